@@ -1,0 +1,62 @@
+#pragma once
+
+#include "engine/recording/recording.hpp"
+
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lockstep {
+
+class Launcher;
+
+using Parameters = std::map<std::string, std::string>;
+
+struct Parameter {
+    std::string name;  ///< as on the command line: --set name=value
+    std::string title; ///< for people
+    std::vector<std::string> values;
+    std::string defaultValue;
+};
+
+struct Limits {
+    std::size_t minimum = 1;
+    std::size_t maximum = std::size_t{1} << 22;
+};
+
+/// The result of host code: the buffer that holds the output in its first n elements.
+struct HostResult {
+    std::size_t outputBuffer = 0;
+};
+
+/// An algorithm describes itself; the catalogue lists it; nothing else names it.
+struct Algorithm {
+    std::string id;
+    std::string title;
+    std::string family; ///< "Sorting networks", "Scans", "Radix sort"
+    std::string lens;   ///< id of the lens made for it
+    std::string origin; ///< paper or book section
+    std::string kernelFile;
+    std::vector<Parameter> parameters;
+    Limits limits;
+    bool stable = false;
+    WorkUnit workUnit = WorkUnit::compares;
+    /// -D options of the kernel file for these (resolved) parameters and this n.
+    std::vector<std::string> (*options)(const Parameters&, std::size_t n) = nullptr;
+    /// Parameters whose value is "auto" get the value that is used for n.
+    void (*resolve)(Parameters&, std::size_t n) = nullptr;
+    HostResult (*host)(Launcher& run, const Words& input, const Parameters&) = nullptr;
+    /// What the output must be, by std algorithms on the host.
+    Words (*reference)(const Words& input, const Parameters&) = nullptr;
+};
+
+std::span<const Algorithm* const> catalogue();
+/// Throws InputError naming the ids there are.
+const Algorithm& findAlgorithm(std::string_view id);
+/// Every parameter of the algorithm with its value; throws InputError for an unknown name or value.
+Parameters resolveParameters(const Algorithm& algorithm, const Parameters& given, std::size_t n);
+ElementType elementType(const Parameters& parameters);
+
+} // namespace lockstep

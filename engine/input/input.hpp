@@ -1,0 +1,39 @@
+#pragma once
+
+#include "engine/recording/recording.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace lockstep {
+
+inline constexpr std::size_t maximumKeys = std::size_t{1} << 22;
+
+/// Names of the distributions: uniform, sorted, reversed, nearly-sorted, few-distinct, organ-pipe, bitonic, zeros-and-ones.
+std::span<const std::string_view> distributions();
+
+/// n keys (bits of the type). Keys of n ≤ 100 are below 100 so that they can be read on a wire. With `affine`,
+/// words a<<16 | b with odd a. Throws InputError for n = 0, n over the limit, or an unknown distribution.
+Words generateKeys(std::string_view distribution, std::size_t n, std::uint64_t seed, ElementType type, bool affine = false);
+
+/// Keys typed with commas, blanks or line ends between them. Throws InputError naming the key and its position.
+Words parseKeys(std::string_view text, ElementType type);
+
+/// The same from a text file of at most 64 MiB. Throws InputError for a missing, binary, empty or larger file.
+Words readKeyFile(const std::filesystem::path& path, ElementType type);
+
+/// One value as people read it: shortest decimal that reads back the same, "NaN", "inf".
+std::string formatValue(std::uint32_t bits, ElementType type);
+/// All values, ", " between.
+std::string formatKeys(const Words& words, ElementType type);
+
+ElementType parseElementType(std::string_view name);
+std::string_view elementTypeName(ElementType type);
+
+/// A number whose unsigned order is the key order of the type: −0 before +0, every NaN last.
+std::uint32_t orderBits(std::uint32_t bits, ElementType type);
+
+} // namespace lockstep

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace lockstep {
+
+/// What a work-item did with the values it held in registers.
+enum class Op : std::uint8_t {
+    fill,    ///< writes a constant; reads nothing
+    copy,    ///< writes what it read
+    combine, ///< writes the operator applied to read 0 (left) and read 1 (right)
+    compare, ///< read 0 is the place where the smaller key goes; writes only if the pair swaps
+    move,    ///< writes read 0 to another place (read 1, if any, says where)
+    count,   ///< the last read is a counter, written back one larger (atomic)
+    mark,    ///< the last read is a bit mask, written back with one more bit (atomic)
+    tally,   ///< reads only: a value used to work out an address
+};
+
+/// One array element as a work-item saw it. `value` holds the 32 bits of any element type.
+struct Access {
+    /// Global buffer index, or localArrayBase + j for Launch::localArrays[j] (which belongs to the event's group).
+    std::uint32_t array = 0;
+    std::uint32_t index = 0;
+    std::uint32_t value = 0;
+    bool operator==(const Access&) const = default;
+};
+
+inline constexpr std::uint32_t localArrayBase = 128;
+inline constexpr std::size_t maxAccesses = 4;
+
+struct Event {
+    Op op = Op::copy;
+    std::uint8_t readCount = 0;
+    std::uint8_t writeCount = 0;
+    std::uint16_t line = 0;  ///< line of the statement in the kernel file, counted from 1
+    std::uint32_t item = 0;  ///< global id of the work-item
+    std::uint32_t group = 0; ///< work-group
+    std::uint32_t phase = 0; ///< barriers that the work-item had passed in this launch
+    std::array<Access, maxAccesses> readSlots{};
+    std::array<Access, maxAccesses> writeSlots{};
+
+    std::span<const Access> reads() const { return {readSlots.data(), readCount}; }
+    std::span<const Access> writes() const { return {writeSlots.data(), writeCount}; }
+    bool isAtomic() const { return op == Op::count || op == Op::mark; }
+    bool operator==(const Event&) const = default;
+};
+
+/// The events of one launch, in an order in which applying them one by one is right.
+using Events = std::vector<Event>;
+using EventsPtr = std::shared_ptr<const Events>;
+
+} // namespace lockstep

@@ -1,0 +1,150 @@
+#pragma once
+
+#include "engine/recording/event.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+enum class ElementType : std::uint8_t { uint32, int32, float32 };
+enum class Role : std::uint8_t { keys, values, table, flags, scratch, sums };
+
+/// All element types are 32 bits wide; a buffer's content is its words.
+using Words = std::vector<std::uint32_t>;
+using WordsPtr = std::shared_ptr<const Words>;
+
+/// A text that leaves the engine: an id with arguments for the translator, and English.
+struct Message {
+    std::string id;
+    std::vector<std::string> arguments;
+    std::string english;
+    bool operator==(const Message&) const = default;
+};
+
+struct BufferInfo {
+    std::string name;
+    ElementType type = ElementType::uint32;
+    std::vector<std::size_t> shape; ///< (n) or (rows, columns), row-major
+    Role role = Role::keys;
+    std::size_t size() const;
+    bool operator==(const BufferInfo&) const = default;
+};
+
+/// A kernel argument as it stands in the source, with what was bound to it.
+struct Argument {
+    std::string name;
+    std::string declaration;           ///< e.g. "__global uint *" or "uint"
+    std::optional<std::size_t> buffer; ///< index into Recording::buffers, or …
+    std::uint32_t scalar = 0;          ///< … the value
+    bool writable = false;             ///< a pointer not declared const
+    bool operator==(const Argument&) const = default;
+};
+
+enum class Direction : std::uint8_t { none, up, down };
+
+/// What a launch is in the textbook's figure. Lenses read these, never a title's text.
+struct LaunchMeaning {
+    Message group;                         ///< chapter of the timeline: "Stage 3", "Up-sweep", "Pass 1"
+    Message title;                         ///< "distance 2", "histogram"
+    Message unit;                          ///< what one work-item is: "one work-item per comparator"
+    std::optional<std::uint32_t> stage;    ///< of a network, from 1
+    std::optional<std::uint32_t> level;    ///< of a tree, from 1
+    std::optional<std::uint32_t> pass;     ///< over a digit, from 1
+    std::optional<std::uint32_t> distance; ///< between the two operands, in elements
+    std::optional<std::uint32_t> run;      ///< length of the runs that this stage makes
+    std::optional<std::uint32_t> shift;    ///< lowest bit of the digit
+    std::optional<std::uint32_t> bits;     ///< width of the digit
+    Direction direction = Direction::none;
+    bool operator==(const LaunchMeaning&) const = default;
+};
+
+/// Nanoseconds between the four stamps of an OpenCL profiling event of an *untraced* run.
+struct DeviceTime {
+    std::uint64_t queued = 0;    ///< queued to submitted
+    std::uint64_t submitted = 0; ///< submitted to start
+    std::uint64_t ran = 0;       ///< start to end
+    bool operator==(const DeviceTime&) const = default;
+};
+
+struct Launch {
+    std::string kernel;
+    std::size_t global = 0; ///< work-items
+    std::size_t local = 0;  ///< work-items in a work-group
+    std::vector<Argument> arguments;
+    std::vector<std::string> localArrays;
+    LaunchMeaning meaning;
+    DeviceTime time;
+    std::uint64_t events = 0; ///< how many events the launch reported
+    std::uint64_t work = 0;   ///< how many of them count as work
+    std::uint64_t active = 0; ///< work-items with at least one such event
+    std::size_t groups() const { return local == 0 ? 0 : global / local; }
+    bool operator==(const Launch&) const = default;
+};
+
+/// The global buffers at one moment, by buffer index. Buffers that a launch does not write are shared.
+struct State {
+    std::vector<WordsPtr> buffers;
+};
+
+struct DeviceName {
+    std::string name;
+    std::string platform;
+    bool operator==(const DeviceName&) const = default;
+};
+
+/// What "work" counts for an algorithm.
+enum class WorkUnit : std::uint8_t { combines, compares, countsAndMoves };
+
+/// A finished run. It never changes: launches, the states kept, the events kept.
+struct Recording {
+    std::string algorithm;
+    std::string title;
+    std::string lens;
+    std::map<std::string, std::string> parameters; ///< every parameter, resolved
+    WorkUnit workUnit = WorkUnit::compares;
+    DeviceName device;
+
+    ElementType type = ElementType::uint32;
+    Words input;
+    Words output;
+    std::size_t mainBuffer = 0;   ///< the buffer that holds the input at launch 0
+    std::size_t outputBuffer = 0; ///< the buffer that holds the output after the last launch
+    std::size_t lanes = 0;        ///< elements of the main buffer, pads included (lanes >= input.size())
+
+    std::string kernelFile;   ///< e.g. "bitonic.cl"
+    std::string kernelSource; ///< the file that was built, unchanged
+    std::string buildOptions; ///< the -D options shown above it
+
+    std::vector<BufferInfo> buffers;
+    std::vector<Launch> launches;
+
+    /// states[k] for k = 0 … L: after k launches; absent where only checkpoints are kept (0 is always there).
+    std::vector<std::optional<State>> states;
+    /// events[k - 1] for launch k; null where not kept.
+    std::vector<EventsPtr> events;
+
+    std::size_t n() const { return input.size(); }
+    std::size_t launchCount() const { return launches.size(); }
+    /// All states and events are here: no device is needed to look at any moment.
+    bool isComplete() const;
+    /// Longest chain of work events; nothing where events were not kept.
+    std::optional<std::uint64_t> span;
+    std::uint64_t work() const;
+};
+
+using RecordingPtr = std::shared_ptr<const Recording>;
+
+/// Bytes of the states and events that a recording keeps (shared buffers count once).
+std::size_t bytesKept(const Recording& recording);
+
+/// CBOR of everything in a recording, and back. Throws std::runtime_error for bytes that are no recording.
+std::vector<std::uint8_t> writeRecording(const Recording& recording);
+Recording readRecording(const std::vector<std::uint8_t>& bytes);
+
+} // namespace lockstep

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "engine/recording/recording.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <stop_token>
+#include <string>
+
+namespace lockstep {
+
+/// One run, asked for in values only.
+struct RunRequest {
+    std::string algorithm;                         ///< id in the catalogue
+    std::map<std::string, std::string> parameters; ///< those not named take their default; "type" is one of them
+    Words input;                                   ///< bits of the keys, in the type of the parameter "type"
+    std::string device = "auto";                   ///< "auto", an index of listDevices(), or part of a name
+};
+
+struct RecordOptions {
+    std::size_t memoryBudget = std::size_t{256} << 20; ///< bytes for states and events; beyond it, checkpoints
+    std::uint32_t slotsPerItem = 0;                    ///< event slots a work-item gets at first; 0: chosen
+    std::stop_token stop;
+    /// Called between launches: launches done so far, and how many there are if known (else 0).
+    std::function<void(std::size_t done, std::size_t total)> progress;
+};
+
+/// Thrown where a stop was asked for.
+struct Cancelled {};
+
+/// Runs devices' work for one thread: opened devices and built programs live here.
+/// Every function throws Error (engine/error.hpp) with a sentence for people, or Cancelled.
+class Session {
+public:
+    Session();
+    ~Session();
+    Session(const Session&) = delete;
+    Session& operator=(const Session&) = delete;
+
+    RecordingPtr record(const RunRequest& request, const RecordOptions& options = {});
+    /// The same host code with nothing read back until the end, untraced.
+    Words runFast(const RunRequest& request, std::stop_token stop = {});
+
+    /// The buffers after k launches; made again on the device where the recording has only checkpoints.
+    State state(const RecordingPtr& recording, std::size_t k, std::stop_token stop = {});
+    /// What each work-item did in launch k (from 1); the launch is run once more, traced, where not kept.
+    /// With a group range only those work-groups report.
+    EventsPtr events(const RecordingPtr& recording, std::size_t k, std::stop_token stop = {},
+                     std::size_t firstGroup = 0, std::size_t groupCount = SIZE_MAX);
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> m_impl;
+};
+
+} // namespace lockstep

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "engine/recording/recording.hpp"
+#include "ui/scene/scene.hpp"
+
+#include <QSizeF>
+#include <QString>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace lockstep::ui {
+
+/// Where in a recording: `launch` 0 is the input; launch k with fraction f in [0, 1] is f of the way through launch k.
+/// fraction 1 shows the state after launch k.
+struct Moment {
+    std::size_t launch = 0;
+    double fraction = 1;
+    bool operator==(const Moment&) const = default;
+};
+
+enum class ThemeName { light, dark };
+enum class ViewRole { window, exported, presenter };
+
+struct View {
+    QSizeF size{880, 600}; ///< scene units available to the lens
+    ThemeName theme = ThemeName::light;
+    ViewRole role = ViewRole::window;
+    std::optional<std::uint32_t> selectedItem; ///< inspected work-item of the current launch
+};
+
+/// How often an element of column x has a value in row y (row 0 is the largest); by positions and key order.
+struct Density {
+    int columns = 0, rows = 0;
+    std::vector<std::uint32_t> cells; ///< row-major counts
+};
+
+struct DensityRequest {
+    std::size_t launch = 0; ///< state after this launch
+    std::size_t buffer = 0;
+    int columns = 0, rows = 0;
+    auto operator<=>(const DensityRequest&) const = default;
+};
+
+/// What a lens wants to have at hand before it draws a moment.
+struct Needs {
+    std::vector<std::size_t> states; ///< state numbers 0 … L
+    std::vector<std::size_t> events; ///< launch numbers 1 … L
+    std::vector<DensityRequest> densities;
+};
+
+/// What is at hand. Absent things draw as a plain 'loading' mark.
+struct Resident {
+    RecordingPtr recording;
+    std::map<std::size_t, State> states;
+    std::map<std::size_t, EventsPtr> events;
+    std::map<DensityRequest, std::shared_ptr<const Density>> densities;
+
+    const State* state(std::size_t k) const;      ///< null where absent
+    const Events* eventsOf(std::size_t k) const;  ///< null where absent
+    const Density* density(const DensityRequest& request) const;
+};
+
+/// A piece of the narration; tone picks the colour of the marks that it counts.
+enum class Tone { plain, strong, move, keep, compute };
+struct Phrase {
+    QString text;
+    Tone tone = Tone::plain;
+};
+
+/// One way to look at a recording. Stateless; scene() is pure and linear in the fraction.
+class Lens {
+public:
+    virtual ~Lens() = default;
+    virtual QString id() const = 0;    ///< "network", "dataflow", "buckets", "bars"
+    virtual QString title() const = 0; ///< for people
+    /// True where this lens can draw this recording legibly in this view (level of detail included).
+    virtual bool canShow(const Recording& recording, const View& view) const = 0;
+    virtual Needs needs(const Recording& recording, Moment moment, const View& view) const = 0;
+    virtual Scene scene(const Resident& resident, Moment moment, const View& view) const = 0;
+    /// One sentence about the current launch, counted from its events.
+    virtual std::vector<Phrase> narration(const Resident& resident, Moment moment) const = 0;
+};
+
+/// All lenses, best first: network, dataflow, buckets, bars.
+std::span<const Lens* const> lenses();
+/// The recording's own lens where it can show it in this view, else bars.
+const Lens& lensFor(const Recording& recording, const View& view);
+
+extern const Lens& networkLens;
+extern const Lens& dataflowLens;
+extern const Lens& bucketsLens;
+extern const Lens& barsLens;
+
+} // namespace lockstep::ui

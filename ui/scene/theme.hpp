@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/lenses/lens.hpp"
+
+#include <QColor>
+#include <array>
+
+namespace lockstep::ui {
+
+/// A hue's variants: the vivid line, text on paper, a soft tint, and dim history. visual.md, section 2.
+struct Hue {
+    QColor line, text, tint, dim, fill, on;
+};
+struct BucketHue {
+    QColor line, text, tint, chip, chipText;
+};
+struct Ramp {
+    QColor small, large, text; ///< block tint from the small to the large end
+};
+
+/// The colour tokens of one theme.
+struct Theme {
+    QColor paper, panel, raised, line, line2, ink, ink2, ink3, wire, ghost, done, now, onNow, nowSoft;
+    Hue move, keep, compute;
+    Ramp ascending, descending;
+    std::array<BucketHue, 4> buckets;
+    bool dark = false;
+};
+
+const Theme& theme(ThemeName name);
+
+} // namespace lockstep::ui
