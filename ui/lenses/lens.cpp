@@ -1,0 +1,40 @@
+#include "ui/lenses/lens.hpp"
+
+#include <array>
+
+namespace lockstep::ui {
+
+const State* Resident::state(std::size_t k) const
+{
+    const auto found = states.find(k);
+    return found == states.end() ? nullptr : &found->second;
+}
+
+const Events* Resident::eventsOf(std::size_t k) const
+{
+    const auto found = events.find(k);
+    return found == events.end() ? nullptr : found->second.get();
+}
+
+const Density* Resident::density(const DensityRequest& request) const
+{
+    const auto found = densities.find(request);
+    return found == densities.end() ? nullptr : found->second.get();
+}
+
+std::span<const Lens* const> lenses()
+{
+    static const std::array table{&networkLens, &dataflowLens, &bucketsLens, &barsLens};
+    return table;
+}
+
+const Lens& lensFor(const Recording& recording, const View& view)
+{
+    const QString own = QString::fromStdString(recording.lens);
+    for (const Lens* lens : lenses())
+        if (lens->id() == own && lens->canShow(recording, view))
+            return *lens;
+    return barsLens;
+}
+
+} // namespace lockstep::ui
