@@ -1,0 +1,132 @@
+#include "ui/scene/text.hpp"
+
+#include <QFontMetricsF>
+#include <QHash>
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+namespace lockstep::ui {
+
+namespace {
+
+/// Metrics are taken at this size and scaled, so that hinting and rounding never depend on the size asked for.
+constexpr double referenceSize = 128;
+
+QFont fontAt(const TextShape& text, double size)
+{
+    QFont font;
+    switch (text.family) {
+    case FontFamily::text:
+        font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans CJK SC"), QStringLiteral("DejaVu Sans")});
+        font.setStyleHint(QFont::SansSerif);
+        break;
+    case FontFamily::display:
+        font.setFamilies({QStringLiteral("Inter Display"), QStringLiteral("Inter"), QStringLiteral("Noto Sans CJK SC"),
+                          QStringLiteral("DejaVu Sans")});
+        font.setStyleHint(QFont::SansSerif);
+        break;
+    case FontFamily::mono:
+        font.setFamilies({QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono")});
+        font.setStyleHint(QFont::Monospace);
+        break;
+    }
+    font.setPixelSize(std::max(1, static_cast<int>(std::lround(size))));
+    font.setWeight(static_cast<QFont::Weight>(text.weight));
+    font.setItalic(text.italic);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+/// Advances of one face at the reference size; measured once per face and thread.
+struct Face {
+    QFontMetricsF metrics;
+    double zero;
+    explicit Face(const QFont& font) : metrics(font), zero(metrics.horizontalAdvance(QLatin1Char('0'))) {}
+};
+
+const Face& faceOf(const TextShape& text)
+{
+    static thread_local QHash<int, std::shared_ptr<const Face>> faces;
+    const int key = (text.weight * 4 + static_cast<int>(text.family)) * 2 + (text.italic ? 1 : 0);
+    auto& face = faces[key];
+    if (!face)
+        face = std::make_shared<const Face>(fontAt(text, referenceSize));
+    return *face;
+}
+
+bool isDigit(QChar c)
+{
+    return c >= QLatin1Char('0') && c <= QLatin1Char('9');
+}
+
+} // namespace
+
+QFont fontOf(const TextShape& text)
+{
+    return fontAt(text, text.size);
+}
+
+std::vector<TextRun> textRuns(const TextShape& text)
+{
+    const Face& face = faceOf(text);
+    const double scale = text.size / referenceSize;
+    std::vector<TextRun> runs;
+    double x = 0;
+    qsizetype i = 0;
+    while (i < text.text.size()) {
+        if (isDigit(text.text[i])) {
+            const QString digit = text.text.mid(i, 1);
+            const double slack = (face.zero - face.metrics.horizontalAdvance(digit)) / 2;
+            runs.push_back({digit, x + slack * scale, (face.zero - slack) * scale});
+            x += face.zero * scale;
+            ++i;
+            continue;
+        }
+        qsizetype end = i;
+        while (end < text.text.size() && !isDigit(text.text[end]))
+            ++end;
+        const QString piece = text.text.mid(i, end - i);
+        const double width = face.metrics.horizontalAdvance(piece) * scale;
+        runs.push_back({piece, x, width});
+        x += width;
+        i = end;
+    }
+    return runs;
+}
+
+double textWidth(const TextShape& text)
+{
+    const auto runs = textRuns(text);
+    return runs.empty() ? 0 : runs.back().x + runs.back().width;
+}
+
+QPointF textStart(const TextShape& text)
+{
+    switch (text.align) {
+    case Align::left:
+        return text.at;
+    case Align::center:
+        return text.at - QPointF(textWidth(text) / 2, 0);
+    case Align::right:
+        return text.at - QPointF(textWidth(text), 0);
+    }
+    return text.at;
+}
+
+QRectF textBounds(const TextShape& text)
+{
+    const Face& face = faceOf(text);
+    const double scale = text.size / referenceSize;
+    const double ascent = face.metrics.ascent() * scale;
+    const double descent = face.metrics.descent() * scale;
+    const QPointF start = textStart(text);
+    return {start.x(), start.y() - ascent, textWidth(text), ascent + descent};
+}
+
+double capHeight(const TextShape& text)
+{
+    return faceOf(text).metrics.capHeight() * text.size / referenceSize;
+}
+
+} // namespace lockstep::ui
