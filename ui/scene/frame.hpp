@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/lenses/lens.hpp"
+
+namespace lockstep::ui {
+
+/// Where the lens's scene lies in the whole picture.
+QRectF lensRect(const View& view);
+
+/// The view that the lens gets: the whole view with the size of lensRect().
+View lensView(const View& view);
+
+/// What the whole picture needs at hand.
+Needs frameNeeds(const Recording& recording, Moment moment, const View& view);
+
+/// The whole picture, the same on screen and in files: title, narration, the lens's scene, and in files a footer.
+Scene frame(const Resident& resident, Moment moment, const View& view);
+
+/// A sentence in at most two lines, its phrases in their tones; smaller where the width asks for it.
+/// `at` is the left end of the first baseline.
+struct NarrationStyle {
+    double size = 16, lineHeight = 24;
+    int weight = 400;
+    FontFamily family = FontFamily::text;
+};
+std::vector<TextShape> wrapNarration(const std::vector<Phrase>& phrases, QPointF at, double width,
+                                     const NarrationStyle& style, ThemeName theme);
+
+} // namespace lockstep::ui

@@ -1,0 +1,292 @@
+#include "ui/scene/painter.hpp"
+
+#include "ui/scene/shadow.hpp"
+#include "ui/scene/text.hpp"
+
+#include <QGlyphRun>
+#include <QHash>
+#include <QPainter>
+#include <QRawFont>
+#include <QTextLayout>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstring>
+#include <unordered_map>
+
+namespace lockstep::ui {
+
+namespace {
+
+/// A shadow is so smooth that a quarter of the resolution holds it.
+constexpr double shadowShrink = 0.25;
+
+void blurLine(std::uint8_t* line, std::size_t count, std::size_t step, int radius, std::vector<int>& copy)
+{
+    copy.resize(count);
+    for (std::size_t i = 0; i < count; ++i)
+        copy[i] = line[i * step];
+    const int last = static_cast<int>(count) - 1;
+    const auto at = [&](int i) { return i < 0 || i > last ? 0 : copy[static_cast<std::size_t>(i)]; };
+    int sum = 0;
+    for (int i = -radius; i <= radius; ++i)
+        sum += at(i);
+    const int window = 2 * radius + 1;
+    for (int i = 0; i <= last; ++i) {
+        line[static_cast<std::size_t>(i) * step] = static_cast<std::uint8_t>((sum + window / 2) / window);
+        sum += at(i + radius + 1) - at(i - radius);
+    }
+}
+
+/// Three box blurs come close to a Gaussian: their variances, (w² - 1) / 12 each, add up to its own.
+void blur(QImage& alpha, double sigma)
+{
+    std::vector<int> copy;
+    const int narrow = std::max(0, static_cast<int>(std::floor((std::sqrt(4 * sigma * sigma + 1) - 1) / 2)));
+    const auto variance = [](int radius) { return radius * (radius + 1) / 3.0; };
+    int wider = 0;
+    while (wider < 3 && (3 - wider) * variance(narrow) + wider * variance(narrow + 1) < sigma * sigma)
+        ++wider;
+    const auto width = static_cast<std::size_t>(alpha.width());
+    const auto height = static_cast<std::size_t>(alpha.height());
+    const auto stride = static_cast<std::size_t>(alpha.bytesPerLine());
+    for (int round = 0; round < 3; ++round) {
+        const int radius = narrow + (round < wider ? 1 : 0);
+        for (std::size_t y = 0; y < height; ++y)
+            blurLine(alpha.bits() + y * stride, width, 1, radius, copy);
+        for (std::size_t x = 0; x < width; ++x)
+            blurLine(alpha.bits() + x, height, stride, radius, copy);
+    }
+}
+
+QImage shadowImage(QSizeF size, double radius, const QColor& color)
+{
+    struct Entry {
+        QSizeF size;
+        double radius = 0;
+        QRgb color = 0;
+        QImage image;
+    };
+    static thread_local std::array<Entry, 4> cache;
+    static thread_local std::size_t next = 0;
+    for (const Entry& entry : cache)
+        if (entry.size == size && entry.radius == radius && entry.color == color.rgba() && !entry.image.isNull())
+            return entry.image;
+
+    const double margin = Shadow::reach;
+    const QSize pixels(static_cast<int>(std::ceil((size.width() + 2 * margin) * shadowShrink)),
+                       static_cast<int>(std::ceil((size.height() + 2 * margin) * shadowShrink)));
+    QImage shape(pixels, QImage::Format_ARGB32_Premultiplied);
+    if (shape.isNull())
+        return {};
+    shape.fill(Qt::transparent);
+    {
+        QPainter painter(&shape);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.scale(shadowShrink, shadowShrink);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(Qt::black);
+        painter.drawRoundedRect(QRectF(QPointF(margin, margin), size), radius, radius);
+    }
+    QImage alpha = shape.convertToFormat(QImage::Format_Alpha8);
+    blur(alpha, Shadow::sigma * shadowShrink);
+    {
+        shape.fill(color);
+        QPainter painter(&shape);
+        painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
+        painter.drawImage(0, 0, alpha);
+    }
+    cache[next] = {size, radius, color.rgba(), shape};
+    next = (next + 1) % cache.size();
+    return shape;
+}
+
+/// Text laid out once: glyphs at fractional sizes, digits on the advance of "0".
+struct GlyphText {
+    QList<QGlyphRun> runs;
+};
+
+const GlyphText& glyphsOf(const TextShape& text)
+{
+    struct Key {
+        QString text;
+        double size;
+        int face;
+        bool operator==(const Key&) const = default;
+    };
+    struct Hash {
+        std::size_t operator()(const Key& key) const { return qHashMulti(0, key.text, key.size, key.face); }
+    };
+    static thread_local std::unordered_map<Key, GlyphText, Hash> cache;
+    constexpr std::size_t roomy = 8192;
+    if (cache.size() > roomy)
+        cache.clear();
+    const int face = (text.weight * 4 + static_cast<int>(text.family)) * 2 + (text.italic ? 1 : 0);
+    const auto [entry, fresh] = cache.try_emplace(Key{text.text, text.size, face});
+    if (!fresh)
+        return entry->second;
+
+    TextShape large = text;
+    large.size = 128;
+    const double scale = text.size / large.size;
+    for (const TextRun& run : textRuns(large)) {
+        QTextLayout layout(run.text, fontOf(large));
+        layout.beginLayout();
+        QTextLine line = layout.createLine();
+        line.setNumColumns(static_cast<int>(run.text.size()));
+        layout.endLayout();
+        for (QGlyphRun glyphs : layout.glyphRuns()) {
+            QRawFont font = glyphs.rawFont();
+            font.setPixelSize(text.size);
+            glyphs.setRawFont(font);
+            QList<QPointF> positions = glyphs.positions();
+            for (QPointF& position : positions)
+                position = QPointF(run.x + position.x(), position.y() - line.ascent()) * scale;
+            glyphs.setPositions(positions);
+            entry->second.runs.append(glyphs);
+        }
+    }
+    return entry->second;
+}
+
+class MarkPainter {
+public:
+    MarkPainter(QPainter& painter, const QColor& ground) : m_painter(painter), m_shadow(shadowOn(ground)) {}
+
+    void operator()(const RectShape& shape)
+    {
+        const double radius = fittingRadius(shape);
+        if (shape.shadow)
+            drawShadow(shape.rect, radius);
+        if (!use(shape.stroke, shape.fill))
+            return;
+        if (radius > 0)
+            m_painter.drawRoundedRect(shape.rect, radius, radius);
+        else
+            m_painter.drawRect(shape.rect);
+    }
+    void operator()(const EllipseShape& shape)
+    {
+        if (use(shape.stroke, shape.fill))
+            m_painter.drawEllipse(shape.rect);
+    }
+    void operator()(const LineShape& shape)
+    {
+        if (use(shape.stroke, Qt::transparent))
+            m_painter.drawLine(shape.from, shape.to);
+    }
+    void operator()(const PathShape& shape)
+    {
+        if (use(shape.stroke, shape.fill))
+            m_painter.drawPath(shape.path);
+    }
+    void operator()(const TextShape& shape)
+    {
+        m_painter.setPen(shape.color);
+        const QPointF start = textStart(shape);
+        for (const QGlyphRun& run : glyphsOf(shape).runs)
+            m_painter.drawGlyphRun(start, run);
+    }
+    void operator()(const ImageShape& shape)
+    {
+        const QImage image = toImage(shape);
+        if (image.isNull())
+            return;
+        m_painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+        m_painter.drawImage(shape.rect, image);
+    }
+
+private:
+    /// Sets pen and brush; false where nothing would be seen.
+    bool use(const Stroke& stroke, const QColor& fill)
+    {
+        const bool stroked = stroke.width > 0 && stroke.color.alpha() > 0;
+        const bool filled = fill.alpha() > 0;
+        if (stroked) {
+            QPen pen(stroke.color, stroke.width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+            if (!stroke.dash.empty()) {
+                QList<qreal> pattern;
+                for (double length : dashLengths(stroke))
+                    pattern.append(length / stroke.width);
+                pen.setDashPattern(pattern);
+            }
+            m_painter.setPen(pen);
+        } else {
+            m_painter.setPen(Qt::NoPen);
+        }
+        m_painter.setBrush(filled ? QBrush(fill) : QBrush(Qt::NoBrush));
+        return stroked || filled;
+    }
+
+    void drawShadow(const QRectF& rect, double radius)
+    {
+        const QImage image = shadowImage(rect.size(), radius, m_shadow.color);
+        if (image.isNull())
+            return;
+        QPainterPath outside;
+        const QRectF reached =
+            rect.adjusted(-Shadow::reach, -Shadow::reach, Shadow::reach, Shadow::reach).translated(0, Shadow::drop);
+        outside.addRect(reached.united(rect));
+        outside.addRoundedRect(rect, radius, radius);
+        m_painter.save();
+        m_painter.setClipPath(outside, Qt::IntersectClip);
+        m_painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        const QSizeF size = QSizeF(image.size()) / shadowShrink;
+        m_painter.drawImage(QRectF(reached.topLeft(), size), image);
+        m_painter.restore();
+    }
+
+    QPainter& m_painter;
+    Shadow m_shadow;
+};
+
+} // namespace
+
+QImage toImage(const ImageShape& shape)
+{
+    const auto cells =
+        static_cast<std::size_t>(std::max(0, shape.columns)) * static_cast<std::size_t>(std::max(0, shape.rows));
+    if (cells == 0 || shape.pixels.size() != cells)
+        return {};
+    QImage image(shape.columns, shape.rows, QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull())
+        return {};
+    for (int row = 0; row < shape.rows; ++row)
+        std::memcpy(image.scanLine(row),
+                    shape.pixels.data() + static_cast<std::size_t>(row) * static_cast<std::size_t>(shape.columns),
+                    static_cast<std::size_t>(shape.columns) * sizeof(QRgb));
+    return image;
+}
+
+void paint(const Scene& scene, QPainter& painter)
+{
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    if (scene.ground.isValid())
+        painter.fillRect(QRectF(QPointF(), scene.size), scene.ground);
+    const double opacity = painter.opacity();
+    MarkPainter draw(painter, scene.ground);
+    for (const Mark& mark : scene.marks) {
+        if (mark.opacity <= 0)
+            continue;
+        painter.setOpacity(opacity * std::min(1.0, mark.opacity));
+        std::visit(draw, mark.shape);
+    }
+    painter.restore();
+}
+
+QImage toImage(const Scene& scene, double scale)
+{
+    const QSize size(std::max(1, static_cast<int>(std::lround(scene.size.width() * scale))),
+                     std::max(1, static_cast<int>(std::lround(scene.size.height() * scale))));
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull())
+        return {};
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    paint(scene, painter);
+    return image;
+}
+
+} // namespace lockstep::ui

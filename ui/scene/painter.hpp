@@ -1,0 +1,20 @@
+#pragma once
+
+#include "ui/scene/scene.hpp"
+
+#include <QImage>
+
+class QPainter;
+
+namespace lockstep::ui {
+
+/// Draws the ground and the marks, in the painter's coordinates.
+void paint(const Scene& scene, QPainter& painter);
+
+/// The scene as pixels, `scale` of them to a scene unit. Null where there is no memory for it.
+QImage toImage(const Scene& scene, double scale = 1);
+
+/// The pixels of an image shape, as both back ends draw them.
+QImage toImage(const ImageShape& shape);
+
+} // namespace lockstep::ui

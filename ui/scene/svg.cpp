@@ -1,0 +1,350 @@
+#include "ui/scene/svg.hpp"
+
+#include "ui/scene/painter.hpp"
+#include "ui/scene/shadow.hpp"
+#include "ui/scene/text.hpp"
+
+#include <QBuffer>
+#include <QSet>
+#include <QXmlStreamWriter>
+#include <algorithm>
+#include <cmath>
+
+namespace lockstep::ui {
+
+namespace {
+
+/// At most three decimals: a thousandth of a unit is not seen, and the file stays readable.
+QString number(double value)
+{
+    QString text = QString::number(value, 'f', 3);
+    while (text.endsWith(QLatin1Char('0')))
+        text.chop(1);
+    if (text.endsWith(QLatin1Char('.')))
+        text.chop(1);
+    return text == QLatin1String("-0") ? QStringLiteral("0") : text;
+}
+
+QString point(double x, double y)
+{
+    return number(x) + QLatin1Char(' ') + number(y);
+}
+
+QString pathData(const QPainterPath& path)
+{
+    QString data;
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element element = path.elementAt(i);
+        switch (element.type) {
+        case QPainterPath::MoveToElement:
+            data += QLatin1Char('M') + point(element.x, element.y);
+            break;
+        case QPainterPath::LineToElement:
+            data += QLatin1Char('L') + point(element.x, element.y);
+            break;
+        case QPainterPath::CurveToElement:
+            data += QLatin1Char('C') + point(element.x, element.y);
+            break;
+        case QPainterPath::CurveToDataElement:
+            data += QLatin1Char(' ') + point(element.x, element.y);
+            break;
+        }
+    }
+    return data;
+}
+
+QString families(FontFamily family)
+{
+    switch (family) {
+    case FontFamily::display:
+        return QStringLiteral("'Inter Display', Inter, 'Noto Sans CJK SC', sans-serif");
+    case FontFamily::mono:
+        return QStringLiteral("'JetBrains Mono', 'DejaVu Sans Mono', monospace");
+    case FontFamily::text:
+        break;
+    }
+    return QStringLiteral("Inter, 'Noto Sans CJK SC', sans-serif");
+}
+
+/// A name as an XML id: no blanks, and a letter first.
+QString xmlId(const QString& name)
+{
+    QString id;
+    for (QChar c : name)
+        id += c.isLetterOrNumber() || c == QLatin1Char('-') || c == QLatin1Char('_') || c == QLatin1Char('.')
+                  ? c
+                  : QLatin1Char('-');
+    if (!id.isEmpty() && !id[0].isLetter())
+        id.prepend(QLatin1Char('m'));
+    return id;
+}
+
+/// XML 1.0 has no way to write control characters and lone surrogates; the stream writer would fail on them.
+QString xmlText(const QString& text)
+{
+    QString clean;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text[i];
+        if (c.isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate()) {
+            clean += c;
+            clean += text[++i];
+        } else {
+            const bool bad = c.isSurrogate() || c.unicode() < 0x20 || c.unicode() >= 0xFFFE;
+            clean += bad ? QChar(QChar::ReplacementCharacter) : c;
+        }
+    }
+    return clean;
+}
+
+class MarkWriter {
+public:
+    MarkWriter(QXmlStreamWriter& xml, const Scene& scene) : m_xml(xml), m_shadow(shadowOn(scene.ground)) {}
+
+    void write(const Mark& mark)
+    {
+        m_mark = &mark;
+        std::visit(*this, mark.shape);
+    }
+
+    void operator()(const RectShape& shape)
+    {
+        const double radius = fittingRadius(shape);
+        if (shape.shadow)
+            shadow(shape, radius);
+        begin("rect");
+        box(shape.rect);
+        if (radius > 0)
+            attribute("rx", radius);
+        fill(shape.fill);
+        stroke(shape.stroke);
+        m_xml.writeEndElement();
+    }
+    void operator()(const EllipseShape& shape)
+    {
+        begin("ellipse");
+        attribute("cx", shape.rect.center().x());
+        attribute("cy", shape.rect.center().y());
+        attribute("rx", shape.rect.width() / 2);
+        attribute("ry", shape.rect.height() / 2);
+        fill(shape.fill);
+        stroke(shape.stroke);
+        m_xml.writeEndElement();
+    }
+    void operator()(const LineShape& shape)
+    {
+        begin("line");
+        attribute("x1", shape.from.x());
+        attribute("y1", shape.from.y());
+        attribute("x2", shape.to.x());
+        attribute("y2", shape.to.y());
+        stroke(shape.stroke);
+        m_xml.writeEndElement();
+    }
+    void operator()(const PathShape& shape)
+    {
+        begin("path");
+        m_xml.writeAttribute("d", pathData(shape.path));
+        fill(shape.fill);
+        if (shape.path.fillRule() == Qt::OddEvenFill)
+            m_xml.writeAttribute("fill-rule", "evenodd");
+        stroke(shape.stroke);
+        m_xml.writeEndElement();
+    }
+    void operator()(const TextShape& shape)
+    {
+        begin("text");
+        const auto runs = textRuns(shape);
+        // One run keeps its anchor; more of them stand where the painter puts them, digit by digit.
+        const bool anchored = runs.size() <= 1;
+        if (anchored) {
+            attribute("x", shape.at.x());
+            if (shape.align == Align::center)
+                m_xml.writeAttribute("text-anchor", "middle");
+            if (shape.align == Align::right)
+                m_xml.writeAttribute("text-anchor", "end");
+        }
+        attribute("y", shape.at.y());
+        m_xml.writeAttribute("font-family", families(shape.family));
+        attribute("font-size", shape.size);
+        if (shape.weight != 400)
+            m_xml.writeAttribute("font-weight", QString::number(shape.weight));
+        if (shape.italic)
+            m_xml.writeAttribute("font-style", "italic");
+        fill(shape.color);
+        m_xml.writeAttribute("xml:space", "preserve");
+        if (anchored) {
+            m_xml.writeCharacters(xmlText(shape.text));
+        } else {
+            const double left = textStart(shape).x();
+            for (const TextRun& run : runs) {
+                m_xml.writeStartElement("tspan");
+                attribute("x", left + run.x);
+                m_xml.writeCharacters(xmlText(run.text));
+                m_xml.writeEndElement();
+            }
+        }
+        m_xml.writeEndElement();
+    }
+    void operator()(const ImageShape& shape)
+    {
+        QByteArray png;
+        QBuffer buffer(&png);
+        buffer.open(QIODevice::WriteOnly);
+        const QImage image = toImage(shape);
+        if (image.isNull() || !image.save(&buffer, "PNG"))
+            return;
+        begin("image");
+        box(shape.rect);
+        m_xml.writeAttribute("preserveAspectRatio", "none");
+        m_xml.writeAttribute("image-rendering", "optimizeSpeed");
+        m_xml.writeAttribute("style", "image-rendering:pixelated");
+        if (m_mark->opacity < 1)
+            attribute("opacity", m_mark->opacity);
+        m_xml.writeAttribute("xlink:href", QLatin1String("data:image/png;base64,") + QLatin1String(png.toBase64()));
+        m_xml.writeEndElement();
+    }
+
+private:
+    void attribute(const char* name, double value) { m_xml.writeAttribute(QLatin1String(name), number(value)); }
+
+    void begin(const char* element)
+    {
+        m_xml.writeStartElement(QLatin1String(element));
+        const MarkId& id = m_mark->id;
+        const QString name = xmlId(id.name);
+        if (!name.isEmpty() && !m_names.contains(name)) {
+            m_names.insert(name);
+            m_xml.writeAttribute("id", name);
+        }
+        if (id.launch >= 0)
+            m_xml.writeAttribute("data-launch", QString::number(id.launch));
+        if (id.item >= 0)
+            m_xml.writeAttribute("data-item", QString::number(id.item));
+        if (id.index >= 0)
+            m_xml.writeAttribute("data-index", QString::number(id.index));
+    }
+
+    void box(const QRectF& rect)
+    {
+        attribute("x", rect.x());
+        attribute("y", rect.y());
+        attribute("width", rect.width());
+        attribute("height", rect.height());
+    }
+
+    /// Opacity goes to fill and stroke apart, as the painter applies it.
+    void paintAttributes(const char* name, const char* opacityName, const QColor& color)
+    {
+        m_xml.writeAttribute(QLatin1String(name), color.name(QColor::HexRgb));
+        const double opacity = color.alphaF() * std::clamp(m_mark->opacity, 0.0, 1.0);
+        if (opacity < 1)
+            attribute(opacityName, opacity);
+    }
+
+    void fill(const QColor& color)
+    {
+        if (color.alpha() == 0)
+            m_xml.writeAttribute("fill", "none");
+        else
+            paintAttributes("fill", "fill-opacity", color);
+    }
+
+    void stroke(const Stroke& pen)
+    {
+        if (pen.width <= 0 || pen.color.alpha() == 0)
+            return;
+        paintAttributes("stroke", "stroke-opacity", pen.color);
+        attribute("stroke-width", pen.width);
+        if (pen.dash.empty())
+            return;
+        QStringList dashes;
+        for (double length : dashLengths(pen))
+            dashes += number(length);
+        m_xml.writeAttribute("stroke-dasharray", dashes.join(QLatin1Char(' ')));
+    }
+
+    /// A blurred copy of the card, cut away where the card itself lies.
+    void shadow(const RectShape& shape, double radius)
+    {
+        const QString name = QStringLiteral("shadow%1").arg(++m_shadows);
+        const QRectF reached =
+            shape.rect.adjusted(-Shadow::reach, -Shadow::reach, Shadow::reach, Shadow::reach + Shadow::drop);
+        QPainterPath outside;
+        outside.addRect(reached);
+        outside.addRoundedRect(shape.rect, radius, radius);
+
+        m_xml.writeStartElement("defs");
+        m_xml.writeStartElement("clipPath");
+        m_xml.writeAttribute("id", name + QLatin1String("-outside"));
+        m_xml.writeStartElement("path");
+        m_xml.writeAttribute("d", pathData(outside));
+        m_xml.writeAttribute("clip-rule", "evenodd");
+        m_xml.writeEndElement();
+        m_xml.writeEndElement();
+        m_xml.writeStartElement("filter");
+        m_xml.writeAttribute("id", name + QLatin1String("-blur"));
+        m_xml.writeAttribute("filterUnits", "userSpaceOnUse");
+        m_xml.writeAttribute("color-interpolation-filters", "sRGB");
+        box(reached);
+        m_xml.writeStartElement("feGaussianBlur");
+        attribute("stdDeviation", Shadow::sigma);
+        m_xml.writeEndElement();
+        m_xml.writeEndElement();
+        m_xml.writeEndElement();
+
+        m_xml.writeStartElement("g");
+        m_xml.writeAttribute("clip-path", QStringLiteral("url(#%1-outside)").arg(name));
+        m_xml.writeStartElement("rect");
+        box(shape.rect.translated(0, Shadow::drop));
+        attribute("rx", radius);
+        fill(m_shadow.color);
+        m_xml.writeAttribute("filter", QStringLiteral("url(#%1-blur)").arg(name));
+        m_xml.writeEndElement();
+        m_xml.writeEndElement();
+    }
+
+    QXmlStreamWriter& m_xml;
+    Shadow m_shadow;
+    const Mark* m_mark = nullptr;
+    QSet<QString> m_names;
+    int m_shadows = 0;
+};
+
+} // namespace
+
+QByteArray toSvg(const Scene& scene, double scale)
+{
+    QByteArray bytes;
+    QXmlStreamWriter xml(&bytes);
+    xml.setAutoFormatting(false);
+    xml.writeStartDocument();
+    xml.writeStartElement("svg");
+    xml.writeDefaultNamespace("http://www.w3.org/2000/svg");
+    xml.writeAttribute("xmlns:xlink", "http://www.w3.org/1999/xlink");
+    xml.writeAttribute("width", number(std::round(scene.size.width() * scale)));
+    xml.writeAttribute("height", number(std::round(scene.size.height() * scale)));
+    xml.writeAttribute("viewBox",
+                       QStringLiteral("0 0 %1 %2").arg(number(scene.size.width()), number(scene.size.height())));
+    xml.writeAttribute("stroke-linejoin", "round");
+    if (scene.ground.isValid() && scene.ground.alpha() > 0) {
+        xml.writeCharacters("\n");
+        xml.writeStartElement("rect");
+        xml.writeAttribute("width", "100%");
+        xml.writeAttribute("height", "100%");
+        xml.writeAttribute("fill", scene.ground.name(QColor::HexRgb));
+        xml.writeEndElement();
+    }
+    MarkWriter writer(xml, scene);
+    for (const Mark& mark : scene.marks) {
+        if (mark.opacity <= 0)
+            continue;
+        xml.writeCharacters("\n");
+        writer.write(mark);
+    }
+    xml.writeCharacters("\n");
+    xml.writeEndElement();
+    xml.writeEndDocument();
+    return bytes;
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "ui/scene/scene.hpp"
+
+#include <QByteArray>
+
+namespace lockstep::ui {
+
+/// The scene as an SVG document of size × scale pixels: real text, ids from the marks' names, and data-launch,
+/// data-item and data-index from the rest of a mark's id.
+QByteArray toSvg(const Scene& scene, double scale = 1);
+
+} // namespace lockstep::ui
