@@ -12,15 +12,15 @@ namespace lockstep::ui {
 
 /// What a mark stands for, so that a click finds its work-item and an SVG reader finds its wire.
 struct MarkId {
-    QString name;     ///< unique in the scene, e.g. "launch5-item3-comparator", "wire4"; empty: none
-    int launch = -1;  ///< launch from 1, or -1
-    qint64 item = -1; ///< global id of the work-item, or -1
+    QString name;      ///< unique in the scene, e.g. "launch5-item3-comparator", "wire4"; empty: none
+    int launch = -1;   ///< launch from 1, or -1
+    qint64 item = -1;  ///< global id of the work-item, or -1
     qint64 index = -1; ///< element of the main buffer, or -1
 };
 
 struct Stroke {
     QColor color = Qt::transparent;
-    double width = 0; ///< scene units; 0 draws none
+    double width = 0;         ///< scene units; 0 draws none
     std::vector<double> dash; ///< in units of the width, as QPen
 };
 
@@ -85,7 +85,10 @@ struct Scene {
     QColor ground;
     std::vector<Mark> marks;
 
-    void add(Shape shape, MarkId id = {}, double opacity = 1) { marks.push_back({std::move(shape), std::move(id), opacity}); }
+    void add(Shape shape, MarkId id = {}, double opacity = 1)
+    {
+        marks.push_back({std::move(shape), std::move(id), opacity});
+    }
 };
 
 } // namespace lockstep::ui
