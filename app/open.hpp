@@ -1,0 +1,28 @@
+#pragma once
+
+#include "engine/recording/session.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace lockstep {
+
+/// The window in a given state: `lockstep open …`. An empty algorithm asks for bitonic-sort of 16 uniform keys.
+struct OpenRequest {
+    RunRequest run;           ///< run.input may be empty where `distribution` says how to make the keys
+    std::string distribution; ///< empty: run.input holds the keys
+    std::size_t n = 16;
+    std::uint64_t seed = 1;
+    std::optional<std::size_t> launch; ///< 0 is the input; absent: the input, or with `grab` the middle
+    std::optional<double> fraction;
+    std::string theme = "light"; ///< "light" or "dark"
+    int width = 1440, height = 900;
+    std::string grab; ///< a PNG to write; the program then ends
+    bool verbose = false;
+};
+
+/// Shows the window until it is closed, or grabs it. Returns the exit status.
+int openWindow(const OpenRequest& request);
+
+} // namespace lockstep

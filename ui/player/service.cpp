@@ -1,0 +1,255 @@
+#include "ui/player/service.hpp"
+
+#include "engine/algorithms/algorithm.hpp"
+#include "engine/error.hpp"
+#include "engine/input/input.hpp"
+#include "ui/lenses/density.hpp"
+
+#include <QMetaObject>
+#include <QPointer>
+#include <chrono>
+#include <exception>
+#include <future>
+
+namespace lockstep::ui {
+
+namespace {
+
+Failure failureOf(const std::exception_ptr& thrown)
+{
+    try {
+        std::rethrow_exception(thrown);
+    } catch (const InputError& error) {
+        return {QString::fromUtf8(error.what()), {}, 2};
+    } catch (const NoDeviceError& error) {
+        return {QString::fromUtf8(error.what()), {}, 3};
+    } catch (const DeviceError& error) {
+        return {QString::fromUtf8(error.what()), QString::fromStdString(error.details()), 1};
+    } catch (const std::bad_alloc&) {
+        return {QStringLiteral("There is not enough memory for this run; choose a smaller n."), {}, 1};
+    } catch (const std::exception& error) {
+        return {QString::fromUtf8(error.what()), {}, 1};
+    }
+}
+
+Words keysFor(const RunAsk& ask)
+{
+    const Parameters parameters = resolveParameters(findAlgorithm(ask.algorithm), ask.parameters, ask.input.n);
+    const ElementType type = elementType(parameters);
+    const auto op = parameters.find("operator");
+    const bool affine = op != parameters.end() && op->second == "affine";
+    switch (ask.input.kind) {
+    case InputChoice::Kind::generated:
+        return generateKeys(ask.input.distribution, ask.input.n, ask.input.seed, type, affine);
+    case InputChoice::Kind::typed:
+        return parseKeys(ask.input.text, type);
+    case InputChoice::Kind::file:
+        return readKeyFile(ask.input.file, type);
+    case InputChoice::Kind::words:
+        break;
+    }
+    return ask.input.words;
+}
+
+std::shared_ptr<const Density> densityOf(const State& state, const Recording& recording, const DensityRequest& request)
+{
+    const WordsPtr& words = state.buffers.at(request.buffer);
+    return computeDensity(*words, recording.buffers[request.buffer].type, request.columns, request.rows);
+}
+
+} // namespace
+
+Service::Service(QObject* parent) : QObject(parent), m_thread([this](const std::stop_token& quit) { work(quit); }) {}
+
+Service::~Service()
+{
+    m_runStop.request_stop();
+    m_fetchStop.request_stop();
+    m_thread.request_stop();
+    m_wake.notify_all();
+    m_thread.join();
+}
+
+quint64 Service::requestRecording(RunAsk ask)
+{
+    const std::lock_guard lock(m_mutex);
+    m_runStop.request_stop();
+    m_runStop = std::stop_source();
+    m_wantedRun = ++m_lastRun;
+    m_waitingRun = Run{m_wantedRun, std::move(ask), m_runStop};
+    m_pieces.clear();
+    m_fetchStop.request_stop();
+    m_fetchStop = std::stop_source();
+    m_wake.notify_all();
+    return m_wantedRun;
+}
+
+void Service::cancelRecording()
+{
+    const std::lock_guard lock(m_mutex);
+    m_runStop.request_stop();
+}
+
+void Service::fetch(const RecordingPtr& recording, const Needs& needs, std::optional<GroupRequest> group)
+{
+    const std::lock_guard lock(m_mutex);
+    m_fetchFrom = recording;
+    m_pieces.clear();
+    for (const std::size_t k : needs.states)
+        m_pieces.push_back({k, false});
+    for (const DensityRequest& density : needs.densities)
+        m_pieces.push_back({density, false});
+    if (group)
+        m_pieces.push_back({*group, true});
+    for (const std::size_t k : needs.events)
+        m_pieces.push_back({k, true});
+    m_wake.notify_all();
+}
+
+void Service::requestDevices()
+{
+    const std::lock_guard lock(m_mutex);
+    m_devicesWanted = true;
+    m_wake.notify_all();
+}
+
+void Service::post(std::function<void()> call)
+{
+    QMetaObject::invokeMethod(this, std::move(call), Qt::QueuedConnection);
+}
+
+void Service::work(const std::stop_token& quit)
+{
+    Session session;
+    std::unique_lock lock(m_mutex);
+    while (true) {
+        m_wake.wait(lock, quit,
+                    [this] { return m_devicesWanted || m_waitingRun || !m_pieces.empty() || !m_exports.empty(); });
+        if (quit.stop_requested())
+            break;
+        if (m_devicesWanted) {
+            m_devicesWanted = false;
+            lock.unlock();
+            post([this, list = listDevices()] { emit devicesListed(list); });
+        } else if (m_waitingRun) {
+            const Run run = std::move(*m_waitingRun);
+            m_waitingRun.reset();
+            lock.unlock();
+            record(session, run);
+        } else if (!m_pieces.empty()) {
+            const Piece piece = m_pieces.front();
+            m_pieces.pop_front();
+            const RecordingPtr recording = m_fetchFrom;
+            lock.unlock();
+            deliver(session, recording, piece);
+        } else {
+            const auto job = std::move(m_exports.front());
+            m_exports.pop_front();
+            lock.unlock();
+            job(session);
+        }
+        lock.lock();
+    }
+}
+
+void Service::record(Session& session, const Run& run)
+{
+    // A cancelled run may still deliver: it is dropped by its number.
+    const auto wanted = [this, number = run.number] { return number == m_wantedRun; };
+    try {
+        RunRequest request{run.ask.algorithm, run.ask.parameters, keysFor(run.ask), run.ask.device};
+        RecordOptions options;
+        options.stop = run.stop.get_token();
+        using Clock = std::chrono::steady_clock;
+        options.progress = [&, last = Clock::now()](std::size_t done, std::size_t total) mutable {
+            if (Clock::now() - last < std::chrono::milliseconds(40))
+                return;
+            last = Clock::now();
+            post([this, wanted, number = run.number, done, total] {
+                if (wanted())
+                    emit progressed(number, done, total);
+            });
+        };
+        const RecordingPtr recording = session.record(request, options);
+        post([this, wanted, number = run.number, recording] {
+            if (wanted())
+                emit recorded(number, recording);
+        });
+    } catch (const Cancelled&) {
+        post([this, wanted, number = run.number] {
+            if (wanted())
+                emit cancelled(number);
+        });
+    } catch (...) {
+        post([this, wanted, number = run.number, failure = failureOf(std::current_exception())] {
+            if (wanted())
+                emit failed(number, failure);
+        });
+    }
+}
+
+void Service::deliver(Session& session, const RecordingPtr& recording, const Piece& piece)
+{
+    std::stop_token stop;
+    {
+        const std::lock_guard lock(m_mutex);
+        stop = m_fetchStop.get_token();
+    }
+    try {
+        if (const auto* group = std::get_if<GroupRequest>(&piece.what)) {
+            const EventsPtr events = session.events(recording, group->launch, stop, group->group, 1);
+            post([this, recording, wanted = *group, events] { emit groupDelivered(recording, wanted, events); });
+            return;
+        }
+        Resident resident;
+        resident.recording = recording;
+        if (const auto* density = std::get_if<DensityRequest>(&piece.what)) {
+            const State state = session.state(recording, density->launch, stop);
+            resident.densities[*density] = densityOf(state, *recording, *density);
+        } else if (piece.events) {
+            const std::size_t k = std::get<std::size_t>(piece.what);
+            resident.events[k] = session.events(recording, k, stop);
+        } else {
+            const std::size_t k = std::get<std::size_t>(piece.what);
+            resident.states[k] = session.state(recording, k, stop);
+        }
+        post([this, resident] { emit delivered(resident); });
+    } catch (const Cancelled&) {
+        return; // a newer run was asked for; the player asks again for what it still wants
+    } catch (...) {
+        post(
+            [this, recording, failure = failureOf(std::current_exception())] { emit fetchFailed(recording, failure); });
+    }
+}
+
+Resident Service::fetchNow(const RecordingPtr& recording, const Needs& needs, const std::stop_token& stop)
+{
+    auto promise = std::make_shared<std::promise<Resident>>();
+    std::future<Resident> future = promise->get_future();
+    {
+        const std::lock_guard lock(m_mutex);
+        m_exports.push_back([promise, recording, needs, stop](Session& session) {
+            try {
+                Resident resident;
+                resident.recording = recording;
+                for (const std::size_t k : needs.states)
+                    resident.states[k] = session.state(recording, k, stop);
+                for (const std::size_t k : needs.events)
+                    resident.events[k] = session.events(recording, k, stop);
+                for (const DensityRequest& density : needs.densities)
+                    resident.densities[density] =
+                        densityOf(session.state(recording, density.launch, stop), *recording, density);
+                promise->set_value(std::move(resident));
+            } catch (...) {
+                promise->set_exception(std::current_exception());
+            }
+        });
+        m_wake.notify_all();
+    }
+    while (future.wait_for(std::chrono::milliseconds(50)) != std::future_status::ready)
+        if (stop.stop_requested())
+            throw Cancelled{};
+    return future.get();
+}
+
+} // namespace lockstep::ui

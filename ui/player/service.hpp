@@ -1,0 +1,117 @@
+#pragma once
+
+#include "engine/device/devices.hpp"
+#include "engine/recording/session.hpp"
+#include "ui/lenses/lens.hpp"
+
+#include <QObject>
+#include <QString>
+#include <condition_variable>
+#include <deque>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <thread>
+#include <variant>
+#include <vector>
+
+namespace lockstep::ui {
+
+/// Where the keys of a run come from.
+struct InputChoice {
+    enum class Kind { generated, typed, file, words };
+    Kind kind = Kind::generated;
+    std::string distribution = "uniform";
+    std::size_t n = 16;
+    std::uint64_t seed = 1;
+    std::string text;           ///< Kind::typed
+    std::filesystem::path file; ///< Kind::file
+    Words words;                ///< Kind::words
+};
+
+/// A run as the window asks for it; reading or making the keys is part of the work.
+struct RunAsk {
+    std::string algorithm = "bitonic-sort";
+    std::map<std::string, std::string> parameters;
+    InputChoice input;
+    std::string device = "auto";
+};
+
+/// What went wrong, as a value: one sentence, and the exit status that goes with it.
+struct Failure {
+    QString sentence;
+    QString details; ///< a build log, for --verbose
+    int status = 1;
+};
+
+/// The events of one work-group, for launches whose events are too many to keep.
+struct GroupRequest {
+    std::size_t launch = 0;
+    std::size_t group = 0;
+    auto operator<=>(const GroupRequest&) const = default;
+};
+
+/// The one seam between the window and the device: values go in, signals with values come out, on the thread
+/// that made the service. All device work runs on one thread behind it.
+class Service : public QObject {
+    Q_OBJECT
+public:
+    explicit Service(QObject* parent = nullptr);
+    ~Service() override;
+
+    /// Starts a run and gives its number; a run that is still going is cancelled and never delivers.
+    quint64 requestRecording(RunAsk ask);
+    void cancelRecording();
+    /// Asks for pieces of a recording, first the most wanted. The newest call replaces what has not begun.
+    void fetch(const RecordingPtr& recording, const Needs& needs, std::optional<GroupRequest> group = {});
+    void requestDevices();
+
+    /// For exports on their own thread: waits for the pieces. Throws Error or Cancelled.
+    Resident fetchNow(const RecordingPtr& recording, const Needs& needs, const std::stop_token& stop);
+
+signals:
+    void progressed(quint64 run, qulonglong done, qulonglong total);
+    void recorded(quint64 run, const lockstep::RecordingPtr& recording);
+    void failed(quint64 run, const lockstep::ui::Failure& failure);
+    void cancelled(quint64 run);
+    void delivered(const lockstep::ui::Resident& piece);
+    void groupDelivered(const lockstep::RecordingPtr& recording, lockstep::ui::GroupRequest group,
+                        const lockstep::EventsPtr& events);
+    void fetchFailed(const lockstep::RecordingPtr& recording, const lockstep::ui::Failure& failure);
+    void devicesListed(const lockstep::DeviceList& list);
+
+private:
+    struct Piece {
+        std::variant<std::size_t, DensityRequest, GroupRequest> what;
+        bool events = false; ///< the number is a launch whose events are wanted, not a state
+    };
+    struct Run {
+        quint64 number = 0;
+        RunAsk ask;
+        std::stop_source stop;
+    };
+
+    void work(const std::stop_token& quit);
+    void record(Session& session, const Run& run);
+    void deliver(Session& session, const RecordingPtr& recording, const Piece& piece);
+    void post(std::function<void()> call);
+
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::optional<Run> m_waitingRun;
+    std::stop_source m_runStop;
+    bool m_devicesWanted = false;
+    RecordingPtr m_fetchFrom;
+    std::deque<Piece> m_pieces;
+    std::deque<std::function<void(Session&)>> m_exports;
+    std::stop_source m_fetchStop;
+    quint64 m_lastRun = 0;
+    quint64 m_wantedRun = 0; ///< only this one may deliver; read and written on the window's thread
+    std::jthread m_thread;
+};
+
+} // namespace lockstep::ui
