@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/lenses/dataflow_model.hpp"
+
+#include <QRectF>
+#include <vector>
+
+namespace lockstep::ui {
+
+/// One launch's row of the picture; the input is row 0.
+struct ScanRow {
+    std::size_t launch = 0;
+    double top = 0;   ///< where its edges start
+    double nodeY = 0; ///< centre of its combine nodes
+    double cellTop = 0, cellHeight = 0;
+    bool focus = false;
+    double middle() const { return cellTop + cellHeight / 2; }
+    double bottom() const { return cellTop + cellHeight; }
+};
+
+/// Type sizes of a cell; 0 leaves that text out.
+struct CellType {
+    double value = 0, range = 0;
+};
+
+/// Where everything of a scan stands. Chosen by the space there is: values and ranges, then one of them, then shapes.
+struct ScanLayout {
+    double scale = 1;
+    double left = 0, pitch = 0;             ///< column i is centred on left + (i + 0.5) * pitch
+    double gutterLeft = 0, gutterRight = 0; ///< of the row labels
+    double labelSize = 12;
+    double indexY = 0;
+    std::size_t indexStep = 1; ///< every how many columns the position is written
+    double cellWidth = 0;
+    double focusCellWidth = 0;
+    double nodeRadius = 8, focusNodeRadius = 10;
+    bool signInNode = false; ///< room for 'max' in a node of the focus row
+    CellType input, compact, focus;
+    bool groupLabels = false;                     ///< room for the group above a compact row's title
+    std::vector<ScanRow> rows;                    ///< those that are shown, row 0 first
+    std::size_t hiddenAbove = 0, hiddenBelow = 0; ///< launches left out before and after the shown ones
+    double hiddenAboveY = 0, hiddenBelowY = 0;
+    QRectF card;
+    double bottom = 0; ///< lower end of the last row
+    bool fits = false;
+
+    double x(std::size_t column) const { return left + (static_cast<double>(column) + 0.5) * pitch; }
+    const ScanRow* row(std::size_t launch) const;
+};
+
+/// `flow` may be null when only `fits` is asked for: then values count as short.
+ScanLayout layoutScan(const Recording& recording, const ScanFlow* flow, std::size_t current, const View& view);
+
+} // namespace lockstep::ui

@@ -1,0 +1,453 @@
+#include "ui/lenses/dataflow_scene.hpp"
+
+#include "ui/lenses/drawing.hpp"
+#include "ui/scene/text.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lockstep::ui {
+
+namespace {
+
+constexpr double meeting = 0.75; ///< the part of a launch in which the operands travel; then the result appears
+
+QString operatorWord(ScanOperator sign)
+{
+    switch (sign) {
+    case ScanOperator::max:
+        return QStringLiteral("max");
+    case ScanOperator::min:
+        return QStringLiteral("min");
+    case ScanOperator::affine:
+        return QStringLiteral("∘");
+    case ScanOperator::add:
+        break;
+    }
+    return QStringLiteral("+");
+}
+
+MarkId combineId(std::size_t launch, const ScanCombine& combine, const char* part)
+{
+    return {QStringLiteral("launch%1-item%2-%3").arg(launch).arg(combine.item).arg(QLatin1String(part)),
+            static_cast<int>(launch), combine.item, combine.result.position};
+}
+
+} // namespace
+
+ScanScene::ScanScene(const Recording& recording, const ScanFlow& flow, Moment moment, const View& view)
+    : m_recording(recording), m_flow(flow), m_moment(moment), m_view(view), m_colors(theme(view.theme)),
+      m_operator(scanOperator(recording)), m_layout(layoutScan(recording, &flow, moment.launch, view)),
+      m_s(m_layout.scale),
+      m_result(std::clamp((moment.fraction - meeting) / (1 - meeting), 0.0, 1.0)), m_scene{
+                                                                                       view.size, m_colors.paper, {}}
+{
+    if (!m_layout.fits)
+        return;
+    if (m_layout.card.isValid())
+        m_scene.add(RectShape{m_layout.card, 12 * m_s, m_colors.dark ? m_colors.panel : m_colors.paper,
+                              Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5, {}}, true});
+    drawCarriers();
+    drawInput();
+    for (const ScanRow& row : m_layout.rows)
+        if (row.launch > 0)
+            drawRow(row);
+    drawLabels();
+    if (m_layout.hiddenAbove > 0)
+        drawHidden(m_layout.hiddenAboveY, m_layout.hiddenAbove);
+    if (m_layout.hiddenBelow > 0)
+        drawHidden(m_layout.hiddenBelowY, m_layout.hiddenBelow);
+    drawFootline();
+}
+
+void ScanScene::addText(TextShape text, MarkId id, double opacity)
+{
+    m_scene.add(std::move(text), std::move(id), opacity);
+}
+
+QRectF ScanScene::cellRect(const ScanRow& row, std::size_t column) const
+{
+    const double w = row.focus ? m_layout.focusCellWidth : m_layout.cellWidth;
+    return {m_layout.x(column) - w / 2, row.cellTop, w, row.cellHeight};
+}
+
+void ScanScene::drawInput()
+{
+    const ScanRow& row = m_layout.rows.front();
+    for (std::size_t i = 0; i < m_recording.n(); ++i) {
+        if (i % m_layout.indexStep == 0)
+            addText(textAt(QString::number(i), {m_layout.x(i), m_layout.indexY}, 11.5 * m_s, 400, m_colors.ink3));
+        const bool finished = m_flow.finishedAt[i] == 0;
+        const MarkId id{QStringLiteral("input%1").arg(i), -1, -1, static_cast<qint64>(i)};
+        m_scene.add(RectShape{cellRect(row, i), std::min(4 * m_s, m_layout.cellWidth / 3),
+                              finished ? m_colors.keep.fill : m_colors.paper,
+                              finished ? Stroke{} : Stroke{m_colors.line2, 1, {}}},
+                    id);
+        if (m_layout.input.value > 0)
+            addText(textAt(scanValueText(m_recording.input[i], m_recording), {m_layout.x(i), row.middle()},
+                           m_layout.input.value, 600, finished ? m_colors.keep.on : m_colors.ink));
+    }
+}
+
+void ScanScene::drawCarriers()
+{
+    const double top = m_layout.rows.front().bottom();
+    const double end = m_layout.rows.size() > 1 ? m_layout.bottom : top;
+    if (end <= top)
+        return;
+    const ScanRow* now = m_layout.row(m_moment.launch);
+    const double made = now ? (now->focus && now->launch > 0 ? m_layout.card.bottom() : now->bottom()) : top;
+    for (std::size_t i = 0; i < m_recording.n(); ++i) {
+        const double x = m_layout.x(i);
+        const std::size_t finish = m_flow.finishedAt[i];
+        const bool finished = finish < m_moment.launch || (finish == m_moment.launch && m_result >= 1);
+        double from = end;
+        if (finished) {
+            const ScanRow* row = m_layout.row(finish);
+            from = row ? row->bottom() : (m_layout.hiddenAbove > 0 ? m_layout.hiddenAboveY : top);
+        }
+        const double split = std::min(made, from);
+        if (split > top)
+            m_scene.add(LineShape{{x, top}, {x, split}, Stroke{m_colors.wire, 1 * m_s, {}}});
+        if (from > split)
+            m_scene.add(LineShape{{x, split}, {x, from}, Stroke{m_colors.ghost, 1 * m_s, {}}});
+        if (finished && end > from)
+            m_scene.add(LineShape{{x, from}, {x, end}, Stroke{m_colors.keep.line, 2 * m_s, {}}});
+    }
+}
+
+void ScanScene::drawRow(const ScanRow& row)
+{
+    const ScanLevel& level = m_flow.levels[row.launch - 1];
+    if (row.focus)
+        drawCopies(row);
+    for (const ScanCombine& combine : level.combines)
+        drawEdge(row, combine);
+    for (const ScanCombine& combine : level.combines)
+        drawNode(row, combine);
+    for (const ScanCombine& combine : level.combines)
+        drawCell(row, combine);
+    if (row.focus) {
+        if (m_moment.fraction < 1 && m_result < 1)
+            drawTokens(row);
+        drawSelection(row);
+    }
+}
+
+/// A copied value goes straight down; clicking it inspects the work-item that copied.
+void ScanScene::drawCopies(const ScanRow& row)
+{
+    for (const ScanCopy& copy : m_flow.levels[row.launch - 1].copies) {
+        const double x = m_layout.x(copy.value.position);
+        const bool finished = copy.value.isPrefix();
+        m_scene.add(LineShape{{x, row.top},
+                              {x, row.bottom()},
+                              Stroke{finished ? m_colors.keep.line : m_colors.wire, 2 * m_s, {}}},
+                    MarkId{QStringLiteral("launch%1-item%2-copy").arg(row.launch).arg(copy.item),
+                           static_cast<int>(row.launch), copy.item, copy.value.position});
+    }
+}
+
+void ScanScene::drawEdge(const ScanRow& row, const ScanCombine& combine)
+{
+    const QPointF from{m_layout.x(combine.left.position), row.top + (row.focus ? 4 * m_s : 0)};
+    const QPointF node{m_layout.x(combine.result.position), row.nodeY};
+    const bool picked = row.focus && m_view.selectedItem == combine.item;
+    Stroke stroke{m_colors.ghost, 1 * m_s, {}};
+    if (row.focus)
+        stroke = {m_colors.compute.line, (picked ? 3 : 1.8) * m_s, {}};
+    else if (past(row))
+        stroke = {m_colors.compute.dim, 1.4 * m_s, {}};
+    m_scene.add(LineShape{from, node, stroke});
+    if (row.focus) {
+        const QPointF right{m_layout.x(combine.right.position), from.y()};
+        m_scene.add(LineShape{right, node, stroke});
+        m_scene.add(LineShape{node, {node.x(), row.cellTop}, stroke});
+    }
+    if (row.focus || past(row)) {
+        const double dot = std::min((row.focus ? 3.0 : 2.2) * m_s, m_layout.pitch * 0.2);
+        m_scene.add(EllipseShape{{from.x() - dot, from.y() - dot, 2 * dot, 2 * dot}, stroke.color, {}});
+    }
+}
+
+void ScanScene::addOperator(QPointF centre, double radius, const Stroke& stroke, const QColor& fill, const QColor& sign,
+                            bool words, MarkId id)
+{
+    const bool letters = m_operator == ScanOperator::max || m_operator == ScanOperator::min;
+    if (letters && words) {
+        const double halfWidth = 15 * m_s, halfHeight = 8 * m_s;
+        m_scene.add(RectShape{{centre.x() - halfWidth, centre.y() - halfHeight, 2 * halfWidth, 2 * halfHeight},
+                              halfHeight,
+                              fill,
+                              stroke},
+                    std::move(id));
+        addText(textAt(operatorWord(m_operator), centre, 11 * m_s, 600, sign));
+        return;
+    }
+    m_scene.add(EllipseShape{{centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius}, fill, stroke},
+                std::move(id));
+    const double arm = radius * 0.5;
+    const Stroke thin{sign, stroke.width, {}};
+    if (m_operator == ScanOperator::add) {
+        m_scene.add(LineShape{centre - QPointF{arm, 0}, centre + QPointF{arm, 0}, thin});
+        m_scene.add(LineShape{centre - QPointF{0, arm}, centre + QPointF{0, arm}, thin});
+    } else if (m_operator == ScanOperator::affine) {
+        m_scene.add(EllipseShape{
+            {centre.x() - arm * 0.7, centre.y() - arm * 0.7, arm * 1.4, arm * 1.4}, Qt::transparent, thin});
+    } else { // too small for the word: a wedge up for max, down for min
+        const double up = m_operator == ScanOperator::max ? -arm * 0.6 : arm * 0.6;
+        m_scene.add(LineShape{centre + QPointF{-arm, -up}, centre + QPointF{0, up}, thin});
+        m_scene.add(LineShape{centre + QPointF{arm, -up}, centre + QPointF{0, up}, thin});
+    }
+}
+
+void ScanScene::drawNode(const ScanRow& row, const ScanCombine& combine)
+{
+    const QPointF centre{m_layout.x(combine.result.position), row.nodeY};
+    const MarkId id = combineId(row.launch, combine, "combine");
+    const double radius = row.focus ? m_layout.focusNodeRadius : m_layout.nodeRadius;
+    const QColor& fill = row.focus && m_colors.dark ? m_colors.panel : m_colors.paper;
+    Stroke stroke{m_colors.ghost, 1 * m_s, {}};
+    if (row.focus)
+        stroke = {m_colors.compute.line, 1.8 * m_s, {}};
+    else if (past(row))
+        stroke = {m_colors.compute.dim, 1.4 * m_s, {}};
+    addOperator(centre, radius, stroke, fill, row.focus ? m_colors.compute.text : stroke.color,
+                row.focus && m_layout.signInNode, id);
+}
+
+void ScanScene::drawCell(const ScanRow& row, const ScanCombine& combine)
+{
+    const QRectF rect = cellRect(row, combine.result.position);
+    const double radius = std::min((row.focus ? 5 : 4) * m_s, rect.width() / 3);
+    const MarkId id = combineId(row.launch, combine, "cell");
+    const bool finished = combine.result.isPrefix();
+    if (!row.focus && !past(row)) {
+        m_scene.add(RectShape{rect, radius, m_colors.paper, Stroke{m_colors.ghost, 1 * m_s, {}}}, id);
+        return;
+    }
+    const QString value = scanValueText(combine.result.bits, m_recording);
+    const QString range = rangeText(combine.result.range, m_operator);
+    const double x = rect.center().x();
+    if (row.focus) {
+        m_scene.add(RectShape{rect, radius, m_colors.dark ? m_colors.panel : m_colors.paper,
+                              Stroke{m_colors.compute.line, 1.6 * m_s, {}}},
+                    id);
+        if (m_result <= 0)
+            return;
+        m_scene.add(RectShape{rect, radius, finished ? m_colors.keep.fill : m_colors.compute.tint,
+                              Stroke{finished ? m_colors.keep.fill : m_colors.compute.line, 1.6 * m_s, {}}},
+                    {}, m_result);
+        const CellType& type = m_layout.focus;
+        const double middle = rect.center().y();
+        const bool both = type.value > 0 && type.range > 0;
+        if (type.value > 0)
+            addText(textAt(value, {x, both ? middle - type.range * 0.62 : middle}, type.value, 600,
+                           finished ? m_colors.keep.on : m_colors.ink),
+                    {}, m_result);
+        if (type.range > 0)
+            addText(textAt(range, {x, both ? middle + type.value * 0.62 : middle}, type.range, 500,
+                           finished ? m_colors.keep.on : m_colors.compute.text, Align::center, FontFamily::display),
+                    {}, m_result);
+        return;
+    }
+    m_scene.add(RectShape{rect, radius, finished ? m_colors.keep.fill : m_colors.raised, {}}, id);
+    const QColor& ink = finished ? m_colors.keep.on : m_colors.ink2;
+    const CellType& type = m_layout.compact;
+    TextShape valueText = textAt(value, {x, rect.center().y()}, type.value, 600, ink);
+    TextShape rangeShape =
+        textAt(range, {x, rect.center().y()}, type.range, 500, ink, Align::center, FontFamily::display);
+    if (type.value > 0 && type.range > 0) {
+        const double gap = 6 * m_s;
+        const double total = textWidth(valueText) + gap + textWidth(rangeShape);
+        valueText.align = rangeShape.align = Align::left;
+        rangeShape.at.setX(x - total / 2 + textWidth(valueText) + gap);
+        valueText.at.setX(x - total / 2);
+    }
+    if (type.value > 0)
+        addText(valueText);
+    if (type.range > 0)
+        addText(rangeShape);
+}
+
+/// Operands on their way into the node: the left one carries its value where it fits, the right one comes down its
+/// wire.
+void ScanScene::drawTokens(const ScanRow& row)
+{
+    const double f = std::min(1.0, m_moment.fraction / meeting);
+    const double opacity = 1 - m_result;
+    const std::vector<ScanCombine>& combines = m_flow.levels[row.launch - 1].combines;
+    const double dot = std::clamp(m_layout.pitch * 0.2, 2.5, 5 * m_s);
+    const double startY = row.top + 4 * m_s;
+    const auto at = [&](const ScanValue& value, const ScanCombine& combine) {
+        return between({m_layout.x(value.position), startY}, {m_layout.x(combine.result.position), row.nodeY}, f);
+    };
+    for (const ScanCombine& combine : combines) {
+        const QPointF p = at(combine.right, combine);
+        m_scene.add(EllipseShape{{p.x() - dot, p.y() - dot, 2 * dot, 2 * dot}, m_colors.compute.line, {}}, {}, opacity);
+    }
+    double size = m_layout.focus.value > 0 ? std::min(12 * m_s, m_layout.focus.value) : 0;
+    for (const ScanCombine& combine : combines) {
+        const TextShape text = textAt(scanValueText(combine.left.bits, m_recording), {}, size, 600, Qt::black);
+        if (size > 0 && textWidth(text) + 10 * m_s > m_layout.pitch)
+            size = 0;
+    }
+    for (const ScanCombine& combine : combines) {
+        const QPointF p = at(combine.left, combine);
+        const TextShape text =
+            textAt(scanValueText(combine.left.bits, m_recording), p, size, 600, m_colors.compute.text);
+        const double halfHeight = size > 0 ? size * 0.5 + 3 * m_s : dot;
+        const double halfWidth = size > 0 ? std::max(halfHeight, textWidth(text) / 2 + 4 * m_s) : dot;
+        m_scene.add(RectShape{{p.x() - halfWidth, p.y() - halfHeight, 2 * halfWidth, 2 * halfHeight},
+                              halfHeight,
+                              size > 0 ? m_colors.compute.tint : m_colors.compute.line,
+                              Stroke{m_colors.compute.line, 1.4 * m_s, {}}},
+                    {}, opacity);
+        if (size > 0)
+            addText(text, {}, opacity);
+    }
+}
+
+const ScanCombine* ScanScene::selected() const
+{
+    if (!m_view.selectedItem || m_moment.launch == 0)
+        return nullptr;
+    for (const ScanCombine& combine : m_flow.levels[m_moment.launch - 1].combines)
+        if (combine.item == *m_view.selectedItem)
+            return &combine;
+    return nullptr;
+}
+
+void ScanScene::drawSelection(const ScanRow& row)
+{
+    if (const ScanCombine* combine = selected()) {
+        const double offset = std::min(4 * m_s, std::max(1.5, (m_layout.pitch - m_layout.focusCellWidth) / 2));
+        m_scene.add(RectShape{cellRect(row, combine->result.position).adjusted(-offset, -offset, offset, offset),
+                              7 * m_s, Qt::transparent, Stroke{m_colors.ink, 1.6 * m_s, {}}});
+    }
+}
+
+void ScanScene::drawLabels()
+{
+    const double right = m_layout.gutterRight;
+    const double size = m_layout.labelSize;
+    QString group;
+    double freeFrom = 0;
+    for (const ScanRow& row : m_layout.rows) {
+        const double y = row.middle();
+        QString title = QStringLiteral("input");
+        QString chapter;
+        if (row.launch > 0) {
+            const LaunchMeaning& meaning = m_recording.launches[row.launch - 1].meaning;
+            title = QString::fromStdString(meaning.title.english);
+            chapter = QString::fromStdString(meaning.group.english);
+        } else if (m_layout.rows.size() == 1 || row.focus || m_layout.rows[1].top - m_layout.indexY > 20 * m_s) {
+            if (m_recording.n() > 0 && !row.focus)
+                addText(textAt(QStringLiteral("position"), {right, m_layout.indexY}, 11.5 * m_s, 400, m_colors.ink3,
+                               Align::right));
+        }
+        if (row.focus) {
+            const double width = textWidth(textAt(title, {}, size, 600, m_colors.onNow)) + 16 * m_s;
+            const double height = 22 * m_s;
+            const double pillY = row.launch == 0 ? y : row.bottom() - height / 2 - 2 * m_s;
+            m_scene.add(RectShape{{right + 6 * m_s - width, pillY - height / 2, width, height},
+                                  height / 2,
+                                  m_colors.now,
+                                  m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5, {}}});
+            addText(textAt(title, {right + 6 * m_s - width / 2, pillY}, size, 600, m_colors.onNow));
+            if (!chapter.isEmpty())
+                addText(textAt(chapter, {right, pillY - height / 2 - 10 * m_s}, size, 600, m_colors.ink, Align::right));
+            freeFrom = m_layout.card.bottom();
+        } else {
+            const double labelSize = std::min(size, std::max(11 * m_s, row.cellHeight));
+            addText(textAt(title, {right, y}, labelSize, 400,
+                           row.launch > m_moment.launch ? m_colors.ink3 : m_colors.ink2, Align::right));
+            const double groupY = y - 15.5 * m_s;
+            if (!chapter.isEmpty() && chapter != group && m_layout.groupLabels && groupY - 8 * m_s >= freeFrom)
+                addText(textAt(chapter, {right, groupY}, size, 500, m_colors.ink2, Align::right));
+            freeFrom = y + 8 * m_s;
+        }
+        group = chapter;
+    }
+}
+
+void ScanScene::drawHidden(double y, std::size_t launches)
+{
+    const QString text =
+        launches == 1 ? QStringLiteral("… 1 launch") : QStringLiteral("… %1 launches").arg(countDigits(launches));
+    addText(textAt(text, {m_layout.gutterRight, y}, 11 * m_s, 400, m_colors.ink3, Align::right));
+}
+
+void ScanScene::drawFootline()
+{
+    const double y = m_layout.bottom + 22 * m_s;
+    if (y + 10 * m_s > m_view.size.height())
+        return;
+    if (const ScanCombine* combine = selected())
+        drawExplanation(y, *combine);
+    else if (!m_recording.launches.empty())
+        drawLegend(y);
+}
+
+/// "Work-item 3: 11 (Σ0..3) + 14 (Σ4..7) = 25 (Σ0..7)", wearing the ring of the inspected mark.
+void ScanScene::drawExplanation(double y, const ScanCombine& combine)
+{
+    const auto operand = [this](const ScanValue& value) {
+        return QStringLiteral("%1 (%2)").arg(scanValueText(value.bits, m_recording),
+                                             rangeText(value.range, m_operator));
+    };
+    QString text = QStringLiteral("Work-item %1, position %2: %3 %4 %5")
+                       .arg(combine.item)
+                       .arg(combine.result.position)
+                       .arg(operand(combine.left), operatorWord(m_operator), operand(combine.right));
+    if (m_moment.fraction >= 1)
+        text += QStringLiteral(" = ") + operand(combine.result);
+    const double x = m_layout.gutterLeft + 2;
+    TextShape shape = textAt(text, {x + 22 * m_s, y}, 13 * m_s, 400, m_colors.ink, Align::left);
+    if (shape.at.x() + textWidth(shape) > m_view.size.width())
+        return;
+    m_scene.add(
+        RectShape{{x, y - 8 * m_s, 12 * m_s, 16 * m_s}, 4 * m_s, Qt::transparent, Stroke{m_colors.ink, 1.6 * m_s, {}}});
+    addText(shape);
+}
+
+void ScanScene::drawLegend(double y)
+{
+    const double size = 12 * m_s;
+    const bool sum = m_operator == ScanOperator::add;
+    struct Entry {
+        QString words;
+        int kind;
+    };
+    const Entry entries[] = {{sum ? QStringLiteral("one addition") : QStringLiteral("one combination"), 0},
+                             {sum ? QStringLiteral("partial sum") : QStringLiteral("partial result"), 1},
+                             {QStringLiteral("finished prefix"), 2},
+                             {QStringLiteral("later"), 3}};
+    const double sample = 26 * m_s, gap = 8 * m_s, apart = 24 * m_s;
+    double total = -apart;
+    for (const Entry& entry : entries)
+        total += sample + gap + textWidth(textAt(entry.words, {}, size, 400, Qt::black)) + apart;
+    double x = m_layout.left;
+    if (x + total > m_view.size.width())
+        x = m_view.size.width() - total - 2;
+    if (x < 0)
+        return;
+    for (const Entry& entry : entries) {
+        const QRectF rect{x, y - 8 * m_s, sample, 16 * m_s};
+        if (entry.kind == 0)
+            addOperator(rect.center(), 8 * m_s, Stroke{m_colors.compute.line, 1.6 * m_s, {}}, m_colors.paper,
+                        m_colors.compute.text, false, {});
+        else if (entry.kind == 1)
+            m_scene.add(RectShape{rect, 4 * m_s, m_colors.compute.tint, Stroke{m_colors.compute.line, 1.6 * m_s, {}}});
+        else if (entry.kind == 2)
+            m_scene.add(RectShape{rect, 4 * m_s, m_colors.keep.fill, {}});
+        else
+            m_scene.add(RectShape{rect, 4 * m_s, Qt::transparent, Stroke{m_colors.ghost, 1 * m_s, {}}});
+        x += sample + gap;
+        const TextShape words = textAt(entry.words, {x, y}, size, 400, m_colors.ink2, Align::left);
+        addText(words);
+        x += textWidth(words) + apart;
+    }
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,81 @@
+#include "ui/lenses/drawing.hpp"
+
+#include "ui/scene/text.hpp"
+#include "ui/scene/theme.hpp"
+
+#include <QLocale>
+#include <array>
+
+namespace lockstep::ui {
+
+double roleScale(ViewRole role)
+{
+    switch (role) {
+    case ViewRole::window:
+        return 1;
+    case ViewRole::exported:
+        return 1.35;
+    case ViewRole::presenter:
+        return 2.35;
+    }
+    return 1;
+}
+
+TextShape textAt(const QString& text, QPointF at, double size, int weight, const QColor& color, Align align,
+                 FontFamily family)
+{
+    constexpr double halfCapHeight = 0.364; // of Inter and JetBrains Mono, in em
+    TextShape shape;
+    shape.text = text;
+    shape.at = {at.x(), at.y() + halfCapHeight * size};
+    shape.size = size;
+    shape.weight = weight;
+    shape.family = family;
+    shape.align = align;
+    shape.color = color;
+    return shape;
+}
+
+double fittingSize(const QString& text, double room, std::span<const double> sizes, int weight, FontFamily family)
+{
+    for (const double size : sizes)
+        if (textWidth(textAt(text, {}, size, weight, Qt::black, Align::left, family)) <= room)
+            return size;
+    return 0;
+}
+
+QPointF between(QPointF a, QPointF b, double f)
+{
+    return a + (b - a) * f;
+}
+
+QString countWord(std::size_t count)
+{
+    static constexpr std::array words{"no",    "one",   "two",  "three", "four",   "five",  "six",
+                                      "seven", "eight", "nine", "ten",   "eleven", "twelve"};
+    return count < words.size() ? QString::fromLatin1(words[count]) : countDigits(count);
+}
+
+QString countDigits(std::size_t count)
+{
+    return QLocale(QLocale::English).toString(static_cast<qulonglong>(count));
+}
+
+QString sentenceStart(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+Scene loadingScene(const View& view)
+{
+    const Theme& colors = theme(view.theme);
+    Scene scene{view.size, colors.paper, {}};
+    const TextShape text = textAt(QStringLiteral("loading"), {view.size.width() / 2, view.size.height() / 2},
+                                  13 * roleScale(view.role), 400, colors.ink2);
+    scene.marks.emplace_back().shape = text;
+    return scene;
+}
+
+} // namespace lockstep::ui

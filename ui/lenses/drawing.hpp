@@ -1,0 +1,37 @@
+#pragma once
+
+#include "engine/recording/recording.hpp"
+#include "ui/lenses/lens.hpp"
+#include "ui/scene/scene.hpp"
+
+#include <QColor>
+#include <QPointF>
+#include <QString>
+#include <span>
+
+namespace lockstep::ui {
+
+/// How much larger type and marks are than in the window: exports are laid out at 1600x900, slides at 1920x1080.
+double roleScale(ViewRole role);
+
+/// A text whose capitals and digits are centred on `at` both ways (left and right align only move it sideways).
+TextShape textAt(const QString& text, QPointF at, double size, int weight, const QColor& color,
+                 Align align = Align::center, FontFamily family = FontFamily::text);
+
+/// The largest of `sizes` at which the text is at most `room` wide; 0 where none is.
+double fittingSize(const QString& text, double room, std::span<const double> sizes, int weight,
+                   FontFamily family = FontFamily::text);
+
+/// Position f of the way from a to b.
+QPointF between(QPointF a, QPointF b, double f);
+
+/// "no", "one" … "twelve", then digits with thousands separators.
+QString countWord(std::size_t count);
+QString countDigits(std::size_t count);
+/// The first letter in upper case.
+QString sentenceStart(QString text);
+
+/// The plain mark of a picture whose data is still on its way.
+Scene loadingScene(const View& view);
+
+} // namespace lockstep::ui
