@@ -1,0 +1,62 @@
+#include "ui/export/format.hpp"
+
+#include "engine/error.hpp"
+
+#include <QFileInfo>
+#include <array>
+#include <fmt/format.h>
+
+namespace lockstep::ui {
+
+namespace {
+
+const Format* find(const QString& id)
+{
+    for (const Format* format : formats())
+        if (id.compare(QLatin1String(format->id), Qt::CaseInsensitive) == 0)
+            return format;
+    return nullptr;
+}
+
+std::string known()
+{
+    std::string list;
+    for (const Format* format : formats())
+        list += (list.empty() ? "" : ", ") + std::string(format->id);
+    return list;
+}
+
+} // namespace
+
+std::span<const Format* const> formats()
+{
+    static constexpr std::array table{&pngFormat, &svgFormat};
+    return table;
+}
+
+bool namesFolder(const QString& path)
+{
+    return path.endsWith(QLatin1Char('/')) || QFileInfo(path).isDir();
+}
+
+const Format& formatFor(const QString& path, const std::string& explicitName)
+{
+    if (!explicitName.empty()) {
+        if (const Format* format = find(QString::fromStdString(explicitName)))
+            return *format;
+        throw InputError{fmt::format("unknown format '{}'; the formats are {}", explicitName, known())};
+    }
+    if (namesFolder(path))
+        return pngFormat;
+    const QString ending = QFileInfo(path).suffix();
+    if (const Format* format = find(ending))
+        return *format;
+    if (ending.isEmpty())
+        throw InputError{fmt::format("'{}' has no ending that names a format ({}); add one, give --format, or end the "
+                                     "name in / for a folder of frames",
+                                     path.toStdString(), known())};
+    throw InputError{fmt::format("unknown format '{}' of '{}'; the formats are {}", ending.toStdString(),
+                                 path.toStdString(), known())};
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,33 @@
+#include "ui/export/format.hpp"
+
+#include "engine/error.hpp"
+#include "ui/scene/painter.hpp"
+
+#include <QBuffer>
+#include <QImage>
+
+namespace lockstep::ui {
+
+namespace {
+
+QByteArray encodePng(const Scene& scene, double scale)
+{
+    QImage image = toImage(scene, scale);
+    if (image.isNull())
+        throw Error{"there is not enough memory for a picture of this size; ask for a smaller one"};
+    // The ground is opaque: without alpha the file is a quarter smaller.
+    if (scene.ground.isValid() && scene.ground.alpha() == 255)
+        image = image.convertToFormat(QImage::Format_RGB888);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (!image.save(&buffer, "PNG"))
+        throw Error{"the picture could not be encoded as PNG"};
+    return bytes;
+}
+
+} // namespace
+
+const Format pngFormat{"png", "PNG picture", encodePng};
+
+} // namespace lockstep::ui

@@ -1,0 +1,306 @@
+#include "ui/scene/frame.hpp"
+
+#include "ui/scene/text.hpp"
+#include "ui/scene/theme.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lockstep::ui {
+
+namespace {
+
+/// Sizes and places of one role (visual.md, sections 4 and 5). Baselines count from the top.
+struct Measures {
+    double margin = 36;
+    double titleSize = 26, titleBaseline = 50;
+    NarrationStyle narration;
+    double narrationBaseline = 85;
+    double lensTop = 128;   ///< below the second line of the narration
+    double lensBottom = 16; ///< from the bottom
+    double footerSize = 0;  ///< 0: none
+};
+
+Measures measuresOf(ViewRole role)
+{
+    Measures m;
+    switch (role) {
+    case ViewRole::window:
+        break;
+    case ViewRole::exported:
+        m.titleSize = 34;
+        m.titleBaseline = 66;
+        m.narration = {20.5, 28, 400, FontFamily::text};
+        m.narrationBaseline = 108;
+        m.lensTop = 164;
+        m.lensBottom = 64;
+        m.footerSize = 14;
+        break;
+    case ViewRole::presenter:
+        m.titleSize = 0;
+        m.narration = {46, 60, 500, FontFamily::display};
+        m.narrationBaseline = 84;
+        m.lensTop = 190;
+        m.lensBottom = 36;
+        break;
+    }
+    return m;
+}
+
+struct Moved {
+    QPointF by;
+    void operator()(RectShape& shape) const { shape.rect.translate(by); }
+    void operator()(EllipseShape& shape) const { shape.rect.translate(by); }
+    void operator()(LineShape& shape) const
+    {
+        shape.from += by;
+        shape.to += by;
+    }
+    void operator()(PathShape& shape) const { shape.path.translate(by); }
+    void operator()(TextShape& shape) const { shape.at += by; }
+    void operator()(ImageShape& shape) const { shape.rect.translate(by); }
+};
+
+/// The font size of the narration on small stages goes no lower than body text.
+constexpr double smallestNarration = 13;
+
+struct Word {
+    QString text; ///< with the blanks in front of it
+    Tone tone;
+};
+
+std::vector<Word> wordsOf(const std::vector<Phrase>& phrases)
+{
+    std::vector<Word> words;
+    for (const Phrase& phrase : phrases) {
+        qsizetype from = 0;
+        for (qsizetype i = 1; i <= phrase.text.size(); ++i) {
+            const bool starts =
+                i < phrase.text.size() && phrase.text[i] == QLatin1Char(' ') && phrase.text[i - 1] != QLatin1Char(' ');
+            if (i == phrase.text.size() || starts) {
+                words.push_back({phrase.text.mid(from, i - from), phrase.tone});
+                from = i;
+            }
+        }
+    }
+    return words;
+}
+
+TextShape shapeFor(const QString& text, Tone tone, const NarrationStyle& style, const Theme& colors)
+{
+    TextShape shape;
+    shape.text = text;
+    shape.size = style.size;
+    shape.family = style.family;
+    shape.weight = tone == Tone::plain ? style.weight : 600;
+    switch (tone) {
+    case Tone::plain:
+    case Tone::strong:
+        shape.color = colors.ink;
+        break;
+    case Tone::move:
+        shape.color = colors.move.text;
+        break;
+    case Tone::keep:
+        shape.color = colors.keep.text;
+        break;
+    case Tone::compute:
+        shape.color = colors.compute.text;
+        break;
+    }
+    return shape;
+}
+
+using Line = std::vector<TextShape>; ///< `at.x` from the left end
+
+bool startsWithBlank(const Word& word)
+{
+    return word.text.startsWith(QLatin1Char(' '));
+}
+
+std::vector<Line> wrap(const std::vector<Word>& words, double width, const NarrationStyle& style, const Theme& colors)
+{
+    std::vector<Line> lines(1);
+    double x = 0;
+    // A word goes to the next line together with what touches it: "stay" in green and its full stop in ink.
+    for (std::size_t i = 0; i < words.size();) {
+        std::size_t end = i + 1;
+        while (end < words.size() && !startsWithBlank(words[end]))
+            ++end;
+        double needed = 0;
+        for (std::size_t k = i; k < end; ++k)
+            needed += textWidth(shapeFor(words[k].text, words[k].tone, style, colors));
+        const bool breaks = x > 0 && x + needed > width;
+        if (breaks) {
+            lines.emplace_back();
+            x = 0;
+        }
+        for (std::size_t k = i; k < end; ++k) {
+            QString text = words[k].text;
+            while (x <= 0 && text.startsWith(QLatin1Char(' ')))
+                text.remove(0, 1);
+            if (text.isEmpty())
+                continue;
+            Line& line = lines.back();
+            TextShape shape = shapeFor(text, words[k].tone, style, colors);
+            if (!line.empty() && line.back().weight == shape.weight && line.back().color == shape.color) {
+                line.back().text += text;
+                x = line.back().at.x() + textWidth(line.back());
+            } else {
+                shape.at = {x, 0};
+                x += textWidth(shape);
+                line.push_back(shape);
+            }
+        }
+        i = end;
+    }
+    return lines;
+}
+
+bool fits(const std::vector<Line>& lines, std::size_t count, double width)
+{
+    if (lines.size() > count)
+        return false;
+    return std::all_of(lines.begin(), lines.end(), [&](const Line& line) {
+        return line.empty() || line.back().at.x() + textWidth(line.back()) <= width;
+    });
+}
+
+void footer(Scene& scene, const Recording& recording, Moment moment, const Measures& m, const Theme& colors)
+{
+    TextShape left;
+    left.text =
+        QStringLiteral("Lockstep · %1 · n = %2").arg(QString::fromStdString(recording.device.name)).arg(recording.n());
+    left.at = {m.margin, scene.size.height() - 26};
+    left.size = m.footerSize;
+    left.color = colors.ink3;
+
+    TextShape right = left;
+    right.align = Align::right;
+    right.at.setX(scene.size.width() - m.margin);
+    if (moment.launch == 0 || moment.launch > recording.launchCount()) {
+        right.text = QStringLiteral("Input");
+    } else {
+        const LaunchMeaning& meaning = recording.launches[moment.launch - 1].meaning;
+        right.text = QStringLiteral("Launch %1 of %2").arg(moment.launch).arg(recording.launchCount());
+        if (!meaning.group.english.empty())
+            right.text += QStringLiteral(" · ") + QString::fromStdString(meaning.group.english);
+        if (!meaning.title.english.empty())
+            right.text += QStringLiteral(", ") + QString::fromStdString(meaning.title.english);
+    }
+    const double room = scene.size.width() - 2 * m.margin - textWidth(right) - 24;
+    while (textWidth(left) > room && left.text.size() > 2) {
+        left.text.chop(2);
+        left.text += QChar(0x2026);
+    }
+    scene.add(left, {.name = QStringLiteral("footer")});
+    scene.add(right, {.name = QStringLiteral("footer-launch"), .launch = static_cast<int>(moment.launch)});
+}
+
+} // namespace
+
+QRectF lensRect(const View& view)
+{
+    const Measures m = measuresOf(view.role);
+    return {m.margin, m.lensTop, std::max(1.0, view.size.width() - 2 * m.margin),
+            std::max(1.0, view.size.height() - m.lensTop - m.lensBottom)};
+}
+
+View lensView(const View& view)
+{
+    View inner = view;
+    inner.size = lensRect(view).size();
+    return inner;
+}
+
+Needs frameNeeds(const Recording& recording, Moment moment, const View& view)
+{
+    const View inner = lensView(view);
+    return lensFor(recording, inner).needs(recording, moment, inner);
+}
+
+std::vector<TextShape> wrapNarration(const std::vector<Phrase>& phrases, QPointF at, double width,
+                                     const NarrationStyle& style, ThemeName themeName)
+{
+    const Theme& colors = theme(themeName);
+    const std::vector<Word> words = wordsOf(phrases);
+    const double height = 2 * style.lineHeight;
+
+    // Two lines as large as they may be, then three small ones in the same height.
+    NarrationStyle used = style;
+    std::size_t count = 2;
+    std::vector<Line> lines = wrap(words, width, used, colors);
+    while (!fits(lines, count, width) && used.size > smallestNarration) {
+        used.size = std::max(smallestNarration, used.size - 0.5);
+        lines = wrap(words, width, used, colors);
+    }
+    if (!fits(lines, count, width)) {
+        count = 3;
+        used.lineHeight = height / 3;
+    }
+    if (lines.size() > count) {
+        lines.resize(count);
+        Line& last = lines.back();
+        while (!last.empty()) {
+            TextShape& tail = last.back();
+            while (!tail.text.isEmpty() && tail.at.x() + textWidth(tail) + used.size > width)
+                tail.text.chop(1);
+            if (!tail.text.isEmpty()) {
+                tail.text += QChar(0x2026);
+                break;
+            }
+            last.pop_back();
+        }
+    }
+
+    std::vector<TextShape> shapes;
+    const double top = count == 3 ? at.y() - (style.lineHeight - used.lineHeight) / 2 : at.y();
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        for (TextShape shape : lines[i]) {
+            shape.at += QPointF(at.x(), top + static_cast<double>(i) * used.lineHeight);
+            shapes.push_back(shape);
+        }
+    return shapes;
+}
+
+Scene frame(const Resident& resident, Moment moment, const View& view)
+{
+    const Recording& recording = *resident.recording;
+    const Theme& colors = theme(view.theme);
+    const Measures m = measuresOf(view.role);
+    Scene scene;
+    scene.size = view.size;
+    scene.ground = colors.paper;
+
+    if (m.titleSize > 0) {
+        TextShape title;
+        title.text = QString::fromStdString(recording.title);
+        title.at = {m.margin, m.titleBaseline};
+        title.size = m.titleSize;
+        title.weight = 600;
+        title.family = FontFamily::display;
+        title.color = colors.ink;
+        scene.add(title, {.name = QStringLiteral("title")});
+    }
+
+    const View inner = lensView(view);
+    const Lens& lens = lensFor(recording, inner);
+    int piece = 0;
+    for (TextShape& text : wrapNarration(lens.narration(resident, moment), {m.margin, m.narrationBaseline},
+                                         inner.size.width(), m.narration, view.theme))
+        scene.add(std::move(text), {.name = QStringLiteral("narration%1").arg(++piece)});
+
+    Scene picture = lens.scene(resident, moment, inner);
+    const Moved move{lensRect(view).topLeft()};
+    scene.marks.reserve(scene.marks.size() + picture.marks.size() + 2);
+    for (Mark& mark : picture.marks) {
+        std::visit(move, mark.shape);
+        scene.marks.push_back(std::move(mark));
+    }
+
+    if (m.footerSize > 0)
+        footer(scene, recording, moment, m, colors);
+    return scene;
+}
+
+} // namespace lockstep::ui
