@@ -85,10 +85,7 @@ struct Scene {
     QColor ground;
     std::vector<Mark> marks;
 
-    void add(Shape shape, MarkId id = {}, double opacity = 1)
-    {
-        marks.push_back({std::move(shape), std::move(id), opacity});
-    }
+    void add(Shape shape, MarkId id = {}, double opacity = 1);
 };
 
 } // namespace lockstep::ui
