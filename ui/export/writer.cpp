@@ -114,6 +114,9 @@ void moveAll(const std::vector<QString>& names, const QDir& from, const Folder& 
 {
     namespace fs = std::filesystem;
     const auto aside = [&](const QString& name) { return fs::path(from.filePath(name + ".old").toStdString()); };
+    for (const QString& name : names)
+        if (QFileInfo(to.file(name)).exists() && !QFileInfo(to.file(name)).isFile())
+            throw cannotWrite(to.file(name), QStringLiteral("a folder or device of this name is in the way"));
     std::size_t done = 0;
     try {
         for (; done < names.size(); ++done) {

@@ -1,0 +1,175 @@
+#include "ui/scene/frame.hpp"
+#include "ui/scene/text.hpp"
+#include "ui/scene/theme.hpp"
+
+#include <gtest/gtest.h>
+#include <set>
+
+namespace lockstep::ui {
+namespace {
+
+std::vector<Phrase> sentence()
+{
+    return {{"Every key meets the key two wires away: "},
+            {"5 of 8 pairs swap", Tone::move},
+            {" to send the larger key to the arrowhead, and "},
+            {"3 stay", Tone::keep},
+            {" because it is already there."}};
+}
+
+std::set<double> baselines(const std::vector<TextShape>& shapes)
+{
+    std::set<double> found;
+    for (const TextShape& shape : shapes)
+        found.insert(shape.at.y());
+    return found;
+}
+
+QString joined(const std::vector<TextShape>& shapes)
+{
+    QString text;
+    double y = shapes.empty() ? 0 : shapes.front().at.y();
+    for (const TextShape& shape : shapes) {
+        if (shape.at.y() > y)
+            text += ' ';
+        y = shape.at.y();
+        text += shape.text;
+    }
+    return text;
+}
+
+TEST(Narration, StaysInItsTwoLinesAtEveryWidth)
+{
+    const QString whole = "Every key meets the key two wires away: 5 of 8 pairs swap to send the larger key to the "
+                          "arrowhead, and 3 stay because it is already there.";
+    for (double width : {1500.0, 880.0, 808.0, 600.0, 500.0, 392.0}) {
+        const auto shapes = wrapNarration(sentence(), {36, 85}, width, {}, ThemeName::light);
+        EXPECT_LE(baselines(shapes).size(), 3U);
+        EXPECT_EQ(joined(shapes).simplified(), whole) << width;
+        for (const TextShape& shape : shapes) {
+            EXPECT_LE(shape.at.x() + textWidth(shape), 36 + width + 0.01) << width;
+            EXPECT_GE(shape.size, 13);
+            EXPECT_LE(textBounds(shape).bottom(), 85 + 24 + 10);
+        }
+    }
+}
+
+TEST(Narration, CountsWearTheColourOfTheirMarks)
+{
+    const Theme& t = theme(ThemeName::dark);
+    const auto shapes = wrapNarration(sentence(), {0, 0}, 2000, {}, ThemeName::dark);
+    ASSERT_EQ(shapes.size(), 5U);
+    EXPECT_EQ(shapes[0].color, t.ink);
+    EXPECT_EQ(shapes[0].weight, 400);
+    EXPECT_EQ(shapes[1].color, t.move.text);
+    EXPECT_EQ(shapes[1].weight, 600);
+    EXPECT_EQ(shapes[3].color, t.keep.text);
+    EXPECT_NEAR(shapes[1].at.x(), textWidth(shapes[0]), 1e-6);
+}
+
+TEST(Narration, WhatTouchesAWordGoesWithIt)
+{
+    const std::vector<Phrase> phrases{{"all of them "}, {"stay", Tone::keep}, {"."}};
+    TextShape whole;
+    whole.text = "all of them stay";
+    whole.size = 16;
+    whole.weight = 600;
+    const auto shapes = wrapNarration(phrases, {0, 0}, textWidth(whole) - 1, {}, ThemeName::light);
+    ASSERT_GE(shapes.size(), 3U);
+    EXPECT_EQ(shapes[shapes.size() - 1].at.y(), shapes[shapes.size() - 2].at.y());
+    EXPECT_EQ(shapes[shapes.size() - 2].at.x(), 0);
+}
+
+TEST(Narration, TooLongEndsInAnEllipsis)
+{
+    QString words;
+    for (int i = 0; i < 200; ++i)
+        words += "many words ";
+    const auto shapes = wrapNarration({{words}}, {0, 0}, 300, {}, ThemeName::light);
+    EXPECT_EQ(baselines(shapes).size(), 3U);
+    EXPECT_TRUE(shapes.back().text.endsWith(QChar(0x2026)));
+    EXPECT_LE(textWidth(shapes.back()), 300);
+    EXPECT_TRUE(wrapNarration({}, {0, 0}, 300, {}, ThemeName::light).empty());
+}
+
+RecordingPtr twoLaunches()
+{
+    auto recording = std::make_shared<Recording>();
+    recording->algorithm = "hand-built";
+    recording->title = "Hand-built scan";
+    recording->lens = "bars";
+    recording->device = {"device X", "platform"};
+    recording->input = {3, 1, 7, 0};
+    recording->output = {3, 4, 11, 11};
+    recording->lanes = 4;
+    recording->buffers = {{"values", ElementType::uint32, {4}, Role::values}};
+    for (const Words& words : {Words{3, 1, 7, 0}, Words{3, 4, 7, 7}, Words{3, 4, 11, 11}})
+        recording->states.emplace_back(State{{std::make_shared<const Words>(words)}});
+    for (unsigned k = 1; k <= 2; ++k) {
+        Launch launch;
+        launch.kernel = "scan";
+        launch.global = launch.local = 4;
+        launch.meaning.group.english = "Level " + std::to_string(k);
+        launch.meaning.title.english = "distance " + std::to_string(k);
+        launch.meaning.distance = k;
+        recording->launches.push_back(launch);
+        recording->events.push_back(std::make_shared<const Events>());
+    }
+    return recording;
+}
+
+Resident allOf(const RecordingPtr& recording)
+{
+    Resident resident{recording, {}, {}, {}};
+    for (std::size_t k = 0; k < recording->states.size(); ++k)
+        resident.states[k] = *recording->states[k];
+    for (std::size_t k = 0; k < recording->events.size(); ++k)
+        resident.events[k + 1] = recording->events[k];
+    return resident;
+}
+
+QString textOf(const Scene& scene, const char* name)
+{
+    for (const Mark& mark : scene.marks)
+        if (mark.id.name == QLatin1String(name))
+            if (const auto* text = std::get_if<TextShape>(&mark.shape))
+                return text->text;
+    return {};
+}
+
+TEST(Frame, HasTitleNarrationAndInFilesAFooter)
+{
+    const RecordingPtr recording = twoLaunches();
+    View view;
+    view.size = {1600, 900};
+    view.role = ViewRole::exported;
+    const Scene scene = frame(allOf(recording), {2, 1}, view);
+    EXPECT_EQ(scene.size, view.size);
+    EXPECT_EQ(scene.ground, theme(ThemeName::light).paper);
+    EXPECT_EQ(textOf(scene, "title"), "Hand-built scan");
+    EXPECT_EQ(textOf(scene, "footer"), QString::fromUtf8("Lockstep · device X · n = 4"));
+    EXPECT_EQ(textOf(scene, "footer-launch"), QString::fromUtf8("Launch 2 of 2 · Level 2, distance 2"));
+    EXPECT_EQ(textOf(frame(allOf(recording), {0, 1}, view), "footer-launch"), "Input");
+
+    view.role = ViewRole::window;
+    EXPECT_EQ(textOf(frame(allOf(recording), {2, 1}, view), "footer"), "");
+}
+
+TEST(Frame, LensLiesInsideThePicture)
+{
+    for (ViewRole role : {ViewRole::window, ViewRole::exported, ViewRole::presenter})
+        for (QSizeF size : {QSizeF(880, 764), QSizeF(464, 564), QSizeF(1600, 900), QSizeF(1920, 1080)}) {
+            View view;
+            view.size = size;
+            view.role = role;
+            EXPECT_TRUE(QRectF(QPointF(), size).contains(lensRect(view)));
+            EXPECT_EQ(lensView(view).size, lensRect(view).size());
+        }
+    View tiny;
+    tiny.size = {10, 10};
+    EXPECT_GE(lensRect(tiny).width(), 1);
+    EXPECT_GE(lensRect(tiny).height(), 1);
+}
+
+} // namespace
+} // namespace lockstep::ui
