@@ -1,0 +1,160 @@
+#include "app/commands.hpp"
+
+#include "app/run_json.hpp"
+#include "engine/algorithms/algorithm.hpp"
+#include "engine/device/devices.hpp"
+#include "engine/error.hpp"
+#include "engine/input/input.hpp"
+
+#include <charconv>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+namespace lockstep::app {
+namespace {
+
+    using Json = nlohmann::ordered_json;
+
+    void print(const std::string& text)
+    {
+        std::cout << text << '\n' << std::flush;
+        if (!std::cout)
+            throw Error{"The output could not be written; is the disk full?"};
+    }
+
+    std::string mebibytes(std::uint64_t bytes) { return fmt::format("{} MiB", bytes >> 20); }
+
+    Json json(const Algorithm& algorithm)
+    {
+        Json parameters = Json::array();
+        for (const Parameter& p : algorithm.parameters)
+            parameters.push_back(
+                {{"name", p.name}, {"type", "choice"}, {"values", p.values}, {"default", p.defaultValue}});
+        return {{"id", algorithm.id},
+                {"title", algorithm.title},
+                {"family", algorithm.family},
+                {"lens", algorithm.lens},
+                {"parameters", parameters},
+                {"limits", {{"minimum", algorithm.limits.minimum}, {"maximum", algorithm.limits.maximum}}},
+                {"stable", algorithm.stable},
+                {"origin", algorithm.origin}};
+    }
+
+} // namespace
+
+RunRequest toRequest(const RunOptions& options)
+{
+    const Algorithm& algorithm = findAlgorithm(options.algorithm);
+    RunRequest request;
+    request.algorithm = options.algorithm;
+    request.device = options.device;
+    for (const std::string& setting : options.settings) {
+        const auto equals = setting.find('=');
+        if (equals == std::string::npos)
+            throw InputError{fmt::format("'{}' sets nothing; write --set name=value.", setting)};
+        request.parameters[setting.substr(0, equals)] = setting.substr(equals + 1);
+    }
+    if (options.type)
+        request.parameters["type"] = *options.type;
+    const Parameters resolved = resolveParameters(algorithm, request.parameters, 1);
+    const ElementType type = elementType(resolved);
+    const auto op = resolved.find("operator");
+    const bool affine = op != resolved.end() && op->second == "affine";
+    if (!options.input)
+        request.input = generateKeys(options.distribution, options.n.value_or(16), options.seed, type, affine);
+    else if (options.input->starts_with('@'))
+        request.input = readKeyFile(options.input->substr(1), type);
+    else
+        request.input = parseKeys(*options.input, type);
+    return request;
+}
+
+PixelSize parseSize(const std::string& text)
+{
+    PixelSize size;
+    const char* end = text.data() + text.size();
+    const auto width = std::from_chars(text.data(), end, size.width);
+    const bool cross = width.ec == std::errc{} && width.ptr != end && *width.ptr == 'x';
+    const auto height = cross ? std::from_chars(width.ptr + 1, end, size.height) : width;
+    constexpr int smallest = 320, largest = 16384;
+    if (!cross || height.ec != std::errc{} || height.ptr != end || size.width < smallest || size.height < smallest / 2 ||
+        size.width > largest || size.height > largest)
+        throw InputError{fmt::format("'{}' is no size; write width x height in pixels, as 1920x1080 ({} to {} wide).",
+                                     text, smallest, largest)};
+    return size;
+}
+
+int devicesCommand(bool asJson)
+{
+    const DeviceList list = listDevices();
+    if (asJson) {
+        Json devices = Json::array();
+        for (const DeviceInfo& d : list.devices)
+            devices.push_back({{"index", d.index},
+                               {"name", d.name},
+                               {"platform", d.platform},
+                               {"type", d.type},
+                               {"driver", d.driver},
+                               {"version", d.version},
+                               {"memory", d.memory},
+                               {"local_memory", d.localMemory},
+                               {"compute_units", d.computeUnits},
+                               {"max_group", d.maxGroup}});
+        print(Json{{"devices", devices}, {"problems", list.problems}}.dump(2));
+    } else {
+        for (const DeviceInfo& d : list.devices)
+            print(fmt::format("{}  {}  ({}, {}, driver {}, {})", d.index, d.name, d.type, d.platform, d.driver,
+                              mebibytes(d.memory)));
+        for (const std::string& problem : list.problems)
+            fmt::print(stderr, "lockstep: {}\n", problem);
+    }
+    if (list.devices.empty())
+        throw NoDeviceError{noDeviceSentence()};
+    return 0;
+}
+
+int listCommand(bool asJson)
+{
+    if (asJson) {
+        Json algorithms = Json::array();
+        for (const Algorithm* algorithm : catalogue())
+            algorithms.push_back(json(*algorithm));
+        print(Json{{"algorithms", algorithms}}.dump(2));
+        return 0;
+    }
+    for (const Algorithm* algorithm : catalogue()) {
+        print(fmt::format("{:<18}{} ({})", algorithm->id, algorithm->title, algorithm->family));
+        for (const Parameter& p : algorithm->parameters)
+            print(fmt::format("{:<18}  --set {}={}", "", p.name, fmt::format("{}", fmt::join(p.values, "|"))));
+    }
+    return 0;
+}
+
+int runCommand(const RunOptions& options, const RunOutput& output)
+{
+    Session session;
+    const RecordingPtr recording = session.record(toRequest(options));
+    if (output.json) {
+        writeRunJson(std::cout, session, recording, output);
+        print("");
+        return 0;
+    }
+    constexpr std::size_t shown = 64;
+    Words head = recording->output;
+    head.resize(std::min(head.size(), shown));
+    print(fmt::format("{} of {} keys on {}", recording->title, recording->n(), recording->device.name));
+    print(fmt::format("output    {}{}", formatKeys(head, recording->type), recording->n() > shown ? ", …" : ""));
+    std::uint64_t nanoseconds = 0;
+    for (const Launch& launch : recording->launches)
+        nanoseconds += launch.time.ran;
+    print(fmt::format("launches  {}", recording->launchCount()));
+    print(fmt::format("work      {}", recording->work()));
+    if (recording->span)
+        print(fmt::format("span      {}", *recording->span));
+    print(fmt::format("device    {:.1f} µs in kernels, untraced", static_cast<double>(nanoseconds) / 1000));
+    return 0;
+}
+
+} // namespace lockstep::app

@@ -1,0 +1,146 @@
+#include "app/run_json.hpp"
+
+#include "engine/error.hpp"
+#include "engine/input/input.hpp"
+
+#include <bit>
+#include <cmath>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace lockstep::app {
+namespace {
+
+    using Json = nlohmann::ordered_json;
+    constexpr std::size_t mostValuesUnasked = std::size_t{1} << 20;
+
+    Json value(std::uint32_t bits, ElementType type)
+    {
+        switch (type) {
+        case ElementType::uint32:
+            return bits;
+        case ElementType::int32:
+            return static_cast<std::int32_t>(bits);
+        case ElementType::float32:
+            break;
+        }
+        const auto number = std::bit_cast<float>(bits);
+        if (std::isnan(number))
+            return "NaN";
+        if (std::isinf(number))
+            return number > 0 ? "inf" : "-inf";
+        return static_cast<double>(number);
+    }
+
+    Json values(const Words& words, ElementType type)
+    {
+        Json array = Json::array();
+        for (std::uint32_t word : words)
+            array.push_back(value(word, type));
+        return array;
+    }
+
+    Json state(const Recording& recording, const State& state)
+    {
+        Json buffers = Json::object();
+        for (std::size_t b = 0; b < recording.buffers.size(); ++b)
+            buffers[recording.buffers[b].name] = values(*state.buffers[b], recording.buffers[b].type);
+        return buffers;
+    }
+
+    Json access(const Recording& recording, const Launch& launch, const Access& a)
+    {
+        if (a.array >= localArrayBase) // local arrays hold counters, sums and masks
+            return {launch.localArrays[a.array - localArrayBase], a.index, a.value};
+        const BufferInfo& buffer = recording.buffers[a.array];
+        return {buffer.name, a.index, value(a.value, buffer.type)};
+    }
+
+    const char* name(Op op)
+    {
+        static constexpr const char* names[] = {"fill", "copy", "combine", "compare", "move", "count", "mark", "tally"};
+        return names[static_cast<std::size_t>(op)];
+    }
+
+    Json event(const Recording& recording, const Launch& launch, const Event& e)
+    {
+        Json reads = Json::array(), writes = Json::array();
+        for (const Access& a : e.reads())
+            reads.push_back(access(recording, launch, a));
+        for (const Access& a : e.writes())
+            writes.push_back(access(recording, launch, a));
+        return {{"op", name(e.op)},   {"line", e.line},   {"item", e.item},    {"group", e.group},
+                {"phase", e.phase}, {"reads", reads}, {"writes", writes}};
+    }
+
+    Json arguments(const Recording& recording, const Launch& launch)
+    {
+        Json object = Json::object();
+        for (const Argument& a : launch.arguments) {
+            if (a.buffer)
+                object[a.name] = recording.buffers[*a.buffer].name;
+            else
+                object[a.name] = a.scalar;
+        }
+        return object;
+    }
+
+} // namespace
+
+void writeRunJson(std::ostream& out, Session& session, const RecordingPtr& recording, const RunOutput& output)
+{
+    const Recording& r = *recording;
+    std::size_t perState = 0;
+    for (const BufferInfo& buffer : r.buffers)
+        perState += buffer.size();
+    const bool states = output.states || perState * (r.launchCount() + 1) <= mostValuesUnasked;
+
+    const auto member = [&](const char* key, const Json& json, const char* before = ", ") {
+        out << before << '"' << key << "\": " << json.dump();
+    };
+    out << '{';
+    member("algorithm", r.algorithm, "");
+    member("device", Json{{"name", r.device.name}, {"platform", r.device.platform}});
+    member("parameters", r.parameters);
+    member("input", values(r.input, r.type));
+    member("output", values(r.output, r.type));
+    if (states)
+        member("initial", state(r, session.state(recording, 0)));
+    out << ", \"launches\": [";
+    for (std::size_t k = 1; k <= r.launchCount(); ++k) {
+        const Launch& launch = r.launches[k - 1];
+        out << (k == 1 ? "{" : ", {");
+        member("index", k, "");
+        member("kernel", launch.kernel);
+        member("group", launch.meaning.group.english);
+        member("title", launch.meaning.title.english);
+        member("global", Json::array({launch.global}));
+        member("local", Json::array({launch.local}));
+        member("arguments", arguments(r, launch));
+        member("device_ns", launch.time.ran);
+        member("active", launch.active);
+        if (states)
+            member("buffers", state(r, session.state(recording, k)));
+        if (output.events) {
+            out << ", \"events\": [";
+            bool first = true;
+            for (const EventsPtr events = session.events(recording, k); const Event& e : *events) {
+                out << (first ? "" : ", ") << event(r, launch, e).dump();
+                first = false;
+            }
+            out << ']';
+        }
+        out << '}';
+        if (!out)
+            throw Error{"The output could not be written; is the disk full?"};
+    }
+    out << ']';
+    Json metrics{{"work", r.work()}};
+    if (r.span)
+        metrics["span"] = *r.span;
+    metrics["launches"] = r.launchCount();
+    member("metrics", metrics);
+    out << '}';
+}
+
+} // namespace lockstep::app

@@ -1,0 +1,223 @@
+#include "engine/device/devices.hpp"
+
+#include "engine/device/opened_device.hpp"
+#include "engine/error.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+#include <fmt/format.h>
+#include <mutex>
+#include <sstream>
+
+namespace lockstep {
+namespace {
+
+    /// From about this many keys on PoCL's threads beat its single-threaded device.
+    constexpr std::size_t threadsPayFrom = 100'000;
+
+    std::string trimmed(std::string text)
+    {
+        while (!text.empty() && (text.back() == '\0' || std::isspace(static_cast<unsigned char>(text.back()))))
+            text.pop_back();
+        return text;
+    }
+
+    std::string lower(std::string text)
+    {
+        std::ranges::transform(text, text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+        return text;
+    }
+
+    /// PoCL shows its quick single-threaded device only when asked to before the first call.
+    void askForBothPoclDevices()
+    {
+        static std::once_flag once;
+        std::call_once(once, [] { setenv("POCL_DEVICES", "basic pthread", 0); });
+    }
+
+    struct Found {
+        DeviceInfo info;
+        cl::Device device;
+    };
+
+    DeviceInfo describe(const cl::Device& device, const std::string& platform, std::size_t index)
+    {
+        DeviceInfo info;
+        info.index = index;
+        info.platform = platform;
+        info.name = trimmed(device.getInfo<CL_DEVICE_NAME>());
+        const cl_device_type type = device.getInfo<CL_DEVICE_TYPE>();
+        info.type = (type & CL_DEVICE_TYPE_GPU) != 0           ? "GPU"
+                    : (type & CL_DEVICE_TYPE_ACCELERATOR) != 0 ? "accelerator"
+                    : (type & CL_DEVICE_TYPE_CPU) != 0         ? "CPU"
+                                                               : "other";
+        info.driver = trimmed(device.getInfo<CL_DRIVER_VERSION>());
+        info.version = trimmed(device.getInfo<CL_DEVICE_VERSION>());
+        info.memory = device.getInfo<CL_DEVICE_GLOBAL_MEM_SIZE>();
+        info.localMemory = device.getInfo<CL_DEVICE_LOCAL_MEM_SIZE>();
+        info.computeUnits = device.getInfo<CL_DEVICE_MAX_COMPUTE_UNITS>();
+        info.maxGroup = device.getInfo<CL_DEVICE_MAX_WORK_GROUP_SIZE>();
+        return info;
+    }
+
+    std::vector<Found> find(std::vector<std::string>& problems)
+    {
+        askForBothPoclDevices();
+        std::vector<Found> found;
+        std::vector<cl::Platform> platforms;
+        try {
+            cl::Platform::get(&platforms);
+        } catch (const cl::Error& error) {
+            constexpr int noPlatform = -1001;
+            if (error.err() != noPlatform)
+                problems.push_back(openclSentence(error, "asking for the platforms", "the OpenCL loader"));
+            return found;
+        }
+        for (const cl::Platform& platform : platforms) {
+            std::string name = "a platform without a name";
+            try {
+                name = trimmed(platform.getInfo<CL_PLATFORM_NAME>());
+                std::vector<cl::Device> devices;
+                platform.getDevices(CL_DEVICE_TYPE_ALL, &devices);
+                for (const cl::Device& device : devices) {
+                    try {
+                        found.push_back({describe(device, name, found.size()), device});
+                    } catch (const cl::Error& error) {
+                        problems.push_back(openclSentence(error, "asking a device of " + name, name));
+                    }
+                }
+            } catch (const cl::Error& error) {
+                if (error.err() != CL_DEVICE_NOT_FOUND)
+                    problems.push_back(openclSentence(error, "asking for the devices of " + name, name));
+            }
+        }
+        return found;
+    }
+
+    const DeviceInfo& automatic(const std::vector<Found>& found, std::size_t n)
+    {
+        for (const Found& f : found)
+            if (f.info.type == "GPU")
+                return f.info;
+        const std::string wanted = n < threadsPayFrom ? "basic" : "pthread";
+        for (const Found& f : found)
+            if (f.info.name.starts_with(wanted))
+                return f.info;
+        return found.front().info;
+    }
+
+} // namespace
+
+DeviceList listDevices()
+{
+    DeviceList list;
+    for (Found& f : find(list.problems))
+        list.devices.push_back(std::move(f.info));
+    return list;
+}
+
+std::string noDeviceSentence()
+{
+    return "No OpenCL device was found; install one that runs on the processor with: sudo apt install pocl-opencl-icd";
+}
+
+DeviceInfo OpenedDevice::choose(const std::string& selector, std::size_t n)
+{
+    std::vector<std::string> problems;
+    const std::vector<Found> found = find(problems);
+    if (found.empty()) {
+        std::string sentence = noDeviceSentence();
+        for (const std::string& problem : problems)
+            sentence += " (" + problem + ")";
+        throw NoDeviceError{sentence};
+    }
+    if (selector.empty() || selector == "auto")
+        return automatic(found, n);
+    for (const Found& f : found)
+        if (selector == std::to_string(f.info.index) || selector == f.info.name)
+            return f.info;
+    for (const Found& f : found)
+        if (lower(f.info.name).find(lower(selector)) != std::string::npos ||
+            lower(f.info.platform).find(lower(selector)) != std::string::npos)
+            return f.info;
+    std::string names;
+    for (const Found& f : found)
+        names += fmt::format("{}{} ({})", names.empty() ? "" : ", ", f.info.index, f.info.name);
+    throw InputError{fmt::format("There is no device '{}'; choose auto or one of: {}.", selector, names)};
+}
+
+OpenedDevice::OpenedDevice(const DeviceInfo& info) : m_info(info)
+{
+    std::vector<std::string> problems;
+    for (const Found& f : find(problems))
+        if (f.info.index == info.index && f.info.name == info.name)
+            m_device = f.device;
+    if (m_device() == nullptr)
+        throw NoDeviceError{fmt::format("The device {} is no longer there; choose another one.", info.name)};
+    withDevice("opening it", m_info, [&] {
+        m_context = cl::Context{m_device};
+        m_queue = cl::CommandQueue{m_context, m_device, CL_QUEUE_PROFILING_ENABLE};
+        m_maxAllocation = m_device.getInfo<CL_DEVICE_MAX_MEM_ALLOC_SIZE>();
+    });
+}
+
+namespace {
+
+    std::string buildOptions(const KernelFile& file, const std::string& options, TraceMode mode, bool oclgrind)
+    {
+        std::string all = "-cl-std=CL1.2 " + options;
+        if (oclgrind)
+            all += " -cl-opt-disable"; // or it mis-executes LLVM's freeze
+        if (mode != TraceMode::none) {
+            all += fmt::format(" -DLOCKSTEP_TRACE={}", static_cast<int>(mode));
+            for (const auto& [name, id] : file.traceIds())
+                all += fmt::format(" -DTRACE_ID_{}={}", name, id);
+        }
+        return all;
+    }
+
+    std::string firstErrorLine(const std::string& log)
+    {
+        std::istringstream lines{log};
+        std::string first;
+        for (std::string line; std::getline(lines, line);) {
+            if (first.empty() && !trimmed(line).empty())
+                first = trimmed(line);
+            if (line.find("error") != std::string::npos)
+                return trimmed(line);
+        }
+        return first;
+    }
+
+} // namespace
+
+cl::Kernel& OpenedDevice::kernel(const KernelFile& file, const std::string& kernel, const std::string& options,
+                                 TraceMode mode)
+{
+    const bool oclgrind = m_info.platform.find("Oclgrind") != std::string::npos;
+    const std::string all = buildOptions(file, options, mode, oclgrind);
+    const std::string key = file.name() + " " + all + std::to_string(std::hash<std::string>{}(file.source()));
+    if (const auto it = m_kernels.find({key, kernel}); it != m_kernels.end())
+        return it->second;
+    return withDevice("building " + file.name(), m_info, [&]() -> cl::Kernel& {
+        auto program = m_programs.find(key);
+        if (program == m_programs.end()) {
+            cl::Program built{m_context, preludeSource() + "\n#line 1\n" + file.source()};
+            try {
+                built.build(m_device, all.c_str());
+            } catch (const cl::BuildError& error) {
+                std::string log;
+                for (const auto& [device, text] : error.getBuildLog())
+                    log += text;
+                throw DeviceError{fmt::format("{} does not build on {} ({}): {}", file.name(), m_info.name,
+                                              openclCodeName(error.err()), firstErrorLine(log)),
+                                  log};
+            }
+            program = m_programs.emplace(key, std::move(built)).first;
+        }
+        return m_kernels.emplace(std::pair{key, kernel}, cl::Kernel{program->second, kernel.c_str()}).first->second;
+    });
+}
+
+} // namespace lockstep

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lockstep {
+
+struct KernelParameter {
+    std::string name;
+    std::string declaration; ///< type as written, e.g. "__global const uint *"
+    bool pointer = false;
+    bool writable = false; ///< a pointer not declared const
+};
+
+struct KernelSignature {
+    std::string name;
+    std::vector<KernelParameter> parameters; ///< without the trace's own
+    std::vector<std::string> localArrays;
+    std::uint32_t traceAccesses = 2; ///< most reads or writes that one of its events names
+};
+
+/// A kernel file as it stands on disk, and what its text says of its kernels.
+class KernelFile {
+public:
+    /// Reads kernels/<name>. Throws Error where it cannot be read.
+    static KernelFile load(const std::string& name);
+    KernelFile(std::string name, std::string source);
+
+    const std::string& name() const { return m_name; }
+    const std::string& source() const { return m_source; }
+    /// Throws Error naming the file for a kernel that it does not hold.
+    const KernelSignature& kernel(std::string_view name) const;
+    const std::vector<KernelSignature>& kernels() const { return m_kernels; }
+    /// A number for each name of an array parameter or local array, from 1, one a file: -DTRACE_ID_<name>.
+    const std::map<std::string, std::uint32_t>& traceIds() const { return m_traceIds; }
+    /// The line of the statement in front of the trace call that stands on this line.
+    std::uint16_t statementLine(std::uint16_t traceLine) const;
+
+private:
+    std::string m_name;
+    std::string m_source;
+    std::vector<KernelSignature> m_kernels;
+    std::map<std::string, std::uint32_t> m_traceIds;
+    std::vector<std::uint16_t> m_statementLines;
+};
+
+/// The text of kernels/trace.clh.
+std::string preludeSource();
+
+} // namespace lockstep

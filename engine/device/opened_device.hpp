@@ -1,0 +1,58 @@
+#pragma once
+
+#include "engine/device/devices.hpp"
+#include "engine/device/kernel_file.hpp"
+
+#include <CL/opencl.hpp>
+
+#include <map>
+#include <string>
+#include <tuple>
+
+namespace lockstep {
+
+enum class TraceMode { none = 0, record = 1, count = 2 };
+
+/// A device in use: context, queue and the programs built so far. For one thread.
+class OpenedDevice {
+public:
+    /// `selector`: "auto", an index, or part of a name. Throws NoDeviceError or InputError.
+    static DeviceInfo choose(const std::string& selector, std::size_t n);
+    explicit OpenedDevice(const DeviceInfo& info);
+
+    const DeviceInfo& info() const { return m_info; }
+    cl::Context& context() { return m_context; }
+    cl::CommandQueue& queue() { return m_queue; }
+    std::size_t maxAllocation() const { return m_maxAllocation; }
+
+    /// The built kernel; `options` are the -D options shown above the source. Throws DeviceError with the build log.
+    cl::Kernel& kernel(const KernelFile& file, const std::string& kernel, const std::string& options, TraceMode mode);
+
+private:
+    DeviceInfo m_info;
+    cl::Device m_device;
+    cl::Context m_context;
+    cl::CommandQueue m_queue;
+    std::size_t m_maxAllocation = 0;
+    std::map<std::string, cl::Program> m_programs;
+    std::map<std::pair<std::string, std::string>, cl::Kernel> m_kernels;
+};
+
+/// A failed OpenCL call in words: the call, the code's name, what was being done and the device.
+std::string openclSentence(const cl::Error& error, const std::string& doing, const std::string& device);
+std::string openclCodeName(int code);
+
+[[noreturn]] void throwDeviceError(const cl::Error& error, const std::string& doing, const std::string& device);
+
+/// Runs work that calls OpenCL; its errors become DeviceError.
+template <typename Work>
+decltype(auto) withDevice(const std::string& doing, const DeviceInfo& info, Work&& work)
+{
+    try {
+        return work();
+    } catch (const cl::Error& error) {
+        throwDeviceError(error, doing, info.name);
+    }
+}
+
+} // namespace lockstep

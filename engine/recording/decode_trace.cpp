@@ -1,0 +1,140 @@
+#include "engine/error.hpp"
+#include "engine/recording/device_run.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <unordered_map>
+
+namespace lockstep {
+namespace {
+
+    /// From a trace id to the array it names in this launch.
+    std::vector<std::uint32_t> arraysById(const Launch& launch, const KernelFile& file)
+    {
+        std::uint32_t largest = 0;
+        for (const auto& [name, id] : file.traceIds())
+            largest = std::max(largest, id);
+        std::vector<std::uint32_t> arrays(largest + 1, UINT32_MAX);
+        for (const Argument& argument : launch.arguments)
+            if (argument.buffer)
+                arrays[file.traceIds().at(argument.name)] = static_cast<std::uint32_t>(*argument.buffer);
+        for (std::size_t j = 0; j < launch.localArrays.size(); ++j)
+            arrays[file.traceIds().at(launch.localArrays[j])] = localArrayBase + static_cast<std::uint32_t>(j);
+        return arrays;
+    }
+
+    class Decoder {
+    public:
+        Decoder(const Launch& launch, const KernelFile& file)
+            : m_launch(launch), m_file(file), m_arrays(arraysById(launch, file)),
+              m_accesses(file.kernel(launch.kernel).traceAccesses)
+        {
+        }
+
+        Event decode(const std::uint32_t* record, std::size_t item) const
+        {
+            Event event;
+            event.op = static_cast<Op>(record[0] & 0xFF);
+            event.readCount = static_cast<std::uint8_t>(record[0] >> 8 & 0xF);
+            event.writeCount = static_cast<std::uint8_t>(record[0] >> 12 & 0xF);
+            event.line = m_file.statementLine(static_cast<std::uint16_t>(record[0] >> 16));
+            event.item = static_cast<std::uint32_t>(item);
+            event.group = static_cast<std::uint32_t>(item / m_launch.local);
+            event.phase = record[1];
+            for (std::size_t i = 0; i < event.readCount; ++i)
+                event.readSlots[i] = access(record[2] >> 8 * i, record + 4 + 2 * i);
+            for (std::size_t i = 0; i < event.writeCount; ++i)
+                event.writeSlots[i] = access(record[3] >> 8 * i, record + 4 + 2 * m_accesses + 2 * i);
+            return event;
+        }
+
+    private:
+        Access access(std::uint32_t id, const std::uint32_t* words) const
+        {
+            return {m_arrays.at(id & 0xFF), words[0], words[1]};
+        }
+
+        const Launch& m_launch;
+        const KernelFile& m_file;
+        std::vector<std::uint32_t> m_arrays;
+        std::size_t m_accesses;
+    };
+
+    std::uint64_t wordOf(const Access& access) { return std::uint64_t{access.array} << 32 | access.index; }
+
+    /// Orders one phase of one group: an item's events stay in program order, and atomics on one word follow the
+    /// values they saw (a counter and a bit mask only grow, so the value orders them).
+    void orderAtomics(std::span<Event> events, const Launch& launch)
+    {
+        std::unordered_map<std::uint64_t, std::vector<std::uint32_t>> seen;
+        for (const Event& event : events)
+            if (event.isAtomic())
+                seen[wordOf(event.writeSlots[0])].push_back(event.readSlots[event.readCount - 1u].value);
+        if (seen.empty())
+            return;
+        std::unordered_map<std::uint64_t, std::size_t> next;
+        for (auto& [word, values] : seen)
+            std::ranges::sort(values);
+
+        std::vector<Event> ordered;
+        ordered.reserve(events.size());
+        std::vector<std::pair<std::size_t, std::size_t>> items; // [next, end) of each item
+        for (std::size_t i = 0; i < events.size();) {
+            std::size_t end = i;
+            while (end < events.size() && events[end].item == events[i].item)
+                ++end;
+            items.emplace_back(i, end);
+            i = end;
+        }
+        while (ordered.size() < events.size()) {
+            const std::size_t before = ordered.size();
+            for (auto& [at, end] : items) {
+                for (; at < end; ++at) {
+                    const Event& event = events[at];
+                    if (event.isAtomic()) {
+                        const std::uint64_t word = wordOf(event.writeSlots[0]);
+                        if (seen[word][next[word]] != event.readSlots[event.readCount - 1u].value)
+                            break;
+                        ++next[word];
+                    }
+                    ordered.push_back(event);
+                }
+            }
+            if (ordered.size() == before)
+                throw DeviceError{fmt::format("The atomics that {} reported cannot be put in an order; the device or "
+                                              "its driver is at fault, choose another one.",
+                                              launch.kernel)};
+        }
+        std::ranges::copy(ordered, events.begin());
+    }
+
+} // namespace
+
+Events decodeTrace(const Launch& launch, const KernelFile& file, const Words& records, const Words& counts,
+                   const Words& offsets)
+{
+    const Decoder decoder{launch, file};
+    const std::size_t words = traceWords(file.kernel(launch.kernel));
+    Events events;
+    std::size_t total = 0;
+    for (std::uint32_t count : counts)
+        total += count;
+    events.reserve(total);
+    for (std::size_t group = 0; group < launch.groups(); ++group) {
+        const std::size_t first = events.size();
+        for (std::size_t item = group * launch.local; item < (group + 1) * launch.local; ++item)
+            for (std::size_t e = 0; e < counts[item]; ++e)
+                events.push_back(decoder.decode(records.data() + (offsets[item] + e) * words, item));
+        const auto begin = events.begin() + static_cast<std::ptrdiff_t>(first);
+        if (!std::ranges::is_sorted(begin, events.end(), {}, &Event::phase))
+            std::stable_sort(begin, events.end(), [](const Event& a, const Event& b) { return a.phase < b.phase; });
+        for (auto phase = begin; phase != events.end();) {
+            const auto end = std::find_if(phase, events.end(), [&](const Event& e) { return e.phase != phase->phase; });
+            orderAtomics({phase, end}, launch);
+            phase = end;
+        }
+    }
+    return events;
+}
+
+} // namespace lockstep

@@ -1,0 +1,282 @@
+#include "engine/recording/recording.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <stdexcept>
+
+namespace lockstep {
+
+std::size_t BufferInfo::size() const
+{
+    std::size_t product = 1;
+    for (std::size_t extent : shape)
+        product *= extent;
+    return product;
+}
+
+bool Recording::isComplete() const
+{
+    return std::ranges::all_of(states, [](const auto& s) { return s.has_value(); }) &&
+           std::ranges::all_of(events, [](const auto& e) { return e != nullptr; });
+}
+
+std::uint64_t Recording::work() const
+{
+    std::uint64_t sum = 0;
+    for (const Launch& launch : launches)
+        sum += launch.work;
+    return sum;
+}
+
+std::size_t bytesKept(const Recording& recording)
+{
+    std::set<const Words*> seen;
+    std::size_t bytes = 0;
+    for (const auto& state : recording.states)
+        if (state)
+            for (const WordsPtr& words : state->buffers)
+                if (seen.insert(words.get()).second)
+                    bytes += words->size() * sizeof(std::uint32_t);
+    for (const EventsPtr& events : recording.events)
+        if (events)
+            bytes += events->size() * sizeof(Event);
+    return bytes;
+}
+
+namespace {
+
+    using Json = nlohmann::json;
+
+    Json toBinary(const Words& words)
+    {
+        std::vector<std::uint8_t> bytes;
+        bytes.reserve(words.size() * 4);
+        for (std::uint32_t word : words)
+            for (unsigned shift = 0; shift < 32; shift += 8)
+                bytes.push_back(static_cast<std::uint8_t>(word >> shift));
+        return Json::binary(std::move(bytes));
+    }
+
+    Words fromBinary(const Json& json)
+    {
+        const auto& bytes = json.get_binary();
+        if (bytes.size() % 4 != 0)
+            throw std::runtime_error{"The recording is damaged: an array has a broken element."};
+        Words words(bytes.size() / 4);
+        for (std::size_t i = 0; i < bytes.size(); ++i)
+            words[i / 4] |= std::uint32_t{bytes[i]} << 8 * (i % 4);
+        return words;
+    }
+
+    template <typename Value>
+    Json optionalJson(const std::optional<Value>& value)
+    {
+        return value ? Json(*value) : Json(nullptr);
+    }
+
+    template <typename Value>
+    std::optional<Value> optionalFrom(const Json& json)
+    {
+        return json.is_null() ? std::nullopt : std::optional<Value>{json.get<Value>()};
+    }
+
+    Json write(const Message& m) { return Json::array({m.id, m.arguments, m.english}); }
+    Message readMessage(const Json& j) { return {j.at(0), j.at(1), j.at(2)}; }
+
+    Json write(const LaunchMeaning& m)
+    {
+        return {{"group", write(m.group)},
+                {"title", write(m.title)},
+                {"unit", write(m.unit)},
+                {"numbers", Json::array({optionalJson(m.stage), optionalJson(m.level), optionalJson(m.pass),
+                                         optionalJson(m.distance), optionalJson(m.run), optionalJson(m.shift),
+                                         optionalJson(m.bits)})},
+                {"direction", static_cast<int>(m.direction)}};
+    }
+
+    LaunchMeaning readMeaning(const Json& j)
+    {
+        LaunchMeaning m;
+        m.group = readMessage(j.at("group"));
+        m.title = readMessage(j.at("title"));
+        m.unit = readMessage(j.at("unit"));
+        std::size_t i = 0;
+        for (auto* number : {&m.stage, &m.level, &m.pass, &m.distance, &m.run, &m.shift, &m.bits})
+            *number = optionalFrom<std::uint32_t>(j.at("numbers").at(i++));
+        m.direction = static_cast<Direction>(j.at("direction").get<int>());
+        return m;
+    }
+
+    Json write(const Launch& l)
+    {
+        Json arguments = Json::array();
+        for (const Argument& a : l.arguments)
+            arguments.push_back({a.name, a.declaration, optionalJson(a.buffer), a.scalar, a.writable});
+        return {{"kernel", l.kernel},       {"global", l.global},
+                {"local", l.local},         {"arguments", arguments},
+                {"locals", l.localArrays},  {"meaning", write(l.meaning)},
+                {"time", {l.time.queued, l.time.submitted, l.time.ran}},
+                {"counts", {l.events, l.work, l.active}}};
+    }
+
+    Launch readLaunch(const Json& j)
+    {
+        Launch l;
+        l.kernel = j.at("kernel");
+        l.global = j.at("global");
+        l.local = j.at("local");
+        for (const Json& a : j.at("arguments"))
+            l.arguments.push_back({a.at(0), a.at(1), optionalFrom<std::size_t>(a.at(2)), a.at(3), a.at(4)});
+        l.localArrays = j.at("locals").get<std::vector<std::string>>();
+        l.meaning = readMeaning(j.at("meaning"));
+        l.time = {j.at("time").at(0), j.at("time").at(1), j.at("time").at(2)};
+        l.events = j.at("counts").at(0);
+        l.work = j.at("counts").at(1);
+        l.active = j.at("counts").at(2);
+        return l;
+    }
+
+    Json write(const Events& events)
+    {
+        Words words;
+        for (const Event& e : events) {
+            words.insert(words.end(), {static_cast<std::uint32_t>(e.op) | std::uint32_t{e.readCount} << 8 |
+                                           std::uint32_t{e.writeCount} << 12 | std::uint32_t{e.line} << 16,
+                                       e.item, e.group, e.phase});
+            for (const auto& accesses : {e.reads(), e.writes()})
+                for (const Access& a : accesses)
+                    words.insert(words.end(), {a.array, a.index, a.value});
+        }
+        return toBinary(words);
+    }
+
+    EventsPtr readEvents(const Json& json)
+    {
+        if (json.is_null())
+            return nullptr;
+        const Words words = fromBinary(json);
+        auto events = std::make_shared<Events>();
+        for (std::size_t at = 0; at < words.size();) {
+            Event e;
+            e.op = static_cast<Op>(words.at(at) & 0xFF);
+            e.readCount = static_cast<std::uint8_t>(words[at] >> 8 & 0xF);
+            e.writeCount = static_cast<std::uint8_t>(words[at] >> 12 & 0xF);
+            e.line = static_cast<std::uint16_t>(words[at] >> 16);
+            if (e.readCount > maxAccesses || e.writeCount > maxAccesses)
+                throw std::runtime_error{"The recording is damaged: an event names too many places."};
+            e.item = words.at(at + 1);
+            e.group = words.at(at + 2);
+            e.phase = words.at(at + 3);
+            at += 4;
+            const auto next = [&]() -> Access {
+                at += 3;
+                return {words.at(at - 3), words.at(at - 2), words.at(at - 1)};
+            };
+            for (std::size_t i = 0; i < e.readCount; ++i)
+                e.readSlots[i] = next();
+            for (std::size_t i = 0; i < e.writeCount; ++i)
+                e.writeSlots[i] = next();
+            events->push_back(e);
+        }
+        return events;
+    }
+
+} // namespace
+
+std::vector<std::uint8_t> writeRecording(const Recording& r)
+{
+    Json buffers = Json::array(), launches = Json::array(), states = Json::array(), events = Json::array();
+    for (const BufferInfo& b : r.buffers)
+        buffers.push_back({b.name, static_cast<int>(b.type), b.shape, static_cast<int>(b.role)});
+    for (const Launch& l : r.launches)
+        launches.push_back(write(l));
+    Json arrays = Json::array(); // each buffer content once; states name them
+    std::map<const Words*, std::size_t> known;
+    for (const auto& state : r.states) {
+        if (!state) {
+            states.push_back(nullptr);
+            continue;
+        }
+        Json indices = Json::array();
+        for (const WordsPtr& words : state->buffers) {
+            const auto [it, isNew] = known.try_emplace(words.get(), arrays.size());
+            if (isNew)
+                arrays.push_back(toBinary(*words));
+            indices.push_back(it->second);
+        }
+        states.push_back(std::move(indices));
+    }
+    for (const EventsPtr& e : r.events)
+        events.push_back(e ? write(*e) : Json(nullptr));
+    const Json json{{"lockstep", 1},
+                    {"algorithm", r.algorithm},
+                    {"title", r.title},
+                    {"lens", r.lens},
+                    {"parameters", r.parameters},
+                    {"workUnit", static_cast<int>(r.workUnit)},
+                    {"device", {r.device.name, r.device.platform}},
+                    {"type", static_cast<int>(r.type)},
+                    {"input", toBinary(r.input)},
+                    {"output", toBinary(r.output)},
+                    {"main", {r.mainBuffer, r.outputBuffer, r.lanes}},
+                    {"kernel", {r.kernelFile, r.kernelSource, r.buildOptions}},
+                    {"buffers", buffers},
+                    {"launches", launches},
+                    {"arrays", arrays},
+                    {"states", states},
+                    {"events", events},
+                    {"span", optionalJson(r.span)}};
+    return Json::to_cbor(json);
+}
+
+Recording readRecording(const std::vector<std::uint8_t>& bytes)
+try {
+    const Json j = Json::from_cbor(bytes);
+    if (j.at("lockstep") != 1)
+        throw std::runtime_error{"The recording was written by a newer version of Lockstep; update it."};
+    Recording r;
+    r.algorithm = j.at("algorithm");
+    r.title = j.at("title");
+    r.lens = j.at("lens");
+    r.parameters = j.at("parameters").get<std::map<std::string, std::string>>();
+    r.workUnit = static_cast<WorkUnit>(j.at("workUnit").get<int>());
+    r.device = {j.at("device").at(0), j.at("device").at(1)};
+    r.type = static_cast<ElementType>(j.at("type").get<int>());
+    r.input = fromBinary(j.at("input"));
+    r.output = fromBinary(j.at("output"));
+    r.mainBuffer = j.at("main").at(0);
+    r.outputBuffer = j.at("main").at(1);
+    r.lanes = j.at("main").at(2);
+    r.kernelFile = j.at("kernel").at(0);
+    r.kernelSource = j.at("kernel").at(1);
+    r.buildOptions = j.at("kernel").at(2);
+    for (const Json& b : j.at("buffers"))
+        r.buffers.push_back({b.at(0), static_cast<ElementType>(b.at(1).get<int>()),
+                             b.at(2).get<std::vector<std::size_t>>(), static_cast<Role>(b.at(3).get<int>())});
+    for (const Json& l : j.at("launches"))
+        r.launches.push_back(readLaunch(l));
+    std::vector<WordsPtr> arrays;
+    for (const Json& a : j.at("arrays"))
+        arrays.push_back(std::make_shared<const Words>(fromBinary(a)));
+    for (const Json& s : j.at("states")) {
+        if (s.is_null()) {
+            r.states.emplace_back();
+            continue;
+        }
+        State state;
+        for (const Json& index : s)
+            state.buffers.push_back(arrays.at(index.get<std::size_t>()));
+        r.states.emplace_back(std::move(state));
+    }
+    for (const Json& e : j.at("events"))
+        r.events.push_back(readEvents(e));
+    r.span = optionalFrom<std::uint64_t>(j.at("span"));
+    return r;
+} catch (const Json::exception&) {
+    throw std::runtime_error{"The recording cannot be read: it is no recording, or it is damaged."};
+} catch (const std::out_of_range&) {
+    throw std::runtime_error{"The recording is damaged: it ends too early."};
+}
+
+} // namespace lockstep
