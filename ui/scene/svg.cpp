@@ -96,6 +96,19 @@ QString xmlText(const QString& text)
     return clean;
 }
 
+/// Cells of several units as blocks of equal pixels: librsvg 2.54 smooths images whatever image-rendering asks for.
+QImage enlarged(const QImage& image, const QSizeF& size)
+{
+    if (image.isNull())
+        return image;
+    const auto pixels = [](int cells, double length) {
+        const double cell = length / cells;
+        return cell < 1.5 ? cells : cells * static_cast<int>(std::ceil(2 * cell));
+    };
+    return image.scaled(pixels(image.width(), size.width()), pixels(image.height(), size.height()),
+                        Qt::IgnoreAspectRatio, Qt::FastTransformation);
+}
+
 class MarkWriter {
 public:
     MarkWriter(QXmlStreamWriter& xml, const Scene& scene) : m_xml(xml), m_shadow(shadowOn(scene.ground)) {}
@@ -190,7 +203,7 @@ public:
         QByteArray png;
         QBuffer buffer(&png);
         buffer.open(QIODevice::WriteOnly);
-        const QImage image = toImage(shape);
+        const QImage image = enlarged(toImage(shape), shape.rect.size());
         if (image.isNull() || !image.save(&buffer, "PNG"))
             return;
         begin("image");
