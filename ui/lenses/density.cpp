@@ -6,7 +6,8 @@
 
 namespace lockstep::ui {
 
-std::shared_ptr<const Density> computeDensity(const Words& words, ElementType type, int columns, int rows)
+std::shared_ptr<const Density> computeDensity(const Words& words, ElementType type, int columns, int rows,
+                                              const Words* pads)
 {
     auto density = std::make_shared<Density>();
     density->columns = std::max(columns, 0);
@@ -17,13 +18,22 @@ std::shared_ptr<const Density> computeDensity(const Words& words, ElementType ty
     if (words.empty() || density->cells.empty())
         return density;
 
+    const auto isPad = [pads](std::size_t i) { return pads != nullptr && i < pads->size() && (*pads)[i] != 0; };
     Words order(words.size());
-    std::transform(words.begin(), words.end(), order.begin(),
-                   [type](std::uint32_t bits) { return orderBits(bits, type); });
-    const auto [least, most] = std::minmax_element(order.begin(), order.end());
-    const std::uint64_t low = *least;
-    const std::uint64_t range = std::uint64_t{*most} - low + 1;
+    std::uint64_t low = ~std::uint64_t{0}, high = 0;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        order[i] = orderBits(words[i], type);
+        if (isPad(i))
+            continue;
+        low = std::min<std::uint64_t>(low, order[i]);
+        high = std::max<std::uint64_t>(high, order[i]);
+    }
+    if (low > high)
+        return density;
+    const std::uint64_t range = high - low + 1;
     for (std::size_t i = 0; i < order.size(); ++i) {
+        if (isPad(i))
+            continue;
         const std::size_t column = i * width / order.size();
         const auto fromBottom = static_cast<std::size_t>((order[i] - low) * height / range);
         ++density->cells[(height - 1 - fromBottom) * width + column];

@@ -7,6 +7,8 @@
 namespace lockstep::ui {
 
 /// Where the keys stand: positions to columns; key order, scaled between the smallest and the largest word, to rows.
-std::shared_ptr<const Density> computeDensity(const Words& words, ElementType type, int columns, int rows);
+/// Positions whose flag in `pads` is set hold no key and are left out.
+std::shared_ptr<const Density> computeDensity(const Words& words, ElementType type, int columns, int rows,
+                                              const Words* pads = nullptr);
 
 } // namespace lockstep::ui

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "ui/lenses/lens.hpp"
+
+#include <QRectF>
+#include <optional>
+
+namespace lockstep::ui {
+
+/// The picture's places: one bar an element, or cells that count elements where there are too many.
+struct BarsPlan {
+    QRectF plot;
+    double scale = 1;
+    std::size_t elements = 0;
+    bool dense = false;
+    int columns = 0, rows = 0; ///< of the density
+    double cell = 2;           ///< side of a density's cell
+};
+BarsPlan planBars(const Recording& recording, const View& view);
+
+/// The buffer that holds the keys or values after k launches: the last one of its kind that a launch could write.
+std::size_t dataBufferAfter(const Recording& recording, std::size_t k);
+std::optional<std::size_t> padBuffer(const Recording& recording);
+
+std::vector<Phrase> barsNarration(const Resident& resident, Moment moment);
+
+} // namespace lockstep::ui

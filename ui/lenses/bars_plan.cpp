@@ -1,0 +1,47 @@
+#include "ui/lenses/bars.hpp"
+
+#include "ui/lenses/drawing.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lockstep::ui {
+
+BarsPlan planBars(const Recording& recording, const View& view)
+{
+    BarsPlan plan;
+    const double role = roleScale(view.role);
+    const double s = std::clamp(std::min(view.size.width() / 880, view.size.height() / 560), role, std::max(role, 2.4));
+    plan.scale = s;
+    plan.elements = std::max<std::size_t>({recording.lanes, recording.n(), 1});
+    plan.plot = QRectF(46 * s, 38 * s, std::max(40.0, view.size.width() - 50 * s),
+                       std::max(40.0, view.size.height() - 106 * s));
+    plan.dense = static_cast<double>(plan.elements) * 2 > plan.plot.width();
+    plan.cell = 2;
+    plan.columns = std::max(1, static_cast<int>(plan.plot.width() / plan.cell));
+    plan.rows = std::max(1, static_cast<int>(plan.plot.height() / plan.cell));
+    return plan;
+}
+
+std::size_t dataBufferAfter(const Recording& recording, std::size_t k)
+{
+    for (std::size_t launch = std::min(k, recording.launchCount()); launch > 0; --launch)
+        for (const Argument& argument : recording.launches[launch - 1].arguments) {
+            if (!argument.writable || !argument.buffer || *argument.buffer >= recording.buffers.size())
+                continue;
+            const BufferInfo& buffer = recording.buffers[*argument.buffer];
+            if (buffer.role == Role::keys || buffer.role == Role::values || buffer.role == Role::scratch)
+                return *argument.buffer;
+        }
+    return recording.mainBuffer;
+}
+
+std::optional<std::size_t> padBuffer(const Recording& recording)
+{
+    for (std::size_t i = 0; i < recording.buffers.size(); ++i)
+        if (recording.buffers[i].role == Role::flags)
+            return i;
+    return std::nullopt;
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,179 @@
+#include "ui/lenses/network_draw.hpp"
+
+#include "ui/scene/text.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+namespace lockstep::ui {
+
+namespace {
+
+constexpr std::size_t mostWires = 128;
+constexpr double narrowestPitch = 4;
+
+class NetworkLens final : public Lens {
+public:
+    QString id() const override { return QStringLiteral("network"); }
+    QString title() const override { return QStringLiteral("Network"); }
+    bool canShow(const Recording& recording, const View& view) const override;
+    Needs needs(const Recording& recording, Moment moment, const View& view) const override;
+    Scene scene(const Resident& resident, Moment moment, const View& view) const override;
+    std::vector<Phrase> narration(const Resident& resident, Moment moment) const override
+    {
+        return networkNarration(resident, moment);
+    }
+};
+
+bool NetworkLens::canShow(const Recording& recording, const View& view) const
+{
+    const std::size_t wires = std::max(recording.lanes, recording.n());
+    if (recording.lens != "network" || wires == 0 || wires > mostWires)
+        return false;
+    bool tight = false;
+    double scale = 1;
+    const double pitch = wirePitch(wires, view, tight, scale);
+    // The open card of the widest launch, keys as dots, must fit beside the input.
+    const double widestCard = static_cast<double>(wires) / 2 * 4 * std::clamp(pitch * 0.36, 1.6, 7.0);
+    return pitch >= narrowestPitch * smallestText(view.role) / 11 && view.size.width() >= widestCard + 150 * scale;
+}
+
+Needs NetworkLens::needs(const Recording& recording, Moment moment, const View&) const
+{
+    Needs needs;
+    for (std::size_t k = 1; k <= recording.launchCount(); ++k)
+        needs.events.push_back(k);
+    needs.states.push_back(0);
+    for (std::size_t k = 1; k <= moment.launch && k <= recording.launchCount(); ++k) {
+        const bool last = k == recording.launchCount();
+        if (last || recording.launches[k].meaning.stage != recording.launches[k - 1].meaning.stage)
+            needs.states.push_back(k);
+    }
+    return needs;
+}
+
+Scene NetworkLens::scene(const Resident& resident, Moment moment, const View& view) const
+{
+    const Recording& recording = *resident.recording;
+    const Theme& colors = theme(view.theme);
+    Scene scene;
+    scene.size = view.size;
+    scene.ground = colors.paper;
+
+    Moment shown = moment;
+    shown.launch = std::min(shown.launch, recording.launchCount());
+    shown.fraction = std::clamp(shown.fraction, 0.0, 1.0);
+    std::vector<Comparators> comparators;
+    for (std::size_t k = 1; k <= recording.launchCount(); ++k) {
+        const Events* events = resident.eventsOf(k);
+        if (events == nullptr)
+            break;
+        comparators.push_back(comparatorsOf(recording, *events));
+    }
+    if (comparators.size() < recording.launchCount() || resident.state(0) == nullptr) {
+        TextShape text;
+        text.text = QStringLiteral("loading");
+        text.size = std::max(13.0, smallestText(view.role));
+        text.align = Align::center;
+        text.color = colors.ink3;
+        text.at = {view.size.width() / 2, view.size.height() / 2};
+        scene.add(text);
+        return scene;
+    }
+    const NetworkLayout layout = layOutNetwork(recording, std::move(comparators), shown.launch, view);
+    Labels labels(QRectF({0, 0}, view.size), layout.smallestText);
+    NetworkDrawing drawing{scene, labels, layout, colors, resident, shown, view.selectedItem};
+    drawTints(drawing);
+    drawWires(drawing);
+    drawCompactColumns(drawing);
+    drawFocus(drawing);
+    drawHeadings(drawing);
+    drawKeys(drawing);
+    drawResults(drawing);
+    drawLegend(drawing);
+    return scene;
+}
+
+const NetworkLens instance;
+
+} // namespace
+
+const Lens& networkLens = instance;
+
+void drawLegend(NetworkDrawing& drawing)
+{
+    const NetworkLayout& layout = drawing.layout;
+    const Theme& colors = drawing.theme;
+    const double s = layout.scale;
+    const double y = layout.legendY - 4 * s;
+    double x = 0;
+    const auto words = [&](double left, const QString& strong, const QColor& color, const QString& rest) {
+        TextShape first;
+        first.text = strong;
+        first.size = 12 * s;
+        first.weight = 600;
+        first.color = color;
+        first.at = {left, y + capHeight(first) / 2};
+        TextShape second = first;
+        second.text = rest;
+        second.weight = 400;
+        second.color = colors.ink2;
+        if (!strong.isEmpty())
+            second.at.rx() += textWidth(first) + 4.5 * s;
+        const double end = second.at.x() + textWidth(second);
+        if (end > layout.size.width() || y + 8 * s > layout.size.height())
+            return 0.0;
+        if (!strong.isEmpty())
+            drawing.labels.place(drawing.scene, first);
+        drawing.labels.place(drawing.scene, second);
+        return end;
+    };
+    const auto item = [&](double icon, const QString& strong, const QColor& color, const QString& rest,
+                          const std::function<void(double)>& draw) {
+        const double end = words(x + icon + 7 * s, strong, color, rest);
+        if (end <= 0)
+            return;
+        draw(x);
+        x = end + 26 * s;
+    };
+    const double r = 7 * s;
+    if (layout.wires > 1) {
+        item(2 * r, QStringLiteral("swap"), colors.move.text, QStringLiteral("both keys move"), [&](double left) {
+            drawing.scene.add(EllipseShape{{left, y - r, 2 * r, 2 * r}, colors.move.fill, {}});
+        });
+        item(2 * r, QStringLiteral("stay"), colors.keep.text, QStringLiteral("already in order"), [&](double left) {
+            RectShape square;
+            square.rect = {left + 1, y - r + 1, 2 * r - 2, 2 * r - 2};
+            square.radius = 4 * s;
+            square.fill = colors.keep.tint;
+            square.stroke = {colors.keep.line, 2, {}};
+            drawing.scene.add(square);
+        });
+        item(8 * s, {}, {}, QStringLiteral("larger key goes to the arrowhead"), [&](double left) {
+            PathShape arrow;
+            arrow.path = comparatorPath(left + 4 * s, y - 7 * s, y + 8 * s, 2.5 * s, 6 * s);
+            arrow.fill = colors.ink2;
+            arrow.stroke = {colors.ink2, 1.4, {}};
+            drawing.scene.add(std::move(arrow));
+        });
+    }
+    item(16 * s, {}, {}, QStringLiteral("bar length is the key"), [&](double left) {
+        for (int i = 0; i < 3; ++i) {
+            RectShape bar;
+            bar.rect = {left, y - 7 * s + 5 * s * i, (7 + 4.5 * i) * s, 4 * s};
+            bar.fill = colors.done;
+            drawing.scene.add(bar);
+        }
+    });
+    if (layout.wires > layout.keys)
+        item(2 * r, QStringLiteral("pad"), colors.ink3, QStringLiteral("no key, sorts last"), [&](double left) {
+            RectShape ghost;
+            ghost.rect = {left + 1, y - r + 1, 2 * r - 2, 2 * r - 2};
+            ghost.radius = 4 * s;
+            ghost.stroke = {colors.ink3, 1, {2.5, 2}};
+            drawing.scene.add(ghost);
+        });
+}
+
+} // namespace lockstep::ui

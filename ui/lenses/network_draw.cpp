@@ -1,0 +1,320 @@
+#include "ui/lenses/network_draw.hpp"
+
+#include "engine/input/input.hpp"
+#include "ui/scene/text.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lockstep::ui {
+
+namespace {
+
+QColor mix(const QColor& a, const QColor& b, double t)
+{
+    const auto channel = [t](int from, int to) { return static_cast<int>(std::lround(from + (to - from) * t)); };
+    return {channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue())};
+}
+
+/// A rectangle with round corners where asked for.
+QPainterPath roundedRect(const QRectF& r, double top, double bottom)
+{
+    QPainterPath path;
+    path.moveTo(r.left() + top, r.top());
+    path.lineTo(r.right() - top, r.top());
+    path.quadTo(r.topRight(), {r.right(), r.top() + top});
+    path.lineTo(r.right(), r.bottom() - bottom);
+    path.quadTo(r.bottomRight(), {r.right() - bottom, r.bottom()});
+    path.lineTo(r.left() + bottom, r.bottom());
+    path.quadTo(r.bottomLeft(), {r.left(), r.bottom() - bottom});
+    path.lineTo(r.left(), r.top() + top);
+    path.quadTo(r.topLeft(), {r.left() + top, r.top()});
+    path.closeSubpath();
+    return path;
+}
+
+/// A block that deepens toward the end where the large keys gather. Each strip covers the rest, so that no seam shows.
+void drawBlock(Scene& scene, const QRectF& rect, const Ramp& ramp, bool largeBelow, double radius)
+{
+    constexpr int steps = 10;
+    const double round = std::min({radius, rect.width() / 2, rect.height() / steps});
+    for (int i = 0; i < steps; ++i) {
+        const double t = (i + 0.5) / steps;
+        PathShape strip;
+        strip.path = roundedRect(rect.adjusted(0, rect.height() * i / steps, 0, 0), i == 0 ? round : 0, round);
+        strip.fill = mix(ramp.small, ramp.large, largeBelow ? t : 1 - t);
+        scene.add(std::move(strip));
+    }
+}
+
+bool ascends(const NetworkColumn& column, std::size_t firstWire, std::size_t run)
+{
+    for (const Comparator& one : column.comparators.all)
+        if (one.low() >= firstWire && one.low() < firstWire + run)
+            return one.small < one.large;
+    return true;
+}
+
+void drawColumnTint(NetworkDrawing& drawing, const NetworkStage& stage, const NetworkColumn& column, double left,
+                    double right, double strength)
+{
+    if (stage.run < 2)
+        return;
+    const NetworkLayout& layout = drawing.layout;
+    const double gap = std::min(1.5, layout.pitch * 0.1);
+    for (std::size_t wire = 0; wire < layout.wires; wire += stage.run) {
+        const bool up = ascends(column, wire, stage.run);
+        const Ramp& ramp = up ? drawing.theme.ascending : drawing.theme.descending;
+        Ramp soft = ramp;
+        soft.small = mix(drawing.scene.ground, ramp.small, strength);
+        soft.large = mix(drawing.scene.ground, ramp.large, strength);
+        const double top = layout.tintTop + static_cast<double>(wire) * layout.pitch;
+        const std::size_t end = std::min<std::size_t>(wire + stage.run, layout.wires);
+        const double bottom = layout.tintTop + static_cast<double>(end) * layout.pitch;
+        drawBlock(drawing.scene, {left, top + gap, right - left, bottom - top - 2 * gap}, soft, up, 6 * layout.scale);
+    }
+}
+
+TextShape textAt(double x, double y, double size, int weight, Align align, const QColor& color)
+{
+    TextShape text;
+    text.at = {x, y};
+    text.size = size;
+    text.weight = weight;
+    text.align = align;
+    text.color = color;
+    return text;
+}
+
+void centreOn(TextShape& text, double y)
+{
+    text.at.setY(y + capHeight(text) / 2);
+}
+
+const NetworkStage& stageOf(const NetworkLayout& layout, std::size_t column)
+{
+    return *std::find_if(layout.stages.begin(), layout.stages.end(),
+                         [column](const NetworkStage& s) { return column <= s.last; });
+}
+
+} // namespace
+
+std::optional<Lanes> lanesOf(const Resident& resident, std::size_t number)
+{
+    const State* state = resident.state(number);
+    const Recording& recording = *resident.recording;
+    if (state == nullptr || recording.mainBuffer >= state->buffers.size() || !state->buffers[recording.mainBuffer])
+        return std::nullopt;
+    Lanes lanes;
+    lanes.keys = state->buffers[recording.mainBuffer].get();
+    for (std::size_t i = 0; i < recording.buffers.size() && i < state->buffers.size(); ++i)
+        if (recording.buffers[i].role == Role::flags && state->buffers[i])
+            lanes.pads = state->buffers[i].get();
+    return lanes;
+}
+
+QPainterPath comparatorPath(double x, double fromY, double toY, double dot, double head)
+{
+    const double sign = toY > fromY ? 1 : -1;
+    QPainterPath path;
+    path.moveTo(x, fromY + sign * dot);
+    path.lineTo(x, toY - sign * head);
+    path.addEllipse({x, fromY}, dot, dot);
+    path.moveTo(x, toY);
+    path.lineTo(x - head * 0.62, toY - sign * head * 1.15);
+    path.lineTo(x + head * 0.62, toY - sign * head * 1.15);
+    path.closeSubpath();
+    return path;
+}
+
+void drawTints(NetworkDrawing& drawing)
+{
+    const NetworkLayout& layout = drawing.layout;
+    for (const NetworkStage& stage : layout.stages) {
+        const double strength = stage.tense == Tense::past ? 0.6 : stage.tense == Tense::now ? 1 : 0.45;
+        const NetworkColumn& column = layout.columns[stage.first];
+        drawColumnTint(drawing, stage, column, stage.left, stage.right, strength);
+    }
+}
+
+void drawFocusTint(NetworkDrawing& drawing, const NetworkColumn& now, double left, double right)
+{
+    const auto index = static_cast<std::size_t>(&now - drawing.layout.columns.data());
+    drawColumnTint(drawing, stageOf(drawing.layout, index), now, left, right, 1);
+}
+
+void drawWires(NetworkDrawing& drawing)
+{
+    const NetworkLayout& layout = drawing.layout;
+    const double s = layout.scale;
+    const double start = layout.inputRight + 3 * s;
+    const double end = layout.resultLeft - 1;
+    for (std::size_t wire = 0; wire < layout.wires; ++wire) {
+        const double y = layout.wireY(wire);
+        PathShape shape;
+        shape.path.moveTo(start, y);
+        const auto skip = [&](double from, double to) {
+            shape.path.lineTo(from, y);
+            shape.path.moveTo(to, y);
+        };
+        if (layout.cutLeft)
+            skip(layout.cutLeftX - 9 * s, layout.cutLeftX + 9 * s);
+        for (const NetworkState& state : layout.states)
+            skip(state.left - 3, state.right + 3);
+        if (layout.cutRight)
+            skip(layout.cutRightX - 9 * s, layout.cutRightX + 9 * s);
+        shape.path.lineTo(end, y);
+        shape.stroke = {drawing.theme.wire, 1, {}};
+        if (wire >= layout.keys) {
+            shape.stroke.color = drawing.theme.ghost;
+            shape.stroke.dash = {3, 3};
+        }
+        MarkId id;
+        id.name = QStringLiteral("wire%1").arg(wire);
+        id.index = static_cast<qint64>(wire);
+        drawing.scene.add(std::move(shape), id);
+    }
+}
+
+void drawCompactColumns(NetworkDrawing& drawing)
+{
+    const NetworkLayout& layout = drawing.layout;
+    const Theme& colors = drawing.theme;
+    for (const NetworkColumn& column : layout.columns) {
+        if (column.tense == Tense::now)
+            continue;
+        const bool past = column.tense == Tense::past;
+        const double room = std::min(column.pitch, layout.pitch);
+        const double dot = std::clamp(room * 0.18, 0.8, 2.6 * layout.scale);
+        const double head = std::clamp(room * 0.45, 1.6, 6.5 * layout.scale);
+        for (const Comparator& one : column.comparators.all) {
+            PathShape shape;
+            shape.path =
+                comparatorPath(column.slotX(one.slot), layout.wireY(one.small), layout.wireY(one.large), dot, head);
+            const Hue& hue = one.swaps ? colors.move : colors.keep;
+            const double width = std::min((past ? 1.4 : 1.0) * std::min(layout.scale, 1.5), std::max(0.7, room * 0.3));
+            shape.stroke = {past ? hue.dim : colors.ghost, width, {}};
+            shape.fill = past ? hue.dim : drawing.scene.ground;
+            MarkId id;
+            id.name = QStringLiteral("launch%1-item%2-comparator").arg(column.launch).arg(one.item);
+            id.launch = static_cast<int>(column.launch);
+            id.item = one.item;
+            drawing.scene.add(std::move(shape), id);
+        }
+    }
+}
+
+void drawHeadings(NetworkDrawing& drawing)
+{
+    const NetworkLayout& layout = drawing.layout;
+    const Theme& colors = drawing.theme;
+    const double s = layout.scale;
+    const double ruleY = (layout.tight ? 19 : 36) * s;
+    const double distanceY = ruleY + 17 * s;
+
+    if (const NetworkColumn* now = layout.now()) {
+        const LaunchMeaning& meaning = drawing.resident.recording->launches[now->launch - 1].meaning;
+        TextShape text = textAt(now->middle(), 0, 12.5 * s, 600, Align::center, colors.onNow);
+        const QString number = QString::number(meaning.distance.value_or(0));
+        for (const QString& wording : {QStringLiteral("distance %1").arg(number), number}) {
+            text.text = wording;
+            const double half = textWidth(text) / 2 + 11 * s;
+            if (wording != number && half * 2 > now->width + 22 * s)
+                continue;
+            const double x = std::clamp(now->middle(), half + 1, layout.size.width() - half - 1);
+            const QRectF pill(x - half, distanceY - 12 * s, 2 * half, 24 * s);
+            drawing.scene.add(RectShape{
+                pill, pill.height() / 2, colors.now, {colors.dark ? colors.onNow : colors.ink, 1.5, {}}, false});
+            text.at.setX(x);
+            centreOn(text, distanceY);
+            drawing.labels.place(drawing.scene, text);
+            drawing.labels.keepFree(pill.adjusted(-2, 0, 2, 0));
+            break;
+        }
+    }
+
+    std::vector<const NetworkStage*> order;
+    for (const NetworkStage& stage : layout.stages)
+        order.push_back(&stage);
+    std::stable_sort(order.begin(), order.end(), [](const NetworkStage* a, const NetworkStage* b) {
+        return (a->tense == Tense::now) > (b->tense == Tense::now);
+    });
+    for (const NetworkStage* stage : order) {
+        const bool now = stage->tense == Tense::now;
+        const QColor color = stage->tense == Tense::future ? colors.ink3 : now ? colors.ink : colors.ink2;
+        const double middle = (stage->left + stage->right) / 2;
+        const double width = stage->right - stage->left;
+        TextShape title = textAt(middle, 13 * s, 12.5 * s, now ? 600 : 400, Align::center, color);
+        title.text = QStringLiteral("Stage %1").arg(stage->stage);
+        const double half = textWidth(title) / 2 + 2;
+        title.at.setX(std::clamp(middle, half, std::max(half, layout.size.width() - half)));
+        drawing.labels.placeFirst(drawing.scene, title, {title.text, QString::number(stage->stage)});
+        if (!layout.tight && stage->run > 0) {
+            TextShape run = textAt(title.at.x(), 29 * s, 12 * s, 400, Align::center, color);
+            run.text = QStringLiteral("runs of %1").arg(stage->run);
+            drawing.labels.place(drawing.scene, run);
+        }
+        LineShape rule{
+            {stage->left, ruleY}, {stage->right, ruleY}, {now ? colors.ink : colors.line2, now ? 1.5 : 1, {}}};
+        if (width > 4)
+            drawing.scene.add(rule);
+    }
+
+    TextShape word = textAt(layout.inputRight, 0, 12 * s, 400, Align::right, colors.ink3);
+    word.text = QStringLiteral("distance");
+    centreOn(word, distanceY);
+    if (!layout.columns.empty())
+        drawing.labels.place(drawing.scene, word);
+    for (const NetworkColumn& column : layout.columns) {
+        if (column.tense == Tense::now)
+            continue;
+        const LaunchMeaning& meaning = drawing.resident.recording->launches[column.launch - 1].meaning;
+        if (!meaning.distance)
+            continue;
+        TextShape text = textAt(column.middle(), 0, 12 * s, 400, Align::center,
+                                column.tense == Tense::future ? colors.ink3 : colors.ink2);
+        text.text = QString::number(*meaning.distance);
+        centreOn(text, distanceY);
+        // Numbers that nearly touch read as one.
+        if (textWidth(text) + 3 <= column.width + 4)
+            drawing.labels.place(drawing.scene, text);
+    }
+
+    for (std::size_t c = 0; c < layout.columns.size(); ++c) {
+        const NetworkStage& stage = stageOf(layout, c);
+        if (layout.tight || stage.tense == Tense::past || c != stage.first || stage.run < 2)
+            continue;
+        const auto label = [&](bool up, double baseline) {
+            const QColor color = up ? colors.ascending.text : colors.descending.text;
+            TextShape text = textAt(stage.left + 11 * s, baseline, 11.5 * s, 500, Align::left, color);
+            text.text = up ? QStringLiteral("ascends") : QStringLiteral("descends");
+            if (!drawing.labels.place(drawing.scene, text))
+                return;
+            PathShape triangle;
+            const double x = stage.left + 1, y = baseline - 7.5 * s, tip = up ? 7 * s : 0, flat = up ? 0 : 7 * s;
+            triangle.path.moveTo(x, y + flat);
+            triangle.path.lineTo(x + 7 * s, y + flat);
+            triangle.path.lineTo(x + 3.5 * s, y + tip);
+            triangle.path.closeSubpath();
+            triangle.fill = color;
+            drawing.scene.add(std::move(triangle));
+        };
+        const std::size_t lastBlock = (layout.wires - 1) / stage.run * stage.run;
+        const bool firstUp = ascends(layout.columns[c], 0, stage.run);
+        const bool lastUp = ascends(layout.columns[c], lastBlock, stage.run);
+        if (stage.tense == Tense::now)
+            label(firstUp, layout.tintTop - 7 * s);
+        if (stage.tense == Tense::now ? lastBlock > 0 && lastUp != firstUp : lastBlock == 0)
+            label(lastUp, layout.tintBottom + 16 * s);
+    }
+    for (const auto& [cut, x] : {std::pair{layout.cutLeft, layout.cutLeftX}, {layout.cutRight, layout.cutRightX}}) {
+        if (!cut)
+            continue;
+        TextShape dots = textAt(x, 0, 13 * s, 600, Align::center, colors.ink3);
+        dots.text = QStringLiteral("…");
+        centreOn(dots, distanceY);
+        drawing.labels.place(drawing.scene, dots);
+    }
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/lenses/bars_labels.hpp"
+#include "ui/lenses/network_layout.hpp"
+#include "ui/scene/theme.hpp"
+
+namespace lockstep::ui {
+
+/// Keys of one state by wire, with the lanes where a pad stands.
+struct Lanes {
+    const Words* keys = nullptr;
+    const Words* pads = nullptr;
+    bool isPad(std::size_t wire) const { return pads != nullptr && wire < pads->size() && (*pads)[wire] != 0; }
+};
+/// Nothing where the state is not at hand.
+std::optional<Lanes> lanesOf(const Resident& resident, std::size_t state);
+
+/// What the parts of the picture share while it is drawn.
+struct NetworkDrawing {
+    Scene& scene;
+    Labels& labels;
+    const NetworkLayout& layout;
+    const Theme& theme;
+    const Resident& resident;
+    Moment moment;
+    std::optional<std::uint32_t> selected;
+};
+
+void drawTints(NetworkDrawing& drawing);
+/// The blocks behind the comparators of the open card.
+void drawFocusTint(NetworkDrawing& drawing, const NetworkColumn& now, double left, double right);
+void drawWires(NetworkDrawing& drawing);
+void drawCompactColumns(NetworkDrawing& drawing);
+void drawFocus(NetworkDrawing& drawing);
+void drawHeadings(NetworkDrawing& drawing);
+void drawKeys(NetworkDrawing& drawing);
+void drawResults(NetworkDrawing& drawing);
+void drawLegend(NetworkDrawing& drawing);
+
+/// A comparator's line, dot at the smaller key's end and arrowhead, as one path.
+QPainterPath comparatorPath(double x, double fromY, double toY, double dot, double head);
+std::vector<Phrase> networkNarration(const Resident& resident, Moment moment);
+
+} // namespace lockstep::ui

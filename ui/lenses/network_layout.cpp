@@ -1,0 +1,363 @@
+#include "ui/lenses/network_layout.hpp"
+
+#include "engine/input/input.hpp"
+#include "ui/scene/text.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lockstep::ui {
+
+namespace {
+
+constexpr double headingHeight = 82, tightHeadingHeight = 58;
+constexpr double footerHeight = 52, tightFooterHeight = 34;
+
+/// Sizes that give way when the width is short: at `give` 0 the smallest, at 1 those of the visual language.
+struct Measures {
+    double pitch, padding, focusPitch, focusPadding, gap;
+};
+
+Measures between(const Measures& small, const Measures& full, double give)
+{
+    const auto mix = [give](double a, double b) { return a + (b - a) * give; };
+    return {mix(small.pitch, full.pitch), mix(small.padding, full.padding), mix(small.focusPitch, full.focusPitch),
+            mix(small.focusPadding, full.focusPadding), mix(small.gap, full.gap)};
+}
+
+double widest(const Words& words, ElementType type, double size, int weight)
+{
+    double most = 0;
+    for (const std::uint32_t word : words) {
+        TextShape text;
+        text.text = QString::fromStdString(formatValue(word, type));
+        text.size = size;
+        text.weight = weight;
+        most = std::max(most, textWidth(text));
+    }
+    return most;
+}
+
+/// Places columns from left to right; the same walk measures and lays out.
+class Walk {
+public:
+    Walk(NetworkLayout& layout, const Recording& recording, std::vector<Comparators>& comparators, std::size_t launch,
+         KeyWidths widths)
+        : m_layout(layout), m_recording(recording), m_comparators(comparators), m_launch(launch), m_widths(widths)
+    {
+    }
+
+    /// Width of the launches first … last with these measures; fills the layout where `keep`.
+    double across(std::size_t first, std::size_t last, const Measures& measures, bool keep);
+    double stateWidth() const;
+
+private:
+    void addColumn(std::size_t k, double x, double width, double pitch);
+
+    NetworkLayout& m_layout;
+    const Recording& m_recording;
+    std::vector<Comparators>& m_comparators;
+    std::size_t m_launch;
+    KeyWidths m_widths;
+};
+
+double Walk::stateWidth() const
+{
+    const double s = m_layout.scale;
+    if (m_layout.detail == StateDetail::none)
+        return 0;
+    const double values = m_layout.detail == StateDetail::valuesAndBars ? m_widths.history + 5 * s : 0;
+    return values + m_layout.stateBarLength + 1.5;
+}
+
+void Walk::addColumn(std::size_t k, double x, double width, double pitch)
+{
+    const LaunchMeaning& meaning = m_recording.launches[k - 1].meaning;
+    NetworkColumn column;
+    column.launch = k;
+    column.tense = k < m_launch ? Tense::past : k == m_launch ? Tense::now : Tense::future;
+    column.comparators = std::move(m_comparators[k - 1]);
+    column.left = x;
+    column.width = width;
+    column.pitch = pitch;
+    const std::size_t index = m_layout.columns.size();
+    const std::uint32_t stage = meaning.stage.value_or(static_cast<std::uint32_t>(k));
+    if (m_layout.stages.empty() || m_layout.stages.back().stage != stage) {
+        NetworkStage next;
+        next.stage = stage;
+        next.run = meaning.run.value_or(0);
+        next.first = index;
+        next.left = x;
+        next.tense = column.tense;
+        m_layout.stages.push_back(next);
+    }
+    NetworkStage& current = m_layout.stages.back();
+    current.last = index;
+    current.right = x + width;
+    if (column.tense == Tense::now || (column.tense == Tense::future && current.tense == Tense::past))
+        current.tense = Tense::now;
+    m_layout.columns.push_back(std::move(column));
+}
+
+double Walk::across(std::size_t first, std::size_t last, const Measures& measures, bool keep)
+{
+    double x = m_layout.inputRight;
+    const auto cut = [&] {
+        x += measures.gap + 14 * m_layout.scale;
+        return x - 7 * m_layout.scale;
+    };
+    if (first > 1) {
+        const double middle = cut();
+        if (keep)
+            m_layout.cutLeftX = middle;
+    }
+    x += measures.gap;
+    for (std::size_t k = first; k <= last && k <= m_comparators.size(); ++k) {
+        const bool now = k == m_launch;
+        const int slotCount = std::max(1, m_comparators[k - 1].slotCount);
+        const double pitch = now ? measures.focusPitch : measures.pitch;
+        const double width = slotCount * pitch + (now ? measures.focusPadding : measures.padding);
+        if (keep)
+            addColumn(k, x, width, pitch);
+        x += width;
+        const bool endsStage = k < m_recording.launches.size() &&
+                               m_recording.launches[k].meaning.stage != m_recording.launches[k - 1].meaning.stage;
+        if (!endsStage || k == last)
+            continue;
+        x += measures.gap;
+        if (k > m_launch || stateWidth() <= 0)
+            continue;
+        if (keep) {
+            NetworkState state;
+            state.state = k;
+            state.left = x;
+            state.right = x + stateWidth();
+            state.axis = state.right - m_layout.stateBarLength;
+            m_layout.states.push_back(state);
+        }
+        x += stateWidth() + measures.gap;
+    }
+    if (last < m_recording.launches.size()) {
+        const double middle = cut();
+        if (keep)
+            m_layout.cutRightX = middle;
+    }
+    x += measures.gap;
+    if (keep)
+        m_layout.resultLeft = x;
+    return x + m_layout.resultWidth;
+}
+
+/// Radius and room of the keys in motion; false where their values cannot be read.
+bool sizeTokens(NetworkLayout& layout, KeyWidths widths, bool values)
+{
+    const double s = layout.scale;
+    layout.tokenValues = values;
+    if (!values) {
+        layout.tokenRadius = std::clamp(layout.pitch * 0.36, 1.6, 7 * s);
+        layout.tokenHalfWidth = layout.tokenRadius;
+        layout.lensHalfWidth = layout.tokenRadius * 1.25;
+        return true;
+    }
+    layout.tokenRadius = std::min(12 * s, layout.pitch * 0.42);
+    layout.motionSize = std::min(13 * s, layout.tokenRadius * 1.24);
+    if (layout.motionSize < layout.smallestText) {
+        layout.motionSize = layout.smallestText;
+        if (layout.tokenRadius * 2 < layout.smallestText * 1.3)
+            return false;
+    }
+    const double text = widths.inMotion * layout.motionSize;
+    layout.tokenHalfWidth = std::max(layout.tokenRadius, text / 2 + layout.tokenRadius * 0.26);
+    const bool round = layout.tokenHalfWidth <= layout.tokenRadius * 1.05;
+    layout.lensHalfWidth = round ? layout.tokenRadius * 15.5 / 12 : layout.tokenHalfWidth * 1.42;
+    return true;
+}
+
+} // namespace
+
+double smallestText(ViewRole role)
+{
+    switch (role) {
+    case ViewRole::window:
+        return 11;
+    case ViewRole::exported:
+        return 14;
+    case ViewRole::presenter:
+        return 28;
+    }
+    return 11;
+}
+
+double wirePitch(std::size_t wires, const View& view, bool& tight, double& scale)
+{
+    const double least = smallestText(view.role) / 11;
+    scale = std::clamp(std::min(view.size.width() / 880, view.size.height() / 560), least, std::max(least, 2.4));
+    const double count = static_cast<double>(std::max<std::size_t>(wires, 1));
+    double pitch = (view.size.height() - (headingHeight + footerHeight) * scale) / count;
+    tight = pitch < 9 * least;
+    if (tight) {
+        scale = least;
+        pitch = (view.size.height() - (tightHeadingHeight + tightFooterHeight) * scale) / count;
+    }
+    return std::min(pitch, (wires > 4 ? 44 : 56) * scale);
+}
+
+Comparators comparatorsOf(const Recording& recording, const Events& events)
+{
+    Comparators found;
+    for (const Event& event : events) {
+        if (event.op != Op::compare || event.readCount < 2)
+            continue;
+        const auto reads = event.reads();
+        if (reads[0].array != recording.mainBuffer || reads[1].array != recording.mainBuffer)
+            continue;
+        Comparator one;
+        one.item = event.item;
+        one.small = reads[0].index;
+        one.large = reads[1].index;
+        one.swaps = event.writeCount > 0;
+        const bool flags = event.readCount >= 4;
+        const std::array<bool, 2> pads{flags && reads[2].value != 0, flags && reads[3].value != 0};
+        // A pair that swaps stands the wrong way round before it does.
+        one.smallKey = reads[one.swaps ? 1 : 0].value;
+        one.largeKey = reads[one.swaps ? 0 : 1].value;
+        one.smallPad = pads[one.swaps ? 1 : 0];
+        one.largePad = pads[one.swaps ? 0 : 1];
+        found.all.push_back(one);
+    }
+    std::sort(found.all.begin(), found.all.end(), [](const Comparator& a, const Comparator& b) {
+        return std::pair{a.low(), a.item} < std::pair{b.low(), b.item};
+    });
+    std::vector<std::uint32_t> ends;
+    for (Comparator& one : found.all) {
+        const auto free = std::find_if(ends.begin(), ends.end(), [&one](std::uint32_t end) { return end < one.low(); });
+        one.slot = static_cast<int>(free - ends.begin());
+        if (free == ends.end())
+            ends.push_back(one.high());
+        else
+            *free = one.high();
+    }
+    found.slotCount = static_cast<int>(ends.size());
+    return found;
+}
+
+const NetworkColumn* NetworkLayout::now() const
+{
+    const auto found =
+        std::find_if(columns.begin(), columns.end(), [](const NetworkColumn& c) { return c.tense == Tense::now; });
+    return found == columns.end() ? nullptr : &*found;
+}
+
+NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators> comparators, std::size_t launch,
+                            const View& view)
+{
+    NetworkLayout layout;
+    layout.size = view.size;
+    layout.smallestText = smallestText(view.role);
+    layout.wires = std::max(recording.lanes, recording.n());
+    layout.keys = recording.n();
+    layout.pitch = wirePitch(layout.wires, view, layout.tight, layout.scale);
+    const double s = layout.scale;
+    layout.tintTop = (layout.tight ? tightHeadingHeight : headingHeight) * s;
+    layout.tintBottom = layout.tintTop + static_cast<double>(layout.wires) * layout.pitch;
+    layout.legendY = layout.tintBottom + (layout.tight ? 26 : 44) * s;
+
+    const double lineSize = layout.pitch / 1.24; // a line of Inter is 1.21 em high
+    layout.keySize = std::min(14 * s, lineSize);
+    layout.historySize = std::min(12.5 * s, lineSize);
+    layout.keyValues = layout.keySize >= layout.smallestText;
+    layout.historyValues = layout.historySize >= layout.smallestText;
+    KeyWidths widths;
+    widths.onWire = layout.keyValues ? widest(recording.input, recording.type, layout.keySize, 600) : 0;
+    widths.history = layout.historyValues ? widest(recording.input, recording.type, layout.historySize, 400) : 0;
+    widths.inMotion = widest(recording.input, recording.type, 1, 600);
+    if (layout.wires > layout.keys) {
+        widths.onWire = std::max(widths.onWire, layout.keyValues ? 26 * s : 0);
+        widths.history = std::max(widths.history, layout.historyValues ? 22 * s : 0);
+    }
+    if (widths.onWire > view.size.width() * 0.2)
+        layout.keyValues = false, widths.onWire = 0;
+    if (widths.history > view.size.width() * 0.08)
+        layout.historyValues = false;
+
+    layout.barLength = 28 * s;
+    layout.stateBarLength = 18 * s;
+    layout.indexRight = 8 * s + (layout.wires > 100 ? 17 : layout.wires > 10 ? 11 : 6) * s;
+    layout.inputValueRight = layout.indexRight + (layout.keyValues ? 10 * s + widths.onWire : 0);
+    layout.inputAxis = layout.inputValueRight + 7 * s;
+    layout.inputRight = layout.inputAxis + layout.barLength;
+    layout.resultHeight = std::min(22 * s, layout.pitch * 0.74);
+    layout.resultWidth = std::max(layout.resultHeight, layout.keyValues ? widths.onWire * 13 / 14 + 5 * s : 0.0);
+
+    Walk walk(layout, recording, comparators, launch, widths);
+    const double room = view.size.width() - 2;
+    const std::size_t count = recording.launches.size();
+    std::size_t first = 1, last = count;
+    Measures measures{};
+    bool done = false;
+    const auto smallest = [&](double pitch) {
+        const double focus = 2 * (layout.lensHalfWidth + layout.tokenHalfWidth) + (layout.tokenValues ? 3 : 1.5);
+        return Measures{pitch, pitch + 1.5, focus, std::max(10.0, focus * 0.3), layout.tokenValues ? 6.0 : 4.0};
+    };
+    const auto full = [&] {
+        const double focus = 2 * (layout.lensHalfWidth + layout.tokenHalfWidth) + 11 * s;
+        return Measures{14 * s, 10 * s, layout.tokenValues ? focus : std::max(focus, 24 * s), 46 * s, 9 * s};
+    };
+    const auto stretch = [&] {
+        const double least = walk.across(first, last, smallest(2.6), false);
+        const double most = walk.across(first, last, full(), false);
+        const double give = most > least ? std::clamp((room - least) / (most - least), 0.0, 1.35) : 1;
+        measures = between(smallest(2.6), full(), give);
+    };
+    for (const bool values : {true, false}) {
+        if (!sizeTokens(layout, widths, values))
+            continue;
+        for (const auto detail : {StateDetail::valuesAndBars, StateDetail::bars, StateDetail::none}) {
+            if (detail == StateDetail::valuesAndBars && !layout.historyValues)
+                continue;
+            layout.detail = detail;
+            const double pitch = detail == StateDetail::valuesAndBars ? 6 : detail == StateDetail::bars ? 4.5 : 2.6;
+            if (walk.across(1, count, smallest(pitch), false) > room)
+                continue;
+            stretch();
+            done = true;
+            break;
+        }
+        if (done)
+            break;
+    }
+    if (!done && count > 0) { // a window of launches around the current one
+        layout.detail = StateDetail::none;
+        const std::size_t centre = std::max<std::size_t>(launch, 1);
+        for (const bool values : {true, false}) {
+            first = last = centre;
+            if (!sizeTokens(layout, widths, values))
+                continue;
+            if (walk.across(first, last, smallest(4), false) <= room * (values ? 0.8 : 1))
+                break;
+        }
+        bool grew = true;
+        while (grew) {
+            grew = false;
+            if (last < count && walk.across(first, last + 1, smallest(4), false) <= room)
+                ++last, grew = true;
+            if (first > 1 && walk.across(first - 1, last, smallest(4), false) <= room)
+                --first, grew = true;
+        }
+        stretch();
+    }
+    if (count == 0)
+        measures = full();
+    layout.cutLeft = first > 1;
+    layout.cutRight = last < count;
+    walk.across(first, last, measures, true);
+    for (NetworkStage& stage : layout.stages) {
+        const std::size_t before = layout.columns[stage.first].launch, after = layout.columns[stage.last].launch;
+        const auto stageOf = [&](std::size_t k) { return recording.launches[k - 1].meaning.stage; };
+        stage.whole = (before == 1 || stageOf(before - 1) != stageOf(before)) &&
+                      (after == count || stageOf(after + 1) != stageOf(after));
+    }
+    return layout;
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "ui/lenses/lens.hpp"
+
+#include <QRectF>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace lockstep::ui {
+
+enum class Tense { past, now, future };
+
+/// What one work-item compared. The larger key goes to the wire `large`, where the arrowhead is.
+struct Comparator {
+    std::uint32_t item = 0;
+    std::uint32_t small = 0, large = 0;       ///< wires that the two keys go to
+    std::uint32_t smallKey = 0, largeKey = 0; ///< the keys, whichever wire they come from
+    bool smallPad = false, largePad = false;
+    bool swaps = false;
+    int slot = 0; ///< sub-column: those in one never cross
+    std::uint32_t smallFrom() const { return swaps ? large : small; }
+    std::uint32_t largeFrom() const { return swaps ? small : large; }
+    std::uint32_t low() const { return std::min(small, large); }
+    std::uint32_t high() const { return std::max(small, large); }
+};
+
+/// The comparators that a launch reported, packed into sub-columns.
+struct Comparators {
+    std::vector<Comparator> all;
+    int slotCount = 0;
+};
+Comparators comparatorsOf(const Recording& recording, const Events& events);
+
+struct NetworkColumn {
+    std::size_t launch = 0;
+    Tense tense = Tense::future;
+    Comparators comparators;
+    double left = 0, width = 0, pitch = 0;
+    double right() const { return left + width; }
+    double middle() const { return left + width / 2; }
+    double slotX(int slot) const { return middle() + (slot - (comparators.slotCount - 1) / 2.0) * pitch; }
+};
+
+struct NetworkStage {
+    std::uint32_t stage = 0;
+    std::uint32_t run = 0;           ///< length of its blocks; 0: not told
+    std::size_t first = 0, last = 0; ///< columns
+    Tense tense = Tense::future;
+    double left = 0, right = 0;
+    bool whole = true; ///< all its launches are shown
+};
+
+enum class StateDetail { valuesAndBars, bars, none };
+
+/// Keys between two stages.
+struct NetworkState {
+    std::size_t state = 0; ///< number of launches before it
+    double left = 0, right = 0;
+    double axis = 0; ///< where the bars start
+};
+
+struct KeyWidths {
+    double onWire = 0, history = 0, inMotion = 0; ///< widest key at the three sizes of type
+};
+
+/// All places of the picture, a pure function of the recording's shape, the moment's launch and the view.
+struct NetworkLayout {
+    QSizeF size;
+    double scale = 1, smallestText = 11;
+    std::size_t wires = 0, keys = 0;
+    double pitch = 30;
+    bool tight = false; ///< no line for 'runs of' and for the words of the blocks
+    double tintTop = 0, tintBottom = 0, legendY = 0;
+
+    double keySize = 14, historySize = 12.5, motionSize = 13;
+    bool keyValues = true, historyValues = true, tokenValues = true;
+    StateDetail detail = StateDetail::valuesAndBars;
+    double tokenRadius = 12, tokenHalfWidth = 12, lensHalfWidth = 15.5;
+
+    double indexRight = 0, inputValueRight = 0, inputAxis = 0, inputRight = 0, barLength = 0, stateBarLength = 0;
+    std::vector<NetworkColumn> columns;
+    std::vector<NetworkStage> stages;
+    std::vector<NetworkState> states;
+    bool cutLeft = false, cutRight = false; ///< stages left out there
+    double cutLeftX = 0, cutRightX = 0;
+    double resultLeft = 0, resultWidth = 0, resultHeight = 0;
+
+    double wireY(std::size_t wire) const { return tintTop + (static_cast<double>(wire) + 0.5) * pitch; }
+    const NetworkColumn* now() const;
+};
+
+double smallestText(ViewRole role);
+/// Distance between wires in this view, and whether the heading must be tight for it.
+double wirePitch(std::size_t wires, const View& view, bool& tight, double& scale);
+
+/// Comparators of launch k at k - 1.
+NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators> comparators, std::size_t launch,
+                            const View& view);
+
+} // namespace lockstep::ui

@@ -1,0 +1,126 @@
+#include "ui/lenses/network_draw.hpp"
+
+#include <QLocale>
+#include <array>
+
+namespace lockstep::ui {
+
+namespace {
+
+QString count(std::uint64_t number)
+{
+    return QLocale(QLocale::English).toString(static_cast<qulonglong>(number));
+}
+
+QString many(std::uint64_t number, const char* one, const char* several)
+{
+    return count(number) + QLatin1Char(' ') + QLatin1String(number == 1 ? one : several);
+}
+
+/// Small numbers read better as words in running text.
+QString inWords(std::uint64_t number)
+{
+    static constexpr std::array words{"no",    "one",   "two",  "three", "four",   "five",  "six",
+                                      "seven", "eight", "nine", "ten",   "eleven", "twelve"};
+    return number < words.size() ? QString::fromLatin1(words[number]) : count(number);
+}
+
+std::uint64_t stagesOf(const Recording& recording)
+{
+    std::uint64_t stages = 0;
+    for (const Launch& launch : recording.launches)
+        stages = std::max<std::uint64_t>(stages, launch.meaning.stage.value_or(0));
+    return stages;
+}
+
+std::vector<Phrase> atInput(const Recording& recording)
+{
+    const std::size_t pads = recording.lanes > recording.n() ? recording.lanes - recording.n() : 0;
+    std::vector<Phrase> told;
+    if (recording.launchCount() == 0) {
+        told.push_back({many(recording.n(), "key is", "keys are") +
+                        QStringLiteral(" sorted already: there is nothing to compare.")});
+        return told;
+    }
+    told.push_back({many(recording.n(), "key waits", "keys wait"), Tone::strong});
+    told.push_back({QStringLiteral(" on ") + many(recording.lanes, "wire", "wires")});
+    if (pads > 0)
+        told.push_back({QStringLiteral(", the last ") +
+                        (pads == 1 ? QStringLiteral("of which holds a pad that sorts")
+                                   : QStringLiteral("%1 of which hold pads that sort").arg(inWords(pads))) +
+                        QStringLiteral(" after every key")});
+    told.push_back({QStringLiteral(": ") + many(recording.launchCount(), "launch", "launches") +
+                    QStringLiteral(" in ") + many(stagesOf(recording), "stage", "stages") +
+                    QStringLiteral(" will sort them.")});
+    return told;
+}
+
+std::vector<Phrase> whenSorted(const Recording& recording)
+{
+    const auto order = recording.parameters.find("order");
+    const bool down = order != recording.parameters.end() && order->second == "descending";
+    return {{QStringLiteral("The keys are ")},
+            {down ? QStringLiteral("sorted, largest first") : QStringLiteral("sorted, smallest first"), Tone::keep},
+            {QStringLiteral(": it took ") + many(recording.launchCount(), "launch", "launches") +
+             QStringLiteral(" and ") + many(recording.work(), "comparator", "comparators") + QLatin1Char('.')}};
+}
+
+} // namespace
+
+std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
+{
+    const Recording& recording = *resident.recording;
+    if (moment.launch == 0 || recording.launchCount() == 0)
+        return atInput(recording);
+    const std::size_t k = std::min(moment.launch, recording.launchCount());
+    if (k == recording.launchCount() && moment.fraction >= 1)
+        return whenSorted(recording);
+
+    const Launch& launch = recording.launches[k - 1];
+    const std::uint64_t distance = launch.meaning.distance.value_or(1);
+    const QString away = QStringLiteral("%1 %2 away")
+                             .arg(inWords(distance), distance == 1 ? QStringLiteral("wire") : QStringLiteral("wires"));
+    const Events* events = resident.eventsOf(k);
+    if (events == nullptr)
+        return {{many(launch.work, "comparator", "comparators"), Tone::strong},
+                {QLatin1String(launch.work == 1 ? ", on two keys " : ", each on two keys ") +
+                 many(distance, "wire", "wires") + QStringLiteral(" apart.")}};
+
+    std::uint64_t swaps = 0, stays = 0;
+    for (const Event& event : *events)
+        if (event.op == Op::compare)
+            ++(event.writeCount > 0 ? swaps : stays);
+    const std::uint64_t pairs = swaps + stays;
+    if (pairs == 1 && swaps == 1)
+        return {{QStringLiteral("The two keys meet: ")},
+                {QStringLiteral("they swap"), Tone::move},
+                {QStringLiteral(" to send the larger key to the arrowhead.")}};
+    if (pairs == 1)
+        return {{QStringLiteral("The two keys meet: ")},
+                {QStringLiteral("they stay"), Tone::keep},
+                {QStringLiteral(" because they are already in order.")}};
+
+    std::vector<Phrase> told{{QStringLiteral("Every key meets the key %1: ").arg(away)}};
+    if (swaps > 0) {
+        told.push_back({swaps == pairs ? QStringLiteral("all %1 pairs swap").arg(count(pairs))
+                                       : QStringLiteral("%1 of %2 pairs %3")
+                                             .arg(count(swaps), count(pairs),
+                                                  swaps == 1 ? QStringLiteral("swaps") : QStringLiteral("swap")),
+                        Tone::move});
+        told.push_back({QStringLiteral(" to send the larger key to the arrowhead")});
+    }
+    if (stays > 0) {
+        if (swaps > 0)
+            told.push_back({QStringLiteral(", and ")});
+        told.push_back({swaps == 0   ? QStringLiteral("all %1 pairs stay").arg(count(pairs))
+                        : stays == 1 ? QStringLiteral("1 stays")
+                                     : QStringLiteral("%1 stay").arg(count(stays)),
+                        Tone::keep});
+        told.push_back({stays == 1 ? QStringLiteral(" because it is already in order")
+                                   : QStringLiteral(" because they are already in order")});
+    }
+    told.push_back({QStringLiteral(".")});
+    return told;
+}
+
+} // namespace lockstep::ui
