@@ -61,6 +61,9 @@ struct Moved {
     void operator()(ImageShape& shape) const { shape.rect.translate(by); }
 };
 
+/// A line of text is read easily up to so many times its size.
+constexpr double readable = 46;
+
 /// The font size of the narration on small stages goes no lower than body text.
 constexpr double smallestNarration = 13;
 
@@ -69,10 +72,17 @@ struct Word {
     Tone tone;
 };
 
+/// Up to this length a coloured phrase stays on one line: a count and what it counts belong together.
+constexpr qsizetype longestUnbroken = 24;
+
 std::vector<Word> wordsOf(const std::vector<Phrase>& phrases)
 {
     std::vector<Word> words;
     for (const Phrase& phrase : phrases) {
+        if (phrase.tone != Tone::plain && phrase.text.size() <= longestUnbroken) {
+            words.push_back({phrase.text, phrase.tone});
+            continue;
+        }
         qsizetype from = 0;
         for (qsizetype i = 1; i <= phrase.text.size(); ++i) {
             const bool starts =
@@ -125,7 +135,7 @@ std::vector<Line> wrap(const std::vector<Word>& words, double width, const Narra
     // A word goes to the next line together with what touches it: "stay" in green and its full stop in ink.
     for (std::size_t i = 0; i < words.size();) {
         std::size_t end = i + 1;
-        while (end < words.size() && !startsWithBlank(words[end]))
+        while (end < words.size() && !startsWithBlank(words[end]) && !words[end - 1].text.endsWith(QLatin1Char(' ')))
             ++end;
         double needed = 0;
         for (std::size_t k = i; k < end; ++k)
@@ -226,10 +236,12 @@ std::vector<TextShape> wrapNarration(const std::vector<Phrase>& phrases, QPointF
     const std::vector<Word> words = wordsOf(phrases);
     const double height = 2 * style.lineHeight;
 
-    // Two lines as large as they may be, then three small ones in the same height.
+    // Two lines of a comfortable length, else as large as they may be, then three small ones in the same height.
     NarrationStyle used = style;
     std::size_t count = 2;
-    std::vector<Line> lines = wrap(words, width, used, colors);
+    std::vector<Line> lines = wrap(words, std::min(width, readable * style.size), used, colors);
+    if (!fits(lines, count, width))
+        lines = wrap(words, width, used, colors);
     while (!fits(lines, count, width) && used.size > smallestNarration) {
         used.size = std::max(smallestNarration, used.size - 0.5);
         lines = wrap(words, width, used, colors);

@@ -104,7 +104,23 @@ QImage shadowImage(QSizeF size, double radius, const QColor& color)
 /// Text laid out once: glyphs at fractional sizes, digits on the advance of "0".
 struct GlyphText {
     QList<QGlyphRun> runs;
+    double width = 0;
 };
+
+/// Joins what one font draws: each run costs the painter as much as a word does.
+void add(QList<QGlyphRun>& runs, const QRawFont& font, const QList<quint32>& glyphs, const QList<QPointF>& positions)
+{
+    if (!runs.isEmpty() && runs.last().rawFont() == font) {
+        runs.last().setGlyphIndexes(runs.last().glyphIndexes() + glyphs);
+        runs.last().setPositions(runs.last().positions() + positions);
+        return;
+    }
+    QGlyphRun run;
+    run.setRawFont(font);
+    run.setGlyphIndexes(glyphs);
+    run.setPositions(positions);
+    runs.append(run);
+}
 
 const GlyphText& glyphsOf(const TextShape& text)
 {
@@ -138,14 +154,13 @@ const GlyphText& glyphsOf(const TextShape& text)
         for (QGlyphRun glyphs : layout.glyphRuns()) {
             QRawFont font = glyphs.rawFont();
             font.setPixelSize(text.size);
-            glyphs.setRawFont(font);
             QList<QPointF> positions = glyphs.positions();
             for (QPointF& position : positions)
                 position = QPointF(run.x + position.x(), position.y() - line.ascent()) * scale;
-            glyphs.setPositions(positions);
-            entry->second.runs.append(glyphs);
+            add(entry->second.runs, font, glyphs.glyphIndexes(), positions);
         }
     }
+    entry->second.width = textWidth(text);
     return entry->second;
 }
 
@@ -183,8 +198,11 @@ public:
     void operator()(const TextShape& shape)
     {
         m_painter.setPen(shape.color);
-        const QPointF start = textStart(shape);
-        for (const QGlyphRun& run : glyphsOf(shape).runs)
+        const GlyphText& glyphs = glyphsOf(shape);
+        QPointF start = shape.at;
+        if (shape.align != Align::left)
+            start.rx() -= shape.align == Align::center ? glyphs.width / 2 : glyphs.width;
+        for (const QGlyphRun& run : glyphs.runs)
             m_painter.drawGlyphRun(start, run);
     }
     void operator()(const ImageShape& shape)

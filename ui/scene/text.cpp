@@ -3,6 +3,7 @@
 #include <QFontMetricsF>
 #include <QHash>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <memory>
 
@@ -39,19 +40,41 @@ QFont fontAt(const TextShape& text, double size)
 }
 
 /// Advances of one face at the reference size; measured once per face and thread.
-struct Face {
+class Face {
+public:
+    explicit Face(const QFont& font) : metrics(font)
+    {
+        for (std::size_t digit = 0; digit < digits.size(); ++digit)
+            digits[digit] = metrics.horizontalAdvance(QChar(static_cast<char16_t>(u'0' + digit)));
+        const auto [low, high] = std::minmax_element(digits.begin(), digits.end());
+        tabular = *high - *low < 1e-3;
+    }
+    double zero() const { return digits[0]; }
+    double advance(const QString& piece)
+    {
+        if (m_advances.size() > 4096)
+            m_advances.clear();
+        auto found = m_advances.constFind(piece);
+        if (found == m_advances.constEnd())
+            found = m_advances.insert(piece, metrics.horizontalAdvance(piece));
+        return *found;
+    }
+
     QFontMetricsF metrics;
-    double zero;
-    explicit Face(const QFont& font) : metrics(font), zero(metrics.horizontalAdvance(QLatin1Char('0'))) {}
+    std::array<double, 10> digits{};
+    bool tabular = false; ///< as it is: all digits are equally wide
+
+private:
+    QHash<QString, double> m_advances;
 };
 
-const Face& faceOf(const TextShape& text)
+Face& faceOf(const TextShape& text)
 {
-    static thread_local QHash<int, std::shared_ptr<const Face>> faces;
+    static thread_local QHash<int, std::shared_ptr<Face>> faces;
     const int key = (text.weight * 4 + static_cast<int>(text.family)) * 2 + (text.italic ? 1 : 0);
     auto& face = faces[key];
     if (!face)
-        face = std::make_shared<const Face>(fontAt(text, referenceSize));
+        face = std::make_shared<Face>(fontAt(text, referenceSize));
     return *face;
 }
 
@@ -69,17 +92,19 @@ QFont fontOf(const TextShape& text)
 
 std::vector<TextRun> textRuns(const TextShape& text)
 {
-    const Face& face = faceOf(text);
+    Face& face = faceOf(text);
     const double scale = text.size / referenceSize;
+    if (face.tabular)
+        return text.text.isEmpty() ? std::vector<TextRun>{}
+                                   : std::vector<TextRun>{{text.text, 0, face.advance(text.text) * scale}};
     std::vector<TextRun> runs;
     double x = 0;
     qsizetype i = 0;
     while (i < text.text.size()) {
         if (isDigit(text.text[i])) {
-            const QString digit = text.text.mid(i, 1);
-            const double slack = (face.zero - face.metrics.horizontalAdvance(digit)) / 2;
-            runs.push_back({digit, x + slack * scale, (face.zero - slack) * scale});
-            x += face.zero * scale;
+            const double slack = (face.zero() - face.digits[text.text[i].unicode() - u'0']) / 2;
+            runs.push_back({text.text.mid(i, 1), x + slack * scale, (face.zero() - slack) * scale});
+            x += face.zero() * scale;
             ++i;
             continue;
         }
@@ -87,7 +112,7 @@ std::vector<TextRun> textRuns(const TextShape& text)
         while (end < text.text.size() && !isDigit(text.text[end]))
             ++end;
         const QString piece = text.text.mid(i, end - i);
-        const double width = face.metrics.horizontalAdvance(piece) * scale;
+        const double width = face.advance(piece) * scale;
         runs.push_back({piece, x, width});
         x += width;
         i = end;
