@@ -1,0 +1,298 @@
+// The part of BucketScene below the table: keys, arcs, slots and the line that explains the inspected key.
+
+#include "engine/input/input.hpp"
+#include "ui/lenses/buckets_scene.hpp"
+#include "ui/lenses/drawing.hpp"
+#include "ui/scene/text.hpp"
+
+#include <algorithm>
+
+namespace lockstep::ui {
+
+namespace {
+
+/// From below a key to above its slot, leaving and arriving straight down.
+QPainterPath arcPath(QPointF from, QPointF to)
+{
+    const double bend = (to.y() - from.y()) * 0.5;
+    QPainterPath path(from);
+    path.cubicTo(from + QPointF{0, bend}, to - QPointF{0, bend}, to);
+    return path;
+}
+
+} // namespace
+
+void BucketScene::drawBits(const BucketKey& key, const QRectF& rect, bool chip, double opacity)
+{
+    if (m_layout.bitsSize <= 0)
+        return;
+    double size = m_layout.bitsSize;
+    const double y = rect.bottom() - 12 * m_s;
+    const QString digit = digitText(key.digit, m_pass.width);
+    const auto mono = [&](const QString& text, const QColor& color, int weight) {
+        return textAt(text, {0, y}, size, weight, color, Align::left, FontFamily::mono);
+    };
+    const std::uint32_t low = m_pass.shift, high = m_pass.shift + m_pass.width;
+    QString before, after;
+    if (m_pass.shownBits > 0) {
+        const auto position = static_cast<std::size_t>(&key - m_pass.keys.data());
+        const std::uint32_t word = m_pass.shownWords[position];
+        if (m_pass.shownBits > high)
+            before = digitText(word >> high, m_pass.shownBits - high);
+        if (low > 0)
+            after = digitText(word & ((1U << low) - 1), low);
+    }
+    const double pad = chip ? 2.5 * m_s : 0, gap = 3 * m_s;
+    const auto digitWidth = [&] { return textWidth(mono(digit, m_colors.ink, 600)) + 2 * pad; };
+    const auto total = [&] {
+        double sum = digitWidth();
+        for (const QString& text : {before, after})
+            if (!text.isEmpty())
+                sum += textWidth(mono(text, m_colors.ink, 400)) + gap;
+        return sum;
+    };
+    if (total() > rect.width() - 2 * m_s)
+        size = 11 * m_s;
+    if (total() > rect.width() - 2 * m_s)
+        before = after = QString();
+    double x = rect.center().x() - total() / 2;
+    const auto put = [&](const QString& text, const QColor& color, int weight) {
+        TextShape shape = mono(text, color, weight);
+        shape.at.setX(x);
+        addText(shape, opacity);
+        x += textWidth(shape);
+    };
+    if (!before.isEmpty()) {
+        put(before, m_colors.ink3, 400);
+        x += gap;
+    }
+    if (chip)
+        m_scene.add(RectShape{{x, y - size * 0.68, digitWidth(), size * 1.36}, 3 * m_s, hue(key.digit).chip, {}}, {},
+                    opacity);
+    x += pad;
+    put(digit, chip ? hue(key.digit).chipText : hue(key.digit).text, 600);
+    x += pad + gap;
+    if (!after.isEmpty())
+        put(after, m_colors.ink3, 400);
+}
+
+void BucketScene::drawKeys()
+{
+    const double middle = m_layout.keyTop + m_layout.keyHeight / 2;
+    addText(textAt(QStringLiteral("keys in"), {14 * m_s, middle - 8 * m_s}, 13 * m_s, 600, m_colors.ink, Align::left));
+    addText(textAt(bitsText(m_pass.shift, m_pass.width), {14 * m_s, middle + 9 * m_s}, 12 * m_s, 400, m_colors.ink2,
+                   Align::left));
+    const bool read = m_pass.step != BucketStep::input;
+    const BucketKey* selected = selectedKey();
+    const BucketStep step = m_pass.step == BucketStep::scatter ? BucketStep::scatter : BucketStep::histogram;
+    for (std::size_t i = 0; i < m_pass.keys.size(); ++i) {
+        const BucketKey& key = m_pass.keys[i];
+        const QRectF rect = m_layout.key(i);
+        const bool shapes = m_layout.valueSize <= 0;
+        const MarkId id =
+            itemId(step, step == BucketStep::scatter ? key.moveItem : key.countItem, QStringLiteral("key"), i);
+        const bool tinted = shapes && read;
+        m_scene.add(RectShape{rect, std::min(7 * m_s, rect.width() / 3), tinted ? hue(key.digit).tint : m_colors.paper,
+                              Stroke{tinted ? hue(key.digit).line : m_colors.line2, 1, {}}},
+                    id);
+        if (!shapes) {
+            const bool bits = read && m_layout.bitsSize > 0;
+            addText(textAt(QString::fromStdString(formatValue(key.bits, m_recording.type)),
+                           {rect.center().x(), bits ? rect.top() + 14 * m_s : rect.center().y()}, m_layout.valueSize,
+                           600, m_colors.ink));
+            if (bits)
+                drawBits(key, rect, true, 1);
+        }
+        if (&key == selected)
+            drawRing(rect, 7 * m_s);
+    }
+}
+
+void BucketScene::drawArcs()
+{
+    if (m_pass.step != BucketStep::scatter)
+        return;
+    const double r = m_layout.endMark, room = 2 * r + 3 * m_s;
+    const BucketKey* selected = selectedKey();
+    const QColor& halo = m_colors.dark ? m_colors.panel : m_colors.paper;
+    const auto ends = [&](std::size_t i) {
+        const QRectF from = m_layout.key(i), to = m_layout.slot(m_pass.keys[i].slot);
+        return std::pair{QPointF{from.center().x(), from.bottom() + room * 0.6},
+                         QPointF{to.center().x(), to.top() - room * 0.6}};
+    };
+    const auto draw = [&](std::size_t i) {
+        const BucketKey& key = m_pass.keys[i];
+        const auto [from, to] = ends(i);
+        const QPainterPath path = arcPath(from, to);
+        const bool picked = &key == selected;
+        const double width = std::min(1.8 * m_s, m_layout.slotPitch * 0.12);
+        m_scene.add(PathShape{path, Qt::transparent,
+                              Stroke{picked ? m_colors.ink : halo, picked ? 6.5 * m_s : width + 2.4 * m_s, {}}});
+        m_scene.add(PathShape{path, Qt::transparent, Stroke{hue(key.digit).line, picked ? 3.6 * m_s : width, {}}},
+                    itemId(BucketStep::scatter, key.moveItem, QStringLiteral("move"), i));
+        addBucketMark(key.digit, from, r, hue(key.digit).line);
+        addBucketMark(key.digit, to, r, hue(key.digit).line);
+    };
+    for (std::size_t i = 0; i < m_pass.keys.size(); ++i)
+        if (&m_pass.keys[i] != selected)
+            draw(i);
+    if (selected)
+        draw(static_cast<std::size_t>(selected - m_pass.keys.data()));
+    if (m_moment.fraction >= 1 || m_result >= 1)
+        return;
+    const double f = std::min(1.0, m_moment.fraction / 0.75);
+    for (std::size_t i = 0; i < m_pass.keys.size(); ++i) { // the keys in flight
+        const auto [from, to] = ends(i);
+        const double bend = (to.y() - from.y()) * 0.5;
+        const QPointF a = between(from, from + QPointF{0, bend}, f),
+                      b = between(from + QPointF{0, bend}, to - QPointF{0, bend}, f),
+                      c = between(to - QPointF{0, bend}, to, f);
+        const QPointF p = between(between(a, b, f), between(b, c, f), f);
+        const double size = std::min(7 * m_s, r * 1.8);
+        m_scene.add(EllipseShape{{p.x() - size, p.y() - size, 2 * size, 2 * size},
+                                 halo,
+                                 Stroke{hue(m_pass.keys[i].digit).line, 1.6 * m_s, {}}});
+        addBucketMark(m_pass.keys[i].digit, p, size * 0.5, hue(m_pass.keys[i].digit).line);
+    }
+}
+
+void BucketScene::drawSlots()
+{
+    const double middle = m_layout.slotTop + m_layout.keyHeight / 2;
+    const bool made = slotsMade();
+    addText(textAt(QStringLiteral("keys out"), {14 * m_s, middle - 8 * m_s}, 13 * m_s, 600,
+                   made ? m_colors.ink : m_colors.ink3, Align::left));
+    addText(textAt(QStringLiteral("slots"), {14 * m_s, middle + 9 * m_s}, 12 * m_s, 400,
+                   made ? m_colors.ink2 : m_colors.ink3, Align::left));
+    const BucketKey* selected = selectedKey();
+    const auto step = static_cast<std::size_t>(m_layout.indexStep);
+    for (std::size_t j = 0; j < m_pass.keys.size(); ++j) {
+        const BucketKey& key = m_pass.keys[m_pass.keyAt[j]];
+        const QRectF rect = m_layout.slot(j);
+        const double radius = std::min(7 * m_s, rect.width() / 3);
+        m_scene.add(RectShape{rect, radius, m_colors.dark && made ? m_colors.panel : m_colors.paper,
+                              Stroke{made ? m_colors.line2 : m_colors.ghost, 1, {}}});
+        const bool picked = made && &key == selected;
+        if (j % step == 0)
+            addText(textAt(QString::number(j), {rect.center().x(), m_layout.indexY}, 11 * m_s, picked ? 600 : 400,
+                           picked ? m_colors.ink : m_colors.ink3));
+        if (made && m_result > 0) {
+            m_scene.add(RectShape{rect, radius, hue(key.digit).tint, Stroke{hue(key.digit).line, 1, {}}},
+                        itemId(BucketStep::scatter, key.moveItem, QStringLiteral("slot"), m_pass.keyAt[j]), m_result);
+            if (m_layout.valueSize > 0) {
+                const bool bits = m_layout.bitsSize > 0;
+                addText(textAt(QString::fromStdString(formatValue(key.bits, m_recording.type)),
+                               {rect.center().x(), bits ? rect.top() + 14 * m_s : rect.center().y()},
+                               m_layout.valueSize, 600, m_colors.ink),
+                        m_result);
+                drawBits(key, rect, false, m_result);
+            }
+        }
+        if (picked)
+            drawRing(rect, 7 * m_s);
+    }
+}
+
+/// Under the slots, a bar a bucket with its digit where that fits.
+void BucketScene::drawBands()
+{
+    if (!slotsMade() || m_result <= 0)
+        return;
+    for (std::size_t j = 0; j < m_pass.keys.size();) {
+        const std::uint32_t digit = m_pass.keys[m_pass.keyAt[j]].digit;
+        std::size_t end = j + 1;
+        while (end < m_pass.keys.size() && m_pass.keys[m_pass.keyAt[end]].digit == digit)
+            ++end;
+        const double left = m_layout.slot(j).left(), right = m_layout.slot(end - 1).right();
+        m_scene.add(LineShape{{left, m_layout.bandY}, {right, m_layout.bandY}, Stroke{hue(digit).line, 2 * m_s, {}}},
+                    {}, m_result);
+        const double y = m_layout.bandY + 11 * m_s, mark = 5 * m_s;
+        for (const bool words : {true, false}) {
+            TextShape text =
+                words ? textAt(QStringLiteral("digit ") + digitText(digit, m_pass.width), {0, y}, 12 * m_s, 600,
+                               hue(digit).text, Align::left)
+                      : textAt(digitText(digit, m_pass.width), {0, y}, 11 * m_s, 600, hue(digit).text, Align::left);
+            const double total = 2 * mark + 6 * m_s + textWidth(text);
+            const double bare = textWidth(text);
+            if (total <= right - left) {
+                const double x = (left + right - total) / 2;
+                addBucketMark(digit, {x + mark, y}, mark, hue(digit).line, {}, m_result);
+                text.at.setX(x + 2 * mark + 6 * m_s);
+                addText(text, m_result);
+                break;
+            }
+            if (!words && bare <= right - left + 2) {
+                text.at.setX((left + right - bare) / 2);
+                addText(text, m_result);
+            }
+        }
+        j = end;
+    }
+}
+
+void BucketScene::drawWords(double x, double y, const std::vector<Words>& words)
+{
+    const double size = 13.5 * m_s;
+    double total = x;
+    for (const Words& word : words)
+        total += textWidth(textAt(word.text, {}, size, word.weight, word.color, Align::left)) + 12 * m_s;
+    if (total > m_view.size.width())
+        return;
+    for (const Words& word : words) {
+        TextShape text = textAt(word.text, {x, y}, size, word.weight, word.color, Align::left);
+        const double width = textWidth(text);
+        if (word.pill) {
+            const double pillWidth = std::max(22 * m_s, width + 14 * m_s);
+            m_scene.add(RectShape{{x, y - 11 * m_s, pillWidth, 22 * m_s},
+                                  11 * m_s,
+                                  m_colors.now,
+                                  Stroke{m_colors.dark ? m_colors.now : m_colors.ink, 1.5, {}}});
+            text.at.setX(x + (pillWidth - width) / 2);
+            x += pillWidth - width;
+        }
+        addText(text);
+        x += width + 6 * m_s;
+    }
+}
+
+void BucketScene::drawExplanation()
+{
+    if (m_layout.lineY <= 0 || !m_view.selectedItem)
+        return;
+    const double x = 16 * m_s, y = m_layout.lineY;
+    std::vector<Words> words;
+    if (const BucketKey* key = selectedKey()) {
+        const QString value = QString::fromStdString(formatValue(key->bits, m_recording.type));
+        words = {{QStringLiteral("Key"), m_colors.ink2},
+                 {value, m_colors.ink, 600},
+                 {QStringLiteral("of block %1, digit").arg(key->group), m_colors.ink2},
+                 {digitText(key->digit, m_pass.width) + QLatin1Char(':'), hue(key->digit).text, 600}};
+        if (m_pass.step == BucketStep::scatter) {
+            words.push_back({QStringLiteral("start"), m_colors.ink2});
+            words.push_back({QString::number(key->start), m_colors.onNow, 600, true});
+            words.push_back(
+                {QStringLiteral("+ %1 before it in the block = slot").arg(key->slot - key->start), m_colors.ink2});
+            words.push_back({QString::number(key->slot), m_colors.ink, 600});
+        } else {
+            words.push_back({QStringLiteral("its counter goes from"), m_colors.ink2});
+            words.push_back({QString::number(key->counted), m_colors.ink, 600});
+            words.push_back({QStringLiteral("to"), m_colors.ink2});
+            words.push_back({QString::number(key->counted + 1), m_colors.ink, 600});
+        }
+    } else if (m_pass.step == BucketStep::scan) {
+        const auto made = std::count(m_pass.startItem.begin(), m_pass.startItem.end(), *m_view.selectedItem);
+        if (made == 0)
+            return;
+        words = {{QStringLiteral("Work-item %1 writes").arg(*m_view.selectedItem), m_colors.ink2},
+                 {made == 1 ? QStringLiteral("one start")
+                            : QStringLiteral("%1 starts").arg(countWord(static_cast<std::size_t>(made))),
+                  m_colors.ink, 600}};
+    } else {
+        return;
+    }
+    m_scene.add(
+        RectShape{{x, y - 8 * m_s, 12 * m_s, 16 * m_s}, 4 * m_s, Qt::transparent, Stroke{m_colors.ink, 1.6 * m_s, {}}});
+    drawWords(x + 24 * m_s, y, words);
+}
+
+} // namespace lockstep::ui

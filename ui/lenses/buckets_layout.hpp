@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ui/lenses/buckets_model.hpp"
+
+#include <QPointF>
+#include <QRectF>
+
+namespace lockstep::ui {
+
+enum class TableDetail { marks, numbers, shades };
+
+/// Where the table, the keys and the slots stand; the same for the three launches of a pass.
+struct BucketLayout {
+    double scale = 1;
+    double left = 0; ///< where blocks and slots begin; row labels stand before it
+    TableDetail table = TableDetail::marks;
+    double columnWidth = 0; ///< of a block in the table
+    double rowTop = 0, rowHeight = 0;
+    double headY = 0, subheadY = 0;         ///< 0: no room
+    double noteY = 0;                       ///< 0: no room
+    double countRight = 0, startCentre = 0; ///< from a block's left end
+    double markSize = 0;
+
+    double keyPitch = 0, keyGroupWidth = 0, slotPitch = 0;
+    double keyWidth = 0, keyHeight = 0;
+    double keyTop = 0, slotTop = 0;
+    double valueSize = 0, bitsSize = 0; ///< 0: left out
+    bool allBits = false;               ///< the other bits beside the digit's
+    double endMark = 0;                 ///< radius of the shapes at an arc's ends
+    double indexY = 0, bandY = 0;
+    double indexStep = 1;
+    double lineY = 0; ///< the explanation; 0: no room
+    bool fits = false;
+    std::size_t perGroup = 1;
+
+    QRectF cell(std::size_t digit, std::size_t group) const;
+    QRectF tableRect(std::size_t digits, std::size_t groups) const;
+    QRectF key(std::size_t position) const;
+    QRectF slot(std::size_t index) const;
+    QPointF count(std::size_t digit, std::size_t group) const;
+    QPointF start(std::size_t digit, std::size_t group) const;
+};
+
+BucketLayout layoutBuckets(const Recording& recording, const View& view);
+
+} // namespace lockstep::ui

@@ -1,0 +1,321 @@
+#include "ui/lenses/buckets_scene.hpp"
+
+#include "engine/input/input.hpp"
+#include "ui/lenses/drawing.hpp"
+#include "ui/scene/text.hpp"
+
+#include <algorithm>
+
+namespace lockstep::ui {
+
+namespace {
+
+constexpr double arriving = 0.75; ///< keys and counts travel in this part of a launch, then the result appears
+
+QString cardTitle(BucketStep step)
+{
+    switch (step) {
+    case BucketStep::histogram:
+        return QStringLiteral("histogram");
+    case BucketStep::scan:
+        return QStringLiteral("scan");
+    case BucketStep::scatter:
+        return QStringLiteral("scatter");
+    case BucketStep::input:
+        break;
+    }
+    return QStringLiteral("input");
+}
+
+} // namespace
+
+BucketScene::BucketScene(const Recording& recording, const BucketPass& pass, Moment moment, const View& view)
+    : m_recording(recording), m_pass(pass), m_moment(moment), m_view(view), m_colors(theme(view.theme)),
+      m_layout(layoutBuckets(recording, view)), m_s(m_layout.scale),
+      m_result(std::clamp((moment.fraction - arriving) / (1 - arriving), 0.0, 1.0)), m_scene{
+                                                                                         view.size, m_colors.paper, {}}
+{
+    if (!m_layout.fits)
+        return;
+    drawCard();
+    drawTable();
+    drawArcs();
+    drawKeys();
+    drawSlots();
+    drawBands();
+    drawCountMarks();
+    drawExplanation();
+}
+
+void BucketScene::addText(TextShape text, double opacity, MarkId id)
+{
+    m_scene.add(std::move(text), std::move(id), opacity);
+}
+
+std::size_t BucketScene::launchOf(BucketStep step) const
+{
+    return m_pass.firstLaunch + (step == BucketStep::scan ? 1 : step == BucketStep::scatter ? 2 : 0);
+}
+
+MarkId BucketScene::itemId(BucketStep step, std::uint32_t item, const QString& part, std::size_t index) const
+{
+    const std::size_t launch = launchOf(step);
+    return {QStringLiteral("launch%1-item%2-%3").arg(launch).arg(item).arg(part), static_cast<int>(launch), item,
+            static_cast<qint64>(index)};
+}
+
+const BucketKey* BucketScene::selectedKey() const
+{
+    if (!m_view.selectedItem)
+        return nullptr;
+    for (const BucketKey& key : m_pass.keys)
+        if ((m_pass.step == BucketStep::histogram && key.countItem == *m_view.selectedItem) ||
+            (m_pass.step == BucketStep::scatter && key.moveItem == *m_view.selectedItem))
+            return &key;
+    return nullptr;
+}
+
+void BucketScene::addBucketMark(std::uint32_t digit, QPointF c, double r, const QColor& color, MarkId id,
+                                double opacity)
+{
+    switch (digit % 4) {
+    case 0:
+        m_scene.add(EllipseShape{{c.x() - r, c.y() - r, 2 * r, 2 * r}, color, {}}, std::move(id), opacity);
+        return;
+    case 1: {
+        const double half = r * 0.9;
+        m_scene.add(RectShape{{c.x() - half, c.y() - half, 2 * half, 2 * half}, r * 0.2, color, {}}, std::move(id),
+                    opacity);
+        return;
+    }
+    default:
+        break;
+    }
+    QPainterPath path;
+    if (digit % 4 == 2) {
+        path.moveTo(c + QPointF{0, -r * 1.05});
+        path.lineTo(c + QPointF{r * 1.1, r * 0.85});
+        path.lineTo(c + QPointF{-r * 1.1, r * 0.85});
+    } else {
+        path.moveTo(c + QPointF{0, -r * 1.25});
+        path.lineTo(c + QPointF{r * 1.25, 0});
+        path.lineTo(c + QPointF{0, r * 1.25});
+        path.lineTo(c + QPointF{-r * 1.25, 0});
+    }
+    path.closeSubpath();
+    m_scene.add(PathShape{path, color, {}}, std::move(id), opacity);
+}
+
+void BucketScene::drawCard()
+{
+    const double right = m_view.size.width() - 1, pad = 14 * m_s;
+    const double tableEnd = m_layout.tableRect(m_pass.digits, m_pass.groups).bottom();
+    double top = 12 * m_s, bottom = 0;
+    switch (m_pass.step) {
+    case BucketStep::histogram:
+        bottom = m_layout.keyTop + m_layout.keyHeight + pad * 0.6;
+        break;
+    case BucketStep::scan:
+        bottom = (m_layout.noteY > 0 ? m_layout.noteY + 9 * m_s : tableEnd) + 5 * m_s;
+        break;
+    case BucketStep::scatter:
+        top = m_layout.keyTop - 17 * m_s;
+        bottom = m_layout.bandY + 23 * m_s;
+        break;
+    case BucketStep::input:
+        top = m_layout.keyTop - 17 * m_s;
+        bottom = m_layout.keyTop + m_layout.keyHeight + pad * 0.6;
+        break;
+    }
+    m_scene.add(RectShape{{1, top, right - 1, bottom - top},
+                          13 * m_s,
+                          m_colors.dark ? m_colors.panel : m_colors.paper,
+                          Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5, {}},
+                          true});
+    const TextShape title = textAt(cardTitle(m_pass.step), {}, 12.5 * m_s, 600, m_colors.onNow);
+    const QRectF pill{16 * m_s, top - 11 * m_s, textWidth(title) + 28 * m_s, 22 * m_s};
+    m_scene.add(
+        RectShape{pill, pill.height() / 2, m_colors.now, m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5, {}}});
+    addText(textAt(title.text, pill.center(), title.size, 600, m_colors.onNow));
+}
+
+void BucketScene::drawTableHead()
+{
+    for (std::size_t g = 0; g < m_pass.groups; ++g) {
+        const QRectF cell = m_layout.cell(0, g);
+        const std::size_t first = g * m_pass.perGroup;
+        const std::size_t last = std::min(m_recording.n(), first + m_pass.perGroup) - 1;
+        const double room = m_layout.columnWidth - 6 * m_s;
+        QString name = QStringLiteral("Block %1").arg(g);
+        TextShape block = textAt(name, {cell.left(), m_layout.headY}, 13 * m_s, 600, m_colors.ink, Align::left);
+        if (textWidth(block) > room)
+            block.text = QString::number(g), block.size = 11 * m_s;
+        if (textWidth(block) > room && g % 4 != 0)
+            continue;
+        addText(block);
+        const TextShape items = textAt(
+            first == last ? QStringLiteral("key %1").arg(first) : QStringLiteral("keys %1–%2").arg(first).arg(last),
+            {cell.left() + textWidth(block) + 9 * m_s, m_layout.headY}, 12 * m_s, 400, m_colors.ink3, Align::left);
+        if (textWidth(block) + 9 * m_s + textWidth(items) <= room)
+            addText(items);
+        if (m_layout.subheadY > 0) {
+            addText(textAt(QStringLiteral("count"), {cell.left(), m_layout.subheadY}, 11.5 * m_s, 400, m_colors.ink2,
+                           Align::left));
+            addText(textAt(QStringLiteral("start"), {cell.left() + m_layout.startCentre, m_layout.subheadY}, 11.5 * m_s,
+                           400, m_colors.ink2));
+        }
+    }
+    if (m_layout.subheadY > 0)
+        addText(textAt(QStringLiteral("digit"), {12 * m_s, m_layout.subheadY}, 11.5 * m_s, 400, m_colors.ink2,
+                       Align::left));
+}
+
+void BucketScene::drawTable()
+{
+    drawTableHead();
+    const bool shades = m_layout.table == TableDetail::shades;
+    const double right = m_layout.tableRect(m_pass.digits, m_pass.groups).right();
+    std::size_t labelStep = 1;
+    while (static_cast<double>(labelStep) * m_layout.rowHeight < 14.5 * m_s)
+        labelStep *= 2;
+    for (std::size_t d = 0; d < m_pass.digits; ++d) {
+        const auto digit = static_cast<std::uint32_t>(d);
+        const double y = m_layout.cell(d, 0).center().y();
+        if (!shades)
+            m_scene.add(LineShape{{12 * m_s, m_layout.cell(d, 0).top()},
+                                  {right, m_layout.cell(d, 0).top()},
+                                  Stroke{m_colors.line, 1, {}}});
+        if (d % labelStep == 0) {
+            const double size = std::clamp(m_layout.rowHeight * 0.55, 11 * m_s, 13 * m_s);
+            addBucketMark(digit, {18 * m_s, y}, std::min(6 * m_s, m_layout.rowHeight * 0.36), hue(digit).line);
+            addText(textAt(digitText(digit, m_pass.width), {30 * m_s, y}, size, 500, hue(digit).text, Align::left,
+                           FontFamily::mono));
+        }
+        for (std::size_t g = 0; g < m_pass.groups; ++g)
+            shades ? drawShade(d, g) : drawNumbers(d, g);
+    }
+    if (!shades)
+        m_scene.add(LineShape{{12 * m_s, m_layout.tableRect(m_pass.digits, m_pass.groups).bottom()},
+                              {right, m_layout.tableRect(m_pass.digits, m_pass.groups).bottom()},
+                              Stroke{m_colors.line, 1, {}}});
+    if (m_layout.noteY > 0 && (m_pass.step == BucketStep::scan || m_pass.step == BucketStep::scatter)) {
+        const TextShape note =
+            textAt(QStringLiteral(
+                       "The starts are the exclusive scan of the counts, read like text: along each row, then down."),
+                   {m_layout.left, m_layout.noteY}, 12 * m_s, 400, m_colors.ink2, Align::left);
+        if (note.at.x() + textWidth(note) < m_view.size.width() - 8 * m_s)
+            addText(note);
+    }
+}
+
+void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
+{
+    const std::size_t index = cellIndex(digit, group);
+    const double size = std::clamp(m_layout.rowHeight * 0.6, 12 * m_s, 14 * m_s);
+    const bool counting = m_pass.step == BucketStep::histogram;
+    if (countsMade() && (!counting || m_result > 0)) {
+        const std::uint32_t count = m_pass.counts[index];
+        addText(textAt(countDigits(count), m_layout.count(digit, group), size, count > 0 ? 600 : 400,
+                       count > 0 ? m_colors.ink : m_colors.ink3, Align::right),
+                counting ? m_result : 1);
+    }
+    if (m_pass.starts.empty())
+        return;
+    const bool scanning = m_pass.step == BucketStep::scan;
+    const QPointF to = m_layout.start(digit, group);
+    const MarkId id = itemId(BucketStep::scan, m_pass.startItem[index], QStringLiteral("start%1").arg(index), index);
+    const bool used = m_pass.counts[index] > 0;
+    const TextShape number =
+        textAt(countDigits(m_pass.starts[index]), to, size, used ? 600 : 400, used ? m_colors.ink : m_colors.ink3);
+    const double halfWidth = std::max(textWidth(number) / 2 + 7 * m_s, 14 * m_s);
+    const QRectF pill{to.x() - halfWidth, to.y() - m_layout.rowHeight / 2 + 1.5, 2 * halfWidth, m_layout.rowHeight - 3};
+    const BucketKey* key = m_pass.step == BucketStep::scatter ? selectedKey() : nullptr;
+    if (key && key->digit == digit && key->group == group) {
+        m_scene.add(RectShape{pill, pill.height() / 2, m_colors.now,
+                              Stroke{m_colors.dark ? m_colors.now : m_colors.ink, 1.5, {}}});
+        addText(textAt(number.text, to, size, 600, m_colors.onNow), 1, id);
+        return;
+    }
+    if (scanning) {
+        if (m_moment.fraction < 1 && m_result < 1) { // the count on its way to become a start
+            const QPointF p = between(m_layout.count(digit, group), to, std::min(1.0, m_moment.fraction / arriving));
+            const double r = 3 * m_s;
+            m_scene.add(EllipseShape{{p.x() - r, p.y() - r, 2 * r, 2 * r}, m_colors.compute.line, {}}, {},
+                        1 - m_result);
+        }
+        if (m_result > 0) {
+            m_scene.add(RectShape{pill, 5 * m_s, m_colors.compute.tint, Stroke{m_colors.compute.line, 1.2 * m_s, {}}},
+                        id, m_result);
+            addText(number, m_result);
+        }
+        if (m_view.selectedItem == m_pass.startItem[index])
+            drawRing(pill, 5 * m_s);
+        return;
+    }
+    addText(number, 1, id);
+}
+
+/// No room for numbers: the deeper the tint, the more keys.
+void BucketScene::drawShade(std::size_t digit, std::size_t group)
+{
+    const auto d = static_cast<std::uint32_t>(digit);
+    const QRectF cell = m_layout.cell(digit, group).adjusted(0, 0.5, -std::min(4.0, m_layout.columnWidth * 0.1), -0.5);
+    const std::size_t index = cellIndex(digit, group);
+    m_scene.add(RectShape{cell, 1.5, m_colors.dark ? m_colors.raised : m_colors.panel, {}});
+    if (countsMade() && m_pass.counts[index] > 0) {
+        const double share = std::min(1.0, 0.25 + 0.75 * m_pass.counts[index] / static_cast<double>(m_pass.perGroup));
+        m_scene.add(RectShape{cell, 1.5, hue(d).line, {}}, {},
+                    share * (m_pass.step == BucketStep::histogram ? m_result : 1));
+    }
+    const BucketKey* key = selectedKey();
+    if (key && key->digit == digit && key->group == group)
+        drawRing(cell, 2);
+    if (m_pass.step == BucketStep::scan && m_view.selectedItem == m_pass.startItem[index])
+        drawRing(cell, 2);
+}
+
+/// One bucket shape a counted key; in the histogram they fly there from the keys.
+void BucketScene::drawCountMarks()
+{
+    if (m_pass.step == BucketStep::input)
+        return;
+    const bool counting = m_pass.step == BucketStep::histogram;
+    const bool stay = m_layout.table == TableDetail::marks;
+    if (!stay && (!counting || m_result >= 1))
+        return;
+    const double travel = counting ? std::min(1.0, m_moment.fraction / arriving) : 1;
+    const double radius = stay ? m_layout.markSize * 0.5 : m_layout.endMark;
+    std::vector<std::size_t> seen(m_pass.digits * m_pass.groups, 0);
+    for (std::size_t i = 0; i < m_pass.keys.size(); ++i) {
+        const BucketKey& key = m_pass.keys[i];
+        if (key.digit >= m_pass.digits || key.group >= m_pass.groups)
+            continue;
+        const std::size_t place = seen[cellIndex(key.digit, key.group)]++;
+        QPointF to = m_layout.count(key.digit, key.group);
+        if (stay)
+            to += QPointF{12 * m_s + static_cast<double>(place) * 1.4 * m_layout.markSize, 0};
+        else if (m_layout.table == TableDetail::shades)
+            to = m_layout.cell(key.digit, key.group).center();
+        const QRectF card = m_layout.key(i);
+        const QPointF from{card.center().x(), card.top() - 6 * m_s};
+        MarkId id;
+        if (counting)
+            id = itemId(BucketStep::histogram, key.countItem, QStringLiteral("count"), i);
+        addBucketMark(key.digit, counting ? between(from, to, travel) : to, radius, hue(key.digit).line, id,
+                      stay ? 1 : 1 - m_result);
+    }
+    if (const BucketKey* key = counting && m_layout.table != TableDetail::shades ? selectedKey() : nullptr) {
+        const QRectF cell = m_layout.cell(key->digit, key->group);
+        drawRing({cell.left() - 2 * m_s, cell.top() + 4 * m_s, m_layout.countRight + 6 * m_s, cell.height() - 8 * m_s},
+                 4 * m_s);
+    }
+}
+
+void BucketScene::drawRing(const QRectF& rect, double radius)
+{
+    const double offset = std::min(4 * m_s, std::max(2.0, rect.width() * 0.12));
+    m_scene.add(RectShape{rect.adjusted(-offset, -offset, offset, offset), radius + offset, Qt::transparent,
+                          Stroke{m_colors.ink, 1.6 * m_s, {}}});
+}
+
+} // namespace lockstep::ui
