@@ -1,0 +1,262 @@
+#include "ui/panels/input_panel.hpp"
+
+#include "engine/input/input.hpp"
+#include "ui/panels/controls.hpp"
+#include "ui/panels/style.hpp"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QSlider>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <cmath>
+
+namespace lockstep::ui {
+
+namespace {
+
+constexpr int slideSteps = 8; ///< between two powers of two
+constexpr std::size_t shownKeys = 512;
+
+QString sentence(QString name)
+{
+    name.replace('-', ' ');
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    return name;
+}
+
+std::size_t countAt(int slide)
+{
+    return static_cast<std::size_t>(std::llround(std::exp2(static_cast<double>(slide) / slideSteps)));
+}
+
+int slideAt(std::size_t n)
+{
+    return static_cast<int>(std::lround(std::log2(static_cast<double>(n)) * slideSteps));
+}
+
+} // namespace
+
+InputPanel::InputPanel(QWidget* parent)
+    : QWidget(parent), m_slider(new QSlider(Qt::Horizontal)), m_count(new QSpinBox), m_distribution(new Choice),
+      m_seedLabel(makeLabel(tr("Seed"), 13, 400, "plain")), m_seed(new QSpinBox), m_keys(new KeysField),
+      m_file(new QPushButton(tr("Open file…"))), m_parameterRows(new QGridLayout)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(makeLabel(tr("Input"), 13, 500, "second"));
+
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(8);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(makeLabel(tr("N"), 13, 400, "plain"), 0, 0);
+    m_count->setObjectName("count");
+    m_count->setAccessibleName(tr("Number of keys"));
+    m_count->setRange(1, static_cast<int>(maximumKeys));
+    m_count->setGroupSeparatorShown(true);
+    m_count->setKeyboardTracking(false);
+    m_count->setAlignment(Qt::AlignRight);
+    grid->addWidget(m_count, 0, 1);
+    m_slider->setObjectName("countSlider");
+    m_slider->setAccessibleName(tr("Number of keys"));
+    m_slider->setRange(0, slideAt(maximumKeys));
+    m_slider->setPageStep(slideSteps);
+    grid->addWidget(m_slider, 1, 0, 1, 2);
+
+    grid->addWidget(makeLabel(tr("Keys"), 13, 400, "plain"), 2, 0);
+    m_distribution->setObjectName("distribution");
+    m_distribution->setAccessibleName(tr("Distribution of the keys"));
+    for (const std::string_view name : distributions()) {
+        const QString id = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+        m_distribution->addItem(sentence(id), id);
+    }
+    m_distribution->addItem(tr("Typed"), "typed");
+    grid->addWidget(m_distribution, 2, 1);
+    m_seed->setObjectName("seed");
+    m_seed->setAccessibleName(tr("Seed of the generator"));
+    m_seed->setRange(0, 999'999'999);
+    m_seed->setKeyboardTracking(false);
+    m_seed->setAlignment(Qt::AlignRight);
+    grid->addWidget(m_seedLabel, 3, 0);
+    grid->addWidget(m_seed, 3, 1);
+    column->addLayout(grid);
+
+    m_keys->setObjectName("keys");
+    m_keys->setAccessibleName(tr("Keys; Enter runs them"));
+    m_keys->setToolTip(tr("Type keys with commas or blanks between them; Enter runs them."));
+    m_keys->setFont(uiFont(12, 400, FontFamily::mono));
+    m_keys->setFixedHeight(66);
+    column->addWidget(m_keys);
+    m_file->setObjectName("openFile");
+    m_file->setToolTip(tr("Keys from a text file (Ctrl+O)"));
+    column->addWidget(m_file);
+
+    m_parameterRows->setHorizontalSpacing(8);
+    m_parameterRows->setVerticalSpacing(8);
+    m_parameterRows->setColumnStretch(1, 1);
+    column->addSpacing(8);
+    column->addLayout(m_parameterRows);
+
+    connect(m_slider, &QSlider::valueChanged, this, [this](int slide) {
+        if (m_filling)
+            return;
+        const QScopedValueRollback filling(m_filling, true);
+        m_count->setValue(static_cast<int>(countAt(slide)));
+    });
+    const auto slid = [this] { setCount(countAt(m_slider->value())); };
+    connect(m_slider, &QSlider::sliderReleased, this, slid);
+    connect(m_slider, &QSlider::actionTriggered, this, [this, slid] {
+        if (!m_slider->isSliderDown())
+            QMetaObject::invokeMethod(this, slid, Qt::QueuedConnection);
+    });
+    connect(m_count, &QSpinBox::valueChanged, this, [this](int n) {
+        if (!m_filling)
+            setCount(static_cast<std::size_t>(n));
+    });
+    connect(m_distribution, &QComboBox::activated, this, [this] { choseDistribution(); });
+    connect(m_seed, &QSpinBox::valueChanged, this, [this](int seed) {
+        m_input.seed = static_cast<std::uint64_t>(seed);
+        if (!m_filling)
+            emit changed();
+    });
+    connect(m_keys, &KeysField::committed, this, [this] {
+        m_input.kind = InputChoice::Kind::typed;
+        m_input.text = m_keys->toPlainText().toStdString();
+        showKind();
+        emit changed();
+    });
+    connect(m_file, &QPushButton::clicked, this, &InputPanel::openFile);
+}
+
+void InputPanel::setCount(std::size_t n)
+{
+    // Typed keys have their own number; another number asks for made ones.
+    if (m_input.kind != InputChoice::Kind::generated)
+        m_input.kind = InputChoice::Kind::generated;
+    else if (m_input.n == n)
+        return;
+    m_input.n = n;
+    showKind();
+    emit changed();
+}
+
+void InputPanel::choseDistribution()
+{
+    const QString id = m_distribution->currentData().toString();
+    if (id == "typed") {
+        m_input.kind = InputChoice::Kind::typed;
+        m_input.text = m_keys->toPlainText().toStdString();
+        showKind();
+        m_keys->setFocus();
+        m_keys->selectAll();
+        return; // the keys that stand there are running already
+    }
+    m_input.kind = InputChoice::Kind::generated;
+    m_input.distribution = id.toStdString();
+    showKind();
+    emit changed();
+}
+
+void InputPanel::openFile()
+{
+    auto* dialog = new QFileDialog(this, tr("Open a file of keys"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        m_input.kind = InputChoice::Kind::file;
+        m_input.file = path.toStdString();
+        showKind();
+        emit changed();
+    });
+    dialog->open();
+}
+
+void InputPanel::showKind()
+{
+    const QScopedValueRollback filling(m_filling, true);
+    const bool generated = m_input.kind == InputChoice::Kind::generated;
+    const QString id = generated ? QString::fromStdString(m_input.distribution) : QStringLiteral("typed");
+    const QString name = m_input.kind == InputChoice::Kind::file ? tr("From file") : tr("Typed");
+    m_distribution->setItemText(m_distribution->count() - 1, name);
+    m_distribution->setCurrentIndex(m_distribution->findData(id));
+    m_seedLabel->setVisible(generated);
+    m_seed->setVisible(generated);
+    m_seed->setValue(static_cast<int>(m_input.seed));
+    if (generated) {
+        m_count->setValue(static_cast<int>(m_input.n));
+        m_slider->setValue(slideAt(m_input.n));
+    }
+}
+
+void InputPanel::setAlgorithm(const Algorithm& algorithm)
+{
+    for (const auto& [name, choice] : m_parameters)
+        m_values[name] = choice->currentData().toString().toStdString();
+    while (QLayoutItem* item = m_parameterRows->takeAt(0)) {
+        item->widget()->deleteLater();
+        item->widget()->hide();
+        delete item;
+    }
+    m_parameters.clear();
+    int row = 0;
+    for (const Parameter& parameter : algorithm.parameters) {
+        auto* choice = new Choice;
+        choice->setObjectName(QString::fromStdString("parameter:" + parameter.name));
+        choice->setAccessibleName(QString::fromStdString(parameter.title));
+        choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        choice->setMinimumContentsLength(4);
+        for (const std::string& value : parameter.values)
+            choice->addItem(QString::fromStdString(value), QString::fromStdString(value));
+        const auto last = m_values.find(parameter.name);
+        int at = last == m_values.end() ? -1 : choice->findData(QString::fromStdString(last->second));
+        if (at < 0)
+            at = choice->findData(QString::fromStdString(parameter.defaultValue));
+        choice->setCurrentIndex(std::max(at, 0));
+        m_parameterRows->addWidget(makeLabel(QString::fromStdString(parameter.title), 13, 400, "plain"), row, 0);
+        m_parameterRows->addWidget(choice, row, 1);
+        row++;
+        connect(choice, &QComboBox::activated, this, &InputPanel::changed);
+        m_parameters[parameter.name] = choice;
+    }
+}
+
+void InputPanel::setAsk(const RunAsk& ask)
+{
+    for (const auto& [name, value] : ask.parameters) {
+        m_values[name] = value;
+        const auto found = m_parameters.find(name);
+        if (found != m_parameters.end())
+            found->second->setCurrentIndex(std::max(found->second->findData(QString::fromStdString(value)), 0));
+    }
+    m_input = ask.input;
+    if (m_input.kind == InputChoice::Kind::generated)
+        m_input.n = std::clamp<std::size_t>(m_input.n, 1, maximumKeys);
+    showKind();
+}
+
+void InputPanel::complete(RunAsk& ask) const
+{
+    ask.input = m_input;
+    ask.parameters.clear();
+    for (const auto& [name, choice] : m_parameters)
+        ask.parameters[name] = choice->currentData().toString().toStdString();
+}
+
+void InputPanel::showRecording(const Recording& recording)
+{
+    const QScopedValueRollback filling(m_filling, true);
+    m_count->setValue(static_cast<int>(recording.n()));
+    m_slider->setValue(slideAt(recording.n()));
+    const bool few = recording.n() <= shownKeys;
+    m_keys->show(few ? QString::fromStdString(formatKeys(recording.input, recording.type)) : QString());
+    m_keys->setPlaceholderText(few ? QString() : tr("%L1 keys; type here to use others").arg(recording.n()));
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "engine/algorithms/algorithm.hpp"
+#include "ui/player/service.hpp"
+
+#include <QWidget>
+
+class QFormLayout;
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QSlider;
+class QSpinBox;
+
+namespace lockstep::ui {
+
+class Choice;
+class KeysField;
+
+/// What the run gets: keys and parameters. Every control belongs to something in the catalogue or the input.
+class InputPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit InputPanel(QWidget* parent = nullptr);
+
+    /// Controls for this algorithm's parameters; values that it knows too are kept.
+    void setAlgorithm(const Algorithm& algorithm);
+    void setAsk(const RunAsk& ask);
+    /// Fills in input and parameters.
+    void complete(RunAsk& ask) const;
+    /// What really ran.
+    void showRecording(const Recording& recording);
+    void openFile();
+
+signals:
+    void changed();
+
+private:
+    void choseDistribution();
+    void setCount(std::size_t n);
+    void showKind();
+
+    QSlider* m_slider;
+    QSpinBox* m_count;
+    Choice* m_distribution;
+    QLabel* m_seedLabel;
+    QSpinBox* m_seed;
+    KeysField* m_keys;
+    QPushButton* m_file;
+    QGridLayout* m_parameterRows;
+    std::map<std::string, Choice*> m_parameters;
+    std::map<std::string, std::string> m_values; ///< last chosen, also of other algorithms
+    InputChoice m_input;
+    bool m_filling = false;
+};
+
+} // namespace lockstep::ui

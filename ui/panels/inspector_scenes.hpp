@@ -1,0 +1,30 @@
+#pragma once
+
+#include "ui/lenses/lens.hpp"
+#include "ui/panels/source.hpp"
+
+#include <set>
+
+namespace lockstep::ui {
+
+/// The kernel's source; `now` are the lines of the inspected work-item or, with none, of the whole launch.
+Scene codeScene(const KernelSource& source, const std::set<int>& now, const std::set<int>& soft, double width,
+                ThemeName theme);
+/// Top of a source line in codeScene().
+double codeLineTop(const KernelSource& source, int line);
+
+/// What the inspected work-item did in launch k: operands as chips, and a sentence for each event.
+Scene itemScene(const Recording& recording, std::size_t k, std::uint32_t item, const Events& events, double width,
+                ThemeName theme);
+
+/// The kernel's arguments, index space and device time; for launch 0 what the input is.
+Scene launchScene(const Recording& recording, std::size_t k, std::optional<std::uint32_t> item, double width,
+                  ThemeName theme);
+
+/// Work, span and active work-items a launch.
+Scene metricsScene(const Recording& recording, Moment moment, double width, ThemeName theme);
+
+/// "7.4 µs"
+QString timeText(std::uint64_t nanoseconds);
+
+} // namespace lockstep::ui

@@ -1,0 +1,188 @@
+#include "ui/panels/inspector_scenes.hpp"
+
+#include "engine/input/input.hpp"
+#include "ui/panels/page.hpp"
+#include "ui/scene/text.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace lockstep::ui {
+
+namespace {
+
+constexpr std::size_t eventsShown = 24;
+
+struct Names {
+    const Recording& recording;
+    const Launch& launch;
+
+    QString array(const Access& access) const
+    {
+        if (access.array >= localArrayBase) {
+            const std::size_t at = access.array - localArrayBase;
+            return at < launch.localArrays.size() ? QString::fromStdString(launch.localArrays[at]) : QString("local");
+        }
+        // The name that the source gives it.
+        for (const Argument& argument : launch.arguments)
+            if (argument.buffer == access.array)
+                return QString::fromStdString(argument.name);
+        return QString::fromStdString(recording.buffers.at(access.array).name);
+    }
+
+    QString place(const Access& access) const { return QStringLiteral("%1[%2]").arg(array(access)).arg(access.index); }
+
+    bool isKey(const Access& access) const
+    {
+        return access.array < recording.buffers.size() && recording.buffers[access.array].role != Role::flags;
+    }
+
+    QString value(const Access& access) const
+    {
+        const auto op = recording.parameters.find("operator");
+        const bool affine = op != recording.parameters.end() && op->second == "affine" && isKey(access);
+        if (affine)
+            return QStringLiteral("%1x+%2").arg(access.value >> 16).arg(access.value & 0xFFFF);
+        const ElementType type =
+            access.array < recording.buffers.size() ? recording.buffers[access.array].type : ElementType::uint32;
+        return QString::fromStdString(formatValue(access.value, type));
+    }
+};
+
+QString combined(const Names& names, const Event& event)
+{
+    const QString left = names.value(event.reads()[0]), right = names.value(event.reads()[1]);
+    const QString result = event.writes().empty() ? QString() : names.value(event.writes()[0]);
+    const auto found = names.recording.parameters.find("operator");
+    const bool sums = event.readSlots[0].array >= localArrayBase || found == names.recording.parameters.end();
+    const std::string op = sums ? "add" : found->second;
+    if (op == "affine")
+        return QObject::tr("First %1, then %2: together %3.").arg(left, right, result);
+    if (op != "add")
+        return QStringLiteral("%1(%2, %3) = %4").arg(QString::fromStdString(op), left, right, result);
+    return QStringLiteral("%1 + %2 = %3").arg(left, right, result);
+}
+
+QString compared(const Names& names, const Event& event)
+{
+    const auto reads = event.reads();
+    const QString a = names.value(reads[0]), b = names.value(reads[1]);
+    const bool swaps = !event.writes().empty();
+    if (reads.size() == 4 && (reads[2].value != 0 || reads[3].value != 0)) {
+        if (reads[2].value != 0 && reads[3].value != 0)
+            return QObject::tr("Two pads meet: they stay.");
+        return swaps ? QObject::tr("The pad comes after every key, so it swaps with %1.").arg(b)
+                     : QObject::tr("The pad stands behind %1 already: both stay.").arg(a);
+    }
+    return swaps ? QObject::tr("%1 comes before %2 in this order, so they swap.").arg(b, a)
+                 : QObject::tr("%1 and %2 are already in order, so they stay.").arg(a, b);
+}
+
+QString said(const Names& names, const Event& event)
+{
+    const auto reads = event.reads();
+    const auto writes = event.writes();
+    const QString line = QObject::tr("line %1").arg(event.line);
+    switch (event.op) {
+    case Op::fill:
+        return QObject::tr("Sets %1 to %2.").arg(names.place(writes[0]), names.value(writes[0]));
+    case Op::copy:
+        return QObject::tr("Copies %1 to %2.").arg(names.value(reads[0]), names.place(writes[0]));
+    case Op::combine:
+        return combined(names, event);
+    case Op::compare:
+        return compared(names, event);
+    case Op::move:
+        return QObject::tr("%1 moves to %2.").arg(names.value(reads[0]), names.place(writes[0]));
+    case Op::count:
+        return QObject::tr("Counts up %1, from %2 to %3.")
+            .arg(names.place(reads.back()), names.value(reads.back()), names.value(writes[0]));
+    case Op::mark:
+        return QObject::tr("Sets a bit of %1.").arg(names.place(writes[0]));
+    case Op::tally:
+        return QObject::tr("Reads %1 to work out an address.").arg(names.place(reads[0]));
+    }
+    return line;
+}
+
+// Colour and shape of the event's mark, as in the picture.
+void eventMark(Page& page, const Event& event)
+{
+    const Theme& t = page.colors();
+    const double y = page.y() - 4.5, x = page.left();
+    const bool moves =
+        event.op == Op::move || event.op == Op::copy || (event.op == Op::compare && !event.writes().empty());
+    if (moves)
+        page.scene().add(EllipseShape{QRectF(x, y - 6, 12, 12), t.move.fill, {}});
+    else if (event.op == Op::compare)
+        page.scene().add(RectShape{QRectF(x + 1, y - 5, 10, 10), 3, t.keep.tint, {t.keep.line, 2, {}}});
+    else
+        page.scene().add(RectShape{QRectF(x + 1, y - 5, 10, 10), 3, t.compute.tint, {t.compute.line, 1.5, {}}});
+}
+
+void chips(Page& page, const Names& names, std::span<const Access> accesses, bool wrote)
+{
+    const Theme& t = page.colors();
+    constexpr double height = 44, gap = 6;
+    double x = page.left(), y = page.y();
+    for (const Access& access : accesses) {
+        TextShape name{names.place(access), {}, 11, 400, FontFamily::mono, Align::center, t.ink2, false};
+        TextShape value{names.value(access), {}, 14, 600, FontFamily::text, Align::center, t.ink, false};
+        const double width = std::max({textWidth(name), textWidth(value), 24.0}) + 16;
+        if (x > page.left() && x + width > page.right()) {
+            x = page.left();
+            y += height + gap;
+        }
+        const bool yellow = !wrote;
+        page.scene().add(RectShape{QRectF(x + 0.5, y + 0.5, width - 1, height - 1),
+                                   5,
+                                   yellow ? t.nowSoft : t.paper,
+                                   {yellow ? t.ink : t.line2, yellow ? 1.3 : 1.0, {}}});
+        name.at = {x + width / 2, y + 16};
+        value.at = {x + width / 2, y + 35};
+        page.scene().add(name);
+        page.scene().add(value);
+        x += width + gap;
+    }
+    page.skip(y - page.y() + height);
+}
+
+} // namespace
+
+Scene itemScene(const Recording& recording, std::size_t k, std::uint32_t item, const Events& events, double width,
+                ThemeName theme)
+{
+    Page page(theme, width, 24);
+    const Theme& t = page.colors();
+    const Names names{recording, recording.launches[k - 1]};
+    std::size_t count = 0;
+    for (const Event& event : events) {
+        if (event.item != item)
+            continue;
+        if (++count > eventsShown)
+            continue;
+        page.skip(count == 1 ? 0 : 12);
+        const auto reads = event.reads();
+        chips(page, names, reads.empty() ? event.writes() : reads, reads.empty());
+        page.skip(22);
+        eventMark(page, event);
+        Page text(theme, width - 20, 24);
+        text.skip(page.y());
+        text.paragraph(said(names, event), {13, 400, t.ink}, 18);
+        for (Mark mark : text.scene().marks) {
+            std::get<TextShape>(mark.shape).at += QPointF(20, 0);
+            page.scene().marks.push_back(mark);
+        }
+        page.skip(text.y() - page.y() - 12);
+    }
+    if (count == 0) {
+        page.skip(16);
+        page.paragraph(QObject::tr("This work-item touched no array in this launch."), {13, 400, t.ink2}, 20);
+    } else if (count > eventsShown) {
+        page.skip(24);
+        page.put(QObject::tr("and %L1 more events").arg(count - eventsShown), page.left(), {13, 400, t.ink2});
+    }
+    return page.finish(16);
+}
+
+} // namespace lockstep::ui

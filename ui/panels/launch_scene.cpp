@@ -1,0 +1,198 @@
+#include "ui/panels/inspector_scenes.hpp"
+
+#include "ui/panels/page.hpp"
+#include "ui/scene/text.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lockstep::ui {
+
+namespace {
+
+QString number(std::uint64_t value)
+{
+    return QStringLiteral("%L1").arg(value);
+}
+
+QString bufferText(const BufferInfo& buffer)
+{
+    if (buffer.shape.size() == 2)
+        return QStringLiteral("%L1 × %L2").arg(buffer.shape[0]).arg(buffer.shape[1]);
+    const QString unit = buffer.role == Role::keys     ? QObject::tr("keys")
+                         : buffer.role == Role::values ? QObject::tr("values")
+                         : buffer.role == Role::flags  ? QObject::tr("flags")
+                         : buffer.role == Role::sums   ? QObject::tr("sums")
+                                                       : QObject::tr("words");
+    return number(buffer.size()) + ' ' + unit;
+}
+
+void arguments(Page& page, const Recording& recording, const Launch& launch)
+{
+    const Theme& t = page.colors();
+    page.put(QObject::tr("Arguments"), page.left(), {12.5, 400, t.ink2});
+    page.skip(14);
+    page.rule();
+    for (const Argument& argument : launch.arguments) {
+        page.skip(22);
+        page.put(QString::fromStdString(argument.name), page.left(), {12, 500, t.ink, FontFamily::mono}, 76);
+        const QString value =
+            argument.buffer ? bufferText(recording.buffers.at(*argument.buffer)) : number(argument.scalar);
+        const TextShape measured{value, {}, 13, 600, FontFamily::text, Align::right, t.ink, false};
+        const double room = page.width() - 92 - textWidth(measured);
+        page.put(QString::fromStdString(argument.declaration), page.left() + 82, {11.5, 400, t.ink2, FontFamily::mono},
+                 std::max(room, 20.0));
+        page.put(value, page.right(), {13, 600, t.ink, FontFamily::text, Align::right});
+        page.skip(12);
+        page.rule();
+    }
+    page.skip(34);
+}
+
+// The work-items of the inspected one's group, as far as there is room.
+void indexSpace(Page& page, const Launch& launch, std::optional<std::uint32_t> item)
+{
+    const Theme& t = page.colors();
+    page.put(QObject::tr("Index space"), page.left(), {12.5, 400, t.ink2});
+    page.skip(12);
+    const std::size_t group = item && launch.local > 0 ? *item / launch.local : 0;
+    const std::size_t first = group * launch.local;
+    constexpr double cell = 26, gap = 4, pad = 9;
+    const auto perRow = static_cast<std::size_t>((page.width() - 2 * pad + gap) / (cell + gap));
+    const std::size_t most = 4 * perRow;
+    std::size_t from = first;
+    if (item && *item >= first + most)
+        from = *item - *item % perRow;
+    const std::size_t shown = std::min(most, first + launch.local - from);
+    const std::size_t rows = (shown + perRow - 1) / perRow;
+    const double inner =
+        std::min(static_cast<double>(std::min(shown, perRow)) * (cell + gap) - gap + 2 * pad, page.width());
+    const double top = page.y();
+    page.scene().add(
+        RectShape{QRectF(page.left(), top, inner, static_cast<double>(rows) * (cell + gap) - gap + 2 * pad),
+                  7,
+                  Qt::transparent,
+                  {t.ink2, 1.3, {}}});
+    for (std::size_t i = 0; i < shown; i++) {
+        const QRectF box(page.left() + pad + static_cast<double>(i % perRow) * (cell + gap),
+                         top + pad + static_cast<double>(i / perRow) * (cell + gap), cell, cell);
+        const bool here = item && *item == from + i;
+        page.scene().add(
+            RectShape{box, 4, here ? t.now : t.raised, {here ? t.ink : QColor(Qt::transparent), here ? 1.5 : 0, {}}},
+            {QStringLiteral("item%1").arg(from + i), -1, static_cast<qint64>(from + i), -1});
+        TextShape text{QString::number(from + i), {},   12, here ? 600 : 400, FontFamily::text, Align::center,
+                       here ? t.onNow : t.ink2,   false};
+        if (textWidth(text) > cell - 2)
+            text.size = 11;
+        if (textWidth(text) <= cell + 1) {
+            text.at = {box.center().x(), box.center().y() + 4.5};
+            page.scene().add(text);
+        }
+    }
+    page.skip(static_cast<double>(rows) * (cell + gap) - gap + 2 * pad + 18);
+    QString label = QObject::tr("group %L1").arg(group);
+    if (shown < launch.local)
+        label = QObject::tr("group %L1: %L2 of its %L3 work-items").arg(group).arg(shown).arg(launch.local);
+    page.put(label, page.left() + 2, {12, 500, t.ink});
+    page.skip(30);
+    for (const auto& [name, value] : {std::pair{QObject::tr("Global size"), launch.global},
+                                      {QObject::tr("Local size"), launch.local},
+                                      {QObject::tr("Work-groups"), launch.groups()}}) {
+        page.put(name, page.left(), {13, 400, t.ink2});
+        page.put(number(value), page.right(), {13, 600, t.ink, FontFamily::text, Align::right});
+        page.skip(26);
+    }
+}
+
+void deviceTime(Page& page, const Launch& launch)
+{
+    const Theme& t = page.colors();
+    page.rule();
+    page.skip(30);
+    page.put(QObject::tr("Device time"), page.left(), {13, 400, t.ink2});
+    page.put(timeText(launch.time.ran), page.right(), {17, 600, t.ink, FontFamily::display, Align::right});
+    page.skip(20);
+    struct Part {
+        QString name;
+        std::uint64_t time;
+        QColor color;
+    };
+    const std::array parts{Part{QObject::tr("queued"), launch.time.queued, t.line2},
+                           Part{QObject::tr("submitted"), launch.time.submitted, t.done},
+                           Part{QObject::tr("ran"), launch.time.ran, t.ink}};
+    double total = 0;
+    for (const Part& part : parts)
+        total += static_cast<double>(part.time);
+    const double bar = page.width() - 4;
+    double x = page.left();
+    for (const Part& part : parts) {
+        const double width = total > 0 ? bar * static_cast<double>(part.time) / total : bar / 3;
+        if (width >= 1)
+            page.scene().add(RectShape{QRectF(x, page.y(), width, 8), std::min(3.0, width / 2), part.color, {}});
+        x += width + 2;
+    }
+    page.skip(26);
+    for (std::size_t i = 0; i < parts.size(); i++) {
+        const double column = page.left() + page.width() / 3 * static_cast<double>(i);
+        const int weight = i == 2 ? 600 : 400;
+        page.scene().add(RectShape{QRectF(column, page.y() - 8, 8, 8), 2, parts[i].color, {}});
+        page.put(parts[i].name, column + 13, {12, weight, t.ink2});
+        page.skip(17);
+        page.put(timeText(parts[i].time), column + 13, {12, weight, t.ink});
+        page.skip(-17);
+    }
+    page.skip(42);
+    page.paragraph(QObject::tr("From the OpenCL event's profiling counters, in a run without tracing."),
+                   {12, 400, t.ink2}, 18);
+}
+
+} // namespace
+
+QString timeText(std::uint64_t nanoseconds)
+{
+    const auto ns = static_cast<double>(nanoseconds);
+    if (nanoseconds < 1000)
+        return QStringLiteral("%1 ns").arg(nanoseconds);
+    const auto [value, unit] = ns < 1e6   ? std::pair{ns / 1e3, "µs"}
+                               : ns < 1e9 ? std::pair{ns / 1e6, "ms"}
+                                          : std::pair{ns / 1e9, "s"};
+    return QStringLiteral("%1 %2").arg(value, 0, 'f', value < 100 ? 1 : 0).arg(QString::fromUtf8(unit));
+}
+
+Scene launchScene(const Recording& recording, std::size_t k, std::optional<std::uint32_t> item, double width,
+                  ThemeName theme)
+{
+    Page page(theme, width, 24);
+    const Theme& t = page.colors();
+    page.skip(34);
+    if (k == 0) {
+        page.put(QObject::tr("Input"), page.left(), {18, 600, t.ink, FontFamily::display});
+        page.skip(26);
+        page.paragraph(QObject::tr("Nothing has been launched yet: this is what was written to the device."),
+                       {13, 400, t.ink2}, 20);
+        page.skip(16);
+        for (const auto& [name, value] :
+             {std::pair{QObject::tr("Keys"), number(recording.n())},
+              {QObject::tr("Launches to come"), number(recording.launchCount())},
+              {QObject::tr("Device"), QString::fromStdString(recording.device.name)},
+              {QObject::tr("Platform"), QString::fromStdString(recording.device.platform)}}) {
+            page.put(name, page.left(), {13, 400, t.ink2});
+            page.put(value, page.right(), {13, 600, t.ink, FontFamily::text, Align::right}, page.width() - 110);
+            page.skip(12);
+            page.rule();
+            page.skip(22);
+        }
+        return page.finish();
+    }
+    const Launch& launch = recording.launches[k - 1];
+    page.put(QString::fromStdString(launch.kernel), page.left(), {17, 500, t.ink, FontFamily::mono}, page.width());
+    page.skip(24);
+    page.put(QString::fromStdString(launch.meaning.unit.english), page.left(), {13, 400, t.ink2}, page.width());
+    page.skip(38);
+    arguments(page, recording, launch);
+    indexSpace(page, launch, item);
+    deviceTime(page, launch);
+    return page.finish();
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,111 @@
+#include "ui/panels/library_panel.hpp"
+
+#include "engine/algorithms/algorithm.hpp"
+#include "ui/panels/icons.hpp"
+#include "ui/panels/style.hpp"
+#include "ui/scene/theme.hpp"
+
+#include <QHBoxLayout>
+#include <QIcon>
+#include <QLabel>
+#include <QPainter>
+#include <QPixmap>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lockstep::ui {
+
+namespace {
+
+QIcon familyIcon(const QString& lens, const QColor& ink)
+{
+    QPixmap pixmap(40, 40);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    const Icon icon = lens == "network"    ? Icon::network
+                      : lens == "dataflow" ? Icon::dataflow
+                      : lens == "buckets"  ? Icon::buckets
+                                           : Icon::other;
+    drawIcon(painter, icon, QRectF(0, 0, 40, 40), ink);
+    painter.end();
+    pixmap.setDevicePixelRatio(2);
+    return QIcon(pixmap);
+}
+
+} // namespace
+
+LibraryPanel::LibraryPanel(QWidget* parent) : QWidget(parent)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeLabel(tr("Library"), 13, 500, "second"));
+    column->addSpacing(8);
+
+    std::vector<QString> families;
+    for (const Algorithm* algorithm : catalogue()) {
+        const QString family = QString::fromStdString(algorithm->family);
+        if (std::find(families.begin(), families.end(), family) == families.end())
+            families.push_back(family);
+    }
+    const auto addRow = [&](const Algorithm& algorithm, bool isFamily) {
+        const QString family = QString::fromStdString(algorithm.family);
+        auto* button = new QPushButton(isFamily ? family : QString::fromStdString(algorithm.title));
+        button->setProperty("row", true);
+        button->setCheckable(!isFamily);
+        button->setFont(uiFont(13));
+        button->setCursor(Qt::PointingHandCursor);
+        button->setObjectName(QString(isFamily ? "family:%1" : "algorithm:%1")
+                                  .arg(isFamily ? family : QString::fromStdString(algorithm.id)));
+        if (isFamily)
+            button->setIconSize(QSize(20, 20));
+        auto* row = new QHBoxLayout;
+        row->setContentsMargins(isFamily ? 0 : 24, 0, 0, 0);
+        row->addWidget(button);
+        column->addLayout(row);
+        const QString id = QString::fromStdString(algorithm.id);
+        connect(button, &QPushButton::clicked, this, [this, button, id] {
+            if (button->isCheckable())
+                button->setChecked(true);
+            emit chosen(id);
+        });
+        m_entries.push_back({family, id, QString::fromStdString(algorithm.lens), button, isFamily});
+    };
+    for (const QString& family : families) {
+        bool first = true;
+        for (const Algorithm* algorithm : catalogue()) {
+            if (QString::fromStdString(algorithm->family) != family)
+                continue;
+            if (first)
+                addRow(*algorithm, true);
+            first = false;
+            addRow(*algorithm, false);
+        }
+    }
+}
+
+void LibraryPanel::setCurrent(const QString& algorithm)
+{
+    QString family;
+    for (const Entry& entry : m_entries)
+        if (!entry.isFamily && entry.algorithm == algorithm)
+            family = entry.family;
+    for (const Entry& entry : m_entries) {
+        const bool inFamily = entry.family == family;
+        if (entry.isFamily) {
+            entry.button->setFont(uiFont(13, inFamily ? 600 : 400));
+        } else {
+            entry.button->setVisible(inFamily);
+            entry.button->setChecked(entry.algorithm == algorithm);
+        }
+    }
+}
+
+void LibraryPanel::setTheme(const Theme& theme)
+{
+    for (const Entry& entry : m_entries)
+        if (entry.isFamily)
+            entry.button->setIcon(familyIcon(entry.lens, theme.ink2));
+}
+
+} // namespace lockstep::ui

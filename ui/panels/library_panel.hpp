@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QWidget>
+
+class QPushButton;
+
+namespace lockstep::ui {
+
+struct Theme;
+
+/// The catalogue by family; the current family shows its algorithms.
+class LibraryPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit LibraryPanel(QWidget* parent = nullptr);
+    void setCurrent(const QString& algorithm);
+    void setTheme(const Theme& theme);
+
+signals:
+    void chosen(const QString& algorithm);
+
+private:
+    struct Entry {
+        QString family;
+        QString algorithm; ///< of a family's row: its first one
+        QString lens;
+        QPushButton* button = nullptr;
+        bool isFamily = false;
+    };
+    std::vector<Entry> m_entries;
+};
+
+} // namespace lockstep::ui

@@ -1,0 +1,109 @@
+#include "ui/panels/style.hpp"
+
+#include "ui/scene/text.hpp"
+#include "ui/scene/theme.hpp"
+
+#include <QLabel>
+
+namespace lockstep::ui {
+
+QFont uiFont(double pixels, int weight, FontFamily family)
+{
+    TextShape text;
+    text.size = pixels;
+    text.weight = weight;
+    text.family = family;
+    return fontOf(text);
+}
+
+QLabel* makeLabel(const QString& text, double pixels, int weight, const char* role, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    label->setFont(uiFont(pixels, weight));
+    label->setProperty("ink", QLatin1String(role));
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+QString styleSheet(const Theme& theme)
+{
+    QString sheet = QStringLiteral(R"(
+QMainWindow, QDialog, QMessageBox { background: @paper; color: @ink; }
+QWidget { color: @ink; }
+QToolTip { background: @panel; color: @ink; border: 1px solid @line2; padding: 4px; }
+QWidget#sidebar, QWidget#inspector { background: @panel; }
+QWidget#sidebar { border-right: 1px solid @line; }
+QWidget#inspector { border-left: 1px solid @line; }
+QWidget#stage, QWidget#stageFoot { background: @paper; }
+QWidget#stageFoot { border-top: 1px solid @line; }
+QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
+QLabel[ink="second"] { color: @ink2; }
+QLabel[ink="third"] { color: @ink3; }
+QFrame#rule { background: @line; border: none; max-height: 1px; min-height: 1px; }
+
+QPushButton { background: @paper; border: 1px solid @line2; border-radius: 6px; padding: 0 12px; min-height: 27px; }
+QPushButton:hover, QPushButton:pressed { background: @raised; }
+QPushButton:focus { border: 2px solid @ink; }
+QPushButton:default { background: @ink; color: @paper; border-color: @ink; }
+QPushButton:disabled { color: @ink3; }
+QPushButton[row="true"] { background: transparent; border: none; border-radius: 6px; text-align: left; padding: 0 10px; min-height: 28px; color: @ink2; }
+QPushButton[row="true"]:hover { background: @raised; color: @ink; }
+QPushButton[row="true"]:checked { background: @raised; color: @ink; }
+QPushButton[row="true"]:focus { border: 2px solid @ink; padding: 0 8px; }
+
+QComboBox, QSpinBox, QLineEdit { background: @paper; border: 1px solid @line2; border-radius: 6px; padding: 0 8px; min-height: 27px; selection-background-color: @now; selection-color: @onNow; }
+QPlainTextEdit { background: @paper; border: 1px solid @line2; border-radius: 6px; padding: 4px; selection-background-color: @now; selection-color: @onNow; }
+QComboBox:hover, QSpinBox:hover, QLineEdit:hover, QPlainTextEdit:hover { border-color: @ink3; }
+QComboBox:focus, QSpinBox:focus, QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid @ink; }
+QComboBox:focus, QSpinBox:focus, QLineEdit:focus { padding: 0 7px; min-height: 25px; }
+QPlainTextEdit:focus { padding: 3px; }
+QComboBox::drop-down { border: none; width: 20px; }
+QComboBox::down-arrow { image: none; width: 0; height: 0; }
+QComboBox QAbstractItemView { background: @paper; color: @ink; border: 1px solid @line2; selection-background-color: @raised; selection-color: @ink; outline: none; padding: 4px; }
+QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
+QComboBox#device { background: transparent; border: none; padding: 0; font-weight: 500; }
+QComboBox#device:focus { border: 2px solid @ink; padding: 0 4px; }
+
+QSlider { min-height: 28px; background: transparent; }
+QSlider::groove:horizontal { height: 2px; background: @line2; border-radius: 1px; }
+QSlider::sub-page:horizontal { background: @ink2; border-radius: 1px; }
+QSlider::handle:horizontal { width: 11px; height: 11px; margin: -6px 0; border: 1.5px solid @ink; border-radius: 7px; background: @paper; }
+QSlider::handle:horizontal:hover { background: @raised; }
+QSlider::handle:horizontal:focus { border-width: 2px; background: @ink; }
+
+QTabBar { background: transparent; qproperty-drawBase: 0; }
+QTabBar::tab { background: transparent; border: none; border-bottom: 2px solid transparent; padding: 0 0 12px 0; margin: 0 28px 0 0; color: @ink2; }
+QTabBar::tab:selected { color: @ink; font-weight: 600; border-bottom: 2px solid @ink; }
+QTabBar::tab:hover { color: @ink; }
+QTabBar::tab:focus { color: @ink; text-decoration: underline; }
+
+QFrame#messageBar { background: @panel; border: 1.5px solid @ink; border-radius: 8px; }
+QFrame#progressBar { background: @panel; border: 1px solid @line2; border-radius: 8px; }
+QFrame#messageBar QLabel, QFrame#progressBar QLabel { background: transparent; border: none; }
+QProgressBar { background: @raised; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }
+QProgressBar::chunk { background: @ink; border-radius: 3px; }
+
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle { background: @line2; border-radius: 3px; margin: 2px; min-height: 24px; min-width: 24px; }
+QScrollBar::handle:hover { background: @ink3; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+)");
+    const auto put = [&sheet](const char* token, const QColor& color) {
+        sheet.replace(QLatin1String(token) + QLatin1String(";"), color.name() + QLatin1String(";"));
+    };
+    put("@paper", theme.paper);
+    put("@panel", theme.panel);
+    put("@raised", theme.raised);
+    put("@line2", theme.line2);
+    put("@line", theme.line);
+    put("@ink2", theme.ink2);
+    put("@ink3", theme.ink3);
+    put("@ink", theme.ink);
+    put("@now", theme.now);
+    put("@onNow", theme.onNow);
+    return sheet;
+}
+
+} // namespace lockstep::ui

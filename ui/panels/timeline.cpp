@@ -1,0 +1,240 @@
+#include "ui/panels/timeline.hpp"
+
+#include "ui/panels/scene_widget.hpp"
+#include "ui/scene/painter.hpp"
+#include "ui/scene/text.hpp"
+#include "ui/scene/theme.hpp"
+
+#include <QFocusEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+namespace lockstep::ui {
+
+namespace {
+
+constexpr double sideMargin = 36;
+constexpr double barTop = 33, barHeight = 9, nowHeight = 15;
+
+QString shortTitle(const Launch& launch)
+{
+    // Beside a chapter's title the number says enough; launches of another kind are told by name.
+    if (launch.meaning.distance)
+        return QString::number(*launch.meaning.distance);
+    return QString::fromStdString(launch.meaning.title.english);
+}
+
+} // namespace
+
+TimelineLayout::TimelineLayout(const Recording& recording, double left, double width)
+    : m_chapters(chaptersOf(recording)), m_left(left)
+{
+    const auto launches = static_cast<double>(recording.launchCount());
+    const auto chapters = static_cast<double>(m_chapters.size());
+    if (launches == 0)
+        return;
+    for (std::size_t c = 0; c < m_chapters.size(); c++)
+        m_chapterOf.insert(m_chapterOf.end(), m_chapters[c].last - m_chapters[c].first + 1, c);
+    const auto fit = [&](double gap, double chapterGap, double least) {
+        m_gap = gap;
+        m_chapterGap = chapterGap;
+        m_segment = (width - chapterGap * (chapters - 1) - gap * (launches - chapters)) / launches;
+        return m_segment >= least;
+    };
+    m_segmented = fit(4, 20, 8) || fit(2, 10, 5);
+    if (!m_segmented && !fit(0, 4, 1.0))
+        fit(0, 0, 0);
+}
+
+std::size_t TimelineLayout::chapterOf(std::size_t k) const
+{
+    return m_chapterOf.at(k - 1);
+}
+
+double TimelineLayout::start(std::size_t k) const
+{
+    const auto chapter = static_cast<double>(chapterOf(k));
+    const auto before = static_cast<double>(k - 1);
+    return m_left + before * m_segment + chapter * m_chapterGap + (before - chapter) * m_gap;
+}
+
+double TimelineLayout::xOf(double position) const
+{
+    if (m_chapterOf.empty() || position <= 0)
+        return m_left;
+    const auto k = static_cast<std::size_t>(std::ceil(position));
+    return start(k) + (position - static_cast<double>(k - 1)) * m_segment;
+}
+
+double TimelineLayout::positionAt(double x) const
+{
+    if (m_chapterOf.empty() || x <= m_left)
+        return 0;
+    // The last launch that starts at or before x; in the gap behind a launch it is finished.
+    std::size_t low = 1, high = m_chapterOf.size();
+    while (low < high) {
+        const std::size_t middle = (low + high + 1) / 2;
+        if (start(middle) <= x)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return static_cast<double>(low - 1) + std::clamp((x - start(low)) / m_segment, 0.0, 1.0);
+}
+
+Scene timelineScene(const Recording& recording, const TimelineLayout& layout, Moment moment, QSizeF size,
+                    ThemeName name)
+{
+    const Theme& t = theme(name);
+    Scene scene;
+    scene.size = size;
+    scene.ground = Qt::transparent;
+    const double middle = barTop + barHeight / 2;
+
+    TextShape label;
+    label.size = 12.5;
+    double titleEnd = -1e9;
+    for (const Chapter& chapter : layout.chapters()) {
+        const bool current = moment.launch >= chapter.first && moment.launch <= chapter.last;
+        label.weight = current ? 600 : 400;
+        label.color = current ? t.ink : t.ink2;
+        label.text = chapter.title;
+        const double left = layout.start(chapter.first);
+        const double room = layout.end(chapter.last) - left + 8;
+        if (textWidth(label) > room) {
+            label.text = chapter.title.section(' ', -1);
+            if (textWidth(label) > room || label.text == chapter.title)
+                label.text.clear();
+        }
+        label.at = {left, 20};
+        if (!label.text.isEmpty() && left > titleEnd + 4) {
+            scene.add(label);
+            titleEnd = left + textWidth(label);
+        }
+        if (!layout.isSegmented()) {
+            const QRectF bar(left, barTop, layout.end(chapter.last) - left, barHeight);
+            const double radius = std::min(barHeight, bar.width()) / 2;
+            const double done = std::clamp(layout.xOf(static_cast<double>(moment.launch) - 1 + moment.fraction),
+                                           bar.left(), bar.right());
+            scene.add(RectShape{bar, radius, t.paper, {t.ghost, 1, {}}});
+            if (moment.launch > 0 && done > bar.left())
+                scene.add(RectShape{QRectF(bar.topLeft(), QPointF(done, bar.bottom())),
+                                    std::min(radius, (done - bar.left()) / 2),
+                                    t.done,
+                                    {}});
+        }
+    }
+    double valueEnd = -1e9;
+    for (std::size_t k = 1; layout.isSegmented() && k <= recording.launchCount(); k++) {
+        const QRectF bar(layout.start(k), barTop, layout.segmentWidth(), barHeight);
+        const bool current = k == moment.launch;
+        const MarkId id{QStringLiteral("launch%1").arg(k), static_cast<int>(k), -1, -1};
+        const double radius = std::min(barHeight, bar.width()) / 2;
+        if (current) {
+            const QRectF now = bar.adjusted(0, -3, 0, 3);
+            scene.add(RectShape{now, std::min(nowHeight, now.width()) / 2, t.now, {t.ink, 1.5, {}}}, id);
+        } else if (k < moment.launch) {
+            scene.add(RectShape{bar, radius, t.done, {}}, id);
+        } else {
+            scene.add(RectShape{bar.adjusted(0.5, 0.5, -0.5, -0.5), radius, t.paper, {t.ghost, 1, {}}}, id);
+        }
+        TextShape value = label;
+        value.size = 12;
+        value.align = Align::center;
+        value.weight = current ? 600 : 400;
+        value.color = current ? t.ink : t.ink3;
+        value.text = shortTitle(recording.launches[k - 1]);
+        value.at = {bar.center().x(), 64};
+        const double half = textWidth(value) / 2;
+        const bool fits = 2 * half <= bar.width() + 2;
+        if (fits && bar.center().x() - half > valueEnd + 3) {
+            scene.add(value);
+            valueEnd = bar.center().x() + half;
+        }
+    }
+    if (!layout.isSegmented() && moment.launch > 0) {
+        // The current launch is thinner than a segment could show: a yellow mark under the playhead.
+        const double x = layout.start(moment.launch);
+        const QRectF now(x - 3, barTop - 3, layout.segmentWidth() + 6, nowHeight);
+        scene.add(RectShape{now, std::min(now.width(), nowHeight) / 2, t.now, {t.ink, 1.5, {}}});
+    }
+    if (recording.launchCount() == 0) {
+        label.text = QObject::tr("One key needs no launch.");
+        label.weight = 400;
+        label.color = t.ink2;
+        label.at = {sideMargin, 42};
+        scene.add(label);
+        return scene;
+    }
+    const double x = layout.xOf(moment.launch == 0 ? 0 : static_cast<double>(moment.launch) - 1 + moment.fraction);
+    scene.add(LineShape{{x, middle - 9}, {x, middle + 9}, {t.ink, 1.8, {}}}, {QStringLiteral("playhead"), -1, -1, -1});
+    scene.add(EllipseShape{QRectF(x - 4, middle - 15, 8, 8), t.ink, {}});
+    return scene;
+}
+
+Timeline::Timeline(Player& player, QWidget* parent) : QWidget(parent), m_player(player)
+{
+    setObjectName("timeline");
+    setAccessibleName(tr("Timeline"));
+    setFocusPolicy(Qt::StrongFocus);
+    setFixedHeight(72);
+    setCursor(Qt::PointingHandCursor);
+    connect(&player, &Player::recordingChanged, this, &Timeline::arrange);
+    connect(&player, &Player::momentChanged, this, qOverload<>(&QWidget::update));
+}
+
+void Timeline::setTheme(ThemeName theme)
+{
+    m_theme = theme;
+    update();
+}
+
+void Timeline::arrange()
+{
+    if (m_player.recording())
+        m_layout = TimelineLayout(*m_player.recording(), sideMargin, width() - 2 * sideMargin);
+    update();
+}
+
+void Timeline::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    if (m_player.recording())
+        paint(timelineScene(*m_player.recording(), m_layout, m_player.moment(), size(), m_theme), painter);
+    if (hasFocus()) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(theme(m_theme).ink, 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(22, 3, -22, -1), 7, 7);
+    }
+}
+
+void Timeline::resizeEvent(QResizeEvent*)
+{
+    arrange();
+}
+
+void Timeline::seek(double x)
+{
+    // Near the end of a launch the playhead snaps to it, so that a click can land on a finished state.
+    double position = m_layout.positionAt(x);
+    const double nearest = std::round(position);
+    if (std::abs(m_layout.xOf(nearest) - x) <= 3)
+        position = nearest;
+    m_player.seek(position);
+}
+
+void Timeline::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && m_player.recording())
+        seek(event->position().x());
+}
+
+void Timeline::mouseMoveEvent(QMouseEvent* event)
+{
+    if (event->buttons() & Qt::LeftButton && m_player.recording())
+        seek(event->position().x());
+}
+
+} // namespace lockstep::ui

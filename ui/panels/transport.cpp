@@ -1,0 +1,127 @@
+#include "ui/panels/transport.hpp"
+
+#include "ui/panels/icons.hpp"
+#include "ui/panels/style.hpp"
+#include "ui/scene/theme.hpp"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSlider>
+#include <QVBoxLayout>
+#include <array>
+
+namespace lockstep::ui {
+
+namespace {
+
+struct Speed {
+    double value;
+    const char* text;
+};
+constexpr std::array speeds{Speed{0.25, "¼×"}, Speed{0.5, "½×"}, Speed{1, "1×"},
+                            Speed{2, "2×"},    Speed{4, "4×"},   Speed{8, "8×"}};
+
+} // namespace
+
+Transport::Transport(Player& player, QWidget* parent)
+    : QWidget(parent), m_player(player), m_launch(makeLabel({}, 14, 600, "plain")),
+      m_meaning(makeLabel({}, 12.5, 400, "second")),
+      m_back(new IconButton(Icon::stepBack, IconButton::Look::circle, tr("Step back (Left)"))),
+      m_play(new IconButton(Icon::play, IconButton::Look::filled, tr("Play (Space)"))),
+      m_forward(new IconButton(Icon::stepForward, IconButton::Look::circle, tr("Step forward (Right)"))),
+      m_speed(new QSlider(Qt::Horizontal)), m_speedText(makeLabel(QStringLiteral("1×"), 13, 600, "plain"))
+{
+    m_launch->setObjectName("launchLabel");
+    m_meaning->setObjectName("meaningLabel");
+    m_back->setObjectName("stepBack");
+    m_play->setObjectName("play");
+    m_forward->setObjectName("stepForward");
+    m_speed->setObjectName("speed");
+
+    auto* where = new QVBoxLayout;
+    where->setSpacing(2);
+    where->addStretch();
+    where->addWidget(m_launch);
+    where->addWidget(m_meaning);
+    where->addStretch();
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(m_back);
+    buttons->addWidget(m_play);
+    buttons->addWidget(m_forward);
+    auto* speed = new QHBoxLayout;
+    speed->setSpacing(8);
+    speed->addStretch();
+    speed->addWidget(makeLabel(tr("Speed"), 13, 400, "second"));
+    speed->addWidget(m_speed);
+    speed->addWidget(m_speedText);
+    m_speed->setAccessibleName(tr("Speed"));
+    m_speed->setRange(0, static_cast<int>(speeds.size()) - 1);
+    m_speed->setValue(2);
+    m_speed->setPageStep(1);
+    m_speed->setFixedWidth(96);
+    m_speedText->setFixedWidth(26);
+    m_speedText->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(36, 0, 36, 4);
+    grid->addLayout(where, 0, 0);
+    grid->addLayout(buttons, 0, 1, Qt::AlignCenter);
+    grid->addLayout(speed, 0, 2);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(2, 1);
+    m_launch->setMinimumWidth(40);
+    m_meaning->setMinimumWidth(40);
+
+    connect(m_back, &IconButton::clicked, &player, &Player::stepBack);
+    connect(m_play, &IconButton::clicked, &player, &Player::togglePlay);
+    connect(m_forward, &IconButton::clicked, &player, &Player::stepForward);
+    connect(m_speed, &QSlider::valueChanged, this, &Transport::showSpeed);
+    connect(&player, &Player::momentChanged, this, &Transport::showMoment);
+    connect(&player, &Player::recordingChanged, this, &Transport::showMoment);
+    connect(&player, &Player::playingChanged, this, [this] {
+        const bool playing = m_player.isPlaying();
+        m_play->setIconShape(playing ? Icon::pause : Icon::play);
+        m_play->setToolTip(playing ? tr("Pause (Space)") : tr("Play (Space)"));
+        m_play->setAccessibleName(m_play->toolTip());
+    });
+}
+
+void Transport::showSpeed()
+{
+    const Speed& speed = speeds.at(static_cast<std::size_t>(m_speed->value()));
+    m_player.setSpeed(speed.value);
+    m_speedText->setText(QString::fromUtf8(speed.text));
+}
+
+void Transport::showMoment()
+{
+    const RecordingPtr& recording = m_player.recording();
+    if (!recording)
+        return;
+    const std::size_t k = m_player.moment().launch;
+    if (k == 0) {
+        m_launch->setText(tr("Input"));
+        m_meaning->setText(recording->launchCount() == 1 ? tr("before the only launch")
+                                                         : tr("before %L1 launches").arg(recording->launchCount()));
+        if (recording->launchCount() == 0)
+            m_meaning->setText(tr("nothing to launch"));
+        return;
+    }
+    const LaunchMeaning& meaning = recording->launches[k - 1].meaning;
+    m_launch->setText(tr("Launch %L1 of %L2").arg(k).arg(recording->launchCount()));
+    QString group = QString::fromStdString(meaning.group.english);
+    if (!group.isEmpty())
+        group[0] = group[0].toLower();
+    const QString title = QString::fromStdString(meaning.title.english);
+    m_meaning->setText(group.isEmpty() ? title : title.isEmpty() ? group : group + ", " + title);
+}
+
+void Transport::setTheme(const Theme& theme)
+{
+    for (IconButton* button : {m_back, m_play, m_forward})
+        button->setTheme(theme);
+}
+
+} // namespace lockstep::ui
