@@ -78,7 +78,7 @@ void BucketScene::drawBits(const BucketKey& key, const QRectF& rect, bool chip, 
 
 void BucketScene::drawKeys()
 {
-    const double middle = m_layout.keyTop + m_layout.keyHeight / 2;
+    const double middle = m_layout.keyTop + std::max(m_layout.keyHeight / 2, 17 * m_s);
     addText(textAt(QStringLiteral("keys in"), {14 * m_s, middle - 8 * m_s}, 13 * m_s, 600, m_colors.ink, Align::left));
     addText(textAt(bitsText(m_pass.shift, m_pass.width), {14 * m_s, middle + 9 * m_s}, 12 * m_s, 400, m_colors.ink2,
                    Align::left));
@@ -158,7 +158,7 @@ void BucketScene::drawArcs()
 
 void BucketScene::drawSlots()
 {
-    const double middle = m_layout.slotTop + m_layout.keyHeight / 2;
+    const double middle = m_layout.slotTop + std::max(m_layout.keyHeight / 2, 17 * m_s);
     const bool made = slotsMade();
     addText(textAt(QStringLiteral("keys out"), {14 * m_s, middle - 8 * m_s}, 13 * m_s, 600,
                    made ? m_colors.ink : m_colors.ink3, Align::left));

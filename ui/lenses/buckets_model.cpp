@@ -24,20 +24,22 @@ bool takes(const Launch& launch, std::optional<std::size_t> buffer)
 }
 
 /// The words whose digits the kernel took, if some order of the bits agrees with every digit reported.
+/// High bits that all keys share are left out.
 void chooseShownBits(BucketPass& pass, ElementType type)
 {
     constexpr std::uint32_t mostBits = 8;
     for (const std::uint32_t flip : {0U, ~0U}) {
         std::vector<std::uint32_t> words;
-        std::uint32_t all = 0;
+        std::uint32_t differing = 0;
         bool agrees = true;
         for (const BucketKey& key : pass.keys) {
             const std::uint32_t word = orderBits(key.bits, type) ^ flip;
             agrees = agrees && ((word >> pass.shift) & ((1U << pass.width) - 1)) == key.digit;
-            all |= word;
+            differing |= word ^ (words.empty() ? word : words.front());
             words.push_back(word);
         }
-        const std::uint32_t total = std::max(static_cast<std::uint32_t>(std::bit_width(all)), pass.shift + pass.width);
+        const std::uint32_t total =
+            std::max(static_cast<std::uint32_t>(std::bit_width(differing)), pass.shift + pass.width);
         const std::uint32_t whole = (total + pass.width - 1) / pass.width * pass.width;
         if (agrees && whole <= mostBits) {
             pass.shownBits = whole;

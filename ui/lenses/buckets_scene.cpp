@@ -194,6 +194,13 @@ void BucketScene::drawTable()
         for (std::size_t g = 0; g < m_pass.groups; ++g)
             shades ? drawShade(d, g) : drawNumbers(d, g);
     }
+    const BucketKey* key = selectedKey();
+    for (std::size_t d = 0; shades && m_view.selectedItem && d < m_pass.digits; ++d)
+        for (std::size_t g = 0; g < m_pass.groups; ++g)
+            if ((key && key->digit == d && key->group == g) ||
+                (m_pass.step == BucketStep::scan && m_view.selectedItem == m_pass.startItem[cellIndex(d, g)]))
+                m_scene.add(RectShape{m_layout.cell(d, g).adjusted(-2, -1, -2, 1), 3, Qt::transparent,
+                                      Stroke{m_colors.ink, 1.6 * m_s, {}}});
     if (!shades)
         m_scene.add(LineShape{{12 * m_s, m_layout.tableRect(m_pass.digits, m_pass.groups).bottom()},
                               {right, m_layout.tableRect(m_pass.digits, m_pass.groups).bottom()},
@@ -267,11 +274,6 @@ void BucketScene::drawShade(std::size_t digit, std::size_t group)
         m_scene.add(RectShape{cell, 1.5, hue(d).line, {}}, {},
                     share * (m_pass.step == BucketStep::histogram ? m_result : 1));
     }
-    const BucketKey* key = selectedKey();
-    if (key && key->digit == digit && key->group == group)
-        drawRing(cell, 2);
-    if (m_pass.step == BucketStep::scan && m_view.selectedItem == m_pass.startItem[index])
-        drawRing(cell, 2);
 }
 
 /// One bucket shape a counted key; in the histogram they fly there from the keys.
