@@ -3,6 +3,7 @@
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 
+#include <QLocale>
 #include <algorithm>
 #include <cmath>
 
@@ -179,8 +180,9 @@ bool fits(const std::vector<Line>& lines, std::size_t count, double width)
 void footer(Scene& scene, const Recording& recording, Moment moment, const Measures& m, const Theme& colors)
 {
     TextShape left;
-    left.text =
-        QStringLiteral("Lockstep · %1 · n = %2").arg(QString::fromStdString(recording.device.name)).arg(recording.n());
+    left.text = QStringLiteral("Lockstep · %1 · n = %2")
+                    .arg(QString::fromStdString(recording.device.name))
+                    .arg(QLocale(QLocale::English).toString(static_cast<qulonglong>(recording.n())));
     left.at = {m.margin, scene.size.height() - 26};
     left.size = m.footerSize;
     left.color = colors.ink3;
