@@ -159,7 +159,8 @@ void drawBars(BarsDrawing& drawing, const Column& before, const Column& after)
             done.fill = colors.keep.fill;
             drawing.scene.add(done, {}, recording.launchCount() == 0 ? 1 : f);
         }
-        if (drawing.selected && doings[i].item == static_cast<qint64>(*drawing.selected)) {
+        const bool inspected = drawing.selected && doings[i].item == static_cast<qint64>(*drawing.selected);
+        if (inspected) {
             RectShape ring;
             ring.rect = rect.adjusted(-3, -3, 3, 0);
             ring.radius = std::min(4.0, width / 2);
@@ -172,7 +173,7 @@ void drawBars(BarsDrawing& drawing, const Column& before, const Column& after)
                             : doings[i].did == Did::stayed   ? colors.keep.text
                             : doings[i].did == Did::combined ? colors.compute.text
                                                              : colors.ink;
-        TextShape text = textAt(value, {middle, rect.top() - 9 * plan.scale}, valueSize, 600, tone);
+        TextShape text = textAt(value, {middle, rect.top() - (inspected ? 13 : 9) * plan.scale}, valueSize, 600, tone);
         if (textWidth(text) + 3 < step)
             drawing.labels.place(drawing.scene, text);
     }
@@ -301,8 +302,12 @@ void drawLegend(BarsDrawing& drawing)
         x = end + 26 * s;
     };
     if (drawing.plan.dense) {
-        drawing.labels.place(drawing.scene, textAt(QStringLiteral("the darker, the more elements"), {x, y}, 12 * s, 400,
-                                                   colors.ink2, Align::left));
+        const Recording& recording = *drawing.resident.recording;
+        QString words = QStringLiteral("the darker, the more elements");
+        if (recording.lanes > recording.n())
+            words +=
+                QStringLiteral("; %1 lanes hold pads and stay empty").arg(countDigits(recording.lanes - recording.n()));
+        drawing.labels.place(drawing.scene, textAt(words, {x, y}, 12 * s, 400, colors.ink2, Align::left));
         return;
     }
     const auto doings = doingsOf(drawing);

@@ -1,6 +1,7 @@
 #include "ui/lenses/density.hpp"
 
 #include "engine/input/input.hpp"
+#include "ui/lenses/bars.hpp"
 
 #include <algorithm>
 
@@ -39,6 +40,15 @@ std::shared_ptr<const Density> computeDensity(const Words& words, ElementType ty
         ++density->cells[(height - 1 - fromBottom) * width + column];
     }
     return density;
+}
+
+std::shared_ptr<const Density> computeDensity(const State& state, const Recording& recording,
+                                              const DensityRequest& request)
+{
+    const Words& words = *state.buffers.at(request.buffer);
+    const auto flags = padBuffer(recording);
+    const Words* pads = flags && state.buffers.at(*flags) ? state.buffers.at(*flags).get() : nullptr;
+    return computeDensity(words, recording.buffers.at(request.buffer).type, request.columns, request.rows, pads);
 }
 
 } // namespace lockstep::ui

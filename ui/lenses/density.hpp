@@ -10,5 +10,8 @@ namespace lockstep::ui {
 /// Positions whose flag in `pads` is set hold no key and are left out.
 std::shared_ptr<const Density> computeDensity(const Words& words, ElementType type, int columns, int rows,
                                               const Words* pads = nullptr);
+/// The same for a request about a recording's state, its pads left out.
+std::shared_ptr<const Density> computeDensity(const State& state, const Recording& recording,
+                                              const DensityRequest& request);
 
 } // namespace lockstep::ui

@@ -1,5 +1,6 @@
 #include "ui/lenses/network_draw.hpp"
 
+#include "ui/lenses/drawing.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -72,14 +73,7 @@ Scene NetworkLens::scene(const Resident& resident, Moment moment, const View& vi
         comparators.push_back(comparatorsOf(recording, *events));
     }
     if (comparators.size() < recording.launchCount() || resident.state(0) == nullptr) {
-        TextShape text;
-        text.text = QStringLiteral("loading");
-        text.size = std::max(13.0, smallestText(view.role));
-        text.align = Align::center;
-        text.color = colors.ink3;
-        text.at = {view.size.width() / 2, view.size.height() / 2};
-        scene.add(text);
-        return scene;
+        return loadingScene(view);
     }
     const NetworkLayout layout = layOutNetwork(recording, std::move(comparators), shown.launch, view);
     Labels labels(QRectF({0, 0}, view.size), layout.smallestText);

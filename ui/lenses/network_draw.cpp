@@ -97,6 +97,58 @@ const NetworkStage& stageOf(const NetworkLayout& layout, std::size_t column)
                          [column](const NetworkStage& s) { return column <= s.last; });
 }
 
+/// 'Stage 3' with 'runs of 8' over each stage. Where they do not all fit, the stages that are not current have their
+/// number only, or no runs: one rule for all, so that a missing word never looks like a difference.
+void drawStageTitles(NetworkDrawing& drawing, double ruleY)
+{
+    const NetworkLayout& layout = drawing.layout;
+    const Theme& colors = drawing.theme;
+    const double s = layout.scale;
+    const auto titleOf = [&](const NetworkStage& stage, const QString& wording, double baseline, double size) {
+        const bool now = stage.tense == Tense::now;
+        const QColor color = stage.tense == Tense::future ? colors.ink3 : now ? colors.ink : colors.ink2;
+        TextShape text = textAt(0, baseline, size, now && baseline < 20 * s ? 600 : 400, Align::center, color);
+        text.text = wording;
+        const double half = textWidth(text) / 2 + 2;
+        text.at.setX(std::clamp((stage.left + stage.right) / 2, half, std::max(half, layout.size.width() - half)));
+        return text;
+    };
+    const auto name = [&](const NetworkStage& stage, bool words) {
+        const QString number = QString::number(stage.stage);
+        return titleOf(stage, words ? QStringLiteral("Stage %1").arg(number) : number, 13 * s, 12.5 * s);
+    };
+    const auto runs = [&](const NetworkStage& stage) {
+        return titleOf(stage, QStringLiteral("runs of %1").arg(stage.run), 29 * s, 12 * s);
+    };
+    std::vector<const NetworkStage*> order;
+    for (const NetworkStage& stage : layout.stages)
+        order.push_back(&stage);
+    std::stable_sort(order.begin(), order.end(), [](const NetworkStage* a, const NetworkStage* b) {
+        return (a->tense == Tense::now) > (b->tense == Tense::now);
+    });
+    const auto allFit = [&](auto&& textOf) {
+        Labels trial = drawing.labels;
+        Scene unused;
+        return std::all_of(order.begin(), order.end(),
+                           [&](const NetworkStage* stage) { return trial.place(unused, textOf(*stage)); });
+    };
+    const bool words = allFit([&](const NetworkStage& stage) { return name(stage, true); });
+    const bool allRuns = words && allFit(runs);
+    for (const NetworkStage* stage : order) {
+        const bool now = stage->tense == Tense::now;
+        drawing.labels.place(drawing.scene, name(*stage, words || now));
+        if (!layout.tight && stage->run > 0 && (allRuns || now))
+            drawing.labels.place(drawing.scene, runs(*stage));
+        drawing.scene.add(LineShape{
+            {stage->left, ruleY}, {stage->right, ruleY}, {now ? colors.ink : colors.line2, now ? 1.5 : 1, {}}});
+    }
+    if (!words && !order.empty()) {
+        TextShape word = textAt(layout.inputRight, 13 * s, 12 * s, 400, Align::right, colors.ink3);
+        word.text = QStringLiteral("stage");
+        drawing.labels.place(drawing.scene, word);
+    }
+}
+
 } // namespace
 
 std::optional<Lanes> lanesOf(const Resident& resident, std::size_t number)
@@ -233,32 +285,7 @@ void drawHeadings(NetworkDrawing& drawing)
         }
     }
 
-    std::vector<const NetworkStage*> order;
-    for (const NetworkStage& stage : layout.stages)
-        order.push_back(&stage);
-    std::stable_sort(order.begin(), order.end(), [](const NetworkStage* a, const NetworkStage* b) {
-        return (a->tense == Tense::now) > (b->tense == Tense::now);
-    });
-    for (const NetworkStage* stage : order) {
-        const bool now = stage->tense == Tense::now;
-        const QColor color = stage->tense == Tense::future ? colors.ink3 : now ? colors.ink : colors.ink2;
-        const double middle = (stage->left + stage->right) / 2;
-        const double width = stage->right - stage->left;
-        TextShape title = textAt(middle, 13 * s, 12.5 * s, now ? 600 : 400, Align::center, color);
-        title.text = QStringLiteral("Stage %1").arg(stage->stage);
-        const double half = textWidth(title) / 2 + 2;
-        title.at.setX(std::clamp(middle, half, std::max(half, layout.size.width() - half)));
-        drawing.labels.placeFirst(drawing.scene, title, {title.text, QString::number(stage->stage)});
-        if (!layout.tight && stage->run > 0) {
-            TextShape run = textAt(title.at.x(), 29 * s, 12 * s, 400, Align::center, color);
-            run.text = QStringLiteral("runs of %1").arg(stage->run);
-            drawing.labels.place(drawing.scene, run);
-        }
-        LineShape rule{
-            {stage->left, ruleY}, {stage->right, ruleY}, {now ? colors.ink : colors.line2, now ? 1.5 : 1, {}}};
-        if (width > 4)
-            drawing.scene.add(rule);
-    }
+    drawStageTitles(drawing, ruleY);
 
     TextShape word = textAt(layout.inputRight, 0, 12 * s, 400, Align::right, colors.ink3);
     word.text = QStringLiteral("distance");

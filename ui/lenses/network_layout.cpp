@@ -306,7 +306,8 @@ NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators>
     const auto stretch = [&] {
         const double least = walk.across(first, last, smallest(2.6), false);
         const double most = walk.across(first, last, full(), false);
-        const double give = most > least ? std::clamp((room - least) / (most - least), 0.0, 1.35) : 1;
+        const double give =
+            most > least ? std::clamp((room - least) / (most - least), 0.0, layout.wires > 4 ? 1.35 : 2.2) : 1;
         measures = between(smallest(2.6), full(), give);
     };
     for (const bool values : {true, false}) {
