@@ -99,7 +99,7 @@ TEST(BucketsLens, NarratesCountsFromTheEvents)
               "Every key raises the counter of its digit, bits 1..0, in its own block: one key is counted, and one of "
               "four digits occurs.");
     const std::string input = sentenceOf(bucketsLens.narration(one, {0, 1}));
-    EXPECT_EQ(input, "One key waits: one pass over a digit of two bits, the lowest digit first, is to sort it.");
+    EXPECT_EQ(input, "One key waits: one pass over a digit of two bits is to sort it.");
     const RecordingPtr recording = radix(16, 2);
     const std::string last = sentenceOf(bucketsLens.narration(keptBy(recording), {recording->launchCount(), 1}));
     EXPECT_TRUE(last.ends_with("; the keys are sorted.")) << last;

@@ -24,9 +24,9 @@ std::vector<Phrase> inputNarration(const Recording& recording, const BucketPass&
             {QStringLiteral("%1 %2").arg(countWord(passes),
                                          passes == 1 ? QStringLiteral("pass") : QStringLiteral("passes")),
              Tone::strong},
-            {QStringLiteral(" over a digit of %1 %2, the lowest digit first, %3 to sort %4.")
+            {QStringLiteral(" over a digit of %1 %2%3 to sort %4.")
                  .arg(countWord(pass.width), pass.width == 1 ? QStringLiteral("bit") : QStringLiteral("bits"),
-                      passes == 1 ? QStringLiteral("is") : QStringLiteral("are"),
+                      passes == 1 ? QStringLiteral(" is") : QStringLiteral(" each, the lowest digit first, are"),
                       recording.n() == 1 ? QStringLiteral("it") : QStringLiteral("them")),
              Tone::plain}};
 }

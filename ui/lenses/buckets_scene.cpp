@@ -113,7 +113,7 @@ void BucketScene::drawCard()
     double top = 12 * m_s, bottom = 0;
     switch (m_pass.step) {
     case BucketStep::histogram:
-        bottom = m_layout.keyTop + m_layout.keyHeight + pad * 0.6;
+        bottom = m_layout.keyTop + std::max(m_layout.keyHeight, 34 * m_s) + pad * 0.6;
         break;
     case BucketStep::scan:
         bottom = (m_layout.noteY > 0 ? m_layout.noteY + 9 * m_s : tableEnd) + 5 * m_s;
@@ -124,7 +124,7 @@ void BucketScene::drawCard()
         break;
     case BucketStep::input:
         top = m_layout.keyTop - 17 * m_s;
-        bottom = m_layout.keyTop + m_layout.keyHeight + pad * 0.6;
+        bottom = m_layout.keyTop + std::max(m_layout.keyHeight, 34 * m_s) + pad * 0.6;
         break;
     }
     m_scene.add(RectShape{{1, top, right - 1, bottom - top},

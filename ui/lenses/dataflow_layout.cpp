@@ -150,7 +150,7 @@ void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t curr
     layout.indexY = (focusRow ? 8 : 20) * s;
     const double inputTop = layout.indexY + 12 * s;
     const double afterInput = inputTop + inputHeight + (focusRow ? 0 : cardPad + 4 * s);
-    const double room = view.size.height() - afterInput - legend - 2 * s - (focusRow ? 2 * cardPad + 6 * s : 0);
+    const double room = view.size.height() - afterInput - legend - 6 * s - (focusRow ? 2 * cardPad + 6 * s : 0);
 
     const Heights normal{33 * s, 20 * s, 52 * s, std::max(24 * s, leastHeights(layout).focusCell + 4 * s)};
     const Heights wide{52 * s, 24 * s, 80 * s, normal.focusCell + 6 * s};
