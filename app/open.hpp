@@ -14,7 +14,7 @@ struct OpenRequest {
     std::string distribution; ///< empty: run.input holds the keys
     std::size_t n = 16;
     std::uint64_t seed = 1;
-    std::optional<std::size_t> launch; ///< 0 is the input; absent: the input, or with `grab` the middle
+    std::optional<std::size_t> launch; ///< 0 is the input; absent: the input
     std::optional<double> fraction;
     std::string theme = "light"; ///< "light" or "dark"
     int width = 1440, height = 900;

@@ -3,6 +3,8 @@
 #include "ui/scene/scene.hpp"
 #include "ui/scene/theme.hpp"
 
+#include <QObject>
+
 namespace lockstep::ui {
 
 /// A scene that is written from top to bottom, for a panel of a given width.

@@ -25,7 +25,7 @@ QLabel* makeLabel(const QString& text, double pixels, int weight, const char* ro
     return label;
 }
 
-QString styleSheet(const Theme& theme)
+QString themeSheet(const Theme& theme)
 {
     QString sheet = QStringLiteral(R"(
 QMainWindow, QDialog, QMessageBox { background: @paper; color: @ink; }

@@ -1,0 +1,120 @@
+#include "app/open.hpp"
+
+#include "engine/algorithms/algorithm.hpp"
+#include "engine/device/devices.hpp"
+#include "engine/error.hpp"
+#include "ui/window/main_window.hpp"
+
+#include <QApplication>
+#include <QPixmap>
+#include <QSaveFile>
+#include <QTimer>
+#include <cstdio>
+#include <fmt/format.h>
+
+namespace lockstep {
+
+namespace {
+
+ui::RunAsk askFor(const OpenRequest& request)
+{
+    ui::RunAsk ask;
+    if (!request.run.algorithm.empty())
+        ask.algorithm = findAlgorithm(request.run.algorithm).id;
+    ask.parameters = request.run.parameters;
+    ask.device = request.run.device;
+    if (request.distribution.empty() && !request.run.input.empty()) {
+        ask.input.kind = ui::InputChoice::Kind::words;
+        ask.input.words = request.run.input;
+        ask.input.n = request.run.input.size();
+    } else {
+        ask.input.n = request.n;
+        ask.input.seed = request.seed;
+        if (!request.distribution.empty())
+            ask.input.distribution = request.distribution;
+    }
+    return ask;
+}
+
+void writeGrab(ui::MainWindow& window, const std::string& path)
+{
+    const QString name = QString::fromStdString(path);
+    QSaveFile file(name);
+    const bool written = file.open(QIODevice::WriteOnly) && window.grab().save(&file, "PNG") && file.flush();
+    if (!written)
+        file.cancelWriting();
+    if (!written || !file.commit())
+        throw Error(fmt::format("The picture could not be written to {}: {}.", path, file.errorString().toStdString()));
+}
+
+/// Waits for the picture, writes it and ends the program.
+class Grab {
+public:
+    Grab(ui::MainWindow& window, const OpenRequest& request) : m_window(window), m_request(request)
+    {
+        QObject::connect(&window, &ui::MainWindow::settled, &window, [this] { soon(); });
+        QObject::connect(&window, &ui::MainWindow::runFailed, &window, [this](const ui::Failure& failure) {
+            fmt::print(stderr, "lockstep: {}\n", failure.sentence.toStdString());
+            if (m_request.verbose && !failure.details.isEmpty())
+                fmt::print(stderr, "{}\n", failure.details.toStdString());
+            m_status = failure.status;
+            soon();
+        });
+    }
+
+private:
+    // Layouts settle behind the signal; what they ask for is awaited too.
+    void soon()
+    {
+        if (m_waiting)
+            return;
+        m_waiting = true;
+        QTimer::singleShot(150, &m_window, [this] {
+            m_waiting = false;
+            if (m_status == 0 && !m_window.isSettled())
+                return;
+            try {
+                writeGrab(m_window, m_request.grab);
+            } catch (const Error& error) {
+                fmt::print(stderr, "lockstep: {}\n", error.what());
+                m_status = 1;
+            }
+            QCoreApplication::exit(m_status);
+        });
+    }
+
+    ui::MainWindow& m_window;
+    const OpenRequest& m_request;
+    bool m_waiting = false;
+    int m_status = 0;
+};
+
+} // namespace
+
+int openWindow(const OpenRequest& request)
+{
+    if (request.theme != "light" && request.theme != "dark")
+        throw InputError(fmt::format("There is no theme \"{}\"; choose light or dark.", request.theme));
+    const ui::RunAsk ask = askFor(request);
+    // A grab runs with or without the QApplication of the caller.
+    static int argc = 1;
+    static char name[] = "lockstep";
+    static char* argv[] = {name, nullptr};
+    std::unique_ptr<QApplication> application;
+    if (!QCoreApplication::instance())
+        application = std::make_unique<QApplication>(argc, argv);
+    QApplication::setApplicationDisplayName("Lockstep");
+
+    ui::MainWindow window;
+    window.setTheme(request.theme == "dark" ? ui::ThemeName::dark : ui::ThemeName::light);
+    window.resize(request.width, request.height);
+    ui::Moment moment{request.launch.value_or(0), request.fraction.value_or(1)};
+    std::unique_ptr<Grab> grab;
+    if (!request.grab.empty())
+        grab = std::make_unique<Grab>(window, request);
+    window.show();
+    window.start(ask, moment);
+    return QApplication::exec();
+}
+
+} // namespace lockstep

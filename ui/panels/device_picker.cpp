@@ -1,0 +1,66 @@
+#include "ui/panels/device_picker.hpp"
+
+#include "ui/panels/style.hpp"
+
+#include <QAbstractItemView>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace lockstep::ui {
+
+DevicePicker::DevicePicker(QWidget* parent) : QWidget(parent), m_choice(new Choice)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(makeLabel(tr("Device"), 12.5, 400, "second"));
+    m_choice->setObjectName("device");
+    m_choice->setAccessibleName(tr("Device"));
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_choice->setMinimumContentsLength(6);
+    m_choice->addItem(tr("Automatic"), "auto");
+    column->addWidget(m_choice);
+    connect(m_choice, &QComboBox::activated, this, [this] {
+        m_device = m_choice->currentData().toString().toStdString();
+        emit changed();
+    });
+}
+
+void DevicePicker::setDevices(const DeviceList& list)
+{
+    m_choice->clear();
+    m_choice->addItem(tr("Automatic"), "auto");
+    for (const DeviceInfo& device : list.devices) {
+        m_choice->addItem(QString::fromStdString(device.name), QString::number(device.index));
+        const QString tip = tr("%1, %2\nmemory %3 GiB, %4 compute units\ndriver %5")
+                                .arg(QString::fromStdString(device.type), QString::fromStdString(device.platform))
+                                .arg(static_cast<double>(device.memory) / (1 << 30), 0, 'f', 1)
+                                .arg(device.computeUnits)
+                                .arg(QString::fromStdString(device.driver));
+        m_choice->setItemData(m_choice->count() - 1, tip, Qt::ToolTipRole);
+    }
+    m_choice->view()->setMinimumWidth(420);
+    showChosen();
+}
+
+void DevicePicker::setDevice(const std::string& device)
+{
+    m_device = device;
+    showChosen();
+}
+
+void DevicePicker::showChosen()
+{
+    int at = m_choice->findData(QString::fromStdString(m_device));
+    if (at < 0) // a part of a name, as on the command line
+        at = m_choice->findText(QString::fromStdString(m_device), Qt::MatchContains);
+    m_choice->setCurrentIndex(std::max(at, 0));
+}
+
+void DevicePicker::showUsed(const QString& name)
+{
+    m_choice->setItemText(0, tr("Automatic"));
+    m_choice->setToolTip(tr("Ran on %1").arg(name));
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,254 @@
+#include "ui/panels/inspector.hpp"
+
+#include "ui/panels/icons.hpp"
+#include "ui/panels/inspector_scenes.hpp"
+#include "ui/panels/page.hpp"
+#include "ui/panels/scene_widget.hpp"
+#include "ui/panels/style.hpp"
+#include "ui/scene/theme.hpp"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace lockstep::ui {
+
+namespace {
+
+QScrollArea* scrolling(QWidget* content)
+{
+    auto* area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setWidget(content);
+    return area;
+}
+
+QString scalarsOf(const Launch& launch)
+{
+    QStringList texts;
+    for (const Argument& argument : launch.arguments)
+        if (!argument.buffer)
+            texts << QStringLiteral("%1 = %2").arg(QString::fromStdString(argument.name)).arg(argument.scalar);
+    return texts.join(", ");
+}
+
+} // namespace
+
+Inspector::Inspector(Player& player, QWidget* parent)
+    : QWidget(parent), m_player(player), m_tabs(new QTabBar), m_pages(new QStackedWidget),
+      m_file(makeLabel({}, 12, 400, "second")), m_arguments(makeLabel({}, 12, 400, "second")),
+      m_options(makeLabel({}, 11, 400, "third")), m_code(new SceneWidget), m_itemTitle(makeLabel({}, 14, 600, "plain")),
+      m_previous(new IconButton(Icon::previous, IconButton::Look::circle, tr("Previous work-item"))),
+      m_next(new IconButton(Icon::next, IconButton::Look::circle, tr("Next work-item"))), m_item(new SceneWidget),
+      m_launch(new SceneWidget), m_metrics(new SceneWidget)
+{
+    setObjectName("inspector");
+    setAttribute(Qt::WA_StyledBackground);
+    m_tabs->setObjectName("inspectorTabs");
+    m_tabs->setFont(uiFont(13, 500));
+    m_tabs->setExpanding(false);
+    m_tabs->setDrawBase(false);
+    for (const QString& name : {tr("Kernel"), tr("Launch"), tr("Metrics")})
+        m_tabs->addTab(name);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(24, 24, 24, 0);
+    head->addWidget(m_tabs);
+    head->addStretch();
+    auto* rule = new QFrame;
+    rule->setObjectName("rule");
+
+    m_pages->addWidget(kernelTab());
+    m_pages->addWidget(scrolling(m_launch));
+    m_pages->addWidget(scrolling(m_metrics));
+    m_launch->setObjectName("launchPage");
+    m_metrics->setObjectName("metricsPage");
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(head);
+    column->addWidget(rule);
+    column->addWidget(m_pages, 1);
+
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
+        m_pages->setCurrentIndex(index);
+        show();
+    });
+    connect(&player, &Player::recordingChanged, this, &Inspector::takeRecording);
+    connect(&player, &Player::selectionChanged, this, &Inspector::show);
+    connect(&player, &Player::residentChanged, this, [this, shown = std::pair<std::size_t, EventsPtr>{}]() mutable {
+        // Inside a launch nothing here changes; redraw only for another launch or other events.
+        std::pair now{m_player.moment().launch, m_player.inspected()};
+        if (now == shown)
+            return;
+        shown = std::move(now);
+        show();
+    });
+    for (SceneWidget* page : {m_launch, m_metrics, m_item, m_code})
+        connect(page, &SceneWidget::resized, this, &Inspector::show, Qt::QueuedConnection);
+    connect(m_launch, &SceneWidget::clicked, this,
+            [this](const MarkId& mark) { m_player.select(static_cast<std::uint32_t>(mark.item)); });
+    connect(m_previous, &IconButton::clicked, this, [this] { m_player.selectNext(-1); });
+    connect(m_next, &IconButton::clicked, this, [this] { m_player.selectNext(1); });
+}
+
+QWidget* Inspector::kernelTab()
+{
+    auto* page = new QWidget;
+    m_file->setFont(uiFont(12, 400, FontFamily::mono));
+    m_arguments->setFont(uiFont(12, 400, FontFamily::mono));
+    m_arguments->setAlignment(Qt::AlignRight);
+    m_arguments->setWordWrap(true);
+    m_options->setFont(uiFont(11, 400, FontFamily::mono));
+    m_options->setWordWrap(true);
+    m_options->setObjectName("buildOptions");
+    m_options->setToolTip(tr("Options that the kernel was built with"));
+    m_itemTitle->setObjectName("itemTitle");
+    m_item->setObjectName("itemPage");
+    m_code->setObjectName("code");
+    m_previous->setObjectName("previousItem");
+    m_next->setObjectName("nextItem");
+    m_previous->setFixedSize(34, 34);
+    m_next->setFixedSize(34, 34);
+
+    auto* names = new QHBoxLayout;
+    names->setContentsMargins(24, 16, 24, 0);
+    names->addWidget(m_file);
+    names->addWidget(m_arguments, 1);
+    auto* options = new QHBoxLayout;
+    options->setContentsMargins(24, 4, 24, 4);
+    options->addWidget(m_options);
+    m_codeArea = scrolling(m_code);
+    auto* rule = new QFrame;
+    rule->setObjectName("rule");
+    auto* title = new QHBoxLayout;
+    title->setContentsMargins(24, 12, 20, 6);
+    title->addWidget(m_itemTitle, 1);
+    title->addWidget(m_previous);
+    title->addWidget(m_next);
+    m_itemArea = scrolling(m_item);
+    m_itemArea->setMinimumHeight(132);
+    m_itemArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(names);
+    column->addLayout(options);
+    column->addWidget(m_codeArea, 3);
+    column->addWidget(rule);
+    column->addLayout(title);
+    column->addWidget(m_itemArea, 1);
+    return page;
+}
+
+void Inspector::setTheme(ThemeName name)
+{
+    m_theme = name;
+    m_previous->setTheme(theme(name));
+    m_next->setTheme(theme(name));
+    show();
+}
+
+QString Inspector::itemText() const
+{
+    return m_player.selectedItem() ? m_item->text() : QString();
+}
+
+void Inspector::takeRecording()
+{
+    const Recording& recording = *m_player.recording();
+    m_source = KernelSource(QString::fromStdString(recording.kernelSource));
+    m_file->setText(QString::fromStdString(recording.kernelFile));
+    m_options->setText(QString::fromStdString(recording.buildOptions));
+    m_options->setVisible(!recording.buildOptions.empty());
+    m_shownKernel.clear();
+    show();
+}
+
+void Inspector::show()
+{
+    if (!m_player.recording())
+        return;
+    const Recording& recording = *m_player.recording();
+    const std::size_t k = m_player.moment().launch;
+    const int tab = m_tabs->currentIndex();
+    if (tab == 0) {
+        showCode(k > 0 ? &recording.launches[k - 1] : nullptr);
+        showItem(k);
+    } else if (tab == 1) {
+        m_launch->setScene(launchScene(recording, k, m_player.selectedItem(), m_launch->width(), m_theme));
+    } else {
+        m_metrics->setScene(metricsScene(recording, m_player.moment(), m_metrics->width(), m_theme));
+    }
+}
+
+void Inspector::showCode(const Launch* launch)
+{
+    m_now.clear();
+    m_soft.clear();
+    if (const EventsPtr events = m_player.inspected()) {
+        std::set<int> all, own;
+        for (const Event& event : *events) {
+            all.insert(event.line);
+            if (m_player.selectedItem() == event.item)
+                own.insert(event.line);
+        }
+        for (const int line : own.empty() ? all : own)
+            m_now.merge(m_source.statements(line));
+        for (const int line : all)
+            m_soft.merge(m_source.statements(line));
+    }
+    m_arguments->setText(launch ? scalarsOf(*launch) : QString());
+    m_code->setScene(codeScene(m_source, m_now, m_soft, m_codeArea->viewport()->width(), m_theme));
+    m_code->setMinimumWidth(static_cast<int>(m_code->scene().size.width()));
+    if (launch && launch->kernel != m_shownKernel) {
+        m_shownKernel = launch->kernel;
+        // The layout has to know the new height before it can scroll.
+        QMetaObject::invokeMethod(
+            this, [this, shown = *launch, lit = m_now] { scrollToLaunch(shown, lit); }, Qt::QueuedConnection);
+    }
+}
+
+void Inspector::scrollToLaunch(const Launch& launch, const std::set<int>& lit)
+{
+    const double start = codeLineTop(m_source, m_source.kernelStart(QString::fromStdString(launch.kernel)));
+    const double room = m_codeArea->viewport()->height();
+    const double last = lit.empty() ? start : codeLineTop(m_source, *lit.rbegin()) + 32;
+    double top = start - 24;
+    if (last > top + room && !lit.empty())
+        top = std::min(last - room, codeLineTop(m_source, *lit.begin()) - 24);
+    m_codeArea->verticalScrollBar()->setValue(static_cast<int>(top));
+}
+
+void Inspector::showItem(std::size_t k)
+{
+    const auto item = m_player.selectedItem();
+    const bool canInspect = k > 0 && !m_player.tooManyEvents();
+    m_previous->setVisible(canInspect);
+    m_next->setVisible(canInspect);
+    const EventsPtr events = m_player.inspected();
+    const double width = m_itemArea->viewport()->width();
+    m_itemTitle->setText(item && k > 0 ? tr("Work-item %L1").arg(*item) : tr("Work-item"));
+    if (item && canInspect && events) {
+        m_item->setScene(itemScene(*m_player.recording(), k, *item, *events, width, m_theme));
+        return;
+    }
+    Page page(m_theme, width, 24);
+    page.skip(18);
+    const QString text = k == 0                     ? tr("The input: no work-item has run yet.")
+                         : m_player.tooManyEvents() ? tr("This launch has too many events to list.")
+                         : item                     ? tr("loading")
+                                                    : tr("Click a mark, or step through the work-items with the arrows "
+                                                                             "above, to see what one of them read and wrote.");
+    page.paragraph(text, {13, 400, page.colors().ink2}, 20);
+    m_item->setScene(page.finish());
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,109 @@
+#include "ui/window/canvas.hpp"
+
+#include "ui/panels/scene_widget.hpp"
+#include "ui/scene/frame.hpp"
+#include "ui/scene/painter.hpp"
+#include "ui/scene/theme.hpp"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace lockstep::ui {
+
+Canvas::Canvas(Player& player, QWidget* parent) : QWidget(parent), m_player(player)
+{
+    setObjectName("canvas");
+    setAccessibleName(tr("Picture of the current launch"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    player.setNeeds(
+        [this](const Recording& recording, Moment moment) { return frameNeeds(recording, moment, view()); });
+    connect(&player, &Player::residentChanged, this, &Canvas::redraw);
+    connect(&player, &Player::momentChanged, this, &Canvas::redraw);
+    connect(&player, &Player::selectionChanged, this, &Canvas::redraw);
+}
+
+View Canvas::view() const
+{
+    View view;
+    view.size = size();
+    view.theme = m_theme;
+    view.role = ViewRole::window;
+    view.selectedItem = m_player.selectedItem();
+    return view;
+}
+
+void Canvas::setTheme(ThemeName theme)
+{
+    m_theme = theme;
+    redraw();
+}
+
+void Canvas::redraw()
+{
+    m_stale = true;
+    update();
+}
+
+void Canvas::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), theme(m_theme).paper);
+    if (!m_player.recording())
+        return;
+    if (m_stale) {
+        m_scene = frame(m_player.resident(), m_player.moment(), view());
+        m_stale = false;
+    }
+    paint(m_scene, painter);
+    if (hasFocus() && m_byKeyboard) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme(m_theme).ink, 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(4, 4, -4, -4), 8, 8);
+    }
+}
+
+void Canvas::resizeEvent(QResizeEvent*)
+{
+    m_stale = true;
+    m_player.refresh();
+}
+
+void Canvas::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || m_stale)
+        return;
+    const Mark* mark = markAt(m_scene, event->position(), 6);
+    if (!mark) {
+        m_player.select({});
+        return;
+    }
+    const MarkId id = mark->id; // going to its launch changes the scene
+    if (id.launch > 0 && static_cast<std::size_t>(id.launch) != m_player.moment().launch)
+        m_player.goTo(static_cast<std::size_t>(id.launch));
+    m_player.select(static_cast<std::uint32_t>(id.item));
+}
+
+void Canvas::mouseMoveEvent(QMouseEvent* event)
+{
+    const bool over = !m_stale && markAt(m_scene, event->position(), 6) != nullptr;
+    setCursor(over ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+bool Canvas::focusNextPrevChild(bool next)
+{
+    // Tab walks the work-items of the launch, and behind the last one leaves the picture.
+    if (hasFocus() && m_player.selectNext(next ? 1 : -1))
+        return true;
+    return QWidget::focusNextPrevChild(next);
+}
+
+void Canvas::focusInEvent(QFocusEvent* event)
+{
+    m_byKeyboard = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    QWidget::focusInEvent(event);
+}
+
+} // namespace lockstep::ui

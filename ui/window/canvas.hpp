@@ -1,0 +1,36 @@
+#pragma once
+
+#include "ui/player/player.hpp"
+
+#include <QWidget>
+
+namespace lockstep::ui {
+
+/// Paints the picture of the current moment, the same that is exported.
+class Canvas : public QWidget {
+    Q_OBJECT
+public:
+    explicit Canvas(Player& player, QWidget* parent = nullptr);
+    void setTheme(ThemeName theme);
+    /// The scene that is on the screen.
+    const Scene& scene() const { return m_scene; }
+    View view() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+    void focusInEvent(QFocusEvent* event) override;
+
+private:
+    void redraw();
+    Player& m_player;
+    Scene m_scene;
+    ThemeName m_theme = ThemeName::light;
+    bool m_stale = true;
+    bool m_byKeyboard = false;
+};
+
+} // namespace lockstep::ui

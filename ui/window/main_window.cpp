@@ -1,0 +1,377 @@
+#include "ui/window/main_window.hpp"
+
+#include "engine/algorithms/algorithm.hpp"
+#include "ui/panels/device_picker.hpp"
+#include "ui/panels/icons.hpp"
+#include "ui/panels/input_panel.hpp"
+#include "ui/panels/inspector.hpp"
+#include "ui/panels/library_panel.hpp"
+#include "ui/panels/notices.hpp"
+#include "ui/panels/style.hpp"
+#include "ui/panels/timeline.hpp"
+#include "ui/panels/transport.hpp"
+#include "ui/scene/theme.hpp"
+#include "ui/window/canvas.hpp"
+#include "ui/window/export_dialog.hpp"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QLabel>
+#include <QPainter>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace lockstep::ui {
+
+namespace {
+
+/// The sign of the program.
+class Logo : public QWidget {
+public:
+    Logo() { setFixedSize(20, 20); }
+    const Theme* colors = &theme(ThemeName::light);
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        drawIcon(painter, Icon::logo, QRectF(rect()), colors->ink);
+    }
+};
+
+} // namespace
+
+MainWindow::MainWindow(QWidget* parent)
+    : QMainWindow(parent), m_player(new Player(m_service, this)), m_library(new LibraryPanel), m_input(new InputPanel),
+      m_devices(new DevicePicker), m_canvas(new Canvas(*m_player)), m_timeline(new Timeline(*m_player)),
+      m_transport(new Transport(*m_player)), m_inspector(new Inspector(*m_player))
+{
+    setWindowTitle(tr("Lockstep"));
+    auto* all = new QWidget;
+    auto* row = new QHBoxLayout(all);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    m_sidebar = sidebar();
+    row->addWidget(m_sidebar);
+    row->addWidget(stage(), 1);
+    row->addWidget(m_inspector);
+    setCentralWidget(all);
+    setMinimumSize(1024, 640);
+    makeActions();
+    connectService();
+    setTheme(ThemeName::light);
+    m_canvas->setFocus();
+    m_service.requestDevices();
+}
+
+MainWindow::~MainWindow()
+{
+    // The picture asks the player, which asks the service: they go first.
+    delete takeCentralWidget();
+}
+
+QWidget* MainWindow::sidebar()
+{
+    auto* side = new QWidget;
+    side->setObjectName("sidebar");
+    side->setAttribute(Qt::WA_StyledBackground);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 20, 1, 12);
+    column->setSpacing(0);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(20, 0, 20, 20);
+    head->setSpacing(10);
+    m_logo = new Logo;
+    head->addWidget(m_logo);
+    head->addWidget(makeLabel(tr("Lockstep"), 15, 600, "plain"));
+    head->addStretch();
+    column->addLayout(head);
+
+    auto* content = new QWidget;
+    auto* inner = new QVBoxLayout(content);
+    inner->setContentsMargins(20, 0, 20, 8);
+    inner->setSpacing(20);
+    inner->addWidget(m_library);
+    auto* rule = new QFrame;
+    rule->setObjectName("rule");
+    inner->addWidget(rule);
+    inner->addWidget(m_input);
+    inner->addStretch();
+    auto* area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(content);
+    column->addWidget(area, 1);
+    auto* foot = new QFrame;
+    foot->setObjectName("rule");
+    column->addWidget(foot);
+    auto* device = new QVBoxLayout;
+    device->setContentsMargins(20, 10, 20, 0);
+    device->addWidget(m_devices);
+    column->addLayout(device);
+    return side;
+}
+
+QWidget* MainWindow::stage()
+{
+    auto* stage = new QWidget;
+    stage->setObjectName("stage");
+    stage->setAttribute(Qt::WA_StyledBackground);
+    auto* column = new QVBoxLayout(stage);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_canvas, 1);
+    auto* foot = new QWidget;
+    foot->setObjectName("stageFoot");
+    foot->setAttribute(Qt::WA_StyledBackground);
+    auto* lower = new QVBoxLayout(foot);
+    lower->setContentsMargins(0, 1, 0, 6);
+    lower->setSpacing(0);
+    lower->addWidget(m_timeline);
+    lower->addWidget(m_transport);
+    column->addWidget(foot);
+
+    // The stage's own buttons lie over the picture, right of its title.
+    m_stageHead = new QWidget(m_canvas);
+    auto* buttons = new QHBoxLayout(m_stageHead);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->setSpacing(8);
+    m_themeSwitch = new IconButton(Icon::moon, IconButton::Look::flat, tr("Dark theme"));
+    m_themeSwitch->setObjectName("themeSwitch");
+    m_export = new IconButton(Icon::share, IconButton::Look::flat, tr("Export pictures (Ctrl+E)"));
+    m_export->setObjectName("export");
+    m_export->setText(tr("Export"));
+    buttons->addWidget(m_themeSwitch);
+    buttons->addWidget(m_export);
+    m_message = new MessageBar(stage);
+    m_progress = new ProgressNotice(stage);
+    connect(m_themeSwitch, &IconButton::clicked, this,
+            [this] { setTheme(m_theme == ThemeName::light ? ThemeName::dark : ThemeName::light); });
+    connect(m_export, &IconButton::clicked, this, &MainWindow::exportPictures);
+    return stage;
+}
+
+void MainWindow::makeActions()
+{
+    // Bound to the picture and the timeline, so that they never steal a key from a focused field or button.
+    const auto onStage = [this](const QKeySequence& keys, auto what) {
+        auto* action = new QAction(this);
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        m_canvas->addAction(action);
+        m_timeline->addAction(action);
+        connect(action, &QAction::triggered, m_player, what);
+    };
+    onStage(Qt::Key_Right, &Player::stepForward);
+    onStage(Qt::Key_Left, &Player::stepBack);
+    onStage(Qt::CTRL | Qt::Key_Right, &Player::nextChapter);
+    onStage(Qt::CTRL | Qt::Key_Left, &Player::previousChapter);
+    onStage(Qt::Key_Space, &Player::togglePlay);
+    onStage(Qt::Key_Home, &Player::toStart);
+    onStage(Qt::Key_End, &Player::toEnd);
+    const auto inWindow = [this](const QKeySequence& keys, auto what) {
+        auto* action = new QAction(this);
+        action->setShortcut(keys);
+        addAction(action);
+        connect(action, &QAction::triggered, this, what);
+    };
+    inWindow(Qt::CTRL | Qt::Key_G, [this] { goToLaunch(); });
+    inWindow(Qt::CTRL | Qt::Key_O, [this] { m_input->openFile(); });
+    inWindow(Qt::CTRL | Qt::Key_E, [this] { exportPictures(); });
+}
+
+void MainWindow::connectService()
+{
+    connect(&m_service, &Service::recorded, this,
+            [this](quint64, const RecordingPtr& recording) { showRecording(recording); });
+    connect(&m_service, &Service::failed, this, [this](quint64, const Failure& failure) { showFailure(failure); });
+    connect(&m_service, &Service::cancelled, this, [this] {
+        m_running = false;
+        m_progress->end();
+        restoreControls();
+        m_player->refresh();
+    });
+    connect(&m_service, &Service::progressed, this,
+            [this](quint64, qulonglong done, qulonglong total) { m_progress->setProgress(done, total); });
+    connect(&m_service, &Service::devicesListed, this, [this](const DeviceList& list) {
+        m_devices->setDevices(list);
+        if (list.devices.empty())
+            m_message->say(QString::fromStdString(noDeviceSentence()));
+        else if (!list.problems.empty())
+            m_message->say(QString::fromStdString(list.problems.front()));
+        placeNotices();
+    });
+    connect(m_progress, &ProgressNotice::cancelled, &m_service, &Service::cancelRecording);
+    connect(m_player, &Player::failed, this, [this](const Failure& failure) {
+        m_message->say(failure.sentence);
+        placeNotices();
+    });
+    connect(m_player, &Player::residentChanged, this, &MainWindow::checkSettled);
+    connect(m_library, &LibraryPanel::chosen, this, &MainWindow::choose);
+    connect(m_input, &InputPanel::changed, this, [this] { record(); });
+    connect(m_devices, &DevicePicker::changed, this, [this] { record(m_player->moment()); });
+}
+
+void MainWindow::start(const RunAsk& ask, Moment moment)
+{
+    m_ask = ask;
+    m_shown = ask;
+    restoreControls();
+    record(moment);
+}
+
+void MainWindow::restoreControls()
+{
+    m_ask = m_shown;
+    m_library->setCurrent(QString::fromStdString(m_ask.algorithm));
+    m_input->setAlgorithm(findAlgorithm(m_ask.algorithm));
+    m_input->setAsk(m_ask);
+    m_devices->setDevice(m_ask.device);
+    if (m_player->recording())
+        m_input->showRecording(*m_player->recording());
+}
+
+void MainWindow::choose(const QString& algorithm)
+{
+    m_ask.algorithm = algorithm.toStdString();
+    m_library->setCurrent(algorithm);
+    m_input->setAlgorithm(findAlgorithm(m_ask.algorithm));
+    record();
+}
+
+void MainWindow::record(Moment moment)
+{
+    m_input->complete(m_ask);
+    m_ask.device = m_devices->device();
+    m_startAt = moment;
+    m_running = true;
+    m_player->pause();
+    m_service.requestRecording(m_ask);
+    m_progress->begin(tr("Running on the device"));
+    placeNotices();
+}
+
+void MainWindow::showRecording(const RecordingPtr& recording)
+{
+    m_running = false;
+    m_progress->end();
+    m_message->hide();
+    m_shown = m_ask;
+    m_player->setRecording(recording, m_startAt);
+    m_input->showRecording(*recording);
+    m_devices->showUsed(QString::fromStdString(recording->device.name));
+    setWindowTitle(tr("%1 – Lockstep").arg(QString::fromStdString(recording->title)));
+    checkSettled();
+}
+
+void MainWindow::showFailure(const Failure& failure)
+{
+    // The former recording stays on the screen; the controls keep what was typed, so that it can be mended.
+    m_running = false;
+    m_progress->end();
+    m_message->say(failure.sentence);
+    placeNotices();
+    m_player->refresh();
+    emit runFailed(failure);
+}
+
+QString MainWindow::message() const
+{
+    return m_message->sentence();
+}
+
+bool MainWindow::isSettled() const
+{
+    return !m_running && m_player->isReady();
+}
+
+void MainWindow::checkSettled()
+{
+    if (isSettled())
+        emit settled();
+}
+
+void MainWindow::setTheme(ThemeName name)
+{
+    m_theme = name;
+    const Theme& colors = theme(name);
+    setFont(uiFont(13));
+    QPalette palette;
+    palette.setColor(QPalette::Window, colors.paper);
+    palette.setColor(QPalette::Base, colors.paper);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(role, colors.ink);
+    palette.setColor(QPalette::PlaceholderText, colors.ink3);
+    setPalette(palette);
+    setStyleSheet(themeSheet(colors));
+    static_cast<Logo*>(m_logo)->colors = &colors;
+    m_logo->update();
+    m_library->setTheme(colors);
+    m_transport->setTheme(colors);
+    m_timeline->setTheme(name);
+    m_inspector->setTheme(name);
+    m_message->setTheme(colors);
+    m_export->setTheme(colors);
+    m_themeSwitch->setTheme(colors);
+    m_themeSwitch->setIconShape(colors.dark ? Icon::sun : Icon::moon);
+    m_themeSwitch->setToolTip(colors.dark ? tr("Light theme") : tr("Dark theme"));
+    m_themeSwitch->setAccessibleName(m_themeSwitch->toolTip());
+    m_canvas->setTheme(name);
+}
+
+void MainWindow::goToLaunch()
+{
+    if (!m_player->recording())
+        return;
+    auto* dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setObjectName("goToLaunch");
+    dialog->setWindowTitle(tr("Go to launch"));
+    dialog->setInputMode(QInputDialog::IntInput);
+    const int last = static_cast<int>(m_player->recording()->launchCount());
+    dialog->setLabelText(tr("Launch, from 0 (the input) to %L1").arg(last));
+    dialog->setIntRange(0, last);
+    dialog->setIntValue(static_cast<int>(m_player->moment().launch));
+    connect(dialog, &QInputDialog::intValueSelected, this,
+            [this](int launch) { m_player->goTo(static_cast<std::size_t>(launch)); });
+    dialog->open();
+}
+
+void MainWindow::exportPictures()
+{
+    if (!m_player->recording())
+        return;
+    m_player->pause();
+    auto* dialog = new ExportDialog(m_service, *m_player, m_theme, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    const bool narrow = width() < 1280;
+    m_sidebar->setFixedWidth(narrow ? 200 : 216);
+    m_inspector->setFixedWidth(narrow ? 288 : 344);
+    centralWidget()->layout()->activate();
+    placeNotices();
+}
+
+void MainWindow::placeNotices()
+{
+    const QSize head = m_stageHead->sizeHint();
+    m_stageHead->setGeometry(m_canvas->width() - 28 - head.width(), 25, head.width(), head.height());
+    const int room = std::min(m_canvas->width() - 48, 640);
+    int bottom = m_canvas->height() - 12;
+    for (QWidget* notice : {static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_message)}) {
+        const int height = std::max(notice->heightForWidth(room), notice->sizeHint().height());
+        notice->setGeometry((m_canvas->width() - room) / 2, bottom - height, room, height);
+        notice->raise();
+        if (!notice->isHidden())
+            bottom -= height + 8;
+    }
+}
+
+} // namespace lockstep::ui
