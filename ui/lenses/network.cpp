@@ -35,9 +35,10 @@ bool NetworkLens::canShow(const Recording& recording, const View& view) const
     bool tight = false;
     double scale = 1;
     const double pitch = wirePitch(wires, view, tight, scale);
-    // The open card of the widest launch, keys as dots, must fit beside the input.
-    const double widestCard = static_cast<double>(wires) / 2 * 4 * std::clamp(pitch * 0.36, 1.6, 7.0);
-    return pitch >= narrowestPitch * smallestText(view.role) / 11 && view.size.width() >= widestCard + 150 * scale;
+    // The open card of the widest launch, its keys as dots, must fit beside the input and the result.
+    const double card = static_cast<double>(wires) / 2 * (4.5 * smallestRadius + 1.5) + 10;
+    const double beside = 90 * scale + view.size.width() * 0.4;
+    return pitch >= narrowestPitch * smallestText(view.role) / 11 && view.size.width() >= card + beside;
 }
 
 Needs NetworkLens::needs(const Recording& recording, Moment moment, const View&) const
@@ -146,9 +147,8 @@ void drawLegend(NetworkDrawing& drawing)
         });
         item(8 * s, {}, {}, QStringLiteral("larger key goes to the arrowhead"), [&](double left) {
             PathShape arrow;
-            arrow.path = comparatorPath(left + 4 * s, y - 7 * s, y + 8 * s, 2.5 * s, 6 * s);
+            arrow.path = comparatorPath(left + 4 * s, y - 7 * s, y + 8 * s, 2.5 * s, 6 * s, 1.5 * s);
             arrow.fill = colors.ink2;
-            arrow.stroke = {colors.ink2, 1.4, {}};
             drawing.scene.add(std::move(arrow));
         });
     }

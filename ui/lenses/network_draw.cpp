@@ -33,17 +33,23 @@ QPainterPath roundedRect(const QRectF& r, double top, double bottom)
     return path;
 }
 
-/// A block that deepens toward the end where the large keys gather. Each strip covers the rest, so that no seam shows.
+/// A block that deepens toward the end where the large keys gather. Each strip reaches under the next, so that no seam
+/// shows.
 void drawBlock(Scene& scene, const QRectF& rect, const Ramp& ramp, bool largeBelow, double radius)
 {
-    constexpr int steps = 10;
+    const int steps = std::clamp(static_cast<int>(rect.height() / 6), 3, 10);
     const double round = std::min({radius, rect.width() / 2, rect.height() / steps});
     for (int i = 0; i < steps; ++i) {
         const double t = (i + 0.5) / steps;
-        PathShape strip;
-        strip.path = roundedRect(rect.adjusted(0, rect.height() * i / steps, 0, 0), i == 0 ? round : 0, round);
-        strip.fill = mix(ramp.small, ramp.large, largeBelow ? t : 1 - t);
-        scene.add(std::move(strip));
+        const bool last = i == steps - 1;
+        const double top = rect.top() + rect.height() * i / steps;
+        const double bottom = last ? rect.bottom() : rect.top() + rect.height() * (i + 1) / steps + 1;
+        const QRectF strip(rect.left(), top, rect.width(), bottom - top);
+        const QColor color = mix(ramp.small, ramp.large, largeBelow ? t : 1 - t);
+        if (i > 0 && !last)
+            scene.add(RectShape{strip, 0, color, {}, false});
+        else
+            scene.add(PathShape{roundedRect(strip, i == 0 ? round : 0, last ? round : 0), color, {}});
     }
 }
 
@@ -165,13 +171,22 @@ std::optional<Lanes> lanesOf(const Resident& resident, std::size_t number)
     return lanes;
 }
 
-QPainterPath comparatorPath(double x, double fromY, double toY, double dot, double head)
+QPainterPath comparatorPath(double x, double fromY, double toY, double dot, double head, double shaft)
 {
     const double sign = toY > fromY ? 1 : -1;
     QPainterPath path;
-    path.moveTo(x, fromY + sign * dot);
-    path.lineTo(x, toY - sign * head);
-    path.addEllipse({x, fromY}, dot, dot);
+    if (shaft > 0)
+        path.addRect(
+            QRectF(QPointF(x - shaft / 2, fromY + sign * dot), QPointF(x + shaft / 2, toY - sign * head * 1.15))
+                .normalized());
+    else {
+        path.moveTo(x, fromY + sign * dot);
+        path.lineTo(x, toY - sign * head * 1.15);
+    }
+    if (dot >= 1.5)
+        path.addEllipse({x, fromY}, dot, dot);
+    else
+        path.addRect(x - dot, fromY - dot, 2 * dot, 2 * dot);
     path.moveTo(x, toY);
     path.lineTo(x - head * 0.62, toY - sign * head * 1.15);
     path.lineTo(x + head * 0.62, toY - sign * head * 1.15);
@@ -240,13 +255,16 @@ void drawCompactColumns(NetworkDrawing& drawing)
         const double dot = std::clamp(room * 0.18, 0.8, 2.6 * layout.scale);
         const double head = std::clamp(room * 0.45, 1.6, 6.5 * layout.scale);
         for (const Comparator& one : column.comparators.all) {
-            PathShape shape;
-            shape.path =
-                comparatorPath(column.slotX(one.slot), layout.wireY(one.small), layout.wireY(one.large), dot, head);
             const Hue& hue = one.swaps ? colors.move : colors.keep;
             const double width = std::min((past ? 1.4 : 1.0) * std::min(layout.scale, 1.5), std::max(0.7, room * 0.3));
-            shape.stroke = {past ? hue.dim : colors.ghost, width, {}};
-            shape.fill = past ? hue.dim : drawing.scene.ground;
+            // Outlines tell the future where there is room to see them; filled shapes paint several times faster.
+            const bool outlined = !past && room >= 7;
+            PathShape shape;
+            shape.path = comparatorPath(column.slotX(one.slot), layout.wireY(one.small), layout.wireY(one.large), dot,
+                                        head, outlined ? 0 : width);
+            if (outlined)
+                shape.stroke = {colors.ghost, width, {}};
+            shape.fill = past ? hue.dim : outlined ? drawing.scene.ground : colors.ghost;
             MarkId id;
             id.name = QStringLiteral("launch%1-item%2-comparator").arg(column.launch).arg(one.item);
             id.launch = static_cast<int>(column.launch);

@@ -37,8 +37,9 @@ void drawKeys(NetworkDrawing& drawing);
 void drawResults(NetworkDrawing& drawing);
 void drawLegend(NetworkDrawing& drawing);
 
-/// A comparator's line, dot at the smaller key's end and arrowhead, as one path.
-QPainterPath comparatorPath(double x, double fromY, double toY, double dot, double head);
+/// A comparator's shaft, dot at the smaller key's end and arrowhead, as one path to fill; a shaft of no width is a line
+/// to stroke.
+QPainterPath comparatorPath(double x, double fromY, double toY, double dot, double head, double shaft);
 std::vector<Phrase> networkNarration(const Resident& resident, Moment moment);
 
 } // namespace lockstep::ui

@@ -183,9 +183,9 @@ void drawFocus(NetworkDrawing& drawing)
         const double inset = one.swaps ? 0 : layout.tokenRadius - 0.5;
         const double sign = one.small < one.large ? 1 : -1;
         shape.path = comparatorPath(x, layout.wireY(one.small) + sign * inset, layout.wireY(one.large) - sign * inset,
-                                    one.swaps ? dot : std::min(dot, 1.0), std::min(head, layout.pitch * 0.34));
+                                    one.swaps ? dot : std::min(dot, 1.0), std::min(head, layout.pitch * 0.34),
+                                    std::clamp(room * 0.07, 0.9, 1.8 * std::min(s, 1.6)));
         shape.fill = color;
-        shape.stroke = {color, std::clamp(room * 0.07, 0.9, 1.7 * std::min(s, 1.6)), {}};
         drawing.scene.add(std::move(shape), idOf(one, QStringLiteral("comparator")));
     }
     const Comparator* inspected = nullptr;

@@ -148,15 +148,21 @@ double Walk::across(std::size_t first, std::size_t last, const Measures& measure
     return x + m_layout.resultWidth;
 }
 
+/// Keys in motion as dots without values.
+void setDots(NetworkLayout& layout, double radius)
+{
+    layout.tokenRadius = radius;
+    layout.tokenHalfWidth = radius;
+    layout.lensHalfWidth = radius * 1.25;
+}
+
 /// Radius and room of the keys in motion; false where their values cannot be read.
 bool sizeTokens(NetworkLayout& layout, KeyWidths widths, bool values)
 {
     const double s = layout.scale;
     layout.tokenValues = values;
     if (!values) {
-        layout.tokenRadius = std::clamp(layout.pitch * 0.36, 1.6, 7 * s);
-        layout.tokenHalfWidth = layout.tokenRadius;
-        layout.lensHalfWidth = layout.tokenRadius * 1.25;
+        setDots(layout, std::clamp(layout.pitch * 0.36, smallestRadius, 7 * s));
         return true;
     }
     layout.tokenRadius = std::min(12 * s, layout.pitch * 0.42);
@@ -337,6 +343,8 @@ NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators>
             if (walk.across(first, last, smallest(4), false) <= room * (values ? 0.8 : 1))
                 break;
         }
+        while (walk.across(first, last, smallest(4), false) > room && layout.tokenRadius > smallestRadius)
+            setDots(layout, std::max(smallestRadius, layout.tokenRadius * 0.9));
         bool grew = true;
         while (grew) {
             grew = false;

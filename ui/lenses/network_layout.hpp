@@ -90,6 +90,9 @@ struct NetworkLayout {
     const NetworkColumn* now() const;
 };
 
+/// Of a key drawn as a dot.
+inline constexpr double smallestRadius = 1.6;
+
 double smallestText(ViewRole role);
 /// Distance between wires in this view, and whether the heading must be tight for it.
 double wirePitch(std::size_t wires, const View& view, bool& tight, double& scale);
