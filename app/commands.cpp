@@ -15,32 +15,34 @@
 namespace lockstep::app {
 namespace {
 
-    using Json = nlohmann::ordered_json;
+using Json = nlohmann::ordered_json;
 
-    void print(const std::string& text)
-    {
-        std::cout << text << '\n' << std::flush;
-        if (!std::cout)
-            throw Error{"The output could not be written; is the disk full?"};
-    }
+void print(const std::string& text)
+{
+    std::cout << text << '\n' << std::flush;
+    if (!std::cout)
+        throw Error{"The output could not be written; is the disk full?"};
+}
 
-    std::string mebibytes(std::uint64_t bytes) { return fmt::format("{} MiB", bytes >> 20); }
+std::string mebibytes(std::uint64_t bytes)
+{
+    return fmt::format("{} MiB", bytes >> 20);
+}
 
-    Json json(const Algorithm& algorithm)
-    {
-        Json parameters = Json::array();
-        for (const Parameter& p : algorithm.parameters)
-            parameters.push_back(
-                {{"name", p.name}, {"type", "choice"}, {"values", p.values}, {"default", p.defaultValue}});
-        return {{"id", algorithm.id},
-                {"title", algorithm.title},
-                {"family", algorithm.family},
-                {"lens", algorithm.lens},
-                {"parameters", parameters},
-                {"limits", {{"minimum", algorithm.limits.minimum}, {"maximum", algorithm.limits.maximum}}},
-                {"stable", algorithm.stable},
-                {"origin", algorithm.origin}};
-    }
+Json json(const Algorithm& algorithm)
+{
+    Json parameters = Json::array();
+    for (const Parameter& p : algorithm.parameters)
+        parameters.push_back({{"name", p.name}, {"type", "choice"}, {"values", p.values}, {"default", p.defaultValue}});
+    return {{"id", algorithm.id},
+            {"title", algorithm.title},
+            {"family", algorithm.family},
+            {"lens", algorithm.lens},
+            {"parameters", parameters},
+            {"limits", {{"minimum", algorithm.limits.minimum}, {"maximum", algorithm.limits.maximum}}},
+            {"stable", algorithm.stable},
+            {"origin", algorithm.origin}};
+}
 
 } // namespace
 
@@ -50,6 +52,7 @@ RunRequest toRequest(const RunOptions& options)
     RunRequest request;
     request.algorithm = options.algorithm;
     request.device = options.device;
+    request.largestGroup = options.largestGroup;
     for (const std::string& setting : options.settings) {
         const auto equals = setting.find('=');
         if (equals == std::string::npos)
@@ -79,8 +82,8 @@ PixelSize parseSize(const std::string& text)
     const bool cross = width.ec == std::errc{} && width.ptr != end && *width.ptr == 'x';
     const auto height = cross ? std::from_chars(width.ptr + 1, end, size.height) : width;
     constexpr int smallest = 320, largest = 16384;
-    if (!cross || height.ec != std::errc{} || height.ptr != end || size.width < smallest || size.height < smallest / 2 ||
-        size.width > largest || size.height > largest)
+    if (!cross || height.ec != std::errc{} || height.ptr != end || size.width < smallest ||
+        size.height < smallest / 2 || size.width > largest || size.height > largest)
         throw InputError{fmt::format("'{}' is no size; write width x height in pixels, as 1920x1080 ({} to {} wide).",
                                      text, smallest, largest)};
     return size;

@@ -19,6 +19,7 @@ struct RunOptions {
     std::optional<std::string> type;
     std::vector<std::string> settings; ///< "name=value"
     std::string device = "auto";
+    std::size_t largestGroup = 64;
 };
 
 /// Reads or makes the keys; throws InputError.

@@ -11,101 +11,103 @@
 namespace lockstep::app {
 namespace {
 
-    enum ExitStatus { done = 0, failed = 1, wrongCall = 2, noDevice = 3 };
+enum ExitStatus { done = 0, failed = 1, wrongCall = 2, noDevice = 3 };
 
-    void addRunOptions(CLI::App& command, RunOptions& options, bool idRequired)
-    {
-        auto* id = command.add_option("algorithm", options.algorithm, "Id of the algorithm; see: lockstep list");
-        if (idRequired)
-            id->required();
-        auto* input = command.add_option("--input", options.input, "Keys: 3,1,7 or @file");
-        command.add_option("--n", options.n, "How many keys to make (16 unless given)")->excludes(input);
-        command.add_option("--distribution", options.distribution, "How they are spread")->excludes(input);
-        command.add_option("--seed", options.seed, "Seed of the keys")->excludes(input);
-        command.add_option("--type", options.type, "uint32, int32 or float32");
-        command.add_option("--set", options.settings, "A parameter: name=value");
-        command.add_option("--device", options.device, "auto, an index or part of a name; see: lockstep devices");
+void addRunOptions(CLI::App& command, RunOptions& options, bool idRequired)
+{
+    auto* id = command.add_option("algorithm", options.algorithm, "Id of the algorithm; see: lockstep list");
+    if (idRequired)
+        id->required();
+    auto* input = command.add_option("--input", options.input, "Keys: 3,1,7 or @file");
+    command.add_option("--n", options.n, "How many keys to make (16 unless given)")->excludes(input);
+    command.add_option("--distribution", options.distribution, "How they are spread")->excludes(input);
+    command.add_option("--seed", options.seed, "Seed of the keys")->excludes(input);
+    command.add_option("--type", options.type, "uint32, int32 or float32");
+    command.add_option("--set", options.settings, "A parameter: name=value");
+    command.add_option("--device", options.device, "auto, an index or part of a name; see: lockstep devices");
+    command.add_option("--largest-group", options.largestGroup,
+                       "Most work-items in a work-group where no parameter sets it (64 unless given)");
+}
+
+std::string oneLine(std::string text)
+{
+    for (char& c : text)
+        if (c == '\n' || c == '\r')
+            c = ' ';
+    return text;
+}
+
+int complain(const std::string& message, int status)
+{
+    fmt::print(stderr, "lockstep: {}\n", oneLine(message));
+    return status;
+}
+
+int dispatch(int argc, char** argv, bool& verbose)
+{
+    CLI::App program{"Steps through parallel sorts and scans that really run on an OpenCL device."};
+    program.require_subcommand(0, 1);
+    program.add_flag("--verbose", verbose, "Print whole build logs");
+    program.fallthrough();
+
+    bool json = false;
+    RunOptions run, exported, opened;
+    RunOutput output;
+    ExportOptions exportOptions;
+    OpenOptions openOptions;
+
+    auto* devices = program.add_subcommand("devices", "List the OpenCL devices");
+    devices->add_flag("--json", json);
+    auto* list = program.add_subcommand("list", "List the algorithms");
+    list->add_flag("--json", json);
+
+    auto* runIt = program.add_subcommand("run", "Run an algorithm and print what happened");
+    addRunOptions(*runIt, run, true);
+    runIt->add_flag("--json", output.json, "One JSON object");
+    runIt->add_flag("--events", output.events, "With what each work-item did");
+    runIt->add_flag("--states", output.states, "With the buffers, however large");
+
+    auto* exportIt = program.add_subcommand("export", "Write pictures of the launches");
+    addRunOptions(*exportIt, exported, true);
+    exportIt->add_option("--to", exportOptions.to, "A file for one frame, a folder for one a launch")->required();
+    exportIt->add_option("--format", exportOptions.format, "png or svg");
+    exportIt->add_option("--size", exportOptions.size, "Pixels, as 1920x1080");
+    exportIt->add_option("--theme", exportOptions.theme, "light or dark");
+    exportIt->add_option("--from", exportOptions.from, "First launch (0 is the input)");
+    exportIt->add_option("--until", exportOptions.until, "Last launch");
+    exportIt->add_option("--fraction", exportOptions.fraction, "How far through the launch, 0 to 1");
+
+    auto* openIt = program.add_subcommand("open", "Open the window");
+    addRunOptions(*openIt, opened, false);
+    openIt->add_option("--launch", openOptions.launch, "Launch to show (0 is the input)");
+    openIt->add_option("--fraction", openOptions.fraction, "How far through the launch, 0 to 1");
+    openIt->add_option("--theme", openOptions.theme, "light or dark");
+    openIt->add_option("--size", openOptions.size, "Size of the window, as 1440x900");
+    openIt->add_option("--grab", openOptions.grab, "Write a picture of the window there, and end");
+
+    try {
+        program.parse(argc, argv);
+    } catch (const CLI::CallForHelp& help) {
+        return program.exit(help);
+    } catch (const CLI::ParseError& error) {
+        return complain(fmt::format("{}; see: lockstep --help", error.what()), wrongCall);
     }
-
-    std::string oneLine(std::string text)
-    {
-        for (char& c : text)
-            if (c == '\n' || c == '\r')
-                c = ' ';
-        return text;
-    }
-
-    int complain(const std::string& message, int status)
-    {
-        fmt::print(stderr, "lockstep: {}\n", oneLine(message));
-        return status;
-    }
-
-    int dispatch(int argc, char** argv, bool& verbose)
-    {
-        CLI::App program{"Steps through parallel sorts and scans that really run on an OpenCL device."};
-        program.require_subcommand(0, 1);
-        program.add_flag("--verbose", verbose, "Print whole build logs");
-        program.fallthrough();
-
-        bool json = false;
-        RunOptions run, exported, opened;
-        RunOutput output;
-        ExportOptions exportOptions;
-        OpenOptions openOptions;
-
-        auto* devices = program.add_subcommand("devices", "List the OpenCL devices");
-        devices->add_flag("--json", json);
-        auto* list = program.add_subcommand("list", "List the algorithms");
-        list->add_flag("--json", json);
-
-        auto* runIt = program.add_subcommand("run", "Run an algorithm and print what happened");
-        addRunOptions(*runIt, run, true);
-        runIt->add_flag("--json", output.json, "One JSON object");
-        runIt->add_flag("--events", output.events, "With what each work-item did");
-        runIt->add_flag("--states", output.states, "With the buffers, however large");
-
-        auto* exportIt = program.add_subcommand("export", "Write pictures of the launches");
-        addRunOptions(*exportIt, exported, true);
-        exportIt->add_option("--to", exportOptions.to, "A file for one frame, a folder for one a launch")->required();
-        exportIt->add_option("--format", exportOptions.format, "png or svg");
-        exportIt->add_option("--size", exportOptions.size, "Pixels, as 1920x1080");
-        exportIt->add_option("--theme", exportOptions.theme, "light or dark");
-        exportIt->add_option("--from", exportOptions.from, "First launch (0 is the input)");
-        exportIt->add_option("--until", exportOptions.until, "Last launch");
-        exportIt->add_option("--fraction", exportOptions.fraction, "How far through the launch, 0 to 1");
-
-        auto* openIt = program.add_subcommand("open", "Open the window");
-        addRunOptions(*openIt, opened, false);
-        openIt->add_option("--launch", openOptions.launch, "Launch to show (0 is the input)");
-        openIt->add_option("--fraction", openOptions.fraction, "How far through the launch, 0 to 1");
-        openIt->add_option("--theme", openOptions.theme, "light or dark");
-        openIt->add_option("--size", openOptions.size, "Size of the window, as 1440x900");
-        openIt->add_option("--grab", openOptions.grab, "Write a picture of the window there, and end");
-
-        try {
-            program.parse(argc, argv);
-        } catch (const CLI::CallForHelp& help) {
-            return program.exit(help);
-        } catch (const CLI::ParseError& error) {
-            return complain(fmt::format("{}; see: lockstep --help", error.what()), wrongCall);
-        }
-        if (*devices)
-            return devicesCommand(json);
-        if (*list)
-            return listCommand(json);
-        if (*runIt)
-            return runCommand(run, output);
+    if (*devices)
+        return devicesCommand(json);
+    if (*list)
+        return listCommand(json);
+    if (*runIt)
+        return runCommand(run, output);
 #ifdef LOCKSTEP_GUI
-        if (*exportIt)
-            return exportCommand(exported, exportOptions);
-        return openCommand(*openIt && !opened.algorithm.empty() ? std::optional{opened} : std::nullopt, openOptions);
+    if (*exportIt)
+        return exportCommand(exported, exportOptions);
+    return openCommand(*openIt && !opened.algorithm.empty() ? std::optional{opened} : std::nullopt, openOptions);
 #else
-        return complain("This Lockstep was built without its window (LOCKSTEP_GUI=OFF); use devices, list or run, or "
-                        "build it with Qt 6.",
-                        wrongCall);
+    return complain("This Lockstep was built without its window (LOCKSTEP_GUI=OFF); use devices, list or run, or "
+                    "build it with Qt 6.",
+                    wrongCall);
 #endif
-    }
+}
 
 } // namespace
 } // namespace lockstep::app

@@ -11,79 +11,79 @@
 namespace lockstep::app {
 namespace {
 
-    using Json = nlohmann::ordered_json;
-    constexpr std::size_t mostValuesUnasked = std::size_t{1} << 20;
+using Json = nlohmann::ordered_json;
+constexpr std::size_t mostValuesUnasked = std::size_t{1} << 20;
 
-    Json value(std::uint32_t bits, ElementType type)
-    {
-        switch (type) {
-        case ElementType::uint32:
-            return bits;
-        case ElementType::int32:
-            return static_cast<std::int32_t>(bits);
-        case ElementType::float32:
-            break;
-        }
-        const auto number = std::bit_cast<float>(bits);
-        if (std::isnan(number))
-            return "NaN";
-        if (std::isinf(number))
-            return number > 0 ? "inf" : "-inf";
-        return static_cast<double>(number);
+Json value(std::uint32_t bits, ElementType type)
+{
+    switch (type) {
+    case ElementType::uint32:
+        return bits;
+    case ElementType::int32:
+        return static_cast<std::int32_t>(bits);
+    case ElementType::float32:
+        break;
     }
+    const auto number = std::bit_cast<float>(bits);
+    if (std::isnan(number))
+        return "NaN";
+    if (std::isinf(number))
+        return number > 0 ? "inf" : "-inf";
+    return static_cast<double>(number);
+}
 
-    Json values(const Words& words, ElementType type)
-    {
-        Json array = Json::array();
-        for (std::uint32_t word : words)
-            array.push_back(value(word, type));
-        return array;
-    }
+Json values(const Words& words, ElementType type)
+{
+    Json array = Json::array();
+    for (std::uint32_t word : words)
+        array.push_back(value(word, type));
+    return array;
+}
 
-    Json state(const Recording& recording, const State& state)
-    {
-        Json buffers = Json::object();
-        for (std::size_t b = 0; b < recording.buffers.size(); ++b)
-            buffers[recording.buffers[b].name] = values(*state.buffers[b], recording.buffers[b].type);
-        return buffers;
-    }
+Json state(const Recording& recording, const State& state)
+{
+    Json buffers = Json::object();
+    for (std::size_t b = 0; b < recording.buffers.size(); ++b)
+        buffers[recording.buffers[b].name] = values(*state.buffers[b], recording.buffers[b].type);
+    return buffers;
+}
 
-    Json access(const Recording& recording, const Launch& launch, const Access& a)
-    {
-        if (a.array >= localArrayBase) // local arrays hold counters, sums and masks
-            return {launch.localArrays[a.array - localArrayBase], a.index, a.value};
-        const BufferInfo& buffer = recording.buffers[a.array];
-        return {buffer.name, a.index, value(a.value, buffer.type)};
-    }
+Json access(const Recording& recording, const Launch& launch, const Access& a)
+{
+    if (a.array >= localArrayBase) // local arrays hold counters, sums and masks
+        return {launch.localArrays[a.array - localArrayBase], a.index, a.value};
+    const BufferInfo& buffer = recording.buffers[a.array];
+    return {buffer.name, a.index, value(a.value, buffer.type)};
+}
 
-    const char* name(Op op)
-    {
-        static constexpr const char* names[] = {"fill", "copy", "combine", "compare", "move", "count", "mark", "tally"};
-        return names[static_cast<std::size_t>(op)];
-    }
+const char* name(Op op)
+{
+    static constexpr const char* names[] = {"fill", "copy", "combine", "compare", "move", "count", "mark", "tally"};
+    return names[static_cast<std::size_t>(op)];
+}
 
-    Json event(const Recording& recording, const Launch& launch, const Event& e)
-    {
-        Json reads = Json::array(), writes = Json::array();
-        for (const Access& a : e.reads())
-            reads.push_back(access(recording, launch, a));
-        for (const Access& a : e.writes())
-            writes.push_back(access(recording, launch, a));
-        return {{"op", name(e.op)},   {"line", e.line},   {"item", e.item},    {"group", e.group},
-                {"phase", e.phase}, {"reads", reads}, {"writes", writes}};
-    }
+Json event(const Recording& recording, const Launch& launch, const Event& e)
+{
+    Json reads = Json::array(), writes = Json::array();
+    for (const Access& a : e.reads())
+        reads.push_back(access(recording, launch, a));
+    for (const Access& a : e.writes())
+        writes.push_back(access(recording, launch, a));
+    return {{"op", name(e.op)}, {"line", e.line}, {"item", e.item},  {"group", e.group},
+            {"phase", e.phase}, {"reads", reads}, {"writes", writes}};
+}
 
-    Json arguments(const Recording& recording, const Launch& launch)
-    {
-        Json object = Json::object();
-        for (const Argument& a : launch.arguments) {
-            if (a.buffer)
-                object[a.name] = recording.buffers[*a.buffer].name;
-            else
-                object[a.name] = a.scalar;
-        }
-        return object;
+Json arguments(const Recording& recording, const Launch& launch)
+{
+    Json object = Json::object();
+    for (const Argument& a : launch.arguments) {
+        if (a.buffer)
+            object[a.name] = recording.buffers[*a.buffer].name;
+        else
+            object[a.name] = a.scalar;
     }
+    return object;
+}
 
 } // namespace
 

@@ -27,7 +27,9 @@ public:
 class DeviceError : public Error {
 public:
     explicit DeviceError(const std::string& message, std::string details = {})
-        : Error(message), m_details(std::move(details)) {}
+        : Error(message), m_details(std::move(details))
+    {
+    }
     const std::string& details() const { return m_details; }
 
 private:

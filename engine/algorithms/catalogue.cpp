@@ -40,11 +40,11 @@ Parameters resolveParameters(const Algorithm& algorithm, const Parameters& given
         const auto parameter =
             std::ranges::find_if(algorithm.parameters, [&](const Parameter& p) { return p.name == name; });
         if (parameter == algorithm.parameters.end())
-            throw InputError{fmt::format("{} has no parameter '{}'; it has: {}.", algorithm.id, name,
-                                         fmt::join(names, ", "))};
+            throw InputError{
+                fmt::format("{} has no parameter '{}'; it has: {}.", algorithm.id, name, fmt::join(names, ", "))};
         if (std::ranges::find(parameter->values, value) == parameter->values.end())
-            throw InputError{fmt::format("'{}' is no value of {} for {}; choose one of: {}.", value, name,
-                                         algorithm.id, fmt::join(parameter->values, ", "))};
+            throw InputError{fmt::format("'{}' is no value of {} for {}; choose one of: {}.", value, name, algorithm.id,
+                                         fmt::join(parameter->values, ", "))};
         resolved[name] = value;
     }
     if (n < algorithm.limits.minimum || n > algorithm.limits.maximum)

@@ -66,9 +66,8 @@ Words scannedReference(const Words& input, const Parameters& parameters)
 
 std::uint32_t combine(const std::string& op, ElementType type, std::uint32_t left, std::uint32_t right)
 {
-    const bool leftIsLess = type == ElementType::int32
-                                ? static_cast<std::int32_t>(left) < static_cast<std::int32_t>(right)
-                                : left < right;
+    const bool leftIsLess =
+        type == ElementType::int32 ? static_cast<std::int32_t>(left) < static_cast<std::int32_t>(right) : left < right;
     if (op == "max")
         return leftIsLess ? right : left;
     if (op == "min")

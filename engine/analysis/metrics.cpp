@@ -11,144 +11,142 @@
 namespace lockstep {
 namespace {
 
-    std::uint64_t localKey(const Event& event, const Access& access)
+std::uint64_t localKey(const Event& event, const Access& access)
+{
+    return std::uint64_t{event.group} << 40 | std::uint64_t{access.array - localArrayBase} << 32 | access.index;
+}
+
+std::string describe(const Event& event)
+{
+    return fmt::format("event of work-item {} in line {}", event.item, event.line);
+}
+
+class Machine {
+public:
+    Machine(const Recording& recording, std::size_t launch, const State& before) : m_launch(launch)
     {
-        return std::uint64_t{event.group} << 40 | std::uint64_t{access.array - localArrayBase} << 32 | access.index;
+        for (const WordsPtr& words : before.buffers)
+            m_buffers.push_back(*words);
+        const auto op = recording.parameters.find("operator");
+        m_operator = op == recording.parameters.end() ? "add" : op->second;
+        m_keys = keyOrder(recording.parameters);
+        m_type = recording.type;
     }
 
-    std::string describe(const Event& event)
+    void apply(const Event& event)
     {
-        return fmt::format("event of work-item {} in line {}", event.item, event.line);
+        for (const Access& read : event.reads())
+            if (const auto held = peek(event, read); held != read.value)
+                fail(event, fmt::format("says it read {} at {} of array {}, where {} stood", read.value, read.index,
+                                        read.array, held ? std::to_string(*held) : "nothing"));
+        checkOperation(event);
+        for (const Access& write : event.writes())
+            poke(event, write);
     }
 
-    class Machine {
-    public:
-        Machine(const Recording& recording, std::size_t launch, const State& before) : m_launch(launch)
-        {
-            for (const WordsPtr& words : before.buffers)
-                m_buffers.push_back(*words);
-            const auto op = recording.parameters.find("operator");
-            m_operator = op == recording.parameters.end() ? "add" : op->second;
-            m_keys = keyOrder(recording.parameters);
-            m_type = recording.type;
-        }
+    State state() const
+    {
+        State result;
+        for (const Words& words : m_buffers)
+            result.buffers.push_back(std::make_shared<const Words>(words));
+        return result;
+    }
 
-        void apply(const Event& event)
-        {
-            for (const Access& read : event.reads())
-                if (const auto held = peek(event, read); held != read.value)
-                    fail(event, fmt::format("says it read {} at {} of array {}, where {} stood", read.value, read.index,
-                                            read.array, held ? std::to_string(*held) : "nothing"));
-            checkOperation(event);
-            for (const Access& write : event.writes())
-                poke(event, write);
-        }
+private:
+    [[noreturn]] void fail(const Event& event, const std::string& what) const
+    {
+        throw Error{fmt::format("Launch {}: the {} {}.", m_launch, describe(event), what)};
+    }
 
-        State state() const
-        {
-            State result;
-            for (const Words& words : m_buffers)
-                result.buffers.push_back(std::make_shared<const Words>(words));
-            return result;
+    std::optional<std::uint32_t> peek(const Event& event, const Access& access) const
+    {
+        if (access.array < localArrayBase) {
+            if (access.array >= m_buffers.size() || access.index >= m_buffers[access.array].size())
+                return std::nullopt;
+            return m_buffers[access.array][access.index];
         }
+        const auto it = m_locals.find(localKey(event, access));
+        return it == m_locals.end() ? std::nullopt : std::optional{it->second};
+    }
 
-    private:
-        [[noreturn]] void fail(const Event& event, const std::string& what) const
-        {
-            throw Error{fmt::format("Launch {}: the {} {}.", m_launch, describe(event), what)};
+    void poke(const Event& event, const Access& access)
+    {
+        if (access.array >= localArrayBase)
+            m_locals[localKey(event, access)] = access.value;
+        else if (access.array < m_buffers.size() && access.index < m_buffers[access.array].size())
+            m_buffers[access.array][access.index] = access.value;
+        else
+            fail(event, fmt::format("writes at {} of array {}, which is outside", access.index, access.array));
+    }
+
+    void expect(const Event& event, bool right, const char* operation) const
+    {
+        if (!right)
+            fail(event, fmt::format("is no {} of what it read", operation));
+    }
+
+    void checkOperation(const Event& e) const
+    {
+        const auto r = [&](std::size_t i) { return e.readSlots[i].value; };
+        const auto w = [&](std::size_t i) { return e.writeSlots[i].value; };
+        switch (e.op) {
+        case Op::fill:
+            return expect(e, e.readCount == 0 && e.writeCount == 1 && w(0) == 0, "fill");
+        case Op::copy:
+            return expect(e, e.readCount == 1 && e.writeCount == 1 && w(0) == r(0), "copy");
+        case Op::move:
+            return expect(e, e.readCount >= 1 && e.writeCount == 1 && w(0) == r(0), "move");
+        case Op::combine:
+            return expect(e, e.readCount == 2 && e.writeCount == 1 && w(0) == combine(m_operator, m_type, r(0), r(1)),
+                          "combination");
+        case Op::count:
+            return expect(e, e.writeCount == 1 && sameWord(e) && w(0) == r(e.readCount - 1u) + 1, "count");
+        case Op::mark:
+            return expect(e,
+                          e.writeCount == 1 && sameWord(e) && (w(0) & r(0)) == r(0) && std::popcount(w(0) ^ r(0)) == 1,
+                          "mark");
+        case Op::tally:
+            return expect(e, e.writeCount == 0, "tally");
+        case Op::compare:
+            return expect(e, isExchange(e), "comparison");
         }
+        fail(e, "has an operation that is not known");
+    }
 
-        std::optional<std::uint32_t> peek(const Event& event, const Access& access) const
-        {
-            if (access.array < localArrayBase) {
-                if (access.array >= m_buffers.size() || access.index >= m_buffers[access.array].size())
-                    return std::nullopt;
-                return m_buffers[access.array][access.index];
-            }
-            const auto it = m_locals.find(localKey(event, access));
-            return it == m_locals.end() ? std::nullopt : std::optional{it->second};
-        }
+    static bool sameWord(const Event& e)
+    {
+        const Access& read = e.readSlots[e.readCount - 1u];
+        return read.array == e.writeSlots[0].array && read.index == e.writeSlots[0].index;
+    }
 
-        void poke(const Event& event, const Access& access)
-        {
-            if (access.array >= localArrayBase)
-                m_locals[localKey(event, access)] = access.value;
-            else if (access.array < m_buffers.size() && access.index < m_buffers[access.array].size())
-                m_buffers[access.array][access.index] = access.value;
-            else
-                fail(event, fmt::format("writes at {} of array {}, which is outside", access.index, access.array));
-        }
-
-        void expect(const Event& event, bool right, const char* operation) const
-        {
-            if (!right)
-                fail(event, fmt::format("is no {} of what it read", operation));
-        }
-
-        void checkOperation(const Event& e) const
-        {
-            const auto r = [&](std::size_t i) { return e.readSlots[i].value; };
-            const auto w = [&](std::size_t i) { return e.writeSlots[i].value; };
-            switch (e.op) {
-            case Op::fill:
-                return expect(e, e.readCount == 0 && e.writeCount == 1 && w(0) == 0, "fill");
-            case Op::copy:
-                return expect(e, e.readCount == 1 && e.writeCount == 1 && w(0) == r(0), "copy");
-            case Op::move:
-                return expect(e, e.readCount >= 1 && e.writeCount == 1 && w(0) == r(0), "move");
-            case Op::combine:
-                return expect(e,
-                              e.readCount == 2 && e.writeCount == 1 && w(0) == combine(m_operator, m_type, r(0), r(1)),
-                              "combination");
-            case Op::count:
-                return expect(e, e.writeCount == 1 && sameWord(e) && w(0) == r(e.readCount - 1u) + 1, "count");
-            case Op::mark:
-                return expect(e,
-                              e.writeCount == 1 && sameWord(e) && (w(0) & r(0)) == r(0) &&
-                                  std::popcount(w(0) ^ r(0)) == 1,
-                              "mark");
-            case Op::tally:
-                return expect(e, e.writeCount == 0, "tally");
-            case Op::compare:
-                return expect(e, isExchange(e), "comparison");
-            }
-            fail(e, "has an operation that is not known");
-        }
-
-        static bool sameWord(const Event& e)
-        {
-            const Access& read = e.readSlots[e.readCount - 1u];
-            return read.array == e.writeSlots[0].array && read.index == e.writeSlots[0].index;
-        }
-
-        bool isExchange(const Event& e) const
-        {
-            if (e.readCount != 2 && e.readCount != 4)
+    bool isExchange(const Event& e) const
+    {
+        if (e.readCount != 2 && e.readCount != 4)
+            return false;
+        const bool padded = e.readCount == 4;
+        const std::uint32_t padLow = padded ? e.readSlots[2].value : 0, padHigh = padded ? e.readSlots[3].value : 0;
+        const std::uint32_t low = m_keys.order(e.readSlots[0].value), high = m_keys.order(e.readSlots[1].value);
+        const bool swaps = padHigh < padLow || (padHigh == padLow && high < low);
+        if (!swaps)
+            return e.writeCount == 0;
+        if (e.writeCount != e.readCount)
+            return false;
+        for (std::size_t i = 0; i < e.writeCount; ++i) {
+            const Access& here = e.readSlots[i];
+            if (e.writeSlots[i].array != here.array || e.writeSlots[i].index != here.index ||
+                e.writeSlots[i].value != e.readSlots[i ^ 1].value)
                 return false;
-            const bool padded = e.readCount == 4;
-            const std::uint32_t padLow = padded ? e.readSlots[2].value : 0, padHigh = padded ? e.readSlots[3].value : 0;
-            const std::uint32_t low = m_keys.order(e.readSlots[0].value), high = m_keys.order(e.readSlots[1].value);
-            const bool swaps = padHigh < padLow || (padHigh == padLow && high < low);
-            if (!swaps)
-                return e.writeCount == 0;
-            if (e.writeCount != e.readCount)
-                return false;
-            for (std::size_t i = 0; i < e.writeCount; ++i) {
-                const Access& here = e.readSlots[i];
-                if (e.writeSlots[i].array != here.array || e.writeSlots[i].index != here.index ||
-                    e.writeSlots[i].value != e.readSlots[i ^ 1].value)
-                    return false;
-            }
-            return true;
         }
+        return true;
+    }
 
-        std::size_t m_launch;
-        std::vector<Words> m_buffers;
-        std::unordered_map<std::uint64_t, std::uint32_t> m_locals;
-        std::string m_operator;
-        KeyOrder m_keys;
-        ElementType m_type = ElementType::uint32;
-    };
+    std::size_t m_launch;
+    std::vector<Words> m_buffers;
+    std::unordered_map<std::uint64_t, std::uint32_t> m_locals;
+    std::string m_operator;
+    KeyOrder m_keys;
+    ElementType m_type = ElementType::uint32;
+};
 
 } // namespace
 

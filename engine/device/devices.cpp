@@ -13,99 +13,99 @@
 namespace lockstep {
 namespace {
 
-    /// From about this many keys on PoCL's threads beat its single-threaded device.
-    constexpr std::size_t threadsPayFrom = 100'000;
+/// From about this many keys on PoCL's threads beat its single-threaded device.
+constexpr std::size_t threadsPayFrom = 100'000;
 
-    std::string trimmed(std::string text)
-    {
-        while (!text.empty() && (text.back() == '\0' || std::isspace(static_cast<unsigned char>(text.back()))))
-            text.pop_back();
-        return text;
-    }
+std::string trimmed(std::string text)
+{
+    while (!text.empty() && (text.back() == '\0' || std::isspace(static_cast<unsigned char>(text.back()))))
+        text.pop_back();
+    return text;
+}
 
-    std::string lower(std::string text)
-    {
-        std::ranges::transform(text, text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-        return text;
-    }
+std::string lower(std::string text)
+{
+    std::ranges::transform(text, text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return text;
+}
 
-    /// PoCL shows its quick single-threaded device only when asked to before the first call.
-    void askForBothPoclDevices()
-    {
-        static std::once_flag once;
-        std::call_once(once, [] { setenv("POCL_DEVICES", "basic pthread", 0); });
-    }
+/// PoCL shows its quick single-threaded device only when asked to before the first call.
+void askForBothPoclDevices()
+{
+    static std::once_flag once;
+    std::call_once(once, [] { setenv("POCL_DEVICES", "basic pthread", 0); });
+}
 
-    struct Found {
-        DeviceInfo info;
-        cl::Device device;
-    };
+struct Found {
+    DeviceInfo info;
+    cl::Device device;
+};
 
-    DeviceInfo describe(const cl::Device& device, const std::string& platform, std::size_t index)
-    {
-        DeviceInfo info;
-        info.index = index;
-        info.platform = platform;
-        info.name = trimmed(device.getInfo<CL_DEVICE_NAME>());
-        const cl_device_type type = device.getInfo<CL_DEVICE_TYPE>();
-        info.type = (type & CL_DEVICE_TYPE_GPU) != 0           ? "GPU"
-                    : (type & CL_DEVICE_TYPE_ACCELERATOR) != 0 ? "accelerator"
-                    : (type & CL_DEVICE_TYPE_CPU) != 0         ? "CPU"
-                                                               : "other";
-        info.driver = trimmed(device.getInfo<CL_DRIVER_VERSION>());
-        info.version = trimmed(device.getInfo<CL_DEVICE_VERSION>());
-        info.memory = device.getInfo<CL_DEVICE_GLOBAL_MEM_SIZE>();
-        info.localMemory = device.getInfo<CL_DEVICE_LOCAL_MEM_SIZE>();
-        info.computeUnits = device.getInfo<CL_DEVICE_MAX_COMPUTE_UNITS>();
-        info.maxGroup = device.getInfo<CL_DEVICE_MAX_WORK_GROUP_SIZE>();
-        return info;
-    }
+DeviceInfo describe(const cl::Device& device, const std::string& platform, std::size_t index)
+{
+    DeviceInfo info;
+    info.index = index;
+    info.platform = platform;
+    info.name = trimmed(device.getInfo<CL_DEVICE_NAME>());
+    const cl_device_type type = device.getInfo<CL_DEVICE_TYPE>();
+    info.type = (type & CL_DEVICE_TYPE_GPU) != 0           ? "GPU"
+                : (type & CL_DEVICE_TYPE_ACCELERATOR) != 0 ? "accelerator"
+                : (type & CL_DEVICE_TYPE_CPU) != 0         ? "CPU"
+                                                           : "other";
+    info.driver = trimmed(device.getInfo<CL_DRIVER_VERSION>());
+    info.version = trimmed(device.getInfo<CL_DEVICE_VERSION>());
+    info.memory = device.getInfo<CL_DEVICE_GLOBAL_MEM_SIZE>();
+    info.localMemory = device.getInfo<CL_DEVICE_LOCAL_MEM_SIZE>();
+    info.computeUnits = device.getInfo<CL_DEVICE_MAX_COMPUTE_UNITS>();
+    info.maxGroup = device.getInfo<CL_DEVICE_MAX_WORK_GROUP_SIZE>();
+    return info;
+}
 
-    std::vector<Found> find(std::vector<std::string>& problems)
-    {
-        askForBothPoclDevices();
-        std::vector<Found> found;
-        std::vector<cl::Platform> platforms;
-        try {
-            cl::Platform::get(&platforms);
-        } catch (const cl::Error& error) {
-            constexpr int noPlatform = -1001;
-            if (error.err() != noPlatform)
-                problems.push_back(openclSentence(error, "asking for the platforms", "the OpenCL loader"));
-            return found;
-        }
-        for (const cl::Platform& platform : platforms) {
-            std::string name = "a platform without a name";
-            try {
-                name = trimmed(platform.getInfo<CL_PLATFORM_NAME>());
-                std::vector<cl::Device> devices;
-                platform.getDevices(CL_DEVICE_TYPE_ALL, &devices);
-                for (const cl::Device& device : devices) {
-                    try {
-                        found.push_back({describe(device, name, found.size()), device});
-                    } catch (const cl::Error& error) {
-                        problems.push_back(openclSentence(error, "asking a device of " + name, name));
-                    }
-                }
-            } catch (const cl::Error& error) {
-                if (error.err() != CL_DEVICE_NOT_FOUND)
-                    problems.push_back(openclSentence(error, "asking for the devices of " + name, name));
-            }
-        }
+std::vector<Found> find(std::vector<std::string>& problems)
+{
+    askForBothPoclDevices();
+    std::vector<Found> found;
+    std::vector<cl::Platform> platforms;
+    try {
+        cl::Platform::get(&platforms);
+    } catch (const cl::Error& error) {
+        constexpr int noPlatform = -1001;
+        if (error.err() != noPlatform)
+            problems.push_back(openclSentence(error, "asking for the platforms", "the OpenCL loader"));
         return found;
     }
-
-    const DeviceInfo& automatic(const std::vector<Found>& found, std::size_t n)
-    {
-        for (const Found& f : found)
-            if (f.info.type == "GPU")
-                return f.info;
-        const std::string wanted = n < threadsPayFrom ? "basic" : "pthread";
-        for (const Found& f : found)
-            if (f.info.name.starts_with(wanted))
-                return f.info;
-        return found.front().info;
+    for (const cl::Platform& platform : platforms) {
+        std::string name = "a platform without a name";
+        try {
+            name = trimmed(platform.getInfo<CL_PLATFORM_NAME>());
+            std::vector<cl::Device> devices;
+            platform.getDevices(CL_DEVICE_TYPE_ALL, &devices);
+            for (const cl::Device& device : devices) {
+                try {
+                    found.push_back({describe(device, name, found.size()), device});
+                } catch (const cl::Error& error) {
+                    problems.push_back(openclSentence(error, "asking a device of " + name, name));
+                }
+            }
+        } catch (const cl::Error& error) {
+            if (error.err() != CL_DEVICE_NOT_FOUND)
+                problems.push_back(openclSentence(error, "asking for the devices of " + name, name));
+        }
     }
+    return found;
+}
+
+const DeviceInfo& automatic(const std::vector<Found>& found, std::size_t n)
+{
+    for (const Found& f : found)
+        if (f.info.type == "GPU")
+            return f.info;
+    const std::string wanted = n < threadsPayFrom ? "basic" : "pthread";
+    for (const Found& f : found)
+        if (f.info.name.starts_with(wanted))
+            return f.info;
+    return found.front().info;
+}
 
 } // namespace
 
@@ -164,31 +164,31 @@ OpenedDevice::OpenedDevice(const DeviceInfo& info) : m_info(info)
 
 namespace {
 
-    std::string buildOptions(const KernelFile& file, const std::string& options, TraceMode mode, bool oclgrind)
-    {
-        std::string all = "-cl-std=CL1.2 " + options;
-        if (oclgrind)
-            all += " -cl-opt-disable"; // or it mis-executes LLVM's freeze
-        if (mode != TraceMode::none) {
-            all += fmt::format(" -DLOCKSTEP_TRACE={}", static_cast<int>(mode));
-            for (const auto& [name, id] : file.traceIds())
-                all += fmt::format(" -DTRACE_ID_{}={}", name, id);
-        }
-        return all;
+std::string buildOptions(const KernelFile& file, const std::string& options, TraceMode mode, bool oclgrind)
+{
+    std::string all = "-cl-std=CL1.2 " + options;
+    if (oclgrind)
+        all += " -cl-opt-disable"; // or it mis-executes LLVM's freeze
+    if (mode != TraceMode::none) {
+        all += fmt::format(" -DLOCKSTEP_TRACE={}", static_cast<int>(mode));
+        for (const auto& [name, id] : file.traceIds())
+            all += fmt::format(" -DTRACE_ID_{}={}", name, id);
     }
+    return all;
+}
 
-    std::string firstErrorLine(const std::string& log)
-    {
-        std::istringstream lines{log};
-        std::string first;
-        for (std::string line; std::getline(lines, line);) {
-            if (first.empty() && !trimmed(line).empty())
-                first = trimmed(line);
-            if (line.find("error") != std::string::npos)
-                return trimmed(line);
-        }
-        return first;
+std::string firstErrorLine(const std::string& log)
+{
+    std::istringstream lines{log};
+    std::string first;
+    for (std::string line; std::getline(lines, line);) {
+        if (first.empty() && !trimmed(line).empty())
+            first = trimmed(line);
+        if (line.find("error") != std::string::npos)
+            return trimmed(line);
     }
+    return first;
+}
 
 } // namespace
 

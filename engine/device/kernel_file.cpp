@@ -11,107 +11,113 @@
 namespace lockstep {
 namespace {
 
-    std::string kernelFolder()
-    {
-        if (const char* folder = std::getenv("LOCKSTEP_KERNELS"))
-            return folder;
-        return LOCKSTEP_KERNEL_FOLDER;
-    }
+std::string kernelFolder()
+{
+    if (const char* folder = std::getenv("LOCKSTEP_KERNELS"))
+        return folder;
+    return LOCKSTEP_KERNEL_FOLDER;
+}
 
-    std::string readText(const std::string& name)
-    {
-        const std::string path = kernelFolder() + "/" + name;
-        std::ifstream file{path, std::ios::binary};
-        std::ostringstream text;
-        if (!file || !(text << file.rdbuf()))
-            throw Error{fmt::format("The kernel file {} cannot be read; install Lockstep again or set LOCKSTEP_KERNELS "
-                                    "to the folder of its kernels.",
-                                    path)};
-        return text.str();
-    }
+std::string readText(const std::string& name)
+{
+    const std::string path = kernelFolder() + "/" + name;
+    std::ifstream file{path, std::ios::binary};
+    std::ostringstream text;
+    if (!file || !(text << file.rdbuf()))
+        throw Error{fmt::format("The kernel file {} cannot be read; install Lockstep again or set LOCKSTEP_KERNELS "
+                                "to the folder of its kernels.",
+                                path)};
+    return text.str();
+}
 
-    std::string withoutComments(std::string text)
-    {
-        static const std::regex comment{R"(//[^\n]*)"};
-        return std::regex_replace(text, comment, "");
-    }
+std::string withoutComments(std::string text)
+{
+    static const std::regex comment{R"(//[^\n]*)"};
+    return std::regex_replace(text, comment, "");
+}
 
-    std::string collapse(const std::string& text)
-    {
-        static const std::regex blanks{R"(\s+)"};
-        static const std::regex ends{R"(^ | $)"};
-        return std::regex_replace(std::regex_replace(text, blanks, " "), ends, "");
-    }
+std::string collapse(const std::string& text)
+{
+    static const std::regex blanks{R"(\s+)"};
+    static const std::regex ends{R"(^ | $)"};
+    return std::regex_replace(std::regex_replace(text, blanks, " "), ends, "");
+}
 
-    KernelParameter parseParameter(const std::string& text)
-    {
-        static const std::regex shape{R"(^(.*?)(\w+)$)"};
-        std::smatch match;
-        const std::string clean = collapse(text);
-        if (!std::regex_match(clean, match, shape))
-            throw Error{fmt::format("The kernel parameter '{}' is not understood.", clean)};
-        KernelParameter parameter;
-        parameter.name = match[2];
-        parameter.declaration = collapse(match[1]);
-        parameter.pointer = parameter.declaration.find('*') != std::string::npos;
-        parameter.writable = parameter.pointer && parameter.declaration.find("const") == std::string::npos;
-        return parameter;
-    }
+KernelParameter parseParameter(const std::string& text)
+{
+    static const std::regex shape{R"(^(.*?)(\w+)$)"};
+    std::smatch match;
+    const std::string clean = collapse(text);
+    if (!std::regex_match(clean, match, shape))
+        throw Error{fmt::format("The kernel parameter '{}' is not understood.", clean)};
+    KernelParameter parameter;
+    parameter.name = match[2];
+    parameter.declaration = collapse(match[1]);
+    parameter.pointer = parameter.declaration.find('*') != std::string::npos;
+    parameter.writable = parameter.pointer && parameter.declaration.find("const") == std::string::npos;
+    return parameter;
+}
 
-    std::vector<KernelSignature> parseKernels(const std::string& source)
-    {
-        static const std::regex head{R"(__kernel\s+void\s+(\w+)\s*\(([^)]*)\))"};
-        static const std::regex local{R"(__local\s+\w+\s+(\w+)\s*\[)"};
-        std::vector<KernelSignature> kernels;
-        const std::string text = withoutComments(source);
-        for (std::sregex_iterator it{text.begin(), text.end(), head}, end; it != end; ++it) {
-            KernelSignature kernel;
-            kernel.name = (*it)[1];
-            std::string parameters = (*it)[2];
-            if (const auto trace = parameters.find("TRACE_ARGS"); trace != std::string::npos)
-                parameters.erase(trace);
-            std::istringstream list{parameters};
-            for (std::string part; std::getline(list, part, ',');)
-                kernel.parameters.push_back(parseParameter(part));
-            const std::string rest = it->suffix();
-            const std::string body = rest.substr(0, rest.find("__kernel"));
-            for (std::sregex_iterator l{body.begin(), body.end(), local}; l != end; ++l)
-                kernel.localArrays.push_back((*l)[1]);
-            if (body.find("_PADDED(") != std::string::npos)
-                kernel.traceAccesses = 4;
-            kernels.push_back(std::move(kernel));
+std::vector<KernelSignature> parseKernels(const std::string& source)
+{
+    static const std::regex head{R"(__kernel\s+void\s+(\w+)\s*\(([^)]*)\))"};
+    static const std::regex local{R"(__local\s+\w+\s+(\w+)\s*\[)"};
+    std::vector<KernelSignature> kernels;
+    const std::string text = withoutComments(source);
+    for (std::sregex_iterator it{text.begin(), text.end(), head}, end; it != end; ++it) {
+        KernelSignature kernel;
+        kernel.name = (*it)[1];
+        std::string parameters = (*it)[2];
+        if (const auto trace = parameters.find("TRACE_ARGS"); trace != std::string::npos)
+            parameters.erase(trace);
+        std::istringstream list{parameters};
+        for (std::string part; std::getline(list, part, ',');)
+            kernel.parameters.push_back(parseParameter(part));
+        const std::string rest = it->suffix();
+        const std::string body = rest.substr(0, rest.find("__kernel"));
+        for (std::sregex_iterator l{body.begin(), body.end(), local}; l != end; ++l)
+            kernel.localArrays.push_back((*l)[1]);
+        if (body.find("_PADDED(") != std::string::npos)
+            kernel.traceAccesses = 4;
+        kernels.push_back(std::move(kernel));
+    }
+    return kernels;
+}
+
+/// For every line the nearest line in front that is neither part of a trace call nor empty; a trace call's
+/// __LINE__ is its first or its last line, as the compiler likes.
+std::vector<std::uint16_t> findStatementLines(const std::string& source)
+{
+    std::vector<std::uint16_t> lines{0};
+    std::istringstream text{source};
+    std::uint16_t number = 0, statement = 0;
+    int open = 0;
+    for (std::string line; std::getline(text, line);) {
+        ++number;
+        const auto first = line.find_first_not_of(" \t");
+        const bool starts = first != std::string::npos && line.compare(first, 6, "TRACE_") == 0;
+        if (open > 0 || starts) {
+            for (char c : line)
+                open += (c == '(') - (c == ')');
+        } else if (first != std::string::npos) {
+            statement = number;
         }
-        return kernels;
+        lines.push_back(statement);
     }
-
-    /// For every line the nearest line in front that is neither part of a trace call nor empty; a trace call's
-    /// __LINE__ is its first or its last line, as the compiler likes.
-    std::vector<std::uint16_t> findStatementLines(const std::string& source)
-    {
-        std::vector<std::uint16_t> lines{0};
-        std::istringstream text{source};
-        std::uint16_t number = 0, statement = 0;
-        int open = 0;
-        for (std::string line; std::getline(text, line);) {
-            ++number;
-            const auto first = line.find_first_not_of(" \t");
-            const bool starts = first != std::string::npos && line.compare(first, 6, "TRACE_") == 0;
-            if (open > 0 || starts) {
-                for (char c : line)
-                    open += (c == '(') - (c == ')');
-            } else if (first != std::string::npos) {
-                statement = number;
-            }
-            lines.push_back(statement);
-        }
-        return lines;
-    }
+    return lines;
+}
 
 } // namespace
 
-KernelFile KernelFile::load(const std::string& name) { return KernelFile{name, readText(name)}; }
+KernelFile KernelFile::load(const std::string& name)
+{
+    return KernelFile{name, readText(name)};
+}
 
-std::string preludeSource() { return readText("trace.clh"); }
+std::string preludeSource()
+{
+    return readText("trace.clh");
+}
 
 KernelFile::KernelFile(std::string name, std::string source)
     : m_name(std::move(name)), m_source(std::move(source)), m_kernels(parseKernels(m_source)),

@@ -16,109 +16,112 @@
 namespace lockstep {
 namespace {
 
-    constexpr std::uintmax_t largestFile = std::uintmax_t{64} << 20;
-    constexpr std::array<std::string_view, 8> names{"uniform",      "sorted",     "reversed", "nearly-sorted",
-                                                    "few-distinct", "organ-pipe", "bitonic",  "zeros-and-ones"};
+constexpr std::uintmax_t largestFile = std::uintmax_t{64} << 20;
+constexpr std::array<std::string_view, 8> names{"uniform",      "sorted",     "reversed", "nearly-sorted",
+                                                "few-distinct", "organ-pipe", "bitonic",  "zeros-and-ones"};
 
-    std::uint32_t encode(std::int64_t value, ElementType type)
-    {
-        if (type == ElementType::float32)
-            return std::bit_cast<std::uint32_t>(static_cast<float>(value));
-        return static_cast<std::uint32_t>(value);
-    }
+std::uint32_t encode(std::int64_t value, ElementType type)
+{
+    if (type == ElementType::float32)
+        return std::bit_cast<std::uint32_t>(static_cast<float>(value));
+    return static_cast<std::uint32_t>(value);
+}
 
-    /// An unbiased number below `bound`, the same on every standard library.
-    std::uint32_t below(std::mt19937_64& random, std::uint32_t bound)
-    {
-        return static_cast<std::uint32_t>((random() >> 32) * bound >> 32);
-    }
+/// An unbiased number below `bound`, the same on every standard library.
+std::uint32_t below(std::mt19937_64& random, std::uint32_t bound)
+{
+    return static_cast<std::uint32_t>((random() >> 32) * bound >> 32);
+}
 
-    std::vector<std::int64_t> plainKeys(std::string_view distribution, std::size_t n, std::mt19937_64& random)
-    {
-        const std::uint32_t range = n <= 100 ? 100u : n <= 1000 ? 1000u : 1u << 24;
-        std::vector<std::int64_t> keys(n);
-        if (distribution == "zeros-and-ones")
-            std::ranges::generate(keys, [&] { return below(random, 2); });
-        else if (distribution == "few-distinct")
-            std::ranges::generate(keys, [&] { return std::int64_t{below(random, 4)} * (range / 8) + range / 10; });
-        else
-            std::ranges::generate(keys, [&] { return below(random, range); });
+std::vector<std::int64_t> plainKeys(std::string_view distribution, std::size_t n, std::mt19937_64& random)
+{
+    const std::uint32_t range = n <= 100 ? 100u : n <= 1000 ? 1000u : 1u << 24;
+    std::vector<std::int64_t> keys(n);
+    if (distribution == "zeros-and-ones")
+        std::ranges::generate(keys, [&] { return below(random, 2); });
+    else if (distribution == "few-distinct")
+        std::ranges::generate(keys, [&] { return std::int64_t{below(random, 4)} * (range / 8) + range / 10; });
+    else
+        std::ranges::generate(keys, [&] { return below(random, range); });
 
-        if (distribution == "uniform" || distribution == "zeros-and-ones" || distribution == "few-distinct")
-            return keys;
-        std::ranges::sort(keys);
-        if (distribution == "reversed")
-            std::ranges::reverse(keys);
-        if (distribution == "nearly-sorted" && n > 1)
-            for (std::size_t i = 0; i < std::max<std::size_t>(1, n / 16); ++i) {
-                const std::size_t at = below(random, static_cast<std::uint32_t>(n - 1));
-                std::swap(keys[at], keys[at + 1]);
-            }
-        if (distribution == "organ-pipe" || distribution == "bitonic") {
-            // Up with every other key, down with the rest; a bitonic sequence may also be turned round its ends.
-            std::vector<std::int64_t> pipe(n);
-            std::size_t front = 0, back = n;
-            for (std::size_t i = 0; i < n; ++i)
-                pipe[i % 2 == 0 ? front++ : --back] = keys[i];
-            if (distribution == "bitonic")
-                std::ranges::rotate(pipe,
-                                    pipe.begin() + static_cast<std::ptrdiff_t>(below(random, static_cast<std::uint32_t>(n))));
-            return pipe;
-        }
+    if (distribution == "uniform" || distribution == "zeros-and-ones" || distribution == "few-distinct")
         return keys;
-    }
-
-    [[noreturn]] void badKey(std::string_view token, std::size_t position, ElementType type, const char* why)
-    {
-        const std::string shown = token.size() > 24 ? std::string{token.substr(0, 24)} + "…" : std::string{token};
-        throw InputError{fmt::format("Key {} is '{}', which is {}; type {} keys with commas or blanks between.", position,
-                                     shown, why, elementTypeName(type))};
-    }
-
-    template <typename Number>
-    Number parseNumber(std::string_view token, std::size_t position, ElementType type)
-    {
-        Number value{};
-        std::string_view digits = token;
-        if (digits.size() > 1 && digits.front() == '+' && digits[1] != '-')
-            digits.remove_prefix(1);
-        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-        if (error == std::errc::result_out_of_range)
-            badKey(token, position, type, "out of the type's range");
-        if (error != std::errc{} || end != digits.data() + digits.size()) {
-            // "-3" is a number, but none that an unsigned type holds
-            std::int64_t other = 0;
-            const auto [otherEnd, otherError] = std::from_chars(token.data(), token.data() + token.size(), other);
-            const bool wholeNumber = otherError == std::errc{} && otherEnd == token.data() + token.size();
-            badKey(token, position, type, wholeNumber ? "out of the type's range" : "no number of this type");
+    std::ranges::sort(keys);
+    if (distribution == "reversed")
+        std::ranges::reverse(keys);
+    if (distribution == "nearly-sorted" && n > 1)
+        for (std::size_t i = 0; i < std::max<std::size_t>(1, n / 16); ++i) {
+            const std::size_t at = below(random, static_cast<std::uint32_t>(n - 1));
+            std::swap(keys[at], keys[at + 1]);
         }
-        return value;
+    if (distribution == "organ-pipe" || distribution == "bitonic") {
+        // Up with every other key, down with the rest; a bitonic sequence may also be turned round its ends.
+        std::vector<std::int64_t> pipe(n);
+        std::size_t front = 0, back = n;
+        for (std::size_t i = 0; i < n; ++i)
+            pipe[i % 2 == 0 ? front++ : --back] = keys[i];
+        if (distribution == "bitonic")
+            std::ranges::rotate(pipe, pipe.begin() +
+                                          static_cast<std::ptrdiff_t>(below(random, static_cast<std::uint32_t>(n))));
+        return pipe;
     }
+    return keys;
+}
 
-    std::uint32_t parseKey(std::string_view token, std::size_t position, ElementType type)
-    {
-        switch (type) {
-        case ElementType::uint32:
-            return parseNumber<std::uint32_t>(token, position, type);
-        case ElementType::int32:
-            return static_cast<std::uint32_t>(parseNumber<std::int32_t>(token, position, type));
-        case ElementType::float32:
-            return std::bit_cast<std::uint32_t>(parseNumber<float>(token, position, type));
-        }
-        return 0;
+[[noreturn]] void badKey(std::string_view token, std::size_t position, ElementType type, const char* why)
+{
+    const std::string shown = token.size() > 24 ? std::string{token.substr(0, 24)} + "…" : std::string{token};
+    throw InputError{fmt::format("Key {} is '{}', which is {}; type {} keys with commas or blanks between.", position,
+                                 shown, why, elementTypeName(type))};
+}
+
+template <typename Number>
+Number parseNumber(std::string_view token, std::size_t position, ElementType type)
+{
+    Number value{};
+    std::string_view digits = token;
+    if (digits.size() > 1 && digits.front() == '+' && digits[1] != '-')
+        digits.remove_prefix(1);
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    if (error == std::errc::result_out_of_range)
+        badKey(token, position, type, "out of the type's range");
+    if (error != std::errc{} || end != digits.data() + digits.size()) {
+        // "-3" is a number, but none that an unsigned type holds
+        std::int64_t other = 0;
+        const auto [otherEnd, otherError] = std::from_chars(token.data(), token.data() + token.size(), other);
+        const bool wholeNumber = otherError == std::errc{} && otherEnd == token.data() + token.size();
+        badKey(token, position, type, wholeNumber ? "out of the type's range" : "no number of this type");
     }
+    return value;
+}
+
+std::uint32_t parseKey(std::string_view token, std::size_t position, ElementType type)
+{
+    switch (type) {
+    case ElementType::uint32:
+        return parseNumber<std::uint32_t>(token, position, type);
+    case ElementType::int32:
+        return static_cast<std::uint32_t>(parseNumber<std::int32_t>(token, position, type));
+    case ElementType::float32:
+        return std::bit_cast<std::uint32_t>(parseNumber<float>(token, position, type));
+    }
+    return 0;
+}
 
 } // namespace
 
-std::span<const std::string_view> distributions() { return names; }
+std::span<const std::string_view> distributions()
+{
+    return names;
+}
 
 Words generateKeys(std::string_view distribution, std::size_t n, std::uint64_t seed, ElementType type, bool affine)
 {
     if (n == 0 || n > maximumKeys)
         throw InputError{fmt::format("n is {}; choose 1 to {} keys.", n, maximumKeys)};
     if (std::ranges::find(names, distribution) == names.end())
-        throw InputError{fmt::format("There is no distribution '{}'; choose one of: {}.", distribution,
-                                     fmt::join(names, ", "))};
+        throw InputError{
+            fmt::format("There is no distribution '{}'; choose one of: {}.", distribution, fmt::join(names, ", "))};
     std::mt19937_64 random{seed};
     const std::vector<std::int64_t> keys = plainKeys(distribution, n, random);
     Words words(n);
@@ -154,7 +157,8 @@ Words readKeyFile(const std::filesystem::path& path, ElementType type)
         throw InputError{fmt::format("{} is a folder; name a text file with keys.", path.string())};
     const std::uintmax_t size = std::filesystem::file_size(path, error);
     if (error)
-        throw InputError{fmt::format("The file {} cannot be read ({}); check its name.", path.string(), error.message())};
+        throw InputError{
+            fmt::format("The file {} cannot be read ({}); check its name.", path.string(), error.message())};
     if (size > largestFile)
         throw InputError{fmt::format("The file {} has {} MiB; at most {} MiB can hold {} keys, give a smaller one.",
                                      path.string(), size >> 20, largestFile >> 20, maximumKeys)};
@@ -162,11 +166,13 @@ Words readKeyFile(const std::filesystem::path& path, ElementType type)
     std::string text(size, '\0');
     if (!file || !file.read(text.data(), static_cast<std::streamsize>(size)))
         throw InputError{fmt::format("The file {} cannot be read; check that you may open it.", path.string())};
-    const auto binary = std::ranges::find_if(text, [](unsigned char c) { return c < 9 || (c > 13 && c < 32) || c > 126; });
+    const auto binary =
+        std::ranges::find_if(text, [](unsigned char c) { return c < 9 || (c > 13 && c < 32) || c > 126; });
     if (binary != text.end())
-        throw InputError{fmt::format("The file {} is no text of numbers (byte {} is 0x{:02x}); give keys with commas or "
-                                     "line ends between.",
-                                     path.string(), binary - text.begin(), static_cast<unsigned char>(*binary))};
+        throw InputError{
+            fmt::format("The file {} is no text of numbers (byte {} is 0x{:02x}); give keys with commas or "
+                        "line ends between.",
+                        path.string(), binary - text.begin(), static_cast<unsigned char>(*binary))};
     try {
         return parseKeys(text, type);
     } catch (const InputError& e) {

@@ -12,12 +12,14 @@ namespace lockstep {
 
 inline constexpr std::size_t maximumKeys = std::size_t{1} << 22;
 
-/// Names of the distributions: uniform, sorted, reversed, nearly-sorted, few-distinct, organ-pipe, bitonic, zeros-and-ones.
+/// Names of the distributions: uniform, sorted, reversed, nearly-sorted, few-distinct, organ-pipe, bitonic,
+/// zeros-and-ones.
 std::span<const std::string_view> distributions();
 
 /// n keys (bits of the type). Keys of n ≤ 100 are below 100 so that they can be read on a wire. With `affine`,
 /// words a<<16 | b with odd a. Throws InputError for n = 0, n over the limit, or an unknown distribution.
-Words generateKeys(std::string_view distribution, std::size_t n, std::uint64_t seed, ElementType type, bool affine = false);
+Words generateKeys(std::string_view distribution, std::size_t n, std::uint64_t seed, ElementType type,
+                   bool affine = false);
 
 /// Keys typed with commas, blanks or line ends between them. Throws InputError naming the key and its position.
 Words parseKeys(std::string_view text, ElementType type);

@@ -9,9 +9,12 @@
 namespace lockstep {
 namespace {
 
-    constexpr std::size_t mostTraceBytes = std::size_t{1} << 30;
+constexpr std::size_t mostTraceBytes = std::size_t{1} << 30;
 
-    std::string doing(const Launch& launch) { return "running " + launch.kernel; }
+std::string doing(const Launch& launch)
+{
+    return "running " + launch.kernel;
+}
 
 } // namespace
 
@@ -21,7 +24,10 @@ Range groupsOf(std::size_t count, std::size_t largest)
     return {(count + local - 1) / local * local, local};
 }
 
-std::size_t traceWords(const KernelSignature& kernel) { return 4 + 4 * std::size_t{kernel.traceAccesses}; }
+std::size_t traceWords(const KernelSignature& kernel)
+{
+    return 4 + 4 * std::size_t{kernel.traceAccesses};
+}
 
 DeviceRun::DeviceRun(OpenedDevice& device, KernelFile file, std::string options, std::uint32_t workOps)
     : m_device(device), m_file(std::move(file)), m_options(std::move(options)), m_workOps(workOps)
@@ -69,8 +75,8 @@ Launch DeviceRun::makeLaunch(const LaunchSpec& spec, const std::vector<BufferInf
 {
     const KernelSignature& kernel = m_file.kernel(spec.kernel);
     if (spec.global == 0 || spec.local == 0 || spec.global % spec.local != 0)
-        throw Error{fmt::format("The launch of {} has {} work-items in groups of {}.", spec.kernel, spec.global,
-                                spec.local)};
+        throw Error{
+            fmt::format("The launch of {} has {} work-items in groups of {}.", spec.kernel, spec.global, spec.local)};
     Launch launch;
     launch.kernel = spec.kernel;
     launch.global = spec.global;
@@ -162,8 +168,7 @@ void DeviceRun::launchTraced(const Launch& launch, TraceMode mode, const Words& 
             queue.enqueueWriteBuffer(m_offsets, CL_FALSE, 0, offsets.size() * sizeof(std::uint32_t), offsets.data());
         cl::Kernel& kernel = prepare(launch, mode);
         queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange{launch.global}, cl::NDRange{launch.local});
-        queue.enqueueReadBuffer(m_counts, CL_TRUE, 0, m_countWords.size() * sizeof(std::uint32_t),
-                                m_countWords.data());
+        queue.enqueueReadBuffer(m_counts, CL_TRUE, 0, m_countWords.size() * sizeof(std::uint32_t), m_countWords.data());
     });
 }
 

@@ -39,6 +39,8 @@ public:
     virtual Words read(BufferId buffer) = 0;
     /// Largest work-group of the device.
     virtual std::size_t maxGroup() const = 0;
+    /// Largest work-group to choose where the algorithm has no parameter for it; a power of two.
+    virtual std::size_t largestGroup() const = 0;
 };
 
 /// Work-items for `count` of them in groups of a power of two, at most `largest`.

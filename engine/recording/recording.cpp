@@ -46,141 +46,150 @@ std::size_t bytesKept(const Recording& recording)
 
 namespace {
 
-    using Json = nlohmann::json;
+using Json = nlohmann::json;
 
-    Json toBinary(const Words& words)
-    {
-        std::vector<std::uint8_t> bytes;
-        bytes.reserve(words.size() * 4);
-        for (std::uint32_t word : words)
-            for (unsigned shift = 0; shift < 32; shift += 8)
-                bytes.push_back(static_cast<std::uint8_t>(word >> shift));
-        return Json::binary(std::move(bytes));
+Json toBinary(const Words& words)
+{
+    std::vector<std::uint8_t> bytes;
+    bytes.reserve(words.size() * 4);
+    for (std::uint32_t word : words)
+        for (unsigned shift = 0; shift < 32; shift += 8)
+            bytes.push_back(static_cast<std::uint8_t>(word >> shift));
+    return Json::binary(std::move(bytes));
+}
+
+Words fromBinary(const Json& json)
+{
+    const auto& bytes = json.get_binary();
+    if (bytes.size() % 4 != 0)
+        throw std::runtime_error{"The recording is damaged: an array has a broken element."};
+    Words words(bytes.size() / 4);
+    for (std::size_t i = 0; i < bytes.size(); ++i)
+        words[i / 4] |= std::uint32_t{bytes[i]} << 8 * (i % 4);
+    return words;
+}
+
+template <typename Value>
+Json optionalJson(const std::optional<Value>& value)
+{
+    return value ? Json(*value) : Json(nullptr);
+}
+
+template <typename Value>
+std::optional<Value> optionalFrom(const Json& json)
+{
+    return json.is_null() ? std::nullopt : std::optional<Value>{json.get<Value>()};
+}
+
+Json write(const Message& m)
+{
+    return Json::array({m.id, m.arguments, m.english});
+}
+Message readMessage(const Json& j)
+{
+    return {j.at(0), j.at(1), j.at(2)};
+}
+
+Json write(const LaunchMeaning& m)
+{
+    return {{"group", write(m.group)},
+            {"title", write(m.title)},
+            {"unit", write(m.unit)},
+            {"numbers",
+             Json::array({optionalJson(m.stage), optionalJson(m.level), optionalJson(m.pass), optionalJson(m.distance),
+                          optionalJson(m.run), optionalJson(m.shift), optionalJson(m.bits)})},
+            {"direction", static_cast<int>(m.direction)}};
+}
+
+LaunchMeaning readMeaning(const Json& j)
+{
+    LaunchMeaning m;
+    m.group = readMessage(j.at("group"));
+    m.title = readMessage(j.at("title"));
+    m.unit = readMessage(j.at("unit"));
+    std::size_t i = 0;
+    for (auto* number : {&m.stage, &m.level, &m.pass, &m.distance, &m.run, &m.shift, &m.bits})
+        *number = optionalFrom<std::uint32_t>(j.at("numbers").at(i++));
+    m.direction = static_cast<Direction>(j.at("direction").get<int>());
+    return m;
+}
+
+Json write(const Launch& l)
+{
+    Json arguments = Json::array();
+    for (const Argument& a : l.arguments)
+        arguments.push_back({a.name, a.declaration, optionalJson(a.buffer), a.scalar, a.writable});
+    return {{"kernel", l.kernel},
+            {"global", l.global},
+            {"local", l.local},
+            {"arguments", arguments},
+            {"locals", l.localArrays},
+            {"meaning", write(l.meaning)},
+            {"time", {l.time.queued, l.time.submitted, l.time.ran}},
+            {"counts", {l.events, l.work, l.active}}};
+}
+
+Launch readLaunch(const Json& j)
+{
+    Launch l;
+    l.kernel = j.at("kernel");
+    l.global = j.at("global");
+    l.local = j.at("local");
+    for (const Json& a : j.at("arguments"))
+        l.arguments.push_back({a.at(0), a.at(1), optionalFrom<std::size_t>(a.at(2)), a.at(3), a.at(4)});
+    l.localArrays = j.at("locals").get<std::vector<std::string>>();
+    l.meaning = readMeaning(j.at("meaning"));
+    l.time = {j.at("time").at(0), j.at("time").at(1), j.at("time").at(2)};
+    l.events = j.at("counts").at(0);
+    l.work = j.at("counts").at(1);
+    l.active = j.at("counts").at(2);
+    return l;
+}
+
+Json write(const Events& events)
+{
+    Words words;
+    for (const Event& e : events) {
+        words.insert(words.end(), {static_cast<std::uint32_t>(e.op) | std::uint32_t{e.readCount} << 8 |
+                                       std::uint32_t{e.writeCount} << 12 | std::uint32_t{e.line} << 16,
+                                   e.item, e.group, e.phase});
+        for (const auto& accesses : {e.reads(), e.writes()})
+            for (const Access& a : accesses)
+                words.insert(words.end(), {a.array, a.index, a.value});
     }
+    return toBinary(words);
+}
 
-    Words fromBinary(const Json& json)
-    {
-        const auto& bytes = json.get_binary();
-        if (bytes.size() % 4 != 0)
-            throw std::runtime_error{"The recording is damaged: an array has a broken element."};
-        Words words(bytes.size() / 4);
-        for (std::size_t i = 0; i < bytes.size(); ++i)
-            words[i / 4] |= std::uint32_t{bytes[i]} << 8 * (i % 4);
-        return words;
+EventsPtr readEvents(const Json& json)
+{
+    if (json.is_null())
+        return nullptr;
+    const Words words = fromBinary(json);
+    auto events = std::make_shared<Events>();
+    for (std::size_t at = 0; at < words.size();) {
+        Event e;
+        e.op = static_cast<Op>(words.at(at) & 0xFF);
+        e.readCount = static_cast<std::uint8_t>(words[at] >> 8 & 0xF);
+        e.writeCount = static_cast<std::uint8_t>(words[at] >> 12 & 0xF);
+        e.line = static_cast<std::uint16_t>(words[at] >> 16);
+        if (e.readCount > maxAccesses || e.writeCount > maxAccesses)
+            throw std::runtime_error{"The recording is damaged: an event names too many places."};
+        e.item = words.at(at + 1);
+        e.group = words.at(at + 2);
+        e.phase = words.at(at + 3);
+        at += 4;
+        const auto next = [&]() -> Access {
+            at += 3;
+            return {words.at(at - 3), words.at(at - 2), words.at(at - 1)};
+        };
+        for (std::size_t i = 0; i < e.readCount; ++i)
+            e.readSlots[i] = next();
+        for (std::size_t i = 0; i < e.writeCount; ++i)
+            e.writeSlots[i] = next();
+        events->push_back(e);
     }
-
-    template <typename Value>
-    Json optionalJson(const std::optional<Value>& value)
-    {
-        return value ? Json(*value) : Json(nullptr);
-    }
-
-    template <typename Value>
-    std::optional<Value> optionalFrom(const Json& json)
-    {
-        return json.is_null() ? std::nullopt : std::optional<Value>{json.get<Value>()};
-    }
-
-    Json write(const Message& m) { return Json::array({m.id, m.arguments, m.english}); }
-    Message readMessage(const Json& j) { return {j.at(0), j.at(1), j.at(2)}; }
-
-    Json write(const LaunchMeaning& m)
-    {
-        return {{"group", write(m.group)},
-                {"title", write(m.title)},
-                {"unit", write(m.unit)},
-                {"numbers", Json::array({optionalJson(m.stage), optionalJson(m.level), optionalJson(m.pass),
-                                         optionalJson(m.distance), optionalJson(m.run), optionalJson(m.shift),
-                                         optionalJson(m.bits)})},
-                {"direction", static_cast<int>(m.direction)}};
-    }
-
-    LaunchMeaning readMeaning(const Json& j)
-    {
-        LaunchMeaning m;
-        m.group = readMessage(j.at("group"));
-        m.title = readMessage(j.at("title"));
-        m.unit = readMessage(j.at("unit"));
-        std::size_t i = 0;
-        for (auto* number : {&m.stage, &m.level, &m.pass, &m.distance, &m.run, &m.shift, &m.bits})
-            *number = optionalFrom<std::uint32_t>(j.at("numbers").at(i++));
-        m.direction = static_cast<Direction>(j.at("direction").get<int>());
-        return m;
-    }
-
-    Json write(const Launch& l)
-    {
-        Json arguments = Json::array();
-        for (const Argument& a : l.arguments)
-            arguments.push_back({a.name, a.declaration, optionalJson(a.buffer), a.scalar, a.writable});
-        return {{"kernel", l.kernel},       {"global", l.global},
-                {"local", l.local},         {"arguments", arguments},
-                {"locals", l.localArrays},  {"meaning", write(l.meaning)},
-                {"time", {l.time.queued, l.time.submitted, l.time.ran}},
-                {"counts", {l.events, l.work, l.active}}};
-    }
-
-    Launch readLaunch(const Json& j)
-    {
-        Launch l;
-        l.kernel = j.at("kernel");
-        l.global = j.at("global");
-        l.local = j.at("local");
-        for (const Json& a : j.at("arguments"))
-            l.arguments.push_back({a.at(0), a.at(1), optionalFrom<std::size_t>(a.at(2)), a.at(3), a.at(4)});
-        l.localArrays = j.at("locals").get<std::vector<std::string>>();
-        l.meaning = readMeaning(j.at("meaning"));
-        l.time = {j.at("time").at(0), j.at("time").at(1), j.at("time").at(2)};
-        l.events = j.at("counts").at(0);
-        l.work = j.at("counts").at(1);
-        l.active = j.at("counts").at(2);
-        return l;
-    }
-
-    Json write(const Events& events)
-    {
-        Words words;
-        for (const Event& e : events) {
-            words.insert(words.end(), {static_cast<std::uint32_t>(e.op) | std::uint32_t{e.readCount} << 8 |
-                                           std::uint32_t{e.writeCount} << 12 | std::uint32_t{e.line} << 16,
-                                       e.item, e.group, e.phase});
-            for (const auto& accesses : {e.reads(), e.writes()})
-                for (const Access& a : accesses)
-                    words.insert(words.end(), {a.array, a.index, a.value});
-        }
-        return toBinary(words);
-    }
-
-    EventsPtr readEvents(const Json& json)
-    {
-        if (json.is_null())
-            return nullptr;
-        const Words words = fromBinary(json);
-        auto events = std::make_shared<Events>();
-        for (std::size_t at = 0; at < words.size();) {
-            Event e;
-            e.op = static_cast<Op>(words.at(at) & 0xFF);
-            e.readCount = static_cast<std::uint8_t>(words[at] >> 8 & 0xF);
-            e.writeCount = static_cast<std::uint8_t>(words[at] >> 12 & 0xF);
-            e.line = static_cast<std::uint16_t>(words[at] >> 16);
-            if (e.readCount > maxAccesses || e.writeCount > maxAccesses)
-                throw std::runtime_error{"The recording is damaged: an event names too many places."};
-            e.item = words.at(at + 1);
-            e.group = words.at(at + 2);
-            e.phase = words.at(at + 3);
-            at += 4;
-            const auto next = [&]() -> Access {
-                at += 3;
-                return {words.at(at - 3), words.at(at - 2), words.at(at - 1)};
-            };
-            for (std::size_t i = 0; i < e.readCount; ++i)
-                e.readSlots[i] = next();
-            for (std::size_t i = 0; i < e.writeCount; ++i)
-                e.writeSlots[i] = next();
-            events->push_back(e);
-        }
-        return events;
-    }
+    return events;
+}
 
 } // namespace
 

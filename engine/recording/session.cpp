@@ -6,227 +6,242 @@
 #include "engine/recording/device_run.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 namespace lockstep {
 namespace {
 
-    /// Scratch of a recorded run starts with this, so that a read of what nothing wrote shows.
-    constexpr std::uint32_t scratchPattern = 0xA5A5A5A5;
+/// Scratch of a recorded run starts with this, so that a read of what nothing wrote shows.
+constexpr std::uint32_t scratchPattern = 0xA5A5A5A5;
 
-    void throwIfStopped(const std::stop_token& stop)
+void throwIfStopped(const std::stop_token& stop)
+{
+    if (stop.stop_requested())
+        throw Cancelled{};
+}
+
+/// Host code behind which nothing is read back; keeps launches and their device times.
+class FastLauncher : public Launcher {
+public:
+    FastLauncher(DeviceRun& run, std::size_t largestGroup, std::stop_token stop)
+        : m_run(run), m_largestGroup(largestGroup), m_stop(std::move(stop))
     {
-        if (stop.stop_requested())
-            throw Cancelled{};
     }
 
-    /// Host code behind which nothing is read back; keeps launches and their device times.
-    class FastLauncher : public Launcher {
-    public:
-        FastLauncher(DeviceRun& run, std::stop_token stop) : m_run(run), m_stop(std::move(stop)) {}
-
-        BufferId buffer(BufferInfo info, WordsPtr content) override
-        {
-            if (!m_launches.empty())
-                throw Error{"The buffer " + info.name + " comes after the first launch."};
-            m_run.addBuffer(info, content.get(), nullptr);
-            m_infos.push_back(std::move(info));
-            return {m_infos.size() - 1};
-        }
-        void launch(LaunchSpec spec) override
-        {
-            throwIfStopped(m_stop);
-            m_launches.push_back(m_run.makeLaunch(spec, m_infos));
-            m_events.push_back(m_run.enqueue(m_launches.back()));
-            constexpr std::size_t inFlight = 16; // so that a stop is heard
-            if (m_events.size() % inFlight == 0)
-                m_run.finish();
-        }
-        Words read(BufferId buffer) override { return *m_run.read(buffer.index); }
-        std::size_t maxGroup() const override { return m_run.device().info().maxGroup; }
-
-        const std::vector<BufferInfo>& infos() const { return m_infos; }
-        std::vector<Launch> launchesWithTimes()
-        {
+    BufferId buffer(BufferInfo info, WordsPtr content) override
+    {
+        if (!m_launches.empty())
+            throw Error{"The buffer " + info.name + " comes after the first launch."};
+        m_run.addBuffer(info, content.get(), nullptr);
+        m_infos.push_back(std::move(info));
+        return {m_infos.size() - 1};
+    }
+    void launch(LaunchSpec spec) override
+    {
+        throwIfStopped(m_stop);
+        m_launches.push_back(m_run.makeLaunch(spec, m_infos));
+        m_events.push_back(m_run.enqueue(m_launches.back()));
+        constexpr std::size_t inFlight = 16; // so that a stop is heard
+        if (m_events.size() % inFlight == 0)
             m_run.finish();
-            withDevice("reading device times", m_run.device().info(), [&] {
-                for (std::size_t i = 0; i < m_launches.size(); ++i) {
-                    const auto queued = m_events[i].getProfilingInfo<CL_PROFILING_COMMAND_QUEUED>();
-                    const auto submitted = m_events[i].getProfilingInfo<CL_PROFILING_COMMAND_SUBMIT>();
-                    const auto start = m_events[i].getProfilingInfo<CL_PROFILING_COMMAND_START>();
-                    const auto end = m_events[i].getProfilingInfo<CL_PROFILING_COMMAND_END>();
-                    m_launches[i].time = {submitted - std::min(queued, submitted), start - std::min(submitted, start),
-                                          end - std::min(start, end)};
-                }
-            });
-            return m_launches;
-        }
-
-    private:
-        DeviceRun& m_run;
-        std::stop_token m_stop;
-        std::vector<BufferInfo> m_infos;
-        std::vector<Launch> m_launches;
-        std::vector<cl::Event> m_events;
-    };
-
-    /// Host code behind which every launch is traced and its buffers are read back, as far as the budget goes.
-    class RecordingLauncher : public Launcher {
-    public:
-        RecordingLauncher(DeviceRun& run, Recording& recording, const RecordOptions& options,
-                          const std::vector<Launch>& timed)
-            : m_run(run), m_recording(recording), m_options(options), m_timed(timed)
-        {
-        }
-
-        BufferId buffer(BufferInfo info, WordsPtr content) override
-        {
-            const std::size_t size = info.size();
-            m_run.addBuffer(info, content.get(), &scratchPattern);
-            m_current.buffers.push_back(content ? content : std::make_shared<const Words>(size, scratchPattern));
-            m_recording.buffers.push_back(std::move(info));
-            return {m_recording.buffers.size() - 1};
-        }
-
-        void launch(LaunchSpec spec) override
-        {
-            throwIfStopped(m_options.stop);
-            if (m_recording.states.empty())
-                begin();
-            Launch launch = m_run.makeLaunch(spec, m_recording.buffers);
-            const std::size_t k = m_recording.launches.size() + 1;
-            if (k <= m_timed.size())
-                launch.time = m_timed[k - 1].time;
-            TraceResult result;
-            if (m_keepEvents) {
-                const State before = m_current;
-                result = m_run.trace(launch, m_options.slotsPerItem, [&] { restore(launch, before); });
-                m_bytes += result.events->size() * sizeof(Event);
-            } else {
-                result = m_run.count(launch);
-            }
-            launch.events = result.count;
-            launch.work = result.work;
-            launch.active = result.active;
-            m_recording.launches.push_back(launch);
-            m_recording.events.push_back(result.events);
-
-            for (const Argument& argument : launch.arguments)
-                if (argument.buffer && argument.writable)
-                    m_dirty[*argument.buffer] = true;
-            if (m_keepEvents || k % m_interval == 0 || k == m_timed.size()) {
-                readBack();
-                m_recording.states.emplace_back(m_current);
-            } else {
-                m_recording.states.emplace_back();
-            }
-            if (m_keepEvents && m_bytes > m_options.memoryBudget)
-                giveUpEvents();
-            if (m_options.progress)
-                m_options.progress(m_timed.size() + k, 2 * m_timed.size());
-        }
-
-        Words read(BufferId buffer) override
-        {
-            if (m_recording.states.empty())
-                begin();
-            readBack();
-            return *m_current.buffers[buffer.index];
-        }
-        std::size_t maxGroup() const override { return m_run.device().info().maxGroup; }
-
-        void finish()
-        {
-            if (m_recording.states.empty())
-                begin();
-            readBack();
-        }
-
-    private:
-        void begin()
-        {
-            m_recording.states.emplace_back(m_current);
-            m_dirty.assign(m_current.buffers.size(), false);
-            std::size_t items = 0;
-            for (const Launch& launch : m_timed)
-                items += launch.global;
-            const std::size_t states = stateBytes() * m_timed.size();
-            m_bytes = stateBytes();
-            if (items * sizeof(Event) + states > m_options.memoryBudget)
-                giveUpEvents();
-        }
-
-        /// Bytes that the buffers of one state take where every launch writes all of them.
-        std::size_t stateBytes() const
-        {
-            std::size_t bytes = 0;
-            for (const WordsPtr& words : m_current.buffers)
-                bytes += words->size() * sizeof(std::uint32_t);
-            return bytes;
-        }
-
-        /// From here on only checkpoints are kept, as many as the budget holds.
-        void giveUpEvents()
-        {
-            m_keepEvents = false;
-            for (EventsPtr& events : m_recording.events)
-                events = nullptr;
-            const std::size_t total = stateBytes() * (m_timed.size() + 1);
-            m_interval = m_options.memoryBudget == 0 ? m_timed.size() + 1
-                                                     : std::max<std::size_t>(1, (total + m_options.memoryBudget - 1) /
-                                                                                    m_options.memoryBudget);
-            for (std::size_t k = 1; k < m_recording.states.size(); ++k)
-                if (k % m_interval != 0)
-                    m_recording.states[k].reset();
-        }
-
-        void readBack()
-        {
-            for (std::size_t b = 0; b < m_dirty.size(); ++b)
-                if (m_dirty[b]) {
-                    WordsPtr now = m_run.read(b);
-                    if (m_keepEvents)
-                        m_bytes += now->size() * sizeof(std::uint32_t);
-                    m_current.buffers[b] = std::move(now);
-                    m_dirty[b] = false;
-                }
-        }
-
-        void restore(const Launch& launch, const State& before)
-        {
-            for (const Argument& argument : launch.arguments)
-                if (argument.buffer && argument.writable)
-                    m_run.write(*argument.buffer, *before.buffers[*argument.buffer]);
-        }
-
-        DeviceRun& m_run;
-        Recording& m_recording;
-        const RecordOptions& m_options;
-        const std::vector<Launch>& m_timed;
-        State m_current;
-        std::vector<bool> m_dirty;
-        bool m_keepEvents = true;
-        std::size_t m_interval = 1;
-        std::size_t m_bytes = 0;
-    };
-
-    struct Prepared {
-        const Algorithm& algorithm;
-        Parameters parameters;
-        DeviceInfo device;
-        KernelFile file;
-        std::string options;
-    };
-
-    Prepared prepare(const RunRequest& request)
-    {
-        const Algorithm& algorithm = findAlgorithm(request.algorithm);
-        Parameters parameters = resolveParameters(algorithm, request.parameters, request.input.size());
-        DeviceInfo device = OpenedDevice::choose(request.device, request.input.size());
-        const std::string options = fmt::format("{}", fmt::join(algorithm.options(parameters, request.input.size()), " "));
-        return {algorithm, std::move(parameters), std::move(device), KernelFile::load(algorithm.kernelFile), options};
     }
+    Words read(BufferId buffer) override { return *m_run.read(buffer.index); }
+    std::size_t maxGroup() const override { return m_run.device().info().maxGroup; }
+    std::size_t largestGroup() const override { return m_largestGroup; }
+
+    const std::vector<BufferInfo>& infos() const { return m_infos; }
+    std::vector<Launch> launchesWithTimes()
+    {
+        m_run.finish();
+        withDevice("reading device times", m_run.device().info(), [&] {
+            for (std::size_t i = 0; i < m_launches.size(); ++i) {
+                const auto queued = m_events[i].getProfilingInfo<CL_PROFILING_COMMAND_QUEUED>();
+                const auto submitted = m_events[i].getProfilingInfo<CL_PROFILING_COMMAND_SUBMIT>();
+                const auto start = m_events[i].getProfilingInfo<CL_PROFILING_COMMAND_START>();
+                const auto end = m_events[i].getProfilingInfo<CL_PROFILING_COMMAND_END>();
+                m_launches[i].time = {submitted - std::min(queued, submitted), start - std::min(submitted, start),
+                                      end - std::min(start, end)};
+            }
+        });
+        return m_launches;
+    }
+
+private:
+    DeviceRun& m_run;
+    std::size_t m_largestGroup;
+    std::stop_token m_stop;
+    std::vector<BufferInfo> m_infos;
+    std::vector<Launch> m_launches;
+    std::vector<cl::Event> m_events;
+};
+
+/// Host code behind which every launch is traced and its buffers are read back, as far as the budget goes.
+class RecordingLauncher : public Launcher {
+public:
+    RecordingLauncher(DeviceRun& run, Recording& recording, const RecordOptions& options,
+                      const std::vector<Launch>& timed, std::size_t largestGroup)
+        : m_run(run), m_recording(recording), m_options(options), m_timed(timed), m_largestGroup(largestGroup)
+    {
+    }
+
+    BufferId buffer(BufferInfo info, WordsPtr content) override
+    {
+        const std::size_t size = info.size();
+        m_run.addBuffer(info, content.get(), &scratchPattern);
+        m_current.buffers.push_back(content ? content : std::make_shared<const Words>(size, scratchPattern));
+        m_recording.buffers.push_back(std::move(info));
+        return {m_recording.buffers.size() - 1};
+    }
+
+    void launch(LaunchSpec spec) override
+    {
+        throwIfStopped(m_options.stop);
+        if (m_recording.states.empty())
+            begin();
+        Launch launch = m_run.makeLaunch(spec, m_recording.buffers);
+        const std::size_t k = m_recording.launches.size() + 1;
+        if (k <= m_timed.size())
+            launch.time = m_timed[k - 1].time;
+        TraceResult result;
+        if (m_keepEvents) {
+            const State before = m_current;
+            result = m_run.trace(launch, m_options.slotsPerItem, [&] { restore(launch, before); });
+            m_bytes += result.events->size() * sizeof(Event);
+        } else {
+            result = m_run.count(launch);
+        }
+        launch.events = result.count;
+        launch.work = result.work;
+        launch.active = result.active;
+        m_recording.launches.push_back(launch);
+        m_recording.events.push_back(result.events);
+
+        for (const Argument& argument : launch.arguments)
+            if (argument.buffer && argument.writable)
+                m_dirty[*argument.buffer] = true;
+        if (m_keepEvents || k % m_interval == 0 || k == m_timed.size()) {
+            readBack();
+            m_recording.states.emplace_back(m_current);
+        } else {
+            m_recording.states.emplace_back();
+        }
+        if (m_keepEvents && m_bytes > m_options.memoryBudget)
+            giveUpEvents();
+        if (m_options.progress)
+            m_options.progress(m_timed.size() + k, 2 * m_timed.size());
+    }
+
+    Words read(BufferId buffer) override
+    {
+        if (m_recording.states.empty())
+            begin();
+        readBack();
+        return *m_current.buffers[buffer.index];
+    }
+    std::size_t maxGroup() const override { return m_run.device().info().maxGroup; }
+    std::size_t largestGroup() const override { return m_largestGroup; }
+
+    void finish()
+    {
+        if (m_recording.states.empty())
+            begin();
+        readBack();
+    }
+
+private:
+    void begin()
+    {
+        m_recording.states.emplace_back(m_current);
+        m_dirty.assign(m_current.buffers.size(), false);
+        std::size_t items = 0;
+        for (const Launch& launch : m_timed)
+            items += launch.global;
+        const std::size_t states = stateBytes() * m_timed.size();
+        m_bytes = stateBytes();
+        if (items * sizeof(Event) + states > m_options.memoryBudget)
+            giveUpEvents();
+    }
+
+    /// Bytes that the buffers of one state take where every launch writes all of them.
+    std::size_t stateBytes() const
+    {
+        std::size_t bytes = 0;
+        for (const WordsPtr& words : m_current.buffers)
+            bytes += words->size() * sizeof(std::uint32_t);
+        return bytes;
+    }
+
+    /// From here on only checkpoints are kept, as many as the budget holds.
+    void giveUpEvents()
+    {
+        m_keepEvents = false;
+        for (EventsPtr& events : m_recording.events)
+            events = nullptr;
+        const std::size_t total = stateBytes() * (m_timed.size() + 1);
+        m_interval = m_options.memoryBudget == 0
+                         ? m_timed.size() + 1
+                         : std::max<std::size_t>(1, (total + m_options.memoryBudget - 1) / m_options.memoryBudget);
+        for (std::size_t k = 1; k < m_recording.states.size(); ++k)
+            if (k % m_interval != 0)
+                m_recording.states[k].reset();
+    }
+
+    void readBack()
+    {
+        for (std::size_t b = 0; b < m_dirty.size(); ++b)
+            if (m_dirty[b]) {
+                WordsPtr now = m_run.read(b);
+                if (m_keepEvents)
+                    m_bytes += now->size() * sizeof(std::uint32_t);
+                m_current.buffers[b] = std::move(now);
+                m_dirty[b] = false;
+            }
+    }
+
+    void restore(const Launch& launch, const State& before)
+    {
+        for (const Argument& argument : launch.arguments)
+            if (argument.buffer && argument.writable)
+                m_run.write(*argument.buffer, *before.buffers[*argument.buffer]);
+    }
+
+    DeviceRun& m_run;
+    Recording& m_recording;
+    const RecordOptions& m_options;
+    const std::vector<Launch>& m_timed;
+    std::size_t m_largestGroup;
+    State m_current;
+    std::vector<bool> m_dirty;
+    bool m_keepEvents = true;
+    std::size_t m_interval = 1;
+    std::size_t m_bytes = 0;
+};
+
+struct Prepared {
+    const Algorithm& algorithm;
+    Parameters parameters;
+    DeviceInfo device;
+    KernelFile file;
+    std::string options;
+    std::size_t largestGroup;
+};
+
+Prepared prepare(const RunRequest& request)
+{
+    constexpr std::size_t mostItems = 1024;
+    if (!std::has_single_bit(request.largestGroup) || request.largestGroup > mostItems)
+        throw InputError{fmt::format("The largest work-group is {}; choose a power of two from 1 to {}.",
+                                     request.largestGroup, mostItems)};
+    const Algorithm& algorithm = findAlgorithm(request.algorithm);
+    Parameters parameters = resolveParameters(algorithm, request.parameters, request.input.size());
+    DeviceInfo device = OpenedDevice::choose(request.device, request.input.size());
+    const std::string options = fmt::format("{}", fmt::join(algorithm.options(parameters, request.input.size()), " "));
+    const std::size_t largestGroup = std::bit_floor(std::min(request.largestGroup, device.maxGroup));
+    return {algorithm, std::move(parameters), std::move(device), KernelFile::load(algorithm.kernelFile),
+            options,   largestGroup};
+}
 
 } // namespace
 
@@ -302,7 +317,7 @@ Words Session::runFast(const RunRequest& request, std::stop_token stop)
 {
     const Prepared p = prepare(request);
     DeviceRun run{m_impl->open(p.device), p.file, p.options, workOps(p.algorithm.workUnit)};
-    FastLauncher launcher{run, std::move(stop)};
+    FastLauncher launcher{run, p.largestGroup, std::move(stop)};
     const HostResult result = p.algorithm.host(launcher, request.input, p.parameters);
     Words output = launcher.read({result.outputBuffer});
     output.resize(request.input.size());
@@ -332,7 +347,7 @@ RecordingPtr Session::record(const RunRequest& request, const RecordOptions& opt
     Words fastOutput;
     {
         DeviceRun run{device, p.file, p.options, workOps(r.workUnit)};
-        FastLauncher launcher{run, options.stop};
+        FastLauncher launcher{run, p.largestGroup, options.stop};
         const HostResult result = p.algorithm.host(launcher, request.input, p.parameters);
         timed = launcher.launchesWithTimes();
         fastOutput = launcher.read({result.outputBuffer});
@@ -341,7 +356,7 @@ RecordingPtr Session::record(const RunRequest& request, const RecordOptions& opt
         options.progress(timed.size(), 2 * timed.size());
 
     DeviceRun run{device, p.file, p.options, workOps(r.workUnit)};
-    RecordingLauncher launcher{run, r, options, timed};
+    RecordingLauncher launcher{run, r, options, timed, p.largestGroup};
     const HostResult result = p.algorithm.host(launcher, request.input, p.parameters);
     launcher.finish();
     r.outputBuffer = result.outputBuffer;
@@ -358,7 +373,8 @@ RecordingPtr Session::record(const RunRequest& request, const RecordOptions& opt
 State Session::state(const RecordingPtr& recording, std::size_t k, std::stop_token stop)
 {
     if (k >= recording->states.size())
-        throw InputError{fmt::format("There is no state {}; the recording has {} launches.", k, recording->launchCount())};
+        throw InputError{
+            fmt::format("There is no state {}; the recording has {} launches.", k, recording->launchCount())};
     if (recording->states[k])
         return *recording->states[k];
     m_impl->seek(recording, k, stop);
@@ -369,8 +385,8 @@ EventsPtr Session::events(const RecordingPtr& recording, std::size_t k, std::sto
                           std::size_t groupCount)
 {
     if (k == 0 || k > recording->launchCount())
-        throw InputError{fmt::format("There is no launch {}; the recording has {} launches.", k,
-                                     recording->launchCount())};
+        throw InputError{
+            fmt::format("There is no launch {}; the recording has {} launches.", k, recording->launchCount())};
     const Launch& launch = recording->launches[k - 1];
     if (const EventsPtr& kept = recording->events[k - 1]) {
         if (firstGroup == 0 && groupCount >= launch.groups())

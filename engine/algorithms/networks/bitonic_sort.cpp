@@ -9,47 +9,47 @@
 namespace lockstep {
 namespace {
 
-    LaunchMeaning subStage(std::uint32_t stage, std::uint32_t run, std::uint32_t distance)
-    {
-        LaunchMeaning meaning;
-        meaning.group = {"network.stage", {std::to_string(stage)}, fmt::format("Stage {}", stage)};
-        meaning.title = {"network.distance", {std::to_string(distance)}, fmt::format("distance {}", distance)};
-        meaning.unit = {"network.unit", {}, "one work-item per comparator"};
-        meaning.stage = stage;
-        meaning.run = run;
-        meaning.distance = distance;
-        return meaning;
-    }
+LaunchMeaning subStage(std::uint32_t stage, std::uint32_t run, std::uint32_t distance)
+{
+    LaunchMeaning meaning;
+    meaning.group = {"network.stage", {std::to_string(stage)}, fmt::format("Stage {}", stage)};
+    meaning.title = {"network.distance", {std::to_string(distance)}, fmt::format("distance {}", distance)};
+    meaning.unit = {"network.unit", {}, "one work-item per comparator"};
+    meaning.stage = stage;
+    meaning.run = run;
+    meaning.distance = distance;
+    return meaning;
+}
 
-    HostResult bitonicSort(Launcher& run, const Words& input, const Parameters& parameters)
-    {
-        const std::size_t lanes = std::bit_ceil(input.size());
-        const bool padded = lanes != input.size();
+HostResult bitonicSort(Launcher& run, const Words& input, const Parameters& parameters)
+{
+    const std::size_t lanes = std::bit_ceil(input.size());
+    const bool padded = lanes != input.size();
 
-        Words keys = input, pads(lanes, 0);
-        keys.resize(lanes);
-        std::fill(pads.begin() + static_cast<std::ptrdiff_t>(input.size()), pads.end(), 1u);
-        const BufferId key = run.buffer({"keys", elementType(parameters), {lanes}, Role::keys},
-                                        std::make_shared<const Words>(std::move(keys)));
-        BufferId pad;
-        if (padded)
-            pad = run.buffer({"pads", ElementType::uint32, {lanes}, Role::flags},
-                             std::make_shared<const Words>(std::move(pads)));
+    Words keys = input, pads(lanes, 0);
+    keys.resize(lanes);
+    std::fill(pads.begin() + static_cast<std::ptrdiff_t>(input.size()), pads.end(), 1u);
+    const BufferId key = run.buffer({"keys", elementType(parameters), {lanes}, Role::keys},
+                                    std::make_shared<const Words>(std::move(keys)));
+    BufferId pad;
+    if (padded)
+        pad = run.buffer({"pads", ElementType::uint32, {lanes}, Role::flags},
+                         std::make_shared<const Words>(std::move(pads)));
 
-        const Range items = lanes > 1 ? groupsOf(lanes / 2, std::min<std::size_t>(64, run.maxGroup())) : Range{};
-        std::uint32_t stage = 0;
-        for (std::uint32_t length = 2; length <= lanes; length *= 2) {
-            ++stage;
-            for (std::uint32_t distance = length / 2; distance > 0; distance /= 2) {
-                std::vector<Binding> arguments{{"key", key}, {"run", length}, {"distance", distance}};
-                if (padded)
-                    arguments.push_back({"pad", pad});
-                run.launch({padded ? "bitonic_step_padded" : "bitonic_step", items.global, items.local,
-                            std::move(arguments), subStage(stage, length, distance)});
-            }
+    const Range items = lanes > 1 ? groupsOf(lanes / 2, run.largestGroup()) : Range{};
+    std::uint32_t stage = 0;
+    for (std::uint32_t length = 2; length <= lanes; length *= 2) {
+        ++stage;
+        for (std::uint32_t distance = length / 2; distance > 0; distance /= 2) {
+            std::vector<Binding> arguments{{"key", key}, {"run", length}, {"distance", distance}};
+            if (padded)
+                arguments.push_back({"pad", pad});
+            run.launch({padded ? "bitonic_step_padded" : "bitonic_step", items.global, items.local,
+                        std::move(arguments), subStage(stage, length, distance)});
         }
-        return {key.index};
     }
+    return {key.index};
+}
 
 } // namespace
 

@@ -1,0 +1,151 @@
+#include "engine/algorithms/algorithm.hpp"
+#include "tests/engine/runs.hpp"
+
+#include "engine/analysis/metrics.hpp"
+#include "engine/error.hpp"
+#include "engine/input/input.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <gtest/gtest.h>
+
+namespace lockstep {
+namespace {
+
+using test::record;
+using test::request;
+using test::session;
+
+constexpr std::size_t sizes[] = {1, 2, 3, 7, 8, 13, 16, 31, 64, 100, 257, 1024};
+
+class EveryRun : public testing::TestWithParam<test::Run> {};
+
+TEST_P(EveryRun, OutputIsTheReference)
+{
+    const RunRequest r = request(GetParam());
+    const RecordingPtr recording = session().record(r);
+    EXPECT_EQ(recording->output, test::reference(*recording));
+}
+
+TEST_P(EveryRun, EventsExplainEveryState)
+{
+    const RecordingPtr recording = record(GetParam());
+    ASSERT_TRUE(recording->isComplete());
+    ASSERT_EQ(recording->states.size(), recording->launchCount() + 1);
+    for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+        State after;
+        ASSERT_NO_THROW(after = applyEvents(*recording, k, *recording->states[k - 1], *recording->events[k - 1]));
+        test::expectEqual(after, *recording->states[k], k);
+    }
+}
+
+TEST_P(EveryRun, EventsNameLinesThatTouchTheirArrays)
+{
+    const RecordingPtr recording = record(GetParam());
+    const std::vector<std::string> lines = test::linesOf(recording->kernelSource);
+    for (std::size_t k = 1; k <= recording->launchCount(); ++k)
+        for (const Event& event : *recording->events[k - 1]) {
+            ASSERT_GE(event.line, 1);
+            ASSERT_LE(event.line, lines.size());
+            EXPECT_EQ(lines[event.line - 1].find("TRACE_"), std::string::npos) << event.line;
+            if (event.writeCount > 0 && !event.isAtomic()) {
+                EXPECT_NE(lines[event.line - 1].find("] ="), std::string::npos) << lines[event.line - 1];
+            }
+        }
+}
+
+TEST_P(EveryRun, CountsAreTheEvents)
+{
+    const RecordingPtr recording = record(GetParam());
+    for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+        const Launch& launch = recording->launches[k - 1];
+        const Events& events = *recording->events[k - 1];
+        std::set<std::uint32_t> active;
+        std::size_t work = 0;
+        for (const Event& event : events)
+            if (isWork(event.op, recording->workUnit)) {
+                active.insert(event.item);
+                ++work;
+            }
+        EXPECT_EQ(launch.events, events.size());
+        EXPECT_EQ(launch.work, work);
+        EXPECT_EQ(launch.active, active.size());
+    }
+}
+
+TEST_P(EveryRun, OneSlotAWorkItemLosesNothing)
+{
+    const RecordingPtr roomy = record(GetParam());
+    RecordOptions options;
+    options.slotsPerItem = 1;
+    const RecordingPtr tight = session().record(request(GetParam()), options);
+    test::expectSameRun(*roomy, *tight);
+}
+
+TEST_P(EveryRun, WithoutMemoryEveryStateAndEventIsMadeAgain)
+{
+    const RecordingPtr kept = record(GetParam());
+    RecordOptions options;
+    options.memoryBudget = 0;
+    const RecordingPtr bare = session().record(request(GetParam()), options);
+    EXPECT_EQ(kept->output, bare->output);
+    EXPECT_EQ(kept->work(), bare->work());
+    ASSERT_EQ(kept->launchCount(), bare->launchCount());
+    if (kept->launchCount() > 1) {
+        EXPECT_FALSE(bare->isComplete());
+    }
+    // Back to front, then jumping about
+    std::vector<std::size_t> order;
+    for (std::size_t k = kept->launchCount(); k > 0; --k)
+        order.push_back(k);
+    for (std::size_t i = 0; i < kept->launchCount(); ++i)
+        order.push_back(1 + i * 7 % kept->launchCount());
+    for (std::size_t k : order) {
+        test::expectEqual(session().state(bare, k - 1), *kept->states[k - 1], k - 1);
+        EXPECT_EQ(*session().events(bare, k), *kept->events[k - 1]) << "launch " << k;
+        test::expectEqual(session().state(bare, k), *kept->states[k], k);
+    }
+}
+
+TEST_P(EveryRun, FastRunGivesTheRecordedOutput)
+{
+    EXPECT_EQ(session().runFast(request(GetParam())), record(GetParam())->output);
+}
+
+TEST_P(EveryRun, SurvivesBeingWrittenAndRead)
+{
+    const RecordingPtr recording = record(GetParam());
+    const Recording again = readRecording(writeRecording(*recording));
+    test::expectSameRun(*recording, again);
+    EXPECT_EQ(recording->launches, again.launches);
+    EXPECT_EQ(recording->kernelSource, again.kernelSource);
+    EXPECT_EQ(recording->span, again.span);
+    EXPECT_TRUE(again.isComplete());
+}
+
+INSTANTIATE_TEST_SUITE_P(Sizes, EveryRun, testing::ValuesIn(test::runsOfSizes(sizes)), test::runName);
+INSTANTIATE_TEST_SUITE_P(Pairs, EveryRun, testing::ValuesIn(test::runsOfPairs()), test::runName);
+
+TEST(Catalogue, NamesEveryFileOfItsFolders)
+{
+    std::size_t files = 0;
+    for (const char* family : {"networks", "scans", "radix"})
+        for (const auto& entry :
+             std::filesystem::directory_iterator{LOCKSTEP_SOURCE_FOLDER "/engine/algorithms/" + std::string{family}})
+            files += entry.path().extension() == ".cpp";
+    EXPECT_EQ(files, catalogue().size());
+}
+
+TEST(Catalogue, EventsOfSomeGroupsAreThoseOfTheWhole)
+{
+    const RecordingPtr recording = record({"radix-sort", 100, "uniform", {{"group-size", "16"}}});
+    RecordOptions options;
+    options.memoryBudget = 0;
+    const RecordingPtr bare =
+        session().record(request({"radix-sort", 100, "uniform", {{"group-size", "16"}}}), options);
+    for (std::size_t k = 1; k <= recording->launchCount(); ++k)
+        EXPECT_EQ(*session().events(recording, k, {}, 2, 3), *session().events(bare, k, {}, 2, 3));
+}
+
+} // namespace
+} // namespace lockstep

@@ -1,0 +1,138 @@
+#include "tests/engine/runs.hpp"
+
+#include "engine/algorithms/algorithm.hpp"
+#include "engine/error.hpp"
+#include "engine/input/input.hpp"
+
+#include <algorithm>
+#include <sstream>
+
+namespace lockstep::test {
+
+std::vector<Run> runsOfSizes(std::span<const std::size_t> sizes)
+{
+    std::vector<Run> runs;
+    for (const Algorithm* algorithm : catalogue())
+        for (std::size_t n : sizes)
+            runs.push_back({algorithm->id, n, "uniform", {}});
+    return runs;
+}
+
+std::vector<Run> runsOfPairs()
+{
+    constexpr std::size_t sizes[] = {16, 33, 7, 64, 100};
+    std::vector<Run> runs;
+    for (const Algorithm* algorithm : catalogue()) {
+        std::vector<Parameter> axes = algorithm->parameters;
+        Parameter distribution{"distribution", "", {}, "uniform"};
+        for (std::string_view name : distributions())
+            distribution.values.emplace_back(name);
+        axes.push_back(distribution);
+        for (Parameter& axis : axes) // of long lists the ends and the middle
+            if (axis.name != "distribution" && axis.values.size() > 4)
+                axis.values = {axis.values.front(), axis.values[axis.values.size() / 2], axis.values.back()};
+
+        std::set<std::vector<std::string>> covered;
+        const auto add = [&](std::vector<std::string> values) {
+            Run run{algorithm->id, sizes[runs.size() % std::size(sizes)], "uniform", {}};
+            for (std::size_t a = 0; a < axes.size(); ++a) {
+                if (axes[a].name == "distribution")
+                    run.distribution = values[a];
+                else
+                    run.parameters[axes[a].name] = values[a];
+                for (std::size_t b = a + 1; b < axes.size(); ++b)
+                    covered.insert({axes[a].name, values[a], axes[b].name, values[b]});
+            }
+            runs.push_back(std::move(run));
+        };
+        for (std::size_t a = 0; a < axes.size(); ++a)
+            for (std::size_t b = a + 1; b < axes.size(); ++b)
+                for (const std::string& va : axes[a].values)
+                    for (const std::string& vb : axes[b].values) {
+                        if (covered.contains({axes[a].name, va, axes[b].name, vb}))
+                            continue;
+                        std::vector<std::string> values;
+                        for (std::size_t c = 0; c < axes.size(); ++c)
+                            values.push_back(axes[c].values[runs.size() % axes[c].values.size()]);
+                        values[a] = va;
+                        values[b] = vb;
+                        add(std::move(values));
+                    }
+    }
+    return runs;
+}
+
+std::string runName(const testing::TestParamInfo<Run>& info)
+{
+    std::string name = info.param.algorithm + "_" + std::to_string(info.param.n) + "_" + info.param.distribution;
+    for (const auto& [key, value] : info.param.parameters)
+        name += "_" + value;
+    std::ranges::replace_if(
+        name, [](unsigned char c) { return std::isalnum(c) == 0; }, '_');
+    return name + "_" + std::to_string(info.index);
+}
+
+Session& session()
+{
+    static Session one;
+    return one;
+}
+
+RunRequest request(const Run& run)
+{
+    RunRequest request;
+    request.algorithm = run.algorithm;
+    request.parameters = run.parameters;
+    const auto op = run.parameters.find("operator");
+    request.input = generateKeys(run.distribution, run.n, 7 + run.n, elementType(run.parameters),
+                                 op != run.parameters.end() && op->second == "affine");
+    return request;
+}
+
+RecordingPtr record(const Run& run)
+{
+    static std::map<std::string, RecordingPtr> known;
+    const std::string key = runName({run, 0});
+    RecordingPtr& recording = known[key];
+    if (!recording)
+        recording = session().record(request(run));
+    return recording;
+}
+
+Words reference(const Recording& recording)
+{
+    return findAlgorithm(recording.algorithm).reference(recording.input, recording.parameters);
+}
+
+void expectEqual(const State& actual, const State& expected, std::size_t k)
+{
+    ASSERT_EQ(actual.buffers.size(), expected.buffers.size());
+    for (std::size_t b = 0; b < expected.buffers.size(); ++b)
+        EXPECT_EQ(*actual.buffers[b], *expected.buffers[b]) << "buffer " << b << " after launch " << k;
+}
+
+void expectSameRun(const Recording& a, const Recording& b)
+{
+    EXPECT_EQ(a.output, b.output);
+    ASSERT_EQ(a.states.size(), b.states.size());
+    for (std::size_t k = 0; k < a.states.size(); ++k) {
+        ASSERT_TRUE(a.states[k] && b.states[k]);
+        expectEqual(*a.states[k], *b.states[k], k);
+    }
+    ASSERT_EQ(a.events.size(), b.events.size());
+    for (std::size_t k = 0; k < a.events.size(); ++k) {
+        ASSERT_TRUE(a.events[k] && b.events[k]);
+        EXPECT_EQ(*a.events[k], *b.events[k]) << "launch " << k + 1;
+    }
+}
+
+std::vector<std::string> linesOf(const std::string& text)
+{
+    std::vector<std::string> lines;
+    std::istringstream stream{text};
+    for (std::string line; std::getline(stream, line);)
+        lines.push_back(line);
+    return lines;
+}
+
+} // namespace lockstep::test

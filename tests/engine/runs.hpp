@@ -1,0 +1,39 @@
+#pragma once
+
+#include "engine/recording/session.hpp"
+
+#include <gtest/gtest.h>
+#include <map>
+#include <set>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace lockstep::test {
+
+/// One run of the catalogue.
+struct Run {
+    std::string algorithm;
+    std::size_t n = 16;
+    std::string distribution = "uniform";
+    std::map<std::string, std::string> parameters = {};
+};
+
+/// Every algorithm at every size, with default parameters.
+std::vector<Run> runsOfSizes(std::span<const std::size_t> sizes);
+/// Every pair of values of two parameters (distribution is one of them), at sizes that change.
+std::vector<Run> runsOfPairs();
+std::string runName(const testing::TestParamInfo<Run>& info);
+
+/// One session for all tests, so that kernels are built once.
+Session& session();
+RunRequest request(const Run& run);
+/// Recordings are kept: the same run is recorded once.
+RecordingPtr record(const Run& run);
+Words reference(const Recording& recording);
+
+void expectEqual(const State& actual, const State& expected, std::size_t k);
+void expectSameRun(const Recording& a, const Recording& b);
+std::vector<std::string> linesOf(const std::string& text);
+
+} // namespace lockstep::test
