@@ -19,7 +19,9 @@ void addRunOptions(CLI::App& command, RunOptions& options, bool idRequired)
     if (idRequired)
         id->required();
     auto* input = command.add_option("--input", options.input, "Keys: 3,1,7 or @file");
-    command.add_option("--n", options.n, "How many keys to make (16 unless given)")->excludes(input);
+    command.add_option("--n", options.n, "How many keys to make (16 unless given)")
+        ->excludes(input)
+        ->check(CLI::Range(std::size_t{1}, maximumKeys));
     command.add_option("--distribution", options.distribution, "How they are spread")->excludes(input);
     command.add_option("--seed", options.seed, "Seed of the keys")->excludes(input);
     command.add_option("--type", options.type, "uint32, int32 or float32");

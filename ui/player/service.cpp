@@ -3,7 +3,7 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
-#include "ui/lenses/density.hpp"
+#include "ui/player/gather.hpp"
 
 #include <QMetaObject>
 #include <QPointer>
@@ -49,12 +49,6 @@ Words keysFor(const RunAsk& ask)
         break;
     }
     return ask.input.words;
-}
-
-std::shared_ptr<const Density> densityOf(const State& state, const Recording& recording, const DensityRequest& request)
-{
-    const WordsPtr& words = state.buffers.at(request.buffer);
-    return computeDensity(*words, recording.buffers[request.buffer].type, request.columns, request.rows);
 }
 
 } // namespace
@@ -201,18 +195,12 @@ void Service::deliver(Session& session, const RecordingPtr& recording, const Pie
             post([this, recording, wanted = *group, events] { emit groupDelivered(recording, wanted, events); });
             return;
         }
-        Resident resident;
-        resident.recording = recording;
-        if (const auto* density = std::get_if<DensityRequest>(&piece.what)) {
-            const State state = session.state(recording, density->launch, stop);
-            resident.densities[*density] = densityOf(state, *recording, *density);
-        } else if (piece.events) {
-            const std::size_t k = std::get<std::size_t>(piece.what);
-            resident.events[k] = session.events(recording, k, stop);
-        } else {
-            const std::size_t k = std::get<std::size_t>(piece.what);
-            resident.states[k] = session.state(recording, k, stop);
-        }
+        Needs needs;
+        if (const auto* density = std::get_if<DensityRequest>(&piece.what))
+            needs.densities.push_back(*density);
+        else
+            (piece.events ? needs.events : needs.states).push_back(std::get<std::size_t>(piece.what));
+        const Resident resident = gather(session, recording, needs, stop);
         post([this, resident] { emit delivered(resident); });
     } catch (const Cancelled&) {
         return; // a newer run was asked for; the player asks again for what it still wants
@@ -230,16 +218,7 @@ Resident Service::fetchNow(const RecordingPtr& recording, const Needs& needs, co
         const std::lock_guard lock(m_mutex);
         m_exports.push_back([promise, recording, needs, stop](Session& session) {
             try {
-                Resident resident;
-                resident.recording = recording;
-                for (const std::size_t k : needs.states)
-                    resident.states[k] = session.state(recording, k, stop);
-                for (const std::size_t k : needs.events)
-                    resident.events[k] = session.events(recording, k, stop);
-                for (const DensityRequest& density : needs.densities)
-                    resident.densities[density] =
-                        densityOf(session.state(recording, density.launch, stop), *recording, density);
-                promise->set_value(std::move(resident));
+                promise->set_value(gather(session, recording, needs, stop));
             } catch (...) {
                 promise->set_exception(std::current_exception());
             }

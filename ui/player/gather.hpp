@@ -1,0 +1,13 @@
+#pragma once
+
+#include "engine/recording/session.hpp"
+#include "ui/lenses/lens.hpp"
+
+#include <stop_token>
+
+namespace lockstep::ui {
+
+/// Everything that a picture needs, fetched here and now. Throws Error or Cancelled.
+Resident gather(Session& session, const RecordingPtr& recording, const Needs& needs, const std::stop_token& stop = {});
+
+} // namespace lockstep::ui
