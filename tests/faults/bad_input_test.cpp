@@ -1,0 +1,174 @@
+// Every wrong call ends with one line that names the value and what to do.
+#include "tests/faults/program.hpp"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace lockstep::test {
+namespace {
+
+const Environment quick{{"POCL_DEVICES", "basic"}};
+
+struct WrongCall {
+    const char* name;
+    std::vector<std::string> arguments;
+    std::vector<std::string> words;
+};
+
+void PrintTo(const WrongCall& call, std::ostream* out)
+{
+    *out << call.name;
+}
+
+class WrongCalls : public testing::TestWithParam<WrongCall> {};
+
+TEST_P(WrongCalls, EndWithOneLineAndStatus2)
+{
+    expectRefusal(runProgram(GetParam().arguments, quick), 2, GetParam().words);
+}
+
+std::vector<WrongCall> wrongCalls()
+{
+    const auto keys = [](const char* text, const char* type = "uint32") {
+        return std::vector<std::string>{"run", "bitonic-sort", "--type", type, "--input", text};
+    };
+    return {
+        {"NoNumbers", keys("3,x,7"), {"Key 2", "'x'", "type uint32"}},
+        {"HalfANumber", keys("3,1.5"), {"Key 2", "'1.5'"}},
+        {"Hexadecimal", keys("0x10"), {"Key 1", "'0x10'"}},
+        {"DoubleSign", keys("+-3"), {"Key 1", "'+-3'"}},
+        {"ALongWord", keys("3,aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"), {"Key 2", "'aaaaaa"}},
+        {"NewLineInAKey", keys("3,a\vb"), {"Key 2"}},
+        {"AboveUint32", keys("4294967296"), {"'4294967296'", "range"}},
+        {"BelowUint32", keys("-1"), {"'-1'", "range"}},
+        {"FarAboveUint32", keys("99999999999999999999999999"), {"range"}},
+        {"AboveInt32", keys("2147483648", "int32"), {"'2147483648'", "range"}},
+        {"BelowInt32", keys("-2147483649", "int32"), {"'-2147483649'", "range"}},
+        {"AboveFloat32", keys("1e39", "float32"), {"'1e39'", "range"}},
+        {"NoFloat32", keys("1.2.3", "float32"), {"'1.2.3'"}},
+        {"Empty", keys(""), {"no keys"}},
+        {"OnlyCommas", keys(" , ,"), {"no keys"}},
+        {"NoKeysAtAll", {"run", "bitonic-sort", "--n", "0"}, {"0", "4194304"}},
+        {"OverTheLimit", {"run", "bitonic-sort", "--n", "4194305"}, {"4194305", "4194304"}},
+        {"FarOverTheLimit",
+         {"run", "bitonic-sort", "--n", "99999999999999999999999"},
+         {"--n", "99999999999999999999999"}},
+        {"NegativeN", {"run", "bitonic-sort", "--n", "-3"}, {"--n", "-3"}},
+        {"UnknownId", {"run", "bogo-sort"}, {"'bogo-sort'", "bitonic-sort", "radix-sort"}},
+        {"NoId", {"run"}, {"algorithm"}},
+        {"UnknownParameter", {"run", "bitonic-sort", "--set", "speed=9"}, {"'speed'", "order"}},
+        {"UnknownValue", {"run", "radix-sort", "--set", "digit-bits=9"}, {"'9'", "digit-bits", "8"}},
+        {"SetWithoutValue", {"run", "radix-sort", "--set", "digit-bits"}, {"'digit-bits'", "name=value"}},
+        {"UnknownOperator", {"run", "brent-kung-scan", "--set", "operator=minus"}, {"'minus'", "affine"}},
+        {"UnknownType", {"run", "bitonic-sort", "--type", "float64"}, {"'float64'", "uint32"}},
+        {"TypeOfAnotherAlgorithm", {"run", "brent-kung-scan", "--type", "float32"}, {"'float32'", "int32"}},
+        {"UnknownDistribution", {"run", "bitonic-sort", "--distribution", "gauss"}, {"'gauss'", "uniform"}},
+        {"UnknownDevice", {"run", "bitonic-sort", "--device", "quantum"}, {"'quantum'", "auto", "basic"}},
+        {"DeviceIndexTooHigh", {"run", "bitonic-sort", "--device", "77"}, {"'77'", "auto"}},
+        {"UnknownSubcommand", {"sort"}, {"sort", "--help"}},
+        {"UnknownOption", {"run", "bitonic-sort", "--fast"}, {"--fast", "--help"}},
+        {"InputAndN", {"run", "bitonic-sort", "--input", "3,1", "--n", "2"}, {"--input", "--n"}},
+        {"SeedIsNoNumber", {"run", "bitonic-sort", "--seed", "x"}, {"--seed", "x"}},
+    };
+}
+
+INSTANTIATE_TEST_SUITE_P(, WrongCalls, testing::ValuesIn(wrongCalls()),
+                         [](const auto& call) { return std::string{call.param.name}; });
+
+std::vector<std::string> sortFile(const std::filesystem::path& path)
+{
+    return {"run", "bitonic-sort", "--input", std::string{"@"}.append(path.string())};
+}
+
+TEST(BadFiles, Missing)
+{
+    const TemporaryFolder folder;
+    const auto path = folder.path() / "no keys here.txt";
+    expectRefusal(runProgram(sortFile(path), quick), 2, {path.string(), "check its name"});
+}
+
+TEST(BadFiles, NoName)
+{
+    expectRefusal(runProgram({"run", "bitonic-sort", "--input", "@"}, quick), 2, {"file"});
+}
+
+TEST(BadFiles, Folder)
+{
+    const TemporaryFolder folder;
+    expectRefusal(runProgram(sortFile(folder.path()), quick), 2, {folder.path().string(), "is a folder"});
+}
+
+TEST(BadFiles, Device)
+{
+    expectRefusal(runProgram(sortFile("/dev/zero"), quick), 2, {"/dev/zero"});
+}
+
+TEST(BadFiles, Binary)
+{
+    const TemporaryFolder folder;
+    const auto path = folder.write("keys.bin", std::string{"3,1,\0\x01\xFF", 7});
+    expectRefusal(runProgram(sortFile(path), quick), 2, {path.string(), "byte 4", "0x00"});
+}
+
+TEST(BadFiles, EmptyOrBlank)
+{
+    const TemporaryFolder folder;
+    for (const char* text : {"", "\n", " \r\n,\n"}) {
+        const auto path = folder.write("keys.txt", text);
+        expectRefusal(runProgram(sortFile(path), quick), 2, {path.string(), "no keys"});
+    }
+}
+
+TEST(BadFiles, AWordInLine3)
+{
+    const TemporaryFolder folder;
+    const auto path = folder.write("keys.txt", "3\n1\nseven\n");
+    expectRefusal(runProgram(sortFile(path), quick), 2, {path.string(), "Key 3", "'seven'"});
+}
+
+TEST(BadFiles, AGigabyteOfNothingIsRefusedUnread)
+{
+    const TemporaryFolder folder;
+    const auto path = folder.write("keys.txt", "");
+    std::filesystem::resize_file(path, std::uintmax_t{1} << 30); // sparse: takes no room on the disk
+    expectRefusal(runProgram(sortFile(path), quick), 2, {path.string(), "1024 MiB"});
+}
+
+TEST(BadFiles, OneKeyTooMany)
+{
+    const TemporaryFolder folder;
+    std::string text;
+    for (int i = 0; i <= 1 << 22; ++i)
+        text += "7,";
+    const auto path = folder.write("keys.txt", text);
+    expectRefusal(runProgram(sortFile(path), quick), 2, {path.string(), "4194304"});
+}
+
+TEST(BadFiles, ANameWithALineEndKeepsTheErrorOnOneLine)
+{
+    expectRefusal(runProgram(sortFile("/no/such\nfile"), quick), 2, {"/no/such file"});
+}
+
+TEST(FullDisk, EndsWithStatus1)
+{
+    for (const std::vector<std::string>& arguments :
+         std::vector<std::vector<std::string>>{{"run", "bitonic-sort", "--n", "8", "--json", "--events"},
+                                               {"run", "bitonic-sort", "--n", "1024", "--json", "--events"},
+                                               {"run", "bitonic-sort", "--n", "8"},
+                                               {"list", "--json"},
+                                               {"list"},
+                                               {"devices", "--json"},
+                                               {"devices"}})
+        expectRefusal(runProgram(arguments, quick, "/dev/full"), 1, {"disk full"});
+}
+
+TEST(GoodCalls, EndWithStatus0AndSayNothingOnStandardError)
+{
+    const Ended ended = runProgram({"run", "bitonic-sort", "--input", "+3,1 7;0"}, quick);
+    EXPECT_EQ(ended.status, 0);
+    EXPECT_EQ(ended.errors, "");
+    EXPECT_NE(ended.output.find("0, 1, 3, 7"), std::string::npos) << ended.output;
+}
+
+} // namespace
+} // namespace lockstep::test
