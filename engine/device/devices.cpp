@@ -6,9 +6,13 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
+#include <fcntl.h>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <mutex>
+#include <regex>
 #include <sstream>
+#include <unistd.h>
 
 namespace lockstep {
 namespace {
@@ -95,6 +99,11 @@ std::vector<Found> find(std::vector<std::string>& problems)
     return found;
 }
 
+std::string joined(const std::vector<std::string>& problems)
+{
+    return fmt::format("{}", fmt::join(problems, " "));
+}
+
 const DeviceInfo& automatic(const std::vector<Found>& found, std::size_t n)
 {
     for (const Found& f : found)
@@ -126,12 +135,10 @@ DeviceInfo OpenedDevice::choose(const std::string& selector, std::size_t n)
 {
     std::vector<std::string> problems;
     const std::vector<Found> found = find(problems);
-    if (found.empty()) {
-        std::string sentence = noDeviceSentence();
-        for (const std::string& problem : problems)
-            sentence += " (" + problem + ")";
-        throw NoDeviceError{sentence};
-    }
+    if (found.empty() && problems.empty())
+        throw NoDeviceError{noDeviceSentence()};
+    if (found.empty())
+        throw NoDeviceError{"No OpenCL device can be used: " + joined(problems)};
     if (selector.empty() || selector == "auto")
         return automatic(found, n);
     for (const Found& f : found)
@@ -154,8 +161,9 @@ OpenedDevice::OpenedDevice(const DeviceInfo& info) : m_info(info)
         if (f.info.index == info.index && f.info.name == info.name)
             m_device = f.device;
     if (m_device() == nullptr)
-        throw NoDeviceError{fmt::format("The device {} is no longer there; choose another one.", info.name)};
-    withDevice("opening it", m_info, [&] {
+        throw NoDeviceError{fmt::format("The device {} is no longer there; choose another one.{}", info.name,
+                                        problems.empty() ? "" : " " + joined(problems))};
+    withDevice("making a queue", m_info, [&] {
         m_context = cl::Context{m_device};
         m_queue = cl::CommandQueue{m_context, m_device, CL_QUEUE_PROFILING_ENABLE};
         m_maxAllocation = m_device.getInfo<CL_DEVICE_MAX_MEM_ALLOC_SIZE>();
@@ -177,17 +185,66 @@ std::string buildOptions(const KernelFile& file, const std::string& options, Tra
     return all;
 }
 
-std::string firstErrorLine(const std::string& log)
+/// The first error of a build log, with "line 12" in place of the driver's own file name.
+std::string firstError(const std::string& log)
 {
+    static const std::regex place{R"(\S+:(\d+):\d+: )"};
     std::istringstream lines{log};
     std::string first;
     for (std::string line; std::getline(lines, line);) {
-        if (first.empty() && !trimmed(line).empty())
+        const bool error = line.find("error") != std::string::npos;
+        if ((error || first.empty()) && !trimmed(line).empty())
             first = trimmed(line);
-        if (line.find("error") != std::string::npos)
-            return trimmed(line);
+        if (error)
+            break;
     }
-    return first;
+    return std::regex_replace(first, place, "line $1: ");
+}
+
+/// Standard error goes nowhere while this lives: the compiler inside PoCL prints "1 error generated." there, beside
+/// the log that it gives us.
+class QuietStandardError {
+public:
+    QuietStandardError() : m_kept(fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0))
+    {
+        const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+        if (m_kept >= 0 && nowhere >= 0)
+            dup2(nowhere, STDERR_FILENO);
+        if (nowhere >= 0)
+            close(nowhere);
+    }
+    ~QuietStandardError()
+    {
+        if (m_kept < 0)
+            return;
+        dup2(m_kept, STDERR_FILENO);
+        close(m_kept);
+    }
+    QuietStandardError(const QuietStandardError&) = delete;
+    QuietStandardError& operator=(const QuietStandardError&) = delete;
+
+private:
+    int m_kept;
+};
+
+/// Not cl::Program::build, which asks for the log first and then reports a failure of that.
+void buildProgram(const cl::Program& program, const cl::Device& device, const std::string& options,
+                  const std::string& file, const std::string& deviceName)
+{
+    const cl_device_id id = device();
+    cl_int code = CL_SUCCESS;
+    {
+        const QuietStandardError quiet;
+        code = clBuildProgram(program(), 1, &id, options.c_str(), nullptr, nullptr);
+    }
+    if (code == CL_SUCCESS)
+        return;
+    if (code != CL_BUILD_PROGRAM_FAILURE)
+        throw cl::Error{code, "clBuildProgram"};
+    const std::string log = program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device);
+    throw DeviceError{fmt::format("{} does not build on {}: {} (clBuildProgram gave {}; the whole log: --verbose).",
+                                  file, deviceName, firstError(log), openclCodeName(code)),
+                      log};
 }
 
 } // namespace
@@ -204,16 +261,7 @@ cl::Kernel& OpenedDevice::kernel(const KernelFile& file, const std::string& kern
         auto program = m_programs.find(key);
         if (program == m_programs.end()) {
             cl::Program built{m_context, preludeSource() + "\n#line 1\n" + file.source()};
-            try {
-                built.build(m_device, all.c_str());
-            } catch (const cl::BuildError& error) {
-                std::string log;
-                for (const auto& [device, text] : error.getBuildLog())
-                    log += text;
-                throw DeviceError{fmt::format("{} does not build on {} ({}): {}", file.name(), m_info.name,
-                                              openclCodeName(error.err()), firstErrorLine(log)),
-                                  log};
-            }
+            buildProgram(built, m_device, all, file.name(), m_info.name);
             program = m_programs.emplace(key, std::move(built)).first;
         }
         return m_kernels.emplace(std::pair{key, kernel}, cl::Kernel{program->second, kernel.c_str()}).first->second;

@@ -58,7 +58,10 @@ std::string openclCodeName(int code)
 
 std::string openclSentence(const cl::Error& error, const std::string& doing, const std::string& device)
 {
-    return fmt::format("{} failed with {} while {} on {}; try again or choose another device.", error.what(),
+    std::string call = error.what();
+    if (call == "clGetEventProfileInfo") // CLHPP's name for it
+        call = "clGetEventProfilingInfo";
+    return fmt::format("{} failed with {} while {} on {}; try again or choose another device.", call,
                        openclCodeName(error.err()), doing, device);
 }
 
