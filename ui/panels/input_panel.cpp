@@ -62,6 +62,7 @@ InputPanel::InputPanel(QWidget* parent)
     m_count->setRange(1, static_cast<int>(maximumKeys));
     m_count->setGroupSeparatorShown(true);
     m_count->setKeyboardTracking(false);
+    m_count->setMinimumWidth(64);
     m_count->setAlignment(Qt::AlignRight);
     grid->addWidget(m_count, 0, 1);
     m_slider->setObjectName("countSlider");
@@ -72,6 +73,8 @@ InputPanel::InputPanel(QWidget* parent)
 
     grid->addWidget(makeLabel(tr("Keys"), 13, 400, "plain"), 2, 0);
     m_distribution->setObjectName("distribution");
+    m_distribution->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_distribution->setMinimumContentsLength(4);
     m_distribution->setAccessibleName(tr("Distribution of the keys"));
     for (const std::string_view name : distributions()) {
         const QString id = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
@@ -92,7 +95,7 @@ InputPanel::InputPanel(QWidget* parent)
     m_keys->setAccessibleName(tr("Keys; Enter runs them"));
     m_keys->setToolTip(tr("Type keys with commas or blanks between them; Enter runs them."));
     m_keys->setFont(uiFont(12, 400, FontFamily::mono));
-    m_keys->setFixedHeight(66);
+    m_keys->setFixedHeight(72);
     column->addWidget(m_keys);
     m_file->setObjectName("openFile");
     m_file->setToolTip(tr("Keys from a text file (Ctrl+O)"));
@@ -211,7 +214,7 @@ void InputPanel::setAlgorithm(const Algorithm& algorithm)
         choice->setObjectName(QString::fromStdString("parameter:" + parameter.name));
         choice->setAccessibleName(QString::fromStdString(parameter.title));
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        choice->setMinimumContentsLength(4);
+        choice->setMinimumContentsLength(3);
         for (const std::string& value : parameter.values)
             choice->addItem(QString::fromStdString(value), QString::fromStdString(value));
         const auto last = m_values.find(parameter.name);
@@ -255,7 +258,7 @@ void InputPanel::showRecording(const Recording& recording)
     m_count->setValue(static_cast<int>(recording.n()));
     m_slider->setValue(slideAt(recording.n()));
     const bool few = recording.n() <= shownKeys;
-    m_keys->show(few ? QString::fromStdString(formatKeys(recording.input, recording.type)) : QString());
+    m_keys->show(few ? QString::fromStdString(formatKeys(recording.input, recording.type)).remove(',') : QString());
     m_keys->setPlaceholderText(few ? QString() : tr("%L1 keys; type here to use others").arg(recording.n()));
 }
 

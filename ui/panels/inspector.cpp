@@ -220,10 +220,10 @@ void Inspector::scrollToLaunch(const Launch& launch, const std::set<int>& lit)
 {
     const double start = codeLineTop(m_source, m_source.kernelStart(QString::fromStdString(launch.kernel)));
     const double room = m_codeArea->viewport()->height();
-    const double last = lit.empty() ? start : codeLineTop(m_source, *lit.rbegin()) + 32;
+    // The kernel from its first line, unless what lights up would be out of sight.
     double top = start - 24;
-    if (last > top + room && !lit.empty())
-        top = std::min(last - room, codeLineTop(m_source, *lit.begin()) - 24);
+    if (!lit.empty() && codeLineTop(m_source, *lit.begin()) > top + 0.75 * room)
+        top = codeLineTop(m_source, *lit.begin()) - 0.25 * room;
     m_codeArea->verticalScrollBar()->setValue(static_cast<int>(top));
 }
 

@@ -104,7 +104,7 @@ void indexSpace(Page& page, const Launch& launch, std::optional<std::uint32_t> i
     }
 }
 
-void deviceTime(Page& page, const Launch& launch)
+void deviceTime(Page& page, const Recording& recording, const Launch& launch)
 {
     const Theme& t = page.colors();
     page.rule();
@@ -142,7 +142,8 @@ void deviceTime(Page& page, const Launch& launch)
         page.skip(-17);
     }
     page.skip(42);
-    page.paragraph(QObject::tr("From the OpenCL event's profiling counters, in a run without tracing."),
+    page.paragraph(QObject::tr("From the OpenCL event's profiling counters on %1, in a run without tracing.")
+                       .arg(QString::fromStdString(recording.device.name)),
                    {12, 400, t.ink2}, 18);
 }
 
@@ -191,7 +192,7 @@ Scene launchScene(const Recording& recording, std::size_t k, std::optional<std::
     page.skip(38);
     arguments(page, recording, launch);
     indexSpace(page, launch, item);
-    deviceTime(page, launch);
+    deviceTime(page, recording, launch);
     return page.finish();
 }
 

@@ -52,6 +52,7 @@ LibraryPanel::LibraryPanel(QWidget* parent) : QWidget(parent)
         const QString family = QString::fromStdString(algorithm.family);
         auto* button = new QPushButton(isFamily ? family : QString::fromStdString(algorithm.title));
         button->setProperty("row", true);
+        button->setProperty("family", isFamily);
         button->setCheckable(!isFamily);
         button->setFont(uiFont(13));
         button->setCursor(Qt::PointingHandCursor);

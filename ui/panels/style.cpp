@@ -47,9 +47,11 @@ QPushButton:focus { border: 2px solid @ink; }
 QPushButton:default { background: @ink; color: @paper; border-color: @ink; }
 QPushButton:disabled { color: @ink3; }
 QPushButton[row="true"] { background: transparent; border: none; border-radius: 6px; text-align: left; padding: 0 10px; min-height: 28px; color: @ink2; }
+QPushButton[family="true"] { padding: 0; }
 QPushButton[row="true"]:hover { background: @raised; color: @ink; }
 QPushButton[row="true"]:checked { background: @raised; color: @ink; }
 QPushButton[row="true"]:focus { border: 2px solid @ink; padding: 0 8px; }
+QPushButton[family="true"]:focus { padding: 0; }
 
 QComboBox, QSpinBox, QLineEdit { background: @paper; border: 1px solid @line2; border-radius: 6px; padding: 0 8px; min-height: 27px; selection-background-color: @now; selection-color: @onNow; }
 QPlainTextEdit { background: @paper; border: 1px solid @line2; border-radius: 6px; padding: 4px; selection-background-color: @now; selection-color: @onNow; }
@@ -85,6 +87,7 @@ QProgressBar::chunk { background: @ink; border-radius: 3px; }
 
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar::handle { background: @line2; border-radius: 3px; margin: 2px; min-height: 24px; min-width: 24px; }
 QScrollBar::handle:hover { background: @ink3; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }

@@ -95,6 +95,13 @@ Scene timelineScene(const Recording& recording, const TimelineLayout& layout, Mo
 
     TextShape label;
     label.size = 12.5;
+    // Where one title does not fit, all but the current one go by their number.
+    bool allFit = true;
+    for (const Chapter& chapter : layout.chapters()) {
+        label.text = chapter.title;
+        label.weight = 600;
+        allFit = allFit && textWidth(label) <= layout.end(chapter.last) - layout.start(chapter.first) + 8;
+    }
     double titleEnd = -1e9;
     for (const Chapter& chapter : layout.chapters()) {
         const bool current = moment.launch >= chapter.first && moment.launch <= chapter.last;
@@ -102,12 +109,8 @@ Scene timelineScene(const Recording& recording, const TimelineLayout& layout, Mo
         label.color = current ? t.ink : t.ink2;
         label.text = chapter.title;
         const double left = layout.start(chapter.first);
-        const double room = layout.end(chapter.last) - left + 8;
-        if (textWidth(label) > room) {
-            label.text = chapter.title.section(' ', -1);
-            if (textWidth(label) > room || label.text == chapter.title)
-                label.text.clear();
-        }
+        if (!allFit && !current)
+            label.text = chapter.title.contains(' ') ? chapter.title.section(' ', -1) : QString();
         label.at = {left, 20};
         if (!label.text.isEmpty() && left > titleEnd + 4) {
             scene.add(label);

@@ -30,7 +30,8 @@ Transport::Transport(Player& player, QWidget* parent)
       m_back(new IconButton(Icon::stepBack, IconButton::Look::circle, tr("Step back (Left)"))),
       m_play(new IconButton(Icon::play, IconButton::Look::filled, tr("Play (Space)"))),
       m_forward(new IconButton(Icon::stepForward, IconButton::Look::circle, tr("Step forward (Right)"))),
-      m_speed(new QSlider(Qt::Horizontal)), m_speedText(makeLabel(QStringLiteral("1×"), 13, 600, "plain"))
+      m_speed(new QSlider(Qt::Horizontal)), m_speedText(makeLabel(QStringLiteral("1×"), 13, 600, "plain")),
+      m_speedName(makeLabel(tr("Speed"), 13, 400, "second"))
 {
     m_launch->setObjectName("launchLabel");
     m_meaning->setObjectName("meaningLabel");
@@ -53,7 +54,7 @@ Transport::Transport(Player& player, QWidget* parent)
     auto* speed = new QHBoxLayout;
     speed->setSpacing(8);
     speed->addStretch();
-    speed->addWidget(makeLabel(tr("Speed"), 13, 400, "second"));
+    speed->addWidget(m_speedName);
     speed->addWidget(m_speed);
     speed->addWidget(m_speedText);
     m_speed->setAccessibleName(tr("Speed"));
@@ -88,6 +89,14 @@ Transport::Transport(Player& player, QWidget* parent)
     });
 }
 
+void Transport::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_speedName->setVisible(width() >= 620);
+    m_speed->setFixedWidth(width() >= 620 ? 96 : 72);
+    showMoment();
+}
+
 void Transport::showSpeed()
 {
     const Speed& speed = speeds.at(static_cast<std::size_t>(m_speed->value()));
@@ -115,7 +124,11 @@ void Transport::showMoment()
     if (!group.isEmpty())
         group[0] = group[0].toLower();
     const QString title = QString::fromStdString(meaning.title.english);
-    m_meaning->setText(group.isEmpty() ? title : title.isEmpty() ? group : group + ", " + title);
+    QString text = group.isEmpty() ? title : title.isEmpty() ? group : group + ", " + title;
+    const int room = (width() - 154) / 2 - 44;
+    if (m_meaning->fontMetrics().horizontalAdvance(text) > room && !title.isEmpty())
+        text = title;
+    m_meaning->setText(m_meaning->fontMetrics().elidedText(text, Qt::ElideRight, std::max(room, 40)));
 }
 
 void Transport::setTheme(const Theme& theme)

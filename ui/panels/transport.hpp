@@ -19,6 +19,9 @@ public:
     explicit Transport(Player& player, QWidget* parent = nullptr);
     void setTheme(const Theme& theme);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void showMoment();
     void showSpeed();
@@ -30,6 +33,7 @@ private:
     IconButton* m_forward;
     QSlider* m_speed;
     QLabel* m_speedText;
+    QLabel* m_speedName;
 };
 
 } // namespace lockstep::ui

@@ -13,7 +13,8 @@ Resident gather(Session& session, const RecordingPtr& recording, const Needs& ne
     for (const std::size_t k : needs.events)
         resident.events[k] = session.events(recording, k, stop);
     for (const DensityRequest& density : needs.densities)
-        resident.densities[density] = computeDensity(session.state(recording, density.launch, stop), *recording, density);
+        resident.densities[density] =
+            computeDensity(session.state(recording, density.launch, stop), *recording, density);
     return resident;
 }
 

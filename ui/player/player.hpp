@@ -68,6 +68,8 @@ public:
     bool isReady() const { return m_recording != nullptr && m_ready; }
     /// Events that the inspector may read: the launch's, or where not kept those of one work-group; null: on their way.
     EventsPtr inspected() const;
+    /// Everything that the inspector shows for the moment is at hand too.
+    bool isInspectable() const { return m_moment.launch == 0 || tooManyEvents() || inspected() != nullptr; }
     /// The launch reports more events than can be listed.
     bool tooManyEvents() const;
 

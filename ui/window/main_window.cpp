@@ -15,6 +15,7 @@
 #include "ui/window/export_dialog.hpp"
 
 #include <QAction>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QInputDialog>
 #include <QLabel>
@@ -284,7 +285,7 @@ QString MainWindow::message() const
 
 bool MainWindow::isSettled() const
 {
-    return !m_running && m_player->isReady();
+    return !m_running && m_player->isReady() && m_player->isInspectable();
 }
 
 void MainWindow::checkSettled()
@@ -297,7 +298,7 @@ void MainWindow::setTheme(ThemeName name)
 {
     m_theme = name;
     const Theme& colors = theme(name);
-    setFont(uiFont(13));
+    QApplication::setFont(uiFont(13));
     QPalette palette;
     palette.setColor(QPalette::Window, colors.paper);
     palette.setColor(QPalette::Base, colors.paper);

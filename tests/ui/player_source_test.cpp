@@ -1,0 +1,65 @@
+#include "ui/panels/source.hpp"
+#include "ui/player/player.hpp"
+
+#include <gtest/gtest.h>
+
+namespace lockstep::ui {
+
+TEST(Easing, IsTheCurveOfTheBrowsers)
+{
+    EXPECT_DOUBLE_EQ(cubicBezier(0.45, 0, 0.15, 1, 0), 0);
+    EXPECT_DOUBLE_EQ(cubicBezier(0.45, 0, 0.15, 1, 1), 1);
+    EXPECT_NEAR(cubicBezier(0.25, 0.25, 0.75, 0.75, 0.3), 0.3, 1e-6);
+    EXPECT_NEAR(cubicBezier(0.42, 0, 0.58, 1, 0.5), 0.5, 1e-6);
+    for (double x = 0; x < 1; x += 0.1)
+        EXPECT_LE(cubicBezier(0.3, 0, 0.1, 1, x), cubicBezier(0.3, 0, 0.1, 1, x + 0.1));
+}
+
+const char* const source = "// a comment\n"                 // 1
+                           "__kernel void k(\n"             // 2
+                           "    const uint n TRACE_ARGS)\n" // 3
+                           "{\n"                            // 4
+                           "    TRACE_BEGIN\n"              // 5
+                           "    uint a = 1;\n"              // 6
+                           "\n"                             // 7
+                           "    uint b = x[a];\n"           // 8
+                           "    x[b] = a;\n"                // 9
+                           "    TRACE_COPY(x, b,\n"         // 10
+                           "               x, a, a);\n"     // 11
+                           "}\n";                           // 12
+
+TEST(KernelSource, FoldsTraceCallsAndKeepsTheFilesNumbers)
+{
+    const KernelSource kernel{QString(source)};
+    ASSERT_EQ(kernel.lines().size(), 9U);
+    EXPECT_EQ(kernel.lines().back().number, 12);
+    for (const CodeLine& line : kernel.lines())
+        EXPECT_FALSE(line.text.contains("TRACE_")) << line.number;
+    EXPECT_EQ(kernel.lines()[2].folded, "TRACE_ARGS");
+    EXPECT_EQ(kernel.lines()[3].folded, "TRACE_BEGIN");
+    EXPECT_EQ(kernel.lines()[2].text, "    const uint n)");
+}
+
+TEST(KernelSource, LightsTheStatementsInFrontOfATraceCall)
+{
+    const KernelSource kernel{QString(source)};
+    EXPECT_EQ(kernel.statements(11), (std::set<int>{8, 9}));
+    EXPECT_EQ(kernel.statements(9), (std::set<int>{8, 9}));
+    EXPECT_TRUE(kernel.statements(99).empty());
+    EXPECT_EQ(kernel.kernelStart("k"), 2);
+}
+
+TEST(Chapters, AreTheGroupsInTheirOrder)
+{
+    Recording recording;
+    recording.launches.resize(3);
+    recording.launches[0].meaning.group.english = "Up-sweep";
+    recording.launches[1].meaning.group.english = "Up-sweep";
+    recording.launches[2].meaning.group.english = "Down-sweep";
+    const auto chapters = chaptersOf(recording);
+    ASSERT_EQ(chapters.size(), 2U);
+    EXPECT_EQ(chapters[0].last, 2U);
+    EXPECT_EQ(chapters[1].title, "Down-sweep");
+}
+
+} // namespace lockstep::ui

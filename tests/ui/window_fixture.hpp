@@ -1,0 +1,67 @@
+#pragma once
+
+#include "engine/input/input.hpp"
+#include "ui/panels/inspector.hpp"
+#include "ui/window/canvas.hpp"
+#include "ui/window/main_window.hpp"
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace lockstep::ui {
+
+/// A window on the screen with a finished run of typed keys.
+class WindowTest : public testing::Test {
+protected:
+    void open(const std::string& algorithm = "bitonic-sort", const std::string& keys = "8 12 4 15 2 11 6 3",
+              Moment moment = {})
+    {
+        RunAsk ask;
+        ask.algorithm = algorithm;
+        ask.input.kind = InputChoice::Kind::typed;
+        ask.input.text = keys;
+        open(ask, moment);
+    }
+
+    void open(const RunAsk& ask, Moment moment = {})
+    {
+        window.resize(1440, 900);
+        window.show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
+        window.start(ask, moment);
+        settle();
+        window.canvas().setFocus();
+    }
+
+    void settle()
+    {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return window.isSettled() || !window.message().isEmpty(); }, 60'000));
+        QTest::qWait(40); // layouts and the paint behind it
+    }
+
+    void key(int code, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(&window.canvas(), Qt::Key(code), modifiers);
+    }
+
+    template <class Widget>
+    Widget* find(const char* name)
+    {
+        auto* widget = window.findChild<Widget*>(name);
+        EXPECT_NE(widget, nullptr) << name;
+        return widget;
+    }
+
+    std::string label() { return find<QLabel>("launchLabel")->text().toStdString(); }
+    std::string input()
+    {
+        const Recording& recording = *window.player().recording();
+        return formatKeys(recording.input, recording.type);
+    }
+
+    MainWindow window;
+};
+
+} // namespace lockstep::ui

@@ -1,0 +1,187 @@
+#include "tests/ui/window_fixture.hpp"
+
+#include "engine/algorithms/algorithm.hpp"
+#include "ui/panels/controls.hpp"
+#include "ui/panels/scene_widget.hpp"
+#include "ui/scene/theme.hpp"
+
+#include <QComboBox>
+#include <QDialog>
+#include <QDir>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTemporaryDir>
+
+namespace lockstep::ui {
+
+TEST_F(WindowTest, TypedKeysAreRun)
+{
+    open();
+    auto* keys = find<KeysField>("keys");
+    keys->setFocus();
+    keys->selectAll();
+    QTest::keyClicks(keys, "9, 7 5");
+    QTest::keyClick(keys, Qt::Key_Return);
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return window.isSettled() && window.player().recording()->n() == 3; }, 20'000));
+    EXPECT_EQ(input(), "9, 7, 5");
+    EXPECT_EQ(find<QSpinBox>("count")->value(), 3);
+}
+
+TEST_F(WindowTest, ABadKeyIsSaidAndTheFormerRecordingStays)
+{
+    open();
+    const RecordingPtr before = window.player().recording();
+    auto* keys = find<KeysField>("keys");
+    keys->selectAll();
+    QTest::keyClicks(keys, "9 x7 5");
+    QTest::keyClick(keys, Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !window.message().isEmpty(); }, 20'000));
+    EXPECT_TRUE(window.message().contains("x7")) << window.message().toStdString();
+    EXPECT_EQ(window.player().recording(), before);
+    key(Qt::Key_Right);
+    EXPECT_EQ(label(), "Launch 1 of 6");
+    EXPECT_FALSE(window.message().isEmpty()) << "stays until read";
+    QTest::mouseClick(find<QWidget>("messageClose"), Qt::LeftButton);
+    EXPECT_TRUE(window.message().isEmpty());
+}
+
+TEST_F(WindowTest, EmptyKeysAreRefused)
+{
+    open();
+    auto* keys = find<KeysField>("keys");
+    keys->selectAll();
+    QTest::keyClick(keys, Qt::Key_Delete);
+    QTest::keyClick(keys, Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !window.message().isEmpty(); }, 20'000));
+    EXPECT_EQ(window.player().recording()->n(), 8U);
+}
+
+TEST_F(WindowTest, EveryAlgorithmOpensFromTheLibrary)
+{
+    open();
+    for (const Algorithm* algorithm : catalogue()) {
+        const std::string name = "algorithm:" + algorithm->id;
+        auto* button = find<QPushButton>(name.c_str());
+        ASSERT_NE(button, nullptr);
+        button->click();
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] { return window.isSettled() && window.player().recording()->algorithm == algorithm->id; }, 20'000))
+            << algorithm->id << ": " << window.message().toStdString();
+        EXPECT_EQ(input(), "8, 12, 4, 15, 2, 11, 6, 3");
+        for (const Parameter& parameter : algorithm->parameters)
+            EXPECT_NE(window.findChild<QComboBox*>(QString::fromStdString("parameter:" + parameter.name)), nullptr);
+        for (int tab = 0; tab < 3; tab++) {
+            find<QTabBar>("inspectorTabs")->setCurrentIndex(tab);
+            key(Qt::Key_End);
+            QTest::qWait(10);
+        }
+    }
+}
+
+TEST_F(WindowTest, ANumberOfKeysMakesNewOnes)
+{
+    open();
+    auto* count = find<QSpinBox>("count");
+    count->setFocus();
+    count->selectAll();
+    QTest::keyClicks(count, "33");
+    QTest::keyClick(count, Qt::Key_Return);
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return window.isSettled() && window.player().recording()->n() == 33; }, 20'000));
+    EXPECT_EQ(window.player().recording()->lanes, 64U);
+}
+
+TEST_F(WindowTest, ClickingAComparatorInspectsItsWorkItem)
+{
+    open("bitonic-sort", "8 12 4 15 2 11 6 3", {2, 0});
+    const Scene& scene = window.canvas().scene();
+    int clicked = 0;
+    for (std::uint32_t item = 0; item < 4; item++) {
+        QPointF at;
+        for (const Mark& mark : scene.marks)
+            if (mark.id.item == item && mark.id.launch == 2)
+                if (const auto* circle = std::get_if<EllipseShape>(&mark.shape); circle && circle->rect.width() > 12)
+                    at = circle->rect.center();
+        if (at.isNull())
+            continue;
+        QTest::mouseClick(&window.canvas(), Qt::LeftButton, {}, at.toPoint());
+        ASSERT_EQ(window.player().selectedItem(), item);
+        EXPECT_EQ(find<QLabel>("itemTitle")->text(), QString("Work-item %1").arg(item));
+        for (const Event& event : *window.player().inspected()) {
+            if (event.item != item)
+                continue;
+            for (const Access& read : event.reads()) {
+                const QString chip = QString("[%1] %2").arg(read.index).arg(read.value);
+                EXPECT_TRUE(window.inspector().itemText().contains(chip))
+                    << window.inspector().itemText().toStdString();
+            }
+        }
+        clicked++;
+        QTest::qWait(10);
+    }
+    EXPECT_GT(clicked, 0);
+}
+
+TEST_F(WindowTest, TabWalksTheWorkItems)
+{
+    open("bitonic-sort", "8 12 4 15 2 11 6 3", {1, 1});
+    for (std::uint32_t item = 0; item < 4; item++) {
+        QTest::keyClick(&window.canvas(), Qt::Key_Tab);
+        EXPECT_EQ(window.player().selectedItem(), item);
+    }
+    QTest::keyClick(&window.canvas(), Qt::Key_Backtab, Qt::ShiftModifier);
+    EXPECT_EQ(window.player().selectedItem(), 2U);
+    QTest::keyClick(&window.canvas(), Qt::Key_Tab);
+    QTest::keyClick(&window.canvas(), Qt::Key_Tab);
+    EXPECT_FALSE(window.canvas().hasFocus()) << "behind the last one Tab leaves the picture";
+}
+
+TEST_F(WindowTest, TheInspectorsPagesShowTheLaunch)
+{
+    open("brent-kung-scan", "3 1 7 0 4 1 6 3", {3, 1});
+    find<QTabBar>("inspectorTabs")->setCurrentIndex(1);
+    const QString launch = find<SceneWidget>("launchPage")->text();
+    EXPECT_TRUE(launch.contains("brent_kung_up")) << launch.toStdString();
+    EXPECT_TRUE(launch.contains("Global size"));
+    find<QTabBar>("inspectorTabs")->setCurrentIndex(2);
+    const QString metrics = find<SceneWidget>("metricsPage")->text();
+    EXPECT_TRUE(metrics.contains("of 11")) << metrics.toStdString();
+    EXPECT_TRUE(metrics.contains("Span"));
+}
+
+TEST_F(WindowTest, TheThemeSwitchChangesThePicture)
+{
+    open();
+    EXPECT_EQ(window.canvas().scene().ground, theme(ThemeName::light).paper);
+    QTest::mouseClick(find<QWidget>("themeSwitch"), Qt::LeftButton);
+    QTest::qWait(30);
+    EXPECT_EQ(window.themeName(), ThemeName::dark);
+    EXPECT_EQ(window.canvas().scene().ground, theme(ThemeName::dark).paper);
+}
+
+TEST_F(WindowTest, TheExportDialogWritesFramesAndSaysWhatFailed)
+{
+    open();
+    const QTemporaryDir folder;
+    QTest::mouseClick(find<QWidget>("export"), Qt::LeftButton);
+    auto* dialog = find<QDialog>("exportDialog");
+    dialog->findChild<QRadioButton*>("exportRange")->setChecked(true);
+    auto* path = dialog->findChild<QLineEdit*>("exportPath");
+    auto* status = dialog->findChild<QLabel*>("exportStatus");
+    path->setText(folder.filePath("frames"));
+    QTest::mouseClick(dialog->findChild<QPushButton*>("exportGo"), Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return status->text().contains("written"); }, 30'000))
+        << status->text().toStdString();
+    EXPECT_EQ(QDir(folder.filePath("frames")).entryList({"*.png"}).size(), 6);
+    dialog->findChild<QRadioButton*>("exportFrame")->setChecked(true);
+    path->setText("/proc/no/such.png");
+    QTest::mouseClick(dialog->findChild<QPushButton*>("exportGo"), Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return status->text().contains("/proc/no"); }, 30'000))
+        << status->text().toStdString();
+}
+
+} // namespace lockstep::ui

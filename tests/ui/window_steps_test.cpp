@@ -1,0 +1,173 @@
+#include "tests/ui/window_fixture.hpp"
+#include "ui/panels/timeline.hpp"
+
+#include <QElapsedTimer>
+#include <QInputDialog>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTimer>
+
+namespace lockstep::ui {
+
+TEST_F(WindowTest, KeysStepForwardBackAndToTheEnds)
+{
+    open();
+    EXPECT_EQ(label(), "Input");
+    key(Qt::Key_Right);
+    EXPECT_EQ(label(), "Launch 1 of 6");
+    key(Qt::Key_Right); // finishes the first and begins the second
+    EXPECT_EQ(label(), "Launch 2 of 6");
+    key(Qt::Key_Left);
+    EXPECT_EQ(label(), "Launch 1 of 6");
+    EXPECT_EQ(window.player().moment(), (Moment{1, 1}));
+    key(Qt::Key_End);
+    EXPECT_EQ(label(), "Launch 6 of 6");
+    key(Qt::Key_Right);
+    EXPECT_EQ(label(), "Launch 6 of 6");
+    key(Qt::Key_Home);
+    EXPECT_EQ(label(), "Input");
+    key(Qt::Key_Left);
+    EXPECT_EQ(label(), "Input");
+}
+
+TEST_F(WindowTest, AStepEndsOnTheFinishedState)
+{
+    open();
+    find<QSlider>("speed")->setValue(5);
+    key(Qt::Key_Right);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window.player().moment() == Moment{1, 1}; }, 3000));
+    QTest::qWait(300);
+    EXPECT_EQ(window.player().moment(), (Moment{1, 1}));
+}
+
+TEST_F(WindowTest, ControlAndArrowsGoByStage)
+{
+    open();
+    key(Qt::Key_Right, Qt::ControlModifier);
+    EXPECT_EQ(window.player().position(), 1);
+    key(Qt::Key_Right, Qt::ControlModifier);
+    EXPECT_EQ(window.player().position(), 3);
+    key(Qt::Key_Right, Qt::ControlModifier);
+    EXPECT_EQ(window.player().position(), 6);
+    key(Qt::Key_Left, Qt::ControlModifier);
+    EXPECT_EQ(window.player().position(), 3);
+}
+
+TEST_F(WindowTest, PlayReachesTheEndAndStops)
+{
+    open();
+    find<QSlider>("speed")->setValue(5);
+    EXPECT_EQ(window.player().speed(), 8);
+    key(Qt::Key_Space);
+    EXPECT_TRUE(window.player().isPlaying());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !window.player().isPlaying(); }, 10'000));
+    EXPECT_EQ(window.player().moment(), (Moment{6, 1}));
+    key(Qt::Key_Space); // from the end it starts over
+    EXPECT_TRUE(window.player().isPlaying());
+    EXPECT_LE(window.player().moment().launch, 1U);
+    key(Qt::Key_Space);
+    EXPECT_FALSE(window.player().isPlaying());
+}
+
+TEST_F(WindowTest, ButtonsStepAndPlay)
+{
+    open();
+    QTest::mouseClick(find<QWidget>("stepForward"), Qt::LeftButton);
+    EXPECT_EQ(label(), "Launch 1 of 6");
+    QTest::mouseClick(find<QWidget>("stepBack"), Qt::LeftButton);
+    EXPECT_EQ(label(), "Input");
+    QTest::mouseClick(find<QWidget>("play"), Qt::LeftButton);
+    EXPECT_TRUE(window.player().isPlaying());
+}
+
+TEST_F(WindowTest, DraggingTheTimelineScrubsInsideALaunch)
+{
+    open();
+    Timeline& timeline = window.timeline();
+    const TimelineLayout& launches = timeline.layoutOfLaunches();
+    const auto at = [&](double position) { return QPoint(static_cast<int>(launches.xOf(position)), 36); };
+    QTest::mousePress(&timeline, Qt::LeftButton, {}, at(1.5));
+    EXPECT_NEAR(window.player().position(), 1.5, 0.02);
+    QTest::mouseMove(&timeline, at(4.25));
+    EXPECT_NEAR(window.player().position(), 4.25, 0.02);
+    QTest::mouseMove(&timeline, at(2.75));
+    EXPECT_NEAR(window.player().position(), 2.75, 0.02);
+    QTest::mouseMove(&timeline, QPoint(0, 36));
+    EXPECT_EQ(window.player().position(), 0);
+    QTest::mouseMove(&timeline, QPoint(timeline.width(), 36));
+    QTest::mouseRelease(&timeline, Qt::LeftButton, {}, QPoint(timeline.width(), 36));
+    EXPECT_EQ(window.player().moment(), (Moment{6, 1}));
+}
+
+TEST(TimelineLayout, PositionAndPixelAgree)
+{
+    for (const std::size_t count : {1U, 6U, 10U, 91U, 210U, 3000U}) {
+        Recording recording;
+        recording.launches.resize(count);
+        for (std::size_t k = 0; k < count; k++)
+            recording.launches[k].meaning.group.english = "Stage " + std::to_string(k / 7);
+        const TimelineLayout layout(recording, 36, 808);
+        for (double position = 0.25; position < static_cast<double>(count); position += static_cast<double>(count) / 37)
+            EXPECT_NEAR(layout.positionAt(layout.xOf(position)), position, 1e-6) << count;
+        EXPECT_LE(layout.end(count), 36 + 808 + 1e-6);
+    }
+}
+
+TEST_F(WindowTest, GoToLaunchAsksForANumber)
+{
+    open();
+    QTest::keyClick(&window, Qt::Key_G, Qt::ControlModifier);
+    auto* dialog = find<QInputDialog>("goToLaunch");
+    dialog->setIntValue(4);
+    dialog->accept();
+    EXPECT_EQ(label(), "Launch 4 of 6");
+    EXPECT_EQ(window.player().moment(), (Moment{4, 1}));
+}
+
+TEST_F(WindowTest, ArrowsInAFieldStayThere)
+{
+    open();
+    auto* count = find<QSpinBox>("count");
+    count->setFocus();
+    QTest::keyClick(count, Qt::Key_Right);
+    QTest::keyClick(count, Qt::Key_Home);
+    EXPECT_EQ(label(), "Input");
+}
+
+TEST_F(WindowTest, AMillionKeysNeverFreezeTheWindow)
+{
+    RunAsk ask;
+    ask.input.n = std::size_t{1} << 20;
+    // The longest time between two turns of the event loop.
+    QElapsedTimer since;
+    qint64 longest = 0;
+    QTimer beat;
+    beat.setInterval(5);
+    QObject::connect(&beat, &QTimer::timeout, [&] { longest = std::max(longest, since.restart()); });
+    window.resize(1440, 900);
+    window.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
+    since.start();
+    beat.start();
+    window.start(ask);
+    settle();
+    EXPECT_EQ(window.message().toStdString(), "");
+    EXPECT_LT(longest, 100) << "recording";
+    longest = 0;
+    find<QSlider>("speed")->setValue(5);
+    key(Qt::Key_Space);
+    QTest::qWait(1500);
+    EXPECT_GT(window.player().position(), 0);
+    EXPECT_LT(longest, 100) << "playing";
+    longest = 0;
+    const auto last = static_cast<double>(window.player().recording()->launchCount());
+    for (int step = 0; step <= 40; step++) {
+        window.player().seek(last * std::abs(1 - step / 20.0));
+        QTest::qWait(10);
+    }
+    settle();
+    EXPECT_LT(longest, 100) << "scrubbing";
+    EXPECT_TRUE(window.player().isReady());
+}
+
+} // namespace lockstep::ui
