@@ -1,0 +1,167 @@
+#include "tests/bench/measure.hpp"
+
+#include "engine/algorithms/algorithm.hpp"
+#include "engine/analysis/metrics.hpp"
+#include "engine/input/input.hpp"
+#include "engine/recording/device_run.hpp"
+
+#include <chrono>
+#include <fmt/format.h>
+#include <map>
+#include <memory>
+#include <random>
+
+namespace lockstep::bench {
+namespace {
+
+/// A recording's buffers on the device that made it, filled with the state in the middle.
+struct Bench {
+    explicit Bench(std::size_t n)
+        : recording(session().record(sorting(n))), launch(recording->launches[recording->launchCount() / 2]),
+          device(OpenedDevice::choose(recording->device.name, n)),
+          run(device, KernelFile{recording->kernelFile, recording->kernelSource}, recording->buildOptions,
+              workOps(recording->workUnit))
+    {
+        const State middle = session().state(recording, recording->launchCount() / 2);
+        for (std::size_t b = 0; b < recording->buffers.size(); ++b)
+            run.addBuffer(recording->buffers[b], middle.buffers[b].get(), nullptr);
+    }
+
+    RecordingPtr recording;
+    Launch launch;
+    OpenedDevice device;
+    DeviceRun run;
+};
+
+std::shared_ptr<Bench> benchOf(std::size_t n)
+{
+    static std::map<std::size_t, std::shared_ptr<Bench>> made;
+    auto& bench = made[n];
+    if (!bench)
+        bench = std::make_shared<Bench>(n);
+    return bench;
+}
+
+/// What any program must do to see a step: the launch and a blocking read, written straight against OpenCL.
+void bareStep(benchmark::State& state, std::size_t n)
+{
+    Bench& b = *benchOf(n);
+    cl::Kernel& kernel = b.device.kernel(b.run.file(), b.launch.kernel, b.recording->buildOptions, TraceMode::none);
+    const cl::Buffer keys{b.device.context(), CL_MEM_READ_WRITE, n * sizeof(std::uint32_t), nullptr, nullptr};
+    Words words = *session().state(b.recording, b.recording->launchCount() / 2).buffers[0];
+    b.device.queue().enqueueWriteBuffer(keys, CL_TRUE, 0, n * sizeof(std::uint32_t), words.data());
+    kernel.setArg(0, keys);
+    for (cl_uint i = 1; i < b.launch.arguments.size(); ++i)
+        kernel.setArg(i, b.launch.arguments[i].scalar);
+    for (auto _ : state) {
+        b.device.queue().enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange{b.launch.global},
+                                              cl::NDRange{b.launch.local});
+        b.device.queue().enqueueReadBuffer(keys, CL_TRUE, 0, n * sizeof(std::uint32_t), words.data());
+        benchmark::DoNotOptimize(words.data());
+    }
+}
+
+/// The same launch as the recorder makes it: traced, its events decoded, the keys read back.
+void recordedStep(benchmark::State& state, std::size_t n)
+{
+    Bench& b = *benchOf(n);
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(b.run.trace(b.launch, 0, [] {}).events);
+        benchmark::DoNotOptimize(b.run.read(0));
+    }
+}
+
+/// A whole recording divided by its launches: with the untraced run before it, the host code and the metrics.
+void wholeRecording(benchmark::State& state, std::size_t n)
+{
+    const RunRequest request = sorting(n);
+    const auto launches = static_cast<double>(session().record(request)->launchCount());
+    for (auto _ : state) {
+        const auto began = std::chrono::steady_clock::now();
+        benchmark::DoNotOptimize(session().record(request));
+        const double took = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+        state.SetIterationTime(took / launches);
+    }
+}
+
+void recordedRun(benchmark::State& state, std::size_t n)
+{
+    const RunRequest request = sorting(n);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(session().record(request));
+}
+
+void fastRun(benchmark::State& state, std::size_t n)
+{
+    const RunRequest request = sorting(n);
+    session().runFast(request); // builds the kernel
+    for (auto _ : state)
+        benchmark::DoNotOptimize(session().runFast(request));
+}
+
+void blockingRead(benchmark::State& state, std::size_t n)
+{
+    Bench& b = *benchOf(n);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(b.run.read(0));
+}
+
+void randomJump(benchmark::State& state, std::size_t n)
+{
+    const RecordingPtr recording = benchOf(n)->recording;
+    std::mt19937_64 random{1};
+    for (auto _ : state)
+        benchmark::DoNotOptimize(session().state(recording, random() % (recording->launchCount() + 1)));
+}
+
+benchmark::internal::Benchmark* add(const std::string& name, void (*work)(benchmark::State&, std::size_t),
+                                    std::size_t n)
+{
+    return benchmark::RegisterBenchmark(name.c_str(), [=](benchmark::State& state) { work(state, n); })
+        ->Unit(benchmark::kMicrosecond);
+}
+
+} // namespace
+
+Session& session()
+{
+    static Session one;
+    return one;
+}
+
+RunRequest sorting(std::size_t n)
+{
+    RunRequest request;
+    request.algorithm = "bitonic-sort";
+    request.input = generateKeys("uniform", n, 1, ElementType::uint32);
+    return request;
+}
+
+std::vector<Ratio> registerEngine(bool smoke)
+{
+    std::vector<Ratio> rows;
+    const int repetitions = smoke ? 1 : 5;
+    for (const auto& [n, aim] : {std::pair<std::size_t, double>{16, 0}, {64, 3}, {1024, 6}}) {
+        const auto named = [&, size = n](const char* what) { return fmt::format("{} n={}", what, size); };
+        add(named("bare step"), bareStep, n)->UseRealTime()->Repetitions(repetitions);
+        add(named("recorded step"), recordedStep, n)->UseRealTime()->Repetitions(repetitions);
+        add(named("whole recording, a launch"), wholeRecording, n)->UseManualTime();
+        rows.push_back({fmt::format("recorded step / launch and read, n = {}", n), named("recorded step"),
+                        named("bare step"), aim, 0});
+        rows.push_back({fmt::format("whole recording, a launch / launch and read, n = {}", n),
+                        named("whole recording, a launch"), named("bare step"), 0, 0});
+    }
+    const std::size_t large = std::size_t{1} << (smoke ? 12 : 20);
+    const std::string size = fmt::format(" n={}", large);
+    add("fast run" + size, fastRun, large)->UseRealTime()->Iterations(smoke ? 1 : 3);
+    add("recorded run" + size, recordedRun, large)->UseRealTime()->Iterations(smoke ? 1 : 2);
+    add("blocking read" + size, blockingRead, large)->UseRealTime();
+    add("random jump" + size, randomJump, large)->UseRealTime()->Iterations(smoke ? 10 : 50);
+    rows.push_back(
+        {fmt::format("recorded run / fast run, n = {}", large), "recorded run" + size, "fast run" + size, 3, 0});
+    rows.push_back({fmt::format("random jump / one blocking read, n = {}", large), "random jump" + size,
+                    "blocking read" + size, 4, 0});
+    return rows;
+}
+
+} // namespace lockstep::bench

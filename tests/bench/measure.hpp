@@ -1,0 +1,29 @@
+#pragma once
+
+#include "engine/recording/session.hpp"
+
+#include <benchmark/benchmark.h>
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace lockstep::bench {
+
+/// A row of the table: how many times longer `measured` takes than `against`, both names of benchmarks of this run.
+struct Ratio {
+    std::string what;
+    std::string measured, against;
+    double aim = 0;
+    double fixed = 0; ///< seconds to compare with where `against` is empty
+};
+
+/// The same session for all, so that kernels are built once.
+Session& session();
+RunRequest sorting(std::size_t n);
+
+/// Registers the engine's benchmarks; returns their rows. Smoke: small sizes in place of 2^20.
+std::vector<Ratio> registerEngine(bool smoke);
+/// In builds with the window: the painting of one frame.
+std::vector<Ratio> registerPainting(bool smoke);
+
+} // namespace lockstep::bench
