@@ -111,6 +111,22 @@ void expectEqual(const State& actual, const State& expected, std::size_t k)
         EXPECT_EQ(*actual.buffers[b], *expected.buffers[b]) << "buffer " << b << " after launch " << k;
 }
 
+void expectSameEvents(const Events& a, const Events& b, std::size_t launch)
+{
+    // On a device that runs work-items side by side atomics on one word come in another order each time: what each
+    // item did must be the same, not what its atomics happened to see.
+    const auto comparable = [](Events events) {
+        std::ranges::stable_sort(events, {}, &Event::item);
+        for (Event& event : events)
+            if (event.isAtomic()) {
+                event.readSlots[event.readCount - 1u].value = 0;
+                event.writeSlots[0].value = 0;
+            }
+        return events;
+    };
+    EXPECT_EQ(comparable(a), comparable(b)) << "launch " << launch;
+}
+
 void expectSameRun(const Recording& a, const Recording& b)
 {
     EXPECT_EQ(a.output, b.output);
@@ -122,7 +138,7 @@ void expectSameRun(const Recording& a, const Recording& b)
     ASSERT_EQ(a.events.size(), b.events.size());
     for (std::size_t k = 0; k < a.events.size(); ++k) {
         ASSERT_TRUE(a.events[k] && b.events[k]);
-        EXPECT_EQ(*a.events[k], *b.events[k]) << "launch " << k + 1;
+        expectSameEvents(*a.events[k], *b.events[k], k + 1);
     }
 }
 

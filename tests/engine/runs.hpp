@@ -33,6 +33,8 @@ RecordingPtr record(const Run& run);
 Words reference(const Recording& recording);
 
 void expectEqual(const State& actual, const State& expected, std::size_t k);
+/// The same events, whatever order a word's atomics came in.
+void expectSameEvents(const Events& a, const Events& b, std::size_t launch);
 void expectSameRun(const Recording& a, const Recording& b);
 std::vector<std::string> linesOf(const std::string& text);
 
