@@ -32,12 +32,15 @@ void checkFraction(double fraction)
 void checkLaunch(std::size_t launch, const Recording& recording)
 {
     if (launch > recording.launchCount())
-        throw InputError{fmt::format("There is no launch {}; this run has launches 1 to {}, and 0 is the input.", launch,
-                                     recording.launchCount())};
+        throw InputError{fmt::format("There is no launch {}; this run has launches 1 to {}, and 0 is the input.",
+                                     launch, recording.launchCount())};
 }
 
 /// Every command works with no display.
-void drawWithoutDisplay() { setenv("QT_QPA_PLATFORM", "offscreen", 1); }
+void drawWithoutDisplay()
+{
+    setenv("QT_QPA_PLATFORM", "offscreen", 1);
+}
 
 bool hasDisplay()
 {
@@ -115,8 +118,9 @@ int openCommand(const std::optional<RunOptions>& run, const OpenOptions& options
     if (!options.grab.empty())
         drawWithoutDisplay();
     else if (!hasDisplay())
-        throw InputError{"There is no display to open a window on; type lockstep open --grab window.png for a picture of "
-                         "it, or lockstep --help for the commands that need none."};
+        throw InputError{
+            "There is no display to open a window on; type lockstep open --grab window.png for a picture of "
+            "it, or lockstep --help for the commands that need none."};
     return openWindow(request);
 }
 

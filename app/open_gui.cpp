@@ -11,6 +11,7 @@
 #include <QTimer>
 #include <cstdio>
 #include <fmt/format.h>
+#include <memory>
 
 namespace lockstep {
 
@@ -27,6 +28,7 @@ ui::RunAsk askFor(const OpenRequest& request)
         ask.input.kind = ui::InputChoice::Kind::words;
         ask.input.words = request.run.input;
         ask.input.n = request.run.input.size();
+        ask.input.type = elementType(resolveParameters(findAlgorithm(ask.algorithm), ask.parameters, ask.input.n));
     } else {
         ask.input.n = request.n;
         ask.input.seed = request.seed;
@@ -96,7 +98,6 @@ int openWindow(const OpenRequest& request)
     if (request.theme != "light" && request.theme != "dark")
         throw InputError(fmt::format("There is no theme \"{}\"; choose light or dark.", request.theme));
     const ui::RunAsk ask = askFor(request);
-    // A grab runs with or without the QApplication of the caller.
     static int argc = 1;
     static char name[] = "lockstep";
     static char* argv[] = {name, nullptr};
