@@ -154,11 +154,13 @@ void InputPanel::choseDistribution()
 {
     const QString id = m_distribution->currentData().toString();
     if (id == "typed") {
+        m_keys->setFocus();
+        m_keys->selectAll();
+        if (m_keys->toPlainText().isEmpty())
+            return showKind(); // too many to show: the choice changes when some are typed
         m_input.kind = InputChoice::Kind::typed;
         m_input.text = m_keys->toPlainText().toStdString();
         showKind();
-        m_keys->setFocus();
-        m_keys->selectAll();
         return; // the keys that stand there are running already
     }
     m_input.kind = InputChoice::Kind::generated;

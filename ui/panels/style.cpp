@@ -54,10 +54,12 @@ QPushButton[row="true"]:focus { border: 2px solid @ink; padding: 0 8px; }
 QPushButton[family="true"]:focus { padding: 0; }
 
 QComboBox, QSpinBox, QLineEdit { background: @paper; border: 1px solid @line2; border-radius: 6px; padding: 0 8px; min-height: 27px; selection-background-color: @now; selection-color: @onNow; }
+QComboBox { padding: 0 0 0 8px; }
 QPlainTextEdit { background: @paper; border: 1px solid @line2; border-radius: 6px; padding: 4px; selection-background-color: @now; selection-color: @onNow; }
 QComboBox:hover, QSpinBox:hover, QLineEdit:hover, QPlainTextEdit:hover { border-color: @ink3; }
 QComboBox:focus, QSpinBox:focus, QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid @ink; }
-QComboBox:focus, QSpinBox:focus, QLineEdit:focus { padding: 0 7px; min-height: 25px; }
+QSpinBox:focus, QLineEdit:focus { padding: 0 7px; min-height: 25px; }
+QComboBox:focus { padding: 0 0 0 7px; min-height: 25px; }
 QPlainTextEdit:focus { padding: 3px; }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox::down-arrow { image: none; width: 0; height: 0; }

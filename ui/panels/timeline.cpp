@@ -129,7 +129,12 @@ Scene timelineScene(const Recording& recording, const TimelineLayout& layout, Mo
                                     {}});
         }
     }
-    double valueEnd = -1e9;
+    // Labels of some launches only would mislead: where one does not fit, the current one stands alone.
+    bool allValuesFit = true;
+    for (const Launch& launch : recording.launches) {
+        const TextShape value{shortTitle(launch), {}, 12, 600, FontFamily::text, Align::center, t.ink, false};
+        allValuesFit = allValuesFit && layout.isSegmented() && textWidth(value) <= layout.segmentWidth() + 2;
+    }
     for (std::size_t k = 1; layout.isSegmented() && k <= recording.launchCount(); k++) {
         const QRectF bar(layout.start(k), barTop, layout.segmentWidth(), barHeight);
         const bool current = k == moment.launch;
@@ -151,11 +156,9 @@ Scene timelineScene(const Recording& recording, const TimelineLayout& layout, Mo
         value.text = shortTitle(recording.launches[k - 1]);
         value.at = {bar.center().x(), 64};
         const double half = textWidth(value) / 2;
-        const bool fits = 2 * half <= bar.width() + 2;
-        if (fits && bar.center().x() - half > valueEnd + 3) {
+        value.at.setX(std::clamp(value.at.x(), std::min(half, size.width() / 2), size.width() - half));
+        if (allValuesFit || current)
             scene.add(value);
-            valueEnd = bar.center().x() + half;
-        }
     }
     if (!layout.isSegmented() && moment.launch > 0) {
         // The current launch is thinner than a segment could show: a yellow mark under the playhead.

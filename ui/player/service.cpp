@@ -48,7 +48,9 @@ Words keysFor(const RunAsk& ask)
     case InputChoice::Kind::words:
         break;
     }
-    return ask.input.words;
+    if (ask.input.type == type)
+        return ask.input.words;
+    return parseKeys(formatKeys(ask.input.words, ask.input.type), type); // another type reads the same keys anew
 }
 
 } // namespace
@@ -87,6 +89,8 @@ void Service::cancelRecording()
 void Service::fetch(const RecordingPtr& recording, const Needs& needs, std::optional<GroupRequest> group)
 {
     const std::lock_guard lock(m_mutex);
+    if (m_fetchFrom != recording)
+        m_underWay.reset();
     m_fetchFrom = recording;
     m_pieces.clear();
     for (const std::size_t k : needs.states)
@@ -97,6 +101,8 @@ void Service::fetch(const RecordingPtr& recording, const Needs& needs, std::opti
         m_pieces.push_back({*group, true});
     for (const std::size_t k : needs.events)
         m_pieces.push_back({k, true});
+    if (m_underWay)
+        std::erase(m_pieces, *m_underWay);
     m_wake.notify_all();
 }
 
@@ -134,8 +140,12 @@ void Service::work(const std::stop_token& quit)
             const Piece piece = m_pieces.front();
             m_pieces.pop_front();
             const RecordingPtr recording = m_fetchFrom;
+            m_underWay = piece;
             lock.unlock();
             deliver(session, recording, piece);
+            lock.lock();
+            m_underWay.reset();
+            lock.unlock();
         } else {
             const auto job = std::move(m_exports.front());
             m_exports.pop_front();

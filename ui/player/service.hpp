@@ -28,9 +28,10 @@ struct InputChoice {
     std::string distribution = "uniform";
     std::size_t n = 16;
     std::uint64_t seed = 1;
-    std::string text;           ///< Kind::typed
-    std::filesystem::path file; ///< Kind::file
-    Words words;                ///< Kind::words
+    std::string text;                       ///< Kind::typed
+    std::filesystem::path file;             ///< Kind::file
+    Words words;                            ///< Kind::words: keys that came from the command line, …
+    ElementType type = ElementType::uint32; ///< … and the type they were read in
 };
 
 /// A run as the window asks for it; reading or making the keys is part of the work.
@@ -88,6 +89,7 @@ private:
     struct Piece {
         std::variant<std::size_t, DensityRequest, GroupRequest> what;
         bool events = false; ///< the number is a launch whose events are wanted, not a state
+        bool operator==(const Piece&) const = default;
     };
     struct Run {
         quint64 number = 0;
@@ -107,6 +109,7 @@ private:
     bool m_devicesWanted = false;
     RecordingPtr m_fetchFrom;
     std::deque<Piece> m_pieces;
+    std::optional<Piece> m_underWay; ///< of m_fetchFrom; not to be done twice
     std::deque<std::function<void(Session&)>> m_exports;
     std::stop_source m_fetchStop;
     quint64 m_lastRun = 0;

@@ -191,7 +191,7 @@ void MainWindow::connectService()
     connect(&m_service, &Service::cancelled, this, [this] {
         m_running = false;
         m_progress->end();
-        restoreControls();
+        setControls(m_shown);
         m_player->refresh();
     });
     connect(&m_service, &Service::progressed, this,
@@ -217,15 +217,13 @@ void MainWindow::connectService()
 
 void MainWindow::start(const RunAsk& ask, Moment moment)
 {
-    m_ask = ask;
-    m_shown = ask;
-    restoreControls();
+    setControls(ask);
     record(moment);
 }
 
-void MainWindow::restoreControls()
+void MainWindow::setControls(const RunAsk& ask)
 {
-    m_ask = m_shown;
+    m_ask = ask;
     m_library->setCurrent(QString::fromStdString(m_ask.algorithm));
     m_input->setAlgorithm(findAlgorithm(m_ask.algorithm));
     m_input->setAsk(m_ask);
@@ -354,8 +352,8 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
     const bool narrow = width() < 1280;
-    m_sidebar->setFixedWidth(narrow ? 200 : 216);
-    m_inspector->setFixedWidth(narrow ? 288 : 344);
+    m_sidebar->setFixedWidth(narrow ? 208 : 216);
+    m_inspector->setFixedWidth(narrow ? 280 : 344);
     centralWidget()->layout()->activate();
     placeNotices();
 }
@@ -367,7 +365,8 @@ void MainWindow::placeNotices()
     const int room = std::min(m_canvas->width() - 48, 640);
     int bottom = m_canvas->height() - 12;
     for (QWidget* notice : {static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_message)}) {
-        const int height = std::max(notice->heightForWidth(room), notice->sizeHint().height());
+        const int wrapped = notice->heightForWidth(room);
+        const int height = wrapped > 0 ? wrapped : notice->sizeHint().height();
         notice->setGeometry((m_canvas->width() - room) / 2, bottom - height, room, height);
         notice->raise();
         if (!notice->isHidden())

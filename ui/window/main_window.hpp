@@ -56,7 +56,7 @@ private:
     void record(Moment moment = {});
     void showRecording(const RecordingPtr& recording);
     void showFailure(const Failure& failure);
-    void restoreControls();
+    void setControls(const RunAsk& ask);
     void goToLaunch();
     void exportPictures();
     void checkSettled();
