@@ -6,6 +6,7 @@
 #include "ui/export/writer.hpp"
 #include "ui/player/gather.hpp"
 
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <algorithm>
 #include <cstdlib>
@@ -53,7 +54,10 @@ bool hasDisplay()
 int exportCommand(const RunOptions& run, const ExportOptions& options)
 {
     const QString to = QString::fromStdString(options.to);
-    const bool folder = ui::namesFolder(to) || options.from != options.until || !QString{to}.contains('.');
+    const bool folder = ui::namesFolder(to) || !QFileInfo{to}.fileName().contains('.');
+    if (!folder && options.until)
+        throw InputError{fmt::format("'{}' names one file, and --until asks for several frames; name a folder, as {}/.",
+                                     options.to, QFileInfo{to}.completeBaseName().toStdString())};
     ui::FrameLook look;
     look.pixels = ui::frameSizeFor(options.size);
     look.theme = themeNamed(options.theme);
