@@ -27,26 +27,23 @@ std::vector<std::uint32_t> arraysById(const Launch& launch, const KernelFile& fi
 class Decoder {
 public:
     Decoder(const Launch& launch, const KernelFile& file)
-        : m_launch(launch), m_file(file), m_arrays(arraysById(launch, file)),
-          m_accesses(file.kernel(launch.kernel).traceAccesses)
+        : m_file(file), m_arrays(arraysById(launch, file)), m_accesses(file.kernel(launch.kernel).traceAccesses)
     {
     }
 
-    Event decode(const std::uint32_t* record, std::size_t item) const
+    void decode(const std::uint32_t* record, std::size_t item, std::size_t group, Event& event) const
     {
-        Event event;
         event.op = static_cast<Op>(record[0] & 0xFF);
         event.readCount = static_cast<std::uint8_t>(record[0] >> 8 & 0xF);
         event.writeCount = static_cast<std::uint8_t>(record[0] >> 12 & 0xF);
         event.line = m_file.statementLine(static_cast<std::uint16_t>(record[0] >> 16));
         event.item = static_cast<std::uint32_t>(item);
-        event.group = static_cast<std::uint32_t>(item / m_launch.local);
+        event.group = static_cast<std::uint32_t>(group);
         event.phase = record[1];
         for (std::size_t i = 0; i < event.readCount; ++i)
             event.readSlots[i] = access(record[2] >> 8 * i, record + 4 + 2 * i);
         for (std::size_t i = 0; i < event.writeCount; ++i)
             event.writeSlots[i] = access(record[3] >> 8 * i, record + 4 + 2 * m_accesses + 2 * i);
-        return event;
     }
 
 private:
@@ -55,7 +52,6 @@ private:
         return {m_arrays.at(id & 0xFF), words[0], words[1]};
     }
 
-    const Launch& m_launch;
     const KernelFile& m_file;
     std::vector<std::uint32_t> m_arrays;
     std::size_t m_accesses;
@@ -180,7 +176,7 @@ Events decodeTrace(const Launch& launch, const KernelFile& file, const Words& re
         const std::size_t first = events.size();
         for (std::size_t item = group * launch.local; item < (group + 1) * launch.local; ++item)
             for (std::size_t e = 0; e < counts[item]; ++e)
-                events.push_back(decoder.decode(records.data() + (offsets[item] + e) * words, item));
+                decoder.decode(records.data() + (offsets[item] + e) * words, item, group, events.emplace_back());
         const auto begin = events.begin() + static_cast<std::ptrdiff_t>(first);
         if (!std::ranges::is_sorted(begin, events.end(), {}, &Event::phase))
             std::stable_sort(begin, events.end(), [](const Event& a, const Event& b) { return a.phase < b.phase; });

@@ -108,15 +108,24 @@ Launch DeviceRun::makeLaunch(const LaunchSpec& spec, const std::vector<BufferInf
     return launch;
 }
 
+cl::Kernel& DeviceRun::kernel(const std::string& name, TraceMode mode)
+{
+    cl::Kernel*& known = m_kernels[{name, mode}];
+    if (known == nullptr) {
+        std::string options = m_options;
+        if (mode != TraceMode::none) {
+            const KernelSignature& signature = m_file.kernel(name);
+            options += fmt::format(" -DTRACE_ACCESSES={} -DTRACE_WORDS={} -DTRACE_WORK_OPS={}", signature.traceAccesses,
+                                   traceWords(signature), m_workOps);
+        }
+        known = &m_device.kernel(m_file, name, options, mode);
+    }
+    return *known;
+}
+
 cl::Kernel& DeviceRun::prepare(const Launch& launch, TraceMode mode)
 {
-    std::string options = m_options;
-    if (mode != TraceMode::none) {
-        const KernelSignature& signature = m_file.kernel(launch.kernel);
-        options += fmt::format(" -DTRACE_ACCESSES={} -DTRACE_WORDS={} -DTRACE_WORK_OPS={}", signature.traceAccesses,
-                               traceWords(signature), m_workOps);
-    }
-    cl::Kernel& kernel = m_device.kernel(m_file, launch.kernel, options, mode);
+    cl::Kernel& kernel = this->kernel(launch.kernel, mode);
     cl_uint position = 0;
     for (const Argument& argument : launch.arguments) {
         if (argument.buffer)
@@ -160,12 +169,17 @@ void DeviceRun::launchTraced(const Launch& launch, TraceMode mode, const Words& 
     const std::size_t slots = mode == TraceMode::record ? offsets.back() * words : 1;
     grow(m_slots, m_slotsHeld, slots, "events");
     grow(m_counts, m_countsHeld, 2 * launch.global, "event counts");
+    if (m_offsetsHeld < offsets.size())
+        m_offsetsWritten.clear();
     grow(m_offsets, m_offsetsHeld, std::max<std::size_t>(offsets.size(), 1), "event offsets");
     m_countWords.resize(2 * launch.global);
     withDevice(doing(launch), m_device.info(), [&] {
         cl::CommandQueue& queue = m_device.queue();
-        if (!offsets.empty())
-            queue.enqueueWriteBuffer(m_offsets, CL_FALSE, 0, offsets.size() * sizeof(std::uint32_t), offsets.data());
+        if (!offsets.empty() && offsets != m_offsetsWritten) { // most launches have as many items as the one before
+            m_offsetsWritten.clear();
+            queue.enqueueWriteBuffer(m_offsets, CL_TRUE, 0, offsets.size() * sizeof(std::uint32_t), offsets.data());
+            m_offsetsWritten = offsets;
+        }
         cl::Kernel& kernel = prepare(launch, mode);
         queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange{launch.global}, cl::NDRange{launch.local});
         queue.enqueueReadBuffer(m_counts, CL_TRUE, 0, m_countWords.size() * sizeof(std::uint32_t), m_countWords.data());
@@ -199,7 +213,9 @@ TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, c
 
     std::uint32_t slots = slotsPerItem;
     if (slots == 0)
-        slots = std::max(m_slotsLearnt[launch.kernel], 2u);
+        slots = m_slotsLearnt[launch.kernel];
+    if (slots == 0)
+        slots = 2;
     if ((last - first) * slots * words * sizeof(std::uint32_t) > std::min(mostTraceBytes, m_device.maxAllocation()))
         slots = 0; // count first, then make room for just as many
     Words offsets(launch.global + 1);
@@ -231,16 +247,19 @@ TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, c
     }
 
     TraceResult result = sumCounts(launch);
-    Words records(offsets.back() * words);
-    if (!records.empty())
+    m_records.resize(offsets.back() * words);
+    if (!m_records.empty())
         withDevice("reading the events of " + launch.kernel, m_device.info(), [&] {
-            m_device.queue().enqueueReadBuffer(m_slots, CL_TRUE, 0, records.size() * sizeof(std::uint32_t),
-                                               records.data());
+            m_device.queue().enqueueReadBuffer(m_slots, CL_TRUE, 0, m_records.size() * sizeof(std::uint32_t),
+                                               m_records.data());
         });
     Words counts(launch.global);
     for (std::size_t item = 0; item < launch.global; ++item)
         counts[item] = reports(item) ? m_countWords[2 * item] : 0;
-    result.events = std::make_shared<const Events>(decodeTrace(launch, m_file, records, counts, offsets));
+    result.events = std::make_shared<const Events>(decodeTrace(launch, m_file, m_records, counts, offsets));
+    constexpr std::size_t mostKept = std::size_t{1} << 20;
+    if (m_records.capacity() > mostKept) // room for small launches stays, a large one's is given back
+        Words{}.swap(m_records);
     return result;
 }
 

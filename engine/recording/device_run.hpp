@@ -7,6 +7,7 @@
 #include <functional>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace lockstep {
@@ -44,6 +45,7 @@ public:
     void finish();
 
 private:
+    cl::Kernel& kernel(const std::string& name, TraceMode mode);
     cl::Kernel& prepare(const Launch& launch, TraceMode mode);
     void launchTraced(const Launch& launch, TraceMode mode, const Words& offsets);
     TraceResult sumCounts(const Launch& launch) const;
@@ -57,7 +59,8 @@ private:
     std::vector<std::size_t> m_sizes;
     cl::Buffer m_slots, m_counts, m_offsets;
     std::size_t m_slotsHeld = 0, m_countsHeld = 0, m_offsetsHeld = 0;
-    Words m_countWords;
+    std::map<std::pair<std::string, TraceMode>, cl::Kernel*> m_kernels; ///< those of m_device that this run used
+    Words m_countWords, m_offsetsWritten, m_records;
     std::map<std::string, std::uint32_t> m_slotsLearnt; ///< most events of an item of this kernel
 };
 
