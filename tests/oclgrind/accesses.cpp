@@ -1,0 +1,170 @@
+#include "accesses.hpp"
+
+#include "child.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+namespace lockstep::oclgrind {
+namespace {
+
+using Json = nlohmann::json;
+constexpr std::uint32_t anyNaN = 0x7FC00000;
+
+/// JSON has one NaN, so all count as the same.
+std::uint32_t plainBits(std::uint32_t bits, bool isFloat)
+{
+    return isFloat && (bits & 0x7FFFFFFFu) > 0x7F800000u ? anyNaN : bits;
+}
+
+std::uint32_t bitsOf(const Json& value, bool isFloat)
+{
+    if (!isFloat)
+        return static_cast<std::uint32_t>(value.get<std::int64_t>());
+    if (value.is_string())
+        return value == "NaN" ? anyNaN : value == "inf" ? 0x7F800000u : 0xFF800000u;
+    return std::bit_cast<std::uint32_t>(static_cast<float>(value.get<double>()));
+}
+
+bool holdsKeys(const std::string& array)
+{
+    return array == "keys" || array == "values" || array == "scratch";
+}
+
+struct SeenLaunch {
+    std::string kernel;
+    std::size_t global = 0, local = 0;
+    std::vector<Access> accesses; ///< arrays by the name of the kernel's parameter
+    std::vector<std::string> odd; ///< lines that no event could name
+};
+
+std::vector<SeenLaunch> untracedLaunches(const std::vector<std::string>& lines)
+{
+    std::vector<SeenLaunch> launches;
+    for (const std::string& line : lines) {
+        std::istringstream words{line};
+        std::string what;
+        words >> what;
+        if (what == "launch") {
+            SeenLaunch launch;
+            std::string mode;
+            words >> launch.kernel >> launch.global >> launch.local >> mode;
+            if (mode == "untraced")
+                launches.push_back(std::move(launch));
+        } else if (what != "report") { // the plugin writes accesses of untraced launches only
+            Access access;
+            std::size_t offset = 0, bytes = 0;
+            words >> access.item >> access.array >> offset >> bytes >> access.value >> access.phase;
+            access.stores = what.ends_with("store");
+            access.atomic = what.starts_with("atomic");
+            access.index = static_cast<std::uint32_t>(offset / 4);
+            if (!words || bytes != 4 || offset % 4 != 0 || access.array == "?")
+                launches.back().odd.push_back(line);
+            if (!access.stores)
+                access.phase = 0;
+            launches.back().accesses.push_back(std::move(access));
+        }
+    }
+    return launches;
+}
+
+std::vector<Access> namedByEvents(const Json& events, bool floats)
+{
+    std::vector<Access> accesses;
+    const auto add = [&](const Json& event, const Json& access, bool stores, bool atomic) {
+        const std::string array = access.at(0);
+        Access named{event.at("item"),
+                     stores,
+                     atomic,
+                     array,
+                     access.at(1),
+                     atomic ? 0 : bitsOf(access.at(2), floats && holdsKeys(array)),
+                     stores ? event.at("phase").get<std::uint32_t>() : 0};
+        accesses.push_back(std::move(named));
+    };
+    for (const Json& event : events) {
+        const bool atomic = event.at("op") == "count" || event.at("op") == "mark";
+        const Json& reads = event.at("reads");
+        for (std::size_t i = 0; i < reads.size(); ++i)
+            add(event, reads[i], false, atomic && i + 1 == reads.size());
+        for (const Json& write : event.at("writes"))
+            add(event, write, true, atomic);
+    }
+    return accesses;
+}
+
+void makeSet(std::vector<Access>& accesses)
+{
+    std::ranges::sort(accesses);
+    const auto [first, last] = std::ranges::unique(accesses);
+    accesses.erase(first, last);
+}
+
+void compare(std::size_t number, SeenLaunch seen, const Json& launch, bool floats, std::vector<std::string>& found)
+{
+    const std::string where = fmt::format("launch {} ({}): ", number, seen.kernel);
+    if (seen.kernel != launch.at("kernel") || seen.global != launch.at("global").at(0) ||
+        seen.local != launch.at("local").at(0))
+        found.push_back(where + "the kernel or its index space is another one");
+    for (const std::string& line : seen.odd)
+        found.push_back(where + "not an access to one element of a known array: " + line);
+
+    for (Access& access : seen.accesses) {
+        const Json& arguments = launch.at("arguments");
+        if (const auto buffer = arguments.find(access.array); buffer != arguments.end())
+            access.array = *buffer;
+        access.value = plainBits(access.value, floats && holdsKeys(access.array));
+    }
+    std::vector<Access> named = namedByEvents(launch.at("events"), floats);
+    makeSet(seen.accesses);
+    makeSet(named);
+    std::vector<Access> only;
+    std::ranges::set_difference(seen.accesses, named, std::back_inserter(only));
+    for (const Access& access : only)
+        found.push_back(where + "no event names " + toString(access));
+    only.clear();
+    std::ranges::set_difference(named, seen.accesses, std::back_inserter(only));
+    for (const Access& access : only)
+        found.push_back(where + "an event names what did not happen: " + toString(access));
+}
+
+} // namespace
+
+std::string toString(const Access& access)
+{
+    return fmt::format("{}{} of {}[{}] value {} by work-item {}{}", access.atomic ? "atomic " : "",
+                       access.stores ? "store" : "load", access.array, access.index, access.value, access.item,
+                       access.stores ? fmt::format(" after {} barriers", access.phase) : "");
+}
+
+std::vector<std::string> disagreements(const Child& seen, const Child& traced)
+{
+    std::vector<std::string> found;
+    const std::vector<SeenLaunch> launches = untracedLaunches(seen.access);
+    const Json run = Json::parse(traced.output, nullptr, false);
+    if (run.is_discarded())
+        return {"the run printed no JSON: " + traced.errors};
+    const Json& recorded = run.at("launches");
+    if (launches.size() != recorded.size())
+        return {
+            fmt::format("Oclgrind saw {} untraced launches, the recording has {}", launches.size(), recorded.size())};
+    const bool floats = run.at("parameters").at("type") == "float32";
+    for (std::size_t k = 0; k < launches.size(); ++k)
+        compare(k + 1, launches[k], recorded[k], floats, found);
+    return found;
+}
+
+LaunchCounts countLaunches(const Child& child)
+{
+    LaunchCounts counts;
+    for (const std::string& line : child.access) {
+        counts.untraced += line.starts_with("launch ") && line.ends_with(" untraced");
+        counts.traced += line.starts_with("launch ") && line.ends_with(" traced");
+    }
+    return counts;
+}
+
+} // namespace lockstep::oclgrind

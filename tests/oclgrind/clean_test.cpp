@@ -1,0 +1,125 @@
+// Every kernel, untraced and traced, at small sizes and three work-groups: Oclgrind reports nothing, and what it saw
+// the untraced launches do is what the events name. One child does all of it: `run` first runs untraced, then traced.
+
+#include "accesses.hpp"
+#include "child.hpp"
+
+#include "engine/algorithms/algorithm.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <gtest/gtest.h>
+#include <map>
+#include <set>
+
+namespace lockstep::oclgrind {
+namespace {
+
+struct Case {
+    std::string algorithm;
+    std::string keys; ///< arguments that make the input
+    std::size_t group = 4;
+    std::map<std::string, std::string> settings;
+    bool onPocl = false; ///< look at the events of PoCL as well
+
+    std::string arguments() const
+    {
+        std::string text = fmt::format("{} {} --largest-group {}", algorithm, keys, group);
+        for (const auto& [name, value] : settings)
+            text += fmt::format(" --set {}={}", name, value);
+        return text;
+    }
+};
+
+bool hasParameter(const Algorithm& algorithm, const std::string& name)
+{
+    return std::ranges::any_of(algorithm.parameters, [&](const Parameter& p) { return p.name == name; });
+}
+
+/// All sizes and work-groups; types, orders and operators take turns.
+std::vector<Case> allCases()
+{
+    constexpr std::array<std::size_t, 9> sizes{1, 2, 3, 7, 16, 33, 64, 100, 256};
+    std::vector<Case> cases;
+    for (const Algorithm* algorithm : catalogue()) {
+        constexpr std::array<std::size_t, 3> groups{4, 16, 64};
+        for (std::size_t g = 0; g < groups.size(); ++g)
+            for (std::size_t s = 0; s < sizes.size(); ++s) {
+                // Counted from the largest size, which so meets the small work-groups, many in number, with the
+                // type whose keys have the fewest digits.
+                const std::size_t turn = g + sizes.size() - 1 - s;
+                Case c{algorithm->id, fmt::format("--n {}", sizes[s]), groups[g], {}, sizes[s] == 33};
+                for (const Parameter& p : algorithm->parameters)
+                    if (p.name == "type" || p.name == "order" || p.name == "operator")
+                        c.settings[p.name] = p.values[turn / (p.name == "order" ? 3 : 1) % p.values.size()];
+                if (hasParameter(*algorithm, "group-size"))
+                    c.settings["group-size"] = std::to_string(groups[g]);
+                cases.push_back(std::move(c));
+            }
+        if (hasParameter(*algorithm, "order"))
+            for (const char* order : {"ascending", "descending"}) {
+                cases.push_back({algorithm->id,
+                                 "--input=0,-0,nan,1.5,-inf,-nan,inf,-1.5,1e-40,0",
+                                 4,
+                                 {{"type", "float32"}, {"order", order}},
+                                 false});
+                cases.push_back({algorithm->id,
+                                 "--input=3,-1,7,-2147483648,0,2147483647",
+                                 4,
+                                 {{"type", "int32"}, {"order", order}},
+                                 false});
+            }
+        if (hasParameter(*algorithm, "operator"))
+            for (const char* op : {"add", "max", "min", "affine"})
+                cases.push_back({algorithm->id, "--n 16", 4, {{"type", "int32"}, {"operator", op}}, false});
+        if (hasParameter(*algorithm, "digit-bits"))
+            for (const char* bits : {"1", "3", "8"})
+                cases.push_back({algorithm->id, "--n 33", 16, {{"group-size", "16"}, {"digit-bits", bits}}, false});
+    }
+    return cases;
+}
+
+class Kernels : public testing::TestWithParam<Case> {};
+
+TEST_P(Kernels, RunWithoutReportsAndDoWhatTheirEventsSay)
+{
+    const Child child = runOnOclgrind(GetParam().arguments());
+    ASSERT_EQ(child.status, 0) << child.errors;
+    EXPECT_EQ(child.reports(), "");
+    const LaunchCounts launches = countLaunches(child);
+    EXPECT_GE(launches.traced, launches.untraced);
+    EXPECT_EQ(launches.untraced == 0, launches.traced == 0);
+    EXPECT_EQ(fmt::format("{}", fmt::join(disagreements(child, child), "\n")), "");
+    if (GetParam().onPocl) {
+        const Child other = runOnPocl(GetParam().arguments());
+        ASSERT_EQ(other.status, 0) << other.errors;
+        EXPECT_EQ(fmt::format("{}", fmt::join(disagreements(child, other), "\n")), "") << "events of PoCL";
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Kernels, testing::ValuesIn(allCases()), [](const auto& made) {
+    std::string name = fmt::format("{:03}_{}", made.index, made.param.arguments());
+    for (char& c : name)
+        if (!std::isalnum(static_cast<unsigned char>(c)))
+            c = '_';
+    return name;
+});
+
+TEST(Kernels, CoverEveryTypeOrderAndOperator)
+{
+    std::map<std::string, std::set<std::string>> covered;
+    for (const Case& c : allCases())
+        for (const auto& [name, value] : c.settings)
+            covered[c.algorithm + " " + name].insert(value);
+    for (const Algorithm* algorithm : catalogue())
+        for (const Parameter& p : algorithm->parameters)
+            if (p.name == "type" || p.name == "order" || p.name == "operator") {
+                EXPECT_EQ(covered[algorithm->id + " " + p.name].size(), p.values.size())
+                    << algorithm->id << ' ' << p.name;
+            }
+}
+
+} // namespace
+} // namespace lockstep::oclgrind

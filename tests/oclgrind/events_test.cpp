@@ -1,0 +1,80 @@
+// The comparison of accesses and events is only worth something if it is strict: every trace call of every kernel is
+// left out once, and every index and value in it is made wrong once, and each time the comparison must say so.
+
+#include "accesses.hpp"
+#include "child.hpp"
+#include "mutants.hpp"
+
+#include "engine/algorithms/algorithm.hpp"
+
+#include <gtest/gtest.h>
+#include <set>
+
+namespace lockstep::oclgrind {
+namespace {
+
+/// A small run that reaches the trace calls of the kernel file.
+std::vector<std::string> runsOf(const std::string& file)
+{
+    if (file == "bitonic.cl")
+        return {"bitonic-sort --input 3,1,7,0,4,1,6,3 --largest-group 4", "bitonic-sort --input 3,1,7,0,4"};
+    if (file == "radix.cl") // 3 work-groups, the last one not full, and 2 digits: 6 entries in a tile of 8
+        return {"radix-sort --input 1,0,0,1,1,0,1,0,1 --set group-size=4 --set digit-bits=1"};
+    if (file == "brent_kung.cl")
+        return {"brent-kung-scan --input 3,1,7,1,4,1,6"};
+    if (file == "kogge_stone.cl")
+        return {"kogge-stone-scan --input 3,1,7,1,4,1,6"};
+    return {};
+}
+
+class TraceCalls : public testing::TestWithParam<std::string> {};
+
+TEST_P(TraceCalls, AreEachMissedWhenLeftOutOrWrong)
+{
+    const std::vector<Mutant> mutants = mutantsOf(GetParam());
+    ASSERT_FALSE(mutants.empty());
+    ASSERT_FALSE(runsOf(GetParam()).empty()) << "this kernel file needs a run here";
+    for (const std::string& arguments : runsOf(GetParam())) {
+        const Child right = runOnOclgrind(arguments);
+        ASSERT_EQ(right.status, 0) << right.errors;
+        ASSERT_TRUE(disagreements(right, right).empty()) << disagreements(right, right).front();
+    }
+    for (const Mutant& mutant : mutants) {
+        const auto folder = kernelsWith(GetParam(), mutant.source);
+        bool noticed = false;
+        for (const std::string& arguments : runsOf(GetParam())) {
+            if (noticed)
+                break;
+            const Child child = runOnOclgrind(arguments, folder);
+            ASSERT_EQ(child.errors.find("does not build"), std::string::npos) << mutant.name << '\n' << child.errors;
+            // Events that contradict each other are refused before they can be compared.
+            noticed = child.status != 0 || !disagreements(child, child).empty();
+        }
+        EXPECT_TRUE(noticed) << mutant.name;
+    }
+}
+
+std::set<std::string> kernelFiles()
+{
+    std::set<std::string> files;
+    for (const Algorithm* algorithm : catalogue())
+        files.insert(algorithm->kernelFile);
+    return files;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, TraceCalls, testing::ValuesIn(kernelFiles()),
+                         [](const auto& made) { return made.param.substr(0, made.param.find('.')); });
+
+TEST(Accesses, ThatNoEventNamesAreFound)
+{
+    const std::string source = replaced("kogge_stone.cl", "kogge_stone_level", "const VALUE right = x_in[i];",
+                                        "const VALUE right = x_in[i]; const volatile VALUE unnamed = x_in[n - 1 - i];");
+    const Child child = runOnOclgrind("kogge-stone-scan --n 7", kernelsWith("kogge_stone.cl", source));
+    ASSERT_EQ(child.status, 0) << child.errors;
+    ASSERT_FALSE(disagreements(child, child).empty());
+    EXPECT_NE(disagreements(child, child).front().find("no event names load of values["), std::string::npos)
+        << disagreements(child, child).front();
+}
+
+} // namespace
+} // namespace lockstep::oclgrind

@@ -1,0 +1,116 @@
+#include "mutants.hpp"
+
+#include "child.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fstream>
+#include <map>
+#include <stdexcept>
+
+namespace lockstep::oclgrind {
+namespace {
+
+namespace fs = std::filesystem;
+const fs::path kernelFolder = fs::path{LOCKSTEP_SOURCE_FOLDER} / "kernels";
+
+/// Which arguments of a trace macro are indices or values. What an atomic saw is left out: see Access::value.
+const std::map<std::string, std::vector<std::size_t>>& numbersOf()
+{
+    static const std::map<std::string, std::vector<std::size_t>> numbers{
+        {"TRACE_FILL", {1, 2}},
+        {"TRACE_COPY", {1, 3, 4}},
+        {"TRACE_COMBINE", {1, 2, 4, 5, 7, 8}},
+        {"TRACE_STAY", {2, 3, 5, 6}},
+        {"TRACE_SWAP", {1, 2, 4, 5}},
+        {"TRACE_STAY_PADDED", {2, 3, 5, 6, 8, 9}},
+        {"TRACE_SWAP_PADDED", {1, 2, 4, 5, 7, 8}},
+        {"TRACE_COUNT", {1, 4, 5}},
+        {"TRACE_MARK", {1}},
+        {"TRACE_TALLY", {1, 2}},
+        {"TRACE_MOVE", {1, 2, 4, 6, 7}},
+    };
+    return numbers;
+}
+
+std::string joined(const TraceCall& call)
+{
+    std::string text = call.macro + "(";
+    for (std::size_t i = 0; i < call.arguments.size(); ++i)
+        text += (i == 0 ? "" : ", ") + call.arguments[i];
+    return text + ");";
+}
+
+std::string withCall(const std::string& source, const TraceCall& call, const std::string& text)
+{
+    return source.substr(0, call.begin) + text + source.substr(call.end);
+}
+
+} // namespace
+
+std::vector<TraceCall> traceCalls(const std::string& source)
+{
+    std::vector<TraceCall> calls;
+    for (std::size_t at = 0; (at = source.find("TRACE_", at)) != std::string::npos;) {
+        TraceCall call;
+        call.begin = at;
+        at = source.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ_", at);
+        call.macro = source.substr(call.begin, at - call.begin);
+        if (at == std::string::npos || source[at] != '(') // TRACE_ARGS, TRACE_BEGIN
+            continue;
+        call.line = static_cast<std::size_t>(std::count(source.begin(), source.begin() + std::ptrdiff_t(at), '\n')) + 1;
+        call.arguments.emplace_back();
+        for (int open = 1; open > 0;) {
+            const char c = source.at(++at);
+            open += (c == '(') - (c == ')');
+            if (c == ',' && open == 1)
+                call.arguments.emplace_back();
+            else if (open > 0)
+                call.arguments.back() += c;
+        }
+        call.end = source.find(';', at) + 1;
+        calls.push_back(std::move(call));
+    }
+    return calls;
+}
+
+std::vector<Mutant> mutantsOf(const std::string& file)
+{
+    const std::string source = readFile(kernelFolder / file);
+    std::vector<Mutant> mutants;
+    for (const TraceCall& call : traceCalls(source)) {
+        const std::string where = fmt::format("{}:{} {}", file, call.line, call.macro);
+        mutants.push_back({where + " left out", withCall(source, call, ";")});
+        const auto numbers = numbersOf().find(call.macro);
+        if (numbers == numbersOf().end())
+            throw std::runtime_error{where + ": this test does not know the macro"};
+        for (std::size_t argument : numbers->second) {
+            TraceCall wrong = call;
+            wrong.arguments.at(argument) = "((" + wrong.arguments.at(argument) + ") + 1)";
+            mutants.push_back(
+                {fmt::format("{} argument {} is one more", where, argument), withCall(source, call, joined(wrong))});
+        }
+    }
+    return mutants;
+}
+
+fs::path kernelsWith(const std::string& file, const std::string& source)
+{
+    const fs::path folder = scratchFolder() / "kernels";
+    fs::remove_all(folder);
+    fs::copy(kernelFolder, folder);
+    std::ofstream{folder / file, std::ios::binary} << source;
+    return folder;
+}
+
+std::string replaced(const std::string& file, const std::string& after, const std::string& from, const std::string& to)
+{
+    std::string source = readFile(kernelFolder / file);
+    const std::size_t start = source.find(after);
+    const std::size_t at = start == std::string::npos ? start : source.find(from, start);
+    if (at == std::string::npos)
+        throw std::runtime_error{file + " no longer holds: " + from};
+    return source.replace(at, from.size(), to);
+}
+
+} // namespace lockstep::oclgrind
