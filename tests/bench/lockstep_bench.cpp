@@ -1,6 +1,7 @@
 // Runs the benchmarks and prints their ratios as a table.
 #include "tests/bench/measure.hpp"
 
+#include <cstdlib>
 #include <cstring>
 #include <fmt/format.h>
 #include <map>
@@ -72,6 +73,7 @@ int main(int argc, char** argv)
 #endif
     Keeping reporter;
     benchmark::RunSpecifiedBenchmarks(&reporter);
-    printTable(ratios, reporter.seconds);
+    if (!smoke) // one turn each tells no times
+        printTable(ratios, reporter.seconds);
     return reporter.failed || reporter.seconds.empty() ? 1 : 0;
 }
