@@ -17,7 +17,8 @@ BarsPlan planBars(const Recording& recording, const View& view)
     plan.plot = QRectF(46 * s, 38 * s, std::max(40.0, view.size.width() - 50 * s),
                        std::max(40.0, view.size.height() - 106 * s));
     plan.dense = static_cast<double>(plan.elements) * 2 > plan.plot.width();
-    plan.cell = 2;
+    // Few elements make larger dots, or the picture is dust.
+    plan.cell = plan.elements < 4096 ? 4 : plan.elements < 32768 ? 3 : 2;
     plan.columns = std::max(1, static_cast<int>(plan.plot.width() / plan.cell));
     plan.rows = std::max(1, static_cast<int>(plan.plot.height() / plan.cell));
     return plan;

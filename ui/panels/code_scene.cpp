@@ -16,33 +16,83 @@ TextShape code(const QString& text, QPointF at, const QColor& color)
     return {text, at, 12, 400, FontFamily::mono, Align::left, color, false};
 }
 
+double advanceOf()
+{
+    return textWidth(code("0", {}, Qt::black));
+}
+
+int columnsIn(double width)
+{
+    return std::max(16, static_cast<int>((width - codeLeft - 8) / advanceOf()));
+}
+
+/// A piece of a line that is shown in a row of its own, because the line is longer than the panel is wide.
+struct Row {
+    int first = 0, end = 0; ///< columns of the line
+    int indent = 0;         ///< columns in front of it
+};
+
+std::vector<Row> rowsOf(const CodeLine& line, int columns)
+{
+    constexpr int fold = 4, hanging = 4;
+    const int length = static_cast<int>(line.text.size());
+    int indent = 0;
+    while (indent < length && line.text[indent] == ' ')
+        ++indent;
+    const int behind = std::min(indent + hanging, columns / 2);
+    std::vector<Row> rows;
+    for (int first = 0, before = 0; rows.empty() || first < length;) {
+        const int room = columns - before;
+        int end = length;
+        if (length - first + (line.folded.isEmpty() ? 0 : fold) > room) {
+            end = std::min(length, first + room);
+            for (int at = end; at > first + room / 3 && end < length; --at)
+                if (line.text[at] == ' ') {
+                    end = at + 1;
+                    break;
+                }
+        }
+        rows.push_back({first, end, before});
+        first = end;
+        before = behind;
+    }
+    return rows;
+}
+
 } // namespace
 
-double codeLineTop(const KernelSource& source, int line)
+double codeLineTop(const KernelSource& source, int line, double width)
 {
-    const auto& lines = source.lines();
-    const auto at = std::find_if(lines.begin(), lines.end(), [line](const CodeLine& l) { return l.number >= line; });
-    return top + lineHeight * static_cast<double>(at - lines.begin());
+    double y = top;
+    for (const CodeLine& l : source.lines()) {
+        if (l.number >= line)
+            break;
+        y += lineHeight * static_cast<double>(rowsOf(l, columnsIn(width)).size());
+    }
+    return y;
 }
 
 Scene codeScene(const KernelSource& source, const std::set<int>& now, const std::set<int>& soft, double width,
                 ThemeName name)
 {
     const Theme& t = theme(name);
-    const double advance = textWidth(code("0", {}, t.ink));
-    double widest = width;
+    const double advance = advanceOf();
+    const int columns = columnsIn(width);
+    std::size_t rowCount = 0;
     for (const CodeLine& line : source.lines())
-        widest = std::max(widest, codeLeft + advance * static_cast<double>(line.text.size() + 5));
+        rowCount += rowsOf(line, columns).size();
     Scene scene;
-    scene.size = {widest, 2 * top + lineHeight * static_cast<double>(source.lines().size())};
+    scene.size = {width, 2 * top + lineHeight * static_cast<double>(rowCount)};
     scene.ground = Qt::transparent;
     double y = top;
     for (const CodeLine& line : source.lines()) {
         const MarkId id{QStringLiteral("line%1").arg(line.number), -1, -1, -1};
         const bool isNow = now.contains(line.number);
+        const std::vector<Row> rows = rowsOf(line, columns);
+        const double height = lineHeight * static_cast<double>(rows.size());
         if (isNow || soft.contains(line.number)) {
-            scene.add(RectShape{QRectF(0, y, widest, lineHeight), 0, isNow && !t.dark ? t.now : t.nowSoft, {}}, id);
-            scene.add(RectShape{QRectF(0, y, 3, lineHeight), 0, isNow ? t.ink : t.line2, {}});
+            scene.add(RectShape{QRectF(0, y, width, height), 0, isNow && !t.dark ? t.now : t.nowSoft, {}}, id);
+            scene.add(RectShape{QRectF(0, y, 3, height), 0, isNow ? t.ink : t.line2, {}});
         }
         const double base = y + 13.5;
         const bool onYellow = isNow && !t.dark;
@@ -50,27 +100,36 @@ Scene codeScene(const KernelSource& source, const std::set<int>& now, const std:
         number.align = Align::right;
         number.size = 11;
         scene.add(number);
-        for (const CodePiece& piece : line.pieces) {
-            TextShape text = code(piece.text, {codeLeft + advance * piece.column, base}, t.ink);
-            if (piece.style == CodeStyle::keyword)
-                text.weight = 700;
-            if (piece.style == CodeStyle::directive)
-                text.color = t.ink2;
-            if (piece.style == CodeStyle::comment) {
-                text.italic = true;
-                text.color = onYellow ? t.ink2 : t.ink3;
+        for (const CodePiece& piece : line.pieces)
+            for (std::size_t r = 0; r < rows.size(); ++r) {
+                const int first = std::max(piece.column, rows[r].first);
+                const int end = std::min(piece.column + static_cast<int>(piece.text.size()), rows[r].end);
+                if (first >= end)
+                    continue;
+                const double x = codeLeft + advance * (rows[r].indent + first - rows[r].first);
+                TextShape text = code(piece.text.mid(first - piece.column, end - first),
+                                      {x, base + lineHeight * static_cast<double>(r)}, t.ink);
+                if (piece.style == CodeStyle::keyword)
+                    text.weight = 700;
+                if (piece.style == CodeStyle::directive)
+                    text.color = t.ink2;
+                if (piece.style == CodeStyle::comment) {
+                    text.italic = true;
+                    text.color = onYellow ? t.ink2 : t.ink3;
+                }
+                scene.add(text);
             }
-            scene.add(text);
-        }
         if (!line.folded.isEmpty()) {
             // The trace call that stands here in the file, folded.
-            const double x = codeLeft + advance * (static_cast<double>(line.text.size()) + 1);
-            scene.add(RectShape{QRectF(x, y + 5, 15, 9), 4.5, Qt::transparent, {t.line2, 1, {}}},
+            const Row& last = rows.back();
+            const double x = codeLeft + advance * (last.indent + last.end - last.first + 1);
+            const double lastTop = y + height - lineHeight;
+            scene.add(RectShape{QRectF(x, lastTop + 5, 15, 9), 4.5, Qt::transparent, {t.line2, 1, {}}},
                       {QStringLiteral("fold%1").arg(line.number), -1, -1, -1});
             for (const double dx : {4.0, 7.5, 11.0})
-                scene.add(EllipseShape{QRectF(x + dx - 0.9, y + 8.6, 1.8, 1.8), t.ink3, {}});
+                scene.add(EllipseShape{QRectF(x + dx - 0.9, lastTop + 8.6, 1.8, 1.8), t.ink3, {}});
         }
-        y += lineHeight;
+        y += height;
     }
     return scene;
 }

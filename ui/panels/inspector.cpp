@@ -218,12 +218,13 @@ void Inspector::showCode(const Launch* launch)
 
 void Inspector::scrollToLaunch(const Launch& launch, const std::set<int>& lit)
 {
-    const double start = codeLineTop(m_source, m_source.kernelStart(QString::fromStdString(launch.kernel)));
+    const double start = codeLineTop(m_source, m_source.kernelStart(QString::fromStdString(launch.kernel)),
+                                     m_codeArea->viewport()->width());
     const double room = m_codeArea->viewport()->height();
     // The kernel from its first line, unless what lights up would be out of sight.
     double top = start - 24;
-    if (!lit.empty() && codeLineTop(m_source, *lit.begin()) > top + 0.75 * room)
-        top = codeLineTop(m_source, *lit.begin()) - 0.25 * room;
+    if (!lit.empty() && codeLineTop(m_source, *lit.begin(), m_codeArea->viewport()->width()) > top + 0.75 * room)
+        top = codeLineTop(m_source, *lit.begin(), m_codeArea->viewport()->width()) - 0.25 * room;
     m_codeArea->verticalScrollBar()->setValue(static_cast<int>(top));
 }
 

@@ -10,8 +10,8 @@ namespace lockstep::ui {
 /// The kernel's source; `now` are the lines of the inspected work-item or, with none, of the whole launch.
 Scene codeScene(const KernelSource& source, const std::set<int>& now, const std::set<int>& soft, double width,
                 ThemeName theme);
-/// Top of a source line in codeScene().
-double codeLineTop(const KernelSource& source, int line);
+/// Top of a source line in codeScene() of the same width; long lines take several rows.
+double codeLineTop(const KernelSource& source, int line, double width);
 
 /// What the inspected work-item did in launch k: operands as chips, and a sentence for each event.
 Scene itemScene(const Recording& recording, std::size_t k, std::uint32_t item, const Events& events, double width,
