@@ -125,6 +125,8 @@ QWidget* Inspector::kernelTab()
     options->setContentsMargins(24, 4, 24, 4);
     options->addWidget(m_options);
     m_codeArea = scrolling(m_code);
+    m_codeArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // long lines go on in the next row
+    m_codeArea->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     auto* rule = new QFrame;
     rule->setObjectName("rule");
     auto* title = new QHBoxLayout;
