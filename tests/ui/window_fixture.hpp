@@ -30,6 +30,9 @@ protected:
         window.resize(1440, 900);
         window.show();
         ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
+        // Without a window manager nobody else gives it the keyboard.
+        window.activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
         window.start(ask, moment);
         settle();
         window.canvas().setFocus();

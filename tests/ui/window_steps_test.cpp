@@ -6,6 +6,8 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QTimer>
+#include <fstream>
+#include <iostream>
 
 namespace lockstep::ui {
 
@@ -134,19 +136,36 @@ TEST_F(WindowTest, ArrowsInAFieldStayThere)
     EXPECT_EQ(label(), "Input");
 }
 
+/// Milliseconds for which this thread was ready to run while other threads and programs had the processors.
+double waitedForProcessor()
+{
+    std::ifstream file("/proc/thread-self/schedstat");
+    double ran = 0, waited = 0;
+    file >> ran >> waited;
+    return waited / 1e6;
+}
+
 TEST_F(WindowTest, AMillionKeysNeverFreezeTheWindow)
 {
     RunAsk ask;
     ask.input.n = std::size_t{1} << 20;
-    // The longest time between two turns of the event loop.
+    // The longest time between two turns of the event loop, as the clock saw it, and less the time in which a
+    // busy machine ran something else: what remains is our own work and our own waiting.
     QElapsedTimer since;
-    qint64 longest = 0;
+    double longest = 0, longestByClock = 0, waited = waitedForProcessor();
     QTimer beat;
     beat.setInterval(5);
-    QObject::connect(&beat, &QTimer::timeout, [&] { longest = std::max(longest, since.restart()); });
+    QObject::connect(&beat, &QTimer::timeout, [&] {
+        const double passed = static_cast<double>(since.nsecsElapsed()) / 1e6, waitedNow = waitedForProcessor();
+        since.restart();
+        longestByClock = std::max(longestByClock, passed);
+        longest = std::max(longest, passed - (waitedNow - waited));
+        waited = waitedNow;
+    });
     window.resize(1440, 900);
     window.show();
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
+    window.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
     since.start();
     beat.start();
     window.start(ask);
@@ -168,6 +187,8 @@ TEST_F(WindowTest, AMillionKeysNeverFreezeTheWindow)
     settle();
     EXPECT_LT(longest, 100) << "scrubbing";
     EXPECT_TRUE(window.player().isReady());
+    RecordProperty("longest_ms_by_clock", std::to_string(longestByClock));
+    std::cout << "longest turn by the clock: " << longestByClock << " ms\n";
 }
 
 } // namespace lockstep::ui

@@ -61,7 +61,7 @@ QComboBox:focus, QSpinBox:focus, QLineEdit:focus, QPlainTextEdit:focus { border:
 QSpinBox:focus, QLineEdit:focus { padding: 0 7px; min-height: 25px; }
 QComboBox:focus { padding: 0 0 0 7px; min-height: 25px; }
 QPlainTextEdit:focus { padding: 3px; }
-QComboBox::drop-down { border: none; width: 20px; }
+QComboBox::drop-down { border: none; width: 16px; }
 QComboBox::down-arrow { image: none; width: 0; height: 0; }
 QComboBox QAbstractItemView { background: @paper; color: @ink; border: 1px solid @line2; selection-background-color: @raised; selection-color: @ink; outline: none; padding: 4px; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }

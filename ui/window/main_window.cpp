@@ -21,6 +21,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace lockstep::ui {
@@ -104,6 +105,9 @@ QWidget* MainWindow::sidebar()
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(content);
+    // A scroll bar lies in the margin, so that the fields keep their width.
+    connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, inner,
+            [inner](int, int most) { inner->setContentsMargins(20, 0, most > 0 ? 10 : 20, 8); });
     column->addWidget(area, 1);
     auto* foot = new QFrame;
     foot->setObjectName("rule");
@@ -133,6 +137,7 @@ QWidget* MainWindow::stage()
     lower->addWidget(m_timeline);
     lower->addWidget(m_transport);
     column->addWidget(foot);
+    m_stageFoot = foot;
 
     // The stage's own buttons lie over the picture, right of its title.
     m_stageHead = new QWidget(m_canvas);
@@ -259,9 +264,16 @@ void MainWindow::showRecording(const RecordingPtr& recording)
     m_message->hide();
     m_shown = m_ask;
     m_player->setRecording(recording, m_startAt);
+    showWhatWorks();
     m_input->showRecording(*recording);
     m_devices->showUsed(QString::fromStdString(recording->device.name));
     setWindowTitle(tr("%1 – Lockstep").arg(QString::fromStdString(recording->title)));
+    if (m_startAt.launch > recording->launchCount())
+        showFailure({tr("There is no launch %L1; this run has %L2, and the last is shown.")
+                         .arg(m_startAt.launch)
+                         .arg(recording->launchCount()),
+                     {},
+                     2});
     checkSettled();
 }
 
@@ -273,6 +285,7 @@ void MainWindow::showFailure(const Failure& failure)
     m_message->say(failure.sentence);
     placeNotices();
     m_player->refresh();
+    showWhatWorks();
     emit runFailed(failure);
 }
 
@@ -284,6 +297,17 @@ QString MainWindow::message() const
 bool MainWindow::isSettled() const
 {
     return !m_running && m_player->isReady() && m_player->isInspectable();
+}
+
+void MainWindow::showWhatWorks()
+{
+    // With nothing recorded there is nothing to step, inspect or export.
+    const bool any = m_player->recording() != nullptr;
+    m_export->setVisible(any);
+    m_stageFoot->setVisible(any);
+    m_inspector->setVisible(any);
+    centralWidget()->layout()->activate();
+    placeNotices();
 }
 
 void MainWindow::checkSettled()
@@ -352,7 +376,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
     const bool narrow = width() < 1280;
-    m_sidebar->setFixedWidth(narrow ? 208 : 216);
+    m_sidebar->setFixedWidth(narrow ? 212 : 216);
     m_inspector->setFixedWidth(narrow ? 280 : 344);
     centralWidget()->layout()->activate();
     placeNotices();

@@ -59,6 +59,7 @@ private:
     void setControls(const RunAsk& ask);
     void goToLaunch();
     void exportPictures();
+    void showWhatWorks();
     void checkSettled();
 
     Service m_service;
@@ -83,6 +84,7 @@ private:
     IconButton* m_export = nullptr;
     IconButton* m_themeSwitch = nullptr;
     QWidget* m_stageHead = nullptr;
+    QWidget* m_stageFoot = nullptr;
 };
 
 } // namespace lockstep::ui
