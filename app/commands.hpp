@@ -50,8 +50,9 @@ struct OpenOptions {
     std::string theme = "light";
     std::string size;
     std::string grab;
+    bool verbose = false;
 };
-/// In builds with the window only. `program` is argv[0].
+/// In builds with the window only.
 int openCommand(const std::optional<RunOptions>& run, const OpenOptions& options);
 
 /// "1920x1080" in pixels; throws InputError.

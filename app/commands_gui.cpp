@@ -111,6 +111,7 @@ int openCommand(const std::optional<RunOptions>& run, const OpenOptions& options
     request.launch = options.launch;
     request.fraction = options.fraction;
     request.grab = options.grab;
+    request.verbose = options.verbose;
     if (run) {
         request.run = toRequest(*run);
         if (!run->input) {

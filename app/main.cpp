@@ -103,6 +103,7 @@ int dispatch(int argc, char** argv, bool& verbose)
 #ifdef LOCKSTEP_GUI
     if (*exportIt)
         return exportCommand(exported, exportOptions);
+    openOptions.verbose = verbose;
     return openCommand(*openIt && !opened.algorithm.empty() ? std::optional{opened} : std::nullopt, openOptions);
 #else
     return complain("This Lockstep was built without its window (LOCKSTEP_GUI=OFF); use devices, list or run, or "

@@ -370,7 +370,7 @@ RecordingPtr Session::record(const RunRequest& request, const RecordOptions& opt
     return recording;
 }
 
-State Session::state(const RecordingPtr& recording, std::size_t k, std::stop_token stop)
+State Session::state(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop)
 {
     if (k >= recording->states.size())
         throw InputError{
@@ -381,8 +381,8 @@ State Session::state(const RecordingPtr& recording, std::size_t k, std::stop_tok
     return m_impl->read(recording);
 }
 
-EventsPtr Session::events(const RecordingPtr& recording, std::size_t k, std::stop_token stop, std::size_t firstGroup,
-                          std::size_t groupCount)
+EventsPtr Session::events(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop,
+                          std::size_t firstGroup, std::size_t groupCount)
 {
     if (k == 0 || k > recording->launchCount())
         throw InputError{

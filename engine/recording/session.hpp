@@ -46,10 +46,10 @@ public:
     Words runFast(const RunRequest& request, std::stop_token stop = {});
 
     /// The buffers after k launches; made again on the device where the recording has only checkpoints.
-    State state(const RecordingPtr& recording, std::size_t k, std::stop_token stop = {});
+    State state(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop = {});
     /// What each work-item did in launch k (from 1); the launch is run once more, traced, where not kept.
     /// With a group range only those work-groups report.
-    EventsPtr events(const RecordingPtr& recording, std::size_t k, std::stop_token stop = {},
+    EventsPtr events(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop = {},
                      std::size_t firstGroup = 0, std::size_t groupCount = SIZE_MAX);
 
 private:
