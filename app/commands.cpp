@@ -114,7 +114,8 @@ int devicesCommand(bool asJson)
             fmt::print(stderr, "lockstep: {}\n", problem);
     }
     if (list.devices.empty())
-        throw NoDeviceError{noDeviceSentence()};
+        throw NoDeviceError{list.problems.empty() ? noDeviceSentence()
+                                                  : noDeviceSentence() + " (the drivers there failed)"};
     return 0;
 }
 

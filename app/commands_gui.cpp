@@ -9,11 +9,16 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <fmt/format.h>
 
 namespace lockstep::app {
 namespace {
+
+constexpr const char* noDisplay =
+    "There is no display to open a window on; type lockstep open --grab window.png for a picture of it, or "
+    "lockstep --help for the commands that need none.";
 
 ui::ThemeName themeNamed(const std::string& name)
 {
@@ -45,8 +50,19 @@ void drawWithoutDisplay()
 
 bool hasDisplay()
 {
-    return std::getenv("DISPLAY") != nullptr || std::getenv("WAYLAND_DISPLAY") != nullptr ||
-           std::getenv("QT_QPA_PLATFORM") != nullptr;
+    return std::ranges::any_of(std::array{"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}, [](const char* name) {
+        const char* value = std::getenv(name);
+        return value != nullptr && *value != '\0';
+    });
+}
+
+/// Qt ends the program where the display cannot be reached; it shall say so in our words.
+void explainFatal(QtMsgType type, const QMessageLogContext&, const QString& text)
+{
+    if (type != QtFatalMsg)
+        return;
+    fmt::print(stderr, "lockstep: {} ({})\n", noDisplay, text.simplified().left(80).toStdString());
+    std::_Exit(2);
 }
 
 } // namespace

@@ -31,6 +31,13 @@ void addRunOptions(CLI::App& command, RunOptions& options, bool idRequired)
                        "Most work-items in a work-group where no parameter sets it (64 unless given)");
 }
 
+bool isRunOption(const CLI::Option* option)
+{
+    const std::string name = option->get_name();
+    return name == "--input" || name == "--n" || name == "--distribution" || name == "--seed" || name == "--type" ||
+           name == "--set" || name == "--device";
+}
+
 std::string oneLine(std::string text)
 {
     for (char& c : text)
@@ -104,6 +111,10 @@ int dispatch(int argc, char** argv, bool& verbose)
     if (*exportIt)
         return exportCommand(exported, exportOptions);
     openOptions.verbose = verbose;
+    if (*openIt && opened.algorithm.empty()) // the options of a run then mean the algorithm that the window starts with
+        for (const CLI::Option* option : openIt->get_options(isRunOption))
+            if (option->count() > 0)
+                opened.algorithm = "bitonic-sort";
     return openCommand(*openIt && !opened.algorithm.empty() ? std::optional{opened} : std::nullopt, openOptions);
 #else
     return complain("This Lockstep was built without its window (LOCKSTEP_GUI=OFF); use devices, list or run, or "

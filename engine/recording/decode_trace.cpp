@@ -40,6 +40,8 @@ public:
         event.item = static_cast<std::uint32_t>(item);
         event.group = static_cast<std::uint32_t>(group);
         event.phase = record[1];
+        if (event.readCount > m_accesses || event.writeCount > m_accesses || event.op > Op::tally)
+            throw DeviceError{fmt::format("{} left a damaged record of events; choose another device.", m_file.name())};
         for (std::size_t i = 0; i < event.readCount; ++i)
             event.readSlots[i] = access(record[2] >> 8 * i, record + 4 + 2 * i);
         for (std::size_t i = 0; i < event.writeCount; ++i)

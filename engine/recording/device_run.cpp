@@ -93,7 +93,10 @@ Launch DeviceRun::makeLaunch(const LaunchSpec& spec, const std::vector<BufferInf
             throw Error{fmt::format("The launch of {} gives no {}.", spec.kernel, parameter.name)};
         Argument argument{parameter.name, parameter.declaration, std::nullopt, 0, parameter.writable};
         if (const auto* buffer = std::get_if<BufferId>(&binding->value)) {
-            if (!parameter.pointer || buffer->index >= infos.size())
+            if (buffer->index >= infos.size())
+                throw Error{fmt::format("The launch of {} gives a buffer for {} that was not made.", spec.kernel,
+                                        parameter.name)};
+            if (!parameter.pointer)
                 throw Error{fmt::format("The launch of {} gives a buffer for {}, which takes a number.", spec.kernel,
                                         parameter.name)};
             argument.buffer = buffer->index;
@@ -156,7 +159,10 @@ void DeviceRun::grow(cl::Buffer& buffer, std::size_t& held, std::size_t words, c
 {
     if (held >= words && buffer() != nullptr)
         return;
-    words = std::bit_ceil(std::max<std::size_t>(words, 1));
+    const std::size_t largest = m_device.maxAllocation() / sizeof(std::uint32_t);
+    words = std::max<std::size_t>({words, std::min(std::bit_ceil(words), largest), 1});
+    buffer = cl::Buffer{}; // the old one goes first
+    held = 0;
     withDevice(std::string{"making room for "} + what, m_device.info(), [&] {
         buffer = cl::Buffer{m_device.context(), CL_MEM_READ_WRITE, words * sizeof(std::uint32_t), nullptr, nullptr};
     });
@@ -204,7 +210,7 @@ TraceResult DeviceRun::count(const Launch& launch)
 }
 
 TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, const std::function<void()>& restore,
-                             std::size_t firstGroup, std::size_t groupCount)
+                             std::size_t firstGroup, std::size_t groupCount, std::size_t mostBytes)
 {
     const std::size_t words = traceWords(m_file.kernel(launch.kernel));
     const std::size_t first = std::min(firstGroup, launch.groups()) * launch.local;
@@ -216,7 +222,8 @@ TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, c
         slots = m_slotsLearnt[launch.kernel];
     if (slots == 0)
         slots = 2;
-    if ((last - first) * slots * words * sizeof(std::uint32_t) > std::min(mostTraceBytes, m_device.maxAllocation()))
+    const std::size_t room = std::min({mostTraceBytes, m_device.maxAllocation(), mostBytes});
+    if ((last - first) * slots * words * sizeof(std::uint32_t) > room)
         slots = 0; // count first, then make room for just as many
     Words offsets(launch.global + 1);
     for (std::size_t item = 0; item < launch.global; ++item)
@@ -230,6 +237,8 @@ TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, c
         fits = fits && m_countWords[2 * item] <= offsets[item + 1] - offsets[item];
     }
     m_slotsLearnt[launch.kernel] = std::max(m_slotsLearnt[launch.kernel], most);
+    if (const TraceResult counted = sumCounts(launch); counted.count > mostBytes / sizeof(Event))
+        return counted;
     if (!fits) {
         std::uint64_t total = 0;
         for (std::size_t item = 0; item < launch.global; ++item) {
@@ -244,6 +253,11 @@ TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, c
         offsets[launch.global] = static_cast<std::uint32_t>(total);
         restore();
         launchTraced(launch, TraceMode::record, offsets);
+        for (std::size_t item = first; item < last; ++item)
+            if (m_countWords[2 * item] > offsets[item + 1] - offsets[item])
+                throw DeviceError{
+                    fmt::format("{} reported other events when it ran again on {}; choose another device.",
+                                launch.kernel, m_device.info().name)};
     }
 
     TraceResult result = sumCounts(launch);
@@ -257,9 +271,13 @@ TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, c
     for (std::size_t item = 0; item < launch.global; ++item)
         counts[item] = reports(item) ? m_countWords[2 * item] : 0;
     result.events = std::make_shared<const Events>(decodeTrace(launch, m_file, m_records, counts, offsets));
-    constexpr std::size_t mostKept = std::size_t{1} << 20;
-    if (m_records.capacity() > mostKept) // room for small launches stays, a large one's is given back
+    constexpr std::size_t mostKept = std::size_t{1} << 24; // words
+    if (m_records.capacity() > mostKept)                   // room for small launches stays, a large one's is given back
         Words{}.swap(m_records);
+    if (m_slotsHeld > mostKept) {
+        m_slots = cl::Buffer{};
+        m_slotsHeld = 0;
+    }
     return result;
 }
 

@@ -28,18 +28,18 @@ public:
 
     /// Fills scratch with `pattern` where content is null and pattern is given.
     void addBuffer(const BufferInfo& info, const Words* content, const std::uint32_t* pattern);
-    std::size_t bufferCount() const { return m_buffers.size(); }
     void write(std::size_t buffer, const Words& content);
     WordsPtr read(std::size_t buffer);
 
-    /// Checks names, kinds and sizes against the kernel's signature.
+    /// Checks names and kinds against the kernel's signature.
     Launch makeLaunch(const LaunchSpec& spec, const std::vector<BufferInfo>& infos) const;
     /// Enqueues the fast kernel.
     cl::Event enqueue(const Launch& launch);
     /// Runs the launch traced. `restore` puts the writable buffers back if it must run again with more slots.
-    /// Only groups in [firstGroup, firstGroup + groupCount) report events.
+    /// Only groups in [firstGroup, firstGroup + groupCount) report events. Events that would take more than `mostBytes`
+    /// are counted, and left out whole: the result's events are null.
     TraceResult trace(const Launch& launch, std::uint32_t slotsPerItem, const std::function<void()>& restore,
-                      std::size_t firstGroup = 0, std::size_t groupCount = SIZE_MAX);
+                      std::size_t firstGroup = 0, std::size_t groupCount = SIZE_MAX, std::size_t mostBytes = SIZE_MAX);
     /// Runs the launch and counts events without keeping them.
     TraceResult count(const Launch& launch);
     void finish();

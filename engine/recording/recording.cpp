@@ -239,6 +239,48 @@ std::vector<std::uint8_t> writeRecording(const Recording& r)
     return Json::to_cbor(json);
 }
 
+namespace {
+
+bool fitsTogether(const Recording& r)
+{
+    const std::size_t buffers = r.buffers.size();
+    const auto known = [&](const Launch& launch, const Access& access) {
+        return access.array < localArrayBase ? access.array < buffers && access.index < r.buffers[access.array].size()
+                                             : access.array - localArrayBase < launch.localArrays.size();
+    };
+    if (r.states.size() != r.launches.size() + 1 || !r.states[0] || r.events.size() != r.launches.size() ||
+        r.mainBuffer >= buffers || r.outputBuffer >= buffers || r.input.empty() || r.output.size() != r.input.size() ||
+        r.lanes != r.buffers[r.mainBuffer].size() || r.lanes < r.input.size())
+        return false;
+    for (const auto& state : r.states) {
+        if (!state)
+            continue;
+        if (state->buffers.size() != buffers)
+            return false;
+        for (std::size_t b = 0; b < buffers; ++b)
+            if (state->buffers[b]->size() != r.buffers[b].size())
+                return false;
+    }
+    for (std::size_t k = 0; k < r.launches.size(); ++k) {
+        const Launch& launch = r.launches[k];
+        if (launch.local == 0 || launch.global % launch.local != 0)
+            return false;
+        for (const Argument& argument : launch.arguments)
+            if (argument.buffer && *argument.buffer >= buffers)
+                return false;
+        if (r.events[k])
+            for (const Event& event : *r.events[k]) {
+                const auto isKnown = [&](const Access& access) { return known(launch, access); };
+                if (event.op > Op::tally || event.item >= launch.global ||
+                    !std::ranges::all_of(event.reads(), isKnown) || !std::ranges::all_of(event.writes(), isKnown))
+                    return false;
+            }
+    }
+    return true;
+}
+
+} // namespace
+
 Recording readRecording(const std::vector<std::uint8_t>& bytes)
 try {
     const Json j = Json::from_cbor(bytes);
@@ -281,6 +323,8 @@ try {
     for (const Json& e : j.at("events"))
         r.events.push_back(readEvents(e));
     r.span = optionalFrom<std::uint64_t>(j.at("span"));
+    if (!fitsTogether(r))
+        throw std::runtime_error{"The recording is damaged: its parts do not fit together."};
     return r;
 } catch (const Json::exception&) {
     throw std::runtime_error{"The recording cannot be read: it is no recording, or it is damaged."};

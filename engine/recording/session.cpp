@@ -107,8 +107,13 @@ public:
         TraceResult result;
         if (m_keepEvents) {
             const State before = m_current;
-            result = m_run.trace(launch, m_options.slotsPerItem, [&] { restore(launch, before); });
-            m_bytes += result.events->size() * sizeof(Event);
+            const std::size_t left = m_options.memoryBudget - std::min(m_options.memoryBudget, m_bytes);
+            result = m_run.trace(
+                launch, m_options.slotsPerItem, [&] { restore(launch, before); }, 0, SIZE_MAX, left);
+            if (result.events)
+                m_bytes += result.events->size() * sizeof(Event);
+            else
+                giveUpEvents();
         } else {
             result = m_run.count(launch);
         }
@@ -184,7 +189,7 @@ private:
                          ? m_timed.size() + 1
                          : std::max<std::size_t>(1, (total + m_options.memoryBudget - 1) / m_options.memoryBudget);
         for (std::size_t k = 1; k < m_recording.states.size(); ++k)
-            if (k % m_interval != 0)
+            if (k % m_interval != 0 && k != m_timed.size())
                 m_recording.states[k].reset();
     }
 
@@ -243,91 +248,9 @@ Prepared prepare(const RunRequest& request)
             options,   largestGroup};
 }
 
-} // namespace
-
-struct Session::Impl {
-    std::map<std::size_t, std::unique_ptr<OpenedDevice>> opened;
-
-    /// A recording's buffers on a device, where a replay last stood.
-    struct Replay {
-        RecordingPtr recording;
-        std::unique_ptr<DeviceRun> run;
-        std::optional<std::size_t> at;
-    };
-    Replay replay;
-
-    OpenedDevice& open(const DeviceInfo& info)
-    {
-        auto& device = opened[info.index];
-        if (!device)
-            device = std::make_unique<OpenedDevice>(info);
-        return *device;
-    }
-
-    Replay& replayOf(const RecordingPtr& recording)
-    {
-        if (replay.recording == recording && replay.run)
-            return replay;
-        replay = {};
-        const DeviceInfo info = OpenedDevice::choose(recording->device.name, recording->n());
-        auto run = std::make_unique<DeviceRun>(open(info), KernelFile{recording->kernelFile, recording->kernelSource},
-                                               recording->buildOptions, workOps(recording->workUnit));
-        for (std::size_t b = 0; b < recording->buffers.size(); ++b)
-            run->addBuffer(recording->buffers[b], nullptr, nullptr);
-        replay = {recording, std::move(run), std::nullopt};
-        return replay;
-    }
-
-    /// Brings the device's buffers to state k from the nearest checkpoint, or from where they stand.
-    void seek(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop)
-    {
-        Replay& r = replayOf(recording);
-        std::size_t from = k;
-        while (!recording->states[from])
-            --from;
-        if (!r.at || *r.at > k || *r.at < from) {
-            r.at.reset();
-            for (std::size_t b = 0; b < recording->buffers.size(); ++b)
-                r.run->write(b, *recording->states[from]->buffers[b]);
-            r.at = from;
-        }
-        while (*r.at < k) {
-            throwIfStopped(stop);
-            const std::size_t next = *r.at + 1;
-            r.at.reset(); // unknown while the launch runs
-            r.run->enqueue(recording->launches[next - 1]);
-            r.at = next;
-        }
-        r.run->finish();
-    }
-
-    State read(const RecordingPtr& recording)
-    {
-        State state;
-        for (std::size_t b = 0; b < recording->buffers.size(); ++b)
-            state.buffers.push_back(replay.run->read(b));
-        return state;
-    }
-};
-
-Session::Session() : m_impl(std::make_unique<Impl>()) {}
-Session::~Session() = default;
-
-Words Session::runFast(const RunRequest& request, std::stop_token stop)
+/// The run itself: once untraced, once recorded.
+RecordingPtr recordOn(OpenedDevice& device, const Prepared& p, const RunRequest& request, const RecordOptions& options)
 {
-    const Prepared p = prepare(request);
-    DeviceRun run{m_impl->open(p.device), p.file, p.options, workOps(p.algorithm.workUnit)};
-    FastLauncher launcher{run, p.largestGroup, std::move(stop)};
-    const HostResult result = p.algorithm.host(launcher, request.input, p.parameters);
-    Words output = launcher.read({result.outputBuffer});
-    output.resize(request.input.size());
-    return output;
-}
-
-RecordingPtr Session::record(const RunRequest& request, const RecordOptions& options)
-{
-    const Prepared p = prepare(request);
-    OpenedDevice& device = m_impl->open(p.device);
     auto recording = std::make_shared<Recording>();
     Recording& r = *recording;
     r.algorithm = p.algorithm.id;
@@ -370,6 +293,127 @@ RecordingPtr Session::record(const RunRequest& request, const RecordOptions& opt
     return recording;
 }
 
+} // namespace
+
+struct Session::Impl {
+    std::map<std::size_t, std::unique_ptr<OpenedDevice>> opened;
+
+    /// A recording's buffers on a device, where a replay last stood.
+    struct Replay {
+        RecordingPtr recording;
+        std::unique_ptr<DeviceRun> run;
+        std::optional<std::size_t> at;
+    };
+    Replay replay;
+
+    OpenedDevice& open(const DeviceInfo& info)
+    {
+        auto& device = opened[info.index];
+        if (!device || device->info().name != info.name || device->info().platform != info.platform) {
+            replay = {}; // it may stand on the device that goes
+            device = std::make_unique<OpenedDevice>(info);
+        }
+        return *device;
+    }
+
+    Replay& replayOf(const RecordingPtr& recording)
+    {
+        if (replay.recording == recording && replay.run)
+            return replay;
+        replay = {};
+        const DeviceInfo info = OpenedDevice::choose(recording->device.name, recording->n());
+        auto run = std::make_unique<DeviceRun>(open(info), KernelFile{recording->kernelFile, recording->kernelSource},
+                                               recording->buildOptions, workOps(recording->workUnit));
+        for (std::size_t b = 0; b < recording->buffers.size(); ++b)
+            run->addBuffer(recording->buffers[b], nullptr, nullptr);
+        replay = {recording, std::move(run), std::nullopt};
+        return replay;
+    }
+
+    /// Brings the device's buffers to state k from the nearest checkpoint, or from where they stand.
+    void seek(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop)
+    {
+        Replay& r = replayOf(recording);
+        std::size_t from = k;
+        while (!recording->states[from])
+            --from;
+        if (!r.at || *r.at > k || *r.at < from) {
+            r.at.reset();
+            for (std::size_t b = 0; b < recording->buffers.size(); ++b)
+                r.run->write(b, *recording->states[from]->buffers[b]);
+            r.at = from;
+        }
+        while (*r.at < k) {
+            throwIfStopped(stop);
+            const std::size_t next = *r.at + 1;
+            r.at.reset(); // unknown while the launch runs
+            r.run->enqueue(recording->launches[next - 1]);
+            r.run->finish(); // only a launch that has ended well moves the replay on
+            r.at = next;
+            compareWithCheckpoint(recording, next);
+        }
+    }
+
+    /// A launch made again must give what it gave the first time.
+    void compareWithCheckpoint(const RecordingPtr& recording, std::size_t k)
+    {
+        const auto& kept = recording->states[k];
+        if (!kept)
+            return;
+        for (std::size_t b = 0; b < kept->buffers.size(); ++b)
+            if (*replay.run->read(b) != *kept->buffers[b]) {
+                const std::string device = recording->device.name;
+                replay = {};
+                throw DeviceError{fmt::format(
+                    "Launch {} gave another result the second time on {}; choose another device.", k, device)};
+            }
+    }
+
+    /// Runs device work; after a failure nothing that stands on the device is trusted any more.
+    template <typename Work>
+    auto guarded(Work work)
+    {
+        try {
+            return work();
+        } catch (const DeviceError&) {
+            replay = {};
+            opened.clear();
+            throw;
+        }
+    }
+
+    State read(const RecordingPtr& recording)
+    {
+        State state;
+        for (std::size_t b = 0; b < recording->buffers.size(); ++b)
+            state.buffers.push_back(replay.run->read(b));
+        return state;
+    }
+};
+
+Session::Session() : m_impl(std::make_unique<Impl>()) {}
+Session::~Session() = default;
+
+Words Session::runFast(const RunRequest& request, std::stop_token stop)
+{
+    const Prepared p = prepare(request);
+    return m_impl->guarded([&] {
+        DeviceRun run{m_impl->open(p.device), p.file, p.options, workOps(p.algorithm.workUnit)};
+        FastLauncher launcher{run, p.largestGroup, std::move(stop)};
+        const HostResult result = p.algorithm.host(launcher, request.input, p.parameters);
+        Words output = launcher.read({result.outputBuffer});
+        output.resize(request.input.size());
+        return output;
+    });
+}
+
+RecordingPtr Session::record(const RunRequest& request, const RecordOptions& options)
+{
+    const Prepared p = prepare(request);
+    m_impl->replay = {}; // the former recording's buffers make room
+    return m_impl->guarded([&] { return recordOn(m_impl->open(p.device), p, request, options); });
+}
+
 State Session::state(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop)
 {
     if (k >= recording->states.size())
@@ -377,8 +421,10 @@ State Session::state(const RecordingPtr& recording, std::size_t k, const std::st
             fmt::format("There is no state {}; the recording has {} launches.", k, recording->launchCount())};
     if (recording->states[k])
         return *recording->states[k];
-    m_impl->seek(recording, k, stop);
-    return m_impl->read(recording);
+    return m_impl->guarded([&] {
+        m_impl->seek(recording, k, stop);
+        return m_impl->read(recording);
+    });
 }
 
 EventsPtr Session::events(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop,
@@ -397,17 +443,20 @@ EventsPtr Session::events(const RecordingPtr& recording, std::size_t k, const st
         });
         return some;
     }
-    m_impl->seek(recording, k - 1, stop);
-    auto& replay = m_impl->replay;
-    replay.at.reset();
-    // A second try needs the buffers as they were: the way there is run again.
-    const auto restore = [&] {
+    return m_impl->guarded([&] {
         m_impl->seek(recording, k - 1, stop);
+        auto& replay = m_impl->replay;
         replay.at.reset();
-    };
-    EventsPtr events = replay.run->trace(launch, 0, restore, firstGroup, groupCount).events;
-    replay.at = k;
-    return events;
+        // A second try needs the buffers as they were: the way there is run again.
+        const auto restore = [&] {
+            m_impl->seek(recording, k - 1, stop);
+            replay.at.reset();
+        };
+        EventsPtr events = replay.run->trace(launch, 0, restore, firstGroup, groupCount).events;
+        replay.at = k;
+        m_impl->compareWithCheckpoint(recording, k);
+        return events;
+    });
 }
 
 } // namespace lockstep

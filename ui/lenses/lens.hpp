@@ -60,8 +60,8 @@ struct Resident {
     std::map<std::size_t, EventsPtr> events;
     std::map<DensityRequest, std::shared_ptr<const Density>> densities;
 
-    const State* state(std::size_t k) const;      ///< null where absent
-    const Events* eventsOf(std::size_t k) const;  ///< null where absent
+    const State* state(std::size_t k) const;     ///< null where absent
+    const Events* eventsOf(std::size_t k) const; ///< null where absent
     const Density* density(const DensityRequest& request) const;
 };
 
