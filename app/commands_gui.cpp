@@ -139,9 +139,9 @@ int openCommand(const std::optional<RunOptions>& run, const OpenOptions& options
     if (!options.grab.empty())
         drawWithoutDisplay();
     else if (!hasDisplay())
-        throw InputError{
-            "There is no display to open a window on; type lockstep open --grab window.png for a picture of "
-            "it, or lockstep --help for the commands that need none."};
+        throw InputError{noDisplay};
+    if (options.grab.empty())
+        qInstallMessageHandler(explainFatal);
     return openWindow(request);
 }
 
