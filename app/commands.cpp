@@ -148,7 +148,8 @@ int runCommand(const RunOptions& options, const RunOutput& output)
     constexpr std::size_t shown = 64;
     Words head = recording->output;
     head.resize(std::min(head.size(), shown));
-    print(fmt::format("{} of {} keys on {}", recording->title, recording->n(), recording->device.name));
+    print(fmt::format("{} of {} {} on {}", recording->title, recording->n(), recording->n() == 1 ? "key" : "keys",
+                      recording->device.name));
     print(fmt::format("output    {}{}", formatKeys(head, recording->type), recording->n() > shown ? ", …" : ""));
     std::uint64_t nanoseconds = 0;
     for (const Launch& launch : recording->launches)

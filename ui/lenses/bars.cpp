@@ -130,9 +130,12 @@ void drawBars(BarsDrawing& drawing, const Column& before, const Column& after)
     for (std::size_t i = 0; i < plan.elements && i < before.words->size() && i < after.words->size(); ++i) {
         const double middle = plan.plot.left() + (static_cast<double>(i) + 0.5) * step;
         const double least = 1.5;
-        const double high = std::max(least, room * scaleBefore((*before.words)[i])) * (1 - f) +
-                            std::max(least, room * scaleAfter((*after.words)[i])) * f;
-        QRectF rect(middle - width / 2, plan.plot.bottom() - high, width, high);
+        const auto standing = [&](double scaled) {
+            const double high = std::max(least, room * scaled);
+            return QRectF(middle - width / 2, plan.plot.bottom() - high, width, high);
+        };
+        const QRectF old = standing(scaleBefore((*before.words)[i])), now = standing(scaleAfter((*after.words)[i]));
+        const QRectF& rect = f < 0.5 ? old : now;
         MarkId id;
         id.name = QStringLiteral("bar%1").arg(i);
         id.index = static_cast<qint64>(i);
@@ -152,12 +155,18 @@ void drawBars(BarsDrawing& drawing, const Column& before, const Column& after)
                 drawing.labels.place(drawing.scene, word);
             continue;
         }
-        drawing.scene.add(barShape(rect, doings[i].did, colors, plan.scale), id);
-        if (finished) {
+        // A bar is always a key that stood there: where another comes the old one fades out and the new one in.
+        if (old == now) {
+            drawing.scene.add(barShape(now, doings[i].did, colors, plan.scale), id);
+        } else {
+            drawing.scene.add(barShape(old, doings[i].did, colors, plan.scale), {}, 1 - f);
+            drawing.scene.add(barShape(now, doings[i].did, colors, plan.scale), id, f);
+        }
+        if (finished && (f >= 1 || recording.launchCount() == 0)) {
             RectShape done;
-            done.rect = rect;
+            done.rect = now;
             done.fill = colors.keep.fill;
-            drawing.scene.add(done, {}, recording.launchCount() == 0 ? 1 : f);
+            drawing.scene.add(done);
         }
         const bool inspected = drawing.selected && doings[i].item == static_cast<qint64>(*drawing.selected);
         if (inspected) {
@@ -303,7 +312,8 @@ void drawLegend(BarsDrawing& drawing)
     };
     if (drawing.plan.dense) {
         const Recording& recording = *drawing.resident.recording;
-        QString words = QStringLiteral("the darker, the more elements");
+        QString words = drawing.colors.dark ? QStringLiteral("the brighter, the more elements")
+                                            : QStringLiteral("the darker, the more elements");
         if (recording.lanes > recording.n())
             words +=
                 QStringLiteral("; %1 lanes hold pads and stay empty").arg(countDigits(recording.lanes - recording.n()));

@@ -99,6 +99,7 @@ QWidget* MainWindow::sidebar()
     rule->setObjectName("rule");
     inner->addWidget(rule);
     inner->addWidget(m_input);
+    m_input->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     inner->addStretch();
     auto* area = new QScrollArea;
     area->setFrameShape(QFrame::NoFrame);
