@@ -46,6 +46,11 @@ void checkLaunch(std::size_t launch, const Recording& recording)
 void drawWithoutDisplay()
 {
     setenv("QT_QPA_PLATFORM", "offscreen", 1);
+    // Qt's remarks about the surroundings are no errors of ours.
+    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
+        if (type == QtCriticalMsg || type == QtFatalMsg)
+            fmt::print(stderr, "lockstep: {}\n", text.simplified().toStdString());
+    });
 }
 
 bool hasDisplay()
