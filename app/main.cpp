@@ -31,7 +31,7 @@ void addRunOptions(CLI::App& command, RunOptions& options, bool idRequired)
                        "Most work-items in a work-group where no parameter sets it (64 unless given)");
 }
 
-bool isRunOption(const CLI::Option* option)
+[[maybe_unused]] bool isRunOption(const CLI::Option* option) // for the window's builds
 {
     const std::string name = option->get_name();
     return name == "--input" || name == "--n" || name == "--distribution" || name == "--seed" || name == "--type" ||
