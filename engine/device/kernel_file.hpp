@@ -33,7 +33,6 @@ public:
     const std::string& source() const { return m_source; }
     /// Throws Error naming the file for a kernel that it does not hold.
     const KernelSignature& kernel(std::string_view name) const;
-    const std::vector<KernelSignature>& kernels() const { return m_kernels; }
     /// A number for each name of an array parameter or local array, from 1, one a file: -DTRACE_ID_<name>.
     const std::map<std::string, std::uint32_t>& traceIds() const { return m_traceIds; }
     /// The line of the statement in front of the trace call that stands on this line.
