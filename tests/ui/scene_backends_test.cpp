@@ -230,6 +230,41 @@ TEST(Painter, AnImageWithTheWrongNumberOfPixelsDrawsNothing)
     EXPECT_EQ(toImage(scene).pixelColor(5, 5), QColor(Qt::white));
 }
 
+TEST(Painter, PaintsLevelAndUprightLinesAsTheirStrokes)
+{
+    for (const double width : {1.0, 1.25, 3.0})
+        for (const double aside : {0.0, 0.3, 0.5}) {
+            Scene scene;
+            scene.size = {80, 60};
+            scene.ground = Qt::white;
+            QPainterPath wire({5.3, 20 + aside});
+            wire.lineTo(30.6, 20 + aside);
+            wire.moveTo(40, 20 + aside);
+            wire.lineTo(70.2, 20 + aside);
+            const Stroke stroke{QColor("#B4B4B8"), width, {}};
+            scene.add(PathShape{wire, Qt::transparent, stroke});
+            scene.add(LineShape{{35 + aside, 50.4}, {35 + aside, 8}, stroke}, {}, 0.5);
+            QImage stroked(80, 60, QImage::Format_ARGB32_Premultiplied);
+            stroked.fill(Qt::white);
+            QPainter painter(&stroked);
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setPen(QPen(stroke.color, width, Qt::SolidLine, Qt::FlatCap));
+            painter.drawPath(wire);
+            painter.setOpacity(0.5);
+            painter.drawLine(QPointF(35 + aside, 50.4), QPointF(35 + aside, 8));
+            painter.end();
+            const QImage painted = toImage(scene);
+            int worst = 0, inked = 0;
+            for (int y = 0; y < 60; ++y)
+                for (int x = 0; x < 80; ++x) {
+                    worst = std::max(worst, std::abs(qGray(painted.pixel(x, y)) - qGray(stroked.pixel(x, y))));
+                    inked += qGray(painted.pixel(x, y)) < 250;
+                }
+            EXPECT_LE(worst, 4) << width << " at " << aside;
+            EXPECT_GT(inked, 80) << width << " at " << aside;
+        }
+}
+
 TEST(Painter, LeavesThePainterAsItWas)
 {
     QImage image(50, 50, QImage::Format_ARGB32_Premultiplied);

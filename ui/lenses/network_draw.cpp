@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace lockstep::ui {
 
@@ -97,6 +98,22 @@ void centreOn(TextShape& text, double y)
     text.at.setY(y + capHeight(text) / 2);
 }
 
+/// A round dot; a few pixels of it look the same with eight corners and paint faster.
+void addDot(QPainterPath& path, QPointF centre, double radius)
+{
+    if (radius > 3) {
+        path.addEllipse(centre, radius, radius);
+        return;
+    }
+    constexpr double sameArea = 1.0539; // the corners of an octagon as large as the circle
+    for (int corner = 0; corner < 8; ++corner) {
+        const double angle = (corner + 0.5) * std::numbers::pi / 4;
+        const QPointF at = centre + radius * sameArea * QPointF(std::cos(angle), std::sin(angle));
+        corner == 0 ? path.moveTo(at) : path.lineTo(at);
+    }
+    path.closeSubpath();
+}
+
 const NetworkStage& stageOf(const NetworkLayout& layout, std::size_t column)
 {
     return *std::find_if(layout.stages.begin(), layout.stages.end(),
@@ -184,7 +201,7 @@ QPainterPath comparatorPath(double x, double fromY, double toY, double dot, doub
         path.lineTo(x, toY - sign * head * 1.15);
     }
     if (dot >= 1.5)
-        path.addEllipse({x, fromY}, dot, dot);
+        addDot(path, {x, fromY}, dot);
     else
         path.addRect(x - dot, fromY - dot, 2 * dot, 2 * dot);
     path.moveTo(x, toY);
@@ -193,6 +210,33 @@ QPainterPath comparatorPath(double x, double fromY, double toY, double dot, doub
     path.closeSubpath();
     return path;
 }
+
+namespace {
+
+/// The same arrow as a band along its outline, to be filled: that paints three times faster than a stroke of it.
+QPainterPath comparatorOutline(double x, double fromY, double toY, double dot, double head, double width)
+{
+    const double sign = toY > fromY ? 1 : -1;
+    const double half = width / 2, base = toY - sign * head * 1.15;
+    QPainterPath path;
+    addDot(path, {x, fromY}, dot + half);
+    addDot(path, {x, fromY}, std::max(0.0, dot - half));
+    path.addRect(QRectF(QPointF(x - half, fromY + sign * (dot + half)), QPointF(x + half, base - sign * half * 0.5))
+                     .normalized());
+    // Two triangles around one incircle; the outer one keeps the tip near its wire.
+    const double inradius = 0.37 * head, centre = base + sign * inradius;
+    for (const double radius : {inradius + half * 0.5, std::max(0.0, inradius - half * 1.5)}) {
+        const double wide = 0.62 * head * radius / inradius;
+        const double tip = 0.78 * head * radius / inradius;
+        path.moveTo(x, centre + sign * tip);
+        path.lineTo(x - wide, centre - sign * radius);
+        path.lineTo(x + wide, centre - sign * radius);
+        path.closeSubpath();
+    }
+    return path;
+}
+
+} // namespace
 
 void drawTints(NetworkDrawing& drawing)
 {
@@ -259,12 +303,13 @@ void drawCompactColumns(NetworkDrawing& drawing)
             const double width = std::min((past ? 1.4 : 1.0) * std::min(layout.scale, 1.5), std::max(0.7, room * 0.3));
             // Outlines tell the future where there is room to see them; filled shapes paint several times faster.
             const bool outlined = !past && room >= 7;
+            const double x = column.slotX(one.slot), from = layout.wireY(one.small), to = layout.wireY(one.large);
+            if (outlined) // the dot hides the wire; the arrowhead only touches it
+                drawing.scene.add(EllipseShape{{x - dot, from - dot, 2 * dot, 2 * dot}, drawing.scene.ground, {}});
             PathShape shape;
-            shape.path = comparatorPath(column.slotX(one.slot), layout.wireY(one.small), layout.wireY(one.large), dot,
-                                        head, outlined ? 0 : width);
-            if (outlined)
-                shape.stroke = {colors.ghost, width, {}};
-            shape.fill = past ? hue.dim : outlined ? drawing.scene.ground : colors.ghost;
+            shape.path = outlined ? comparatorOutline(x, from, to, dot, head, width)
+                                  : comparatorPath(x, from, to, dot, head, width);
+            shape.fill = past ? hue.dim : colors.ghost;
             MarkId id;
             id.name = QStringLiteral("launch%1-item%2-comparator").arg(column.launch).arg(one.item);
             id.launch = static_cast<int>(column.launch);
