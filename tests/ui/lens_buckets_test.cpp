@@ -1,4 +1,5 @@
 #include "tests/ui/lens_checks.hpp"
+#include "ui/lenses/buckets_layout.hpp"
 #include "ui/lenses/buckets_model.hpp"
 
 #include <algorithm>
@@ -96,13 +97,131 @@ TEST(BucketsLens, NarratesCountsFromTheEvents)
 {
     const Resident one = keptBy(radix(1, 2));
     EXPECT_EQ(sentenceOf(bucketsLens.narration(one, {1, 1})),
-              "Every key raises the counter of its digit, bits 1..0, in its own block: one key is counted, and one of "
-              "four digits occurs.");
+              "Every key raises the counter of its digit, bits 1..0, in its own block: 1 key is counted, and 1 of 4 "
+              "digits occurs.");
     const std::string input = sentenceOf(bucketsLens.narration(one, {0, 1}));
-    EXPECT_EQ(input, "One key waits: one pass over a digit of two bits is to sort it.");
+    EXPECT_EQ(input, "1 key waits: 1 pass over a digit of 2 bits is to sort it.");
     const RecordingPtr recording = radix(16, 2);
     const std::string last = sentenceOf(bucketsLens.narration(keptBy(recording), {recording->launchCount(), 1}));
     EXPECT_TRUE(last.ends_with("; the keys are sorted.")) << last;
+}
+
+QString wordsOf(const Scene& scene)
+{
+    QString all(QLatin1Char('|'));
+    for (const Mark& mark : scene.marks)
+        if (const auto* text = std::get_if<TextShape>(&mark.shape))
+            all += text->text + QLatin1Char('|');
+    return all;
+}
+
+/// Sorts keys given by hand, two bits a digit.
+RecordingPtr radixOf(const Words& keys, const char* type)
+{
+    static Session session;
+    RunRequest request;
+    request.algorithm = "radix-sort";
+    request.parameters = {{"digit-bits", "2"}, {"type", type}};
+    request.input = keys;
+    return session.record(request);
+}
+
+TEST(BucketsLens, BarsCountTheSameKeysThatMoveAndStay)
+{
+    const RecordingPtr recording = radixOf({0, 7, 5, 4, 8, 2, 1, 11}, "uint32");
+    const Resident resident = keptBy(recording);
+    std::size_t stay = 0;
+    for (const Event& event : *resident.eventsOf(3))
+        stay += event.op == Op::move && event.readSlots[0].index == event.writeSlots[0].index;
+    ASSERT_GT(stay, 0U);
+    ASSERT_LT(stay, 8U);
+    const std::string counts =
+        std::to_string(8 - stay) + " keys change place and " + std::to_string(stay) + (stay == 1 ? " stays" : " stay");
+    for (const Lens* lens : {&bucketsLens, &barsLens}) {
+        const std::string told = sentenceOf(lens->narration(resident, {3, 0.5}));
+        EXPECT_NE(told.find(counts), std::string::npos) << told;
+    }
+    const QString words = wordsOf(barsLens.scene(resident, {3, 0.5}, {}));
+    EXPECT_TRUE(words.contains(QStringLiteral("|change place|"))) << words.toStdString();
+    EXPECT_TRUE(words.contains(QStringLiteral("|stay|"))) << words.toStdString();
+}
+
+TEST(BucketsLens, LongValuesStayAsLongAsThereIsRoom)
+{
+    const Words long8{2147483647, 2147483648, 1000000000, 4294967291, 1234567890, 7, 3060399406, 99};
+    const RecordingPtr recording = radixOf(long8, "int32");
+    View view;
+    view.size = {1208, 560};
+    EXPECT_TRUE(wordsOf(bucketsLens.scene(keptBy(recording), {3, 1}, view)).contains(QStringLiteral("|-2147483648|")));
+    view.size = {648, 410}; // two lines of one key
+    const QString words = wordsOf(bucketsLens.scene(keptBy(recording), {3, 1}, view));
+    EXPECT_TRUE(words.contains(QStringLiteral("|-2147|483648|"))) << words.toStdString();
+    expectLegible(bucketsLens.scene(keptBy(recording), {3, 1}, view), "long values");
+    view.size = {460, 392};
+    const RecordingPtr small = radixOf({13, 13, 45, 2, 35, 91, 47, 7, 56, 63, 8, 55, 78, 22, 41, 24}, "uint32");
+    EXPECT_TRUE(wordsOf(bucketsLens.scene(keptBy(small), {3, 1}, view)).contains(QStringLiteral("|91|")));
+}
+
+TEST(BucketsLens, GrowsWithTheStage)
+{
+    const RecordingPtr recording = radix(33, 2);
+    View small, large;
+    small.size = {880, 560};
+    large.size = {3200, 1900};
+    const BucketLayout a = layoutBuckets(*recording, small), b = layoutBuckets(*recording, large);
+    EXPECT_GE(b.scale, 2 * a.scale);
+    EXPECT_GT(b.slot(32).right(), 0.7 * large.size.width());
+    EXPECT_GT(b.bandY, 0.7 * large.size.height());
+}
+
+TEST(BucketsLens, KeysInAndOutShareTheirEnds)
+{
+    for (const std::size_t n : sizes)
+        for (const ViewRole role : {ViewRole::window, ViewRole::exported}) {
+            View view;
+            view.role = role;
+            view.size = {1528, 672};
+            const BucketLayout layout = layoutBuckets(*radix(n, 2), view);
+            EXPECT_NEAR(layout.key(0).left(), layout.slot(0).left(), 0.01) << n;
+            EXPECT_NEAR(layout.key(n - 1).right(), layout.slot(n - 1).right(), 0.01) << n;
+        }
+}
+
+TEST(BucketsLens, LabelsAreAllThereOrThinnedEvenly)
+{
+    for (const int bits : {2, 4})
+        for (const std::size_t n : {16, 33, 64})
+            for (const QSizeF& size : {QSizeF(648, 410), QSizeF(880, 560), QSizeF(1208, 560), QSizeF(3200, 1900)}) {
+                View view;
+                view.size = size;
+                const RecordingPtr recording = radix(n, bits);
+                if (!bucketsLens.canShow(*recording, view))
+                    continue;
+                const Resident resident = keptBy(recording);
+                const Scene scene = bucketsLens.scene(resident, {3, 1}, view);
+                const BucketPass pass = *readBucketPass(resident, 3);
+                const auto evenly = [&](const QString& name, std::size_t count, auto&& present) {
+                    for (std::size_t step = 1; step <= 2 * count; step *= 2) {
+                        bool even = true;
+                        for (std::size_t i = 0; i < count; ++i)
+                            even = even && (!present(i) || (marksNamed(scene, name + QString::number(i)) == 1) ==
+                                                               (i % step == 0 && step <= count));
+                        if (even)
+                            return true;
+                    }
+                    return false;
+                };
+                const auto all = [](std::size_t) { return true; };
+                EXPECT_TRUE(evenly("row", pass.digits, all)) << n << " " << bits << " " << size.width();
+                EXPECT_TRUE(evenly("block", pass.groups, all)) << n << " " << bits << " " << size.width();
+                EXPECT_TRUE(evenly("band", pass.digits,
+                                   [&](std::size_t d) {
+                                       return std::any_of(pass.keys.begin(), pass.keys.end(),
+                                                          [d](const BucketKey& key) { return key.digit == d; });
+                                   }))
+                    << n << " " << bits << " " << size.width();
+                EXPECT_TRUE(bits != 2 || marksNamed(scene, "row\\d+") == 4) << n << " " << size.width();
+            }
 }
 
 TEST(BucketsLens, GivesWayToBarsWhereItWouldNotRead)

@@ -12,20 +12,20 @@ namespace {
 
 QString keyCount(std::size_t count)
 {
-    return QStringLiteral("%1 %2").arg(countWord(count), count == 1 ? QStringLiteral("key") : QStringLiteral("keys"));
+    return QStringLiteral("%1 %2").arg(countDigits(count), count == 1 ? QStringLiteral("key") : QStringLiteral("keys"));
 }
 
 std::vector<Phrase> inputNarration(const Recording& recording, const BucketPass& pass)
 {
     const std::size_t passes = recording.launchCount() / 3;
-    const QString count = sentenceStart(keyCount(recording.n()));
+    const QString count = keyCount(recording.n());
     return {{count, Tone::strong},
             {recording.n() == 1 ? QStringLiteral(" waits: ") : QStringLiteral(" wait: "), Tone::plain},
-            {QStringLiteral("%1 %2").arg(countWord(passes),
+            {QStringLiteral("%1 %2").arg(countDigits(passes),
                                          passes == 1 ? QStringLiteral("pass") : QStringLiteral("passes")),
              Tone::strong},
             {QStringLiteral(" over a digit of %1 %2%3 to sort %4.")
-                 .arg(countWord(pass.width), pass.width == 1 ? QStringLiteral("bit") : QStringLiteral("bits"),
+                 .arg(countDigits(pass.width), pass.width == 1 ? QStringLiteral("bit") : QStringLiteral("bits"),
                       passes == 1 ? QStringLiteral(" is") : QStringLiteral(" each, the lowest digit first, are"),
                       recording.n() == 1 ? QStringLiteral("it") : QStringLiteral("them")),
              Tone::plain}};
@@ -42,14 +42,14 @@ std::vector<Phrase> histogramNarration(const BucketPass& pass)
         {keyCount(pass.keys.size()), Tone::move},
         {pass.keys.size() == 1 ? QStringLiteral(" is counted, and ") : QStringLiteral(" are counted, and "),
          Tone::plain},
-        {QStringLiteral("%1 of %2 digits").arg(countWord(present.size()), countWord(pass.digits)), Tone::strong},
+        {QStringLiteral("%1 of %2 digits").arg(countDigits(present.size()), countDigits(pass.digits)), Tone::strong},
         {present.size() == 1 ? QStringLiteral(" occurs.") : QStringLiteral(" occur."), Tone::plain}};
 }
 
 std::vector<Phrase> scanNarration(const BucketPass& pass)
 {
     return {{QStringLiteral("The counts become starts: each of the "), Tone::plain},
-            {QStringLiteral("%1 starts").arg(countWord(pass.startsWritten)), Tone::compute},
+            {QStringLiteral("%1 starts").arg(countDigits(pass.startsWritten)), Tone::compute},
             {QStringLiteral(" is the sum of all counts before it, read along each row, then down."), Tone::plain}};
 }
 
@@ -69,9 +69,9 @@ std::vector<Phrase> scatterNarration(const BucketPass& pass)
     const std::size_t stay = pass.keys.size() - moved;
     if (stay > 0) {
         sentence.push_back({QStringLiteral(" and "), Tone::plain});
-        sentence.push_back(
-            {QStringLiteral("%1 %2").arg(countWord(stay), stay == 1 ? QStringLiteral("stays") : QStringLiteral("stay")),
-             Tone::keep});
+        sentence.push_back({QStringLiteral("%1 %2").arg(countDigits(stay),
+                                                        stay == 1 ? QStringLiteral("stays") : QStringLiteral("stay")),
+                            Tone::keep});
     }
     sentence.push_back({QStringLiteral("."), Tone::plain});
     return sentence;

@@ -22,6 +22,17 @@ QPainterPath arcPath(QPointF from, QPointF to)
 
 } // namespace
 
+void BucketScene::drawValue(const BucketKey& key, const QRectF& rect, bool bits, double opacity)
+{
+    const QString value = QString::fromStdString(formatValue(key.bits, m_recording.type));
+    const qsizetype cut = m_layout.twoLines ? breakOf(value) : 0;
+    const double x = rect.center().x(), half = 7 * m_s;
+    const double y = bits ? rect.top() + (m_layout.twoLines ? 20 : 14) * m_s : rect.center().y();
+    if (cut > 0)
+        addText(textAt(value.left(cut), {x, y - half}, m_layout.valueSize, 600, m_colors.ink), opacity);
+    addText(textAt(value.mid(cut), {x, cut > 0 ? y + half : y}, m_layout.valueSize, 600, m_colors.ink), opacity);
+}
+
 void BucketScene::drawBits(const BucketKey& key, const QRectF& rect, bool chip, double opacity)
 {
     if (m_layout.bitsSize <= 0)
@@ -97,9 +108,7 @@ void BucketScene::drawKeys()
                     id);
         if (!shapes) {
             const bool bits = read && m_layout.bitsSize > 0;
-            addText(textAt(QString::fromStdString(formatValue(key.bits, m_recording.type)),
-                           {rect.center().x(), bits ? rect.top() + 14 * m_s : rect.center().y()}, m_layout.valueSize,
-                           600, m_colors.ink));
+            drawValue(key, rect, bits, 1);
             if (bits)
                 drawBits(key, rect, true, 1);
         }
@@ -181,10 +190,7 @@ void BucketScene::drawSlots()
                         itemId(BucketStep::scatter, key.moveItem, QStringLiteral("slot"), m_pass.keyAt[j]), m_result);
             if (m_layout.valueSize > 0) {
                 const bool bits = m_layout.bitsSize > 0;
-                addText(textAt(QString::fromStdString(formatValue(key.bits, m_recording.type)),
-                               {rect.center().x(), bits ? rect.top() + 14 * m_s : rect.center().y()},
-                               m_layout.valueSize, 600, m_colors.ink),
-                        m_result);
+                drawValue(key, rect, bits, m_result);
                 drawBits(key, rect, false, m_result);
             }
         }
@@ -193,40 +199,66 @@ void BucketScene::drawSlots()
     }
 }
 
-/// Under the slots, a bar a bucket with its digit where that fits.
+/// Under the slots, a bar a bucket with its digit. All digits are told one way: in words, bare, or every second,
+/// fourth … of them, else none.
 void BucketScene::drawBands()
 {
     if (!slotsMade() || m_result <= 0)
         return;
-    for (std::size_t j = 0; j < m_pass.keys.size();) {
+    struct Band {
+        std::uint32_t digit = 0;
+        double left = 0, right = 0;
+        double middle() const { return (left + right) / 2; }
+    };
+    std::vector<Band> bands;
+    for (std::size_t j = 0; j < m_pass.keys.size(); ++j) {
         const std::uint32_t digit = m_pass.keys[m_pass.keyAt[j]].digit;
-        std::size_t end = j + 1;
-        while (end < m_pass.keys.size() && m_pass.keys[m_pass.keyAt[end]].digit == digit)
-            ++end;
-        const double left = m_layout.slot(j).left(), right = m_layout.slot(end - 1).right();
-        m_scene.add(LineShape{{left, m_layout.bandY}, {right, m_layout.bandY}, Stroke{hue(digit).line, 2 * m_s, {}}},
+        const QRectF slot = m_layout.slot(j);
+        if (bands.empty() || bands.back().digit != digit)
+            bands.push_back({digit, slot.left(), slot.right()});
+        bands.back().right = slot.right();
+    }
+    const double y = m_layout.bandY + 11 * m_s, mark = 5 * m_s, gap = 6 * m_s;
+    const auto named = [&](std::uint32_t digit) {
+        return textAt(QStringLiteral("digit ") + digitText(digit, m_pass.width), {0, y}, 12 * m_s, 600, hue(digit).text,
+                      Align::left);
+    };
+    const auto bare = [&](std::uint32_t digit) {
+        return textAt(digitText(digit, m_pass.width), {0, y}, 11 * m_s, 600, hue(digit).text);
+    };
+    const bool words = std::all_of(bands.begin(), bands.end(), [&](const Band& band) {
+        return 2 * mark + gap + textWidth(named(band.digit)) <= band.right - band.left;
+    });
+    const double half = textWidth(bare(0)) / 2;
+    std::size_t step = words ? 1 : m_pass.digits * 2;
+    for (std::size_t tried = 1; !words && tried < m_pass.digits && step > m_pass.digits; tried *= 2) {
+        double free = m_layout.left - 12 * m_s;
+        bool clear = true;
+        for (const Band& band : bands)
+            if (band.digit % tried == 0) {
+                clear = clear && band.middle() - half >= free && band.middle() + half <= m_view.size.width() - 4 * m_s;
+                free = band.middle() + half + 5 * m_s;
+            }
+        if (clear)
+            step = tried;
+    }
+    for (const Band& band : bands) {
+        m_scene.add(LineShape{{band.left, m_layout.bandY},
+                              {band.right, m_layout.bandY},
+                              Stroke{hue(band.digit).line, 2 * m_s, {}}},
                     {}, m_result);
-        const double y = m_layout.bandY + 11 * m_s, mark = 5 * m_s;
-        for (const bool words : {true, false}) {
-            TextShape text =
-                words ? textAt(QStringLiteral("digit ") + digitText(digit, m_pass.width), {0, y}, 12 * m_s, 600,
-                               hue(digit).text, Align::left)
-                      : textAt(digitText(digit, m_pass.width), {0, y}, 11 * m_s, 600, hue(digit).text, Align::left);
-            const double total = 2 * mark + 6 * m_s + textWidth(text);
-            const double bare = textWidth(text);
-            if (total <= right - left) {
-                const double x = (left + right - total) / 2;
-                addBucketMark(digit, {x + mark, y}, mark, hue(digit).line, {}, m_result);
-                text.at.setX(x + 2 * mark + 6 * m_s);
-                addText(text, m_result);
-                break;
-            }
-            if (!words && bare <= right - left + 2) {
-                text.at.setX((left + right - bare) / 2);
-                addText(text, m_result);
-            }
+        const MarkId id{QStringLiteral("band%1").arg(band.digit), -1, -1, -1};
+        if (words) {
+            TextShape text = named(band.digit);
+            const double x = band.middle() - (2 * mark + gap + textWidth(text)) / 2;
+            addBucketMark(band.digit, {x + mark, y}, mark, hue(band.digit).line, {}, m_result);
+            text.at.setX(x + 2 * mark + gap);
+            addText(text, m_result, id);
+        } else if (band.digit % step == 0 && step <= m_pass.digits) {
+            TextShape text = bare(band.digit);
+            text.at.setX(band.middle());
+            addText(text, m_result, id);
         }
-        j = end;
     }
 }
 
@@ -284,8 +316,8 @@ void BucketScene::drawExplanation()
         if (made == 0)
             return;
         words = {{QStringLiteral("Work-item %1 writes").arg(*m_view.selectedItem), m_colors.ink2},
-                 {made == 1 ? QStringLiteral("one start")
-                            : QStringLiteral("%1 starts").arg(countWord(static_cast<std::size_t>(made))),
+                 {made == 1 ? QStringLiteral("1 start")
+                            : QStringLiteral("%1 starts").arg(countDigits(static_cast<std::size_t>(made))),
                   m_colors.ink, 600}};
     } else {
         return;

@@ -14,7 +14,9 @@ namespace {
 
 constexpr std::size_t mostKeys = 128;  ///< arcs beyond this cannot be followed
 constexpr std::size_t mostDigits = 64; ///< rows of the table, as shades
+constexpr double mostScale = 3;        ///< beyond it a larger stage only adds space
 constexpr double leastPitch = 8;
+constexpr double leastKeyGap = 1.5; ///< between two keys whose values need the width
 
 double width(const QString& text, double size, int weight, FontFamily family = FontFamily::text)
 {
@@ -33,43 +35,55 @@ void chooseColumns(BucketLayout& layout, const Recording& recording, const Table
                            width(digit, 12 * s, 500, FontFamily::mono) + 22 * s) +
                   14 * s;
     const double room = view.size.width() - layout.left - margin;
-    const double gap = shape.groups > 1 ? std::clamp(room / groups * 0.08, 3.0, 18 * s) : 0;
-    const double mostPitch = 62 * s;
     layout.perGroup = std::max<std::size_t>(1, shape.perGroup);
+    std::vector<QString> values;
+    for (const std::uint32_t bits : recording.input)
+        values.push_back(QString::fromStdString(formatValue(bits, recording.type)));
+    const auto wider = [&](const QString& a, const QString& b) { return width(a, 16, 600) < width(b, 16, 600); };
+    const QString longest = *std::max_element(values.begin(), values.end(), wider);
+    QString longestPart;
+    for (const QString& value : values)
+        for (const QString& part : {value.left(breakOf(value)), value.mid(breakOf(value))})
+            longestPart = wider(longestPart, part) ? part : longestPart;
+    const auto widthOf = [&](const QString& text, double size) { return width(text, size, 600) + 3 * s; };
+    const double mostWidth = std::max(46 * s, widthOf(longest, 16 * s) + 4 * s), mostPitch = mostWidth + 16 * s;
 
-    // Blocks of keys stand under their columns of the table unless a short last block would waste the width.
+    // Blocks of keys stand under their columns of the table unless a short last block would waste the width, or the
+    // values only fit where they don't.
+    const double gap = shape.groups > 1 ? std::clamp(room / groups * 0.08, 3.0, 18 * s) : 0;
+    const double narrowGap = shape.groups > 1 ? 3.0 : 0;
     const double aligned = (room / groups - gap) / static_cast<double>(layout.perGroup);
     const double packed = (room - gap * (groups - 1)) / n;
-    layout.keyPitch = std::min(aligned >= 0.75 * packed ? aligned : packed, mostPitch);
-    layout.keyGroupWidth =
-        aligned >= 0.75 * packed
-            ? std::max(room / groups > 220 * s
-                           ? std::max(220 * s, layout.keyPitch * static_cast<double>(layout.perGroup) + gap)
-                           : room / groups,
-                       0.0)
-            : layout.keyPitch * static_cast<double>(layout.perGroup) + gap;
-    layout.columnWidth = aligned >= 0.75 * packed ? layout.keyGroupWidth : std::min(room / groups, 220 * s);
-    layout.slotPitch = std::min(room / n, mostPitch);
-    layout.keyWidth = std::min({layout.keyPitch, layout.slotPitch, 46 * s});
-    layout.keyWidth -= layout.keyWidth > 20 ? 4 * s : 2;
+    const double tight = (room - narrowGap * (groups - 1)) / n;
+    layout.twoLines = tight < widthOf(longest, 11 * s) + leastKeyGap;
+    const QString& shown = layout.twoLines ? longestPart : longest;
+    const double leastForValues = widthOf(shown, 11 * s) + leastKeyGap;
+    const bool align = aligned >= 0.75 * packed && (aligned >= leastForValues || tight < leastForValues);
+    const bool narrow = !align && packed < leastForValues && tight >= leastForValues;
+    const double perGroup = static_cast<double>(layout.perGroup);
+    layout.keyPitch = std::min(align ? aligned : narrow ? tight : packed, mostPitch);
+    const double packedGroup = layout.keyPitch * perGroup + (narrow ? narrowGap : gap);
+    layout.keyGroupWidth = !align                    ? packedGroup
+                           : room / groups > 220 * s ? std::max(220 * s, layout.keyPitch * perGroup + gap)
+                                                     : room / groups;
+    layout.columnWidth = align ? layout.keyGroupWidth : std::min(room / groups, 220 * s);
+    layout.keyWidth = std::min(layout.keyPitch, mostWidth);
+    layout.keyWidth -=
+        std::clamp(layout.keyWidth - widthOf(shown, 11 * s), leastKeyGap, layout.keyWidth > 20 ? 4 * s : 2);
+    // The slots reach from under the first key to under the last one.
+    const double first = layout.key(0).center().x(), last = layout.key(recording.n() - 1).center().x();
+    layout.slotLeft = first;
+    layout.slotPitch = recording.n() > 1 ? (last - first) / (n - 1) : layout.keyPitch;
     layout.fits = std::min(layout.keyPitch, layout.slotPitch) >= leastPitch;
-}
 
-void chooseType(BucketLayout& layout, const Recording& recording, std::uint32_t digitWidth)
-{
-    const double s = layout.scale;
-    QString longest;
-    for (const std::uint32_t bits : recording.input)
-        if (const QString text = QString::fromStdString(formatValue(bits, recording.type));
-            text.size() > longest.size())
-            longest = text;
     const std::array sizes{16 * s, 15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
-    layout.valueSize = fittingSize(longest, layout.keyWidth - 4 * s, sizes, 600);
+    layout.valueSize = fittingSize(shown, layout.keyWidth - 2 * s, sizes, 600);
     const std::array bitSizes{12 * s, 11 * s};
-    const QString digit(static_cast<int>(digitWidth), QLatin1Char('0'));
     layout.bitsSize =
         layout.valueSize > 0 ? fittingSize(digit, layout.keyWidth - 7 * s, bitSizes, 500, FontFamily::mono) : 0;
     layout.keyHeight = (layout.valueSize > 0 ? (layout.bitsSize > 0 ? 46 : 24) : 18) * s;
+    layout.twoLines = layout.twoLines && layout.valueSize > 0;
+    layout.keyHeight += layout.twoLines ? 14 * s : 0;
     layout.endMark = std::clamp(layout.slotPitch * 0.3, 2.6, 4.5 * s);
 }
 
@@ -77,7 +91,7 @@ struct TableHeights {
     double row = 0, head = 0, note = 0;
 };
 
-void chooseHeights(BucketLayout& layout, const TableShape& shape, const View& view, double numbersWidth)
+void chooseHeights(BucketLayout& layout, const TableShape& shape, const View& view, bool numbers)
 {
     const double s = layout.scale;
     const auto digits = static_cast<double>(shape.digits);
@@ -88,7 +102,6 @@ void chooseHeights(BucketLayout& layout, const TableShape& shape, const View& vi
     const double line = 26 * s, note = 20 * s, head = 36 * s, leastArcs = 44 * s;
     double room = height - fixed - leastArcs;
 
-    const bool numbers = layout.columnWidth >= numbersWidth;
     TableHeights table;
     if (numbers && room >= digits * 17 * s + head) {
         layout.table = layout.markSize > 0 ? TableDetail::marks : TableDetail::numbers;
@@ -99,7 +112,9 @@ void chooseHeights(BucketLayout& layout, const TableShape& shape, const View& vi
         layout.table = TableDetail::shades;
         table.head = 22 * s;
         room -= table.head;
-        table.row = std::clamp(room * 0.5 / digits, 0.0, 14 * s);
+        table.row = std::clamp(room * 0.5 / digits, 0.0, 17 * s);
+        if (const double named = 12.6 * s; table.row < named && room >= named * digits) // each row has its digit
+            table.row = named;
         if (table.row < 2.5)
             layout.fits = false;
     }
@@ -136,6 +151,15 @@ void chooseHeights(BucketLayout& layout, const TableShape& shape, const View& vi
 
 } // namespace
 
+qsizetype breakOf(const QString& value)
+{
+    constexpr qsizetype longer = 6;
+    if (value.size() <= longer)
+        return 0;
+    const bool whole = std::all_of(value.begin() + 1, value.end(), [](QChar c) { return c.isDigit(); });
+    return whole ? value.size() - longer : value.size() / 2;
+}
+
 QRectF BucketLayout::cell(std::size_t digit, std::size_t group) const
 {
     return {left + static_cast<double>(group) * columnWidth, rowTop + static_cast<double>(digit) * rowHeight,
@@ -156,7 +180,7 @@ QRectF BucketLayout::key(std::size_t position) const
 
 QRectF BucketLayout::slot(std::size_t index) const
 {
-    const double x = left + (static_cast<double>(index) + 0.5) * slotPitch;
+    const double x = slotLeft + static_cast<double>(index) * slotPitch;
     return {x - keyWidth / 2, slotTop, keyWidth, keyHeight};
 }
 
@@ -172,33 +196,60 @@ QPointF BucketLayout::start(std::size_t digit, std::size_t group) const
     return {rect.left() + startCentre, rect.center().y()};
 }
 
-BucketLayout layoutBuckets(const Recording& recording, const View& view)
+namespace {
+
+BucketLayout layoutAt(const Recording& recording, const TableShape& shape, const View& view, double scale)
 {
     BucketLayout layout;
-    layout.scale = roleScale(view.role);
+    layout.scale = scale;
     const double s = layout.scale;
-    const std::optional<TableShape> shape = tableShape(recording);
-    if (!shape || recording.n() == 0 || recording.n() > mostKeys || shape->digits > mostDigits)
-        return layout;
     const auto digitWidth = std::max<std::uint32_t>(1, recording.launches.front().meaning.bits.value_or(1));
-    chooseColumns(layout, recording, *shape, view, digitText(0, digitWidth));
-    chooseType(layout, recording, digitWidth);
+    chooseColumns(layout, recording, shape, view, digitText(0, digitWidth));
 
     const double number = width(countDigits(recording.n()), 14 * s, 600);
     const double words = width(QStringLiteral("count"), 11.5 * s, 400);
     const double startWords = width(QStringLiteral("start"), 11.5 * s, 400);
-    const double numbersWidth = std::max(number, words) + std::max(number + 12 * s, startWords) + 16 * s;
-    layout.countRight = std::max(number, words * 0.6) + 2 * s;
-    layout.startCentre =
-        layout.columnWidth - std::max(number / 2 + 8 * s, startWords / 2) - std::min(18 * s, layout.columnWidth * 0.1);
+    const double bare = 2 * number + 20 * s;
+    layout.columnWords = layout.columnWidth >= std::max(number, words) + std::max(number + 12 * s, startWords) + 16 * s;
+    const double startWidth = layout.columnWords ? std::max(number / 2 + 8 * s, startWords / 2) : number / 2 + 8 * s;
+    layout.countRight = std::max(number, layout.columnWords ? words * 0.6 : 0) + 2 * s;
+    layout.startCentre = layout.columnWidth - startWidth - std::min(18 * s, layout.columnWidth * 0.1);
     const double marksRoom = layout.startCentre - number / 2 - 10 * s - layout.countRight - 10 * s;
     const double marks = marksRoom / (1.4 * static_cast<double>(std::min<std::size_t>(layout.perGroup, 16)));
     layout.markSize = marks >= 5 * s && layout.perGroup <= 16 ? std::min(marks, 8 * s) : 0;
     if (layout.fits)
-        chooseHeights(layout, *shape, view, numbersWidth);
+        chooseHeights(layout, shape, view, layout.columnWidth >= bare);
     const double indexWidth = width(QString::number(recording.n()), 11 * s, 400) + 4 * s;
     while (layout.indexStep * layout.slotPitch < indexWidth)
         layout.indexStep *= 2;
+    return layout;
+}
+
+/// Whether the larger picture tells all that the smaller one does.
+bool tellsAsMuch(const BucketLayout& larger, const BucketLayout& smaller)
+{
+    const auto kept = [](double now, double then) { return now > 0 || then <= 0; };
+    return larger.fits && larger.table == smaller.table && larger.columnWords >= smaller.columnWords &&
+           larger.twoLines <= smaller.twoLines && kept(larger.valueSize, smaller.valueSize) &&
+           kept(larger.bitsSize, smaller.bitsSize) && kept(larger.noteY, smaller.noteY) &&
+           kept(larger.lineY, smaller.lineY) && larger.indexStep <= smaller.indexStep;
+}
+
+} // namespace
+
+BucketLayout layoutBuckets(const Recording& recording, const View& view)
+{
+    BucketLayout layout;
+    layout.scale = roleScale(view.role);
+    const std::optional<TableShape> shape = tableShape(recording);
+    if (!shape || recording.n() == 0 || recording.n() > mostKeys || shape->digits > mostDigits)
+        return layout;
+    layout = layoutAt(recording, *shape, view, layout.scale);
+    // On a large stage everything grows, as far as nothing has to give way for it.
+    const double roomy = std::min(view.size.width() / 880, view.size.height() / 560);
+    for (double scale = std::min(roomy, mostScale * layout.scale); layout.fits && scale > layout.scale; scale -= 0.1)
+        if (const BucketLayout larger = layoutAt(recording, *shape, view, scale); tellsAsMuch(larger, layout))
+            return larger;
     return layout;
 }
 

@@ -17,14 +17,17 @@ struct BucketLayout {
     double columnWidth = 0; ///< of a block in the table
     double rowTop = 0, rowHeight = 0;
     double headY = 0, subheadY = 0;         ///< 0: no room
+    bool columnWords = true;                ///< "count" and "start" over every column, else once at the left
     double noteY = 0;                       ///< 0: no room
     double countRight = 0, startCentre = 0; ///< from a block's left end
     double markSize = 0;
 
     double keyPitch = 0, keyGroupWidth = 0, slotPitch = 0;
+    double slotLeft = 0; ///< centre of the first slot, under the first key
     double keyWidth = 0, keyHeight = 0;
     double keyTop = 0, slotTop = 0;
     double valueSize = 0, bitsSize = 0; ///< 0: left out
+    bool twoLines = false;              ///< long values stand in two lines of one key
     bool allBits = false;               ///< the other bits beside the digit's
     double endMark = 0;                 ///< radius of the shapes at an arc's ends
     double indexY = 0, bandY = 0;
@@ -40,6 +43,9 @@ struct BucketLayout {
     QPointF count(std::size_t digit, std::size_t group) const;
     QPointF start(std::size_t digit, std::size_t group) const;
 };
+
+/// Where a long value breaks: whole numbers in front of their last six digits; 0: not at all.
+qsizetype breakOf(const QString& value);
 
 BucketLayout layoutBuckets(const Recording& recording, const View& view);
 

@@ -141,33 +141,54 @@ void BucketScene::drawCard()
 
 void BucketScene::drawTableHead()
 {
-    for (std::size_t g = 0; g < m_pass.groups; ++g) {
-        const QRectF cell = m_layout.cell(0, g);
+    const double room = m_layout.columnWidth - 6 * m_s;
+    const auto blockAt = [&](std::size_t g, bool word) {
+        const QString number = QString::number(g);
+        return textAt(word ? QStringLiteral("Block ") + number : number, {m_layout.cell(0, g).left(), m_layout.headY},
+                      (word ? 13 : 12) * m_s, 600, m_colors.ink, Align::left);
+    };
+    const auto itemsAt = [&](std::size_t g, const TextShape& block) {
         const std::size_t first = g * m_pass.perGroup;
         const std::size_t last = std::min(m_recording.n(), first + m_pass.perGroup) - 1;
-        const double room = m_layout.columnWidth - 6 * m_s;
-        QString name = QStringLiteral("Block %1").arg(g);
-        TextShape block = textAt(name, {cell.left(), m_layout.headY}, 13 * m_s, 600, m_colors.ink, Align::left);
-        if (textWidth(block) > room)
-            block.text = QString::number(g), block.size = 11 * m_s;
-        if (textWidth(block) > room && g % 4 != 0)
-            continue;
-        addText(block);
-        const TextShape items = textAt(
+        return textAt(
             first == last ? QStringLiteral("key %1").arg(first) : QStringLiteral("keys %1–%2").arg(first).arg(last),
-            {cell.left() + textWidth(block) + 9 * m_s, m_layout.headY}, 12 * m_s, 400, m_colors.ink3, Align::left);
-        if (textWidth(block) + 9 * m_s + textWidth(items) <= room)
-            addText(items);
-        if (m_layout.subheadY > 0) {
+            {block.at.x() + textWidth(block) + 9 * m_s, m_layout.headY}, 12 * m_s, 400, m_colors.ink3, Align::left);
+    };
+    // One form for all blocks: words, numbers, or every second, fourth … number.
+    const TextShape widest = blockAt(m_pass.groups - 1, true);
+    const bool words = textWidth(widest) <= room;
+    std::size_t step = 1;
+    while (!words &&
+           textWidth(blockAt(m_pass.groups - 1, false)) + 6 * m_s > static_cast<double>(step) * m_layout.columnWidth)
+        step *= 2;
+    bool allItems = words;
+    for (std::size_t g = 0; g < m_pass.groups; ++g) {
+        const TextShape block = blockAt(g, true);
+        allItems = allItems && textWidth(block) + 9 * m_s + textWidth(itemsAt(g, block)) <= room;
+    }
+    for (std::size_t g = 0; g < m_pass.groups; g += step) {
+        const TextShape block = blockAt(g, words);
+        addText(block, 1, {QStringLiteral("block%1").arg(g), -1, -1, -1});
+        if (allItems)
+            addText(itemsAt(g, block));
+        if (m_layout.subheadY > 0 && m_layout.columnWords) {
+            const QRectF cell = m_layout.cell(0, g);
             addText(textAt(QStringLiteral("count"), {cell.left(), m_layout.subheadY}, 11.5 * m_s, 400, m_colors.ink2,
                            Align::left));
             addText(textAt(QStringLiteral("start"), {cell.left() + m_layout.startCentre, m_layout.subheadY}, 11.5 * m_s,
                            400, m_colors.ink2));
         }
     }
-    if (m_layout.subheadY > 0)
-        addText(textAt(QStringLiteral("digit"), {12 * m_s, m_layout.subheadY}, 11.5 * m_s, 400, m_colors.ink2,
-                       Align::left));
+    if (!words)
+        addText(textAt(QStringLiteral("block"), {m_layout.left - 10 * m_s, m_layout.headY}, 12 * m_s, 400,
+                       m_colors.ink2, Align::right));
+    if (m_layout.subheadY <= 0)
+        return;
+    addText(
+        textAt(QStringLiteral("digit"), {12 * m_s, m_layout.subheadY}, 11.5 * m_s, 400, m_colors.ink2, Align::left));
+    if (!m_layout.columnWords)
+        addText(textAt(QStringLiteral("count, start"), {m_layout.left, m_layout.subheadY}, 11.5 * m_s, 400,
+                       m_colors.ink2, Align::left));
 }
 
 void BucketScene::drawTable()
@@ -176,7 +197,7 @@ void BucketScene::drawTable()
     const bool shades = m_layout.table == TableDetail::shades;
     const double right = m_layout.tableRect(m_pass.digits, m_pass.groups).right();
     std::size_t labelStep = 1;
-    while (static_cast<double>(labelStep) * m_layout.rowHeight < 14.5 * m_s)
+    while (static_cast<double>(labelStep) * m_layout.rowHeight < 12.5 * m_s)
         labelStep *= 2;
     for (std::size_t d = 0; d < m_pass.digits; ++d) {
         const auto digit = static_cast<std::uint32_t>(d);
@@ -189,7 +210,8 @@ void BucketScene::drawTable()
             const double size = std::clamp(m_layout.rowHeight * 0.55, 11 * m_s, 13 * m_s);
             addBucketMark(digit, {18 * m_s, y}, std::min(6 * m_s, m_layout.rowHeight * 0.36), hue(digit).line);
             addText(textAt(digitText(digit, m_pass.width), {30 * m_s, y}, size, 500, hue(digit).text, Align::left,
-                           FontFamily::mono));
+                           FontFamily::mono),
+                    1, {QStringLiteral("row%1").arg(d), -1, -1, -1});
         }
         for (std::size_t g = 0; g < m_pass.groups; ++g)
             shades ? drawShade(d, g) : drawNumbers(d, g);
@@ -234,7 +256,8 @@ void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
     const bool used = m_pass.counts[index] > 0;
     const TextShape number =
         textAt(countDigits(m_pass.starts[index]), to, size, used ? 600 : 400, used ? m_colors.ink : m_colors.ink3);
-    const double halfWidth = std::max(textWidth(number) / 2 + 7 * m_s, 14 * m_s);
+    const double halfWidth =
+        m_layout.columnWords ? std::max(textWidth(number) / 2 + 7 * m_s, 14 * m_s) : textWidth(number) / 2 + 4 * m_s;
     const QRectF pill{to.x() - halfWidth, to.y() - m_layout.rowHeight / 2 + 1.5, 2 * halfWidth, m_layout.rowHeight - 3};
     const BucketKey* key = m_pass.step == BucketStep::scatter ? selectedKey() : nullptr;
     if (key && key->digit == digit && key->group == group) {

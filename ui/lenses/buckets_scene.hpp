@@ -26,6 +26,7 @@ private:
     void drawShade(std::size_t digit, std::size_t group);
     void drawCountMarks();
     void drawKeys();
+    void drawValue(const BucketKey& key, const QRectF& rect, bool bits, double opacity);
     void drawBits(const BucketKey& key, const QRectF& rect, bool chip, double opacity);
     void drawArcs();
     void drawSlots();
