@@ -1,5 +1,6 @@
 #include "tests/ui/window_fixture.hpp"
 #include "ui/panels/timeline.hpp"
+#include "ui/scene/text.hpp"
 
 #include <QElapsedTimer>
 #include <QInputDialog>
@@ -113,6 +114,47 @@ TEST(TimelineLayout, PositionAndPixelAgree)
             EXPECT_NEAR(layout.positionAt(layout.xOf(position)), position, 1e-6) << count;
         EXPECT_LE(layout.end(count), 36 + 808 + 1e-6);
     }
+}
+
+TEST(TimelineLayout, NoChapterLabelIsMissingAmongOthers)
+{
+    for (const double width : {120.0, 200.0, 260.0, 300.0, 340.0, 388.0, 420.0, 500.0, 900.0})
+        for (const std::size_t passes : {2U, 4U, 8U, 16U, 32U})
+            for (const std::size_t now : {std::size_t{1}, 3 * passes / 2, 3 * passes}) {
+                Recording recording;
+                recording.launches.resize(3 * passes);
+                for (std::size_t k = 0; k < 3 * passes; k++)
+                    recording.launches[k].meaning.group.english = "Pass " + std::to_string(k / 3 + 1);
+                const TimelineLayout layout(recording, 36, width);
+                const Scene scene = timelineScene(recording, layout, {now, 1}, {width + 72, 72}, ThemeName::light);
+                std::vector<int> shown;
+                double end = 0;
+                const int current = static_cast<int>((now - 1) / 3) + 1;
+                for (const Mark& mark : scene.marks)
+                    if (mark.id.name.startsWith("chapter")) {
+                        const QRectF bounds = textBounds(std::get<TextShape>(mark.shape));
+                        EXPECT_GT(bounds.left(), end) << width << " " << passes;
+                        end = bounds.right() + 3;
+                        shown.push_back(mark.id.name.mid(7).toInt());
+                        EXPECT_TRUE(std::get<TextShape>(mark.shape).text.endsWith(mark.id.name.mid(7)));
+                    }
+                EXPECT_LE(end, width + 72);
+                EXPECT_TRUE(std::count(shown.begin(), shown.end(), current)) << width << " " << passes;
+                // Regular: multiples of one step, but for the current one and what had to make room for it.
+                std::size_t step = 1;
+                const auto regular = [&] {
+                    for (int c = static_cast<int>(step); c <= static_cast<int>(passes); c += static_cast<int>(step))
+                        if (std::abs(c - current) >= static_cast<int>(2 * step) &&
+                            !std::count(shown.begin(), shown.end(), c))
+                            return false;
+                    return std::all_of(shown.begin(), shown.end(),
+                                       [&](int c) { return c == current || c % static_cast<int>(step) == 0; });
+                };
+                while (step < passes && !regular())
+                    step *= 2;
+                EXPECT_TRUE(regular()) << width << " " << passes;
+                EXPECT_TRUE(step > 1 || shown.size() == passes) << width;
+            }
 }
 
 TEST_F(WindowTest, GoToLaunchAsksForANumber)

@@ -26,6 +26,61 @@ QString shortTitle(const Launch& launch)
     return QString::fromStdString(launch.meaning.title.english);
 }
 
+/// Titles of all chapters, else numbers of all, else of every second, fourth …: never one missing among others.
+/// The current chapter has the most words that fit, and what it would meet gives way.
+std::vector<QString> chapterLabels(const TimelineLayout& layout, std::size_t launch)
+{
+    const std::vector<Chapter>& chapters = layout.chapters();
+    const std::size_t count = chapters.size();
+    const auto widthOf = [](const QString& text) {
+        TextShape label;
+        label.text = text;
+        label.size = 12.5;
+        label.weight = 600;
+        return textWidth(label);
+    };
+    const auto startOf = [&](std::size_t c) { return layout.start(chapters[c].first); };
+    const double end = count == 0 ? 0 : layout.end(chapters.back().last) + 24; // the side margin takes a little
+    constexpr double apart = 6;
+    const auto numberOf = [&](std::size_t c) {
+        return chapters[c].title.contains(' ') ? chapters[c].title.section(' ', -1) : QString();
+    };
+    const auto fits = [&](std::size_t c, const QString& text, std::size_t next) {
+        return startOf(c) + widthOf(text) <= (next < count ? startOf(next) - apart : end);
+    };
+    std::vector<QString> labels(count);
+    bool whole = true;
+    for (std::size_t c = 0; c < count; ++c) {
+        labels[c] = chapters[c].title;
+        whole = whole && fits(c, labels[c], c + 1);
+    }
+    if (whole)
+        return labels;
+    std::size_t step = 1;
+    for (bool clear = false; !clear; step *= clear ? 1 : 2) {
+        clear = true;
+        for (std::size_t c = step - 1; c < count; c += step)
+            clear = clear && fits(c, numberOf(c), c + step);
+    }
+    for (std::size_t c = 0; c < count; ++c)
+        labels[c] = (c + 1) % step == 0 ? numberOf(c) : QString();
+    for (std::size_t c = 0; c < count; ++c) {
+        if (launch < chapters[c].first || launch > chapters[c].last)
+            continue;
+        std::size_t next = c + 1;
+        while (next < count && labels[next].isEmpty())
+            ++next;
+        labels[c] = fits(c, chapters[c].title, next) ? chapters[c].title : numberOf(c);
+        for (std::size_t other = 0; other < count; ++other) {
+            const bool clear = other < c ? startOf(other) + widthOf(labels[other]) + apart <= startOf(c)
+                                         : startOf(c) + widthOf(labels[c]) + apart <= startOf(other);
+            if (other != c && !clear)
+                labels[other].clear();
+        }
+    }
+    return labels;
+}
+
 } // namespace
 
 TimelineLayout::TimelineLayout(const Recording& recording, double left, double width)
@@ -95,27 +150,17 @@ Scene timelineScene(const Recording& recording, const TimelineLayout& layout, Mo
 
     TextShape label;
     label.size = 12.5;
-    // Where one title does not fit, all but the current one go by their number.
-    bool allFit = true;
-    for (const Chapter& chapter : layout.chapters()) {
-        label.text = chapter.title;
-        label.weight = 600;
-        allFit = allFit && textWidth(label) <= layout.end(chapter.last) - layout.start(chapter.first) + 8;
-    }
-    double titleEnd = -1e9;
-    for (const Chapter& chapter : layout.chapters()) {
+    const std::vector<QString> titles = chapterLabels(layout, moment.launch);
+    for (std::size_t c = 0; c < titles.size(); ++c) {
+        const Chapter& chapter = layout.chapters()[c];
         const bool current = moment.launch >= chapter.first && moment.launch <= chapter.last;
         label.weight = current ? 600 : 400;
         label.color = current ? t.ink : t.ink2;
-        label.text = chapter.title;
+        label.text = titles[c];
         const double left = layout.start(chapter.first);
-        if (!allFit && !current)
-            label.text = chapter.title.contains(' ') ? chapter.title.section(' ', -1) : QString();
         label.at = {left, 20};
-        if (!label.text.isEmpty() && left > titleEnd + 4) {
-            scene.add(label);
-            titleEnd = left + textWidth(label);
-        }
+        if (!label.text.isEmpty())
+            scene.add(label, {QStringLiteral("chapter%1").arg(c + 1), -1, -1, -1});
         if (!layout.isSegmented()) {
             const QRectF bar(left, barTop, layout.end(chapter.last) - left, barHeight);
             const double radius = std::min(barHeight, bar.width()) / 2;
