@@ -119,13 +119,78 @@ TEST(BarsLens, DrawsADensityWhereElementsOutnumberPixels)
     }
 }
 
+TEST(BarsLens, ADensityShowsOneStateAtATime)
+{
+    const RecordingPtr recording = bitonicByHand(shuffled(1024));
+    View view;
+    const std::size_t k = recording->launchCount() - 1;
+    const Resident resident = residentFor(recording, {k, 0.5}, view);
+    const auto words = [&](double fraction) {
+        QString all;
+        for (const Mark& mark : barsLens.scene(resident, {k, fraction}, view).marks)
+            if (const auto* text = std::get_if<TextShape>(&mark.shape))
+                all += text->text + QLatin1Char('|');
+        return all;
+    };
+    const auto pixels = [&](double fraction) {
+        for (const Mark& mark : barsLens.scene(resident, {k, fraction}, view).marks)
+            if (const auto* image = std::get_if<ImageShape>(&mark.shape))
+                return image->pixels;
+        return std::vector<QRgb>{};
+    };
+    EXPECT_FALSE(pixels(0).empty());
+    EXPECT_EQ(pixels(0.5), pixels(0));
+    EXPECT_NE(pixels(1), pixels(0));
+    EXPECT_TRUE(words(0.5).contains(QStringLiteral("before this launch"))) << words(0.5).toStdString();
+    EXPECT_TRUE(words(1).contains(QStringLiteral("after this launch"))) << words(1).toStdString();
+    for (const char* entry : {"swap|", "stay|", "elements|"})
+        EXPECT_TRUE(words(0.5).contains(QLatin1String(entry))) << entry << " in " << words(0.5).toStdString();
+    const QString told = sentence(barsLens.narration(resident, {k, 0.5}));
+    EXPECT_TRUE(told.contains(QStringLiteral("swap")) && told.contains(QStringLiteral("stay"))) << told.toStdString();
+}
+
+TEST(BarsLens, MeasuresTheDistanceBetweenTheFirstTwoBarsCompared)
+{
+    const RecordingPtr recording = bitonicByHand(shuffled(16));
+    for (const QSizeF size : {QSizeF(880, 560), QSizeF(500, 400), QSizeF(3000, 1800)})
+        for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+            View view;
+            view.size = size;
+            const Scene scene = barsLens.scene(residentFor(recording, {k, 0.5}, view), {k, 0.5}, view);
+            const std::uint32_t distance = *recording->launches[k - 1].meaning.distance;
+            const QString label = QString::number(distance) + QLatin1String(distance == 1 ? " place" : " places");
+            double measured = 0, first = 0, second = 0;
+            bool named = false;
+            for (const Mark& mark : scene.marks) {
+                if (const auto* line = std::get_if<LineShape>(&mark.shape); line && mark.id.name == "distance")
+                    measured = line->to.x() - line->from.x();
+                if (const auto* text = std::get_if<TextShape>(&mark.shape))
+                    named = named || text->text == label;
+                for (auto [bar, middle] : {std::pair{0U, &first}, {distance, &second}})
+                    if (mark.id.name == QStringLiteral("bar%1").arg(bar))
+                        *middle = std::visit(
+                            [](const auto& shape) {
+                                if constexpr (requires { shape.rect; })
+                                    return shape.rect.center().x();
+                                else if constexpr (requires { shape.path; })
+                                    return shape.path.boundingRect().center().x();
+                                else
+                                    return 0.0;
+                            },
+                            mark.shape);
+            }
+            EXPECT_NEAR(measured, second - first, 0.01) << k << " " << size.width();
+            EXPECT_TRUE(named) << label.toStdString();
+        }
+}
+
 TEST(BarsLens, NarrationWithoutEventsTellsTheWork)
 {
     const RecordingPtr recording = bitonicByHand(shuffled(1024));
     Resident resident;
     resident.recording = recording;
     EXPECT_EQ(sentence(barsLens.narration(resident, {4, 0.5})),
-              QStringLiteral("512 comparators, each on two keys 4 places apart."));
+              QStringLiteral("512 comparators, each on 2 keys 4 places apart."));
     EXPECT_EQ(sentence(barsLens.narration(resident, {0, 1})),
               QStringLiteral("1,024 keys as they were given: 55 launches will sort them."));
 }

@@ -3,11 +3,13 @@
 #include "engine/input/input.hpp"
 #include "ui/lenses/bars_labels.hpp"
 #include "ui/lenses/bars_scale.hpp"
+#include "ui/lenses/density.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace lockstep::ui {
@@ -72,7 +74,9 @@ std::vector<Doing> doingsOf(const BarsDrawing& drawing)
     };
     for (const Event& event : *events) {
         for (const Access& write : event.writes())
-            if (event.op == Op::compare || event.op == Op::move)
+            if (event.op == Op::move && event.readCount > 0 && event.readSlots[0].index == write.index)
+                tell(write, Did::stayed, event); // its slot is where it stood
+            else if (event.op == Op::compare || event.op == Op::move)
                 tell(write, Did::moved, event);
             else if (event.op == Op::combine)
                 tell(write, Did::combined, event);
@@ -194,37 +198,114 @@ QRgb premultiplied(const QColor& color, double alpha)
     return qRgba(part(color.red()), part(color.green()), part(color.blue()), part(255));
 }
 
-void drawDensity(BarsDrawing& drawing, const Density& before, const Density& after)
+/// What most elements of each cell do in this launch, where its events are at hand.
+std::vector<Did> cellDoings(const BarsDrawing& drawing, std::size_t shown)
 {
     const BarsPlan& plan = drawing.plan;
-    const double f = drawing.moment.fraction;
-    const bool finished = drawing.moment.launch == drawing.resident.recording->launchCount();
+    const auto column = plan.told ? columnAt(drawing.resident, shown) : std::nullopt;
+    if (!column || drawing.moment.launch == 0)
+        return {};
+    const auto doings = doingsOf(drawing);
+    std::vector<std::array<int, 4>> votes(static_cast<std::size_t>(plan.columns * plan.rows));
+    eachDensityCell(*column->words, drawing.resident.recording->type, plan.columns, plan.rows, column->pads,
+                    [&](std::size_t i, std::size_t cell) {
+                        if (i < doings.size())
+                            ++votes[cell][static_cast<std::size_t>(doings[i].did)];
+                    });
+    std::vector<Did> most(votes.size(), Did::nothing);
+    for (std::size_t cell = 0; cell < votes.size(); ++cell)
+        most[cell] =
+            static_cast<Did>(std::max_element(votes[cell].begin() + 1, votes[cell].end()) - votes[cell].begin());
+    for (std::size_t cell = 0; cell < votes.size(); ++cell)
+        if (votes[cell][static_cast<std::size_t>(most[cell])] == 0)
+            most[cell] = Did::nothing;
+    return most;
+}
+
+/// One state only: the keys before the launch until it is over, then those after it. A mixture would show keys twice.
+void drawDensity(BarsDrawing& drawing, const Density& density, std::size_t shown)
+{
+    const BarsPlan& plan = drawing.plan;
+    const Theme& colors = drawing.colors;
+    const bool finished = shown == drawing.resident.recording->launchCount();
     // A cell that holds its whole column is full ink; counts span decades, so tone goes with their logarithm.
     const double full = std::log1p(std::max(1.0, static_cast<double>(plan.elements) / plan.columns));
-    std::vector<double> tones;
-    const auto toneOf = [&tones, full](std::uint32_t count) {
-        if (count >= tones.size())
-            for (std::size_t c = tones.size(); c <= count; ++c)
-                tones.push_back(c == 0 ? 0 : 0.3 + 0.7 * std::min(1.0, std::log1p(static_cast<double>(c)) / full));
-        return tones[count];
+    const auto doings = finished ? std::vector<Did>{} : cellDoings(drawing, shown);
+    std::array<std::vector<QRgb>, 4> inks;
+    const auto inkOf = [&](std::uint32_t count, Did did) {
+        const std::array<QColor, 4> hues{finished ? colors.keep.line : colors.ink2, colors.move.line, colors.keep.line,
+                                         colors.compute.line};
+        const auto which = static_cast<std::size_t>(did);
+        for (std::size_t c = inks[which].size(); c <= count; ++c)
+            inks[which].push_back(premultiplied(
+                hues[which], c == 0 ? 0 : 0.3 + 0.7 * std::min(1.0, std::log1p(static_cast<double>(c)) / full)));
+        return inks[which][count];
     };
     ImageShape image;
     image.columns = plan.columns;
     image.rows = plan.rows;
     image.rect = {plan.plot.left(), plan.plot.bottom() - plan.rows * plan.cell, plan.columns * plan.cell,
                   plan.rows * plan.cell};
-    image.pixels.resize(before.cells.size());
-    const QColor& ink = drawing.colors.ink2;
-    const QColor& green = drawing.colors.keep.line;
-    const double shade = finished ? (drawing.resident.recording->launchCount() == 0 ? 1 : f) : 0;
-    const auto mix = [shade](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * shade)); };
-    const QColor color(mix(ink.red(), green.red()), mix(ink.green(), green.green()), mix(ink.blue(), green.blue()));
+    image.pixels.assign(density.cells.size(), 0);
     for (std::size_t i = 0; i < image.pixels.size(); ++i)
-        image.pixels[i] = premultiplied(color, toneOf(before.cells[i]) * (1 - f) + toneOf(after.cells[i]) * f);
+        if (density.cells[i] > 0)
+            image.pixels[i] = inkOf(density.cells[i], i < doings.size() ? doings[i] : Did::nothing);
     drawing.scene.add(std::move(image), {QStringLiteral("density"), -1, -1, -1});
+    if (drawing.moment.launch == 0 || finished)
+        return;
+    const double s = plan.scale;
+    drawing.labels.place(drawing.scene, textAt(shown < drawing.moment.launch ? QStringLiteral("before this launch")
+                                                                             : QStringLiteral("after this launch"),
+                                               {plan.plot.right(), 14 * s}, 12 * s, 400, colors.ink2, Align::right));
 }
 
-/// The chapter, what this launch does in yellow, and how far apart its operands are, to scale.
+/// Two positions that one work-item compares or combines: the first ones that the events name, else 0 and the distance.
+std::pair<std::size_t, std::size_t> firstPair(const BarsDrawing& drawing, std::size_t distance)
+{
+    if (const Events* events = drawing.resident.eventsOf(drawing.moment.launch))
+        for (const Event& event : *events) {
+            if ((event.op != Op::compare && event.op != Op::combine) || event.readCount < 2)
+                continue;
+            const auto [low, high] = std::minmax(event.readSlots[0].index, event.readSlots[1].index);
+            if (high - low == distance && high < drawing.plan.elements)
+                return {low, high};
+        }
+    return {0, distance};
+}
+
+/// How far apart the two operands are, as a measure over the first pair of bars.
+void drawDistance(BarsDrawing& drawing, std::size_t distance)
+{
+    const BarsPlan& plan = drawing.plan;
+    const double s = plan.scale, y = plan.plot.top() - 9 * s;
+    const double step = plan.plot.width() / static_cast<double>(plan.elements);
+    const auto [low, high] = firstPair(drawing, distance);
+    const double from = plan.plot.left() + (static_cast<double>(low) + 0.5) * step;
+    const double to = plan.plot.left() + (static_cast<double>(high) + 0.5) * step;
+    if (to - from < 6 || to > plan.plot.right())
+        return;
+    TextShape words = textAt(countDigits(distance) + QLatin1String(distance == 1 ? " place" : " places"),
+                             {to + 8 * s, y}, 11.5 * s, 400, drawing.colors.ink2, Align::left);
+    if (words.at.x() + textWidth(words) > plan.plot.right()) { // in the middle of a line that leaves no room beside it
+        words.align = Align::center;
+        words.at.setX((from + to) / 2);
+    }
+    if (!drawing.labels.place(drawing.scene, words))
+        return;
+    const Stroke stroke{drawing.colors.ink2, 1.2 * s, {}};
+    const MarkId id{QStringLiteral("distance"), -1, -1, -1};
+    if (words.align == Align::center) {
+        const double half = textWidth(words) / 2 + 6 * s, middle = (from + to) / 2;
+        drawing.scene.add(LineShape{{from, y}, {middle - half, y}, stroke}, id);
+        drawing.scene.add(LineShape{{middle + half, y}, {to, y}, stroke});
+    } else {
+        drawing.scene.add(LineShape{{from, y}, {to, y}, stroke}, id);
+    }
+    for (const double end : {from, to})
+        drawing.scene.add(LineShape{{end, y - 3.5 * s}, {end, y + 3.5 * s}, stroke});
+}
+
+/// The chapter, and what this launch does in yellow.
 void drawHeading(BarsDrawing& drawing)
 {
     const Recording& recording = *drawing.resident.recording;
@@ -238,8 +319,7 @@ void drawHeading(BarsDrawing& drawing)
         return;
     }
     const LaunchMeaning& meaning = recording.launches[drawing.moment.launch - 1].meaning;
-    const TextShape group =
-        textAt(QString::fromStdString(meaning.group.english), {x, y}, 13 * s, 600, colors.ink, Align::left);
+    const TextShape group = textAt(placeOf(meaning), {x, y}, 13 * s, 600, colors.ink, Align::left);
     if (drawing.labels.place(drawing.scene, group))
         x += textWidth(group) + 12 * s;
     const QString title = meaning.distance ? QStringLiteral("distance %1").arg(countDigits(*meaning.distance))
@@ -251,14 +331,8 @@ void drawHeading(BarsDrawing& drawing)
     drawing.scene.add(
         RectShape{pill, pill.height() / 2, colors.now, {colors.dark ? colors.onNow : colors.ink, 1.5, {}}, false});
     drawing.labels.place(drawing.scene, now);
-    x = pill.right() + 14 * s;
-    const double length = plan.plot.width() * meaning.distance.value_or(0) / static_cast<double>(plan.elements);
-    if (length < 3 || x + length > plan.plot.right())
-        return;
-    const Stroke stroke{colors.ink2, 1.4, {}};
-    drawing.scene.add(LineShape{{x, y}, {x + length, y}, stroke}, {QStringLiteral("distance"), -1, -1, -1});
-    for (const double end : {x, x + length})
-        drawing.scene.add(LineShape{{end, y - 5 * s}, {end, y + 5 * s}, stroke});
+    if (meaning.distance)
+        drawDistance(drawing, *meaning.distance);
 }
 
 void drawAxes(BarsDrawing& drawing)
@@ -310,30 +384,40 @@ void drawLegend(BarsDrawing& drawing)
         drawing.labels.place(drawing.scene, second);
         x = end + 26 * s;
     };
-    if (drawing.plan.dense) {
+    const auto density = [&] {
         const Recording& recording = *drawing.resident.recording;
-        QString words = drawing.colors.dark ? QStringLiteral("the brighter, the more elements")
-                                            : QStringLiteral("the darker, the more elements");
+        const QString tone = colors.dark ? QStringLiteral("the brighter, the more elements")
+                                         : QStringLiteral("the darker, the more elements");
+        QString pads;
         if (recording.lanes > recording.n())
-            words +=
+            pads =
                 QStringLiteral("; %1 lanes hold pads and stay empty").arg(countDigits(recording.lanes - recording.n()));
-        drawing.labels.place(drawing.scene, textAt(words, {x, y}, 12 * s, 400, colors.ink2, Align::left));
-        return;
-    }
+        drawing.labels.placeFirst(drawing.scene, textAt({}, {x, y}, 12 * s, 400, colors.ink2, Align::left),
+                                  {tone + pads, tone});
+    };
     const auto doings = doingsOf(drawing);
     const auto any = [&doings](Did did) {
         return std::any_of(doings.begin(), doings.end(), [did](const Doing& doing) { return doing.did == did; });
     };
     const bool sorts = drawing.resident.recording->workUnit == WorkUnit::compares;
+    const bool over =
+        drawing.moment.launch == drawing.resident.recording->launchCount() && drawing.moment.fraction >= 1;
+    if (drawing.plan.dense && over) { // all green: the marks of the launch are gone
+        density();
+        return;
+    }
     if (any(Did::moved))
-        item(Did::moved, sorts ? QStringLiteral("swap") : QStringLiteral("move"), colors.move.text,
-             sorts ? QStringLiteral("both keys move") : QStringLiteral("to its slot"));
+        item(Did::moved, sorts ? QStringLiteral("swap") : QStringLiteral("change place"), colors.move.text,
+             sorts ? QStringLiteral("both keys move") : QStringLiteral("to the slot of the digit"));
     if (any(Did::stayed))
-        item(Did::stayed, QStringLiteral("stay"), colors.keep.text, QStringLiteral("already in order"));
+        item(Did::stayed, QStringLiteral("stay"), colors.keep.text,
+             sorts ? QStringLiteral("already in order") : QStringLiteral("in its slot already"));
     if (any(Did::combined))
         item(Did::combined, QStringLiteral("combine"), colors.compute.text, QStringLiteral("written in this launch"));
-    if (any(Did::nothing) && drawing.moment.launch > 0 &&
-        drawing.moment.launch < drawing.resident.recording->launchCount())
+    if (drawing.plan.dense)
+        density();
+    else if (any(Did::nothing) && drawing.moment.launch > 0 &&
+             drawing.moment.launch < drawing.resident.recording->launchCount())
         item(Did::nothing, {}, colors.ink2, QStringLiteral("untouched"));
 }
 
@@ -365,7 +449,8 @@ Needs BarsLens::needs(const Recording& recording, Moment moment, const View& vie
         needs.densities.push_back(densityAt(recording, after, plan));
         if (before != after)
             needs.densities.push_back(densityAt(recording, before, plan));
-        return needs;
+        if (!plan.told)
+            return needs;
     }
     needs.states.push_back(after);
     if (before != after) {
@@ -387,11 +472,11 @@ Scene BarsLens::scene(const Resident& resident, Moment moment, const View& view)
     Labels labels(QRectF({0, 0}, view.size), view.role == ViewRole::exported ? 14 : 11);
     BarsDrawing drawing{scene, labels, plan, theme(view.theme), resident, shown, view.selectedItem};
     if (plan.dense) {
-        const Density* from = resident.density(densityAt(recording, before, plan));
-        const Density* to = resident.density(densityAt(recording, shown.launch, plan));
-        if (from == nullptr || to == nullptr || from->cells.size() != to->cells.size())
+        const std::size_t state = shown.fraction < 1 ? before : shown.launch;
+        const Density* density = resident.density(densityAt(recording, state, plan));
+        if (density == nullptr)
             return loadingScene(view);
-        drawDensity(drawing, *from, *to);
+        drawDensity(drawing, *density, state);
     } else {
         const auto from = columnAt(resident, before), to = columnAt(resident, shown.launch);
         if (!from || !to)

@@ -13,6 +13,7 @@ struct BarsPlan {
     double scale = 1;
     std::size_t elements = 0;
     bool dense = false;
+    bool told = true;          ///< what a launch did to each element is at hand, from its events
     int columns = 0, rows = 0; ///< of the density
     double cell = 2;           ///< side of a density's cell
 };

@@ -1,5 +1,6 @@
 #include "ui/lenses/bars.hpp"
 
+#include "ui/lenses/buckets_model.hpp"
 #include "ui/lenses/drawing.hpp"
 
 namespace lockstep::ui {
@@ -53,13 +54,13 @@ std::vector<Phrase> compared(const Launch& launch, const Events* events)
 {
     if (events == nullptr)
         return {{many(launch.work, "comparator", "comparators"), Tone::strong},
-                {QLatin1String(launch.work == 1 ? ", on two keys " : ", each on two keys ") + apart(launch) +
+                {QLatin1String(launch.work == 1 ? ", on 2 keys " : ", each on 2 keys ") + apart(launch) +
                  QLatin1Char('.')}};
     std::uint64_t swaps = 0, stays = 0;
     for (const Event& event : *events)
         if (event.op == Op::compare)
             ++(event.writeCount > 0 ? swaps : stays);
-    std::vector<Phrase> told{{QLatin1String(swaps + stays == 1 ? "One pair " : "Pairs ") + apart(launch) +
+    std::vector<Phrase> told{{QLatin1String(swaps + stays == 1 ? "1 pair " : "Pairs ") + apart(launch) +
                               QLatin1String(swaps + stays == 1 ? " is compared: " : " are compared: ")}};
     if (swaps > 0)
         told.push_back({many(swaps, "pair swaps", "pairs swap"), Tone::move});
@@ -76,11 +77,33 @@ std::vector<Phrase> compared(const Launch& launch, const Events* events)
     return told;
 }
 
-std::vector<Phrase> countedOrMoved(const Recording& recording, const Launch& launch)
+/// How many change place and how many stay, in the words of the buckets.
+std::vector<Phrase> moved(const QString& keys, const QString& digit, const Events* events)
+{
+    const QString goal = QStringLiteral(" the slots of the digit in %1; equal digits keep their order.").arg(digit);
+    if (events == nullptr)
+        return {{keys, Tone::strong}, {QStringLiteral(" go to") + goal}};
+    std::uint64_t change = 0, stay = 0;
+    for (const Event& event : *events)
+        if (event.op == Op::move && event.readCount > 0 && event.writeCount > 0)
+            ++(event.readSlots[0].index == event.writeSlots[0].index ? stay : change);
+    std::vector<Phrase> told;
+    if (change > 0)
+        told.push_back({many(change, "key changes place", "keys change place"), Tone::move});
+    if (change > 0 && stay > 0)
+        told.push_back({QStringLiteral(" and ")});
+    if (stay > 0)
+        told.push_back({change > 0 ? countDigits(stay) + QLatin1String(stay == 1 ? " stays" : " stay")
+                                   : many(stay, "key stays", "keys stay"),
+                        Tone::keep});
+    told.push_back({QStringLiteral(" on the way to") + goal});
+    return told;
+}
+
+std::vector<Phrase> countedOrMoved(const Recording& recording, const Launch& launch, const Events* events)
 {
     const std::uint32_t low = launch.meaning.shift.value_or(0), bits = launch.meaning.bits.value_or(1);
-    const QString digit =
-        bits == 1 ? QStringLiteral("bit %1").arg(low) : QStringLiteral("bits %1 to %2").arg(low).arg(low + bits - 1);
+    const QString digit = bitsText(low, bits);
     const QString keys = many(recording.n(), "key", "keys");
     // The launch is told by what it writes: keys, or a table of counts or of starts.
     for (const Argument& argument : launch.arguments) {
@@ -94,8 +117,7 @@ std::vector<Phrase> countedOrMoved(const Recording& recording, const Launch& lau
         case Role::sums:
             return {{QStringLiteral("A scan of the counts tells where the keys of each digit start.")}};
         default:
-            return {{keys + QLatin1String(recording.n() == 1 ? " moves" : " move"), Tone::move},
-                    {QStringLiteral(" to the slots of the digit in %1; equal digits keep their order.").arg(digit)}};
+            return moved(keys, digit, events);
         }
     }
     return {{QString::fromStdString(launch.meaning.title.english)}};
@@ -116,13 +138,12 @@ std::vector<Phrase> barsNarration(const Resident& resident, Moment moment)
     case WorkUnit::compares:
         return compared(launch, resident.eventsOf(k));
     case WorkUnit::countsAndMoves:
-        return countedOrMoved(recording, launch);
+        return countedOrMoved(recording, launch, resident.eventsOf(k));
     case WorkUnit::combines:
         break;
     }
-    return {
-        {many(launch.work, "work-item combines", "work-items combine"), Tone::compute},
-        {QLatin1String(launch.work == 1 ? " two values " : " two values each, ") + apart(launch) + QLatin1Char('.')}};
+    return {{many(launch.work, "work-item combines", "work-items combine"), Tone::compute},
+            {QLatin1String(launch.work == 1 ? " 2 values " : " 2 values each, ") + apart(launch) + QLatin1Char('.')}};
 }
 
 } // namespace lockstep::ui

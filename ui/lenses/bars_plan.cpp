@@ -14,8 +14,10 @@ BarsPlan planBars(const Recording& recording, const View& view)
     const double s = std::clamp(std::min(view.size.width() / 880, view.size.height() / 560), role, std::max(role, 2.4));
     plan.scale = s;
     plan.elements = std::max<std::size_t>({recording.lanes, recording.n(), 1});
-    plan.plot = QRectF(46 * s, 38 * s, std::max(40.0, view.size.width() - 50 * s),
-                       std::max(40.0, view.size.height() - 106 * s));
+    plan.plot = QRectF(46 * s, 47 * s, std::max(40.0, view.size.width() - 50 * s),
+                       std::max(40.0, view.size.height() - 115 * s));
+    constexpr std::size_t mostTold = 1 << 14; // beyond it a launch's events are too many to keep for each frame
+    plan.told = plan.elements <= mostTold;
     plan.dense = static_cast<double>(plan.elements) * 2 > plan.plot.width();
     // Few elements make larger dots, or the picture is dust.
     plan.cell = plan.elements < 4096 ? 4 : plan.elements < 32768 ? 3 : 2;

@@ -7,18 +7,13 @@
 
 namespace lockstep::ui {
 
-std::shared_ptr<const Density> computeDensity(const Words& words, ElementType type, int columns, int rows,
-                                              const Words* pads)
+void eachDensityCell(const Words& words, ElementType type, int columns, int rows, const Words* pads,
+                     const std::function<void(std::size_t element, std::size_t cell)>& tell)
 {
-    auto density = std::make_shared<Density>();
-    density->columns = std::max(columns, 0);
-    density->rows = std::max(rows, 0);
-    const auto width = static_cast<std::size_t>(density->columns);
-    const auto height = static_cast<std::size_t>(density->rows);
-    density->cells.assign(width * height, 0);
-    if (words.empty() || density->cells.empty())
-        return density;
-
+    const auto width = static_cast<std::size_t>(std::max(columns, 0));
+    const auto height = static_cast<std::size_t>(std::max(rows, 0));
+    if (words.empty() || width * height == 0)
+        return;
     const auto isPad = [pads](std::size_t i) { return pads != nullptr && i < pads->size() && (*pads)[i] != 0; };
     Words order(words.size());
     std::uint64_t low = ~std::uint64_t{0}, high = 0;
@@ -30,15 +25,26 @@ std::shared_ptr<const Density> computeDensity(const Words& words, ElementType ty
         high = std::max<std::uint64_t>(high, order[i]);
     }
     if (low > high)
-        return density;
+        return;
     const std::uint64_t range = high - low + 1;
     for (std::size_t i = 0; i < order.size(); ++i) {
         if (isPad(i))
             continue;
         const std::size_t column = i * width / order.size();
         const auto fromBottom = static_cast<std::size_t>((order[i] - low) * height / range);
-        ++density->cells[(height - 1 - fromBottom) * width + column];
+        tell(i, (height - 1 - fromBottom) * width + column);
     }
+}
+
+std::shared_ptr<const Density> computeDensity(const Words& words, ElementType type, int columns, int rows,
+                                              const Words* pads)
+{
+    auto density = std::make_shared<Density>();
+    density->columns = std::max(columns, 0);
+    density->rows = std::max(rows, 0);
+    density->cells.assign(static_cast<std::size_t>(density->columns) * static_cast<std::size_t>(density->rows), 0);
+    eachDensityCell(words, type, columns, rows, pads,
+                    [&density](std::size_t, std::size_t cell) { ++density->cells[cell]; });
     return density;
 }
 

@@ -2,9 +2,14 @@
 
 #include "ui/lenses/lens.hpp"
 
+#include <functional>
 #include <memory>
 
 namespace lockstep::ui {
+
+/// Tells the cell (row-major) of every element that is no pad.
+void eachDensityCell(const Words& words, ElementType type, int columns, int rows, const Words* pads,
+                     const std::function<void(std::size_t element, std::size_t cell)>& tell);
 
 /// Where the keys stand: positions to columns; key order, scaled between the smallest and the largest word, to rows.
 /// Positions whose flag in `pads` is set hold no key and are left out.
