@@ -107,12 +107,12 @@ TEST(DataflowLens, NarratesCountsFromTheEvents)
 {
     const Resident resident = keptBy(recordedRun("kogge-stone-scan", 8));
     EXPECT_EQ(sentenceOf(dataflowLens.narration(resident, {1, 1})),
-              "Seven positions add the value one place to their left; two of eight prefixes are finished.");
+              "7 positions add the value 1 place to their left; 2 of 8 prefixes are finished.");
     EXPECT_EQ(sentenceOf(dataflowLens.narration(resident, {3, 1})),
-              "Four positions add the value four places to their left; all eight prefixes are finished.");
+              "4 positions add the value 4 places to their left; all 8 prefixes are finished.");
     const Resident tree = keptBy(recordedRun("brent-kung-scan", 8));
     EXPECT_EQ(sentenceOf(dataflowLens.narration(tree, {3, 1})),
-              "Up the tree, one position adds the value four places to its left; four of eight prefixes are finished.");
+              "Up the tree, 1 position adds the value 4 places to its left; 4 of 8 prefixes are finished.");
     EXPECT_EQ(sentenceOf(dataflowLens.narration(keptBy(recordedRun("brent-kung-scan", 1)), {0, 1})),
               "A single value is its own sum: the prefix is finished and nothing is launched.");
 }

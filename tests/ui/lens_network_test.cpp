@@ -209,7 +209,7 @@ TEST(NetworkLens, NarrationCountsThePairsOfTheLaunch)
     const RecordingPtr recording = bitonicByHand({8, 12, 4, 15, 2, 11, 6, 3, 5, 14, 16, 10, 1, 9, 13, 7});
     const Resident resident = everythingOf(recording);
     EXPECT_EQ(sentence(networkLens.narration(resident, {5, 0.4})),
-              QStringLiteral("Every key meets the key two wires away: 5 of 8 pairs swap to send the larger key to the "
+              QStringLiteral("Every key meets the key 2 wires away: 5 of 8 pairs swap to send the larger key to the "
                              "arrowhead, and 3 stay because they are already in order."));
     EXPECT_EQ(sentence(networkLens.narration(resident, {0, 1})),
               QStringLiteral("16 keys wait on 16 wires: 10 launches in 4 stages will sort them."));
@@ -229,7 +229,7 @@ TEST(NetworkLens, NarrationOfSmallInputsIsGrammatical)
     EXPECT_EQ(at({4, 5}, {1, 0}), QStringLiteral("The two keys meet: they stay because they are already in order."));
     EXPECT_EQ(
         at({1, 2, 4, 3}, {1, 0}),
-        QStringLiteral("Every key meets the key one wire away: all 2 pairs stay because they are already in order."));
+        QStringLiteral("Every key meets the key 1 wire away: all 2 pairs stay because they are already in order."));
     EXPECT_EQ(at({1, 2, 3}, {0, 1}),
               QStringLiteral("3 keys wait on 4 wires, the last of which holds a pad that sorts after every key: "
                              "3 launches in 2 stages will sort them."));

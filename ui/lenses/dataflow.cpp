@@ -50,7 +50,7 @@ std::vector<Phrase> inputNarration(const Recording& recording)
                 {QStringLiteral("the prefix is finished"), Tone::keep},
                 {QStringLiteral(" and nothing is launched."), Tone::plain}};
     return {{QStringLiteral("%1 values wait: each position is to hold the %2 of all values up to its own, and ")
-                 .arg(sentenceStart(countWord(recording.n())), result),
+                 .arg(countDigits(recording.n()), result),
              Tone::plain},
             {QStringLiteral("position 0 is finished"), Tone::keep},
             {QStringLiteral(" from the start."), Tone::plain}};
@@ -105,15 +105,15 @@ public:
                                                            : QString();
         if (!way.isEmpty())
             sentence.push_back({way, Tone::plain});
-        const QString count = countWord(combines.size());
+        const QString count = countDigits(combines.size());
         const bool one = combines.size() == 1;
-        sentence.push_back({QStringLiteral("%1 %2").arg(way.isEmpty() ? sentenceStart(count) : count,
-                                                        one ? QStringLiteral("position") : QStringLiteral("positions")),
-                            Tone::compute});
+        sentence.push_back(
+            {QStringLiteral("%1 %2").arg(count, one ? QStringLiteral("position") : QStringLiteral("positions")),
+             Tone::compute});
         if (!combines.empty()) {
             const std::size_t reach = combines.front().result.position - combines.front().left.position;
             sentence.push_back({QStringLiteral(" %1 %2 %3 to %4 left; ")
-                                    .arg(combineWords(scanOperator(recording), one), countWord(reach),
+                                    .arg(combineWords(scanOperator(recording), one), countDigits(reach),
                                          reach == 1 ? QStringLiteral("place") : QStringLiteral("places"),
                                          one ? QStringLiteral("its") : QStringLiteral("their")),
                                 Tone::plain});
@@ -121,8 +121,9 @@ public:
             sentence.push_back({QStringLiteral(" change; "), Tone::plain});
         }
         const QString verb = finished == 1 ? QStringLiteral("is") : QStringLiteral("are");
-        sentence.push_back({finished == n ? QStringLiteral("all %1 prefixes").arg(countWord(n))
-                                          : QStringLiteral("%1 of %2 prefixes").arg(countWord(finished), countWord(n)),
+        sentence.push_back({finished == n
+                                ? QStringLiteral("all %1 prefixes").arg(countDigits(n))
+                                : QStringLiteral("%1 of %2 prefixes").arg(countDigits(finished), countDigits(n)),
                             Tone::keep});
         sentence.push_back({QStringLiteral(" %1 finished.").arg(verb), Tone::plain});
         return sentence;

@@ -340,7 +340,7 @@ void ScanScene::drawLabels()
         if (row.launch > 0) {
             const LaunchMeaning& meaning = m_recording.launches[row.launch - 1].meaning;
             title = QString::fromStdString(meaning.title.english);
-            chapter = QString::fromStdString(meaning.group.english);
+            chapter = row.focus ? placeOf(meaning) : QString::fromStdString(meaning.group.english);
         } else if (m_layout.rows.size() == 1 || row.focus || m_layout.rows[1].top - m_layout.indexY > 20 * m_s) {
             if (m_recording.n() > 0 && !row.focus)
                 addText(textAt(QStringLiteral("position"), {right, m_layout.indexY}, 11.5 * m_s, 400, m_colors.ink3,
@@ -367,7 +367,8 @@ void ScanScene::drawLabels()
                 addText(textAt(chapter, {right, groupY}, size, 500, m_colors.ink2, Align::right));
             freeFrom = y + 8 * m_s;
         }
-        group = chapter;
+        group = row.launch > 0 ? QString::fromStdString(m_recording.launches[row.launch - 1].meaning.group.english)
+                               : chapter;
     }
 }
 

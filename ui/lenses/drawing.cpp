@@ -4,7 +4,6 @@
 #include "ui/scene/theme.hpp"
 
 #include <QLocale>
-#include <array>
 
 namespace lockstep::ui {
 
@@ -49,23 +48,16 @@ QPointF between(QPointF a, QPointF b, double f)
     return a + (b - a) * f;
 }
 
-QString countWord(std::size_t count)
-{
-    static constexpr std::array words{"no",    "one",   "two",  "three", "four",   "five",  "six",
-                                      "seven", "eight", "nine", "ten",   "eleven", "twelve"};
-    return count < words.size() ? QString::fromLatin1(words[count]) : countDigits(count);
-}
-
 QString countDigits(std::size_t count)
 {
     return QLocale(QLocale::English).toString(static_cast<qulonglong>(count));
 }
 
-QString sentenceStart(QString text)
+QString placeOf(const LaunchMeaning& meaning)
 {
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
+    if (meaning.level && meaning.direction == Direction::none)
+        return QStringLiteral("Level %1").arg(*meaning.level);
+    return QString::fromStdString(meaning.group.english);
 }
 
 Scene loadingScene(const View& view)

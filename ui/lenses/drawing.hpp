@@ -25,11 +25,11 @@ double fittingSize(const QString& text, double room, std::span<const double> siz
 /// Position f of the way from a to b.
 QPointF between(QPointF a, QPointF b, double f);
 
-/// "no", "one" … "twelve", then digits with thousands separators.
-QString countWord(std::size_t count);
+/// Digits with thousands separators, as all counts are told.
 QString countDigits(std::size_t count);
-/// The first letter in upper case.
-QString sentenceStart(QString text);
+
+/// Where a launch stands: its chapter, or its own level in a chapter that is a row of levels.
+QString placeOf(const LaunchMeaning& meaning);
 
 /// The plain mark of a picture whose data is still on its way.
 Scene loadingScene(const View& view);

@@ -1,7 +1,6 @@
 #include "ui/lenses/network_draw.hpp"
 
 #include <QLocale>
-#include <array>
 
 namespace lockstep::ui {
 
@@ -15,14 +14,6 @@ QString count(std::uint64_t number)
 QString many(std::uint64_t number, const char* one, const char* several)
 {
     return count(number) + QLatin1Char(' ') + QLatin1String(number == 1 ? one : several);
-}
-
-/// Small numbers read better as words in running text.
-QString inWords(std::uint64_t number)
-{
-    static constexpr std::array words{"no",    "one",   "two",  "three", "four",   "five",  "six",
-                                      "seven", "eight", "nine", "ten",   "eleven", "twelve"};
-    return number < words.size() ? QString::fromLatin1(words[number]) : count(number);
 }
 
 std::uint64_t stagesOf(const Recording& recording)
@@ -47,7 +38,7 @@ std::vector<Phrase> atInput(const Recording& recording)
     if (pads > 0)
         told.push_back({QStringLiteral(", the last ") +
                         (pads == 1 ? QStringLiteral("of which holds a pad that sorts")
-                                   : QStringLiteral("%1 of which hold pads that sort").arg(inWords(pads))) +
+                                   : QStringLiteral("%1 of which hold pads that sort").arg(count(pads))) +
                         QStringLiteral(" after every key")});
     told.push_back({QStringLiteral(": ") + many(recording.launchCount(), "launch", "launches") +
                     QStringLiteral(" in ") + many(stagesOf(recording), "stage", "stages") +
@@ -79,11 +70,11 @@ std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
     const Launch& launch = recording.launches[k - 1];
     const std::uint64_t distance = launch.meaning.distance.value_or(1);
     const QString away = QStringLiteral("%1 %2 away")
-                             .arg(inWords(distance), distance == 1 ? QStringLiteral("wire") : QStringLiteral("wires"));
+                             .arg(count(distance), distance == 1 ? QStringLiteral("wire") : QStringLiteral("wires"));
     const Events* events = resident.eventsOf(k);
     if (events == nullptr)
         return {{many(launch.work, "comparator", "comparators"), Tone::strong},
-                {QLatin1String(launch.work == 1 ? ", on two keys " : ", each on two keys ") +
+                {QLatin1String(launch.work == 1 ? ", on 2 keys " : ", each on 2 keys ") +
                  many(distance, "wire", "wires") + QStringLiteral(" apart.")}};
 
     std::uint64_t swaps = 0, stays = 0;

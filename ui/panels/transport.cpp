@@ -1,5 +1,6 @@
 #include "ui/panels/transport.hpp"
 
+#include "ui/lenses/drawing.hpp"
 #include "ui/panels/icons.hpp"
 #include "ui/panels/style.hpp"
 #include "ui/scene/theme.hpp"
@@ -120,7 +121,7 @@ void Transport::showMoment()
     }
     const LaunchMeaning& meaning = recording->launches[k - 1].meaning;
     m_launch->setText(tr("Launch %L1 of %L2").arg(k).arg(recording->launchCount()));
-    QString group = QString::fromStdString(meaning.group.english);
+    QString group = placeOf(meaning);
     if (!group.isEmpty())
         group[0] = group[0].toLower();
     const QString title = QString::fromStdString(meaning.title.english);

@@ -1,5 +1,6 @@
 #include "ui/scene/frame.hpp"
 
+#include "ui/lenses/drawing.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -195,8 +196,8 @@ void footer(Scene& scene, const Recording& recording, Moment moment, const Measu
     } else {
         const LaunchMeaning& meaning = recording.launches[moment.launch - 1].meaning;
         right.text = QStringLiteral("Launch %1 of %2").arg(moment.launch).arg(recording.launchCount());
-        if (!meaning.group.english.empty())
-            right.text += QStringLiteral(" · ") + QString::fromStdString(meaning.group.english);
+        if (const QString place = placeOf(meaning); !place.isEmpty())
+            right.text += QStringLiteral(" · ") + place;
         if (!meaning.title.english.empty())
             right.text += QStringLiteral(", ") + QString::fromStdString(meaning.title.english);
     }
