@@ -1,5 +1,6 @@
 #include "tests/ui/lens_checks.hpp"
 #include "ui/lenses/dataflow_model.hpp"
+#include "ui/lenses/drawing.hpp"
 
 #include <algorithm>
 
@@ -124,6 +125,13 @@ TEST(DataflowLens, GivesWayWhereColumnsWouldNotRead)
     EXPECT_FALSE(dataflowLens.canShow(*recording, view));
     view.size = {3000, 1800};
     EXPECT_TRUE(dataflowLens.canShow(*recording, view));
+}
+
+TEST(DataflowLens, ALevelGoesByItsNumberAndASweepByItsName)
+{
+    const RecordingPtr kogge = recordedRun("kogge-stone-scan", 16), brent = recordedRun("brent-kung-scan", 16);
+    EXPECT_EQ(placeOf(kogge->launches[2].meaning), QStringLiteral("Level 3"));
+    EXPECT_EQ(placeOf(brent->launches[2].meaning), QStringLiteral("Up-sweep"));
 }
 
 TEST(DataflowLens, SaysLoadingWhileEventsAreMissing)

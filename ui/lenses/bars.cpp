@@ -392,8 +392,9 @@ void drawLegend(BarsDrawing& drawing)
         if (recording.lanes > recording.n())
             pads =
                 QStringLiteral("; %1 lanes hold pads and stay empty").arg(countDigits(recording.lanes - recording.n()));
-        drawing.labels.placeFirst(drawing.scene, textAt({}, {x, y}, 12 * s, 400, colors.ink2, Align::left),
-                                  {tone + pads, tone});
+        drawing.labels.placeFirst(
+            drawing.scene, textAt({}, {x, y}, 12 * s, 400, colors.ink2, Align::left),
+            {tone + pads, tone, colors.dark ? QStringLiteral("bright: many") : QStringLiteral("dark: many")});
     };
     const auto doings = doingsOf(drawing);
     const auto any = [&doings](Did did) {

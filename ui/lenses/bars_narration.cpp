@@ -80,9 +80,10 @@ std::vector<Phrase> compared(const Launch& launch, const Events* events)
 /// How many change place and how many stay, in the words of the buckets.
 std::vector<Phrase> moved(const QString& keys, const QString& digit, const Events* events)
 {
-    const QString goal = QStringLiteral(" the slots of the digit in %1; equal digits keep their order.").arg(digit);
+    const QString goal =
+        QStringLiteral(" to the next free slot of its digit, %1; equal digits keep their order.").arg(digit);
     if (events == nullptr)
-        return {{keys, Tone::strong}, {QStringLiteral(" go to") + goal}};
+        return {{keys, Tone::strong}, {QStringLiteral(": each goes") + goal}};
     std::uint64_t change = 0, stay = 0;
     for (const Event& event : *events)
         if (event.op == Op::move && event.readCount > 0 && event.writeCount > 0)
@@ -96,7 +97,7 @@ std::vector<Phrase> moved(const QString& keys, const QString& digit, const Event
         told.push_back({change > 0 ? countDigits(stay) + QLatin1String(stay == 1 ? " stays" : " stay")
                                    : many(stay, "key stays", "keys stay"),
                         Tone::keep});
-    told.push_back({QStringLiteral(" on the way to") + goal});
+    told.push_back({QStringLiteral(": each key goes") + goal});
     return told;
 }
 

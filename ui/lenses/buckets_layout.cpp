@@ -123,7 +123,8 @@ void chooseHeights(BucketLayout& layout, const TableShape& shape, const View& vi
         layout.lineY = height - 13 * s;
         room -= line;
     }
-    if (room >= note) {
+    const double noteEnd = layout.left + textWidth(startsNote(layout, Qt::black));
+    if (room >= note && noteEnd < view.size.width() - 8 * s) {
         table.note = note;
         room -= note;
     }
@@ -150,6 +151,13 @@ void chooseHeights(BucketLayout& layout, const TableShape& shape, const View& vi
 }
 
 } // namespace
+
+TextShape startsNote(const BucketLayout& layout, const QColor& color)
+{
+    return textAt(
+        QStringLiteral("The starts are the exclusive scan of the counts, read like text: along each row, then down."),
+        {layout.left, layout.noteY}, 12 * layout.scale, 400, color, Align::left);
+}
 
 qsizetype breakOf(const QString& value)
 {

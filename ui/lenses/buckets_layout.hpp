@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/lenses/buckets_model.hpp"
+#include "ui/scene/scene.hpp"
 
 #include <QPointF>
 #include <QRectF>
@@ -43,6 +44,9 @@ struct BucketLayout {
     QPointF count(std::size_t digit, std::size_t group) const;
     QPointF start(std::size_t digit, std::size_t group) const;
 };
+
+/// The line under the table.
+TextShape startsNote(const BucketLayout& layout, const QColor& color);
 
 /// Where a long value breaks: whole numbers in front of their last six digits; 0: not at all.
 qsizetype breakOf(const QString& value);

@@ -227,14 +227,8 @@ void BucketScene::drawTable()
         m_scene.add(LineShape{{12 * m_s, m_layout.tableRect(m_pass.digits, m_pass.groups).bottom()},
                               {right, m_layout.tableRect(m_pass.digits, m_pass.groups).bottom()},
                               Stroke{m_colors.line, 1, {}}});
-    if (m_layout.noteY > 0 && (m_pass.step == BucketStep::scan || m_pass.step == BucketStep::scatter)) {
-        const TextShape note =
-            textAt(QStringLiteral(
-                       "The starts are the exclusive scan of the counts, read like text: along each row, then down."),
-                   {m_layout.left, m_layout.noteY}, 12 * m_s, 400, m_colors.ink2, Align::left);
-        if (note.at.x() + textWidth(note) < m_view.size.width() - 8 * m_s)
-            addText(note);
-    }
+    if (m_layout.noteY > 0 && (m_pass.step == BucketStep::scan || m_pass.step == BucketStep::scatter))
+        addText(startsNote(m_layout, m_colors.ink2));
 }
 
 void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
