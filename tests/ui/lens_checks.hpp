@@ -1,8 +1,6 @@
 #pragma once
 
-#include "engine/input/input.hpp"
-#include "engine/recording/session.hpp"
-#include "ui/lenses/lens.hpp"
+#include "tests/ui/lens_recordings.hpp"
 #include "ui/scene/text.hpp"
 
 #include <QRegularExpression>
@@ -10,35 +8,6 @@
 #include <type_traits>
 
 namespace lockstep::ui {
-
-/// Recorded on the default device.
-inline RecordingPtr recordedRun(const std::string& algorithm, std::size_t n,
-                                const std::map<std::string, std::string>& parameters = {}, std::uint64_t seed = 20)
-{
-    static Session session;
-    RunRequest request;
-    request.algorithm = algorithm;
-    request.parameters = parameters;
-    const auto found = parameters.find("operator");
-    const auto type = parameters.find("type");
-    request.input = generateKeys("uniform", n, seed,
-                                 type == parameters.end() ? ElementType::uint32 : parseElementType(type->second),
-                                 found != parameters.end() && found->second == "affine");
-    return session.record(request);
-}
-
-inline Resident keptBy(const RecordingPtr& recording)
-{
-    Resident resident;
-    resident.recording = recording;
-    for (std::size_t k = 0; k < recording->states.size(); ++k)
-        if (recording->states[k])
-            resident.states[k] = *recording->states[k];
-    for (std::size_t k = 0; k < recording->events.size(); ++k)
-        if (recording->events[k])
-            resident.events[k + 1] = recording->events[k];
-    return resident;
-}
 
 inline std::size_t marksNamed(const Scene& scene, const QString& pattern)
 {
@@ -48,19 +17,26 @@ inline std::size_t marksNamed(const Scene& scene, const QString& pattern)
     }));
 }
 
+/// What the mark covers, its stroke included.
 inline QRectF boundsOf(const Shape& shape)
 {
+    const auto grown = [](const QRectF& rect, const Stroke& stroke) {
+        const double half = stroke.width / 2;
+        return rect.normalized().adjusted(-half, -half, half, half);
+    };
     return std::visit(
-        [](const auto& s) -> QRectF {
+        [&grown](const auto& s) -> QRectF {
             using S = std::decay_t<decltype(s)>;
             if constexpr (std::is_same_v<S, LineShape>)
-                return QRectF(s.from, s.to).normalized();
+                return grown(QRectF(s.from, s.to), s.stroke);
             else if constexpr (std::is_same_v<S, PathShape>)
-                return s.path.boundingRect();
+                return grown(s.path.boundingRect(), s.stroke);
             else if constexpr (std::is_same_v<S, TextShape>)
                 return textBounds(s);
-            else
+            else if constexpr (std::is_same_v<S, ImageShape>)
                 return s.rect;
+            else
+                return grown(s.rect, s.stroke);
         },
         shape);
 }

@@ -1,4 +1,4 @@
-#include "tests/ui/lens_recordings.hpp"
+#include "tests/ui/lens_checks.hpp"
 
 #include "ui/lenses/network_layout.hpp"
 #include "ui/scene/text.hpp"
@@ -12,7 +12,6 @@ namespace lockstep::ui {
 namespace {
 
 constexpr std::size_t sizes[] = {1, 2, 3, 7, 8, 16, 33, 64};
-const QSizeF views[] = {{880, 560}, {1208, 560}, {3000, 1800}};
 
 Words someKeys(std::size_t n, std::uint32_t below)
 {
@@ -31,52 +30,11 @@ View viewOf(QSizeF size)
     return view;
 }
 
-QRectF boundsOf(const Shape& shape)
-{
-    const auto grown = [](QRectF rect, const Stroke& stroke) {
-        const double half = stroke.width / 2;
-        return rect.normalized().adjusted(-half, -half, half, half);
-    };
-    if (const auto* rect = std::get_if<RectShape>(&shape))
-        return grown(rect->rect, rect->stroke);
-    if (const auto* ellipse = std::get_if<EllipseShape>(&shape))
-        return grown(ellipse->rect, ellipse->stroke);
-    if (const auto* line = std::get_if<LineShape>(&shape))
-        return grown(QRectF(line->from, line->to), line->stroke);
-    if (const auto* path = std::get_if<PathShape>(&shape))
-        return grown(path->path.boundingRect(), path->stroke);
-    if (const auto* text = std::get_if<TextShape>(&shape))
-        return textBounds(*text);
-    return std::get<ImageShape>(shape).rect;
-}
-
-/// Every text is large enough, meets no other, and all marks lie in the scene.
-void expectLegible(const Scene& scene, const std::string& what)
-{
-    const QRectF area = QRectF({0, 0}, scene.size).adjusted(-0.5, -0.5, 0.5, 0.5);
-    std::vector<std::pair<QRectF, QString>> texts;
-    for (const Mark& mark : scene.marks) {
-        const QRectF bounds = boundsOf(mark.shape);
-        EXPECT_TRUE(area.contains(bounds) || bounds.isEmpty())
-            << what << ": " << mark.id.name.toStdString() << " at " << bounds.left() << ',' << bounds.top() << " to "
-            << bounds.right() << ',' << bounds.bottom();
-        const auto* text = std::get_if<TextShape>(&mark.shape);
-        if (text == nullptr)
-            continue;
-        EXPECT_GE(text->size, 11) << what << ": " << text->text.toStdString();
-        const QRectF ink = bounds.adjusted(0.01, 0.01, -0.01, -0.01);
-        for (const auto& [other, words] : texts)
-            EXPECT_FALSE(other.intersects(ink))
-                << what << ": '" << text->text.toStdString() << "' meets '" << words.toStdString() << "'";
-        texts.emplace_back(ink, text->text);
-    }
-}
-
 TEST(NetworkLens, DrawsOneMarkForEachComparatorThatTheDeviceReported)
 {
     for (const std::size_t n : sizes) {
         const RecordingPtr recording = bitonicByHand(someKeys(n, 100));
-        const Resident resident = everythingOf(recording);
+        const Resident resident = keptBy(recording);
         const View view = viewOf({3000, 1800});
         for (std::size_t k = 0; k <= recording->launchCount(); ++k) {
             std::map<int, std::size_t> drawn;
@@ -95,8 +53,8 @@ TEST(NetworkLens, IsLegibleAtEverySizeMomentAndView)
     for (const std::size_t n : sizes)
         for (const std::uint32_t below : {100u, ~0u}) {
             const RecordingPtr recording = bitonicByHand(someKeys(n, below));
-            const Resident resident = everythingOf(recording);
-            for (const QSizeF& size : views) {
+            const Resident resident = keptBy(recording);
+            for (const QSizeF& size : teachingSizes) {
                 const View view = viewOf(size);
                 ASSERT_TRUE(networkLens.canShow(*recording, view)) << n;
                 for (std::size_t k = 0; k <= recording->launchCount(); ++k)
@@ -116,7 +74,7 @@ TEST(NetworkLens, IsLegibleInNarrowAndLowViewsWhereItOffersItself)
             const View view = viewOf(size);
             if (!networkLens.canShow(*recording, view))
                 continue;
-            const Resident resident = everythingOf(recording);
+            const Resident resident = keptBy(recording);
             for (std::size_t k = 0; k <= recording->launchCount(); ++k)
                 expectLegible(networkLens.scene(resident, {k, 0.5}, view), "n = " + std::to_string(n) + ", launch " +
                                                                                std::to_string(k) + ", width " +
@@ -127,7 +85,7 @@ TEST(NetworkLens, IsLegibleInNarrowAndLowViewsWhereItOffersItself)
 TEST(NetworkLens, KeysTravelEvenlyAlongTheWires)
 {
     const RecordingPtr recording = bitonicByHand(someKeys(16, 100));
-    const Resident resident = everythingOf(recording);
+    const Resident resident = keptBy(recording);
     const View view = viewOf({880, 560});
     const auto tokens = [&](std::size_t k, double fraction) {
         std::map<QString, QPointF> found;
@@ -149,7 +107,7 @@ TEST(NetworkLens, KeysTravelEvenlyAlongTheWires)
 TEST(NetworkLens, TokensEndOnTheWiresWhereTheDeviceWroteThem)
 {
     const RecordingPtr recording = bitonicByHand(someKeys(13, 100));
-    const Resident resident = everythingOf(recording);
+    const Resident resident = keptBy(recording);
     for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
         const Words& after = *recording->states[k]->buffers[0];
         for (const Comparator& one : comparatorsOf(*recording, *recording->events[k - 1]).all) {
@@ -178,7 +136,7 @@ TEST(NetworkLens, AsksForWhatItDrawsAndSaysLoadingWithoutIt)
     const View view = viewOf({880, 560});
     const Moment moment{5, 0.5};
     const Needs needs = networkLens.needs(*recording, moment, view);
-    const Resident all = everythingOf(recording);
+    const Resident all = keptBy(recording);
     Resident asked;
     asked.recording = recording;
     const auto isLoading = [&] {
@@ -196,43 +154,33 @@ TEST(NetworkLens, AsksForWhatItDrawsAndSaysLoadingWithoutIt)
     EXPECT_EQ(networkLens.scene(asked, moment, view).marks.size(), networkLens.scene(all, moment, view).marks.size());
 }
 
-QString sentence(const std::vector<Phrase>& phrases)
-{
-    QString all;
-    for (const Phrase& phrase : phrases)
-        all += phrase.text;
-    return all;
-}
-
 TEST(NetworkLens, NarrationCountsThePairsOfTheLaunch)
 {
     const RecordingPtr recording = bitonicByHand({8, 12, 4, 15, 2, 11, 6, 3, 5, 14, 16, 10, 1, 9, 13, 7});
-    const Resident resident = everythingOf(recording);
-    EXPECT_EQ(sentence(networkLens.narration(resident, {5, 0.4})),
-              QStringLiteral("Every key meets the key 2 wires away: 5 of 8 pairs swap to send the larger key to the "
-                             "arrowhead, and 3 stay because they are already in order."));
-    EXPECT_EQ(sentence(networkLens.narration(resident, {0, 1})),
-              QStringLiteral("16 keys wait on 16 wires: 10 launches in 4 stages will sort them."));
-    EXPECT_EQ(sentence(networkLens.narration(resident, {10, 1})),
-              QStringLiteral("The keys are sorted, smallest first: it took 10 launches and 80 comparators."));
+    const Resident resident = keptBy(recording);
+    EXPECT_EQ(sentenceOf(networkLens.narration(resident, {5, 0.4})),
+              "Every key meets the key 2 wires away: 5 of 8 pairs swap to send the larger key to the "
+              "arrowhead, and 3 stay because they are already in order.");
+    EXPECT_EQ(sentenceOf(networkLens.narration(resident, {0, 1})),
+              "16 keys wait on 16 wires: 10 launches in 4 stages will sort them.");
+    EXPECT_EQ(sentenceOf(networkLens.narration(resident, {10, 1})),
+              "The keys are sorted, smallest first: it took 10 launches and 80 comparators.");
 }
 
 TEST(NetworkLens, NarrationOfSmallInputsIsGrammatical)
 {
     const auto at = [](const Words& keys, Moment moment) {
-        return sentence(networkLens.narration(everythingOf(bitonicByHand(keys)), moment));
+        return sentenceOf(networkLens.narration(keptBy(bitonicByHand(keys)), moment));
     };
-    EXPECT_EQ(at({5}, {0, 1}), QStringLiteral("1 key is sorted already: there is nothing to compare."));
-    EXPECT_EQ(at({5, 4}, {0, 1}), QStringLiteral("2 keys wait on 2 wires: 1 launch in 1 stage will sort them."));
-    EXPECT_EQ(at({5, 4}, {1, 0}),
-              QStringLiteral("The two keys meet: they swap to send the larger key to the arrowhead."));
-    EXPECT_EQ(at({4, 5}, {1, 0}), QStringLiteral("The two keys meet: they stay because they are already in order."));
-    EXPECT_EQ(
-        at({1, 2, 4, 3}, {1, 0}),
-        QStringLiteral("Every key meets the key 1 wire away: all 2 pairs stay because they are already in order."));
+    EXPECT_EQ(at({5}, {0, 1}), "1 key is sorted already: there is nothing to compare.");
+    EXPECT_EQ(at({5, 4}, {0, 1}), "2 keys wait on 2 wires: 1 launch in 1 stage will sort them.");
+    EXPECT_EQ(at({5, 4}, {1, 0}), "The two keys meet: they swap to send the larger key to the arrowhead.");
+    EXPECT_EQ(at({4, 5}, {1, 0}), "The two keys meet: they stay because they are already in order.");
+    EXPECT_EQ(at({1, 2, 4, 3}, {1, 0}),
+              "Every key meets the key 1 wire away: all 2 pairs stay because they are already in order.");
     EXPECT_EQ(at({1, 2, 3}, {0, 1}),
-              QStringLiteral("3 keys wait on 4 wires, the last of which holds a pad that sorts after every key: "
-                             "3 launches in 2 stages will sort them."));
+              "3 keys wait on 4 wires, the last of which holds a pad that sorts after every key: "
+              "3 launches in 2 stages will sort them.");
 }
 
 TEST(NetworkLens, LargeInputsGoToTheBars)

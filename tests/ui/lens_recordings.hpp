@@ -1,9 +1,11 @@
 #pragma once
 
 #include "engine/input/input.hpp"
+#include "engine/recording/session.hpp"
 #include "ui/lenses/lens.hpp"
 
 #include <bit>
+#include <map>
 #include <memory>
 #include <string>
 
@@ -91,8 +93,24 @@ inline RecordingPtr bitonicByHand(const Words& input, ElementType type = Element
     return made;
 }
 
+/// Recorded on the default device.
+inline RecordingPtr recordedRun(const std::string& algorithm, std::size_t n,
+                                const std::map<std::string, std::string>& parameters = {}, std::uint64_t seed = 20)
+{
+    static Session session;
+    RunRequest request;
+    request.algorithm = algorithm;
+    request.parameters = parameters;
+    const auto found = parameters.find("operator");
+    const auto type = parameters.find("type");
+    request.input = generateKeys("uniform", n, seed,
+                                 type == parameters.end() ? ElementType::uint32 : parseElementType(type->second),
+                                 found != parameters.end() && found->second == "affine");
+    return session.record(request);
+}
+
 /// Everything that the recording keeps.
-inline Resident everythingOf(const RecordingPtr& recording)
+inline Resident keptBy(const RecordingPtr& recording)
 {
     Resident resident;
     resident.recording = recording;

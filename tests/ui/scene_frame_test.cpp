@@ -1,3 +1,4 @@
+#include "tests/ui/lens_recordings.hpp"
 #include "ui/scene/frame.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
@@ -124,16 +125,6 @@ RecordingPtr twoLaunches()
     return recording;
 }
 
-Resident allOf(const RecordingPtr& recording)
-{
-    Resident resident{recording, {}, {}, {}};
-    for (std::size_t k = 0; k < recording->states.size(); ++k)
-        resident.states[k] = *recording->states[k];
-    for (std::size_t k = 0; k < recording->events.size(); ++k)
-        resident.events[k + 1] = recording->events[k];
-    return resident;
-}
-
 QString textOf(const Scene& scene, const char* name)
 {
     for (const Mark& mark : scene.marks)
@@ -149,16 +140,16 @@ TEST(Frame, HasTitleNarrationAndInFilesAFooter)
     View view;
     view.size = {1600, 900};
     view.role = ViewRole::exported;
-    const Scene scene = frame(allOf(recording), {2, 1}, view);
+    const Scene scene = frame(keptBy(recording), {2, 1}, view);
     EXPECT_EQ(scene.size, view.size);
     EXPECT_EQ(scene.ground, theme(ThemeName::light).paper);
     EXPECT_EQ(textOf(scene, "title"), "Hand-built scan");
     EXPECT_EQ(textOf(scene, "footer"), QString::fromUtf8("Lockstep · device X · n = 4"));
     EXPECT_EQ(textOf(scene, "footer-launch"), QString::fromUtf8("Launch 2 of 2 · Level 2, distance 2"));
-    EXPECT_EQ(textOf(frame(allOf(recording), {0, 1}, view), "footer-launch"), "Input");
+    EXPECT_EQ(textOf(frame(keptBy(recording), {0, 1}, view), "footer-launch"), "Input");
 
     view.role = ViewRole::window;
-    EXPECT_EQ(textOf(frame(allOf(recording), {2, 1}, view), "footer"), "");
+    EXPECT_EQ(textOf(frame(keptBy(recording), {2, 1}, view), "footer"), "");
 }
 
 TEST(Frame, LensLiesInsideThePicture)
