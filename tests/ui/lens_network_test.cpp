@@ -2,6 +2,7 @@
 
 #include "ui/lenses/network_layout.hpp"
 #include "ui/scene/text.hpp"
+#include "ui/scene/theme.hpp"
 
 #include <gtest/gtest.h>
 
@@ -181,6 +182,78 @@ TEST(NetworkLens, NarrationOfSmallInputsIsGrammatical)
     EXPECT_EQ(at({1, 2, 3}, {0, 1}),
               "3 keys wait on 4 wires, the last of which holds a pad that sorts after every key: "
               "3 launches in 2 stages will sort them.");
+}
+
+TEST(NetworkLens, NarrationCountsComparatorsWithAPadApart)
+{
+    const RecordingPtr recording = bitonicByHand(someKeys(33, 100));
+    const Resident resident = keptBy(recording);
+    for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+        std::size_t pairs = 0, swaps = 0, padded = 0;
+        for (const Event& event : *recording->events[k - 1]) {
+            const bool pad = event.readSlots[2].value != 0 || event.readSlots[3].value != 0;
+            ++(pad ? padded : pairs);
+            swaps += !pad && event.writeCount > 0;
+        }
+        ASSERT_GT(padded, 0U);
+        const std::string said = sentenceOf(networkLens.narration(resident, {k, 0.5}));
+        EXPECT_NE(said.find("; " + std::to_string(padded) + " more meet"), std::string::npos) << k << ": " << said;
+        if (pairs > 1 && swaps > 0 && swaps < pairs) {
+            EXPECT_NE(said.find(std::to_string(swaps) + " of " + std::to_string(pairs) + " pairs"), std::string::npos)
+                << k << ": " << said;
+        }
+    }
+    const auto ofThree = [](std::size_t launch) {
+        return sentenceOf(networkLens.narration(keptBy(bitonicByHand({5, 3, 4})), {launch, 0.5}));
+    };
+    EXPECT_EQ(ofThree(1), "One pair of keys, one wire apart, meets: they swap to send the larger key to the "
+                          "arrowhead; 1 more meets a pad and swaps.");
+    EXPECT_EQ(ofThree(2), "One pair of keys, two wires apart, meets: they swap to send the larger key to the "
+                          "arrowhead; 1 more meets a pad.");
+}
+
+TEST(NetworkLens, TheLegendNamesThePads)
+{
+    for (const QSizeF& size : {QSizeF(460, 420), QSizeF(648, 440), QSizeF(808, 620), QSizeF(3000, 1800)}) {
+        const auto says = [&](std::size_t n) {
+            const Scene scene = networkLens.scene(keptBy(bitonicByHand(someKeys(n, 100))), {5, 1}, viewOf(size));
+            return std::any_of(scene.marks.begin(), scene.marks.end(), [](const Mark& mark) {
+                const auto* text = std::get_if<TextShape>(&mark.shape);
+                return text && text->text.startsWith(QStringLiteral("no key"));
+            });
+        };
+        EXPECT_TRUE(says(33)) << size.width();
+        EXPECT_FALSE(says(32)) << size.width();
+    }
+}
+
+TEST(NetworkLens, NothingIsAResultBeforeTheLaunchHasEnded)
+{
+    const RecordingPtr recording = bitonicByHand(someKeys(8, 100));
+    const Theme& colors = theme(ThemeName::light);
+    const auto filled = [&](std::size_t launch, double fraction) {
+        const Scene scene = networkLens.scene(keptBy(recording), {launch, fraction}, viewOf({880, 560}));
+        return std::count_if(scene.marks.begin(), scene.marks.end(), [&](const Mark& mark) {
+            const auto* rect = std::get_if<RectShape>(&mark.shape);
+            return rect && rect->fill == colors.keep.fill;
+        });
+    };
+    const std::size_t last = recording->launchCount();
+    for (const double fraction : {0.0, 0.3, 0.99})
+        EXPECT_EQ(filled(last, fraction), 0) << fraction;
+    EXPECT_EQ(filled(last, 1), 8);
+    EXPECT_EQ(filled(last - 1, 1), 0);
+
+    // Nor does the row between two stages show the keys of a launch that still runs.
+    const auto texts = [&](double fraction) {
+        const Scene scene = networkLens.scene(keptBy(recording), {3, fraction}, viewOf({1208, 560}));
+        return std::count_if(scene.marks.begin(), scene.marks.end(), [](const Mark& mark) {
+            const auto* text = std::get_if<TextShape>(&mark.shape);
+            return text && text->weight == 400 && text->align == Align::right && !text->text.isEmpty();
+        });
+    };
+    EXPECT_EQ(texts(0.9), texts(0.1));
+    EXPECT_EQ(texts(1), texts(0.9) + 8);
 }
 
 TEST(NetworkLens, LargeInputsGoToTheBars)

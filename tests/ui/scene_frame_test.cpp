@@ -152,6 +152,30 @@ TEST(Frame, HasTitleNarrationAndInFilesAFooter)
     EXPECT_EQ(textOf(frame(keptBy(recording), {2, 1}, view), "footer"), "");
 }
 
+TEST(Frame, TitleIsLargerThanNarrationLargerThanLabels)
+{
+    const RecordingPtr sort = bitonicByHand({8, 12, 4, 15, 2, 11, 6, 3});
+    for (const QSizeF size : {QSizeF(532, 564), QSizeF(880, 764), QSizeF(1360, 944), QSizeF(3280, 2024)}) {
+        View view;
+        view.size = size;
+        const Scene scene = frame(keptBy(sort), {4, 0.5}, view);
+        double title = 0, narration = 1e9, labels = 0, lowest = 0;
+        for (const Mark& mark : scene.marks)
+            if (const auto* text = std::get_if<TextShape>(&mark.shape)) {
+                if (mark.id.name == "title")
+                    title = text->size;
+                else if (mark.id.name.startsWith("narration"))
+                    narration = std::min(narration, text->size);
+                else if (text->weight < 600)
+                    labels = std::max(labels, text->size);
+                lowest = std::max(lowest, text->at.y());
+            }
+        EXPECT_GT(title, narration) << size.width();
+        EXPECT_GT(narration, labels) << size.width();
+        EXPECT_GT(lowest, 0.7 * size.height()) << "the picture uses the height of " << size.height();
+    }
+}
+
 TEST(Frame, LensLiesInsideThePicture)
 {
     for (ViewRole role : {ViewRole::window, ViewRole::exported, ViewRole::presenter})

@@ -13,6 +13,8 @@ namespace lockstep::ui {
 
 /// How much larger type and marks are than in the window: exports are laid out at 1600x900, slides at 1920x1080.
 double roleScale(ViewRole role);
+/// A window larger than the one that the sizes are made for shows the whole picture larger, up to this.
+inline constexpr double largestScale = 2;
 
 /// A text whose capitals and digits are centred on `at` both ways (left and right align only move it sideways).
 TextShape textAt(const QString& text, QPointF at, double size, int weight, const QColor& color,

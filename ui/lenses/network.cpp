@@ -4,6 +4,7 @@
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
 
@@ -96,78 +97,132 @@ const NetworkLens instance;
 
 const Lens& networkLens = instance;
 
+namespace {
+
+/// One sign of the legend and what it says, in as many words as there is room for.
+struct LegendEntry {
+    double icon;
+    QString strong;
+    QColor color;
+    std::array<QString, 3> words; ///< from the longest
+    std::function<void(double)> draw;
+};
+
+} // namespace
+
+/// One line, in the longest words of which all fit; in the end the last signs are left out.
 void drawLegend(NetworkDrawing& drawing)
 {
     const NetworkLayout& layout = drawing.layout;
     const Theme& colors = drawing.theme;
     const double s = layout.scale;
     const double y = layout.legendY - 4 * s;
-    double x = 0;
-    const auto words = [&](double left, const QString& strong, const QColor& color, const QString& rest) {
-        TextShape first;
-        first.text = strong;
-        first.size = 12 * s;
-        first.weight = 600;
-        first.color = color;
-        first.at = {left, y + capHeight(first) / 2};
-        TextShape second = first;
-        second.text = rest;
-        second.weight = 400;
-        second.color = colors.ink2;
-        if (!strong.isEmpty())
-            second.at.rx() += textWidth(first) + 4.5 * s;
-        const double end = second.at.x() + textWidth(second);
-        if (end > layout.size.width() || y + 8 * s > layout.size.height())
-            return 0.0;
-        if (!strong.isEmpty())
-            drawing.labels.place(drawing.scene, first);
-        drawing.labels.place(drawing.scene, second);
-        return end;
-    };
-    const auto item = [&](double icon, const QString& strong, const QColor& color, const QString& rest,
-                          const std::function<void(double)>& draw) {
-        const double end = words(x + icon + 7 * s, strong, color, rest);
-        if (end <= 0)
-            return;
-        draw(x);
-        x = end + 26 * s;
-    };
+    if (y + 8 * s > layout.size.height())
+        return;
     const double r = 7 * s;
+    std::vector<LegendEntry> entries;
     if (layout.wires > 1) {
-        item(2 * r, QStringLiteral("swap"), colors.move.text, QStringLiteral("both keys move"), [&](double left) {
-            drawing.scene.add(EllipseShape{{left, y - r, 2 * r, 2 * r}, colors.move.fill, {}});
-        });
-        item(2 * r, QStringLiteral("stay"), colors.keep.text, QStringLiteral("already in order"), [&](double left) {
-            RectShape square;
-            square.rect = {left + 1, y - r + 1, 2 * r - 2, 2 * r - 2};
-            square.radius = 4 * s;
-            square.fill = colors.keep.tint;
-            square.stroke = {colors.keep.line, 2, {}};
-            drawing.scene.add(square);
-        });
-        item(8 * s, {}, {}, QStringLiteral("larger key goes to the arrowhead"), [&](double left) {
-            PathShape arrow;
-            arrow.path = comparatorPath(left + 4 * s, y - 7 * s, y + 8 * s, 2.5 * s, 6 * s, 1.5 * s);
-            arrow.fill = colors.ink2;
-            drawing.scene.add(std::move(arrow));
-        });
+        entries.push_back({2 * r,
+                           QStringLiteral("swap"),
+                           colors.move.text,
+                           {QStringLiteral("both keys move"), QStringLiteral("keys move")},
+                           [&](double left) {
+                               drawing.scene.add(EllipseShape{{left, y - r, 2 * r, 2 * r}, colors.move.fill, {}});
+                           }});
+        entries.push_back({2 * r,
+                           QStringLiteral("stay"),
+                           colors.keep.text,
+                           {QStringLiteral("already in order"), QStringLiteral("in order")},
+                           [&](double left) {
+                               RectShape square;
+                               square.rect = {left + 1, y - r + 1, 2 * r - 2, 2 * r - 2};
+                               square.radius = 4 * s;
+                               square.fill = colors.keep.tint;
+                               square.stroke = {colors.keep.line, 2, {}};
+                               drawing.scene.add(square);
+                           }});
     }
-    item(16 * s, {}, {}, QStringLiteral("bar length is the key"), [&](double left) {
-        for (int i = 0; i < 3; ++i) {
-            RectShape bar;
-            bar.rect = {left, y - 7 * s + 5 * s * i, (7 + 4.5 * i) * s, 4 * s};
-            bar.fill = colors.done;
-            drawing.scene.add(bar);
-        }
-    });
     if (layout.wires > layout.keys)
-        item(2 * r, QStringLiteral("pad"), colors.ink3, QStringLiteral("no key, sorts last"), [&](double left) {
-            RectShape ghost;
-            ghost.rect = {left + 1, y - r + 1, 2 * r - 2, 2 * r - 2};
-            ghost.radius = 4 * s;
-            ghost.stroke = {colors.ink3, 1, {2.5, 2}};
-            drawing.scene.add(ghost);
-        });
+        entries.push_back({2 * r,
+                           QStringLiteral("pad"),
+                           colors.ink2,
+                           {QStringLiteral("no key, sorts last"), QStringLiteral("no key"), QStringLiteral("no key")},
+                           [&](double left) {
+                               RectShape ghost;
+                               ghost.rect = {left + 1, y - r + 1, 2 * r - 2, 2 * r - 2};
+                               ghost.radius = 4 * s;
+                               ghost.stroke = {colors.ink3, 1, {2.5, 2}};
+                               drawing.scene.add(ghost);
+                           }});
+    if (layout.wires > 1)
+        entries.push_back({8 * s,
+                           {},
+                           {},
+                           {QStringLiteral("larger key goes to the arrowhead"),
+                            QStringLiteral("larger key at the head"), QStringLiteral("larger key")},
+                           [&](double left) {
+                               PathShape arrow;
+                               arrow.path = comparatorPath(left + 4 * s, y - 7 * s, y + 8 * s, 2.5 * s, 6 * s, 1.5 * s);
+                               arrow.fill = colors.ink2;
+                               drawing.scene.add(std::move(arrow));
+                           }});
+    entries.push_back({16 * s,
+                       {},
+                       {},
+                       {QStringLiteral("bar length is the key"), QStringLiteral("length: key"), QStringLiteral("key")},
+                       [&](double left) {
+                           for (int i = 0; i < 3; ++i) {
+                               RectShape bar;
+                               bar.rect = {left, y - 7 * s + 5 * s * i, (7 + 4.5 * i) * s, 4 * s};
+                               bar.fill = colors.done;
+                               drawing.scene.add(bar);
+                           }
+                       }});
+
+    const auto textOf = [&](const QString& words, int weight, const QColor& color) {
+        return textAt(words, {0, y}, 12 * s, weight, color, Align::left);
+    };
+    const auto wordsOf = [&](const LegendEntry& entry, std::size_t level) {
+        std::vector<TextShape> texts;
+        if (!entry.strong.isEmpty())
+            texts.push_back(textOf(entry.strong, 600, entry.color));
+        if (const QString& words = entry.words[level]; !words.isEmpty())
+            texts.push_back(textOf(words, 400, colors.ink2));
+        return texts;
+    };
+    const double afterIcon = 7 * s, betweenWords = 4.5 * s;
+    const auto widthOf = [&](const LegendEntry& entry, std::size_t level) {
+        double width = entry.icon + afterIcon - betweenWords;
+        for (const TextShape& text : wordsOf(entry, level))
+            width += textWidth(text) + betweenWords;
+        return width;
+    };
+    const auto total = [&](std::size_t level, double apart) {
+        double width = -apart;
+        for (const LegendEntry& entry : entries)
+            width += widthOf(entry, level) + apart;
+        return width;
+    };
+    const double room = layout.size.width();
+    std::size_t level = 0;
+    while (level < 2 && total(level, 18 * s) > room)
+        ++level;
+    while (entries.size() > 1 && total(level, 18 * s) > room)
+        entries.pop_back();
+    if (total(level, 18 * s) > room)
+        return;
+    const double apart = total(level, 26 * s) > room ? 18 * s : 26 * s;
+    double x = 0;
+    for (const LegendEntry& entry : entries) {
+        entry.draw(x);
+        double at = x + entry.icon + afterIcon;
+        for (TextShape& text : wordsOf(entry, level)) {
+            text.at.setX(at);
+            at += textWidth(text) + betweenWords;
+            drawing.labels.place(drawing.scene, text);
+        }
+        x += widthOf(entry, level) + apart;
+    }
 }
 
 } // namespace lockstep::ui

@@ -113,8 +113,7 @@ void drawBars(NetworkDrawing& drawing, const Lanes& lanes, double axis, double l
     }
 }
 
-void drawValues(NetworkDrawing& drawing, const Lanes& lanes, double right, double size, int weight, const QColor& color,
-                double opacity)
+void drawValues(NetworkDrawing& drawing, const Lanes& lanes, double right, double size, int weight, const QColor& color)
 {
     const NetworkLayout& layout = drawing.layout;
     for (std::size_t wire = 0; wire < layout.wires && wire < lanes.keys->size(); ++wire) {
@@ -127,7 +126,7 @@ void drawValues(NetworkDrawing& drawing, const Lanes& lanes, double right, doubl
         text.align = Align::right;
         text.color = pad ? drawing.theme.ink3 : color;
         text.at = {right, layout.wireY(wire) + capHeight(text) / 2};
-        drawing.labels.place(drawing.scene, text, {}, opacity);
+        drawing.labels.place(drawing.scene, text);
     }
 }
 
@@ -220,16 +219,17 @@ void drawKeys(NetworkDrawing& drawing)
     if (const auto lanes = lanesOf(drawing.resident, 0)) {
         drawBars(drawing, *lanes, layout.inputAxis, layout.barLength, 1);
         if (layout.keyValues)
-            drawValues(drawing, *lanes, layout.inputValueRight, layout.keySize, 600, colors.ink, 1);
+            drawValues(drawing, *lanes, layout.inputValueRight, layout.keySize, 600, colors.ink);
     }
     for (const NetworkState& state : layout.states) {
         const auto lanes = lanesOf(drawing.resident, state.state);
         if (!lanes)
             continue;
-        const double shown = state.state == drawing.moment.launch ? drawing.moment.fraction : 1;
-        drawBars(drawing, *lanes, state.axis, layout.stateBarLength, 0.7 * shown);
+        if (state.state == drawing.moment.launch && drawing.moment.fraction < 1)
+            continue; // it has not ended
+        drawBars(drawing, *lanes, state.axis, layout.stateBarLength, 0.7);
         if (layout.detail == StateDetail::valuesAndBars)
-            drawValues(drawing, *lanes, state.axis - 5 * s, layout.historySize, 400, colors.ink2, shown);
+            drawValues(drawing, *lanes, state.axis - 5 * s, layout.historySize, 400, colors.ink2);
     }
 }
 
@@ -239,7 +239,8 @@ void drawResults(NetworkDrawing& drawing)
     const Theme& colors = drawing.theme;
     const std::size_t count = drawing.resident.recording->launches.size();
     const auto lanes = lanesOf(drawing.resident, count);
-    const double shown = drawing.moment.launch == count ? (count == 0 ? 1 : drawing.moment.fraction) : 0;
+    // Nothing is a result before the last launch has ended.
+    const bool ended = drawing.moment.launch == count && (count == 0 || drawing.moment.fraction >= 1);
     const double h = layout.resultHeight;
     for (std::size_t wire = 0; wire < layout.wires; ++wire) {
         RectShape box;
@@ -250,11 +251,11 @@ void drawResults(NetworkDrawing& drawing)
         if (pad)
             box.stroke.dash = {2.5, 2};
         drawing.scene.add(box, {QStringLiteral("result%1").arg(wire), -1, -1, static_cast<qint64>(wire)});
-        if (pad || shown <= 0 || !lanes || wire >= lanes->keys->size())
+        if (pad || !ended || !lanes || wire >= lanes->keys->size())
             continue;
         box.fill = colors.keep.fill;
         box.stroke = {};
-        drawing.scene.add(box, {}, shown);
+        drawing.scene.add(box);
         if (!layout.keyValues)
             continue;
         TextShape text;
@@ -264,7 +265,7 @@ void drawResults(NetworkDrawing& drawing)
         text.align = Align::center;
         text.color = colors.keep.on;
         text.at = {box.rect.center().x(), layout.wireY(wire) + capHeight(text) / 2};
-        drawing.labels.place(drawing.scene, text, {}, shown);
+        drawing.labels.place(drawing.scene, text);
     }
 }
 

@@ -1,6 +1,7 @@
 #include "ui/lenses/network_layout.hpp"
 
 #include "engine/input/input.hpp"
+#include "ui/lenses/drawing.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -197,7 +198,8 @@ double smallestText(ViewRole role)
 double wirePitch(std::size_t wires, const View& view, bool& tight, double& scale)
 {
     const double least = smallestText(view.role) / 11;
-    scale = std::clamp(std::min(view.size.width() / 880, view.size.height() / 560), least, std::max(least, 2.4));
+    scale =
+        std::clamp(std::min(view.size.width() / 880, view.size.height() / 560), least, std::max(least, largestScale));
     const double count = static_cast<double>(std::max<std::size_t>(wires, 1));
     double pitch = (view.size.height() - (headingHeight + footerHeight) * scale) / count;
     tight = pitch < 9 * least;
@@ -205,7 +207,7 @@ double wirePitch(std::size_t wires, const View& view, bool& tight, double& scale
         scale = least;
         pitch = (view.size.height() - (tightHeadingHeight + tightFooterHeight) * scale) / count;
     }
-    return std::min(pitch, (wires > 4 ? 44 : 56) * scale);
+    return std::min(pitch, (wires > 4 ? 60 : 72) * scale);
 }
 
 Comparators comparatorsOf(const Recording& recording, const Events& events)
@@ -313,7 +315,7 @@ NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators>
         const double least = walk.across(first, last, smallest(2.6), false);
         const double most = walk.across(first, last, full(), false);
         const double give =
-            most > least ? std::clamp((room - least) / (most - least), 0.0, layout.wires > 4 ? 1.35 : 2.2) : 1;
+            most > least ? std::clamp((room - least) / (most - least), 0.0, layout.wires > 4 ? 2.2 : 3.0) : 1;
         measures = between(smallest(2.6), full(), give);
     };
     for (const bool values : {true, false}) {

@@ -16,6 +16,22 @@ QString many(std::uint64_t number, const char* one, const char* several)
     return count(number) + QLatin1Char(' ') + QLatin1String(number == 1 ? one : several);
 }
 
+/// Ends the sentence; a comparator with a pad compares no two keys.
+void tellPads(std::vector<Phrase>& told, std::uint64_t padded, std::uint64_t swapped)
+{
+    if (padded > 0) {
+        told.push_back({QStringLiteral("; ")});
+        told.push_back({QStringLiteral("%1 more").arg(count(padded)), Tone::strong});
+        told.push_back({QLatin1String(padded == 1 ? " meets a pad" : " meet a pad")});
+        if (padded == 1 && swapped == 1)
+            told.push_back({QStringLiteral(" and swaps")});
+        else if (swapped > 0)
+            told.push_back({QStringLiteral(", and %1 of them %2")
+                                .arg(count(swapped), swapped == 1 ? QStringLiteral("swaps") : QStringLiteral("swap"))});
+    }
+    told.push_back({QStringLiteral(".")});
+}
+
 std::uint64_t stagesOf(const Recording& recording)
 {
     std::uint64_t stages = 0;
@@ -69,29 +85,40 @@ std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
 
     const Launch& launch = recording.launches[k - 1];
     const std::uint64_t distance = launch.meaning.distance.value_or(1);
-    const QString away = QStringLiteral("%1 %2 away")
-                             .arg(count(distance), distance == 1 ? QStringLiteral("wire") : QStringLiteral("wires"));
     const Events* events = resident.eventsOf(k);
     if (events == nullptr)
         return {{many(launch.work, "comparator", "comparators"), Tone::strong},
                 {QLatin1String(launch.work == 1 ? ", on 2 keys " : ", each on 2 keys ") +
                  many(distance, "wire", "wires") + QStringLiteral(" apart.")}};
 
-    std::uint64_t swaps = 0, stays = 0;
-    for (const Event& event : *events)
-        if (event.op == Op::compare)
-            ++(event.writeCount > 0 ? swaps : stays);
+    // A pad is no key: its comparators are counted apart.
+    std::uint64_t swaps = 0, stays = 0, padded = 0, padsSwapped = 0;
+    for (const Comparator& one : comparatorsOf(recording, *events).all) {
+        if (one.smallPad || one.largePad) {
+            ++padded;
+            padsSwapped += one.swaps ? 1 : 0;
+        } else {
+            ++(one.swaps ? swaps : stays);
+        }
+    }
     const std::uint64_t pairs = swaps + stays;
-    if (pairs == 1 && swaps == 1)
-        return {{QStringLiteral("The two keys meet: ")},
-                {QStringLiteral("they swap"), Tone::move},
-                {QStringLiteral(" to send the larger key to the arrowhead.")}};
-    if (pairs == 1)
-        return {{QStringLiteral("The two keys meet: ")},
-                {QStringLiteral("they stay"), Tone::keep},
-                {QStringLiteral(" because they are already in order.")}};
+    std::vector<Phrase> told;
+    if (pairs == 1) {
+        told.push_back(
+            {distance == 1 && padded == 0
+                 ? QStringLiteral("The two keys meet: ")
+                 : QStringLiteral("1 pair of keys, %1 apart, meets: ").arg(many(distance, "wire", "wires"))});
+        told.push_back(swaps == 1 ? Phrase{QStringLiteral("they swap"), Tone::move}
+                                  : Phrase{QStringLiteral("they stay"), Tone::keep});
+        told.push_back({swaps == 1 ? QStringLiteral(" to send the larger key to the arrowhead")
+                                   : QStringLiteral(" because they are already in order")});
+        tellPads(told, padded, padsSwapped);
+        return told;
+    }
 
-    std::vector<Phrase> told{{QStringLiteral("Every key meets the key %1: ").arg(away)}};
+    told.push_back({padded > 0
+                        ? QStringLiteral("Keys %1 apart meet: ").arg(many(distance, "wire", "wires"))
+                        : QStringLiteral("Every key meets the key %1 away: ").arg(many(distance, "wire", "wires"))});
     if (swaps > 0) {
         told.push_back({swaps == pairs ? QStringLiteral("all %1 pairs swap").arg(count(pairs))
                                        : QStringLiteral("%1 of %2 pairs %3")
@@ -110,7 +137,7 @@ std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
         told.push_back({stays == 1 ? QStringLiteral(" because it is already in order")
                                    : QStringLiteral(" because they are already in order")});
     }
-    told.push_back({QStringLiteral(".")});
+    tellPads(told, padded, padsSwapped);
     return told;
 }
 

@@ -23,12 +23,21 @@ struct Measures {
     double footerSize = 0;  ///< 0: none
 };
 
-Measures measuresOf(ViewRole role)
+Measures measuresOf(const View& view)
 {
     Measures m;
-    switch (role) {
-    case ViewRole::window:
+    switch (view.role) {
+    case ViewRole::window: {
+        // On a large screen title and narration grow with the picture, so that they stay its headings.
+        const double s = std::clamp(std::min(view.size.width() / 880, view.size.height() / 720), 1.0, largestScale);
+        m.titleSize *= s;
+        m.titleBaseline *= s;
+        m.narration.size *= s;
+        m.narration.lineHeight *= s;
+        m.narrationBaseline *= s;
+        m.lensTop *= s;
         break;
+    }
     case ViewRole::exported:
         m.titleSize = 34;
         m.titleBaseline = 66;
@@ -214,7 +223,7 @@ void footer(Scene& scene, const Recording& recording, Moment moment, const Measu
 
 QRectF lensRect(const View& view)
 {
-    const Measures m = measuresOf(view.role);
+    const Measures m = measuresOf(view);
     return {m.margin, m.lensTop, std::max(1.0, view.size.width() - 2 * m.margin),
             std::max(1.0, view.size.height() - m.lensTop - m.lensBottom)};
 }
@@ -282,7 +291,7 @@ Scene frame(const Resident& resident, Moment moment, const View& view)
 {
     const Recording& recording = *resident.recording;
     const Theme& colors = theme(view.theme);
-    const Measures m = measuresOf(view.role);
+    const Measures m = measuresOf(view);
     Scene scene;
     scene.size = view.size;
     scene.ground = colors.paper;
