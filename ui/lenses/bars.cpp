@@ -5,6 +5,7 @@
 #include "ui/lenses/bars_scale.hpp"
 #include "ui/lenses/density.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/values.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -180,8 +181,7 @@ void drawBars(BarsDrawing& drawing, const Column& before, const Column& after)
             ring.stroke = {colors.ink, 1.6, {}};
             drawing.scene.add(ring);
         }
-        const QString value =
-            QString::fromStdString(formatValue((*(f < 0.5 ? before : after).words)[i], recording.type));
+        const QString value = valueText((*(f < 0.5 ? before : after).words)[i], recording, ValueForm::compact);
         const QColor tone = doings[i].did == Did::moved      ? colors.move.text
                             : doings[i].did == Did::stayed   ? colors.keep.text
                             : doings[i].did == Did::combined ? colors.compute.text

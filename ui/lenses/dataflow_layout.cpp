@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 
 namespace lockstep::ui {
 
@@ -13,41 +14,58 @@ namespace {
 
 constexpr std::size_t mostPositions = 128; ///< beyond it a frame has more marks than a screen refresh can paint
 constexpr double leastPitch = 9;
+constexpr double narrowPitch = 28; ///< below it every pixel of a column is for its values
 
 double width(const QString& text, double size, int weight, FontFamily family = FontFamily::text)
 {
     return textWidth(textAt(text, {}, size, weight, Qt::black, Align::left, family));
 }
 
-/// The text of most characters stands for the widest: digits are tabular.
-QString longest(const Recording& recording, const std::vector<std::uint32_t>& values)
+/// The longest line of these values; the text of most characters stands for the widest, as digits are tabular.
+QString longest(const Recording& recording, const Words& values, ValueForm form)
 {
     QString best;
     for (const std::uint32_t bits : values)
-        if (const QString text = scanValueText(bits, recording); text.size() > best.size())
-            best = text;
+        for (const QString& line : valueLines(bits, recording, form))
+            if (line.size() > best.size())
+                best = line;
     return best;
 }
 
+/// What a row has to write.
 struct Texts {
-    QString inputValue, value, range;
+    Words values;
+    QString range;
 };
 
-Texts widestTexts(const Recording& recording, const ScanFlow* flow)
+Texts textsOf(const ScanLevel& level, ScanOperator sign)
 {
     Texts texts;
-    texts.inputValue = longest(recording, recording.input);
-    std::vector<std::uint32_t> values;
-    const ScanOperator sign = scanOperator(recording);
-    if (flow)
-        for (const ScanLevel& level : flow->levels)
-            for (const ScanCombine& combine : level.combines) {
-                values.push_back(combine.result.bits);
-                if (const QString text = rangeText(combine.result.range, sign); text.size() > texts.range.size())
-                    texts.range = text;
-            }
-    texts.value = longest(recording, values);
+    for (const ScanCombine& combine : level.combines) {
+        texts.values.push_back(combine.result.bits);
+        if (const QString text = rangeText(combine.result.range, sign); text.size() > texts.range.size())
+            texts.range = text;
+    }
     return texts;
+}
+
+double widthOf(const Recording& recording, const Words& values, const ValueType& type)
+{
+    return width(longest(recording, values, type.form), type.size, type.weight, type.family);
+}
+
+/// The largest type in which all these values fit; in the end a narrower face, then a narrower form.
+ValueType fittingType(const Recording& recording, const Words& values, double room, std::span<const double> sizes)
+{
+    static constexpr std::array everyForm{ValueForm::full, ValueForm::compact, ValueForm::stacked};
+    for (const ValueForm form : std::span(everyForm).first(holdsMaps(recording) ? everyForm.size() : 1)) {
+        const QString text = longest(recording, values, form);
+        if (const double size = fittingSize(text, room, sizes, 600); size > 0)
+            return {size, form, FontFamily::text, 600};
+        if (width(text, sizes.back(), 500, FontFamily::display) <= room)
+            return {sizes.back(), form, FontFamily::display, 500};
+    }
+    return {};
 }
 
 QString groupOf(const Launch& launch)
@@ -63,56 +81,82 @@ void chooseColumns(ScanLayout& layout, const Recording& recording, const View& v
 {
     const double s = layout.scale;
     const auto n = static_cast<double>(recording.n());
-    double labels = width(QStringLiteral("position"), 12 * s, 400);
-    for (const Launch& launch : recording.launches)
-        labels = std::max({labels, width(groupOf(launch), 12 * s, 600), width(titleOf(launch), 12 * s, 600) + 8 * s});
-    const double cardMargin = 8 * s;
-    const double gutter = labels + 22 * s;
-    const double room = view.size.width() - gutter - 2 * cardMargin;
-    layout.labelSize = 12 * s;
-    layout.pitch = std::min(room / std::max(n, 1.0), 112 * s);
-    const double used = gutter + layout.pitch * n + 2 * cardMargin;
-    layout.left = std::max(0.0, (view.size.width() - used) / 2) + cardMargin + gutter;
-    layout.gutterLeft = layout.left - cardMargin - gutter;
-    layout.gutterRight = layout.left - 14 * s;
-    layout.fits = layout.pitch >= leastPitch && room > 0;
+    const auto place = [&](double size, double margin, double padding, double air, FontFamily family) {
+        double labels = width(QStringLiteral("position"), size, 400, family);
+        for (const Launch& launch : recording.launches)
+            labels = std::max({labels, width(groupOf(launch), size, 600, family),
+                               width(titleOf(launch), size, 600, family) + padding});
+        layout.labelFamily = family;
+        layout.labelSize = size;
+        layout.cardMargin = margin;
+        layout.pillPadding = padding;
+        const double gutter = labels + padding + air;
+        const double room = view.size.width() - gutter - 2 * margin;
+        layout.pitch = std::min(room / std::max(n, 1.0), 112 * s);
+        const double used = gutter + layout.pitch * n + 2 * margin;
+        layout.left = std::max(0.0, (view.size.width() - used) / 2) + margin + gutter;
+        layout.gutterLeft = layout.left - margin - gutter;
+        layout.gutterRight = layout.left - air;
+        layout.fits = layout.pitch >= leastPitch && room > 0;
+    };
+    place(12 * s, 8 * s, 8 * s, 14 * s, FontFamily::text);
+    if (layout.pitch < narrowPitch * s) // the columns need what the labels can spare
+        place(11 * s, 4 * s, 6 * s, 8 * s, FontFamily::display);
     const double indexWidth = width(QString::number(recording.n()), 11.5 * s, 400) + 5 * s;
     while (static_cast<double>(layout.indexStep) * layout.pitch < indexWidth && layout.indexStep < 1024)
         layout.indexStep *= 2;
 }
 
-void chooseType(ScanLayout& layout, const Recording& recording, const Texts& texts)
+void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* flow, std::size_t current)
 {
     const double s = layout.scale;
-    const double room = std::min(layout.pitch - 4 * s, 88 * s) - 4 * s;
+    const bool narrow = layout.pitch < narrowPitch * s;
+    const double gap = (narrow ? 2 : 4) * s, padding = (narrow ? 1 : 2) * s;
+    const double room = std::max(0.0, std::min(layout.pitch - gap - 2 * padding, 84 * s));
     const std::array valueSizes{15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
     const std::array smallSizes{13 * s, 12 * s, 11 * s};
     std::vector<double> rangeSizes{11.5 * s, 11 * s};
     if (recording.n() <= 16)
         rangeSizes.push_back(10.5 * s); // the one exception to the floor of 11
-    const double inner = room > 0 ? room : 0;
-    layout.input.value = fittingSize(texts.inputValue, inner, smallSizes, 600);
-    layout.focus.value = fittingSize(texts.value, inner, valueSizes, 600);
-    const double range = fittingSize(texts.range, inner + 2 * s, rangeSizes, 500, FontFamily::display);
-    layout.focus.range = range;
-    const double valueWidth = width(texts.value, 13 * s, 600);
-    const double rangeWidth = width(texts.range, 11.5 * s, 500, FontFamily::display);
-    if (valueWidth + rangeWidth + 8 * s <= inner)
-        layout.compact = {13 * s, 11.5 * s};
-    else if (range > 0)
-        layout.compact = {0, range};
-    else
-        layout.compact = {fittingSize(texts.value, inner, smallSizes, 600), 0};
+    const auto fittingRange = [&](const QString& text) {
+        return fittingSize(text, room + 2 * s, rangeSizes, 500, FontFamily::display);
+    };
 
-    const double widest =
-        std::max({layout.compact.value > 0 ? valueWidth + 10 * s : 0.0,
-                  layout.compact.value > 0 && layout.compact.range > 0 ? valueWidth + rangeWidth + 18 * s : 0.0,
-                  layout.focus.value > 0 ? width(texts.value, layout.focus.value, 600) + 14 * s : 0.0, 36 * s});
-    layout.cellWidth = std::min(layout.pitch - (layout.pitch > 20 ? 4 : 2) * s, widest);
+    std::vector<Texts> levels(recording.launchCount());
+    Texts all;
+    if (flow)
+        for (std::size_t k = 0; k < levels.size() && k < flow->levels.size(); ++k) {
+            levels[k] = textsOf(flow->levels[k], scanOperator(recording));
+            all.values.insert(all.values.end(), levels[k].values.begin(), levels[k].values.end());
+            if (levels[k].range.size() > all.range.size())
+                all.range = levels[k].range;
+        }
+    layout.input.value = fittingType(recording, recording.input, room, smallSizes);
+
+    // Past rows say the same, as far as there is room for the widest of them: both, else ranges, else each its values.
+    const double rangeWidth = width(all.range, 11.5 * s, 500, FontFamily::display);
+    ValueType beside{13 * s, ValueForm::full, FontFamily::text, 600};
+    if (holdsMaps(recording) && widthOf(recording, all.values, beside) + rangeWidth + 8 * s > room)
+        beside.form = ValueForm::compact;
+    const double both = widthOf(recording, all.values, beside) + rangeWidth + 8 * s;
+    const double range = fittingRange(all.range);
+    for (const Texts& texts : levels)
+        layout.compact.push_back(both <= room ? CellType{beside, 11.5 * s}
+                                 : range > 0  ? CellType{{}, range}
+                                              : CellType{fittingType(recording, texts.values, room, smallSizes), 0});
+    const Texts& now = current > 0 && current <= levels.size() ? levels[current - 1] : all;
+    layout.focus = {fittingType(recording, now.values, room, valueSizes), fittingRange(now.range)};
+
+    // Cells keep their width from launch to launch.
+    const ValueType widestFocus = fittingType(recording, all.values, room, valueSizes);
+    const double widest = std::max({widestFocus.size > 0 ? widthOf(recording, all.values, widestFocus) + 14 * s : 0.0,
+                                    both <= room ? both + 10 * s : 0.0, 36 * s});
+    layout.cellWidth = std::min(layout.pitch - gap, widest);
     layout.focusCellWidth = layout.cellWidth;
     layout.signInNode = layout.pitch >= 34 * s;
     layout.nodeRadius = std::clamp(layout.pitch * 0.36, 3.0, 7 * s);
     layout.focusNodeRadius = std::clamp(layout.pitch * 0.42, 3.5, 9 * s);
+    layout.operandRadius = std::clamp(layout.pitch * 0.13, 2.0, 5 * s);
 }
 
 /// Heights of a row's parts; rows shrink from the comfortable to the least that their type needs.
@@ -133,9 +177,12 @@ Heights mix(const Heights& a, const Heights& b, double f)
 Heights leastHeights(const ScanLayout& layout)
 {
     const double s = layout.scale;
-    const bool text = layout.compact.value > 0 || layout.compact.range > 0;
-    const double focusText = layout.focus.value * 1.22 + layout.focus.range * 1.22;
-    return {(text ? 18 : 13) * s, (text ? 16 : 8) * s, 34 * s, std::max(14 * s, focusText + 4 * s)};
+    double cell = 8 * s;
+    for (const CellType& type : layout.compact)
+        if (type.value.size > 0 || type.range > 0)
+            cell = std::max({cell, 16 * s, type.value.height() + 3 * s});
+    const double focusText = layout.focus.value.height() + layout.focus.range * 1.22;
+    return {(cell > 8 * s ? 18 : 13) * s, cell, 34 * s, std::max(14 * s, focusText + 4 * s)};
 }
 
 void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t current, const View& view)
@@ -144,7 +191,8 @@ void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t curr
     const std::size_t launches = recording.launchCount();
     const bool focusRow = current > 0;
     const double cardPad = 10 * s;
-    const double inputHeight = (layout.input.value > 0 ? 22 : 12) * s;
+    const double inputHeight =
+        layout.input.value.size > 0 ? std::max(22 * s, layout.input.value.height() + 4 * s) : 12 * s;
     const double legend = view.size.height() > 300 * s ? 34 * s : 0;
 
     layout.indexY = (focusRow ? 8 : 20) * s;
@@ -152,14 +200,14 @@ void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t curr
     const double afterInput = inputTop + inputHeight + (focusRow ? 0 : cardPad + 4 * s);
     const double room = view.size.height() - afterInput - legend - 6 * s - (focusRow ? 2 * cardPad + 6 * s : 0);
 
-    const Heights normal{33 * s, 20 * s, 52 * s, std::max(24 * s, leastHeights(layout).focusCell + 4 * s)};
-    const Heights wide{52 * s, 24 * s, 80 * s, normal.focusCell + 6 * s};
     const std::size_t compactRows = launches - (focusRow ? 1 : 0);
     Heights least = leastHeights(layout);
     if (least.total(compactRows, focusRow) > room) { // give up the compact rows' texts first
-        layout.compact = {};
+        layout.compact.assign(layout.compact.size(), {});
         least = leastHeights(layout);
     }
+    const Heights normal{33 * s, std::max(20 * s, least.cell), 52 * s, std::max(24 * s, least.focusCell + 4 * s)};
+    const Heights wide{110 * s, normal.cell + 8 * s, 170 * s, normal.focusCell + 12 * s};
 
     std::size_t first = 1, last = launches;
     Heights heights = least;
@@ -188,9 +236,9 @@ void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t curr
     layout.hiddenBelow = launches - last;
     layout.groupLabels = heights.gap + heights.cell >= 34 * s;
 
-    layout.rows.push_back({0, layout.indexY, layout.indexY, inputTop, inputHeight, !focusRow});
+    layout.rows.push_back({0, layout.indexY, layout.indexY, inputTop, inputHeight, !focusRow, layout.input});
     const double cardLeft = layout.gutterLeft + 1;
-    const double cardRight = layout.left + layout.pitch * static_cast<double>(recording.n()) + 7 * s;
+    const double cardRight = layout.left + layout.pitch * static_cast<double>(recording.n()) + layout.cardMargin - s;
     if (!focusRow)
         layout.card = {QPointF{cardLeft, 1 * s}, QPointF{cardRight, inputTop + inputHeight + cardPad}};
     double y = afterInput;
@@ -202,6 +250,7 @@ void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t curr
         ScanRow row;
         row.launch = k;
         row.focus = k == current;
+        row.type = row.focus ? layout.focus : layout.compact[k - 1];
         if (row.focus) {
             y += 3 * s;
             layout.card.setTopLeft({cardLeft, y});
@@ -239,16 +288,51 @@ const ScanRow* ScanLayout::row(std::size_t launch) const
     return found == rows.end() ? nullptr : &*found;
 }
 
+namespace {
+
+ScanLayout layOut(const Recording& recording, const ScanFlow* flow, std::size_t current, const View& view, double scale)
+{
+    ScanLayout layout;
+    layout.scale = scale;
+    chooseColumns(layout, recording, view);
+    chooseType(layout, recording, flow, current);
+    if (layout.fits)
+        chooseRows(layout, recording, current, view);
+    return layout;
+}
+
+/// How much the picture tells.
+std::size_t told(const ScanLayout& layout)
+{
+    std::size_t count = layout.rows.size() + (layout.signInNode ? 1 : 0) + (layout.groupLabels ? 1 : 0);
+    const auto add = [&count](const CellType& type) {
+        count += (type.value.size > 0 ? 1U : 0U) + (type.range > 0 ? 1U : 0U);
+    };
+    add(layout.input);
+    add(layout.focus);
+    for (const CellType& type : layout.compact)
+        add(type);
+    return layout.fits ? count : 0;
+}
+
+} // namespace
+
 ScanLayout layoutScan(const Recording& recording, const ScanFlow* flow, std::size_t current, const View& view)
 {
     ScanLayout layout;
-    layout.scale = roleScale(view.role);
     if (recording.n() == 0 || recording.n() > mostPositions)
         return layout;
-    chooseColumns(layout, recording, view);
-    chooseType(layout, recording, widestTexts(recording, flow));
-    if (layout.fits)
-        chooseRows(layout, recording, current, view);
+    const double scale = roleScale(view.role);
+    layout = layOut(recording, flow, current, view, scale);
+    if (view.role != ViewRole::window)
+        return layout;
+    // On a large screen as large as tells no less.
+    const double most = std::min({view.size.width() / 880, view.size.height() / 560, largestScale});
+    for (double larger = most; larger > 1.1; larger -= 0.25) {
+        ScanLayout trial = layOut(recording, flow, current, view, scale * larger);
+        if (trial.fits && told(trial) >= told(layout))
+            return trial;
+    }
     return layout;
 }
 

@@ -1,11 +1,28 @@
 #pragma once
 
 #include "ui/lenses/dataflow_model.hpp"
+#include "ui/lenses/values.hpp"
+#include "ui/scene/scene.hpp"
 
 #include <QRectF>
 #include <vector>
 
 namespace lockstep::ui {
+
+/// How the values of a row are written; a size of 0 leaves them out.
+struct ValueType {
+    double size = 0;
+    ValueForm form = ValueForm::full;
+    FontFamily family = FontFamily::text;
+    int weight = 600;
+    double height() const { return size * (form == ValueForm::stacked ? 2.3 : 1.22); }
+};
+
+/// Type of a cell; a range of size 0 is left out.
+struct CellType {
+    ValueType value;
+    double range = 0;
+};
 
 /// One launch's row of the picture; the input is row 0.
 struct ScanRow {
@@ -14,13 +31,9 @@ struct ScanRow {
     double nodeY = 0; ///< centre of its combine nodes
     double cellTop = 0, cellHeight = 0;
     bool focus = false;
+    CellType type;
     double middle() const { return cellTop + cellHeight / 2; }
     double bottom() const { return cellTop + cellHeight; }
-};
-
-/// Type sizes of a cell; 0 leaves that text out.
-struct CellType {
-    double value = 0, range = 0;
 };
 
 /// Where everything of a scan stands. Chosen by the space there is: values and ranges, then one of them, then shapes.
@@ -29,13 +42,17 @@ struct ScanLayout {
     double left = 0, pitch = 0;             ///< column i is centred on left + (i + 0.5) * pitch
     double gutterLeft = 0, gutterRight = 0; ///< of the row labels
     double labelSize = 12;
+    FontFamily labelFamily = FontFamily::text;
+    double cardMargin = 8, pillPadding = 8;
     double indexY = 0;
     std::size_t indexStep = 1; ///< every how many columns the position is written
     double cellWidth = 0;
     double focusCellWidth = 0;
     double nodeRadius = 8, focusNodeRadius = 10;
-    bool signInNode = false; ///< room for 'max' in a node of the focus row
-    CellType input, compact, focus;
+    double operandRadius = 3; ///< of an operand on its way
+    bool signInNode = false;  ///< room for 'max' in every node; else all of them wear a wedge
+    CellType input, focus;
+    std::vector<CellType> compact;                ///< by launch, from 0
     bool groupLabels = false;                     ///< room for the group above a compact row's title
     std::vector<ScanRow> rows;                    ///< those that are shown, row 0 first
     std::size_t hiddenAbove = 0, hiddenBelow = 0; ///< launches left out before and after the shown ones

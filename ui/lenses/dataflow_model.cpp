@@ -1,7 +1,5 @@
 #include "ui/lenses/dataflow_model.hpp"
 
-#include "engine/input/input.hpp"
-
 #include <algorithm>
 #include <unordered_map>
 
@@ -75,13 +73,6 @@ ScanOperator scanOperator(const Recording& recording)
     if (found->second == "max")
         return ScanOperator::max;
     return found->second == "min" ? ScanOperator::min : ScanOperator::affine;
-}
-
-QString scanValueText(std::uint32_t bits, const Recording& recording)
-{
-    if (scanOperator(recording) == ScanOperator::affine)
-        return QStringLiteral("%1x+%2").arg(bits >> 16).arg(bits & 0xffffU);
-    return QString::fromStdString(formatValue(bits, recording.type));
 }
 
 QString rangeText(InputRange range, ScanOperator sign)

@@ -52,8 +52,6 @@ std::optional<ScanFlow> readScanFlow(const Resident& resident);
 enum class ScanOperator { add, max, min, affine };
 ScanOperator scanOperator(const Recording& recording);
 
-/// A value as it stands in a cell; an affine map reads "3x+5".
-QString scanValueText(std::uint32_t bits, const Recording& recording);
 /// "Σ0..3"; the sign is left out for max and min, whose node names them.
 QString rangeText(InputRange range, ScanOperator sign);
 

@@ -10,8 +10,6 @@ namespace lockstep::ui {
 
 namespace {
 
-constexpr double meeting = 0.75; ///< the part of a launch in which the operands travel; then the result appears
-
 QString operatorWord(ScanOperator sign)
 {
     switch (sign) {
@@ -27,13 +25,29 @@ QString operatorWord(ScanOperator sign)
     return QStringLiteral("+");
 }
 
-MarkId combineId(std::size_t launch, const ScanCombine& combine, const char* part)
+/// The legend's words for one node.
+QString combinationWords(ScanOperator sign)
+{
+    switch (sign) {
+    case ScanOperator::max:
+        return QStringLiteral("max: the larger of two");
+    case ScanOperator::min:
+        return QStringLiteral("min: the smaller of two");
+    case ScanOperator::affine:
+        return QStringLiteral("one composition");
+    case ScanOperator::add:
+        break;
+    }
+    return QStringLiteral("one addition");
+}
+
+} // namespace
+
+MarkId ScanScene::markOf(std::size_t launch, const ScanCombine& combine, const char* part)
 {
     return {QStringLiteral("launch%1-item%2-%3").arg(launch).arg(combine.item).arg(QLatin1String(part)),
             static_cast<int>(launch), combine.item, combine.result.position};
 }
-
-} // namespace
 
 ScanScene::ScanScene(const Recording& recording, const ScanFlow& flow, Moment moment, const View& view)
     : m_recording(recording), m_flow(flow), m_moment(moment), m_view(view), m_colors(theme(view.theme)),
@@ -65,6 +79,18 @@ void ScanScene::addText(TextShape text, MarkId id, double opacity)
     m_scene.add(std::move(text), std::move(id), opacity);
 }
 
+void ScanScene::addValue(std::uint32_t bits, QPointF centre, const ValueType& type, const QColor& color, double opacity)
+{
+    if (type.size <= 0)
+        return;
+    const QStringList lines = valueLines(bits, m_recording, type.form);
+    double y = centre.y() - type.size * 0.575 * static_cast<double>(lines.size() - 1);
+    for (const QString& line : lines) {
+        addText(textAt(line, {centre.x(), y}, type.size, type.weight, color, Align::center, type.family), {}, opacity);
+        y += type.size * 1.15;
+    }
+}
+
 QRectF ScanScene::cellRect(const ScanRow& row, std::size_t column) const
 {
     const double w = row.focus ? m_layout.focusCellWidth : m_layout.cellWidth;
@@ -83,9 +109,8 @@ void ScanScene::drawInput()
                               finished ? m_colors.keep.fill : m_colors.paper,
                               finished ? Stroke{} : Stroke{m_colors.line2, 1, {}}},
                     id);
-        if (m_layout.input.value > 0)
-            addText(textAt(scanValueText(m_recording.input[i], m_recording), {m_layout.x(i), row.middle()},
-                           m_layout.input.value, 600, finished ? m_colors.keep.on : m_colors.ink));
+        addValue(m_recording.input[i], {m_layout.x(i), row.middle()}, m_layout.input.value,
+                 finished ? m_colors.keep.on : m_colors.ink);
     }
 }
 
@@ -123,15 +148,14 @@ void ScanScene::drawRow(const ScanRow& row)
         drawCopies(row);
     for (const ScanCombine& combine : level.combines)
         drawEdge(row, combine);
+    if (row.focus && m_moment.fraction < 1 && m_result < 1)
+        drawOperands(row); // under the nodes: a sign is never hidden
     for (const ScanCombine& combine : level.combines)
         drawNode(row, combine);
     for (const ScanCombine& combine : level.combines)
         drawCell(row, combine);
-    if (row.focus) {
-        if (m_moment.fraction < 1 && m_result < 1)
-            drawTokens(row);
+    if (row.focus)
         drawSelection(row);
-    }
 }
 
 /// A copied value goes straight down; clicking it inspects the work-item that copied.
@@ -171,11 +195,11 @@ void ScanScene::drawEdge(const ScanRow& row, const ScanCombine& combine)
 }
 
 void ScanScene::addOperator(QPointF centre, double radius, const Stroke& stroke, const QColor& fill, const QColor& sign,
-                            bool words, MarkId id)
+                            MarkId id)
 {
     const bool letters = m_operator == ScanOperator::max || m_operator == ScanOperator::min;
-    if (letters && words) {
-        const double halfWidth = 15 * m_s, halfHeight = 8 * m_s;
+    if (letters && m_layout.signInNode) {
+        const double halfWidth = signHalfWidth * m_s, halfHeight = std::min(radius, 8 * m_s);
         m_scene.add(RectShape{{centre.x() - halfWidth, centre.y() - halfHeight, 2 * halfWidth, 2 * halfHeight},
                               halfHeight,
                               fill,
@@ -194,7 +218,7 @@ void ScanScene::addOperator(QPointF centre, double radius, const Stroke& stroke,
     } else if (m_operator == ScanOperator::affine) {
         m_scene.add(EllipseShape{
             {centre.x() - arm * 0.7, centre.y() - arm * 0.7, arm * 1.4, arm * 1.4}, Qt::transparent, thin});
-    } else { // too small for the word: a wedge up for max, down for min
+    } else { // too small for the word in any row: a wedge up for max, down for min, which the legend explains
         const double up = m_operator == ScanOperator::max ? -arm * 0.6 : arm * 0.6;
         m_scene.add(LineShape{centre + QPointF{-arm, -up}, centre + QPointF{0, up}, thin});
         m_scene.add(LineShape{centre + QPointF{arm, -up}, centre + QPointF{0, up}, thin});
@@ -204,7 +228,7 @@ void ScanScene::addOperator(QPointF centre, double radius, const Stroke& stroke,
 void ScanScene::drawNode(const ScanRow& row, const ScanCombine& combine)
 {
     const QPointF centre{m_layout.x(combine.result.position), row.nodeY};
-    const MarkId id = combineId(row.launch, combine, "combine");
+    const MarkId id = markOf(row.launch, combine, "combine");
     const double radius = row.focus ? m_layout.focusNodeRadius : m_layout.nodeRadius;
     const QColor& fill = row.focus && m_colors.dark ? m_colors.panel : m_colors.paper;
     Stroke stroke{m_colors.ghost, 1 * m_s, {}};
@@ -212,21 +236,19 @@ void ScanScene::drawNode(const ScanRow& row, const ScanCombine& combine)
         stroke = {m_colors.compute.line, 1.8 * m_s, {}};
     else if (past(row))
         stroke = {m_colors.compute.dim, 1.4 * m_s, {}};
-    addOperator(centre, radius, stroke, fill, row.focus ? m_colors.compute.text : stroke.color,
-                row.focus && m_layout.signInNode, id);
+    addOperator(centre, radius, stroke, fill, row.focus ? m_colors.compute.text : stroke.color, id);
 }
 
 void ScanScene::drawCell(const ScanRow& row, const ScanCombine& combine)
 {
     const QRectF rect = cellRect(row, combine.result.position);
     const double radius = std::min((row.focus ? 5 : 4) * m_s, rect.width() / 3);
-    const MarkId id = combineId(row.launch, combine, "cell");
+    const MarkId id = markOf(row.launch, combine, "cell");
     const bool finished = combine.result.isPrefix();
     if (!row.focus && !past(row)) {
         m_scene.add(RectShape{rect, radius, m_colors.paper, Stroke{m_colors.ghost, 1 * m_s, {}}}, id);
         return;
     }
-    const QString value = scanValueText(combine.result.bits, m_recording);
     const QString range = rangeText(combine.result.range, m_operator);
     const double x = rect.center().x();
     if (row.focus) {
@@ -238,74 +260,37 @@ void ScanScene::drawCell(const ScanRow& row, const ScanCombine& combine)
         m_scene.add(RectShape{rect, radius, finished ? m_colors.keep.fill : m_colors.compute.tint,
                               Stroke{finished ? m_colors.keep.fill : m_colors.compute.line, 1.6 * m_s, {}}},
                     {}, m_result);
-        const CellType& type = m_layout.focus;
+        const CellType& type = row.type;
         const double middle = rect.center().y();
-        const bool both = type.value > 0 && type.range > 0;
-        if (type.value > 0)
-            addText(textAt(value, {x, both ? middle - type.range * 0.62 : middle}, type.value, 600,
-                           finished ? m_colors.keep.on : m_colors.ink),
-                    {}, m_result);
+        const bool both = type.value.size > 0 && type.range > 0;
+        addValue(combine.result.bits, {x, both ? middle - type.range * 0.62 : middle}, type.value,
+                 finished ? m_colors.keep.on : m_colors.ink, m_result);
         if (type.range > 0)
-            addText(textAt(range, {x, both ? middle + type.value * 0.62 : middle}, type.range, 500,
+            addText(textAt(range, {x, both ? middle + type.value.height() * 0.508 : middle}, type.range, 500,
                            finished ? m_colors.keep.on : m_colors.compute.text, Align::center, FontFamily::display),
                     {}, m_result);
         return;
     }
     m_scene.add(RectShape{rect, radius, finished ? m_colors.keep.fill : m_colors.raised, {}}, id);
     const QColor& ink = finished ? m_colors.keep.on : m_colors.ink2;
-    const CellType& type = m_layout.compact;
-    TextShape valueText = textAt(value, {x, rect.center().y()}, type.value, 600, ink);
+    const CellType& type = row.type;
+    if (type.range <= 0) {
+        addValue(combine.result.bits, rect.center(), type.value, ink);
+        return;
+    }
     TextShape rangeShape =
         textAt(range, {x, rect.center().y()}, type.range, 500, ink, Align::center, FontFamily::display);
-    if (type.value > 0 && type.range > 0) {
+    if (type.value.size > 0) { // beside each other, on one line
+        TextShape value = textAt(valueText(combine.result.bits, m_recording, type.value.form), {x, rect.center().y()},
+                                 type.value.size, type.value.weight, ink, Align::left, type.value.family);
         const double gap = 6 * m_s;
-        const double total = textWidth(valueText) + gap + textWidth(rangeShape);
-        valueText.align = rangeShape.align = Align::left;
-        rangeShape.at.setX(x - total / 2 + textWidth(valueText) + gap);
-        valueText.at.setX(x - total / 2);
+        const double total = textWidth(value) + gap + textWidth(rangeShape);
+        rangeShape.align = Align::left;
+        rangeShape.at.setX(x - total / 2 + textWidth(value) + gap);
+        value.at.setX(x - total / 2);
+        addText(value);
     }
-    if (type.value > 0)
-        addText(valueText);
-    if (type.range > 0)
-        addText(rangeShape);
-}
-
-/// Operands on their way into the node: the left one carries its value where it fits, the right one comes down its
-/// wire.
-void ScanScene::drawTokens(const ScanRow& row)
-{
-    const double f = std::min(1.0, m_moment.fraction / meeting);
-    const double opacity = 1 - m_result;
-    const std::vector<ScanCombine>& combines = m_flow.levels[row.launch - 1].combines;
-    const double dot = std::clamp(m_layout.pitch * 0.2, 2.5, 5 * m_s);
-    const double startY = row.top + 4 * m_s;
-    const auto at = [&](const ScanValue& value, const ScanCombine& combine) {
-        return between({m_layout.x(value.position), startY}, {m_layout.x(combine.result.position), row.nodeY}, f);
-    };
-    for (const ScanCombine& combine : combines) {
-        const QPointF p = at(combine.right, combine);
-        m_scene.add(EllipseShape{{p.x() - dot, p.y() - dot, 2 * dot, 2 * dot}, m_colors.compute.line, {}}, {}, opacity);
-    }
-    double size = m_layout.focus.value > 0 ? std::min(12 * m_s, m_layout.focus.value) : 0;
-    for (const ScanCombine& combine : combines) {
-        const TextShape text = textAt(scanValueText(combine.left.bits, m_recording), {}, size, 600, Qt::black);
-        if (size > 0 && textWidth(text) + 10 * m_s > m_layout.pitch)
-            size = 0;
-    }
-    for (const ScanCombine& combine : combines) {
-        const QPointF p = at(combine.left, combine);
-        const TextShape text =
-            textAt(scanValueText(combine.left.bits, m_recording), p, size, 600, m_colors.compute.text);
-        const double halfHeight = size > 0 ? size * 0.5 + 3 * m_s : dot;
-        const double halfWidth = size > 0 ? std::max(halfHeight, textWidth(text) / 2 + 4 * m_s) : dot;
-        m_scene.add(RectShape{{p.x() - halfWidth, p.y() - halfHeight, 2 * halfWidth, 2 * halfHeight},
-                              halfHeight,
-                              size > 0 ? m_colors.compute.tint : m_colors.compute.line,
-                              Stroke{m_colors.compute.line, 1.4 * m_s, {}}},
-                    {}, opacity);
-        if (size > 0)
-            addText(text, {}, opacity);
-    }
+    addText(rangeShape);
 }
 
 const ScanCombine* ScanScene::selected() const
@@ -331,6 +316,10 @@ void ScanScene::drawLabels()
 {
     const double right = m_layout.gutterRight;
     const double size = m_layout.labelSize;
+    const auto label = [this](const QString& text, QPointF at, double textSize, int weight, const QColor& color,
+                              Align align = Align::right) {
+        return textAt(text, at, textSize, weight, color, align, m_layout.labelFamily);
+    };
     QString group;
     double freeFrom = 0;
     for (const ScanRow& row : m_layout.rows) {
@@ -343,28 +332,29 @@ void ScanScene::drawLabels()
             chapter = row.focus ? placeOf(meaning) : QString::fromStdString(meaning.group.english);
         } else if (m_layout.rows.size() == 1 || row.focus || m_layout.rows[1].top - m_layout.indexY > 20 * m_s) {
             if (m_recording.n() > 0 && !row.focus)
-                addText(textAt(QStringLiteral("position"), {right, m_layout.indexY}, 11.5 * m_s, 400, m_colors.ink3,
-                               Align::right));
+                addText(label(QStringLiteral("position"), {right, m_layout.indexY}, std::min(11.5 * m_s, size), 400,
+                              m_colors.ink3));
         }
         if (row.focus) {
-            const double width = textWidth(textAt(title, {}, size, 600, m_colors.onNow)) + 16 * m_s;
+            const double width = textWidth(label(title, {}, size, 600, m_colors.onNow)) + 2 * m_layout.pillPadding;
+            const double overshoot = m_layout.pillPadding - 2 * m_s;
             const double height = 22 * m_s;
             const double pillY = row.launch == 0 ? y : row.bottom() - height / 2 - 2 * m_s;
-            m_scene.add(RectShape{{right + 6 * m_s - width, pillY - height / 2, width, height},
+            m_scene.add(RectShape{{right + overshoot - width, pillY - height / 2, width, height},
                                   height / 2,
                                   m_colors.now,
                                   m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5, {}}});
-            addText(textAt(title, {right + 6 * m_s - width / 2, pillY}, size, 600, m_colors.onNow));
+            addText(label(title, {right + overshoot - width / 2, pillY}, size, 600, m_colors.onNow, Align::center));
             if (!chapter.isEmpty())
-                addText(textAt(chapter, {right, pillY - height / 2 - 10 * m_s}, size, 600, m_colors.ink, Align::right));
+                addText(label(chapter, {right, pillY - height / 2 - 10 * m_s}, size, 600, m_colors.ink));
             freeFrom = m_layout.card.bottom();
         } else {
             const double labelSize = std::min(size, std::max(11 * m_s, row.cellHeight));
-            addText(textAt(title, {right, y}, labelSize, 400,
-                           row.launch > m_moment.launch ? m_colors.ink3 : m_colors.ink2, Align::right));
+            addText(
+                label(title, {right, y}, labelSize, 400, row.launch > m_moment.launch ? m_colors.ink3 : m_colors.ink2));
             const double groupY = y - 15.5 * m_s;
             if (!chapter.isEmpty() && chapter != group && m_layout.groupLabels && groupY - 8 * m_s >= freeFrom)
-                addText(textAt(chapter, {right, groupY}, size, 500, m_colors.ink2, Align::right));
+                addText(label(chapter, {right, groupY}, size, 500, m_colors.ink2));
             freeFrom = y + 8 * m_s;
         }
         group = row.launch > 0 ? QString::fromStdString(m_recording.launches[row.launch - 1].meaning.group.english)
@@ -394,8 +384,7 @@ void ScanScene::drawFootline()
 void ScanScene::drawExplanation(double y, const ScanCombine& combine)
 {
     const auto operand = [this](const ScanValue& value) {
-        return QStringLiteral("%1 (%2)").arg(scanValueText(value.bits, m_recording),
-                                             rangeText(value.range, m_operator));
+        return QStringLiteral("%1 (%2)").arg(valueText(value.bits, m_recording), rangeText(value.range, m_operator));
     };
     QString text = QStringLiteral("Work-item %1, position %2: %3 %4 %5")
                        .arg(combine.item)
@@ -420,14 +409,18 @@ void ScanScene::drawLegend(double y)
         QString words;
         int kind;
     };
-    const Entry entries[] = {{sum ? QStringLiteral("one addition") : QStringLiteral("one combination"), 0},
+    const Entry entries[] = {{combinationWords(m_operator), 0},
                              {sum ? QStringLiteral("partial sum") : QStringLiteral("partial result"), 1},
                              {QStringLiteral("finished prefix"), 2},
                              {QStringLiteral("later"), 3}};
-    const double sample = 26 * m_s, gap = 8 * m_s, apart = 24 * m_s;
-    double total = -apart;
+    const bool letters = m_layout.signInNode && (m_operator == ScanOperator::max || m_operator == ScanOperator::min);
+    const double sample = (letters ? 2 * signHalfWidth : 26) * m_s, gap = 8 * m_s;
+    double apart = 24 * m_s, total = 0;
     for (const Entry& entry : entries)
-        total += sample + gap + textWidth(textAt(entry.words, {}, size, 400, Qt::black)) + apart;
+        total += sample + gap + textWidth(textAt(entry.words, {}, size, 400, Qt::black));
+    if (total + 3 * apart > m_view.size.width() - 4)
+        apart = 12 * m_s;
+    total += 3 * apart;
     double x = m_layout.left;
     if (x + total > m_view.size.width())
         x = m_view.size.width() - total - 2;
@@ -437,7 +430,7 @@ void ScanScene::drawLegend(double y)
         const QRectF rect{x, y - 8 * m_s, sample, 16 * m_s};
         if (entry.kind == 0)
             addOperator(rect.center(), 8 * m_s, Stroke{m_colors.compute.line, 1.6 * m_s, {}}, m_colors.paper,
-                        m_colors.compute.text, false, {});
+                        m_colors.compute.text, {});
         else if (entry.kind == 1)
             m_scene.add(RectShape{rect, 4 * m_s, m_colors.compute.tint, Stroke{m_colors.compute.line, 1.6 * m_s, {}}});
         else if (entry.kind == 2)

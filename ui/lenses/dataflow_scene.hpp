@@ -14,13 +14,19 @@ public:
     Scene take() { return std::move(m_scene); }
 
 private:
+    static constexpr double signHalfWidth = 15; ///< of a node that holds a word
+    static constexpr double meeting =
+        0.75; ///< the part of a launch in which the operands travel; then the result appears
+
+    static MarkId markOf(std::size_t launch, const ScanCombine& combine, const char* part);
     void drawInput();
     void drawCarriers();
     void drawRow(const ScanRow& row);
     void drawEdge(const ScanRow& row, const ScanCombine& combine);
     void drawNode(const ScanRow& row, const ScanCombine& combine);
     void drawCell(const ScanRow& row, const ScanCombine& combine);
-    void drawTokens(const ScanRow& row);
+    void drawOperands(const ScanRow& row);
+    bool operandValuesFit(const ScanRow& row) const;
     void drawCopies(const ScanRow& row);
     void drawSelection(const ScanRow& row);
     void drawLabels();
@@ -32,8 +38,12 @@ private:
     bool past(const ScanRow& row) const { return row.launch < m_moment.launch; }
     const ScanCombine* selected() const;
     QRectF cellRect(const ScanRow& row, std::size_t column) const;
+    /// An operand f of the way along its edge; it comes to rest at the node's rim, beside the sign.
+    QPointF operandAt(const ScanRow& row, const ScanValue& value, const ScanCombine& combine, QSizeF half,
+                      double f) const;
     void addOperator(QPointF centre, double radius, const Stroke& stroke, const QColor& fill, const QColor& sign,
-                     bool words, MarkId id);
+                     MarkId id);
+    void addValue(std::uint32_t bits, QPointF centre, const ValueType& type, const QColor& color, double opacity = 1);
     void addText(TextShape text, MarkId id = {}, double opacity = 1);
 
     const Recording& m_recording;

@@ -1,6 +1,7 @@
 #include "ui/panels/inspector_scenes.hpp"
 
 #include "engine/input/input.hpp"
+#include "ui/lenses/values.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/scene/text.hpp"
 
@@ -39,10 +40,8 @@ struct Names {
 
     QString value(const Access& access) const
     {
-        const auto op = recording.parameters.find("operator");
-        const bool affine = op != recording.parameters.end() && op->second == "affine" && isKey(access);
-        if (affine)
-            return QStringLiteral("%1x+%2").arg(access.value >> 16).arg(access.value & 0xFFFF);
+        if (isKey(access) && holdsMaps(recording))
+            return valueText(access.value, recording);
         const ElementType type =
             access.array < recording.buffers.size() ? recording.buffers[access.array].type : ElementType::uint32;
         return QString::fromStdString(formatValue(access.value, type));
