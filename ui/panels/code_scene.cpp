@@ -9,7 +9,7 @@ namespace lockstep::ui {
 
 namespace {
 
-constexpr double lineHeight = 19, codeLeft = 54, top = 8;
+constexpr double lineHeight = codeRowHeight, codeLeft = 54, top = 2;
 
 TextShape code(const QString& text, QPointF at, const QColor& color)
 {

@@ -15,10 +15,14 @@
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
 
 namespace lockstep::ui {
 
 namespace {
+
+constexpr int namesGap = 12;
 
 QScrollArea* scrolling(QWidget* content)
 {
@@ -117,16 +121,28 @@ QWidget* Inspector::kernelTab()
     m_previous->setFixedSize(34, 34);
     m_next->setFixedSize(34, 34);
 
-    auto* names = new QHBoxLayout;
-    names->setContentsMargins(24, 16, 24, 0);
-    names->addWidget(m_file);
-    names->addWidget(m_arguments, 1);
+    m_file->setObjectName("kernelFile");
+    m_arguments->setObjectName("kernelArguments");
+    m_names = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_names->setContentsMargins(24, 16, 24, 0);
+    m_names->setSpacing(namesGap);
+    m_names->addWidget(m_file);
+    m_names->addWidget(m_arguments, 1);
     auto* options = new QHBoxLayout;
     options->setContentsMargins(24, 4, 24, 4);
     options->addWidget(m_options);
     m_codeArea = scrolling(m_code);
     m_codeArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // long lines go on in the next row
     m_codeArea->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    m_codeArea->setObjectName("codeArea");
+    QScrollBar* bar = m_codeArea->verticalScrollBar();
+    bar->setSingleStep(codeRowHeight);
+    connect(bar, &QScrollBar::rangeChanged, this, [this, bar](int, int most) {
+        // The panel's height changed: again no row may be cut at the top, nor at the end.
+        if (const int over = most % codeRowHeight; over > 0)
+            m_code->setFixedHeight(m_code->minimumHeight() + codeRowHeight - over);
+        bar->setValue(bar->value() - bar->value() % codeRowHeight);
+    });
     auto* rule = new QFrame;
     rule->setObjectName("rule");
     auto* title = new QHBoxLayout;
@@ -141,7 +157,7 @@ QWidget* Inspector::kernelTab()
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(names);
+    column->addLayout(m_names);
     column->addLayout(options);
     column->addWidget(m_codeArea, 3);
     column->addWidget(rule);
@@ -171,7 +187,28 @@ void Inspector::takeRecording()
     m_options->setText(QString::fromStdString(recording.buildOptions));
     m_options->setVisible(!recording.buildOptions.empty());
     m_shownKernel.clear();
+    m_widestArguments = 0;
+    for (const Launch& launch : recording.launches)
+        m_widestArguments =
+            std::max(m_widestArguments, m_arguments->fontMetrics().horizontalAdvance(scalarsOf(launch)));
+    placeNames();
     show();
+}
+
+void Inspector::placeNames()
+{
+    const int room = width() - m_names->contentsMargins().left() - m_names->contentsMargins().right() - 1;
+    const bool beside = m_file->sizeHint().width() + namesGap + m_widestArguments <= room;
+    m_names->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_names->setSpacing(beside ? namesGap : 2);
+    m_arguments->setAlignment(beside ? Qt::AlignRight : Qt::AlignLeft);
+}
+
+void Inspector::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeNames();
+    QMetaObject::invokeMethod(this, &Inspector::show, Qt::QueuedConnection);
 }
 
 void Inspector::show()
@@ -208,7 +245,11 @@ void Inspector::showCode(const Launch* launch)
             m_soft.merge(m_source.statements(line));
     }
     m_arguments->setText(launch ? scalarsOf(*launch) : QString());
-    m_code->setScene(codeScene(m_source, m_now, m_soft, m_codeArea->viewport()->width(), m_theme));
+    Scene code = codeScene(m_source, m_now, m_soft, m_codeArea->viewport()->width(), m_theme);
+    // Scrolled to its end, too, a row begins at the top.
+    if (const double below = code.size.height() - m_codeArea->viewport()->height(); below > 0)
+        code.size.rheight() += std::ceil(below / codeRowHeight) * codeRowHeight - below;
+    m_code->setScene(std::move(code));
     m_code->setMinimumWidth(static_cast<int>(m_code->scene().size.width()));
     if (launch && launch->kernel != m_shownKernel) {
         m_shownKernel = launch->kernel;
@@ -224,10 +265,10 @@ void Inspector::scrollToLaunch(const Launch& launch, const std::set<int>& lit)
                                      m_codeArea->viewport()->width());
     const double room = m_codeArea->viewport()->height();
     // The kernel from its first line, unless what lights up would be out of sight.
-    double top = start - 24;
+    double top = start - codeRowHeight;
     if (!lit.empty() && codeLineTop(m_source, *lit.begin(), m_codeArea->viewport()->width()) > top + 0.75 * room)
         top = codeLineTop(m_source, *lit.begin(), m_codeArea->viewport()->width()) - 0.25 * room;
-    m_codeArea->verticalScrollBar()->setValue(static_cast<int>(top));
+    m_codeArea->verticalScrollBar()->setValue(static_cast<int>(top / codeRowHeight) * codeRowHeight);
 }
 
 void Inspector::showItem(std::size_t k)

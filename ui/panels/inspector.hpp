@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QScrollArea;
 class QStackedWidget;
@@ -24,12 +25,16 @@ public:
     /// What the inspected work-item's part says; empty where none is inspected.
     QString itemText() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* kernelTab();
     void takeRecording();
     void show();
     void showCode(const Launch* launch);
     void showItem(std::size_t k);
+    void placeNames();
     void scrollToLaunch(const Launch& launch, const std::set<int>& lit);
 
     Player& m_player;
@@ -39,6 +44,8 @@ private:
     QStackedWidget* m_pages;
     QLabel* m_file;
     QLabel* m_arguments;
+    QBoxLayout* m_names = nullptr; ///< file and arguments: beside each other, or one below the other
+    int m_widestArguments = 0;     ///< of all launches, so that stepping moves nothing
     QLabel* m_options;
     QScrollArea* m_codeArea;
     SceneWidget* m_code;

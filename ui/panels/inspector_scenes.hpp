@@ -7,6 +7,9 @@
 
 namespace lockstep::ui {
 
+/// Height of a row of code. Scrolled by a multiple of it, no row is cut at the top.
+inline constexpr int codeRowHeight = 19;
+
 /// The kernel's source; `now` are the lines of the inspected work-item or, with none, of the whole launch.
 Scene codeScene(const KernelSource& source, const std::set<int>& now, const std::set<int>& soft, double width,
                 ThemeName theme);

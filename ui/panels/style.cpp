@@ -37,6 +37,8 @@ QWidget#inspector { border-left: 1px solid @line; }
 QWidget#stage, QWidget#stageFoot { background: @paper; }
 QWidget#stageFoot { border-top: 1px solid @line; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
+QWidget#inspector QScrollArea { border: 2px solid transparent; }
+QWidget#inspector QScrollArea:focus { border: 2px solid @ink; }
 QLabel[ink="second"] { color: @ink2; }
 QLabel[ink="third"] { color: @ink3; }
 QFrame#rule { background: @line; border: none; max-height: 1px; min-height: 1px; }

@@ -104,6 +104,7 @@ QWidget* MainWindow::sidebar()
     auto* area = new QScrollArea;
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus); // it follows the focus of what is in it
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(content);
     // A scroll bar lies in the margin, so that the fields keep their width.
@@ -129,6 +130,15 @@ QWidget* MainWindow::stage()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_canvas, 1);
+    // Notices have a row of their own, and the picture gives them the room: nothing is covered.
+    m_message = new MessageBar;
+    m_progress = new ProgressNotice;
+    auto* notices = new QVBoxLayout;
+    notices->setContentsMargins(36, 4, 36, 12);
+    notices->setSpacing(8);
+    notices->addWidget(m_message);
+    notices->addWidget(m_progress);
+    column->addLayout(notices);
     auto* foot = new QWidget;
     foot->setObjectName("stageFoot");
     foot->setAttribute(Qt::WA_StyledBackground);
@@ -152,8 +162,6 @@ QWidget* MainWindow::stage()
     m_export->setText(tr("Export"));
     buttons->addWidget(m_themeSwitch);
     buttons->addWidget(m_export);
-    m_message = new MessageBar(stage);
-    m_progress = new ProgressNotice(stage);
     connect(m_themeSwitch, &IconButton::clicked, this,
             [this] { setTheme(m_theme == ThemeName::light ? ThemeName::dark : ThemeName::light); });
     connect(m_export, &IconButton::clicked, this, &MainWindow::exportPictures);
@@ -208,13 +216,9 @@ void MainWindow::connectService()
             m_message->say(QString::fromStdString(noDeviceSentence()));
         else if (!list.problems.empty())
             m_message->say(QString::fromStdString(list.problems.front()));
-        placeNotices();
     });
     connect(m_progress, &ProgressNotice::cancelled, &m_service, &Service::cancelRecording);
-    connect(m_player, &Player::failed, this, [this](const Failure& failure) {
-        m_message->say(failure.sentence);
-        placeNotices();
-    });
+    connect(m_player, &Player::failed, this, [this](const Failure& failure) { m_message->say(failure.sentence); });
     connect(m_player, &Player::residentChanged, this, &MainWindow::checkSettled);
     connect(m_library, &LibraryPanel::chosen, this, &MainWindow::choose);
     connect(m_input, &InputPanel::changed, this, [this] { record(); });
@@ -255,7 +259,6 @@ void MainWindow::record(Moment moment)
     m_player->pause();
     m_service.requestRecording(m_ask);
     m_progress->begin(tr("Running on the device"));
-    placeNotices();
 }
 
 void MainWindow::showRecording(const RecordingPtr& recording)
@@ -284,7 +287,6 @@ void MainWindow::showFailure(const Failure& failure)
     m_running = false;
     m_progress->end();
     m_message->say(failure.sentence);
-    placeNotices();
     m_player->refresh();
     showWhatWorks();
     emit runFailed(failure);
@@ -308,7 +310,7 @@ void MainWindow::showWhatWorks()
     m_stageFoot->setVisible(any);
     m_inspector->setVisible(any);
     centralWidget()->layout()->activate();
-    placeNotices();
+    placeHead();
 }
 
 void MainWindow::checkSettled()
@@ -380,23 +382,13 @@ void MainWindow::resizeEvent(QResizeEvent* event)
     m_sidebar->setFixedWidth(narrow ? 212 : 216);
     m_inspector->setFixedWidth(narrow ? 280 : 344);
     centralWidget()->layout()->activate();
-    placeNotices();
+    placeHead();
 }
 
-void MainWindow::placeNotices()
+void MainWindow::placeHead()
 {
     const QSize head = m_stageHead->sizeHint();
     m_stageHead->setGeometry(m_canvas->width() - 28 - head.width(), 25, head.width(), head.height());
-    const int room = std::min(m_canvas->width() - 48, 640);
-    int bottom = m_canvas->height() - 12;
-    for (QWidget* notice : {static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_message)}) {
-        const int wrapped = notice->heightForWidth(room);
-        const int height = wrapped > 0 ? wrapped : notice->sizeHint().height();
-        notice->setGeometry((m_canvas->width() - room) / 2, bottom - height, room, height);
-        notice->raise();
-        if (!notice->isHidden())
-            bottom -= height + 8;
-    }
 }
 
 } // namespace lockstep::ui

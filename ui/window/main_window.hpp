@@ -49,7 +49,7 @@ protected:
 private:
     QWidget* sidebar();
     QWidget* stage();
-    void placeNotices();
+    void placeHead();
     void makeActions();
     void connectService();
     void choose(const QString& algorithm);
