@@ -98,6 +98,28 @@ TEST_F(WindowTest, ALongRunCanBeCancelledAndTheFormerOneStays)
     EXPECT_TRUE(window.message().isEmpty());
 }
 
+TEST_F(WindowTest, WhileARunGoesOnTheFormerRecordingCanBeScrubbed)
+{
+    RunAsk ask;
+    ask.input.n = std::size_t{1} << 20; // more than is kept: moments are made again on the device
+    open(ask);
+    const RecordingPtr before = window.player().recording();
+    ASSERT_TRUE(std::any_of(before->states.begin(), before->states.end(), [](const auto& s) { return !s; }));
+    ask.input.n = std::size_t{1} << 22;
+    window.start(ask);
+    auto* cancel = find<QPushButton>("progressCancel");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return cancel->isVisible(); }, 20'000));
+    for (const std::size_t launch : {150, 31, 97}) {
+        window.player().goTo(launch);
+        EXPECT_TRUE(QTest::qWaitFor([this] { return window.player().isReady(); }, 60'000)) << launch;
+        EXPECT_EQ(window.player().recording(), before) << "before the new run was done";
+        EXPECT_TRUE(cancel->isVisible()) << "it still runs";
+    }
+    QTest::mouseClick(cancel, Qt::LeftButton);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return window.isSettled() && !cancel->isVisible(); }, 60'000));
+    EXPECT_EQ(window.player().recording(), before);
+}
+
 TEST_F(WindowTest, ANumberOfKeysMakesNewOnes)
 {
     open();

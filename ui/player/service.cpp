@@ -55,15 +55,21 @@ Words keysFor(const RunAsk& ask)
 
 } // namespace
 
-Service::Service(QObject* parent) : QObject(parent), m_thread([this](const std::stop_token& quit) { work(quit); }) {}
+Service::Service(QObject* parent)
+    : QObject(parent), m_recorder([this](const std::stop_token& quit) { runRecordings(quit); }),
+      m_fetcher([this](const std::stop_token& quit) { runFetches(quit); })
+{
+}
 
 Service::~Service()
 {
     m_runStop.request_stop();
     m_fetchStop.request_stop();
-    m_thread.request_stop();
+    m_recorder.request_stop();
+    m_fetcher.request_stop();
     m_wake.notify_all();
-    m_thread.join();
+    m_recorder.join();
+    m_fetcher.join();
 }
 
 quint64 Service::requestRecording(RunAsk ask)
@@ -73,9 +79,6 @@ quint64 Service::requestRecording(RunAsk ask)
     m_runStop = std::stop_source();
     m_wantedRun = ++m_lastRun;
     m_waitingRun = Run{m_wantedRun, std::move(ask), m_runStop};
-    m_pieces.clear();
-    m_fetchStop.request_stop();
-    m_fetchStop = std::stop_source();
     m_wake.notify_all();
     return m_wantedRun;
 }
@@ -89,8 +92,11 @@ void Service::cancelRecording()
 void Service::fetch(const RecordingPtr& recording, const Needs& needs, std::optional<GroupRequest> group)
 {
     const std::lock_guard lock(m_mutex);
-    if (m_fetchFrom != recording)
+    if (m_fetchFrom != recording) {
         m_underWay.reset();
+        m_fetchStop.request_stop();
+        m_fetchStop = std::stop_source();
+    }
     m_fetchFrom = recording;
     m_pieces.clear();
     for (const std::size_t k : needs.states)
@@ -118,41 +124,48 @@ void Service::post(std::function<void()> call)
     QMetaObject::invokeMethod(this, std::move(call), Qt::QueuedConnection);
 }
 
-void Service::work(const std::stop_token& quit)
+void Service::runRecordings(const std::stop_token& quit)
 {
     Session session;
     std::unique_lock lock(m_mutex);
-    while (true) {
-        m_wake.wait(lock, quit,
-                    [this] { return m_devicesWanted || m_waitingRun || !m_pieces.empty() || !m_exports.empty(); });
-        if (quit.stop_requested())
-            break;
+    while (m_wake.wait(lock, quit, [this] { return m_devicesWanted || m_waitingRun; }), !quit.stop_requested()) {
         if (m_devicesWanted) {
             m_devicesWanted = false;
             lock.unlock();
             post([this, list = listDevices()] { emit devicesListed(list); });
-        } else if (m_waitingRun) {
+        } else {
             const Run run = std::move(*m_waitingRun);
             m_waitingRun.reset();
             lock.unlock();
             record(session, run);
-        } else if (!m_pieces.empty()) {
+        }
+        lock.lock();
+    }
+}
+
+void Service::runFetches(const std::stop_token& quit)
+{
+    Session session;
+    std::unique_lock lock(m_mutex);
+    while (m_wake.wait(lock, quit, [this] { return !m_pieces.empty() || !m_exports.empty(); }),
+           !quit.stop_requested()) {
+        if (!m_pieces.empty()) {
             const Piece piece = m_pieces.front();
             m_pieces.pop_front();
             const RecordingPtr recording = m_fetchFrom;
             m_underWay = piece;
+            const std::stop_token stop = m_fetchStop.get_token();
             lock.unlock();
-            deliver(session, recording, piece);
+            deliver(session, recording, piece, stop);
             lock.lock();
             m_underWay.reset();
-            lock.unlock();
         } else {
             const auto job = std::move(m_exports.front());
             m_exports.pop_front();
             lock.unlock();
             job(session);
+            lock.lock();
         }
-        lock.lock();
     }
 }
 
@@ -192,13 +205,8 @@ void Service::record(Session& session, const Run& run)
     }
 }
 
-void Service::deliver(Session& session, const RecordingPtr& recording, const Piece& piece)
+void Service::deliver(Session& session, const RecordingPtr& recording, const Piece& piece, const std::stop_token& stop)
 {
-    std::stop_token stop;
-    {
-        const std::lock_guard lock(m_mutex);
-        stop = m_fetchStop.get_token();
-    }
     try {
         if (const auto* group = std::get_if<GroupRequest>(&piece.what)) {
             const EventsPtr events = session.events(recording, group->launch, stop, group->group, 1);
@@ -213,7 +221,7 @@ void Service::deliver(Session& session, const RecordingPtr& recording, const Pie
         const Resident resident = gather(session, recording, needs, stop);
         post([this, resident] { emit delivered(resident); });
     } catch (const Cancelled&) {
-        return; // a newer run was asked for; the player asks again for what it still wants
+        return; // another recording is on the screen
     } catch (...) {
         post(
             [this, recording, failure = failureOf(std::current_exception())] { emit fetchFailed(recording, failure); });

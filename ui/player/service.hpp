@@ -57,7 +57,8 @@ struct GroupRequest {
 };
 
 /// The one seam between the window and the device: values go in, signals with values come out, on the thread
-/// that made the service. All device work runs on one thread behind it.
+/// that made the service. Behind it one thread runs and another makes pieces of finished recordings, each with a
+/// session of its own: while a run goes on, the recording on the screen can still be stepped through.
 class Service : public QObject {
     Q_OBJECT
 public:
@@ -97,9 +98,10 @@ private:
         std::stop_source stop;
     };
 
-    void work(const std::stop_token& quit);
+    void runRecordings(const std::stop_token& quit);
+    void runFetches(const std::stop_token& quit);
     void record(Session& session, const Run& run);
-    void deliver(Session& session, const RecordingPtr& recording, const Piece& piece);
+    void deliver(Session& session, const RecordingPtr& recording, const Piece& piece, const std::stop_token& stop);
     void post(std::function<void()> call);
 
     std::mutex m_mutex;
@@ -114,7 +116,8 @@ private:
     std::stop_source m_fetchStop;
     quint64 m_lastRun = 0;
     quint64 m_wantedRun = 0; ///< only this one may deliver; read and written on the window's thread
-    std::jthread m_thread;
+    std::jthread m_recorder;
+    std::jthread m_fetcher;
 };
 
 } // namespace lockstep::ui
