@@ -227,6 +227,19 @@ TEST(NetworkLens, TheLegendNamesThePads)
     }
 }
 
+TEST(NetworkLens, WordsGiveWayBeforeKeys)
+{
+    // A window of 1024 x 700 with a message under the picture.
+    const Words keys = someKeys(16, 100);
+    const Scene scene = networkLens.scene(keptBy(bitonicByHand(keys)), {4, 0.5}, viewOf({460, 358}));
+    QStringList bold;
+    for (const Mark& mark : scene.marks)
+        if (const auto* text = std::get_if<TextShape>(&mark.shape); text && text->weight == 600)
+            bold << text->text;
+    for (const std::uint32_t key : keys)
+        EXPECT_TRUE(bold.contains(QString::number(key))) << key;
+}
+
 TEST(NetworkLens, NothingIsAResultBeforeTheLaunchHasEnded)
 {
     const RecordingPtr recording = bitonicByHand(someKeys(8, 100));

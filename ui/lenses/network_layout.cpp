@@ -202,10 +202,13 @@ double wirePitch(std::size_t wires, const View& view, bool& tight, double& scale
         std::clamp(std::min(view.size.width() / 880, view.size.height() / 560), least, std::max(least, largestScale));
     const double count = static_cast<double>(std::max<std::size_t>(wires, 1));
     double pitch = (view.size.height() - (headingHeight + footerHeight) * scale) / count;
-    tight = pitch < 9 * least;
+    // Names give way before values: fewer words above and below, where that lets keys be read or drawn apart.
+    const double tightPitch = (view.size.height() - (tightHeadingHeight + tightFooterHeight) * least) / count;
+    const double readable = 13.7 * least;
+    tight = pitch < 9 * least || (pitch < readable && tightPitch >= readable);
     if (tight) {
         scale = least;
-        pitch = (view.size.height() - (tightHeadingHeight + tightFooterHeight) * scale) / count;
+        pitch = tightPitch;
     }
     return std::min(pitch, (wires > 4 ? 60 : 72) * scale);
 }
