@@ -206,9 +206,9 @@ TEST(NetworkLens, NarrationCountsComparatorsWithAPadApart)
     const auto ofThree = [](std::size_t launch) {
         return sentenceOf(networkLens.narration(keptBy(bitonicByHand({5, 3, 4})), {launch, 0.5}));
     };
-    EXPECT_EQ(ofThree(1), "One pair of keys, one wire apart, meets: they swap to send the larger key to the "
+    EXPECT_EQ(ofThree(1), "1 pair of keys, 1 wire apart, meets: they swap to send the larger key to the "
                           "arrowhead; 1 more meets a pad and swaps.");
-    EXPECT_EQ(ofThree(2), "One pair of keys, two wires apart, meets: they swap to send the larger key to the "
+    EXPECT_EQ(ofThree(2), "1 pair of keys, 2 wires apart, meets: they swap to send the larger key to the "
                           "arrowhead; 1 more meets a pad.");
 }
 
