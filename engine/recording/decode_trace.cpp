@@ -2,6 +2,7 @@
 #include "engine/recording/device_run.hpp"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <span>
 #include <unordered_map>
@@ -24,6 +25,8 @@ std::vector<std::uint32_t> arraysById(const Launch& launch, const KernelFile& fi
     return arrays;
 }
 
+/// Makes events of records. Of one call site all records are alike but for who, when, where and which values, so the
+/// rest is worked out once a site.
 class Decoder {
 public:
     Decoder(const Launch& launch, const KernelFile& file)
@@ -31,32 +34,76 @@ public:
     {
     }
 
-    void decode(const std::uint32_t* record, std::size_t item, std::size_t group, Event& event) const
+    std::size_t recordWords() const { return 4 + 4 * m_accesses; }
+
+    const Event& decode(const std::uint32_t* record, std::uint32_t item, std::uint32_t group, Events& events)
     {
+        events.push_back(siteOf(record).event);
+        Event& event = events.back();
+        event.item = item;
+        event.group = group;
+        event.phase = record[1];
+        const std::uint32_t* words = record + 4;
+        for (std::size_t i = 0; i < event.readCount; ++i)
+            fillIn(event.readSlots[i], words + 2 * i);
+        words += 2 * m_accesses;
+        for (std::size_t i = 0; i < event.writeCount; ++i)
+            fillIn(event.writeSlots[i], words + 2 * i);
+        return event;
+    }
+
+private:
+    struct Site {
+        std::uint32_t head = UINT32_MAX, reads = 0, writes = 0; ///< words 0, 2 and 3 of its records
+        Event event;
+    };
+
+    const Site& siteOf(const std::uint32_t* record)
+    {
+        Site& site = m_sites[(record[0] >> 16) % m_sites.size()];
+        if (site.head != record[0] || site.reads != record[2] || site.writes != record[3])
+            site = {record[0], record[2], record[3], prototype(record)};
+        return site;
+    }
+
+    Event prototype(const std::uint32_t* record) const
+    {
+        Event event;
         event.op = static_cast<Op>(record[0] & 0xFF);
         event.readCount = static_cast<std::uint8_t>(record[0] >> 8 & 0xF);
         event.writeCount = static_cast<std::uint8_t>(record[0] >> 12 & 0xF);
         event.line = m_file.statementLine(static_cast<std::uint16_t>(record[0] >> 16));
-        event.item = static_cast<std::uint32_t>(item);
-        event.group = static_cast<std::uint32_t>(group);
-        event.phase = record[1];
         if (event.readCount > m_accesses || event.writeCount > m_accesses || event.op > Op::tally)
-            throw DeviceError{fmt::format("{} left a damaged record of events; choose another device.", m_file.name())};
+            damaged();
         for (std::size_t i = 0; i < event.readCount; ++i)
-            event.readSlots[i] = access(record[2] >> 8 * i, record + 4 + 2 * i);
+            event.readSlots[i].array = array(record[2] >> 8 * i & 0xFF);
         for (std::size_t i = 0; i < event.writeCount; ++i)
-            event.writeSlots[i] = access(record[3] >> 8 * i, record + 4 + 2 * m_accesses + 2 * i);
+            event.writeSlots[i].array = array(record[3] >> 8 * i & 0xFF);
+        return event;
     }
 
-private:
-    Access access(std::uint32_t id, const std::uint32_t* words) const
+    std::uint32_t array(std::uint32_t id) const
     {
-        return {m_arrays.at(id & 0xFF), words[0], words[1]};
+        if (id >= m_arrays.size() || m_arrays[id] == UINT32_MAX)
+            damaged();
+        return m_arrays[id];
+    }
+
+    [[noreturn]] void damaged() const
+    {
+        throw DeviceError{fmt::format("{} left a damaged record of events; choose another device.", m_file.name())};
+    }
+
+    static void fillIn(Access& access, const std::uint32_t* words)
+    {
+        access.index = words[0];
+        access.value = words[1];
     }
 
     const KernelFile& m_file;
     std::vector<std::uint32_t> m_arrays;
     std::size_t m_accesses;
+    std::array<Site, 16> m_sites; ///< by line; sites that meet here are worked out again
 };
 
 std::uint64_t wordOf(const Access& access)
@@ -162,32 +209,39 @@ bool needsOrder(std::span<const Event> phase)
     return phase.front().phase > 0 || std::ranges::any_of(phase, &Event::isAtomic);
 }
 
+/// Orders the events of a group, which come item by item.
+void orderGroup(std::span<Event> group, const Launch& launch)
+{
+    if (!std::ranges::is_sorted(group, {}, &Event::phase))
+        std::ranges::stable_sort(group, {}, &Event::phase);
+    for (auto phase = group.begin(); phase != group.end();) {
+        const auto end = std::find_if(phase, group.end(), [&](const Event& e) { return e.phase != phase->phase; });
+        if (const std::span<Event> ofPhase{phase, end}; needsOrder(ofPhase))
+            PhaseOrder{ofPhase, launch}.run();
+        phase = end;
+    }
+}
+
 } // namespace
 
-Events decodeTrace(const Launch& launch, const KernelFile& file, const Words& records, const Words& counts,
-                   const Words& offsets)
+Events decodeTrace(const Launch& launch, const KernelFile& file, const Trace& trace)
 {
-    const Decoder decoder{launch, file};
-    const std::size_t words = traceWords(file.kernel(launch.kernel));
+    Decoder decoder{launch, file};
     Events events;
-    std::size_t total = 0;
-    for (std::uint32_t count : counts)
-        total += count;
-    events.reserve(total);
-    for (std::size_t group = 0; group < launch.groups(); ++group) {
-        const std::size_t first = events.size();
-        for (std::size_t item = group * launch.local; item < (group + 1) * launch.local; ++item)
-            for (std::size_t e = 0; e < counts[item]; ++e)
-                decoder.decode(records.data() + (offsets[item] + e) * words, item, group, events.emplace_back());
-        const auto begin = events.begin() + static_cast<std::ptrdiff_t>(first);
-        if (!std::ranges::is_sorted(begin, events.end(), {}, &Event::phase))
-            std::stable_sort(begin, events.end(), [](const Event& a, const Event& b) { return a.phase < b.phase; });
-        for (auto phase = begin; phase != events.end();) {
-            const auto end = std::find_if(phase, events.end(), [&](const Event& e) { return e.phase != phase->phase; });
-            if (const std::span<Event> ofPhase{phase, end}; needsOrder(ofPhase))
-                PhaseOrder{ofPhase, launch}.run();
-            phase = end;
+    events.reserve(trace.events);
+    for (std::size_t start = trace.first; start < trace.last; start += launch.local) {
+        const std::size_t before = events.size();
+        const auto group = static_cast<std::uint32_t>(start / launch.local);
+        bool inOrder = true;
+        for (std::size_t item = start; item < start + launch.local; ++item) {
+            const std::uint32_t* record = trace.records + trace.offsets[item] * decoder.recordWords();
+            for (std::uint32_t e = 0; e < trace.counts[2 * item]; ++e, record += decoder.recordWords()) {
+                const Event& event = decoder.decode(record, static_cast<std::uint32_t>(item), group, events);
+                inOrder = inOrder && event.phase == 0 && !event.isAtomic(); // see needsOrder
+            }
         }
+        if (!inOrder)
+            orderGroup(std::span{events}.subspan(before), launch);
     }
     return events;
 }

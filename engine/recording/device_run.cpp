@@ -5,15 +5,34 @@
 #include <algorithm>
 #include <bit>
 #include <fmt/format.h>
+#include <utility>
 
 namespace lockstep {
 namespace {
 
-constexpr std::size_t mostTraceBytes = std::size_t{1} << 30;
+constexpr std::size_t largestBuffer = std::size_t{1} << 30;  // bytes
+constexpr std::size_t mostTraceBytes = std::size_t{1} << 30; // of one launch's events
 
 std::string doing(const Launch& launch)
 {
     return "running " + launch.kernel;
+}
+
+double gibibytes(std::size_t bytes)
+{
+    return static_cast<double>(bytes) / (1 << 30);
+}
+
+/// Sums the two counters of each work-item.
+TraceResult sumCounts(const std::uint32_t* counts, std::size_t items)
+{
+    TraceResult result;
+    for (std::size_t i = 0; i < 2 * items; i += 2) {
+        result.count += counts[i];
+        result.work += counts[i + 1];
+        result.active += counts[i + 1] != 0;
+    }
+    return result;
 }
 
 } // namespace
@@ -38,9 +57,15 @@ void DeviceRun::addBuffer(const BufferInfo& info, const Words* content, const st
 {
     const std::size_t size = info.size();
     const std::size_t bytes = size * sizeof(std::uint32_t);
-    if (bytes > m_device.maxAllocation() || bytes > mostTraceBytes)
-        throw InputError{fmt::format("The buffer {} would take {:.2f} GiB, more than {} can give; choose fewer keys.",
-                                     info.name, static_cast<double>(bytes) / (1 << 30), m_device.info().name)};
+    if (bytes > m_device.maxAllocation())
+        throw InputError{fmt::format("The buffer {} would take {:.2f} GiB and {} gives at most {:.2f}; choose fewer "
+                                     "keys.",
+                                     info.name, gibibytes(bytes), m_device.info().name,
+                                     gibibytes(m_device.maxAllocation()))};
+    if (bytes > largestBuffer)
+        throw InputError{fmt::format("The buffer {} would take {:.2f} GiB, and a buffer may take {:.2f}; choose fewer "
+                                     "keys.",
+                                     info.name, gibibytes(bytes), gibibytes(largestBuffer))};
     if (content != nullptr && content->size() != size)
         throw Error{fmt::format("The buffer {} has {} elements but got {} values.", info.name, size, content->size())};
     withDevice("making the buffer " + info.name, m_device.info(), [&] {
@@ -61,12 +86,36 @@ void DeviceRun::write(std::size_t buffer, const Words& content)
     });
 }
 
+template <typename Use>
+void DeviceRun::look(const cl::Buffer& buffer, std::size_t words, Words& room, Use use)
+{
+    constexpr std::size_t large = 1 << 14;
+    const cl::CommandQueue& queue = m_device.queue();
+    if (words < large) {
+        room.resize(words);
+        if (words > 0)
+            queue.enqueueReadBuffer(buffer, CL_TRUE, 0, words * sizeof(std::uint32_t), room.data());
+        use(std::as_const(room).data());
+        return;
+    }
+    void* shown = queue.enqueueMapBuffer(buffer, CL_TRUE, CL_MAP_READ, 0, words * sizeof(std::uint32_t));
+    try {
+        use(static_cast<const std::uint32_t*>(shown));
+    } catch (...) {
+        clEnqueueUnmapMemObject(queue(), buffer(), shown, 0, nullptr, nullptr);
+        throw;
+    }
+    queue.enqueueUnmapMemObject(buffer, shown);
+}
+
 WordsPtr DeviceRun::read(std::size_t buffer)
 {
-    auto words = std::make_shared<Words>(m_sizes[buffer]);
+    auto words = std::make_shared<Words>();
     withDevice("reading a buffer", m_device.info(), [&] {
-        m_device.queue().enqueueReadBuffer(m_buffers[buffer], CL_TRUE, 0, words->size() * sizeof(std::uint32_t),
-                                           words->data());
+        look(m_buffers[buffer], m_sizes[buffer], *words, [&](const std::uint32_t* shown) {
+            if (shown != words->data())
+                words->assign(shown, shown + m_sizes[buffer]);
+        });
     });
     return words;
 }
@@ -111,24 +160,24 @@ Launch DeviceRun::makeLaunch(const LaunchSpec& spec, const std::vector<BufferInf
     return launch;
 }
 
-cl::Kernel& DeviceRun::kernel(const std::string& name, TraceMode mode)
+DeviceRun::Known& DeviceRun::known(const std::string& kernel)
 {
-    cl::Kernel*& known = m_kernels[{name, mode}];
-    if (known == nullptr) {
-        std::string options = m_options;
-        if (mode != TraceMode::none) {
-            const KernelSignature& signature = m_file.kernel(name);
-            options += fmt::format(" -DTRACE_ACCESSES={} -DTRACE_WORDS={} -DTRACE_WORK_OPS={}", signature.traceAccesses,
-                                   traceWords(signature), m_workOps);
-        }
-        known = &m_device.kernel(m_file, name, options, mode);
-    }
-    return *known;
+    const auto it = m_known.find(kernel);
+    return it != m_known.end() ? it->second : m_known.emplace(kernel, Known{&m_file.kernel(kernel)}).first->second;
 }
 
 cl::Kernel& DeviceRun::prepare(const Launch& launch, TraceMode mode)
 {
-    cl::Kernel& kernel = this->kernel(launch.kernel, mode);
+    Known& known = this->known(launch.kernel);
+    cl::Kernel*& built = known.built[static_cast<std::size_t>(mode)];
+    if (built == nullptr) {
+        std::string options = m_options;
+        if (mode != TraceMode::none)
+            options += fmt::format(" -DTRACE_ACCESSES={} -DTRACE_WORDS={} -DTRACE_WORK_OPS={}",
+                                   known.signature->traceAccesses, traceWords(*known.signature), m_workOps);
+        built = &m_device.kernel(m_file, launch.kernel, options, mode);
+    }
+    cl::Kernel& kernel = *built;
     cl_uint position = 0;
     for (const Argument& argument : launch.arguments) {
         if (argument.buffer)
@@ -169,112 +218,111 @@ void DeviceRun::grow(cl::Buffer& buffer, std::size_t& held, std::size_t words, c
     held = words;
 }
 
-void DeviceRun::launchTraced(const Launch& launch, TraceMode mode, const Words& offsets)
+void DeviceRun::layOut(const Layout& layout)
 {
-    const std::size_t words = traceWords(m_file.kernel(launch.kernel));
-    const std::size_t slots = mode == TraceMode::record ? offsets.back() * words : 1;
+    if (layout.each && layout == m_layout) // as for most launches the one before
+        return;
+    m_layout = layout;
+    m_offsetsOnDevice = false;
+    m_offsetWords.resize(layout.items + 1);
+    std::uint32_t next = 0;
+    for (std::size_t item = 0; item < layout.items; ++item) {
+        m_offsetWords[item] = next;
+        if (item >= layout.first && item < layout.last)
+            next += layout.each.value_or(m_countWords[2 * item]);
+    }
+    m_offsetWords[layout.items] = next;
+}
+
+void DeviceRun::launchTraced(const Launch& launch, TraceMode mode)
+{
+    const bool record = mode == TraceMode::record;
+    const std::size_t slots = record ? m_offsetWords.back() * traceWords(*known(launch.kernel).signature) : 1;
+    const std::size_t offsets = record ? m_offsetWords.size() : 1;
     grow(m_slots, m_slotsHeld, slots, "events");
     grow(m_counts, m_countsHeld, 2 * launch.global, "event counts");
-    if (m_offsetsHeld < offsets.size())
-        m_offsetsWritten.clear();
-    grow(m_offsets, m_offsetsHeld, std::max<std::size_t>(offsets.size(), 1), "event offsets");
-    m_countWords.resize(2 * launch.global);
+    if (m_offsetsHeld < offsets)
+        m_offsetsOnDevice = false;
+    grow(m_offsets, m_offsetsHeld, offsets, "event offsets");
     withDevice(doing(launch), m_device.info(), [&] {
-        cl::CommandQueue& queue = m_device.queue();
-        if (!offsets.empty() && offsets != m_offsetsWritten) { // most launches have as many items as the one before
-            m_offsetsWritten.clear();
-            queue.enqueueWriteBuffer(m_offsets, CL_TRUE, 0, offsets.size() * sizeof(std::uint32_t), offsets.data());
-            m_offsetsWritten = offsets;
+        const cl::CommandQueue& queue = m_device.queue();
+        if (record && !m_offsetsOnDevice) {
+            queue.enqueueWriteBuffer(m_offsets, CL_TRUE, 0, offsets * sizeof(std::uint32_t), m_offsetWords.data());
+            m_offsetsOnDevice = true;
         }
         cl::Kernel& kernel = prepare(launch, mode);
         queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange{launch.global}, cl::NDRange{launch.local});
-        queue.enqueueReadBuffer(m_counts, CL_TRUE, 0, m_countWords.size() * sizeof(std::uint32_t), m_countWords.data());
+        if (record) {
+            m_countWords.resize(2 * launch.global);
+            queue.enqueueReadBuffer(m_counts, CL_TRUE, 0, m_countWords.size() * sizeof(std::uint32_t),
+                                    m_countWords.data());
+        }
     });
-}
-
-TraceResult DeviceRun::sumCounts(const Launch& launch) const
-{
-    TraceResult result;
-    for (std::size_t item = 0; item < launch.global; ++item) {
-        result.count += m_countWords[2 * item];
-        result.work += m_countWords[2 * item + 1];
-        result.active += m_countWords[2 * item + 1] != 0;
-    }
-    return result;
 }
 
 TraceResult DeviceRun::count(const Launch& launch)
 {
-    launchTraced(launch, TraceMode::count, {});
-    return sumCounts(launch);
+    launchTraced(launch, TraceMode::count);
+    TraceResult result;
+    withDevice("reading the event counts of " + launch.kernel, m_device.info(), [&] {
+        look(m_counts, 2 * launch.global, m_countWords,
+             [&](const std::uint32_t* counts) { result = sumCounts(counts, launch.global); });
+    });
+    return result;
 }
 
 TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, const std::function<void()>& restore,
                              std::size_t firstGroup, std::size_t groupCount, std::size_t mostBytes)
 {
-    const std::size_t words = traceWords(m_file.kernel(launch.kernel));
+    Known& kernel = known(launch.kernel);
+    const std::size_t words = traceWords(*kernel.signature);
+    const std::size_t bytes = words * sizeof(std::uint32_t);
     const std::size_t first = std::min(firstGroup, launch.groups()) * launch.local;
     const std::size_t last = first + std::min(groupCount, launch.groups() - first / launch.local) * launch.local;
-    const auto reports = [&](std::size_t item) { return item >= first && item < last; };
 
-    std::uint32_t slots = slotsPerItem;
-    if (slots == 0)
-        slots = m_slotsLearnt[launch.kernel];
-    if (slots == 0)
-        slots = 2;
-    const std::size_t room = std::min({mostTraceBytes, m_device.maxAllocation(), mostBytes});
-    if ((last - first) * slots * words * sizeof(std::uint32_t) > room)
+    constexpr std::uint32_t slotsAtFirst = 2;
+    std::uint32_t slots = slotsPerItem != 0         ? slotsPerItem
+                          : kernel.slotsLearnt != 0 ? kernel.slotsLearnt
+                                                    : slotsAtFirst;
+    if ((last - first) * slots * bytes > std::min({mostTraceBytes, m_device.maxAllocation(), mostBytes}))
         slots = 0; // count first, then make room for just as many
-    Words offsets(launch.global + 1);
-    for (std::size_t item = 0; item < launch.global; ++item)
-        offsets[item + 1] = offsets[item] + (reports(item) ? slots : 0);
+    layOut({launch.global, first, last, slots});
+    launchTraced(launch, TraceMode::record);
 
-    launchTraced(launch, TraceMode::record, offsets);
-    bool fits = true;
+    TraceResult result = sumCounts(m_countWords.data(), launch.global);
+    if (result.count > mostBytes / sizeof(Event))
+        return result;
     std::uint32_t most = 0;
+    std::size_t events = 0;
     for (std::size_t item = first; item < last; ++item) {
         most = std::max(most, m_countWords[2 * item]);
-        fits = fits && m_countWords[2 * item] <= offsets[item + 1] - offsets[item];
+        events += m_countWords[2 * item];
     }
-    m_slotsLearnt[launch.kernel] = std::max(m_slotsLearnt[launch.kernel], most);
-    if (const TraceResult counted = sumCounts(launch); counted.count > mostBytes / sizeof(Event))
-        return counted;
-    if (!fits) {
-        std::uint64_t total = 0;
-        for (std::size_t item = 0; item < launch.global; ++item) {
-            offsets[item] = static_cast<std::uint32_t>(total);
-            total += reports(item) ? m_countWords[2 * item] : 0;
-        }
-        if (total * words * sizeof(std::uint32_t) > std::min(mostTraceBytes, m_device.maxAllocation()))
+    kernel.slotsLearnt = std::max(kernel.slotsLearnt, most);
+    if (most > slots) {
+        if (events * bytes > std::min(mostTraceBytes, m_device.maxAllocation()))
             throw DeviceError{fmt::format("The events of one launch of {} would take {:.1f} GiB; look at fewer "
                                           "work-groups at a time.",
-                                          launch.kernel,
-                                          static_cast<double>(total * words * sizeof(std::uint32_t)) / (1 << 30))};
-        offsets[launch.global] = static_cast<std::uint32_t>(total);
+                                          launch.kernel, gibibytes(events * bytes))};
+        layOut({launch.global, first, last, std::nullopt});
         restore();
-        launchTraced(launch, TraceMode::record, offsets);
+        launchTraced(launch, TraceMode::record);
         for (std::size_t item = first; item < last; ++item)
-            if (m_countWords[2 * item] > offsets[item + 1] - offsets[item])
+            if (m_countWords[2 * item] > m_offsetWords[item + 1] - m_offsetWords[item])
                 throw DeviceError{
                     fmt::format("{} reported other events when it ran again on {}; choose another device.",
                                 launch.kernel, m_device.info().name)};
+        result = sumCounts(m_countWords.data(), launch.global);
     }
 
-    TraceResult result = sumCounts(launch);
-    m_records.resize(offsets.back() * words);
-    if (!m_records.empty())
-        withDevice("reading the events of " + launch.kernel, m_device.info(), [&] {
-            m_device.queue().enqueueReadBuffer(m_slots, CL_TRUE, 0, m_records.size() * sizeof(std::uint32_t),
-                                               m_records.data());
+    withDevice("reading the events of " + launch.kernel, m_device.info(), [&] {
+        look(m_slots, m_offsetWords.back() * words, m_records, [&](const std::uint32_t* records) {
+            const Trace trace{records, m_offsetWords.data(), m_countWords.data(), first, last, events};
+            result.events = std::make_shared<const Events>(decodeTrace(launch, m_file, trace));
         });
-    Words counts(launch.global);
-    for (std::size_t item = 0; item < launch.global; ++item)
-        counts[item] = reports(item) ? m_countWords[2 * item] : 0;
-    result.events = std::make_shared<const Events>(decodeTrace(launch, m_file, m_records, counts, offsets));
+    });
     constexpr std::size_t mostKept = std::size_t{1} << 24; // words
-    if (m_records.capacity() > mostKept)                   // room for small launches stays, a large one's is given back
-        Words{}.swap(m_records);
-    if (m_slotsHeld > mostKept) {
+    if (m_slotsHeld > mostKept) {                          // room for small launches stays, a large one's is given back
         m_slots = cl::Buffer{};
         m_slotsHeld = 0;
     }

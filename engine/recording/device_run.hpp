@@ -4,10 +4,11 @@
 #include "engine/recording/launcher.hpp"
 #include "engine/recording/recording.hpp"
 
+#include <array>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace lockstep {
@@ -45,10 +46,26 @@ public:
     void finish();
 
 private:
-    cl::Kernel& kernel(const std::string& name, TraceMode mode);
+    /// What this run knows of a kernel.
+    struct Known {
+        const KernelSignature* signature = nullptr;
+        std::array<cl::Kernel*, 3> built{}; ///< by TraceMode; those of m_device
+        std::uint32_t slotsLearnt = 0;      ///< most events of one of its work-items
+    };
+    /// Which slots each work-item has: `each` for those from first to last, or else `offsets` as they stand.
+    struct Layout {
+        std::size_t items = 0, first = 0, last = 0;
+        std::optional<std::uint32_t> each;
+        bool operator==(const Layout&) const = default;
+    };
+
+    Known& known(const std::string& kernel);
     cl::Kernel& prepare(const Launch& launch, TraceMode mode);
-    void launchTraced(const Launch& launch, TraceMode mode, const Words& offsets);
-    TraceResult sumCounts(const Launch& launch) const;
+    void layOut(const Layout& layout);
+    void launchTraced(const Launch& launch, TraceMode mode);
+    /// Shows `use` the first words of a buffer: a large one's where they stand, others copied to `room`.
+    template <typename Use>
+    void look(const cl::Buffer& buffer, std::size_t words, Words& room, Use use);
     void grow(cl::Buffer& buffer, std::size_t& held, std::size_t words, const char* what);
 
     OpenedDevice& m_device;
@@ -57,18 +74,28 @@ private:
     std::uint32_t m_workOps;
     std::vector<cl::Buffer> m_buffers;
     std::vector<std::size_t> m_sizes;
-    cl::Buffer m_slots, m_counts, m_offsets;
+    cl::Buffer m_slots, m_counts, m_offsets; ///< of the trace
     std::size_t m_slotsHeld = 0, m_countsHeld = 0, m_offsetsHeld = 0;
-    std::map<std::pair<std::string, TraceMode>, cl::Kernel*> m_kernels; ///< those of m_device that this run used
-    Words m_countWords, m_offsetsWritten, m_records;
-    std::map<std::string, std::uint32_t> m_slotsLearnt; ///< most events of an item of this kernel
+    std::map<std::string, Known, std::less<>> m_known;
+    Layout m_layout;
+    Words m_offsetWords; ///< of m_layout
+    bool m_offsetsOnDevice = false;
+    Words m_countWords, m_records;
+};
+
+/// What a traced launch left, of the work-items from first to last (whole work-groups).
+struct Trace {
+    const std::uint32_t* records = nullptr; ///< those of work-item i begin at the offsets[i]-th …
+    const std::uint32_t* offsets = nullptr;
+    const std::uint32_t* counts = nullptr; ///< … and are counts[2 * i]
+    std::size_t first = 0, last = 0;
+    std::size_t events = 0;
 };
 
 /// Records of a traced launch as events, in an order in which applying them one by one is right: phases within a
 /// group, program order within an item, atomics on one word by the values they saw. Throws DeviceError where the
 /// records contradict each other.
-Events decodeTrace(const Launch& launch, const KernelFile& file, const Words& records, const Words& counts,
-                   const Words& offsets);
+Events decodeTrace(const Launch& launch, const KernelFile& file, const Trace& trace);
 std::size_t traceWords(const KernelSignature& kernel);
 
 } // namespace lockstep
