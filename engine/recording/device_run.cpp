@@ -89,7 +89,7 @@ void DeviceRun::write(std::size_t buffer, const Words& content)
 template <typename Use>
 void DeviceRun::look(const cl::Buffer& buffer, std::size_t words, Words& room, Use use)
 {
-    constexpr std::size_t large = 1 << 14;
+    constexpr std::size_t large = 1 << 12;
     const cl::CommandQueue& queue = m_device.queue();
     if (words < large) {
         room.resize(words);

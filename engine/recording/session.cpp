@@ -126,7 +126,7 @@ public:
         for (const Argument& argument : launch.arguments)
             if (argument.buffer && argument.writable)
                 m_dirty[*argument.buffer] = true;
-        if (m_keepEvents || k % m_interval == 0 || k == m_timed.size()) {
+        if (m_keepEvents || isCheckpoint(k)) {
             readBack();
             m_recording.states.emplace_back(m_current);
         } else {
@@ -184,13 +184,17 @@ private:
         m_keepEvents = false;
         for (EventsPtr& events : m_recording.events)
             events = nullptr;
-        const std::size_t total = stateBytes() * (m_timed.size() + 1);
-        m_interval = m_options.memoryBudget == 0
-                         ? m_timed.size() + 1
-                         : std::max<std::size_t>(1, (total + m_options.memoryBudget - 1) / m_options.memoryBudget);
+        m_checkpoints = std::min(m_options.memoryBudget / std::max<std::size_t>(stateBytes(), 1), m_timed.size() + 1);
         for (std::size_t k = 1; k < m_recording.states.size(); ++k)
-            if (k % m_interval != 0 && k != m_timed.size())
+            if (!isCheckpoint(k))
                 m_recording.states[k].reset();
+    }
+
+    /// Spread evenly; the states of the input and of the last launch are always kept.
+    bool isCheckpoint(std::size_t k) const
+    {
+        const std::size_t launches = m_timed.size(), others = m_checkpoints - std::min<std::size_t>(m_checkpoints, 1);
+        return k == launches || k * others / launches != (k - 1) * others / launches;
     }
 
     void readBack()
@@ -220,7 +224,7 @@ private:
     State m_current;
     std::vector<bool> m_dirty;
     bool m_keepEvents = true;
-    std::size_t m_interval = 1;
+    std::size_t m_checkpoints = 0; ///< states kept once events are not
     std::size_t m_bytes = 0;
 };
 
@@ -343,12 +347,17 @@ struct Session::Impl {
                 r.run->write(b, *recording->states[from]->buffers[b]);
             r.at = from;
         }
+        constexpr std::size_t inFlight = 16; // so that a stop is heard
         while (*r.at < k) {
             throwIfStopped(stop);
-            const std::size_t next = *r.at + 1;
-            r.at.reset(); // unknown while the launch runs
-            r.run->enqueue(recording->launches[next - 1]);
-            r.run->finish(); // only a launch that has ended well moves the replay on
+            std::size_t next = *r.at;
+            r.at.reset(); // unknown while launches run
+            for (const std::size_t last = std::min(k, next + inFlight); next < last;) {
+                r.run->enqueue(recording->launches[next++]);
+                if (recording->states[next])
+                    break;
+            }
+            r.run->finish(); // only launches that have ended well move the replay on
             r.at = next;
             compareWithCheckpoint(recording, next);
         }
