@@ -235,7 +235,7 @@ Events decodeTrace(const Launch& launch, const KernelFile& file, const Trace& tr
         bool inOrder = true;
         for (std::size_t item = start; item < start + launch.local; ++item) {
             const std::uint32_t* record = trace.records + trace.offsets[item] * decoder.recordWords();
-            for (std::uint32_t e = 0; e < trace.counts[2 * item]; ++e, record += decoder.recordWords()) {
+            for (std::uint32_t e = 0; e < trace.counts[item]; ++e, record += decoder.recordWords()) {
                 const Event& event = decoder.decode(record, static_cast<std::uint32_t>(item), group, events);
                 inOrder = inOrder && event.phase == 0 && !event.isAtomic(); // see needsOrder
             }

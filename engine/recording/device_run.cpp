@@ -23,14 +23,15 @@ double gibibytes(std::size_t bytes)
     return static_cast<double>(bytes) / (1 << 30);
 }
 
-/// Sums the two counters of each work-item.
+/// Sums the two counters of each work-item: all of the first, then all of the second.
 TraceResult sumCounts(const std::uint32_t* counts, std::size_t items)
 {
     TraceResult result;
-    for (std::size_t i = 0; i < 2 * items; i += 2) {
-        result.count += counts[i];
-        result.work += counts[i + 1];
-        result.active += counts[i + 1] != 0;
+    for (std::size_t item = 0; item < items; ++item)
+        result.count += counts[item];
+    for (std::size_t item = items; item < 2 * items; ++item) {
+        result.work += counts[item];
+        result.active += counts[item] != 0;
     }
     return result;
 }
@@ -229,7 +230,7 @@ void DeviceRun::layOut(const Layout& layout)
     for (std::size_t item = 0; item < layout.items; ++item) {
         m_offsetWords[item] = next;
         if (item >= layout.first && item < layout.last)
-            next += layout.each.value_or(m_countWords[2 * item]);
+            next += layout.each.value_or(m_countWords[item]);
     }
     m_offsetWords[layout.items] = next;
 }
@@ -295,8 +296,8 @@ TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, c
     std::uint32_t most = 0;
     std::size_t events = 0;
     for (std::size_t item = first; item < last; ++item) {
-        most = std::max(most, m_countWords[2 * item]);
-        events += m_countWords[2 * item];
+        most = std::max(most, m_countWords[item]);
+        events += m_countWords[item];
     }
     kernel.slotsLearnt = std::max(kernel.slotsLearnt, most);
     if (most > slots) {
@@ -308,7 +309,7 @@ TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, c
         restore();
         launchTraced(launch, TraceMode::record);
         for (std::size_t item = first; item < last; ++item)
-            if (m_countWords[2 * item] > m_offsetWords[item + 1] - m_offsetWords[item])
+            if (m_countWords[item] > m_offsetWords[item + 1] - m_offsetWords[item])
                 throw DeviceError{
                     fmt::format("{} reported other events when it ran again on {}; choose another device.",
                                 launch.kernel, m_device.info().name)};

@@ -87,7 +87,7 @@ private:
 struct Trace {
     const std::uint32_t* records = nullptr; ///< those of work-item i begin at the offsets[i]-th …
     const std::uint32_t* offsets = nullptr;
-    const std::uint32_t* counts = nullptr; ///< … and are counts[2 * i]
+    const std::uint32_t* counts = nullptr; ///< … and are counts[i]
     std::size_t first = 0, last = 0;
     std::size_t events = 0;
 };
