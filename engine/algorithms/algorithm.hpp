@@ -47,6 +47,8 @@ struct Algorithm {
     std::vector<std::string> (*options)(const Parameters&, std::size_t n) = nullptr;
     /// Parameters whose value is "auto" get the value that is used for n.
     void (*resolve)(Parameters&, std::size_t n) = nullptr;
+    /// Throws InputError for keys that these (resolved) parameters do not take.
+    void (*check)(const Words& input, const Parameters&) = nullptr;
     HostResult (*host)(Launcher& run, const Words& input, const Parameters&) = nullptr;
     /// What the output must be, by std algorithms on the host.
     Words (*reference)(const Words& input, const Parameters&) = nullptr;

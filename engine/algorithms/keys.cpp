@@ -1,8 +1,10 @@
 #include "engine/algorithms/keys.hpp"
 
+#include "engine/error.hpp"
 #include "engine/input/input.hpp"
 
 #include <algorithm>
+#include <fmt/format.h>
 
 namespace lockstep {
 
@@ -54,6 +56,18 @@ std::vector<std::string> scanOptions(const Parameters& parameters)
 {
     return {elementType(parameters) == ElementType::int32 ? "-DVALUE=int" : "-DVALUE=uint",
             "-DOP=op_" + parameters.at("operator")};
+}
+
+void checkScanned(const Words& input, const Parameters& parameters)
+{
+    if (parameters.at("operator") != "affine")
+        return;
+    const auto even = std::ranges::find_if(input, [](std::uint32_t word) { return (word >> 16) % 2 == 0; });
+    if (even != input.end())
+        throw InputError{fmt::format("Key {} is {}, the map x → {}·x + {}; a must be odd in a word a·65536 + b, as in "
+                                     "65537.",
+                                     even - input.begin() + 1, formatValue(*even, elementType(parameters)), *even >> 16,
+                                     *even & 0xFFFFu)};
 }
 
 Words scannedReference(const Words& input, const Parameters& parameters)

@@ -21,6 +21,8 @@ Words sortedReference(const Words& input, const Parameters& parameters);
 /// The parameters of every scan, and the -D options they make.
 std::vector<Parameter> scanParameters();
 std::vector<std::string> scanOptions(const Parameters& parameters);
+/// Affine maps need an odd a: with an even one the products die out, and a scan that leaves out a level goes unseen.
+void checkScanned(const Words& input, const Parameters& parameters);
 Words scannedReference(const Words& input, const Parameters& parameters);
 
 /// The scan operator on the host; the left operand is applied first.

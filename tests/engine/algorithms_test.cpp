@@ -55,6 +55,22 @@ TEST(Scans, WorkAndSpanAreTheClosedForms)
     EXPECT_EQ(sixteen->launches[0].global, 16u);
 }
 
+TEST(Scans, OfAffineMapsTakeOddFactorsOnly)
+{
+    for (const char* algorithm : {"brent-kung-scan", "kogge-stone-scan"}) {
+        const std::map<std::string, std::string> affine{{"operator", "affine"}};
+        EXPECT_NO_THROW(recordKeys(algorithm, {1u << 16, 3u << 16 | 5u}, affine));
+        EXPECT_NO_THROW(recordKeys(algorithm, {2u << 16}));
+        try {
+            recordKeys(algorithm, {1u << 16, 2u << 16 | 5u}, affine);
+            FAIL() << "an even factor was taken";
+        } catch (const InputError& error) {
+            EXPECT_EQ(std::string{error.what()}, "Key 2 is 131077, the map x → 2·x + 5; a must be odd in a word "
+                                                 "a·65536 + b, as in 65537.");
+        }
+    }
+}
+
 TEST(BitonicSort, HasTheComparatorsOfTheNetwork)
 {
     const RecordingPtr sixteen = recordKeys("bitonic-sort", generateKeys("uniform", 16, 1, ElementType::uint32));

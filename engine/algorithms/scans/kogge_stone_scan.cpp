@@ -1,8 +1,7 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/algorithms/keys.hpp"
-#include "engine/recording/launcher.hpp"
+#include "engine/algorithms/levels.hpp"
 
-#include <fmt/format.h>
 #include <utility>
 
 namespace lockstep {
@@ -17,21 +16,14 @@ HostResult koggeStoneScan(Launcher& run, const Words& input, const Parameters& p
         return {in.index};
     BufferId out = run.buffer({"scratch", type, {n}, Role::scratch}, nullptr);
 
-    const Range items = groupsOf(n, run.largestGroup());
-    std::uint32_t level = 0;
-    for (std::uint32_t distance = 1; distance < n; distance *= 2) {
-        LaunchMeaning meaning;
-        ++level;
-        meaning.group = {"scan.levels", {}, "Levels"};
-        meaning.title = {"scan.distance", {std::to_string(distance)}, fmt::format("distance {}", distance)};
-        meaning.unit = {"scan.unit", {}, "one work-item per position"};
-        meaning.level = level;
-        meaning.distance = distance;
-        run.launch({"kogge_stone_level",
-                    items.global,
-                    items.local,
-                    {{"x_in", in}, {"x_out", out}, {"n", static_cast<std::uint32_t>(n)}, {"distance", distance}},
-                    meaning});
+    const Sweep sweep{{"scan.levels", {}, "Levels"},
+                      {"scan.unit", {}, "one work-item per position"},
+                      Direction::none,
+                      "kogge_stone_level",
+                      "distance"};
+    Levels network{run, n};
+    for (std::size_t distance = 1; distance < n; distance *= 2) {
+        network.level(sweep, distance, n, {{"x_in", in}, {"x_out", out}});
         std::swap(in, out);
     }
     return {in.index};
@@ -52,6 +44,7 @@ const Algorithm koggeStoneScanAlgorithm{
     .workUnit = WorkUnit::combines,
     .options = [](const Parameters& parameters, std::size_t) { return scanOptions(parameters); },
     .resolve = nullptr,
+    .check = checkScanned,
     .host = koggeStoneScan,
     .reference = scannedReference,
 };
