@@ -1,5 +1,6 @@
+#include "engine/recording/decode_trace.hpp"
+
 #include "engine/error.hpp"
-#include "engine/recording/device_run.hpp"
 
 #include <algorithm>
 #include <array>

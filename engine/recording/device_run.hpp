@@ -83,19 +83,4 @@ private:
     Words m_countWords, m_records;
 };
 
-/// What a traced launch left, of the work-items from first to last (whole work-groups).
-struct Trace {
-    const std::uint32_t* records = nullptr; ///< those of work-item i begin at the offsets[i]-th …
-    const std::uint32_t* offsets = nullptr;
-    const std::uint32_t* counts = nullptr; ///< … and are counts[i]
-    std::size_t first = 0, last = 0;
-    std::size_t events = 0;
-};
-
-/// Records of a traced launch as events, in an order in which applying them one by one is right: phases within a
-/// group, program order within an item, atomics on one word by the values they saw. Throws DeviceError where the
-/// records contradict each other.
-Events decodeTrace(const Launch& launch, const KernelFile& file, const Trace& trace);
-std::size_t traceWords(const KernelSignature& kernel);
-
 } // namespace lockstep
