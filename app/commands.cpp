@@ -138,6 +138,9 @@ int listCommand(bool asJson)
 
 int runCommand(const RunOptions& options, const RunOutput& output)
 {
+    if (!output.json && (output.events || output.states))
+        throw InputError{
+            fmt::format("{} is printed with --json only; add --json.", output.events ? "--events" : "--states")};
     Session session;
     const RecordingPtr recording = session.record(toRequest(options));
     if (output.json) {

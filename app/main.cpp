@@ -3,6 +3,7 @@
 #include "engine/input/input.hpp"
 
 #include <CLI/CLI.hpp>
+#include <charconv>
 #include <cstdio>
 #include <fmt/format.h>
 #include <iostream>
@@ -13,15 +14,24 @@ namespace {
 
 enum ExitStatus { done = 0, failed = 1, wrongCall = 2, noDevice = 3 };
 
+/// A check of CLI11: what is wrong with this text, or nothing.
+std::string wrongCount(const std::string& text)
+{
+    std::size_t n = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, n);
+    if (error == std::errc{} && stop == end && n >= 1 && n <= maximumKeys)
+        return "";
+    return fmt::format("'{}' is no number of keys; choose 1 to {}", text, maximumKeys);
+}
+
 void addRunOptions(CLI::App& command, RunOptions& options, bool idRequired)
 {
     auto* id = command.add_option("algorithm", options.algorithm, "Id of the algorithm; see: lockstep list");
     if (idRequired)
         id->required();
     auto* input = command.add_option("--input", options.input, "Keys: 3,1,7 or @file");
-    command.add_option("--n", options.n, "How many keys to make (16 unless given)")
-        ->excludes(input)
-        ->check(CLI::Range(std::size_t{1}, maximumKeys));
+    command.add_option("--n", options.n, "How many keys to make (16 unless given)")->excludes(input)->check(wrongCount);
     command.add_option("--distribution", options.distribution, "How they are spread")->excludes(input);
     command.add_option("--seed", options.seed, "Seed of the keys")->excludes(input);
     command.add_option("--type", options.type, "uint32, int32 or float32");
@@ -35,7 +45,7 @@ void addRunOptions(CLI::App& command, RunOptions& options, bool idRequired)
 {
     const std::string name = option->get_name();
     return name == "--input" || name == "--n" || name == "--distribution" || name == "--seed" || name == "--type" ||
-           name == "--set" || name == "--device";
+           name == "--set" || name == "--device" || name == "--largest-group";
 }
 
 std::string oneLine(std::string text)

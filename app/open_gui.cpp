@@ -24,6 +24,7 @@ ui::RunAsk askFor(const OpenRequest& request)
         ask.algorithm = findAlgorithm(request.run.algorithm).id;
     ask.parameters = request.run.parameters;
     ask.device = request.run.device;
+    ask.largestGroup = request.run.largestGroup;
     if (request.distribution.empty() && !request.run.input.empty()) {
         ask.input.kind = ui::InputChoice::Kind::words;
         ask.input.words = request.run.input;
@@ -76,7 +77,8 @@ private:
             if (m_status == 0 && !m_window.isSettled())
                 return;
             try {
-                writeGrab(m_window, m_request.grab);
+                if (m_status == 0) // what was asked for cannot be shown: no picture
+                    writeGrab(m_window, m_request.grab);
             } catch (const Error& error) {
                 fmt::print(stderr, "lockstep: {}\n", error.what());
                 m_status = 1;

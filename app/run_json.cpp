@@ -13,6 +13,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 constexpr std::size_t mostValuesUnasked = std::size_t{1} << 20;
+constexpr std::size_t eventsAtOnce = std::size_t{1} << 20;
 
 Json value(std::uint32_t bits, ElementType type)
 {
@@ -85,9 +86,9 @@ Json arguments(const Recording& recording, const Launch& launch)
     return object;
 }
 
-} // namespace
-
-void writeRunJson(std::ostream& out, Session& session, const RecordingPtr& recording, const RunOutput& output)
+/// Writes the object. `open` is what would close it where it stands.
+void write(std::ostream& out, std::string& open, Session& session, const RecordingPtr& recording,
+           const RunOutput& output)
 {
     const Recording& r = *recording;
     std::size_t perState = 0;
@@ -99,6 +100,7 @@ void writeRunJson(std::ostream& out, Session& session, const RecordingPtr& recor
         out << before << '"' << key << "\": " << json.dump();
     };
     out << '{';
+    open = "}";
     member("algorithm", r.algorithm, "");
     member("device", Json{{"name", r.device.name}, {"platform", r.device.platform}});
     member("parameters", r.parameters);
@@ -107,6 +109,7 @@ void writeRunJson(std::ostream& out, Session& session, const RecordingPtr& recor
     if (states)
         member("initial", state(r, session.state(recording, 0)));
     out << ", \"launches\": [";
+    open = "]}";
     for (std::size_t k = 1; k <= r.launchCount(); ++k) {
         const Launch& launch = r.launches[k - 1];
         out << (k == 1 ? "{" : ", {");
@@ -119,28 +122,62 @@ void writeRunJson(std::ostream& out, Session& session, const RecordingPtr& recor
         member("arguments", arguments(r, launch));
         member("device_ns", launch.time.ran);
         member("active", launch.active);
+        open = "}]}";
         if (states)
             member("buffers", state(r, session.state(recording, k)));
         if (output.events) {
             out << ", \"events\": [";
-            bool first = true;
-            for (const EventsPtr events = session.events(recording, k); const Event& e : *events) {
-                out << (first ? "" : ", ") << event(r, launch, e).dump();
-                first = false;
-            }
+            open = "]}]}";
+            const char* before = "";
+            session.visitEvents(recording, k, eventsAtOnce, [&](const Events& events) {
+                for (const Event& e : events) {
+                    out << before << event(r, launch, e).dump();
+                    before = ", ";
+                }
+            });
             out << ']';
         }
         out << '}';
+        open = "]}";
         if (!out)
             throw Error{"The output could not be written; is the disk full?"};
     }
     out << ']';
+    open = "}";
     Json metrics{{"work", r.work()}};
     if (r.span)
         metrics["span"] = *r.span;
     metrics["launches"] = r.launchCount();
     member("metrics", metrics);
     out << '}';
+    open.clear();
+}
+
+/// The events of a work-group are looked at together; what cannot be is refused before the first byte.
+void checkEvents(const Recording& r)
+{
+    constexpr std::size_t mostOfAGroup = std::size_t{1} << 22;
+    for (std::size_t k = 1; k <= r.launchCount(); ++k)
+        if (const Launch& launch = r.launches[k - 1];
+            !r.events[k - 1] && launch.events / launch.groups() > mostOfAGroup)
+            throw InputError{fmt::format("Launch {} has {} events in {} work-groups, more than {} in each; leave out "
+                                         "--events or choose fewer keys.",
+                                         k, launch.events, launch.groups(), mostOfAGroup)};
+}
+
+} // namespace
+
+void writeRunJson(std::ostream& out, Session& session, const RecordingPtr& recording, const RunOutput& output)
+{
+    if (output.events)
+        checkEvents(*recording);
+    std::string open;
+    try {
+        write(out, open, session, recording, output);
+    } catch (...) { // what failed midway is told elsewhere; what was written shall be JSON all the same
+        out << open;
+        throw;
+    }
 }
 
 } // namespace lockstep::app

@@ -245,6 +245,8 @@ Prepared prepare(const RunRequest& request)
                                      request.largestGroup, mostItems)};
     const Algorithm& algorithm = findAlgorithm(request.algorithm);
     Parameters parameters = resolveParameters(algorithm, request.parameters, request.input.size());
+    if (algorithm.check != nullptr)
+        algorithm.check(request.input, parameters);
     DeviceInfo device = OpenedDevice::choose(request.device, request.input.size());
     const std::string options = fmt::format("{}", fmt::join(algorithm.options(parameters, request.input.size()), " "));
     const std::size_t largestGroup = std::bit_floor(std::min(request.largestGroup, device.maxGroup));
@@ -466,6 +468,20 @@ EventsPtr Session::events(const RecordingPtr& recording, std::size_t k, const st
         m_impl->compareWithCheckpoint(recording, k);
         return events;
     });
+}
+
+void Session::visitEvents(const RecordingPtr& recording, std::size_t k, std::size_t atOnce,
+                          const std::function<void(const Events&)>& use, const std::stop_token& stop)
+{
+    if (k > 0 && k <= recording->launchCount() && !recording->events[k - 1]) {
+        const Launch& launch = recording->launches[k - 1];
+        const std::size_t parts = launch.events / std::max<std::size_t>(atOnce, 1) + 1;
+        const std::size_t groups = std::max<std::size_t>(launch.groups() / parts, 1);
+        for (std::size_t first = 0; first < launch.groups(); first += groups)
+            use(*events(recording, k, stop, first, groups));
+        return;
+    }
+    use(*events(recording, k, stop));
 }
 
 } // namespace lockstep

@@ -25,7 +25,8 @@ struct RecordOptions {
     std::size_t memoryBudget = std::size_t{256} << 20; ///< bytes for states and events; beyond it, checkpoints
     std::uint32_t slotsPerItem = 0;                    ///< event slots a work-item gets at first; 0: chosen
     std::stop_token stop;
-    /// Called between launches: launches done so far, and how many there are if known (else 0).
+    /// Called after the untraced run and after each recorded launch: launches done so far, and how many there are,
+    /// both counting the untraced run's.
     std::function<void(std::size_t done, std::size_t total)> progress;
 };
 
@@ -51,6 +52,9 @@ public:
     /// With a group range only those work-groups report.
     EventsPtr events(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop = {},
                      std::size_t firstGroup = 0, std::size_t groupCount = SIZE_MAX);
+    /// The same, handed over work-groups by work-groups, some `atOnce` events at a time where they are not kept.
+    void visitEvents(const RecordingPtr& recording, std::size_t k, std::size_t atOnce,
+                     const std::function<void(const Events&)>& use, const std::stop_token& stop = {});
 
 private:
     struct Impl;

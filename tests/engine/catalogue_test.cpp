@@ -153,5 +153,25 @@ TEST(Catalogue, EventsOfSomeGroupsAreThoseOfTheWhole)
         test::expectSameEvents(*session().events(recording, k, {}, 2, 3), *session().events(bare, k, {}, 2, 3), k);
 }
 
+TEST(Catalogue, EventsVisitedInPartsAreThoseOfTheWhole)
+{
+    const test::Run run{"radix-sort", 100, "uniform", {{"group-size", "16"}}};
+    RecordOptions options;
+    options.memoryBudget = 0;
+    const RecordingPtr bare = session().record(request(run), options);
+    for (std::size_t k = 1; k <= bare->launchCount(); ++k) {
+        const std::size_t groups = bare->launches[k - 1].groups();
+        Events together;
+        std::size_t parts = 0;
+        session().visitEvents(bare, k, 40, [&](const Events& events) {
+            EXPECT_TRUE(groups == 1 || events.size() < bare->launches[k - 1].events) << "launch " << k;
+            together.insert(together.end(), events.begin(), events.end());
+            ++parts;
+        });
+        EXPECT_EQ(parts > 1, groups > 1) << "launch " << k;
+        test::expectSameEvents(together, *record(run)->events[k - 1], k);
+    }
+}
+
 } // namespace
 } // namespace lockstep

@@ -131,6 +131,8 @@ TEST(Formats, AreFoundByEndingAndByName)
 
 TEST(Formats, AnUnknownOneIsRefusedWithTheKnownOnes)
 {
+    const std::string twoFormats = messageOf<InputError>([] { formatFor("a.svg", "png"); });
+    EXPECT_TRUE(contains(twoFormats, "'a.svg' ends in svg, but the format is png")) << twoFormats;
     for (const auto& [path, name] : {std::pair{"a.gif", ""}, {"a.png", "gif"}, {"a", ""}}) {
         const std::string message = messageOf<InputError>([&] { formatFor(path, name); });
         EXPECT_TRUE(contains(message, "png, svg")) << message;

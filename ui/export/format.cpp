@@ -42,8 +42,13 @@ bool namesFolder(const QString& path)
 const Format& formatFor(const QString& path, const std::string& explicitName)
 {
     if (!explicitName.empty()) {
-        if (const Format* format = find(QString::fromStdString(explicitName)))
+        if (const Format* format = find(QString::fromStdString(explicitName))) {
+            const Format* const ending = namesFolder(path) ? nullptr : find(QFileInfo(path).suffix());
+            if (ending != nullptr && ending != format)
+                throw InputError{fmt::format("'{}' ends in {}, but the format is {}; change the one or the other",
+                                             path.toStdString(), ending->id, format->id)};
             return *format;
+        }
         throw InputError{fmt::format("unknown format '{}'; the formats are {}", explicitName, known())};
     }
     if (namesFolder(path))

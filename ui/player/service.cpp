@@ -174,7 +174,8 @@ void Service::record(Session& session, const Run& run)
     // A cancelled run may still deliver: it is dropped by its number.
     const auto wanted = [this, number = run.number] { return number == m_wantedRun; };
     try {
-        RunRequest request{run.ask.algorithm, run.ask.parameters, keysFor(run.ask), run.ask.device};
+        RunRequest request{run.ask.algorithm, run.ask.parameters, keysFor(run.ask), run.ask.device,
+                           run.ask.largestGroup};
         RecordOptions options;
         options.stop = run.stop.get_token();
         using Clock = std::chrono::steady_clock;

@@ -40,6 +40,7 @@ struct RunAsk {
     std::map<std::string, std::string> parameters;
     InputChoice input;
     std::string device = "auto";
+    std::size_t largestGroup = RunRequest{}.largestGroup;
 };
 
 /// What went wrong, as a value: one sentence, and the exit status that goes with it.
