@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <bit>
 #include <fmt/format.h>
+#include <map>
 #include <unordered_map>
 
 namespace lockstep {
@@ -171,31 +172,89 @@ std::uint32_t workOps(WorkUnit unit)
     return bits;
 }
 
+namespace {
+
+std::vector<BusyRun> busyRuns(const Launch& launch, const Events& events, WorkUnit unit)
+{
+    std::map<std::uint32_t, Words> byPhase;
+    for (const Event& event : events)
+        if (isWork(event.op, unit))
+            ++byPhase.try_emplace(event.phase, launch.global).first->second[event.item];
+    std::vector<BusyRun> runs;
+    for (const auto& [phase, work] : byPhase)
+        for (std::size_t item = 0; item < work.size(); ++item) {
+            if (item == 0 || work[item] != work[item - 1])
+                runs.push_back({phase, work[item], 0});
+            ++runs.back().items;
+        }
+    return runs;
+}
+
+std::uint64_t chainOf(const Events& events, WorkUnit unit)
+{
+    std::unordered_map<std::uint64_t, std::uint32_t> depths;
+    const auto depth = [&](const Event& event, const Access& access) -> std::uint32_t& {
+        const std::uint64_t global = std::uint64_t{1} << 63 | std::uint64_t{access.array} << 32 | access.index;
+        return depths[access.array < localArrayBase ? global : localKey(event, access)];
+    };
+    std::uint32_t longest = 0;
+    for (const Event& event : events) {
+        std::uint32_t chain = 0;
+        for (const Access& read : event.reads())
+            chain = std::max(chain, depth(event, read));
+        chain += isWork(event.op, unit) ? 1 : 0;
+        longest = std::max(longest, chain);
+        for (const Access& write : event.op == Op::compare ? event.reads() : event.writes())
+            depth(event, write) = chain;
+    }
+    return longest;
+}
+
+Traffic trafficOf(const Events& events)
+{
+    Traffic traffic;
+    const auto isGlobal = [](const Access& access) { return access.array < localArrayBase; };
+    for (const Event& event : events) {
+        traffic.read +=
+            sizeof(std::uint32_t) * static_cast<std::size_t>(std::ranges::count_if(event.reads(), isGlobal));
+        traffic.written +=
+            sizeof(std::uint32_t) * static_cast<std::size_t>(std::ranges::count_if(event.writes(), isGlobal));
+    }
+    return traffic;
+}
+
+} // namespace
+
 std::optional<std::uint64_t> longestChain(const Recording& recording)
 {
     std::uint64_t span = 0;
-    std::unordered_map<std::uint64_t, std::uint32_t> depths;
-    for (const EventsPtr& events : recording.events) {
-        if (!events)
+    for (const Launch& launch : recording.launches) {
+        if (!launch.span)
             return std::nullopt;
-        depths.clear();
-        const auto depth = [&](const Event& event, const Access& access) -> std::uint32_t& {
-            const std::uint64_t global = std::uint64_t{1} << 63 | std::uint64_t{access.array} << 32 | access.index;
-            return depths[access.array < localArrayBase ? global : localKey(event, access)];
-        };
-        std::uint32_t longest = 0;
-        for (const Event& event : *events) {
-            std::uint32_t chain = 0;
-            for (const Access& read : event.reads())
-                chain = std::max(chain, depth(event, read));
-            chain += isWork(event.op, recording.workUnit) ? 1 : 0;
-            longest = std::max(longest, chain);
-            for (const Access& write : event.op == Op::compare ? event.reads() : event.writes())
-                depth(event, write) = chain;
-        }
-        span += longest;
+        span += *launch.span;
     }
     return span;
+}
+
+void measure(Launch& launch, const Events& events, WorkUnit unit)
+{
+    launch.busy = busyRuns(launch, events, unit);
+    launch.span = chainOf(events, unit);
+    launch.traffic = trafficOf(events);
+}
+
+void measureCounted(Launch& launch, const std::vector<BusyRun>& items, std::uint32_t mostWork, bool alone)
+{
+    launch.busy.clear();
+    launch.span.reset();
+    launch.traffic.reset();
+    if (mostWork == 0) {
+        launch.span = 0;
+    } else if (alone) {
+        launch.busy = items;
+        if (mostWork == 1) // a chain of two would need an item that does two
+            launch.span = 1;
+    }
 }
 
 State applyEvents(const Recording& recording, std::size_t launch, const State& before, const Events& events)

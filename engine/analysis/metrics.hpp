@@ -3,6 +3,7 @@
 #include "engine/recording/recording.hpp"
 
 #include <optional>
+#include <vector>
 
 namespace lockstep {
 
@@ -14,8 +15,16 @@ std::uint32_t workOps(WorkUnit unit);
 /// Span: the longest chain of work events of which each needs the one before. Inside a launch an event needs the
 /// events that wrote what it reads (a comparator decides both its places whether it swaps or not); a launch needs all
 /// of the launch before it, since it starts only when that one has ended, so the launches' chains add up.
-/// Nothing where some launch's events are not kept.
+/// Nothing where some launch's chain is not known.
 std::optional<std::uint64_t> longestChain(const Recording& recording);
+
+/// The launch's busy runs, chain and traffic, from all its events.
+void measure(Launch& launch, const Events& events, WorkUnit unit);
+
+/// The same as far as counting alone tells: runs of items by their work (none where they were too many to keep), and
+/// the most that one did. `alone` says that the kernel has neither barriers nor atomics, so that all work is of one
+/// phase and no work-item can have read what another wrote in the launch.
+void measureCounted(Launch& launch, const std::vector<BusyRun>& items, std::uint32_t mostWork, bool alone);
 
 /// Applies the events to a copy of the buffers one by one. Local arrays start unknown in each group.
 /// Throws Error naming the first event whose reads are not what stood there, or whose write is not its operation.

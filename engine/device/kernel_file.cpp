@@ -77,6 +77,8 @@ std::vector<KernelSignature> parseKernels(const std::string& source)
         const std::string body = rest.substr(0, rest.find("__kernel"));
         for (std::sregex_iterator l{body.begin(), body.end(), local}; l != end; ++l)
             kernel.localArrays.push_back((*l)[1]);
+        kernel.barriers = body.find("barrier(") != std::string::npos;
+        kernel.atomics = body.find("atom") != std::string::npos; // atomic_… and the 64-bit atom_…
         if (body.find("_PADDED(") != std::string::npos)
             kernel.traceAccesses = 4;
         kernels.push_back(std::move(kernel));

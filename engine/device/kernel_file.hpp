@@ -19,7 +19,8 @@ struct KernelSignature {
     std::string name;
     std::vector<KernelParameter> parameters; ///< without the trace's own
     std::vector<std::string> localArrays;
-    std::uint32_t traceAccesses = 2; ///< most reads or writes that one of its events names
+    bool barriers = false, atomics = false; ///< whether its body has any
+    std::uint32_t traceAccesses = 2;        ///< most reads or writes that one of its events names
 };
 
 /// A kernel file as it stands on disk, and what its text says of its kernels.

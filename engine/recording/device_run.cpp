@@ -37,6 +37,25 @@ TraceResult sumCounts(const std::uint32_t* counts, std::size_t items)
     return result;
 }
 
+/// The same, with how much each work-item did, where nothing but the counters is kept.
+TraceResult countedOnly(const std::uint32_t* counts, std::size_t items)
+{
+    constexpr std::size_t mostRuns = std::size_t{1} << 16; // a long recording's launches must not outweigh its states
+    TraceResult result = sumCounts(counts, items);
+    bool few = true;
+    for (std::size_t i = 0; i < items; ++i) {
+        const std::uint32_t work = counts[items + i];
+        result.mostWork = std::max(result.mostWork, work);
+        if (!result.items.empty() && result.items.back().work == work)
+            ++result.items.back().items;
+        else if (few && (few = result.items.size() < mostRuns))
+            result.items.push_back({0, work, 1});
+    }
+    if (!few)
+        result.items.clear();
+    return result;
+}
+
 } // namespace
 
 Range groupsOf(std::size_t count, std::size_t largest)
@@ -268,7 +287,7 @@ TraceResult DeviceRun::count(const Launch& launch)
     TraceResult result;
     withDevice("reading the event counts of " + launch.kernel, m_device.info(), [&] {
         look(m_counts, 2 * launch.global, m_countWords,
-             [&](const std::uint32_t* counts) { result = sumCounts(counts, launch.global); });
+             [&](const std::uint32_t* counts) { result = countedOnly(counts, launch.global); });
     });
     return result;
 }
@@ -293,7 +312,7 @@ TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, c
 
     TraceResult result = sumCounts(m_countWords.data(), launch.global);
     if (result.count > mostBytes / sizeof(Event))
-        return result;
+        return countedOnly(m_countWords.data(), launch.global);
     std::uint32_t most = 0;
     std::size_t events = 0;
     for (std::size_t item = first; item < last; ++item) {

@@ -17,6 +17,9 @@ namespace lockstep {
 struct TraceResult {
     EventsPtr events; ///< null when only counted
     std::uint64_t count = 0, work = 0, active = 0;
+    /// Without events: how much work each item did, and the most of them; no runs where they would be too many.
+    std::vector<BusyRun> items;
+    std::uint32_t mostWork = 0;
 };
 
 /// The buffers of one run on a device, and its launches. Bits of `workOps` say which Op counts as work.

@@ -29,6 +29,18 @@ std::uint64_t Recording::work() const
     return sum;
 }
 
+std::optional<Traffic> Recording::traffic() const
+{
+    Traffic sum;
+    for (const Launch& launch : launches) {
+        if (!launch.traffic)
+            return std::nullopt;
+        sum.read += launch.traffic->read;
+        sum.written += launch.traffic->written;
+    }
+    return sum;
+}
+
 std::size_t bytesKept(const Recording& recording)
 {
     std::set<const Words*> seen;
@@ -119,6 +131,9 @@ Json write(const Launch& l)
     Json arguments = Json::array();
     for (const Argument& a : l.arguments)
         arguments.push_back({a.name, a.declaration, optionalJson(a.buffer), a.scalar, a.writable});
+    Words busy;
+    for (const BusyRun& run : l.busy)
+        busy.insert(busy.end(), {run.phase, run.work, run.items});
     return {{"kernel", l.kernel},
             {"global", l.global},
             {"local", l.local},
@@ -126,7 +141,10 @@ Json write(const Launch& l)
             {"locals", l.localArrays},
             {"meaning", write(l.meaning)},
             {"time", {l.time.queued, l.time.submitted, l.time.ran}},
-            {"counts", {l.events, l.work, l.active}}};
+            {"counts", {l.events, l.work, l.active}},
+            {"busy", toBinary(busy)},
+            {"span", optionalJson(l.span)},
+            {"traffic", l.traffic ? Json{l.traffic->read, l.traffic->written} : Json(nullptr)}};
 }
 
 Launch readLaunch(const Json& j)
@@ -143,6 +161,12 @@ Launch readLaunch(const Json& j)
     l.events = j.at("counts").at(0);
     l.work = j.at("counts").at(1);
     l.active = j.at("counts").at(2);
+    const Words busy = fromBinary(j.at("busy"));
+    for (std::size_t at = 0; at < busy.size(); at += 3)
+        l.busy.push_back({busy[at], busy.at(at + 1), busy.at(at + 2)});
+    l.span = optionalFrom<std::uint64_t>(j.at("span"));
+    if (const Json& traffic = j.at("traffic"); !traffic.is_null())
+        l.traffic = Traffic{traffic.at(0), traffic.at(1)};
     return l;
 }
 
@@ -241,6 +265,21 @@ std::vector<std::uint8_t> writeRecording(const Recording& r)
 
 namespace {
 
+/// Every phase has all work-items, in order, and together they did the launch's work.
+bool busyFits(const Launch& launch)
+{
+    std::uint64_t work = 0, items = 0;
+    for (std::size_t i = 0; i < launch.busy.size(); ++i) {
+        const BusyRun& run = launch.busy[i];
+        const bool newPhase = i > 0 && run.phase != launch.busy[i - 1].phase;
+        if (newPhase && (items != launch.global || run.phase < launch.busy[i - 1].phase))
+            return false;
+        items = (newPhase ? 0 : items) + run.items;
+        work += std::uint64_t{run.work} * run.items;
+    }
+    return launch.busy.empty() || (items == launch.global && work == launch.work);
+}
+
 bool fitsTogether(const Recording& r)
 {
     const std::size_t buffers = r.buffers.size();
@@ -263,7 +302,7 @@ bool fitsTogether(const Recording& r)
     }
     for (std::size_t k = 0; k < r.launches.size(); ++k) {
         const Launch& launch = r.launches[k];
-        if (launch.local == 0 || launch.global % launch.local != 0)
+        if (launch.local == 0 || launch.global % launch.local != 0 || !busyFits(launch))
             return false;
         for (const Argument& argument : launch.arguments)
             if (argument.buffer && *argument.buffer >= buffers)

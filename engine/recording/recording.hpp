@@ -72,6 +72,18 @@ struct DeviceTime {
     bool operator==(const DeviceTime&) const = default;
 };
 
+/// So many neighbouring work-items that each did so much work in one phase (idle ones did 0).
+struct BusyRun {
+    std::uint32_t phase = 0, work = 0, items = 0;
+    bool operator==(const BusyRun&) const = default;
+};
+
+/// Bytes in global memory that a launch's events name.
+struct Traffic {
+    std::uint64_t read = 0, written = 0;
+    bool operator==(const Traffic&) const = default;
+};
+
 struct Launch {
     std::string kernel;
     std::size_t global = 0; ///< work-items
@@ -83,6 +95,12 @@ struct Launch {
     std::uint64_t events = 0; ///< how many events the launch reported
     std::uint64_t work = 0;   ///< how many of them count as work
     std::uint64_t active = 0; ///< work-items with at least one such event
+    /// By phase, then work-item: every phase with work has all work-items. Empty where there is no work, and where a
+    /// run that only counted cannot tell (the kernel has barriers).
+    std::vector<BusyRun> busy;
+    std::optional<std::uint64_t> span; ///< longest chain of work events; nothing where only events could tell
+    std::optional<Traffic> traffic;    ///< nothing where events were not kept
+    bool knowsBusy() const { return work == 0 || !busy.empty(); }
     std::size_t groups() const { return local == 0 ? 0 : global / local; }
     bool operator==(const Launch&) const = default;
 };
@@ -133,9 +151,11 @@ struct Recording {
     std::size_t launchCount() const { return launches.size(); }
     /// All states and events are here: no device is needed to look at any moment.
     bool isComplete() const;
-    /// Longest chain of work events; nothing where events were not kept.
+    /// Longest chain of work events: the launches' chains added up; nothing where one of them is not known.
     std::optional<std::uint64_t> span;
     std::uint64_t work() const;
+    /// Nothing where a launch's events were not kept.
+    std::optional<Traffic> traffic() const;
 };
 
 using RecordingPtr = std::shared_ptr<const Recording>;

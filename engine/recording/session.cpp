@@ -120,6 +120,12 @@ public:
         launch.events = result.count;
         launch.work = result.work;
         launch.active = result.active;
+        if (result.events) {
+            measure(launch, *result.events, m_recording.workUnit);
+        } else {
+            const KernelSignature& kernel = m_run.file().kernel(launch.kernel);
+            measureCounted(launch, result.items, result.mostWork, !kernel.barriers && !kernel.atomics);
+        }
         m_recording.launches.push_back(launch);
         m_recording.events.push_back(result.events);
 

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "engine/analysis/units.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// What a book's closed formula is about.
+enum class BookQuantity : std::uint8_t {
+    work,
+    span,
+    steps,     ///< on P units
+    breakEven, ///< the P from which the algorithm is no slower than a sequential one
+};
+
+/// A book's formula with its value for a recording, beside what was counted.
+struct BookClaim {
+    BookQuantity quantity = BookQuantity::work;
+    std::string formula; ///< "N·log2 N / P"
+    double value = 0;
+    std::optional<double> corrected; ///< with the book's own correction for lanes that idle, where it names one
+    std::optional<std::uint64_t> counted;
+    std::string source;          ///< book and section
+    std::optional<Message> note; ///< why the count differs; nothing where it does not
+};
+
+/// The claims of Programming Massively Parallel Processors about this algorithm; none where it makes none (other
+/// algorithms), and none for an n that is no power of two from 2, which its formulas are for.
+std::vector<BookClaim> bookClaims(const Recording& recording, const Units& units);
+
+} // namespace lockstep

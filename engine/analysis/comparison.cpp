@@ -1,0 +1,44 @@
+#include "engine/analysis/comparison.hpp"
+
+#include "engine/algorithms/algorithm.hpp"
+#include "engine/error.hpp"
+#include "engine/input/input.hpp"
+
+#include <fmt/format.h>
+
+namespace lockstep {
+namespace {
+
+/// What the words of an input stand for: "float32 numbers", "affine maps".
+std::string inputKind(const RunRequest& request)
+{
+    const Parameters parameters =
+        resolveParameters(findAlgorithm(request.algorithm), request.parameters, request.input.size());
+    const auto op = parameters.find("operator");
+    if (op != parameters.end() && op->second == "affine")
+        return "affine maps";
+    return fmt::format("{} numbers", elementTypeName(elementType(parameters)));
+}
+
+} // namespace
+
+void requireComparable(std::span<const RunRequest> requests)
+{
+    if (requests.size() < 2 || requests.size() > mostCompared)
+        throw InputError{fmt::format("{} {} asked for; compare two to {}.", requests.size(),
+                                     requests.size() == 1 ? "algorithm is" : "algorithms are", mostCompared)};
+    const RunRequest& first = requests.front();
+    const std::string kind = inputKind(first);
+    for (const RunRequest& other : requests.subspan(1)) {
+        const std::string otherKind = inputKind(other);
+        if (otherKind != kind)
+            throw InputError{fmt::format("{} takes {} and {} takes {}; choose a type and an operator with which all "
+                                         "take the same input.",
+                                         first.algorithm, kind, other.algorithm, otherKind)};
+        if (other.input != first.input)
+            throw InputError{fmt::format("{} and {} would run on different inputs; give all the same one.",
+                                         first.algorithm, other.algorithm)};
+    }
+}
+
+} // namespace lockstep

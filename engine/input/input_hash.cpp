@@ -1,0 +1,26 @@
+#include "engine/input/input_hash.hpp"
+
+#include "engine/input/input.hpp"
+
+#include <fmt/format.h>
+
+namespace lockstep {
+
+std::uint64_t inputHash(const Words& input, ElementType type)
+{
+    std::uint64_t hash = 0xCBF29CE484222325u;
+    const auto add = [&](std::uint8_t byte) { hash = (hash ^ byte) * 0x100000001B3u; };
+    for (char c : elementTypeName(type))
+        add(static_cast<std::uint8_t>(c));
+    for (std::uint32_t word : input)
+        for (unsigned shift = 0; shift < 32; shift += 8)
+            add(static_cast<std::uint8_t>(word >> shift));
+    return hash;
+}
+
+std::string inputHashText(const Words& input, ElementType type)
+{
+    return fmt::format("{:016x}", inputHash(input, type));
+}
+
+} // namespace lockstep
