@@ -33,6 +33,14 @@ int devicesCommand(bool json);
 int listCommand(bool json);
 int runCommand(const RunOptions& options, const RunOutput& output);
 
+struct CompareOptions {
+    std::string units = "32"; ///< "P[,P…]"
+    std::uint32_t wavefront = 1;
+    bool json = false;
+};
+/// `specs` are two to four of "id[:name=value,…]"; `shared` holds the options that all of them take.
+int compareCommand(const std::vector<std::string>& specs, const RunOptions& shared, const CompareOptions& options);
+
 struct ExportOptions {
     std::string to;
     std::string format;

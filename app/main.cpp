@@ -25,11 +25,8 @@ std::string wrongCount(const std::string& text)
     return fmt::format("'{}' is no number of keys; choose 1 to {}", text, maximumKeys);
 }
 
-void addRunOptions(CLI::App& command, RunOptions& options, bool idRequired)
+void addInputOptions(CLI::App& command, RunOptions& options)
 {
-    auto* id = command.add_option("algorithm", options.algorithm, "Id of the algorithm; see: lockstep list");
-    if (idRequired)
-        id->required();
     auto* input = command.add_option("--input", options.input, "Keys: 3,1,7 or @file");
     command.add_option("--n", options.n, "How many keys to make (16 unless given)")->excludes(input)->check(wrongCount);
     command.add_option("--distribution", options.distribution, "How they are spread")->excludes(input);
@@ -39,6 +36,14 @@ void addRunOptions(CLI::App& command, RunOptions& options, bool idRequired)
     command.add_option("--device", options.device, "auto, an index or part of a name; see: lockstep devices");
     command.add_option("--largest-group", options.largestGroup,
                        "Most work-items in a work-group where no parameter sets it (64 unless given)");
+}
+
+void addRunOptions(CLI::App& command, RunOptions& options, bool idRequired)
+{
+    auto* id = command.add_option("algorithm", options.algorithm, "Id of the algorithm; see: lockstep list");
+    if (idRequired)
+        id->required();
+    addInputOptions(command, options);
 }
 
 [[maybe_unused]] bool isRunOption(const CLI::Option* option) // for the window's builds
@@ -86,6 +91,16 @@ int dispatch(int argc, char** argv, bool& verbose)
     runIt->add_flag("--events", output.events, "With what each work-item did");
     runIt->add_flag("--states", output.states, "With the buffers, however large");
 
+    auto* compare = program.add_subcommand("compare", "Run two to four algorithms on one input and compare them");
+    std::vector<std::string> compared;
+    RunOptions compareRun;
+    CompareOptions compareOptions;
+    compare->add_option("algorithms", compared, "Two to four of: id or id:name=value,name=value")->required();
+    addInputOptions(*compare, compareRun);
+    compare->add_option("--units", compareOptions.units, "Execution units of the modelled time: P or P,P,… (32)");
+    compare->add_option("--wavefront", compareOptions.wavefront, "Work-items that are busy together: 1, 32 or 64 (1)");
+    compare->add_flag("--json", compareOptions.json, "One JSON object");
+
     auto* exportIt = program.add_subcommand("export", "Write pictures of the launches");
     addRunOptions(*exportIt, exported, true);
     exportIt->add_option("--to", exportOptions.to, "A file for one frame, a folder for one a launch")->required();
@@ -117,6 +132,8 @@ int dispatch(int argc, char** argv, bool& verbose)
         return listCommand(json);
     if (*runIt)
         return runCommand(run, output);
+    if (*compare)
+        return compareCommand(compared, compareRun, compareOptions);
 #ifdef LOCKSTEP_GUI
     if (*exportIt)
         return exportCommand(exported, exportOptions);
@@ -127,9 +144,10 @@ int dispatch(int argc, char** argv, bool& verbose)
                 opened.algorithm = "bitonic-sort";
     return openCommand(*openIt && !opened.algorithm.empty() ? std::optional{opened} : std::nullopt, openOptions);
 #else
-    return complain("This Lockstep was built without its window (LOCKSTEP_GUI=OFF); use devices, list or run, or "
-                    "build it with Qt 6.",
-                    wrongCall);
+    return complain(
+        "This Lockstep was built without its window (LOCKSTEP_GUI=OFF); use devices, list, run or compare, or "
+        "build it with Qt 6.",
+        wrongCall);
 #endif
 }
 

@@ -32,6 +32,10 @@ std::vector<WrongCall> wrongCalls()
     const auto keys = [](const char* text, const char* type = "uint32") {
         return std::vector<std::string>{"run", "bitonic-sort", "--type", type, "--input", text};
     };
+    const auto compare = [](std::vector<std::string> more) {
+        more.insert(more.begin(), {"compare", "kogge-stone-scan", "brent-kung-scan"});
+        return more;
+    };
     return {
         {"NoNumbers", keys("3,x,7"), {"Key 2", "'x'", "type uint32"}},
         {"HalfANumber", keys("3,1.5"), {"Key 2", "'1.5'"}},
@@ -77,6 +81,21 @@ std::vector<WrongCall> wrongCalls()
         {"UnknownSubcommand", {"sort"}, {"sort", "--help"}},
         {"UnknownOption", {"run", "bitonic-sort", "--fast"}, {"--fast", "--help"}},
         {"InputAndN", {"run", "bitonic-sort", "--input", "3,1", "--n", "2"}, {"--input", "--n"}},
+        {"CompareOfNothing", {"compare"}, {"algorithms", "--help"}},
+        {"CompareOfOne", {"compare", "bitonic-sort"}, {"1 algorithm", "two to 4"}},
+        {"CompareOfFive", compare({"radix-sort", "radix-sort", "radix-sort"}), {"5 algorithms", "two to 4"}},
+        {"CompareOnNoUnits", compare({"--units", "0"}), {"'0'", "execution units", "1 to"}},
+        {"CompareOnAWord", compare({"--units", "8,many"}), {"'many'", "execution units"}},
+        {"CompareOnNothing", compare({"--units", "8,,9"}), {"''", "execution units"}},
+        {"CompareOnTooManyUnits", compare({"--units", "99999999999999999999"}), {"'99999999999999999999'"}},
+        {"CompareByAnOddWavefront", compare({"--wavefront", "16"}), {"16", "1, 32 or 64"}},
+        {"CompareFloatsWithMaps",
+         {"compare", "bitonic-sort:type=float32", "brent-kung-scan:operator=affine"},
+         {"bitonic-sort takes float32 numbers", "brent-kung-scan takes affine maps"}},
+        {"CompareTwoTypes", {"compare", "bitonic-sort:type=int32", "radix-sort"}, {"int32 numbers", "uint32 numbers"}},
+        {"CompareWithoutAValue", compare({"radix-sort:digit-bits"}), {"'digit-bits'", "name=value"}},
+        {"CompareUnknownId", compare({"bogo-sort:x=1"}), {"'bogo-sort'", "radix-sort"}},
+        {"CompareUnknownDevice", compare({"radix-sort:device=quantum"}), {"'quantum'", "auto"}},
         {"SeedIsNoNumber", {"run", "bitonic-sort", "--seed", "x"}, {"--seed", "x"}},
     };
 }

@@ -1,0 +1,310 @@
+#include "app/commands.hpp"
+
+#include "engine/analysis/comparison.hpp"
+#include "engine/analysis/crossovers.hpp"
+#include "engine/error.hpp"
+#include "engine/input/input_hash.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+namespace lockstep::app {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// One algorithm of the comparison, and how it went.
+struct Side {
+    std::string name; ///< as it was asked for: "radix-sort:digit-bits=4"
+    RecordingPtr recording;
+    std::string problem; ///< the sentence, where the run failed
+};
+
+/// "P[,P…]"; each once, in the order given.
+std::vector<std::uint64_t> parseUnits(const std::string& text)
+{
+    std::vector<std::uint64_t> units;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t comma = std::min(text.find(',', at), text.size());
+        const std::string part = text.substr(at, comma - at);
+        std::uint64_t p = 0;
+        const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), p);
+        if (error != std::errc{} || end != part.data() + part.size() || p == 0 || p > mostUnits)
+            throw InputError{fmt::format("'{}' is no number of execution units; write --units with numbers from 1 to "
+                                         "{}, as 8,32.",
+                                         part, mostUnits)};
+        if (std::ranges::find(units, p) == units.end())
+            units.push_back(p);
+        at = comma + 1;
+    }
+    return units;
+}
+
+/// "id[:name=value,…]"; "device=…" is the device of this one, everything else a parameter.
+RunOptions optionsOf(const std::string& spec, const RunOptions& shared)
+{
+    RunOptions options = shared;
+    const std::size_t colon = std::min(spec.find(':'), spec.size());
+    options.algorithm = spec.substr(0, colon);
+    for (std::size_t at = colon + 1; at <= spec.size() && colon < spec.size();) {
+        const std::size_t comma = std::min(spec.find(',', at), spec.size());
+        const std::string setting = spec.substr(at, comma - at);
+        const std::size_t equals = setting.find('=');
+        if (equals == std::string::npos)
+            throw InputError{fmt::format("'{}' of '{}' sets nothing; write id:name=value,name=value.", setting, spec)};
+        if (setting.starts_with("device="))
+            options.device = setting.substr(equals + 1);
+        else if (setting.starts_with("type="))
+            options.type = setting.substr(equals + 1);
+        else
+            options.settings.push_back(setting);
+        at = comma + 1;
+    }
+    return options;
+}
+
+std::uint64_t deviceNanoseconds(const Recording& recording)
+{
+    std::uint64_t sum = 0;
+    for (const Launch& launch : recording.launches)
+        sum += launch.time.ran;
+    return sum;
+}
+
+/// Who is ahead over which P, of the sides that ran; nothing unless all of them know their modelled times.
+struct Race {
+    std::vector<const Side*> sides;
+    std::vector<Lead> leads;
+};
+Race raceOf(const std::vector<Side>& sides, std::uint32_t wavefront)
+{
+    Race race;
+    std::vector<UnitCurve> curves;
+    for (const Side& side : sides) {
+        if (!side.recording)
+            continue;
+        auto curve = unitCurve(*side.recording, wavefront, side.recording->n());
+        if (!curve)
+            return {};
+        race.sides.push_back(&side);
+        curves.push_back(std::move(*curve));
+    }
+    if (curves.size() > 1)
+        race.leads = leads(curves, race.sides[0]->recording->n());
+    return race;
+}
+
+Json json(const Side& side, const CompareOptions& options, const std::vector<std::uint64_t>& units)
+{
+    if (!side.recording)
+        return {{"algorithm", side.name.substr(0, side.name.find(':'))}, {"name", side.name}, {"error", side.problem}};
+    const Recording& r = *side.recording;
+    Json active = Json::array(), times = Json::object();
+    for (const Launch& launch : r.launches)
+        active.push_back(launch.active);
+    for (std::uint64_t p : units)
+        if (const auto time = modelledTime(r, {p, options.wavefront}))
+            times[std::to_string(p)] = *time;
+        else
+            times[std::to_string(p)] = nullptr;
+    Json object{{"algorithm", r.algorithm},
+                {"name", side.name},
+                {"parameters", r.parameters},
+                {"device", {{"name", r.device.name}, {"platform", r.device.platform}}},
+                {"work", r.work()},
+                {"span", nullptr},
+                {"launches", r.launchCount()},
+                {"active", active},
+                {"units", times},
+                {"device_ns", deviceNanoseconds(r)}};
+    if (r.span)
+        object["span"] = *r.span;
+    if (const auto traffic = r.traffic())
+        object["bytes"] = {{"read", traffic->read}, {"written", traffic->written}};
+    return object;
+}
+
+void printJson(const std::vector<Side>& sides, const Race& race, const CompareOptions& options,
+               const std::vector<std::uint64_t>& units, const std::string& hash)
+{
+    Json algorithms = Json::array(), crossovers = Json::array();
+    for (const Side& side : sides)
+        algorithms.push_back(json(side, options, units));
+    for (const Lead& lead : race.leads) {
+        Json ahead = Json::array();
+        for (std::size_t side : lead.ahead)
+            ahead.push_back(race.sides[side]->name);
+        crossovers.push_back({{"from", lead.from}, {"until", lead.until}, {"ahead", ahead}});
+    }
+    std::cout << Json{{"input_hash", hash},
+                      {"wavefront", options.wavefront},
+                      {"algorithms", algorithms},
+                      {"crossovers", crossovers}}
+                     .dump(2)
+              << '\n';
+}
+
+std::string number(std::optional<std::uint64_t> value)
+{
+    return value ? std::to_string(*value) : "not known";
+}
+
+/// All of them, or the first and last few.
+std::string activeText(const Recording& recording)
+{
+    constexpr std::size_t shown = 8;
+    std::vector<std::string> parts;
+    const std::size_t count = recording.launchCount();
+    for (std::size_t k = 0; k < count; ++k) {
+        if (count > 2 * shown && k == shown) {
+            parts.emplace_back("…");
+            k = count - shown;
+        }
+        parts.push_back(std::to_string(recording.launches[k].active));
+    }
+    return fmt::format("{}", fmt::join(parts, " "));
+}
+
+const char* workName(WorkUnit unit)
+{
+    switch (unit) {
+    case WorkUnit::combines:
+        return "combinations";
+    case WorkUnit::compares:
+        return "comparisons";
+    case WorkUnit::countsAndMoves:
+        return "counts and moves";
+    }
+    return "";
+}
+
+/// Display width: every code point of our texts is one column wide.
+std::size_t columns(const std::string& text)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
+}
+
+bool isAnyTimeUnknown(const std::vector<const Side*>& sides)
+{
+    return std::ranges::any_of(sides, [](const Side* side) {
+        return !std::ranges::all_of(side->recording->launches, &Launch::knowsBusy) || !side->recording->span ||
+               !side->recording->traffic();
+    });
+}
+
+void printTable(const std::vector<Side>& sides, const Race& race, const CompareOptions& options,
+                const std::vector<std::uint64_t>& units, const std::string& hash)
+{
+    std::vector<const Side*> ran;
+    for (const Side& side : sides)
+        if (side.recording)
+            ran.push_back(&side);
+    std::vector<std::vector<std::string>> rows;
+    const auto row = [&](const std::string& title, auto cell) {
+        std::vector<std::string> cells{title};
+        for (const Side* side : ran)
+            cells.push_back(cell(*side));
+        rows.push_back(std::move(cells));
+    };
+    row("", [](const Side& s) { return s.name; });
+    row("device", [](const Side& s) { return s.recording->device.name; });
+    row("work",
+        [](const Side& s) { return fmt::format("{} {}", s.recording->work(), workName(s.recording->workUnit)); });
+    row("span", [](const Side& s) { return number(s.recording->span); });
+    row("launches", [](const Side& s) { return std::to_string(s.recording->launchCount()); });
+    for (std::uint64_t p : units)
+        row(fmt::format("time, P = {}", p), [&](const Side& s) {
+            return number(modelledTime(*s.recording, {p, options.wavefront}));
+        });
+    row("measured", [](const Side& s) {
+        return fmt::format("{:.1f} µs", static_cast<double>(deviceNanoseconds(*s.recording)) / 1000);
+    });
+    row("bytes", [](const Side& s) {
+        const auto traffic = s.recording->traffic();
+        return traffic ? fmt::format("{} read, {} written", traffic->read, traffic->written) : "not known";
+    });
+
+    const std::size_t n = ran[0]->recording->n();
+    std::cout << fmt::format("Input of {} {}, hash {}\n\n", n, n == 1 ? "value" : "values", hash);
+    std::vector<std::size_t> widths(ran.size() + 1);
+    for (const auto& cells : rows)
+        for (std::size_t c = 0; c < cells.size(); ++c)
+            widths[c] = std::max(widths[c], columns(cells[c]));
+    for (const auto& cells : rows) {
+        std::string line;
+        for (std::size_t c = 0; c < cells.size(); ++c)
+            line += cells[c] + std::string(widths[c] - columns(cells[c]) + 3, ' ');
+        line.erase(line.find_last_not_of(' ') + 1);
+        std::cout << line << '\n';
+    }
+    std::size_t widthOfNames = 0;
+    for (const Side* side : ran)
+        widthOfNames = std::max(widthOfNames, columns(side->name));
+    std::cout << "\nactive work-items by launch\n";
+    for (const Side* side : ran)
+        std::cout << fmt::format("   {}{}   {}\n", side->name, std::string(widthOfNames - columns(side->name), ' '),
+                                 activeText(*side->recording));
+    if (!race.leads.empty()) {
+        std::vector<std::string> names;
+        for (const Side* side : race.sides)
+            names.push_back(side->name);
+        std::cout << fmt::format("\nOf the modelled times: {}.\n", leadSentence(leadWords(race.leads, names)));
+    }
+    std::cout << "\nTime on P units is modelled from the counted work; measured is untraced kernel time.\n";
+    const auto hasIdleLaunch = [](const Side* side) {
+        return std::ranges::any_of(side->recording->launches, [](const Launch& launch) { return launch.work == 0; });
+    };
+    if (std::ranges::any_of(ran, hasIdleLaunch))
+        std::cout << "A launch without such work (the scan of a radix table) takes no modelled time.\n";
+    if (std::ranges::any_of(ran,
+                            [&](const Side* side) { return side->recording->workUnit != ran[0]->recording->workUnit; }))
+        std::cout << "Their work is of different kinds; a comparison may cost more or less than a combination.\n";
+    if (isAnyTimeUnknown(ran))
+        std::cout << "Not known: the events were only counted, as they would not fit the memory budget.\n";
+}
+
+} // namespace
+
+int compareCommand(const std::vector<std::string>& specs, const RunOptions& shared, const CompareOptions& options)
+{
+    const std::vector<std::uint64_t> units = parseUnits(options.units);
+    requireUnits({units.front(), options.wavefront});
+    if (specs.size() > mostCompared) // before any of their inputs is made
+        requireComparable(std::vector<RunRequest>(specs.size()));
+    std::vector<RunRequest> requests;
+    for (const std::string& spec : specs)
+        requests.push_back(toRequest(optionsOf(spec, shared)));
+    requireComparable(requests);
+
+    Session session;
+    std::vector<Side> sides;
+    std::exception_ptr first;
+    for (std::size_t i = 0; i < specs.size(); ++i) {
+        sides.push_back({specs[i], nullptr, {}});
+        try {
+            sides.back().recording = session.record(requests[i]);
+        } catch (const DeviceError& error) { // the others live on
+            sides.back().problem = error.what();
+            first = first ? first : std::current_exception();
+        }
+    }
+    const auto ran = std::ranges::find_if(sides, [](const Side& side) { return side.recording != nullptr; });
+    if (ran == sides.end())
+        std::rethrow_exception(first);
+    const std::string hash = inputHashText(ran->recording->input, ran->recording->type);
+    const Race race = raceOf(sides, options.wavefront);
+    (options.json ? printJson : printTable)(sides, race, options, units, hash);
+    std::cout << std::flush;
+    if (!std::cout)
+        throw Error{"The output could not be written; is the disk full?"};
+    for (const Side& side : sides)
+        if (!side.recording)
+            fmt::print(stderr, "lockstep: {}: {}\n", side.name, side.problem);
+    return first ? 1 : 0;
+}
+
+} // namespace lockstep::app

@@ -1,0 +1,122 @@
+#include "engine/analysis/books.hpp"
+#include "engine/analysis/comparison.hpp"
+#include "engine/error.hpp"
+#include "engine/input/input.hpp"
+#include "engine/input/input_hash.hpp"
+#include "tests/engine/runs.hpp"
+
+#include <gtest/gtest.h>
+
+namespace lockstep {
+namespace {
+
+using test::record;
+
+const BookClaim& claimOf(const std::vector<BookClaim>& claims, BookQuantity quantity)
+{
+    for (const BookClaim& claim : claims)
+        if (claim.quantity == quantity)
+            return claim;
+    throw Error{"no such claim"};
+}
+
+TEST(Books, FormulasAreThoseOfTheCountForPowersOfTwo)
+{
+    for (std::size_t log = 1; log <= 10; ++log)
+        for (const char* id : {"kogge-stone-scan", "brent-kung-scan"}) {
+            const std::vector<BookClaim> claims = bookClaims(*record({id, std::size_t{1} << log}), {32, 1});
+            for (BookQuantity quantity : {BookQuantity::work, BookQuantity::span}) {
+                const BookClaim& claim = claimOf(claims, quantity);
+                EXPECT_EQ(claim.value, static_cast<double>(claim.counted.value())) << id << " " << log;
+                EXPECT_FALSE(claim.note);
+                EXPECT_NE(claim.source.find("11."), std::string::npos);
+            }
+        }
+}
+
+TEST(Books, StepsOn32UnitsDifferAndSayWhy)
+{
+    const auto koggeStone = bookClaims(*record({"kogge-stone-scan", 1024}), {32, 1});
+    const BookClaim& many = claimOf(koggeStone, BookQuantity::steps);
+    EXPECT_EQ(many.value, 320);
+    EXPECT_EQ(many.counted, 289u);
+    ASSERT_TRUE(many.note);
+    for (const char* number : {"320 steps", "9217 operations", "289"})
+        EXPECT_NE(many.note->english.find(number), std::string::npos) << many.note->english;
+    EXPECT_EQ(claimOf(koggeStone, BookQuantity::breakEven).value, 10);
+    EXPECT_EQ(claimOf(koggeStone, BookQuantity::breakEven).counted, 10u);
+
+    const auto brentKung = bookClaims(*record({"brent-kung-scan", 1024}), {32, 1});
+    const BookClaim& few = claimOf(brentKung, BookQuantity::steps);
+    EXPECT_NEAR(few.value, 63.6, 0.05);
+    EXPECT_NEAR(few.corrected.value(), 73.6, 0.05);
+    EXPECT_EQ(few.counted, 71u);
+    ASSERT_TRUE(few.note);
+    for (const char* number : {"2036 operations", "63.6 steps", "73.6", "71"})
+        EXPECT_NE(few.note->english.find(number), std::string::npos) << few.note->english;
+}
+
+TEST(Books, SummaryOfBrentKungIsContradicted)
+{
+    bool found = false;
+    for (const BookClaim& claim : bookClaims(*record({"brent-kung-scan", 16}), {32, 1}))
+        if (claim.quantity == BookQuantity::work && claim.value == 29) {
+            found = true;
+            EXPECT_EQ(claim.counted, 26u);
+            EXPECT_TRUE(claim.note);
+        }
+    EXPECT_TRUE(found);
+}
+
+TEST(Books, SayNothingOutsideTheirCase)
+{
+    EXPECT_TRUE(bookClaims(*record({"bitonic-sort", 16}), {32, 1}).empty());
+    EXPECT_TRUE(bookClaims(*record({"kogge-stone-scan", 100}), {32, 1}).empty());
+    EXPECT_TRUE(bookClaims(*record({"brent-kung-scan", 1}), {32, 1}).empty());
+}
+
+TEST(InputHash, IsFnv1aOfTypeAndWords)
+{
+    // "uint32" and the bytes 1 0 0 0, worked out by hand with the published constants
+    std::uint64_t hash = 14695981039346656037u;
+    for (unsigned byte : {'u', 'i', 'n', 't', '3', '2', '\1', '\0', '\0', '\0'})
+        hash = (hash ^ byte) * 1099511628211u;
+    EXPECT_EQ(inputHash({1}, ElementType::uint32), hash);
+    EXPECT_EQ(inputHashText({1}, ElementType::uint32).size(), 16u);
+    EXPECT_NE(inputHash({1}, ElementType::uint32), inputHash({1}, ElementType::int32));
+    EXPECT_NE(inputHash({1, 2}, ElementType::uint32), inputHash({2, 1}, ElementType::uint32));
+}
+
+RunRequest asked(const char* id, std::map<std::string, std::string> parameters = {}, Words input = {3, 1})
+{
+    return {id, std::move(parameters), std::move(input), "auto"};
+}
+
+std::string refusal(const std::vector<RunRequest>& requests)
+{
+    try {
+        requireComparable(requests);
+    } catch (const InputError& error) {
+        return error.what();
+    }
+    return "";
+}
+
+TEST(Comparable, AreTwoToFourRunsOnOneInput)
+{
+    const RunRequest scan = asked("kogge-stone-scan"), sort = asked("bitonic-sort");
+    EXPECT_EQ(refusal({scan, sort}), "");
+    EXPECT_EQ(refusal({scan, scan, sort, sort}), "");
+    EXPECT_NE(refusal({scan}).find("1 algorithm is"), std::string::npos);
+    EXPECT_NE(refusal({scan, scan, scan, scan, scan}).find("5 algorithms"), std::string::npos);
+    EXPECT_EQ(refusal({asked("radix-sort", {{"digit-bits", "1"}}), asked("radix-sort", {{"digit-bits", "4"}})}), "");
+    const std::string floats =
+        refusal({asked("bitonic-sort", {{"type", "float32"}}), asked("brent-kung-scan", {{"operator", "affine"}})});
+    EXPECT_NE(floats.find("float32 numbers"), std::string::npos) << floats;
+    EXPECT_NE(floats.find("affine maps"), std::string::npos) << floats;
+    EXPECT_NE(refusal({sort, asked("radix-sort", {{"type", "int32"}})}).find("int32"), std::string::npos);
+    EXPECT_NE(refusal({sort, asked("kogge-stone-scan", {}, {1, 3})}).find("different inputs"), std::string::npos);
+}
+
+} // namespace
+} // namespace lockstep

@@ -1,0 +1,124 @@
+// `lockstep compare` as other programs call it.
+#include "tests/faults/program.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+namespace lockstep::test {
+namespace {
+
+using Json = nlohmann::json;
+const Environment quick{{"POCL_DEVICES", "basic"}};
+
+Json compared(std::vector<std::string> arguments)
+{
+    arguments.insert(arguments.begin(), "compare");
+    arguments.emplace_back("--json");
+    const Ended ended = runProgram(arguments, quick);
+    EXPECT_EQ(ended.status, 0) << ended.errors;
+    return Json::parse(ended.output);
+}
+
+TEST(Compare, CountsTheTwoScans)
+{
+    const Json json = compared({"kogge-stone-scan", "brent-kung-scan", "--n", "1024", "--units", "1,32,1024"});
+    const Json& koggeStone = json["algorithms"][0];
+    const Json& brentKung = json["algorithms"][1];
+    EXPECT_EQ(koggeStone["algorithm"], "kogge-stone-scan");
+    EXPECT_EQ(koggeStone["work"], 9217);
+    EXPECT_EQ(koggeStone["span"], 10);
+    EXPECT_EQ(koggeStone["launches"], 10);
+    EXPECT_EQ(koggeStone["active"], Json({1023, 1022, 1020, 1016, 1008, 992, 960, 896, 768, 512}));
+    EXPECT_EQ(koggeStone["units"], Json({{"1", 9217}, {"32", 289}, {"1024", 10}}));
+    EXPECT_EQ(brentKung["work"], 2036);
+    EXPECT_EQ(brentKung["span"], 19);
+    EXPECT_EQ(brentKung["units"], Json({{"1", 2036}, {"32", 71}, {"1024", 19}}));
+    EXPECT_EQ(json["input_hash"].get<std::string>().size(), 16u);
+}
+
+TEST(Compare, NamesTheCrossovers)
+{
+    const std::vector<std::string> call{"kogge-stone-scan", "brent-kung-scan", "--n", "16"};
+    const Json expected = Json::parse(R"([
+        {"from": 1, "until": 7, "ahead": ["brent-kung-scan"]},
+        {"from": 8, "until": 11, "ahead": ["kogge-stone-scan", "brent-kung-scan"]},
+        {"from": 12, "until": 16, "ahead": ["kogge-stone-scan"]}])");
+    EXPECT_EQ(compared(call)["crossovers"], expected);
+    std::vector<std::string> table = call;
+    table.insert(table.begin(), "compare");
+    const Ended ended = runProgram(table, quick);
+    EXPECT_EQ(ended.status, 0);
+    EXPECT_EQ(ended.errors, "");
+    for (const char* text : {"brent-kung-scan is ahead up to P = 7, a tie from 8 to 11, kogge-stone-scan from 12.",
+                             "49 combinations", "15 14 12 8", "8 4 2 1 1 3 7"})
+        EXPECT_NE(ended.output.find(text), std::string::npos) << text << "\n" << ended.output;
+}
+
+TEST(Compare, GivesEachItsOwnParameters)
+{
+    const Json json = compared({"radix-sort:digit-bits=1,group-size=16", "radix-sort:digit-bits=4", "--n", "100"});
+    EXPECT_EQ(json["algorithms"][0]["parameters"]["digit-bits"], "1");
+    EXPECT_EQ(json["algorithms"][0]["parameters"]["group-size"], "16");
+    EXPECT_EQ(json["algorithms"][1]["parameters"]["digit-bits"], "4");
+    EXPECT_GT(json["algorithms"][0]["work"], json["algorithms"][1]["work"]);
+}
+
+TEST(Compare, HashTellsInputsApart)
+{
+    const auto hash = [](const char* seed) {
+        return compared({"bitonic-sort", "radix-sort", "--seed", seed})["input_hash"].get<std::string>();
+    };
+    EXPECT_EQ(hash("1"), hash("1"));
+    EXPECT_NE(hash("1"), hash("2"));
+}
+
+TEST(Compare, SetsSharedParametersForAll)
+{
+    const Json json = compared({"kogge-stone-scan", "brent-kung-scan", "--set", "operator=affine", "--n", "13"});
+    for (const Json& algorithm : json["algorithms"])
+        EXPECT_EQ(algorithm["parameters"]["operator"], "affine");
+}
+
+/// The device fails once, in the run of one algorithm: the other is told all the same.
+TEST(Compare, LivesOnWhereOneFails)
+{
+    const TemporaryFolder folder;
+    const std::filesystem::path log = folder.path() / "calls";
+    const std::vector<std::string> call{"compare", "bitonic-sort", "kogge-stone-scan", "--n", "8", "--json"};
+    const auto run = [&](std::size_t at) {
+        Environment environment = quick;
+        environment["OPENCL_LAYERS"] = LOCKSTEP_FAULT_LAYER;
+        environment["FAULT_AT"] = std::to_string(at);
+        environment["FAULT_CODE"] = "-5";
+        environment["FAULT_LOG"] = log.string();
+        return runProgram(call, environment);
+    };
+    const Ended sound = run(0);
+    ASSERT_EQ(sound.status, 0) << sound.errors;
+    std::vector<std::string> names;
+    std::ifstream file{log};
+    for (std::string name; std::getline(file, name);)
+        names.push_back(name);
+    const auto first = std::ranges::find(names, "clEnqueueNDRangeKernel");
+    const auto last = std::find(names.rbegin(), names.rend(), "clEnqueueNDRangeKernel");
+    ASSERT_NE(first, names.end());
+    const std::size_t calls[] = {static_cast<std::size_t>(first - names.begin()) + 1,
+                                 static_cast<std::size_t>(names.rend() - last)};
+    for (std::size_t failing = 0; failing < 2; ++failing) {
+        const Ended ended = run(calls[failing]);
+        EXPECT_EQ(ended.status, 1);
+        const std::vector<std::string> lines = errorLines(ended);
+        ASSERT_EQ(lines.size(), 1u) << ended.errors;
+        EXPECT_NE(lines[0].find(failing == 0 ? "bitonic-sort" : "kogge-stone-scan"), std::string::npos) << lines[0];
+        EXPECT_NE(lines[0].find("CL_OUT_OF_RESOURCES"), std::string::npos) << lines[0];
+        const Json json = Json::parse(ended.output), before = Json::parse(sound.output);
+        EXPECT_TRUE(json["algorithms"][failing].contains("error"));
+        EXPECT_EQ(json["algorithms"][1 - failing]["work"], before["algorithms"][1 - failing]["work"]);
+        EXPECT_EQ(json["input_hash"], before["input_hash"]);
+        EXPECT_TRUE(json["crossovers"].empty());
+    }
+}
+
+} // namespace
+} // namespace lockstep::test
