@@ -166,7 +166,7 @@ std::string activeText(const Recording& recording)
         }
         parts.push_back(std::to_string(recording.launches[k].active));
     }
-    return fmt::format("{}", fmt::join(parts, " "));
+    return count == 0 ? "no launch" : fmt::format("{}", fmt::join(parts, " "));
 }
 
 const char* workName(WorkUnit unit)
@@ -262,7 +262,7 @@ void printTable(const std::vector<Side>& sides, const Race& race, const CompareO
         std::cout << "A launch without such work (the scan of a radix table) takes no modelled time.\n";
     if (std::ranges::any_of(ran,
                             [&](const Side* side) { return side->recording->workUnit != ran[0]->recording->workUnit; }))
-        std::cout << "Their work is of different kinds; a comparison may cost more or less than a combination.\n";
+        std::cout << "Their work counts different operations, so that equal numbers need not take equal time.\n";
     if (isAnyTimeUnknown(ran))
         std::cout << "Not known: the events were only counted, as they would not fit the memory budget.\n";
 }

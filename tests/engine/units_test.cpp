@@ -131,6 +131,29 @@ TEST(ModelledTime, Of1024On32UnitsIsThatOfTheExactCount)
     EXPECT_EQ(modelledTime(*koggeStone, {32, 32}), 289u);
 }
 
+TEST(ModelledTime, OfAnyNAndOperatorIsThatOfTheTextbooksLevels)
+{
+    for (const char* op : {"add", "max", "min", "affine"})
+        for (std::size_t n : {1, 2, 3, 8, 13, 100, 1000, 1024}) {
+            std::size_t koggeStone = 0, brentKung = 0, levels = 0, nodes = 0;
+            const auto add = [](std::size_t active, std::size_t& time, std::size_t& launches) {
+                time += (active + 6) / 7;
+                launches += active > 0;
+            };
+            for (std::size_t s = 1; s < n; s *= 2) {
+                add(n - s, koggeStone, levels);
+                add(n / (2 * s), brentKung, nodes);
+                add((n - s) / (2 * s), brentKung, nodes);
+            }
+            const RecordingPtr first = record({"kogge-stone-scan", n, "uniform", {{"operator", op}}});
+            const RecordingPtr second = record({"brent-kung-scan", n, "uniform", {{"operator", op}}});
+            EXPECT_EQ(modelledTime(*first, {7, 1}), koggeStone) << n;
+            EXPECT_EQ(first->span, levels) << n;
+            EXPECT_EQ(modelledTime(*second, {7, 1}), brentKung) << n;
+            EXPECT_EQ(second->span, nodes) << n;
+        }
+}
+
 TEST(ModelledTime, OfAMillionNeedsNoEvents)
 {
     RecordOptions options;
