@@ -33,12 +33,14 @@ install_packages() {
     }
 }
 
-# build TARGET…: configures build/ once and builds the targets.
+# build TESTS TARGET…: configures build/ once, with the tests (ON) or so far without (OFF), and builds the targets.
 build() {
-    local launcher=()
+    local tests=$1 launcher=()
+    shift
     command -v ccache >/dev/null 2>&1 && launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
-    if [ ! -f "$root/build/build.ninja" ]; then
-        (cd "$root" && cmake --preset release "${launcher[@]}" "${configure_options[@]}") >&2 || return 1
+    if [ ! -f "$root/build/build.ninja" ] ||
+        { [ "$tests" = ON ] && ! grep -qs '^LOCKSTEP_TESTS:BOOL=ON' "$root/build/CMakeCache.txt"; }; then
+        (cd "$root" && cmake --preset release "-DLOCKSTEP_TESTS=$tests" "${launcher[@]}") >&2 || return 1
     fi
     cmake --build "$root/build" --target "$@" >&2
 }
