@@ -26,11 +26,6 @@ constexpr QSizeF layoutSize{1600, 900};
 constexpr int smallestEdge = 64;
 constexpr int largestEdge = 16384;
 
-double scaleFor(const FrameLook& look)
-{
-    return std::min(look.pixels.width() / layoutSize.width(), look.pixels.height() / layoutSize.height());
-}
-
 Error cannotWrite(const QString& path, const QString& why)
 {
     return Error{fmt::format("cannot write {}: {}", path.toStdString(), why.toStdString())};
@@ -171,10 +166,15 @@ QSize frameSizeFor(const std::string& text)
     return {width, height};
 }
 
+double exportScale(const FrameLook& look)
+{
+    return std::min(look.pixels.width() / layoutSize.width(), look.pixels.height() / layoutSize.height());
+}
+
 View exportView(const FrameLook& look)
 {
     View view;
-    view.size = QSizeF(look.pixels) / scaleFor(look);
+    view.size = QSizeF(look.pixels) / exportScale(look);
     view.theme = look.theme;
     view.role = ViewRole::exported;
     view.selectedItem = look.selectedItem;
@@ -196,7 +196,7 @@ void writeFrame(const Scene& scene, const QString& path, const Format& format, d
 void exportFrame(const FrameSource& source, Moment moment, const FrameLook& look, const QString& path,
                  const Format& format)
 {
-    writeFrame(exportScene(source, moment, look), path, format, scaleFor(look));
+    writeFrame(exportScene(source, moment, look), path, format, exportScale(look));
 }
 
 FrameRange allLaunches(const Recording& recording)
@@ -212,6 +212,14 @@ std::vector<QString> exportFrames(const FrameSource& source, const FrameRange& r
     if (range.first > range.last)
         throw InputError{
             fmt::format("launches {} to {} are none; the first must not be after the last", range.first, range.last)};
+    const auto sceneOf = [&](std::size_t launch) { return exportScene(source, {launch, range.fraction}, look); };
+    return exportScenes(range.first, range.last, sceneOf, exportScale(look), folderPath, format, progress);
+}
+
+std::vector<QString> exportScenes(std::size_t first, std::size_t last, const std::function<Scene(std::size_t)>& sceneOf,
+                                  double scale, const QString& folderPath, const Format& format,
+                                  const ExportProgress& progress)
+{
     Folder folder(folderPath);
     // Beside their places, so that moving them there is a rename.
     QTemporaryDir work(folder.file(QStringLiteral(".lockstep-XXXXXX")));
@@ -219,15 +227,14 @@ std::vector<QString> exportFrames(const FrameSource& source, const FrameRange& r
         throw cannotWrite(folder.path(), work.errorString());
     const QDir workFolder(work.path());
 
-    const std::size_t total = range.last - range.first + 1;
+    const std::size_t total = last - first + 1;
     std::vector<QString> names;
-    for (std::size_t launch = range.first; launch <= range.last; ++launch) {
+    for (std::size_t number = first; number <= last; ++number) {
         if (progress.stop.stop_requested())
             throw Cancelled{};
         const QString name =
-            QStringLiteral("frame_%1.%2").arg(launch, 4, 10, QLatin1Char('0')).arg(QLatin1String(format.id));
-        const Scene scene = exportScene(source, {launch, range.fraction}, look);
-        writeBytes(format.encode(scene, scaleFor(look)), workFolder.filePath(name), folder.file(name));
+            QStringLiteral("frame_%1.%2").arg(number, 4, 10, QLatin1Char('0')).arg(QLatin1String(format.id));
+        writeBytes(format.encode(sceneOf(number), scale), workFolder.filePath(name), folder.file(name));
         names.push_back(name);
         if (progress.report)
             progress.report(names.size(), total);

@@ -35,6 +35,8 @@ struct FrameLook {
 
 /// Exported frames are laid out for 1600 x 900 scene units (or more, in another aspect) and scaled to the pixels.
 View exportView(const FrameLook& look);
+/// Pixels to a scene unit of exportView().
+double exportScale(const FrameLook& look);
 
 /// The picture of one moment.
 Scene exportScene(const FrameSource& source, Moment moment, const FrameLook& look);
@@ -65,5 +67,9 @@ struct ExportProgress {
 /// as it was. Returns the paths. Throws Error, or lockstep::Cancelled.
 std::vector<QString> exportFrames(const FrameSource& source, const FrameRange& range, const FrameLook& look,
                                   const QString& folder, const Format& format, const ExportProgress& progress = {});
+/// The same for any scenes numbered first … last.
+std::vector<QString> exportScenes(std::size_t first, std::size_t last, const std::function<Scene(std::size_t)>& sceneOf,
+                                  double scale, const QString& folder, const Format& format,
+                                  const ExportProgress& progress = {});
 
 } // namespace lockstep::ui

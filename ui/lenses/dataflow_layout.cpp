@@ -200,7 +200,7 @@ void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t curr
     const double afterInput = inputTop + inputHeight + (focusRow ? 0 : cardPad + 4 * s);
     const double room = view.size.height() - afterInput - legend - 6 * s - (focusRow ? 2 * cardPad + 6 * s : 0);
 
-    const std::size_t compactRows = launches - (focusRow ? 1 : 0);
+    const std::size_t compactRows = std::max(launches, view.launches) - (focusRow ? 1 : 0);
     Heights least = leastHeights(layout);
     if (least.total(compactRows, focusRow) > room) { // give up the compact rows' texts first
         layout.compact.assign(layout.compact.size(), {});

@@ -31,6 +31,7 @@ struct View {
     ThemeName theme = ThemeName::light;
     ViewRole role = ViewRole::window;
     std::optional<std::uint32_t> selectedItem; ///< inspected work-item of the current launch
+    std::size_t launches = 0; ///< leave room for so many, if the recording has fewer: of a longer one beside it
 };
 
 /// How often an element of column x has a value in row y (row 0 is the largest); by positions and key order.

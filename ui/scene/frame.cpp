@@ -72,9 +72,6 @@ struct Moved {
     void operator()(ImageShape& shape) const { shape.rect.translate(by); }
 };
 
-/// A line of text is read easily up to so many times its size.
-constexpr double readable = 46;
-
 /// The font size of the narration on small stages goes no lower than body text.
 constexpr double smallestNarration = 13;
 
@@ -251,7 +248,7 @@ std::vector<TextShape> wrapNarration(const std::vector<Phrase>& phrases, QPointF
     // Two lines of a comfortable length, else as large as they may be, then three small ones in the same height.
     NarrationStyle used = style;
     std::size_t count = 2;
-    std::vector<Line> lines = wrap(words, std::min(width, readable * style.size), used, colors);
+    std::vector<Line> lines = wrap(words, std::min(width, style.readable * style.size), used, colors);
     if (!fits(lines, count, width))
         lines = wrap(words, width, used, colors);
     while (!fits(lines, count, width) && used.size > smallestNarration) {

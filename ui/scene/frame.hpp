@@ -22,6 +22,7 @@ struct NarrationStyle {
     double size = 16, lineHeight = 24;
     int weight = 400;
     FontFamily family = FontFamily::text;
+    double readable = 46; ///< longest line, in font sizes, that is still read easily
 };
 std::vector<TextShape> wrapNarration(const std::vector<Phrase>& phrases, QPointF at, double width,
                                      const NarrationStyle& style, ThemeName theme);

@@ -1,0 +1,97 @@
+#include "engine/error.hpp"
+#include "tests/ui/compare_panes.hpp"
+#include "ui/compare/comparison_export.hpp"
+
+#include <QDir>
+#include <QImage>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+#include <set>
+
+namespace lockstep::ui {
+namespace {
+
+ComparisonSource sourceOf(std::size_t n)
+{
+    static Session session;
+    ComparisonSource source;
+    source.panes = recordedPanes(bothScans, n);
+    const std::vector<RecordingPtr> recordings = source.recordings();
+    source.fetch = [recordings](std::size_t pane, const Needs& needs) {
+        return gather(session, recordings[pane], needs);
+    };
+    return source;
+}
+
+TEST(ComparisonExport, APictureOpensAgainInTheSizeAskedFor)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("both.png");
+    ComparisonClock clock;
+    clock.time = 3;
+    exportComparison(sourceOf(16), clock, {{1920, 1080}, ThemeName::dark, {}}, path, pngFormat);
+    const QImage image(path);
+    EXPECT_EQ(image.size(), QSize(1920, 1080));
+    std::set<QRgb> colors;
+    for (int x = 0; x < image.width(); x += 7)
+        for (int y = 0; y < image.height(); y += 7)
+            colors.insert(image.pixel(x, y));
+    EXPECT_GT(colors.size(), 20U);
+}
+
+TEST(ComparisonExport, AnSvgHasEachIdOnceAndBothPanes)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("both.svg");
+    ComparisonClock clock;
+    clock.time = 3;
+    exportComparison(sourceOf(16), clock, {}, path, svgFormat);
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    QXmlStreamReader xml(&file);
+    std::set<QString> ids;
+    while (!xml.atEnd())
+        if (xml.readNext() == QXmlStreamReader::StartElement)
+            if (const QString id = xml.attributes().value("id").toString(); !id.isEmpty())
+                EXPECT_TRUE(ids.insert(id).second) << id.toStdString();
+    EXPECT_FALSE(xml.hasError()) << xml.errorString().toStdString();
+    for (const char* id : {"pane1-launch3-item4-cell", "pane2-launch3-item0-cell", "title", "leads"})
+        EXPECT_TRUE(ids.contains(id)) << id;
+}
+
+TEST(ComparisonExport, AFolderGetsAFrameForEachEndOfALaunch)
+{
+    const QTemporaryDir folder;
+    const ComparisonSource source = sourceOf(8);
+    const auto paths = exportComparisonFrames(source, {}, {1, 5, 1}, {{640, 360}, ThemeName::light, {}},
+                                              folder.filePath("frames"), pngFormat);
+    ASSERT_EQ(paths.size(), 5U); // Brent-Kung has five launches at n = 8
+    EXPECT_EQ(QDir(folder.filePath("frames")).entryList(QDir::Files).front(), "frame_0001.png");
+    EXPECT_NE(QImage(paths[0]), QImage(paths[4]));
+    EXPECT_THROW(exportComparisonFrames(source, {}, {1, 6, 1}, {}, folder.filePath("none"), pngFormat), InputError);
+    EXPECT_FALSE(QDir(folder.filePath("none")).exists());
+}
+
+TEST(ComparisonExport, FramesLieOnTheClocksTimes)
+{
+    const std::vector<RecordingPtr> recordings = recordingsOf(recordedPanes(bothScans, 16));
+    const ComparisonClock work{ClockUnit::work, 1, 1, 0};
+    const std::vector<double> times = comparisonTimes(recordings, work, {0, 3, 1});
+    EXPECT_EQ(times, (std::vector<double>{0, 8, 12, 14})); // Brent-Kung's 8, 4, 2 come before Kogge-Stone's 15
+    EXPECT_EQ(comparisonTimes(recordings, {}, {2, 2, 0.25}), (std::vector<double>{1.25}));
+}
+
+TEST(ComparisonExport, KeepsTypeAsLargeAsTheWindowsMagnified)
+{
+    ComparisonClock clock;
+    clock.time = 2;
+    const Scene scene = comparisonScene(sourceOf(16), clock, {});
+    EXPECT_EQ(scene.size, QSizeF(1600, 900));
+    expectLegible(scene, "export");
+    for (const Mark& mark : scene.marks)
+        if (const auto* text = std::get_if<TextShape>(&mark.shape))
+            EXPECT_GE(text->size, 10.5 * 1.25) << text->text.toStdString();
+}
+
+} // namespace
+} // namespace lockstep::ui

@@ -1,0 +1,267 @@
+#include "engine/analysis/crossovers.hpp"
+#include "engine/input/input_hash.hpp"
+#include "tests/ui/compare_panes.hpp"
+#include "ui/compare/comparison_figures.hpp"
+#include "ui/scene/theme.hpp"
+
+#include <cmath>
+
+namespace lockstep::ui {
+namespace {
+
+const std::vector<TestRun> fourRuns{{"bitonic-sort"},
+                                    {"radix-sort", {{"digit-bits", "1"}}, "LSD radix sort · digit-bits 1"},
+                                    {"radix-sort", {{"digit-bits", "4"}}, "LSD radix sort · digit-bits 4"},
+                                    {"radix-sort", {{"digit-bits", "8"}}, "LSD radix sort · digit-bits 8"}};
+
+/// The stage of a window of 1280 x 720 and of the smallest one, with the rail.
+const QSizeF stages[] = {{1224, 584}, {968, 500}};
+
+View windowView(const QSizeF& size, ThemeName name = ThemeName::dark)
+{
+    View view;
+    view.size = size;
+    view.theme = name;
+    return view;
+}
+
+class ComparisonOf : public testing::TestWithParam<std::size_t> {};
+
+TEST_P(ComparisonOf, IsLegibleInTheWindowFromOneToFourPanes)
+{
+    const std::size_t n = GetParam();
+    for (std::size_t count = 1; count <= 4; ++count)
+        for (const bool scans : {true, false}) {
+            if (scans && count > 2)
+                continue;
+            const std::vector<TestRun>& all = scans ? bothScans : fourRuns;
+            const std::vector<Pane> panes =
+                recordedPanes({all.begin(), all.begin() + static_cast<std::ptrdiff_t>(count)}, n);
+            for (const QSizeF& size : stages)
+                for (const ThemeName name : {ThemeName::light, ThemeName::dark}) {
+                    const View view = windowView(size, name);
+                    const double end = endOf(recordingsOf(panes), {});
+                    for (const double time : {0.0, std::floor(end / 3) + 0.5, std::floor(end / 2), end}) {
+                        ComparisonClock clock;
+                        clock.time = time;
+                        const Scene scene = comparisonFrame(panesAt(panes, clock, view), clock, view);
+                        const std::string what = std::to_string(count) + (scans ? " scans" : " sorts") +
+                                                 " n=" + std::to_string(n) + " width " + std::to_string(size.width()) +
+                                                 " time " + std::to_string(time);
+                        EXPECT_EQ(scene.size, size);
+                        EXPECT_EQ(scene.ground, theme(name).paper);
+                        expectLegible(scene, what);
+                        expectUniqueNames(scene, what);
+                        if (HasFailure())
+                            return;
+                    }
+                }
+        }
+}
+
+INSTANTIATE_TEST_SUITE_P(Sizes, ComparisonOf, testing::Values(1, 8, 16, 32, 64, 1024),
+                         testing::PrintToStringParamName());
+
+TEST(ComparisonFrame, ShowsTheNumbersOfTheAnalysis)
+{
+    const View view = windowView({1224, 584});
+    ComparisonClock clock;
+    clock.units = 4;
+    for (const std::size_t n : {8U, 16U, 33U, 1024U}) {
+        const std::vector<Pane> panes = panesAt(recordedPanes(bothScans, n), clock, view);
+        const Scene scene = comparisonFrame(panes, clock, view);
+        for (std::size_t i = 0; i < panes.size(); ++i) {
+            const Recording& recording = *panes[i].resident.recording;
+            const QString end = QStringLiteral("-pane%1").arg(i + 1);
+            EXPECT_EQ(textNamed(scene, "metric-work" + end), countText(recording.work()));
+            // A level a launch: the two rows say the same and are one.
+            EXPECT_EQ(textNamed(scene, "metric-span-launches" + end), countText(recording.launchCount()));
+            EXPECT_EQ(textNamed(scene, "metric-memory-traffic" + end),
+                      bytesText(recording.traffic()->read + recording.traffic()->written));
+            EXPECT_EQ(textNamed(scene, "modelled" + end), countText(*modelledTime(recording, {4, 1})));
+        }
+        EXPECT_NE(textsNamed(scene, "same-input")
+                      .find(inputHashText(panes[0].resident.recording->input, panes[0].resident.recording->type)),
+                  std::string::npos);
+    }
+}
+
+TEST(ComparisonFrame, NamesTheCrossovers)
+{
+    const View view = windowView({1224, 584});
+    const ComparisonClock clock;
+    const Scene scene = comparisonFrame(panesAt(recordedPanes(bothScans, 16), clock, view), clock, view);
+    EXPECT_EQ(textsNamed(scene, "leads"), "Brent–Kung is ahead up to P = 7, a tie from 8 to 11, Kogge–Stone from 12.");
+}
+
+TEST(ComparisonFrame, SaysTheBooksStepsBesideTheCountedOnes)
+{
+    const View view = windowView({1600, 900});
+    ComparisonClock clock;
+    clock.units = 32;
+    const Scene scene = comparisonFrame(panesAt(recordedPanes(bothScans, 1024), clock, view), clock, view);
+    const std::string book = textsNamed(scene, "book");
+    for (const char* piece : {"counted 289", "book 320", "counted 71", "63.6", "73.6"})
+        EXPECT_NE(book.find(piece), std::string::npos) << piece << " in " << book;
+    EXPECT_FALSE(textNamed(scene, "book-note").isEmpty());
+}
+
+TEST(ComparisonFrame, TheSmallerValueIsBold)
+{
+    const View view = windowView({1224, 584});
+    const ComparisonClock clock;
+    const Scene scene = comparisonFrame(panesAt(recordedPanes(bothScans, 16), clock, view), clock, view);
+    const auto weight = [&scene](const QString& name) {
+        for (const Mark& mark : scene.marks)
+            if (mark.id.name == name)
+                return std::get<TextShape>(mark.shape).weight;
+        return 0;
+    };
+    EXPECT_EQ(weight("metric-work-pane1"), 400);
+    EXPECT_EQ(weight("metric-work-pane2"), 600);
+    EXPECT_EQ(weight("metric-span-launches-pane1"), 600);
+    EXPECT_EQ(weight("metric-span-launches-pane2"), 400);
+}
+
+TEST(ComparisonFrame, NarratesWhatThePanesDo)
+{
+    const View view = windowView({1224, 584});
+    const std::vector<Pane> panes = recordedPanes(bothScans, 16);
+    const auto said = [&](double time) {
+        ComparisonClock clock;
+        clock.time = time;
+        return textsNamed(comparisonFrame(panesAt(panes, clock, view), clock, view), "narration");
+    };
+    EXPECT_EQ(said(0), "Both start from the same 16 values; no launch has run yet.");
+    EXPECT_EQ(said(3), "Both scans now reach four positions back: Kogge–Stone adds at 12 positions and has 8 prefixes "
+                       "finished, Brent–Kung adds at 2 positions and has 4 prefixes finished.");
+    EXPECT_EQ(said(6), "Brent–Kung adds at 3 positions and has 9 prefixes finished; Kogge–Stone has finished.");
+    EXPECT_EQ(said(7), "Both have finished: Kogge–Stone after 4 launches with 49 additions and Brent–Kung after 7 "
+                       "launches with 26.");
+}
+
+TEST(ComparisonFrame, AFinishedPaneSaysHowMuchEarlier)
+{
+    const View view = windowView({1224, 584});
+    const std::vector<Pane> panes = recordedPanes(bothScans, 16);
+    const auto status = [&](ClockUnit unit, double time, int pane) {
+        ComparisonClock clock{unit, 4, 1, time};
+        return textNamed(comparisonFrame(panesAt(panes, clock, view), clock, view),
+                         QStringLiteral("pane%1-status").arg(pane))
+            .toStdString();
+    };
+    EXPECT_EQ(status(ClockUnit::launches, 3, 1), "launch 3 of 4 · distance 4");
+    EXPECT_EQ(status(ClockUnit::launches, 5, 1), "finished, three launches earlier");
+    EXPECT_EQ(status(ClockUnit::launches, 5, 2), "launch 5 of 7 · Down-sweep, distance 4");
+    EXPECT_EQ(status(ClockUnit::work, 49, 2), "finished, 23 operations earlier");
+    EXPECT_EQ(status(ClockUnit::launches, 7, 2), "finished");
+}
+
+TEST(ComparisonFrame, MomentsFollowTheClocksUnit)
+{
+    const std::vector<Pane> panes = recordedPanes(bothScans, 16);
+    const Recording& kogge = *panes[0].resident.recording;
+    const Recording& brent = *panes[1].resident.recording;
+    EXPECT_EQ(momentAt(kogge, {ClockUnit::launches, 1, 1, 2.5}), (Moment{3, 0.5}));
+    EXPECT_EQ(momentAt(kogge, {ClockUnit::launches, 1, 1, 6}), (Moment{4, 1}));
+    EXPECT_EQ(momentAt(kogge, {ClockUnit::work, 1, 1, 15}), (Moment{1, 1})); // 15 additions
+    EXPECT_EQ(momentAt(brent, {ClockUnit::work, 1, 1, 12}), (Moment{2, 1})); // 8 and 4
+    EXPECT_EQ(endOf(recordingsOf(panes), {ClockUnit::units, 16, 1, 0}), 7);
+    EXPECT_EQ(stepTimes(recordingsOf(panes), {}).size(), 8U);
+}
+
+TEST(ComparisonFrame, RowsOfTwoScansLieLevel)
+{
+    const View view = windowView({1440, 800});
+    ComparisonClock clock;
+    clock.time = 3;
+    const Scene scene = comparisonFrame(panesAt(recordedPanes(bothScans, 16), clock, view), clock, view);
+    const auto top = [&scene](const QString& name) {
+        for (const Mark& mark : scene.marks)
+            if (mark.id.name == name)
+                return boundsOf(mark.shape).top();
+        return -1.0;
+    };
+    ASSERT_GT(top("pane1-launch3-item7-cell"), 0);
+    EXPECT_DOUBLE_EQ(top("pane1-launch3-item7-cell"), top("pane2-launch3-item0-cell"));
+    EXPECT_DOUBLE_EQ(top("pane1-launch1-item1-cell"), top("pane2-launch1-item0-cell"));
+}
+
+TEST(ComparisonFrame, AFailedPaneShowsItsSentenceAndTheOthersLiveOn)
+{
+    const View view = windowView({1224, 584});
+    ComparisonClock clock;
+    clock.time = 2;
+    std::vector<Pane> panes = recordedPanes(bothScans, 16);
+    panes[1].resident.recording = nullptr;
+    panes[1].failure = QStringLiteral("The device stopped answering; choose another one.");
+    const Scene scene = comparisonFrame(panesAt(panes, clock, view), clock, view);
+    expectLegible(scene, "a failed pane");
+    EXPECT_EQ(textsNamed(scene, "pane2-failure"), "The device stopped answering; choose another one.");
+    EXPECT_EQ(textNamed(scene, "metric-work-pane2"), "–");
+    EXPECT_EQ(textNamed(scene, "metric-work-pane1"), "49");
+    EXPECT_GT(marksNamed(scene, "pane1-launch2-item\\d+-combine"), 0U);
+}
+
+TEST(ComparisonFrame, TheLaunchThatRunsIsLitInEachPane)
+{
+    const View view = windowView({1224, 584});
+    ComparisonClock clock;
+    clock.time = 5;
+    const Scene scene = comparisonFrame(panesAt(recordedPanes(bothScans, 16), clock, view), clock, view);
+    std::vector<QString> lit;
+    for (const Mark& mark : scene.marks)
+        if (mark.id.name.contains("-active") && std::get<RectShape>(mark.shape).fill == theme(view.theme).now)
+            lit.push_back(mark.id.name);
+    EXPECT_EQ(lit, (std::vector<QString>{"pane2-active5"})); // the other one has finished
+}
+
+TEST(ComparisonFrame, ThePAxisIsWhereADragSetsP)
+{
+    const View view = windowView({1224, 584});
+    ComparisonClock clock;
+    const std::vector<Pane> panes = panesAt(recordedPanes(bothScans, 64), clock, view);
+    const QRectF axis = unitsAxis(panes, clock, view);
+    ASSERT_TRUE(axis.isValid());
+    for (const std::uint64_t units : {1U, 2U, 7U, 12U, 63U, 64U}) {
+        clock.units = units;
+        const Scene scene = comparisonFrame(panes, clock, view);
+        for (const Mark& mark : scene.marks)
+            if (mark.id.name == "units-knob") {
+                const QPointF knob = boundsOf(mark.shape).center();
+                EXPECT_TRUE(axis.contains(knob));
+                EXPECT_EQ(unitsAt(knob.x(), axis, panes), units);
+            }
+        EXPECT_EQ(textNamed(scene, "units"), QString::number(units));
+    }
+    EXPECT_EQ(unitsAt(axis.left() - 500, axis, panes), 1U);
+    EXPECT_EQ(unitsAt(axis.right() + 500, axis, panes), 64U);
+}
+
+TEST(ComparisonFrame, MarksTellTheirPane)
+{
+    EXPECT_EQ(paneOf({.name = "pane3-launch2-item0-cell"}), 2U);
+    EXPECT_EQ(paneOf({.name = "metric-work-pane1"}), std::nullopt);
+    EXPECT_EQ(paneOf({.name = "pane"}), std::nullopt);
+}
+
+TEST(ComparisonNames, LeaveOutWhatAllShare)
+{
+    const auto names = [](std::initializer_list<const char*> full) {
+        std::vector<Pane> panes;
+        for (const char* name : full)
+            panes.emplace_back().name = QString::fromUtf8(name);
+        std::vector<std::string> made;
+        for (const QString& name : shortNames(panes))
+            made.push_back(name.toStdString());
+        return made;
+    };
+    EXPECT_EQ(names({"Kogge–Stone scan", "Brent–Kung scan"}), (std::vector<std::string>{"Kogge–Stone", "Brent–Kung"}));
+    EXPECT_EQ(names({"LSD radix sort · digit-bits 1", "LSD radix sort · digit-bits 4"}),
+              (std::vector<std::string>{"digit-bits 1", "digit-bits 4"}));
+    EXPECT_EQ(names({"Bitonic sort", "LSD radix sort"}), (std::vector<std::string>{"Bitonic", "LSD radix"}));
+    EXPECT_EQ(names({"Bitonic sort · run 1", "Bitonic sort · run 2"}), (std::vector<std::string>{"run 1", "run 2"}));
+}
+
+} // namespace
+} // namespace lockstep::ui

@@ -1,0 +1,218 @@
+#include "ui/compare/comparison_frame.hpp"
+
+#include "ui/compare/comparison_words.hpp"
+#include "ui/compare/strip.hpp"
+#include "ui/lenses/drawing.hpp"
+#include "ui/scene/frame.hpp"
+#include "ui/scene/text.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lockstep::ui {
+
+namespace {
+
+/// The stage's own buttons lie over the right end of the title's line.
+constexpr double buttons = 470;
+
+void drawTitle(Scene& scene, const ComparisonLayout& layout, std::span<const Pane> panes, const Figures& figures,
+               ViewRole role, const Theme& colors)
+{
+    const double room = layout.size.width() - 2 * layout.margin - (role == ViewRole::window ? buttons : 0);
+    TextShape title;
+    title.text = comparisonTitle(panes);
+    title.at = {layout.margin, layout.titleBaseline};
+    title.size = 26;
+    title.weight = 600;
+    title.family = FontFamily::display;
+    title.color = colors.ink;
+    scene.add(title, {.name = QStringLiteral("title")});
+    TextShape rest = title;
+    rest.size = 15;
+    rest.weight = 400;
+    rest.family = FontFamily::text;
+    rest.color = colors.ink2;
+    rest.at.rx() += textWidth(title) + 16;
+    for (const QString& wording : comparisonSubtitles(figures)) {
+        rest.text = wording;
+        if (rest.at.x() + textWidth(rest) <= layout.margin + room) {
+            scene.add(rest, {.name = QStringLiteral("same-input")});
+            break;
+        }
+    }
+}
+
+/// A check mark and words: finished is said by more than green.
+void drawHeading(Scene& scene, const QRectF& rect, std::span<const Pane> panes, std::size_t i, const QString& status,
+                 const Theme& colors)
+{
+    const Pane& pane = panes[i];
+    const double y = rect.top() + 11;
+    drawPaneMark(scene, i, {rect.left() + 6, y}, 5, colors.ink, colors.paper);
+    const TextShape name =
+        fitted(textAt(pane.name, {rect.left() + 20, y}, 15, 600, colors.ink, Align::left), rect.width() - 20);
+    scene.add(name, {.name = QStringLiteral("pane%1-heading").arg(i + 1)});
+    double x = rect.left() + 20 + textWidth(name) + 12;
+    const bool finished = hasFinished(pane);
+    TextShape text =
+        textAt(status, {x, y}, 12.5, finished ? 600 : 400, finished ? colors.keep.text : colors.ink2, Align::left);
+    if (finished)
+        text.at.rx() += 18;
+    if (text.at.x() + textWidth(text) > rect.right())
+        return;
+    if (finished) {
+        QPainterPath check;
+        check.moveTo(x + 1, y);
+        check.lineTo(x + 5, y + 4);
+        check.lineTo(x + 12, y - 4.5);
+        scene.add(PathShape{check, Qt::transparent, {colors.keep.line, 2, {}}});
+    }
+    scene.add(text, {.name = QStringLiteral("pane%1-status").arg(i + 1)});
+}
+
+void drawFailure(Scene& scene, const QRectF& rect, const Pane& pane, std::size_t i, ThemeName theme)
+{
+    int line = 0;
+    for (TextShape& text : wrapNarration({{pane.failure}}, {rect.left() + 20, rect.top() + 26}, rect.width() - 40,
+                                         {14, 20, 400, FontFamily::text}, theme))
+        scene.add(std::move(text), {.name = QStringLiteral("pane%1-failure%2").arg(i + 1).arg(++line)});
+}
+
+/// Scans over one another's rows: each leaves room for as many launches as the longest has.
+View alignedView(const View& view, std::span<const Pane> panes)
+{
+    View aligned = view;
+    for (const Pane& pane : panes)
+        if (pane.resident.recording)
+            aligned.launches = std::max(aligned.launches, pane.resident.recording->launchCount());
+    return aligned;
+}
+
+View innerView(const ComparisonLayout& layout, std::size_t i, const View& view)
+{
+    View inner = view;
+    inner.role = ViewRole::window;
+    inner.selectedItem.reset();
+    inner.launches = 0;
+    inner.size = layout.lenses[std::min(i, layout.lenses.size() - 1)].size();
+    return inner;
+}
+
+void drawFooter(Scene& scene, const ComparisonLayout& layout, std::span<const Pane> panes, const Theme& colors)
+{
+    QStringList devices;
+    for (const Pane& pane : panes)
+        if (pane.resident.recording)
+            if (const QString name = QString::fromStdString(pane.resident.recording->device.name);
+                !devices.contains(name))
+                devices.push_back(name);
+    TextShape text;
+    text.text = QStringLiteral("Lockstep · ") + devices.join(QStringLiteral(" and "));
+    text.at = {layout.margin, layout.footerBaseline};
+    text.size = 11.5;
+    text.color = colors.ink3;
+    scene.add(fitted(text, layout.size.width() - 2 * layout.margin), {.name = QStringLiteral("footer")});
+}
+
+} // namespace
+
+QRectF paneRect(std::size_t i, std::size_t count, const View& view)
+{
+    const ComparisonLayout layout = layOutComparison(count, view);
+    const QRectF rect = layout.panes[std::min(i, layout.panes.size() - 1)];
+    return {rect.topLeft() * layout.scale, rect.size() * layout.scale};
+}
+
+View paneLensView(std::size_t i, std::size_t count, const View& view)
+{
+    return innerView(layOutComparison(count, view), i, view);
+}
+
+Needs paneNeeds(const Recording& recording, Moment moment, std::size_t i, std::size_t count, const View& view)
+{
+    const View inner = paneLensView(i, count, view);
+    return lensFor(recording, inner).needs(recording, moment, inner);
+}
+
+Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock, const View& view)
+{
+    const Theme& colors = theme(view.theme);
+    const ComparisonLayout layout = layOutComparison(panes.size(), view);
+    Scene scene{layout.size, colors.paper, {}};
+    const std::shared_ptr<const Figures> figures = figuresOf(panes, clock.wavefront);
+    const std::shared_ptr<const FiguresNow> now = figuresNow(panes, clock);
+
+    drawTitle(scene, layout, panes, *figures, view.role, colors);
+    int piece = 0;
+    NarrationStyle style;
+    style.readable = 1000; // one line across all panes
+    for (TextShape& text :
+         wrapNarration(comparisonNarration(panes, *figures, clock), {layout.margin, layout.narrationBaseline},
+                       layout.size.width() - 2 * layout.margin, style, view.theme))
+        scene.add(std::move(text), {.name = QStringLiteral("narration%1").arg(++piece)});
+
+    for (std::size_t i = 0; i < panes.size(); ++i) {
+        const Pane& pane = panes[i];
+        const QString prefix = QStringLiteral("pane%1-").arg(i + 1);
+        if (!pane.resident.recording) {
+            drawHeading(scene, layout.panes[i], panes, i, QStringLiteral("did not run"), colors);
+            drawFailure(scene, layout.lenses[i], pane, i, view.theme);
+            continue;
+        }
+        drawHeading(scene, layout.panes[i], panes, i, paneStatus(panes, i, clock, *now), colors);
+        const Recording& recording = *pane.resident.recording;
+        const View own = innerView(layout, i, view);
+        const Lens& lens = lensFor(recording, own);
+        const View aligned = alignedView(own, panes);
+        addInto(scene, lens.scene(pane.resident, pane.moment, lens.canShow(recording, aligned) ? aligned : own),
+                layout.lenses[i].topLeft(), prefix);
+    }
+
+    scene.add(LineShape{layout.strip.topLeft(), layout.strip.topRight(), {colors.line, 1, {}}});
+    const StripDrawing drawing{scene, colors, layout, *figures, *now, panes, clock};
+    if (layout.active.isNull()) {
+        drawTable(drawing);
+    } else {
+        drawBars(drawing);
+        drawActive(drawing);
+    }
+    drawCurve(drawing);
+    drawNotes(drawing);
+    if (layout.footerBaseline > 0)
+        drawFooter(scene, layout, panes, colors);
+    magnify(scene, layout.scale);
+    return scene;
+}
+
+std::optional<std::size_t> paneOf(const MarkId& id)
+{
+    static const QString prefix = QStringLiteral("pane");
+    if (!id.name.startsWith(prefix) || id.name.size() < 6 || id.name[5] != QLatin1Char('-'))
+        return std::nullopt;
+    const int digit = id.name[4].digitValue();
+    return digit >= 1 ? std::optional(static_cast<std::size_t>(digit - 1)) : std::nullopt;
+}
+
+QRectF unitsAxis(std::span<const Pane> panes, const ComparisonClock& clock, const View& view)
+{
+    const std::shared_ptr<const Figures> figures = figuresOf(panes, clock.wavefront);
+    if (std::none_of(figures->panes.begin(), figures->panes.end(),
+                     [](const PaneFigures& pane) { return pane.curve.has_value(); }))
+        return {};
+    const ComparisonLayout layout = layOutComparison(panes.size(), view);
+    const QRectF axis = curveAxis(layout);
+    return {axis.topLeft() * layout.scale, axis.size() * layout.scale};
+}
+
+std::uint64_t unitsAt(double x, const QRectF& axis, std::span<const Pane> panes)
+{
+    const std::uint64_t most = figuresOf(panes, 1)->most;
+    if (axis.width() <= 0)
+        return 1;
+    const double part = std::clamp((x - axis.left()) / axis.width(), 0.0, 1.0);
+    const double units = std::exp2(part * std::log2(static_cast<double>(std::max<std::uint64_t>(most, 2))));
+    return std::clamp<std::uint64_t>(static_cast<std::uint64_t>(std::llround(units)), 1, most);
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,146 @@
+#include "ui/compare/comparison_layout.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <variant>
+
+namespace lockstep::ui {
+
+namespace {
+
+constexpr double heading = 26, leastLens = 185;
+
+double scaleOf(ViewRole role)
+{
+    switch (role) {
+    case ViewRole::window:
+        return 1;
+    case ViewRole::exported:
+        return 1.25; // 1600 x 900 shows what a window of 1280 x 720 does
+    case ViewRole::presenter:
+        return 1.5;
+    }
+    return 1;
+}
+
+struct Magnified {
+    double by;
+    void operator()(Stroke& stroke) const { stroke.width *= by; }
+    void operator()(QRectF& rect) const { rect = {rect.topLeft() * by, rect.size() * by}; }
+    void operator()(RectShape& shape) const
+    {
+        (*this)(shape.rect);
+        (*this)(shape.stroke);
+        shape.radius *= by;
+    }
+    void operator()(EllipseShape& shape) const
+    {
+        (*this)(shape.rect);
+        (*this)(shape.stroke);
+    }
+    void operator()(LineShape& shape) const
+    {
+        shape.from *= by;
+        shape.to *= by;
+        (*this)(shape.stroke);
+    }
+    void operator()(PathShape& shape) const
+    {
+        shape.path = QTransform::fromScale(by, by).map(shape.path);
+        (*this)(shape.stroke);
+    }
+    void operator()(TextShape& shape) const
+    {
+        shape.at *= by;
+        shape.size *= by;
+    }
+    void operator()(ImageShape& shape) const { (*this)(shape.rect); }
+};
+
+struct Moved {
+    QPointF by;
+    void operator()(RectShape& shape) const { shape.rect.translate(by); }
+    void operator()(EllipseShape& shape) const { shape.rect.translate(by); }
+    void operator()(LineShape& shape) const
+    {
+        shape.from += by;
+        shape.to += by;
+    }
+    void operator()(PathShape& shape) const { shape.path.translate(by); }
+    void operator()(TextShape& shape) const { shape.at += by; }
+    void operator()(ImageShape& shape) const { shape.rect.translate(by); }
+};
+
+/// Columns of the grid: two panes stand beside one another, four two by two unless that would press them flat.
+std::size_t columnsFor(std::size_t count, const QSizeF& room)
+{
+    if (count <= 2)
+        return room.width() >= 700 ? count : 1;
+    const double halfHeight = room.height() / 2 - heading - 12;
+    return halfHeight >= leastLens || room.width() / static_cast<double>(count) < 180 ? 2 : count;
+}
+
+} // namespace
+
+ComparisonLayout layOutComparison(std::size_t count, const View& view)
+{
+    ComparisonLayout layout;
+    count = std::max<std::size_t>(count, 1);
+    layout.scale = scaleOf(view.role);
+    layout.size = view.size / layout.scale;
+    const double width = std::max(layout.size.width(), 1.0), height = std::max(layout.size.height(), 1.0);
+    const double left = layout.margin, inner = std::max(1.0, width - 2 * layout.margin);
+    const double footer = view.role == ViewRole::exported ? 30 : 0;
+    if (footer > 0)
+        layout.footerBaseline = height - 16;
+
+    const double stripHeight = std::clamp(0.28 * height, 164.0, 236.0);
+    const double stripTop = height - footer - stripHeight;
+    layout.strip = {left, stripTop, inner, stripHeight};
+    const double top = stripTop + 10, notesHeight = 34, blocks = stripHeight - 10 - notesHeight - 6;
+    layout.notes = {left, top + blocks, inner, notesHeight};
+    const double gap = 32;
+    if (count <= 2) {
+        layout.bars = {left, top, 0.28 * inner, blocks};
+        layout.active = {layout.bars.right() + gap, top, 0.24 * inner, blocks};
+        const double from = layout.active.right() + gap;
+        layout.curve = {from, top, left + inner - from, blocks};
+    } else {
+        layout.bars = {left, top, 0.6 * inner, blocks};
+        const double from = layout.bars.right() + gap;
+        layout.curve = {from, top, left + inner - from, blocks};
+    }
+
+    const double panesTop = 92, panesBottom = stripTop - 10, between = 28, apart = 8;
+    const QSizeF room(inner, std::max(1.0, panesBottom - panesTop));
+    const std::size_t columns = columnsFor(count, room), rows = (count + columns - 1) / columns;
+    const double paneWidth = (room.width() - between * static_cast<double>(columns - 1)) / static_cast<double>(columns);
+    const double paneHeight = (room.height() - apart * static_cast<double>(rows - 1)) / static_cast<double>(rows);
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto column = static_cast<double>(i % columns), row = static_cast<double>(i / columns);
+        layout.panes.emplace_back(left + column * (paneWidth + between), panesTop + row * (paneHeight + apart),
+                                  paneWidth, paneHeight);
+        layout.lenses.push_back(layout.panes.back().adjusted(0, heading, 0, 0));
+    }
+    return layout;
+}
+
+void magnify(Scene& scene, double scale)
+{
+    scene.size *= scale;
+    for (Mark& mark : scene.marks)
+        std::visit(Magnified{scale}, mark.shape);
+}
+
+void addInto(Scene& whole, Scene part, QPointF by, const QString& prefix)
+{
+    whole.marks.reserve(whole.marks.size() + part.marks.size());
+    for (Mark& mark : part.marks) {
+        std::visit(Moved{by}, mark.shape);
+        if (!mark.id.name.isEmpty())
+            mark.id.name.prepend(prefix);
+        whole.marks.push_back(std::move(mark));
+    }
+}
+
+} // namespace lockstep::ui

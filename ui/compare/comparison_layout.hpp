@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/lenses/lens.hpp"
+
+#include <QRectF>
+#include <vector>
+
+namespace lockstep::ui {
+
+/// Where the parts of a comparison lie. All is laid out in the window's type; files magnify it.
+struct ComparisonLayout {
+    double scale = 1; ///< scene units of the picture to one of the layout
+    QSizeF size;      ///< of the layout
+    double margin = 36;
+    double titleBaseline = 44, narrationBaseline = 74;
+    std::vector<QRectF> panes;  ///< their headings included
+    std::vector<QRectF> lenses; ///< below the headings
+    QRectF strip;               ///< from its rule to the bottom, between the margins
+    QRectF bars, active, curve; ///< parts of the strip; from three panes on `bars` is a table and `active` is null
+    QRectF notes;               ///< below them
+    double footerBaseline = 0;  ///< 0: none
+};
+
+ComparisonLayout layOutComparison(std::size_t count, const View& view);
+
+/// The scene magnified, so that a layout in the window's type fills a file.
+void magnify(Scene& scene, double scale);
+/// A lens's scene as part of a larger one: its marks moved, their names told apart by a prefix.
+void addInto(Scene& whole, Scene part, QPointF by, const QString& prefix);
+
+} // namespace lockstep::ui

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "ui/compare/comparison_figures.hpp"
+
+namespace lockstep::ui {
+
+/// What is compared: "Inclusive scan" for two scans, "LSD radix sort" for one algorithm twice, else "Sorting".
+QString comparisonTitle(std::span<const Pane> panes);
+/// "two ways over the same 16 keys · input 1f3a…"; shorter wordings follow for narrow pictures.
+std::vector<QString> comparisonSubtitles(const Figures& figures);
+
+/// A pane has finished when its last launch has.
+bool hasFinished(const Pane& pane);
+/// "launch 3 of 4 · distance 4", or how much earlier than the slowest it has finished.
+QString paneStatus(std::span<const Pane> panes, std::size_t i, const ComparisonClock& clock, const FiguresNow& now);
+
+/// One sentence about this moment, worked out from the recordings and the events at hand.
+std::vector<Phrase> comparisonNarration(std::span<const Pane> panes, const Figures& figures,
+                                        const ComparisonClock& clock);
+
+} // namespace lockstep::ui

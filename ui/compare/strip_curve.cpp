@@ -1,0 +1,256 @@
+#include "ui/compare/strip.hpp"
+#include "ui/lenses/drawing.hpp"
+#include "ui/scene/frame.hpp"
+#include "ui/scene/text.hpp"
+
+#include <QPainterPath>
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+
+namespace lockstep::ui {
+
+namespace {
+
+constexpr double yLabels = 44, valueLabels = 132, axisFromBottom = 22, plotFromTop = 46;
+
+/// Modelled time up the page, by its logarithm.
+struct TimeScale {
+    double least = 1, most = 2, top = 0, bottom = 1;
+    double y(double time) const
+    {
+        const double range = std::log2(most / least);
+        return range <= 0 ? bottom : bottom - (bottom - top) * std::log2(std::max(time, least) / least) / range;
+    }
+};
+
+std::optional<TimeScale> timeScale(const Figures& figures, double top, double bottom)
+{
+    TimeScale scale{0, 0, top, bottom};
+    for (const PaneFigures& pane : figures.panes) {
+        if (!pane.curve || pane.curve->empty())
+            continue;
+        const auto slow = static_cast<double>(std::max<std::uint64_t>(1, pane.curve->front().time));
+        const auto fast = static_cast<double>(std::max<std::uint64_t>(1, timeAt(*pane.curve, figures.most)));
+        scale.most = std::max(scale.most, slow);
+        scale.least = scale.least <= 0 ? fast : std::min(scale.least, fast);
+    }
+    if (scale.most <= 0)
+        return std::nullopt;
+    scale.most = std::max(scale.most, 2 * scale.least);
+    return scale;
+}
+
+void drawTimeTicks(const StripDrawing& drawing, const TimeScale& scale, double left, double right)
+{
+    const double octaves = std::log2(scale.most / scale.least);
+    const double each = (scale.bottom - scale.top) / std::max(octaves, 1.0);
+    int step = 1;
+    while (step * each < 17)
+        ++step;
+    for (int power = static_cast<int>(std::ceil(std::log2(scale.least) - 1e-9));
+         std::exp2(power) <= scale.most * 1.0001; power += step) {
+        const double y = scale.y(std::exp2(power));
+        const auto value = static_cast<std::size_t>(std::llround(std::exp2(power)));
+        const QString text = value < 1'000'000
+                                 ? countDigits(value)
+                                 : QStringLiteral("%1 M").arg(static_cast<double>(value) / 1e6, 0, 'f', 1);
+        drawing.scene.add(LineShape{{left, y}, {right, y}, {drawing.colors.line, 1, {}}});
+        drawing.scene.add(textAt(text, {left - 8, y}, 11, 400, drawing.colors.ink3, Align::right));
+    }
+}
+
+void drawLine(const StripDrawing& drawing, std::size_t pane, const TimeScale& scale, const QRectF& axis)
+{
+    const UnitCurve& curve = *drawing.figures.panes[pane].curve;
+    const std::uint64_t most = drawing.figures.most;
+    QPainterPath path;
+    double last = -1e9;
+    const auto point = [&](std::uint64_t units, bool needed) {
+        const double x = unitsX(units, axis, most);
+        if (!needed && x - last < 0.75)
+            return;
+        const QPointF at(x, scale.y(static_cast<double>(timeAt(curve, units))));
+        if (path.elementCount() == 0)
+            path.moveTo(at);
+        else
+            path.lineTo(at);
+        last = x;
+    };
+    for (std::size_t i = 0; i < curve.size() && curve[i].from <= most; ++i) {
+        point(curve[i].from, i == 0);
+        if (i + 1 < curve.size() && curve[i + 1].from - 1 > curve[i].from)
+            point(std::min(most, curve[i + 1].from - 1), false);
+    }
+    point(most, true);
+    PathShape line{path, Qt::transparent, {drawing.colors.ink, 1.6, paneDash(pane)}};
+    drawing.scene.add(line, {.name = QStringLiteral("pane%1-curve").arg(pane + 1)});
+    for (std::uint64_t units = 1; units <= most; units *= 2)
+        drawPaneMark(drawing.scene, pane,
+                     {unitsX(units, axis, most), scale.y(static_cast<double>(timeAt(curve, units)))}, 3.2,
+                     drawing.colors.ink, drawing.colors.paper);
+}
+
+void drawAxis(const StripDrawing& drawing, const QRectF& axis)
+{
+    Scene& scene = drawing.scene;
+    const Theme& colors = drawing.colors;
+    const double y = axis.center().y();
+    const std::uint64_t most = drawing.figures.most, units = drawing.clock.units;
+    const double knob = unitsX(units, axis, most);
+    scene.add(LineShape{{axis.left(), y}, {axis.right(), y}, {colors.wire, 2, {}}});
+    scene.add(textAt(QStringLiteral("P"), {axis.left() - 8, y}, 12.5, 600, colors.ink, Align::right));
+    const TextShape now = textAt(countDigits(units) + (units > most ? QStringLiteral(" →") : QString()), {knob, y + 16},
+                                 12, 600, colors.ink);
+    const QRectF taken = textBounds(now).adjusted(-5, 0, 5, 0);
+    double freeFrom = axis.left() - 20;
+    for (std::uint64_t tick = 1; tick <= most; tick *= 2) {
+        const double x = unitsX(tick, axis, most);
+        scene.add(EllipseShape{{x - 2, y - 2, 4, 4}, colors.ink3, {}});
+        const TextShape text = textAt(countDigits(tick), {x, y + 16}, 11, 400, colors.ink3);
+        const QRectF bounds = textBounds(text);
+        if (bounds.left() < freeFrom + 5 || bounds.intersects(taken))
+            continue;
+        freeFrom = bounds.right();
+        scene.add(text);
+    }
+    scene.add(now, {.name = QStringLiteral("units")});
+    scene.add(EllipseShape{{knob - 6, y - 6, 12, 12}, colors.paper, {colors.ink, 2, {}}},
+              {.name = QStringLiteral("units-knob")});
+}
+
+/// What each pane needs at P, level with its mark as far as the others allow.
+void drawValues(const StripDrawing& drawing, const TimeScale& scale, const QRectF& axis)
+{
+    struct Value {
+        std::size_t pane;
+        double y;
+    };
+    const Theme& colors = drawing.colors;
+    std::vector<Value> values;
+    std::optional<std::uint64_t> best;
+    bool differ = false;
+    for (std::size_t i = 0; i < drawing.figures.panes.size(); ++i)
+        if (const auto time = drawing.now.modelled[i]) {
+            values.push_back({i, scale.y(static_cast<double>(*time))});
+            differ = differ || (best && *best != *time);
+            best = best ? std::min(*best, *time) : *time;
+        }
+    const double knob = unitsX(drawing.clock.units, axis, drawing.figures.most);
+    if (!values.empty())
+        drawing.scene.add(LineShape{{knob, scale.top - 4}, {knob, axis.center().y() - 6}, {colors.ink2, 1.2, {}}});
+    for (const Value& value : values)
+        drawPaneMark(drawing.scene, value.pane, {knob, value.y}, 4.2, colors.ink, colors.ink);
+
+    std::stable_sort(values.begin(), values.end(), [](const Value& a, const Value& b) { return a.y < b.y; });
+    const double apart = 16;
+    for (std::size_t i = 1; i < values.size(); ++i)
+        values[i].y = std::max(values[i].y, values[i - 1].y + apart);
+    const double lowest = axis.center().y() - 6;
+    for (std::size_t i = values.size(); i-- > 0;)
+        values[i].y = std::min(values[i].y, i + 1 < values.size() ? values[i + 1].y - apart : lowest);
+    for (const Value& value : values) {
+        const std::uint64_t time = *drawing.now.modelled[value.pane];
+        const bool wins = differ && time == *best;
+        double x = axis.right() + 18;
+        drawPaneMark(drawing.scene, value.pane, {x, value.y}, 3.6, colors.ink, colors.paper);
+        x += 10;
+        const TextShape number =
+            textAt(countDigits(time), {x, value.y}, 13, wins ? 600 : 400, wins ? colors.ink : colors.ink2, Align::left);
+        drawing.scene.add(number, {.name = QStringLiteral("modelled-pane%1").arg(value.pane + 1)});
+        x += textWidth(number) + 6;
+        drawing.scene.add(
+            fitted(textAt(drawing.figures.panes[value.pane].name, {x, value.y}, 12, 400, colors.ink2, Align::left),
+                   axis.right() + valueLabels - x));
+    }
+}
+
+} // namespace
+
+std::vector<double> paneDash(std::size_t pane)
+{
+    static const std::array<std::vector<double>, 4> dashes{{{}, {3.5, 2.5}, {1.2, 1.8}, {6, 1.8, 1.2, 1.8}}};
+    return dashes[pane % dashes.size()];
+}
+
+void drawPaneMark(Scene& scene, std::size_t pane, QPointF centre, double radius, const QColor& color,
+                  const QColor& fill)
+{
+    const Stroke stroke{color, 1.4, {}};
+    const double r = radius;
+    const auto polygon = [&](std::initializer_list<QPointF> corners) {
+        QPainterPath path;
+        for (const QPointF& corner : corners)
+            path.elementCount() == 0 ? path.moveTo(centre + corner) : path.lineTo(centre + corner);
+        path.closeSubpath();
+        scene.add(PathShape{path, fill, stroke});
+    };
+    switch (pane % 4) {
+    case 0:
+        scene.add(EllipseShape{{centre.x() - r, centre.y() - r, 2 * r, 2 * r}, fill, stroke});
+        break;
+    case 1:
+        scene.add(RectShape{{centre.x() - 0.9 * r, centre.y() - 0.9 * r, 1.8 * r, 1.8 * r}, 0, fill, stroke});
+        break;
+    case 2:
+        polygon({{0, -1.2 * r}, {1.1 * r, 0.8 * r}, {-1.1 * r, 0.8 * r}});
+        break;
+    default:
+        polygon({{0, -1.3 * r}, {1.3 * r, 0}, {0, 1.3 * r}, {-1.3 * r, 0}});
+    }
+}
+
+QRectF curveAxis(const ComparisonLayout& layout)
+{
+    const QRectF& area = layout.curve;
+    const double y = area.bottom() - axisFromBottom;
+    return {QPointF(area.left() + yLabels, y - 14), QPointF(area.right() - valueLabels, y + 14)};
+}
+
+double unitsX(std::uint64_t units, const QRectF& axis, std::uint64_t most)
+{
+    const double range = std::log2(static_cast<double>(std::max<std::uint64_t>(most, 2)));
+    const double at = std::log2(static_cast<double>(std::max<std::uint64_t>(1, std::min(units, most))));
+    return axis.left() + axis.width() * at / range;
+}
+
+void drawCurve(const StripDrawing& drawing)
+{
+    Scene& scene = drawing.scene;
+    const Theme& colors = drawing.colors;
+    const QRectF area = drawing.layout.curve, axis = curveAxis(drawing.layout);
+    const TextShape title = fitted(textAt(QStringLiteral("Modelled time on P execution units"),
+                                          {area.left(), area.top() + 10}, 12.5, 600, colors.ink, Align::left),
+                                   area.width());
+    scene.add(title);
+    const QString machine = drawing.clock.wavefront > 1
+                                ? QStringLiteral("whole wavefronts of %1 busy").arg(drawing.clock.wavefront)
+                                : QStringLiteral("each work-item to the first free unit");
+    const TextShape how =
+        textAt(machine, {area.left() + textWidth(title) + 12, area.top() + 10}, 12, 400, colors.ink3, Align::left);
+    if (how.at.x() + textWidth(how) <= area.right())
+        scene.add(how);
+    if (!drawing.figures.leads.isEmpty()) {
+        const QString sentence = sentenceStart(drawing.figures.leads) + QStringLiteral(".");
+        scene.add(
+            fitted(textAt(sentence, {area.left(), area.top() + 28}, 12, 400, colors.ink, Align::left), area.width()),
+            {.name = QStringLiteral("leads")});
+    }
+    const auto scale = timeScale(drawing.figures, area.top() + plotFromTop, axis.center().y() - 12);
+    if (!scale) {
+        scene.add(
+            fitted(textAt(QStringLiteral("Not known past the memory budget: what each work-item did was not kept."),
+                          {area.left(), area.top() + 32}, 12, 400, colors.ink2, Align::left),
+                   area.width()));
+        return;
+    }
+    drawTimeTicks(drawing, *scale, axis.left(), axis.right());
+    for (std::size_t i = drawing.figures.panes.size(); i-- > 0;)
+        if (drawing.figures.panes[i].curve)
+            drawLine(drawing, i, *scale, axis);
+    drawAxis(drawing, axis);
+    drawValues(drawing, *scale, axis);
+}
+
+} // namespace lockstep::ui
