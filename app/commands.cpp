@@ -46,9 +46,8 @@ Json json(const Algorithm& algorithm)
 
 } // namespace
 
-RunRequest toRequest(const RunOptions& options)
+RunRequest settingsOf(const RunOptions& options)
 {
-    const Algorithm& algorithm = findAlgorithm(options.algorithm);
     RunRequest request;
     request.algorithm = options.algorithm;
     request.device = options.device;
@@ -61,6 +60,13 @@ RunRequest toRequest(const RunOptions& options)
     }
     if (options.type)
         request.parameters["type"] = *options.type;
+    return request;
+}
+
+RunRequest toRequest(const RunOptions& options)
+{
+    const Algorithm& algorithm = findAlgorithm(options.algorithm);
+    RunRequest request = settingsOf(options);
     const Parameters resolved = resolveParameters(algorithm, request.parameters, 1);
     const ElementType type = elementType(resolved);
     const auto op = resolved.find("operator");

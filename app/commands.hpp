@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/analysis/clock.hpp"
 #include "engine/recording/recording.hpp"
 #include "engine/recording/session.hpp"
 
@@ -24,6 +25,32 @@ struct RunOptions {
 
 /// Reads or makes the keys; throws InputError.
 RunRequest toRequest(const RunOptions& options);
+/// All but the keys.
+RunRequest settingsOf(const RunOptions& options);
+
+/// The runs of a comparison, all of the same keys: `ids` are "radix-sort" or "radix-sort:digit-bits=4,device=1", and
+/// what stands there goes before the options that all share. Throws InputError where they do not fit each other.
+std::vector<RunRequest> toRequests(const RunOptions& options, const std::vector<std::string>& ids);
+/// The options of a single run whose id may carry its own settings in the same way.
+RunOptions ownOptions(const RunOptions& shared, const std::string& id);
+
+/// The clock of a comparison as it stands on the command line.
+struct ClockOptions {
+    std::optional<std::string> clock;     ///< launches, levels, work, units or device
+    std::optional<std::string> units;     ///< P
+    std::optional<std::string> wavefront; ///< 1, 32 or 64
+    std::optional<std::string> at;        ///< time in the clock's unit
+    bool isGiven() const { return clock || units || wavefront || at; }
+};
+/// The same read; throws InputError for what it cannot be.
+struct ClockChoice {
+    ClockUnit unit = ClockUnit::launches;
+    Units units;
+    std::optional<double> time;
+};
+ClockChoice toClock(const ClockOptions& options);
+/// P, a whole number from 1; throws InputError.
+std::uint64_t parseUnits(const std::string& text);
 
 struct RunOutput {
     bool json = false, events = false, states = false;
@@ -48,9 +75,10 @@ struct ExportOptions {
     std::string theme = "light";
     std::optional<std::size_t> from, until;
     double fraction = 1;
+    ClockOptions clock;
 };
-/// In builds with the window only.
-int exportCommand(const RunOptions& run, const ExportOptions& options);
+/// In builds with the window only. Several ids make a comparison.
+int exportCommand(const RunOptions& run, const std::vector<std::string>& ids, const ExportOptions& options);
 
 struct OpenOptions {
     std::optional<std::size_t> launch;
@@ -59,9 +87,10 @@ struct OpenOptions {
     std::string size;
     std::string grab;
     bool verbose = false;
+    ClockOptions clock;
 };
-/// In builds with the window only.
-int openCommand(const std::optional<RunOptions>& run, const OpenOptions& options);
+/// In builds with the window only. No id starts with what the window shows at first, several with a comparison.
+int openCommand(const RunOptions& run, const std::vector<std::string>& ids, const OpenOptions& options);
 
 /// "1920x1080" in pixels; throws InputError.
 struct PixelSize {

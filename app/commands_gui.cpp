@@ -2,6 +2,8 @@
 
 #include "app/open.hpp"
 #include "engine/error.hpp"
+#include "ui/compare/comparison_export.hpp"
+#include "ui/compare/pane_names.hpp"
 #include "ui/export/format.hpp"
 #include "ui/export/writer.hpp"
 #include "ui/player/gather.hpp"
@@ -11,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <exception>
 #include <fmt/format.h>
 
 namespace lockstep::app {
@@ -72,7 +75,94 @@ void explainFatal(QtMsgType type, const QMessageLogContext&, const QString& text
 
 } // namespace
 
-int exportCommand(const RunOptions& run, const ExportOptions& options)
+namespace {
+
+/// Runs the panes; one whose device fails shows its sentence, and the others live on. Throws where none could run.
+ui::ComparisonSource recordedPanes(Session& session, const std::vector<RunRequest>& requests)
+{
+    std::vector<ui::PaneAsk> asks;
+    std::vector<RecordingPtr> recordings;
+    std::vector<std::string> failures;
+    std::exception_ptr first;
+    for (const RunRequest& request : requests) {
+        asks.push_back({request.algorithm, request.parameters, request.device});
+        recordings.emplace_back();
+        failures.emplace_back();
+        try {
+            recordings.back() = session.record(request);
+        } catch (const InputError&) {
+            throw;
+        } catch (const Error& error) {
+            failures.back() = error.what();
+            if (!first)
+                first = std::current_exception();
+        }
+    }
+    if (std::ranges::none_of(recordings, [](const RecordingPtr& recording) { return recording != nullptr; }))
+        std::rethrow_exception(first);
+    const std::vector<QString> names = ui::paneNames(asks, recordings);
+    ui::ComparisonSource source;
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        ui::Pane& pane = source.panes.emplace_back();
+        pane.name = names[i];
+        pane.resident.recording = recordings[i];
+        pane.failure = QString::fromStdString(failures[i]);
+    }
+    source.fetch = [&session, recordings](std::size_t pane, const ui::Needs& needs) {
+        return ui::gather(session, recordings[pane], needs);
+    };
+    return source;
+}
+
+/// A clock that a recording does not know would leave its pane at the input.
+void requireClock(const ui::ComparisonSource& source, const ClockChoice& clock)
+{
+    for (const ui::Pane& pane : source.panes)
+        if (pane.resident.recording && !clockTimes(*pane.resident.recording, clock.unit, clock.units))
+            throw InputError{fmt::format("{} does not know its times by this clock (past the memory budget, or on a "
+                                         "device that measures none); choose --clock launches or work.",
+                                         pane.name.toStdString())};
+}
+
+int exportComparison(const std::vector<RunRequest>& requests, const ExportOptions& options, const ui::FrameLook& look,
+                     const QString& to, bool folder, const ui::Format& format)
+{
+    const ClockChoice choice = toClock(options.clock);
+    Session session;
+    const ui::ComparisonSource source = recordedPanes(session, requests);
+    requireClock(source, choice);
+    const std::vector<RecordingPtr> recordings = source.recordings();
+    ui::ComparisonClock clock{choice.unit, choice.units.count, choice.units.wavefront, 0};
+    int status = 0;
+    for (const ui::Pane& pane : source.panes)
+        if (!pane.resident.recording) {
+            fmt::print(stderr, "lockstep: {}: {}\n", pane.name.toStdString(), pane.failure.simplified().toStdString());
+            status = 1;
+        }
+    if (folder) {
+        if (choice.time)
+            throw InputError{"--at names one moment, and a folder takes a frame for each launch; name a file."};
+        const std::size_t last = ui::stepTimes(recordings, clock).size() - 1;
+        const ui::FrameRange range{options.from.value_or(std::min<std::size_t>(1, last)), options.until.value_or(last),
+                                   options.fraction};
+        const auto paths = ui::exportComparisonFrames(source, clock, range, look, to, format);
+        fmt::print("{} frames written to {}\n", paths.size(), options.to);
+        return status;
+    }
+    if (choice.time)
+        clock.time = *choice.time;
+    else if (options.from)
+        clock.time = ui::comparisonTimes(recordings, clock, {*options.from, *options.from, options.fraction}).front();
+    else
+        clock.time = ui::endOf(recordings, clock);
+    ui::exportComparison(source, clock, look, to, format);
+    fmt::print("{} written\n", options.to);
+    return status;
+}
+
+} // namespace
+
+int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids, const ExportOptions& options)
 {
     const QString to = QString::fromStdString(options.to);
     const bool folder = ui::namesFolder(to) || !QFileInfo{to}.fileName().contains('.');
@@ -86,12 +176,25 @@ int exportCommand(const RunOptions& run, const ExportOptions& options)
     const ui::Format& format =
         ui::formatFor(folder && options.format.empty() ? QStringLiteral("frame.png") : to, options.format);
 
+    const bool compares = ids.size() > 1;
+    if (!compares && options.clock.isGiven())
+        throw InputError{"--clock, --units, --wavefront and --at are for comparisons; name two to four algorithms."};
+    toClock(options.clock);
+    std::vector<RunRequest> requests;
+    RunOptions run;
+    if (compares)
+        requests = toRequests(shared, ids);
+    else
+        run = ownOptions(shared, ids.front());
+
     drawWithoutDisplay();
     int argc = 1;
     char name[] = "lockstep";
     char* argv[] = {name, nullptr};
     const QGuiApplication application{argc, argv};
 
+    if (compares)
+        return exportComparison(requests, options, look, to, folder, format);
     Session session;
     const RecordingPtr made = session.record(toRequest(run));
     const ui::FrameSource source{made, [&](const ui::Needs& needs) { return ui::gather(session, made, needs); }};
@@ -118,7 +221,23 @@ int exportCommand(const RunOptions& run, const ExportOptions& options)
     return 0;
 }
 
-int openCommand(const std::optional<RunOptions>& run, const OpenOptions& options)
+namespace {
+
+/// Where a comparison opens: --at in the clock's unit, or --launch by a clock that counts launches.
+double openingTime(const OpenOptions& options, const ClockChoice& clock)
+{
+    if (clock.time)
+        return *clock.time;
+    if (!options.launch)
+        return 0;
+    if (clock.unit != ClockUnit::launches)
+        throw InputError{"--launch counts launches, and the clock another thing; name the time with --at."};
+    return *options.launch == 0 ? 0 : static_cast<double>(*options.launch - 1) + options.fraction;
+}
+
+} // namespace
+
+int openCommand(const RunOptions& run, const std::vector<std::string>& ids, const OpenOptions& options)
 {
     OpenRequest request;
     themeNamed(options.theme);
@@ -133,13 +252,22 @@ int openCommand(const std::optional<RunOptions>& run, const OpenOptions& options
     request.fraction = options.fraction;
     request.grab = options.grab;
     request.verbose = options.verbose;
-    if (run) {
-        request.run = toRequest(*run);
-        if (!run->input) {
-            request.distribution = run->distribution;
-            request.n = request.run.input.size();
-            request.seed = run->seed;
-        }
+    const ClockChoice clock = toClock(options.clock);
+    if (ids.size() < 2 && options.clock.isGiven())
+        throw InputError{"--clock, --units, --wavefront and --at are for comparisons; name two to four algorithms."};
+    if (ids.size() > 1) {
+        request.compared = toRequests(run, ids);
+        request.run = request.compared.front();
+        request.clock = clock.unit;
+        request.units = clock.units;
+        request.time = openingTime(options, clock);
+    } else if (!ids.empty()) {
+        request.run = toRequest(ownOptions(run, ids.front()));
+    }
+    if (!ids.empty() && !run.input) {
+        request.distribution = run.distribution;
+        request.n = request.run.input.size();
+        request.seed = run.seed;
     }
     if (!options.grab.empty())
         drawWithoutDisplay();

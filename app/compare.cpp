@@ -44,29 +44,6 @@ std::vector<std::uint64_t> parseUnits(const std::string& text)
     return units;
 }
 
-/// "id[:name=value,…]"; "device=…" is the device of this one, everything else a parameter.
-RunOptions optionsOf(const std::string& spec, const RunOptions& shared)
-{
-    RunOptions options = shared;
-    const std::size_t colon = std::min(spec.find(':'), spec.size());
-    options.algorithm = spec.substr(0, colon);
-    for (std::size_t at = colon + 1; at <= spec.size() && colon < spec.size();) {
-        const std::size_t comma = std::min(spec.find(',', at), spec.size());
-        const std::string setting = spec.substr(at, comma - at);
-        const std::size_t equals = setting.find('=');
-        if (equals == std::string::npos)
-            throw InputError{fmt::format("'{}' of '{}' sets nothing; write id:name=value,name=value.", setting, spec)};
-        if (setting.starts_with("device="))
-            options.device = setting.substr(equals + 1);
-        else if (setting.starts_with("type="))
-            options.type = setting.substr(equals + 1);
-        else
-            options.settings.push_back(setting);
-        at = comma + 1;
-    }
-    return options;
-}
-
 std::uint64_t deviceNanoseconds(const Recording& recording)
 {
     std::uint64_t sum = 0;
@@ -273,12 +250,7 @@ int compareCommand(const std::vector<std::string>& specs, const RunOptions& shar
 {
     const std::vector<std::uint64_t> units = parseUnits(options.units);
     requireUnits({units.front(), options.wavefront});
-    if (specs.size() > mostCompared) // before any of their inputs is made
-        requireComparable(std::vector<RunRequest>(specs.size()));
-    std::vector<RunRequest> requests;
-    for (const std::string& spec : specs)
-        requests.push_back(toRequest(optionsOf(spec, shared)));
-    requireComparable(requests);
+    const std::vector<RunRequest> requests = toRequests(shared, specs);
 
     Session session;
     std::vector<Side> sides;

@@ -25,6 +25,25 @@ std::string wrongCount(const std::string& text)
     return fmt::format("'{}' is no number of keys; choose 1 to {}", text, maximumKeys);
 }
 
+/// Several ids make a comparison.
+using Ids = std::vector<std::string>;
+
+CLI::Option* addIds(CLI::App& command, Ids& ids)
+{
+    return command.add_option("algorithm", ids,
+                              "Ids of one algorithm, or of two to four to compare; each may carry its own "
+                              "parameters, as radix-sort:digit-bits=4");
+}
+
+void addClockOptions(CLI::App& command, ClockOptions& options)
+{
+    command.add_option("--clock", options.clock,
+                       "What the clock of a comparison counts: launches, levels, work, units or device");
+    command.add_option("--units", options.units, "P, the execution units of the modelled time (32 unless given)");
+    command.add_option("--wavefront", options.wavefront, "Whole wavefronts busy: 1, 32 or 64");
+    command.add_option("--at", options.at, "The clock's time");
+}
+
 void addInputOptions(CLI::App& command, RunOptions& options)
 {
     auto* input = command.add_option("--input", options.input, "Keys: 3,1,7 or @file");
@@ -32,23 +51,17 @@ void addInputOptions(CLI::App& command, RunOptions& options)
     command.add_option("--distribution", options.distribution, "How they are spread")->excludes(input);
     command.add_option("--seed", options.seed, "Seed of the keys")->excludes(input);
     command.add_option("--type", options.type, "uint32, int32 or float32");
-    command.add_option("--set", options.settings, "A parameter: name=value");
+    command.add_option("--set", options.settings, "A parameter: name=value")->allow_extra_args(false);
     command.add_option("--device", options.device, "auto, an index or part of a name; see: lockstep devices");
     command.add_option("--largest-group", options.largestGroup,
                        "Most work-items in a work-group where no parameter sets it (64 unless given)");
 }
 
-void addRunOptions(CLI::App& command, RunOptions& options, bool idRequired)
-{
-    auto* id = command.add_option("algorithm", options.algorithm, "Id of the algorithm; see: lockstep list");
-    if (idRequired)
-        id->required();
-    addInputOptions(command, options);
-}
-
-[[maybe_unused]] bool isRunOption(const CLI::Option* option) // for the window's builds
+[[maybe_unused]] bool wasGiven(const CLI::Option* option) // an option of a run; for the window's builds
 {
     const std::string name = option->get_name();
+    if (option->count() == 0)
+        return false;
     return name == "--input" || name == "--n" || name == "--distribution" || name == "--seed" || name == "--type" ||
            name == "--set" || name == "--device" || name == "--largest-group";
 }
@@ -76,6 +89,7 @@ int dispatch(int argc, char** argv, bool& verbose)
 
     bool json = false;
     RunOptions run, exported, opened;
+    Ids exportedIds, openedIds;
     RunOutput output;
     ExportOptions exportOptions;
     OpenOptions openOptions;
@@ -86,13 +100,14 @@ int dispatch(int argc, char** argv, bool& verbose)
     list->add_flag("--json", json);
 
     auto* runIt = program.add_subcommand("run", "Run an algorithm and print what happened");
-    addRunOptions(*runIt, run, true);
+    runIt->add_option("algorithm", run.algorithm, "Id of the algorithm; see: lockstep list")->required();
+    addInputOptions(*runIt, run);
     runIt->add_flag("--json", output.json, "One JSON object");
     runIt->add_flag("--events", output.events, "With what each work-item did");
     runIt->add_flag("--states", output.states, "With the buffers, however large");
 
     auto* compare = program.add_subcommand("compare", "Run two to four algorithms on one input and compare them");
-    std::vector<std::string> compared;
+    Ids compared;
     RunOptions compareRun;
     CompareOptions compareOptions;
     compare->add_option("algorithms", compared, "Two to four of: id or id:name=value,name=value")->required();
@@ -102,7 +117,9 @@ int dispatch(int argc, char** argv, bool& verbose)
     compare->add_flag("--json", compareOptions.json, "One JSON object");
 
     auto* exportIt = program.add_subcommand("export", "Write pictures of the launches");
-    addRunOptions(*exportIt, exported, true);
+    addIds(*exportIt, exportedIds)->required();
+    addInputOptions(*exportIt, exported);
+    addClockOptions(*exportIt, exportOptions.clock);
     exportIt->add_option("--to", exportOptions.to, "A file for one frame, a folder for one a launch")->required();
     exportIt->add_option("--format", exportOptions.format, "png or svg");
     exportIt->add_option("--size", exportOptions.size, "Pixels, as 1920x1080");
@@ -112,7 +129,9 @@ int dispatch(int argc, char** argv, bool& verbose)
     exportIt->add_option("--fraction", exportOptions.fraction, "How far through the launch, 0 to 1");
 
     auto* openIt = program.add_subcommand("open", "Open the window");
-    addRunOptions(*openIt, opened, false);
+    addIds(*openIt, openedIds);
+    addInputOptions(*openIt, opened);
+    addClockOptions(*openIt, openOptions.clock);
     openIt->add_option("--launch", openOptions.launch, "Launch to show (0 is the input)");
     openIt->add_option("--fraction", openOptions.fraction, "How far through the launch, 0 to 1");
     openIt->add_option("--theme", openOptions.theme, "light or dark");
@@ -136,13 +155,12 @@ int dispatch(int argc, char** argv, bool& verbose)
         return compareCommand(compared, compareRun, compareOptions);
 #ifdef LOCKSTEP_GUI
     if (*exportIt)
-        return exportCommand(exported, exportOptions);
+        return exportCommand(exported, exportedIds, exportOptions);
     openOptions.verbose = verbose;
-    if (*openIt && opened.algorithm.empty()) // the options of a run then mean the algorithm that the window starts with
-        for (const CLI::Option* option : openIt->get_options(isRunOption))
-            if (option->count() > 0)
-                opened.algorithm = "bitonic-sort";
-    return openCommand(*openIt && !opened.algorithm.empty() ? std::optional{opened} : std::nullopt, openOptions);
+    if (*openIt && openedIds.empty()) // the options of a run then mean the algorithm that the window starts with
+        if (!openIt->get_options(wasGiven).empty())
+            openedIds = {"bitonic-sort"};
+    return openCommand(opened, openedIds, openOptions);
 #else
     return complain(
         "This Lockstep was built without its window (LOCKSTEP_GUI=OFF); use devices, list, run or compare, or "

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "engine/analysis/clock.hpp"
 #include "engine/recording/session.hpp"
 
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace lockstep {
 
@@ -20,6 +22,11 @@ struct OpenRequest {
     int width = 1440, height = 900;
     std::string grab; ///< a PNG to write; the program then ends
     bool verbose = false;
+
+    std::vector<RunRequest> compared; ///< two to four: a comparison of them, and `run` holds the first
+    ClockUnit clock = ClockUnit::launches;
+    Units units;
+    double time = 0; ///< in the clock's unit
 };
 
 /// Shows the window until it is closed, or grabs it. Returns the exit status.

@@ -52,8 +52,9 @@ TEST(ComparisonExport, AnSvgHasEachIdOnceAndBothPanes)
     std::set<QString> ids;
     while (!xml.atEnd())
         if (xml.readNext() == QXmlStreamReader::StartElement)
-            if (const QString id = xml.attributes().value("id").toString(); !id.isEmpty())
+            if (const QString id = xml.attributes().value("id").toString(); !id.isEmpty()) {
                 EXPECT_TRUE(ids.insert(id).second) << id.toStdString();
+            }
     EXPECT_FALSE(xml.hasError()) << xml.errorString().toStdString();
     for (const char* id : {"pane1-launch3-item4-cell", "pane2-launch3-item0-cell", "title", "leads"})
         EXPECT_TRUE(ids.contains(id)) << id;
@@ -89,8 +90,9 @@ TEST(ComparisonExport, KeepsTypeAsLargeAsTheWindowsMagnified)
     EXPECT_EQ(scene.size, QSizeF(1600, 900));
     expectLegible(scene, "export");
     for (const Mark& mark : scene.marks)
-        if (const auto* text = std::get_if<TextShape>(&mark.shape))
+        if (const auto* text = std::get_if<TextShape>(&mark.shape)) {
             EXPECT_GE(text->size, 10.5 * 1.25) << text->text.toStdString();
+        }
 }
 
 } // namespace

@@ -71,8 +71,9 @@ inline void expectUniqueNames(const Scene& scene, const std::string& what)
 {
     std::map<QString, int> seen;
     for (const Mark& mark : scene.marks)
-        if (!mark.id.name.isEmpty())
+        if (!mark.id.name.isEmpty()) {
             EXPECT_EQ(++seen[mark.id.name], 1) << what << ": " << mark.id.name.toStdString();
+        }
 }
 
 } // namespace lockstep::ui

@@ -10,6 +10,7 @@
 #include <deque>
 #include <mutex>
 #include <numeric>
+#include <set>
 #include <tuple>
 
 namespace lockstep::ui {
@@ -86,17 +87,20 @@ void nameLeads(Figures& figures)
 {
     std::vector<UnitCurve> curves;
     std::vector<std::string> names;
+    QStringList unknown;
     for (const PaneFigures& pane : figures.panes) {
         if (pane.ran && !pane.curve)
-            return;
+            unknown.push_back(pane.name);
         if (pane.curve) {
             curves.push_back(*pane.curve);
             names.push_back(pane.name.toStdString());
         }
     }
-    if (curves.size() < 2)
-        return;
-    figures.leads = QString::fromStdString(leadSentence(leadWords(leads(curves, figures.most), names)));
+    if (!unknown.isEmpty())
+        figures.told =
+            QStringLiteral("%1: not known, past the memory budget").arg(unknown.join(QStringLiteral(" and ")));
+    else if (curves.size() > 1)
+        figures.told = QString::fromStdString(leadSentence(leadWords(leads(curves, figures.most), names)));
 }
 
 Figures makeFigures(std::span<const Pane> panes, std::uint32_t wavefront)
@@ -108,8 +112,8 @@ Figures makeFigures(std::span<const Pane> panes, std::uint32_t wavefront)
             figures.values = recording->workUnit == WorkUnit::combines;
             figures.hash = QString::fromStdString(inputHashText(recording->input, recording->type));
             const QString noun = workNoun(*recording);
-            if (!figures.workNoun.contains(noun))
-                figures.workNoun += (figures.workNoun.isEmpty() ? QString() : QStringLiteral(" / ")) + noun;
+            figures.workNoun =
+                figures.workNoun.isEmpty() || figures.workNoun == noun ? noun : QStringLiteral("operations");
         }
     // Up to n; in small inputs up to 32, so that the usual P lies on the axis.
     figures.most = std::max<std::uint64_t>(std::bit_ceil(std::max<std::uint64_t>(figures.keys, 1)), 32);
@@ -178,7 +182,7 @@ std::optional<std::uint64_t> Metric::best() const
 
 std::vector<Metric> metricsOf(const Figures& figures)
 {
-    const QString past = QStringLiteral("not kept past the memory budget");
+    const QString past = QStringLiteral("not kept past the budget");
     std::vector<Metric> rows{
         {QStringLiteral("Work"), figures.workNoun, {}, countText, {}},
         {QStringLiteral("Span"), QStringLiteral("levels"), {}, countText, past},
@@ -188,7 +192,7 @@ std::vector<Metric> metricsOf(const Figures& figures)
          {},
          timeText,
          QStringLiteral("the device reports none")},
-        {QStringLiteral("Memory traffic"), QStringLiteral("from events"), {}, bytesText, past},
+        {QStringLiteral("Bytes moved"), QStringLiteral("from events"), {}, bytesText, past},
     };
     for (const PaneFigures& pane : figures.panes) {
         const auto known = [&pane](std::optional<std::uint64_t> value) { return pane.ran ? value : std::nullopt; };
@@ -198,6 +202,10 @@ std::vector<Metric> metricsOf(const Figures& figures)
         rows[3].values.push_back(pane.measured > 0 ? known(pane.measured) : std::nullopt);
         rows[4].values.push_back(known(pane.bytes));
     }
+    for (Metric& row : rows)
+        for (std::size_t i = 0; i < row.values.size(); ++i)
+            if (!row.values[i] && figures.panes[i].ran)
+                row.unit = row.why;
     if (sameValues(rows[1], rows[2])) {
         rows[1].name = QStringLiteral("Span, launches");
         rows[1].unit.clear();
@@ -251,15 +259,22 @@ std::vector<QString> shortNames(std::span<const Pane> panes)
             words[i].removeFirst();
         names[i] = words[i].join(QLatin1Char(' '));
     }
-    // What is left must still be words: a bare "4" says nothing.
+    // What is left must be words and short: what stands behind the title tells panes of one algorithm apart.
     const bool bare = std::any_of(names.begin(), names.end(), [](const QString& name) {
         return std::none_of(name.begin(), name.end(), [](QChar c) { return c.isLetter(); });
     });
+    std::vector<QString> ends;
+    for (const Pane& pane : panes) {
+        const qsizetype dot = pane.name.indexOf(QStringLiteral(" · "));
+        ends.push_back(dot < 0 ? pane.name : pane.name.mid(dot + 3));
+    }
+    const bool apart = std::set<QString>(ends.begin(), ends.end()).size() == ends.size();
+    const bool isLong = std::any_of(names.begin(), names.end(), [](const QString& name) { return name.size() > 16; });
+    if (apart && (bare || isLong))
+        return ends;
     if (bare)
-        for (std::size_t i = 0; i < names.size(); ++i) {
-            const qsizetype dot = panes[i].name.lastIndexOf(QStringLiteral(" · "));
-            names[i] = dot < 0 ? panes[i].name : panes[i].name.mid(dot + 3);
-        }
+        for (std::size_t i = 0; i < names.size(); ++i)
+            names[i] = panes[i].name;
     return names;
 }
 

@@ -25,7 +25,7 @@ struct PaneFigures {
 struct Figures {
     std::vector<PaneFigures> panes;
     std::uint64_t most = 1; ///< P at the right end of the axis
-    QString leads;          ///< who is ahead from which P on, in words; empty where it is not known
+    QString told;           ///< who is ahead from which P on, or whose modelled time is not known
     QString workNoun;       ///< "additions"
     QString hash;           ///< of the input
     std::size_t keys = 0;

@@ -43,32 +43,40 @@ void drawTitle(Scene& scene, const ComparisonLayout& layout, std::span<const Pan
     }
 }
 
-/// A check mark and words: finished is said by more than green.
-void drawHeading(Scene& scene, const QRectF& rect, std::span<const Pane> panes, std::size_t i, const QString& status,
-                 const Theme& colors)
+/// The name whole if a status has room beside it, and the longest status that has. A check mark and words: finished is
+/// said by more than green.
+void drawHeading(Scene& scene, const QRectF& rect, std::size_t i, bool finished, const std::vector<QString>& names,
+                 const std::vector<QString>& status, const Theme& colors)
 {
-    const Pane& pane = panes[i];
-    const double y = rect.top() + 11;
+    const double y = rect.top() + 11, left = rect.left() + 20, check = finished ? 18 : 0;
+    const auto shapeOf = [&](const QString& text, double x) {
+        return textAt(text, {x, y}, 12.5, finished ? 600 : 400, finished ? colors.keep.text : colors.ink2, Align::left);
+    };
+    TextShape name, said;
+    for (const QString& wording : names) {
+        name = textAt(wording, {left, y}, 15, 600, colors.ink, Align::left);
+        const double x = left + textWidth(name) + 12 + check;
+        const auto fits = std::find_if(status.begin(), status.end(), [&](const QString& text) {
+            return x + textWidth(shapeOf(text, x)) <= rect.right();
+        });
+        if (fits != status.end()) {
+            said = shapeOf(*fits, x);
+            break;
+        }
+    }
     drawPaneMark(scene, i, {rect.left() + 6, y}, 5, colors.ink, colors.paper);
-    const TextShape name =
-        fitted(textAt(pane.name, {rect.left() + 20, y}, 15, 600, colors.ink, Align::left), rect.width() - 20);
-    scene.add(name, {.name = QStringLiteral("pane%1-heading").arg(i + 1)});
-    double x = rect.left() + 20 + textWidth(name) + 12;
-    const bool finished = hasFinished(pane);
-    TextShape text =
-        textAt(status, {x, y}, 12.5, finished ? 600 : 400, finished ? colors.keep.text : colors.ink2, Align::left);
-    if (finished)
-        text.at.rx() += 18;
-    if (text.at.x() + textWidth(text) > rect.right())
+    scene.add(fitted(name, rect.width() - 20), {.name = QStringLiteral("pane%1-heading").arg(i + 1)});
+    if (said.text.isEmpty())
         return;
     if (finished) {
-        QPainterPath check;
-        check.moveTo(x + 1, y);
-        check.lineTo(x + 5, y + 4);
-        check.lineTo(x + 12, y - 4.5);
-        scene.add(PathShape{check, Qt::transparent, {colors.keep.line, 2, {}}});
+        const double x = said.at.x() - check;
+        QPainterPath path;
+        path.moveTo(x + 1, y);
+        path.lineTo(x + 5, y + 4);
+        path.lineTo(x + 12, y - 4.5);
+        scene.add(PathShape{path, Qt::transparent, {colors.keep.line, 2, {}}});
     }
-    scene.add(text, {.name = QStringLiteral("pane%1-status").arg(i + 1)});
+    scene.add(said, {.name = QStringLiteral("pane%1-status").arg(i + 1)});
 }
 
 void drawFailure(Scene& scene, const QRectF& rect, const Pane& pane, std::size_t i, ThemeName theme)
@@ -119,14 +127,14 @@ void drawFooter(Scene& scene, const ComparisonLayout& layout, std::span<const Pa
 
 QRectF paneRect(std::size_t i, std::size_t count, const View& view)
 {
-    const ComparisonLayout layout = layOutComparison(count, view);
+    const ComparisonLayout layout = layOutComparison(count, view, false);
     const QRectF rect = layout.panes[std::min(i, layout.panes.size() - 1)];
     return {rect.topLeft() * layout.scale, rect.size() * layout.scale};
 }
 
 View paneLensView(std::size_t i, std::size_t count, const View& view)
 {
-    return innerView(layOutComparison(count, view), i, view);
+    return innerView(layOutComparison(count, view, false), i, view);
 }
 
 Needs paneNeeds(const Recording& recording, Moment moment, std::size_t i, std::size_t count, const View& view)
@@ -138,15 +146,16 @@ Needs paneNeeds(const Recording& recording, Moment moment, std::size_t i, std::s
 Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock, const View& view)
 {
     const Theme& colors = theme(view.theme);
-    const ComparisonLayout layout = layOutComparison(panes.size(), view);
-    Scene scene{layout.size, colors.paper, {}};
     const std::shared_ptr<const Figures> figures = figuresOf(panes, clock.wavefront);
     const std::shared_ptr<const FiguresNow> now = figuresNow(panes, clock);
+    const ComparisonLayout layout = layOutComparison(panes.size(), view, haveNotes(*now));
+    Scene scene{layout.size, colors.paper, {}};
 
     drawTitle(scene, layout, panes, *figures, view.role, colors);
     int piece = 0;
     NarrationStyle style;
-    style.readable = 1000; // one line across all panes
+    style.readable = 1000; // across all panes
+    style.lines = panes.size() > 2 ? 2 : 1;
     for (TextShape& text :
          wrapNarration(comparisonNarration(panes, *figures, clock), {layout.margin, layout.narrationBaseline},
                        layout.size.width() - 2 * layout.margin, style, view.theme))
@@ -155,12 +164,13 @@ Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock,
     for (std::size_t i = 0; i < panes.size(); ++i) {
         const Pane& pane = panes[i];
         const QString prefix = QStringLiteral("pane%1-").arg(i + 1);
+        const std::vector<QString> names{pane.name, figures->panes[i].name};
         if (!pane.resident.recording) {
-            drawHeading(scene, layout.panes[i], panes, i, QStringLiteral("did not run"), colors);
+            drawHeading(scene, layout.panes[i], i, false, names, {QStringLiteral("did not run")}, colors);
             drawFailure(scene, layout.lenses[i], pane, i, view.theme);
             continue;
         }
-        drawHeading(scene, layout.panes[i], panes, i, paneStatus(panes, i, clock, *now), colors);
+        drawHeading(scene, layout.panes[i], i, hasFinished(pane), names, paneStatus(panes, i, clock, *now), colors);
         const Recording& recording = *pane.resident.recording;
         const View own = innerView(layout, i, view);
         const Lens& lens = lensFor(recording, own);
@@ -200,7 +210,7 @@ QRectF unitsAxis(std::span<const Pane> panes, const ComparisonClock& clock, cons
     if (std::none_of(figures->panes.begin(), figures->panes.end(),
                      [](const PaneFigures& pane) { return pane.curve.has_value(); }))
         return {};
-    const ComparisonLayout layout = layOutComparison(panes.size(), view);
+    const ComparisonLayout layout = layOutComparison(panes.size(), view, haveNotes(*figuresNow(panes, clock)));
     const QRectF axis = curveAxis(layout);
     return {axis.topLeft() * layout.scale, axis.size() * layout.scale};
 }

@@ -82,7 +82,7 @@ std::size_t columnsFor(std::size_t count, const QSizeF& room)
 
 } // namespace
 
-ComparisonLayout layOutComparison(std::size_t count, const View& view)
+ComparisonLayout layOutComparison(std::size_t count, const View& view, bool notes)
 {
     ComparisonLayout layout;
     count = std::max<std::size_t>(count, 1);
@@ -94,15 +94,17 @@ ComparisonLayout layOutComparison(std::size_t count, const View& view)
     if (footer > 0)
         layout.footerBaseline = height - 16;
 
-    const double stripHeight = std::clamp(0.28 * height, 164.0, 236.0);
+    const double stripHeight = std::clamp(0.3 * height, 168.0, 250.0);
     const double stripTop = height - footer - stripHeight;
     layout.strip = {left, stripTop, inner, stripHeight};
-    const double top = stripTop + 10, notesHeight = 34, blocks = stripHeight - 10 - notesHeight - 6;
-    layout.notes = {left, top + blocks, inner, notesHeight};
+    const double top = stripTop + 10, notesHeight = !notes ? 0 : stripHeight < 200 ? 34 : 66;
+    const double blocks = stripHeight - 10 - notesHeight - 8;
+    if (notes)
+        layout.notes = {left, top + blocks + 4, inner, notesHeight};
     const double gap = 32;
     if (count <= 2) {
-        layout.bars = {left, top, 0.28 * inner, blocks};
-        layout.active = {layout.bars.right() + gap, top, 0.24 * inner, blocks};
+        layout.bars = {left, top, 0.31 * inner, blocks};
+        layout.active = {layout.bars.right() + gap, top, 0.22 * inner, blocks};
         const double from = layout.active.right() + gap;
         layout.curve = {from, top, left + inner - from, blocks};
     } else {
@@ -111,7 +113,7 @@ ComparisonLayout layOutComparison(std::size_t count, const View& view)
         layout.curve = {from, top, left + inner - from, blocks};
     }
 
-    const double panesTop = 92, panesBottom = stripTop - 10, between = 28, apart = 8;
+    const double panesTop = count > 2 ? 114 : 92, panesBottom = stripTop - 10, between = 28, apart = 8;
     const QSizeF room(inner, std::max(1.0, panesBottom - panesTop));
     const std::size_t columns = columnsFor(count, room), rows = (count + columns - 1) / columns;
     const double paneWidth = (room.width() - between * static_cast<double>(columns - 1)) / static_cast<double>(columns);

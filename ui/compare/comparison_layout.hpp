@@ -17,11 +17,12 @@ struct ComparisonLayout {
     std::vector<QRectF> lenses; ///< below the headings
     QRectF strip;               ///< from its rule to the bottom, between the margins
     QRectF bars, active, curve; ///< parts of the strip; from three panes on `bars` is a table and `active` is null
-    QRectF notes;               ///< below them
+    QRectF notes;               ///< below them; null where there are none
     double footerBaseline = 0;  ///< 0: none
 };
 
-ComparisonLayout layOutComparison(std::size_t count, const View& view);
+/// `notes`: books have something to say about what is compared. Panes lie where they do without.
+ComparisonLayout layOutComparison(std::size_t count, const View& view, bool notes);
 
 /// The scene magnified, so that a layout in the window's type fills a file.
 void magnify(Scene& scene, double scale);

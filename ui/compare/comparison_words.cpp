@@ -184,52 +184,54 @@ bool hasFinished(const Pane& pane)
            (pane.moment.fraction >= 1 || recording->launchCount() == 0);
 }
 
-QString paneStatus(std::span<const Pane> panes, std::size_t i, const ComparisonClock& clock, const FiguresNow& now)
+std::vector<QString> paneStatus(std::span<const Pane> panes, std::size_t i, const ComparisonClock& clock,
+                                const FiguresNow& now)
 {
     const Pane& pane = panes[i];
     const Recording& recording = *pane.resident.recording;
+    const QString all = countDigits(recording.launchCount());
     if (!hasFinished(pane)) {
         const Launch* launch = launchOf(pane);
         if (launch == nullptr)
-            return recording.launchCount() == 1
-                       ? QStringLiteral("input, then one launch")
-                       : QStringLiteral("input, then %1 launches").arg(countDigits(recording.launchCount()));
-        QString text = QStringLiteral("launch %1 of %2")
-                           .arg(countDigits(pane.moment.launch), countDigits(recording.launchCount()));
+            return {recording.launchCount() == 1 ? QStringLiteral("input, then one launch")
+                                                 : QStringLiteral("input, then %1 launches").arg(all),
+                    QStringLiteral("input")};
+        const QString number = countDigits(pane.moment.launch);
+        const QString text = QStringLiteral("launch %1 of %2").arg(number, all);
+        QStringList where;
         for (const std::string& part : {launch->meaning.group.english, launch->meaning.title.english})
             if (!part.empty() && part != "Levels")
-                text += (part == launch->meaning.title.english && !launch->meaning.group.english.empty() &&
-                                 launch->meaning.group.english != "Levels"
-                             ? QStringLiteral(", ")
-                             : QStringLiteral(" · ")) +
-                        QString::fromStdString(part);
-        return text;
+                where.push_back(QString::fromStdString(part));
+        std::vector<QString> wordings{text, QStringLiteral("%1 of %2").arg(number, all)};
+        if (!where.isEmpty())
+            wordings.insert(wordings.begin(), text + QStringLiteral(" · ") + where.join(QStringLiteral(", ")));
+        return wordings;
     }
-    const std::optional<double>& mine = now.ends[i];
-    double last = mine.value_or(0);
+    const QString plain = QStringLiteral("finished");
+    double last = 0;
     for (const auto& end : now.ends)
         last = std::max(last, end.value_or(0));
-    const double earlier = mine ? last - *mine : 0;
+    const double earlier = now.ends[i] ? last - *now.ends[i] : 0;
     if (earlier <= 0)
-        return QStringLiteral("finished");
+        return {plain};
     const auto count = static_cast<std::size_t>(std::llround(earlier));
-    const auto counted = [count](const char* one, const char* many) {
-        return QStringLiteral("finished, %1 %2 earlier")
-            .arg(countWord(count), QString::fromLatin1(count == 1 ? one : many));
+    const auto counted = [&](const char* one, const char* many) {
+        return QStringLiteral("%1, %2 %3 earlier")
+            .arg(plain, countWord(count), QString::fromLatin1(count == 1 ? one : many));
     };
     switch (clock.unit) {
     case ClockUnit::launches:
-        return counted("launch", "launches");
+        return {counted("launch", "launches"), plain};
     case ClockUnit::levels:
-        return counted("level", "levels");
+        return {counted("level", "levels"), plain};
     case ClockUnit::work:
-        return counted("operation", "operations");
+        return {counted("operation", "operations"), plain};
     case ClockUnit::units:
-        return QStringLiteral("finished, %1 of modelled time earlier").arg(countDigits(count));
+        return {QStringLiteral("%1, %2 of modelled time earlier").arg(plain, countDigits(count)), plain};
     case ClockUnit::device:
-        return QStringLiteral("finished, %1 earlier").arg(timeText(count));
+        return {QStringLiteral("%1, %2 earlier").arg(plain, timeText(count)), plain};
     }
-    return QStringLiteral("finished");
+    return {plain};
 }
 
 std::vector<Phrase> comparisonNarration(std::span<const Pane> panes, const Figures& figures,
@@ -272,9 +274,11 @@ std::vector<Phrase> comparisonNarration(std::span<const Pane> panes, const Figur
         sentence.push_back(
             {QStringLiteral("%1 %2").arg(name, deedOf(*panes[i].resident.recording, *launch)), Tone::compute});
         if (const auto prefixes = panes.size() <= 2 ? finishedPrefixes(panes[i]) : std::nullopt)
-            sentence.push_back({QStringLiteral(" and has %1 %2 finished")
-                                    .arg(countDigits(*prefixes),
-                                         *prefixes == 1 ? QStringLiteral("prefix") : QStringLiteral("prefixes"))});
+            sentence.push_back({i > running.front()
+                                    ? QStringLiteral(" and has %1").arg(countDigits(*prefixes))
+                                    : QStringLiteral(" and has %1 %2 finished")
+                                          .arg(countDigits(*prefixes), *prefixes == 1 ? QStringLiteral("prefix")
+                                                                                      : QStringLiteral("prefixes"))});
     }
     if (!done.empty()) {
         std::vector<QString> names;
@@ -285,6 +289,7 @@ std::vector<Phrase> comparisonNarration(std::span<const Pane> panes, const Figur
         sentence.push_back({done.size() == 1 ? QStringLiteral(" has finished") : QStringLiteral(" have finished")});
     }
     sentence.push_back({QStringLiteral(".")});
+    sentence.front().text = sentenceStart(sentence.front().text);
     return sentence;
 }
 

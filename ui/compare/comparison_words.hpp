@@ -11,8 +11,9 @@ std::vector<QString> comparisonSubtitles(const Figures& figures);
 
 /// A pane has finished when its last launch has.
 bool hasFinished(const Pane& pane);
-/// "launch 3 of 4 · distance 4", or how much earlier than the slowest it has finished.
-QString paneStatus(std::span<const Pane> panes, std::size_t i, const ComparisonClock& clock, const FiguresNow& now);
+/// "launch 3 of 4 · distance 4", or how much earlier than the slowest it has finished; shorter wordings follow.
+std::vector<QString> paneStatus(std::span<const Pane> panes, std::size_t i, const ComparisonClock& clock,
+                                const FiguresNow& now);
 
 /// One sentence about this moment, worked out from the recordings and the events at hand.
 std::vector<Phrase> comparisonNarration(std::span<const Pane> panes, const Figures& figures,

@@ -29,7 +29,8 @@ void drawCurve(const StripDrawing& drawing);
 /// Where drawCurve() puts the P axis.
 QRectF curveAxis(const ComparisonLayout& layout);
 double unitsX(std::uint64_t units, const QRectF& axis, std::uint64_t most);
-/// The books' values beside the counted ones, and why they differ.
+/// The books' values beside the counted ones, and why they differ: the whole reason where it fits, else its gist.
+bool haveNotes(const FiguresNow& now);
 void drawNotes(const StripDrawing& drawing);
 
 /// The way an algorithm's curve and name are marked: solid and circles, dashed and squares, … without a hue.

@@ -57,7 +57,7 @@ void drawBars(const StripDrawing& drawing)
     const Theme& colors = drawing.colors;
     const QRectF area = drawing.layout.bars;
     const std::vector<Metric> metrics = metricsOf(drawing.figures);
-    const double labels = std::min(104.0, area.width() * 0.34);
+    const double labels = std::min(136.0, area.width() * 0.38);
     const double side = (area.width() - labels) / 2 - 10;
     const double rowHeight = (area.height() - headHeight) / static_cast<double>(metrics.size());
     for (std::size_t pane = 0; pane < drawing.figures.panes.size(); ++pane) {
@@ -70,8 +70,16 @@ void drawBars(const StripDrawing& drawing)
     for (std::size_t i = 0; i < metrics.size(); ++i) {
         const Metric& metric = metrics[i];
         const double y = area.top() + headHeight + (static_cast<double>(i) + 0.5) * rowHeight;
-        const bool two = !metric.unit.isEmpty() && rowHeight >= 28;
-        scene.add(fitted(textAt(metric.name, {area.center().x(), two ? y - 7 : y}, 12.5, 500, colors.ink), labels));
+        const bool two = !metric.unit.isEmpty() && rowHeight >= 31;
+        TextShape label = textAt(metric.name, {area.center().x(), two ? y - 7 : y}, 12.5, 500, colors.ink);
+        if (!two && !metric.unit.isEmpty()) {
+            TextShape both = label;
+            both.text += QStringLiteral(", ") + metric.unit;
+            both.size = 11.5;
+            if (textWidth(both) <= labels)
+                label = both;
+        }
+        scene.add(fitted(label, labels));
         if (two)
             scene.add(fitted(textAt(metric.unit, {area.center().x(), y + 7.5}, 11, 400, colors.ink3), labels));
         double widest = 0;

@@ -57,7 +57,8 @@ void drawTimeTicks(const StripDrawing& drawing, const TimeScale& scale, double l
                                  ? countDigits(value)
                                  : QStringLiteral("%1 M").arg(static_cast<double>(value) / 1e6, 0, 'f', 1);
         drawing.scene.add(LineShape{{left, y}, {right, y}, {drawing.colors.line, 1, {}}});
-        drawing.scene.add(textAt(text, {left - 8, y}, 11, 400, drawing.colors.ink3, Align::right));
+        if (y < scale.bottom - 2 || octaves < 2) // the letter P stands below
+            drawing.scene.add(textAt(text, {left - 8, y}, 11, 400, drawing.colors.ink3, Align::right));
     }
 }
 
@@ -66,17 +67,16 @@ void drawLine(const StripDrawing& drawing, std::size_t pane, const TimeScale& sc
     const UnitCurve& curve = *drawing.figures.panes[pane].curve;
     const std::uint64_t most = drawing.figures.most;
     QPainterPath path;
-    double last = -1e9;
+    QPointF last(-1e9, 0);
     const auto point = [&](std::uint64_t units, bool needed) {
-        const double x = unitsX(units, axis, most);
-        if (!needed && x - last < 0.75)
+        const QPointF at(unitsX(units, axis, most), scale.y(static_cast<double>(timeAt(curve, units))));
+        if (!needed && at.x() - last.x() < 0.75 && std::abs(at.y() - last.y()) < 0.75)
             return;
-        const QPointF at(x, scale.y(static_cast<double>(timeAt(curve, units))));
         if (path.elementCount() == 0)
             path.moveTo(at);
         else
             path.lineTo(at);
-        last = x;
+        last = at;
     };
     for (std::size_t i = 0; i < curve.size() && curve[i].from <= most; ++i) {
         point(curve[i].from, i == 0);
@@ -231,20 +231,15 @@ void drawCurve(const StripDrawing& drawing)
         textAt(machine, {area.left() + textWidth(title) + 12, area.top() + 10}, 12, 400, colors.ink3, Align::left);
     if (how.at.x() + textWidth(how) <= area.right())
         scene.add(how);
-    if (!drawing.figures.leads.isEmpty()) {
-        const QString sentence = sentenceStart(drawing.figures.leads) + QStringLiteral(".");
+    if (!drawing.figures.told.isEmpty()) {
+        const QString sentence = sentenceStart(drawing.figures.told) + QStringLiteral(".");
         scene.add(
             fitted(textAt(sentence, {area.left(), area.top() + 28}, 12, 400, colors.ink, Align::left), area.width()),
             {.name = QStringLiteral("leads")});
     }
-    const auto scale = timeScale(drawing.figures, area.top() + plotFromTop, axis.center().y() - 12);
-    if (!scale) {
-        scene.add(
-            fitted(textAt(QStringLiteral("Not known past the memory budget: what each work-item did was not kept."),
-                          {area.left(), area.top() + 32}, 12, 400, colors.ink2, Align::left),
-                   area.width()));
+    const auto scale = timeScale(drawing.figures, area.top() + plotFromTop, axis.center().y() - 14);
+    if (!scale)
         return;
-    }
     drawTimeTicks(drawing, *scale, axis.left(), axis.right());
     for (std::size_t i = drawing.figures.panes.size(); i-- > 0;)
         if (drawing.figures.panes[i].curve)

@@ -1,8 +1,8 @@
 #include "ui/compare/strip.hpp"
 #include "ui/lenses/drawing.hpp"
-#include "ui/scene/frame.hpp"
 #include "ui/scene/text.hpp"
 
+#include <QStringList>
 #include <algorithm>
 #include <cmath>
 
@@ -10,78 +10,118 @@ namespace lockstep::ui {
 
 namespace {
 
+constexpr double size = 11.5, lineHeight = 15.5;
+
 QString bookValue(double value)
 {
     return std::abs(value - std::round(value)) < 0.005 ? countDigits(static_cast<std::size_t>(std::llround(value)))
                                                        : QString::number(value, 'f', 1);
 }
 
-QString bookText(const BookClaim& claim)
+const BookClaim* stepsOf(const std::vector<BookClaim>& claims)
 {
-    QString text = QStringLiteral("%1 (%2)").arg(bookValue(claim.value), QString::fromStdString(claim.formula));
-    if (claim.corrected)
-        text += QStringLiteral(" or %1").arg(bookValue(*claim.corrected));
-    return text;
+    const auto found = std::find_if(claims.begin(), claims.end(), [](const BookClaim& claim) {
+        return claim.quantity == BookQuantity::steps && claim.counted;
+    });
+    return found == claims.end() ? nullptr : &*found;
 }
 
-/// The claims about modelled time differ from the counts; the others are named where they do.
-bool isTold(const BookClaim& claim)
+/// Why they differ, in a few words for small pictures.
+QString gistOf(const Message& note)
 {
-    return claim.counted && (claim.quantity == BookQuantity::steps || claim.note);
+    if (note.id == "book.kogge-stone.steps")
+        return QStringLiteral("The book lets every position work on every level.");
+    if (note.id == "book.brent-kung.steps")
+        return QStringLiteral("The book shares all work evenly; counted, each level is rounded up.");
+    return {};
 }
 
-QString quantityWord(BookQuantity quantity)
+QStringList wrapped(const QString& text, double width)
 {
-    switch (quantity) {
-    case BookQuantity::work:
-        return QStringLiteral("work");
-    case BookQuantity::span:
-        return QStringLiteral("span");
-    case BookQuantity::breakEven:
-        return QStringLiteral("break-even P");
-    case BookQuantity::steps:
-        break;
+    QStringList lines;
+    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const QString longer = lines.isEmpty() ? word : lines.back() + QLatin1Char(' ') + word;
+        if (lines.isEmpty() || textWidth(textAt(longer, {}, size, 400, Qt::black)) > width)
+            lines.push_back(word);
+        else
+            lines.back() = longer;
     }
-    return QStringLiteral("steps");
+    return lines;
+}
+
+/// "Kogge–Stone at P = 32: counted 289, book 320 (N·log2 N / P)", the numbers bold.
+void drawNumbers(const StripDrawing& drawing, std::size_t pane, const BookClaim& claim, QPointF at, double width)
+{
+    struct Piece {
+        QString text;
+        bool strong;
+    };
+    std::vector<Piece> pieces{
+        {QStringLiteral("%1 at P = %2: counted ")
+             .arg(drawing.figures.panes[pane].name, countDigits(drawing.clock.units)),
+         false},
+        {countDigits(*claim.counted), true},
+        {QStringLiteral(", book "), false},
+        {bookValue(claim.value), true},
+    };
+    if (claim.corrected) {
+        pieces.push_back({QStringLiteral(" or "), false});
+        pieces.push_back({bookValue(*claim.corrected), true});
+    }
+    const auto shapeOf = [&](const Piece& piece) {
+        return textAt(piece.text, at, 12, piece.strong ? 600 : 400,
+                      piece.strong ? drawing.colors.ink : drawing.colors.ink2, Align::left);
+    };
+    const double left = at.x();
+    int number = 0;
+    const auto put = [&](const Piece& piece, bool needed) {
+        TextShape shape = shapeOf(piece);
+        if (!needed && at.x() - left + textWidth(shape) > width)
+            return;
+        at.rx() += textWidth(shape);
+        drawing.scene.add(std::move(shape), {.name = QStringLiteral("book-pane%1-%2").arg(pane + 1).arg(++number)});
+    };
+    for (const Piece& piece : pieces)
+        put(piece, true);
+    put({QStringLiteral("  ") + QString::fromStdString(claim.formula), false}, false);
 }
 
 } // namespace
 
+bool haveNotes(const FiguresNow& now)
+{
+    return std::any_of(now.claims.begin(), now.claims.end(),
+                       [](const std::vector<BookClaim>& claims) { return stepsOf(claims) != nullptr; });
+}
+
 void drawNotes(const StripDrawing& drawing)
 {
     const QRectF area = drawing.layout.notes;
-    std::vector<Phrase> numbers;
-    QStringList notes;
-    for (std::size_t i = 0; i < drawing.figures.panes.size(); ++i)
-        for (const BookClaim& claim : drawing.now.claims[i]) {
-            if (!isTold(claim))
-                continue;
-            numbers.push_back(
-                {(numbers.empty() ? QStringLiteral("At P = %1, ").arg(countDigits(drawing.clock.units))
-                                  : QStringLiteral("; ")) +
-                 QStringLiteral("%1 %2: ").arg(drawing.figures.panes[i].name, quantityWord(claim.quantity))});
-            numbers.push_back({QStringLiteral("counted %1").arg(countDigits(*claim.counted)), Tone::strong});
-            numbers.push_back({QStringLiteral(", book %1").arg(bookText(claim))});
-            if (claim.note && !notes.contains(QString::fromStdString(claim.note->english)))
-                notes.push_back(QString::fromStdString(claim.note->english));
-        }
-    if (numbers.empty())
+    std::vector<std::size_t> told;
+    for (std::size_t i = 0; i < drawing.now.claims.size(); ++i)
+        if (stepsOf(drawing.now.claims[i]))
+            told.push_back(i);
+    if (told.empty() || area.isNull())
         return;
-    double x = area.left();
-    const double y = area.top() + 9;
-    int piece = 0;
-    for (const Phrase& phrase : numbers) {
-        TextShape text = textAt(phrase.text, {x, y}, 12, phrase.tone == Tone::strong ? 600 : 400,
-                                phrase.tone == Tone::strong ? drawing.colors.ink : drawing.colors.ink2, Align::left);
-        if (x + textWidth(text) > area.right())
-            break;
-        x += textWidth(text);
-        drawing.scene.add(std::move(text), {.name = QStringLiteral("book%1").arg(++piece)});
+    const double gap = 28;
+    const double width = (area.width() - gap * static_cast<double>(told.size() - 1)) / static_cast<double>(told.size());
+    for (std::size_t column = 0; column < told.size(); ++column) {
+        const BookClaim& claim = *stepsOf(drawing.now.claims[told[column]]);
+        const double left = area.left() + static_cast<double>(column) * (width + gap);
+        drawNumbers(drawing, told[column], claim, {left, area.top() + 8}, width);
+        if (!claim.note)
+            continue;
+        const auto room = static_cast<qsizetype>((area.height() - 16) / lineHeight);
+        QStringList lines = wrapped(QString::fromStdString(claim.note->english), width);
+        if (lines.size() > room)
+            lines = wrapped(gistOf(*claim.note), width);
+        for (qsizetype line = 0; line < std::min(room, lines.size()); ++line)
+            drawing.scene.add(
+                fitted(textAt(lines[line], {left, area.top() + 24 + static_cast<double>(line) * lineHeight}, size, 400,
+                              drawing.colors.ink3, Align::left),
+                       width),
+                {.name = QStringLiteral("book-note-pane%1-%2").arg(told[column] + 1).arg(line + 1)});
     }
-    const TextShape why =
-        textAt(notes.join(QStringLiteral(" ")), {area.left(), y + 17}, 11.5, 400, drawing.colors.ink3, Align::left);
-    if (!notes.isEmpty())
-        drawing.scene.add(fitted(why, area.width()), {.name = QStringLiteral("book-note")});
 }
 
 } // namespace lockstep::ui

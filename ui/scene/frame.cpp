@@ -243,11 +243,11 @@ std::vector<TextShape> wrapNarration(const std::vector<Phrase>& phrases, QPointF
 {
     const Theme& colors = theme(themeName);
     const std::vector<Word> words = wordsOf(phrases);
-    const double height = 2 * style.lineHeight;
+    const double height = static_cast<double>(style.lines) * style.lineHeight;
 
     // Two lines of a comfortable length, else as large as they may be, then three small ones in the same height.
     NarrationStyle used = style;
-    std::size_t count = 2;
+    std::size_t count = style.lines;
     std::vector<Line> lines = wrap(words, std::min(width, style.readable * style.size), used, colors);
     if (!fits(lines, count, width))
         lines = wrap(words, width, used, colors);
@@ -255,7 +255,7 @@ std::vector<TextShape> wrapNarration(const std::vector<Phrase>& phrases, QPointF
         used.size = std::max(smallestNarration, used.size - 0.5);
         lines = wrap(words, width, used, colors);
     }
-    if (!fits(lines, count, width)) {
+    if (!fits(lines, count, width) && count > 1) {
         count = 3;
         used.lineHeight = height / 3;
     }

@@ -16,12 +16,13 @@ Needs frameNeeds(const Recording& recording, Moment moment, const View& view);
 /// The whole picture, the same on screen and in files: title, narration, the lens's scene, and in files a footer.
 Scene frame(const Resident& resident, Moment moment, const View& view);
 
-/// A sentence in at most two lines, its phrases in their tones; smaller where the width asks for it.
+/// A sentence in one or two lines, its phrases in their tones; smaller where the width asks for it.
 /// `at` is the left end of the first baseline.
 struct NarrationStyle {
     double size = 16, lineHeight = 24;
     int weight = 400;
     FontFamily family = FontFamily::text;
+    std::size_t lines = 2;
     double readable = 46; ///< longest line, in font sizes, that is still read easily
 };
 std::vector<TextShape> wrapNarration(const std::vector<Phrase>& phrases, QPointF at, double width,

@@ -1,0 +1,56 @@
+#include "ui/compare/pane_names.hpp"
+
+#include "engine/algorithms/algorithm.hpp"
+
+#include <algorithm>
+
+namespace lockstep::ui {
+
+namespace {
+
+std::string valueOf(const PaneAsk& ask, const RecordingPtr& recording, const Parameter& parameter)
+{
+    const auto& parameters = recording ? recording->parameters : ask.parameters;
+    const auto found = parameters.find(parameter.name);
+    return found == parameters.end() ? parameter.defaultValue : found->second;
+}
+
+} // namespace
+
+std::vector<QString> paneNames(const std::vector<PaneAsk>& asks, const std::vector<RecordingPtr>& recordings)
+{
+    std::vector<QString> names;
+    for (std::size_t i = 0; i < asks.size(); i++) {
+        const Algorithm& algorithm = findAlgorithm(asks[i].algorithm);
+        QString name = QString::fromStdString(algorithm.title);
+        const auto differs = [&](auto&& valueOfPane) {
+            for (std::size_t k = 0; k < asks.size(); k++)
+                if (k != i && asks[k].algorithm == asks[i].algorithm && valueOfPane(k) != valueOfPane(i))
+                    return true;
+            return false;
+        };
+        for (const Parameter& parameter : algorithm.parameters) {
+            const auto value = [&](std::size_t k) { return valueOf(asks[k], recordings[k], parameter); };
+            if (differs(value))
+                name += QStringLiteral(" · %1 %2")
+                            .arg(QString::fromStdString(parameter.name), QString::fromStdString(value(i)));
+        }
+        const auto device = [&](std::size_t k) { return recordings[k] ? recordings[k]->device.name : asks[k].device; };
+        if (differs(device))
+            name += QStringLiteral(" · ") + QString::fromStdString(device(i));
+        names.push_back(name);
+    }
+    // The same twice is allowed: it shows that two runs agree, or how measured times vary.
+    for (std::size_t i = 0; i < names.size(); i++) {
+        const QString name = names[i];
+        if (std::count(names.begin(), names.end(), name) < 2)
+            continue;
+        int number = 0;
+        for (QString& other : names)
+            if (other == name)
+                other += QStringLiteral(" · run %1").arg(++number);
+    }
+    return names;
+}
+
+} // namespace lockstep::ui
