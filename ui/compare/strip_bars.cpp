@@ -200,7 +200,9 @@ void drawActiveColumns(const StripDrawing& drawing, std::size_t pane, const QRec
     const double textRoom = numbers ? 15 : 0, high = std::max(4.0, rect.height() - textRoom);
     const Moment moment = drawing.panes[pane].moment;
     double freeFrom = rect.left() - 100;
-    const std::size_t litColumn = moment.launch > 0 ? (moment.launch - 1) / share : columns;
+    // A pane that has finished before now has no launch that runs now.
+    const bool over = drawing.now.ends[pane] && drawing.clock.time > *drawing.now.ends[pane];
+    const std::size_t litColumn = moment.launch > 0 && !over ? (moment.launch - 1) / share : columns;
     std::vector<TextShape> texts;
     const auto number = [&](std::size_t i, std::uint64_t value, double x, double top) {
         const bool lit = i == litColumn;
