@@ -142,7 +142,7 @@ TEST(ComparisonFrame, NarratesWhatThePanesDo)
         return textsNamed(comparisonFrame(panesAt(panes, clock, view), clock, view), "narration");
     };
     EXPECT_EQ(said(0), "Both start from the same 16 values; no launch has run yet.");
-    EXPECT_EQ(said(3), "Both scans now reach four positions back: Kogge–Stone adds at 12 positions and has 8 prefixes "
+    EXPECT_EQ(said(3), "Both scans now reach 4 positions back: Kogge–Stone adds at 12 positions and has 8 prefixes "
                        "finished, Brent–Kung adds at 2 positions and has 4.");
     EXPECT_EQ(said(6), "Brent–Kung adds at 3 positions and has 9 prefixes finished; Kogge–Stone has finished.");
     EXPECT_EQ(said(7), "Both have finished: Kogge–Stone after 4 launches with 49 additions and Brent–Kung after 7 "
@@ -160,7 +160,7 @@ TEST(ComparisonFrame, AFinishedPaneSaysHowMuchEarlier)
             .toStdString();
     };
     EXPECT_EQ(status(ClockUnit::launches, 3, 1), "launch 3 of 4 · distance 4");
-    EXPECT_EQ(status(ClockUnit::launches, 5, 1), "finished, three launches earlier");
+    EXPECT_EQ(status(ClockUnit::launches, 5, 1), "finished, 3 launches earlier");
     EXPECT_EQ(status(ClockUnit::launches, 5, 2), "launch 5 of 7 · Down-sweep, distance 4");
     EXPECT_EQ(status(ClockUnit::work, 49, 2), "finished, 23 operations earlier");
     EXPECT_EQ(status(ClockUnit::launches, 7, 2), "finished");

@@ -6,6 +6,7 @@
 #include "ui/panels/inspector_scenes.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 
@@ -41,9 +42,16 @@ QString joined(const std::vector<QString>& names)
     return text;
 }
 
+/// Of panes: there are at most four.
+QString paneCount(std::size_t count)
+{
+    static constexpr std::array words{"no", "one", "two", "three", "four"};
+    return count < words.size() ? QString::fromLatin1(words[count]) : countDigits(count);
+}
+
 QString bothOrAll(std::size_t count)
 {
-    return count == 2 ? QStringLiteral("Both") : QStringLiteral("All %1").arg(countWord(count));
+    return count == 2 ? QStringLiteral("Both") : QStringLiteral("All %1").arg(paneCount(count));
 }
 
 /// "adds at 12 positions": what the launch does, in its algorithm's own verb.
@@ -103,7 +111,7 @@ QString sharedReach(const std::vector<std::size_t>& running, std::span<const Pan
         return {};
     const QString places = *reach.begin() == 1 ? QStringLiteral("position") : QStringLiteral("positions");
     return QStringLiteral("%1 scans now reach %2 %3 back: ")
-        .arg(bothOrAll(running.size()), countWord(*reach.begin()), places);
+        .arg(bothOrAll(running.size()), countDigits(*reach.begin()), places);
 }
 
 std::vector<Phrase> startNarration(const Figures& figures, std::size_t count)
@@ -141,6 +149,13 @@ std::vector<Phrase> endNarration(const Figures& figures, const std::vector<std::
 
 } // namespace
 
+QString sentenceStart(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
 QString comparisonTitle(std::span<const Pane> panes)
 {
     std::set<std::string> titles, families;
@@ -164,7 +179,7 @@ QString comparisonTitle(std::span<const Pane> panes)
 
 std::vector<QString> comparisonSubtitles(const Figures& figures)
 {
-    const QString ways = QStringLiteral("%1 ways").arg(countWord(figures.panes.size()));
+    const QString ways = QStringLiteral("%1 ways").arg(paneCount(figures.panes.size()));
     if (figures.hash.isEmpty())
         return {ways};
     const QString keys = QStringLiteral("same %1 %2")
@@ -217,7 +232,7 @@ std::vector<QString> paneStatus(std::span<const Pane> panes, std::size_t i, cons
     const auto count = static_cast<std::size_t>(std::llround(earlier));
     const auto counted = [&](const char* one, const char* many) {
         return QStringLiteral("%1, %2 %3 earlier")
-            .arg(plain, countWord(count), QString::fromLatin1(count == 1 ? one : many));
+            .arg(plain, countDigits(count), QString::fromLatin1(count == 1 ? one : many));
     };
     switch (clock.unit) {
     case ClockUnit::launches:

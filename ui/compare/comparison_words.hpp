@@ -19,4 +19,7 @@ std::vector<QString> paneStatus(std::span<const Pane> panes, std::size_t i, cons
 std::vector<Phrase> comparisonNarration(std::span<const Pane> panes, const Figures& figures,
                                         const ComparisonClock& clock);
 
+/// The first letter in upper case.
+QString sentenceStart(QString text);
+
 } // namespace lockstep::ui

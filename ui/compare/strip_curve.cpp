@@ -1,3 +1,4 @@
+#include "ui/compare/comparison_words.hpp"
 #include "ui/compare/strip.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/scene/frame.hpp"
