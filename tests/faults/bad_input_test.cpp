@@ -36,6 +36,10 @@ std::vector<WrongCall> wrongCalls()
         more.insert(more.begin(), {"compare", "kogge-stone-scan", "brent-kung-scan"});
         return more;
     };
+    const auto exported = [](std::vector<std::string> more) {
+        more.insert(more.begin(), {"export", "kogge-stone-scan", "brent-kung-scan", "--to", "none.png"});
+        return more;
+    };
     return {
         {"NoNumbers", keys("3,x,7"), {"Key 2", "'x'", "type uint32"}},
         {"HalfANumber", keys("3,1.5"), {"Key 2", "'1.5'"}},
@@ -96,6 +100,17 @@ std::vector<WrongCall> wrongCalls()
         {"CompareWithoutAValue", compare({"radix-sort:digit-bits"}), {"'digit-bits'", "name=value"}},
         {"CompareUnknownId", compare({"bogo-sort:x=1"}), {"'bogo-sort'", "radix-sort"}},
         {"CompareUnknownDevice", compare({"radix-sort:device=quantum"}), {"'quantum'", "auto"}},
+        {"ExportByNoClock", exported({"--clock", "hours"}), {"'hours'", "launches, levels"}},
+        {"ExportOnNoUnits", exported({"--units", "0"}), {"'0'", "execution units"}},
+        {"ExportOnAWord", exported({"--units", "many"}), {"'many'", "execution units"}},
+        {"ExportBeforeTheStart", exported({"--at", "-3"}), {"'-3'", "0 or more"}},
+        {"ExportByAnOddWavefront", exported({"--wavefront", "16"}), {"'16'", "1, 32 or 64"}},
+        {"ExportPastTheEnd", exported({"--from", "90"}), {"90", "frames"}},
+        {"ExportOfFive", exported({"radix-sort", "radix-sort", "radix-sort"}), {"5 algorithms", "two to 4"}},
+        {"ExportOfOneByAClock",
+         {"export", "bitonic-sort", "--clock", "work", "--to", "none.png"},
+         {"--clock", "two to four"}},
+        {"ExportUnknownShared", exported({"--set", "digit-bits=4"}), {"'digit-bits'", "lockstep list"}},
         {"SeedIsNoNumber", {"run", "bitonic-sort", "--seed", "x"}, {"--seed", "x"}},
     };
 }

@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QImage>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 #include <set>
@@ -56,7 +57,7 @@ TEST(ComparisonExport, AnSvgHasEachIdOnceAndBothPanes)
                 EXPECT_TRUE(ids.insert(id).second) << id.toStdString();
             }
     EXPECT_FALSE(xml.hasError()) << xml.errorString().toStdString();
-    for (const char* id : {"pane1-launch3-item4-cell", "pane2-launch3-item0-cell", "title", "leads"})
+    for (const char* id : {"pane1-launch3-item4-cell", "pane2-launch3-item0-cell", "title", "told"})
         EXPECT_TRUE(ids.contains(id)) << id;
 }
 
@@ -71,6 +72,24 @@ TEST(ComparisonExport, AFolderGetsAFrameForEachEndOfALaunch)
     EXPECT_NE(QImage(paths[0]), QImage(paths[4]));
     EXPECT_THROW(exportComparisonFrames(source, {}, {1, 6, 1}, {}, folder.filePath("none"), pngFormat), InputError);
     EXPECT_FALSE(QDir(folder.filePath("none")).exists());
+}
+
+TEST(ComparisonExport, TheProgramComparesSeveralIds)
+{
+    const QTemporaryDir folder;
+    const QString png = folder.filePath("both.png"), svg = folder.filePath("digits.svg");
+    EXPECT_EQ(QProcess::execute(LOCKSTEP_PROGRAM, {"export", "kogge-stone-scan", "brent-kung-scan", "--n", "8", "--at",
+                                                   "2", "--size", "1280x720", "--to", png}),
+              0);
+    EXPECT_EQ(QImage(png).size(), QSize(1280, 720));
+    EXPECT_EQ(QProcess::execute(LOCKSTEP_PROGRAM, {"export", "radix-sort:digit-bits=1", "radix-sort:digit-bits=4",
+                                                   "--clock", "work", "--to", svg}),
+              0);
+    QFile file(svg);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QByteArray written = file.readAll();
+    EXPECT_GE(written.count("digit-bits"), 4); // in both headings and in the strip
+    EXPECT_TRUE(written.contains("id=\"pane2-heading\""));
 }
 
 TEST(ComparisonExport, FramesLieOnTheClocksTimes)

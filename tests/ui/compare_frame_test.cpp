@@ -92,7 +92,7 @@ TEST(ComparisonFrame, NamesTheCrossovers)
     const View view = windowView({1224, 584});
     const ComparisonClock clock;
     const Scene scene = comparisonFrame(panesAt(recordedPanes(bothScans, 16), clock, view), clock, view);
-    EXPECT_EQ(textsNamed(scene, "leads"), "Brent–Kung is ahead up to P = 7, a tie from 8 to 11, Kogge–Stone from 12.");
+    EXPECT_EQ(textsNamed(scene, "told"), "Brent–Kung is ahead up to P = 7, a tie from 8 to 11, Kogge–Stone from 12.");
 }
 
 TEST(ComparisonFrame, SaysTheBooksStepsBesideTheCountedOnes)
@@ -147,6 +147,41 @@ TEST(ComparisonFrame, NarratesWhatThePanesDo)
     EXPECT_EQ(said(6), "Brent–Kung adds at 3 positions and has 9 prefixes finished; Kogge–Stone has finished.");
     EXPECT_EQ(said(7), "Both have finished: Kogge–Stone after 4 launches with 49 additions and Brent–Kung after 7 "
                        "launches with 26.");
+}
+
+TEST(ComparisonFrame, ASingleValueNeedsNothing)
+{
+    const View view = windowView({1224, 584});
+    const Scene scene = comparisonFrame(panesAt(recordedPanes(bothScans, 1), {}, view), {}, view);
+    EXPECT_EQ(textsNamed(scene, "narration"), "A single value is its own result: nothing is launched.");
+    EXPECT_EQ(textsNamed(scene, "told"), "No work, so no time.");
+}
+
+TEST(ComparisonFrame, WhatIsNotKnownIsADashWithItsReason)
+{
+    const View view = windowView({1224, 584});
+    std::vector<Pane> panes = recordedPanes(bothScans, 16);
+    auto counted = std::make_shared<Recording>(*panes[1].resident.recording); // as past the memory budget
+    counted->span.reset();
+    for (Launch& launch : counted->launches) {
+        launch.busy.clear();
+        launch.span.reset();
+        launch.traffic.reset();
+    }
+    panes[1].resident.recording = counted;
+    const Scene scene = comparisonFrame(panesAt(panes, {}, view), {}, view);
+    expectLegible(scene, "counted only");
+    EXPECT_EQ(textNamed(scene, "metric-span-pane1"), "4");
+    EXPECT_EQ(textNamed(scene, "metric-span-pane2"), "–");
+    EXPECT_EQ(textNamed(scene, "metric-bytes-moved-pane2"), "–");
+    EXPECT_EQ(textNamed(scene, "modelled-pane1"), "4");
+    EXPECT_EQ(textNamed(scene, "modelled-pane2"), "");
+    EXPECT_EQ(textsNamed(scene, "told"), "Brent–Kung: not known past the memory budget.");
+    const bool said = std::ranges::any_of(scene.marks, [](const Mark& mark) {
+        const auto* text = std::get_if<TextShape>(&mark.shape);
+        return text && text->text.contains("past the budget");
+    });
+    EXPECT_TRUE(said);
 }
 
 TEST(ComparisonFrame, AFinishedPaneSaysHowMuchEarlier)

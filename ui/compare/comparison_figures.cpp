@@ -96,9 +96,12 @@ void nameLeads(Figures& figures)
             names.push_back(pane.name.toStdString());
         }
     }
+    const bool idle =
+        std::all_of(figures.panes.begin(), figures.panes.end(), [](const PaneFigures& pane) { return pane.work == 0; });
     if (!unknown.isEmpty())
-        figures.told =
-            QStringLiteral("%1: not known, past the memory budget").arg(unknown.join(QStringLiteral(" and ")));
+        figures.told = QStringLiteral("%1: not known past the memory budget").arg(unknown.join(QStringLiteral(", ")));
+    else if (idle)
+        figures.told = QStringLiteral("no work, so no time");
     else if (curves.size() > 1)
         figures.told = QString::fromStdString(leadSentence(leadWords(leads(curves, figures.most), names)));
 }
@@ -182,7 +185,7 @@ std::optional<std::uint64_t> Metric::best() const
 
 std::vector<Metric> metricsOf(const Figures& figures)
 {
-    const QString past = QStringLiteral("not kept past the budget");
+    const QString past = QStringLiteral("past the budget");
     std::vector<Metric> rows{
         {QStringLiteral("Work"), figures.workNoun, {}, countText, {}},
         {QStringLiteral("Span"), QStringLiteral("levels"), {}, countText, past},

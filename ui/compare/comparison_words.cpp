@@ -266,6 +266,11 @@ std::vector<Phrase> comparisonNarration(std::span<const Pane> panes, const Figur
         return {{QStringLiteral("None of these could run.")}};
     const bool atStart = done.empty() && std::all_of(running.begin(), running.end(),
                                                      [&](std::size_t i) { return panes[i].moment.launch == 0; });
+    const bool nothing = failed.empty() && std::all_of(figures.panes.begin(), figures.panes.end(),
+                                                       [](const PaneFigures& pane) { return pane.launches == 0; });
+    if (nothing)
+        return {{QStringLiteral("A single %1 is its own result: nothing is launched.")
+                     .arg(figures.values ? QStringLiteral("value") : QStringLiteral("key"))}};
     if (atStart && running.size() > 1)
         return startNarration(figures, running.size());
     if (running.empty())

@@ -90,7 +90,7 @@ void drawBars(const StripDrawing& drawing)
             const double sign = pane == 0 ? -1 : 1;
             const double inner = pane == 0 ? area.left() + side : area.right() - side;
             const double value = static_cast<double>(metric.values[pane].value_or(0));
-            const double length = metric.values[pane] ? std::max(2.0, room * value / most(metric)) : 0;
+            const double length = value > 0 ? std::max(2.0, room * value / most(metric)) : 0;
             const bool best = isBest(metric, pane);
             if (length > 0)
                 scene.add(

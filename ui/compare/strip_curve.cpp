@@ -30,7 +30,7 @@ std::optional<TimeScale> timeScale(const Figures& figures, double top, double bo
 {
     TimeScale scale{0, 0, top, bottom};
     for (const PaneFigures& pane : figures.panes) {
-        if (!pane.curve || pane.curve->empty())
+        if (!pane.curve || pane.curve->empty() || pane.curve->front().time == 0)
             continue;
         const auto slow = static_cast<double>(std::max<std::uint64_t>(1, pane.curve->front().time));
         const auto fast = static_cast<double>(std::max<std::uint64_t>(1, timeAt(*pane.curve, figures.most)));
@@ -161,9 +161,15 @@ void drawValues(const StripDrawing& drawing, const TimeScale& scale, const QRect
             textAt(countDigits(time), {x, value.y}, 13, wins ? 600 : 400, wins ? colors.ink : colors.ink2, Align::left);
         drawing.scene.add(number, {.name = QStringLiteral("modelled-pane%1").arg(value.pane + 1)});
         x += textWidth(number) + 6;
-        drawing.scene.add(
-            fitted(textAt(drawing.figures.panes[value.pane].name, {x, value.y}, 12, 400, colors.ink2, Align::left),
-                   axis.right() + valueLabels - x));
+        // The mark tells whose it is where the name has no room.
+        for (const double size : {12.0, 11.5, 11.0}) {
+            const TextShape name =
+                textAt(drawing.figures.panes[value.pane].name, {x, value.y}, size, 400, colors.ink2, Align::left);
+            if (x + textWidth(name) <= axis.right() + valueLabels) {
+                drawing.scene.add(name);
+                break;
+            }
+        }
     }
 }
 
@@ -236,7 +242,7 @@ void drawCurve(const StripDrawing& drawing)
         const QString sentence = sentenceStart(drawing.figures.told) + QStringLiteral(".");
         scene.add(
             fitted(textAt(sentence, {area.left(), area.top() + 28}, 12, 400, colors.ink, Align::left), area.width()),
-            {.name = QStringLiteral("leads")});
+            {.name = QStringLiteral("told")});
     }
     const auto scale = timeScale(drawing.figures, area.top() + plotFromTop, axis.center().y() - 14);
     if (!scale)
