@@ -282,6 +282,33 @@ TEST(ComparisonFrame, ThePAxisIsWhereADragSetsP)
     EXPECT_EQ(unitsAt(axis.right() + 500, axis, panes), 64U);
 }
 
+TEST(ComparisonFrame, HeadingsAreAllWholeOrAllShort)
+{
+    const std::vector<Pane> panes = recordedPanes(fourRuns, 16);
+    const auto headings = [&](const QSizeF& size) {
+        const Scene scene = comparisonFrame(panesAt(panes, {}, windowView(size)), {}, windowView(size));
+        return std::pair{textNamed(scene, "pane2-heading"), textNamed(scene, "pane4-heading")};
+    };
+    EXPECT_EQ(headings({1224, 584}), (std::pair<QString, QString>{"digit-bits 1", "digit-bits 8"}));
+    EXPECT_EQ(headings({1800, 1000}).first, "LSD radix sort · digit-bits 1");
+}
+
+TEST(ComparisonFrame, TheLaunchThatRunsShowsItsValuesInASmallWindow)
+{
+    const View view = windowView({1224, 584});
+    ComparisonClock clock;
+    clock.time = 3;
+    const std::vector<Pane> panes = panesAt(recordedPanes(bothScans, 16), clock, view);
+    const Scene scene = comparisonFrame(panes, clock, view);
+    const Words& after = *panes[1].resident.state(3)->buffers.at(panes[1].resident.recording->outputBuffer);
+    const QString value = QString::number(after[15]);
+    const auto shown = std::ranges::count_if(scene.marks, [&](const Mark& mark) {
+        const auto* text = std::get_if<TextShape>(&mark.shape);
+        return text && text->text == value;
+    });
+    EXPECT_GE(shown, 2) << value.toStdString(); // both have added 8 values up to position 15
+}
+
 TEST(ComparisonFrame, MarksTellTheirPane)
 {
     EXPECT_EQ(paneOf({.name = "pane3-launch2-item0-cell"}), 2U);

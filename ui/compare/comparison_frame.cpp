@@ -79,6 +79,18 @@ void drawHeading(Scene& scene, const QRectF& rect, std::size_t i, bool finished,
     scene.add(said, {.name = QStringLiteral("pane%1-status").arg(i + 1)});
 }
 
+/// Whole names where all of them leave room for a status, else all are short.
+std::vector<QString> headingNames(const ComparisonLayout& layout, std::span<const Pane> panes, const Figures& figures,
+                                  std::size_t i)
+{
+    constexpr double status = 120;
+    bool whole = true;
+    for (std::size_t k = 0; k < panes.size(); ++k)
+        whole =
+            whole && 20 + textWidth(textAt(panes[k].name, {}, 15, 600, Qt::black)) + status <= layout.panes[k].width();
+    return {whole ? panes[i].name : figures.panes[i].name, figures.panes[i].name};
+}
+
 void drawFailure(Scene& scene, const QRectF& rect, const Pane& pane, std::size_t i, ThemeName theme)
 {
     int line = 0;
@@ -164,7 +176,7 @@ Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock,
     for (std::size_t i = 0; i < panes.size(); ++i) {
         const Pane& pane = panes[i];
         const QString prefix = QStringLiteral("pane%1-").arg(i + 1);
-        const std::vector<QString> names{pane.name, figures->panes[i].name};
+        const std::vector<QString> names = headingNames(layout, panes, *figures, i);
         if (!pane.resident.recording) {
             drawHeading(scene, layout.panes[i], i, false, names, {QStringLiteral("did not run")}, colors);
             drawFailure(scene, layout.lenses[i], pane, i, view.theme);
