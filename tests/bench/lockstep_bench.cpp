@@ -22,9 +22,13 @@ public:
             if (run.aggregate_name == "median" || (run.run_type == Run::RT_Iteration && run.repetitions <= 1))
                 seconds[run.run_name.function_name] = run.GetAdjustedRealTime() / 1e6; // in µs, as they all are
         }
+        for (const Run& run : runs)
+            if (const auto share = run.counters.find(droppedFrames); share != run.counters.end())
+                dropped[run.run_name.function_name] = share->second;
         ConsoleReporter::ReportRuns(runs);
     }
     std::map<std::string, double> seconds;
+    std::map<std::string, double> dropped;
     bool failed = false;
 };
 
@@ -68,12 +72,15 @@ int main(int argc, char** argv)
     if (std::getenv("QT_QPA_PLATFORM") == nullptr)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication application{argc, argv};
-    for (Ratio& ratio : registerPainting(smoke))
-        ratios.push_back(std::move(ratio));
+    for (const auto& more : {registerPainting(smoke), registerComparing(smoke)})
+        ratios.insert(ratios.end(), more.begin(), more.end());
 #endif
     Keeping reporter;
     benchmark::RunSpecifiedBenchmarks(&reporter);
-    if (!smoke) // one turn each tells no times
+    if (!smoke) { // one turn each tells no times
         printTable(ratios, reporter.seconds);
+        for (const auto& [name, share] : reporter.dropped)
+            fmt::print("{:<58}{:>10.1f} % of 60 a second\n", name + ": dropped frames", share * 100);
+    }
     return reporter.failed || reporter.seconds.empty() ? 1 : 0;
 }

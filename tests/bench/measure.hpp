@@ -25,5 +25,10 @@ RunRequest sorting(std::size_t n);
 std::vector<Ratio> registerEngine(bool smoke);
 /// In builds with the window: the painting of one frame.
 std::vector<Ratio> registerPainting(bool smoke);
+/// … and a comparison that plays.
+std::vector<Ratio> registerComparing(bool smoke);
+
+/// A counter of a benchmark: which share of the frames at 60 a second was not shown.
+inline constexpr const char* droppedFrames = "dropped frames";
 
 } // namespace lockstep::bench

@@ -157,6 +157,17 @@ IconPaths pathsOf(Icon icon)
         line(p.lines, 5, 5, 15, 15);
         line(p.lines, 15, 5, 5, 15);
         break;
+    case Icon::panes:
+        p.lines.addRoundedRect(QRectF(2.5, 3, 6, 14), 1.5, 1.5);
+        p.lines.addRoundedRect(QRectF(11.5, 3, 6, 14), 1.5, 1.5);
+        break;
+    case Icon::sliders:
+        for (const auto& [y, x] : {std::pair{4.5, 12.5}, {10.0, 6.5}, {15.5, 11.0}}) {
+            line(p.lines, 2, y, x - 2, y);
+            line(p.lines, x + 2, y, 18, y);
+            dot(p.lines, x, y, 2);
+        }
+        break;
     }
     return p;
 }
@@ -220,12 +231,12 @@ void IconButton::paintEvent(QPaintEvent*)
     const bool hover = underMouse() && isEnabled();
     QRectF ring = area.adjusted(1, 1, -1, -1);
     if (m_look == Look::flat) {
-        if (hover || isDown()) {
+        if (hover || isDown() || isChecked()) {
             painter.setPen(Qt::NoPen);
             painter.setBrush(m_theme->raised);
             painter.drawRoundedRect(ring, 6, 6);
         }
-        const QColor ink = m_theme->ink2;
+        const QColor ink = isChecked() ? m_theme->ink : m_theme->ink2;
         const double left = text().isEmpty() ? (area.width() - 18) / 2 : 8;
         drawIcon(painter, m_icon, QRectF(left, (area.height() - 18) / 2, 18, 18), ink);
         painter.setPen(ink);

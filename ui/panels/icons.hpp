@@ -26,7 +26,9 @@ enum class Icon {
     previous,
     next,
     chip,
-    close
+    close,
+    panes,
+    sliders
 };
 
 /// Line icons, drawn in the ink of their place. `box` is square.

@@ -200,7 +200,7 @@ void InputPanel::showKind()
     }
 }
 
-void InputPanel::setAlgorithm(const Algorithm& algorithm)
+void InputPanel::setParameters(const std::vector<Parameter>& parameters)
 {
     for (const auto& [name, choice] : m_parameters)
         m_values[name] = choice->currentData().toString().toStdString();
@@ -211,7 +211,7 @@ void InputPanel::setAlgorithm(const Algorithm& algorithm)
     }
     m_parameters.clear();
     int row = 0;
-    for (const Parameter& parameter : algorithm.parameters) {
+    for (const Parameter& parameter : parameters) {
         auto* choice = new Choice;
         choice->setObjectName(QString::fromStdString("parameter:" + parameter.name));
         choice->setAccessibleName(QString::fromStdString(parameter.title));

@@ -23,8 +23,8 @@ class InputPanel : public QWidget {
 public:
     explicit InputPanel(QWidget* parent = nullptr);
 
-    /// Controls for this algorithm's parameters; values that it knows too are kept.
-    void setAlgorithm(const Algorithm& algorithm);
+    /// Controls for these parameters; values that they know too are kept.
+    void setParameters(const std::vector<Parameter>& parameters);
     void setAsk(const RunAsk& ask);
     /// Fills in input and parameters.
     void complete(RunAsk& ask) const;

@@ -2,28 +2,16 @@
 
 #include "ui/lenses/drawing.hpp"
 #include "ui/panels/icons.hpp"
+#include "ui/panels/speed_control.hpp"
 #include "ui/panels/style.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QSlider>
 #include <QVBoxLayout>
-#include <array>
 
 namespace lockstep::ui {
-
-namespace {
-
-struct Speed {
-    double value;
-    const char* text;
-};
-constexpr std::array speeds{Speed{0.25, "¼×"}, Speed{0.5, "½×"}, Speed{1, "1×"},
-                            Speed{2, "2×"},    Speed{4, "4×"},   Speed{8, "8×"}};
-
-} // namespace
 
 Transport::Transport(Player& player, QWidget* parent)
     : QWidget(parent), m_player(player), m_launch(makeLabel({}, 14, 600, "plain")),
@@ -31,15 +19,13 @@ Transport::Transport(Player& player, QWidget* parent)
       m_back(new IconButton(Icon::stepBack, IconButton::Look::circle, tr("Step back (Left)"))),
       m_play(new IconButton(Icon::play, IconButton::Look::filled, tr("Play (Space)"))),
       m_forward(new IconButton(Icon::stepForward, IconButton::Look::circle, tr("Step forward (Right)"))),
-      m_speed(new QSlider(Qt::Horizontal)), m_speedText(makeLabel(QStringLiteral("1×"), 13, 600, "plain")),
-      m_speedName(makeLabel(tr("Speed"), 13, 400, "second"))
+      m_speed(new SpeedControl)
 {
     m_launch->setObjectName("launchLabel");
     m_meaning->setObjectName("meaningLabel");
     m_back->setObjectName("stepBack");
     m_play->setObjectName("play");
     m_forward->setObjectName("stepForward");
-    m_speed->setObjectName("speed");
 
     auto* where = new QVBoxLayout;
     where->setSpacing(2);
@@ -52,25 +38,11 @@ Transport::Transport(Player& player, QWidget* parent)
     buttons->addWidget(m_back);
     buttons->addWidget(m_play);
     buttons->addWidget(m_forward);
-    auto* speed = new QHBoxLayout;
-    speed->setSpacing(8);
-    speed->addStretch();
-    speed->addWidget(m_speedName);
-    speed->addWidget(m_speed);
-    speed->addWidget(m_speedText);
-    m_speed->setAccessibleName(tr("Speed"));
-    m_speed->setRange(0, static_cast<int>(speeds.size()) - 1);
-    m_speed->setValue(2);
-    m_speed->setPageStep(1);
-    m_speed->setFixedWidth(96);
-    m_speedText->setFixedWidth(26);
-    m_speedText->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(36, 0, 36, 4);
     grid->addLayout(where, 0, 0);
     grid->addLayout(buttons, 0, 1, Qt::AlignCenter);
-    grid->addLayout(speed, 0, 2);
+    grid->addWidget(m_speed, 0, 2, Qt::AlignRight);
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(2, 1);
     m_launch->setMinimumWidth(40);
@@ -79,7 +51,7 @@ Transport::Transport(Player& player, QWidget* parent)
     connect(m_back, &IconButton::clicked, &player, &Player::stepBack);
     connect(m_play, &IconButton::clicked, &player, &Player::togglePlay);
     connect(m_forward, &IconButton::clicked, &player, &Player::stepForward);
-    connect(m_speed, &QSlider::valueChanged, this, &Transport::showSpeed);
+    connect(m_speed, &SpeedControl::changed, &player, &Player::setSpeed);
     connect(&player, &Player::momentChanged, this, &Transport::showMoment);
     connect(&player, &Player::recordingChanged, this, &Transport::showMoment);
     connect(&player, &Player::playingChanged, this, [this] {
@@ -93,16 +65,8 @@ Transport::Transport(Player& player, QWidget* parent)
 void Transport::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_speedName->setVisible(width() >= 620);
-    m_speed->setFixedWidth(width() >= 620 ? 96 : 72);
+    m_speed->setNarrow(width() < 620);
     showMoment();
-}
-
-void Transport::showSpeed()
-{
-    const Speed& speed = speeds.at(static_cast<std::size_t>(m_speed->value()));
-    m_player.setSpeed(speed.value);
-    m_speedText->setText(QString::fromUtf8(speed.text));
 }
 
 void Transport::showMoment()

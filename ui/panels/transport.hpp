@@ -5,11 +5,11 @@
 #include <QWidget>
 
 class QLabel;
-class QSlider;
 
 namespace lockstep::ui {
 
 class IconButton;
+class SpeedControl;
 struct Theme;
 
 /// Where we are, step back, play, step forward, and the speed.
@@ -24,16 +24,13 @@ protected:
 
 private:
     void showMoment();
-    void showSpeed();
     Player& m_player;
     QLabel* m_launch;
     QLabel* m_meaning;
     IconButton* m_back;
     IconButton* m_play;
     IconButton* m_forward;
-    QSlider* m_speed;
-    QLabel* m_speedText;
-    QLabel* m_speedName;
+    SpeedControl* m_speed;
 };
 
 } // namespace lockstep::ui

@@ -11,10 +11,6 @@ constexpr std::size_t keptLimit = std::size_t{96} << 20;
 constexpr std::uint64_t listableEvents = 200'000; ///< of one work-group
 constexpr std::size_t groupsKept = 8;
 
-// visual.md, section 6: milliseconds of a launch at speed 1.
-constexpr double focusTime = 240, arrowTime = 160, exchangeTime = 560, combineTime = 360, settleTime = 200;
-constexpr double leadTime = focusTime + arrowTime;
-
 std::size_t bytesOf(const State& state)
 {
     std::size_t bytes = 0;
@@ -24,21 +20,6 @@ std::size_t bytesOf(const State& state)
 }
 
 } // namespace
-
-double cubicBezier(double x1, double y1, double x2, double y2, double x)
-{
-    if (x <= 0 || x >= 1)
-        return std::clamp(x, 0.0, 1.0);
-    const auto curve = [](double a, double b, double t) {
-        return 3 * a * t * (1 - t) * (1 - t) + 3 * b * t * t * (1 - t) + t * t * t;
-    };
-    double low = 0, high = 1;
-    for (int i = 0; i < 30; i++) {
-        const double middle = (low + high) / 2;
-        (curve(x1, x2, middle) < x ? low : high) = middle;
-    }
-    return curve(y1, y2, low);
-}
 
 std::vector<Chapter> chaptersOf(const Recording& recording)
 {
@@ -115,30 +96,6 @@ void Player::setSpeed(double speed)
     m_speed = std::clamp(speed, 0.25, 8.0);
 }
 
-double Player::travelTime() const
-{
-    return m_recording && m_recording->workUnit == WorkUnit::combines ? combineTime : exchangeTime;
-}
-
-double Player::fractionAt(double clock) const
-{
-    const double x = (clock - leadTime) / travelTime();
-    return m_recording->workUnit == WorkUnit::combines ? cubicBezier(0.3, 0, 0.1, 1, x)
-                                                       : cubicBezier(0.45, 0, 0.15, 1, x);
-}
-
-double Player::clockAt(double fraction) const
-{
-    if (fraction <= 0)
-        return 0;
-    double low = leadTime, high = leadTime + travelTime();
-    for (int i = 0; i < 20; i++) {
-        const double middle = (low + high) / 2;
-        (fractionAt(middle) < fraction ? low : high) = middle;
-    }
-    return low;
-}
-
 void Player::start()
 {
     const std::size_t last = m_recording->launchCount();
@@ -146,7 +103,7 @@ void Player::start()
         m_clock = 0;
         setMoment({std::min(m_moment.launch + 1, last), 0});
     } else {
-        m_clock = clockAt(m_moment.fraction);
+        m_clock = motion().clockAt(m_moment.fraction);
     }
     m_elapsed.restart();
     m_timer.start();
@@ -190,8 +147,8 @@ void Player::tick()
     if (!m_ready)
         return; // the clock waits for what the picture needs
     m_clock += passed * m_speed;
-    if (m_clock < leadTime + travelTime() + settleTime) {
-        setMoment({m_moment.launch, fractionAt(m_clock)});
+    if (m_clock < motion().length()) {
+        setMoment({m_moment.launch, motion().fractionAt(m_clock)});
         return;
     }
     const bool atEnd = m_moment.launch >= m_recording->launchCount();
@@ -347,7 +304,8 @@ bool Player::tooManyEvents() const
 
 std::optional<GroupRequest> Player::wantedGroup() const
 {
-    if (m_moment.launch == 0 || m_recording->events[m_moment.launch - 1] || eventsAreMany() || m_timer.isActive())
+    if (m_moment.launch == 0 || m_recording->events[m_moment.launch - 1] || eventsAreMany() || m_timer.isActive() ||
+        !m_isInspected)
         return {};
     const Launch& launch = m_recording->launches[m_moment.launch - 1];
     const std::size_t group = m_selected && launch.local > 0 ? *m_selected / launch.local : 0;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/player/motion.hpp"
 #include "ui/player/service.hpp"
 
 #include <QElapsedTimer>
@@ -9,9 +10,6 @@
 #include <optional>
 
 namespace lockstep::ui {
-
-/// CSS's cubic-bezier(x1, y1, x2, y2) at x in [0, 1].
-double cubicBezier(double x1, double y1, double x2, double y2, double x);
 
 /// A chapter of the timeline: launches first … last (from 1) of one group.
 struct Chapter {
@@ -30,6 +28,8 @@ public:
     /// What has to be at hand for a moment; the canvas knows, because it depends on the view.
     using NeedsOf = std::function<Needs(const Recording&, Moment)>;
     void setNeeds(NeedsOf needs);
+    /// Where no inspector looks, events that only it reads are not fetched.
+    void setInspected(bool isInspected) { m_isInspected = isInspected; }
     /// To be called when the view changed, so that what is needed did too.
     void refresh();
 
@@ -97,9 +97,7 @@ private:
     void tick();
     void start();
     void stopClock();
-    double travelTime() const;
-    double fractionAt(double clock) const;
-    double clockAt(double fraction) const;
+    Motion motion() const { return Motion(m_recording->workUnit); }
     void gather();
     void keep(const Resident& piece);
     void forget();
@@ -113,6 +111,7 @@ private:
     Moment m_moment;
     Resident m_resident;
     bool m_ready = false;
+    bool m_isInspected = true;
     bool m_playing = false;
     bool m_stepping = false; ///< the clock stops at the end of this launch
     double m_speed = 1;

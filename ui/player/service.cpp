@@ -8,12 +8,9 @@
 #include <QMetaObject>
 #include <QPointer>
 #include <chrono>
-#include <exception>
 #include <future>
 
 namespace lockstep::ui {
-
-namespace {
 
 Failure failureOf(const std::exception_ptr& thrown)
 {
@@ -52,8 +49,6 @@ Words keysFor(const RunAsk& ask)
         return ask.input.words;
     return parseKeys(formatKeys(ask.input.words, ask.input.type), type); // another type reads the same keys anew
 }
-
-} // namespace
 
 Service::Service(QObject* parent)
     : QObject(parent), m_recorder([this](const std::stop_token& quit) { runRecordings(quit); }),

@@ -8,6 +8,7 @@
 #include <QString>
 #include <condition_variable>
 #include <deque>
+#include <exception>
 #include <filesystem>
 #include <functional>
 #include <map>
@@ -49,6 +50,11 @@ struct Failure {
     QString details; ///< a build log, for --verbose
     int status = 1;
 };
+
+/// The keys of a run, made or read. Throws Error.
+Words keysFor(const RunAsk& ask);
+/// What was thrown, as a value.
+Failure failureOf(const std::exception_ptr& thrown);
 
 /// The events of one work-group, for launches whose events are too many to keep.
 struct GroupRequest {

@@ -1,5 +1,6 @@
 #include "ui/window/export_dialog.hpp"
 
+#include "ui/compare/comparison_export.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/style.hpp"
 
@@ -17,16 +18,68 @@
 
 namespace lockstep::ui {
 
-ExportDialog::ExportDialog(Service& service, Player& player, ThemeName theme, QWidget* parent)
-    : QDialog(parent), m_service(service), m_recording(player.recording()), m_moment(player.moment()),
-      m_item(player.selectedItem()), m_frame(new QRadioButton(tr("This moment"))),
+ExportJob exportJob(Service& service, const Player& player)
+{
+    const RecordingPtr recording = player.recording();
+    const auto source = [&service, recording](const std::stop_token& stop) {
+        return FrameSource{recording, [&service, recording, stop](const Needs& needs) {
+                               return service.fetchNow(recording, needs, stop);
+                           }};
+    };
+    ExportJob job;
+    job.name = QString::fromStdString(recording->algorithm);
+    job.now = player.moment().launch;
+    job.all = allLaunches(*recording);
+    job.writeNow = [source, moment = player.moment(), item = player.selectedItem()](
+                       FrameLook look, const QString& path, const Format& format, const std::stop_token& stop) {
+        look.selectedItem = item;
+        exportFrame(source(stop), moment, look, path, format);
+    };
+    job.writeRange = [source](const FrameRange& range, const FrameLook& look, const QString& folder,
+                              const Format& format, const ExportProgress& progress) {
+        return exportFrames(source(progress.stop), range, look, folder, format, progress).size();
+    };
+    return job;
+}
+
+ExportJob exportJob(const Comparison& comparison)
+{
+    const auto source = [panes = comparison.panes(), fetch = comparison.fetcher()](const std::stop_token& stop) {
+        return ComparisonSource{
+            panes, [fetch, stop](std::size_t pane, const Needs& needs) { return fetch(pane, needs, stop); }};
+    };
+    ExportJob job;
+    std::vector<RecordingPtr> recordings;
+    for (std::size_t i = 0; i < comparison.paneCount(); i++) {
+        job.name += (i > 0 ? "-" : "") + QString::fromStdString(comparison.ask().panes[i].algorithm);
+        recordings.push_back(comparison.recording(i));
+    }
+    const ComparisonClock clock = comparison.clock();
+    const std::vector<double> steps = stepTimes(recordings, clock);
+    job.all.last = steps.size() - 1;
+    while (job.now < job.all.last && steps[job.now] < clock.time)
+        job.now++;
+    job.all.first = std::min<std::size_t>(job.all.last, 1);
+    job.writeNow = [source, clock](const FrameLook& look, const QString& path, const Format& format,
+                                   const std::stop_token& stop) {
+        exportComparison(source(stop), clock, look, path, format);
+    };
+    job.writeRange = [source, clock](const FrameRange& range, const FrameLook& look, const QString& folder,
+                                     const Format& format, const ExportProgress& progress) {
+        return exportComparisonFrames(source(progress.stop), clock, range, look, folder, format, progress).size();
+    };
+    return job;
+}
+
+ExportDialog::ExportDialog(ExportJob job, ThemeName theme, QWidget* parent)
+    : QDialog(parent), m_job(std::move(job)), m_frame(new QRadioButton(tr("This moment"))),
       m_range(new QRadioButton(tr("Launches"))), m_from(new QSpinBox), m_until(new QSpinBox), m_format(new Choice),
       m_size(new Choice), m_theme(new Choice), m_path(new QLineEdit), m_status(makeLabel({}, 13, 400, "second")),
       m_bar(new QProgressBar), m_go(new QPushButton(tr("Export"))), m_close(new QPushButton(tr("Close")))
 {
     setWindowTitle(tr("Export"));
     setObjectName("exportDialog");
-    const int last = static_cast<int>(m_recording->launchCount());
+    const int last = static_cast<int>(m_job.all.last);
     m_frame->setChecked(true);
     m_frame->setObjectName("exportFrame");
     m_range->setObjectName("exportRange");
@@ -41,9 +94,8 @@ ExportDialog::ExportDialog(Service& service, Player& player, ThemeName theme, QW
         spin->setRange(0, last);
         spin->setToolTip(tr("0 is the input"));
     }
-    const FrameRange all = allLaunches(*m_recording);
-    m_from->setValue(static_cast<int>(all.first));
-    m_until->setValue(static_cast<int>(all.last));
+    m_from->setValue(static_cast<int>(m_job.all.first));
+    m_until->setValue(last);
     for (const Format* format : formats())
         m_format->addItem(QString(format->title), QString(format->id));
     for (const QSize& size : frameSizes())
@@ -107,10 +159,10 @@ void ExportDialog::showKind()
 {
     // A name that was only proposed follows the choice; one that was typed stays.
     if (!m_path->isModified()) {
-        const QString base = QDir::homePath() + '/' + QString::fromStdString(m_recording->algorithm);
+        const QString base = QDir::homePath() + '/' + m_job.name;
         m_path->setText(m_range->isChecked()
                             ? base + "-frames"
-                            : base + QStringLiteral("-%1.").arg(m_moment.launch) + m_format->currentData().toString());
+                            : base + QStringLiteral("-%1.").arg(m_job.now) + m_format->currentData().toString());
     }
 }
 
@@ -141,7 +193,6 @@ void ExportDialog::start()
     FrameLook look;
     look.pixels = m_size->currentData().toSize();
     look.theme = m_theme->currentIndex() == 1 ? ThemeName::dark : ThemeName::light;
-    look.selectedItem = folder ? std::nullopt : m_item;
     const Format* format = formats()[static_cast<std::size_t>(m_format->currentIndex())];
     FrameRange range;
     range.first = static_cast<std::size_t>(std::min(m_from->value(), m_until->value()));
@@ -160,13 +211,11 @@ void ExportDialog::start()
             m_bar->setValue(static_cast<int>(done));
         });
     };
-    FrameSource source{m_recording, [&service = m_service, recording = m_recording, stop = m_stop.get_token()](
-                                        const Needs& needs) { return service.fetchNow(recording, needs, stop); }};
-    m_watcher.setFuture(QtConcurrent::run([=, moment = m_moment]() -> Result {
+    m_watcher.setFuture(QtConcurrent::run([=, job = m_job]() -> Result {
         try {
             if (folder)
-                return {{}, static_cast<int>(exportFrames(source, range, look, path, *format, progress).size()), false};
-            exportFrame(source, moment, look, path, *format);
+                return {{}, static_cast<int>(job.writeRange(range, look, path, *format, progress)), false};
+            job.writeNow(look, path, *format, progress.stop);
             return {{}, 1, false};
         } catch (const Cancelled&) {
             return {{}, 0, true};

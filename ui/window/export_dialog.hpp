@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/compare/comparison.hpp"
 #include "ui/export/writer.hpp"
 #include "ui/player/player.hpp"
 
@@ -18,11 +19,27 @@ namespace lockstep::ui {
 
 class Choice;
 
-/// Pictures of this moment or of a range of launches, written on a thread of their own.
+/// What the dialog writes; the functions run on a thread of their own and may wait for the device.
+struct ExportJob {
+    QString name;        ///< of the files that it proposes
+    std::size_t now = 0; ///< the number of this moment's frame
+    FrameRange all;      ///< frames that there are, besides 0, the input
+    std::function<void(const FrameLook&, const QString& path, const Format&, const std::stop_token&)> writeNow;
+    std::function<std::size_t(const FrameRange&, const FrameLook&, const QString& folder, const Format&,
+                              const ExportProgress&)>
+        writeRange;
+};
+
+/// Frames of one recording.
+ExportJob exportJob(Service& service, const Player& player);
+/// Frames of all panes of a comparison.
+ExportJob exportJob(const Comparison& comparison);
+
+/// Pictures of this moment or of a range of launches.
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:
-    ExportDialog(Service& service, Player& player, ThemeName theme, QWidget* parent = nullptr);
+    ExportDialog(ExportJob job, ThemeName theme, QWidget* parent = nullptr);
     ~ExportDialog() override;
 
     void reject() override;
@@ -38,10 +55,7 @@ private:
     void start();
     void finish();
 
-    Service& m_service;
-    RecordingPtr m_recording;
-    Moment m_moment;
-    std::optional<std::uint32_t> m_item;
+    ExportJob m_job;
     QRadioButton* m_frame;
     QRadioButton* m_range;
     QSpinBox* m_from;

@@ -7,11 +7,13 @@
 #include "ui/panels/inspector.hpp"
 #include "ui/panels/library_panel.hpp"
 #include "ui/panels/notices.hpp"
+#include "ui/panels/pane_panel.hpp"
 #include "ui/panels/style.hpp"
 #include "ui/panels/timeline.hpp"
 #include "ui/panels/transport.hpp"
 #include "ui/scene/theme.hpp"
 #include "ui/window/canvas.hpp"
+#include "ui/window/comparison_page.hpp"
 #include "ui/window/export_dialog.hpp"
 
 #include <QAction>
@@ -22,6 +24,7 @@
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace lockstep::ui {
@@ -45,9 +48,10 @@ protected:
 } // namespace
 
 MainWindow::MainWindow(QWidget* parent)
-    : QMainWindow(parent), m_player(new Player(m_service, this)), m_library(new LibraryPanel), m_input(new InputPanel),
-      m_devices(new DevicePicker), m_canvas(new Canvas(*m_player)), m_timeline(new Timeline(*m_player)),
-      m_transport(new Transport(*m_player)), m_inspector(new Inspector(*m_player))
+    : QMainWindow(parent), m_player(new Player(m_service, this)), m_comparison(new ComparisonPage),
+      m_panes(new PanePanel), m_library(new LibraryPanel), m_input(new InputPanel), m_devices(new DevicePicker),
+      m_canvas(new Canvas(*m_player)), m_timeline(new Timeline(*m_player)), m_transport(new Transport(*m_player)),
+      m_inspector(new Inspector(*m_player))
 {
     setWindowTitle(tr("Lockstep"));
     auto* all = new QWidget;
@@ -62,6 +66,7 @@ MainWindow::MainWindow(QWidget* parent)
     setMinimumSize(1024, 640);
     makeActions();
     connectService();
+    connectComparison();
     setTheme(ThemeName::light);
     m_canvas->setFocus();
     m_service.requestDevices();
@@ -69,7 +74,8 @@ MainWindow::MainWindow(QWidget* parent)
 
 MainWindow::~MainWindow()
 {
-    // The picture asks the player, which asks the service: they go first.
+    // An export that is under way asks a service; the picture asks the player, which asks the service: they go first.
+    qDeleteAll(findChildren<ExportDialog*>());
     delete takeCentralWidget();
 }
 
@@ -86,15 +92,31 @@ QWidget* MainWindow::sidebar()
     head->setSpacing(10);
     m_logo = new Logo;
     head->addWidget(m_logo);
-    head->addWidget(makeLabel(tr("Lockstep"), 15, 600, "plain"));
+    m_name = makeLabel(tr("Lockstep"), 15, 600, "plain");
+    head->addWidget(m_name);
     head->addStretch();
     column->addLayout(head);
+    m_railSwitch = new IconButton(Icon::sliders, IconButton::Look::flat, tr("Panes and keys"));
+    m_railSwitch->setObjectName("railSwitch");
+    m_railSwitch->setCheckable(true);
+    auto* switchRow = new QHBoxLayout;
+    switchRow->setContentsMargins(12, 0, 12, 8);
+    switchRow->addWidget(m_railSwitch);
+    switchRow->addStretch();
+    column->addLayout(switchRow);
+    m_sidebarBody = new QWidget;
+    column->addWidget(m_sidebarBody, 1);
+    column->addStretch();
+    column = new QVBoxLayout(m_sidebarBody);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
 
     auto* content = new QWidget;
     auto* inner = new QVBoxLayout(content);
     inner->setContentsMargins(20, 0, 20, 8);
     inner->setSpacing(20);
     inner->addWidget(m_library);
+    inner->addWidget(m_panes);
     auto* rule = new QFrame;
     rule->setObjectName("rule");
     inner->addWidget(rule);
@@ -111,13 +133,18 @@ QWidget* MainWindow::sidebar()
     connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, inner,
             [inner](int, int most) { inner->setContentsMargins(20, 0, most > 0 ? 10 : 20, 8); });
     column->addWidget(area, 1);
+    m_deviceBox = new QWidget;
+    auto* device = new QVBoxLayout(m_deviceBox);
+    device->setContentsMargins(0, 0, 0, 0);
+    device->setSpacing(10);
     auto* foot = new QFrame;
     foot->setObjectName("rule");
-    column->addWidget(foot);
-    auto* device = new QVBoxLayout;
-    device->setContentsMargins(20, 10, 20, 0);
-    device->addWidget(m_devices);
-    column->addLayout(device);
+    device->addWidget(foot);
+    auto* picker = new QHBoxLayout;
+    picker->setContentsMargins(20, 0, 20, 0);
+    picker->addWidget(m_devices);
+    device->addLayout(picker);
+    column->addWidget(m_deviceBox);
     return side;
 }
 
@@ -126,19 +153,26 @@ QWidget* MainWindow::stage()
     auto* stage = new QWidget;
     stage->setObjectName("stage");
     stage->setAttribute(Qt::WA_StyledBackground);
-    auto* column = new QVBoxLayout(stage);
+    auto* pages = new QVBoxLayout(stage);
+    pages->setContentsMargins(0, 0, 0, 0);
+    m_pages = new QStackedWidget;
+    pages->addWidget(m_pages);
+    auto* single = new QWidget;
+    m_pages->addWidget(single);
+    m_pages->addWidget(m_comparison);
+    auto* column = new QVBoxLayout(single);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_canvas, 1);
     // Notices have a row of their own, and the picture gives them the room: nothing is covered.
     m_message = new MessageBar;
     m_progress = new ProgressNotice;
-    auto* notices = new QVBoxLayout;
-    notices->setContentsMargins(36, 4, 36, 12);
-    notices->setSpacing(8);
-    notices->addWidget(m_message);
-    notices->addWidget(m_progress);
-    column->addLayout(notices);
+    m_notices = new QVBoxLayout;
+    m_notices->setContentsMargins(36, 4, 36, 12);
+    m_notices->setSpacing(8);
+    m_notices->addWidget(m_message);
+    m_notices->addWidget(m_progress);
+    column->addLayout(m_notices);
     auto* foot = new QWidget;
     foot->setObjectName("stageFoot");
     foot->setAttribute(Qt::WA_StyledBackground);
@@ -151,16 +185,21 @@ QWidget* MainWindow::stage()
     m_stageFoot = foot;
 
     // The stage's own buttons lie over the picture, right of its title.
-    m_stageHead = new QWidget(m_canvas);
+    m_stageHead = new QWidget(stage);
     auto* buttons = new QHBoxLayout(m_stageHead);
     buttons->setContentsMargins(0, 0, 0, 0);
     buttons->setSpacing(8);
     m_themeSwitch = new IconButton(Icon::moon, IconButton::Look::flat, tr("Dark theme"));
     m_themeSwitch->setObjectName("themeSwitch");
+    m_compare = new IconButton(Icon::panes, IconButton::Look::flat, tr("Compare with other algorithms"));
+    m_compare->setObjectName("compare");
+    m_compare->setText(tr("Compare"));
+    m_compare->setCheckable(true);
     m_export = new IconButton(Icon::share, IconButton::Look::flat, tr("Export pictures (Ctrl+E)"));
     m_export->setObjectName("export");
     m_export->setText(tr("Export"));
     buttons->addWidget(m_themeSwitch);
+    buttons->addWidget(m_compare);
     buttons->addWidget(m_export);
     connect(m_themeSwitch, &IconButton::clicked, this,
             [this] { setTheme(m_theme == ThemeName::light ? ThemeName::dark : ThemeName::light); });
@@ -204,6 +243,8 @@ void MainWindow::connectService()
     connect(&m_service, &Service::failed, this, [this](quint64, const Failure& failure) { showFailure(failure); });
     connect(&m_service, &Service::cancelled, this, [this] {
         m_running = false;
+        if (m_isComparing)
+            return;
         m_progress->end();
         setControls(m_shown);
         m_player->refresh();
@@ -212,16 +253,20 @@ void MainWindow::connectService()
             [this](quint64, qulonglong done, qulonglong total) { m_progress->setProgress(done, total); });
     connect(&m_service, &Service::devicesListed, this, [this](const DeviceList& list) {
         m_devices->setDevices(list);
+        m_panes->setDevices(list);
         if (list.devices.empty())
             m_message->say(QString::fromStdString(noDeviceSentence()));
         else if (!list.problems.empty())
             m_message->say(QString::fromStdString(list.problems.front()));
     });
-    connect(m_progress, &ProgressNotice::cancelled, &m_service, &Service::cancelRecording);
+    connect(m_progress, &ProgressNotice::cancelled, this, [this] {
+        m_service.cancelRecording();
+        m_comparison->comparison().cancel();
+    });
     connect(m_player, &Player::failed, this, [this](const Failure& failure) { m_message->say(failure.sentence); });
     connect(m_player, &Player::residentChanged, this, &MainWindow::checkSettled);
     connect(m_library, &LibraryPanel::chosen, this, &MainWindow::choose);
-    connect(m_input, &InputPanel::changed, this, [this] { record(); });
+    connect(m_input, &InputPanel::changed, this, [this] { m_isComparing ? compareAgain() : record(); });
     connect(m_devices, &DevicePicker::changed, this, [this] { record(m_player->moment()); });
 }
 
@@ -235,7 +280,7 @@ void MainWindow::setControls(const RunAsk& ask)
 {
     m_ask = ask;
     m_library->setCurrent(QString::fromStdString(m_ask.algorithm));
-    m_input->setAlgorithm(findAlgorithm(m_ask.algorithm));
+    m_input->setParameters(findAlgorithm(m_ask.algorithm).parameters);
     m_input->setAsk(m_ask);
     m_devices->setDevice(m_ask.device);
     if (m_player->recording())
@@ -246,7 +291,7 @@ void MainWindow::choose(const QString& algorithm)
 {
     m_ask.algorithm = algorithm.toStdString();
     m_library->setCurrent(algorithm);
-    m_input->setAlgorithm(findAlgorithm(m_ask.algorithm));
+    m_input->setParameters(findAlgorithm(m_ask.algorithm).parameters);
     record();
 }
 
@@ -264,10 +309,12 @@ void MainWindow::record(Moment moment)
 void MainWindow::showRecording(const RecordingPtr& recording)
 {
     m_running = false;
-    m_progress->end();
-    m_message->hide();
     m_shown = m_ask;
     m_player->setRecording(recording, m_startAt);
+    if (m_isComparing)
+        return; // it came in while the comparison was already asked for
+    m_progress->end();
+    m_message->hide();
     showWhatWorks();
     m_input->showRecording(*recording);
     m_devices->showUsed(QString::fromStdString(recording->device.name));
@@ -299,6 +346,8 @@ QString MainWindow::message() const
 
 bool MainWindow::isSettled() const
 {
+    if (m_isComparing)
+        return m_comparison->comparison().isSettled();
     return !m_running && m_player->isReady() && m_player->isInspectable();
 }
 
@@ -306,9 +355,10 @@ void MainWindow::showWhatWorks()
 {
     // With nothing recorded there is nothing to step, inspect or export.
     const bool any = m_player->recording() != nullptr;
-    m_export->setVisible(any);
+    m_export->setVisible(m_isComparing ? m_comparison->comparison().paneCount() > 0 : any);
+    m_compare->setVisible(m_isComparing || any);
     m_stageFoot->setVisible(any);
-    m_inspector->setVisible(any);
+    m_inspector->setVisible(any && !m_isComparing);
     centralWidget()->layout()->activate();
     placeHead();
 }
@@ -339,7 +389,10 @@ void MainWindow::setTheme(ThemeName name)
     m_timeline->setTheme(name);
     m_inspector->setTheme(name);
     m_message->setTheme(colors);
-    m_export->setTheme(colors);
+    for (IconButton* button : {m_export, m_compare, m_railSwitch})
+        button->setTheme(colors);
+    m_panes->setTheme(colors);
+    m_comparison->setTheme(name);
     m_themeSwitch->setTheme(colors);
     m_themeSwitch->setIconShape(colors.dark ? Icon::sun : Icon::moon);
     m_themeSwitch->setToolTip(colors.dark ? tr("Light theme") : tr("Dark theme"));
@@ -349,7 +402,7 @@ void MainWindow::setTheme(ThemeName name)
 
 void MainWindow::goToLaunch()
 {
-    if (!m_player->recording())
+    if (!m_player->recording() || m_isComparing)
         return;
     auto* dialog = new QInputDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -367,10 +420,13 @@ void MainWindow::goToLaunch()
 
 void MainWindow::exportPictures()
 {
-    if (!m_player->recording())
+    Comparison& comparison = m_comparison->comparison();
+    if (m_isComparing ? comparison.paneCount() == 0 : !m_player->recording())
         return;
+    comparison.pause();
     m_player->pause();
-    auto* dialog = new ExportDialog(m_service, *m_player, m_theme, this);
+    auto* dialog =
+        new ExportDialog(m_isComparing ? exportJob(comparison) : exportJob(m_service, *m_player), m_theme, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
@@ -378,8 +434,13 @@ void MainWindow::exportPictures()
 void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
+    arrange();
+}
+
+void MainWindow::arrange()
+{
     const bool narrow = width() < 1280;
-    m_sidebar->setFixedWidth(narrow ? 212 : 216);
+    m_sidebar->setFixedWidth(m_isComparing && m_isRail ? 56 : narrow ? 212 : 216);
     m_inspector->setFixedWidth(narrow ? 280 : 344);
     centralWidget()->layout()->activate();
     placeHead();
@@ -388,7 +449,8 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 void MainWindow::placeHead()
 {
     const QSize head = m_stageHead->sizeHint();
-    m_stageHead->setGeometry(m_canvas->width() - 28 - head.width(), 25, head.width(), head.height());
+    m_stageHead->setGeometry(picture()->width() - 28 - head.width(), 25, head.width(), head.height());
+    m_stageHead->raise();
 }
 
 } // namespace lockstep::ui

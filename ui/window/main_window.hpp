@@ -1,20 +1,25 @@
 #pragma once
 
+#include "ui/compare/comparison.hpp"
 #include "ui/player/player.hpp"
 
 #include <QMainWindow>
 
 class QAction;
+class QStackedWidget;
+class QVBoxLayout;
 
 namespace lockstep::ui {
 
 class Canvas;
+class ComparisonPage;
 class DevicePicker;
 class IconButton;
 class InputPanel;
 class Inspector;
 class LibraryPanel;
 class MessageBar;
+class PanePanel;
 class ProgressNotice;
 class Timeline;
 class Transport;
@@ -28,6 +33,11 @@ public:
 
     /// Runs this and shows it at the moment.
     void start(const RunAsk& ask, Moment moment = {});
+    /// Runs these beside one another and shows them at the clock's time.
+    void startComparison(const ComparisonAsk& ask, ClockUnit unit = ClockUnit::launches, std::uint64_t units = 32,
+                         std::uint32_t wavefront = 1, double time = 0);
+    bool isComparing() const { return m_isComparing; }
+    ComparisonPage& comparisonPage() { return *m_comparison; }
     void setTheme(ThemeName theme);
     ThemeName themeName() const { return m_theme; }
     Player& player() { return *m_player; }
@@ -49,6 +59,7 @@ protected:
 private:
     QWidget* sidebar();
     QWidget* stage();
+    void arrange();
     void placeHead();
     void makeActions();
     void connectService();
@@ -61,6 +72,18 @@ private:
     void exportPictures();
     void showWhatWorks();
     void checkSettled();
+    // main_window_compare.cpp
+    void connectComparison();
+    void toggleComparison();
+    void startComparison();
+    void leaveComparison();
+    void showMode();
+    void showComparisonControls(const ComparisonAsk& ask);
+    void compareAgain();
+    void runComparison(const ComparisonAsk& ask, std::optional<double> time = {});
+    void comparisonCameIn();
+    void comparisonFailed(const Failure& failure);
+    QWidget* picture() const;
 
     Service m_service;
     Player* m_player;
@@ -69,9 +92,20 @@ private:
     RunAsk m_shown;   ///< what the recording on the screen was asked for with
     Moment m_startAt; ///< where the run that is going will be shown
     bool m_running = false;
+    ComparisonAsk m_comparisonAsk; ///< the last one asked for
+    bool m_isComparing = false;
+    bool m_isRail = false; ///< the sidebar while comparing
 
     QWidget* m_sidebar = nullptr;
+    QWidget* m_sidebarBody = nullptr;
+    QWidget* m_name = nullptr;
     QWidget* m_logo = nullptr;
+    QWidget* m_deviceBox = nullptr;
+    IconButton* m_railSwitch = nullptr;
+    QStackedWidget* m_pages = nullptr;
+    QVBoxLayout* m_notices = nullptr; ///< of the single view
+    ComparisonPage* m_comparison;
+    PanePanel* m_panes;
     LibraryPanel* m_library;
     InputPanel* m_input;
     DevicePicker* m_devices;
@@ -82,6 +116,7 @@ private:
     MessageBar* m_message = nullptr;
     ProgressNotice* m_progress = nullptr;
     IconButton* m_export = nullptr;
+    IconButton* m_compare = nullptr;
     IconButton* m_themeSwitch = nullptr;
     QWidget* m_stageHead = nullptr;
     QWidget* m_stageFoot = nullptr;

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "ui/compare/comparison.hpp"
+
+#include <QWidget>
+
+namespace lockstep::ui {
+
+/// One row of the timeline: a pane's launches on the clock that all rows share.
+struct TimelineRow {
+    QString name;
+    RecordingPtr recording; ///< null where the pane failed
+    ClockTimes times;
+    Moment moment;
+};
+
+/// Where times lie: names at the left, the clock from 0 to the end right of them.
+class ComparisonTimelineLayout {
+public:
+    ComparisonTimelineLayout() = default;
+    ComparisonTimelineLayout(const std::vector<TimelineRow>& rows, double end, QSizeF size);
+    double xOf(double time) const;
+    double timeAt(double x) const;
+    double left() const { return m_left; }
+    double rowHeight() const { return m_rowHeight; }
+    double rowTop(std::size_t row) const { return m_top + static_cast<double>(row) * m_rowHeight; }
+
+private:
+    double m_left = 0, m_width = 1, m_top = 0, m_rowHeight = 1, m_end = 0;
+};
+
+/// The rows with their common playhead.
+Scene comparisonTimelineScene(const std::vector<TimelineRow>& rows, const ComparisonTimelineLayout& layout, double time,
+                              QSizeF size, ThemeName theme);
+
+class ComparisonTimeline : public QWidget {
+    Q_OBJECT
+public:
+    explicit ComparisonTimeline(Comparison& comparison, QWidget* parent = nullptr);
+    void setTheme(ThemeName theme);
+    ComparisonTimelineLayout layoutOfTimes() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+
+private:
+    std::vector<TimelineRow> rows() const;
+    void seek(double x);
+    Comparison& m_comparison;
+    ThemeName m_theme = ThemeName::light;
+};
+
+} // namespace lockstep::ui

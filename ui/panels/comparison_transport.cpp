@@ -1,0 +1,219 @@
+#include "ui/panels/comparison_transport.hpp"
+
+#include "ui/panels/comparison_timeline.hpp"
+#include "ui/panels/controls.hpp"
+#include "ui/panels/icons.hpp"
+#include "ui/panels/speed_control.hpp"
+#include "ui/panels/style.hpp"
+#include "ui/scene/theme.hpp"
+
+#include <QAbstractItemView>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QVBoxLayout>
+#include <cmath>
+
+namespace lockstep::ui {
+
+namespace {
+
+QString nameOf(ClockUnit unit)
+{
+    switch (unit) {
+    case ClockUnit::launches:
+        return QObject::tr("Launches");
+    case ClockUnit::levels:
+        return QObject::tr("Levels (span)");
+    case ClockUnit::work:
+        return QObject::tr("Work");
+    case ClockUnit::units:
+        return QObject::tr("Time on P units, modelled");
+    case ClockUnit::device:
+        return QObject::tr("Device time, measured");
+    }
+    return {};
+}
+
+/// One step of the unit, as the clock shows it.
+QString oneOf(ClockUnit unit)
+{
+    switch (unit) {
+    case ClockUnit::launches:
+        return QObject::tr("Launch");
+    case ClockUnit::levels:
+        return QObject::tr("Level");
+    case ClockUnit::work:
+        return QObject::tr("Work");
+    case ClockUnit::units:
+    case ClockUnit::device:
+        return QObject::tr("Time");
+    }
+    return {};
+}
+
+QString number(ClockUnit unit, double time)
+{
+    const QLocale english(QLocale::English);
+    if (unit == ClockUnit::device) // from nanoseconds
+        return english.toString(time / 1e6, 'f', time < 1e7 ? 3 : 1);
+    return english.toString(static_cast<qulonglong>(std::ceil(time - 1e-9)));
+}
+
+} // namespace
+
+ComparisonTransport::ComparisonTransport(Comparison& comparison, QWidget* parent)
+    : QWidget(parent), m_comparison(comparison), m_time(makeLabel({}, 14, 600, "plain")),
+      m_ends(makeLabel({}, 12.5, 400, "second")),
+      m_back(new IconButton(Icon::stepBack, IconButton::Look::circle, tr("Step back (Left)"))),
+      m_play(new IconButton(Icon::play, IconButton::Look::filled, tr("Play (Space)"))),
+      m_forward(new IconButton(Icon::stepForward, IconButton::Look::circle, tr("Step forward (Right)"))),
+      m_timeline(new ComparisonTimeline(comparison)), m_clock(new Choice), m_units(new QLineEdit),
+      m_wavefront(new Choice), m_speed(new SpeedControl(QStringLiteral("compare:speed")))
+{
+    m_time->setObjectName("compare:time");
+    m_ends->setObjectName("compare:ends");
+    m_back->setObjectName("compare:stepBack");
+    m_play->setObjectName("compare:play");
+    m_forward->setObjectName("compare:stepForward");
+    m_clock->setObjectName("compare:clock");
+    m_clock->setAccessibleName(tr("What the clock counts"));
+    m_clock->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_clock->setMinimumContentsLength(8);
+    m_clock->view()->setMinimumWidth(200);
+    m_units->setObjectName("compare:units");
+    m_units->setAccessibleName(tr("P, the number of execution units"));
+    m_units->setToolTip(tr("P, the number of execution units of the modelled time; drag its axis in the picture, too"));
+    m_units->setAlignment(Qt::AlignRight);
+    m_units->setFixedWidth(64);
+    m_wavefront->setObjectName("compare:wavefront");
+    m_wavefront->setAccessibleName(tr("Units that are busy together"));
+    m_wavefront->setToolTip(tr("In a wavefront idle lanes are busy as long as the busiest"));
+    m_wavefront->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_wavefront->setMinimumContentsLength(6);
+    m_wavefront->addItem(tr("Single"), 1);
+    m_wavefront->addItem(tr("Wavefront 32"), 32);
+    m_wavefront->addItem(tr("Wavefront 64"), 64);
+
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(6);
+    buttons->addWidget(m_back);
+    buttons->addWidget(m_play);
+    buttons->addWidget(m_forward);
+    buttons->addStretch();
+    auto* where = new QHBoxLayout;
+    where->setSpacing(6);
+    where->addWidget(m_time);
+    where->addWidget(m_ends, 1);
+    auto* left = new QVBoxLayout;
+    left->setSpacing(2);
+    left->addStretch();
+    left->addLayout(buttons);
+    left->addLayout(where);
+    left->addStretch();
+    auto* leftSide = new QWidget;
+    leftSide->setLayout(left);
+    leftSide->setFixedWidth(188);
+    left->setContentsMargins(0, 0, 0, 0);
+
+    auto* right = new QGridLayout;
+    right->setContentsMargins(0, 0, 0, 0);
+    right->setHorizontalSpacing(8);
+    right->setVerticalSpacing(3);
+    right->addWidget(makeLabel(tr("Clock"), 13, 400, "second"), 0, 0);
+    right->addWidget(m_clock, 0, 1, 1, 2);
+    right->addWidget(makeLabel(tr("P"), 13, 400, "second"), 1, 0);
+    right->addWidget(m_units, 1, 1);
+    right->addWidget(m_wavefront, 1, 2);
+    right->addWidget(m_speed, 2, 0, 1, 3, Qt::AlignRight);
+    right->setColumnStretch(2, 1);
+    auto* rightSide = new QWidget;
+    rightSide->setLayout(right);
+    rightSide->setFixedWidth(232);
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(36, 4, 36, 4);
+    row->setSpacing(20);
+    row->addWidget(leftSide);
+    row->addWidget(m_timeline, 1);
+    row->addWidget(rightSide);
+
+    connect(m_back, &IconButton::clicked, &comparison, &Comparison::stepBack);
+    connect(m_play, &IconButton::clicked, &comparison, &Comparison::togglePlay);
+    connect(m_forward, &IconButton::clicked, &comparison, &Comparison::stepForward);
+    connect(m_speed, &SpeedControl::changed, &comparison, &Comparison::setSpeed);
+    connect(m_clock, &QComboBox::activated, this, [this] {
+        const ComparisonClock& clock = m_comparison.clock();
+        m_comparison.setClock(static_cast<ClockUnit>(m_clock->currentData().toInt()), clock.units, clock.wavefront);
+    });
+    connect(m_wavefront, &QComboBox::activated, this, [this] {
+        const ComparisonClock& clock = m_comparison.clock();
+        m_comparison.setClock(clock.unit, clock.units, m_wavefront->currentData().toUInt());
+    });
+    connect(m_units, &QLineEdit::editingFinished, this, &ComparisonTransport::setUnits);
+    connect(&comparison, &Comparison::momentChanged, this, &ComparisonTransport::showMoment);
+    connect(&comparison, &Comparison::panesChanged, this, &ComparisonTransport::showClock);
+    connect(&comparison, &Comparison::clockChanged, this, &ComparisonTransport::showClock);
+    connect(&comparison, &Comparison::playingChanged, this, [this] {
+        const bool playing = m_comparison.isPlaying();
+        m_play->setIconShape(playing ? Icon::pause : Icon::play);
+        m_play->setToolTip(playing ? tr("Pause (Space)") : tr("Play (Space)"));
+        m_play->setAccessibleName(m_play->toolTip());
+    });
+    showClock();
+}
+
+void ComparisonTransport::setTheme(ThemeName name)
+{
+    for (IconButton* button : {m_back, m_play, m_forward})
+        button->setTheme(theme(name));
+    m_timeline->setTheme(name);
+}
+
+void ComparisonTransport::setUnits()
+{
+    if (!m_units->isModified())
+        return;
+    m_units->setModified(false);
+    const ComparisonClock& clock = m_comparison.clock();
+    const QString text = m_units->text().trimmed();
+    bool isNumber = false;
+    const qulonglong units = QString(text).remove(',').toULongLong(&isNumber);
+    if (isNumber && units > 0)
+        m_comparison.setClock(clock.unit, units, clock.wavefront);
+    else
+        emit failed({tr("P is \"%1\"; type a whole number of execution units, 1 or more.").arg(text), {}, 2});
+}
+
+void ComparisonTransport::showClock()
+{
+    const ComparisonClock& clock = m_comparison.clock();
+    m_clock->clear();
+    for (const ClockUnit unit : m_comparison.knownUnits())
+        m_clock->addItem(nameOf(unit), static_cast<int>(unit));
+    m_clock->setCurrentIndex(m_clock->findData(static_cast<int>(clock.unit)));
+    m_units->setText(QString::number(clock.units));
+    m_wavefront->setCurrentIndex(m_wavefront->findData(clock.wavefront));
+    showMoment();
+}
+
+void ComparisonTransport::showMoment()
+{
+    const ComparisonClock& clock = m_comparison.clock();
+    const QString measure = clock.unit == ClockUnit::device ? tr(" ms") : QString();
+    QStringList ends;
+    for (std::size_t i = 0; i < m_comparison.paneCount(); i++)
+        if (m_comparison.recording(i))
+            ends += number(clock.unit, totalTime(m_comparison.times(i))) + measure;
+    const QString last = ends.isEmpty() ? QString() : ends.takeLast();
+    const QString words = ends.isEmpty() ? last : tr("%1 and %2").arg(ends.join(", "), last);
+    m_time->setText(clock.time <= 0 ? tr("Input") : oneOf(clock.unit) + ' ' + number(clock.unit, clock.time) + measure);
+    const QString text = clock.time <= 0 ? QString() : tr("of %1").arg(words);
+    const int room = 188 - m_time->sizeHint().width() - 8;
+    m_ends->setText(m_ends->fontMetrics().elidedText(text, Qt::ElideRight, std::max(room, 20)));
+    m_ends->setToolTip(words);
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,171 @@
+#include "ui/panels/pane_panel.hpp"
+
+#include "engine/analysis/comparison.hpp"
+#include "ui/compare/pane_rules.hpp"
+#include "ui/panels/controls.hpp"
+#include "ui/panels/icons.hpp"
+#include "ui/panels/style.hpp"
+#include "ui/scene/theme.hpp"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lockstep::ui {
+
+namespace {
+
+constexpr std::size_t fewest = 2;
+
+QString text(const std::string& words)
+{
+    return QString::fromStdString(words);
+}
+
+Choice* makeChoice(const QString& name, const QString& title)
+{
+    auto* choice = new Choice;
+    choice->setObjectName(name);
+    choice->setAccessibleName(title);
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice->setMinimumContentsLength(3);
+    return choice;
+}
+
+void choose(Choice& choice, const std::string& value)
+{
+    int at = choice.findData(text(value));
+    if (at < 0) { // a part of a device's name, or one that there is not
+        choice.addItem(text(value), text(value));
+        at = choice.count() - 1;
+    }
+    choice.setCurrentIndex(at);
+}
+
+} // namespace
+
+PanePanel::PanePanel(QWidget* parent)
+    : QWidget(parent), m_theme(&theme(ThemeName::light)), m_column(new QVBoxLayout(this))
+{
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(8);
+    m_column->addWidget(makeLabel(tr("Compared"), 13, 500, "second"));
+}
+
+void PanePanel::setPanes(const std::vector<PaneAsk>& panes)
+{
+    m_panes = panes;
+    build();
+}
+
+void PanePanel::setDevices(const DeviceList& list)
+{
+    m_devices = list;
+    build();
+}
+
+void PanePanel::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    for (IconButton* button : findChildren<IconButton*>())
+        button->setTheme(theme);
+}
+
+void PanePanel::build()
+{
+    // The control that asked for it may still be at work.
+    if (m_rows) {
+        m_rows->hide();
+        m_rows->setObjectName({});
+        for (QWidget* old : m_rows->findChildren<QWidget*>())
+            old->setObjectName({});
+        m_column->removeWidget(m_rows);
+        m_rows->deleteLater();
+    }
+    m_rows = new QWidget;
+    auto* rows = new QVBoxLayout(m_rows);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(16);
+    m_column->addWidget(m_rows);
+    for (std::size_t i = 0; i < m_panes.size(); i++)
+        addPane(i);
+    if (m_panes.size() < mostCompared) {
+        auto* add = new QPushButton(tr("Add another"));
+        add->setObjectName("addPane");
+        rows->addWidget(add);
+        connect(add, &QPushButton::clicked, this, [this] {
+            m_panes.push_back(anotherPane(m_panes));
+            change();
+        });
+    }
+}
+
+void PanePanel::addPane(std::size_t pane)
+{
+    const QString name = QStringLiteral("pane%1:").arg(pane + 1);
+    PaneAsk& ask = m_panes[pane];
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(4);
+    grid->setColumnStretch(1, 1);
+    static_cast<QVBoxLayout*>(m_rows->layout())->addLayout(grid);
+
+    Choice* algorithms = makeChoice(name + "algorithm", tr("Algorithm of pane %1").arg(pane + 1));
+    for (const Algorithm* algorithm : catalogue())
+        algorithms->addItem(text(algorithm->title), text(algorithm->id));
+    choose(*algorithms, ask.algorithm);
+    connect(algorithms, &QComboBox::activated, this, [this, pane, algorithms] {
+        m_panes[pane].algorithm = algorithms->currentData().toString().toStdString();
+        change();
+    });
+    const bool canGo = m_panes.size() > fewest;
+    grid->addWidget(algorithms, 0, 0, 1, canGo ? 2 : 3);
+    if (canGo) {
+        auto* remove = new IconButton(Icon::close, IconButton::Look::flat, tr("Remove pane %1").arg(pane + 1));
+        remove->setObjectName(name + "remove");
+        remove->setTheme(*m_theme);
+        grid->addWidget(remove, 0, 2);
+        connect(remove, &IconButton::clicked, this, [this, pane] {
+            m_panes.erase(m_panes.begin() + static_cast<std::ptrdiff_t>(pane));
+            change();
+        });
+    }
+
+    int row = 1;
+    const auto addRow = [&](const QString& title, Choice* choice) {
+        grid->addWidget(makeLabel(title, 12.5, 400, "second"), row, 0);
+        grid->addWidget(choice, row, 1, 1, 2);
+        row++;
+    };
+    for (const Parameter& parameter : ownParameters(findAlgorithm(ask.algorithm))) {
+        Choice* choice = makeChoice(name + text(parameter.name), text(parameter.title));
+        for (const std::string& value : parameter.values)
+            choice->addItem(text(value), text(value));
+        const auto given = ask.parameters.find(parameter.name);
+        choose(*choice, given == ask.parameters.end() ? parameter.defaultValue : given->second);
+        addRow(text(parameter.title), choice);
+        connect(choice, &QComboBox::activated, this, [this, pane, key = parameter.name, choice] {
+            m_panes[pane].parameters[key] = choice->currentData().toString().toStdString();
+            change();
+        });
+    }
+    Choice* devices = makeChoice(name + "device", tr("Device of pane %1").arg(pane + 1));
+    devices->addItem(tr("Automatic"), "auto");
+    for (const DeviceInfo& device : m_devices.devices)
+        devices->addItem(text(device.name), QString::number(device.index));
+    choose(*devices, ask.device);
+    addRow(tr("Device"), devices);
+    connect(devices, &QComboBox::activated, this, [this, pane, devices] {
+        m_panes[pane].device = devices->currentData().toString().toStdString();
+        change();
+    });
+}
+
+void PanePanel::change()
+{
+    build();
+    emit changed();
+}
+
+} // namespace lockstep::ui

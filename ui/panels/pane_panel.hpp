@@ -1,0 +1,39 @@
+#pragma once
+
+#include "engine/device/devices.hpp"
+#include "ui/compare/pane_names.hpp"
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace lockstep::ui {
+
+struct Theme;
+
+/// What is compared: of each pane its algorithm, its own parameters and its device.
+class PanePanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit PanePanel(QWidget* parent = nullptr);
+    void setPanes(const std::vector<PaneAsk>& panes);
+    const std::vector<PaneAsk>& panes() const { return m_panes; }
+    void setDevices(const DeviceList& list);
+    void setTheme(const Theme& theme);
+
+signals:
+    void changed();
+
+private:
+    void build();
+    void addPane(std::size_t pane);
+    void change();
+
+    std::vector<PaneAsk> m_panes;
+    DeviceList m_devices;
+    const Theme* m_theme;
+    QVBoxLayout* m_column;
+    QWidget* m_rows = nullptr;
+};
+
+} // namespace lockstep::ui

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "engine/recording/recording.hpp"
+
+namespace lockstep::ui {
+
+/// CSS's cubic-bezier(x1, y1, x2, y2) at x in [0, 1].
+double cubicBezier(double x1, double y1, double x2, double y2, double x);
+
+/// How one launch moves on the screen, in milliseconds at speed 1 (visual.md, section 6): the focus goes to it, what
+/// moves travels, the picture settles.
+class Motion {
+public:
+    explicit Motion(WorkUnit unit) : m_unit(unit) {}
+    /// The whole launch.
+    double length() const;
+    /// How far what moves has come at this time.
+    double fractionAt(double clock) const;
+    /// When it has come so far.
+    double clockAt(double fraction) const;
+
+private:
+    double travel() const;
+    WorkUnit m_unit;
+};
+
+} // namespace lockstep::ui

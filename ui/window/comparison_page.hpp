@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/compare/comparison.hpp"
+
+#include <QWidget>
+
+namespace lockstep::ui {
+
+class ComparisonCanvas;
+class ComparisonTimeline;
+class ComparisonTransport;
+
+/// The stage while comparing: the picture of all panes, and below it the clock.
+class ComparisonPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit ComparisonPage(QWidget* parent = nullptr);
+    ~ComparisonPage() override;
+    void setTheme(ThemeName theme);
+    Comparison& comparison() { return *m_comparison; }
+    ComparisonCanvas& canvas() { return *m_canvas; }
+    ComparisonTimeline& timeline();
+
+signals:
+    void failed(const lockstep::ui::Failure& failure);
+
+private:
+    void makeActions();
+
+    Comparison* m_comparison;
+    ComparisonCanvas* m_canvas;
+    ComparisonTransport* m_transport;
+};
+
+} // namespace lockstep::ui

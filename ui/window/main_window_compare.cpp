@@ -1,0 +1,189 @@
+// The window while comparing: going there, new keys, going back.
+#include "ui/window/main_window.hpp"
+
+#include "engine/algorithms/algorithm.hpp"
+#include "ui/compare/pane_rules.hpp"
+#include "ui/panels/device_picker.hpp"
+#include "ui/panels/icons.hpp"
+#include "ui/panels/input_panel.hpp"
+#include "ui/panels/library_panel.hpp"
+#include "ui/panels/notices.hpp"
+#include "ui/panels/pane_panel.hpp"
+#include "ui/window/canvas.hpp"
+#include "ui/window/comparison_canvas.hpp"
+#include "ui/window/comparison_page.hpp"
+
+#include <QAction>
+#include <QStackedWidget>
+#include <QTimer>
+
+namespace lockstep::ui {
+
+namespace {
+
+/// Below this width the picture needs the sidebar's room more than the sidebar does.
+constexpr int roomForSidebar = 1400;
+
+} // namespace
+
+void MainWindow::connectComparison()
+{
+    Comparison& comparison = m_comparison->comparison();
+    connect(&comparison, &Comparison::panesChanged, this, &MainWindow::comparisonCameIn);
+    connect(m_comparison, &ComparisonPage::failed, this, &MainWindow::comparisonFailed);
+    connect(&comparison, &Comparison::residentChanged, this, &MainWindow::checkSettled);
+    connect(&comparison, &Comparison::progressed, m_progress, &ProgressNotice::setProgress);
+    connect(&comparison, &Comparison::cancelled, this, [this] {
+        m_progress->end();
+        if (m_isComparing && m_comparison->comparison().paneCount() == 0)
+            return leaveComparison();
+        if (m_isComparing)
+            showComparisonControls(m_comparison->comparison().ask());
+        checkSettled();
+    });
+    connect(m_panes, &PanePanel::changed, this, &MainWindow::compareAgain);
+    connect(m_compare, &IconButton::clicked, this, &MainWindow::toggleComparison);
+    connect(m_railSwitch, &IconButton::clicked, this, [this] {
+        m_isRail = !m_isRail;
+        showMode();
+    });
+    auto* leave = new QAction(this);
+    leave->setShortcut(Qt::Key_Escape);
+    addAction(leave);
+    connect(leave, &QAction::triggered, this, [this] {
+        if (m_isComparing)
+            leaveComparison();
+    });
+}
+
+void MainWindow::toggleComparison()
+{
+    m_isComparing ? leaveComparison() : startComparison();
+}
+
+void MainWindow::startComparison()
+{
+    // What is shown, beside another algorithm for the same keys.
+    const PaneAsk shown{m_shown.algorithm, m_shown.parameters, m_shown.device};
+    const Parameters values = m_shown.parameters;
+    ComparisonAsk ask{withShared({shown, anotherPane({shown})}, values), m_shown.input};
+    const ComparisonClock& clock = m_comparison->comparison().clock();
+    startComparison(ask, ClockUnit::launches, clock.units, clock.wavefront);
+}
+
+void MainWindow::startComparison(const ComparisonAsk& ask, ClockUnit unit, std::uint64_t units, std::uint32_t wavefront,
+                                 double time)
+{
+    if (m_running)
+        m_service.cancelRecording();
+    m_player->pause();
+    m_message->hide();
+    m_comparison->comparison().clear();
+    m_comparison->comparison().setClock(unit, units, wavefront);
+    m_isComparing = true;
+    m_isRail = width() < roomForSidebar;
+    showComparisonControls(ask);
+    showMode();
+    m_comparison->canvas().setFocus();
+    runComparison(ask, time);
+}
+
+void MainWindow::leaveComparison()
+{
+    m_isComparing = false;
+    m_comparison->comparison().clear();
+    m_message->hide();
+    m_progress->end();
+    const ComparisonAsk ask = m_comparisonAsk;
+    showMode();
+    if (m_player->recording()) {
+        setControls(m_shown);
+        m_player->refresh();
+    } else if (!ask.panes.empty()) { // the window was opened with a comparison
+        const PaneAsk& first = ask.panes.front();
+        start({first.algorithm, first.parameters, ask.input, first.device});
+    }
+    m_canvas->setFocus();
+    checkSettled();
+}
+
+QWidget* MainWindow::picture() const
+{
+    if (m_isComparing)
+        return &m_comparison->canvas();
+    return m_canvas;
+}
+
+void MainWindow::showMode()
+{
+    m_pages->setCurrentIndex(m_isComparing ? 1 : 0);
+    m_compare->setChecked(m_isComparing);
+    m_compare->setToolTip(m_isComparing ? tr("Back to one algorithm (Esc)") : tr("Compare with other algorithms"));
+    m_library->setVisible(!m_isComparing);
+    m_panes->setVisible(m_isComparing);
+    m_deviceBox->setVisible(!m_isComparing);
+    m_railSwitch->setVisible(m_isComparing);
+    m_railSwitch->setChecked(m_isComparing && !m_isRail);
+    m_sidebarBody->setVisible(!m_isComparing || !m_isRail);
+    m_name->setVisible(!m_isComparing || !m_isRail);
+    showWhatWorks();
+    arrange();
+    QTimer::singleShot(0, this, &MainWindow::placeNotices); // the page has its size behind the next turn
+}
+
+void MainWindow::showComparisonControls(const ComparisonAsk& ask)
+{
+    m_comparisonAsk = ask;
+    RunAsk shared;
+    shared.input = ask.input;
+    for (const PaneAsk& pane : ask.panes)
+        shared.parameters.insert(pane.parameters.begin(), pane.parameters.end());
+    m_panes->setPanes(ask.panes);
+    m_input->setParameters(sharedParameters(ask.panes));
+    m_input->setAsk(shared);
+}
+
+void MainWindow::compareAgain()
+{
+    RunAsk shared;
+    m_input->setParameters(sharedParameters(m_panes->panes()));
+    m_input->complete(shared);
+    runComparison({withShared(m_panes->panes(), shared.parameters), shared.input});
+}
+
+void MainWindow::runComparison(const ComparisonAsk& ask, std::optional<double> time)
+{
+    m_comparisonAsk = ask;
+    m_comparison->comparison().request(ask, time);
+    m_progress->begin(tr("Running on the device"));
+    placeNotices();
+}
+
+void MainWindow::comparisonCameIn()
+{
+    m_progress->end();
+    m_message->hide();
+    const Comparison& comparison = m_comparison->comparison();
+    QStringList names;
+    for (std::size_t i = 0; i < comparison.paneCount(); i++)
+        names += comparison.name(i);
+    for (std::size_t i = 0; i < comparison.paneCount(); i++)
+        if (comparison.recording(i)) {
+            m_input->showRecording(*comparison.recording(i));
+            break;
+        }
+    setWindowTitle(tr("%1 – Lockstep").arg(names.join(tr(" and "))));
+    showWhatWorks();
+    checkSettled();
+}
+
+void MainWindow::comparisonFailed(const Failure& failure)
+{
+    // The panes stay as they were; the controls keep what was typed, so that it can be mended.
+    m_progress->end();
+    m_message->say(failure.sentence);
+    placeNotices();
+    emit runFailed(failure);
+}
+
+} // namespace lockstep::ui
