@@ -11,6 +11,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSlider>
@@ -28,7 +29,9 @@ protected:
         open(algorithm, keys);
         QTest::mouseClick(find<QWidget>("compare"), Qt::LeftButton);
         ASSERT_TRUE(window.isComparing());
+        QTest::mouseClick(find<QWidget>("railSwitch"), Qt::LeftButton); // the sidebar's controls
         came();
+        canvas().setFocus();
     }
     void came()
     {
@@ -50,9 +53,9 @@ protected:
     }
     void type(const char* name, const QString& text)
     {
-        auto* field = find<QLineEdit>(name);
+        auto* field = find<QWidget>(name);
         field->setFocus();
-        field->selectAll();
+        QMetaObject::invokeMethod(field, "selectAll");
         QTest::keyClicks(field, text);
         QTest::keyClick(field, Qt::Key_Return);
     }
@@ -66,14 +69,16 @@ protected:
                 EXPECT_GE(text->size, 10.5) << text->text.toStdString();
                 EXPECT_TRUE(all.contains(textBounds(*text))) << text->text.toStdString();
             }
-        for (QWidget* widget : window.comparisonPage().findChildren<QWidget*>())
-            if (widget->isVisible())
-                EXPECT_TRUE(widget->parentWidget()->rect().contains(widget->geometry()))
-                    << widget->objectName().toStdString();
-        for (QLabel* label : window.comparisonPage().findChildren<QLabel*>())
-            if (label->isVisible())
+        for (QWidget* widget : window.comparisonPage().findChildren<QWidget*>()) {
+            if (!widget->isVisible())
+                continue;
+            EXPECT_TRUE(widget->parentWidget()->rect().contains(widget->geometry()))
+                << widget->objectName().toStdString();
+            if (const auto* label = qobject_cast<QLabel*>(widget)) {
                 EXPECT_GE(label->width(), label->fontMetrics().horizontalAdvance(label->text()))
                     << label->text().toStdString();
+            }
+        }
     }
 };
 
@@ -90,6 +95,7 @@ TEST_F(CompareWindowTest, TheButtonStartsAndEndsAComparison)
     EXPECT_FALSE(window.inspector().isVisible());
     EXPECT_TRUE(canvas().isVisible());
     EXPECT_FALSE(window.canvas().isVisible());
+    EXPECT_LT(find<QWidget>("sidebar")->width(), 60) << "the picture has the room";
     QTest::mouseClick(find<QWidget>("compare"), Qt::LeftButton);
     settle();
     EXPECT_FALSE(window.isComparing());
@@ -171,11 +177,7 @@ TEST_F(CompareWindowTest, ANewSeedComesIntoAllPanesOrNone)
     int mixed = 0;
     QObject::connect(&comparison(), &Comparison::residentChanged, &comparison(),
                      [&] { mixed += comparison().recording(0)->input != comparison().recording(1)->input; });
-    auto* seed = find<QSpinBox>("seed");
-    seed->setFocus();
-    seed->selectAll();
-    QTest::keyClicks(seed, "5");
-    QTest::keyClick(seed, Qt::Key_Return);
+    type("seed", "5");
     while (comparison().isRunning()) {
         mixed += comparison().recording(0)->input != comparison().recording(1)->input;
         QTest::qWait(1);
@@ -233,9 +235,9 @@ TEST_F(CompareWindowTest, ADragOnTheAxisSetsP)
     EXPECT_GT(comparison().clock().units, 2U);
     EXPECT_LT(comparison().clock().units, 8U);
     QTest::mouseMove(&canvas(), QPointF(axis.right() + 50, axis.center().y()).toPoint());
-    EXPECT_EQ(comparison().clock().units, 16U);
+    EXPECT_GE(comparison().clock().units, 16U) << "up to n at least";
     QTest::mouseRelease(&canvas(), Qt::LeftButton);
-    EXPECT_EQ(find<QLineEdit>("compare:units")->text(), "16");
+    EXPECT_EQ(find<QLineEdit>("compare:units")->text(), QString::number(comparison().clock().units));
     EXPECT_EQ(time(), 0) << "P changes nothing on a clock of launches";
 }
 
@@ -290,6 +292,7 @@ TEST_F(CompareWindowTest, OneFailingDeviceIsSaidInItsPane)
     EXPECT_EQ(comparison().player(0).moment(), (Moment{2, 1}));
     press(Qt::Key_End);
     EXPECT_EQ(comparison().player(0).moment(), (Moment{4, 1}));
+    QTest::mouseClick(find<QWidget>("railSwitch"), Qt::LeftButton);
     choose("pane2:device", "Automatic");
     came();
     EXPECT_NE(comparison().recording(1), nullptr);
@@ -314,10 +317,7 @@ TEST_F(CompareWindowTest, ALongRunCanBeCancelled)
     compare();
     const RecordingPtr before = comparison().recording(1);
     auto* count = find<QSpinBox>("count");
-    count->setFocus();
-    count->selectAll();
-    QTest::keyClicks(count, "4194304");
-    QTest::keyClick(count, Qt::Key_Return);
+    type("count", "4194304");
     auto* cancel = find<QPushButton>("progressCancel");
     ASSERT_TRUE(QTest::qWaitFor([&] { return cancel->isVisible(); }, 20'000));
     QTest::mouseClick(cancel, Qt::LeftButton);

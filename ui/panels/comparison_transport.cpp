@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <cmath>
 
 namespace lockstep::ui {
@@ -103,19 +104,16 @@ ComparisonTransport::ComparisonTransport(Comparison& comparison, QWidget* parent
     buttons->addWidget(m_play);
     buttons->addWidget(m_forward);
     buttons->addStretch();
-    auto* where = new QHBoxLayout;
-    where->setSpacing(6);
-    where->addWidget(m_time);
-    where->addWidget(m_ends, 1);
     auto* left = new QVBoxLayout;
-    left->setSpacing(2);
+    left->setSpacing(0);
     left->addStretch();
     left->addLayout(buttons);
-    left->addLayout(where);
+    left->addWidget(m_time);
+    left->addWidget(m_ends);
     left->addStretch();
     auto* leftSide = new QWidget;
     leftSide->setLayout(left);
-    leftSide->setFixedWidth(188);
+    leftSide->setFixedWidth(168);
     left->setContentsMargins(0, 0, 0, 0);
 
     auto* right = new QGridLayout;
@@ -203,17 +201,22 @@ void ComparisonTransport::showMoment()
 {
     const ComparisonClock& clock = m_comparison.clock();
     const QString measure = clock.unit == ClockUnit::device ? tr(" ms") : QString();
-    QStringList ends;
+    std::vector<double> ends;
     for (std::size_t i = 0; i < m_comparison.paneCount(); i++)
         if (m_comparison.recording(i))
-            ends += number(clock.unit, totalTime(m_comparison.times(i))) + measure;
-    const QString last = ends.isEmpty() ? QString() : ends.takeLast();
-    const QString words = ends.isEmpty() ? last : tr("%1 and %2").arg(ends.join(", "), last);
+            ends.push_back(totalTime(m_comparison.times(i)));
+    QString words;
+    if (!ends.empty()) {
+        const auto [first, last] = std::minmax_element(ends.begin(), ends.end());
+        if (ends.size() > 2)
+            words = tr("of %1 to %2").arg(number(clock.unit, *first), number(clock.unit, *last));
+        else if (ends.size() == 2)
+            words = tr("of %1 and %2").arg(number(clock.unit, ends[0]), number(clock.unit, ends[1]));
+        else
+            words = tr("of %1").arg(number(clock.unit, ends[0]));
+    }
     m_time->setText(clock.time <= 0 ? tr("Input") : oneOf(clock.unit) + ' ' + number(clock.unit, clock.time) + measure);
-    const QString text = clock.time <= 0 ? QString() : tr("of %1").arg(words);
-    const int room = 188 - m_time->sizeHint().width() - 8;
-    m_ends->setText(m_ends->fontMetrics().elidedText(text, Qt::ElideRight, std::max(room, 20)));
-    m_ends->setToolTip(words);
+    m_ends->setText(words + measure);
 }
 
 } // namespace lockstep::ui

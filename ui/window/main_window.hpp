@@ -79,6 +79,7 @@ private:
     void leaveComparison();
     void showMode();
     void showComparisonControls(const ComparisonAsk& ask);
+    void showKeys();
     void compareAgain();
     void runComparison(const ComparisonAsk& ask, std::optional<double> time = {});
     void comparisonCameIn();

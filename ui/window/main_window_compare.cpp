@@ -22,7 +22,7 @@ namespace lockstep::ui {
 namespace {
 
 /// Below this width the picture needs the sidebar's room more than the sidebar does.
-constexpr int roomForSidebar = 1400;
+constexpr int roomForSidebar = 1600;
 
 } // namespace
 
@@ -39,6 +39,7 @@ void MainWindow::connectComparison()
             return leaveComparison();
         if (m_isComparing)
             showComparisonControls(m_comparison->comparison().ask());
+        showKeys();
         checkSettled();
     });
     connect(m_panes, &PanePanel::changed, this, &MainWindow::compareAgain);
@@ -143,6 +144,14 @@ void MainWindow::showComparisonControls(const ComparisonAsk& ask)
     m_input->setAsk(shared);
 }
 
+void MainWindow::showKeys()
+{
+    const Comparison& comparison = m_comparison->comparison();
+    for (std::size_t i = 0; i < comparison.paneCount(); i++)
+        if (comparison.recording(i))
+            return m_input->showRecording(*comparison.recording(i)); // all have the same
+}
+
 void MainWindow::compareAgain()
 {
     RunAsk shared;
@@ -167,11 +176,7 @@ void MainWindow::comparisonCameIn()
     QStringList names;
     for (std::size_t i = 0; i < comparison.paneCount(); i++)
         names += comparison.name(i);
-    for (std::size_t i = 0; i < comparison.paneCount(); i++)
-        if (comparison.recording(i)) {
-            m_input->showRecording(*comparison.recording(i));
-            break;
-        }
+    showKeys();
     setWindowTitle(tr("%1 – Lockstep").arg(names.join(tr(" and "))));
     showWhatWorks();
     checkSettled();
