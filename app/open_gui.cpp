@@ -116,7 +116,14 @@ int openWindow(const OpenRequest& request)
     if (!request.grab.empty())
         grab = std::make_unique<Grab>(window, request);
     window.show();
-    window.start(ask, moment);
+    if (request.compared.empty()) {
+        window.start(ask, moment);
+    } else {
+        ui::ComparisonAsk compared{{}, ask.input};
+        for (const RunRequest& run : request.compared)
+            compared.panes.push_back({run.algorithm, run.parameters, run.device});
+        window.startComparison(compared, request.clock, request.units.count, request.units.wavefront, request.time);
+    }
     return QApplication::exec();
 }
 

@@ -5,6 +5,8 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
+#include <cmath>
 #include <gtest/gtest.h>
 
 namespace lockstep::ui {
@@ -292,6 +294,21 @@ TEST_F(ComparisonTest, PlayEndsAtTheEndUnderEveryClock)
         // Five launches of a second, eight times as fast; a busy machine may take longer, but none less.
         EXPECT_GT(took.elapsed(), 400) << static_cast<int>(unit);
     }
+}
+
+TEST_F(ComparisonTest, AClockThatNewRunsDoNotKnowGivesWayToLaunches)
+{
+    show(asked({"radix-sort", "radix-sort"}));
+    comparison.setClock(ClockUnit::levels, 32, 1);
+    EXPECT_EQ(comparison.clock().unit, ClockUnit::levels);
+    comparison.toEnd();
+    show(asked({"radix-sort", "radix-sort"}, std::size_t{1} << 20)); // past the budget nobody knows its chains
+    EXPECT_EQ(comparison.clock().unit, ClockUnit::launches);
+    EXPECT_EQ(comparison.clock().time, 0);
+    EXPECT_EQ(failures.size(), 1) << "and that is said";
+    const auto& known = comparison.knownUnits();
+    EXPECT_EQ(std::ranges::count(known, ClockUnit::levels), 0);
+    EXPECT_EQ(std::ranges::count(known, ClockUnit::work), 1);
 }
 
 TEST_F(ComparisonTest, OneKeyNeedsNoLaunch)

@@ -1,12 +1,11 @@
+#include "tests/ui/turns.hpp"
 #include "tests/ui/window_fixture.hpp"
 #include "ui/panels/timeline.hpp"
 #include "ui/scene/text.hpp"
 
-#include <QElapsedTimer>
 #include <QInputDialog>
 #include <QSlider>
 #include <QSpinBox>
-#include <QTimer>
 #include <fstream>
 #include <iostream>
 #include <string>
@@ -179,15 +178,6 @@ TEST_F(WindowTest, ArrowsInAFieldStayThere)
     EXPECT_EQ(label(), "Input");
 }
 
-/// Milliseconds for which this thread was ready to run while other threads and programs had the processors.
-double waitedForProcessor()
-{
-    std::ifstream file("/proc/thread-self/schedstat");
-    double ran = 0, waited = 0;
-    file >> ran >> waited;
-    return waited / 1e6;
-}
-
 /// The most memory that the process has held since the last forgetPeak(), in MiB; 0 where the system does not tell.
 double peakMemory()
 {
@@ -208,50 +198,34 @@ TEST_F(WindowTest, AMillionKeysNeverFreezeTheWindowAndTakeLessThanAGigabyte)
     forgetPeak();
     RunAsk ask;
     ask.input.n = std::size_t{1} << 20;
-    // The longest time between two turns of the event loop, as the clock saw it, and less the time in which a
-    // busy machine ran something else: what remains is our own work and our own waiting.
-    QElapsedTimer since;
-    double longest = 0, longestByClock = 0, waited = waitedForProcessor();
-    QTimer beat;
-    beat.setInterval(5);
-    QObject::connect(&beat, &QTimer::timeout, [&] {
-        const double passed = static_cast<double>(since.nsecsElapsed()) / 1e6, waitedNow = waitedForProcessor();
-        since.restart();
-        longestByClock = std::max(longestByClock, passed);
-        longest = std::max(longest, passed - (waitedNow - waited));
-        waited = waitedNow;
-    });
     window.resize(1440, 900);
     window.show();
     window.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
-    since.start();
-    beat.start();
+    Turns turns;
     window.start(ask);
     settle();
     EXPECT_EQ(window.message().toStdString(), "");
-    EXPECT_LT(longest, 100) << "recording";
-    longest = 0;
+    EXPECT_LT(turns.takeLongest(), 100) << "recording";
     find<QSlider>("speed")->setValue(5);
     key(Qt::Key_Space);
     QTest::qWait(1500);
     EXPECT_GT(window.player().position(), 0);
-    EXPECT_LT(longest, 100) << "playing";
-    longest = 0;
+    EXPECT_LT(turns.takeLongest(), 100) << "playing";
     const auto last = static_cast<double>(window.player().recording()->launchCount());
     for (int step = 0; step <= 40; step++) {
         window.player().seek(last * std::abs(1 - step / 20.0));
         QTest::qWait(10);
     }
     settle();
-    EXPECT_LT(longest, 100) << "scrubbing";
+    EXPECT_LT(turns.takeLongest(), 100) << "scrubbing";
     EXPECT_TRUE(window.player().isReady());
     const double peak = peakMemory();
     EXPECT_GT(peak, 0);
     EXPECT_LT(peak, 1024) << "MiB";
     std::cout << "most memory: " << peak << " MiB\n";
-    RecordProperty("longest_ms_by_clock", std::to_string(longestByClock));
-    std::cout << "longest turn by the clock: " << longestByClock << " ms\n";
+    RecordProperty("longest_ms_by_clock", std::to_string(turns.longestByClock()));
+    std::cout << "longest turn by the clock: " << turns.longestByClock() << " ms\n";
 }
 
 } // namespace lockstep::ui

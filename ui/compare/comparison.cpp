@@ -228,7 +228,7 @@ void Comparison::showNew()
     if (losesUnit)
         m_clock.unit = ClockUnit::launches;
     findTimes();
-    m_clock.time = std::clamp(m_startAt.value_or(sameKeys && !losesUnit ? time : 0), 0.0, end());
+    m_clock.time = losesUnit ? 0 : std::clamp(m_startAt.value_or(sameKeys ? time : 0), 0.0, end());
     place();
     refresh(); // where a pane lies has changed with their number
     m_isPlacing = false;
@@ -236,6 +236,11 @@ void Comparison::showNew()
     emit clockChanged();
     emit momentChanged();
     emit residentChanged();
+    if (losesUnit)
+        emit failed({tr("Not every run here knows its time on the clock that was chosen; launches are counted instead. "
+                        "Fewer keys tell more."),
+                     {},
+                     2});
 }
 
 Player& Comparison::player(std::size_t pane)
