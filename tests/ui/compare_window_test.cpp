@@ -3,6 +3,7 @@
 #include "ui/panels/comparison_timeline.hpp"
 #include "ui/panels/icons.hpp"
 #include "ui/scene/text.hpp"
+#include "ui/scene/theme.hpp"
 #include "ui/window/comparison_canvas.hpp"
 #include "ui/window/comparison_page.hpp"
 
@@ -396,6 +397,40 @@ TEST_F(CompareWindowTest, NothingIsCutAt1280By720)
         QTest::qWait(60);
         expectNothingCut();
     }
+    type("count", "262144");
+    came();
+    choose("compare:clock", "Work");
+    press(Qt::Key_End);
+    QTest::qWait(60);
+    expectNothingCut();
+}
+
+TEST(ComparisonTimelineScene, TheLaunchesOfARowLieOnTheClockAndOneIsLitUntilItsPaneHasFinished)
+{
+    auto recording = std::make_shared<Recording>();
+    recording->launches.resize(3);
+    std::vector<TimelineRow> rows{{"short", recording, {0, 4, 4, 10}, {}}, {"long", recording, {0, 10, 30, 40}, {}}};
+    const QSizeF size{600, 96};
+    const ComparisonTimelineLayout layout(rows, 40, size);
+    EXPECT_NEAR(layout.timeAt(layout.xOf(17)), 17, 1e-9);
+    const auto lit = [&](double time) {
+        for (TimelineRow& row : rows) {
+            const ClockPosition at = positionAt(row.times, time);
+            row.moment = {at.launch, at.fraction};
+        }
+        QStringList names;
+        for (const Mark& mark : comparisonTimelineScene(rows, layout, time, size, ThemeName::light).marks) {
+            const auto* bar = std::get_if<RectShape>(&mark.shape);
+            if (bar && bar->fill == theme(ThemeName::light).now)
+                names += mark.id.name;
+        }
+        return names.join(' ').toStdString();
+    };
+    EXPECT_EQ(lit(0), "");
+    EXPECT_EQ(lit(2), "pane1-launch1 pane2-launch1");
+    EXPECT_EQ(lit(10), "pane1-launch3 pane2-launch1");
+    EXPECT_EQ(lit(20), "pane2-launch2") << "the short one has finished";
+    EXPECT_EQ(lit(40), "pane2-launch3");
 }
 
 } // namespace lockstep::ui

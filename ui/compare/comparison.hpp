@@ -66,6 +66,8 @@ public:
     void pause();
     void togglePlay();
     bool isPlaying() const { return m_isPlaying; }
+    /// Playing, or on the way to the end of a step.
+    bool isMoving() const { return m_timer.isActive(); }
     void setSpeed(double speed);
     void stepForward(); ///< plays to the next time at which some pane finishes a launch
     void stepBack();

@@ -60,12 +60,19 @@ bool haveValues(const std::vector<TimelineRow>& rows, const ComparisonTimelineLa
     return layout.rowHeight() >= valueRoom;
 }
 
-void drawLaunches(Scene& scene, const TimelineRow& row, std::size_t index, const ComparisonTimelineLayout& layout,
-                  double y, bool withValues, const Theme& t)
+/// A launch is lit while the pane is in it; one that has finished before this time lights none.
+std::size_t litLaunch(const TimelineRow& row, double time)
 {
+    return time > totalTime(row.times) ? row.times.size() : row.moment.launch;
+}
+
+void drawLaunches(Scene& scene, const TimelineRow& row, std::size_t index, const ComparisonTimelineLayout& layout,
+                  double time, double y, bool withValues, const Theme& t)
+{
+    const std::size_t lit = litLaunch(row, time);
     for (std::size_t k = 1; k < row.times.size(); k++) {
         const double from = layout.xOf(row.times[k - 1]), until = layout.xOf(row.times[k]);
-        const bool current = k == row.moment.launch;
+        const bool current = k == lit;
         if (until <= from && !current)
             continue; // takes no time on this clock
         const QRectF bar(from, y - barHeight / 2, std::max(until - from - gap, 2.0), barHeight);
@@ -74,7 +81,7 @@ void drawLaunches(Scene& scene, const TimelineRow& row, std::size_t index, const
         if (current) {
             const QRectF now = bar.adjusted(0, -(nowHeight - barHeight) / 2, 0, (nowHeight - barHeight) / 2);
             scene.add(RectShape{now, std::min(nowHeight, now.width()) / 2, t.now, {t.ink, 1.5, {}}}, id);
-        } else if (k < row.moment.launch) {
+        } else if (k < lit) {
             scene.add(RectShape{bar, radius, t.done, {}}, id);
         } else {
             scene.add(RectShape{bar.adjusted(0.5, 0.5, -0.5, -0.5), radius, t.paper, {t.ghost, 1, {}}}, id);
@@ -99,7 +106,7 @@ void drawWhole(Scene& scene, const TimelineRow& row, const ComparisonTimelineLay
     done.setRight(layout.xOf(std::min(time, end)));
     if (done.width() > 1)
         scene.add(RectShape{done, std::min(barHeight, done.width()) / 2, t.done, {}});
-    if (row.moment.launch > 0) {
+    if (row.moment.launch > 0 && litLaunch(row, time) == row.moment.launch) {
         // The current launch is thinner than it can be shown: a yellow mark where it is.
         const double from = layout.xOf(row.times[row.moment.launch - 1]),
                      until = layout.xOf(row.times[row.moment.launch]);
@@ -158,7 +165,7 @@ Scene comparisonTimelineScene(const std::vector<TimelineRow>& rows, const Compar
             label.at.setX(layout.left());
             scene.add(label);
         } else if (segmented) {
-            drawLaunches(scene, row, i, layout, y, withValues, t);
+            drawLaunches(scene, row, i, layout, time, y, withValues, t);
         } else {
             drawWhole(scene, row, layout, time, y, t);
         }

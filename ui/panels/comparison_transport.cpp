@@ -63,6 +63,16 @@ QString number(ClockUnit unit, double time)
     return english.toString(static_cast<qulonglong>(std::ceil(time - 1e-9)));
 }
 
+/// Where the whole number finds no room.
+QString shortNumber(ClockUnit unit, double time)
+{
+    if (unit == ClockUnit::device || time < 1e6)
+        return number(unit, time);
+    return QObject::tr("%1 M").arg(QLocale(QLocale::English).toString(time / 1e6, 'f', 1));
+}
+
+constexpr int leftWidth = 168;
+
 } // namespace
 
 ComparisonTransport::ComparisonTransport(Comparison& comparison, QWidget* parent)
@@ -113,7 +123,7 @@ ComparisonTransport::ComparisonTransport(Comparison& comparison, QWidget* parent
     left->addStretch();
     auto* leftSide = new QWidget;
     leftSide->setLayout(left);
-    leftSide->setFixedWidth(168);
+    leftSide->setFixedWidth(leftWidth);
     left->setContentsMargins(0, 0, 0, 0);
 
     auto* right = new QGridLayout;
@@ -205,18 +215,23 @@ void ComparisonTransport::showMoment()
     for (std::size_t i = 0; i < m_comparison.paneCount(); i++)
         if (m_comparison.recording(i))
             ends.push_back(totalTime(m_comparison.times(i)));
-    QString words;
-    if (!ends.empty()) {
+    const auto told = [&](bool isShort) {
+        const auto say = [&](double time) {
+            return isShort ? shortNumber(clock.unit, time) : number(clock.unit, time);
+        };
+        if (ends.empty())
+            return QString();
         const auto [first, last] = std::minmax_element(ends.begin(), ends.end());
         if (ends.size() > 2)
-            words = tr("of %1 to %2").arg(number(clock.unit, *first), number(clock.unit, *last));
-        else if (ends.size() == 2)
-            words = tr("of %1 and %2").arg(number(clock.unit, ends[0]), number(clock.unit, ends[1]));
-        else
-            words = tr("of %1").arg(number(clock.unit, ends[0]));
-    }
+            return tr("of %1 to %2").arg(say(*first), say(*last)) + measure;
+        if (ends.size() == 2)
+            return tr("of %1 and %2").arg(say(ends[0]), say(ends[1])) + measure;
+        return tr("of %1").arg(say(ends[0])) + measure;
+    };
     m_time->setText(clock.time <= 0 ? tr("Input") : oneOf(clock.unit) + ' ' + number(clock.unit, clock.time) + measure);
-    m_ends->setText(words + measure);
+    const QString whole = told(false);
+    m_ends->setText(m_ends->fontMetrics().horizontalAdvance(whole) <= leftWidth ? whole : told(true));
+    m_ends->setToolTip(whole);
 }
 
 } // namespace lockstep::ui
