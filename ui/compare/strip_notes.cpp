@@ -14,8 +14,8 @@ constexpr double size = 11.5, lineHeight = 15.5;
 
 QString bookValue(double value)
 {
-    return std::abs(value - std::round(value)) < 0.005 ? countDigits(static_cast<std::size_t>(std::llround(value)))
-                                                       : QString::number(value, 'f', 1);
+    const bool isWhole = std::abs(value - std::round(value)) < 0.005 || std::abs(value) >= 1000;
+    return isWhole ? countDigits(static_cast<std::size_t>(std::llround(value))) : QString::number(value, 'f', 1);
 }
 
 const BookClaim* stepsOf(const std::vector<BookClaim>& claims)
@@ -72,11 +72,22 @@ void drawNumbers(const StripDrawing& drawing, std::size_t pane, const BookClaim&
         return textAt(piece.text, at, 12, piece.strong ? 600 : 400,
                       piece.strong ? drawing.colors.ink : drawing.colors.ink2, Align::left);
     };
+    // In a narrow column P goes, which stands in the figure beside it, then the book's second value.
+    const auto needed = [&] {
+        double sum = 0;
+        for (const Piece& piece : pieces)
+            sum += textWidth(shapeOf(piece));
+        return sum;
+    };
+    if (needed() > width)
+        pieces[0].text = drawing.figures.panes[pane].name + QStringLiteral(": counted ");
+    if (needed() > width)
+        pieces.erase(pieces.begin() + 4, pieces.end());
     const double left = at.x();
     int number = 0;
-    const auto put = [&](const Piece& piece, bool needed) {
+    const auto put = [&](const Piece& piece, bool isNeeded) {
         TextShape shape = shapeOf(piece);
-        if (!needed && at.x() - left + textWidth(shape) > width)
+        if (!isNeeded && at.x() - left + textWidth(shape) > width)
             return;
         at.rx() += textWidth(shape);
         drawing.scene.add(std::move(shape), {.name = QStringLiteral("book-pane%1-%2").arg(pane + 1).arg(++number)});

@@ -11,12 +11,15 @@ namespace lockstep::ui {
 
 ComparisonPage::ComparisonPage(QWidget* parent)
     : QWidget(parent), m_comparison(new Comparison(this)), m_canvas(new ComparisonCanvas(*m_comparison)),
-      m_transport(new ComparisonTransport(*m_comparison))
+      m_transport(new ComparisonTransport(*m_comparison)), m_notices(new QVBoxLayout)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_canvas, 1);
+    m_notices->setContentsMargins(36, 4, 36, 12);
+    m_notices->setSpacing(8);
+    column->addLayout(m_notices);
     auto* foot = new QWidget;
     foot->setObjectName("stageFoot");
     foot->setAttribute(Qt::WA_StyledBackground);

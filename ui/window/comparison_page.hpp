@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+class QVBoxLayout;
+
 namespace lockstep::ui {
 
 class ComparisonCanvas;
@@ -20,6 +22,8 @@ public:
     Comparison& comparison() { return *m_comparison; }
     ComparisonCanvas& canvas() { return *m_canvas; }
     ComparisonTimeline& timeline();
+    /// Where messages stand, between the picture and the clock.
+    QVBoxLayout& notices() { return *m_notices; }
 
 signals:
     void failed(const lockstep::ui::Failure& failure);
@@ -30,6 +34,7 @@ private:
     Comparison* m_comparison;
     ComparisonCanvas* m_canvas;
     ComparisonTransport* m_transport;
+    QVBoxLayout* m_notices;
 };
 
 } // namespace lockstep::ui

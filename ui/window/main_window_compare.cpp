@@ -16,6 +16,7 @@
 #include <QAction>
 #include <QStackedWidget>
 #include <QTimer>
+#include <QVBoxLayout>
 
 namespace lockstep::ui {
 
@@ -118,6 +119,9 @@ QWidget* MainWindow::picture() const
 void MainWindow::showMode()
 {
     m_pages->setCurrentIndex(m_isComparing ? 1 : 0);
+    QVBoxLayout& notices = m_isComparing ? m_comparison->notices() : *m_notices;
+    notices.addWidget(m_message);
+    notices.addWidget(m_progress);
     m_compare->setChecked(m_isComparing);
     m_compare->setToolTip(m_isComparing ? tr("Back to one algorithm (Esc)") : tr("Compare with other algorithms"));
     m_library->setVisible(!m_isComparing);
@@ -129,7 +133,7 @@ void MainWindow::showMode()
     m_name->setVisible(!m_isComparing || !m_isRail);
     showWhatWorks();
     arrange();
-    QTimer::singleShot(0, this, &MainWindow::placeNotices); // the page has its size behind the next turn
+    QTimer::singleShot(0, this, &MainWindow::placeHead); // the page has its size behind the next turn
 }
 
 void MainWindow::showComparisonControls(const ComparisonAsk& ask)
@@ -165,7 +169,6 @@ void MainWindow::runComparison(const ComparisonAsk& ask, std::optional<double> t
     m_comparisonAsk = ask;
     m_comparison->comparison().request(ask, time);
     m_progress->begin(tr("Running on the device"));
-    placeNotices();
 }
 
 void MainWindow::comparisonCameIn()
@@ -187,7 +190,6 @@ void MainWindow::comparisonFailed(const Failure& failure)
     // The panes stay as they were; the controls keep what was typed, so that it can be mended.
     m_progress->end();
     m_message->say(failure.sentence);
-    placeNotices();
     emit runFailed(failure);
 }
 
