@@ -168,9 +168,9 @@ Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock,
     NarrationStyle style;
     style.readable = 1000; // across all panes
     style.lines = panes.size() > 2 ? 2 : 1;
-    for (TextShape& text :
-         wrapNarration(comparisonNarration(panes, *figures, clock), {layout.margin, layout.narrationBaseline},
-                       layout.size.width() - 2 * layout.margin, style, view.theme))
+    for (TextShape& text : wrapNarration(
+             isAsked(panes) ? askedNarration(panes, *figures) : comparisonNarration(panes, *figures, clock),
+             {layout.margin, layout.narrationBaseline}, layout.size.width() - 2 * layout.margin, style, view.theme))
         scene.add(std::move(text), {.name = QStringLiteral("narration%1").arg(++piece)});
 
     for (std::size_t i = 0; i < panes.size(); ++i) {
@@ -187,8 +187,10 @@ Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock,
         const View own = innerView(layout, i, view);
         const Lens& lens = lensFor(recording, own);
         const View aligned = alignedView(own, panes);
-        addInto(scene, lens.scene(pane.resident, pane.moment, lens.canShow(recording, aligned) ? aligned : own),
-                layout.lenses[i].topLeft(), prefix);
+        Scene picture = lens.scene(pane.resident, pane.moment, lens.canShow(recording, aligned) ? aligned : own);
+        if (pane.asked)
+            lightCone(picture, *pane.asked);
+        addInto(scene, std::move(picture), layout.lenses[i].topLeft(), prefix);
     }
 
     scene.add(LineShape{layout.strip.topLeft(), layout.strip.topRight(), {colors.line, 1, {}}});

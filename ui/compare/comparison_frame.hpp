@@ -2,6 +2,7 @@
 
 #include "engine/analysis/clock.hpp"
 #include "engine/analysis/units.hpp"
+#include "ui/compare/asked.hpp"
 #include "ui/lenses/lens.hpp"
 
 #include <optional>
@@ -24,6 +25,7 @@ struct Pane {
     Resident resident; ///< without recording: it failed, and `failure` says how
     Moment moment;
     QString failure;
+    std::shared_ptr<const Asked> asked = nullptr; ///< what somebody asked about, or null
 };
 
 /// Moments of the recordings at the clock's time; a recording that has finished stands at its end. One that does not

@@ -149,6 +149,27 @@ std::vector<Phrase> endNarration(const Figures& figures, const std::vector<std::
 
 } // namespace
 
+bool isAsked(std::span<const Pane> panes)
+{
+    return std::ranges::any_of(panes, [](const Pane& pane) { return pane.asked != nullptr; });
+}
+
+std::vector<Phrase> askedNarration(std::span<const Pane> panes, const Figures& figures)
+{
+    std::vector<Phrase> phrases;
+    for (std::size_t i = 0; i < panes.size(); ++i) {
+        if (!panes[i].asked)
+            continue;
+        if (phrases.empty())
+            phrases.push_back({QStringLiteral("Position %1: ").arg(panes[i].asked->element)});
+        else
+            phrases.push_back({QStringLiteral(" ")});
+        phrases.push_back({figures.panes[i].name, Tone::strong});
+        phrases.push_back({QStringLiteral(": ") + panes[i].asked->words});
+    }
+    return phrases;
+}
+
 QString sentenceStart(QString text)
 {
     if (!text.isEmpty())

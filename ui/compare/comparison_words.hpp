@@ -19,6 +19,11 @@ std::vector<QString> paneStatus(std::span<const Pane> panes, std::size_t i, cons
 std::vector<Phrase> comparisonNarration(std::span<const Pane> panes, const Figures& figures,
                                         const ComparisonClock& clock);
 
+/// Somebody asked about a position.
+bool isAsked(std::span<const Pane> panes);
+/// Where its value came from, in each pane.
+std::vector<Phrase> askedNarration(std::span<const Pane> panes, const Figures& figures);
+
 /// The first letter in upper case.
 QString sentenceStart(QString text);
 
