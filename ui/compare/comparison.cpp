@@ -103,6 +103,7 @@ void Comparison::clear()
     m_ask = {};
     m_names.clear();
     m_words = {};
+    m_question.clear();
     m_newKeys = {};
     m_clock.time = 0;
 }
@@ -208,6 +209,8 @@ void Comparison::showNew()
     const bool sameKeys = m_shown > 0 && m_words == m_newKeys.words;
     const double time = m_clock.time;
     m_ask = m_newAsk;
+    if (!sameKeys)
+        m_question.clear();
     m_words = m_newKeys.words;
     m_shown = count;
     std::vector<RecordingPtr> recordings;
@@ -283,9 +286,35 @@ std::vector<Pane> Comparison::panes() const
     std::vector<Pane> all;
     for (std::size_t i = 0; i < m_shown; i++) {
         const Slot& slot = *m_slots[i];
-        all.push_back({m_names[i], slot.player->resident(), slot.player->moment(), slot.failure});
+        all.push_back({m_names[i], slot.player->resident(), slot.player->moment(), slot.failure,
+                       m_question.answer(i, slot.player->resident(), slot.player->moment())});
     }
     return all;
+}
+
+void Comparison::ask(std::size_t pane, const MarkId& mark)
+{
+    if (pane >= m_shown || !recording(pane))
+        return;
+    const Moment moment = player(pane).moment();
+    if (const auto at = placeOf(*recording(pane), mark, moment)) {
+        m_question.put(pane, *at, moment);
+        emit residentChanged();
+    }
+}
+
+void Comparison::ask(std::size_t element)
+{
+    m_question.put(element);
+    emit residentChanged();
+}
+
+void Comparison::clearAsked()
+{
+    if (!m_question.isPut())
+        return;
+    m_question.clear();
+    emit residentChanged();
 }
 
 void Comparison::findUnits()

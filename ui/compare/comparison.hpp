@@ -62,6 +62,13 @@ public:
     /// When the slowest pane has finished.
     double end() const;
 
+    /// Asks where the cell of a mark in a pane's picture came from, in all panes; other marks ask nothing.
+    void ask(std::size_t pane, const MarkId& mark);
+    /// Asks about a position.
+    void ask(std::size_t element);
+    void clearAsked();
+    bool isAsking() const { return m_question.isPut(); }
+
     void play();
     void pause();
     void togglePlay();
@@ -134,6 +141,7 @@ private:
     std::uint64_t m_request = 0; ///< what belongs to an older one is dropped
     bool m_isRunning = false;
 
+    mutable Question m_question; ///< keeps its answers
     ComparisonClock m_clock;
     std::vector<ClockUnit> m_knownUnits{ClockUnit::launches};
     bool m_isPlaying = false;

@@ -43,13 +43,28 @@ struct Holds {
 
 } // namespace
 
-const Mark* markAt(const Scene& scene, QPointF point, double reach)
+namespace {
+
+template <typename Wanted>
+const Mark* topmost(const Scene& scene, QPointF point, double reach, Wanted wanted)
 {
     for (const double near : {0.5, reach})
         for (auto mark = scene.marks.rbegin(); mark != scene.marks.rend(); ++mark)
-            if (mark->id.item >= 0 && std::visit(Holds{point, near}, mark->shape))
+            if (wanted(mark->id) && std::visit(Holds{point, near}, mark->shape))
                 return &*mark;
     return nullptr;
+}
+
+} // namespace
+
+const Mark* markAt(const Scene& scene, QPointF point, double reach)
+{
+    return topmost(scene, point, reach, [](const MarkId& id) { return id.item >= 0; });
+}
+
+const Mark* elementMarkAt(const Scene& scene, QPointF point, double reach)
+{
+    return topmost(scene, point, reach, [](const MarkId& id) { return id.item >= 0 || id.index >= 0; });
 }
 
 QString elided(const TextShape& text, double width)

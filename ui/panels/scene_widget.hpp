@@ -31,6 +31,8 @@ private:
 
 /// The uppermost mark with a work-item that holds the point or comes within `reach` of it; null: none.
 const Mark* markAt(const Scene& scene, QPointF point, double reach = 4);
+/// … or of an element.
+const Mark* elementMarkAt(const Scene& scene, QPointF point, double reach = 4);
 
 /// The part of the text that fits, with "…" where it is cut.
 QString elided(const TextShape& text, double width);

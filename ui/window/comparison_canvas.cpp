@@ -93,12 +93,17 @@ void ComparisonCanvas::mousePressEvent(QMouseEvent* event)
         dragUnits(event->position().x());
         return;
     }
-    const Mark* mark = markAt(m_scene, event->position(), 6);
-    if (!mark || mark->id.launch <= 0)
-        return;
-    const std::optional<std::size_t> pane = paneOf(mark->id);
-    if (pane && *pane < m_comparison.paneCount() && m_comparison.recording(*pane))
-        m_comparison.seek(m_comparison.times(*pane).at(static_cast<std::size_t>(mark->id.launch)));
+    const Mark* mark = elementMarkAt(m_scene, event->position(), 6);
+    const std::optional<std::size_t> pane = mark ? paneOf(mark->id) : std::nullopt;
+    if (!pane || *pane >= m_comparison.paneCount() || !m_comparison.recording(*pane))
+        return m_comparison.clearAsked();
+    MarkId id = mark->id; // going to its launch changes the scene
+    id.name.remove(0, id.name.indexOf(QLatin1Char('-')) + 1);
+    m_comparison.pause();
+    // What has not run yet has no value to ask about.
+    if (id.launch > 0 && static_cast<std::size_t>(id.launch) > m_comparison.player(*pane).moment().launch)
+        m_comparison.seek(m_comparison.times(*pane).at(static_cast<std::size_t>(id.launch)));
+    m_comparison.ask(*pane, id);
 }
 
 void ComparisonCanvas::mouseMoveEvent(QMouseEvent* event)
@@ -108,8 +113,8 @@ void ComparisonCanvas::mouseMoveEvent(QMouseEvent* event)
     if (m_stale)
         return;
     const bool overAxis = handle().contains(event->position());
-    const Mark* mark = overAxis ? nullptr : markAt(m_scene, event->position(), 6);
-    setCursor(overAxis ? Qt::SizeHorCursor : mark && mark->id.launch > 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    const Mark* mark = overAxis ? nullptr : elementMarkAt(m_scene, event->position(), 6);
+    setCursor(overAxis ? Qt::SizeHorCursor : mark && paneOf(mark->id) ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
 void ComparisonCanvas::mouseReleaseEvent(QMouseEvent*)
