@@ -40,13 +40,15 @@ struct ClockOptions {
     std::optional<std::string> units;     ///< P
     std::optional<std::string> wavefront; ///< 1, 32 or 64
     std::optional<std::string> at;        ///< time in the clock's unit
-    bool isGiven() const { return clock || units || wavefront || at; }
+    std::optional<std::string> ask;       ///< a position; in exports only
+    bool isGiven() const { return clock || units || wavefront || at || ask; }
 };
 /// The same read; throws InputError for what it cannot be.
 struct ClockChoice {
     ClockUnit unit = ClockUnit::launches;
     Units units;
     std::optional<double> time;
+    std::optional<std::size_t> ask;
 };
 ClockChoice toClock(const ClockOptions& options);
 /// P, a whole number from 1; throws InputError.

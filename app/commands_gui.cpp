@@ -129,9 +129,16 @@ int exportComparison(const std::vector<RunRequest>& requests, const ExportOption
 {
     const ClockChoice choice = toClock(options.clock);
     Session session;
-    const ui::ComparisonSource source = recordedPanes(session, requests);
+    ui::ComparisonSource source = recordedPanes(session, requests);
     requireClock(source, choice);
     const std::vector<RecordingPtr> recordings = source.recordings();
+    if (choice.ask) {
+        const std::size_t n = requests.front().input.size();
+        if (*choice.ask >= n)
+            throw InputError{fmt::format("There is no position {} among {} values; ask for one from 0 to {}.",
+                                         *choice.ask, n, n - 1)};
+        source.question.put(*choice.ask);
+    }
     ui::ComparisonClock clock{choice.unit, choice.units.count, choice.units.wavefront, 0};
     int status = 0;
     for (const ui::Pane& pane : source.panes)
@@ -178,7 +185,8 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
 
     const bool compares = ids.size() > 1;
     if (!compares && options.clock.isGiven())
-        throw InputError{"--clock, --units, --wavefront and --at are for comparisons; name two to four algorithms."};
+        throw InputError{
+            "--clock, --units, --wavefront, --at and --ask are for comparisons; name two to four algorithms."};
     toClock(options.clock);
     std::vector<RunRequest> requests;
     RunOptions run;

@@ -44,6 +44,11 @@ void addClockOptions(CLI::App& command, ClockOptions& options)
     command.add_option("--at", options.at, "The clock's time");
 }
 
+void addAskOption(CLI::App& command, ClockOptions& options)
+{
+    command.add_option("--ask", options.ask, "Of a comparison: a position, from 0, to light where its value came from");
+}
+
 void addInputOptions(CLI::App& command, RunOptions& options)
 {
     auto* input = command.add_option("--input", options.input, "Keys: 3,1,7 or @file");
@@ -120,6 +125,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     addIds(*exportIt, exportedIds)->required();
     addInputOptions(*exportIt, exported);
     addClockOptions(*exportIt, exportOptions.clock);
+    addAskOption(*exportIt, exportOptions.clock);
     exportIt->add_option("--to", exportOptions.to, "A file for one frame, a folder for one a launch")->required();
     exportIt->add_option("--format", exportOptions.format, "png or svg");
     exportIt->add_option("--size", exportOptions.size, "Pixels, as 1920x1080");

@@ -85,6 +85,14 @@ ClockChoice toClock(const ClockOptions& options)
             throw InputError{fmt::format("The wavefront is '{}'; choose 1, 32 or 64.", *options.wavefront)};
         choice.units.wavefront = static_cast<std::uint32_t>(std::stoul(*options.wavefront));
     }
+    if (options.ask) {
+        std::size_t position = 0;
+        const char* const end = options.ask->data() + options.ask->size();
+        const auto [last, error] = std::from_chars(options.ask->data(), end, position);
+        if (error != std::errc{} || last != end)
+            throw InputError{fmt::format("'{}' is no position; give --ask a number from 0.", *options.ask)};
+        choice.ask = position;
+    }
     if (options.at) {
         double time = 0;
         const char* const end = options.at->data() + options.at->size();

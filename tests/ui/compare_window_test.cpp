@@ -83,6 +83,33 @@ protected:
     }
 };
 
+TEST_F(CompareWindowTest, AClickOnACellAsksInEveryPane)
+{
+    compare();
+    press(Qt::Key_End);
+    came();
+    const auto cell = std::ranges::find(canvas().scene().marks, QStringLiteral("pane1-launch2-item6-cell"),
+                                        [](const Mark& mark) { return mark.id.name; });
+    ASSERT_NE(cell, canvas().scene().marks.end());
+    const QPointF at = std::get<RectShape>(cell->shape).rect.center();
+    QTest::mouseClick(&canvas(), Qt::LeftButton, {}, at.toPoint());
+    QTest::qWait(40);
+    std::vector<Pane> panes = comparison().panes();
+    ASSERT_TRUE(panes[0].asked && panes[1].asked);
+    // After two launches of Kogge-Stone position 6 holds 0 + 4 + 1 + 6; the other pane answers for its own moment.
+    EXPECT_EQ(panes[0].asked->cone->state, 2U);
+    EXPECT_TRUE(panes[0].asked->words.startsWith("11 ")) << panes[0].asked->words.toStdString();
+    EXPECT_EQ(panes[1].asked->element, 6U);
+    EXPECT_TRUE(panes[1].asked->words.startsWith("22 ")) << panes[1].asked->words.toStdString();
+    press(Qt::Key_Home);
+    came();
+    panes = comparison().panes();
+    ASSERT_TRUE(panes[0].asked);
+    EXPECT_EQ(panes[0].asked->words, QString("6 comes from position 6 of the input."));
+    QTest::mouseClick(&canvas(), Qt::LeftButton, {}, QPoint(4, canvas().height() / 2));
+    EXPECT_EQ(comparison().panes()[0].asked, nullptr) << "beside the figures nothing is asked";
+}
+
 TEST_F(CompareWindowTest, TheButtonStartsAndEndsAComparison)
 {
     open("kogge-stone-scan", "3 1 7 0 4 1 6 3", {2, 1});

@@ -67,7 +67,7 @@ public:
     /// Asks about a position.
     void ask(std::size_t element);
     void clearAsked();
-    bool isAsking() const { return m_question.isPut(); }
+    const Question& question() const { return m_question; }
 
     void play();
     void pause();

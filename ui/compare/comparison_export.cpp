@@ -19,10 +19,12 @@ Scene comparisonScene(const ComparisonSource& source, const ComparisonClock& clo
 {
     const View view = exportView(look);
     std::vector<Pane> panes = source.panes;
+    Question question = source.question;
     for (std::size_t i = 0; i < panes.size(); ++i)
         if (const RecordingPtr recording = panes[i].resident.recording) {
             panes[i].moment = momentAt(*recording, clock);
             panes[i].resident = source.fetch(i, paneNeeds(*recording, panes[i].moment, i, panes.size(), view));
+            panes[i].asked = question.answer(i, panes[i].resident, panes[i].moment);
         }
     return comparisonFrame(panes, clock, view);
 }

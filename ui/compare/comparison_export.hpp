@@ -10,6 +10,7 @@ namespace lockstep::ui {
 struct ComparisonSource {
     std::vector<Pane> panes;
     std::function<Resident(std::size_t pane, const Needs&)> fetch;
+    Question question = {}; ///< what is asked in every frame, if anything
     std::vector<RecordingPtr> recordings() const;
 };
 

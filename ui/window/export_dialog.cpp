@@ -44,9 +44,10 @@ ExportJob exportJob(Service& service, const Player& player)
 
 ExportJob exportJob(const Comparison& comparison)
 {
-    const auto source = [panes = comparison.panes(), fetch = comparison.fetcher()](const std::stop_token& stop) {
+    const auto source = [panes = comparison.panes(), fetch = comparison.fetcher(),
+                         question = comparison.question()](const std::stop_token& stop) {
         return ComparisonSource{
-            panes, [fetch, stop](std::size_t pane, const Needs& needs) { return fetch(pane, needs, stop); }};
+            panes, [fetch, stop](std::size_t pane, const Needs& needs) { return fetch(pane, needs, stop); }, question};
     };
     ExportJob job;
     std::vector<RecordingPtr> recordings;
