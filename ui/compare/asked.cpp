@@ -19,7 +19,7 @@ std::uint64_t touchedKey(std::uint64_t item, std::uint64_t index)
 /// Such marks show what stood at an element before the first launch.
 bool isOfInput(const MarkId& id)
 {
-    return id.name.startsWith(QStringLiteral("input")) || id.name.startsWith(QStringLiteral("wire"));
+    return id.name.isEmpty() || id.name.startsWith(QStringLiteral("input")) || id.name.startsWith(QStringLiteral("wire"));
 }
 
 } // namespace

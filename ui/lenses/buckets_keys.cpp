@@ -103,6 +103,7 @@ void BucketScene::drawKeys()
         const MarkId id =
             itemId(step, step == BucketStep::scatter ? key.moveItem : key.countItem, QStringLiteral("key"), i);
         const bool tinted = shapes && read;
+        const std::size_t first = m_scene.marks.size();
         m_scene.add(RectShape{rect, std::min(7 * m_s, rect.width() / 3), tinted ? hue(key.digit).tint : m_colors.paper,
                               Stroke{tinted ? hue(key.digit).line : m_colors.line2, 1, {}}},
                     id);
@@ -114,6 +115,7 @@ void BucketScene::drawKeys()
         }
         if (&key == selected)
             drawRing(rect, 7 * m_s);
+        own(m_scene, first, id);
     }
 }
 
@@ -135,12 +137,14 @@ void BucketScene::drawArcs()
         const QPainterPath path = arcPath(from, to);
         const bool picked = &key == selected;
         const double width = std::min(1.8 * m_s, m_layout.slotPitch * 0.12);
+        const MarkId id = itemId(BucketStep::scatter, key.moveItem, QStringLiteral("move"), i);
+        const std::size_t first = m_scene.marks.size();
         m_scene.add(PathShape{path, Qt::transparent,
                               Stroke{picked ? m_colors.ink : halo, picked ? 6.5 * m_s : width + 2.4 * m_s, {}}});
-        m_scene.add(PathShape{path, Qt::transparent, Stroke{hue(key.digit).line, picked ? 3.6 * m_s : width, {}}},
-                    itemId(BucketStep::scatter, key.moveItem, QStringLiteral("move"), i));
+        m_scene.add(PathShape{path, Qt::transparent, Stroke{hue(key.digit).line, picked ? 3.6 * m_s : width, {}}}, id);
         addBucketMark(key.digit, from, r, hue(key.digit).line);
         addBucketMark(key.digit, to, r, hue(key.digit).line);
+        own(m_scene, first, id);
     };
     for (std::size_t i = 0; i < m_pass.keys.size(); ++i)
         if (&m_pass.keys[i] != selected)
@@ -186,13 +190,15 @@ void BucketScene::drawSlots()
             addText(textAt(QString::number(j), {rect.center().x(), m_layout.indexY}, 11 * m_s, picked ? 600 : 400,
                            picked ? m_colors.ink : m_colors.ink3));
         if (made && m_result > 0) {
-            m_scene.add(RectShape{rect, radius, hue(key.digit).tint, Stroke{hue(key.digit).line, 1, {}}},
-                        itemId(BucketStep::scatter, key.moveItem, QStringLiteral("slot"), m_pass.keyAt[j]), m_result);
+            const MarkId id = itemId(BucketStep::scatter, key.moveItem, QStringLiteral("slot"), m_pass.keyAt[j]);
+            const std::size_t first = m_scene.marks.size();
+            m_scene.add(RectShape{rect, radius, hue(key.digit).tint, Stroke{hue(key.digit).line, 1, {}}}, id, m_result);
             if (m_layout.valueSize > 0) {
                 const bool bits = m_layout.bitsSize > 0;
                 drawValue(key, rect, bits, m_result);
                 drawBits(key, rect, false, m_result);
             }
+            own(m_scene, first, id);
         }
         if (picked)
             drawRing(rect, 7 * m_s);

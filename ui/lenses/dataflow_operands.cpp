@@ -101,7 +101,8 @@ void ScanScene::drawOperands(const ScanRow& row)
                               Stroke{m_colors.compute.line, 1.4 * m_s, {}}},
                     markOf(row.launch, combine, "left"), opacity);
         text.at += p;
-        addText(text, {}, opacity);
+        const MarkId id = markOf(row.launch, combine, "");
+        addText(text, {{}, id.launch, id.item, id.index}, opacity);
     }
 }
 

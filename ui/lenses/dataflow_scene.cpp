@@ -101,6 +101,7 @@ void ScanScene::drawInput()
 {
     const ScanRow& row = m_layout.rows.front();
     for (std::size_t i = 0; i < m_recording.n(); ++i) {
+        const std::size_t first = m_scene.marks.size();
         if (i % m_layout.indexStep == 0)
             addText(textAt(QString::number(i), {m_layout.x(i), m_layout.indexY}, 11.5 * m_s, 400, m_colors.ink3));
         const bool finished = m_flow.finishedAt[i] == 0;
@@ -111,6 +112,7 @@ void ScanScene::drawInput()
                     id);
         addValue(m_recording.input[i], {m_layout.x(i), row.middle()}, m_layout.input.value,
                  finished ? m_colors.keep.on : m_colors.ink);
+        own(m_scene, first, id);
     }
 }
 
@@ -123,6 +125,7 @@ void ScanScene::drawCarriers()
     const ScanRow* now = m_layout.row(m_moment.launch);
     const double made = now ? (now->focus && now->launch > 0 ? m_layout.card.bottom() : now->bottom()) : top;
     for (std::size_t i = 0; i < m_recording.n(); ++i) {
+        const std::size_t first = m_scene.marks.size();
         const double x = m_layout.x(i);
         const std::size_t finish = m_flow.finishedAt[i];
         const bool finished = finish < m_moment.launch || (finish == m_moment.launch && m_result >= 1);
@@ -138,6 +141,7 @@ void ScanScene::drawCarriers()
             m_scene.add(LineShape{{x, split}, {x, from}, Stroke{m_colors.ghost, 1 * m_s, {}}});
         if (finished && end > from)
             m_scene.add(LineShape{{x, from}, {x, end}, Stroke{m_colors.keep.line, 2 * m_s, {}}});
+        own(m_scene, first, {{}, -1, -1, static_cast<qint64>(i)});
     }
 }
 
@@ -146,14 +150,18 @@ void ScanScene::drawRow(const ScanRow& row)
     const ScanLevel& level = m_flow.levels[row.launch - 1];
     if (row.focus)
         drawCopies(row);
-    for (const ScanCombine& combine : level.combines)
-        drawEdge(row, combine);
+    const auto each = [&](auto draw) {
+        for (const ScanCombine& combine : level.combines) {
+            const std::size_t first = m_scene.marks.size();
+            (this->*draw)(row, combine);
+            own(m_scene, first, markOf(row.launch, combine, ""));
+        }
+    };
+    each(&ScanScene::drawEdge);
     if (row.focus && m_moment.fraction < 1 && m_result < 1)
         drawOperands(row); // under the nodes: a sign is never hidden
-    for (const ScanCombine& combine : level.combines)
-        drawNode(row, combine);
-    for (const ScanCombine& combine : level.combines)
-        drawCell(row, combine);
+    each(&ScanScene::drawNode);
+    each(&ScanScene::drawCell);
     if (row.focus)
         drawSelection(row);
 }

@@ -60,6 +60,13 @@ QString placeOf(const LaunchMeaning& meaning)
     return QString::fromStdString(meaning.group.english);
 }
 
+void own(Scene& scene, std::size_t first, const MarkId& owner)
+{
+    for (std::size_t i = first; i < scene.marks.size(); ++i)
+        if (scene.marks[i].id.name.isEmpty())
+            scene.marks[i].id = {{}, owner.launch, owner.item, owner.index};
+}
+
 Scene loadingScene(const View& view)
 {
     const Theme& colors = theme(view.theme);

@@ -50,7 +50,7 @@ const Mark* topmost(const Scene& scene, QPointF point, double reach, Wanted want
 {
     for (const double near : {0.5, reach})
         for (auto mark = scene.marks.rbegin(); mark != scene.marks.rend(); ++mark)
-            if (wanted(mark->id) && std::visit(Holds{point, near}, mark->shape))
+            if (!mark->id.name.isEmpty() && wanted(mark->id) && std::visit(Holds{point, near}, mark->shape))
                 return &*mark;
     return nullptr;
 }
