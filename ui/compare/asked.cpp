@@ -19,7 +19,7 @@ std::uint64_t touchedKey(std::uint64_t item, std::uint64_t index)
 /// Such marks show what stood at an element before the first launch.
 bool isOfInput(const MarkId& id)
 {
-    return id.name.isEmpty() || id.name.startsWith(QStringLiteral("input")) || id.name.startsWith(QStringLiteral("wire"));
+    return id.launch == 0 || id.name.startsWith(QStringLiteral("wire"));
 }
 
 } // namespace
@@ -38,7 +38,7 @@ std::optional<AskedPlace> placeOf(const Recording& recording, const MarkId& mark
     if (mark.launch < 1 || mark.item < 0) {
         if (mark.index < 0)
             return {};
-        return placeAt(recording, static_cast<std::size_t>(mark.index), isOfInput(mark) ? Moment{} : moment);
+        return placeAt(recording, static_cast<std::size_t>(mark.index), mark.launch == 0 ? Moment{} : moment);
     }
     const auto launch = static_cast<std::size_t>(mark.launch);
     if (launch > recording.launchCount() || !recording.events[launch - 1])

@@ -105,7 +105,7 @@ void ScanScene::drawInput()
         if (i % m_layout.indexStep == 0)
             addText(textAt(QString::number(i), {m_layout.x(i), m_layout.indexY}, 11.5 * m_s, 400, m_colors.ink3));
         const bool finished = m_flow.finishedAt[i] == 0;
-        const MarkId id{QStringLiteral("input%1").arg(i), -1, -1, static_cast<qint64>(i)};
+        const MarkId id{QStringLiteral("input%1").arg(i), 0, -1, static_cast<qint64>(i)};
         m_scene.add(RectShape{cellRect(row, i), std::min(4 * m_s, m_layout.cellWidth / 3),
                               finished ? m_colors.keep.fill : m_colors.paper,
                               finished ? Stroke{} : Stroke{m_colors.line2, 1, {}}},
@@ -141,7 +141,7 @@ void ScanScene::drawCarriers()
             m_scene.add(LineShape{{x, split}, {x, from}, Stroke{m_colors.ghost, 1 * m_s, {}}});
         if (finished && end > from)
             m_scene.add(LineShape{{x, from}, {x, end}, Stroke{m_colors.keep.line, 2 * m_s, {}}});
-        own(m_scene, first, {{}, -1, -1, static_cast<qint64>(i)});
+        own(m_scene, first, {{}, 0, -1, static_cast<qint64>(i)});
     }
 }
 

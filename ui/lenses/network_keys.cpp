@@ -2,6 +2,7 @@
 
 #include "engine/input/input.hpp"
 #include "ui/lenses/bars_scale.hpp"
+#include "ui/lenses/drawing.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -62,7 +63,7 @@ void drawToken(NetworkDrawing& drawing, const Token& token, const MarkId& id)
     text.align = Align::center;
     text.color = token.swaps ? colors.move.on : colors.keep.text;
     text.at = {token.at.x(), token.at.y() + capHeight(text) / 2};
-    drawing.scene.add(text);
+    drawing.scene.add(text, {{}, id.launch, id.item, id.index});
 }
 
 /// The stadium around the two keys of the inspected work-item.
@@ -126,7 +127,9 @@ void drawValues(NetworkDrawing& drawing, const Lanes& lanes, double right, doubl
         text.align = Align::right;
         text.color = pad ? drawing.theme.ink3 : color;
         text.at = {right, layout.wireY(wire) + capHeight(text) / 2};
+        const std::size_t value = drawing.scene.marks.size();
         drawing.labels.place(drawing.scene, text);
+        own(drawing.scene, value, id);
     }
 }
 
@@ -250,12 +253,15 @@ void drawResults(NetworkDrawing& drawing)
         const bool pad = wire >= layout.keys;
         if (pad)
             box.stroke.dash = {2.5, 2};
-        drawing.scene.add(box, {QStringLiteral("result%1").arg(wire), -1, -1, static_cast<qint64>(wire)});
+        const MarkId id{QStringLiteral("result%1").arg(wire), -1, -1, static_cast<qint64>(wire)};
+        const std::size_t first = drawing.scene.marks.size();
+        drawing.scene.add(box, id);
         if (pad || !ended || !lanes || wire >= lanes->keys->size())
             continue;
         box.fill = colors.keep.fill;
         box.stroke = {};
         drawing.scene.add(box);
+        own(drawing.scene, first, id);
         if (!layout.keyValues)
             continue;
         TextShape text;
