@@ -127,9 +127,7 @@ void drawValues(NetworkDrawing& drawing, const Lanes& lanes, double right, doubl
         text.align = Align::right;
         text.color = pad ? drawing.theme.ink3 : color;
         text.at = {right, layout.wireY(wire) + capHeight(text) / 2};
-        const std::size_t value = drawing.scene.marks.size();
         drawing.labels.place(drawing.scene, text);
-        own(drawing.scene, value, id);
     }
 }
 
@@ -271,7 +269,9 @@ void drawResults(NetworkDrawing& drawing)
         text.align = Align::center;
         text.color = colors.keep.on;
         text.at = {box.rect.center().x(), layout.wireY(wire) + capHeight(text) / 2};
+        const std::size_t value = drawing.scene.marks.size();
         drawing.labels.place(drawing.scene, text);
+        own(drawing.scene, value, id);
     }
 }
 
