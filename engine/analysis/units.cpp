@@ -107,9 +107,11 @@ std::uint64_t scheduled(const Queue& queue, std::uint64_t units)
     return shift + free.rbegin()->first;
 }
 
-std::uint64_t atOnce(const Units& units)
+/// Below the wavefront's width one wavefront runs at a time, and its lanes take turns on the units.
+std::uint64_t scheduledOn(const Queue& queue, const Units& units)
 {
-    return std::max<std::uint64_t>(1, units.count / units.wavefront);
+    const std::uint64_t passes = units.count < units.wavefront ? (units.wavefront - 1) / units.count + 1 : 1;
+    return passes * scheduled(queue, std::max<std::uint64_t>(1, units.count / units.wavefront));
 }
 
 /// The queues of all launches; equal ones, of which a network has many, once with how often they come.
@@ -121,11 +123,11 @@ public:
             for (Queue& queue : queuesOf(launch, wavefront))
                 ++m_queues[std::move(queue)];
     }
-    std::uint64_t time(std::uint64_t units) const
+    std::uint64_t time(const Units& units) const
     {
         std::uint64_t sum = 0;
         for (const auto& [queue, times] : m_queues)
-            sum += times * scheduled(queue, units);
+            sum += times * scheduledOn(queue, units);
         return sum;
     }
 
@@ -157,7 +159,7 @@ std::optional<std::uint64_t> modelledTime(const Launch& launch, const Units& uni
         return std::nullopt;
     std::uint64_t sum = 0;
     for (const Queue& queue : queuesOf(launch, units.wavefront))
-        sum += scheduled(queue, atOnce(units));
+        sum += scheduledOn(queue, units);
     return sum;
 }
 
@@ -166,7 +168,7 @@ std::optional<std::uint64_t> modelledTime(const Recording& recording, const Unit
     requireUnits(units);
     if (!knowsBusy(recording))
         return std::nullopt;
-    return Load{recording, units.wavefront}.time(atOnce(units));
+    return Load{recording, units.wavefront}.time(units);
 }
 
 std::optional<UnitCurve> unitCurve(const Recording& recording, std::uint32_t wavefront, std::uint64_t most)
@@ -175,7 +177,7 @@ std::optional<UnitCurve> unitCurve(const Recording& recording, std::uint32_t wav
     if (!knowsBusy(recording))
         return std::nullopt;
     const Load load{recording, wavefront};
-    const auto time = [&](std::uint64_t units) { return load.time(atOnce({units, wavefront})); };
+    const auto time = [&](std::uint64_t units) { return load.time({units, wavefront}); };
     // More units never take longer, as the tasks of a phase do not wait for one another: between two equal times all
     // are equal, and only where they differ somebody has to look.
     UnitCurve curve{{1, time(1)}};

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <map>
+#include <queue>
 
 #ifdef HAVE_RAPIDCHECK
 #include <rapidcheck.h>
@@ -38,21 +39,39 @@ std::map<std::uint32_t, Words> unrolled(const std::vector<BusyRun>& busy)
     return phases;
 }
 
-/// The model word for word: each wavefront in turn to the unit that is free first.
+/// The model lane by lane. A wavefront begins when so many lanes are free as it has, and keeps them until its busiest
+/// work-item has ended; where there are too few lanes it runs alone, and they serve it in turns.
 std::uint64_t simulated(const std::map<std::uint32_t, Words>& phases, std::size_t local, const Units& units)
 {
     std::uint64_t total = 0;
     for (const auto& [phase, work] : phases) {
-        std::vector<std::uint64_t> free(std::max<std::size_t>(1, units.count / units.wavefront));
+        std::priority_queue<std::uint64_t, std::vector<std::uint64_t>, std::greater<>> lanes;
+        for (std::uint64_t lane = 0; lane < units.count; ++lane)
+            lanes.push(0);
+        std::uint64_t alone = 0, last = 0;
         for (std::size_t group = 0; group < work.size(); group += local)
             for (std::size_t first = group; first < group + local; first += units.wavefront) {
                 const std::size_t end = std::min(first + units.wavefront, group + local);
                 std::uint64_t longest = 0;
                 for (std::size_t item = first; item < end; ++item)
                     longest = std::max<std::uint64_t>(longest, work[item]);
-                *std::ranges::min_element(free) += longest;
+                if (units.count < units.wavefront) {
+                    for (std::uint64_t served = 0; served < units.wavefront; served += units.count)
+                        alone += longest;
+                    continue;
+                }
+                if (longest == 0)
+                    continue;
+                std::uint64_t start = 0;
+                for (std::uint32_t lane = 0; lane < units.wavefront; ++lane) {
+                    start = lanes.top();
+                    lanes.pop();
+                }
+                last = std::max(last, start + longest);
+                for (std::uint32_t lane = 0; lane < units.wavefront; ++lane)
+                    lanes.push(start + longest);
             }
-        total += *std::ranges::max_element(free);
+        total += std::max(alone, last);
     }
     return total;
 }
@@ -195,6 +214,27 @@ TEST(UnitCurve, IsExactAtEveryP)
         }
 }
 
+/// P units cannot do more than P units of work in a unit of time, however wide the wavefront.
+TEST(ModelledTime, NeverDoesMoreWorkThanItsUnitsCan)
+{
+    for (const char* id : {"kogge-stone-scan", "brent-kung-scan", "bitonic-sort", "radix-sort"}) {
+        const RecordingPtr recording = record({id, 100});
+        for (std::uint32_t wavefront : {1u, 32u, 64u}) {
+            std::uint64_t before = modelledTime(*recording, {1, wavefront}).value();
+            for (std::uint64_t p = 1; p <= 200; ++p) {
+                const std::uint64_t time = modelledTime(*recording, {p, wavefront}).value();
+                EXPECT_GE(time * p, recording->work()) << id << " P " << p << " wavefront " << wavefront;
+                EXPECT_LE(time, before) << id << " P " << p << " wavefront " << wavefront;
+                before = time;
+            }
+        }
+    }
+    const RecordingPtr scan = record({"kogge-stone-scan", 1024});
+    EXPECT_EQ(modelledTime(*scan, {16, 32}), 2 * 289u); // two passes
+    EXPECT_EQ(modelledTime(*scan, {31, 32}), 2 * 289u);
+    EXPECT_EQ(modelledTime(*scan, {1, 32}), 32 * 289u);
+}
+
 TEST(UnitCurve, OfNoLaunchIsNothing)
 {
     const auto curve = unitCurve(*record({"kogge-stone-scan", 1}), 1, 1);
@@ -299,6 +339,7 @@ TEST(ModelledTime, IsThatOfANaiveSimulator)
             for (std::uint64_t p = 1; p <= 130; ++p) {
                 const std::uint64_t expected = simulated(work, local, {p, wavefront});
                 RC_ASSERT(modelledTime(launch, {p, wavefront}) == expected);
+                RC_ASSERT(expected * p >= launch.work);
                 RC_ASSERT(timeAt(curve.value(), p) == 2 * expected);
             }
         }

@@ -234,7 +234,7 @@ TEST_F(CompareWindowTest, TheClockAndPAreChosen)
     EXPECT_EQ(comparison().end(), 13);
     choose("compare:wavefront", "Wavefront 32");
     EXPECT_EQ(comparison().clock().wavefront, 32U);
-    EXPECT_EQ(comparison().end(), 7) << "one wavefront a launch";
+    EXPECT_EQ(comparison().end(), 56) << "one wavefront a launch, in eight passes of four lanes";
 }
 
 TEST_F(CompareWindowTest, ABadPIsSaidInOneSentence)
