@@ -31,8 +31,8 @@ RunRequest settingsOf(const RunOptions& options);
 /// The runs of a comparison, all of the same keys: `ids` are "radix-sort" or "radix-sort:digit-bits=4,device=1", and
 /// what stands there goes before the options that all share. Throws InputError where they do not fit each other.
 std::vector<RunRequest> toRequests(const RunOptions& options, const std::vector<std::string>& ids);
-/// The options of a single run whose id may carry its own settings in the same way.
-RunOptions ownOptions(const RunOptions& shared, const std::string& id);
+/// A single run whose id may carry its own settings in the same way.
+RunRequest toRequest(const RunOptions& shared, const std::string& id);
 
 /// The clock of a comparison as it stands on the command line.
 struct ClockOptions {

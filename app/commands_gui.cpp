@@ -188,12 +188,8 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
         throw InputError{
             "--clock, --units, --wavefront, --at and --ask are for comparisons; name two to four algorithms."};
     toClock(options.clock);
-    std::vector<RunRequest> requests;
-    RunOptions run;
-    if (compares)
-        requests = toRequests(shared, ids);
-    else
-        run = ownOptions(shared, ids.front());
+    const std::vector<RunRequest> requests =
+        compares ? toRequests(shared, ids) : std::vector{toRequest(shared, ids.front())};
 
     drawWithoutDisplay();
     int argc = 1;
@@ -204,7 +200,7 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
     if (compares)
         return exportComparison(requests, options, look, to, folder, format);
     Session session;
-    const RecordingPtr made = session.record(toRequest(run));
+    const RecordingPtr made = session.record(requests.front());
     const ui::FrameSource source{made, [&](const ui::Needs& needs) { return ui::gather(session, made, needs); }};
     const Recording& recording = *made;
     if (folder) {
@@ -270,7 +266,7 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
         request.units = clock.units;
         request.time = openingTime(options, clock);
     } else if (!ids.empty()) {
-        request.run = toRequest(ownOptions(run, ids.front()));
+        request.run = toRequest(run, ids.front());
     }
     if (!ids.empty() && !run.input) {
         request.distribution = run.distribution;

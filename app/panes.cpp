@@ -18,8 +18,7 @@ bool knows(const Algorithm& algorithm, const std::string& parameter)
     return std::ranges::any_of(algorithm.parameters, [&](const Parameter& p) { return p.name == parameter; });
 }
 
-} // namespace
-
+/// The options of one run whose id may carry its own settings.
 RunOptions ownOptions(const RunOptions& shared, const std::string& text)
 {
     RunOptions own = shared;
@@ -51,6 +50,20 @@ RunOptions ownOptions(const RunOptions& shared, const std::string& text)
     }
     return own;
 }
+
+/// What none of the algorithms has would be left out without a word.
+void requireKnown(const std::vector<std::string>& settings, const std::vector<RunOptions>& own)
+{
+    for (const std::string& setting : settings) {
+        const std::string name = setting.substr(0, setting.find('='));
+        if (std::ranges::none_of(own, [&](const RunOptions& o) { return knows(findAlgorithm(o.algorithm), name); }))
+            throw InputError{fmt::format(
+                "{} a parameter '{}'; see: lockstep list",
+                own.size() == 1 ? own.front().algorithm + " does not have" : "None of these algorithms has", name)};
+    }
+}
+
+} // namespace
 
 std::uint64_t parseUnits(const std::string& text)
 {
@@ -105,6 +118,13 @@ ClockChoice toClock(const ClockOptions& options)
     return choice;
 }
 
+RunRequest toRequest(const RunOptions& options, const std::string& id)
+{
+    const RunOptions own = ownOptions(options, id);
+    requireKnown(options.settings, {own});
+    return toRequest(own);
+}
+
 std::vector<RunRequest> toRequests(const RunOptions& options, const std::vector<std::string>& ids)
 {
     if (ids.size() < 2 || ids.size() > mostCompared) // before any of their inputs is made
@@ -112,11 +132,7 @@ std::vector<RunRequest> toRequests(const RunOptions& options, const std::vector<
     std::vector<RunOptions> own;
     for (const std::string& id : ids)
         own.push_back(ownOptions(options, id));
-    for (const std::string& setting : options.settings) {
-        const std::string name = setting.substr(0, setting.find('='));
-        if (std::ranges::none_of(own, [&](const RunOptions& o) { return knows(findAlgorithm(o.algorithm), name); }))
-            throw InputError{fmt::format("None of these algorithms has a parameter '{}'; see: lockstep list", name)};
-    }
+    requireKnown(options.settings, own);
     std::vector<RunRequest> requests{toRequest(own.front())};
     for (std::size_t i = 1; i < own.size(); ++i) {
         requests.push_back(settingsOf(own[i]));

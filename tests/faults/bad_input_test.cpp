@@ -111,6 +111,12 @@ std::vector<WrongCall> wrongCalls()
          {"export", "bitonic-sort", "--clock", "work", "--to", "none.png"},
          {"--clock", "two to four"}},
         {"ExportUnknownShared", exported({"--set", "digit-bits=4"}), {"'digit-bits'", "lockstep list"}},
+        {"ExportOfOneUnknownShared",
+         {"export", "bitonic-sort", "--set", "oprator=max", "--to", "none.png"},
+         {"bitonic-sort", "'oprator'", "lockstep list"}},
+        {"OpenUnknownShared",
+         {"open", "bitonic-sort", "--set", "oprator=max", "--grab", "none.png"},
+         {"bitonic-sort", "'oprator'", "lockstep list"}},
         {"SeedIsNoNumber", {"run", "bitonic-sort", "--seed", "x"}, {"--seed", "x"}},
     };
 }
