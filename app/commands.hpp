@@ -34,6 +34,20 @@ std::vector<RunRequest> toRequests(const RunOptions& options, const std::vector<
 /// A single run whose id may carry its own settings in the same way.
 RunRequest toRequest(const RunOptions& shared, const std::string& id);
 
+/// One run of a comparison, and how it went.
+struct Side {
+    std::string name;
+    RecordingPtr recording; ///< null where it failed
+    std::string problem;    ///< the sentence that says how
+};
+/// Runs them one after another. A wrong call (InputError) ends the whole; any other Error belongs to its side, and the
+/// others live on. Throws the first of them where none could run.
+std::vector<Side> recordSides(Session& session, const std::vector<RunRequest>& requests);
+/// One line on standard error for each side that failed. Returns the exit status: 1 where there is one, else 0.
+int tellFailures(const std::vector<Side>& sides);
+/// Without line ends: an error is one line.
+std::string oneLine(std::string text);
+
 /// The clock of a comparison as it stands on the command line.
 struct ClockOptions {
     std::optional<std::string> clock;     ///< launches, levels, work, units or device

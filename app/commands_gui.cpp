@@ -13,7 +13,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
-#include <exception>
 #include <fmt/format.h>
 
 namespace lockstep::app {
@@ -77,36 +76,23 @@ void explainFatal(QtMsgType type, const QMessageLogContext&, const QString& text
 
 namespace {
 
-/// Runs the panes; one whose device fails shows its sentence, and the others live on. Throws where none could run.
-ui::ComparisonSource recordedPanes(Session& session, const std::vector<RunRequest>& requests)
+/// What a comparison is drawn from; the sides get the panes' names.
+ui::ComparisonSource sourceOf(Session& session, const std::vector<RunRequest>& requests, std::vector<Side>& sides)
 {
     std::vector<ui::PaneAsk> asks;
     std::vector<RecordingPtr> recordings;
-    std::vector<std::string> failures;
-    std::exception_ptr first;
-    for (const RunRequest& request : requests) {
-        asks.push_back({request.algorithm, request.parameters, request.device});
-        recordings.emplace_back();
-        failures.emplace_back();
-        try {
-            recordings.back() = session.record(request);
-        } catch (const InputError&) {
-            throw;
-        } catch (const Error& error) {
-            failures.back() = error.what();
-            if (!first)
-                first = std::current_exception();
-        }
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        asks.push_back({requests[i].algorithm, requests[i].parameters, requests[i].device});
+        recordings.push_back(sides[i].recording);
     }
-    if (std::ranges::none_of(recordings, [](const RecordingPtr& recording) { return recording != nullptr; }))
-        std::rethrow_exception(first);
     const std::vector<QString> names = ui::paneNames(asks, recordings);
     ui::ComparisonSource source;
-    for (std::size_t i = 0; i < requests.size(); ++i) {
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        sides[i].name = names[i].toStdString();
         ui::Pane& pane = source.panes.emplace_back();
         pane.name = names[i];
         pane.resident.recording = recordings[i];
-        pane.failure = QString::fromStdString(failures[i]);
+        pane.failure = QString::fromStdString(sides[i].problem);
     }
     source.fetch = [&session, recordings](std::size_t pane, const ui::Needs& needs) {
         return ui::gather(session, recordings[pane], needs);
@@ -129,7 +115,8 @@ int exportComparison(const std::vector<RunRequest>& requests, const ExportOption
 {
     const ClockChoice choice = toClock(options.clock);
     Session session;
-    ui::ComparisonSource source = recordedPanes(session, requests);
+    std::vector<Side> sides = recordSides(session, requests);
+    ui::ComparisonSource source = sourceOf(session, requests, sides);
     requireClock(source, choice);
     const std::vector<RecordingPtr> recordings = source.recordings();
     if (choice.ask) {
@@ -140,12 +127,6 @@ int exportComparison(const std::vector<RunRequest>& requests, const ExportOption
         source.question.put(*choice.ask);
     }
     ui::ComparisonClock clock{choice.unit, choice.units.count, choice.units.wavefront, 0};
-    int status = 0;
-    for (const ui::Pane& pane : source.panes)
-        if (!pane.resident.recording) {
-            fmt::print(stderr, "lockstep: {}: {}\n", pane.name.toStdString(), pane.failure.simplified().toStdString());
-            status = 1;
-        }
     if (folder) {
         if (choice.time)
             throw InputError{"--at names one moment, and a folder takes a frame for each launch; name a file."};
@@ -154,7 +135,7 @@ int exportComparison(const std::vector<RunRequest>& requests, const ExportOption
                                    options.fraction};
         const auto paths = ui::exportComparisonFrames(source, clock, range, look, to, format);
         fmt::print("{} frames written to {}\n", paths.size(), options.to);
-        return status;
+        return tellFailures(sides);
     }
     if (choice.time)
         clock.time = *choice.time;
@@ -164,7 +145,7 @@ int exportComparison(const std::vector<RunRequest>& requests, const ExportOption
         clock.time = ui::endOf(recordings, clock);
     ui::exportComparison(source, clock, look, to, format);
     fmt::print("{} written\n", options.to);
-    return status;
+    return tellFailures(sides);
 }
 
 } // namespace

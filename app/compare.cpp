@@ -16,13 +16,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// One algorithm of the comparison, and how it went.
-struct Side {
-    std::string name; ///< as it was asked for: "radix-sort:digit-bits=4"
-    RecordingPtr recording;
-    std::string problem; ///< the sentence, where the run failed
-};
-
 /// "P[,P…]"; each once, in the order given.
 std::vector<std::uint64_t> parseUnitsList(const std::string& text)
 {
@@ -246,30 +239,17 @@ int compareCommand(const std::vector<std::string>& specs, const RunOptions& shar
     const std::vector<RunRequest> requests = toRequests(shared, specs);
 
     Session session;
-    std::vector<Side> sides;
-    std::exception_ptr first;
-    for (std::size_t i = 0; i < specs.size(); ++i) {
-        sides.push_back({specs[i], nullptr, {}});
-        try {
-            sides.back().recording = session.record(requests[i]);
-        } catch (const DeviceError& error) { // the others live on
-            sides.back().problem = error.what();
-            first = first ? first : std::current_exception();
-        }
-    }
+    std::vector<Side> sides = recordSides(session, requests);
+    for (std::size_t i = 0; i < sides.size(); ++i)
+        sides[i].name = specs[i]; // as it was asked for: "radix-sort:digit-bits=4"
     const auto ran = std::ranges::find_if(sides, [](const Side& side) { return side.recording != nullptr; });
-    if (ran == sides.end())
-        std::rethrow_exception(first);
     const std::string hash = inputHashText(ran->recording->input, ran->recording->type);
     const Race race = raceOf(sides, options.wavefront);
     (options.json ? printJson : printTable)(sides, race, options, units, hash);
     std::cout << std::flush;
     if (!std::cout)
         throw Error{"The output could not be written; is the disk full?"};
-    for (const Side& side : sides)
-        if (!side.recording)
-            fmt::print(stderr, "lockstep: {}: {}\n", side.name, side.problem);
-    return first ? 1 : 0;
+    return tellFailures(sides);
 }
 
 } // namespace lockstep::app

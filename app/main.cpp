@@ -71,14 +71,6 @@ void addInputOptions(CLI::App& command, RunOptions& options)
            name == "--set" || name == "--device" || name == "--largest-group";
 }
 
-std::string oneLine(std::string text)
-{
-    for (char& c : text)
-        if (c == '\n' || c == '\r')
-            c = ' ';
-    return text;
-}
-
 int complain(const std::string& message, int status)
 {
     fmt::print(stderr, "lockstep: {}\n", oneLine(message));

@@ -8,6 +8,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <exception>
 #include <fmt/format.h>
 
 namespace lockstep::app {
@@ -140,6 +141,45 @@ std::vector<RunRequest> toRequests(const RunOptions& options, const std::vector<
     }
     requireComparable(requests);
     return requests;
+}
+
+std::vector<Side> recordSides(Session& session, const std::vector<RunRequest>& requests)
+{
+    std::vector<Side> sides;
+    std::exception_ptr first;
+    for (const RunRequest& request : requests) {
+        Side& side = sides.emplace_back(Side{request.algorithm, nullptr, {}});
+        try {
+            side.recording = session.record(request);
+        } catch (const InputError&) {
+            throw;
+        } catch (const Error& error) {
+            side.problem = error.what();
+            first = first ? first : std::current_exception();
+        }
+    }
+    if (std::ranges::none_of(sides, [](const Side& side) { return side.recording != nullptr; }))
+        std::rethrow_exception(first);
+    return sides;
+}
+
+int tellFailures(const std::vector<Side>& sides)
+{
+    int status = 0;
+    for (const Side& side : sides)
+        if (!side.recording) {
+            fmt::print(stderr, "lockstep: {}: {}\n", side.name, oneLine(side.problem));
+            status = 1;
+        }
+    return status;
+}
+
+std::string oneLine(std::string text)
+{
+    for (char& c : text)
+        if (c == '\n' || c == '\r')
+            c = ' ';
+    return text;
 }
 
 } // namespace lockstep::app

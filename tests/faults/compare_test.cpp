@@ -80,44 +80,95 @@ TEST(Compare, SetsSharedParametersForAll)
         EXPECT_EQ(algorithm["parameters"]["operator"], "affine");
 }
 
-/// The device fails once, in the run of one algorithm: the other is told all the same.
-TEST(Compare, LivesOnWhereOneFails)
-{
-    const TemporaryFolder folder;
-    const std::filesystem::path log = folder.path() / "calls";
-    const std::vector<std::string> call{"compare", "bitonic-sort", "kogge-stone-scan", "--n", "8", "--json"};
-    const auto run = [&](std::size_t at) {
+/// A call whose device fails once: at the first, or at the last launch of a kernel.
+class FailingOnce {
+public:
+    explicit FailingOnce(std::vector<std::string> call) : m_call(std::move(call))
+    {
+        m_sound = run(0);
+        EXPECT_EQ(m_sound.status, 0) << m_sound.errors;
+        std::vector<std::string> names;
+        std::ifstream file{log()};
+        for (std::string name; std::getline(file, name);)
+            names.push_back(name);
+        const auto first = std::ranges::find(names, "clEnqueueNDRangeKernel");
+        const auto last = std::find(names.rbegin(), names.rend(), "clEnqueueNDRangeKernel");
+        EXPECT_NE(first, names.end());
+        m_first = static_cast<std::size_t>(first - names.begin()) + 1;
+        m_last = static_cast<std::size_t>(names.rend() - last);
+    }
+    const Ended& sound() const { return m_sound; }
+    Ended atFirst() const { return run(m_first); }
+    Ended atLast() const { return run(m_last); }
+
+private:
+    std::filesystem::path log() const { return m_folder.path() / "calls"; }
+    Ended run(std::size_t at) const
+    {
         Environment environment = quick;
         environment["OPENCL_LAYERS"] = LOCKSTEP_FAULT_LAYER;
         environment["FAULT_AT"] = std::to_string(at);
         environment["FAULT_CODE"] = "-5";
-        environment["FAULT_LOG"] = log.string();
-        return runProgram(call, environment);
-    };
-    const Ended sound = run(0);
-    ASSERT_EQ(sound.status, 0) << sound.errors;
-    std::vector<std::string> names;
-    std::ifstream file{log};
-    for (std::string name; std::getline(file, name);)
-        names.push_back(name);
-    const auto first = std::ranges::find(names, "clEnqueueNDRangeKernel");
-    const auto last = std::find(names.rbegin(), names.rend(), "clEnqueueNDRangeKernel");
-    ASSERT_NE(first, names.end());
-    const std::size_t calls[] = {static_cast<std::size_t>(first - names.begin()) + 1,
-                                 static_cast<std::size_t>(names.rend() - last)};
+        environment["FAULT_LOG"] = log().string();
+        return runProgram(m_call, environment);
+    }
+
+    TemporaryFolder m_folder;
+    std::vector<std::string> m_call;
+    Ended m_sound;
+    std::size_t m_first = 0, m_last = 0;
+};
+
+/// Status 1, and one line that names the side and its trouble.
+void expectOneSideFailed(const Ended& ended, const char* side)
+{
+    EXPECT_EQ(ended.status, 1);
+    const std::vector<std::string> lines = errorLines(ended);
+    ASSERT_EQ(lines.size(), 1u) << ended.errors;
+    EXPECT_TRUE(lines[0].starts_with(std::string{"lockstep: "} + side + ": ")) << lines[0];
+    EXPECT_NE(lines[0].find("CL_OUT_OF_RESOURCES"), std::string::npos) << lines[0];
+}
+
+/// The device fails once, in the run of one algorithm: the other is told all the same.
+TEST(Compare, LivesOnWhereOneFails)
+{
+    const FailingOnce call{{"compare", "bitonic-sort", "kogge-stone-scan", "--n", "8", "--json"}};
+    const char* const names[] = {"bitonic-sort", "kogge-stone-scan"};
     for (std::size_t failing = 0; failing < 2; ++failing) {
-        const Ended ended = run(calls[failing]);
-        EXPECT_EQ(ended.status, 1);
-        const std::vector<std::string> lines = errorLines(ended);
-        ASSERT_EQ(lines.size(), 1u) << ended.errors;
-        EXPECT_NE(lines[0].find(failing == 0 ? "bitonic-sort" : "kogge-stone-scan"), std::string::npos) << lines[0];
-        EXPECT_NE(lines[0].find("CL_OUT_OF_RESOURCES"), std::string::npos) << lines[0];
-        const Json json = Json::parse(ended.output), before = Json::parse(sound.output);
+        const Ended ended = failing == 0 ? call.atFirst() : call.atLast();
+        expectOneSideFailed(ended, names[failing]);
+        const Json json = Json::parse(ended.output), before = Json::parse(call.sound().output);
         EXPECT_TRUE(json["algorithms"][failing].contains("error"));
         EXPECT_EQ(json["algorithms"][1 - failing]["work"], before["algorithms"][1 - failing]["work"]);
         EXPECT_EQ(json["input_hash"], before["input_hash"]);
         EXPECT_TRUE(json["crossovers"].empty());
     }
+}
+
+/// export draws the side that ran, and its status says that one did not.
+TEST(ExportOfAComparison, LivesOnWhereOneFails)
+{
+    const TemporaryFolder folder;
+    const auto picture = folder.path() / "both.png";
+    const FailingOnce call{{"export", "bitonic-sort", "kogge-stone-scan", "--n", "8", "--to", picture.string()}};
+    for (const bool isFirst : {true, false}) {
+        ASSERT_TRUE(std::filesystem::remove(picture));
+        expectOneSideFailed(isFirst ? call.atFirst() : call.atLast(), isFirst ? "Bitonic sort" : "Kogge–Stone scan");
+        EXPECT_TRUE(std::filesystem::exists(picture));
+    }
+    const FailingOnce frames{
+        {"export", "bitonic-sort", "kogge-stone-scan", "--n", "8", "--to", (folder.path() / "frames/").string()}};
+    expectOneSideFailed(frames.atLast(), "Kogge–Stone scan");
+}
+
+/// A device that there is none of is a wrong call, not a side that failed.
+TEST(ExportOfAComparison, OnAnUnknownDeviceIsAWrongCall)
+{
+    const TemporaryFolder folder;
+    const auto picture = folder.path() / "both.png";
+    expectRefusal(runProgram({"export", "bitonic-sort", "radix-sort:device=quantum", "--to", picture.string()}, quick),
+                  2, {"'quantum'", "auto"});
+    EXPECT_FALSE(std::filesystem::exists(picture));
 }
 
 } // namespace
