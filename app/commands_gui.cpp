@@ -100,6 +100,15 @@ ui::ComparisonSource sourceOf(Session& session, const std::vector<RunRequest>& r
     return source;
 }
 
+/// A time after which nothing more happens would show the end under another name.
+double timeWithin(double time, double end)
+{
+    if (time > end)
+        throw InputError{
+            fmt::format("The time {} is past the end; by this clock the comparison ends at {}.", time, end)};
+    return time;
+}
+
 /// A clock that a recording does not know would leave its pane at the input.
 void requireClock(const ui::ComparisonSource& source, const ClockChoice& clock)
 {
@@ -138,7 +147,7 @@ int exportComparison(const std::vector<RunRequest>& requests, const ExportOption
         return tellFailures(sides);
     }
     if (choice.time)
-        clock.time = *choice.time;
+        clock.time = timeWithin(*choice.time, ui::endOf(recordings, clock));
     else if (options.from)
         clock.time = ui::comparisonTimes(recordings, clock, {*options.from, *options.from, options.fraction}).front();
     else

@@ -35,13 +35,13 @@ CLI::Option* addIds(CLI::App& command, Ids& ids)
                               "parameters, as radix-sort:digit-bits=4");
 }
 
-void addClockOptions(CLI::App& command, ClockOptions& options)
+CLI::Option* addClockOptions(CLI::App& command, ClockOptions& options)
 {
     command.add_option("--clock", options.clock,
                        "What the clock of a comparison counts: launches, levels, work, units or device");
     command.add_option("--units", options.units, "P, the execution units of the modelled time (32 unless given)");
     command.add_option("--wavefront", options.wavefront, "Whole wavefronts busy: 1, 32 or 64");
-    command.add_option("--at", options.at, "The clock's time");
+    return command.add_option("--at", options.at, "The clock's time");
 }
 
 void addAskOption(CLI::App& command, ClockOptions& options)
@@ -116,22 +116,23 @@ int dispatch(int argc, char** argv, bool& verbose)
     auto* exportIt = program.add_subcommand("export", "Write pictures of the launches");
     addIds(*exportIt, exportedIds)->required();
     addInputOptions(*exportIt, exported);
-    addClockOptions(*exportIt, exportOptions.clock);
+    auto* exportAt = addClockOptions(*exportIt, exportOptions.clock);
     addAskOption(*exportIt, exportOptions.clock);
     exportIt->add_option("--to", exportOptions.to, "A file for one frame, a folder for one a launch")->required();
     exportIt->add_option("--format", exportOptions.format, "png or svg");
     exportIt->add_option("--size", exportOptions.size, "Pixels, as 1920x1080");
     exportIt->add_option("--theme", exportOptions.theme, "light or dark");
-    exportIt->add_option("--from", exportOptions.from, "First launch (0 is the input)");
-    exportIt->add_option("--until", exportOptions.until, "Last launch");
-    exportIt->add_option("--fraction", exportOptions.fraction, "How far through the launch, 0 to 1");
+    exportIt->add_option("--from", exportOptions.from, "First launch (0 is the input)")->excludes(exportAt);
+    exportIt->add_option("--until", exportOptions.until, "Last launch")->excludes(exportAt);
+    exportIt->add_option("--fraction", exportOptions.fraction, "How far through the launch, 0 to 1")
+        ->excludes(exportAt);
 
     auto* openIt = program.add_subcommand("open", "Open the window");
     addIds(*openIt, openedIds);
     addInputOptions(*openIt, opened);
-    addClockOptions(*openIt, openOptions.clock);
-    openIt->add_option("--launch", openOptions.launch, "Launch to show (0 is the input)");
-    openIt->add_option("--fraction", openOptions.fraction, "How far through the launch, 0 to 1");
+    auto* openAt = addClockOptions(*openIt, openOptions.clock);
+    openIt->add_option("--launch", openOptions.launch, "Launch to show (0 is the input)")->excludes(openAt);
+    openIt->add_option("--fraction", openOptions.fraction, "How far through the launch, 0 to 1")->excludes(openAt);
     openIt->add_option("--theme", openOptions.theme, "light or dark");
     openIt->add_option("--size", openOptions.size, "Size of the window, as 1440x900");
     openIt->add_option("--grab", openOptions.grab, "Write a picture of the window there, and end");

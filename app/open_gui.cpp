@@ -3,12 +3,14 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/device/devices.hpp"
 #include "engine/error.hpp"
+#include "ui/window/comparison_page.hpp"
 #include "ui/window/main_window.hpp"
 
 #include <QApplication>
 #include <QPixmap>
 #include <QSaveFile>
 #include <QTimer>
+#include <algorithm>
 #include <cstdio>
 #include <fmt/format.h>
 #include <memory>
@@ -50,6 +52,34 @@ void writeGrab(ui::MainWindow& window, const std::string& path)
         throw Error(fmt::format("The picture could not be written to {}: {}.", path, file.errorString().toStdString()));
 }
 
+/// The comparison stands at its end where it was to open past it.
+void requireMoment(const ui::Comparison& comparison, const OpenRequest& request)
+{
+    std::size_t launches = 0;
+    for (std::size_t pane = 0; pane < comparison.paneCount(); ++pane)
+        if (comparison.recording(pane))
+            launches = std::max(launches, comparison.recording(pane)->launchCount());
+    if (request.launch && *request.launch > launches)
+        throw InputError(fmt::format("There is no launch {}; these runs have launches 1 to {}, and 0 is the input.",
+                                     *request.launch, launches));
+    if (request.time > comparison.end())
+        throw InputError(fmt::format("The time {} is past the end; by this clock the comparison ends at {}.",
+                                     request.time, comparison.end()));
+}
+
+/// One line for each pane that failed; the exit status.
+int tellFailures(const ui::Comparison& comparison)
+{
+    int status = 0;
+    for (std::size_t pane = 0; pane < comparison.paneCount(); ++pane)
+        if (!comparison.recording(pane)) {
+            fmt::print(stderr, "lockstep: {}: {}\n", comparison.name(pane).toStdString(),
+                       comparison.failure(pane).simplified().toStdString());
+            status = 1;
+        }
+    return status;
+}
+
 /// Waits for the picture, writes it and ends the program.
 class Grab {
 public:
@@ -77,8 +107,16 @@ private:
             if (m_status == 0 && !m_window.isSettled())
                 return;
             try {
-                if (m_status == 0) // what was asked for cannot be shown: no picture
+                if (m_status == 0) { // what was asked for cannot be shown: no picture
+                    if (!m_request.compared.empty())
+                        requireMoment(m_window.comparisonPage().comparison(), m_request);
                     writeGrab(m_window, m_request.grab);
+                    if (!m_request.compared.empty())
+                        m_status = tellFailures(m_window.comparisonPage().comparison());
+                }
+            } catch (const InputError& error) {
+                fmt::print(stderr, "lockstep: {}\n", error.what());
+                m_status = 2;
             } catch (const Error& error) {
                 fmt::print(stderr, "lockstep: {}\n", error.what());
                 m_status = 1;

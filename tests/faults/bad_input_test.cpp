@@ -25,6 +25,7 @@ class WrongCalls : public testing::TestWithParam<WrongCall> {};
 TEST_P(WrongCalls, EndWithOneLineAndStatus2)
 {
     expectRefusal(runProgram(GetParam().arguments, quick), 2, GetParam().words);
+    EXPECT_FALSE(std::filesystem::exists("none.png")); // what cannot be shown leaves no picture
 }
 
 std::vector<WrongCall> wrongCalls()
@@ -38,6 +39,10 @@ std::vector<WrongCall> wrongCalls()
     };
     const auto exported = [](std::vector<std::string> more) {
         more.insert(more.begin(), {"export", "kogge-stone-scan", "brent-kung-scan", "--to", "none.png"});
+        return more;
+    };
+    const auto opened = [](std::vector<std::string> more) {
+        more.insert(more.begin(), {"open", "kogge-stone-scan", "brent-kung-scan", "--grab", "none.png"});
         return more;
     };
     return {
@@ -104,6 +109,14 @@ std::vector<WrongCall> wrongCalls()
         {"ExportOnNoUnits", exported({"--units", "0"}), {"'0'", "execution units"}},
         {"ExportOnAWord", exported({"--units", "many"}), {"'many'", "execution units"}},
         {"ExportBeforeTheStart", exported({"--at", "-3"}), {"'-3'", "0 or more"}},
+        {"ExportPastTheEndOfTheClock", exported({"--at", "99999"}), {"99999", "ends at 7"}},
+        {"ExportAtAndFrom", exported({"--at", "3", "--from", "2"}), {"--at", "--from"}},
+        {"ExportAtAndUntil", exported({"--at", "3", "--until", "2"}), {"--at", "--until"}},
+        {"ExportAtAndFraction", exported({"--at", "3", "--fraction", "0.2"}), {"--at", "--fraction"}},
+        {"OpenAtAndLaunch", opened({"--at", "3", "--launch", "2"}), {"--at", "--launch"}},
+        {"OpenAtAndFraction", opened({"--at", "3", "--fraction", "0.2"}), {"--at", "--fraction"}},
+        {"OpenALaunchThatNoneHas", opened({"--launch", "99"}), {"launch 99", "1 to 7"}},
+        {"OpenPastTheEnd", opened({"--at", "99"}), {"99", "ends at 7"}},
         {"ExportByAnOddWavefront", exported({"--wavefront", "16"}), {"'16'", "1, 32 or 64"}},
         {"ExportPastTheEnd", exported({"--from", "90"}), {"90", "frames"}},
         {"ExportOfFive", exported({"radix-sort", "radix-sort", "radix-sort"}), {"5 algorithms", "two to 4"}},
