@@ -160,14 +160,14 @@ int runCommand(const RunOptions& options, const RunOutput& output)
     print(fmt::format("{} of {} {} on {}", recording->title, recording->n(), recording->n() == 1 ? "key" : "keys",
                       recording->device.name));
     print(fmt::format("output    {}{}", formatKeys(head, recording->type), recording->n() > shown ? ", …" : ""));
-    std::uint64_t nanoseconds = 0;
-    for (const Launch& launch : recording->launches)
-        nanoseconds += launch.time.ran;
     print(fmt::format("launches  {}", recording->launchCount()));
     print(fmt::format("work      {}", recording->work()));
     if (recording->span)
         print(fmt::format("span      {}", *recording->span));
-    print(fmt::format("device    {:.1f} µs in kernels, untraced", static_cast<double>(nanoseconds) / 1000));
+    if (const auto time = recording->deviceTime())
+        print(fmt::format("device    {:.1f} µs in kernels, untraced", static_cast<double>(*time) / 1000));
+    else
+        print("device    not known: it reports no times");
     return 0;
 }
 

@@ -30,14 +30,6 @@ std::vector<std::uint64_t> parseUnitsList(const std::string& text)
     return units;
 }
 
-std::uint64_t deviceNanoseconds(const Recording& recording)
-{
-    std::uint64_t sum = 0;
-    for (const Launch& launch : recording.launches)
-        sum += launch.time.ran;
-    return sum;
-}
-
 /// Who is ahead over which P, of the sides that ran; nothing unless all of them know their modelled times.
 struct Race {
     std::vector<const Side*> sides;
@@ -83,7 +75,9 @@ Json json(const Side& side, const CompareOptions& options, const std::vector<std
                 {"launches", r.launchCount()},
                 {"active", active},
                 {"units", times},
-                {"device_ns", deviceNanoseconds(r)}};
+                {"device_ns", nullptr}};
+    if (const auto time = r.deviceTime())
+        object["device_ns"] = *time;
     if (r.span)
         object["span"] = *r.span;
     if (const auto traffic = r.traffic())
@@ -184,7 +178,8 @@ void printTable(const std::vector<Side>& sides, const Race& race, const CompareO
             return number(modelledTime(*s.recording, {p, options.wavefront}));
         });
     row("measured", [](const Side& s) {
-        return fmt::format("{:.1f} µs", static_cast<double>(deviceNanoseconds(*s.recording)) / 1000);
+        const auto time = s.recording->deviceTime();
+        return time ? fmt::format("{:.1f} µs", static_cast<double>(*time) / 1000) : "not known";
     });
     row("bytes", [](const Side& s) {
         const auto traffic = s.recording->traffic();
@@ -226,6 +221,8 @@ void printTable(const std::vector<Side>& sides, const Race& race, const CompareO
     if (std::ranges::any_of(ran,
                             [&](const Side* side) { return side->recording->workUnit != ran[0]->recording->workUnit; }))
         std::cout << "Their work counts different operations, so that equal numbers need not take equal time.\n";
+    if (std::ranges::any_of(ran, [](const Side* side) { return !side->recording->deviceTime(); }))
+        std::cout << "Measured is not known where the device reports no times.\n";
     if (isAnyTimeUnknown(ran))
         std::cout << "Not known: the events were only counted, as they would not fit the memory budget.\n";
 }

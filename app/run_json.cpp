@@ -120,7 +120,7 @@ void write(std::ostream& out, std::string& open, Session& session, const Recordi
         member("global", Json::array({launch.global}));
         member("local", Json::array({launch.local}));
         member("arguments", arguments(r, launch));
-        member("device_ns", launch.time.ran);
+        member("device_ns", r.deviceTime() ? Json(launch.time.ran) : Json(nullptr));
         member("active", launch.active);
         open = "}]}";
         if (states)

@@ -36,8 +36,8 @@ std::optional<ClockTimes> clockTimes(const Recording& recording, ClockUnit unit,
             return std::nullopt;
         times.push_back(times.back() + *lasted);
     }
-    if (unit == ClockUnit::device && !recording.launches.empty() && times.back() == 0)
-        return std::nullopt; // the device's profiling told nothing
+    if (unit == ClockUnit::device && !recording.deviceTime())
+        return std::nullopt;
     return times;
 }
 

@@ -29,6 +29,14 @@ std::uint64_t Recording::work() const
     return sum;
 }
 
+std::optional<std::uint64_t> Recording::deviceTime() const
+{
+    std::uint64_t sum = 0;
+    for (const Launch& launch : launches)
+        sum += launch.time.ran;
+    return sum > 0 || launches.empty() ? std::optional{sum} : std::nullopt;
+}
+
 std::optional<Traffic> Recording::traffic() const
 {
     Traffic sum;

@@ -154,6 +154,8 @@ struct Recording {
     /// Longest chain of work events: the launches' chains added up; nothing where one of them is not known.
     std::optional<std::uint64_t> span;
     std::uint64_t work() const;
+    /// Nanoseconds in kernels, untraced; nothing where the device's profiling told none.
+    std::optional<std::uint64_t> deviceTime() const;
     /// Nothing where a launch's events were not kept.
     std::optional<Traffic> traffic() const;
 };

@@ -161,6 +161,40 @@ TEST(ExportOfAComparison, LivesOnWhereOneFails)
     expectOneSideFailed(frames.atLast(), "Kogge–Stone scan");
 }
 
+/// So does the window that is grabbed.
+TEST(OpenOfAComparison, LivesOnWhereOneFails)
+{
+    const TemporaryFolder folder;
+    const auto picture = folder.path() / "both.png";
+    const FailingOnce call{{"open", "bitonic-sort", "kogge-stone-scan", "--n", "8", "--grab", picture.string()}};
+    ASSERT_TRUE(std::filesystem::remove(picture));
+    expectOneSideFailed(call.atLast(), "Kogge–Stone scan");
+    EXPECT_TRUE(std::filesystem::exists(picture));
+}
+
+/// No times are no zero.
+TEST(DeviceWithoutTimes, IsNotSaidToHaveTakenNone)
+{
+    Environment environment = quick;
+    environment["OPENCL_LAYERS"] = LOCKSTEP_FAULT_LAYER;
+    environment["FAULT_NO_TIMES"] = "1";
+    const std::vector<std::string> call{"compare", "bitonic-sort", "radix-sort", "--n", "8"};
+    const Ended table = runProgram(call, environment);
+    EXPECT_EQ(table.status, 0) << table.errors;
+    EXPECT_EQ(table.output.find("µs"), std::string::npos) << table.output;
+    EXPECT_NE(table.output.find("the device reports no times"), std::string::npos) << table.output;
+    const auto json = [&](std::vector<std::string> arguments) {
+        arguments.emplace_back("--json");
+        return Json::parse(runProgram(arguments, environment).output);
+    };
+    for (const Json& algorithm : json(call)["algorithms"])
+        EXPECT_TRUE(algorithm["device_ns"].is_null());
+    EXPECT_TRUE(json({"run", "bitonic-sort", "--n", "8"})["launches"][0]["device_ns"].is_null());
+    const Ended run = runProgram({"run", "bitonic-sort", "--n", "8"}, environment);
+    EXPECT_NE(run.output.find("device    not known"), std::string::npos) << run.output;
+    EXPECT_EQ(run.output.find("µs"), std::string::npos) << run.output;
+}
+
 /// A device that there is none of is a wrong call, not a side that failed.
 TEST(ExportOfAComparison, OnAnUnknownDeviceIsAWrongCall)
 {

@@ -9,7 +9,6 @@
 #include <bit>
 #include <deque>
 #include <mutex>
-#include <numeric>
 #include <set>
 #include <tuple>
 
@@ -61,12 +60,6 @@ private:
     std::deque<Entry> m_entries;
 };
 
-std::uint64_t measuredTime(const Recording& recording)
-{
-    return std::accumulate(recording.launches.begin(), recording.launches.end(), std::uint64_t{0},
-                           [](std::uint64_t sum, const Launch& launch) { return sum + launch.time.ran; });
-}
-
 PaneFigures paneFigures(const Recording& recording, std::uint32_t wavefront, std::uint64_t most)
 {
     PaneFigures figures;
@@ -74,7 +67,7 @@ PaneFigures paneFigures(const Recording& recording, std::uint32_t wavefront, std
     figures.launches = recording.launchCount();
     figures.work = recording.work();
     figures.span = recording.span;
-    figures.measured = measuredTime(recording);
+    figures.measured = recording.deviceTime();
     if (const auto traffic = recording.traffic())
         figures.bytes = traffic->read + traffic->written;
     for (const Launch& launch : recording.launches)
@@ -202,7 +195,7 @@ std::vector<Metric> metricsOf(const Figures& figures)
         rows[0].values.push_back(known(pane.work));
         rows[1].values.push_back(known(pane.span));
         rows[2].values.push_back(known(pane.launches));
-        rows[3].values.push_back(pane.measured > 0 ? known(pane.measured) : std::nullopt);
+        rows[3].values.push_back(known(pane.measured));
         rows[4].values.push_back(known(pane.bytes));
     }
     for (Metric& row : rows)

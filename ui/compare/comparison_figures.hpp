@@ -15,9 +15,9 @@ struct PaneFigures {
     std::size_t launches = 0;
     std::uint64_t work = 0;
     std::optional<std::uint64_t> span;
-    std::uint64_t measured = 0;         ///< nanoseconds in kernels, untraced; 0: the device reported none
-    std::optional<std::uint64_t> bytes; ///< read and written in global memory
-    std::vector<std::uint64_t> active;  ///< by launch
+    std::optional<std::uint64_t> measured; ///< nanoseconds in kernels, untraced; nothing: the device reported none
+    std::optional<std::uint64_t> bytes;    ///< read and written in global memory
+    std::vector<std::uint64_t> active;     ///< by launch
     std::optional<UnitCurve> curve;
 };
 
