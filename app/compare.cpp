@@ -126,19 +126,6 @@ std::string activeText(const Recording& recording)
     return count == 0 ? "no launch" : fmt::format("{}", fmt::join(parts, " "));
 }
 
-const char* workName(WorkUnit unit)
-{
-    switch (unit) {
-    case WorkUnit::combines:
-        return "combinations";
-    case WorkUnit::compares:
-        return "comparisons";
-    case WorkUnit::countsAndMoves:
-        return "counts and moves";
-    }
-    return "";
-}
-
 /// Display width: every code point of our texts is one column wide.
 std::size_t columns(const std::string& text)
 {
@@ -170,7 +157,7 @@ void printTable(const std::vector<Side>& sides, const Race& race, const CompareO
     row("", [](const Side& s) { return s.name; });
     row("device", [](const Side& s) { return s.recording->device.name; });
     row("work",
-        [](const Side& s) { return fmt::format("{} {}", s.recording->work(), workName(s.recording->workUnit)); });
+        [](const Side& s) { return fmt::format("{} {}", s.recording->work(), workName(*s.recording)); });
     row("span", [](const Side& s) { return number(s.recording->span); });
     row("launches", [](const Side& s) { return std::to_string(s.recording->launchCount()); });
     for (std::uint64_t p : units)
@@ -220,7 +207,7 @@ void printTable(const std::vector<Side>& sides, const Race& race, const CompareO
         std::cout << "A launch without such work (the scan of a radix table) takes no modelled time.\n";
     if (std::ranges::any_of(ran,
                             [&](const Side* side) { return side->recording->workUnit != ran[0]->recording->workUnit; }))
-        std::cout << "Their work counts different operations, so that equal numbers need not take equal time.\n";
+        std::cout << differentWorkSentence << '\n';
     if (std::ranges::any_of(ran, [](const Side* side) { return !side->recording->deviceTime(); }))
         std::cout << "Measured is not known where the device reports no times.\n";
     if (isAnyTimeUnknown(ran))

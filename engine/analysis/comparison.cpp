@@ -41,4 +41,19 @@ void requireComparable(std::span<const RunRequest> requests)
     }
 }
 
+std::string workName(const Recording& recording)
+{
+    switch (recording.workUnit) {
+    case WorkUnit::combines: {
+        const auto found = recording.parameters.find("operator");
+        return found == recording.parameters.end() || found->second == "add" ? "additions" : "combinations";
+    }
+    case WorkUnit::compares:
+        return "comparisons";
+    case WorkUnit::countsAndMoves:
+        return "counts and moves";
+    }
+    return {};
+}
+
 } // namespace lockstep

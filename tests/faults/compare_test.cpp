@@ -51,7 +51,7 @@ TEST(Compare, NamesTheCrossovers)
     EXPECT_EQ(ended.status, 0);
     EXPECT_EQ(ended.errors, "");
     for (const char* text : {"brent-kung-scan is ahead up to P = 7, a tie from 8 to 11, kogge-stone-scan from 12.",
-                             "49 combinations", "15 14 12 8", "8 4 2 1 1 3 7"})
+                             "49 additions", "15 14 12 8", "8 4 2 1 1 3 7"})
         EXPECT_NE(ended.output.find(text), std::string::npos) << text << "\n" << ended.output;
 }
 

@@ -132,6 +132,45 @@ TEST(ComparisonFrame, TheSmallerValueIsBold)
     EXPECT_EQ(weight("metric-span-launches-pane2"), 400);
 }
 
+/// Comparisons beside counts and moves: neither number of operations is the better one.
+TEST(ComparisonFrame, DifferentKindsOfWorkAreNotRanked)
+{
+    const std::vector<TestRun> sorts{{"bitonic-sort"}, {"radix-sort"}};
+    const ComparisonClock clock;
+    for (const QSizeF size : {QSizeF{1224, 584}, QSizeF{1600, 900}}) {
+        const View view = windowView(size);
+        const Scene scene = comparisonFrame(panesAt(recordedPanes(sorts, 33), clock, view), clock, view);
+        EXPECT_NE(textsNamed(scene, "told"), "");
+        EXPECT_NE(textsNamed(scene, "caution").find("ifferent operations"), std::string::npos);
+        EXPECT_FALSE(textNamed(scene, "caution").contains(QChar(0x2026)));
+        int works = 0;
+        for (const Mark& mark : scene.marks)
+            if (mark.id.name.startsWith("metric-work-")) {
+                ++works;
+                EXPECT_EQ(std::get<TextShape>(mark.shape).weight, 400) << mark.id.name.toStdString();
+            }
+        EXPECT_EQ(works, 2);
+    }
+    const View view = windowView({1224, 584});
+    const Scene scans = comparisonFrame(panesAt(recordedPanes(bothScans, 16), clock, view), clock, view);
+    EXPECT_EQ(textsNamed(scans, "caution"), "");
+}
+
+/// With wavefronts of 64 the small input's axis ends before one of them has a lane for each work-item.
+TEST(ComparisonFrame, TheValuesBesideTheCurveAreThoseOfAPPastItsEnd)
+{
+    const View view = windowView({1224, 584});
+    ComparisonClock clock;
+    clock.wavefront = 64;
+    const std::vector<Pane> panes = recordedPanes(bothScans, 16);
+    for (const std::uint64_t units : {32U, 64U, 1000U}) {
+        clock.units = units;
+        const Scene scene = comparisonFrame(panesAt(panes, clock, view), clock, view);
+        const auto time = modelledTime(*panes[0].resident.recording, {units, 64}).value();
+        EXPECT_EQ(textNamed(scene, "modelled-pane1"), QString::number(time)) << units;
+    }
+}
+
 TEST(ComparisonFrame, NarratesWhatThePanesDo)
 {
     const View view = windowView({1224, 584});

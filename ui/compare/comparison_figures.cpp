@@ -1,5 +1,6 @@
 #include "ui/compare/comparison_figures.hpp"
 
+#include "engine/analysis/comparison.hpp"
 #include "engine/input/input_hash.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/panels/inspector_scenes.hpp"
@@ -102,17 +103,19 @@ void nameLeads(Figures& figures)
 Figures makeFigures(std::span<const Pane> panes, std::uint32_t wavefront)
 {
     Figures figures;
+    std::set<WorkUnit> kinds;
     for (const Pane& pane : panes)
         if (const Recording* recording = pane.resident.recording.get()) {
             figures.keys = recording->n();
             figures.values = recording->workUnit == WorkUnit::combines;
             figures.hash = QString::fromStdString(inputHashText(recording->input, recording->type));
+            kinds.insert(recording->workUnit);
             const QString noun = workNoun(*recording);
             figures.workNoun =
                 figures.workNoun.isEmpty() || figures.workNoun == noun ? noun : QStringLiteral("operations");
         }
-    // Up to n; in small inputs up to 32, so that the usual P lies on the axis.
-    figures.most = std::max<std::uint64_t>(std::bit_ceil(std::max<std::uint64_t>(figures.keys, 1)), 32);
+    figures.sameWork = kinds.size() < 2;
+    figures.most = mostUnitsShown(figures.keys);
     const std::vector<QString> names = shortNames(panes);
     for (std::size_t i = 0; i < panes.size(); ++i) {
         const RecordingPtr& recording = panes[i].resident.recording;
@@ -154,15 +157,25 @@ std::shared_ptr<const FiguresNow> figuresNow(std::span<const Pane> panes, const 
             const auto times = recording ? clockTimes(*recording, clock.unit, units) : std::nullopt;
             now.ends.push_back(times ? std::optional(totalTime(*times)) : std::nullopt);
             const auto& curve = figures->panes[i].curve;
-            now.modelled.push_back(curve ? std::optional(timeAt(*curve, clock.units)) : std::nullopt);
+            // Past its end the curve may go on: wavefronts leave lanes empty.
+            now.modelled.push_back(!curve                       ? std::nullopt
+                                   : clock.units > figures->most ? modelledTime(*recording, units)
+                                                                 : std::optional(timeAt(*curve, clock.units)));
             now.claims.push_back(recording ? bookClaims(*recording, units) : std::vector<BookClaim>{});
         }
         return now;
     });
 }
 
+std::uint64_t mostUnitsShown(std::size_t keys)
+{
+    return std::max<std::uint64_t>(std::bit_ceil(std::max<std::uint64_t>(keys, 1)), 32);
+}
+
 std::optional<std::uint64_t> Metric::best() const
 {
+    if (!isComparable)
+        return std::nullopt;
     std::optional<std::uint64_t> least;
     bool differ = false;
     std::optional<std::uint64_t> first;
@@ -207,7 +220,8 @@ std::vector<Metric> metricsOf(const Figures& figures)
         rows[1].unit.clear();
         rows.erase(rows.begin() + 2);
     }
-    if (sameValues(rows[0], rows[1])) {
+    rows[0].isComparable = figures.sameWork;
+    if (figures.sameWork && sameValues(rows[0], rows[1])) {
         rows[0].name += QStringLiteral(", ") + rows[1].name.toLower();
         rows.erase(rows.begin() + 1);
     }
@@ -216,18 +230,7 @@ std::vector<Metric> metricsOf(const Figures& figures)
 
 QString workNoun(const Recording& recording)
 {
-    switch (recording.workUnit) {
-    case WorkUnit::combines: {
-        const auto found = recording.parameters.find("operator");
-        return found == recording.parameters.end() || found->second == "add" ? QStringLiteral("additions")
-                                                                             : QStringLiteral("combinations");
-    }
-    case WorkUnit::compares:
-        return QStringLiteral("comparisons");
-    case WorkUnit::countsAndMoves:
-        return QStringLiteral("counts, moves");
-    }
-    return {};
+    return QString::fromStdString(workName(recording));
 }
 
 std::vector<QString> shortNames(std::span<const Pane> panes)

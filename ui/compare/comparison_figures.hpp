@@ -26,7 +26,8 @@ struct Figures {
     std::vector<PaneFigures> panes;
     std::uint64_t most = 1; ///< P at the right end of the axis
     QString told;           ///< who is ahead from which P on, or whose modelled time is not known
-    QString workNoun;       ///< "additions"
+    QString workNoun;       ///< "additions"; "operations" where the panes' differ
+    bool sameWork = true;   ///< false where the panes' work counts different kinds of operations
     QString hash;           ///< of the input
     std::size_t keys = 0;
     bool values = false; ///< the input holds values to be scanned, not keys
@@ -43,6 +44,9 @@ struct FiguresNow {
 std::shared_ptr<const Figures> figuresOf(std::span<const Pane> panes, std::uint32_t wavefront);
 std::shared_ptr<const FiguresNow> figuresNow(std::span<const Pane> panes, const ComparisonClock& clock);
 
+/// P at the right end of the axis: up to n; in small inputs up to 32, so that the usual P lies on it.
+std::uint64_t mostUnitsShown(std::size_t keys);
+
 /// One row of bars.
 struct Metric {
     QString name;
@@ -50,7 +54,8 @@ struct Metric {
     std::vector<std::optional<std::uint64_t>> values;
     QString (*text)(std::uint64_t) = nullptr;
     QString why;                               ///< why a value is not there
-    std::optional<std::uint64_t> best() const; ///< the least, where not all are equal
+    bool isComparable = true;                  ///< false where the panes count different things
+    std::optional<std::uint64_t> best() const; ///< the least, where not all are equal and it means something
 };
 /// Work, span, launches, device time and memory traffic; rows that say the same become one.
 std::vector<Metric> metricsOf(const Figures& figures);

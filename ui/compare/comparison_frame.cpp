@@ -231,7 +231,11 @@ QRectF unitsAxis(std::span<const Pane> panes, const ComparisonClock& clock, cons
 
 std::uint64_t unitsAt(double x, const QRectF& axis, std::span<const Pane> panes)
 {
-    const std::uint64_t most = figuresOf(panes, 1)->most;
+    std::size_t keys = 0;
+    for (const Pane& pane : panes)
+        if (pane.resident.recording)
+            keys = pane.resident.recording->n();
+    const std::uint64_t most = mostUnitsShown(keys);
     if (axis.width() <= 0)
         return 1;
     const double part = std::clamp((x - axis.left()) / axis.width(), 0.0, 1.0);

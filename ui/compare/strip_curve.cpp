@@ -1,3 +1,4 @@
+#include "engine/analysis/comparison.hpp"
 #include "ui/compare/comparison_words.hpp"
 #include "ui/compare/strip.hpp"
 #include "ui/lenses/drawing.hpp"
@@ -173,6 +174,22 @@ void drawValues(const StripDrawing& drawing, const TimeScale& scale, const QRect
     }
 }
 
+/// That these times are made of different operations, in as many words as there is room for.
+void drawCaution(const StripDrawing& drawing)
+{
+    const QRectF& area = drawing.layout.curve;
+    TextShape text;
+    for (const QString& words :
+         {QString::fromLatin1(differentWorkSentence),
+          QStringLiteral("Different operations: equal numbers need not take equal time."),
+          QStringLiteral("Their work counts different operations.")}) {
+        text = textAt(words, {area.left(), area.top() + 43}, 12, 400, drawing.colors.ink2, Align::left);
+        if (textWidth(text) <= area.width())
+            break;
+    }
+    drawing.scene.add(fitted(text, area.width()), {.name = QStringLiteral("caution")});
+}
+
 } // namespace
 
 std::vector<double> paneDash(std::size_t pane)
@@ -244,7 +261,9 @@ void drawCurve(const StripDrawing& drawing)
             fitted(textAt(sentence, {area.left(), area.top() + 28}, 12, 400, colors.ink, Align::left), area.width()),
             {.name = QStringLiteral("told")});
     }
-    const auto scale = timeScale(drawing.figures, area.top() + plotFromTop, axis.center().y() - 14);
+    if (!drawing.figures.sameWork)
+        drawCaution(drawing);
+    const auto scale = timeScale(drawing.figures, area.top() + plotFromTop + (drawing.figures.sameWork ? 0 : 15), axis.center().y() - 14);
     if (!scale)
         return;
     drawTimeTicks(drawing, *scale, axis.left(), axis.right());
