@@ -68,6 +68,8 @@ namespace {
 
 using Json = nlohmann::json;
 
+constexpr int formatVersion = 2;
+
 Json toBinary(const Words& words)
 {
     std::vector<std::uint8_t> bytes;
@@ -250,7 +252,7 @@ std::vector<std::uint8_t> writeRecording(const Recording& r)
     }
     for (const EventsPtr& e : r.events)
         events.push_back(e ? write(*e) : Json(nullptr));
-    const Json json{{"lockstep", 1},
+    const Json json{{"lockstep", formatVersion},
                     {"algorithm", r.algorithm},
                     {"title", r.title},
                     {"lens", r.lens},
@@ -331,8 +333,10 @@ bool fitsTogether(const Recording& r)
 Recording readRecording(const std::vector<std::uint8_t>& bytes)
 try {
     const Json j = Json::from_cbor(bytes);
-    if (j.at("lockstep") != 1)
-        throw std::runtime_error{"The recording was written by a newer version of Lockstep; update it."};
+    if (j.at("lockstep") == 1) // without busy runs, spans and traffic
+        throw std::runtime_error{"The recording was written by an older version of Lockstep; record it again."};
+    if (j.at("lockstep") != formatVersion)
+        throw std::runtime_error{"The recording was written by a newer version of Lockstep; update Lockstep."};
     Recording r;
     r.algorithm = j.at("algorithm");
     r.title = j.at("title");

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 namespace lockstep {
 namespace {
@@ -127,6 +128,24 @@ TEST_P(EveryRun, SurvivesBeingWrittenAndRead)
     for (std::size_t k = 0; k < recording->launchCount(); ++k)
         EXPECT_EQ(*recording->events[k], *again.events[k]);
     EXPECT_TRUE(again.isComplete());
+}
+
+TEST(RecordingFormat, OfAnotherVersionIsRefusedInPlainWords)
+{
+    const auto bytes = writeRecording(*record({"bitonic-sort", 4}));
+    const auto refusal = [&](int version) -> std::string {
+        nlohmann::json json = nlohmann::json::from_cbor(bytes);
+        json["lockstep"] = version;
+        try {
+            readRecording(nlohmann::json::to_cbor(json));
+        } catch (const std::runtime_error& error) {
+            return error.what();
+        }
+        return "";
+    };
+    EXPECT_EQ(refusal(2), "");
+    EXPECT_EQ(refusal(1), "The recording was written by an older version of Lockstep; record it again.");
+    EXPECT_EQ(refusal(3), "The recording was written by a newer version of Lockstep; update Lockstep.");
 }
 
 INSTANTIATE_TEST_SUITE_P(Sizes, EveryRun, testing::ValuesIn(test::runsOfSizes(sizes)), test::runName);
