@@ -5,7 +5,6 @@
 #include <fmt/ranges.h>
 
 namespace lockstep {
-namespace {
 
 std::string joined(const std::vector<std::string>& names)
 {
@@ -13,6 +12,8 @@ std::string joined(const std::vector<std::string>& names)
         return names.empty() ? "" : names[0];
     return fmt::format("{} and {}", fmt::join(names.begin(), names.end() - 1, ", "), names.back());
 }
+
+namespace {
 
 /// "up to P = 7", "from 8 to 11", "at P = 8", "from 12".
 struct Span {

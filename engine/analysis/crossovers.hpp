@@ -8,6 +8,9 @@
 
 namespace lockstep {
 
+/// As in a sentence: "a", "a and b", "a, b and c".
+std::string joined(const std::vector<std::string>& names);
+
 /// From P = from to P = until these curves need the least time; more than one is a tie.
 struct Lead {
     std::uint64_t from = 1, until = 1;

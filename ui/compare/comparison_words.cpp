@@ -30,18 +30,6 @@ const Launch* launchOf(const Pane& pane)
                : nullptr;
 }
 
-/// Names joined as in a sentence: "a", "a and b", "a, b and c".
-QString joined(const std::vector<QString>& names)
-{
-    QString text;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        text += (i == 0                  ? QString()
-                 : i + 1 == names.size() ? QStringLiteral(" and ")
-                                         : QStringLiteral(", ")) +
-                names[i];
-    return text;
-}
-
 /// Of panes: there are at most four.
 QString paneCount(std::size_t count)
 {
@@ -139,9 +127,7 @@ std::vector<Phrase> endNarration(const Figures& figures, const std::vector<std::
                                      pane.launches == 1 ? QStringLiteral("launch") : QStringLiteral("launches"),
                                      QStringLiteral(" with %1").arg(countDigits(pane.work)))});
         if (i == 0)
-            sentence.push_back(
-                {QStringLiteral(" ") +
-                 (figures.workNoun.contains(QStringLiteral(" / ")) ? QStringLiteral("operations") : figures.workNoun)});
+            sentence.push_back({QStringLiteral(" ") + figures.workNoun});
     }
     sentence.push_back({QStringLiteral(".")});
     return sentence;
@@ -322,11 +308,11 @@ std::vector<Phrase> comparisonNarration(std::span<const Pane> panes, const Figur
                                                                                       : QStringLiteral("prefixes"))});
     }
     if (!done.empty()) {
-        std::vector<QString> names;
+        std::vector<std::string> names;
         for (const std::size_t i : done)
-            names.push_back(figures.panes[i].name);
+            names.push_back(figures.panes[i].name.toStdString());
         sentence.push_back({QStringLiteral("; ")});
-        sentence.push_back({joined(names), Tone::keep});
+        sentence.push_back({QString::fromStdString(joined(names)), Tone::keep});
         sentence.push_back({done.size() == 1 ? QStringLiteral(" has finished") : QStringLiteral(" have finished")});
     }
     sentence.push_back({QStringLiteral(".")});
