@@ -1,11 +1,13 @@
 #include "app/commands.hpp"
 
+#include "engine/analysis/books.hpp"
 #include "engine/analysis/comparison.hpp"
 #include "engine/analysis/crossovers.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input_hash.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <iostream>
@@ -53,6 +55,43 @@ Race raceOf(const std::vector<Side>& sides, std::uint32_t wavefront)
     return race;
 }
 
+/// What books claim for every P: what does not depend on it once, the steps for each.
+struct ClaimOn {
+    BookClaim claim;
+    std::uint64_t units;
+};
+std::vector<ClaimOn> claimsOf(const Recording& recording, std::uint32_t wavefront,
+                              const std::vector<std::uint64_t>& units)
+{
+    const auto curve = unitCurve(recording, wavefront, recording.n());
+    std::vector<ClaimOn> all;
+    for (std::size_t i = 0; i < units.size(); ++i)
+        for (BookClaim& claim : bookClaims(recording, {units[i], wavefront}, curve))
+            if (i == 0 || claim.quantity == BookQuantity::steps)
+                all.push_back({std::move(claim), units[i]});
+    return all;
+}
+
+Json json(const ClaimOn& on)
+{
+    const BookClaim& claim = on.claim;
+    Json object{{"quantity", quantityName(claim.quantity)},
+                {"formula", claim.formula},
+                {"book", claim.value},
+                {"counted", nullptr},
+                {"source", claim.source},
+                {"note", nullptr}};
+    if (claim.quantity == BookQuantity::steps)
+        object["units"] = on.units;
+    if (claim.corrected)
+        object["corrected"] = *claim.corrected;
+    if (claim.counted)
+        object["counted"] = *claim.counted;
+    if (claim.note)
+        object["note"] = claim.note->english;
+    return object;
+}
+
 Json json(const Side& side, const CompareOptions& options, const std::vector<std::uint64_t>& units)
 {
     if (!side.recording)
@@ -78,6 +117,10 @@ Json json(const Side& side, const CompareOptions& options, const std::vector<std
                 {"device_ns", nullptr}};
     if (const auto time = r.deviceTime())
         object["device_ns"] = *time;
+    Json books = Json::array();
+    for (const ClaimOn& claim : claimsOf(r, options.wavefront, units))
+        books.push_back(json(claim));
+    object["books"] = books;
     if (r.span)
         object["span"] = *r.span;
     if (const auto traffic = r.traffic())
@@ -140,6 +183,33 @@ bool isAnyTimeUnknown(const std::vector<const Side*>& sides)
     });
 }
 
+/// Whole, or with one digit.
+std::string bookNumber(double value)
+{
+    return value == std::floor(value) ? fmt::format("{:.0f}", value) : fmt::format("{:.1f}", value);
+}
+
+void printBooks(const std::vector<const Side*>& ran, std::uint32_t wavefront, const std::vector<std::uint64_t>& units)
+{
+    for (const Side* side : ran) {
+        const std::vector<ClaimOn> claims = claimsOf(*side->recording, wavefront, units);
+        if (!claims.empty())
+            std::cout << fmt::format("\nbook and count of {}\n", side->name);
+        for (const auto& [claim, p] : claims) {
+            std::string quantity = quantityName(claim.quantity);
+            if (claim.quantity == BookQuantity::steps)
+                quantity += fmt::format(", P = {}", p);
+            std::string value = bookNumber(claim.value);
+            if (claim.corrected)
+                value += " or " + bookNumber(*claim.corrected);
+            std::cout << fmt::format("   {:<14} {} = {}; counted {} ({})\n", quantity, claim.formula, value,
+                                     number(claim.counted), claim.source);
+            if (claim.note)
+                std::cout << fmt::format("   {:<14} {}\n", "", claim.note->english);
+        }
+    }
+}
+
 void printTable(const std::vector<Side>& sides, const Race& race, const CompareOptions& options,
                 const std::vector<std::uint64_t>& units, const std::string& hash)
 {
@@ -156,8 +226,7 @@ void printTable(const std::vector<Side>& sides, const Race& race, const CompareO
     };
     row("", [](const Side& s) { return s.name; });
     row("device", [](const Side& s) { return s.recording->device.name; });
-    row("work",
-        [](const Side& s) { return fmt::format("{} {}", s.recording->work(), workName(*s.recording)); });
+    row("work", [](const Side& s) { return fmt::format("{} {}", s.recording->work(), workName(*s.recording)); });
     row("span", [](const Side& s) { return number(s.recording->span); });
     row("launches", [](const Side& s) { return std::to_string(s.recording->launchCount()); });
     for (std::uint64_t p : units)
@@ -199,6 +268,7 @@ void printTable(const std::vector<Side>& sides, const Race& race, const CompareO
             names.push_back(side->name);
         std::cout << fmt::format("\nOf the modelled times: {}.\n", leadSentence(leadWords(race.leads, names)));
     }
+    printBooks(ran, options.wavefront, units);
     std::cout << "\nTime on P units is modelled from the counted work; measured is untraced kernel time.\n";
     const auto hasIdleLaunch = [](const Side* side) {
         return std::ranges::any_of(side->recording->launches, [](const Launch& launch) { return launch.work == 0; });

@@ -15,6 +15,7 @@ struct Numbers {
     std::uint64_t n, log, units;
     std::uint64_t work; ///< counted
     std::optional<std::uint64_t> span, steps, breakEven;
+    bool isWhole = true; ///< every work-item to the first free unit: the notes tell of nothing else
 };
 
 std::uint64_t rounded(double value)
@@ -42,7 +43,7 @@ std::vector<BookClaim> koggeStone(const Numbers& c)
                     c.steps,
                     std::string{book} + "11.3",
                     {}};
-    if (c.steps && static_cast<double>(*c.steps) != steps.value)
+    if (c.isWhole && c.steps && static_cast<double>(*c.steps) != steps.value)
         steps.note = Message{
             "book.kogge-stone.steps",
             {std::to_string(c.n), std::to_string(c.log), printed(steps.value), std::to_string(c.work),
@@ -53,7 +54,7 @@ std::vector<BookClaim> koggeStone(const Numbers& c)
                         c.n, c.log, printed(steps.value), c.work, *c.steps)};
     claims.push_back(std::move(steps));
     BookClaim even{BookQuantity::breakEven, "log2 N", log, {}, c.breakEven, std::string{book} + "11.8", {}};
-    if (c.breakEven && *c.breakEven != c.log)
+    if (c.isWhole && c.breakEven && *c.breakEven != c.log)
         even.note = Message{"book.kogge-stone.break-even",
                             {std::to_string(c.log), std::to_string(*c.breakEven), std::to_string(c.n - 1)},
                             fmt::format("By the book's N·log2 N operations it takes {} units to be no slower than one "
@@ -90,7 +91,7 @@ std::vector<BookClaim> brentKung(const Numbers& c)
                     c.steps,
                     std::string{book} + "11.4",
                     {}};
-    if (c.steps && static_cast<double>(*c.steps) != steps.value)
+    if (c.isWhole && c.steps && static_cast<double>(*c.steps) != steps.value)
         steps.note = Message{
             "book.brent-kung.steps",
             {std::to_string(rounded(work)), printed(steps.value), printed(idle), std::to_string(c.units),
@@ -104,32 +105,59 @@ std::vector<BookClaim> brentKung(const Numbers& c)
     return claims;
 }
 
-/// The least P on which the run takes no longer than n − 1 operations one after another.
-std::optional<std::uint64_t> breakEvenOf(const Recording& recording, std::uint32_t wavefront)
+/// The least P up to n on which the run takes no longer than n − 1 operations one after another.
+std::optional<std::uint64_t> breakEvenOf(const UnitCurve& curve, std::uint64_t n)
 {
-    const auto curve = unitCurve(recording, wavefront, recording.n());
-    if (!curve)
-        return std::nullopt;
-    const auto step = std::ranges::find_if(*curve, [&](const UnitStep& s) { return s.time <= recording.n() - 1; });
-    return step == curve->end() ? std::nullopt : std::optional{step->from};
+    const auto step = std::ranges::find_if(curve, [&](const UnitStep& s) { return s.time <= n - 1; });
+    return step == curve.end() || step->from > n ? std::nullopt : std::optional{step->from};
+}
+
+bool hasBookClaims(const Recording& recording)
+{
+    return (recording.algorithm == "kogge-stone-scan" || recording.algorithm == "brent-kung-scan") &&
+           recording.n() >= 2 && std::has_single_bit(recording.n());
 }
 
 } // namespace
 
 std::vector<BookClaim> bookClaims(const Recording& recording, const Units& units)
 {
-    const bool isKoggeStone = recording.algorithm == "kogge-stone-scan";
-    const std::uint64_t n = recording.n();
-    if ((!isKoggeStone && recording.algorithm != "brent-kung-scan") || n < 2 || !std::has_single_bit(n))
+    if (!hasBookClaims(recording))
         return {};
+    const auto curve = unitCurve(recording, units.wavefront, recording.n());
+    return bookClaims(recording, units, curve);
+}
+
+std::vector<BookClaim> bookClaims(const Recording& recording, const Units& units, const std::optional<UnitCurve>& curve)
+{
+    if (!hasBookClaims(recording))
+        return {};
+    const std::uint64_t n = recording.n();
+    const bool isKoggeStone = recording.algorithm == "kogge-stone-scan";
     const Numbers numbers{n,
                           static_cast<std::uint64_t>(std::bit_width(n) - 1),
                           units.count,
                           recording.work(),
                           recording.span,
                           modelledTime(recording, units),
-                          isKoggeStone ? breakEvenOf(recording, units.wavefront) : std::nullopt};
+                          curve ? breakEvenOf(*curve, n) : std::nullopt,
+                          units.wavefront == 1};
     return isKoggeStone ? koggeStone(numbers) : brentKung(numbers);
+}
+
+const char* quantityName(BookQuantity quantity)
+{
+    switch (quantity) {
+    case BookQuantity::work:
+        return "work";
+    case BookQuantity::span:
+        return "span";
+    case BookQuantity::steps:
+        return "steps";
+    case BookQuantity::breakEven:
+        return "break-even";
+    }
+    return "";
 }
 
 } // namespace lockstep

@@ -24,11 +24,18 @@ struct BookClaim {
     std::optional<double> corrected; ///< with the book's own correction for lanes that idle, where it names one
     std::optional<std::uint64_t> counted;
     std::string source;          ///< book and section
-    std::optional<Message> note; ///< why the count differs; nothing where it does not
+    std::optional<Message> note; ///< why the count differs, where it does
 };
+
+/// "work", "span", "steps", "break-even".
+const char* quantityName(BookQuantity quantity);
 
 /// The claims of Programming Massively Parallel Processors about this algorithm; none where it makes none (other
 /// algorithms), and none for an n that is no power of two from 2, which its formulas are for.
+/// The notes explain P single units: with wavefronts there is none about steps and the break-even.
 std::vector<BookClaim> bookClaims(const Recording& recording, const Units& units);
+/// The same with the recording's curve for this wavefront, up to n at least, which is much work to find.
+std::vector<BookClaim> bookClaims(const Recording& recording, const Units& units,
+                                  const std::optional<UnitCurve>& curve);
 
 } // namespace lockstep

@@ -56,6 +56,34 @@ TEST(Books, StepsOn32UnitsDifferAndSayWhy)
         EXPECT_NE(few.note->english.find(number), std::string::npos) << few.note->english;
 }
 
+/// "Each level rounded up to whole steps" is not what wavefronts do.
+TEST(Books, NotesTellOfSingleUnitsOnly)
+{
+    for (const char* id : {"kogge-stone-scan", "brent-kung-scan"})
+        for (std::uint32_t wavefront : {32u, 64u}) {
+            const auto recording = record({id, 1024});
+            const auto claims = bookClaims(*recording, {32, wavefront});
+            const BookClaim& steps = claimOf(claims, BookQuantity::steps);
+            EXPECT_EQ(steps.counted, modelledTime(*recording, {32, wavefront}));
+            EXPECT_FALSE(steps.note) << steps.note->english;
+        }
+}
+
+TEST(Books, WithACurveAtHandAreTheSame)
+{
+    for (const char* id : {"kogge-stone-scan", "brent-kung-scan"})
+        for (std::size_t n : {2, 16, 64})
+            for (std::uint32_t wavefront : {1u, 32u}) {
+                const auto recording = record({id, n});
+                const auto longer = unitCurve(*recording, wavefront, 4 * n);
+                const auto own = bookClaims(*recording, {8, wavefront});
+                const auto given = bookClaims(*recording, {8, wavefront}, longer);
+                ASSERT_EQ(own.size(), given.size());
+                for (std::size_t i = 0; i < own.size(); ++i)
+                    EXPECT_EQ(own[i].counted, given[i].counted) << id << " " << n << " " << wavefront << " " << i;
+            }
+}
+
 TEST(Books, SummaryOfBrentKungIsContradicted)
 {
     bool found = false;

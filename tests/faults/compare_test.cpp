@@ -37,6 +37,35 @@ TEST(Compare, CountsTheTwoScans)
     EXPECT_EQ(json["input_hash"].get<std::string>().size(), 16u);
 }
 
+TEST(Compare, PutsTheBooksNumbersBesideTheCountedOnes)
+{
+    const std::vector<std::string> call{"kogge-stone-scan", "brent-kung-scan", "--n", "1024", "--units", "32,64"};
+    const Json json = compared(call);
+    const auto claimOf = [&](std::size_t side, const char* quantity, const Json& units) {
+        for (const Json& claim : json["algorithms"][side]["books"])
+            if (claim["quantity"] == quantity && (units.is_null() || claim["units"] == units))
+                return claim;
+        return Json{};
+    };
+    const Json steps = claimOf(0, "steps", 32);
+    EXPECT_EQ(steps["book"], 320);
+    EXPECT_EQ(steps["counted"], 289);
+    EXPECT_NE(steps["note"].get<std::string>().find("9217 operations"), std::string::npos);
+    EXPECT_NE(steps["source"].get<std::string>().find("11.3"), std::string::npos);
+    EXPECT_EQ(claimOf(0, "steps", 64)["book"], 160);
+    EXPECT_EQ(claimOf(0, "work", {})["book"], 9217);
+    EXPECT_EQ(claimOf(0, "work", {})["counted"], 9217);
+    EXPECT_EQ(claimOf(1, "span", {})["counted"], 19);
+    EXPECT_EQ(claimOf(1, "steps", 32)["corrected"], 73.625);
+    EXPECT_TRUE(compared({"bitonic-sort", "radix-sort"})["algorithms"][0]["books"].empty());
+    std::vector<std::string> table = call;
+    table.insert(table.begin(), "compare");
+    const Ended ended = runProgram(table, quick);
+    for (const char* text : {"N·log2 N / P = 320; counted 289", "63.6 or 73.6; counted 71", "steps, P = 64",
+                             "log2 N = 10; counted 10", "section 11.4"})
+        EXPECT_NE(ended.output.find(text), std::string::npos) << text << "\n" << ended.output;
+}
+
 TEST(Compare, NamesTheCrossovers)
 {
     const std::vector<std::string> call{"kogge-stone-scan", "brent-kung-scan", "--n", "16"};

@@ -158,10 +158,10 @@ std::shared_ptr<const FiguresNow> figuresNow(std::span<const Pane> panes, const 
             now.ends.push_back(times ? std::optional(totalTime(*times)) : std::nullopt);
             const auto& curve = figures->panes[i].curve;
             // Past its end the curve may go on: wavefronts leave lanes empty.
-            now.modelled.push_back(!curve                       ? std::nullopt
+            now.modelled.push_back(!curve                        ? std::nullopt
                                    : clock.units > figures->most ? modelledTime(*recording, units)
                                                                  : std::optional(timeAt(*curve, clock.units)));
-            now.claims.push_back(recording ? bookClaims(*recording, units) : std::vector<BookClaim>{});
+            now.claims.push_back(recording ? bookClaims(*recording, units, curve) : std::vector<BookClaim>{});
         }
         return now;
     });
