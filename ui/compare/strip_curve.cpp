@@ -179,10 +179,9 @@ void drawCaution(const StripDrawing& drawing)
 {
     const QRectF& area = drawing.layout.curve;
     TextShape text;
-    for (const QString& words :
-         {QString::fromLatin1(differentWorkSentence),
-          QStringLiteral("Different operations: equal numbers need not take equal time."),
-          QStringLiteral("Their work counts different operations.")}) {
+    for (const QString& words : {QString::fromLatin1(differentWorkSentence),
+                                 QStringLiteral("Different operations: equal numbers need not take equal time."),
+                                 QStringLiteral("Their work counts different operations.")}) {
         text = textAt(words, {area.left(), area.top() + 43}, 12, 400, drawing.colors.ink2, Align::left);
         if (textWidth(text) <= area.width())
             break;
@@ -263,7 +262,8 @@ void drawCurve(const StripDrawing& drawing)
     }
     if (!drawing.figures.sameWork)
         drawCaution(drawing);
-    const auto scale = timeScale(drawing.figures, area.top() + plotFromTop + (drawing.figures.sameWork ? 0 : 15), axis.center().y() - 14);
+    const auto scale = timeScale(drawing.figures, area.top() + plotFromTop + (drawing.figures.sameWork ? 0 : 15),
+                                 axis.center().y() - 14);
     if (!scale)
         return;
     drawTimeTicks(drawing, *scale, axis.left(), axis.right());
