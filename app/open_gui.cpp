@@ -159,7 +159,7 @@ int openWindow(const OpenRequest& request)
     } else {
         ui::ComparisonAsk compared{{}, ask.input};
         for (const RunRequest& run : request.compared)
-            compared.panes.push_back({run.algorithm, run.parameters, run.device});
+            compared.panes.push_back({run.algorithm, run.parameters, run.device, run.largestGroup});
         window.startComparison(compared, request.clock, request.units.count, request.units.wavefront, request.time);
     }
     return QApplication::exec();

@@ -431,6 +431,11 @@ RecordingPtr Session::record(const RunRequest& request, const RecordOptions& opt
     return m_impl->guarded([&] { return recordOn(m_impl->open(p.device), p, request, options); });
 }
 
+void Session::forget()
+{
+    m_impl->replay = {};
+}
+
 State Session::state(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop)
 {
     if (k >= recording->states.size())

@@ -46,6 +46,9 @@ public:
     /// The same host code with nothing read back until the end, untraced.
     Words runFast(const RunRequest& request, std::stop_token stop = {});
 
+    /// Lets go of the recording that was looked at last, and of its buffers on the device.
+    void forget();
+
     /// The buffers after k launches; made again on the device where the recording has only checkpoints.
     State state(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop = {});
     /// What each work-item did in launch k (from 1); the launch is run once more, traced, where not kept.

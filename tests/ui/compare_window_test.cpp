@@ -67,7 +67,7 @@ protected:
         const QRectF all = QRectF(QPointF(), scene.size).adjusted(-1, -1, 1, 1);
         for (const Mark& mark : scene.marks)
             if (const auto* text = std::get_if<TextShape>(&mark.shape)) {
-                EXPECT_GE(text->size, 10.5) << text->text.toStdString();
+                EXPECT_GE(text->size, text->family == FontFamily::display ? 10.5 : 11) << text->text.toStdString();
                 EXPECT_TRUE(all.contains(textBounds(*text))) << text->text.toStdString();
             }
         for (QWidget* widget : window.comparisonPage().findChildren<QWidget*>()) {

@@ -50,8 +50,8 @@ Comparison::Keys Comparison::keysOf(const ComparisonAsk& ask)
         for (const PaneAsk& pane : ask.panes) {
             // All get the same words; a number of panes that is none of ours is named below.
             if (keys.words.empty())
-                keys.words = keysFor({pane.algorithm, pane.parameters, ask.input, pane.device});
-            requests.push_back({pane.algorithm, pane.parameters, keys.words, pane.device});
+                keys.words = keysFor({pane.algorithm, pane.parameters, ask.input, pane.device, pane.largestGroup});
+            requests.push_back({pane.algorithm, pane.parameters, keys.words, pane.device, pane.largestGroup});
         }
         requireComparable(requests);
         const RunRequest& first = requests.front();
@@ -87,8 +87,12 @@ void Comparison::cancel()
 
 void Comparison::stopRuns()
 {
-    for (const auto& slot : m_slots)
+    for (const auto& slot : m_slots) {
         slot->service.cancelRecording();
+        slot->run = 0; // what has ended already may still be delivered
+        slot->coming.reset();
+        slot->comingFailure.reset();
+    }
     m_request++;
     m_isRunning = false;
 }
@@ -99,7 +103,7 @@ void Comparison::clear()
     stopClock();
     m_shown = 0;
     for (std::size_t i = 0; i < m_slots.size(); i++)
-        makePlayer(i);
+        letGo(i);
     m_ask = {};
     m_names.clear();
     m_words = {};
@@ -153,6 +157,12 @@ void Comparison::makePlayer(std::size_t pane)
     });
 }
 
+void Comparison::letGo(std::size_t pane)
+{
+    makePlayer(pane);
+    m_slots[pane]->service.forget();
+}
+
 void Comparison::record(Keys keys)
 {
     if (keys.failure)
@@ -160,15 +170,14 @@ void Comparison::record(Keys keys)
     m_newKeys = std::move(keys);
     while (m_slots.size() < m_newAsk.panes.size())
         addSlot();
-    for (const auto& slot : m_slots) {
-        slot->coming.reset();
-        slot->comingFailure.reset();
-        slot->run = 0;
-    }
+    std::vector<bool> isTaken(m_shown); // a pane that asks for the same twice runs it twice
     for (std::size_t i = 0; i < m_newAsk.panes.size(); i++)
         for (std::size_t k = 0; k < m_shown && !m_slots[i]->coming; k++)
-            if (m_ask.panes[k] == m_newAsk.panes[i] && recording(k) && recording(k)->input == m_newKeys.words)
+            if (!isTaken[k] && m_ask.panes[k] == m_newAsk.panes[i] && recording(k) &&
+                recording(k)->input == m_newKeys.words) {
                 m_slots[i]->coming = recording(k);
+                isTaken[k] = true;
+            }
     recordNext();
 }
 
@@ -184,7 +193,8 @@ void Comparison::recordNext()
         input.words = m_newKeys.words;
         input.n = m_newKeys.words.size();
         input.type = m_newKeys.type;
-        slot.run = slot.service.requestRecording({pane.algorithm, pane.parameters, std::move(input), pane.device});
+        slot.run = slot.service.requestRecording(
+            {pane.algorithm, pane.parameters, std::move(input), pane.device, pane.largestGroup});
         return;
     }
     showNew();
@@ -218,7 +228,7 @@ void Comparison::showNew()
         Slot& slot = *m_slots[i];
         slot.failure = i < count && slot.comingFailure ? slot.comingFailure->sentence : QString();
         if (i >= count || !slot.coming)
-            makePlayer(i); // lets the old recording go
+            letGo(i);
         else if (slot.player->recording() != slot.coming)
             slot.player->setRecording(slot.coming);
         if (i < count)
@@ -235,9 +245,16 @@ void Comparison::showNew()
     place();
     refresh(); // where a pane lies has changed with their number
     m_isPlacing = false;
+    const bool isBeyond = m_startAt && *m_startAt > end() + nearly();
+    m_startAt.reset();
     emit panesChanged();
     emit clockChanged();
     emit momentChanged();
+    if (isBeyond)
+        emit failed(
+            {tr("The time is beyond the end of this comparison, at %L1 of its clock; the end is shown.").arg(end()),
+             {},
+             2});
     emit residentChanged();
     if (losesUnit)
         emit failed({tr("Not every run here knows its time on the clock that was chosen; launches are counted instead. "
@@ -355,6 +372,13 @@ void Comparison::setClock(ClockUnit unit, std::uint64_t units, std::uint32_t wav
     }
     if (unit == m_clock.unit && units == m_clock.units && wavefront == m_clock.wavefront)
         return;
+    if (unit == m_clock.unit && unit != ClockUnit::units) { // only the strip tells of P
+        m_clock.units = units;
+        m_clock.wavefront = wavefront;
+        findUnits();
+        emit clockChanged();
+        return;
+    }
     stopClock();
     // The pane that has got furthest of those that have not finished stays where it is; where all have, all do.
     const double before = m_clock.time;

@@ -29,7 +29,7 @@ public:
     /// To be called when the view changed.
     void refresh();
 
-    /// Runs all panes, one after another so that none disturbs another's measured time. The old panes stay until all
+    /// Runs all panes, one after another so that no run disturbs another's measured time. The old panes stay until all
     /// new ones are there, or have failed on their own. What has not changed is not run again. The clock stands at
     /// `startAt` then, or where it stood if the keys are the same, else at 0.
     void request(const ComparisonAsk& ask, std::optional<double> startAt = {});
@@ -96,7 +96,7 @@ signals:
     void clockChanged();
     void progressed(qulonglong done, qulonglong total);
     void cancelled();
-    void failed(const lockstep::ui::Failure& failure); ///< nothing changed
+    void failed(const lockstep::ui::Failure& failure); ///< the panes are as they were, or as they came in
 
 private:
     struct Slot;
@@ -113,6 +113,8 @@ private:
     void recordNext();
     void addSlot();
     void makePlayer(std::size_t pane);
+    /// Forgets the pane's recording.
+    void letGo(std::size_t pane);
     void failAll(const Failure& failure);
     void showNew();
     void findUnits();

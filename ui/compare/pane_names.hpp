@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/recording/recording.hpp"
+#include "engine/recording/session.hpp"
 
 #include <QString>
 #include <map>
@@ -14,6 +14,7 @@ struct PaneAsk {
     std::string algorithm;
     std::map<std::string, std::string> parameters;
     std::string device = "auto";
+    std::size_t largestGroup = RunRequest{}.largestGroup;
     bool operator==(const PaneAsk&) const = default;
 };
 

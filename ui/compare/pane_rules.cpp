@@ -87,7 +87,9 @@ PaneAsk anotherPane(const std::vector<PaneAsk>& panes)
     const auto isNew = [&](const Algorithm& algorithm) {
         return std::ranges::find(panes, algorithm.id, &PaneAsk::algorithm) == panes.end();
     };
-    const auto with = [&](const Algorithm& algorithm) { return PaneAsk{algorithm.id, {}, last.device}; };
+    const auto with = [&](const Algorithm& algorithm) {
+        return PaneAsk{algorithm.id, {}, last.device, last.largestGroup};
+    };
     for (const Algorithm* algorithm : catalogue())
         if (isNew(*algorithm) && algorithm->family == beside.family)
             return with(*algorithm);

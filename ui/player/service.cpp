@@ -107,6 +107,17 @@ void Service::fetch(const RecordingPtr& recording, const Needs& needs, std::opti
     m_wake.notify_all();
 }
 
+void Service::forget()
+{
+    const std::lock_guard lock(m_mutex);
+    m_fetchStop.request_stop();
+    m_fetchStop = std::stop_source();
+    m_pieces.clear();
+    m_fetchFrom.reset();
+    m_exports.push_back([](Session& session) { session.forget(); });
+    m_wake.notify_all();
+}
+
 void Service::requestDevices()
 {
     const std::lock_guard lock(m_mutex);

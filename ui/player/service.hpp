@@ -77,6 +77,8 @@ public:
     void cancelRecording();
     /// Asks for pieces of a recording, first the most wanted. The newest call replaces what has not begun.
     void fetch(const RecordingPtr& recording, const Needs& needs, std::optional<GroupRequest> group = {});
+    /// Lets go of the recording that pieces were last asked of, and of its buffers on the device.
+    void forget();
     void requestDevices();
 
     /// For exports on their own thread: waits for the pieces. Throws Error or Cancelled.

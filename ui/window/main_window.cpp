@@ -238,9 +238,16 @@ void MainWindow::makeActions()
 
 void MainWindow::connectService()
 {
-    connect(&m_service, &Service::recorded, this,
-            [this](quint64, const RecordingPtr& recording) { showRecording(recording); });
-    connect(&m_service, &Service::failed, this, [this](quint64, const Failure& failure) { showFailure(failure); });
+    connect(&m_service, &Service::recorded, this, [this](quint64, const RecordingPtr& recording) {
+        m_running = false;
+        if (!m_isComparing) // it came too late to be seen
+            showRecording(recording);
+    });
+    connect(&m_service, &Service::failed, this, [this](quint64, const Failure& failure) {
+        m_running = false;
+        if (!m_isComparing)
+            showFailure(failure);
+    });
     connect(&m_service, &Service::cancelled, this, [this] {
         m_running = false;
         if (m_isComparing)
@@ -249,8 +256,10 @@ void MainWindow::connectService()
         setControls(m_shown);
         m_player->refresh();
     });
-    connect(&m_service, &Service::progressed, this,
-            [this](quint64, qulonglong done, qulonglong total) { m_progress->setProgress(done, total); });
+    connect(&m_service, &Service::progressed, this, [this](quint64, qulonglong done, qulonglong total) {
+        if (!m_isComparing)
+            m_progress->setProgress(done, total);
+    });
     connect(&m_service, &Service::devicesListed, this, [this](const DeviceList& list) {
         m_devices->setDevices(list);
         m_panes->setDevices(list);

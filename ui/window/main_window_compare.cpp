@@ -66,7 +66,7 @@ void MainWindow::toggleComparison()
 void MainWindow::startComparison()
 {
     // What is shown, beside another algorithm for the same keys.
-    const PaneAsk shown{m_shown.algorithm, m_shown.parameters, m_shown.device};
+    const PaneAsk shown{m_shown.algorithm, m_shown.parameters, m_shown.device, m_shown.largestGroup};
     const Parameters values = m_shown.parameters;
     ComparisonAsk ask{withShared({shown, anotherPane({shown})}, values), m_shown.input};
     const ComparisonClock& clock = m_comparison->comparison().clock();
@@ -103,7 +103,7 @@ void MainWindow::leaveComparison()
         m_player->refresh();
     } else if (!ask.panes.empty()) { // the window was opened with a comparison
         const PaneAsk& first = ask.panes.front();
-        start({first.algorithm, first.parameters, ask.input, first.device});
+        start({first.algorithm, first.parameters, ask.input, first.device, first.largestGroup});
     }
     m_canvas->setFocus();
     checkSettled();
@@ -188,7 +188,8 @@ void MainWindow::comparisonCameIn()
 void MainWindow::comparisonFailed(const Failure& failure)
 {
     // The panes stay as they were; the controls keep what was typed, so that it can be mended.
-    m_progress->end();
+    if (!m_comparison->comparison().isRunning())
+        m_progress->end();
     m_message->say(failure.sentence);
     emit runFailed(failure);
 }
