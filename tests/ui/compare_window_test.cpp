@@ -113,6 +113,8 @@ TEST_F(CompareWindowTest, AClickOnACellAsksInEveryPane)
 TEST_F(CompareWindowTest, TheButtonStartsAndEndsAComparison)
 {
     open("kogge-stone-scan", "3 1 7 0 4 1 6 3", {2, 1});
+    EXPECT_FALSE(find<QWidget>("panePanel")->isVisible());
+    EXPECT_FALSE(find<QWidget>("railSwitch")->isVisible());
     const RecordingPtr before = window.player().recording();
     QTest::mouseClick(find<QWidget>("compare"), Qt::LeftButton);
     came();

@@ -99,6 +99,7 @@ QWidget* MainWindow::sidebar()
     m_railSwitch = new IconButton(Icon::sliders, IconButton::Look::flat, tr("Panes and keys"));
     m_railSwitch->setObjectName("railSwitch");
     m_railSwitch->setCheckable(true);
+    m_railSwitch->hide(); // only while comparing, as are the panes
     auto* switchRow = new QHBoxLayout;
     switchRow->setContentsMargins(12, 0, 12, 8);
     switchRow->addWidget(m_railSwitch);
@@ -117,6 +118,8 @@ QWidget* MainWindow::sidebar()
     inner->setSpacing(20);
     inner->addWidget(m_library);
     inner->addWidget(m_panes);
+    m_panes->setObjectName("panePanel");
+    m_panes->hide();
     auto* rule = new QFrame;
     rule->setObjectName("rule");
     inner->addWidget(rule);
