@@ -251,7 +251,7 @@ Message coneWords(const Recording& recording, const Cone& cone, const Way& way, 
         const bool networks = recording.workUnit == WorkUnit::compares;
         return {networks ? "ask.way" : "ask.way.moves",
                 {text, from, inputs, work},
-                fmt::format("{} came from position {} of the input; {} and {} decided it.", text, from,
+                fmt::format("{} came from position {} of the input, by way of {} and {}.", text, from,
                             counted(cone.inputs.size(), "key", "keys"),
                             networks ? counted(cone.work, "comparison", "comparisons")
                                      : counted(cone.work, "count or move", "counts and moves"))};

@@ -168,6 +168,27 @@ TEST(NetworkLens, NarrationCountsThePairsOfTheLaunch)
               "The keys are sorted, smallest first: it took 10 launches and 80 comparators.");
 }
 
+TEST(NetworkLens, InDescendingOrderTheArrowheadGetsTheSmallerKey)
+{
+    const RecordingPtr recording = recordedRun("bitonic-sort", 8, {{"order", "descending"}});
+    const Resident resident = keptBy(recording);
+    // The words are held against the device's own events: after a swap the head of the arrow holds the smaller key.
+    for (const Event& event : *recording->events[3])
+        if (event.writeCount > 0)
+            EXPECT_LE(event.writes()[1].value, event.writes()[0].value);
+    EXPECT_NE(sentenceOf(networkLens.narration(resident, {4, 0.5})).find("to send the smaller key to the arrowhead"),
+              std::string::npos);
+    View view;
+    view.size = {1200, 600};
+    std::set<std::string> texts;
+    for (const Mark& mark : networkLens.scene(resident, {6, 0.5}, view).marks)
+        if (const auto* text = std::get_if<TextShape>(&mark.shape))
+            texts.insert(text->text.toStdString());
+    EXPECT_TRUE(texts.contains("descends"));
+    EXPECT_FALSE(texts.contains("ascends")) << "the last stage has one block, largest first";
+    EXPECT_TRUE(texts.contains("smaller key goes to the arrowhead"));
+}
+
 TEST(NetworkLens, NarrationOfSmallInputsIsGrammatical)
 {
     const auto at = [](const Words& keys, Moment moment) {

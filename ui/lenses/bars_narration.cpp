@@ -40,22 +40,26 @@ std::vector<Phrase> whenDone(const Recording& recording)
                 {QStringLiteral("its prefix"), Tone::keep},
                 {QStringLiteral(": it took %1 and %2.")
                      .arg(launches, many(recording.work(), "combination", "combinations"))}};
-    const auto order = recording.parameters.find("order");
-    const bool down = order != recording.parameters.end() && order->second == "descending";
     return {
         {QStringLiteral("The keys are ")},
-        {down ? QStringLiteral("sorted, largest first") : QStringLiteral("sorted, smallest first"), Tone::keep},
+        {largestFirst(recording) ? QStringLiteral("sorted, largest first") : QStringLiteral("sorted, smallest first"),
+         Tone::keep},
         {recording.workUnit == WorkUnit::compares
              ? QStringLiteral(": it took %1 and %2.").arg(launches, many(recording.work(), "comparator", "comparators"))
              : QStringLiteral(": it took %1.").arg(launches)}};
 }
 
-std::vector<Phrase> compared(const Launch& launch, const Events* events)
+std::vector<Phrase> compared(const Recording& recording, const Launch& launch, const Events* events)
 {
+    // Which of them meet pads only the events tell.
+    const bool padded = recording.lanes > recording.n();
     if (events == nullptr)
-        return {{many(launch.work, "comparator", "comparators"), Tone::strong},
-                {QLatin1String(launch.work == 1 ? ", on 2 keys " : ", each on 2 keys ") + apart(launch) +
-                 QLatin1Char('.')}};
+        return {
+            {many(launch.work, "comparator", "comparators"), Tone::strong},
+            {QLatin1String(launch.work == 1 ? ", on 2 " : ", each on 2 ") + QLatin1String(padded ? "lanes " : "keys ") +
+             apart(launch) +
+             (padded ? QStringLiteral("; %1 of the lanes hold pads.").arg(countDigits(recording.lanes - recording.n()))
+                     : QStringLiteral("."))}};
     std::uint64_t swaps = 0, stays = 0;
     for (const Event& event : *events)
         if (event.op == Op::compare)
@@ -137,7 +141,7 @@ std::vector<Phrase> barsNarration(const Resident& resident, Moment moment)
     const Launch& launch = recording.launches[k - 1];
     switch (recording.workUnit) {
     case WorkUnit::compares:
-        return compared(launch, resident.eventsOf(k));
+        return compared(recording, launch, resident.eventsOf(k));
     case WorkUnit::countsAndMoves:
         return countedOrMoved(recording, launch, resident.eventsOf(k));
     case WorkUnit::combines:

@@ -60,6 +60,12 @@ QString placeOf(const LaunchMeaning& meaning)
     return QString::fromStdString(meaning.group.english);
 }
 
+bool largestFirst(const Recording& recording)
+{
+    const auto order = recording.parameters.find("order");
+    return order != recording.parameters.end() && order->second == "descending";
+}
+
 void own(Scene& scene, std::size_t first, const MarkId& owner)
 {
     for (std::size_t i = first; i < scene.marks.size(); ++i)

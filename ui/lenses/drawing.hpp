@@ -33,6 +33,9 @@ QString countDigits(std::size_t count);
 /// Where a launch stands: its chapter, or its own level in a chapter that is a row of levels.
 QString placeOf(const LaunchMeaning& meaning);
 
+/// The run sorts with the largest key first.
+bool largestFirst(const Recording& recording);
+
 /// Marks from `first` on that name nothing belong to this work-item or element too: edges, signs and values.
 void own(Scene& scene, std::size_t first, const MarkId& owner);
 

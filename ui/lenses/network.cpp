@@ -154,12 +154,14 @@ void drawLegend(NetworkDrawing& drawing)
                                ghost.stroke = {colors.ink3, 1, {2.5, 2}};
                                drawing.scene.add(ghost);
                            }});
+    const QString larger =
+        largestFirst(*drawing.resident.recording) ? QStringLiteral("smaller") : QStringLiteral("larger");
     if (layout.wires > 1)
         entries.push_back({8 * s,
                            {},
                            {},
-                           {QStringLiteral("larger key goes to the arrowhead"),
-                            QStringLiteral("larger key at the head"), QStringLiteral("larger key")},
+                           {larger + QStringLiteral(" key goes to the arrowhead"),
+                            larger + QStringLiteral(" key at the head"), larger + QStringLiteral(" key")},
                            [&](double left) {
                                PathShape arrow;
                                arrow.path = comparatorPath(left + 4 * s, y - 7 * s, y + 8 * s, 2.5 * s, 6 * s, 1.5 * s);

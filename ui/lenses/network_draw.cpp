@@ -1,6 +1,7 @@
 #include "ui/lenses/network_draw.hpp"
 
 #include "engine/input/input.hpp"
+#include "ui/lenses/drawing.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -54,12 +55,14 @@ void drawBlock(Scene& scene, const QRectF& rect, const Ramp& ramp, bool largeBel
     }
 }
 
-bool ascends(const NetworkColumn& column, std::size_t firstWire, std::size_t run)
+/// The keys of a block grow downwards. In descending order the place of the first key is the larger one's.
+bool ascends(const NetworkDrawing& drawing, const NetworkColumn& column, std::size_t firstWire, std::size_t run)
 {
+    const bool down = largestFirst(*drawing.resident.recording);
     for (const Comparator& one : column.comparators.all)
         if (one.low() >= firstWire && one.low() < firstWire + run)
-            return one.small < one.large;
-    return true;
+            return (one.small < one.large) != down;
+    return !down;
 }
 
 void drawColumnTint(NetworkDrawing& drawing, const NetworkStage& stage, const NetworkColumn& column, double left,
@@ -70,7 +73,7 @@ void drawColumnTint(NetworkDrawing& drawing, const NetworkStage& stage, const Ne
     const NetworkLayout& layout = drawing.layout;
     const double gap = std::min(1.5, layout.pitch * 0.1);
     for (std::size_t wire = 0; wire < layout.wires; wire += stage.run) {
-        const bool up = ascends(column, wire, stage.run);
+        const bool up = ascends(drawing, column, wire, stage.run);
         const Ramp& ramp = up ? drawing.theme.ascending : drawing.theme.descending;
         Ramp soft = ramp;
         soft.small = mix(drawing.scene.ground, ramp.small, strength);
@@ -390,8 +393,8 @@ void drawHeadings(NetworkDrawing& drawing)
             drawing.scene.add(std::move(triangle));
         };
         const std::size_t lastBlock = (layout.wires - 1) / stage.run * stage.run;
-        const bool firstUp = ascends(layout.columns[c], 0, stage.run);
-        const bool lastUp = ascends(layout.columns[c], lastBlock, stage.run);
+        const bool firstUp = ascends(drawing, layout.columns[c], 0, stage.run);
+        const bool lastUp = ascends(drawing, layout.columns[c], lastBlock, stage.run);
         if (stage.tense == Tense::now)
             label(firstUp, layout.tintTop - 7 * s);
         if (stage.tense == Tense::now ? lastBlock > 0 && lastUp != firstUp : lastBlock == 0)

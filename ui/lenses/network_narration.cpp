@@ -1,3 +1,4 @@
+#include "ui/lenses/drawing.hpp"
 #include "ui/lenses/network_draw.hpp"
 
 #include <QLocale>
@@ -64,12 +65,12 @@ std::vector<Phrase> atInput(const Recording& recording)
 
 std::vector<Phrase> whenSorted(const Recording& recording)
 {
-    const auto order = recording.parameters.find("order");
-    const bool down = order != recording.parameters.end() && order->second == "descending";
-    return {{QStringLiteral("The keys are ")},
-            {down ? QStringLiteral("sorted, largest first") : QStringLiteral("sorted, smallest first"), Tone::keep},
-            {QStringLiteral(": it took ") + many(recording.launchCount(), "launch", "launches") +
-             QStringLiteral(" and ") + many(recording.work(), "comparator", "comparators") + QLatin1Char('.')}};
+    return {
+        {QStringLiteral("The keys are ")},
+        {largestFirst(recording) ? QStringLiteral("sorted, largest first") : QStringLiteral("sorted, smallest first"),
+         Tone::keep},
+        {QStringLiteral(": it took ") + many(recording.launchCount(), "launch", "launches") + QStringLiteral(" and ") +
+         many(recording.work(), "comparator", "comparators") + QLatin1Char('.')}};
 }
 
 } // namespace
@@ -102,6 +103,8 @@ std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
         }
     }
     const std::uint64_t pairs = swaps + stays;
+    const QString toTheHead = largestFirst(recording) ? QStringLiteral(" to send the smaller key to the arrowhead")
+                                                      : QStringLiteral(" to send the larger key to the arrowhead");
     std::vector<Phrase> told;
     if (pairs == 1) {
         told.push_back(
@@ -110,8 +113,7 @@ std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
                  : QStringLiteral("1 pair of keys, %1 apart, meets: ").arg(many(distance, "wire", "wires"))});
         told.push_back(swaps == 1 ? Phrase{QStringLiteral("they swap"), Tone::move}
                                   : Phrase{QStringLiteral("they stay"), Tone::keep});
-        told.push_back({swaps == 1 ? QStringLiteral(" to send the larger key to the arrowhead")
-                                   : QStringLiteral(" because they are already in order")});
+        told.push_back({swaps == 1 ? toTheHead : QStringLiteral(" because they are already in order")});
         tellPads(told, padded, padsSwapped);
         return told;
     }
@@ -125,7 +127,7 @@ std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
                                              .arg(count(swaps), count(pairs),
                                                   swaps == 1 ? QStringLiteral("swaps") : QStringLiteral("swap")),
                         Tone::move});
-        told.push_back({QStringLiteral(" to send the larger key to the arrowhead")});
+        told.push_back({toTheHead});
     }
     if (stays > 0) {
         if (swaps > 0)
