@@ -8,6 +8,7 @@
 
 #include <map>
 #include <random>
+#include <set>
 
 namespace lockstep::ui {
 namespace {
@@ -174,8 +175,9 @@ TEST(NetworkLens, InDescendingOrderTheArrowheadGetsTheSmallerKey)
     const Resident resident = keptBy(recording);
     // The words are held against the device's own events: after a swap the head of the arrow holds the smaller key.
     for (const Event& event : *recording->events[3])
-        if (event.writeCount > 0)
+        if (event.writeCount > 0) {
             EXPECT_LE(event.writes()[1].value, event.writes()[0].value);
+        }
     EXPECT_NE(sentenceOf(networkLens.narration(resident, {4, 0.5})).find("to send the smaller key to the arrowhead"),
               std::string::npos);
     View view;
