@@ -67,6 +67,9 @@ DeviceInfo describe(const cl::Device& device, const std::string& platform, std::
 
 std::vector<Found> find(std::vector<std::string>& problems)
 {
+    // PoCL 3.1 sets its devices up at the first question, and crashes when a second thread asks meanwhile.
+    static std::mutex asking;
+    const std::lock_guard lock(asking);
     askForBothPoclDevices();
     std::vector<Found> found;
     std::vector<cl::Platform> platforms;
