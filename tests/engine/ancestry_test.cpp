@@ -252,8 +252,7 @@ TEST(ConeWords, SayTheRangeOrTheWay)
     EXPECT_EQ(wordsFor(*scan, 2, {0, 3}), "11 comes from positions 0 to 3 of the input, by 3 operations.");
     EXPECT_EQ(wordsFor(*scan, 0, {0, 2}), "7 comes from position 2 of the input.");
     const RecordingPtr sort = test::session().record({"bitonic-sort", {}, {3, 1, 7, 0}, "auto"});
-    EXPECT_EQ(wordsFor(*sort, 3, {0, 0}),
-              "0 came from position 3 of the input, by way of 4 keys and 5 comparisons.");
+    EXPECT_EQ(wordsFor(*sort, 3, {0, 0}), "0 came from position 3 of the input, by way of 4 keys and 5 comparisons.");
     const RecordingPtr radix = test::session().record({"radix-sort", {}, {3, 1, 2, 0}, "auto"});
     EXPECT_EQ(
         wordsFor(*radix, radix->launchCount(), {static_cast<std::uint32_t>(radix->outputBuffer), 3}).substr(0, 34),
