@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <chrono>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -280,18 +279,16 @@ RecordingPtr recordOn(OpenedDevice& device, const Prepared& p, const RunRequest&
 
     // Untraced first: it tells the device times, how many launches there are, and what the output must be. A short run
     // is made twice, since the first pays for what the device has not done before.
-    constexpr std::chrono::milliseconds shortRun{50};
+    constexpr std::size_t shortRun = 1 << 16; // keys
+    const int turns = request.input.size() <= shortRun ? 2 : 1;
     std::vector<Launch> timed;
     Words fastOutput;
-    for (int turn = 0; turn < 2; ++turn) {
-        const auto began = std::chrono::steady_clock::now();
+    for (int turn = 0; turn < turns; ++turn) {
         DeviceRun run{device, p.file, p.options, workOps(r.workUnit)};
         FastLauncher launcher{run, p.largestGroup, options.stop};
         const HostResult result = p.algorithm.host(launcher, request.input, p.parameters);
         timed = launcher.launchesWithTimes();
         fastOutput = launcher.read({result.outputBuffer});
-        if (std::chrono::steady_clock::now() - began > shortRun)
-            break;
     }
     if (options.progress)
         options.progress(timed.size(), 2 * timed.size());

@@ -375,5 +375,19 @@ TEST(ComparisonNames, LeaveOutWhatAllShare)
     EXPECT_EQ(names({"Bitonic sort · run 1", "Bitonic sort · run 2"}), (std::vector<std::string>{"run 1", "run 2"}));
 }
 
+TEST(ComparisonFrame, TellsWhoIsAheadHereWhereAllChangesOfTheLeadDoNotFit)
+{
+    const std::vector<Pane> panes = recordedPanes({fourRuns.begin(), fourRuns.begin() + 3}, 8);
+    const View view = windowView({1224, 584});
+    for (const std::uint64_t units : {std::uint64_t{1}, std::uint64_t{4}, std::uint64_t{32}}) {
+        ComparisonClock clock;
+        clock.units = units;
+        const QString told = textNamed(comparisonFrame(panesAt(panes, clock, view), clock, view), "told");
+        EXPECT_FALSE(told.contains(QChar(0x2026))) << told.toStdString();
+        EXPECT_TRUE(told.startsWith(QString("At P = %1 ").arg(units)) || !told.startsWith("At P"))
+            << told.toStdString();
+    }
+}
+
 } // namespace
 } // namespace lockstep::ui

@@ -9,7 +9,7 @@ namespace lockstep::ui {
 namespace {
 
 /// What is not on the cone stays visible, so that the figure keeps its shape.
-constexpr double dimmed = 0.22;
+constexpr double dimmed = 0.28;
 
 std::uint64_t touchedKey(std::uint64_t item, std::uint64_t index)
 {

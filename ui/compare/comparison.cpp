@@ -245,16 +245,10 @@ void Comparison::showNew()
     place();
     refresh(); // where a pane lies has changed with their number
     m_isPlacing = false;
-    const bool isBeyond = m_startAt && *m_startAt > end() + nearly();
     m_startAt.reset();
     emit panesChanged();
     emit clockChanged();
     emit momentChanged();
-    if (isBeyond)
-        emit failed(
-            {tr("The time is beyond the end of this comparison, at %L1 of its clock; the end is shown.").arg(end()),
-             {},
-             2});
     emit residentChanged();
     if (losesUnit)
         emit failed({tr("Not every run here knows its time on the clock that was chosen; launches are counted instead. "

@@ -194,9 +194,9 @@ std::vector<QString> comparisonSubtitles(const Figures& figures)
                                   figures.keys == 1 ? figures.values ? QStringLiteral("value") : QStringLiteral("key")
                                   : figures.values ? QStringLiteral("values")
                                                     : QStringLiteral("keys"));
-    return {QStringLiteral("%1, %2 · %3").arg(ways, keys, figures.hash),
-            QStringLiteral("%1 · %2").arg(keys, figures.hash),
-            QStringLiteral("%1 · %2…").arg(keys, figures.hash.left(4))};
+    return {QStringLiteral("%1, %2 · input %3").arg(ways, keys, figures.hash),
+            QStringLiteral("%1 · input %2").arg(keys, figures.hash),
+            QStringLiteral("%1 · input %2…").arg(keys, figures.hash.left(4))};
 }
 
 bool hasFinished(const Pane& pane)

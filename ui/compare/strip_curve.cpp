@@ -238,6 +238,31 @@ double unitsX(std::uint64_t units, const QRectF& axis, std::uint64_t most)
     return axis.left() + axis.width() * at / range;
 }
 
+namespace {
+
+/// Who needs the least time on the P units of now; empty where a pane's time is not known.
+QString aheadHere(const StripDrawing& drawing)
+{
+    std::optional<std::uint64_t> least;
+    QStringList ahead;
+    for (std::size_t i = 0; i < drawing.figures.panes.size(); ++i) {
+        const auto& time = drawing.now.modelled[i];
+        if (!drawing.figures.panes[i].curve || !time)
+            return {};
+        if (!least || *time < *least)
+            ahead.clear();
+        if (!least || *time <= *least) {
+            least = time;
+            ahead += drawing.figures.panes[i].name;
+        }
+    }
+    const QString p = countText(drawing.clock.units);
+    return ahead.size() == 1 ? QStringLiteral("at P = %1 %2 is ahead").arg(p, ahead.front())
+                             : QStringLiteral("at P = %1 a tie of %2").arg(p, ahead.join(QStringLiteral(" and ")));
+}
+
+} // namespace
+
 void drawCurve(const StripDrawing& drawing)
 {
     Scene& scene = drawing.scene;
@@ -255,10 +280,15 @@ void drawCurve(const StripDrawing& drawing)
     if (how.at.x() + textWidth(how) <= area.right())
         scene.add(how);
     if (!drawing.figures.told.isEmpty()) {
-        const QString sentence = sentenceStart(drawing.figures.told) + QStringLiteral(".");
-        scene.add(
-            fitted(textAt(sentence, {area.left(), area.top() + 28}, 12, 400, colors.ink, Align::left), area.width()),
-            {.name = QStringLiteral("told")});
+        const auto line = [&](const QString& sentence) {
+            return textAt(sentenceStart(sentence) + QStringLiteral("."), {area.left(), area.top() + 28}, 12, 400,
+                          colors.ink, Align::left);
+        };
+        TextShape told = line(drawing.figures.told);
+        // Where all changes of the lead are too many words, the one that counts is told.
+        if (const QString here = aheadHere(drawing); textWidth(told) > area.width() && !here.isEmpty())
+            told = line(here);
+        scene.add(fitted(told, area.width()), {.name = QStringLiteral("told")});
     }
     if (!drawing.figures.sameWork)
         drawCaution(drawing);
