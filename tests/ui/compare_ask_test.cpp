@@ -107,6 +107,29 @@ TEST(AskWords, SayTheValueAndItsRangeInEveryPane)
     EXPECT_NE(told.find(words, first + 1), std::string::npos) << "in the other pane too: " << told;
 }
 
+TEST(AskBars, OnlyTheBarOfThePositionStaysVivid)
+{
+    // Three sorts of 16 keys in a small window are bars, at least one of them.
+    View view;
+    view.size = {1224, 584};
+    ComparisonClock clock;
+    const std::vector<Pane> recorded = recordedPanes(
+        {{"bitonic-sort"}, {"radix-sort", {{"digit-bits", "4"}}}, {"radix-sort", {{"digit-bits", "8"}}}}, 16);
+    clock.time = endOf(recordingsOf(recorded), clock);
+    Question question;
+    question.put(5);
+    const Scene scene = comparisonFrame(withQuestion(panesAt(recorded, clock, view), question), clock, view);
+    std::size_t bars = 0;
+    for (const Mark& mark : scene.marks) {
+        const auto pane = paneOf(mark.id);
+        if (!pane || !mark.id.name.contains(QStringLiteral("-bar")))
+            continue;
+        ++bars;
+        EXPECT_EQ(mark.opacity == 1, mark.id.index == 5) << mark.id.name.toStdString();
+    }
+    EXPECT_GE(bars, 16U);
+}
+
 TEST(AskWords, APositionThatAPaneHasNotIsNotAnswered)
 {
     const std::vector<Pane> panes = panesAt(recordedPanes(bothScans, 8), {}, stage());

@@ -160,6 +160,7 @@ void drawBars(BarsDrawing& drawing, const Column& before, const Column& after)
                 drawing.labels.place(drawing.scene, word);
             continue;
         }
+        const std::size_t first = drawing.scene.marks.size();
         // A bar is always a key that stood there: where another comes the old one fades out and the new one in.
         if (old == now) {
             drawing.scene.add(barShape(now, doings[i].did, colors, plan.scale), id);
@@ -189,6 +190,7 @@ void drawBars(BarsDrawing& drawing, const Column& before, const Column& after)
         TextShape text = textAt(value, {middle, rect.top() - (inspected ? 13 : 9) * plan.scale}, valueSize, 600, tone);
         if (textWidth(text) + 3 < step)
             drawing.labels.place(drawing.scene, text);
+        own(drawing.scene, first, id);
     }
 }
 
