@@ -148,12 +148,13 @@ std::vector<std::string> disagreements(const Child& seen, const Child& traced)
     if (run.is_discarded())
         return {"the run printed no JSON: " + traced.errors};
     const Json& recorded = run.at("launches");
-    if (launches.size() != recorded.size())
-        return {
-            fmt::format("Oclgrind saw {} untraced launches, the recording has {}", launches.size(), recorded.size())};
+    constexpr std::size_t turns = 2; // a short untraced run is made twice
+    if (launches.size() != turns * recorded.size())
+        return {fmt::format("Oclgrind saw {} untraced launches, and {} times {} were to be seen", launches.size(),
+                            turns, recorded.size())};
     const bool floats = run.at("parameters").at("type") == "float32";
     for (std::size_t k = 0; k < launches.size(); ++k)
-        compare(k + 1, launches[k], recorded[k], floats, found);
+        compare(k % recorded.size() + 1, launches[k], recorded[k % recorded.size()], floats, found);
     return found;
 }
 
