@@ -30,7 +30,7 @@ std::string readText(const std::string& name)
     return text.str();
 }
 
-std::string withoutComments(std::string text)
+std::string withoutComments(const std::string& text)
 {
     static const std::regex comment{R"(//[^\n]*)"};
     return std::regex_replace(text, comment, "");

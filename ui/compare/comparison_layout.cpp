@@ -57,20 +57,6 @@ struct Magnified {
     void operator()(ImageShape& shape) const { (*this)(shape.rect); }
 };
 
-struct Moved {
-    QPointF by;
-    void operator()(RectShape& shape) const { shape.rect.translate(by); }
-    void operator()(EllipseShape& shape) const { shape.rect.translate(by); }
-    void operator()(LineShape& shape) const
-    {
-        shape.from += by;
-        shape.to += by;
-    }
-    void operator()(PathShape& shape) const { shape.path.translate(by); }
-    void operator()(TextShape& shape) const { shape.at += by; }
-    void operator()(ImageShape& shape) const { shape.rect.translate(by); }
-};
-
 /// Columns of the grid: two panes stand beside one another, four two by two unless that would press them flat.
 std::size_t columnsFor(std::size_t count, const QSizeF& room)
 {
@@ -132,17 +118,6 @@ void magnify(Scene& scene, double scale)
     scene.size *= scale;
     for (Mark& mark : scene.marks)
         std::visit(Magnified{scale}, mark.shape);
-}
-
-void addInto(Scene& whole, Scene part, QPointF by, const QString& prefix)
-{
-    whole.marks.reserve(whole.marks.size() + part.marks.size());
-    for (Mark& mark : part.marks) {
-        std::visit(Moved{by}, mark.shape);
-        if (!mark.id.name.isEmpty())
-            mark.id.name.prepend(prefix);
-        whole.marks.push_back(std::move(mark));
-    }
 }
 
 } // namespace lockstep::ui

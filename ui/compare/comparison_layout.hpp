@@ -26,7 +26,5 @@ ComparisonLayout layOutComparison(std::size_t count, const View& view, bool note
 
 /// The scene magnified, so that a layout in the window's type fills a file.
 void magnify(Scene& scene, double scale);
-/// A lens's scene as part of a larger one: its marks moved, their names told apart by a prefix.
-void addInto(Scene& whole, Scene part, QPointF by, const QString& prefix);
 
 } // namespace lockstep::ui

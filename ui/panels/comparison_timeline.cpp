@@ -162,7 +162,7 @@ Scene comparisonTimelineScene(const std::vector<TimelineRow>& rows, const Compar
             label.text = row.recording ? QObject::tr("One key needs no launch.") : QObject::tr("did not run");
             label.weight = 400;
             label.color = t.ink2;
-            label.at.setX(layout.left());
+            label.at.setX(layout.left() + 12); // beside the playhead
             scene.add(label);
         } else if (segmented) {
             drawLaunches(scene, row, i, layout, time, y, withValues, t);

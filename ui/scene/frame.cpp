@@ -58,20 +58,6 @@ Measures measuresOf(const View& view)
     return m;
 }
 
-struct Moved {
-    QPointF by;
-    void operator()(RectShape& shape) const { shape.rect.translate(by); }
-    void operator()(EllipseShape& shape) const { shape.rect.translate(by); }
-    void operator()(LineShape& shape) const
-    {
-        shape.from += by;
-        shape.to += by;
-    }
-    void operator()(PathShape& shape) const { shape.path.translate(by); }
-    void operator()(TextShape& shape) const { shape.at += by; }
-    void operator()(ImageShape& shape) const { shape.rect.translate(by); }
-};
-
 /// The font size of the narration on small stages goes no lower than body text.
 constexpr double smallestNarration = 13;
 
@@ -311,13 +297,7 @@ Scene frame(const Resident& resident, Moment moment, const View& view)
                                          inner.size.width(), m.narration, view.theme))
         scene.add(std::move(text), {.name = QStringLiteral("narration%1").arg(++piece)});
 
-    Scene picture = lens.scene(resident, moment, inner);
-    const Moved move{lensRect(view).topLeft()};
-    scene.marks.reserve(scene.marks.size() + picture.marks.size() + 2);
-    for (Mark& mark : picture.marks) {
-        std::visit(move, mark.shape);
-        scene.marks.push_back(std::move(mark));
-    }
+    addInto(scene, lens.scene(resident, moment, inner), lensRect(view).topLeft());
 
     if (m.footerSize > 0)
         footer(scene, recording, moment, m, colors);

@@ -88,4 +88,7 @@ struct Scene {
     void add(Shape shape, MarkId id = {}, double opacity = 1);
 };
 
+/// A lens's scene as part of a larger one: its marks moved, their names told apart by a prefix.
+void addInto(Scene& whole, Scene part, QPointF by, const QString& prefix = {});
+
 } // namespace lockstep::ui
