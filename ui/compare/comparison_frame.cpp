@@ -17,11 +17,11 @@ namespace {
 constexpr double buttons = 470;
 
 void drawTitle(Scene& scene, const ComparisonLayout& layout, std::span<const Pane> panes, const Figures& figures,
-               ViewRole role, const Theme& colors)
+               const View& view, const Theme& colors)
 {
-    const double room = layout.size.width() - 2 * layout.margin - (role == ViewRole::window ? buttons : 0);
+    const double room = layout.size.width() - 2 * layout.margin - (view.role == ViewRole::window ? buttons : 0);
     TextShape title;
-    title.text = comparisonTitle(panes);
+    title.text = view.title.isEmpty() ? comparisonTitle(panes) : view.title;
     title.at = {layout.margin, layout.titleBaseline};
     title.size = 26;
     title.weight = 600;
@@ -161,16 +161,21 @@ Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock,
     const std::shared_ptr<const Figures> figures = figuresOf(panes, clock.wavefront);
     const std::shared_ptr<const FiguresNow> now = figuresNow(panes, clock);
     const ComparisonLayout layout = layOutComparison(panes.size(), view, haveNotes(*now));
-    Scene scene{layout.size, colors.paper, {}};
+    Scene scene{layout.size, groundOf(view), {}};
 
-    drawTitle(scene, layout, panes, *figures, view.role, colors);
+    if (view.hasTitle)
+        drawTitle(scene, layout, panes, *figures, view, colors);
+    std::vector<Phrase> said;
+    if (!view.caption.isEmpty())
+        said = {{view.caption, Tone::plain}};
+    else if (view.hasNarration)
+        said = isAsked(panes) ? askedNarration(panes, *figures) : comparisonNarration(panes, *figures, clock);
     int piece = 0;
     NarrationStyle style;
     style.readable = 1000; // across all panes
     style.lines = panes.size() > 2 ? 2 : 1;
-    for (TextShape& text : wrapNarration(
-             isAsked(panes) ? askedNarration(panes, *figures) : comparisonNarration(panes, *figures, clock),
-             {layout.margin, layout.narrationBaseline}, layout.size.width() - 2 * layout.margin, style, view.theme))
+    for (TextShape& text : wrapNarration(said, {layout.margin, layout.narrationBaseline},
+                                         layout.size.width() - 2 * layout.margin, style, view.theme))
         scene.add(std::move(text), {.name = QStringLiteral("narration%1").arg(++piece)});
 
     for (std::size_t i = 0; i < panes.size(); ++i) {

@@ -23,7 +23,9 @@ struct Moment {
     bool operator==(const Moment&) const = default;
 };
 
-enum class ThemeName { light, dark };
+/// The contrast themes draw history and what has not run yet as strongly as the rest (visual.md, section 2):
+/// projectors.
+enum class ThemeName { light, dark, lightContrast, darkContrast };
 enum class ViewRole { window, exported, presenter };
 
 struct View {
@@ -32,6 +34,11 @@ struct View {
     ViewRole role = ViewRole::window;
     std::optional<std::uint32_t> selectedItem; ///< inspected work-item of the current launch
     std::size_t launches = 0; ///< leave room for so many, if the recording has fewer: of a longer one beside it
+    bool hasTitle = true, hasNarration = true, hasLegend = true;
+    bool isTransparent = false; ///< no ground
+    double textScale = 1;       ///< of the presenter's type, from 0.75 to 2
+    QString title;              ///< instead of the algorithm's; empty: none
+    QString caption;            ///< instead of the narration; empty: none
 };
 
 /// How often an element of column x has a value in row y (row 0 is the largest); by positions and key order.

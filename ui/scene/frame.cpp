@@ -55,6 +55,15 @@ Measures measuresOf(const View& view)
         m.lensBottom = 36;
         break;
     }
+    // What is left out gives its height to the lens.
+    if (m.titleSize > 0 && !view.hasTitle) {
+        const double gone = m.narrationBaseline - m.titleBaseline;
+        m.titleSize = 0;
+        m.narrationBaseline -= gone;
+        m.lensTop -= gone;
+    }
+    if (!view.hasNarration)
+        m.lensTop = m.titleSize > 0 ? m.titleBaseline + m.margin * 0.75 : m.margin;
     return m;
 }
 
@@ -218,6 +227,14 @@ View lensView(const View& view)
     return inner;
 }
 
+QColor groundOf(const View& view)
+{
+    QColor ground = theme(view.theme).paper;
+    if (view.isTransparent)
+        ground.setAlpha(0); // its colour still says what shadows fall on
+    return ground;
+}
+
 Needs frameNeeds(const Recording& recording, Moment moment, const View& view)
 {
     const View inner = lensView(view);
@@ -277,11 +294,11 @@ Scene frame(const Resident& resident, Moment moment, const View& view)
     const Measures m = measuresOf(view);
     Scene scene;
     scene.size = view.size;
-    scene.ground = colors.paper;
+    scene.ground = groundOf(view);
 
     if (m.titleSize > 0) {
         TextShape title;
-        title.text = QString::fromStdString(recording.title);
+        title.text = view.title.isEmpty() ? QString::fromStdString(recording.title) : view.title;
         title.at = {m.margin, m.titleBaseline};
         title.size = m.titleSize;
         title.weight = 600;
@@ -292,9 +309,13 @@ Scene frame(const Resident& resident, Moment moment, const View& view)
 
     const View inner = lensView(view);
     const Lens& lens = lensFor(recording, inner);
+    std::vector<Phrase> said;
+    if (view.hasNarration)
+        said = view.caption.isEmpty() ? lens.narration(resident, moment)
+                                      : std::vector<Phrase>{{view.caption, Tone::plain}};
     int piece = 0;
-    for (TextShape& text : wrapNarration(lens.narration(resident, moment), {m.margin, m.narrationBaseline},
-                                         inner.size.width(), m.narration, view.theme))
+    for (TextShape& text :
+         wrapNarration(said, {m.margin, m.narrationBaseline}, inner.size.width(), m.narration, view.theme))
         scene.add(std::move(text), {.name = QStringLiteral("narration%1").arg(++piece)});
 
     addInto(scene, lens.scene(resident, moment, inner), lensRect(view).topLeft());

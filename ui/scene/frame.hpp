@@ -10,6 +10,9 @@ QRectF lensRect(const View& view);
 /// The view that the lens gets: the whole view with the size of lensRect().
 View lensView(const View& view);
 
+/// The paper, or nothing where the view is transparent.
+QColor groundOf(const View& view);
+
 /// What the whole picture needs at hand.
 Needs frameNeeds(const Recording& recording, Moment moment, const View& view);
 

@@ -79,13 +79,41 @@ Theme dark()
     return t;
 }
 
+Theme withContrast(Theme t)
+{
+    for (Hue* hue : {&t.move, &t.keep, &t.compute})
+        hue->dim = hue->line;
+    t.ghost = t.ink3;
+    return t;
+}
+
 } // namespace
 
 const Theme& theme(ThemeName name)
 {
     static const Theme lightTheme = light();
     static const Theme darkTheme = dark();
-    return name == ThemeName::dark ? darkTheme : lightTheme;
+    static const Theme lightContrast = withContrast(lightTheme);
+    static const Theme darkContrast = withContrast(darkTheme);
+    switch (name) {
+    case ThemeName::light:
+        return lightTheme;
+    case ThemeName::dark:
+        return darkTheme;
+    case ThemeName::lightContrast:
+        return lightContrast;
+    case ThemeName::darkContrast:
+        return darkContrast;
+    }
+    return lightTheme;
+}
+
+ThemeName withContrast(ThemeName name, bool isHigh)
+{
+    const bool dark = theme(name).dark;
+    if (isHigh)
+        return dark ? ThemeName::darkContrast : ThemeName::lightContrast;
+    return dark ? ThemeName::dark : ThemeName::light;
 }
 
 } // namespace lockstep::ui

@@ -28,5 +28,7 @@ struct Theme {
 };
 
 const Theme& theme(ThemeName name);
+/// The same theme with its contrast variant on or off.
+ThemeName withContrast(ThemeName name, bool isHigh);
 
 } // namespace lockstep::ui
