@@ -91,6 +91,9 @@ struct ExportOptions {
     std::string theme = "light";
     std::optional<std::size_t> from, until;
     double fraction = 1;
+    std::size_t between = 0; ///< pictures on the way to each launch
+    double fps = 30, speed = 1;
+    bool contrast = false, transparent = false, noTitle = false, noNarration = false, noLegend = false;
     ClockOptions clock;
 };
 /// In builds with the window only. Several ids make a comparison.

@@ -7,7 +7,9 @@
 #include "ui/export/format.hpp"
 #include "ui/export/writer.hpp"
 #include "ui/player/gather.hpp"
+#include "ui/scene/theme.hpp"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <algorithm>
@@ -35,13 +37,6 @@ void checkFraction(double fraction)
 {
     if (!(fraction >= 0 && fraction <= 1))
         throw InputError{fmt::format("The fraction is {}; choose a number from 0 to 1.", fraction)};
-}
-
-void checkLaunch(std::size_t launch, const Recording& recording)
-{
-    if (launch > recording.launchCount())
-        throw InputError{fmt::format("There is no launch {}; this run has launches 1 to {}, and 0 is the input.",
-                                     launch, recording.launchCount())};
 }
 
 /// Every command works with no display.
@@ -94,8 +89,8 @@ ui::ComparisonSource sourceOf(Session& session, const std::vector<RunRequest>& r
         pane.resident.recording = recordings[i];
         pane.failure = QString::fromStdString(sides[i].problem);
     }
-    source.fetch = [&session, recordings](std::size_t pane, const ui::Needs& needs) {
-        return ui::gather(session, recordings[pane], needs);
+    source.fetch = [&session, recordings](std::size_t pane, const ui::Needs& needs, const std::stop_token& stop) {
+        return ui::gather(session, recordings[pane], needs, stop);
     };
     return source;
 }
@@ -119,13 +114,19 @@ void requireClock(const ui::ComparisonSource& source, const ClockChoice& clock)
                                          pane.name.toStdString())};
 }
 
-int exportComparison(const std::vector<RunRequest>& requests, const ExportOptions& options, const ui::FrameLook& look,
-                     const QString& to, bool folder, const ui::Format& format)
+/// What is exported, and where in it one picture is taken.
+struct Exported {
+    ui::Deck deck;
+    ui::DeckMoment moment; ///< the last page's end unless the call says otherwise
+    std::vector<Side> sides;
+};
+
+Exported exportedComparison(Session& session, const std::vector<RunRequest>& requests, const ExportOptions& options)
 {
     const ClockChoice choice = toClock(options.clock);
-    Session session;
-    std::vector<Side> sides = recordSides(session, requests);
-    ui::ComparisonSource source = sourceOf(session, requests, sides);
+    Exported exported;
+    exported.sides = recordSides(session, requests);
+    ui::ComparisonSource source = sourceOf(session, requests, exported.sides);
     requireClock(source, choice);
     const std::vector<RecordingPtr> recordings = source.recordings();
     if (choice.ask) {
@@ -136,25 +137,71 @@ int exportComparison(const std::vector<RunRequest>& requests, const ExportOption
         source.question.put(*choice.ask);
     }
     ui::ComparisonClock clock{choice.unit, choice.units.count, choice.units.wavefront, 0};
-    if (folder) {
-        if (choice.time)
-            throw InputError{"--at names one moment, and a folder takes a frame for each launch; name a file."};
-        const std::size_t last = ui::stepTimes(recordings, clock).size() - 1;
-        const ui::FrameRange range{options.from.value_or(std::min<std::size_t>(1, last)), options.until.value_or(last),
-                                   options.fraction};
-        const auto paths = ui::exportComparisonFrames(source, clock, range, look, to, format);
-        fmt::print("{} frames written to {}\n", paths.size(), options.to);
-        return tellFailures(sides);
-    }
-    if (choice.time)
+    exported.deck = ui::comparisonDeck(source, clock);
+    exported.moment.page = exported.deck.pages.size() - 1;
+    if (choice.time) {
         clock.time = timeWithin(*choice.time, ui::endOf(recordings, clock));
-    else if (options.from)
-        clock.time = ui::comparisonTimes(recordings, clock, {*options.from, *options.from, options.fraction}).front();
-    else
-        clock.time = ui::endOf(recordings, clock);
-    ui::exportComparison(source, clock, look, to, format);
+        const ui::ComparisonPlace place = ui::placeIn(recordings, clock);
+        exported.moment = {place.page, place.fraction};
+    }
+    return exported;
+}
+
+Exported exportedRun(Session& session, const RunRequest& request)
+{
+    const RecordingPtr recording = session.record(request);
+    Exported exported;
+    exported.deck =
+        ui::recordingDeck({recording, [&session, recording](const ui::Needs& needs, const std::stop_token& stop) {
+                               return ui::gather(session, recording, needs, stop);
+                           }});
+    exported.moment.page = recording->launchCount();
+    return exported;
+}
+
+ui::ExportPlan planOf(const ExportOptions& options)
+{
+    ui::ExportPlan plan;
+    plan.look.pixels = ui::frameSizeFor(options.size);
+    plan.look.theme = ui::withContrast(themeNamed(options.theme), options.contrast);
+    plan.look.hasTitle = !options.noTitle;
+    plan.look.hasNarration = !options.noNarration;
+    plan.look.hasLegend = !options.noLegend;
+    plan.look.isTransparent = options.transparent;
+    plan.range.between = options.between;
+    plan.range.fraction = options.fraction;
+    plan.fps = options.fps;
+    plan.speed = options.speed;
+    return plan;
+}
+
+int writeExport(const Exported& exported, ui::ExportPlan plan, const ExportOptions& options, bool folder,
+                const ui::Format& format)
+{
+    const QString to = QString::fromStdString(options.to);
+    const ui::Deck& deck = exported.deck;
+    if (folder || !format.isPicture()) {
+        const ui::FrameRange all = folder ? ui::allLaunches(deck) : ui::allPages(deck);
+        plan.range.first = options.from.value_or(std::min(all.first, options.until.value_or(all.first)));
+        plan.range.last = options.until.value_or(all.last);
+    }
+    if (folder) {
+        const auto paths = ui::exportFrames(deck, plan.range, plan.look, to, format);
+        fmt::print("{} frames written to {}\n", paths.size(), options.to);
+        return tellFailures(exported.sides);
+    }
+    if (!format.isPicture()) {
+        ui::exportDocument(deck, plan, to, format);
+    } else {
+        ui::DeckMoment moment = exported.moment;
+        if (options.from)
+            moment = {*options.from, options.fraction};
+        else if (!options.clock.at)
+            moment.fraction = options.fraction;
+        ui::exportFrame(deck, moment, plan.look, to, format);
+    }
     fmt::print("{} written\n", options.to);
-    return tellFailures(sides);
+    return tellFailures(exported.sides);
 }
 
 } // namespace
@@ -163,21 +210,23 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
 {
     const QString to = QString::fromStdString(options.to);
     const bool folder = ui::namesFolder(to) || !QFileInfo{to}.fileName().contains('.');
-    if (!folder && options.until)
-        throw InputError{fmt::format("'{}' names one file, and --until asks for several frames; name a folder, as {}/.",
-                                     options.to, QFileInfo{to}.completeBaseName().toStdString())};
-    ui::FrameLook look;
-    look.pixels = ui::frameSizeFor(options.size);
-    look.theme = themeNamed(options.theme);
-    checkFraction(options.fraction);
     const ui::Format& format =
         ui::formatFor(folder && options.format.empty() ? QStringLiteral("frame.png") : to, options.format);
+    if (folder && !format.isPicture())
+        throw InputError{fmt::format("'{}' names a folder, and {} is one file; name it, as {}.{}.", options.to,
+                                     format.id, QDir{to}.dirName().toStdString(), format.id)};
+    if (!folder && options.until && format.isPicture())
+        throw InputError{fmt::format("'{}' names one picture, and --until asks for several; name a folder, as {}/.",
+                                     options.to, QFileInfo{to}.completeBaseName().toStdString())};
+    const ui::ExportPlan plan = planOf(options);
+    checkFraction(options.fraction);
 
     const bool compares = ids.size() > 1;
     if (!compares && options.clock.isGiven())
         throw InputError{
             "--clock, --units, --wavefront, --at and --ask are for comparisons; name two to four algorithms."};
-    toClock(options.clock);
+    if (toClock(options.clock).time && (folder || !format.isPicture()))
+        throw InputError{"--at names one moment, and this takes more than one; name a picture's file."};
     const std::vector<RunRequest> requests =
         compares ? toRequests(shared, ids) : std::vector{toRequest(shared, ids.front())};
 
@@ -187,32 +236,10 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
     char* argv[] = {name, nullptr};
     const QGuiApplication application{argc, argv};
 
-    if (compares)
-        return exportComparison(requests, options, look, to, folder, format);
     Session session;
-    const RecordingPtr made = session.record(requests.front());
-    const ui::FrameSource source{made, [&](const ui::Needs& needs) { return ui::gather(session, made, needs); }};
-    const Recording& recording = *made;
-    if (folder) {
-        ui::FrameRange range = ui::allLaunches(recording);
-        range.fraction = options.fraction;
-        if (options.from)
-            range.first = *options.from;
-        if (options.until)
-            range.last = *options.until;
-        checkLaunch(range.first, recording);
-        checkLaunch(range.last, recording);
-        if (range.first > range.last)
-            throw InputError{fmt::format("--from {} comes after --until {}; exchange them.", range.first, range.last)};
-        const auto paths = ui::exportFrames(source, range, look, to, format);
-        fmt::print("{} frames written to {}\n", paths.size(), options.to);
-        return 0;
-    }
-    const std::size_t launch = options.from.value_or(recording.launchCount());
-    checkLaunch(launch, recording);
-    ui::exportFrame(source, {launch, options.fraction}, look, to, format);
-    fmt::print("{} written\n", options.to);
-    return 0;
+    return writeExport(compares ? exportedComparison(session, requests, options)
+                                : exportedRun(session, requests.front()),
+                       plan, options, folder, format);
 }
 
 namespace {

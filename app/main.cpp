@@ -119,7 +119,14 @@ int dispatch(int argc, char** argv, bool& verbose)
     auto* exportAt = addClockOptions(*exportIt, exportOptions.clock);
     addAskOption(*exportIt, exportOptions.clock);
     exportIt->add_option("--to", exportOptions.to, "A file for one frame, a folder for one a launch")->required();
-    exportIt->add_option("--format", exportOptions.format, "png or svg");
+    exportIt->add_option("--format", exportOptions.format, "Instead of the one that the name's ending says");
+    exportIt->add_option("--between", exportOptions.between, "Pictures on the way to each launch (0)")
+        ->check(CLI::Range(0, 240));
+    exportIt->add_flag("--contrast", exportOptions.contrast, "History as strong as the rest, for projectors");
+    exportIt->add_flag("--transparent", exportOptions.transparent, "No ground");
+    exportIt->add_flag("--no-title", exportOptions.noTitle, "Without the title");
+    exportIt->add_flag("--no-narration", exportOptions.noNarration, "Without the sentence");
+    exportIt->add_flag("--no-legend", exportOptions.noLegend, "Without the legend");
     exportIt->add_option("--size", exportOptions.size, "Pixels, as 1920x1080");
     exportIt->add_option("--theme", exportOptions.theme, "light or dark");
     exportIt->add_option("--from", exportOptions.from, "First launch (0 is the input)")->excludes(exportAt);

@@ -118,7 +118,7 @@ std::vector<WrongCall> wrongCalls()
         {"OpenALaunchThatNoneHas", opened({"--launch", "99"}), {"launch 99", "1 to 7"}},
         {"OpenPastTheEnd", opened({"--at", "99"}), {"99", "ends at 7"}},
         {"ExportByAnOddWavefront", exported({"--wavefront", "16"}), {"'16'", "1, 32 or 64"}},
-        {"ExportPastTheEnd", exported({"--from", "90"}), {"90", "frames"}},
+        {"ExportPastTheEnd", exported({"--from", "90"}), {"90", "frame"}},
         {"ExportOfFive", exported({"radix-sort", "radix-sort", "radix-sort"}), {"5 algorithms", "two to 4"}},
         {"ExportOfOneByAClock",
          {"export", "bitonic-sort", "--clock", "work", "--to", "none.png"},

@@ -1,6 +1,8 @@
 #include "engine/error.hpp"
 #include "tests/ui/compare_panes.hpp"
 #include "ui/compare/comparison_export.hpp"
+#include "ui/export/writer.hpp"
+#include "ui/scene/svg.hpp"
 
 #include <QDir>
 #include <QImage>
@@ -18,8 +20,8 @@ ComparisonSource sourceOf(std::size_t n)
     ComparisonSource source;
     source.panes = recordedPanes(bothScans, n);
     const std::vector<RecordingPtr> recordings = source.recordings();
-    source.fetch = [recordings](std::size_t pane, const Needs& needs) {
-        return gather(session, recordings[pane], needs);
+    source.fetch = [recordings](std::size_t pane, const Needs& needs, const std::stop_token& stop) {
+        return gather(session, recordings[pane], needs, stop);
     };
     return source;
 }
@@ -28,9 +30,7 @@ TEST(ComparisonExport, APictureOpensAgainInTheSizeAskedFor)
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath("both.png");
-    ComparisonClock clock;
-    clock.time = 3;
-    exportComparison(sourceOf(16), clock, {{1920, 1080}, ThemeName::dark, {}}, path, pngFormat);
+    exportFrame(comparisonDeck(sourceOf(16), {}), {3, 1}, {{1920, 1080}, ThemeName::dark, {}}, path, pngFormat);
     const QImage image(path);
     EXPECT_EQ(image.size(), QSize(1920, 1080));
     std::set<QRgb> colors;
@@ -44,9 +44,7 @@ TEST(ComparisonExport, AnSvgHasEachIdOnceAndBothPanes)
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath("both.svg");
-    ComparisonClock clock;
-    clock.time = 3;
-    exportComparison(sourceOf(16), clock, {}, path, svgFormat);
+    exportFrame(comparisonDeck(sourceOf(16), {}), {3, 1}, {}, path, svgFormat);
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     QXmlStreamReader xml(&file);
@@ -64,13 +62,13 @@ TEST(ComparisonExport, AnSvgHasEachIdOnceAndBothPanes)
 TEST(ComparisonExport, AFolderGetsAFrameForEachEndOfALaunch)
 {
     const QTemporaryDir folder;
-    const ComparisonSource source = sourceOf(8);
-    const auto paths = exportComparisonFrames(source, {}, {1, 5, 1}, {{640, 360}, ThemeName::light, {}},
-                                              folder.filePath("frames"), pngFormat);
+    const Deck deck = comparisonDeck(sourceOf(8), {});
+    const auto paths =
+        exportFrames(deck, {1, 5, 1}, {{640, 360}, ThemeName::light, {}}, folder.filePath("frames"), pngFormat);
     ASSERT_EQ(paths.size(), 5U); // Brent-Kung has five launches at n = 8
     EXPECT_EQ(QDir(folder.filePath("frames")).entryList(QDir::Files).front(), "frame_0001.png");
     EXPECT_NE(QImage(paths[0]), QImage(paths[4]));
-    EXPECT_THROW(exportComparisonFrames(source, {}, {1, 6, 1}, {}, folder.filePath("none"), pngFormat), InputError);
+    EXPECT_THROW(exportFrames(deck, {1, 6, 1}, {}, folder.filePath("none"), pngFormat), InputError);
     EXPECT_FALSE(QDir(folder.filePath("none")).exists());
 }
 
@@ -92,20 +90,31 @@ TEST(ComparisonExport, TheProgramComparesSeveralIds)
     EXPECT_TRUE(written.contains("id=\"pane2-heading\""));
 }
 
-TEST(ComparisonExport, FramesLieOnTheClocksTimes)
+TEST(ComparisonExport, PagesLieOnTheClocksTimes)
 {
-    const std::vector<RecordingPtr> recordings = recordingsOf(recordedPanes(bothScans, 16));
-    const ComparisonClock work{ClockUnit::work, 1, 1, 0};
-    const std::vector<double> times = comparisonTimes(recordings, work, {0, 3, 1});
-    EXPECT_EQ(times, (std::vector<double>{0, 8, 12, 14})); // Brent-Kung's 8, 4, 2 come before Kogge-Stone's 15
-    EXPECT_EQ(comparisonTimes(recordings, {}, {2, 2, 0.25}), (std::vector<double>{1.25}));
+    const ComparisonSource source = sourceOf(16);
+    ComparisonClock work{ClockUnit::work, 1, 1, 0};
+    const Deck deck = comparisonDeck(source, work);
+    const View view = exportView({});
+    // Brent-Kung's 8, 4, 2 come before Kogge-Stone's 15
+    for (const auto& [page, time] : {std::pair{1, 8.0}, {2, 12.0}, {3, 14.0}, {4, 15.0}}) {
+        work.time = time;
+        const auto at = static_cast<std::size_t>(page);
+        EXPECT_EQ(toSvg(deck.scene(at, 1, view, {})), toSvg(comparisonScene(source, work, view))) << time;
+        EXPECT_EQ(placeIn(source.recordings(), work).page, at);
+    }
+    work.time = 9;
+    const ComparisonPlace between = placeIn(source.recordings(), work);
+    EXPECT_EQ(between.page, 2U);
+    EXPECT_DOUBLE_EQ(between.fraction, 0.25);
+    EXPECT_EQ(toSvg(deck.scene(2, 0.25, view, {})), toSvg(comparisonScene(source, work, view)));
 }
 
 TEST(ComparisonExport, KeepsTypeAsLargeAsTheWindowsMagnified)
 {
     ComparisonClock clock;
     clock.time = 2;
-    const Scene scene = comparisonScene(sourceOf(16), clock, {});
+    const Scene scene = comparisonScene(sourceOf(16), clock, exportView({}));
     EXPECT_EQ(scene.size, QSizeF(1600, 900));
     expectLegible(scene, "export");
     for (const Mark& mark : scene.marks)

@@ -37,14 +37,14 @@ TEST(ExportEveryAlgorithm, SvgRasterisedByAnotherProgramEqualsThePng)
         request.algorithm = algorithm->id;
         request.input = {8, 12, 4, 15, 2, 11, 6, 3, 5, 14, 16, 10, 1};
         const RecordingPtr recording = session.record(request);
-        const FrameSource source{recording, [&](const Needs& needs) {
-                                     Resident resident{recording, {}, {}, {}};
-                                     for (std::size_t k : needs.states)
-                                         resident.states[k] = session.state(recording, k);
-                                     for (std::size_t k : needs.events)
-                                         resident.events[k] = session.events(recording, k);
-                                     return resident;
-                                 }};
+        const Deck deck = recordingDeck({recording, [&](const Needs& needs, const std::stop_token&) {
+                                             Resident resident{recording, {}, {}, {}};
+                                             for (std::size_t k : needs.states)
+                                                 resident.states[k] = session.state(recording, k);
+                                             for (std::size_t k : needs.events)
+                                                 resident.events[k] = session.events(recording, k);
+                                             return resident;
+                                         }});
         const std::size_t middle = (recording->launchCount() + 1) / 2;
         for (ThemeName name : {ThemeName::light, ThemeName::dark})
             for (double fraction : {0.5, 1.0}) {
@@ -52,8 +52,8 @@ TEST(ExportEveryAlgorithm, SvgRasterisedByAnotherProgramEqualsThePng)
                 const QString png = folder.filePath("frame.png"), svg = folder.filePath("frame.svg"),
                               other = folder.filePath("other.png");
                 const FrameLook look{{1600, 900}, name, {}};
-                exportFrame(source, {middle, fraction}, look, png, pngFormat);
-                exportFrame(source, {middle, fraction}, look, svg, svgFormat);
+                exportFrame(deck, {middle, fraction}, look, png, pngFormat);
+                exportFrame(deck, {middle, fraction}, look, svg, svgFormat);
                 ASSERT_EQ(QProcess::execute("rsvg-convert", {"-o", other, svg}), 0);
                 const QImage ours(png), theirs(other);
                 ASSERT_EQ(ours.size(), QSize(1600, 900));

@@ -37,16 +37,16 @@ RecordingPtr threeLaunches()
     return recording;
 }
 
-FrameSource sourceOf(const RecordingPtr& recording)
+Deck deckOf(const RecordingPtr& recording)
 {
-    return {recording, [recording](const Needs&) {
-                Resident resident{recording, {}, {}, {}};
-                for (std::size_t k = 0; k < recording->states.size(); ++k)
-                    resident.states[k] = *recording->states[k];
-                for (std::size_t k = 0; k < recording->events.size(); ++k)
-                    resident.events[k + 1] = recording->events[k];
-                return resident;
-            }};
+    return recordingDeck({recording, [recording](const Needs&, const std::stop_token&) {
+                              Resident resident{recording, {}, {}, {}};
+                              for (std::size_t k = 0; k < recording->states.size(); ++k)
+                                  resident.states[k] = *recording->states[k];
+                              for (std::size_t k = 0; k < recording->events.size(); ++k)
+                                  resident.events[k + 1] = recording->events[k];
+                              return resident;
+                          }});
 }
 
 Scene small()
@@ -162,7 +162,7 @@ TEST(ExportFrame, PngHasTheAskedSize)
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath("frame.png");
-    exportFrame(sourceOf(threeLaunches()), {2, 1}, {{960, 540}, ThemeName::dark, {}}, path, pngFormat);
+    exportFrame(deckOf(threeLaunches()), {2, 1}, {{960, 540}, ThemeName::dark, {}}, path, pngFormat);
     const QImage image(path);
     EXPECT_EQ(image.size(), QSize(960, 540));
     EXPECT_EQ(image.pixelColor(0, 0), QColor("#131417"));
@@ -173,7 +173,7 @@ TEST(ExportFrame, SvgIsXmlWithTheSameTitle)
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath("frame.svg");
-    exportFrame(sourceOf(threeLaunches()), {2, 1}, {}, path, svgFormat);
+    exportFrame(deckOf(threeLaunches()), {2, 1}, {}, path, svgFormat);
     QXmlStreamReader xml(contents(path));
     QString text;
     while (!xml.atEnd())
@@ -187,7 +187,7 @@ TEST(ExportFrame, ALaunchThatIsNotThereIsRefused)
 {
     const QTemporaryDir folder;
     const std::string message = messageOf<InputError>([&] {
-        exportFrame(sourceOf(threeLaunches()), {4, 1}, {}, folder.filePath("frame.png"), pngFormat);
+        exportFrame(deckOf(threeLaunches()), {4, 1}, {}, folder.filePath("frame.png"), pngFormat);
     });
     EXPECT_TRUE(contains(message, "launch 4")) << message;
     EXPECT_TRUE(entries(folder.path()).isEmpty());
@@ -240,13 +240,13 @@ TEST(WriteFrame, RefusesAFolderThatCannotBeWritten)
     // root writes everywhere but here
     const std::string message = messageOf<Error>([&] { writeFrame(small(), "/proc/frame.png", pngFormat); });
     EXPECT_TRUE(contains(message, "/proc/frame.png")) << message;
-    EXPECT_THROW(exportFrames(sourceOf(threeLaunches()), {1, 3, 1}, {}, "/proc/frames/", pngFormat), Error);
+    EXPECT_THROW(exportFrames(deckOf(threeLaunches()), {1, 3, 1}, {}, "/proc/frames/", pngFormat), Error);
     if (geteuid() == 0)
         return;
     const QTemporaryDir folder;
     QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner);
     EXPECT_THROW(writeFrame(small(), folder.filePath("frame.png"), pngFormat), Error);
-    EXPECT_THROW(exportFrames(sourceOf(threeLaunches()), {1, 3, 1}, {}, folder.path(), pngFormat), Error);
+    EXPECT_THROW(exportFrames(deckOf(threeLaunches()), {1, 3, 1}, {}, folder.path(), pngFormat), Error);
     QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
@@ -255,8 +255,8 @@ TEST(ExportFrames, OneFileALaunch)
     const QTemporaryDir folder;
     const RecordingPtr recording = threeLaunches();
     std::vector<std::size_t> seen;
-    const auto paths = exportFrames(sourceOf(recording), allLaunches(*recording), {{320, 180}, ThemeName::light, {}},
-                                    folder.filePath("a/b/"), pngFormat,
+    const auto paths = exportFrames(deckOf(recording), allLaunches(deckOf(recording)),
+                                    {{320, 180}, ThemeName::light, {}}, folder.filePath("a/b/"), pngFormat,
                                     {[&](std::size_t done, std::size_t total) {
                                          EXPECT_EQ(total, 3U);
                                          seen.push_back(done);
@@ -276,7 +276,7 @@ TEST(ExportFrames, ARunWithoutLaunchesGivesItsInput)
     recording->launches.clear();
     recording->events.clear();
     recording->states.resize(1);
-    exportFrames(sourceOf(recording), allLaunches(*recording), {{320, 180}, ThemeName::light, {}}, folder.path(),
+    exportFrames(deckOf(recording), allLaunches(deckOf(recording)), {{320, 180}, ThemeName::light, {}}, folder.path(),
                  svgFormat);
     EXPECT_EQ(entries(folder.path()), QStringList{"frame_0000.svg"});
 }
@@ -293,7 +293,7 @@ TEST(ExportFrames, StoppedHalfwayLeavesTheFolderAsItWas)
                                               stop.request_stop();
                                       },
                                       stop.get_token()};
-        EXPECT_THROW(exportFrames(sourceOf(threeLaunches()), {1, 3, 1}, {{320, 180}, ThemeName::light, {}}, target,
+        EXPECT_THROW(exportFrames(deckOf(threeLaunches()), {1, 3, 1}, {{320, 180}, ThemeName::light, {}}, target,
                                   pngFormat, progress),
                      Cancelled);
     }
@@ -304,15 +304,16 @@ TEST(ExportFrames, StoppedHalfwayLeavesTheFolderAsItWas)
 TEST(ExportFrames, FailingHalfwayLeavesTheFolderAsItWas)
 {
     const QTemporaryDir folder;
-    FrameSource source = sourceOf(threeLaunches());
+    Deck deck = deckOf(threeLaunches());
     int calls = 0;
-    source.fetch = [&calls, whole = source.fetch](const Needs& needs) {
+    deck.scene = [&calls, whole = deck.scene](std::size_t page, double fraction, const View& view,
+                                              const std::stop_token& stop) {
         if (++calls == 3)
             throw DeviceError{"the device went away"};
-        return whole(needs);
+        return whole(page, fraction, view, stop);
     };
     const std::string message = messageOf<Error>([&] {
-        exportFrames(source, {1, 3, 1}, {{320, 180}, ThemeName::light, {}}, folder.filePath("frames"), pngFormat);
+        exportFrames(deck, {1, 3, 1}, {{320, 180}, ThemeName::light, {}}, folder.filePath("frames"), pngFormat);
     });
     EXPECT_EQ(message, "the device went away");
     EXPECT_TRUE(entries(folder.path()).isEmpty());
@@ -325,7 +326,7 @@ TEST(ExportFrames, AFullDiskNamesTheFrame)
     {
         const FullDisk full(100);
         message = messageOf<Error>([&] {
-            exportFrames(sourceOf(threeLaunches()), {1, 3, 1}, {{320, 180}, ThemeName::light, {}},
+            exportFrames(deckOf(threeLaunches()), {1, 3, 1}, {{320, 180}, ThemeName::light, {}},
                          folder.filePath("frames"), pngFormat);
         });
     }
@@ -340,8 +341,7 @@ TEST(ExportFrames, AFolderInThePlaceOfAFrameStopsAllOfThem)
     QDir(folder.path()).mkdir("frame_0002.png");
     put(folder.filePath("frame_0002.png/inside"), "kept");
     const std::string message = messageOf<Error>([&] {
-        exportFrames(sourceOf(threeLaunches()), {1, 3, 1}, {{320, 180}, ThemeName::light, {}}, folder.path(),
-                     pngFormat);
+        exportFrames(deckOf(threeLaunches()), {1, 3, 1}, {{320, 180}, ThemeName::light, {}}, folder.path(), pngFormat);
     });
     EXPECT_TRUE(contains(message, "frame_0002.png")) << message;
     EXPECT_EQ(contents(folder.filePath("frame_0001.png")), "before");
@@ -352,11 +352,11 @@ TEST(ExportFrames, AFolderInThePlaceOfAFrameStopsAllOfThem)
 TEST(ExportFrames, BadRangesAndPlacesAreRefused)
 {
     const QTemporaryDir folder;
-    const FrameSource source = sourceOf(threeLaunches());
-    EXPECT_THROW(exportFrames(source, {1, 9, 1}, {}, folder.path(), pngFormat), InputError);
-    EXPECT_THROW(exportFrames(source, {3, 1, 1}, {}, folder.path(), pngFormat), InputError);
+    const Deck deck = deckOf(threeLaunches());
+    EXPECT_THROW(exportFrames(deck, {1, 9, 1}, {}, folder.path(), pngFormat), InputError);
+    EXPECT_THROW(exportFrames(deck, {3, 1, 1}, {}, folder.path(), pngFormat), InputError);
     put(folder.filePath("file"), "x");
-    EXPECT_THROW(exportFrames(source, {1, 3, 1}, {}, folder.filePath("file"), pngFormat), Error);
+    EXPECT_THROW(exportFrames(deck, {1, 3, 1}, {}, folder.filePath("file"), pngFormat), Error);
     EXPECT_EQ(entries(folder.path()), QStringList{"file"});
 }
 

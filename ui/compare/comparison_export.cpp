@@ -1,11 +1,36 @@
 #include "ui/compare/comparison_export.hpp"
 
-#include "engine/error.hpp"
+#include "ui/compare/comparison_words.hpp"
+#include "ui/player/motion.hpp"
 
+#include <algorithm>
 #include <cmath>
-#include <fmt/format.h>
 
 namespace lockstep::ui {
+
+namespace {
+
+std::vector<Pane> panesAt(const ComparisonSource& source, const ComparisonClock& clock, const View& view,
+                          const std::stop_token& stop)
+{
+    std::vector<Pane> panes = source.panes;
+    Question question = source.question;
+    for (std::size_t i = 0; i < panes.size(); ++i)
+        if (const RecordingPtr recording = panes[i].resident.recording) {
+            panes[i].moment = momentAt(*recording, clock);
+            panes[i].resident = source.fetch(i, paneNeeds(*recording, panes[i].moment, i, panes.size(), view), stop);
+            panes[i].asked = question.answer(i, panes[i].resident, panes[i].moment);
+        }
+    return panes;
+}
+
+ComparisonClock clockAt(ComparisonClock clock, const std::vector<double>& steps, std::size_t page, double fraction)
+{
+    clock.time = page == 0 ? 0 : std::lerp(steps[page - 1], steps[page], fraction);
+    return clock;
+}
+
+} // namespace
 
 std::vector<RecordingPtr> ComparisonSource::recordings() const
 {
@@ -15,50 +40,60 @@ std::vector<RecordingPtr> ComparisonSource::recordings() const
     return all;
 }
 
-Scene comparisonScene(const ComparisonSource& source, const ComparisonClock& clock, const FrameLook& look)
+Scene comparisonScene(const ComparisonSource& source, const ComparisonClock& clock, const View& view,
+                      const std::stop_token& stop)
 {
-    const View view = exportView(look);
-    std::vector<Pane> panes = source.panes;
-    Question question = source.question;
-    for (std::size_t i = 0; i < panes.size(); ++i)
-        if (const RecordingPtr recording = panes[i].resident.recording) {
-            panes[i].moment = momentAt(*recording, clock);
-            panes[i].resident = source.fetch(i, paneNeeds(*recording, panes[i].moment, i, panes.size(), view));
-            panes[i].asked = question.answer(i, panes[i].resident, panes[i].moment);
-        }
-    return comparisonFrame(panes, clock, view);
+    return comparisonFrame(panesAt(source, clock, view, stop), clock, view);
 }
 
-void exportComparison(const ComparisonSource& source, const ComparisonClock& clock, const FrameLook& look,
-                      const QString& path, const Format& format)
-{
-    writeFrame(comparisonScene(source, clock, look), path, format, exportScale(look));
-}
-
-std::vector<double> comparisonTimes(std::span<const RecordingPtr> recordings, const ComparisonClock& clock,
-                                    const FrameRange& range)
+ComparisonPlace placeIn(std::span<const RecordingPtr> recordings, const ComparisonClock& clock)
 {
     const std::vector<double> steps = stepTimes(recordings, clock);
-    if (range.first > range.last || range.last >= steps.size())
-        throw InputError{fmt::format("There are no frames {} to {}; this comparison has frames 0 (the input) to {}.",
-                                     range.first, range.last, steps.size() - 1)};
-    std::vector<double> times;
-    for (std::size_t k = range.first; k <= range.last; ++k)
-        times.push_back(k == 0 ? 0 : std::lerp(steps[k - 1], steps[k], range.fraction));
-    return times;
+    const auto next = std::lower_bound(steps.begin(), steps.end(), clock.time);
+    const auto page = std::min<std::size_t>(static_cast<std::size_t>(next - steps.begin()), steps.size() - 1);
+    if (page == 0 || clock.time >= steps[page])
+        return {page, 1};
+    return {page, (clock.time - steps[page - 1]) / (steps[page] - steps[page - 1])};
 }
 
-std::vector<QString> exportComparisonFrames(const ComparisonSource& source, const ComparisonClock& clock,
-                                            const FrameRange& range, const FrameLook& look, const QString& folder,
-                                            const Format& format, const ExportProgress& progress)
+Deck comparisonDeck(const ComparisonSource& source, const ComparisonClock& clock)
 {
-    const std::vector<double> times = comparisonTimes(source.recordings(), clock, range);
-    const auto sceneOf = [&](std::size_t k) {
-        ComparisonClock then = clock;
-        then.time = times[k - range.first];
-        return comparisonScene(source, then, look);
+    Deck deck;
+    deck.title = comparisonTitle(source.panes);
+    deck.pageWord = QStringLiteral("frame");
+    deck.pageWords = QStringLiteral("frames");
+    WorkUnit unit = WorkUnit::combines; // the longest motion of any pane leads
+    for (const RecordingPtr& recording : source.recordings())
+        if (recording) {
+            deck.name += (deck.name.isEmpty() ? "" : "-") + QString::fromStdString(recording->algorithm);
+            deck.recordings.push_back(recording);
+            if (recording->workUnit != WorkUnit::combines)
+                unit = recording->workUnit;
+        }
+    const std::vector<RecordingPtr> recordings = source.recordings();
+    const std::vector<double> steps = stepTimes(recordings, clock);
+    const Motion motion(unit);
+    for (std::size_t k = 0; k < steps.size(); ++k)
+        deck.pages.push_back(
+            {k,
+             {},
+             k == 0 ? QStringLiteral("Input") : QStringLiteral("Step %1 of %2").arg(k).arg(steps.size() - 1),
+             k == 0 ? 0 : motion.length()});
+    deck.scene = [source, clock, steps](std::size_t page, double fraction, const View& view,
+                                        const std::stop_token& stop) {
+        return comparisonScene(source, clockAt(clock, steps, page, fraction), view, stop);
     };
-    return exportScenes(range.first, range.last, sceneOf, exportScale(look), folder, format, progress);
+    deck.fractionAt = [motion](std::size_t, double ms) { return motion.fractionAt(ms); };
+    deck.narration = [source, clock, steps](std::size_t page, const std::stop_token& stop) {
+        View view;
+        view.size = {1600, 900};
+        view.role = ViewRole::exported;
+        const ComparisonClock then = clockAt(clock, steps, page, 1);
+        const std::vector<Pane> panes = panesAt(source, then, view, stop);
+        const auto figures = figuresOf(panes, then.wavefront);
+        return plainText(isAsked(panes) ? askedNarration(panes, *figures) : comparisonNarration(panes, *figures, then));
+    };
+    return deck;
 }
 
 } // namespace lockstep::ui

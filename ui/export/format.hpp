@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/deck/deck.hpp"
 #include "ui/scene/scene.hpp"
 
 #include <QByteArray>
@@ -9,12 +10,21 @@
 
 namespace lockstep::ui {
 
-/// A kind of file that one frame can be written to. One file in this folder, and one line in formats().
+class NewFile;
+struct ExportPlan;
+struct ExportProgress;
+
+/// What can be written. One file in this folder, and one line in formats(). One of the functions is not null.
 struct Format {
     const char* id;    ///< "png"; also the ending of a file name
     const char* title; ///< for people
-    /// The file's bytes, `scale` pixels to a scene unit. Throws Error.
-    QByteArray (*encode)(const Scene& scene, double scale);
+    /// A picture of one frame: the file's bytes, `scale` pixels to a scene unit, `dpi` of them to an inch. Throws
+    /// Error.
+    QByteArray (*encode)(const Scene& scene, double scale, double dpi) = nullptr;
+    /// A document of all pages of a plan, or their data: writes to the file, does not commit it. Throws Error,
+    /// Cancelled.
+    void (*write)(const Deck& deck, const ExportPlan& plan, NewFile& file, const ExportProgress& progress) = nullptr;
+    bool isPicture() const { return encode != nullptr; }
 };
 
 extern const Format pngFormat, svgFormat;

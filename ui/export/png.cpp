@@ -5,12 +5,13 @@
 
 #include <QBuffer>
 #include <QImage>
+#include <cmath>
 
 namespace lockstep::ui {
 
 namespace {
 
-QByteArray encodePng(const Scene& scene, double scale)
+QByteArray encodePng(const Scene& scene, double scale, double dpi)
 {
     QImage image = toImage(scene, scale);
     if (image.isNull())
@@ -18,6 +19,9 @@ QByteArray encodePng(const Scene& scene, double scale)
     // The ground is opaque: without alpha the file is a quarter smaller.
     if (scene.ground.isValid() && scene.ground.alpha() == 255)
         image = image.convertToFormat(QImage::Format_RGB888);
+    const int dotsPerMetre = static_cast<int>(std::lround(dpi / 0.0254));
+    image.setDotsPerMeterX(dotsPerMetre);
+    image.setDotsPerMeterY(dotsPerMetre);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

@@ -4,6 +4,15 @@
 
 namespace lockstep::ui {
 
-const Format svgFormat{"svg", "SVG drawing", toSvg};
+namespace {
+
+QByteArray encodeSvg(const Scene& scene, double scale, double)
+{
+    return toSvg(scene, scale);
+}
+
+} // namespace
+
+const Format svgFormat{"svg", "SVG drawing", encodeSvg};
 
 } // namespace lockstep::ui

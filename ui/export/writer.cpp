@@ -2,17 +2,12 @@
 
 #include "engine/error.hpp"
 #include "engine/recording/session.hpp"
-#include "ui/scene/frame.hpp"
+#include "ui/export/files.hpp"
 
-#include <QDir>
-#include <QFileInfo>
-#include <QSaveFile>
 #include <QTemporaryDir>
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <cmath>
-#include <filesystem>
 #include <fmt/format.h>
 #include <system_error>
 
@@ -25,120 +20,6 @@ constexpr QSizeF layoutSize{1600, 900};
 
 constexpr int smallestEdge = 64;
 constexpr int largestEdge = 16384;
-
-Error cannotWrite(const QString& path, const QString& why)
-{
-    return Error{fmt::format("cannot write {}: {}", path.toStdString(), why.toStdString())};
-}
-
-/// `shown` is the path that a message names.
-void writeBytes(const QByteArray& bytes, const QString& path, const QString& shown)
-{
-    const QFileInfo info(path);
-    if (info.isDir())
-        throw cannotWrite(shown, QStringLiteral("it is a folder; name a file"));
-    // A device such as /dev/full must not be replaced by a file.
-    if (info.exists() && !info.isFile())
-        throw cannotWrite(shown, QStringLiteral("it is not a regular file; name another"));
-    if (!info.dir().exists())
-        throw cannotWrite(shown, QStringLiteral("the folder %1 does not exist; make it first").arg(info.path()));
-
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        throw cannotWrite(shown, file.errorString());
-    // commit() has been seen to succeed after a short write on a full disk: each step is asked.
-    const bool written = file.write(bytes) == bytes.size() && file.flush() && file.error() == QFileDevice::NoError;
-    if (!written) {
-        const QString why = file.errorString();
-        file.cancelWriting();
-        throw cannotWrite(shown, why);
-    }
-    if (!file.commit())
-        throw cannotWrite(shown, file.errorString());
-}
-
-/// The folder to export to: made where missing, and taken away again unless kept.
-class Folder {
-public:
-    explicit Folder(const QString& path) : m_path(QDir::cleanPath(path))
-    {
-        const QFileInfo info(m_path);
-        if (info.exists() && !info.isDir())
-            throw cannotWrite(m_path, QStringLiteral("it is a file; name a folder"));
-        QString missing = m_path;
-        while (!QFileInfo::exists(missing)) {
-            m_made.push_back(missing);
-            const QString parent = QFileInfo(missing).path();
-            if (parent == missing)
-                break;
-            missing = parent;
-        }
-        std::error_code error;
-        std::filesystem::create_directories(m_path.toStdString(), error);
-        if (error) {
-            leave();
-            throw Error{fmt::format("cannot make the folder {}: {}", m_path.toStdString(), error.message())};
-        }
-    }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    ~Folder()
-    {
-        if (!m_kept)
-            leave();
-    }
-    void keep() { m_kept = true; }
-    const QString& path() const { return m_path; }
-    QString file(const QString& name) const { return m_path + QLatin1Char('/') + name; }
-
-private:
-    /// Removes only folders that were made here and are empty, innermost first.
-    void leave() const
-    {
-        for (const QString& made : m_made)
-            QDir().rmdir(made);
-    }
-
-    QString m_path;
-    std::vector<QString> m_made;
-    bool m_kept = false;
-};
-
-/// Puts the finished files into their place. A file that stood there waits aside until all have gone through.
-void moveAll(const std::vector<QString>& names, const QDir& from, const Folder& to)
-{
-    namespace fs = std::filesystem;
-    const auto aside = [&](const QString& name) { return fs::path(from.filePath(name + ".old").toStdString()); };
-    for (const QString& name : names)
-        if (QFileInfo(to.file(name)).exists() && !QFileInfo(to.file(name)).isFile())
-            throw cannotWrite(to.file(name), QStringLiteral("a folder or device of this name is in the way"));
-    std::size_t done = 0;
-    try {
-        for (; done < names.size(); ++done) {
-            const fs::path target = to.file(names[done]).toStdString();
-            if (fs::exists(target))
-                fs::rename(target, aside(names[done]));
-            fs::rename(from.filePath(names[done]).toStdString(), target);
-        }
-    } catch (const fs::filesystem_error& error) {
-        std::error_code ignored;
-        for (std::size_t i = 0; i <= done; ++i) {
-            const fs::path target = to.file(names[i]).toStdString();
-            if (i < done)
-                fs::remove(target, ignored);
-            if (fs::exists(aside(names[i]), ignored))
-                fs::rename(aside(names[i]), target, ignored);
-        }
-        throw Error{fmt::format("cannot write {}: {}", to.file(names[done]).toStdString(), error.code().message())};
-    }
-}
-
-void checkLaunch(const Recording& recording, std::size_t launch)
-{
-    if (launch > recording.launchCount())
-        throw InputError{
-            fmt::format("there is no launch {}; this run has launches 1 to {}", launch, recording.launchCount())};
-}
 
 } // namespace
 
@@ -178,66 +59,92 @@ View exportView(const FrameLook& look)
     view.theme = look.theme;
     view.role = ViewRole::exported;
     view.selectedItem = look.selectedItem;
+    view.hasTitle = look.hasTitle;
+    view.hasNarration = look.hasNarration;
+    view.hasLegend = look.hasLegend;
+    view.isTransparent = look.isTransparent;
     return view;
 }
 
-Scene exportScene(const FrameSource& source, Moment moment, const FrameLook& look)
+void requirePage(const Deck& deck, std::size_t page)
 {
-    checkLaunch(*source.recording, moment.launch);
-    const View view = exportView(look);
-    return frame(source.fetch(frameNeeds(*source.recording, moment, view)), moment, view);
+    if (page >= deck.pages.size())
+        throw InputError{fmt::format("there is no {} {}; the last is {}, and 0 is the input",
+                                     deck.pageWord.toStdString(), page, deck.pages.size() - 1)};
 }
 
-void writeFrame(const Scene& scene, const QString& path, const Format& format, double scale)
+void requireRange(const Deck& deck, const FrameRange& range)
 {
-    writeBytes(format.encode(scene, scale), path, path);
+    requirePage(deck, range.last);
+    if (range.first > range.last)
+        throw InputError{fmt::format("{} {} to {} are none; the first must not be after the last",
+                                     deck.pageWords.toStdString(), range.first, range.last)};
 }
 
-void exportFrame(const FrameSource& source, Moment moment, const FrameLook& look, const QString& path,
-                 const Format& format)
+FrameRange allLaunches(const Deck& deck)
 {
-    writeFrame(exportScene(source, moment, look), path, format, exportScale(look));
+    const std::size_t last = deck.pages.size() - 1;
+    return {std::min<std::size_t>(1, last), last};
 }
 
-FrameRange allLaunches(const Recording& recording)
+FrameRange allPages(const Deck& deck)
 {
-    const std::size_t last = recording.launchCount();
-    return {std::min<std::size_t>(1, last), last, 1};
+    return {0, deck.pages.size() - 1};
 }
 
-std::vector<QString> exportFrames(const FrameSource& source, const FrameRange& range, const FrameLook& look,
+std::vector<Still> stillsOf(const Deck& deck, const FrameRange& range)
+{
+    std::vector<Still> stills;
+    for (std::size_t page = range.first; page <= range.last; ++page) {
+        const QString name = QStringLiteral("frame_%1").arg(deck.pages[page].number, 4, 10, QLatin1Char('0'));
+        // A cut has nothing in between.
+        for (std::size_t i = 1; deck.pages[page].motion > 0 && i <= range.between; ++i)
+            stills.push_back({name + QStringLiteral("_%1").arg(i, 2, 10, QLatin1Char('0')),
+                              {page, static_cast<double>(i) / static_cast<double>(range.between + 1)}});
+        stills.push_back({name, {page, range.fraction}});
+    }
+    return stills;
+}
+
+Scene exportScene(const Deck& deck, DeckMoment moment, const FrameLook& look, const std::stop_token& stop)
+{
+    requirePage(deck, moment.page);
+    return deck.scene(moment.page, moment.fraction, exportView(look), stop);
+}
+
+void writeFrame(const Scene& scene, const QString& path, const Format& format, double scale, double dpi)
+{
+    writeFile(format.encode(scene, scale, dpi), path);
+}
+
+void exportFrame(const Deck& deck, DeckMoment moment, const FrameLook& look, const QString& path, const Format& format,
+                 const std::stop_token& stop)
+{
+    writeFrame(exportScene(deck, moment, look, stop), path, format, exportScale(look), look.dpi);
+}
+
+std::vector<QString> exportFrames(const Deck& deck, const FrameRange& range, const FrameLook& look,
                                   const QString& folderPath, const Format& format, const ExportProgress& progress)
 {
-    checkLaunch(*source.recording, range.last);
-    if (range.first > range.last)
-        throw InputError{
-            fmt::format("launches {} to {} are none; the first must not be after the last", range.first, range.last)};
-    const auto sceneOf = [&](std::size_t launch) { return exportScene(source, {launch, range.fraction}, look); };
-    return exportScenes(range.first, range.last, sceneOf, exportScale(look), folderPath, format, progress);
-}
-
-std::vector<QString> exportScenes(std::size_t first, std::size_t last, const std::function<Scene(std::size_t)>& sceneOf,
-                                  double scale, const QString& folderPath, const Format& format,
-                                  const ExportProgress& progress)
-{
-    Folder folder(folderPath);
+    requireRange(deck, range);
+    NewFolder folder(folderPath);
     // Beside their places, so that moving them there is a rename.
     QTemporaryDir work(folder.file(QStringLiteral(".lockstep-XXXXXX")));
     if (!work.isValid())
         throw cannotWrite(folder.path(), work.errorString());
     const QDir workFolder(work.path());
 
-    const std::size_t total = last - first + 1;
+    const std::vector<Still> stills = stillsOf(deck, range);
     std::vector<QString> names;
-    for (std::size_t number = first; number <= last; ++number) {
+    for (const Still& still : stills) {
         if (progress.stop.stop_requested())
             throw Cancelled{};
-        const QString name =
-            QStringLiteral("frame_%1.%2").arg(number, 4, 10, QLatin1Char('0')).arg(QLatin1String(format.id));
-        writeBytes(format.encode(sceneOf(number), scale), workFolder.filePath(name), folder.file(name));
+        const QString name = still.name + QLatin1Char('.') + QLatin1String(format.id);
+        const Scene scene = exportScene(deck, still.moment, look, progress.stop);
+        writeFile(format.encode(scene, exportScale(look), look.dpi), workFolder.filePath(name), folder.file(name));
         names.push_back(name);
         if (progress.report)
-            progress.report(names.size(), total);
+            progress.report(names.size(), stills.size());
     }
     if (progress.stop.stop_requested())
         throw Cancelled{};
@@ -247,6 +154,17 @@ std::vector<QString> exportScenes(std::size_t first, std::size_t last, const std
     for (const QString& name : names)
         paths.push_back(folder.file(name));
     return paths;
+}
+
+void exportDocument(const Deck& deck, const ExportPlan& plan, const QString& path, const Format& format,
+                    const ExportProgress& progress)
+{
+    requireRange(deck, plan.range);
+    NewFile file(path);
+    format.write(deck, plan, file, progress);
+    if (progress.stop.stop_requested())
+        throw Cancelled{};
+    file.commit();
 }
 
 } // namespace lockstep::ui

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/deck/deck.hpp"
 #include "ui/export/format.hpp"
-#include "ui/lenses/lens.hpp"
 
 #include <QSize>
 #include <QString>
@@ -12,13 +12,8 @@
 
 namespace lockstep::ui {
 
-/// A recording, and how to get at what it does not hold. `fetch` may block; it throws as Session does.
-struct FrameSource {
-    RecordingPtr recording;
-    std::function<Resident(const Needs&)> fetch;
-};
-
 inline constexpr QSize defaultFrameSize{1920, 1080};
+inline constexpr double defaultDpi = 96;
 
 /// Presets for a size control, in pixels.
 std::span<const QSize> frameSizes();
@@ -30,7 +25,10 @@ QSize frameSizeFor(const std::string& text);
 struct FrameLook {
     QSize pixels = defaultFrameSize;
     ThemeName theme = ThemeName::light;
-    std::optional<std::uint32_t> selectedItem;
+    std::optional<std::uint32_t> selectedItem = {};
+    bool hasTitle = true, hasNarration = true, hasLegend = true;
+    bool isTransparent = false;
+    double dpi = defaultDpi; ///< pixels to an inch where a page or a picture has a size on paper
 };
 
 /// Exported frames are laid out for 1600 x 900 scene units (or more, in another aspect) and scaled to the pixels.
@@ -38,38 +36,68 @@ View exportView(const FrameLook& look);
 /// Pixels to a scene unit of exportView().
 double exportScale(const FrameLook& look);
 
-/// The picture of one moment.
-Scene exportScene(const FrameSource& source, Moment moment, const FrameLook& look);
-
-/// Writes a scene whole or not at all; what stood there before stays where it fails. Throws Error.
-void writeFrame(const Scene& scene, const QString& path, const Format& format, double scale = 1);
-
-/// One moment into one file.
-void exportFrame(const FrameSource& source, Moment moment, const FrameLook& look, const QString& path,
-                 const Format& format);
-
-/// Launches first … last; 0 is the input. `fraction` applies to every launch.
+/// Pages by their place in the deck, first … last.
 struct FrameRange {
     std::size_t first = 0, last = 0;
-    double fraction = 1;
+    double fraction = 1;     ///< of still pictures: how far through every page's motion
+    std::size_t between = 0; ///< more pictures on the way to each page
 };
 
-/// Every launch; for a recording without launches its input.
-FrameRange allLaunches(const Recording& recording);
+/// Every page but the input; for a deck of one page that one.
+FrameRange allLaunches(const Deck& deck);
+/// Every page, the input too.
+FrameRange allPages(const Deck& deck);
+
+/// What to write, and how.
+struct ExportPlan {
+    FrameRange range;
+    FrameLook look;
+    double fps = 30;  ///< of videos: frames a second, 1 to 120
+    double speed = 1; ///< of videos
+};
 
 struct ExportProgress {
-    std::function<void(std::size_t done, std::size_t total)> report; ///< may be empty
+    std::function<void(std::size_t done, std::size_t total)> report; ///< may be empty; from any thread
     std::stop_token stop;
 };
 
-/// One file a launch, "frame_0005.png" after launch 5, into the folder, which is made where it is missing.
-/// The files come into their place together when all are written: where it fails or is stopped, the folder is
-/// as it was. Returns the paths. Throws Error, or lockstep::Cancelled.
-std::vector<QString> exportFrames(const FrameSource& source, const FrameRange& range, const FrameLook& look,
+/// A place in a deck: `fraction` of the way to a page.
+struct DeckMoment {
+    std::size_t page = 0;
+    double fraction = 1;
+};
+
+/// Throws InputError where the deck has no such page.
+void requirePage(const Deck& deck, std::size_t page);
+void requireRange(const Deck& deck, const FrameRange& range);
+
+/// The still pictures of a range, in order, with their names in a folder: "frame_0005" after page 5, and those on the
+/// way to it "frame_0005_1"….
+struct Still {
+    QString name;
+    DeckMoment moment;
+};
+std::vector<Still> stillsOf(const Deck& deck, const FrameRange& range);
+
+/// The picture of one moment.
+Scene exportScene(const Deck& deck, DeckMoment moment, const FrameLook& look, const std::stop_token& stop = {});
+
+/// Writes a scene whole or not at all; what stood there before stays where it fails. Throws Error.
+void writeFrame(const Scene& scene, const QString& path, const Format& format, double scale = 1,
+                double dpi = defaultDpi);
+
+/// One moment into one file.
+void exportFrame(const Deck& deck, DeckMoment moment, const FrameLook& look, const QString& path, const Format& format,
+                 const std::stop_token& stop = {});
+
+/// One file a still into the folder, which is made where it is missing. The files come into their place together when
+/// all are written: where it fails or is stopped, the folder is as it was. Returns the paths. Throws Error, or
+/// lockstep::Cancelled.
+std::vector<QString> exportFrames(const Deck& deck, const FrameRange& range, const FrameLook& look,
                                   const QString& folder, const Format& format, const ExportProgress& progress = {});
-/// The same for any scenes numbered first … last.
-std::vector<QString> exportScenes(std::size_t first, std::size_t last, const std::function<Scene(std::size_t)>& sceneOf,
-                                  double scale, const QString& folder, const Format& format,
-                                  const ExportProgress& progress = {});
+
+/// One document of the plan's pages, whole or not at all.
+void exportDocument(const Deck& deck, const ExportPlan& plan, const QString& path, const Format& format,
+                    const ExportProgress& progress = {});
 
 } // namespace lockstep::ui

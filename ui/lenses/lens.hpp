@@ -59,6 +59,7 @@ struct Needs {
     std::vector<std::size_t> states; ///< state numbers 0 … L
     std::vector<std::size_t> events; ///< launch numbers 1 … L
     std::vector<DensityRequest> densities;
+    bool operator==(const Needs&) const = default;
 };
 
 /// What is at hand. Absent things draw as a plain 'loading' mark.

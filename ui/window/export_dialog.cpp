@@ -21,54 +21,22 @@ namespace lockstep::ui {
 ExportJob exportJob(Service& service, const Player& player)
 {
     const RecordingPtr recording = player.recording();
-    const auto source = [&service, recording](const std::stop_token& stop) {
-        return FrameSource{recording, [&service, recording, stop](const Needs& needs) {
-                               return service.fetchNow(recording, needs, stop);
-                           }};
-    };
     ExportJob job;
-    job.name = QString::fromStdString(recording->algorithm);
-    job.now = player.moment().launch;
-    job.all = allLaunches(*recording);
-    job.writeNow = [source, moment = player.moment(), item = player.selectedItem()](
-                       FrameLook look, const QString& path, const Format& format, const std::stop_token& stop) {
-        look.selectedItem = item;
-        exportFrame(source(stop), moment, look, path, format);
-    };
-    job.writeRange = [source](const FrameRange& range, const FrameLook& look, const QString& folder,
-                              const Format& format, const ExportProgress& progress) {
-        return exportFrames(source(progress.stop), range, look, folder, format, progress).size();
-    };
+    job.deck = recordingDeck({recording, [&service, recording](const Needs& needs, const std::stop_token& stop) {
+                                  return service.fetchNow(recording, needs, stop);
+                              }});
+    job.now = {player.moment().launch, player.moment().fraction};
+    job.selectedItem = player.selectedItem();
     return job;
 }
 
 ExportJob exportJob(const Comparison& comparison)
 {
-    const auto source = [panes = comparison.panes(), fetch = comparison.fetcher(),
-                         question = comparison.question()](const std::stop_token& stop) {
-        return ComparisonSource{
-            panes, [fetch, stop](std::size_t pane, const Needs& needs) { return fetch(pane, needs, stop); }, question};
-    };
+    const ComparisonSource source{comparison.panes(), comparison.fetcher(), comparison.question()};
     ExportJob job;
-    std::vector<RecordingPtr> recordings;
-    for (std::size_t i = 0; i < comparison.paneCount(); i++) {
-        job.name += (i > 0 ? "-" : "") + QString::fromStdString(comparison.ask().panes[i].algorithm);
-        recordings.push_back(comparison.recording(i));
-    }
-    const ComparisonClock clock = comparison.clock();
-    const std::vector<double> steps = stepTimes(recordings, clock);
-    job.all.last = steps.size() - 1;
-    while (job.now < job.all.last && steps[job.now] < clock.time)
-        job.now++;
-    job.all.first = std::min<std::size_t>(job.all.last, 1);
-    job.writeNow = [source, clock](const FrameLook& look, const QString& path, const Format& format,
-                                   const std::stop_token& stop) {
-        exportComparison(source(stop), clock, look, path, format);
-    };
-    job.writeRange = [source, clock](const FrameRange& range, const FrameLook& look, const QString& folder,
-                                     const Format& format, const ExportProgress& progress) {
-        return exportComparisonFrames(source(progress.stop), clock, range, look, folder, format, progress).size();
-    };
+    job.deck = comparisonDeck(source, comparison.clock());
+    const ComparisonPlace place = placeIn(source.recordings(), comparison.clock());
+    job.now = {place.page, place.fraction};
     return job;
 }
 
@@ -80,7 +48,8 @@ ExportDialog::ExportDialog(ExportJob job, ThemeName theme, QWidget* parent)
 {
     setWindowTitle(tr("Export"));
     setObjectName("exportDialog");
-    const int last = static_cast<int>(m_job.all.last);
+    const FrameRange all = allLaunches(m_job.deck);
+    const int last = static_cast<int>(all.last);
     m_frame->setChecked(true);
     m_frame->setObjectName("exportFrame");
     m_range->setObjectName("exportRange");
@@ -95,7 +64,7 @@ ExportDialog::ExportDialog(ExportJob job, ThemeName theme, QWidget* parent)
         spin->setRange(0, last);
         spin->setToolTip(tr("0 is the input"));
     }
-    m_from->setValue(static_cast<int>(m_job.all.first));
+    m_from->setValue(static_cast<int>(all.first));
     m_until->setValue(last);
     for (const Format* format : formats())
         m_format->addItem(QString(format->title), QString(format->id));
@@ -160,10 +129,11 @@ void ExportDialog::showKind()
 {
     // A name that was only proposed follows the choice; one that was typed stays.
     if (!m_path->isModified()) {
-        const QString base = QDir::homePath() + '/' + m_job.name;
+        const QString base = QDir::homePath() + '/' + m_job.deck.name;
         m_path->setText(m_range->isChecked()
                             ? base + "-frames"
-                            : base + QStringLiteral("-%1.").arg(m_job.now) + m_format->currentData().toString());
+                            : base + QStringLiteral("-%1.").arg(m_job.deck.pages[m_job.now.page].number) +
+                                  m_format->currentData().toString());
     }
 }
 
@@ -215,8 +185,11 @@ void ExportDialog::start()
     m_watcher.setFuture(QtConcurrent::run([=, job = m_job]() -> Result {
         try {
             if (folder)
-                return {{}, static_cast<int>(job.writeRange(range, look, path, *format, progress)), false};
-            job.writeNow(look, path, *format, progress.stop);
+                return {
+                    {}, static_cast<int>(exportFrames(job.deck, range, look, path, *format, progress).size()), false};
+            FrameLook now = look;
+            now.selectedItem = job.selectedItem;
+            exportFrame(job.deck, job.now, now, path, *format, progress.stop);
             return {{}, 1, false};
         } catch (const Cancelled&) {
             return {{}, 0, true};

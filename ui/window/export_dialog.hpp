@@ -19,15 +19,11 @@ namespace lockstep::ui {
 
 class Choice;
 
-/// What the dialog writes; the functions run on a thread of their own and may wait for the device.
+/// What the dialog writes, and where the window stands in it. The deck's functions may wait for the device.
 struct ExportJob {
-    QString name;        ///< of the files that it proposes
-    std::size_t now = 0; ///< the number of this moment's frame
-    FrameRange all;      ///< frames that there are, besides 0, the input
-    std::function<void(const FrameLook&, const QString& path, const Format&, const std::stop_token&)> writeNow;
-    std::function<std::size_t(const FrameRange&, const FrameLook&, const QString& folder, const Format&,
-                              const ExportProgress&)>
-        writeRange;
+    Deck deck;
+    DeckMoment now;
+    std::optional<std::uint32_t> selectedItem; ///< of this moment
 };
 
 /// Frames of one recording.

@@ -1,0 +1,163 @@
+#include "ui/export/files.hpp"
+
+#include <QFileInfo>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace lockstep::ui {
+
+namespace {
+
+/// Where a link leads: the file is replaced, not the link.
+QString placeOf(const QString& path)
+{
+    const QFileInfo info(path);
+    return info.isSymLink() && info.exists() ? info.canonicalFilePath() : path;
+}
+
+/// Rights of the file that is replaced, else those that any new file gets.
+mode_t rightsOf(const QString& path)
+{
+    struct stat old = {};
+    if (::stat(QFile::encodeName(path).constData(), &old) == 0)
+        return old.st_mode & 0777U;
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    return 0666U & ~mask;
+}
+
+QString reason(int error)
+{
+    return QString::fromLocal8Bit(std::strerror(error));
+}
+
+} // namespace
+
+Error cannotWrite(const QString& path, const QString& why)
+{
+    return Error{fmt::format("cannot write {}: {}", path.toStdString(), why.toStdString())};
+}
+
+NewFile::NewFile(const QString& path, const QString& shown)
+    : m_path(placeOf(path)), m_shown(shown.isEmpty() ? path : shown)
+{
+    const QFileInfo info(m_path);
+    if (info.isDir())
+        throw cannotWrite(m_shown, QStringLiteral("it is a folder; name a file"));
+    // A device such as /dev/full must not be replaced by a file.
+    if (info.exists() && !info.isFile())
+        throw cannotWrite(m_shown, QStringLiteral("it is not a regular file; name another"));
+    if (!info.dir().exists())
+        throw cannotWrite(m_shown, QStringLiteral("the folder %1 does not exist; make it first").arg(info.path()));
+    if (info.exists() && !info.isWritable())
+        throw cannotWrite(m_shown, QStringLiteral("it is write-protected; name another"));
+    // The ending stays: some programs choose what they write by it.
+    const QString ending = info.suffix().isEmpty() ? QString() : QLatin1Char('.') + info.suffix();
+    m_work.setFileTemplate(info.path() + QStringLiteral("/.lockstep-XXXXXX") + ending);
+    if (!m_work.open())
+        throw cannotWrite(m_shown, m_work.errorString());
+}
+
+NewFile::~NewFile() = default;
+
+void NewFile::write(const QByteArray& bytes)
+{
+    if (m_work.write(bytes) != bytes.size() || !m_work.flush() || m_work.error() != QFileDevice::NoError)
+        throw cannotWrite(m_shown, m_work.errorString());
+}
+
+void NewFile::commit()
+{
+    if (!m_work.flush() || m_work.error() != QFileDevice::NoError)
+        throw cannotWrite(m_shown, m_work.errorString());
+    const QByteArray work = QFile::encodeName(m_work.fileName()), place = QFile::encodeName(m_path);
+    // By its name: a child process may have put another file there. A full disk can show itself only now.
+    const int file = ::open(work.constData(), O_RDONLY | O_CLOEXEC);
+    if (file < 0)
+        throw cannotWrite(m_shown, reason(errno));
+    const bool written = ::fsync(file) == 0 && ::fchmod(file, rightsOf(m_path)) == 0;
+    const int error = errno;
+    const bool closed = ::close(file) == 0;
+    if (!written || !closed)
+        throw cannotWrite(m_shown, reason(written ? errno : error));
+    if (::rename(work.constData(), place.constData()) != 0)
+        throw cannotWrite(m_shown, reason(errno));
+    m_work.setAutoRemove(false);
+}
+
+void writeFile(const QByteArray& bytes, const QString& path, const QString& shown)
+{
+    NewFile file(path, shown);
+    file.write(bytes);
+    file.commit();
+}
+
+NewFolder::NewFolder(const QString& path) : m_path(QDir::cleanPath(path))
+{
+    const QFileInfo info(m_path);
+    if (info.exists() && !info.isDir())
+        throw cannotWrite(m_path, QStringLiteral("it is a file; name a folder"));
+    QString missing = m_path;
+    while (!QFileInfo::exists(missing)) {
+        m_made.push_back(missing);
+        const QString parent = QFileInfo(missing).path();
+        if (parent == missing)
+            break;
+        missing = parent;
+    }
+    std::error_code error;
+    std::filesystem::create_directories(m_path.toStdString(), error);
+    if (error) {
+        leave();
+        throw Error{fmt::format("cannot make the folder {}: {}", m_path.toStdString(), error.message())};
+    }
+}
+
+NewFolder::~NewFolder()
+{
+    if (!m_kept)
+        leave();
+}
+
+/// Removes only folders that were made here and are empty, innermost first.
+void NewFolder::leave() const
+{
+    for (const QString& made : m_made)
+        QDir().rmdir(made);
+}
+
+void moveAll(const std::vector<QString>& names, const QDir& from, const NewFolder& to)
+{
+    namespace fs = std::filesystem;
+    const auto aside = [&](const QString& name) { return fs::path(from.filePath(name + ".old").toStdString()); };
+    for (const QString& name : names)
+        if (QFileInfo(to.file(name)).exists() && !QFileInfo(to.file(name)).isFile())
+            throw cannotWrite(to.file(name), QStringLiteral("a folder or device of this name is in the way"));
+    std::size_t done = 0;
+    try {
+        for (; done < names.size(); ++done) {
+            const fs::path target = to.file(names[done]).toStdString();
+            if (fs::exists(target))
+                fs::rename(target, aside(names[done]));
+            fs::rename(from.filePath(names[done]).toStdString(), target);
+        }
+    } catch (const fs::filesystem_error& error) {
+        std::error_code ignored;
+        for (std::size_t i = 0; i <= done; ++i) {
+            const fs::path target = to.file(names[i]).toStdString();
+            if (i < done)
+                fs::remove(target, ignored);
+            if (fs::exists(aside(names[i]), ignored))
+                fs::rename(aside(names[i]), target, ignored);
+        }
+        throw Error{fmt::format("cannot write {}: {}", to.file(names[done]).toStdString(), error.code().message())};
+    }
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "engine/error.hpp"
+
+#include <QByteArray>
+#include <QDir>
+#include <QString>
+#include <QTemporaryFile>
+#include <vector>
+
+namespace lockstep::ui {
+
+Error cannotWrite(const QString& path, const QString& why);
+
+/// A file that comes to its place whole or not at all: it grows beside it under a hidden name, and what stood there
+/// stays until commit(). Every function throws Error with a sentence for people.
+class NewFile {
+public:
+    /// Checks that the path can be written to. `shown` is the path that a message names, where it is another.
+    explicit NewFile(const QString& path, const QString& shown = {});
+    NewFile(const NewFile&) = delete;
+    NewFile& operator=(const NewFile&) = delete;
+    /// Removes what has not been committed.
+    ~NewFile();
+
+    void write(const QByteArray& bytes);
+    /// For a library or a child process that writes by itself; nothing may be written by write() then.
+    QString workPath() const { return m_work.fileName(); }
+    /// Everything is on the disk before the file gets its name.
+    void commit();
+
+private:
+    QString m_path, m_shown;
+    QTemporaryFile m_work;
+};
+
+/// Bytes into a file, whole or not at all.
+void writeFile(const QByteArray& bytes, const QString& path, const QString& shown = {});
+
+/// The folder to export to: made where missing, and taken away again unless kept.
+class NewFolder {
+public:
+    explicit NewFolder(const QString& path);
+    NewFolder(const NewFolder&) = delete;
+    NewFolder& operator=(const NewFolder&) = delete;
+    ~NewFolder();
+    void keep() { m_kept = true; }
+    const QString& path() const { return m_path; }
+    QString file(const QString& name) const { return m_path + QLatin1Char('/') + name; }
+
+private:
+    void leave() const;
+
+    QString m_path;
+    std::vector<QString> m_made;
+    bool m_kept = false;
+};
+
+/// Puts finished files into their place, all or none; a file that stood there waits aside until all have gone through.
+void moveAll(const std::vector<QString>& names, const QDir& from, const NewFolder& to);
+
+} // namespace lockstep::ui
