@@ -116,6 +116,8 @@ private:
 
     static bool sameWord(const Event& e)
     {
+        if (e.readCount == 0)
+            return false;
         const Access& read = e.readSlots[e.readCount - 1u];
         return read.array == e.writeSlots[0].array && read.index == e.writeSlots[0].index;
     }

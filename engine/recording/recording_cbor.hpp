@@ -1,0 +1,20 @@
+#pragma once
+
+#include "engine/recording/recording.hpp"
+
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <span>
+
+namespace lockstep {
+
+/// A recording as a value of CBOR, and back. Throws std::runtime_error where the value is no recording; one whose parts
+/// do not fit together is none.
+nlohmann::json recordingToJson(const Recording& recording);
+Recording recordingFromJson(const nlohmann::json& json);
+
+/// Parses the CBOR that we write. Bytes from anywhere are safe: numbers of values, depth and lengths are checked before
+/// anything is made of them, and strings are UTF-8. Throws std::runtime_error.
+nlohmann::json parseCbor(std::span<const std::uint8_t> bytes);
+
+} // namespace lockstep

@@ -1,0 +1,183 @@
+#include "engine/recording/recording_checks.hpp"
+
+#include "engine/algorithms/algorithm.hpp"
+#include "engine/analysis/metrics.hpp"
+#include "engine/error.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <set>
+
+namespace lockstep {
+namespace {
+
+// Far above what a run whose states and events are all kept can reach; below it nothing takes long to draw.
+constexpr std::size_t mostBytes = std::size_t{1} << 30;
+constexpr std::size_t mostLaunches = 4096;
+constexpr std::size_t mostBuffers = 64, mostArguments = 64;
+constexpr std::size_t longestName = 512, longestSource = std::size_t{1} << 20;
+constexpr std::uint32_t mostStages = 4096; ///< levels and passes too
+constexpr std::uint32_t mostPhases = 1 << 20;
+
+[[noreturn]] void damaged(const std::string& how)
+{
+    throw std::runtime_error{fmt::format("The recording is damaged: {}.", how)};
+}
+
+void require(bool right, const char* otherwise)
+{
+    if (!right)
+        damaged(otherwise);
+}
+
+/// One line that a title, a path or a list can hold.
+bool isName(const std::string& text)
+{
+    return text.size() <= longestName && std::ranges::all_of(text, [](char c) {
+               const auto byte = static_cast<unsigned char>(c);
+               return byte >= 0x20 && byte != 0x7F;
+           });
+}
+
+bool isPlain(const Message& message)
+{
+    return isName(message.id) && isName(message.english) && message.arguments.size() <= 8 &&
+           std::ranges::all_of(message.arguments, isName);
+}
+
+void checkNames(const Recording& r)
+{
+    bool right = isName(r.device.name) && isName(r.device.platform) && isName(r.kernelFile) &&
+                 r.kernelFile.find_first_of("/\\") == std::string::npos && isName(r.buildOptions) &&
+                 r.kernelSource.size() <= longestSource;
+    for (const BufferInfo& buffer : r.buffers)
+        right = right && !buffer.name.empty() && isName(buffer.name);
+    for (const Launch& launch : r.launches) {
+        right = right && isName(launch.kernel) && launch.arguments.size() <= mostArguments &&
+                launch.localArrays.size() <= mostArguments && std::ranges::all_of(launch.localArrays, isName) &&
+                isPlain(launch.meaning.group) && isPlain(launch.meaning.title) && isPlain(launch.meaning.unit);
+        for (const Argument& argument : launch.arguments)
+            right = right && isName(argument.name) && isName(argument.declaration);
+    }
+    require(right, "a name in it is no name");
+    std::set<std::string> names;
+    for (const BufferInfo& buffer : r.buffers)
+        require(names.insert(buffer.name).second, "two of its buffers have one name");
+}
+
+void checkMeaning(const LaunchMeaning& meaning, std::size_t lanes)
+{
+    const auto within = [](std::optional<std::uint32_t> value, std::uint64_t least, std::uint64_t most) {
+        return !value || (*value >= least && *value <= most);
+    };
+    const bool right = within(meaning.stage, 1, mostStages) && within(meaning.level, 1, mostStages) &&
+                       within(meaning.pass, 1, mostStages) && within(meaning.distance, 1, lanes) &&
+                       within(meaning.run, 1, 2 * std::uint64_t{lanes}) && within(meaning.shift, 0, 31) &&
+                       within(meaning.bits, 1, 16);
+    require(right, "a launch is described by a number that cannot be");
+}
+
+/// Sizes that a run whose events are all kept can have.
+void checkSizes(const Recording& r)
+{
+    std::size_t stateBytes = 0;
+    for (const BufferInfo& buffer : r.buffers)
+        stateBytes += buffer.size() * sizeof(std::uint32_t); // each below 2^32 elements, and few of them
+    bool right =
+        r.launches.size() <= mostLaunches && stateBytes <= mostBytes / (r.launches.size() + 1) && r.lanes <= 2 * r.n();
+    std::size_t items = 0;
+    for (const Launch& launch : r.launches) {
+        right = right && launch.global > 0 && launch.global <= mostBytes / sizeof(Event);
+        items += right ? launch.global : 0;
+    }
+    if (!right || items > mostBytes / sizeof(Event))
+        throw std::runtime_error{"The recording is too large: such a run is never kept whole."};
+}
+
+/// The counts that the metrics are made of are those of the events.
+void checkCounts(const Recording& r)
+{
+    for (std::size_t k = 1; k <= r.launches.size(); ++k) {
+        const Launch& launch = r.launches[k - 1];
+        const Events& events = *r.events[k - 1];
+        std::uint64_t work = 0;
+        std::set<std::uint32_t> active;
+        for (const Event& event : events) {
+            require(event.group == event.item / launch.local && event.phase <= mostPhases,
+                    "an event belongs to no work-group");
+            if (isWork(event.op, r.workUnit)) {
+                ++work;
+                active.insert(event.item);
+            }
+        }
+        require(launch.events == events.size() && launch.work == work && launch.active == active.size() &&
+                    launch.knowsBusy() && launch.span && *launch.span <= work && launch.traffic,
+                "its counts are not those of its events");
+    }
+    require(r.span == longestChain(r), "its counts are not those of its events");
+}
+
+void checkParameters(const Recording& r)
+{
+    const auto known = std::ranges::find(catalogue(), r.algorithm, [](const Algorithm* a) { return a->id; });
+    if (known == catalogue().end())
+        throw std::runtime_error{
+            fmt::format("The recording is of an algorithm '{}' that this Lockstep does not have; update Lockstep.",
+                        r.algorithm.substr(0, 40))};
+    try {
+        const Parameters resolved = resolveParameters(**known, r.parameters, r.n());
+        require(resolved == r.parameters && elementType(resolved) == r.type && r.workUnit == (*known)->workUnit,
+                "its parameters are not those of its algorithm");
+    } catch (const InputError&) {
+        damaged("its parameters are not those of its algorithm");
+    }
+}
+
+bool beginsWith(const Words& words, const Words& first)
+{
+    return words.size() >= first.size() && std::equal(first.begin(), first.end(), words.begin());
+}
+
+void checkStates(const Recording& r)
+{
+    require(beginsWith(*r.states.front()->buffers[r.mainBuffer], r.input), "it does not begin with its input");
+    require(beginsWith(*r.states.back()->buffers[r.outputBuffer], r.output), "it does not end with its output");
+    for (std::size_t k = 1; k <= r.launches.size(); ++k) {
+        try {
+            const State after = applyEvents(r, k, *r.states[k - 1], *r.events[k - 1]);
+            for (std::size_t b = 0; b < after.buffers.size(); ++b)
+                require(*after.buffers[b] == *r.states[k]->buffers[b], "its events do not explain its states");
+        } catch (const Error&) {
+            damaged("its events do not explain its states");
+        }
+    }
+}
+
+} // namespace
+
+std::string whyNotSaved(const Recording& recording)
+{
+    if (recording.isComplete())
+        return {};
+    return fmt::format("its {} keys were too many to keep every state and event of the run; choose fewer keys",
+                       recording.n());
+}
+
+void requireSound(const Recording& r)
+{
+    if (!r.isComplete())
+        throw std::runtime_error{"The recording lacks states or events of its run, and nothing from a file is run to "
+                                 "make them again; record it anew with fewer keys."};
+    checkParameters(r);
+    checkSizes(r);
+    require(r.buffers.size() <= mostBuffers && r.buffers[r.mainBuffer].type == r.type &&
+                r.buffers[r.outputBuffer].type == r.type,
+            "its parts do not fit together");
+    checkNames(r);
+    for (const Launch& launch : r.launches)
+        checkMeaning(launch.meaning, r.lanes);
+    checkCounts(r);
+    checkStates(r);
+}
+
+} // namespace lockstep

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "engine/recording/recording.hpp"
+
+#include <string>
+
+namespace lockstep {
+
+/// Why this recording cannot be kept in a file, or empty where it can: a sentence's end, after "… cannot be saved: ".
+std::string whyNotSaved(const Recording& recording);
+
+/// What a recording from a file must be before anybody draws it, beyond parts that fit together: complete, of an
+/// algorithm of the catalogue with parameters that it has, within the sizes at which recordings are kept whole, its
+/// numbers and names plain, and its events must explain its states. Throws std::runtime_error with the sentence.
+void requireSound(const Recording& recording);
+
+} // namespace lockstep
