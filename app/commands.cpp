@@ -147,8 +147,12 @@ int runCommand(const RunOptions& options, const RunOutput& output)
     if (!output.json && (output.events || output.states))
         throw InputError{
             fmt::format("{} is printed with --json only; add --json.", output.events ? "--events" : "--states")};
+    const std::vector<Subject> subjects = toSubjects(options, {options.algorithm});
+    if (subjects.size() > 1)
+        throw InputError{fmt::format("'{}' holds a comparison of {} runs; see: lockstep compare {}", options.algorithm,
+                                     subjects.size(), options.algorithm)};
     Session session;
-    const RecordingPtr recording = session.record(toRequest(options));
+    const RecordingPtr recording = recordSides(session, subjects).front().recording;
     if (output.json) {
         writeRunJson(std::cout, session, recording, output);
         print("");

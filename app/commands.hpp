@@ -21,6 +21,7 @@ struct RunOptions {
     std::vector<std::string> settings; ///< "name=value"
     std::string device = "auto";
     std::size_t largestGroup = 64;
+    std::vector<std::string> given; ///< names of those of these options that stood in the call
 };
 
 /// Reads or makes the keys; throws InputError.
@@ -28,11 +29,17 @@ RunRequest toRequest(const RunOptions& options);
 /// All but the keys.
 RunRequest settingsOf(const RunOptions& options);
 
-/// The runs of a comparison, all of the same keys: `ids` are "radix-sort" or "radix-sort:digit-bits=4,device=1", and
-/// what stands there goes before the options that all share. Throws InputError where they do not fit each other.
-std::vector<RunRequest> toRequests(const RunOptions& options, const std::vector<std::string>& ids);
-/// A single run whose id may carry its own settings in the same way.
-RunRequest toRequest(const RunOptions& shared, const std::string& id);
+/// What a word of the call stands for: a run to be made, or a recording from a file.
+struct Subject {
+    std::string name;       ///< as it was called for
+    RunRequest request;     ///< what is run, or what was
+    RecordingPtr recording; ///< null: to be made
+};
+/// What `ids` stand for: each is "radix-sort" or "radix-sort:digit-bits=4,device=1", where what stands there goes
+/// before the options that all share, or the path of a file of recordings. Several are of the same keys; beside a file
+/// those are the file's. Throws InputError for a word that is nothing, for options that a file leaves no room for, and
+/// where they do not fit each other.
+std::vector<Subject> toSubjects(const RunOptions& shared, const std::vector<std::string>& ids);
 
 /// One run of a comparison, and how it went.
 struct Side {
@@ -40,9 +47,9 @@ struct Side {
     RecordingPtr recording; ///< null where it failed
     std::string problem;    ///< the sentence that says how
 };
-/// Runs them one after another. A wrong call (InputError) ends the whole; any other Error belongs to its side, and the
-/// others live on. Throws the first of them where none could run.
-std::vector<Side> recordSides(Session& session, const std::vector<RunRequest>& requests);
+/// Runs what is to be run, one after another. A wrong call (InputError) ends the whole; any other Error belongs to its
+/// side, and the others live on. Throws the first of them where none could run.
+std::vector<Side> recordSides(Session& session, const std::vector<Subject>& subjects);
 /// One line on standard error for each side that failed. Returns the exit status: 1 where there is one, else 0.
 int tellFailures(const std::vector<Side>& sides);
 /// Without line ends: an error is one line.
@@ -81,7 +88,7 @@ struct CompareOptions {
     std::uint32_t wavefront = 1;
     bool json = false;
 };
-/// `specs` are two to four of "id[:name=value,…]"; `shared` holds the options that all of them take.
+/// `specs` are two to four of "id[:name=value,…]" or files; `shared` holds the options that all of them take.
 int compareCommand(const std::vector<std::string>& specs, const RunOptions& shared, const CompareOptions& options);
 
 struct ExportOptions {

@@ -2,6 +2,7 @@
 
 #include "app/open.hpp"
 #include "engine/error.hpp"
+#include "engine/recording/recording_file.hpp"
 #include "ui/compare/comparison_export.hpp"
 #include "ui/compare/pane_names.hpp"
 #include "ui/export/format.hpp"
@@ -72,12 +73,13 @@ void explainFatal(QtMsgType type, const QMessageLogContext&, const QString& text
 namespace {
 
 /// What a comparison is drawn from; the sides get the panes' names.
-ui::ComparisonSource sourceOf(Session& session, const std::vector<RunRequest>& requests, std::vector<Side>& sides)
+ui::ComparisonSource sourceOf(Session& session, const std::vector<Subject>& subjects, std::vector<Side>& sides)
 {
     std::vector<ui::PaneAsk> asks;
     std::vector<RecordingPtr> recordings;
-    for (std::size_t i = 0; i < requests.size(); ++i) {
-        asks.push_back({requests[i].algorithm, requests[i].parameters, requests[i].device});
+    for (std::size_t i = 0; i < subjects.size(); ++i) {
+        const RunRequest& request = subjects[i].request;
+        asks.push_back({request.algorithm, request.parameters, request.device});
         recordings.push_back(sides[i].recording);
     }
     const std::vector<QString> names = ui::paneNames(asks, recordings);
@@ -121,16 +123,16 @@ struct Exported {
     std::vector<Side> sides;
 };
 
-Exported exportedComparison(Session& session, const std::vector<RunRequest>& requests, const ExportOptions& options)
+Exported exportedComparison(Session& session, const std::vector<Subject>& subjects, const ExportOptions& options)
 {
     const ClockChoice choice = toClock(options.clock);
     Exported exported;
-    exported.sides = recordSides(session, requests);
-    ui::ComparisonSource source = sourceOf(session, requests, exported.sides);
+    exported.sides = recordSides(session, subjects);
+    ui::ComparisonSource source = sourceOf(session, subjects, exported.sides);
     requireClock(source, choice);
     const std::vector<RecordingPtr> recordings = source.recordings();
     if (choice.ask) {
-        const std::size_t n = requests.front().input.size();
+        const std::size_t n = subjects.front().request.input.size();
         if (*choice.ask >= n)
             throw InputError{fmt::format("There is no position {} among {} values; ask for one from 0 to {}.",
                                          *choice.ask, n, n - 1)};
@@ -147,9 +149,9 @@ Exported exportedComparison(Session& session, const std::vector<RunRequest>& req
     return exported;
 }
 
-Exported exportedRun(Session& session, const RunRequest& request)
+Exported exportedRun(Session& session, const std::vector<Subject>& subjects)
 {
-    const RecordingPtr recording = session.record(request);
+    const RecordingPtr recording = recordSides(session, subjects).front().recording;
     Exported exported;
     exported.deck =
         ui::recordingDeck({recording, [&session, recording](const ui::Needs& needs, const std::stop_token& stop) {
@@ -221,15 +223,13 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
     const ui::ExportPlan plan = planOf(options);
     checkFraction(options.fraction);
 
-    const bool compares = ids.size() > 1;
+    const std::vector<Subject> subjects = toSubjects(shared, ids);
+    const bool compares = subjects.size() > 1;
     if (!compares && options.clock.isGiven())
         throw InputError{
             "--clock, --units, --wavefront, --at and --ask are for comparisons; name two to four algorithms."};
     if (toClock(options.clock).time && (folder || !format.isPicture()))
         throw InputError{"--at names one moment, and this takes more than one; name a picture's file."};
-    const std::vector<RunRequest> requests =
-        compares ? toRequests(shared, ids) : std::vector{toRequest(shared, ids.front())};
-
     drawWithoutDisplay();
     int argc = 1;
     char name[] = "lockstep";
@@ -237,9 +237,8 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
     const QGuiApplication application{argc, argv};
 
     Session session;
-    return writeExport(compares ? exportedComparison(session, requests, options)
-                                : exportedRun(session, requests.front()),
-                       plan, options, folder, format);
+    return writeExport(compares ? exportedComparison(session, subjects, options) : exportedRun(session, subjects), plan,
+                       options, folder, format);
 }
 
 namespace {
@@ -274,18 +273,34 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
     request.grab = options.grab;
     request.verbose = options.verbose;
     const ClockChoice clock = toClock(options.clock);
-    if (ids.size() < 2 && options.clock.isGiven())
+    const bool isFile = ids.size() == 1 && namesRecordingFile(ids.front());
+    std::vector<Subject> subjects;
+    try {
+        if (!ids.empty())
+            subjects = toSubjects(run, ids);
+        if (isFile)
+            request.file = ids.front();
+    } catch (const InputError& error) {
+        if (!isFile || !run.given.empty() || !options.grab.empty() || !hasDisplay())
+            throw;
+        request.problem = error.what(); // after a double click nobody reads standard error
+        fmt::print(stderr, "lockstep: {}\n", oneLine(error.what()));
+    }
+    if (subjects.size() < 2 && options.clock.isGiven())
         throw InputError{"--clock, --units, --wavefront and --at are for comparisons; name two to four algorithms."};
-    if (ids.size() > 1) {
-        request.compared = toRequests(run, ids);
-        request.run = request.compared.front();
+    if (!subjects.empty())
+        request.run = subjects.front().request;
+    if (subjects.size() == 1)
+        request.recording = subjects.front().recording;
+    if (subjects.size() > 1) {
+        for (const Subject& subject : subjects)
+            request.compared.push_back({subject.request, subject.recording});
         request.clock = clock.unit;
         request.units = clock.units;
         request.time = openingTime(options, clock);
-    } else if (!ids.empty()) {
-        request.run = toRequest(run, ids.front());
     }
-    if (!ids.empty() && !run.input) {
+    const bool hasFile = std::ranges::any_of(ids, namesRecordingFile);
+    if (!ids.empty() && !run.input && !hasFile) {
         request.distribution = run.distribution;
         request.n = request.run.input.size();
         request.seed = run.seed;

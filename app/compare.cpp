@@ -290,12 +290,12 @@ int compareCommand(const std::vector<std::string>& specs, const RunOptions& shar
 {
     const std::vector<std::uint64_t> units = parseUnitsList(options.units);
     requireUnits({units.front(), options.wavefront});
-    const std::vector<RunRequest> requests = toRequests(shared, specs);
+    const std::vector<Subject> subjects = toSubjects(shared, specs);
+    if (subjects.size() < 2)
+        requireComparable(std::vector{subjects.front().request});
 
     Session session;
-    std::vector<Side> sides = recordSides(session, requests);
-    for (std::size_t i = 0; i < sides.size(); ++i)
-        sides[i].name = specs[i]; // as it was asked for: "radix-sort:digit-bits=4"
+    const std::vector<Side> sides = recordSides(session, subjects);
     const auto ran = std::ranges::find_if(sides, [](const Side& side) { return side.recording != nullptr; });
     const std::string hash = inputHashText(ran->recording->input, ran->recording->type);
     const Race race = raceOf(sides, options.wavefront);

@@ -32,7 +32,7 @@ CLI::Option* addIds(CLI::App& command, Ids& ids)
 {
     return command.add_option("algorithm", ids,
                               "Ids of one algorithm, or of two to four to compare; each may carry its own "
-                              "parameters, as radix-sort:digit-bits=4");
+                              "parameters, as radix-sort:digit-bits=4, or be a .lockstep file");
 }
 
 CLI::Option* addClockOptions(CLI::App& command, ClockOptions& options)
@@ -62,13 +62,21 @@ void addInputOptions(CLI::App& command, RunOptions& options)
                        "Most work-items in a work-group where no parameter sets it (64 unless given)");
 }
 
-[[maybe_unused]] bool wasGiven(const CLI::Option* option) // an option of a run; for the window's builds
+bool wasGiven(const CLI::Option* option) // an option of a run
 {
     const std::string name = option->get_name();
     if (option->count() == 0)
         return false;
     return name == "--input" || name == "--n" || name == "--distribution" || name == "--seed" || name == "--type" ||
            name == "--set" || name == "--device" || name == "--largest-group";
+}
+
+std::vector<std::string> givenTo(const CLI::App& command)
+{
+    std::vector<std::string> names;
+    for (const CLI::Option* option : command.get_options(wasGiven))
+        names.push_back(option->get_name());
+    return names;
 }
 
 int complain(const std::string& message, int status)
@@ -97,7 +105,8 @@ int dispatch(int argc, char** argv, bool& verbose)
     list->add_flag("--json", json);
 
     auto* runIt = program.add_subcommand("run", "Run an algorithm and print what happened");
-    runIt->add_option("algorithm", run.algorithm, "Id of the algorithm; see: lockstep list")->required();
+    runIt->add_option("algorithm", run.algorithm, "Id of the algorithm (see: lockstep list), or a .lockstep file")
+        ->required();
     addInputOptions(*runIt, run);
     runIt->add_flag("--json", output.json, "One JSON object");
     runIt->add_flag("--events", output.events, "With what each work-item did");
@@ -107,7 +116,8 @@ int dispatch(int argc, char** argv, bool& verbose)
     Ids compared;
     RunOptions compareRun;
     CompareOptions compareOptions;
-    compare->add_option("algorithms", compared, "Two to four of: id or id:name=value,name=value")->required();
+    compare->add_option("algorithms", compared, "Two to four of: id, id:name=value,name=value or a .lockstep file")
+        ->required();
     addInputOptions(*compare, compareRun);
     compare->add_option("--units", compareOptions.units, "Execution units of the modelled time: P or P,P,… (32)");
     compare->add_option("--wavefront", compareOptions.wavefront, "Work-items that are busy together: 1, 32 or 64 (1)");
@@ -155,6 +165,10 @@ int dispatch(int argc, char** argv, bool& verbose)
         return devicesCommand(json);
     if (*list)
         return listCommand(json);
+    run.given = givenTo(*runIt);
+    compareRun.given = givenTo(*compare);
+    exported.given = givenTo(*exportIt);
+    opened.given = givenTo(*openIt);
     if (*runIt)
         return runCommand(run, output);
     if (*compare)
@@ -164,7 +178,7 @@ int dispatch(int argc, char** argv, bool& verbose)
         return exportCommand(exported, exportedIds, exportOptions);
     openOptions.verbose = verbose;
     if (*openIt && openedIds.empty()) // the options of a run then mean the algorithm that the window starts with
-        if (!openIt->get_options(wasGiven).empty())
+        if (!opened.given.empty())
             openedIds = {"bitonic-sort"};
     return openCommand(opened, openedIds, openOptions);
 #else

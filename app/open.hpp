@@ -23,7 +23,15 @@ struct OpenRequest {
     std::string grab; ///< a PNG to write; the program then ends
     bool verbose = false;
 
-    std::vector<RunRequest> compared; ///< two to four: a comparison of them, and `run` holds the first
+    /// Two to four: a comparison, and `run` holds the first.
+    struct Compared {
+        RunRequest run;
+        RecordingPtr recording; ///< null: to be made
+    };
+    std::vector<Compared> compared;
+    std::string file;       ///< where the recordings are from, if they are all of one file
+    RecordingPtr recording; ///< of that file, where it holds one
+    std::string problem;    ///< said in the window instead, where the file could not be read
     ClockUnit clock = ClockUnit::launches;
     Units units;
     double time = 0; ///< in the clock's unit

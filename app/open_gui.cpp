@@ -154,13 +154,23 @@ int openWindow(const OpenRequest& request)
     if (!request.grab.empty())
         grab = std::make_unique<Grab>(window, request);
     window.show();
-    if (request.compared.empty()) {
+    window.setRemembersFiles(request.grab.empty());
+    if (!request.problem.empty()) {
+        window.say(QString::fromStdString(request.problem));
+    } else if (request.recording) {
+        window.showFile(ui::openedFile(request.file, {request.recording}), moment);
+    } else if (request.compared.empty()) {
         window.start(ask, moment);
     } else {
         ui::ComparisonAsk compared{{}, ask.input};
-        for (const RunRequest& run : request.compared)
-            compared.panes.push_back({run.algorithm, run.parameters, run.device, run.largestGroup});
+        std::vector<RecordingPtr> recordings;
+        for (const auto& [run, recording] : request.compared) {
+            compared.panes.push_back({run.algorithm, run.parameters, run.device, run.largestGroup, recording});
+            recordings.push_back(recording);
+        }
         window.startComparison(compared, request.clock, request.units.count, request.units.wavefront, request.time);
+        if (!request.file.empty())
+            window.setOrigin(ui::openedFile(request.file, recordings));
     }
     return QApplication::exec();
 }

@@ -9,6 +9,22 @@
 
 namespace lockstep::ui {
 
+namespace {
+
+/// The pane's own recording is of these keys, and of what else is asked for.
+bool isOf(const PaneAsk& pane, const Words& keys)
+{
+    if (!pane.recording || pane.recording->algorithm != pane.algorithm || pane.recording->input != keys)
+        return false;
+    const auto& recorded = pane.recording->parameters;
+    return std::ranges::all_of(pane.parameters, [&](const auto& parameter) {
+        const auto found = recorded.find(parameter.first);
+        return found != recorded.end() && found->second == parameter.second;
+    });
+}
+
+} // namespace
+
 struct Comparison::Slot {
     Service service;
     std::unique_ptr<Player> player; ///< asks the service, so it goes first
@@ -49,7 +65,9 @@ Comparison::Keys Comparison::keysOf(const ComparisonAsk& ask)
         std::vector<RunRequest> requests;
         for (const PaneAsk& pane : ask.panes) {
             // All get the same words; a number of panes that is none of ours is named below.
-            if (keys.words.empty())
+            if (keys.words.empty() && ask.input.kind == InputChoice::Kind::words && pane.recording)
+                keys.words = ask.input.words; // as the file has them
+            else if (keys.words.empty())
                 keys.words = keysFor({pane.algorithm, pane.parameters, ask.input, pane.device, pane.largestGroup});
             requests.push_back({pane.algorithm, pane.parameters, keys.words, pane.device, pane.largestGroup});
         }
@@ -170,6 +188,9 @@ void Comparison::record(Keys keys)
     m_newKeys = std::move(keys);
     while (m_slots.size() < m_newAsk.panes.size())
         addSlot();
+    for (std::size_t i = 0; i < m_newAsk.panes.size(); i++)
+        if (isOf(m_newAsk.panes[i], m_newKeys.words))
+            m_slots[i]->coming = m_newAsk.panes[i].recording;
     std::vector<bool> isTaken(m_shown); // a pane that asks for the same twice runs it twice
     for (std::size_t i = 0; i < m_newAsk.panes.size(); i++)
         for (std::size_t k = 0; k < m_shown && !m_slots[i]->coming; k++)

@@ -15,6 +15,8 @@ struct PaneAsk {
     std::map<std::string, std::string> parameters;
     std::string device = "auto";
     std::size_t largestGroup = RunRequest{}.largestGroup;
+    /// Of a file: shown instead of a run, as long as keys and parameters are its own.
+    RecordingPtr recording = nullptr;
     bool operator==(const PaneAsk&) const = default;
 };
 

@@ -161,6 +161,10 @@ IconPaths pathsOf(Icon icon)
         p.lines.addRoundedRect(QRectF(2.5, 3, 6, 14), 1.5, 1.5);
         p.lines.addRoundedRect(QRectF(11.5, 3, 6, 14), 1.5, 1.5);
         break;
+    case Icon::menu:
+        for (const double y : {5.0, 10.0, 15.0})
+            line(p.lines, 3, y, 17, y);
+        break;
     case Icon::sliders:
         for (const auto& [y, x] : {std::pair{4.5, 12.5}, {10.0, 6.5}, {15.5, 11.0}}) {
             line(p.lines, 2, y, x - 2, y);

@@ -28,7 +28,8 @@ enum class Icon {
     chip,
     close,
     panes,
-    sliders
+    sliders,
+    menu
 };
 
 /// Line icons, drawn in the ink of their place. `box` is square.

@@ -98,7 +98,7 @@ InputPanel::InputPanel(QWidget* parent)
     m_keys->setFixedHeight(72);
     column->addWidget(m_keys);
     m_file->setObjectName("openFile");
-    m_file->setToolTip(tr("Keys from a text file (Ctrl+O)"));
+    m_file->setToolTip(tr("Keys from a text file"));
     column->addWidget(m_file);
 
     m_parameterRows->setHorizontalSpacing(8);

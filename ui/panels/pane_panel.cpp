@@ -117,6 +117,7 @@ void PanePanel::addPane(std::size_t pane)
     choose(*algorithms, ask.algorithm);
     connect(algorithms, &QComboBox::activated, this, [this, pane, algorithms] {
         m_panes[pane].algorithm = algorithms->currentData().toString().toStdString();
+        m_panes[pane].recording.reset(); // another run is asked for
         change();
     });
     const bool canGo = m_panes.size() > fewest;
@@ -147,6 +148,7 @@ void PanePanel::addPane(std::size_t pane)
         addRow(text(parameter.title), choice);
         connect(choice, &QComboBox::activated, this, [this, pane, key = parameter.name, choice] {
             m_panes[pane].parameters[key] = choice->currentData().toString().toStdString();
+            m_panes[pane].recording.reset();
             change();
         });
     }
@@ -158,6 +160,7 @@ void PanePanel::addPane(std::size_t pane)
     addRow(tr("Device"), devices);
     connect(devices, &QComboBox::activated, this, [this, pane, devices] {
         m_panes[pane].device = devices->currentData().toString().toStdString();
+        m_panes[pane].recording.reset();
         change();
     });
 }

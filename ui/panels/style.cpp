@@ -70,6 +70,11 @@ QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
 QComboBox#device { background: transparent; border: none; padding: 0; font-weight: 500; }
 QComboBox#device:focus { border: 2px solid @ink; padding: 0 4px; }
 
+QMenu { background: @paper; border: 1px solid @line2; padding: 4px; }
+QMenu::item { padding: 6px 20px 6px 12px; border-radius: 4px; }
+QMenu::item:selected { background: @raised; }
+QMenu::separator { background: @line; height: 1px; margin: 4px 8px; }
+
 QSlider { min-height: 28px; background: transparent; }
 QSlider::groove:horizontal { height: 2px; background: @line2; border-radius: 1px; }
 QSlider::sub-page:horizontal { background: @ink2; border-radius: 1px; }

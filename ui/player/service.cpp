@@ -84,6 +84,14 @@ void Service::cancelRecording()
     m_runStop.request_stop();
 }
 
+void Service::abandonRecording()
+{
+    const std::lock_guard lock(m_mutex);
+    m_runStop.request_stop();
+    m_waitingRun.reset();
+    m_wantedRun = ++m_lastRun;
+}
+
 void Service::fetch(const RecordingPtr& recording, const Needs& needs, std::optional<GroupRequest> group)
 {
     const std::lock_guard lock(m_mutex);

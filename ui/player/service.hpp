@@ -75,6 +75,8 @@ public:
     /// Starts a run and gives its number; a run that is still going is cancelled and never delivers.
     quint64 requestRecording(RunAsk ask);
     void cancelRecording();
+    /// The same, and nothing of it is delivered any more, not even that it was cancelled.
+    void abandonRecording();
     /// Asks for pieces of a recording, first the most wanted. The newest call replaces what has not begun.
     void fetch(const RecordingPtr& recording, const Needs& needs, std::optional<GroupRequest> group = {});
     /// Lets go of the recording that pieces were last asked of, and of its buffers on the device.

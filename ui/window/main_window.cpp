@@ -7,6 +7,7 @@
 #include "ui/panels/inspector.hpp"
 #include "ui/panels/library_panel.hpp"
 #include "ui/panels/notices.hpp"
+#include "ui/panels/origin_note.hpp"
 #include "ui/panels/pane_panel.hpp"
 #include "ui/panels/style.hpp"
 #include "ui/panels/timeline.hpp"
@@ -58,6 +59,7 @@ MainWindow::MainWindow(QWidget* parent)
     auto* row = new QHBoxLayout(all);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
+    makeFileMenu();
     m_sidebar = sidebar();
     row->addWidget(m_sidebar);
     row->addWidget(stage(), 1);
@@ -87,15 +89,16 @@ QWidget* MainWindow::sidebar()
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 20, 1, 12);
     column->setSpacing(0);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(20, 0, 20, 20);
-    head->setSpacing(10);
+    m_head = new QHBoxLayout;
+    m_head->setContentsMargins(20, 0, 12, 14);
+    m_head->setSpacing(10);
     m_logo = new Logo;
-    head->addWidget(m_logo);
+    m_head->addWidget(m_logo);
     m_name = makeLabel(tr("Lockstep"), 15, 600, "plain");
-    head->addWidget(m_name);
-    head->addStretch();
-    column->addLayout(head);
+    m_head->addWidget(m_name);
+    m_head->addStretch();
+    m_head->addWidget(m_menuButton);
+    column->addLayout(m_head);
     m_railSwitch = new IconButton(Icon::sliders, IconButton::Look::flat, tr("Panes and keys"));
     m_railSwitch->setObjectName("railSwitch");
     m_railSwitch->setCheckable(true);
@@ -136,6 +139,8 @@ QWidget* MainWindow::sidebar()
     connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, inner,
             [inner](int, int most) { inner->setContentsMargins(20, 0, most > 0 ? 10 : 20, 8); });
     column->addWidget(area, 1);
+    m_originNote = new OriginNote;
+    column->addWidget(m_originNote);
     m_deviceBox = new QWidget;
     auto* device = new QVBoxLayout(m_deviceBox);
     device->setContentsMargins(0, 0, 0, 0);
@@ -235,8 +240,6 @@ void MainWindow::makeActions()
         connect(action, &QAction::triggered, this, what);
     };
     inWindow(Qt::CTRL | Qt::Key_G, [this] { goToLaunch(); });
-    inWindow(Qt::CTRL | Qt::Key_O, [this] { m_input->openFile(); });
-    inWindow(Qt::CTRL | Qt::Key_E, [this] { exportPictures(); });
 }
 
 void MainWindow::connectService()
@@ -266,13 +269,18 @@ void MainWindow::connectService()
     connect(&m_service, &Service::devicesListed, this, [this](const DeviceList& list) {
         m_devices->setDevices(list);
         m_panes->setDevices(list);
-        if (list.devices.empty())
+        if (list.devices.empty() && m_origin.recordings.empty()) // a file is looked at without any
             m_message->say(QString::fromStdString(noDeviceSentence()));
         else if (!list.problems.empty())
             m_message->say(QString::fromStdString(list.problems.front()));
     });
     connect(m_progress, &ProgressNotice::cancelled, this, [this] {
         m_service.cancelRecording();
+        if (m_isOpening) {
+            m_isOpening = false;
+            m_lastOpening++;
+            m_progress->end();
+        }
         m_comparison->comparison().cancel();
     });
     connect(m_player, &Player::failed, this, [this](const Failure& failure) { m_message->say(failure.sentence); });
@@ -330,7 +338,7 @@ void MainWindow::showRecording(const RecordingPtr& recording)
     showWhatWorks();
     m_input->showRecording(*recording);
     m_devices->showUsed(QString::fromStdString(recording->device.name));
-    setWindowTitle(tr("%1 – Lockstep").arg(QString::fromStdString(recording->title)));
+    showOrigin();
     if (m_startAt.launch > recording->launchCount())
         showFailure({tr("There is no launch %L1; this run has %L2, and the last is shown.")
                          .arg(m_startAt.launch)
@@ -359,8 +367,8 @@ QString MainWindow::message() const
 bool MainWindow::isSettled() const
 {
     if (m_isComparing)
-        return m_comparison->comparison().isSettled();
-    return !m_running && m_player->isReady() && m_player->isInspectable();
+        return !m_isOpening && m_comparison->comparison().isSettled();
+    return !m_isOpening && !m_running && m_player->isReady() && m_player->isInspectable();
 }
 
 void MainWindow::showWhatWorks()
@@ -369,6 +377,8 @@ void MainWindow::showWhatWorks()
     const bool any = m_player->recording() != nullptr;
     m_export->setVisible(m_isComparing ? m_comparison->comparison().paneCount() > 0 : any);
     m_compare->setVisible(m_isComparing || any);
+    for (QAction* action : m_onlyShown)
+        action->setVisible(!m_export->isHidden());
     m_stageFoot->setVisible(any);
     m_inspector->setVisible(any && !m_isComparing);
     centralWidget()->layout()->activate();
@@ -401,7 +411,7 @@ void MainWindow::setTheme(ThemeName name)
     m_timeline->setTheme(name);
     m_inspector->setTheme(name);
     m_message->setTheme(colors);
-    for (IconButton* button : {m_export, m_compare, m_railSwitch})
+    for (IconButton* button : {m_export, m_compare, m_railSwitch, m_menuButton})
         button->setTheme(colors);
     m_panes->setTheme(colors);
     m_comparison->setTheme(name);

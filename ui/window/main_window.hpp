@@ -2,10 +2,13 @@
 
 #include "ui/compare/comparison.hpp"
 #include "ui/player/player.hpp"
+#include "ui/window/recording_files.hpp"
 
 #include <QMainWindow>
 
 class QAction;
+class QHBoxLayout;
+class QMenu;
 class QStackedWidget;
 class QVBoxLayout;
 
@@ -19,6 +22,7 @@ class InputPanel;
 class Inspector;
 class LibraryPanel;
 class MessageBar;
+class OriginNote;
 class PanePanel;
 class ProgressNotice;
 class Timeline;
@@ -36,6 +40,14 @@ public:
     /// Runs these beside one another and shows them at the clock's time.
     void startComparison(const ComparisonAsk& ask, ClockUnit unit = ClockUnit::launches, std::uint64_t units = 32,
                          std::uint32_t wavefront = 1, double time = 0);
+    /// Reads a recording, or several beside one another, and shows it; what it shows stays where it cannot.
+    void openFile(const QString& path, Moment moment = {});
+    void showFile(const OpenedFile& file, Moment moment = {});
+    /// These recordings are this file's.
+    void setOrigin(const OpenedFile& file);
+    /// The list of recent files grows; a window that nobody looks at leaves it alone.
+    void setRemembersFiles(bool remembers) { m_remembersFiles = remembers; }
+    void say(const QString& sentence);
     bool isComparing() const { return m_isComparing; }
     ComparisonPage& comparisonPage() { return *m_comparison; }
     void setTheme(ThemeName theme);
@@ -55,6 +67,8 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     QWidget* sidebar();
@@ -84,7 +98,16 @@ private:
     void runComparison(const ComparisonAsk& ask, std::optional<double> time = {});
     void comparisonCameIn();
     void comparisonFailed(const Failure& failure);
+    void closeComparison();
     QWidget* picture() const;
+    // main_window_files.cpp
+    void makeFileMenu();
+    void chooseFile();
+    void chooseName();
+    void saveFile(const QString& path, const std::vector<RecordingPtr>& recordings);
+    std::vector<RecordingPtr> shownRecordings() const;
+    bool isFromFile(const RecordingPtr& recording) const;
+    void showOrigin();
 
     Service m_service;
     Player* m_player;
@@ -97,6 +120,17 @@ private:
     bool m_isComparing = false;
     bool m_isRail = false; ///< the sidebar while comparing
 
+    OpenedFile m_origin; ///< the file that was opened or saved last
+    bool m_isOpening = false;
+    quint64 m_lastOpening = 0; ///< what belongs to an older one is dropped
+    bool m_remembersFiles = true;
+
+    QMenu* m_menu = nullptr;
+    QMenu* m_recent = nullptr;
+    std::vector<QAction*> m_onlyShown; ///< of the menu, where something is shown
+    IconButton* m_menuButton = nullptr;
+    OriginNote* m_originNote = nullptr;
+    QHBoxLayout* m_head = nullptr; ///< of the sidebar
     QWidget* m_sidebar = nullptr;
     QWidget* m_sidebarBody = nullptr;
     QWidget* m_name = nullptr;

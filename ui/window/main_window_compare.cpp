@@ -66,7 +66,9 @@ void MainWindow::toggleComparison()
 void MainWindow::startComparison()
 {
     // What is shown, beside another algorithm for the same keys.
-    const PaneAsk shown{m_shown.algorithm, m_shown.parameters, m_shown.device, m_shown.largestGroup};
+    PaneAsk shown{m_shown.algorithm, m_shown.parameters, m_shown.device, m_shown.largestGroup};
+    if (isFromFile(m_player->recording()))
+        shown.recording = m_player->recording();
     const Parameters values = m_shown.parameters;
     ComparisonAsk ask{withShared({shown, anotherPane({shown})}, values), m_shown.input};
     const ComparisonClock& clock = m_comparison->comparison().clock();
@@ -92,21 +94,34 @@ void MainWindow::startComparison(const ComparisonAsk& ask, ClockUnit unit, std::
 
 void MainWindow::leaveComparison()
 {
-    m_isComparing = false;
-    m_comparison->comparison().clear();
+    closeComparison();
     m_message->hide();
-    m_progress->end();
     const ComparisonAsk ask = m_comparisonAsk;
-    showMode();
+    const auto isOfFile = [](const PaneAsk& pane) { return pane.recording != nullptr; };
     if (m_player->recording()) {
         setControls(m_shown);
         m_player->refresh();
+        showOrigin();
+    } else if (const auto file = std::ranges::find_if(ask.panes, isOfFile); file != ask.panes.end()) {
+        // It was opened from a file: one of its recordings is there, whatever devices are.
+        setControls({file->algorithm, file->parameters, ask.input, file->device, file->largestGroup});
+        showRecording(file->recording);
     } else if (!ask.panes.empty()) { // the window was opened with a comparison
         const PaneAsk& first = ask.panes.front();
         start({first.algorithm, first.parameters, ask.input, first.device, first.largestGroup});
     }
     m_canvas->setFocus();
     checkSettled();
+}
+
+void MainWindow::closeComparison()
+{
+    if (!m_isComparing)
+        return;
+    m_isComparing = false;
+    m_comparison->comparison().clear();
+    m_progress->end();
+    showMode();
 }
 
 QWidget* MainWindow::picture() const
@@ -130,7 +145,10 @@ void MainWindow::showMode()
     m_railSwitch->setVisible(m_isComparing);
     m_railSwitch->setChecked(m_isComparing && !m_isRail);
     m_sidebarBody->setVisible(!m_isComparing || !m_isRail);
-    m_name->setVisible(!m_isComparing || !m_isRail);
+    const bool isRail = m_isComparing && m_isRail;
+    m_name->setVisible(!isRail);
+    m_logo->setVisible(!isRail);
+    m_head->setContentsMargins(isRail ? 12 : 20, 0, 12, isRail ? 8 : 14);
     showWhatWorks();
     arrange();
     QTimer::singleShot(0, this, &MainWindow::placeHead); // the page has its size behind the next turn
@@ -175,12 +193,8 @@ void MainWindow::comparisonCameIn()
 {
     m_progress->end();
     m_message->hide();
-    const Comparison& comparison = m_comparison->comparison();
-    QStringList names;
-    for (std::size_t i = 0; i < comparison.paneCount(); i++)
-        names += comparison.name(i);
     showKeys();
-    setWindowTitle(tr("%1 – Lockstep").arg(names.join(tr(" and "))));
+    showOrigin();
     showWhatWorks();
     checkSettled();
 }

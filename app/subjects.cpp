@@ -1,0 +1,161 @@
+#include "app/commands.hpp"
+
+#include "engine/algorithms/algorithm.hpp"
+#include "engine/analysis/comparison.hpp"
+#include "engine/error.hpp"
+#include "engine/input/input.hpp"
+#include "engine/recording/recording_file.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+
+namespace lockstep::app {
+namespace {
+
+bool knows(const Algorithm& algorithm, const std::string& parameter)
+{
+    return std::ranges::any_of(algorithm.parameters, [&](const Parameter& p) { return p.name == parameter; });
+}
+
+/// The options of one run whose id may carry its own settings.
+RunOptions ownOptions(const RunOptions& shared, const std::string& text)
+{
+    RunOptions own = shared;
+    const auto colon = text.find(':');
+    own.algorithm = text.substr(0, colon);
+    const Algorithm& algorithm = findAlgorithm(own.algorithm);
+    // What all share goes to those that have it: digit-bits means nothing to a network.
+    std::erase_if(own.settings, [&](const std::string& setting) {
+        const auto equals = setting.find('=');
+        return equals != std::string::npos && !knows(algorithm, setting.substr(0, equals));
+    });
+    if (colon == std::string::npos)
+        return own;
+    std::size_t from = colon + 1;
+    while (from <= text.size()) {
+        const std::size_t comma = std::min(text.find(',', from), text.size());
+        const std::string setting = text.substr(from, comma - from);
+        const auto equals = setting.find('=');
+        if (equals == std::string::npos || equals == 0)
+            throw InputError{fmt::format("'{}' in '{}' sets nothing; write {}:name=value,name=value.", setting, text,
+                                         own.algorithm)};
+        if (setting.starts_with("device="))
+            own.device = setting.substr(equals + 1);
+        else if (setting.starts_with("type="))
+            own.type = setting.substr(equals + 1);
+        else
+            own.settings.push_back(setting);
+        from = comma + 1;
+    }
+    return own;
+}
+
+/// What none of the algorithms has would be left out without a word.
+void requireKnown(const std::vector<std::string>& settings, const std::vector<RunOptions>& own)
+{
+    for (const std::string& setting : settings) {
+        const std::string name = setting.substr(0, setting.find('='));
+        if (std::ranges::none_of(own, [&](const RunOptions& o) { return knows(findAlgorithm(o.algorithm), name); }))
+            throw InputError{fmt::format(
+                "{} a parameter '{}'; see: lockstep list",
+                own.size() == 1 ? own.front().algorithm + " does not have" : "None of these algorithms has", name)};
+    }
+}
+
+/// Of a file there is nothing left to choose but how it is looked at.
+void requireNoneGiven(const RunOptions& shared, const std::vector<std::string>& ids)
+{
+    static constexpr std::array keysOnly{"--input", "--n", "--distribution", "--seed", "--type"};
+    const bool runsAny = !std::ranges::all_of(ids, namesRecordingFile);
+    const auto file = std::ranges::find_if(ids, namesRecordingFile);
+    for (const std::string& option : shared.given) {
+        const bool ofKeys = std::ranges::find(keysOnly, option) != keysOnly.end();
+        if (ofKeys || !runsAny)
+            throw InputError{fmt::format("{} would change a run that '{}' holds already; leave it out, or name an "
+                                         "algorithm instead of the file.",
+                                         option, *file)};
+    }
+}
+
+/// A recording as what was once asked for.
+RunRequest requestOf(const Recording& recording)
+{
+    return {recording.algorithm, recording.parameters, recording.input};
+}
+
+void addFile(std::vector<Subject>& subjects, const std::string& path)
+{
+    const RecordingFile file = readRecordingFile(path);
+    for (const RecordingPtr& recording : file.recordings) {
+        const bool several = file.recordings.size() > 1;
+        subjects.push_back(
+            {several ? fmt::format("{}:{}", path, recording->algorithm) : path, requestOf(*recording), recording});
+    }
+}
+
+std::vector<Subject> besideFiles(const RunOptions& shared, const std::vector<std::string>& ids)
+{
+    requireNoneGiven(shared, ids);
+    std::vector<std::vector<Subject>> parts(ids.size()); // the files first, for their keys
+    RecordingPtr leader;
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        if (namesRecordingFile(ids[i])) {
+            addFile(parts[i], ids[i]);
+            leader = leader ? leader : parts[i].front().recording;
+        }
+    std::vector<RunOptions> own;
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        if (parts[i].empty()) {
+            own.push_back(ownOptions(shared, ids[i]));
+            if (!own.back().type)
+                own.back().type = std::string{elementTypeName(leader->type)};
+            RunRequest request = settingsOf(own.back());
+            request.input = leader->input;
+            parts[i].push_back({ids[i], std::move(request), nullptr});
+        }
+    if (!own.empty())
+        requireKnown(shared.settings, own);
+    std::vector<Subject> all;
+    for (std::vector<Subject>& part : parts)
+        std::ranges::move(part, std::back_inserter(all));
+    return all;
+}
+
+std::vector<Subject> runsOf(const RunOptions& shared, const std::vector<std::string>& ids)
+{
+    if (ids.size() > mostCompared) // before any of their inputs is made
+        requireComparable(std::vector<RunRequest>(ids.size()));
+    std::vector<RunOptions> own;
+    for (const std::string& id : ids)
+        own.push_back(ownOptions(shared, id));
+    requireKnown(shared.settings, own);
+    std::vector<Subject> subjects;
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        Subject& subject = subjects.emplace_back(Subject{ids[i], {}, nullptr});
+        if (i == 0) {
+            subject.request = toRequest(own[i]);
+        } else {
+            subject.request = settingsOf(own[i]);
+            subject.request.input = subjects.front().request.input; // made or read once
+        }
+    }
+    return subjects;
+}
+
+} // namespace
+
+std::vector<Subject> toSubjects(const RunOptions& shared, const std::vector<std::string>& ids)
+{
+    std::vector<Subject> subjects =
+        std::ranges::any_of(ids, namesRecordingFile) ? besideFiles(shared, ids) : runsOf(shared, ids);
+    if (subjects.size() > 1) {
+        std::vector<RunRequest> requests;
+        for (const Subject& subject : subjects)
+            requests.push_back(subject.request);
+        requireComparable(requests);
+    }
+    return subjects;
+}
+
+} // namespace lockstep::app

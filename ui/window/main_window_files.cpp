@@ -1,0 +1,238 @@
+// The window's files: its menu, opening and saving recordings, and where those on the screen come from.
+#include "ui/window/main_window.hpp"
+
+#include "engine/recording/recording_checks.hpp"
+#include "engine/recording/recording_file.hpp"
+#include "ui/panels/device_picker.hpp"
+#include "ui/panels/icons.hpp"
+#include "ui/panels/input_panel.hpp"
+#include "ui/panels/notices.hpp"
+#include "ui/panels/origin_note.hpp"
+#include "ui/window/comparison_page.hpp"
+
+#include <QAction>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMenu>
+#include <QMimeData>
+#include <QtConcurrentRun>
+#include <algorithm>
+
+namespace lockstep::ui {
+
+namespace {
+
+const QString ending = QString::fromLatin1(recordingFileEnding.data(), recordingFileEnding.size());
+
+/// The one file that is dragged, if it can be opened; else empty.
+QString draggedFile(const QMimeData& data)
+{
+    const QList<QUrl> urls = data.urls();
+    if (urls.size() != 1 || !urls.front().isLocalFile())
+        return {};
+    const QString path = urls.front().toLocalFile();
+    return namesRecordingFile(path.toStdString()) ? path : QString();
+}
+
+} // namespace
+
+void MainWindow::makeFileMenu()
+{
+    m_menu = new QMenu(this);
+    m_menu->setObjectName("mainMenu");
+    const auto add = [this](const char* name, const QString& text, const QKeySequence& keys, auto what) {
+        QAction* action = m_menu->addAction(text);
+        action->setObjectName(name);
+        action->setShortcut(keys);
+        addAction(action); // the keys work while the menu is closed
+        connect(action, &QAction::triggered, this, what);
+        return action;
+    };
+    add("actionOpen", tr("Open…"), Qt::CTRL | Qt::Key_O, [this] { chooseFile(); });
+    add("actionOpenKeys", tr("Open keys…"), {}, [this] { m_input->openFile(); });
+    m_recent = m_menu->addMenu(tr("Open recent"));
+    m_recent->setObjectName("recentMenu");
+    m_menu->addSeparator();
+    m_onlyShown = {add("actionSave", tr("Save recording…"), Qt::CTRL | Qt::Key_S, [this] { chooseName(); }),
+                   add("actionExport", tr("Export…"), Qt::CTRL | Qt::Key_E, [this] { exportPictures(); })};
+    connect(m_menu, &QMenu::aboutToShow, this, [this] {
+        m_recent->clear();
+        for (const QString& path : recentFiles()) {
+            QAction* action = m_recent->addAction(QFileInfo(path).fileName().replace('&', "&&"));
+            action->setToolTip(path);
+            connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+        }
+        m_recent->setToolTipsVisible(true);
+        m_recent->menuAction()->setVisible(!m_recent->isEmpty());
+    });
+    m_menuButton = new IconButton(Icon::menu, IconButton::Look::flat, tr("Menu"));
+    m_menuButton->setObjectName("menuButton");
+    connect(m_menuButton, &IconButton::clicked, this,
+            [this] { m_menu->popup(m_menuButton->mapToGlobal(m_menuButton->rect().bottomLeft())); });
+    setAcceptDrops(true);
+}
+
+void MainWindow::chooseFile()
+{
+    auto* dialog = new QFileDialog(this, tr("Open a recording"));
+    dialog->setObjectName("openDialog");
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Recordings (*%1)").arg(ending), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) { openFile(path); });
+    dialog->open();
+}
+
+void MainWindow::openFile(const QString& path, Moment moment)
+{
+    const quint64 number = ++m_lastOpening;
+    m_isOpening = true;
+    if (!m_running)
+        m_progress->begin(tr("Opening %1").arg(QFileInfo(path).fileName()));
+    QtConcurrent::run(readRecordings, path).then(this, [this, number, path, moment](const OpenOutcome& outcome) {
+        if (number != m_lastOpening)
+            return; // another one was asked for since
+        m_isOpening = false;
+        if (!m_running)
+            m_progress->end();
+        if (const auto* file = std::get_if<OpenedFile>(&outcome))
+            return showFile(*file, moment);
+        Failure failure = std::get<Failure>(outcome);
+        if (!QFileInfo::exists(path) && recentFiles().contains(path)) {
+            forgetFile(path);
+            failure.sentence += tr(" It was taken off the list of recent files.");
+        }
+        m_message->say(failure.sentence);
+        emit runFailed(failure);
+    });
+}
+
+void MainWindow::showFile(const OpenedFile& file, Moment moment)
+{
+    m_service.abandonRecording(); // a run that is under way would take the file's place
+    m_running = false;
+    m_progress->end();
+    const Recording& first = *file.recordings.front();
+    InputChoice input;
+    input.kind = InputChoice::Kind::words;
+    input.words = first.input;
+    input.n = first.n();
+    input.type = first.type;
+    if (file.recordings.size() == 1) {
+        closeComparison();
+        setControls({first.algorithm, first.parameters, input, m_devices->device()});
+        m_startAt = moment;
+        setOrigin(file);
+        showRecording(file.recordings.front());
+        return;
+    }
+    ComparisonAsk ask{{}, input};
+    for (const RecordingPtr& recording : file.recordings)
+        ask.panes.push_back(
+            {recording->algorithm, recording->parameters, m_devices->device(), RunRequest{}.largestGroup, recording});
+    setOrigin(file);
+    startComparison(ask);
+}
+
+void MainWindow::setOrigin(const OpenedFile& file)
+{
+    m_origin = file;
+    if (m_remembersFiles)
+        rememberFile(file.path);
+    showOrigin();
+}
+
+std::vector<RecordingPtr> MainWindow::shownRecordings() const
+{
+    std::vector<RecordingPtr> shown;
+    const Comparison& comparison = m_comparison->comparison();
+    if (!m_isComparing && m_player->recording())
+        shown.push_back(m_player->recording());
+    for (std::size_t i = 0; m_isComparing && i < comparison.paneCount(); i++)
+        if (comparison.recording(i))
+            shown.push_back(comparison.recording(i));
+    return shown;
+}
+
+bool MainWindow::isFromFile(const RecordingPtr& recording) const
+{
+    return std::ranges::find(m_origin.recordings, recording) != m_origin.recordings.end();
+}
+
+void MainWindow::showOrigin()
+{
+    const std::vector<RecordingPtr> shown = shownRecordings();
+    const bool known =
+        !shown.empty() && std::ranges::all_of(shown, [this](const auto& recording) { return isFromFile(recording); });
+    if (known) {
+        QString words = recordedOn(shown);
+        if (m_origin.modified.isValid())
+            words = QLocale(QLocale::English).toString(m_origin.modified.date(), "d MMM yyyy") + ", " + words;
+        m_originNote->setOrigin(m_origin.name(), words, m_origin.path);
+    }
+    m_originNote->setVisible(known);
+    QStringList titles;
+    const Comparison& comparison = m_comparison->comparison();
+    for (std::size_t i = 0; m_isComparing && i < comparison.paneCount(); i++)
+        titles += comparison.name(i);
+    if (!m_isComparing && m_player->recording())
+        titles += QString::fromStdString(m_player->recording()->title);
+    if (titles.isEmpty())
+        return;
+    const QString title = titles.join(tr(" and "));
+    setWindowTitle(known ? tr("%1 – %2 – Lockstep").arg(title, m_origin.name()) : tr("%1 – Lockstep").arg(title));
+}
+
+void MainWindow::chooseName()
+{
+    const std::vector<RecordingPtr> recordings = shownRecordings();
+    for (const RecordingPtr& recording : recordings)
+        if (const std::string why = whyNotSaved(*recording); !why.empty())
+            return m_message->say(tr("The recording cannot be saved: %1.").arg(QString::fromStdString(why)));
+    QStringList names;
+    for (const RecordingPtr& recording : recordings)
+        names += QString::fromStdString(recording->algorithm);
+    auto* dialog = new QFileDialog(this, tr("Save the recording"));
+    dialog->setObjectName("saveDialog");
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(ending.mid(1));
+    dialog->setNameFilter(tr("Recordings (*%1)").arg(ending));
+    dialog->selectFile(names.join('-') + ending);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, recordings](const QString& path) { saveFile(path, recordings); });
+    dialog->open();
+}
+
+void MainWindow::saveFile(const QString& path, const std::vector<RecordingPtr>& recordings)
+{
+    QtConcurrent::run(saveRecordings, path, recordings).then(this, [this](const OpenOutcome& outcome) {
+        if (const auto* file = std::get_if<OpenedFile>(&outcome))
+            return setOrigin(*file);
+        m_message->say(std::get<Failure>(outcome).sentence);
+        emit runFailed(std::get<Failure>(outcome));
+    });
+}
+
+void MainWindow::say(const QString& sentence)
+{
+    m_message->say(sentence);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!draggedFile(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    if (const QString path = draggedFile(*event->mimeData()); !path.isEmpty()) {
+        event->acceptProposedAction();
+        openFile(path);
+    }
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,87 @@
+#include "ui/window/recording_files.hpp"
+
+#include "engine/recording/recording_file.hpp"
+#include "ui/export/files.hpp"
+
+#include <QFileInfo>
+#include <QSettings>
+
+namespace lockstep::ui {
+
+namespace {
+
+const QString recentKey = QStringLiteral("recentFiles");
+
+QSettings settings()
+{
+    return QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("lockstep"),
+                     QStringLiteral("lockstep"));
+}
+
+} // namespace
+
+QString OpenedFile::name() const
+{
+    return QFileInfo(path).fileName();
+}
+
+OpenedFile openedFile(const std::string& path, std::vector<RecordingPtr> recordings)
+{
+    const QFileInfo info(QString::fromStdString(path));
+    return {info.absoluteFilePath(), info.lastModified(), std::move(recordings)};
+}
+
+OpenOutcome readRecordings(const QString& path)
+{
+    try {
+        return openedFile(path.toStdString(), readRecordingFile(std::filesystem::path(path.toStdString())).recordings);
+    } catch (const std::bad_alloc&) {
+        return Failure{QStringLiteral("There is not enough memory to open %1.").arg(path), {}, 1};
+    } catch (...) {
+        return failureOf(std::current_exception());
+    }
+}
+
+OpenOutcome saveRecordings(const QString& path, const std::vector<RecordingPtr>& recordings)
+{
+    try {
+        const std::vector<std::uint8_t> bytes = writeRecordingFile({recordings});
+        writeFile(QByteArray(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())), path);
+        return openedFile(path.toStdString(), recordings);
+    } catch (const std::bad_alloc&) {
+        return Failure{QStringLiteral("There is not enough memory to save %1.").arg(path), {}, 1};
+    } catch (...) {
+        return failureOf(std::current_exception());
+    }
+}
+
+QString recordedOn(const std::vector<RecordingPtr>& recordings)
+{
+    QStringList devices;
+    for (const RecordingPtr& recording : recordings)
+        devices += QString::fromStdString(recording->device.name);
+    devices.removeDuplicates();
+    return devices.isEmpty() ? QString() : QStringLiteral("recorded on ") + devices.join(QStringLiteral(" and "));
+}
+
+QStringList recentFiles()
+{
+    return settings().value(recentKey).toStringList().mid(0, mostRecentFiles);
+}
+
+void forgetFile(const QString& path)
+{
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    settings().setValue(recentKey, files);
+}
+
+void rememberFile(const QString& path)
+{
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    files.prepend(path);
+    settings().setValue(recentKey, files.mid(0, mostRecentFiles));
+}
+
+} // namespace lockstep::ui
