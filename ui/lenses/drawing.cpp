@@ -4,6 +4,7 @@
 #include "ui/scene/theme.hpp"
 
 #include <QLocale>
+#include <algorithm>
 
 namespace lockstep::ui {
 
@@ -15,9 +16,27 @@ double roleScale(ViewRole role)
     case ViewRole::exported:
         return 1.35;
     case ViewRole::presenter:
-        return 2.35;
+        return 28.0 / 11; // the smallest type of the window becomes the smallest that a lecture hall reads
     }
     return 1;
+}
+
+double textScaleOf(const View& view)
+{
+    return view.role == ViewRole::presenter ? std::clamp(view.textScale, 0.75, 2.0) : 1;
+}
+
+double smallestText(const View& view)
+{
+    switch (view.role) {
+    case ViewRole::window:
+        return 11;
+    case ViewRole::exported:
+        return 14;
+    case ViewRole::presenter:
+        return 28 * std::min(1.0, textScaleOf(view));
+    }
+    return 11;
 }
 
 TextShape textAt(const QString& text, QPointF at, double size, int weight, const QColor& color, Align align,
@@ -78,7 +97,7 @@ Scene loadingScene(const View& view)
     const Theme& colors = theme(view.theme);
     Scene scene{view.size, colors.paper, {}};
     const TextShape text = textAt(QStringLiteral("loading"), {view.size.width() / 2, view.size.height() / 2},
-                                  13 * roleScale(view.role), 400, colors.ink2);
+                                  13 * roleScale(view.role) * textScaleOf(view), 400, colors.ink2);
     scene.marks.emplace_back().shape = text;
     return scene;
 }

@@ -13,6 +13,10 @@ namespace lockstep::ui {
 
 /// How much larger type and marks are than in the window: exports are laid out at 1600x900, slides at 1920x1080.
 double roleScale(ViewRole role);
+/// How much larger than usual the presenter's user wants the type; 1 in other roles.
+double textScaleOf(const View& view);
+/// The smallest text in this view: 11 in the window, 14 in files, 28 for an audience unless it asks for less.
+double smallestText(const View& view);
 /// A window larger than the one that the sizes are made for shows the whole picture larger, up to this.
 inline constexpr double largestScale = 2;
 

@@ -13,7 +13,8 @@ namespace lockstep::ui {
 namespace {
 
 constexpr std::size_t mostWires = 128;
-constexpr double narrowestPitch = 4;
+constexpr double narrowestPitch = 4;  ///< in the window
+constexpr double presentedPitch = 16; ///< that the back rows can follow
 
 class NetworkLens final : public Lens {
 public:
@@ -33,13 +34,12 @@ bool NetworkLens::canShow(const Recording& recording, const View& view) const
     const std::size_t wires = std::max(recording.lanes, recording.n());
     if (recording.lens != "network" || wires == 0 || wires > mostWires)
         return false;
-    bool tight = false;
-    double scale = 1;
-    const double pitch = wirePitch(wires, view, tight, scale);
+    const WireFrame frame = frameWires(wires, view);
     // The open card of the widest launch, its keys as dots, must fit beside the input and the result.
     const double card = static_cast<double>(wires) / 2 * (4.5 * smallestRadius + 1.5) + 10;
-    const double beside = 90 * scale + view.size.width() * 0.4;
-    return pitch >= narrowestPitch * smallestText(view.role) / 11 && view.size.width() >= card + beside;
+    const double beside = 90 * frame.scale + view.size.width() * 0.4;
+    const double narrowest = view.role == ViewRole::presenter ? presentedPitch : narrowestPitch * smallestText(view) / 11;
+    return frame.pitch >= narrowest && view.size.width() >= card + beside;
 }
 
 Needs NetworkLens::needs(const Recording& recording, Moment moment, const View&) const
@@ -117,7 +117,7 @@ void drawLegend(NetworkDrawing& drawing)
     const Theme& colors = drawing.theme;
     const double s = layout.scale;
     const double y = layout.legendY - 4 * s;
-    if (y + 8 * s > layout.size.height())
+    if (layout.legendY <= 0 || y + 8 * s > layout.size.height())
         return;
     const double r = 7 * s;
     std::vector<LegendEntry> entries;

@@ -55,16 +55,6 @@ void drawBlock(Scene& scene, const QRectF& rect, const Ramp& ramp, bool largeBel
     }
 }
 
-/// The keys of a block grow downwards. In descending order the place of the first key is the larger one's.
-bool ascends(const NetworkDrawing& drawing, const NetworkColumn& column, std::size_t firstWire, std::size_t run)
-{
-    const bool down = largestFirst(*drawing.resident.recording);
-    for (const Comparator& one : column.comparators.all)
-        if (one.low() >= firstWire && one.low() < firstWire + run)
-            return (one.small < one.large) != down;
-    return !down;
-}
-
 void drawColumnTint(NetworkDrawing& drawing, const NetworkStage& stage, const NetworkColumn& column, double left,
                     double right, double strength)
 {
@@ -85,22 +75,6 @@ void drawColumnTint(NetworkDrawing& drawing, const NetworkStage& stage, const Ne
     }
 }
 
-TextShape textAt(double x, double y, double size, int weight, Align align, const QColor& color)
-{
-    TextShape text;
-    text.at = {x, y};
-    text.size = size;
-    text.weight = weight;
-    text.align = align;
-    text.color = color;
-    return text;
-}
-
-void centreOn(TextShape& text, double y)
-{
-    text.at.setY(y + capHeight(text) / 2);
-}
-
 /// A round dot; a few pixels of it look the same with eight corners and paint faster.
 void addDot(QPainterPath& path, QPointF centre, double radius)
 {
@@ -117,65 +91,23 @@ void addDot(QPainterPath& path, QPointF centre, double radius)
     path.closeSubpath();
 }
 
+} // namespace
+
+/// The keys of a block grow downwards. In descending order the place of the first key is the larger one's.
+bool ascends(const NetworkDrawing& drawing, const NetworkColumn& column, std::size_t firstWire, std::size_t run)
+{
+    const bool down = largestFirst(*drawing.resident.recording);
+    for (const Comparator& one : column.comparators.all)
+        if (one.low() >= firstWire && one.low() < firstWire + run)
+            return (one.small < one.large) != down;
+    return !down;
+}
+
 const NetworkStage& stageOf(const NetworkLayout& layout, std::size_t column)
 {
     return *std::find_if(layout.stages.begin(), layout.stages.end(),
                          [column](const NetworkStage& s) { return column <= s.last; });
 }
-
-/// 'Stage 3' with 'runs of 8' over each stage. Where they do not all fit, the stages that are not current have their
-/// number only, or no runs: one rule for all, so that a missing word never looks like a difference.
-void drawStageTitles(NetworkDrawing& drawing, double ruleY)
-{
-    const NetworkLayout& layout = drawing.layout;
-    const Theme& colors = drawing.theme;
-    const double s = layout.scale;
-    const auto titleOf = [&](const NetworkStage& stage, const QString& wording, double baseline, double size) {
-        const bool now = stage.tense == Tense::now;
-        const QColor color = stage.tense == Tense::future ? colors.ink3 : now ? colors.ink : colors.ink2;
-        TextShape text = textAt(0, baseline, size, now && baseline < 20 * s ? 600 : 400, Align::center, color);
-        text.text = wording;
-        const double half = textWidth(text) / 2 + 2;
-        text.at.setX(std::clamp((stage.left + stage.right) / 2, half, std::max(half, layout.size.width() - half)));
-        return text;
-    };
-    const auto name = [&](const NetworkStage& stage, bool words) {
-        const QString number = QString::number(stage.stage);
-        return titleOf(stage, words ? QStringLiteral("Stage %1").arg(number) : number, 13 * s, 12.5 * s);
-    };
-    const auto runs = [&](const NetworkStage& stage) {
-        return titleOf(stage, QStringLiteral("runs of %1").arg(stage.run), 29 * s, 12 * s);
-    };
-    std::vector<const NetworkStage*> order;
-    for (const NetworkStage& stage : layout.stages)
-        order.push_back(&stage);
-    std::stable_sort(order.begin(), order.end(), [](const NetworkStage* a, const NetworkStage* b) {
-        return (a->tense == Tense::now) > (b->tense == Tense::now);
-    });
-    const auto allFit = [&](auto&& textOf) {
-        Labels trial = drawing.labels;
-        Scene unused;
-        return std::all_of(order.begin(), order.end(),
-                           [&](const NetworkStage* stage) { return trial.place(unused, textOf(*stage)); });
-    };
-    const bool words = allFit([&](const NetworkStage& stage) { return name(stage, true); });
-    const bool allRuns = words && allFit(runs);
-    for (const NetworkStage* stage : order) {
-        const bool now = stage->tense == Tense::now;
-        drawing.labels.place(drawing.scene, name(*stage, words || now));
-        if (!layout.tight && stage->run > 0 && (allRuns || now))
-            drawing.labels.place(drawing.scene, runs(*stage));
-        drawing.scene.add(LineShape{
-            {stage->left, ruleY}, {stage->right, ruleY}, {now ? colors.ink : colors.line2, now ? 1.5 : 1, {}}});
-    }
-    if (!words && !order.empty()) {
-        TextShape word = textAt(layout.inputRight, 13 * s, 12 * s, 400, Align::right, colors.ink3);
-        word.text = QStringLiteral("stage");
-        drawing.labels.place(drawing.scene, word);
-    }
-}
-
-} // namespace
 
 std::optional<Lanes> lanesOf(const Resident& resident, std::size_t number)
 {
@@ -278,7 +210,7 @@ void drawWires(NetworkDrawing& drawing)
         if (layout.cutRight)
             skip(layout.cutRightX - 9 * s, layout.cutRightX + 9 * s);
         shape.path.lineTo(end, y);
-        shape.stroke = {drawing.theme.wire, 1, {}};
+        shape.stroke = {drawing.theme.wire, layout.strokes, {}};
         if (wire >= layout.keys) {
             shape.stroke.color = drawing.theme.ghost;
             shape.stroke.dash = {3, 3};
@@ -299,11 +231,11 @@ void drawCompactColumns(NetworkDrawing& drawing)
             continue;
         const bool past = column.tense == Tense::past;
         const double room = std::min(column.pitch, layout.pitch);
-        const double dot = std::clamp(room * 0.18, 0.8, 2.6 * layout.scale);
-        const double head = std::clamp(room * 0.45, 1.6, 6.5 * layout.scale);
+        const double dot = std::clamp(room * 0.18, 0.8 * layout.strokes, 2.6 * layout.scale);
+        const double head = std::clamp(room * 0.45, 1.6 * layout.strokes, 6.5 * layout.scale);
         for (const Comparator& one : column.comparators.all) {
             const Hue& hue = one.swaps ? colors.move : colors.keep;
-            const double width = std::min((past ? 1.4 : 1.0) * std::min(layout.scale, 1.5), std::max(0.7, room * 0.3));
+            const double width = std::min((past ? 1.4 : 1.0) * std::min(layout.thick(), layout.isPresented ? 2.0 : 1.5), std::max(0.7, room * 0.3));
             // Outlines tell the future where there is room to see them; filled shapes paint several times faster.
             const bool outlined = !past && room >= 7;
             const double x = column.slotX(one.slot), from = layout.wireY(one.small), to = layout.wireY(one.large);
@@ -319,94 +251,6 @@ void drawCompactColumns(NetworkDrawing& drawing)
             id.item = one.item;
             drawing.scene.add(std::move(shape), id);
         }
-    }
-}
-
-void drawHeadings(NetworkDrawing& drawing)
-{
-    const NetworkLayout& layout = drawing.layout;
-    const Theme& colors = drawing.theme;
-    const double s = layout.scale;
-    const double ruleY = (layout.tight ? 19 : 36) * s;
-    const double distanceY = ruleY + 17 * s;
-
-    if (const NetworkColumn* now = layout.now()) {
-        const LaunchMeaning& meaning = drawing.resident.recording->launches[now->launch - 1].meaning;
-        TextShape text = textAt(now->middle(), 0, 12.5 * s, 600, Align::center, colors.onNow);
-        const QString number = QString::number(meaning.distance.value_or(0));
-        for (const QString& wording : {QStringLiteral("distance %1").arg(number), number}) {
-            text.text = wording;
-            const double half = textWidth(text) / 2 + 11 * s;
-            if (wording != number && half * 2 > now->width + 22 * s)
-                continue;
-            const double x = std::clamp(now->middle(), half + 1, layout.size.width() - half - 1);
-            const QRectF pill(x - half, distanceY - 12 * s, 2 * half, 24 * s);
-            drawing.scene.add(RectShape{
-                pill, pill.height() / 2, colors.now, {colors.dark ? colors.onNow : colors.ink, 1.5, {}}, false});
-            text.at.setX(x);
-            centreOn(text, distanceY);
-            drawing.labels.place(drawing.scene, text);
-            drawing.labels.keepFree(pill.adjusted(-2, 0, 2, 0));
-            break;
-        }
-    }
-
-    drawStageTitles(drawing, ruleY);
-
-    TextShape word = textAt(layout.inputRight, 0, 12 * s, 400, Align::right, colors.ink3);
-    word.text = QStringLiteral("distance");
-    centreOn(word, distanceY);
-    if (!layout.columns.empty())
-        drawing.labels.place(drawing.scene, word);
-    for (const NetworkColumn& column : layout.columns) {
-        if (column.tense == Tense::now)
-            continue;
-        const LaunchMeaning& meaning = drawing.resident.recording->launches[column.launch - 1].meaning;
-        if (!meaning.distance)
-            continue;
-        TextShape text = textAt(column.middle(), 0, 12 * s, 400, Align::center,
-                                column.tense == Tense::future ? colors.ink3 : colors.ink2);
-        text.text = QString::number(*meaning.distance);
-        centreOn(text, distanceY);
-        // Numbers that nearly touch read as one.
-        if (textWidth(text) + 3 <= column.width + 4)
-            drawing.labels.place(drawing.scene, text);
-    }
-
-    for (std::size_t c = 0; c < layout.columns.size(); ++c) {
-        const NetworkStage& stage = stageOf(layout, c);
-        if (layout.tight || stage.tense == Tense::past || c != stage.first || stage.run < 2)
-            continue;
-        const auto label = [&](bool up, double baseline) {
-            const QColor color = up ? colors.ascending.text : colors.descending.text;
-            TextShape text = textAt(stage.left + 11 * s, baseline, 11.5 * s, 500, Align::left, color);
-            text.text = up ? QStringLiteral("ascends") : QStringLiteral("descends");
-            if (!drawing.labels.place(drawing.scene, text))
-                return;
-            PathShape triangle;
-            const double x = stage.left + 1, y = baseline - 7.5 * s, tip = up ? 7 * s : 0, flat = up ? 0 : 7 * s;
-            triangle.path.moveTo(x, y + flat);
-            triangle.path.lineTo(x + 7 * s, y + flat);
-            triangle.path.lineTo(x + 3.5 * s, y + tip);
-            triangle.path.closeSubpath();
-            triangle.fill = color;
-            drawing.scene.add(std::move(triangle));
-        };
-        const std::size_t lastBlock = (layout.wires - 1) / stage.run * stage.run;
-        const bool firstUp = ascends(drawing, layout.columns[c], 0, stage.run);
-        const bool lastUp = ascends(drawing, layout.columns[c], lastBlock, stage.run);
-        if (stage.tense == Tense::now)
-            label(firstUp, layout.tintTop - 7 * s);
-        if (stage.tense == Tense::now ? lastBlock > 0 && lastUp != firstUp : lastBlock == 0)
-            label(lastUp, layout.tintBottom + 16 * s);
-    }
-    for (const auto& [cut, x] : {std::pair{layout.cutLeft, layout.cutLeftX}, {layout.cutRight, layout.cutRightX}}) {
-        if (!cut)
-            continue;
-        TextShape dots = textAt(x, 0, 13 * s, 600, Align::center, colors.ink3);
-        dots.text = QStringLiteral("…");
-        centreOn(dots, distanceY);
-        drawing.labels.place(drawing.scene, dots);
     }
 }
 

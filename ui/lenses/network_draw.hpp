@@ -26,6 +26,10 @@ struct NetworkDrawing {
     std::optional<std::uint32_t> selected;
 };
 
+/// The keys of a block grow downwards. In descending order the place of the first key is the larger one's.
+bool ascends(const NetworkDrawing& drawing, const NetworkColumn& column, std::size_t firstWire, std::size_t run);
+const NetworkStage& stageOf(const NetworkLayout& layout, std::size_t column);
+
 void drawTints(NetworkDrawing& drawing);
 /// The blocks behind the comparators of the open card.
 void drawFocusTint(NetworkDrawing& drawing, const NetworkColumn& now, double left, double right);

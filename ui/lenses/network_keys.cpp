@@ -44,7 +44,7 @@ void drawToken(NetworkDrawing& drawing, const Token& token, const MarkId& id)
     shape.radius = token.swaps ? r : std::min(5 * layout.scale, r * 0.55);
     if (token.pad) {
         shape.fill = drawing.scene.ground;
-        shape.stroke = {colors.ink3, 1, {2.5, 2}};
+        shape.stroke = {colors.ink3, layout.strokes, {2.5, 2}};
     } else if (token.swaps) {
         shape.fill = colors.move.fill;
         shape.stroke = {colors.raised, 0, {}};
@@ -89,7 +89,7 @@ void drawRing(NetworkDrawing& drawing, const std::array<Token, 2>& tokens)
     }
     PathShape shape;
     shape.path = ring;
-    shape.stroke = {drawing.theme.ink, 1.6 * std::min(layout.scale, 1.6), {}};
+    shape.stroke = {drawing.theme.ink, 1.6 * layout.thick(), {}};
     MarkId id;
     id.name = QStringLiteral("inspected");
     drawing.scene.add(std::move(shape), id);
@@ -100,7 +100,7 @@ void drawBars(NetworkDrawing& drawing, const Lanes& lanes, double axis, double l
     const NetworkLayout& layout = drawing.layout;
     const KeyScale scale(drawing.resident.recording->input, drawing.resident.recording->type);
     const double thick = std::min(9 * layout.scale, layout.pitch * 0.42);
-    drawing.scene.add(LineShape{{axis, layout.tintTop + 2}, {axis, layout.tintBottom - 2}, {drawing.theme.wire, 1, {}}},
+    drawing.scene.add(LineShape{{axis, layout.tintTop + 2}, {axis, layout.tintBottom - 2}, {drawing.theme.wire, layout.strokes, {}}},
                       {}, opacity);
     for (std::size_t wire = 0; wire < layout.wires && wire < lanes.keys->size(); ++wire) {
         if (lanes.isPad(wire))
@@ -146,14 +146,14 @@ void drawFocus(NetworkDrawing& drawing)
     card.rect = {now->left, layout.tintTop - margin, now->width, layout.tintBottom - layout.tintTop + 2 * margin};
     card.radius = std::min(13 * s, now->width / 3);
     card.fill = colors.dark ? colors.panel : colors.paper;
-    card.stroke = {colors.dark ? colors.ink2 : colors.ink, 1.5 * std::min(s, 1.6), {}};
+    card.stroke = {colors.dark ? colors.ink2 : colors.ink, 1.5 * layout.thick(), {}};
     card.shadow = true;
     drawing.scene.add(card, {QStringLiteral("focus"), static_cast<int>(now->launch), -1, -1});
     drawFocusTint(drawing, *now, now->left + 5 * s, now->right() - 5 * s);
     for (std::size_t wire = 0; wire < layout.wires; ++wire)
         drawing.scene.add(LineShape{{now->left + 1, layout.wireY(wire)},
                                     {now->right() - 1, layout.wireY(wire)},
-                                    {wire < layout.keys ? colors.done : colors.ghost, 1.25, {}}});
+                                    {wire < layout.keys ? colors.done : colors.ghost, 1.25 * layout.strokes, {}}});
 
     const double room = std::min(now->pitch, layout.pitch);
     const double dot = std::clamp(room * 0.11, 1.0, 3 * s);
@@ -175,7 +175,7 @@ void drawFocus(NetworkDrawing& drawing)
             lens.path.moveTo(x, top);
             lens.path.quadTo({x + bulge, (top + bottom) / 2}, {x, bottom});
             lens.path.quadTo({x - bulge, (top + bottom) / 2}, {x, top});
-            lens.stroke = {color, 1.1 * std::min(s, 1.6), {2.5, 2.5}};
+            lens.stroke = {color, 1.1 * layout.thick(), {2.5, 2.5}};
             drawing.scene.add(std::move(lens), {}, 0.8);
         }
         PathShape shape;
@@ -184,7 +184,7 @@ void drawFocus(NetworkDrawing& drawing)
         const double sign = one.small < one.large ? 1 : -1;
         shape.path = comparatorPath(x, layout.wireY(one.small) + sign * inset, layout.wireY(one.large) - sign * inset,
                                     one.swaps ? dot : std::min(dot, 1.0), std::min(head, layout.pitch * 0.34),
-                                    std::clamp(room * 0.07, 0.9, 1.8 * std::min(s, 1.6)));
+                                    std::clamp(room * 0.07, 0.9, 1.8 * layout.thick()));
         shape.fill = color;
         drawing.scene.add(std::move(shape), idOf(one, QStringLiteral("comparator")));
     }
@@ -247,7 +247,7 @@ void drawResults(NetworkDrawing& drawing)
         RectShape box;
         box.rect = {layout.resultLeft, layout.wireY(wire) - h / 2, layout.resultWidth, h};
         box.radius = std::min(5 * layout.scale, h * 0.28);
-        box.stroke = {wire < layout.keys ? colors.line2 : colors.ghost, 1, {}};
+        box.stroke = {wire < layout.keys ? colors.line2 : colors.ghost, layout.strokes, {}};
         const bool pad = wire >= layout.keys;
         if (pad)
             box.stroke.dash = {2.5, 2};
@@ -264,7 +264,7 @@ void drawResults(NetworkDrawing& drawing)
             continue;
         TextShape text;
         text.text = QString::fromStdString(formatValue((*lanes->keys)[wire], drawing.resident.recording->type));
-        text.size = std::max(layout.smallestText, std::min(13 * layout.scale, layout.keySize));
+        text.size = layout.isPresented ? layout.keySize : std::max(layout.smallestText, std::min(13 * layout.scale, layout.keySize));
         text.weight = 600;
         text.align = Align::center;
         text.color = colors.keep.on;

@@ -11,8 +11,22 @@ namespace lockstep::ui {
 
 namespace {
 
-constexpr double headingHeight = 82, tightHeadingHeight = 58;
-constexpr double footerHeight = 52, tightFooterHeight = 34;
+/// What stands above and below the wires, in units of the scale.
+struct Surround {
+    double heading, footer;
+};
+
+Surround surround(const View& view, bool tight)
+{
+    if (tight)
+        return {58, view.hasLegend ? 34.0 : 10.0};
+    return {82, view.hasLegend ? 52.0 : 26.0};
+}
+
+/// The type of an audience's picture (visual.md, section 4).
+constexpr double presentedKey = 44, presentedMotion = 36, presentedHistory = 32, presentedTab = 32;
+/// Marks grow by this, whatever the type does.
+constexpr double presentedScale = 2.2;
 
 /// Sizes that give way when the width is short: at `give` 0 the smallest, at 1 those of the visual language.
 struct Measures {
@@ -166,11 +180,11 @@ bool sizeTokens(NetworkLayout& layout, KeyWidths widths, bool values)
         setDots(layout, std::clamp(layout.pitch * 0.36, smallestRadius, 7 * s));
         return true;
     }
-    layout.tokenRadius = std::min(12 * s, layout.pitch * 0.42);
-    layout.motionSize = std::min(13 * s, layout.tokenRadius * 1.24);
+    layout.tokenRadius = std::min(layout.motionSize * 12 / 13, layout.pitch * 0.42);
+    layout.motionSize = std::min(layout.motionSize, layout.tokenRadius * 1.24);
     if (layout.motionSize < layout.smallestText) {
         layout.motionSize = layout.smallestText;
-        if (layout.tokenRadius * 2 < layout.smallestText * 1.3)
+        if (layout.tokenRadius * 2 < layout.smallestText * (layout.isPresented ? 1.15 : 1.3))
             return false;
     }
     const double text = widths.inMotion * layout.motionSize;
@@ -182,35 +196,49 @@ bool sizeTokens(NetworkLayout& layout, KeyWidths widths, bool values)
 
 } // namespace
 
-double smallestText(ViewRole role)
+namespace {
+
+/// An audience sees the wires and the tab of the open card; what else there is to say, the narration does.
+WireFrame presentedWires(double count, const View& view)
 {
-    switch (role) {
-    case ViewRole::window:
-        return 11;
-    case ViewRole::exported:
-        return 14;
-    case ViewRole::presenter:
-        return 28;
-    }
-    return 11;
+    constexpr double below = 14;
+    WireFrame frame;
+    frame.scale = presentedScale;
+    const double tab = presentedTab * textScaleOf(view);
+    frame.tabHeight = tab * 1.8;
+    const double above = frame.tabHeight + 4;
+    frame.pitch = std::min((view.size.height() - above - below) / count, count > 4 ? 96.0 : 120.0);
+    const double spare = view.size.height() - above - below - frame.pitch * count;
+    frame.top = above + std::max(0.0, spare) * 0.4;
+    return frame;
 }
 
-double wirePitch(std::size_t wires, const View& view, bool& tight, double& scale)
+} // namespace
+
+WireFrame frameWires(std::size_t wires, const View& view)
 {
-    const double least = smallestText(view.role) / 11;
-    scale =
-        std::clamp(std::min(view.size.width() / 880, view.size.height() / 560), least, std::max(least, largestScale));
     const double count = static_cast<double>(std::max<std::size_t>(wires, 1));
-    double pitch = (view.size.height() - (headingHeight + footerHeight) * scale) / count;
+    if (view.role == ViewRole::presenter)
+        return presentedWires(count, view);
+    WireFrame frame;
+    const double least = smallestText(view) / 11;
+    frame.scale =
+        std::clamp(std::min(view.size.width() / 880, view.size.height() / 560), least, std::max(least, largestScale));
+    const auto pitchOf = [&](bool tight, double scale) {
+        const Surround around = surround(view, tight);
+        return (view.size.height() - (around.heading + around.footer) * scale) / count;
+    };
+    frame.pitch = pitchOf(false, frame.scale);
     // Names give way before values: fewer words above and below, where that lets keys be read or drawn apart.
-    const double tightPitch = (view.size.height() - (tightHeadingHeight + tightFooterHeight) * least) / count;
     const double readable = 13.7 * least;
-    tight = pitch < 9 * least || (pitch < readable && tightPitch >= readable);
-    if (tight) {
-        scale = least;
-        pitch = tightPitch;
+    frame.tight = frame.pitch < 9 * least || (frame.pitch < readable && pitchOf(true, least) >= readable);
+    if (frame.tight) {
+        frame.scale = least;
+        frame.pitch = pitchOf(true, least);
     }
-    return std::min(pitch, (wires > 4 ? 60 : 72) * scale);
+    frame.pitch = std::min(frame.pitch, (wires > 4 ? 60 : 72) * frame.scale);
+    frame.top = surround(view, frame.tight).heading * frame.scale;
+    return frame;
 }
 
 Comparators comparatorsOf(const Recording& recording, const Events& events)
@@ -264,18 +292,28 @@ NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators>
 {
     NetworkLayout layout;
     layout.size = view.size;
-    layout.smallestText = smallestText(view.role);
+    layout.smallestText = smallestText(view);
+    layout.isPresented = view.role == ViewRole::presenter;
     layout.wires = std::max(recording.lanes, recording.n());
     layout.keys = recording.n();
-    layout.pitch = wirePitch(layout.wires, view, layout.tight, layout.scale);
+    const WireFrame frame = frameWires(layout.wires, view);
+    layout.pitch = frame.pitch;
+    layout.tight = frame.tight;
+    layout.scale = frame.scale;
+    layout.tintTop = frame.top;
+    layout.tabHeight = frame.tabHeight;
     const double s = layout.scale;
-    layout.tintTop = (layout.tight ? tightHeadingHeight : headingHeight) * s;
     layout.tintBottom = layout.tintTop + static_cast<double>(layout.wires) * layout.pitch;
-    layout.legendY = layout.tintBottom + (layout.tight ? 26 : 44) * s;
+    if (view.hasLegend && !layout.isPresented)
+        layout.legendY = layout.tintBottom + (layout.tight ? 26 : 44) * s;
 
     const double lineSize = layout.pitch / 1.24; // a line of Inter is 1.21 em high
-    layout.keySize = std::min(14 * s, lineSize);
-    layout.historySize = std::min(12.5 * s, lineSize);
+    const double type = textScaleOf(view);
+    layout.tabSize = layout.isPresented ? presentedTab * type : 12.5 * s;
+    layout.keySize = std::min(layout.isPresented ? presentedKey * type : 14 * s, lineSize);
+    layout.historySize = std::min(layout.isPresented ? presentedHistory * type : 12.5 * s, lineSize);
+    layout.motionSize = layout.isPresented ? presentedMotion * type : 13 * s;
+    layout.strokes = layout.isPresented ? 2 : 1;
     layout.keyValues = layout.keySize >= layout.smallestText;
     layout.historyValues = layout.historySize >= layout.smallestText;
     KeyWidths widths;
@@ -298,7 +336,7 @@ NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators>
     layout.inputAxis = layout.inputValueRight + 7 * s;
     layout.inputRight = layout.inputAxis + layout.barLength;
     layout.resultHeight = std::min(22 * s, layout.pitch * 0.74);
-    layout.resultWidth = std::max(layout.resultHeight, layout.keyValues ? widths.onWire * 13 / 14 + 5 * s : 0.0);
+    layout.resultWidth = std::max(layout.resultHeight, layout.keyValues ? widths.onWire * (layout.isPresented ? 1 : 13.0 / 14) + 5 * s : 0.0);
 
     Walk walk(layout, recording, comparators, launch, widths);
     const double room = view.size.width() - 2;
@@ -308,7 +346,8 @@ NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators>
     bool done = false;
     const auto smallest = [&](double pitch) {
         const double focus = 2 * (layout.lensHalfWidth + layout.tokenHalfWidth) + (layout.tokenValues ? 3 : 1.5);
-        return Measures{pitch, pitch + 1.5, focus, std::max(10.0, focus * 0.3), layout.tokenValues ? 6.0 : 4.0};
+        return Measures{pitch * layout.strokes, pitch * layout.strokes + 1.5, focus, std::max(10.0, focus * 0.3),
+                        layout.tokenValues ? 6.0 : 4.0};
     };
     const auto full = [&] {
         const double focus = 2 * (layout.lensHalfWidth + layout.tokenHalfWidth) + 11 * s;

@@ -3,6 +3,7 @@
 #include "ui/lenses/lens.hpp"
 
 #include <QRectF>
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -71,7 +72,11 @@ struct NetworkLayout {
     std::size_t wires = 0, keys = 0;
     double pitch = 30;
     bool tight = false; ///< no line for 'runs of' and for the words of the blocks
-    double tintTop = 0, tintBottom = 0, legendY = 0;
+    double tintTop = 0, tintBottom = 0;
+    double legendY = 0;       ///< 0: none
+    bool isPresented = false; ///< for an audience: fewer words, bolder marks
+    double strokes = 1;       ///< times the width of lines
+    double tabSize = 12.5, tabHeight = 0;
 
     double keySize = 14, historySize = 12.5, motionSize = 13;
     bool keyValues = true, historyValues = true, tokenValues = true;
@@ -88,14 +93,21 @@ struct NetworkLayout {
 
     double wireY(std::size_t wire) const { return tintTop + (static_cast<double>(wire) + 0.5) * pitch; }
     const NetworkColumn* now() const;
+    /// How much thicker the strong lines are than in the window.
+    double thick() const { return isPresented ? 2.2 : std::min(scale, 1.6); }
 };
 
 /// Of a key drawn as a dot.
 inline constexpr double smallestRadius = 1.6;
 
-double smallestText(ViewRole role);
-/// Distance between wires in this view, and whether the heading must be tight for it.
-double wirePitch(std::size_t wires, const View& view, bool& tight, double& scale);
+/// Where the wires lie in this view.
+struct WireFrame {
+    double scale = 1, pitch = 30;
+    double top = 0;       ///< upper end of the first wire's room
+    double tabHeight = 0; ///< an audience's yellow tab over the open card
+    bool tight = false;   ///< the heading must be tight for it
+};
+WireFrame frameWires(std::size_t wires, const View& view);
 
 /// Comparators of launch k at k - 1.
 NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators> comparators, std::size_t launch,

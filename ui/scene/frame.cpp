@@ -47,13 +47,17 @@ Measures measuresOf(const View& view)
         m.lensBottom = 64;
         m.footerSize = 14;
         break;
-    case ViewRole::presenter:
+    case ViewRole::presenter: {
+        const double type = textScaleOf(view);
+        m.margin = 72;
         m.titleSize = 0;
-        m.narration = {46, 60, 500, FontFamily::display};
-        m.narrationBaseline = 84;
-        m.lensTop = 190;
-        m.lensBottom = 36;
+        m.narration = {46 * type, 60 * type, 500, FontFamily::display};
+        m.narration.smallest = 32 * std::min(type, 1.0);
+        m.narrationBaseline = 38 + 46 * type;
+        m.lensTop = m.narrationBaseline + 60 * type + 32;
+        m.lensBottom = 28;
         break;
+    }
     }
     // What is left out gives its height to the lens.
     if (m.titleSize > 0 && !view.hasTitle) {
@@ -66,9 +70,6 @@ Measures measuresOf(const View& view)
         m.lensTop = m.titleSize > 0 ? m.titleBaseline + m.margin * 0.75 : m.margin;
     return m;
 }
-
-/// The font size of the narration on small stages goes no lower than body text.
-constexpr double smallestNarration = 13;
 
 struct Word {
     QString text; ///< with the blanks in front of it
@@ -254,8 +255,8 @@ std::vector<TextShape> wrapNarration(const std::vector<Phrase>& phrases, QPointF
     std::vector<Line> lines = wrap(words, std::min(width, style.readable * style.size), used, colors);
     if (!fits(lines, count, width))
         lines = wrap(words, width, used, colors);
-    while (!fits(lines, count, width) && used.size > smallestNarration) {
-        used.size = std::max(smallestNarration, used.size - 0.5);
+    while (!fits(lines, count, width) && used.size > style.smallest) {
+        used.size = std::max(style.smallest, used.size - 0.5 * style.size / 16);
         lines = wrap(words, width, used, colors);
     }
     if (!fits(lines, count, width) && count > 1) {

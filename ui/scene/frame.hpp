@@ -27,6 +27,7 @@ struct NarrationStyle {
     FontFamily family = FontFamily::text;
     std::size_t lines = 2;
     double readable = 46; ///< longest line, in font sizes, that is still read easily
+    double smallest = 13; ///< on small stages it goes no lower than body text
 };
 std::vector<TextShape> wrapNarration(const std::vector<Phrase>& phrases, QPointF at, double width,
                                      const NarrationStyle& style, ThemeName theme);

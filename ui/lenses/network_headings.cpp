@@ -1,0 +1,197 @@
+// The words around the network: stages, distances, the directions of blocks, and the tab of the open card.
+#include "ui/lenses/network_draw.hpp"
+
+#include "ui/scene/text.hpp"
+
+#include <algorithm>
+
+namespace lockstep::ui {
+
+namespace {
+
+TextShape textAt(double x, double y, double size, int weight, Align align, const QColor& color)
+{
+    TextShape text;
+    text.at = {x, y};
+    text.size = size;
+    text.weight = weight;
+    text.align = align;
+    text.color = color;
+    return text;
+}
+
+void centreOn(TextShape& text, double y)
+{
+    text.at.setY(y + capHeight(text) / 2);
+}
+
+/// 'Stage 3' with 'runs of 8' over each stage. Where they do not all fit, the stages that are not current have their
+/// number only, or no runs: one rule for all, so that a missing word never looks like a difference.
+void drawStageTitles(NetworkDrawing& drawing, double ruleY)
+{
+    const NetworkLayout& layout = drawing.layout;
+    const Theme& colors = drawing.theme;
+    const double s = layout.scale;
+    const auto titleOf = [&](const NetworkStage& stage, const QString& wording, double baseline, double size) {
+        const bool now = stage.tense == Tense::now;
+        const QColor color = stage.tense == Tense::future ? colors.ink3 : now ? colors.ink : colors.ink2;
+        TextShape text = textAt(0, baseline, size, now && baseline < 20 * s ? 600 : 400, Align::center, color);
+        text.text = wording;
+        const double half = textWidth(text) / 2 + 2;
+        text.at.setX(std::clamp((stage.left + stage.right) / 2, half, std::max(half, layout.size.width() - half)));
+        return text;
+    };
+    const auto name = [&](const NetworkStage& stage, bool words) {
+        const QString number = QString::number(stage.stage);
+        return titleOf(stage, words ? QStringLiteral("Stage %1").arg(number) : number, 13 * s, 12.5 * s);
+    };
+    const auto runs = [&](const NetworkStage& stage) {
+        return titleOf(stage, QStringLiteral("runs of %1").arg(stage.run), 29 * s, 12 * s);
+    };
+    std::vector<const NetworkStage*> order;
+    for (const NetworkStage& stage : layout.stages)
+        order.push_back(&stage);
+    std::stable_sort(order.begin(), order.end(), [](const NetworkStage* a, const NetworkStage* b) {
+        return (a->tense == Tense::now) > (b->tense == Tense::now);
+    });
+    const auto allFit = [&](auto&& textOf) {
+        Labels trial = drawing.labels;
+        Scene unused;
+        return std::all_of(order.begin(), order.end(),
+                           [&](const NetworkStage* stage) { return trial.place(unused, textOf(*stage)); });
+    };
+    const bool words = allFit([&](const NetworkStage& stage) { return name(stage, true); });
+    const bool allRuns = words && allFit(runs);
+    for (const NetworkStage* stage : order) {
+        const bool now = stage->tense == Tense::now;
+        drawing.labels.place(drawing.scene, name(*stage, words || now));
+        if (!layout.tight && stage->run > 0 && (allRuns || now))
+            drawing.labels.place(drawing.scene, runs(*stage));
+        drawing.scene.add(LineShape{
+            {stage->left, ruleY}, {stage->right, ruleY}, {now ? colors.ink : colors.line2, now ? 1.5 : 1, {}}});
+    }
+    if (!words && !order.empty()) {
+        TextShape word = textAt(layout.inputRight, 13 * s, 12 * s, 400, Align::right, colors.ink3);
+        word.text = QStringLiteral("stage");
+        drawing.labels.place(drawing.scene, word);
+    }
+}
+
+/// The yellow tab in the middle of the open card, at this height; in words where they fit.
+void drawTab(NetworkDrawing& drawing, const NetworkColumn& now, double y, double height, double overhang)
+{
+    const NetworkLayout& layout = drawing.layout;
+    const Theme& colors = drawing.theme;
+    const LaunchMeaning& meaning = drawing.resident.recording->launches[now.launch - 1].meaning;
+    TextShape text = textAt(now.middle(), 0, layout.tabSize, 600, Align::center, colors.onNow);
+    if (layout.isPresented)
+        text.family = FontFamily::display;
+    const QString number = QString::number(meaning.distance.value_or(0));
+    for (const QString& wording : {QStringLiteral("distance %1").arg(number), number}) {
+        text.text = wording;
+        const double half = textWidth(text) / 2 + 0.9 * layout.tabSize;
+        if (wording != number && half * 2 > now.width + overhang)
+            continue;
+        const double x = std::clamp(now.middle(), half + 1, layout.size.width() - half - 1);
+        const QRectF pill(x - half, y - height / 2, 2 * half, height);
+        drawing.scene.add(RectShape{pill,
+                                    height / 2,
+                                    colors.now,
+                                    {colors.dark ? colors.onNow : colors.ink, 1.5 * layout.strokes, {}},
+                                    false});
+        text.at.setX(x);
+        centreOn(text, y);
+        drawing.labels.place(drawing.scene, text);
+        drawing.labels.keepFree(pill.adjusted(-2, 0, 2, 0));
+        return;
+    }
+}
+
+/// Where launches are left out.
+void drawCuts(NetworkDrawing& drawing, double y)
+{
+    const NetworkLayout& layout = drawing.layout;
+    for (const auto& [cut, x] : {std::pair{layout.cutLeft, layout.cutLeftX}, {layout.cutRight, layout.cutRightX}}) {
+        if (!cut)
+            continue;
+        TextShape dots = textAt(x, 0, std::max(layout.smallestText, 13 * layout.scale), 600, Align::center,
+                                drawing.theme.ink3);
+        dots.text = QStringLiteral("…");
+        centreOn(dots, y);
+        drawing.labels.place(drawing.scene, dots);
+    }
+}
+
+} // namespace
+
+void drawHeadings(NetworkDrawing& drawing)
+{
+    const NetworkLayout& layout = drawing.layout;
+    const Theme& colors = drawing.theme;
+    const double s = layout.scale;
+    const double ruleY = (layout.tight ? 19 : 36) * s;
+    const double distanceY = ruleY + 17 * s;
+
+    if (layout.isPresented) {
+        const double y = layout.tintTop - 2 - layout.tabHeight / 2;
+        if (const NetworkColumn* now = layout.now())
+            drawTab(drawing, *now, y, layout.tabHeight, layout.size.width());
+        drawCuts(drawing, y);
+        return;
+    }
+    if (const NetworkColumn* now = layout.now())
+        drawTab(drawing, *now, distanceY, 24 * s, 22 * s);
+
+    drawStageTitles(drawing, ruleY);
+
+    TextShape word = textAt(layout.inputRight, 0, 12 * s, 400, Align::right, colors.ink3);
+    word.text = QStringLiteral("distance");
+    centreOn(word, distanceY);
+    if (!layout.columns.empty())
+        drawing.labels.place(drawing.scene, word);
+    for (const NetworkColumn& column : layout.columns) {
+        if (column.tense == Tense::now)
+            continue;
+        const LaunchMeaning& meaning = drawing.resident.recording->launches[column.launch - 1].meaning;
+        if (!meaning.distance)
+            continue;
+        TextShape text = textAt(column.middle(), 0, 12 * s, 400, Align::center,
+                                column.tense == Tense::future ? colors.ink3 : colors.ink2);
+        text.text = QString::number(*meaning.distance);
+        centreOn(text, distanceY);
+        // Numbers that nearly touch read as one.
+        if (textWidth(text) + 3 <= column.width + 4)
+            drawing.labels.place(drawing.scene, text);
+    }
+
+    for (std::size_t c = 0; c < layout.columns.size(); ++c) {
+        const NetworkStage& stage = stageOf(layout, c);
+        if (layout.tight || stage.tense == Tense::past || c != stage.first || stage.run < 2)
+            continue;
+        const auto label = [&](bool up, double baseline) {
+            const QColor color = up ? colors.ascending.text : colors.descending.text;
+            TextShape text = textAt(stage.left + 11 * s, baseline, 11.5 * s, 500, Align::left, color);
+            text.text = up ? QStringLiteral("ascends") : QStringLiteral("descends");
+            if (!drawing.labels.place(drawing.scene, text))
+                return;
+            PathShape triangle;
+            const double x = stage.left + 1, y = baseline - 7.5 * s, tip = up ? 7 * s : 0, flat = up ? 0 : 7 * s;
+            triangle.path.moveTo(x, y + flat);
+            triangle.path.lineTo(x + 7 * s, y + flat);
+            triangle.path.lineTo(x + 3.5 * s, y + tip);
+            triangle.path.closeSubpath();
+            triangle.fill = color;
+            drawing.scene.add(std::move(triangle));
+        };
+        const std::size_t lastBlock = (layout.wires - 1) / stage.run * stage.run;
+        const bool firstUp = ascends(drawing, layout.columns[c], 0, stage.run);
+        const bool lastUp = ascends(drawing, layout.columns[c], lastBlock, stage.run);
+        if (stage.tense == Tense::now)
+            label(firstUp, layout.tintTop - 7 * s);
+        if (stage.tense == Tense::now ? lastBlock > 0 && lastUp != firstUp : lastBlock == 0)
+            label(lastUp, layout.tintBottom + 16 * s);
+    }
+    drawCuts(drawing, distanceY);
+}
+
+} // namespace lockstep::ui
