@@ -13,7 +13,8 @@ namespace lockstep::ui {
 namespace {
 
 constexpr std::size_t mostPositions = 128; ///< beyond it a frame has more marks than a screen refresh can paint
-constexpr double leastPitch = 9;
+constexpr double leastPitch = 9, leastPresentedPitch = 24;
+constexpr double indexType = 11.5;
 constexpr double narrowPitch = 28; ///< below it every pixel of a column is for its values
 
 double width(const QString& text, double size, int weight, FontFamily family = FontFamily::text)
@@ -81,42 +82,51 @@ void chooseColumns(ScanLayout& layout, const Recording& recording, const View& v
 {
     const double s = layout.scale;
     const auto n = static_cast<double>(recording.n());
+    const bool presented = view.role == ViewRole::presenter;
     const auto place = [&](double size, double margin, double padding, double air, FontFamily family) {
-        double labels = width(QStringLiteral("position"), size, 400, family);
+        double labels = !layout.hasGutter ? 0 : width(QStringLiteral("position"), size, 400, family);
         for (const Launch& launch : recording.launches)
-            labels = std::max({labels, width(groupOf(launch), size, 600, family),
+            if (layout.hasGutter)
+                labels = std::max({labels, width(groupOf(launch), size, 600, family),
                                width(titleOf(launch), size, 600, family) + padding});
         layout.labelFamily = family;
         layout.labelSize = size;
         layout.cardMargin = margin;
         layout.pillPadding = padding;
-        const double gutter = labels + padding + air;
+        const double gutter = layout.hasGutter ? labels + padding + air : 0;
         const double room = view.size.width() - gutter - 2 * margin;
         layout.pitch = std::min(room / std::max(n, 1.0), 112 * s);
         const double used = gutter + layout.pitch * n + 2 * margin;
         layout.left = std::max(0.0, (view.size.width() - used) / 2) + margin + gutter;
         layout.gutterLeft = layout.left - margin - gutter;
-        layout.gutterRight = layout.left - air;
-        layout.fits = layout.pitch >= leastPitch && room > 0;
+        layout.gutterRight = layout.left - (layout.hasGutter ? air : 0);
+        layout.fits = layout.pitch >= (presented ? leastPresentedPitch : leastPitch) && room > 0;
     };
     place(12 * s, 8 * s, 8 * s, 14 * s, FontFamily::text);
-    if (layout.pitch < narrowPitch * s) // the columns need what the labels can spare
+    if (layout.pitch < narrowPitch * s && presented) { // what is read beside the picture goes before what is in it
+        layout.hasGutter = false;
+        place(12 * s, 4 * s, 10 * s, 0, FontFamily::text);
+    } else if (layout.pitch < narrowPitch * s) { // the columns need what the labels can spare
         place(11 * s, 4 * s, 6 * s, 8 * s, FontFamily::display);
-    const double indexWidth = width(QString::number(recording.n()), 11.5 * s, 400) + 5 * s;
+    }
+    const double indexWidth = width(QString::number(recording.n()), indexType * s, 400) + 5 * s;
     while (static_cast<double>(layout.indexStep) * layout.pitch < indexWidth && layout.indexStep < 1024)
         layout.indexStep *= 2;
 }
 
-void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* flow, std::size_t current)
+void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* flow, std::size_t current,
+                bool presented)
 {
     const double s = layout.scale;
     const bool narrow = layout.pitch < narrowPitch * s;
     const double gap = (narrow ? 2 : 4) * s, padding = (narrow ? 1 : 2) * s;
     const double room = std::max(0.0, std::min(layout.pitch - gap - 2 * padding, 84 * s));
-    const std::array valueSizes{15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
+    std::vector<double> valueSizes{15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
+    if (presented)
+        valueSizes.insert(valueSizes.begin(), {17 * s, 16 * s});
     const std::array smallSizes{13 * s, 12 * s, 11 * s};
     std::vector<double> rangeSizes{11.5 * s, 11 * s};
-    if (recording.n() <= 16)
+    if (recording.n() <= 16 && !presented)
         rangeSizes.push_back(10.5 * s); // the one exception to the floor of 11
     const auto fittingRange = [&](const QString& text) {
         return fittingSize(text, room + 2 * s, rangeSizes, 500, FontFamily::display);
@@ -133,17 +143,20 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
         }
     layout.input.value = fittingType(recording, recording.input, room, smallSizes);
 
-    // Past rows say the same, as far as there is room for the widest of them: both, else ranges, else each its values.
+    // Past rows say the same, as far as there is room for the widest of them: both, else ranges, else each its values;
+    // an audience gets the values first.
     const double rangeWidth = width(all.range, 11.5 * s, 500, FontFamily::display);
     ValueType beside{13 * s, ValueForm::full, FontFamily::text, 600};
     if (holdsMaps(recording) && widthOf(recording, all.values, beside) + rangeWidth + 8 * s > room)
         beside.form = ValueForm::compact;
     const double both = widthOf(recording, all.values, beside) + rangeWidth + 8 * s;
     const double range = fittingRange(all.range);
-    for (const Texts& texts : levels)
-        layout.compact.push_back(both <= room ? CellType{beside, 11.5 * s}
-                                 : range > 0  ? CellType{{}, range}
-                                              : CellType{fittingType(recording, texts.values, room, smallSizes), 0});
+    for (const Texts& texts : levels) {
+        const ValueType values = fittingType(recording, texts.values, room, smallSizes);
+        layout.compact.push_back(both <= room                                          ? CellType{beside, 11.5 * s}
+                                 : range > 0 && (!presented || values.size <= 0) ? CellType{{}, range}
+                                                                                  : CellType{values, 0});
+    }
     const Texts& now = current > 0 && current <= levels.size() ? levels[current - 1] : all;
     layout.focus = {fittingType(recording, now.values, room, valueSizes), fittingRange(now.range)};
 
@@ -156,7 +169,7 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
     layout.signInNode = layout.pitch >= 34 * s;
     layout.nodeRadius = std::clamp(layout.pitch * 0.36, 3.0, 7 * s);
     layout.focusNodeRadius = std::clamp(layout.pitch * 0.42, 3.5, 9 * s);
-    layout.operandRadius = std::clamp(layout.pitch * 0.13, 2.0, 5 * s);
+    layout.operandRadius = std::clamp(layout.pitch * (presented ? 0.1 : 0.13), 2.0, 5 * s);
 }
 
 /// Heights of a row's parts; rows shrink from the comfortable to the least that their type needs.
@@ -174,15 +187,17 @@ Heights mix(const Heights& a, const Heights& b, double f)
             std::lerp(a.focusCell, b.focusCell, f)};
 }
 
-Heights leastHeights(const ScanLayout& layout)
+Heights leastHeights(const ScanLayout& layout, bool presented)
 {
     const double s = layout.scale;
+    // Large type needs less air in proportion.
+    const double gap = presented ? 13 : 18, focusGap = presented ? 28 : 34, air = presented ? 1 : 3;
     double cell = 8 * s;
     for (const CellType& type : layout.compact)
         if (type.value.size > 0 || type.range > 0)
-            cell = std::max({cell, 16 * s, type.value.height() + 3 * s});
+            cell = std::max({cell, (13 + air) * s, type.value.height() + air * s});
     const double focusText = layout.focus.value.height() + layout.focus.range * 1.22;
-    return {(cell > 8 * s ? 18 : 13) * s, cell, 34 * s, std::max(14 * s, focusText + 4 * s)};
+    return {(cell > 8 * s ? gap : 13) * s, cell, focusGap * s, std::max(14 * s, focusText + (air + 1) * s)};
 }
 
 void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t current, const View& view)
@@ -193,18 +208,29 @@ void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t curr
     const double cardPad = 10 * s;
     const double inputHeight =
         layout.input.value.size > 0 ? std::max(22 * s, layout.input.value.height() + 4 * s) : 12 * s;
-    const double legend = view.size.height() > 300 * s ? 34 * s : 0;
+    const bool presented = view.role == ViewRole::presenter;
+    const double legend = view.hasLegend && !presented && view.size.height() > 300 * s ? 34 * s : 0;
+    // A tab on the card's edge stands free of the row above.
+    const double beforeCard = (layout.hasGutter ? 3 : 15) * s;
 
-    layout.indexY = (focusRow ? 8 : 20) * s;
-    const double inputTop = layout.indexY + 12 * s;
-    const double afterInput = inputTop + inputHeight + (focusRow ? 0 : cardPad + 4 * s);
-    const double room = view.size.height() - afterInput - legend - 6 * s - (focusRow ? 2 * cardPad + 6 * s : 0);
+    double inputTop = 0, afterInput = 0, room = 0;
+    const auto place = [&] {
+        layout.indexY = (focusRow ? 8 : 20) * s;
+        inputTop = layout.hasIndex ? layout.indexY + 12 * s : (focusRow ? 2 : 14) * s;
+        afterInput = inputTop + inputHeight + (focusRow ? 0 : cardPad + 4 * s);
+        room = view.size.height() - afterInput - legend - 6 * s - (focusRow ? 2 * cardPad + beforeCard + 3 * s : 0);
+    };
+    place();
 
     const std::size_t compactRows = std::max(launches, view.launches) - (focusRow ? 1 : 0);
-    Heights least = leastHeights(layout);
-    if (least.total(compactRows, focusRow) > room) { // give up the compact rows' texts first
+    Heights least = leastHeights(layout, presented);
+    if (presented && least.total(compactRows, focusRow) > room) { // positions can be counted
+        layout.hasIndex = false;
+        place();
+    }
+    if (least.total(compactRows, focusRow) > room) { // then give up the compact rows' texts
         layout.compact.assign(layout.compact.size(), {});
-        least = leastHeights(layout);
+        least = leastHeights(layout, presented);
     }
     const Heights normal{33 * s, std::max(20 * s, least.cell), 52 * s, std::max(24 * s, least.focusCell + 4 * s)};
     const Heights wide{110 * s, normal.cell + 8 * s, 170 * s, normal.focusCell + 12 * s};
@@ -252,7 +278,7 @@ void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t curr
         row.focus = k == current;
         row.type = row.focus ? layout.focus : layout.compact[k - 1];
         if (row.focus) {
-            y += 3 * s;
+            y += beforeCard;
             layout.card.setTopLeft({cardLeft, y});
             y += cardPad * 0.6;
         }
@@ -295,7 +321,7 @@ ScanLayout layOut(const Recording& recording, const ScanFlow* flow, std::size_t 
     ScanLayout layout;
     layout.scale = scale;
     chooseColumns(layout, recording, view);
-    chooseType(layout, recording, flow, current);
+    chooseType(layout, recording, flow, current, view.role == ViewRole::presenter);
     if (layout.fits)
         chooseRows(layout, recording, current, view);
     return layout;
@@ -304,7 +330,8 @@ ScanLayout layOut(const Recording& recording, const ScanFlow* flow, std::size_t 
 /// How much the picture tells.
 std::size_t told(const ScanLayout& layout)
 {
-    std::size_t count = layout.rows.size() + (layout.signInNode ? 1 : 0) + (layout.groupLabels ? 1 : 0);
+    std::size_t count = layout.rows.size() + (layout.signInNode ? 1 : 0) + (layout.groupLabels ? 1 : 0) +
+                        (layout.hasGutter ? 1 : 0) + (layout.hasIndex ? 1 : 0);
     const auto add = [&count](const CellType& type) {
         count += (type.value.size > 0 ? 1U : 0U) + (type.range > 0 ? 1U : 0U);
     };
@@ -322,13 +349,16 @@ ScanLayout layoutScan(const Recording& recording, const ScanFlow* flow, std::siz
     ScanLayout layout;
     if (recording.n() == 0 || recording.n() > mostPositions)
         return layout;
-    const double scale = roleScale(view.role);
+    const double scale = roleScale(view.role) * std::min(1.0, textScaleOf(view));
     layout = layOut(recording, flow, current, view, scale);
-    if (view.role != ViewRole::window)
+    if (view.role == ViewRole::exported)
         return layout;
-    // On a large screen as large as tells no less.
-    const double most = std::min({view.size.width() / 880, view.size.height() / 560, largestScale});
-    for (double larger = most; larger > 1.1; larger -= 0.25) {
+    // On a large screen, or for those who ask for it, as large as tells no less.
+    const double most = view.role == ViewRole::presenter
+                            ? textScaleOf(view)
+                            : std::min({view.size.width() / 880, view.size.height() / 560, largestScale});
+    const double step = view.role == ViewRole::presenter ? 0.1 : 0.25;
+    for (double larger = most; larger > (view.role == ViewRole::presenter ? 1 : 1.1); larger -= step) {
         ScanLayout trial = layOut(recording, flow, current, view, scale * larger);
         if (trial.fits && told(trial) >= told(layout))
             return trial;

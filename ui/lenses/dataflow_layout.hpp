@@ -41,6 +41,8 @@ struct ScanLayout {
     double scale = 1;
     double left = 0, pitch = 0;             ///< column i is centred on left + (i + 0.5) * pitch
     double gutterLeft = 0, gutterRight = 0; ///< of the row labels
+    bool hasGutter = true;                  ///< else the current launch is named on its card's edge, no other row is
+    bool hasIndex = true;                   ///< positions stand over the input
     double labelSize = 12;
     FontFamily labelFamily = FontFamily::text;
     double cardMargin = 8, pillPadding = 8;

@@ -52,7 +52,7 @@ MarkId ScanScene::markOf(std::size_t launch, const ScanCombine& combine, const c
 ScanScene::ScanScene(const Recording& recording, const ScanFlow& flow, Moment moment, const View& view)
     : m_recording(recording), m_flow(flow), m_moment(moment), m_view(view), m_colors(theme(view.theme)),
       m_operator(scanOperator(recording)), m_layout(layoutScan(recording, &flow, moment.launch, view)),
-      m_s(m_layout.scale),
+      m_s(m_layout.scale), m_line(view.role == ViewRole::presenter ? 2 : 1),
       m_result(std::clamp((moment.fraction - meeting) / (1 - meeting), 0.0, 1.0)), m_scene{
                                                                                        view.size, m_colors.paper, {}}
 {
@@ -60,7 +60,7 @@ ScanScene::ScanScene(const Recording& recording, const ScanFlow& flow, Moment mo
         return;
     if (m_layout.card.isValid())
         m_scene.add(RectShape{m_layout.card, 12 * m_s, m_colors.dark ? m_colors.panel : m_colors.paper,
-                              Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5, {}}, true});
+                              Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5 * m_line, {}}, true});
     drawCarriers();
     drawInput();
     for (const ScanRow& row : m_layout.rows)
@@ -102,13 +102,13 @@ void ScanScene::drawInput()
     const ScanRow& row = m_layout.rows.front();
     for (std::size_t i = 0; i < m_recording.n(); ++i) {
         const std::size_t first = m_scene.marks.size();
-        if (i % m_layout.indexStep == 0)
+        if (m_layout.hasIndex && i % m_layout.indexStep == 0)
             addText(textAt(QString::number(i), {m_layout.x(i), m_layout.indexY}, 11.5 * m_s, 400, m_colors.ink3));
         const bool finished = m_flow.finishedAt[i] == 0;
         const MarkId id{QStringLiteral("input%1").arg(i), 0, -1, static_cast<qint64>(i)};
         m_scene.add(RectShape{cellRect(row, i), std::min(4 * m_s, m_layout.cellWidth / 3),
                               finished ? m_colors.keep.fill : m_colors.paper,
-                              finished ? Stroke{} : Stroke{m_colors.line2, 1, {}}},
+                              finished ? Stroke{} : Stroke{m_colors.line2, m_line, {}}},
                     id);
         addValue(m_recording.input[i], {m_layout.x(i), row.middle()}, m_layout.input.value,
                  finished ? m_colors.keep.on : m_colors.ink);
@@ -320,8 +320,28 @@ void ScanScene::drawSelection(const ScanRow& row)
     }
 }
 
+/// Where there is no room beside the rows: what the launch does, on the upper edge of its card.
+void ScanScene::drawTab()
+{
+    if (m_moment.launch == 0)
+        return;
+    const LaunchMeaning& meaning = m_recording.launches[m_moment.launch - 1].meaning;
+    const QString title = QString::fromStdString(meaning.title.english);
+    TextShape text =
+        textAt(title, m_layout.card.topLeft(), m_layout.labelSize, 600, m_colors.onNow, Align::center);
+    const double height = 22 * m_s, width = textWidth(text) + 2 * m_layout.pillPadding;
+    const QRectF pill{m_layout.card.left() + 12 * m_s, m_layout.card.top() - height / 2, width, height};
+    m_scene.add(RectShape{pill, height / 2, m_colors.now, m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5 * m_line, {}}});
+    text.at.setX(pill.center().x());
+    addText(text);
+}
+
 void ScanScene::drawLabels()
 {
+    if (!m_layout.hasGutter) {
+        drawTab();
+        return;
+    }
     const double right = m_layout.gutterRight;
     const double size = m_layout.labelSize;
     const auto label = [this](const QString& text, QPointF at, double textSize, int weight, const QColor& color,
@@ -339,7 +359,7 @@ void ScanScene::drawLabels()
             title = QString::fromStdString(meaning.title.english);
             chapter = row.focus ? placeOf(meaning) : QString::fromStdString(meaning.group.english);
         } else if (m_layout.rows.size() == 1 || row.focus || m_layout.rows[1].top - m_layout.indexY > 20 * m_s) {
-            if (m_recording.n() > 0 && !row.focus)
+            if (m_recording.n() > 0 && !row.focus && m_layout.hasIndex)
                 addText(label(QStringLiteral("position"), {right, m_layout.indexY}, std::min(11.5 * m_s, size), 400,
                               m_colors.ink3));
         }
@@ -351,7 +371,7 @@ void ScanScene::drawLabels()
             m_scene.add(RectShape{{right + overshoot - width, pillY - height / 2, width, height},
                                   height / 2,
                                   m_colors.now,
-                                  m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5, {}}});
+                                  m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5 * m_line, {}}});
             addText(label(title, {right + overshoot - width / 2, pillY}, size, 600, m_colors.onNow, Align::center));
             if (!chapter.isEmpty())
                 addText(label(chapter, {right, pillY - height / 2 - 10 * m_s}, size, 600, m_colors.ink));
@@ -372,6 +392,8 @@ void ScanScene::drawLabels()
 
 void ScanScene::drawHidden(double y, std::size_t launches)
 {
+    if (!m_layout.hasGutter)
+        return;
     const QString text =
         launches == 1 ? QStringLiteral("… 1 launch") : QStringLiteral("… %1 launches").arg(countDigits(launches));
     addText(textAt(text, {m_layout.gutterRight, y}, 11 * m_s, 400, m_colors.ink3, Align::right));
@@ -384,7 +406,7 @@ void ScanScene::drawFootline()
         return;
     if (const ScanCombine* combine = selected())
         drawExplanation(y, *combine);
-    else if (!m_recording.launches.empty())
+    else if (!m_recording.launches.empty() && m_view.hasLegend && m_view.role != ViewRole::presenter)
         drawLegend(y);
 }
 

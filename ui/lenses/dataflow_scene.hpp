@@ -29,6 +29,7 @@ private:
     bool operandValuesFit(const ScanRow& row) const;
     void drawCopies(const ScanRow& row);
     void drawSelection(const ScanRow& row);
+    void drawTab();
     void drawLabels();
     void drawHidden(double y, std::size_t launches);
     void drawFootline();
@@ -54,6 +55,7 @@ private:
     const ScanOperator m_operator;
     const ScanLayout m_layout;
     const double m_s;
+    const double m_line; ///< times the width of lines that do not grow with the picture
     const double m_result; ///< opacity of what the current launch computes: its operands meet first
     Scene m_scene;
 };

@@ -53,6 +53,7 @@ Measures measuresOf(const View& view)
         m.titleSize = 0;
         m.narration = {46 * type, 60 * type, 500, FontFamily::display};
         m.narration.smallest = 32 * std::min(type, 1.0);
+        m.narration.isBalanced = true;
         m.narrationBaseline = 38 + 46 * type;
         m.lensTop = m.narrationBaseline + 60 * type + 32;
         m.lensBottom = 28;
@@ -258,6 +259,17 @@ std::vector<TextShape> wrapNarration(const std::vector<Phrase>& phrases, QPointF
     while (!fits(lines, count, width) && used.size > style.smallest) {
         used.size = std::max(style.smallest, used.size - 0.5 * style.size / 16);
         lines = wrap(words, width, used, colors);
+    }
+    if (style.isBalanced && lines.size() > 1 && fits(lines, count, width)) {
+        double narrow = width * 0.4, wide = std::min(width, style.readable * used.size);
+        while (wide - narrow > used.size / 4) {
+            const double middle = (narrow + wide) / 2;
+            const std::vector<Line> trial = wrap(words, middle, used, colors);
+            const bool same = trial.size() == lines.size() && fits(trial, count, middle);
+            (same ? wide : narrow) = middle;
+            if (same)
+                lines = trial;
+        }
     }
     if (!fits(lines, count, width) && count > 1) {
         count = 3;

@@ -28,6 +28,7 @@ struct NarrationStyle {
     std::size_t lines = 2;
     double readable = 46; ///< longest line, in font sizes, that is still read easily
     double smallest = 13; ///< on small stages it goes no lower than body text
+    bool isBalanced = false; ///< lines of about the same length, so that no word stands alone
 };
 std::vector<TextShape> wrapNarration(const std::vector<Phrase>& phrases, QPointF at, double width,
                                      const NarrationStyle& style, ThemeName theme);
