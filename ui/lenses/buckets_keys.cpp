@@ -27,7 +27,7 @@ void BucketScene::drawValue(const BucketKey& key, const QRectF& rect, bool bits,
     const QString value = QString::fromStdString(formatValue(key.bits, m_recording.type));
     const qsizetype cut = m_layout.twoLines ? breakOf(value) : 0;
     const double x = rect.center().x(), half = 7 * m_s;
-    const double y = bits ? rect.top() + (m_layout.twoLines ? 20 : 14) * m_s : rect.center().y();
+    const double y = bits ? rect.top() + m_layout.valueDrop + (m_layout.twoLines ? 6 : 0) * m_s : rect.center().y();
     if (cut > 0)
         addText(textAt(value.left(cut), {x, y - half}, m_layout.valueSize, 600, m_colors.ink), opacity);
     addText(textAt(value.mid(cut), {x, cut > 0 ? y + half : y}, m_layout.valueSize, 600, m_colors.ink), opacity);
@@ -38,7 +38,7 @@ void BucketScene::drawBits(const BucketKey& key, const QRectF& rect, bool chip, 
     if (m_layout.bitsSize <= 0)
         return;
     double size = m_layout.bitsSize;
-    const double y = rect.bottom() - 12 * m_s;
+    const double y = rect.bottom() - m_layout.bitsRise;
     const QString digit = digitText(key.digit, m_pass.width);
     const auto mono = [&](const QString& text, const QColor& color, int weight) {
         return textAt(text, {0, y}, size, weight, color, Align::left, FontFamily::mono);
@@ -105,7 +105,7 @@ void BucketScene::drawKeys()
         const bool tinted = shapes && read;
         const std::size_t first = m_scene.marks.size();
         m_scene.add(RectShape{rect, std::min(7 * m_s, rect.width() / 3), tinted ? hue(key.digit).tint : m_colors.paper,
-                              Stroke{tinted ? hue(key.digit).line : m_colors.line2, 1, {}}},
+                              Stroke{tinted ? hue(key.digit).line : m_colors.line2, m_line, {}}},
                     id);
         if (!shapes) {
             const bool bits = read && m_layout.bitsSize > 0;
@@ -184,15 +184,15 @@ void BucketScene::drawSlots()
         const QRectF rect = m_layout.slot(j);
         const double radius = std::min(7 * m_s, rect.width() / 3);
         m_scene.add(RectShape{rect, radius, m_colors.dark && made ? m_colors.panel : m_colors.paper,
-                              Stroke{made ? m_colors.line2 : m_colors.ghost, 1, {}}});
+                              Stroke{made ? m_colors.line2 : m_colors.ghost, m_line, {}}});
         const bool picked = made && &key == selected;
-        if (j % step == 0)
+        if (m_layout.indexY > 0 && j % step == 0)
             addText(textAt(QString::number(j), {rect.center().x(), m_layout.indexY}, 11 * m_s, picked ? 600 : 400,
                            picked ? m_colors.ink : m_colors.ink3));
         if (made && m_result > 0) {
             const MarkId id = itemId(BucketStep::scatter, key.moveItem, QStringLiteral("slot"), m_pass.keyAt[j]);
             const std::size_t first = m_scene.marks.size();
-            m_scene.add(RectShape{rect, radius, hue(key.digit).tint, Stroke{hue(key.digit).line, 1, {}}}, id, m_result);
+            m_scene.add(RectShape{rect, radius, hue(key.digit).tint, Stroke{hue(key.digit).line, m_line, {}}}, id, m_result);
             if (m_layout.valueSize > 0) {
                 const bool bits = m_layout.bitsSize > 0;
                 drawValue(key, rect, bits, m_result);

@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t mostKeys = 128;  ///< arcs beyond this cannot be followed
 constexpr std::size_t mostDigits = 64; ///< rows of the table, as shades
 constexpr double mostScale = 3;        ///< beyond it a larger stage only adds space
-constexpr double leastPitch = 8;
+constexpr double leastPitch = 8, leastPresentedPitch = 20;
 constexpr double leastKeyGap = 1.5; ///< between two keys whose values need the width
 
 double width(const QString& text, double size, int weight, FontFamily family = FontFamily::text)
@@ -74,14 +74,18 @@ void chooseColumns(BucketLayout& layout, const Recording& recording, const Table
     const double first = layout.key(0).center().x(), last = layout.key(recording.n() - 1).center().x();
     layout.slotLeft = first;
     layout.slotPitch = recording.n() > 1 ? (last - first) / (n - 1) : layout.keyPitch;
-    layout.fits = std::min(layout.keyPitch, layout.slotPitch) >= leastPitch;
+    const bool presented = view.role == ViewRole::presenter;
+    layout.fits = std::min(layout.keyPitch, layout.slotPitch) >= (presented ? leastPresentedPitch : leastPitch);
 
     const std::array sizes{16 * s, 15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
     layout.valueSize = fittingSize(shown, layout.keyWidth - 2 * s, sizes, 600);
     const std::array bitSizes{12 * s, 11 * s};
     layout.bitsSize =
         layout.valueSize > 0 ? fittingSize(digit, layout.keyWidth - 7 * s, bitSizes, 500, FontFamily::mono) : 0;
-    layout.keyHeight = (layout.valueSize > 0 ? (layout.bitsSize > 0 ? 46 : 24) : 18) * s;
+    // Large type needs less air in proportion.
+    layout.keyHeight = (layout.valueSize > 0 ? (layout.bitsSize > 0 ? (presented ? 37 : 46) : 24) : 18) * s;
+    layout.valueDrop = (presented ? 11.5 : 14) * s;
+    layout.bitsRise = (presented ? 10.5 : 12) * s;
     layout.twoLines = layout.twoLines && layout.valueSize > 0;
     layout.keyHeight += layout.twoLines ? 14 * s : 0;
     layout.endMark = std::clamp(layout.slotPitch * 0.3, 2.6, 4.5 * s);
@@ -97,6 +101,9 @@ void chooseHeights(BucketLayout& layout, const TableShape& shape, const View& vi
     const auto digits = static_cast<double>(shape.digits);
     const double height = view.size.height();
     const double top = 12 * s;
+    layout.cardTop = top;
+    layout.aboveKeys = 17 * s;
+    layout.belowBands = 23 * s;
     // Everything but the rows of the table, the arcs and the two lines that may go.
     const double fixed = top + 2 * layout.keyHeight + 4 * (2 * layout.endMark + 3 * s) + 46 * s + 40 * s;
     const double line = 26 * s, note = 20 * s, head = 36 * s, leastArcs = 44 * s;
@@ -148,6 +155,53 @@ void chooseHeights(BucketLayout& layout, const TableShape& shape, const View& vi
     layout.bandY = layout.indexY + 11 * s;
     if (layout.lineY > 0)
         layout.lineY = std::min(layout.lineY, layout.bandY + 42 * s);
+}
+
+/// For an audience: no notes, and the cards close around what they hold. Where height is short the numbers under the
+/// slots go first, then the words over the counts, then the counts become shades.
+void choosePresentedHeights(BucketLayout& layout, const TableShape& shape, const View& view, bool numbers)
+{
+    const double s = layout.scale;
+    const auto digits = static_cast<double>(shape.digits);
+    layout.cardTop = 11.5 * s;
+    layout.aboveKeys = 13 * s;
+    layout.belowBands = 20 * s;
+    layout.headY = layout.cardTop + 10 * s;
+    const double head = layout.headY + 9 * s, words = 14 * s, index = 14 * s;
+    const double ends = 4 * layout.endMark + 6 * s, leastArcs = 24 * s, row = 14 * s;
+    const double beforeKeys = 14 * s + layout.aboveKeys, afterSlots = 7 * s;
+    double room = view.size.height() - head - beforeKeys - 2 * layout.keyHeight - ends - leastArcs - afterSlots -
+                  layout.belowBands - 2;
+
+    const bool counts = numbers && room >= digits * row;
+    layout.table = !counts              ? TableDetail::shades
+                   : layout.markSize > 0 ? TableDetail::marks
+                                         : TableDetail::numbers;
+    const auto take = [&room](double height) {
+        const bool fits = room >= height;
+        room -= fits ? height : 0;
+        return fits;
+    };
+    layout.rowHeight = counts ? row : std::clamp(room * 0.7 / digits, 0.0, 12.6 * s);
+    if (layout.rowHeight < 5)
+        layout.fits = false;
+    room -= layout.rowHeight * digits;
+    layout.rowTop = head;
+    if (counts && take(words)) {
+        layout.subheadY = head + words / 2 - 2 * s;
+        layout.rowTop += words;
+    } else {
+        layout.subheadY = 0;
+    }
+    const bool hasIndex = take(index);
+    room = std::max(0.0, room);
+    const double more = counts ? std::min(room * 0.4, digits * 8 * s) : 0;
+    layout.rowHeight += more / digits;
+    layout.keyTop = layout.rowTop + layout.rowHeight * digits + beforeKeys;
+    layout.slotTop = layout.keyTop + layout.keyHeight + ends + leastArcs + std::min(room - more, 120 * s);
+    const double slotEnd = layout.slotTop + layout.keyHeight;
+    layout.indexY = hasIndex ? slotEnd + 8 * s : 0;
+    layout.bandY = slotEnd + afterSlots + (hasIndex ? index - 3 * s : 0);
 }
 
 } // namespace
@@ -225,8 +279,11 @@ BucketLayout layoutAt(const Recording& recording, const TableShape& shape, const
     const double marksRoom = layout.startCentre - number / 2 - 10 * s - layout.countRight - 10 * s;
     const double marks = marksRoom / (1.4 * static_cast<double>(std::min<std::size_t>(layout.perGroup, 16)));
     layout.markSize = marks >= 5 * s && layout.perGroup <= 16 ? std::min(marks, 8 * s) : 0;
-    if (layout.fits)
-        chooseHeights(layout, shape, view, layout.columnWidth >= bare);
+    const bool numbers = layout.columnWidth >= bare;
+    if (layout.fits && view.role == ViewRole::presenter)
+        choosePresentedHeights(layout, shape, view, numbers);
+    else if (layout.fits)
+        chooseHeights(layout, shape, view, numbers);
     const double indexWidth = width(QString::number(recording.n()), 11 * s, 400) + 4 * s;
     while (layout.indexStep * layout.slotPitch < indexWidth)
         layout.indexStep *= 2;
@@ -240,7 +297,8 @@ bool tellsAsMuch(const BucketLayout& larger, const BucketLayout& smaller)
     return larger.fits && larger.table == smaller.table && larger.columnWords >= smaller.columnWords &&
            larger.twoLines <= smaller.twoLines && kept(larger.valueSize, smaller.valueSize) &&
            kept(larger.bitsSize, smaller.bitsSize) && kept(larger.noteY, smaller.noteY) &&
-           kept(larger.lineY, smaller.lineY) && larger.indexStep <= smaller.indexStep;
+           kept(larger.lineY, smaller.lineY) &&
+           kept(larger.indexY, smaller.indexY) && kept(larger.subheadY, smaller.subheadY) && larger.indexStep <= smaller.indexStep;
 }
 
 } // namespace
@@ -248,13 +306,15 @@ bool tellsAsMuch(const BucketLayout& larger, const BucketLayout& smaller)
 BucketLayout layoutBuckets(const Recording& recording, const View& view)
 {
     BucketLayout layout;
-    layout.scale = roleScale(view.role);
+    layout.scale = roleScale(view.role) * std::min(1.0, textScaleOf(view));
     const std::optional<TableShape> shape = tableShape(recording);
     if (!shape || recording.n() == 0 || recording.n() > mostKeys || shape->digits > mostDigits)
         return layout;
     layout = layoutAt(recording, *shape, view, layout.scale);
     // On a large stage everything grows, as far as nothing has to give way for it.
-    const double roomy = std::min(view.size.width() / 880, view.size.height() / 560);
+    const double roomy = view.role == ViewRole::presenter
+                             ? roleScale(view.role) * textScaleOf(view)
+                             : std::min(view.size.width() / 880, view.size.height() / 560);
     for (double scale = std::min(roomy, mostScale * layout.scale); layout.fits && scale > layout.scale; scale -= 0.1)
         if (const BucketLayout larger = layoutAt(recording, *shape, view, scale); tellsAsMuch(larger, layout))
             return larger;

@@ -31,7 +31,7 @@ QString cardTitle(BucketStep step)
 
 BucketScene::BucketScene(const Recording& recording, const BucketPass& pass, Moment moment, const View& view)
     : m_recording(recording), m_pass(pass), m_moment(moment), m_view(view), m_colors(theme(view.theme)),
-      m_layout(layoutBuckets(recording, view)), m_s(m_layout.scale),
+      m_layout(layoutBuckets(recording, view)), m_s(m_layout.scale), m_line(view.role == ViewRole::presenter ? 2 : 1),
       m_result(std::clamp((moment.fraction - arriving) / (1 - arriving), 0.0, 1.0)), m_scene{
                                                                                          view.size, m_colors.paper, {}}
 {
@@ -110,7 +110,7 @@ void BucketScene::drawCard()
 {
     const double right = m_view.size.width() - 1, pad = 14 * m_s;
     const double tableEnd = m_layout.tableRect(m_pass.digits, m_pass.groups).bottom();
-    double top = 12 * m_s, bottom = 0;
+    double top = m_layout.cardTop, bottom = 0;
     switch (m_pass.step) {
     case BucketStep::histogram:
         bottom = m_layout.keyTop + std::max(m_layout.keyHeight, 34 * m_s) + pad * 0.6;
@@ -119,23 +119,25 @@ void BucketScene::drawCard()
         bottom = (m_layout.noteY > 0 ? m_layout.noteY + 9 * m_s : tableEnd) + 5 * m_s;
         break;
     case BucketStep::scatter:
-        top = m_layout.keyTop - 17 * m_s;
-        bottom = m_layout.bandY + 23 * m_s;
+        top = m_layout.keyTop - m_layout.aboveKeys;
+        bottom = m_layout.bandY + m_layout.belowBands;
         break;
     case BucketStep::input:
-        top = m_layout.keyTop - 17 * m_s;
+        top = m_layout.keyTop - m_layout.aboveKeys;
         bottom = m_layout.keyTop + std::max(m_layout.keyHeight, 34 * m_s) + pad * 0.6;
         break;
     }
     m_scene.add(RectShape{{1, top, right - 1, bottom - top},
                           13 * m_s,
                           m_colors.dark ? m_colors.panel : m_colors.paper,
-                          Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5, {}},
+                          Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5 * m_line, {}},
                           true});
     const TextShape title = textAt(cardTitle(m_pass.step), {}, 12.5 * m_s, 600, m_colors.onNow);
-    const QRectF pill{16 * m_s, top - 11 * m_s, textWidth(title) + 28 * m_s, 22 * m_s};
-    m_scene.add(
-        RectShape{pill, pill.height() / 2, m_colors.now, m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5, {}}});
+    const bool presented = m_view.role == ViewRole::presenter; // the tab stands over the labels at the left
+    const double left = (presented ? 6 : 16) * m_s, padding = (presented ? 8 : 14) * m_s;
+    const QRectF pill{left, top - 11 * m_s, textWidth(title) + 2 * padding, 22 * m_s};
+    m_scene.add(RectShape{pill, pill.height() / 2, m_colors.now,
+                          m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5 * m_line, {}}});
     addText(textAt(title.text, pill.center(), title.size, 600, m_colors.onNow));
 }
 
@@ -205,7 +207,7 @@ void BucketScene::drawTable()
         if (!shades)
             m_scene.add(LineShape{{12 * m_s, m_layout.cell(d, 0).top()},
                                   {right, m_layout.cell(d, 0).top()},
-                                  Stroke{m_colors.line, 1, {}}});
+                                  Stroke{m_colors.line, m_line, {}}});
         if (d % labelStep == 0) {
             const double size = std::clamp(m_layout.rowHeight * 0.55, 11 * m_s, 13 * m_s);
             addBucketMark(digit, {18 * m_s, y}, std::min(6 * m_s, m_layout.rowHeight * 0.36), hue(digit).line);
@@ -226,7 +228,7 @@ void BucketScene::drawTable()
     if (!shades)
         m_scene.add(LineShape{{12 * m_s, m_layout.tableRect(m_pass.digits, m_pass.groups).bottom()},
                               {right, m_layout.tableRect(m_pass.digits, m_pass.groups).bottom()},
-                              Stroke{m_colors.line, 1, {}}});
+                              Stroke{m_colors.line, m_line, {}}});
     if (m_layout.noteY > 0 && (m_pass.step == BucketStep::scan || m_pass.step == BucketStep::scatter))
         addText(startsNote(m_layout, m_colors.ink2));
 }
