@@ -152,7 +152,7 @@ void drawBars(BarsDrawing& drawing, const Column& before, const Column& after)
         if (pad) {
             RectShape ghost;
             ghost.rect = {rect.left(), plan.plot.bottom() - room, width, room};
-            ghost.stroke = {colors.ghost, 1, {3, 3}};
+            ghost.stroke = {colors.ghost, plan.strokes, {3, 3}};
             drawing.scene.add(ghost, id);
             TextShape word = textAt(QStringLiteral("pad"), {middle, plan.plot.bottom() - room - 9 * plan.scale},
                                     11.5 * plan.scale, 400, colors.ink3);
@@ -331,7 +331,7 @@ void drawHeading(BarsDrawing& drawing)
     if (title.isEmpty() || pill.right() > plan.plot.right() || !drawing.labels.fits(now))
         return;
     drawing.scene.add(
-        RectShape{pill, pill.height() / 2, colors.now, {colors.dark ? colors.onNow : colors.ink, 1.5, {}}, false});
+        RectShape{pill, pill.height() / 2, colors.now, {colors.dark ? colors.onNow : colors.ink, 1.5 * plan.strokes, {}}, false});
     drawing.labels.place(drawing.scene, now);
     if (meaning.distance)
         drawDistance(drawing, *meaning.distance);
@@ -344,16 +344,17 @@ void drawAxes(BarsDrawing& drawing)
     const double s = plan.scale, y = plan.plot.bottom() + 14 * s, size = 12 * s;
     drawing.scene.add(LineShape{{plan.plot.left() - 4 * s, plan.plot.bottom() + 0.5},
                                 {plan.plot.right(), plan.plot.bottom() + 0.5},
-                                {colors.wire, 1, {}}});
+                                {colors.wire, plan.strokes, {}}});
     drawing.scene.add(LineShape{{plan.plot.left() - 4 * s, plan.plot.top()},
                                 {plan.plot.left() - 4 * s, plan.plot.bottom()},
-                                {colors.wire, 1, {}}});
+                                {colors.wire, plan.strokes, {}}});
     const bool values = drawing.resident.recording->workUnit == WorkUnit::combines;
     drawing.labels.place(drawing.scene, textAt(values ? QStringLiteral("value") : QStringLiteral("key"),
                                                {plan.plot.left() - 9 * s, plan.plot.top() + 8 * s}, size, 400,
                                                colors.ink2, Align::right));
-    drawing.labels.place(drawing.scene, textAt(QStringLiteral("position"), {plan.plot.center().x(), y + 17 * s}, size,
-                                               400, colors.ink2));
+    if (plan.hasAxisTitle)
+        drawing.labels.place(drawing.scene, textAt(QStringLiteral("position"), {plan.plot.center().x(), y + 17 * s},
+                                                   size, 400, colors.ink2));
     const std::size_t last = plan.elements - 1;
     const double step = plan.plot.width() / static_cast<double>(plan.elements);
     const auto number = [&](std::size_t i, Align align, double x) {
@@ -472,7 +473,7 @@ Scene BarsLens::scene(const Resident& resident, Moment moment, const View& view)
     Scene scene;
     scene.size = view.size;
     scene.ground = theme(view.theme).paper;
-    Labels labels(QRectF({0, 0}, view.size), view.role == ViewRole::exported ? 14 : 11);
+    Labels labels(QRectF({0, 0}, view.size), smallestText(view));
     BarsDrawing drawing{scene, labels, plan, theme(view.theme), resident, shown, view.selectedItem};
     if (plan.dense) {
         const std::size_t state = shown.fraction < 1 ? before : shown.launch;
@@ -488,7 +489,8 @@ Scene BarsLens::scene(const Resident& resident, Moment moment, const View& view)
     }
     drawAxes(drawing);
     drawHeading(drawing);
-    drawLegend(drawing);
+    if (plan.hasLegend)
+        drawLegend(drawing);
     return scene;
 }
 

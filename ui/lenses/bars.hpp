@@ -11,6 +11,8 @@ namespace lockstep::ui {
 struct BarsPlan {
     QRectF plot;
     double scale = 1;
+    double strokes = 1; ///< times the width of lines
+    bool hasLegend = true, hasAxisTitle = true;
     std::size_t elements = 0;
     bool dense = false;
     bool told = true;          ///< what a launch did to each element is at hand, from its events

@@ -10,17 +10,24 @@ namespace lockstep::ui {
 BarsPlan planBars(const Recording& recording, const View& view)
 {
     BarsPlan plan;
-    const double role = roleScale(view.role);
-    const double s = std::clamp(std::min(view.size.width() / 880, view.size.height() / 560), role, std::max(role, 2.4));
+    const bool presented = view.role == ViewRole::presenter;
+    plan.hasAxisTitle = !presented;
+    plan.hasLegend = view.hasLegend && !presented;
+    plan.strokes = presented ? 2 : 1;
+    const double above = 47, below = presented ? 26 : plan.hasLegend ? 68 : 44;
+    const double type = textScaleOf(view), role = roleScale(view.role) * std::min(1.0, type);
+    double s = std::clamp(std::min(view.size.width() / 880, view.size.height() / 560), role, std::max(role, 2.4));
+    if (presented) // words take no more than a part of the height
+        s = std::clamp(0.35 * view.size.height() / (above + below), role, role * std::max(1.0, type));
     plan.scale = s;
     plan.elements = std::max<std::size_t>({recording.lanes, recording.n(), 1});
-    plan.plot = QRectF(46 * s, 47 * s, std::max(40.0, view.size.width() - 50 * s),
-                       std::max(40.0, view.size.height() - 115 * s));
+    plan.plot = QRectF(46 * s, above * s, std::max(40.0, view.size.width() - 50 * s),
+                       std::max(40.0, view.size.height() - (above + below) * s));
     constexpr std::size_t mostTold = 1 << 14; // beyond it a launch's events are too many to keep for each frame
     plan.told = plan.elements <= mostTold;
-    plan.dense = static_cast<double>(plan.elements) * 2 > plan.plot.width();
+    plan.dense = static_cast<double>(plan.elements) * 2 * plan.strokes > plan.plot.width();
     // Few elements make larger dots, or the picture is dust.
-    plan.cell = plan.elements < 4096 ? 4 : plan.elements < 32768 ? 3 : 2;
+    plan.cell = (plan.elements < 4096 ? 4 : plan.elements < 32768 ? 3 : 2) * plan.strokes;
     plan.columns = std::max(1, static_cast<int>(plan.plot.width() / plan.cell));
     plan.rows = std::max(1, static_cast<int>(plan.plot.height() / plan.cell));
     return plan;
