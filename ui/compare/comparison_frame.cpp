@@ -1,5 +1,6 @@
 #include "ui/compare/comparison_frame.hpp"
 
+#include "ui/compare/comparison_presented.hpp"
 #include "ui/compare/comparison_words.hpp"
 #include "ui/compare/strip.hpp"
 #include "ui/lenses/drawing.hpp"
@@ -91,11 +92,17 @@ std::vector<QString> headingNames(const ComparisonLayout& layout, std::span<cons
     return {whole ? panes[i].name : figures.panes[i].name, figures.panes[i].name};
 }
 
-void drawFailure(Scene& scene, const QRectF& rect, const Pane& pane, std::size_t i, ThemeName theme)
+void drawFailure(Scene& scene, const QRectF& rect, const Pane& pane, std::size_t i, const View& view)
 {
+    NarrationStyle style{14, 20, 400, FontFamily::text};
+    if (view.role == ViewRole::presenter) {
+        style.size = 32 * textScaleOf(view);
+        style.lineHeight = style.size * 1.4;
+        style.smallest = smallestText(view);
+    }
     int line = 0;
-    for (TextShape& text : wrapNarration({{pane.failure}}, {rect.left() + 20, rect.top() + 26}, rect.width() - 40,
-                                         {14, 20, 400, FontFamily::text}, theme))
+    for (TextShape& text : wrapNarration({{pane.failure}}, {rect.left() + 20, rect.top() + 6 + style.size * 1.4},
+                                         rect.width() - 40, style, view.theme))
         scene.add(std::move(text), {.name = QStringLiteral("pane%1-failure%2").arg(i + 1).arg(++line)});
 }
 
@@ -112,7 +119,8 @@ View alignedView(const View& view, std::span<const Pane> panes)
 View innerView(const ComparisonLayout& layout, std::size_t i, const View& view)
 {
     View inner = view;
-    inner.role = ViewRole::window;
+    if (view.role != ViewRole::presenter)
+        inner.role = ViewRole::window;
     inner.selectedItem.reset();
     inner.launches = 0;
     inner.size = layout.lenses[std::min(i, layout.lenses.size() - 1)].size();
@@ -163,10 +171,11 @@ Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock,
     const ComparisonLayout layout = layOutComparison(panes.size(), view, haveNotes(*now));
     Scene scene{layout.size, groundOf(view), {}};
 
-    if (view.hasTitle)
+    const bool presented = view.role == ViewRole::presenter;
+    if (view.hasTitle && !presented)
         drawTitle(scene, layout, panes, *figures, view, colors);
     std::vector<Phrase> said;
-    if (!view.caption.isEmpty())
+    if (view.hasNarration && !view.caption.isEmpty())
         said = {{view.caption, Tone::plain}};
     else if (view.hasNarration)
         said = isAsked(panes) ? askedNarration(panes, *figures) : comparisonNarration(panes, *figures, clock);
@@ -174,6 +183,8 @@ Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock,
     NarrationStyle style;
     style.readable = 1000; // across all panes
     style.lines = panes.size() > 2 ? 2 : 1;
+    if (presented)
+        style = presentedHeading(view).narration;
     for (TextShape& text : wrapNarration(said, {layout.margin, layout.narrationBaseline},
                                          layout.size.width() - 2 * layout.margin, style, view.theme))
         scene.add(std::move(text), {.name = QStringLiteral("narration%1").arg(++piece)});
@@ -181,13 +192,17 @@ Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock,
     for (std::size_t i = 0; i < panes.size(); ++i) {
         const Pane& pane = panes[i];
         const QString prefix = QStringLiteral("pane%1-").arg(i + 1);
-        const std::vector<QString> names = headingNames(layout, panes, *figures, i);
-        if (!pane.resident.recording) {
-            drawHeading(scene, layout.panes[i], i, false, names, {QStringLiteral("did not run")}, colors);
-            drawFailure(scene, layout.lenses[i], pane, i, view.theme);
+        const bool ran = pane.resident.recording != nullptr, finished = ran && hasFinished(pane);
+        const std::vector<QString> status =
+            ran ? paneStatus(panes, i, clock, *now) : std::vector<QString>{QStringLiteral("did not run")};
+        if (presented)
+            drawPresentedHeading(scene, layout.panes[i], i, figures->panes[i], finished, status, view);
+        else
+            drawHeading(scene, layout.panes[i], i, finished, headingNames(layout, panes, *figures, i), status, colors);
+        if (!ran) {
+            drawFailure(scene, layout.lenses[i], pane, i, view);
             continue;
         }
-        drawHeading(scene, layout.panes[i], i, hasFinished(pane), names, paneStatus(panes, i, clock, *now), colors);
         const Recording& recording = *pane.resident.recording;
         const View own = innerView(layout, i, view);
         const Lens& lens = lensFor(recording, own);
@@ -198,6 +213,8 @@ Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock,
         addInto(scene, std::move(picture), layout.lenses[i].topLeft(), prefix);
     }
 
+    if (presented)
+        return scene;
     scene.add(LineShape{layout.strip.topLeft(), layout.strip.topRight(), {colors.line, 1, {}}});
     const StripDrawing drawing{scene, colors, layout, *figures, *now, panes, clock};
     if (layout.active.isNull()) {
@@ -226,6 +243,8 @@ std::optional<std::size_t> paneOf(const MarkId& id)
 QRectF unitsAxis(std::span<const Pane> panes, const ComparisonClock& clock, const View& view)
 {
     const std::shared_ptr<const Figures> figures = figuresOf(panes, clock.wavefront);
+    if (view.role == ViewRole::presenter)
+        return {};
     if (std::none_of(figures->panes.begin(), figures->panes.end(),
                      [](const PaneFigures& pane) { return pane.curve.has_value(); }))
         return {};

@@ -1,5 +1,7 @@
 #include "ui/compare/comparison_layout.hpp"
 
+#include "ui/compare/comparison_presented.hpp"
+
 #include <algorithm>
 #include <cmath>
 #include <variant>
@@ -18,7 +20,7 @@ double scaleOf(ViewRole role)
     case ViewRole::exported:
         return 1.25; // 1600 x 900 shows what a window of 1280 x 720 does
     case ViewRole::presenter:
-        return 1.5;
+        break; // laid out in its own type
     }
     return 1;
 }
@@ -70,8 +72,10 @@ std::size_t columnsFor(std::size_t count, const QSizeF& room)
 
 ComparisonLayout layOutComparison(std::size_t count, const View& view, bool notes)
 {
-    ComparisonLayout layout;
     count = std::max<std::size_t>(count, 1);
+    if (view.role == ViewRole::presenter)
+        return layOutPresentedComparison(count, view);
+    ComparisonLayout layout;
     layout.scale = scaleOf(view.role);
     layout.size = view.size / layout.scale;
     const double width = std::max(layout.size.width(), 1.0), height = std::max(layout.size.height(), 1.0);
@@ -99,7 +103,15 @@ ComparisonLayout layOutComparison(std::size_t count, const View& view, bool note
         layout.curve = {from, top, left + inner - from, blocks};
     }
 
-    const double panesTop = count > 2 ? 114 : 92, panesBottom = stripTop - 10, between = 28, apart = 8;
+    // What is left out gives its height to the panes.
+    double panesTop = count > 2 ? 114 : 92;
+    if (!view.hasTitle) {
+        panesTop -= layout.narrationBaseline - layout.titleBaseline;
+        layout.narrationBaseline = layout.titleBaseline;
+    }
+    if (!view.hasNarration)
+        panesTop = view.hasTitle ? layout.titleBaseline + 18 : 20;
+    const double panesBottom = stripTop - 10, between = 28, apart = 8;
     const QSizeF room(inner, std::max(1.0, panesBottom - panesTop));
     const std::size_t columns = columnsFor(count, room), rows = (count + columns - 1) / columns;
     const double paneWidth = (room.width() - between * static_cast<double>(columns - 1)) / static_cast<double>(columns);

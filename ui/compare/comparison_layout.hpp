@@ -15,7 +15,7 @@ struct ComparisonLayout {
     double titleBaseline = 44, narrationBaseline = 74;
     std::vector<QRectF> panes;  ///< their headings included
     std::vector<QRectF> lenses; ///< below the headings
-    QRectF strip;               ///< from its rule to the bottom, between the margins
+    QRectF strip;               ///< from its rule to the bottom, between the margins; null: none
     QRectF bars, active, curve; ///< parts of the strip; from three panes on `bars` is a table and `active` is null
     QRectF notes;               ///< below them; null where there are none
     double footerBaseline = 0;  ///< 0: none

@@ -15,6 +15,7 @@ namespace {
 constexpr std::size_t mostPositions = 128; ///< beyond it a frame has more marks than a screen refresh can paint
 constexpr double leastPitch = 9, leastPresentedPitch = 24;
 constexpr double indexType = 11.5;
+constexpr double widthForLabels = 1100; ///< of an audience's picture; panes beside one another have none
 constexpr double narrowPitch = 28; ///< below it every pixel of a column is for its values
 
 double width(const QString& text, double size, int weight, FontFamily family = FontFamily::text)
@@ -103,7 +104,7 @@ void chooseColumns(ScanLayout& layout, const Recording& recording, const View& v
         layout.fits = layout.pitch >= (presented ? leastPresentedPitch : leastPitch) && room > 0;
     };
     place(12 * s, 8 * s, 8 * s, 14 * s, FontFamily::text);
-    if (layout.pitch < narrowPitch * s && presented) { // what is read beside the picture goes before what is in it
+    if (presented && (layout.pitch < narrowPitch * s || view.size.width() < widthForLabels)) { // what is read beside the picture goes before what is in it
         layout.hasGutter = false;
         place(12 * s, 4 * s, 10 * s, 0, FontFamily::text);
     } else if (layout.pitch < narrowPitch * s) { // the columns need what the labels can spare
@@ -211,7 +212,7 @@ void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t curr
     const bool presented = view.role == ViewRole::presenter;
     const double legend = view.hasLegend && !presented && view.size.height() > 300 * s ? 34 * s : 0;
     // A tab on the card's edge stands free of the row above.
-    const double beforeCard = (layout.hasGutter ? 3 : 15) * s;
+    const double beforeCard = (layout.hasGutter ? 3 : 19) * s;
 
     double inputTop = 0, afterInput = 0, room = 0;
     const auto place = [&] {
@@ -351,7 +352,8 @@ ScanLayout layoutScan(const Recording& recording, const ScanFlow* flow, std::siz
         return layout;
     const double scale = roleScale(view.role) * std::min(1.0, textScaleOf(view));
     layout = layOut(recording, flow, current, view, scale);
-    if (view.role == ViewRole::exported)
+    // Panes over one another's rows keep the common scale.
+    if (view.role == ViewRole::exported || (view.role == ViewRole::presenter && view.launches > 0))
         return layout;
     // On a large screen, or for those who ask for it, as large as tells no less.
     const double most = view.role == ViewRole::presenter

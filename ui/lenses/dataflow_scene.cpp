@@ -327,13 +327,11 @@ void ScanScene::drawTab()
         return;
     const LaunchMeaning& meaning = m_recording.launches[m_moment.launch - 1].meaning;
     const QString title = QString::fromStdString(meaning.title.english);
-    TextShape text =
-        textAt(title, m_layout.card.topLeft(), m_layout.labelSize, 600, m_colors.onNow, Align::center);
+    const TextShape text = textAt(title, {}, m_layout.labelSize, 600, m_colors.onNow);
     const double height = 22 * m_s, width = textWidth(text) + 2 * m_layout.pillPadding;
-    const QRectF pill{m_layout.card.left() + 12 * m_s, m_layout.card.top() - height / 2, width, height};
+    const QRectF pill{m_layout.card.left() + 12 * m_s, m_layout.card.top() + 5 * m_s - height, width, height};
     m_scene.add(RectShape{pill, height / 2, m_colors.now, m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5 * m_line, {}}});
-    text.at.setX(pill.center().x());
-    addText(text);
+    addText(textAt(title, pill.center(), m_layout.labelSize, 600, m_colors.onNow));
 }
 
 void ScanScene::drawLabels()

@@ -401,6 +401,14 @@ NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators>
     }
     if (count == 0)
         measures = full();
+    if (layout.isPresented && count <= 6) { // a small picture stands in the middle, in all its launches at one place
+        double most = 0;
+        for (std::size_t k = 0; k <= count; ++k)
+            most = std::max(most, Walk(layout, recording, comparators, k, widths).across(1, count, measures, false));
+        const double shift = std::max(0.0, (room - most) / 2);
+        for (double* x : {&layout.indexRight, &layout.inputValueRight, &layout.inputAxis, &layout.inputRight})
+            *x += shift;
+    }
     layout.cutLeft = first > 1;
     layout.cutRight = last < count;
     walk.across(first, last, measures, true);

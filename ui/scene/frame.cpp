@@ -10,6 +10,18 @@
 
 namespace lockstep::ui {
 
+PresentedHeading presentedHeading(const View& view)
+{
+    const double type = textScaleOf(view);
+    PresentedHeading heading;
+    heading.narration = {46 * type, 60 * type, 500, FontFamily::display};
+    heading.narration.smallest = 32 * std::min(type, 1.0);
+    heading.narration.isBalanced = true;
+    heading.baseline = 38 + heading.narration.size;
+    heading.end = view.hasNarration ? heading.baseline + heading.narration.lineHeight + 32 : heading.margin / 2;
+    return heading;
+}
+
 namespace {
 
 /// Sizes and places of one role (visual.md, sections 4 and 5). Baselines count from the top.
@@ -48,16 +60,14 @@ Measures measuresOf(const View& view)
         m.footerSize = 14;
         break;
     case ViewRole::presenter: {
-        const double type = textScaleOf(view);
-        m.margin = 72;
+        const PresentedHeading heading = presentedHeading(view);
+        m.margin = heading.margin;
         m.titleSize = 0;
-        m.narration = {46 * type, 60 * type, 500, FontFamily::display};
-        m.narration.smallest = 32 * std::min(type, 1.0);
-        m.narration.isBalanced = true;
-        m.narrationBaseline = 38 + 46 * type;
-        m.lensTop = m.narrationBaseline + 60 * type + 32;
+        m.narration = heading.narration;
+        m.narrationBaseline = heading.baseline;
+        m.lensTop = heading.end;
         m.lensBottom = 28;
-        break;
+        return m;
     }
     }
     // What is left out gives its height to the lens.

@@ -30,6 +30,13 @@ struct NarrationStyle {
     double smallest = 13; ///< on small stages it goes no lower than body text
     bool isBalanced = false; ///< lines of about the same length, so that no word stands alone
 };
+/// The narration over an audience's picture; `end` is where the picture begins.
+struct PresentedHeading {
+    NarrationStyle narration;
+    double margin = 72, baseline = 0, end = 0;
+};
+PresentedHeading presentedHeading(const View& view);
+
 std::vector<TextShape> wrapNarration(const std::vector<Phrase>& phrases, QPointF at, double width,
                                      const NarrationStyle& style, ThemeName theme);
 

@@ -1,0 +1,106 @@
+#include "ui/compare/comparison_presented.hpp"
+
+#include "ui/compare/strip.hpp"
+#include "ui/lenses/drawing.hpp"
+#include "ui/scene/frame.hpp"
+#include "ui/scene/text.hpp"
+
+#include <algorithm>
+
+namespace lockstep::ui {
+
+namespace {
+
+constexpr double nameSize = 40, figuresSize = 32, statusSize = 30;
+
+/// Two lines: the name's and the status's.
+double headingHeight(const View& view)
+{
+    return 108 * textScaleOf(view);
+}
+
+/// Smaller where the room asks for it, and in the end shorter.
+TextShape fittedForAudience(TextShape text, double room, const View& view)
+{
+    const double least = smallestText(view);
+    while (textWidth(text) > room && text.size > least)
+        text.size = std::max(least, text.size - 1);
+    while (textWidth(text) > room && text.text.size() > 1) {
+        text.text.chop(text.text.endsWith(QChar(0x2026)) ? 2 : 1);
+        text.text += QChar(0x2026);
+    }
+    return text;
+}
+
+} // namespace
+
+ComparisonLayout layOutPresentedComparison(std::size_t count, const View& view)
+{
+    const PresentedHeading heading = presentedHeading(view);
+    ComparisonLayout layout;
+    layout.size = view.size;
+    layout.margin = heading.margin;
+    layout.narrationBaseline = heading.baseline;
+    constexpr double between = 56, below = 24;
+    const QRectF room(heading.margin, heading.end, std::max(1.0, view.size.width() - 2 * heading.margin),
+                      std::max(1.0, view.size.height() - heading.end - below));
+    const std::size_t columns = count <= 3 ? count : 2, rows = (count + columns - 1) / columns;
+    const auto part = [](double whole, double gap, std::size_t parts) {
+        return std::max(1.0, (whole - gap * static_cast<double>(parts - 1)) / static_cast<double>(parts));
+    };
+    const QSizeF pane(part(room.width(), between, columns), part(room.height(), between / 2, rows));
+    for (std::size_t i = 0; i < count; ++i) {
+        const QPointF at(static_cast<double>(i % columns) * (pane.width() + between),
+                         static_cast<double>(i / columns) * (pane.height() + between / 2));
+        layout.panes.emplace_back(room.topLeft() + at, pane);
+        const QRectF& rect = layout.panes.back();
+        layout.lenses.push_back(rect.adjusted(0, std::min(headingHeight(view), rect.height() - 1), 0, 0));
+    }
+    return layout;
+}
+
+void drawPresentedHeading(Scene& scene, const QRectF& rect, std::size_t i, const PaneFigures& figures, bool finished,
+                          const std::vector<QString>& status, const View& view)
+{
+    const Theme& colors = theme(view.theme);
+    const double type = textScaleOf(view);
+    const double y = rect.top() + 26 * type, second = rect.top() + 74 * type;
+    const double mark = 11 * type, left = rect.left() + 3 * mark, room = rect.right() - left;
+
+    TextShape counted;
+    if (figures.ran) {
+        QString text = QStringLiteral("work %1").arg(countText(figures.work));
+        if (figures.span)
+            text += QStringLiteral(" · span %1").arg(countText(*figures.span));
+        counted = textAt(text, {rect.right(), y}, figuresSize * type, 400, colors.ink2, Align::right);
+        counted.size = fittedForAudience(counted, room / 2, view).size;
+    }
+    const TextShape name = fittedForAudience(
+        textAt(figures.name, {left, y}, nameSize * type, 600, colors.ink, Align::left, FontFamily::display), room, view);
+    drawPaneMark(scene, i, {rect.left() + mark * 1.2, y}, mark, colors.ink, colors.paper);
+    scene.add(name, {.name = QStringLiteral("pane%1-heading").arg(i + 1)});
+    if (figures.ran && textWidth(name) + textWidth(counted) + 24 * type <= room)
+        scene.add(counted, {.name = QStringLiteral("pane%1-figures").arg(i + 1)});
+
+    const double size = statusSize * type, check = finished ? size * 1.1 : 0;
+    for (const QString& wording : status) {
+        TextShape said = textAt(wording, {left + check, second}, size, finished ? 600 : 400,
+                                finished ? colors.keep.text : colors.ink2, Align::left);
+        const bool last = wording == status.back();
+        if (last)
+            said = fittedForAudience(said, room - check, view);
+        else if (textWidth(said) > room - check)
+            continue;
+        scene.add(said, {.name = QStringLiteral("pane%1-status").arg(i + 1)});
+        break;
+    }
+    if (!finished)
+        return;
+    QPainterPath path;
+    path.moveTo(left, second);
+    path.lineTo(left + size * 0.27, second + size * 0.27);
+    path.lineTo(left + size * 0.75, second - size * 0.3);
+    scene.add(PathShape{path, Qt::transparent, {colors.keep.line, 5 * type, {}}});
+}
+
+} // namespace lockstep::ui
