@@ -41,8 +41,8 @@ inline QRectF boundsOf(const Shape& shape)
         shape);
 }
 
-/// Texts don't meet, none is too small, nothing leaves the scene.
-inline void expectLegible(const Scene& scene, const std::string& what)
+/// Texts don't meet, none is smaller than `least` (0: than a window's may be), nothing leaves the scene.
+inline void expectLegible(const Scene& scene, const std::string& what, double least = 0)
 {
     std::vector<std::pair<QRectF, QString>> texts;
     const QRectF whole = QRectF(QPointF(), scene.size).adjusted(-0.5, -0.5, 0.5, 0.5);
@@ -53,7 +53,9 @@ inline void expectLegible(const Scene& scene, const std::string& what)
             << what << ": " << mark.id.name.toStdString() << " leaves the scene at " << bounds.left() << ","
             << bounds.top() << " " << bounds.width() << "x" << bounds.height();
         if (const auto* text = std::get_if<TextShape>(&mark.shape); text && mark.opacity > 0 && !text->text.isEmpty()) {
-            EXPECT_GE(text->size, text->family == FontFamily::display ? 10.5 : 11)
+            EXPECT_GE(text->size + 1e-6, least > 0                             ? least
+                                         : text->family == FontFamily::display ? 10.5
+                                                                               : 11)
                 << what << ": " << text->text.toStdString();
             // Only what digits and lower-case letters cover, not the line spacing above them.
             texts.emplace_back(bounds.adjusted(0, 0.18 * text->size, 0, -0.08 * text->size), text->text);

@@ -196,7 +196,7 @@ Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock,
         const std::vector<QString> status =
             ran ? paneStatus(panes, i, clock, *now) : std::vector<QString>{QStringLiteral("did not run")};
         if (presented)
-            drawPresentedHeading(scene, layout.panes[i], i, figures->panes[i], finished, status, view);
+            drawPresentedHeading(scene, layout.panes[i], i, *figures, finished, status, view);
         else
             drawHeading(scene, layout.panes[i], i, finished, headingNames(layout, panes, *figures, i), status, colors);
         if (!ran) {

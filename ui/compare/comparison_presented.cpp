@@ -13,10 +13,22 @@ namespace {
 
 constexpr double nameSize = 40, figuresSize = 32, statusSize = 30;
 
-/// Two lines: the name's and the status's.
-double headingHeight(const View& view)
+/// Two panes are wide enough for all in one line; else the status has a line of its own.
+bool isOneLine(std::size_t count)
 {
-    return 108 * textScaleOf(view);
+    return count <= 2;
+}
+
+/// The headings' part of what the user asks for: pictures in low panes need the height more.
+double headingScale(std::size_t count, double paneHeight, const View& view)
+{
+    const double type = textScaleOf(view), most = 0.25 * paneHeight / (isOneLine(count) ? 64 : 108);
+    return std::clamp(most, std::min(type, 1.0), type);
+}
+
+double headingHeight(std::size_t count, double paneHeight, const View& view)
+{
+    return (isOneLine(count) ? 64 : 108) * headingScale(count, paneHeight, view);
 }
 
 /// Smaller where the room asks for it, and in the end shorter.
@@ -54,17 +66,20 @@ ComparisonLayout layOutPresentedComparison(std::size_t count, const View& view)
                          static_cast<double>(i / columns) * (pane.height() + between / 2));
         layout.panes.emplace_back(room.topLeft() + at, pane);
         const QRectF& rect = layout.panes.back();
-        layout.lenses.push_back(rect.adjusted(0, std::min(headingHeight(view), rect.height() - 1), 0, 0));
+        layout.lenses.push_back(
+            rect.adjusted(0, std::min(headingHeight(count, rect.height(), view), rect.height() - 1), 0, 0));
     }
     return layout;
 }
 
-void drawPresentedHeading(Scene& scene, const QRectF& rect, std::size_t i, const PaneFigures& figures, bool finished,
+void drawPresentedHeading(Scene& scene, const QRectF& rect, std::size_t i, const Figures& all, bool finished,
                           const std::vector<QString>& status, const View& view)
 {
+    const PaneFigures& figures = all.panes[i];
+    const bool oneLine = isOneLine(all.panes.size());
     const Theme& colors = theme(view.theme);
-    const double type = textScaleOf(view);
-    const double y = rect.top() + 26 * type, second = rect.top() + 74 * type;
+    const double type = headingScale(all.panes.size(), rect.height(), view);
+    const double y = rect.top() + 26 * type, second = oneLine ? y : rect.top() + 74 * type;
     const double mark = 11 * type, left = rect.left() + 3 * mark, room = rect.right() - left;
 
     TextShape counted;
@@ -76,30 +91,34 @@ void drawPresentedHeading(Scene& scene, const QRectF& rect, std::size_t i, const
         counted.size = fittedForAudience(counted, room / 2, view).size;
     }
     const TextShape name = fittedForAudience(
-        textAt(figures.name, {left, y}, nameSize * type, 600, colors.ink, Align::left, FontFamily::display), room, view);
+        textAt(figures.name, {left, y}, nameSize * type, 600, colors.ink, Align::left, FontFamily::display), room,
+        view);
     drawPaneMark(scene, i, {rect.left() + mark * 1.2, y}, mark, colors.ink, colors.paper);
     scene.add(name, {.name = QStringLiteral("pane%1-heading").arg(i + 1)});
-    if (figures.ran && textWidth(name) + textWidth(counted) + 24 * type <= room)
+    const double apart = 24 * type;
+    const bool hasFigures = figures.ran && textWidth(name) + textWidth(counted) + apart <= room;
+    if (hasFigures)
         scene.add(counted, {.name = QStringLiteral("pane%1-figures").arg(i + 1)});
 
     const double size = statusSize * type, check = finished ? size * 1.1 : 0;
-    for (const QString& wording : status) {
-        TextShape said = textAt(wording, {left + check, second}, size, finished ? 600 : 400,
-                                finished ? colors.keep.text : colors.ink2, Align::left);
-        const bool last = wording == status.back();
-        if (last)
-            said = fittedForAudience(said, room - check, view);
-        else if (textWidth(said) > room - check)
-            continue;
-        scene.add(said, {.name = QStringLiteral("pane%1-status").arg(i + 1)});
-        break;
-    }
+    const double from = oneLine ? left + textWidth(name) + apart : left;
+    const double to = oneLine && hasFigures ? rect.right() - textWidth(counted) - apart : rect.right();
+    const auto shapeOf = [&](const QString& wording) {
+        return textAt(wording, {from + check, second}, size, finished ? 600 : 400,
+                      finished ? colors.keep.text : colors.ink2, Align::left);
+    };
+    const auto fits = std::find_if(status.begin(), status.end(), [&](const QString& wording) {
+        return from + check + textWidth(shapeOf(wording)) <= to;
+    });
+    if (fits == status.end())
+        return;
+    scene.add(shapeOf(*fits), {.name = QStringLiteral("pane%1-status").arg(i + 1)});
     if (!finished)
         return;
     QPainterPath path;
-    path.moveTo(left, second);
-    path.lineTo(left + size * 0.27, second + size * 0.27);
-    path.lineTo(left + size * 0.75, second - size * 0.3);
+    path.moveTo(from, second);
+    path.lineTo(from + size * 0.27, second + size * 0.27);
+    path.lineTo(from + size * 0.75, second - size * 0.3);
     scene.add(PathShape{path, Qt::transparent, {colors.keep.line, 5 * type, {}}});
 }
 

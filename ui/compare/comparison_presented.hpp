@@ -9,8 +9,8 @@ namespace lockstep::ui {
 /// For an audience: narration, and panes as large as they can be; no strip.
 ComparisonLayout layOutPresentedComparison(std::size_t count, const View& view);
 
-/// Over a pane: its name, the counted work and span, and below them how far it is.
-void drawPresentedHeading(Scene& scene, const QRectF& rect, std::size_t i, const PaneFigures& figures, bool finished,
+/// Over a pane: its name, how far it is, and the counted work and span.
+void drawPresentedHeading(Scene& scene, const QRectF& rect, std::size_t i, const Figures& all, bool finished,
                           const std::vector<QString>& status, const View& view);
 
 } // namespace lockstep::ui

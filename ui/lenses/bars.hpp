@@ -12,7 +12,7 @@ struct BarsPlan {
     QRectF plot;
     double scale = 1;
     double strokes = 1; ///< times the width of lines
-    bool hasLegend = true, hasAxisTitle = true;
+    bool hasLegend = true, hasAxisTitle = true, hasDistance = true;
     std::size_t elements = 0;
     bool dense = false;
     bool told = true;          ///< what a launch did to each element is at hand, from its events

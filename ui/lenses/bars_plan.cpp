@@ -14,7 +14,8 @@ BarsPlan planBars(const Recording& recording, const View& view)
     plan.hasAxisTitle = !presented;
     plan.hasLegend = view.hasLegend && !presented;
     plan.strokes = presented ? 2 : 1;
-    const double above = 47, below = presented ? 26 : plan.hasLegend ? 68 : 44;
+    plan.hasDistance = !presented || view.size.height() >= 300;
+    const double above = plan.hasDistance ? 47 : 28, below = presented ? 26 : plan.hasLegend ? 68 : 44;
     const double type = textScaleOf(view), role = roleScale(view.role) * std::min(1.0, type);
     double s = std::clamp(std::min(view.size.width() / 880, view.size.height() / 560), role, std::max(role, 2.4));
     if (presented) // words take no more than a part of the height

@@ -192,7 +192,8 @@ void BucketScene::drawSlots()
         if (made && m_result > 0) {
             const MarkId id = itemId(BucketStep::scatter, key.moveItem, QStringLiteral("slot"), m_pass.keyAt[j]);
             const std::size_t first = m_scene.marks.size();
-            m_scene.add(RectShape{rect, radius, hue(key.digit).tint, Stroke{hue(key.digit).line, m_line, {}}}, id, m_result);
+            m_scene.add(RectShape{rect, radius, hue(key.digit).tint, Stroke{hue(key.digit).line, m_line, {}}}, id,
+                        m_result);
             if (m_layout.valueSize > 0) {
                 const bool bits = m_layout.bitsSize > 0;
                 drawValue(key, rect, bits, m_result);

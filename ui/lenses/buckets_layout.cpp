@@ -78,7 +78,8 @@ void chooseColumns(BucketLayout& layout, const Recording& recording, const Table
     layout.fits = std::min(layout.keyPitch, layout.slotPitch) >= (presented ? leastPresentedPitch : leastPitch);
 
     const std::array sizes{16 * s, 15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
-    layout.valueSize = fittingSize(shown, layout.keyWidth - 2 * s, sizes, 600);
+    const std::size_t largest = layout.twoLines ? 2 : 0; // two lines are 14 apart
+    layout.valueSize = fittingSize(shown, layout.keyWidth - 2 * s, std::span(sizes).subspan(largest), 600);
     const std::array bitSizes{12 * s, 11 * s};
     layout.bitsSize =
         layout.valueSize > 0 ? fittingSize(digit, layout.keyWidth - 7 * s, bitSizes, 500, FontFamily::mono) : 0;
@@ -131,7 +132,7 @@ void chooseHeights(BucketLayout& layout, const TableShape& shape, const View& vi
         room -= line;
     }
     const double noteEnd = layout.left + textWidth(startsNote(layout, Qt::black));
-    if (room >= note && noteEnd < view.size.width() - 8 * s) {
+    if (view.hasLegend && room >= note && noteEnd < view.size.width() - 8 * s) {
         table.note = note;
         room -= note;
     }
@@ -174,9 +175,7 @@ void choosePresentedHeights(BucketLayout& layout, const TableShape& shape, const
                   layout.belowBands - 2;
 
     const bool counts = numbers && room >= digits * row;
-    layout.table = !counts              ? TableDetail::shades
-                   : layout.markSize > 0 ? TableDetail::marks
-                                         : TableDetail::numbers;
+    layout.table = !counts ? TableDetail::shades : layout.markSize > 0 ? TableDetail::marks : TableDetail::numbers;
     const auto take = [&room](double height) {
         const bool fits = room >= height;
         room -= fits ? height : 0;
@@ -297,8 +296,8 @@ bool tellsAsMuch(const BucketLayout& larger, const BucketLayout& smaller)
     return larger.fits && larger.table == smaller.table && larger.columnWords >= smaller.columnWords &&
            larger.twoLines <= smaller.twoLines && kept(larger.valueSize, smaller.valueSize) &&
            kept(larger.bitsSize, smaller.bitsSize) && kept(larger.noteY, smaller.noteY) &&
-           kept(larger.lineY, smaller.lineY) &&
-           kept(larger.indexY, smaller.indexY) && kept(larger.subheadY, smaller.subheadY) && larger.indexStep <= smaller.indexStep;
+           kept(larger.lineY, smaller.lineY) && kept(larger.indexY, smaller.indexY) &&
+           kept(larger.subheadY, smaller.subheadY) && larger.indexStep <= smaller.indexStep;
 }
 
 } // namespace
@@ -312,9 +311,8 @@ BucketLayout layoutBuckets(const Recording& recording, const View& view)
         return layout;
     layout = layoutAt(recording, *shape, view, layout.scale);
     // On a large stage everything grows, as far as nothing has to give way for it.
-    const double roomy = view.role == ViewRole::presenter
-                             ? roleScale(view.role) * textScaleOf(view)
-                             : std::min(view.size.width() / 880, view.size.height() / 560);
+    const double roomy = view.role == ViewRole::presenter ? roleScale(view.role) * textScaleOf(view)
+                                                          : std::min(view.size.width() / 880, view.size.height() / 560);
     for (double scale = std::min(roomy, mostScale * layout.scale); layout.fits && scale > layout.scale; scale -= 0.1)
         if (const BucketLayout larger = layoutAt(recording, *shape, view, scale); tellsAsMuch(larger, layout))
             return larger;

@@ -31,11 +31,12 @@ struct BucketLayout {
     bool twoLines = false;              ///< long values stand in two lines of one key
     bool allBits = false;               ///< the other bits beside the digit's
     double endMark = 0;                 ///< radius of the shapes at an arc's ends
-    double indexY = 0, bandY = 0; ///< index 0: no room
-    double cardTop = 0;           ///< of the card that holds the table
-    double aboveKeys = 0;         ///< from the top of the card that begins with the keys
-    double belowBands = 0;        ///< to the end of the card that ends with them
-    double valueDrop = 0, bitsRise = 0; ///< from a key's upper end to its value's middle, from its lower one to the bits'
+    double indexY = 0, bandY = 0;       ///< index 0: no room
+    double cardTop = 0;                 ///< of the card that holds the table
+    double aboveKeys = 0;               ///< from the top of the card that begins with the keys
+    double belowBands = 0;              ///< to the end of the card that ends with them
+    double valueDrop = 0,
+           bitsRise = 0; ///< from a key's upper end to its value's middle, from its lower one to the bits'
     double indexStep = 1;
     double lineY = 0; ///< the explanation; 0: no room
     bool fits = false;

@@ -181,7 +181,7 @@ void BucketScene::drawTableHead()
                            400, m_colors.ink2));
         }
     }
-    if (!words)
+    if (!words && m_view.role != ViewRole::presenter) // there the card's tab stands here
         addText(textAt(QStringLiteral("block"), {m_layout.left - 10 * m_s, m_layout.headY}, 12 * m_s, 400,
                        m_colors.ink2, Align::right));
     if (m_layout.subheadY <= 0)

@@ -53,7 +53,7 @@ private:
     const Theme& m_colors;
     const BucketLayout m_layout;
     const double m_s;
-    const double m_line; ///< times the width of thin lines
+    const double m_line;   ///< times the width of thin lines
     const double m_result; ///< opacity of what the current launch makes
     Scene m_scene;
 };

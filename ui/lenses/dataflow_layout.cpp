@@ -16,7 +16,7 @@ constexpr std::size_t mostPositions = 128; ///< beyond it a frame has more marks
 constexpr double leastPitch = 9, leastPresentedPitch = 24;
 constexpr double indexType = 11.5;
 constexpr double widthForLabels = 1100; ///< of an audience's picture; panes beside one another have none
-constexpr double narrowPitch = 28; ///< below it every pixel of a column is for its values
+constexpr double narrowPitch = 28;      ///< below it every pixel of a column is for its values
 
 double width(const QString& text, double size, int weight, FontFamily family = FontFamily::text)
 {
@@ -89,7 +89,7 @@ void chooseColumns(ScanLayout& layout, const Recording& recording, const View& v
         for (const Launch& launch : recording.launches)
             if (layout.hasGutter)
                 labels = std::max({labels, width(groupOf(launch), size, 600, family),
-                               width(titleOf(launch), size, 600, family) + padding});
+                                   width(titleOf(launch), size, 600, family) + padding});
         layout.labelFamily = family;
         layout.labelSize = size;
         layout.cardMargin = margin;
@@ -104,7 +104,9 @@ void chooseColumns(ScanLayout& layout, const Recording& recording, const View& v
         layout.fits = layout.pitch >= (presented ? leastPresentedPitch : leastPitch) && room > 0;
     };
     place(12 * s, 8 * s, 8 * s, 14 * s, FontFamily::text);
-    if (presented && (layout.pitch < narrowPitch * s || view.size.width() < widthForLabels)) { // what is read beside the picture goes before what is in it
+    if (presented &&
+        (layout.pitch < narrowPitch * s ||
+         view.size.width() < widthForLabels)) { // what is read beside the picture goes before what is in it
         layout.hasGutter = false;
         place(12 * s, 4 * s, 10 * s, 0, FontFamily::text);
     } else if (layout.pitch < narrowPitch * s) { // the columns need what the labels can spare
@@ -154,9 +156,9 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
     const double range = fittingRange(all.range);
     for (const Texts& texts : levels) {
         const ValueType values = fittingType(recording, texts.values, room, smallSizes);
-        layout.compact.push_back(both <= room                                          ? CellType{beside, 11.5 * s}
+        layout.compact.push_back(both <= room                                    ? CellType{beside, 11.5 * s}
                                  : range > 0 && (!presented || values.size <= 0) ? CellType{{}, range}
-                                                                                  : CellType{values, 0});
+                                                                                 : CellType{values, 0});
     }
     const Texts& now = current > 0 && current <= levels.size() ? levels[current - 1] : all;
     layout.focus = {fittingType(recording, now.values, room, valueSizes), fittingRange(now.range)};
@@ -212,7 +214,7 @@ void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t curr
     const bool presented = view.role == ViewRole::presenter;
     const double legend = view.hasLegend && !presented && view.size.height() > 300 * s ? 34 * s : 0;
     // A tab on the card's edge stands free of the row above.
-    const double beforeCard = (layout.hasGutter ? 3 : 19) * s;
+    const double beforeCard = (layout.hasGutter ? 3 : 24) * s;
 
     double inputTop = 0, afterInput = 0, room = 0;
     const auto place = [&] {
@@ -261,6 +263,10 @@ void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t curr
     }
     layout.hiddenAbove = first - 1;
     layout.hiddenBelow = launches - last;
+    if (presented) { // edges slope, and nodes stand free of the cells above
+        layout.nodeRadius = std::min(layout.nodeRadius, heights.gap * 0.3);
+        layout.focusNodeRadius = std::min(layout.focusNodeRadius, heights.focusGap * 0.26);
+    }
     layout.groupLabels = heights.gap + heights.cell >= 34 * s;
 
     layout.rows.push_back({0, layout.indexY, layout.indexY, inputTop, inputHeight, !focusRow, layout.input});

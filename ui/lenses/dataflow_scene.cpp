@@ -329,8 +329,9 @@ void ScanScene::drawTab()
     const QString title = QString::fromStdString(meaning.title.english);
     const TextShape text = textAt(title, {}, m_layout.labelSize, 600, m_colors.onNow);
     const double height = 22 * m_s, width = textWidth(text) + 2 * m_layout.pillPadding;
-    const QRectF pill{m_layout.card.left() + 12 * m_s, m_layout.card.top() + 5 * m_s - height, width, height};
-    m_scene.add(RectShape{pill, height / 2, m_colors.now, m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5 * m_line, {}}});
+    const QRectF pill{m_layout.card.left() + 12 * m_s, m_layout.card.top() + m_s - height, width, height};
+    m_scene.add(
+        RectShape{pill, height / 2, m_colors.now, m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5 * m_line, {}}});
     addText(textAt(title, pill.center(), m_layout.labelSize, 600, m_colors.onNow));
 }
 

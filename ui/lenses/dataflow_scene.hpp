@@ -55,7 +55,7 @@ private:
     const ScanOperator m_operator;
     const ScanLayout m_layout;
     const double m_s;
-    const double m_line; ///< times the width of lines that do not grow with the picture
+    const double m_line;   ///< times the width of lines that do not grow with the picture
     const double m_result; ///< opacity of what the current launch computes: its operands meet first
     Scene m_scene;
 };

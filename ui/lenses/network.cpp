@@ -38,7 +38,8 @@ bool NetworkLens::canShow(const Recording& recording, const View& view) const
     // The open card of the widest launch, its keys as dots, must fit beside the input and the result.
     const double card = static_cast<double>(wires) / 2 * (4.5 * smallestRadius + 1.5) + 10;
     const double beside = 90 * frame.scale + view.size.width() * 0.4;
-    const double narrowest = view.role == ViewRole::presenter ? presentedPitch : narrowestPitch * smallestText(view) / 11;
+    const double narrowest =
+        view.role == ViewRole::presenter ? presentedPitch : narrowestPitch * smallestText(view) / 11;
     return frame.pitch >= narrowest && view.size.width() >= card + beside;
 }
 

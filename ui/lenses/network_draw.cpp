@@ -232,10 +232,12 @@ void drawCompactColumns(NetworkDrawing& drawing)
         const bool past = column.tense == Tense::past;
         const double room = std::min(column.pitch, layout.pitch);
         const double dot = std::clamp(room * 0.18, 0.8 * layout.strokes, 2.6 * layout.scale);
-        const double head = std::clamp(room * (layout.isPresented ? 0.65 : 0.45), 1.6 * layout.strokes, 6.5 * layout.scale);
+        const double head =
+            std::clamp(room * (layout.isPresented ? 0.65 : 0.45), 1.6 * layout.strokes, 6.5 * layout.scale);
         for (const Comparator& one : column.comparators.all) {
             const Hue& hue = one.swaps ? colors.move : colors.keep;
-            const double width = std::min((past ? 1.4 : 1.0) * std::min(layout.thick(), layout.isPresented ? 2.0 : 1.5), std::max(0.7, room * 0.3));
+            const double width = std::min((past ? 1.4 : 1.0) * std::min(layout.thick(), layout.isPresented ? 2.0 : 1.5),
+                                          std::max(0.7, room * 0.3));
             // Outlines tell the future where there is room to see them; filled shapes paint several times faster.
             const bool outlined = !past && room >= 7;
             const double x = column.slotX(one.slot), from = layout.wireY(one.small), to = layout.wireY(one.large);

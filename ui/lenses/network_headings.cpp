@@ -94,11 +94,8 @@ void drawTab(NetworkDrawing& drawing, const NetworkColumn& now, double y, double
             continue;
         const double x = std::clamp(now.middle(), half + 1, layout.size.width() - half - 1);
         const QRectF pill(x - half, y - height / 2, 2 * half, height);
-        drawing.scene.add(RectShape{pill,
-                                    height / 2,
-                                    colors.now,
-                                    {colors.dark ? colors.onNow : colors.ink, 1.5 * layout.strokes, {}},
-                                    false});
+        drawing.scene.add(RectShape{
+            pill, height / 2, colors.now, {colors.dark ? colors.onNow : colors.ink, 1.5 * layout.strokes, {}}, false});
         text.at.setX(x);
         centreOn(text, y);
         drawing.labels.place(drawing.scene, text);
@@ -114,8 +111,8 @@ void drawCuts(NetworkDrawing& drawing, double y)
     for (const auto& [cut, x] : {std::pair{layout.cutLeft, layout.cutLeftX}, {layout.cutRight, layout.cutRightX}}) {
         if (!cut)
             continue;
-        TextShape dots = textAt(x, 0, std::max(layout.smallestText, 13 * layout.scale), 600, Align::center,
-                                drawing.theme.ink3);
+        TextShape dots =
+            textAt(x, 0, std::max(layout.smallestText, 13 * layout.scale), 600, Align::center, drawing.theme.ink3);
         dots.text = QStringLiteral("…");
         centreOn(dots, y);
         drawing.labels.place(drawing.scene, dots);

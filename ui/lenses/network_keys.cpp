@@ -100,8 +100,9 @@ void drawBars(NetworkDrawing& drawing, const Lanes& lanes, double axis, double l
     const NetworkLayout& layout = drawing.layout;
     const KeyScale scale(drawing.resident.recording->input, drawing.resident.recording->type);
     const double thick = std::min(9 * layout.scale, layout.pitch * 0.42);
-    drawing.scene.add(LineShape{{axis, layout.tintTop + 2}, {axis, layout.tintBottom - 2}, {drawing.theme.wire, layout.strokes, {}}},
-                      {}, opacity);
+    drawing.scene.add(
+        LineShape{{axis, layout.tintTop + 2}, {axis, layout.tintBottom - 2}, {drawing.theme.wire, layout.strokes, {}}},
+        {}, opacity);
     for (std::size_t wire = 0; wire < layout.wires && wire < lanes.keys->size(); ++wire) {
         if (lanes.isPad(wire))
             continue;
@@ -264,7 +265,8 @@ void drawResults(NetworkDrawing& drawing)
             continue;
         TextShape text;
         text.text = QString::fromStdString(formatValue((*lanes->keys)[wire], drawing.resident.recording->type));
-        text.size = layout.isPresented ? layout.keySize : std::max(layout.smallestText, std::min(13 * layout.scale, layout.keySize));
+        text.size = layout.isPresented ? layout.keySize
+                                       : std::max(layout.smallestText, std::min(13 * layout.scale, layout.keySize));
         text.weight = 600;
         text.align = Align::center;
         text.color = colors.keep.on;

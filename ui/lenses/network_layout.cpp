@@ -336,7 +336,8 @@ NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators>
     layout.inputAxis = layout.inputValueRight + 7 * s;
     layout.inputRight = layout.inputAxis + layout.barLength;
     layout.resultHeight = std::min(22 * s, layout.pitch * 0.74);
-    layout.resultWidth = std::max(layout.resultHeight, layout.keyValues ? widths.onWire * (layout.isPresented ? 1 : 13.0 / 14) + 5 * s : 0.0);
+    layout.resultWidth = std::max(
+        layout.resultHeight, layout.keyValues ? widths.onWire * (layout.isPresented ? 1 : 13.0 / 14) + 5 * s : 0.0);
 
     Walk walk(layout, recording, comparators, launch, widths);
     const double room = view.size.width() - 2;

@@ -26,8 +26,8 @@ struct NarrationStyle {
     int weight = 400;
     FontFamily family = FontFamily::text;
     std::size_t lines = 2;
-    double readable = 46; ///< longest line, in font sizes, that is still read easily
-    double smallest = 13; ///< on small stages it goes no lower than body text
+    double readable = 46;    ///< longest line, in font sizes, that is still read easily
+    double smallest = 13;    ///< on small stages it goes no lower than body text
     bool isBalanced = false; ///< lines of about the same length, so that no word stands alone
 };
 /// The narration over an audience's picture; `end` is where the picture begins.
