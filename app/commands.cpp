@@ -1,10 +1,10 @@
 #include "app/commands.hpp"
 
-#include "app/run_json.hpp"
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/device/devices.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/recording/recording_json.hpp"
 
 #include <charconv>
 #include <fmt/format.h>
@@ -154,7 +154,7 @@ int runCommand(const RunOptions& options, const RunOutput& output)
     Session session;
     const RecordingPtr recording = recordSides(session, subjects).front().recording;
     if (output.json) {
-        writeRunJson(std::cout, session, recording, output);
+        writeRunJson(std::cout, session, recording, {output.events, output.states});
         print("");
         return 0;
     }

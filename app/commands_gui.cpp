@@ -5,6 +5,7 @@
 #include "engine/recording/recording_file.hpp"
 #include "ui/compare/comparison_export.hpp"
 #include "ui/compare/pane_names.hpp"
+#include "ui/export/data.hpp"
 #include "ui/export/format.hpp"
 #include "ui/export/writer.hpp"
 #include "ui/player/gather.hpp"
@@ -182,6 +183,11 @@ int writeExport(const Exported& exported, ui::ExportPlan plan, const ExportOptio
 {
     const QString to = QString::fromStdString(options.to);
     const ui::Deck& deck = exported.deck;
+    if (folder && !format.parts.empty()) {
+        const auto paths = ui::exportParts(deck, to, format);
+        fmt::print("{} files written to {}\n", paths.size(), options.to);
+        return tellFailures(exported.sides);
+    }
     if (folder || !format.isPicture()) {
         const ui::FrameRange all = folder ? ui::allLaunches(deck) : ui::allPages(deck);
         plan.range.first = options.from.value_or(std::min(all.first, options.until.value_or(all.first)));
@@ -214,7 +220,11 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
     const bool folder = ui::namesFolder(to) || !QFileInfo{to}.fileName().contains('.');
     const ui::Format& format =
         ui::formatFor(folder && options.format.empty() ? QStringLiteral("frame.png") : to, options.format);
-    if (folder && !format.isPicture())
+    const bool hasParts = !format.parts.empty();
+    if (format.isData && (options.from || options.until || options.clock.isGiven() || options.between > 0))
+        throw InputError{fmt::format(
+            "{} holds the whole recording; leave out --from, --until, --between and the clock.", format.id)};
+    if (folder && !format.isPicture() && !hasParts)
         throw InputError{fmt::format("'{}' names a folder, and {} is one file; name it, as {}.{}.", options.to,
                                      format.id, QDir{to}.dirName().toStdString(), format.id)};
     if (!folder && options.until && format.isPicture())

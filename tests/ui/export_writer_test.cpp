@@ -197,6 +197,8 @@ TEST(WriteFrame, SameSceneSameBytes)
 {
     const QTemporaryDir folder;
     for (const Format* format : formats()) {
+        if (!format->isPicture())
+            continue;
         writeFrame(small(), folder.filePath("a"), *format, 2);
         writeFrame(small(), folder.filePath("b"), *format, 2);
         EXPECT_EQ(contents(folder.filePath("a")), contents(folder.filePath("b")));

@@ -30,7 +30,7 @@ std::string known()
 
 std::span<const Format* const> formats()
 {
-    static constexpr std::array table{&pngFormat, &svgFormat};
+    static constexpr std::array table{&pngFormat, &svgFormat, &lockstepFormat, &jsonFormat, &csvFormat};
     return table;
 }
 

@@ -14,6 +14,12 @@ class NewFile;
 struct ExportPlan;
 struct ExportProgress;
 
+/// One of the files that data goes to in a folder.
+struct DataPart {
+    const char* name; ///< "states"; the format's id is its ending
+    void (*write)(const Deck& deck, NewFile& file, const ExportProgress& progress);
+};
+
 /// What can be written. One file in this folder, and one line in formats(). One of the functions is not null.
 struct Format {
     const char* id;    ///< "png"; also the ending of a file name
@@ -24,10 +30,12 @@ struct Format {
     /// A document of all pages of a plan, or their data: writes to the file, does not commit it. Throws Error,
     /// Cancelled.
     void (*write)(const Deck& deck, const ExportPlan& plan, NewFile& file, const ExportProgress& progress) = nullptr;
+    bool isData = false;                  ///< what was recorded and no picture of it: no look and no range
+    std::span<const DataPart> parts = {}; ///< of data, its files in a folder
     bool isPicture() const { return encode != nullptr; }
 };
 
-extern const Format pngFormat, svgFormat;
+extern const Format pngFormat, svgFormat, lockstepFormat, jsonFormat, csvFormat;
 
 std::span<const Format* const> formats();
 

@@ -67,7 +67,8 @@ ExportDialog::ExportDialog(ExportJob job, ThemeName theme, QWidget* parent)
     m_from->setValue(static_cast<int>(all.first));
     m_until->setValue(last);
     for (const Format* format : formats())
-        m_format->addItem(QString(format->title), QString(format->id));
+        if (format->isPicture()) // they come first
+            m_format->addItem(QString(format->title), QString(format->id));
     for (const QSize& size : frameSizes())
         m_size->addItem(tr("%1 × %2").arg(size.width()).arg(size.height()), size);
     m_size->setCurrentIndex(std::max(m_size->findData(defaultFrameSize), 0));

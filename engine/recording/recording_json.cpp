@@ -1,4 +1,4 @@
-#include "app/run_json.hpp"
+#include "engine/recording/recording_json.hpp"
 
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-namespace lockstep::app {
+namespace lockstep {
 namespace {
 
 using Json = nlohmann::ordered_json;
@@ -57,12 +57,6 @@ Json access(const Recording& recording, const Launch& launch, const Access& a)
     return {buffer.name, a.index, value(a.value, buffer.type)};
 }
 
-const char* name(Op op)
-{
-    static constexpr const char* names[] = {"fill", "copy", "combine", "compare", "move", "count", "mark", "tally"};
-    return names[static_cast<std::size_t>(op)];
-}
-
 Json event(const Recording& recording, const Launch& launch, const Event& e)
 {
     Json reads = Json::array(), writes = Json::array();
@@ -70,8 +64,8 @@ Json event(const Recording& recording, const Launch& launch, const Event& e)
         reads.push_back(access(recording, launch, a));
     for (const Access& a : e.writes())
         writes.push_back(access(recording, launch, a));
-    return {{"op", name(e.op)}, {"line", e.line}, {"item", e.item},  {"group", e.group},
-            {"phase", e.phase}, {"reads", reads}, {"writes", writes}};
+    return {{"op", operationName(e.op)}, {"line", e.line}, {"item", e.item},  {"group", e.group},
+            {"phase", e.phase},          {"reads", reads}, {"writes", writes}};
 }
 
 Json arguments(const Recording& recording, const Launch& launch)
@@ -88,13 +82,13 @@ Json arguments(const Recording& recording, const Launch& launch)
 
 /// Writes the object. `open` is what would close it where it stands.
 void write(std::ostream& out, std::string& open, Session& session, const RecordingPtr& recording,
-           const RunOutput& output)
+           const TextParts& parts, const TextProgress& progress)
 {
     const Recording& r = *recording;
     std::size_t perState = 0;
     for (const BufferInfo& buffer : r.buffers)
         perState += buffer.size();
-    const bool states = output.states || perState * (r.launchCount() + 1) <= mostValuesUnasked;
+    const bool states = parts.states || perState * (r.launchCount() + 1) <= mostValuesUnasked;
 
     const auto member = [&](const char* key, const Json& json, const char* before = ", ") {
         out << before << '"' << key << "\": " << json.dump();
@@ -125,7 +119,7 @@ void write(std::ostream& out, std::string& open, Session& session, const Recordi
         open = "}]}";
         if (states)
             member("buffers", state(r, session.state(recording, k)));
-        if (output.events) {
+        if (parts.events) {
             out << ", \"events\": [";
             open = "]}]}";
             const char* before = "";
@@ -141,6 +135,8 @@ void write(std::ostream& out, std::string& open, Session& session, const Recordi
         open = "]}";
         if (!out)
             throw Error{"The output could not be written; is the disk full?"};
+        if (progress)
+            progress(k, r.launchCount());
     }
     out << ']';
     open = "}";
@@ -167,17 +163,45 @@ void checkEvents(const Recording& r)
 
 } // namespace
 
-void writeRunJson(std::ostream& out, Session& session, const RecordingPtr& recording, const RunOutput& output)
+const char* operationName(Op op)
 {
-    if (output.events)
+    static constexpr const char* names[] = {"fill", "copy", "combine", "compare", "move", "count", "mark", "tally"};
+    return names[static_cast<std::size_t>(op)];
+}
+
+void writeRunJson(std::ostream& out, Session& session, const RecordingPtr& recording, const TextParts& parts,
+                  const TextProgress& progress)
+{
+    if (parts.events)
         checkEvents(*recording);
     std::string open;
     try {
-        write(out, open, session, recording, output);
+        write(out, open, session, recording, parts, progress);
     } catch (...) { // what failed midway is told elsewhere; what was written shall be JSON all the same
         out << open;
         throw;
     }
 }
 
-} // namespace lockstep::app
+void writeJson(std::ostream& out, Session& session, std::span<const RecordingPtr> recordings, const TextParts& parts,
+               const TextProgress& progress)
+{
+    if (recordings.size() == 1)
+        return writeRunJson(out, session, recordings.front(), parts, progress);
+    std::size_t before = 0, total = 0;
+    for (const RecordingPtr& recording : recordings)
+        total += recording->launchCount();
+    const char* between = "{\"recordings\": [";
+    for (const RecordingPtr& recording : recordings) {
+        out << between;
+        between = ",\n";
+        writeRunJson(out, session, recording, parts, [&](std::size_t done, std::size_t) {
+            if (progress)
+                progress(before + done, total);
+        });
+        before += recording->launchCount();
+    }
+    out << "]}";
+}
+
+} // namespace lockstep

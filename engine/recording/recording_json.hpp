@@ -1,0 +1,32 @@
+#pragma once
+
+#include "engine/recording/session.hpp"
+
+#include <functional>
+#include <ostream>
+#include <span>
+
+namespace lockstep {
+
+/// What a recording as text holds beside its launches.
+struct TextParts {
+    bool events = false;
+    bool states = false; ///< however large; else only where they are few
+};
+
+/// Called after each launch that has been written, with how many of all have been; may throw to end it.
+using TextProgress = std::function<void(std::size_t done, std::size_t total)>;
+
+/// The object of `run --json`, streamed launch by launch, so that a long recording never stands in memory as text.
+/// The session makes what the recording does not keep. Throws Error, also where the stream has failed.
+void writeRunJson(std::ostream& out, Session& session, const RecordingPtr& recording, const TextParts& parts,
+                  const TextProgress& progress = {});
+
+/// One object of that kind, or for a comparison {"recordings": […]} of several.
+void writeJson(std::ostream& out, Session& session, std::span<const RecordingPtr> recordings, const TextParts& parts,
+               const TextProgress& progress = {});
+
+/// "compare", as in the JSON.
+const char* operationName(Op op);
+
+} // namespace lockstep

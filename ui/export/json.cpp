@@ -1,0 +1,21 @@
+#include "ui/export/data.hpp"
+
+namespace lockstep::ui {
+
+namespace {
+
+void writeJsonFile(const Deck& deck, const ExportPlan&, NewFile& file, const ExportProgress& progress)
+{
+    writeText(
+        deck, file, progress,
+        [](std::ostream& out, Session& session, std::span<const RecordingPtr> recordings, const TextProgress& each) {
+            writeJson(out, session, recordings, {.events = true, .states = true}, each);
+            out << '\n';
+        });
+}
+
+} // namespace
+
+const Format jsonFormat{"json", "JSON of states and events", nullptr, writeJsonFile, true};
+
+} // namespace lockstep::ui
