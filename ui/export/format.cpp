@@ -30,7 +30,11 @@ std::string known()
 
 std::span<const Format* const> formats()
 {
-    static constexpr std::array table{&pngFormat, &svgFormat, &lockstepFormat, &jsonFormat, &csvFormat};
+    static constexpr std::array table{
+        &pngFormat,      &svgFormat,              // pictures
+        &pdfFormat,                               // documents
+        &lockstepFormat, &jsonFormat, &csvFormat, // data
+    };
     return table;
 }
 

@@ -35,7 +35,7 @@ struct Format {
     bool isPicture() const { return encode != nullptr; }
 };
 
-extern const Format pngFormat, svgFormat, lockstepFormat, jsonFormat, csvFormat;
+extern const Format pngFormat, svgFormat, pdfFormat, lockstepFormat, jsonFormat, csvFormat;
 
 std::span<const Format* const> formats();
 

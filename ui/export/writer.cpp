@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <fmt/format.h>
 #include <system_error>
 
@@ -96,12 +97,19 @@ std::vector<Still> stillsOf(const Deck& deck, const FrameRange& range)
 {
     std::vector<Still> stills;
     for (std::size_t page = range.first; page <= range.last; ++page) {
+        const QString& title = deck.pages[page].title;
+        const auto titleAt = [&](double fraction) {
+            return fraction >= 1 ? title
+                                 : QStringLiteral("%1, %2 % of the way").arg(title).arg(std::lround(fraction * 100));
+        };
         const QString name = QStringLiteral("frame_%1").arg(deck.pages[page].number, 4, 10, QLatin1Char('0'));
         // A cut has nothing in between.
-        for (std::size_t i = 1; deck.pages[page].motion > 0 && i <= range.between; ++i)
-            stills.push_back({name + QStringLiteral("_%1").arg(i, 2, 10, QLatin1Char('0')),
-                              {page, static_cast<double>(i) / static_cast<double>(range.between + 1)}});
-        stills.push_back({name, {page, range.fraction}});
+        for (std::size_t i = 1; deck.pages[page].motion > 0 && i <= range.between; ++i) {
+            const double fraction = static_cast<double>(i) / static_cast<double>(range.between + 1);
+            stills.push_back(
+                {name + QStringLiteral("_%1").arg(i, 2, 10, QLatin1Char('0')), {page, fraction}, titleAt(fraction)});
+        }
+        stills.push_back({name, {page, range.fraction}, titleAt(deck.pages[page].motion > 0 ? range.fraction : 1)});
     }
     return stills;
 }

@@ -76,6 +76,7 @@ void requireRange(const Deck& deck, const FrameRange& range);
 struct Still {
     QString name;
     DeckMoment moment;
+    QString title = {}; ///< of a slide
 };
 std::vector<Still> stillsOf(const Deck& deck, const FrameRange& range);
 

@@ -1,0 +1,178 @@
+#include "ui/export/pdf_outline.hpp"
+
+#include "engine/error.hpp"
+
+#include <fmt/format.h>
+#include <memory>
+#define POINTERHOLDER_TRANSITION 4 // std::shared_ptr, nothing older
+#include <qpdf/Buffer.hh>
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFObjectHandle.hh>
+#include <qpdf/QPDFPageDocumentHelper.hh>
+#include <qpdf/QPDFPageObjectHelper.hh>
+#include <qpdf/QPDFWriter.hh>
+#include <set>
+#include <string>
+
+namespace lockstep::ui {
+
+namespace {
+
+using Object = QPDFObjectHandle;
+
+Object number(std::size_t value)
+{
+    return Object::newInteger(static_cast<long long>(value));
+}
+
+Object text(const QString& text)
+{
+    return Object::newUnicodeString(text.toStdString());
+}
+
+Object showWhole(Object page)
+{
+    Object place = Object::newArray();
+    place.appendItem(page);
+    place.appendItem(Object::newName("/Fit"));
+    return place;
+}
+
+/// One entry that leads to a page, and those beneath it.
+struct Branch {
+    QString title;
+    std::size_t page = 0;
+    std::vector<Branch> beneath = {};
+};
+
+/// Neighbours of one chapter go beneath it.
+std::vector<Branch> tree(const std::vector<PdfEntry>& pages)
+{
+    std::vector<Branch> branches;
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+        const Branch page{pages[i].title, i};
+        if (pages[i].chapter.isEmpty()) {
+            branches.push_back(page);
+            continue;
+        }
+        if (i == 0 || pages[i - 1].chapter != pages[i].chapter)
+            branches.push_back({pages[i].chapter, i});
+        branches.back().beneath.push_back(page);
+    }
+    return branches;
+}
+
+/// Hangs the branches beneath `parent`; returns how many entries are seen when all is open.
+std::size_t hang(QPDF& pdf, Object parent, const std::vector<Branch>& branches, const std::vector<Object>& pages)
+{
+    std::size_t seen = branches.size();
+    std::vector<Object> items;
+    for (const Branch& branch : branches) {
+        Object item = pdf.makeIndirectObject(Object::newDictionary());
+        item.replaceKey("/Title", text(branch.title));
+        item.replaceKey("/Dest", showWhole(pages[branch.page]));
+        item.replaceKey("/Parent", parent);
+        if (!branch.beneath.empty())
+            seen += hang(pdf, item, branch.beneath, pages);
+        items.push_back(item);
+    }
+    for (std::size_t i = 0; i + 1 < items.size(); ++i) {
+        items[i].replaceKey("/Next", items[i + 1]);
+        items[i + 1].replaceKey("/Prev", items[i]);
+    }
+    parent.replaceKey("/First", items.front());
+    parent.replaceKey("/Last", items.back());
+    parent.replaceKey("/Count", number(seen));
+    return seen;
+}
+
+/// Nothing in it of the moment or the machine it was written on.
+void describe(QPDF& pdf, const QString& title)
+{
+    Object info = pdf.makeIndirectObject(Object::newDictionary());
+    info.replaceKey("/Title", text(title));
+    info.replaceKey("/Producer", Object::newString("Lockstep"));
+    pdf.getTrailer().replaceKey("/Info", info);
+    Object root = pdf.getRoot();
+    root.removeKey("/Metadata");
+    root.replaceKey("/Lang", Object::newString("en"));
+    root.replaceKey("/PageMode", Object::newName("/UseOutlines"));
+    Object preferences = Object::newDictionary();
+    preferences.replaceKey("/DisplayDocTitle", Object::newBool(true));
+    root.replaceKey("/ViewerPreferences", preferences);
+}
+
+/// "AAAAAA+", "BAAAAA+"…
+std::string fontTag(std::size_t index)
+{
+    std::string tag(6, 'A');
+    for (char& letter : tag) {
+        letter = static_cast<char>('A' + index % 26);
+        index /= 26;
+    }
+    return tag + '+';
+}
+
+/// QPdfWriter tags the names of embedded fonts by their place in a hash table, which differs from run to run.
+void nameFonts(const std::vector<Object>& pages)
+{
+    std::set<QPDFObjGen> seen;
+    for (Object page : pages) {
+        Object fonts = page.getKey("/Resources").getKey("/Font");
+        if (!fonts.isDictionary())
+            continue;
+        for (const std::string& key : fonts.getKeys()) {
+            Object font = fonts.getKey(key);
+            Object name = font.getKey("/BaseFont");
+            if (!name.isName() || !seen.insert(font.getObjGen()).second)
+                continue;
+            const std::string old = name.getName();
+            const std::size_t plus = old.find('+');
+            const Object tagged =
+                Object::newName("/" + fontTag(seen.size() - 1) + old.substr(plus == std::string::npos ? 1 : plus + 1));
+            font.replaceKey("/BaseFont", tagged);
+            Object inner = font.getKey("/DescendantFonts").getArrayItem(0);
+            inner.replaceKey("/BaseFont", tagged);
+            inner.getKey("/FontDescriptor").replaceKey("/FontName", tagged);
+        }
+    }
+}
+
+} // namespace
+
+QByteArray finishPdf(const QByteArray& written, QSizeF size, const QString& title, const std::vector<PdfEntry>& entries)
+try {
+    QPDF pdf;
+    pdf.setSuppressWarnings(true);
+    pdf.processMemoryFile("the pages", written.constData(), static_cast<std::size_t>(written.size()));
+    std::vector<Object> pages;
+    for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(pdf).getAllPages()) {
+        Object dictionary = page.getObjectHandle();
+        dictionary.replaceKey("/MediaBox", Object::newFromRectangle({0, 0, size.width(), size.height()}));
+        dictionary.removeKey("/CropBox");
+        pages.push_back(dictionary);
+    }
+    if (pages.size() != entries.size())
+        throw Error{fmt::format("the PDF has {} pages instead of {}", pages.size(), entries.size())};
+
+    Object outlines = pdf.makeIndirectObject(Object::newDictionary());
+    outlines.replaceKey("/Type", Object::newName("/Outlines"));
+    hang(pdf, outlines, tree(entries), pages);
+    pdf.getRoot().replaceKey("/Outlines", outlines);
+    describe(pdf, title);
+    nameFonts(pages);
+
+    QPDFWriter writer(pdf);
+    writer.setOutputMemory();
+    writer.setDeterministicID(true);
+    writer.setObjectStreamMode(qpdf_o_generate);
+    writer.write();
+    const std::shared_ptr<Buffer> bytes(writer.getBufferSharedPointer());
+    return {reinterpret_cast<const char*>(bytes->getBuffer()), static_cast<qsizetype>(bytes->getSize())};
+} catch (const Error&) {
+    throw;
+} catch (const std::exception& error) {
+    throw Error{fmt::format("the PDF could not be put together: {}", error.what())};
+}
+
+} // namespace lockstep::ui
