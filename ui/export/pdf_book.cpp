@@ -60,8 +60,8 @@ void PdfBook::addPage(const Scene& scene, const QString& title, const QString& c
     // Pictures that carry values must not become JPEGs.
     m->painter.setRenderHint(QPainter::LosslessImageRendering);
     m->painter.translate(0, (m->paper - m->size.height()) * unitsPerPoint);
-    m->painter.scale(scale, scale);
-    paint(withDrawnShadows(scene), m->painter);
+    // Not by the painter: the outlines of strokes are rounded to its units.
+    paint(enlarged(withDrawnShadows(scene), scale), m->painter);
     m->painter.restore();
     m->entries.push_back({chapter, title});
 }

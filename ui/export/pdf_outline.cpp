@@ -2,6 +2,7 @@
 
 #include "engine/error.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <memory>
 #define POINTERHOLDER_TRANSITION 4 // std::shared_ptr, nothing older
@@ -13,6 +14,7 @@
 #include <qpdf/QPDFWriter.hh>
 #include <set>
 #include <string>
+#include <string_view>
 
 namespace lockstep::ui {
 
@@ -102,7 +104,7 @@ void describe(QPDF& pdf, const QString& title)
     root.replaceKey("/ViewerPreferences", preferences);
 }
 
-/// "AAAAAA+", "BAAAAA+"…
+/// "AAAAAA", "BAAAAA"…
 std::string fontTag(std::size_t index)
 {
     std::string tag(6, 'A');
@@ -110,7 +112,7 @@ std::string fontTag(std::size_t index)
         letter = static_cast<char>('A' + index % 26);
         index /= 26;
     }
-    return tag + '+';
+    return tag;
 }
 
 /// QPdfWriter tags the names of embedded fonts by their place in a hash table, which differs from run to run.
@@ -127,9 +129,8 @@ void nameFonts(const std::vector<Object>& pages)
             if (!name.isName() || !seen.insert(font.getObjGen()).second)
                 continue;
             const std::string old = name.getName();
-            const std::size_t plus = old.find('+');
-            const Object tagged =
-                Object::newName("/" + fontTag(seen.size() - 1) + old.substr(plus == std::string::npos ? 1 : plus + 1));
+            const std::string_view face = std::string_view(old).substr(std::max<std::size_t>(1, old.find('+') + 1));
+            const Object tagged = Object::newName(fmt::format("/{}+{}", fontTag(seen.size() - 1), face));
             font.replaceKey("/BaseFont", tagged);
             Object inner = font.getKey("/DescendantFonts").getArrayItem(0);
             inner.replaceKey("/BaseFont", tagged);
@@ -165,7 +166,8 @@ try {
     QPDFWriter writer(pdf);
     writer.setOutputMemory();
     writer.setDeterministicID(true);
-    writer.setObjectStreamMode(qpdf_o_generate);
+    // Object streams would be filled in the order of QPdfWriter, which is that of a hash table.
+    writer.setObjectStreamMode(qpdf_o_disable);
     writer.write();
     const std::shared_ptr<Buffer> bytes(writer.getBufferSharedPointer());
     return {reinterpret_cast<const char*>(bytes->getBuffer()), static_cast<qsizetype>(bytes->getSize())};

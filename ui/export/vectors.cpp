@@ -3,6 +3,7 @@
 #include "ui/scene/shadow.hpp"
 #include "ui/scene/text.hpp"
 
+#include <QTransform>
 #include <algorithm>
 #include <cmath>
 
@@ -34,17 +35,55 @@ void addShadow(Scene& scene, const RectShape& card, double opacity, const Shadow
         const double corner = std::max(0.0, radius + outside);
         shape.path.addRoundedRect(ring, corner, corner);
         // The card may be translucent: nothing lies beneath it.
-        shape.path = shape.path.subtracted([&] {
-            QPainterPath hole;
-            hole.addRoundedRect(card.rect, radius, radius);
-            return hole;
-        }());
+        QPainterPath hole;
+        hole.addRoundedRect(card.rect, radius, radius);
+        if (outside > Shadow::drop)
+            shape.path.addPath(hole); // odd and even: around it
+        else
+            shape.path = shape.path.subtracted(hole);
         shape.fill = shadow.color;
         shape.fill.setAlphaF(static_cast<float>(added));
         if (!shape.path.isEmpty())
             scene.add(std::move(shape), {}, opacity);
     }
 }
+
+struct Enlarged {
+    double by;
+
+    QRectF grown(const QRectF& rect) const
+    {
+        return {rect.x() * by, rect.y() * by, rect.width() * by, rect.height() * by};
+    }
+    void operator()(RectShape& shape) const
+    {
+        shape.rect = grown(shape.rect);
+        shape.radius *= by;
+        shape.stroke.width *= by;
+    }
+    void operator()(EllipseShape& shape) const
+    {
+        shape.rect = grown(shape.rect);
+        shape.stroke.width *= by;
+    }
+    void operator()(LineShape& shape) const
+    {
+        shape.from *= by;
+        shape.to *= by;
+        shape.stroke.width *= by;
+    }
+    void operator()(PathShape& shape) const
+    {
+        shape.path = QTransform::fromScale(by, by).map(shape.path);
+        shape.stroke.width *= by;
+    }
+    void operator()(TextShape& shape) const
+    {
+        shape.at *= by;
+        shape.size *= by;
+    }
+    void operator()(ImageShape& shape) const { shape.rect = grown(shape.rect); }
+};
 
 PathShape letters(const TextShape& text)
 {
@@ -84,6 +123,14 @@ Scene withDrawnShadows(const Scene& scene)
         drawn.marks.push_back(std::move(kept));
     }
     return drawn;
+}
+
+Scene enlarged(Scene scene, double by)
+{
+    scene.size *= by;
+    for (Mark& mark : scene.marks)
+        std::visit(Enlarged{by}, mark.shape);
+    return scene;
 }
 
 Scene withDrawnLetters(const Scene& scene)

@@ -7,6 +7,9 @@ namespace lockstep::ui {
 /// The same picture where there is no blur: shadows as many faint outlines around the card.
 Scene withDrawnShadows(const Scene& scene);
 
+/// The same picture, `by` times as large.
+Scene enlarged(Scene scene, double by);
+
 /// The same picture where our fonts may be missing: text as the outlines of its letters.
 Scene withDrawnLetters(const Scene& scene);
 
