@@ -221,7 +221,7 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
     const ui::Format& format =
         ui::formatFor(folder && options.format.empty() ? QStringLiteral("frame.png") : to, options.format);
     const bool hasParts = !format.parts.empty();
-    if (format.isData && (options.from || options.until || options.clock.isGiven() || options.between > 0))
+    if (format.isData() && (options.from || options.until || options.clock.isGiven() || options.between > 0))
         throw InputError{fmt::format(
             "{} holds the whole recording; leave out --from, --until, --between and the clock.", format.id)};
     if (folder && !format.isPicture() && !hasParts)

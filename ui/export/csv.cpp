@@ -32,6 +32,7 @@ constexpr std::array<DataPart, 3> parts{
 
 } // namespace
 
-const Format csvFormat{"csv", "CSV tables of states, events and launches", nullptr, writeCsvFile, true, parts};
+const Format csvFormat{
+    "csv", "CSV tables of states, events and launches", nullptr, writeCsvFile, FormatKind::data, false, 0, parts};
 
 } // namespace lockstep::ui

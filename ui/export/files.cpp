@@ -2,10 +2,12 @@
 
 #include <QFileInfo>
 #include <cerrno>
+#include <csignal>
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
 #include <fmt/format.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -37,7 +39,54 @@ QString reason(int error)
     return QString::fromLocal8Bit(std::strerror(error));
 }
 
+/// Hidden names start so, with the process's number in them; XXXXXX is Qt's to fill.
+QString workName()
+{
+    return QStringLiteral(".lockstep-%1-XXXXXX").arg(::getpid());
+}
+
+/// The number in a name that workName() made; 0 where it is another's.
+pid_t makerOf(const QString& name)
+{
+    const QString rest = name.mid(QStringLiteral(".lockstep-").size());
+    const qsizetype end = rest.indexOf(QLatin1Char('-'));
+    bool isNumber = false;
+    const int number = end > 0 ? rest.left(end).toInt(&isNumber) : 0;
+    return isNumber && number > 0 ? number : 0;
+}
+
+/// A name that is in its folder for good once the folder is on the disk. Some file systems know no such thing.
+void settle(const QString& folder)
+{
+    const int open = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (open < 0)
+        return;
+    ::fsync(open);
+    ::close(open);
+}
+
 } // namespace
+
+void removeLeftovers(const QString& folder)
+{
+    const QDir dir(folder);
+    for (const QFileInfo& info : dir.entryInfoList({QStringLiteral(".lockstep-*")},
+                                                   QDir::Files | QDir::Dirs | QDir::Hidden | QDir::NoSymLinks)) {
+        const pid_t maker = makerOf(info.fileName());
+        if (maker == 0 || ::kill(maker, 0) == 0 || errno != ESRCH)
+            continue;
+        // On a folder shared between machines the number says nothing, the lock does.
+        const int open = ::open(QFile::encodeName(info.filePath()).constData(), O_RDONLY | O_CLOEXEC);
+        if (open < 0)
+            continue;
+        const bool abandoned = ::flock(open, LOCK_EX | LOCK_NB) == 0;
+        ::close(open);
+        if (abandoned && info.isDir())
+            QDir(info.filePath()).removeRecursively();
+        else if (abandoned)
+            QFile::remove(info.filePath());
+    }
+}
 
 Error cannotWrite(const QString& path, const QString& why)
 {
@@ -59,9 +108,12 @@ NewFile::NewFile(const QString& path, const QString& shown)
         throw cannotWrite(m_shown, QStringLiteral("it is write-protected; name another"));
     // The ending stays: some programs choose what they write by it.
     const QString ending = info.suffix().isEmpty() ? QString() : QLatin1Char('.') + info.suffix();
-    m_work.setFileTemplate(info.path() + QStringLiteral("/.lockstep-XXXXXX") + ending);
+    removeLeftovers(info.path());
+    m_work.setFileTemplate(info.path() + QLatin1Char('/') + workName() + ending);
     if (!m_work.open())
         throw cannotWrite(m_shown, m_work.errorString());
+    ::flock(m_work.handle(),
+            LOCK_EX | LOCK_NB); // see removeLeftovers(); a file system without locks is no reason to stop
 }
 
 NewFile::~NewFile() = default;
@@ -89,6 +141,7 @@ void NewFile::commit()
     if (::rename(work.constData(), place.constData()) != 0)
         throw cannotWrite(m_shown, reason(errno));
     m_work.setAutoRemove(false);
+    settle(QFileInfo(m_path).path());
 }
 
 void writeFile(const QByteArray& bytes, const QString& path, const QString& shown)
@@ -96,6 +149,21 @@ void writeFile(const QByteArray& bytes, const QString& path, const QString& show
     NewFile file(path, shown);
     file.write(bytes);
     file.commit();
+}
+
+WorkFolder::WorkFolder(const QString& folder) : m_work(folder + QLatin1Char('/') + workName())
+{
+    if (!m_work.isValid())
+        throw cannotWrite(folder, m_work.errorString());
+    m_lock = ::open(QFile::encodeName(m_work.path()).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (m_lock >= 0)
+        ::flock(m_lock, LOCK_EX | LOCK_NB);
+}
+
+WorkFolder::~WorkFolder()
+{
+    if (m_lock >= 0)
+        ::close(m_lock);
 }
 
 NewFolder::NewFolder(const QString& path) : m_path(QDir::cleanPath(path))
@@ -139,22 +207,30 @@ void moveAll(const std::vector<QString>& names, const QDir& from, const NewFolde
     for (const QString& name : names)
         if (QFileInfo(to.file(name)).exists() && !QFileInfo(to.file(name)).isFile())
             throw cannotWrite(to.file(name), QStringLiteral("a folder or device of this name is in the way"));
+    // A second name keeps the old file while the new one takes its place; where there are no second names, a copy.
+    const auto keep = [&](const fs::path& target, const QString& name) {
+        std::error_code noLinks;
+        fs::create_hard_link(target, aside(name), noLinks);
+        if (noLinks)
+            fs::copy_file(target, aside(name));
+    };
     std::size_t done = 0;
     try {
         for (; done < names.size(); ++done) {
             const fs::path target = to.file(names[done]).toStdString();
             if (fs::exists(target))
-                fs::rename(target, aside(names[done]));
+                keep(target, names[done]);
             fs::rename(from.filePath(names[done]).toStdString(), target);
         }
+        settle(to.path());
     } catch (const fs::filesystem_error& error) {
         std::error_code ignored;
-        for (std::size_t i = 0; i <= done; ++i) {
+        for (std::size_t i = 0; i < done; ++i) {
             const fs::path target = to.file(names[i]).toStdString();
-            if (i < done)
-                fs::remove(target, ignored);
             if (fs::exists(aside(names[i]), ignored))
                 fs::rename(aside(names[i]), target, ignored);
+            else
+                fs::remove(target, ignored);
         }
         throw Error{fmt::format("cannot write {}: {}", to.file(names[done]).toStdString(), error.code().message())};
     }

@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QDir>
 #include <QString>
+#include <QTemporaryDir>
 #include <QTemporaryFile>
 #include <vector>
 
@@ -26,6 +27,8 @@ public:
     void write(const QByteArray& bytes);
     /// For a library or a child process that writes by itself; nothing may be written by write() then.
     QString workPath() const { return m_work.fileName(); }
+    /// The path that a message names.
+    const QString& shown() const { return m_shown; }
     /// Everything is on the disk before the file gets its name.
     void commit();
 
@@ -36,6 +39,24 @@ private:
 
 /// Bytes into a file, whole or not at all.
 void writeFile(const QByteArray& bytes, const QString& path, const QString& shown = {});
+
+/// A hidden folder inside `folder` for what is not finished; it goes with everything in it.
+class WorkFolder {
+public:
+    explicit WorkFolder(const QString& folder);
+    WorkFolder(const WorkFolder&) = delete;
+    WorkFolder& operator=(const WorkFolder&) = delete;
+    ~WorkFolder();
+    QDir dir() const { return QDir(m_work.path()); }
+
+private:
+    QTemporaryDir m_work;
+    int m_lock = -1;
+};
+
+/// Removes the hidden files and folders of exports to this folder that were killed. They carry their process's number
+/// and are locked while it lives.
+void removeLeftovers(const QString& folder);
 
 /// The folder to export to: made where missing, and taken away again unless kept.
 class NewFolder {
@@ -56,7 +77,8 @@ private:
     bool m_kept = false;
 };
 
-/// Puts finished files into their place, all or none; a file that stood there waits aside until all have gone through.
+/// Puts finished files into their place, all or none. Each replaces the one that stood there in one step, so that at
+/// no moment a name is missing; where one cannot be placed, all old ones come back.
 void moveAll(const std::vector<QString>& names, const QDir& from, const NewFolder& to);
 
 } // namespace lockstep::ui

@@ -31,9 +31,10 @@ std::string known()
 std::span<const Format* const> formats()
 {
     static constexpr std::array table{
-        &pngFormat,      &svgFormat,              // pictures
-        &pdfFormat,                               // documents
-        &lockstepFormat, &jsonFormat, &csvFormat, // data
+        &pngFormat,      &svgFormat,               // pictures
+        &pdfFormat,                                // documents
+        &gifFormat,      &mp4Format,  &webmFormat, // motion
+        &lockstepFormat, &jsonFormat, &csvFormat,  // data
     };
     return table;
 }

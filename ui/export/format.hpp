@@ -14,11 +14,8 @@ class NewFile;
 struct ExportPlan;
 struct ExportProgress;
 
-/// One of the files that data goes to in a folder.
-struct DataPart {
-    const char* name; ///< "states"; the format's id is its ending
-    void (*write)(const Deck& deck, NewFile& file, const ExportProgress& progress);
-};
+extern const Format pngFormat, svgFormat, pdfFormat, gifFormat, mp4Format, webmFormat, lockstepFormat, jsonFormat,
+    csvFormat;
 
 /// What can be written. One file in this folder, and one line in formats(). One of the functions is not null.
 struct Format {
@@ -30,12 +27,19 @@ struct Format {
     /// A document of all pages of a plan, or their data: writes to the file, does not commit it. Throws Error,
     /// Cancelled.
     void (*write)(const Deck& deck, const ExportPlan& plan, NewFile& file, const ExportProgress& progress) = nullptr;
-    bool isData = false;                  ///< what was recorded and no picture of it: no look and no range
+    /// Of what is no picture. Data is what was recorded and no picture of it: no look and no range.
+    FormatKind kind = FormatKind::document;
+    bool canBeTransparent = false;        ///< a picture without its ground
+    double mostFps = 120;                 ///< of a video
     std::span<const DataPart> parts = {}; ///< of data, its files in a folder
     bool isPicture() const { return encode != nullptr; }
+    FormatKind group() const { return isPicture() ? FormatKind::picture : kind; }
+    bool isVideo() const { return group() == FormatKind::video; }
+    bool isData() const { return group() == FormatKind::data; }
 };
 
-extern const Format pngFormat, svgFormat, pdfFormat, lockstepFormat, jsonFormat, csvFormat;
+extern const Format pngFormat, svgFormat, pdfFormat, gifFormat, mp4Format, webmFormat, lockstepFormat, jsonFormat,
+    csvFormat;
 
 std::span<const Format* const> formats();
 

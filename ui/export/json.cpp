@@ -16,6 +16,6 @@ void writeJsonFile(const Deck& deck, const ExportPlan&, NewFile& file, const Exp
 
 } // namespace
 
-const Format jsonFormat{"json", "JSON of states and events", nullptr, writeJsonFile, true};
+const Format jsonFormat{"json", "JSON of states and events", nullptr, writeJsonFile, FormatKind::data};
 
 } // namespace lockstep::ui

@@ -13,6 +13,6 @@ void writeRecordings(const Deck& deck, const ExportPlan&, NewFile& file, const E
 
 } // namespace
 
-const Format lockstepFormat{"lockstep", "Recording, to be opened again", nullptr, writeRecordings, true};
+const Format lockstepFormat{"lockstep", "Recording, to be opened again", nullptr, writeRecordings, FormatKind::data};
 
 } // namespace lockstep::ui

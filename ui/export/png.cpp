@@ -32,6 +32,6 @@ QByteArray encodePng(const Scene& scene, double scale, double dpi)
 
 } // namespace
 
-const Format pngFormat{"png", "PNG picture", encodePng};
+const Format pngFormat{"png", "PNG picture", encodePng, nullptr, FormatKind::picture, true};
 
 } // namespace lockstep::ui

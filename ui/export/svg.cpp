@@ -1,18 +1,19 @@
 #include "ui/scene/svg.hpp"
 
-#include "ui/export/format.hpp"
+#include "ui/export/writer.hpp"
 
 namespace lockstep::ui {
 
 namespace {
 
-QByteArray encodeSvg(const Scene& scene, double scale, double)
+/// An SVG's pixel is 1/96 of an inch.
+QByteArray encodeSvg(const Scene& scene, double scale, double dpi)
 {
-    return toSvg(scene, scale);
+    return toSvg(scene, scale * defaultDpi / dpi);
 }
 
 } // namespace
 
-const Format svgFormat{"svg", "SVG drawing", encodeSvg};
+const Format svgFormat{"svg", "SVG drawing", encodeSvg, nullptr, FormatKind::picture, true};
 
 } // namespace lockstep::ui

@@ -3,8 +3,9 @@
 #include "engine/error.hpp"
 #include "engine/recording/session.hpp"
 #include "ui/export/files.hpp"
+#include "ui/export/pipeline.hpp"
+#include "ui/export/video.hpp"
 
-#include <QTemporaryDir>
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -22,11 +23,28 @@ constexpr QSizeF layoutSize{1600, 900};
 constexpr int smallestEdge = 64;
 constexpr int largestEdge = 16384;
 
+bool isEdge(long pixels)
+{
+    return pixels >= smallestEdge && pixels <= largestEdge;
+}
+
+/// Scene units to an inch of paper: the smallest type of a frame, 14 units, is then 7 points large.
+constexpr double paperUnits = 144;
+
 } // namespace
+
+std::size_t paintThreads(QSize pixels)
+{
+    constexpr double memory = 1.5e9, bytesOfAPixel = 12; // painted, converted, compressed
+    const double pictures = memory / (bytesOfAPixel * pixels.width() * pixels.height());
+    return static_cast<std::size_t>(
+        std::clamp(std::floor(pictures), 1.0, static_cast<double>(std::max(1U, std::thread::hardware_concurrency()))));
+}
 
 std::span<const QSize> frameSizes()
 {
-    static constexpr std::array sizes{QSize(1280, 720), QSize(1920, 1080), QSize(2560, 1440), QSize(3840, 2160)};
+    static constexpr std::array sizes{QSize(1920, 1080), QSize(3840, 2160), QSize(2560, 1440),
+                                      QSize(1280, 720),  QSize(1600, 1200), QSize(1024, 768)};
     return sizes;
 }
 
@@ -40,16 +58,35 @@ QSize frameSizeFor(const std::string& text)
         const auto [last, second] = std::from_chars(middle + 1, end, height);
         good = second == std::errc{} && last == end;
     }
-    const auto inRange = [](int edge) { return edge >= smallestEdge && edge <= largestEdge; };
-    if (!good || !inRange(width) || !inRange(height))
+    if (!good || !isEdge(width) || !isEdge(height))
         throw InputError{fmt::format("'{}' is no size of a picture; give width x height in pixels, {} to {} each, "
                                      "for example 1920x1080",
                                      text, smallestEdge, largestEdge)};
     return {width, height};
 }
 
+FrameLook onPaper(FrameLook look, double widthCm, double heightCm, double dpi)
+{
+    if (!(dpi >= smallestDpi && dpi <= largestDpi))
+        throw InputError{
+            fmt::format("{} is no resolution to print in; choose {} to {} dpi", dpi, smallestDpi, largestDpi)};
+    const auto pixels = [dpi](double cm) { return std::lround(std::clamp(cm / 2.54 * dpi, 0.0, 1e6)); };
+    const long width = pixels(widthCm), height = pixels(heightCm);
+    if (!isEdge(width) || !isEdge(height))
+        throw InputError{
+            fmt::format("{:.3g} x {:.3g} cm at {} dpi are {} x {} pixels, and a picture has {} to {} each; "
+                        "choose another width or resolution",
+                        widthCm, heightCm, dpi, width, height, smallestEdge, largestEdge)};
+    look.pixels = QSize(static_cast<int>(width), static_cast<int>(height));
+    look.dpi = dpi;
+    look.isOnPaper = true;
+    return look;
+}
+
 double exportScale(const FrameLook& look)
 {
+    if (look.isOnPaper)
+        return look.dpi / paperUnits;
     return std::min(look.pixels.width() / layoutSize.width(), look.pixels.height() / layoutSize.height());
 }
 
@@ -72,6 +109,26 @@ void requirePage(const Deck& deck, std::size_t page)
     if (page >= deck.pages.size())
         throw InputError{fmt::format("there is no {} {}; the last is {}, and 0 is the input",
                                      deck.pageWord.toStdString(), page, deck.pages.size() - 1)};
+}
+
+void requirePlan(const Format& format, const ExportPlan& plan)
+{
+    if (plan.look.isTransparent && !format.canBeTransparent)
+        throw InputError{
+            fmt::format("a {} has no transparent ground; leave it opaque, or choose png or svg", format.title)};
+    if (!format.isVideo())
+        return;
+    if (!(plan.fps >= 1 && plan.fps <= format.mostFps))
+        throw InputError{fmt::format("{} is no rate of frames for a {}; choose 1 to {} a second", plan.fps,
+                                     format.title, format.mostFps)};
+    if (!(plan.speed >= smallestSpeed && plan.speed <= largestSpeed))
+        throw InputError{
+            fmt::format("{} is no speed for a video; choose {} to {}", plan.speed, smallestSpeed, largestSpeed)};
+    const int width = plan.look.pixels.width(), height = plan.look.pixels.height();
+    if (width % 2 != 0 || height % 2 != 0)
+        throw InputError{fmt::format("a video has an even width and height, and {}x{} is odd; choose {}x{}", width,
+                                     height, width + width % 2, height + height % 2)};
+    requireFfmpeg();
 }
 
 void requireRange(const Deck& deck, const FrameRange& range)
@@ -136,31 +193,33 @@ std::vector<QString> exportFrames(const Deck& deck, const FrameRange& range, con
 {
     requireRange(deck, range);
     NewFolder folder(folderPath);
-    // Beside their places, so that moving them there is a rename.
-    QTemporaryDir work(folder.file(QStringLiteral(".lockstep-XXXXXX")));
-    if (!work.isValid())
-        throw cannotWrite(folder.path(), work.errorString());
-    const QDir workFolder(work.path());
+    removeLeftovers(folder.path());
+    const WorkFolder work(folder.path()); // beside their places, so that moving them there is a rename
+    const QDir workFolder = work.dir();
 
     const std::vector<Still> stills = stillsOf(deck, range);
-    std::vector<QString> names;
-    for (const Still& still : stills) {
-        if (progress.stop.stop_requested())
-            throw Cancelled{};
-        const QString name = still.name + QLatin1Char('.') + QLatin1String(format.id);
-        const Scene scene = exportScene(deck, still.moment, look, progress.stop);
-        writeFile(format.encode(scene, exportScale(look), look.dpi), workFolder.filePath(name), folder.file(name));
-        names.push_back(name);
+    const auto nameOf = [&](std::size_t i) { return stills[i].name + QLatin1Char('.') + QLatin1String(format.id); };
+    std::vector<QString> names, paths;
+    Pipeline<Scene, bool> pipeline;
+    pipeline.threads = paintThreads(look.pixels);
+    pipeline.ahead = 2 * pipeline.threads;
+    pipeline.make = [&](std::size_t i, const std::stop_token& stop) {
+        return exportScene(deck, stills[i].moment, look, stop);
+    };
+    pipeline.finish = [&](std::size_t i, const Scene& scene) {
+        writeFile(format.encode(scene, exportScale(look), look.dpi), workFolder.filePath(nameOf(i)),
+                  folder.file(nameOf(i)));
+        return true;
+    };
+    pipeline.take = [&](std::size_t i, bool) {
+        names.push_back(nameOf(i));
+        paths.push_back(folder.file(nameOf(i)));
         if (progress.report)
-            progress.report(names.size(), stills.size());
-    }
-    if (progress.stop.stop_requested())
-        throw Cancelled{};
+            progress.report(i + 1, stills.size());
+    };
+    pipeline.run(stills.size(), progress.stop);
     moveAll(names, workFolder, folder);
     folder.keep();
-    std::vector<QString> paths;
-    for (const QString& name : names)
-        paths.push_back(folder.file(name));
     return paths;
 }
 
@@ -168,6 +227,7 @@ void exportDocument(const Deck& deck, const ExportPlan& plan, const QString& pat
                     const ExportProgress& progress)
 {
     requireRange(deck, plan.range);
+    requirePlan(format, plan);
     NewFile file(path);
     format.write(deck, plan, file, progress);
     if (progress.stop.stop_requested())

@@ -29,9 +29,15 @@ struct FrameLook {
     bool hasTitle = true, hasNarration = true, hasLegend = true;
     bool isTransparent = false;
     double dpi = defaultDpi; ///< pixels to an inch where a page or a picture has a size on paper
+    bool isOnPaper = false;  ///< laid out in the type sizes of print, by the size in inches
 };
 
-/// Exported frames are laid out for 1600 x 900 scene units (or more, in another aspect) and scaled to the pixels.
+inline constexpr double smallestDpi = 36, largestDpi = 1200;
+/// A picture of so many centimetres at `dpi`, for print. Throws InputError for what is no size of a picture.
+FrameLook onPaper(FrameLook look, double widthCm, double heightCm, double dpi);
+
+/// Exported frames are laid out for 1600 x 900 scene units (or more, in another aspect) and scaled to the pixels; those
+/// for paper for as many units as their inches hold.
 View exportView(const FrameLook& look);
 /// Pixels to a scene unit of exportView().
 double exportScale(const FrameLook& look);
@@ -48,13 +54,19 @@ FrameRange allLaunches(const Deck& deck);
 /// Every page, the input too.
 FrameRange allPages(const Deck& deck);
 
+inline constexpr double smallestSpeed = 0.1, largestSpeed = 10;
+
 /// What to write, and how.
 struct ExportPlan {
     FrameRange range;
     FrameLook look;
     double fps = 30;  ///< of videos: frames a second, 1 to 120
-    double speed = 1; ///< of videos
+    double speed = 1; ///< of videos: smallestSpeed to largestSpeed
 };
+
+/// Throws InputError where the format cannot be made so, Error where a program that it needs is missing. The range is
+/// not looked at: this can be asked before anything has run.
+void requirePlan(const Format& format, const ExportPlan& plan);
 
 struct ExportProgress {
     std::function<void(std::size_t done, std::size_t total)> report; ///< may be empty; from any thread

@@ -1,0 +1,209 @@
+#include "ui/export/video.hpp"
+
+#include "ui/export/ffmpeg.hpp"
+#include "ui/export/files.hpp"
+#include "ui/export/pipeline.hpp"
+#include "ui/scene/painter.hpp"
+
+#include <QImage>
+#include <algorithm>
+#include <cmath>
+#include <fmt/format.h>
+
+namespace lockstep::ui {
+
+namespace {
+
+/// More threads than this do not help one 1080p encoder, and another number would give other bytes.
+const QString encoderThreads = QStringLiteral("4");
+
+/// The pictures are sRGB; players take an untagged video of this size for BT.709 and an untagged small one for BT.601.
+const QString toYuv =
+    QStringLiteral("scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int+bitexact,"
+                   "format=yuv420p");
+
+QStringList words(const char* text)
+{
+    return QString::fromLatin1(text).split(QLatin1Char(' '));
+}
+
+QStringList input(const ExportPlan& plan)
+{
+    return {"-f",
+            "rawvideo",
+            "-pixel_format",
+            Q_BYTE_ORDER == Q_LITTLE_ENDIAN ? "bgr0" : "0rgb",
+            "-video_size",
+            QStringLiteral("%1x%2").arg(plan.look.pixels.width()).arg(plan.look.pixels.height()),
+            "-framerate",
+            QString::number(plan.fps, 'g', 10),
+            "-i",
+            "pipe:0"};
+}
+
+QStringList output(const Deck& deck, const char* container, const QString& path)
+{
+    // A name may look like a protocol or an option.
+    return words("-map_metadata -1 -fflags +bitexact -flags:v +bitexact -progress pipe:1 -metadata") +
+           QStringList{"title=" + deck.title, "-f", container, "file:" + path};
+}
+
+void requirePicture(const QImage& image)
+{
+    if (image.isNull())
+        throw Error{"there is not enough memory for a picture of this size; ask for a smaller one"};
+}
+
+/// Paints on several threads, and hands every picture over in order.
+void paintAll(const Deck& deck, const FrameLook& look, const std::vector<DeckMoment>& moments,
+              const std::stop_token& stop, const std::function<void(std::size_t, const QByteArray&)>& take)
+{
+    Pipeline<Scene, QImage> pipeline;
+    pipeline.threads = paintThreads(look.pixels);
+    pipeline.ahead = pipeline.threads + 2;
+    pipeline.make = [&](std::size_t i, const std::stop_token& until) {
+        return exportScene(deck, moments[i], look, until);
+    };
+    pipeline.finish = [&](std::size_t, const Scene& scene) {
+        QImage image = toImage(scene, exportScale(look));
+        requirePicture(image);
+        return image;
+    };
+    pipeline.take = [&](std::size_t i, const QImage& image) {
+        if (image.size() != look.pixels)
+            throw Error{fmt::format("the picture is {} x {} pixels instead of {} x {}", image.width(), image.height(),
+                                    look.pixels.width(), look.pixels.height())};
+        take(i, QByteArray::fromRawData(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
+    };
+    pipeline.run(moments.size(), stop);
+}
+
+/// Reads the finished file again: an encoder on a full disk has been seen to report success.
+void requireWhole(const QString& path, const QString& shown, std::size_t frames, const std::stop_token& stop)
+{
+    Ffmpeg reader(QStringList{"-i", "file:" + path} + words("-map 0:v:0 -c copy -progress pipe:1 -f null -"), shown,
+                  stop);
+    const std::size_t found = countedFrames(reader.finish());
+    if (found != frames)
+        throw cannotWrite(shown, QStringLiteral("only %1 of its %2 frames reached the disk").arg(found).arg(frames));
+}
+
+void writeVideo(const Deck& deck, const ExportPlan& plan, NewFile& file, const ExportProgress& progress,
+                const QStringList& encoder, const char* container)
+{
+    const std::vector<VideoPicture> pictures = videoPictures(deck, plan);
+    std::size_t total = 0;
+    std::vector<DeckMoment> moments;
+    for (const VideoPicture& picture : pictures) {
+        moments.push_back(picture.moment);
+        total += picture.frames;
+    }
+    Ffmpeg ffmpeg(input(plan) + encoder + output(deck, container, file.workPath()), file.shown(), progress.stop);
+    std::size_t sent = 0;
+    paintAll(deck, plan.look, moments, progress.stop, [&](std::size_t i, const QByteArray& pixels) {
+        for (std::size_t k = 0; k < pictures[i].frames; ++k) {
+            ffmpeg.feed(pixels);
+            ++sent;
+            if (progress.report && sent < total)
+                progress.report(sent, total);
+        }
+    });
+    const std::size_t written = countedFrames(ffmpeg.finish());
+    if (written != total)
+        throw cannotWrite(file.shown(), QStringLiteral("ffmpeg wrote %1 of its %2 frames").arg(written).arg(total));
+    requireWhole(file.workPath(), file.shown(), total, progress.stop);
+    if (progress.report)
+        progress.report(total, total);
+}
+
+void writeMp4(const Deck& deck, const ExportPlan& plan, NewFile& file, const ExportProgress& progress)
+{
+    writeVideo(deck, plan, file, progress,
+               QStringList{"-vf", toYuv} +
+                   words("-c:v libx264 -preset medium -crf 18 -tune animation -colorspace bt709 -color_primaries bt709 "
+                         "-color_trc bt709 -color_range tv -movflags +faststart -threads") +
+                   QStringList{encoderThreads},
+               "mp4");
+}
+
+void writeWebm(const Deck& deck, const ExportPlan& plan, NewFile& file, const ExportProgress& progress)
+{
+    writeVideo(deck, plan, file, progress,
+               QStringList{"-vf", toYuv} +
+                   words("-c:v libvpx-vp9 -crf 24 -b:v 0 -deadline good -cpu-used 5 -row-mt 1 -tile-columns 2 "
+                         "-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -threads") +
+                   QStringList{encoderThreads},
+               "webm");
+}
+
+/// One palette for the whole animation, from its pages and a picture on the way to each, as a PNG of 16 x 16.
+QByteArray paletteOf(const Deck& deck, const ExportPlan& plan, const QString& path, const std::stop_token& stop)
+{
+    constexpr std::size_t most = 48;
+    std::vector<DeckMoment> moments;
+    const std::size_t pages = plan.range.last - plan.range.first + 1;
+    for (std::size_t i = 0; i < std::min(pages, most / 2); ++i) {
+        const std::size_t page = plan.range.first + i * pages / std::min(pages, most / 2);
+        if (deck.pages[page].motion > 0)
+            moments.push_back({page, 0.5});
+        moments.push_back({page, 1});
+    }
+    Ffmpeg ffmpeg(input(plan) + words("-vf palettegen -frames:v 1 -f image2pipe -c:v png -flags:v +bitexact pipe:1"),
+                  path, stop);
+    paintAll(deck, plan.look, moments, stop, [&](std::size_t, const QByteArray& pixels) { ffmpeg.feed(pixels); });
+    return ffmpeg.finish();
+}
+
+void writeGif(const Deck& deck, const ExportPlan& plan, NewFile& file, const ExportProgress& progress)
+{
+    const QByteArray palette = paletteOf(deck, plan, file.shown(), progress.stop);
+    writeVideo(deck, plan, file, progress,
+               QStringList{"-i", "data:image/png;base64," + QString::fromLatin1(palette.toBase64()), "-filter_complex",
+                           "[0:v][1:v]paletteuse=dither=none:diff_mode=rectangle"} +
+                   words("-loop 0"),
+               "gif");
+}
+
+} // namespace
+
+std::vector<VideoPicture> videoPictures(const Deck& deck, const ExportPlan& plan)
+{
+    const auto frameAt = [&](double ms) {
+        return static_cast<std::size_t>(std::llround(ms / plan.speed * plan.fps / 1000));
+    };
+    std::vector<VideoPicture> pictures;
+    const auto add = [&](std::size_t page, double fraction, std::size_t frames) {
+        if (!pictures.empty() && pictures.back().moment.page == page && pictures.back().moment.fraction == fraction)
+            pictures.back().frames += frames;
+        else if (frames > 0)
+            pictures.push_back({{page, fraction}, frames});
+    };
+    double time = 0; // from the start, so that rounding to frames does not add up
+    std::size_t at = 0;
+    for (std::size_t page = plan.range.first; page <= plan.range.last; ++page) {
+        const Page& stop = deck.pages[page];
+        time += stop.motion;
+        const std::size_t arrived = std::max(at, frameAt(time));
+        const std::size_t moving = arrived - at;
+        for (std::size_t i = 0; i < moving; ++i)
+            add(page, deck.fractionAt(page, stop.motion * static_cast<double>(i) / static_cast<double>(moving)), 1);
+        time += stop.hold;
+        at = std::max(arrived + 1, frameAt(time));
+        add(page, 1, at - arrived);
+    }
+    return pictures;
+}
+
+double videoLength(const Deck& deck, const ExportPlan& plan)
+{
+    std::size_t frames = 0;
+    for (const VideoPicture& picture : videoPictures(deck, plan))
+        frames += picture.frames;
+    return static_cast<double>(frames) / plan.fps;
+}
+
+const Format gifFormat{"gif", "GIF animation", nullptr, writeGif, FormatKind::video, false, 50};
+const Format mp4Format{"mp4", "MP4 video", nullptr, writeMp4, FormatKind::video};
+const Format webmFormat{"webm", "WebM video", nullptr, writeWebm, FormatKind::video};
+
+} // namespace lockstep::ui
