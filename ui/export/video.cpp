@@ -130,7 +130,7 @@ void writeWebm(const Deck& deck, const ExportPlan& plan, NewFile& file, const Ex
 {
     writeVideo(deck, plan, file, progress,
                QStringList{"-vf", toYuv} +
-                   words("-c:v libvpx-vp9 -crf 24 -b:v 0 -deadline good -cpu-used 5 -row-mt 1 -tile-columns 2 "
+                   words("-c:v libvpx-vp9 -crf 24 -b:v 0 -deadline realtime -cpu-used 5 -row-mt 1 -tile-columns 2 "
                          "-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -threads") +
                    QStringList{encoderThreads},
                "webm");
