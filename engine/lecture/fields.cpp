@@ -1,0 +1,151 @@
+#include "engine/lecture/fields.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <numeric>
+
+namespace lockstep {
+namespace {
+
+constexpr std::size_t longestText = 4000;
+
+/// Letters to change, add, take away or exchange with their neighbour.
+std::size_t distance(std::string_view a, std::string_view b)
+{
+    std::vector<std::vector<std::size_t>> rows(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
+    std::iota(rows[0].begin(), rows[0].end(), std::size_t{0});
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        rows[i][0] = i;
+        for (std::size_t k = 1; k <= b.size(); ++k) {
+            const std::size_t change = rows[i - 1][k - 1] + (a[i - 1] == b[k - 1] ? 0 : 1);
+            rows[i][k] = std::min({change, rows[i - 1][k] + 1, rows[i][k - 1] + 1});
+            if (i > 1 && k > 1 && a[i - 1] == b[k - 2] && a[i - 2] == b[k - 1])
+                rows[i][k] = std::min(rows[i][k], rows[i - 2][k - 2] + 1);
+        }
+    }
+    return rows[a.size()][b.size()];
+}
+
+} // namespace
+
+std::string_view nearest(std::string_view given, const std::vector<std::string_view>& known)
+{
+    std::string_view best;
+    if (given.size() > 40)
+        return best;
+    std::size_t least = std::max<std::size_t>(1, given.size() / 3) + 1;
+    for (const std::string_view one : known)
+        if (const std::size_t far = distance(given, one); far < least) {
+            least = far;
+            best = one;
+        }
+    return best;
+}
+
+Fields::Fields(std::string_view file, const PlacedValue& object, std::string_view what,
+               std::vector<std::string_view> known)
+    : m_file(file), m_object(object), m_what(what), m_known(std::move(known))
+{
+    if (object.kind != PlacedValue::Kind::object)
+        refuse(object, fmt::format("{} is an object {{…}}, and this is {}.", what, kindName(object.kind)));
+    for (std::size_t i = 0; i < object.names.size(); ++i) {
+        if (std::ranges::find(m_known, object.names[i]) != m_known.end())
+            continue;
+        const std::string_view meant = nearest(object.names[i], m_known);
+        const std::string hint = meant.empty() ? fmt::format("; it has: {}.", fmt::join(m_known, ", "))
+                                               : fmt::format("; did you mean \"{}\"?", meant);
+        refuseAt(m_file, object.namePlaces[i],
+                 fmt::format("\"{}\" is no field of {}{}", object.names[i].substr(0, 60), what, hint));
+    }
+}
+
+const PlacedValue& Fields::need(std::string_view field) const
+{
+    const PlacedValue* const value = find(field);
+    if (value == nullptr)
+        refuse(m_object, fmt::format("{} needs \"{}\", and this one has none.", m_what, field));
+    return *value;
+}
+
+const PlacedValue& Fields::be(std::string_view field, const PlacedValue& value, PlacedValue::Kind kind) const
+{
+    if (value.kind != kind)
+        refuse(value, fmt::format("\"{}\" must be {}, and this is {}.", field, kindName(kind), kindName(value.kind)));
+    return value;
+}
+
+std::string Fields::textOf(std::string_view field, const PlacedValue& value) const
+{
+    const std::string& text = be(field, value, PlacedValue::Kind::text).text;
+    if (text.size() > longestText)
+        refuse(value, fmt::format("this text is too long ({} bytes); at most {} fit.", text.size(), longestText));
+    if (std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x20 && c != '\n'; }))
+        refuse(value, "this text holds a control character; take it out.");
+    return text;
+}
+
+std::string Fields::text(std::string_view field, std::string fallback) const
+{
+    const PlacedValue* const value = find(field);
+    return value == nullptr ? std::move(fallback) : textOf(field, *value);
+}
+
+std::string Fields::neededText(std::string_view field) const
+{
+    const PlacedValue& value = need(field);
+    std::string text = textOf(field, value);
+    if (text.empty())
+        refuse(value, fmt::format("\"{}\" is empty; write some words.", field));
+    return text;
+}
+
+bool Fields::flag(std::string_view field) const
+{
+    const PlacedValue* const value = find(field);
+    return value != nullptr && be(field, *value, PlacedValue::Kind::boolean).boolean;
+}
+
+std::size_t Fields::countOf(std::string_view field, std::string_view digits, Place place, std::size_t least,
+                            std::size_t most) const
+{
+    std::size_t count = 0;
+    const char* const end = digits.data() + digits.size();
+    const auto [stop, error] = std::from_chars(digits.data(), end, count);
+    if (error != std::errc{} || stop != end || count < least || count > most)
+        refuseAt(
+            m_file, place,
+            fmt::format("{} is no whole number from {} to {} (\"{}\").", digits.substr(0, 40), least, most, field));
+    return count;
+}
+
+std::size_t Fields::countOf(std::string_view field, const PlacedValue& value, std::size_t least, std::size_t most) const
+{
+    return countOf(field, be(field, value, PlacedValue::Kind::number).text, value.place, least, most);
+}
+
+std::optional<std::size_t> Fields::count(std::string_view field, std::size_t least, std::size_t most) const
+{
+    const PlacedValue* const value = find(field);
+    if (value == nullptr)
+        return {};
+    return countOf(field, *value, least, most);
+}
+
+double Fields::number(std::string_view field, double fallback, double least, double most) const
+{
+    const PlacedValue* const value = find(field);
+    if (value == nullptr)
+        return fallback;
+    const std::string& digits = be(field, *value, PlacedValue::Kind::number).text;
+    double number = 0;
+    const auto [stop, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (error != std::errc{} || !std::isfinite(number) || number < least || number > most)
+        refuse(*value,
+               fmt::format("{} is no number from {:g} to {:g} (\"{}\").", digits.substr(0, 40), least, most, field));
+    return number;
+}
+
+} // namespace lockstep

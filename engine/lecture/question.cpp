@@ -1,0 +1,258 @@
+#include "engine/lecture/question.hpp"
+
+#include "engine/analysis/comparison.hpp"
+#include "engine/input/input.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <set>
+
+namespace lockstep {
+namespace {
+
+constexpr std::size_t choicesOfOne = 4;
+
+class Asker {
+public:
+    Asker(const Recording& recording, const LectureAsk& ask, const std::string& file)
+        : m_recording(recording), m_ask(ask), m_file(file)
+    {
+        if (ask.launch > recording.launchCount())
+            refuse(fmt::format("there is no launch {}; the last is {}.", ask.launch, recording.launchCount()));
+        m_events = recording.events[ask.launch - 1].get();
+    }
+
+    Question ask()
+    {
+        switch (m_ask.kind) {
+        case LectureAsk::Kind::pairs:
+            askPairs();
+            break;
+        case LectureAsk::Kind::key:
+        case LectureAsk::Kind::value:
+            askValue();
+            break;
+        case LectureAsk::Kind::destination:
+            askDestination();
+            break;
+        case LectureAsk::Kind::work:
+            askWork();
+            break;
+        }
+        if (!m_ask.question.empty())
+            m_question.text = m_ask.question;
+        return std::move(m_question);
+    }
+
+private:
+    [[noreturn]] void refuse(const std::string& why) const { refuseAt(m_file, m_ask.place, why); }
+
+    std::string shown(std::uint32_t bits) const { return formatValue(bits, m_recording.type); }
+
+    bool isData(const Access& access) const
+    {
+        if (access.array >= m_recording.buffers.size())
+            return false; // a local array
+        const Role role = m_recording.buffers[access.array].role;
+        return role == Role::keys || role == Role::values || role == Role::scratch;
+    }
+
+    /// A lane of a network that holds no key.
+    bool isPad(std::uint32_t wire) const
+    {
+        const State& before = *m_recording.states[m_ask.launch - 1];
+        for (std::size_t i = 0; i < m_recording.buffers.size(); ++i)
+            if (m_recording.buffers[i].role == Role::flags && wire < before.buffers[i]->size())
+                return (*before.buffers[i])[wire] != 0;
+        return false;
+    }
+
+    std::string laneBefore(std::uint32_t wire, std::uint32_t bits) const { return isPad(wire) ? "pad" : shown(bits); }
+
+    void askPairs()
+    {
+        struct Pair {
+            Access low, high;
+            bool swaps = false;
+        };
+        std::vector<Pair> pairs;
+        for (const Event& event : *m_events) {
+            if (event.op != Op::compare)
+                continue;
+            const auto [low, high] = std::minmax(event.reads()[0], event.reads()[1],
+                                                 [](const Access& a, const Access& b) { return a.index < b.index; });
+            const bool isAsked = m_ask.wires.empty() || std::ranges::any_of(m_ask.wires, [&](std::size_t wire) {
+                                     return wire == low.index || wire == high.index;
+                                 });
+            if (isAsked)
+                pairs.push_back({low, high, !event.writes().empty()});
+        }
+        if (pairs.empty())
+            refuse(fmt::format("launch {} compares no such pairs; ask \"pairs\" of a sorting network.", m_ask.launch));
+        if (pairs.size() > mostChoices)
+            refuse(fmt::format("launch {} compares {} pairs, and a question shows at most {}; name some with "
+                               "\"wires\": [0, 4].",
+                               m_ask.launch, pairs.size(), mostChoices));
+        std::ranges::sort(pairs, {}, [](const Pair& pair) { return pair.low.index; });
+        m_question.isMany = true;
+        m_question.text = fmt::format("Which pairs swap in launch {}?", m_ask.launch);
+        std::vector<std::string> right;
+        for (const Pair& pair : pairs) {
+            const std::string name = fmt::format("wires {} and {}", pair.low.index, pair.high.index);
+            m_question.choices.push_back({name,
+                                          fmt::format("{} and {}", laneBefore(pair.low.index, pair.low.value),
+                                                      laneBefore(pair.high.index, pair.high.value)),
+                                          pair.swaps});
+            if (pair.swaps)
+                right.push_back(name);
+        }
+        m_question.answer = right.empty() ? "none of them" : fmt::format("{}", fmt::join(right, "; "));
+    }
+
+    /// The buffer that the launch makes its data in, and the one it reads them from.
+    std::pair<std::size_t, std::size_t> data() const
+    {
+        std::size_t from = m_recording.mainBuffer, to = m_recording.mainBuffer;
+        bool isRead = false;
+        for (const Event& event : *m_events) {
+            for (const Access& read : event.reads())
+                if (!isRead && isData(read)) {
+                    from = to = read.array;
+                    isRead = true;
+                }
+            for (const Access& written : event.writes())
+                if (isData(written))
+                    return {isRead ? from : written.array, written.array};
+        }
+        return {from, to};
+    }
+
+    const Words& words(std::size_t state, std::size_t buffer) const
+    {
+        return *m_recording.states[state]->buffers[buffer];
+    }
+
+    void askValue()
+    {
+        const bool isKey = m_ask.kind == LectureAsk::Kind::key;
+        if (isKey && m_recording.workUnit != WorkUnit::compares)
+            refuse("\"key on wire\" is a question about a sorting network; ask \"value at position\".");
+        const auto [from, to] = data();
+        const auto where = static_cast<std::uint32_t>(*m_ask.where);
+        const Words& before = words(m_ask.launch - 1, from);
+        const Words& after = words(m_ask.launch, to);
+        const std::uint32_t right = after[where];
+        std::vector<std::uint32_t> near{right, before[where]};
+        for (const Event& event : *m_events) {
+            const auto touches = [&](const Access& access) { return isData(access) && access.index == where; };
+            if (std::ranges::any_of(event.writes(), touches) || std::ranges::any_of(event.reads(), touches))
+                for (const Access& read : event.reads())
+                    if (isData(read))
+                        near.push_back(read.value);
+        }
+        for (const std::uint32_t step : {1U, 2U, 3U})
+            for (const std::uint32_t other : {where - step, where + step})
+                if (other < m_recording.n()) {
+                    near.push_back(isKey ? before[other] : after[other]);
+                    near.push_back(before[other]);
+                }
+        m_question.text = isKey ? fmt::format("Wire {} holds {}. Which key is on it after launch {}?", where,
+                                              laneBefore(where, before[where]), m_ask.launch)
+                                : fmt::format("Position {} holds {}. Which value is there after launch {}?", where,
+                                              shown(before[where]), m_ask.launch);
+        offer(
+            near, right, [this](std::uint32_t bits) { return shown(bits); },
+            [this](std::uint32_t bits) { return orderBits(bits, m_recording.type); });
+    }
+
+    void askDestination()
+    {
+        const auto where = static_cast<std::uint32_t>(*m_ask.where);
+        const bool isNetwork = m_recording.workUnit == WorkUnit::compares;
+        for (const Event& event : *m_events) {
+            if (isNetwork && event.op == Op::compare) {
+                const Access& small = event.reads()[0];
+                const Access& large = event.reads()[1];
+                if (small.index != where && large.index != where)
+                    continue;
+                const bool isSmall = small.index == where;
+                const std::uint32_t other = isSmall ? large.index : small.index;
+                m_question.text =
+                    fmt::format("Key {} is on wire {}. On which wire is it after launch {}?",
+                                laneBefore(where, isSmall ? small.value : large.value), where, m_ask.launch);
+                offerPlaces(event.writes().empty() ? where : other, {where, other, where + 1, other + 1, where - 1});
+                return;
+            }
+            if (!isNetwork && event.op == Op::move && event.reads()[0].index == where && isData(event.reads()[0]) &&
+                !event.writes().empty()) {
+                const std::uint32_t to = event.writes()[0].index;
+                m_question.text = fmt::format("Key {} stands at position {}. To which position does launch {} move "
+                                              "it?",
+                                              shown(event.reads()[0].value), where, m_ask.launch);
+                offerPlaces(to, {to - 1, to + 1, where, to + 2, to - 2, where + 1});
+                return;
+            }
+        }
+        refuse(fmt::format("launch {} moves no key from position {}; ask it of a launch that moves keys.", m_ask.launch,
+                           where));
+    }
+
+    void offerPlaces(std::uint32_t right, const std::vector<std::uint32_t>& near)
+    {
+        std::vector<std::uint32_t> places{right};
+        for (const std::uint32_t place : near)
+            if (place < m_recording.n())
+                places.push_back(place);
+        const char* const what = m_recording.workUnit == WorkUnit::compares ? "wire" : "position";
+        offer(
+            places, right, [what](std::uint32_t place) { return fmt::format("{} {}", what, place); },
+            [](std::uint32_t place) { return place; });
+    }
+
+    void askWork()
+    {
+        const Launch& launch = m_recording.launches[m_ask.launch - 1];
+        const auto count = [](std::uint64_t work) { return static_cast<std::uint32_t>(work); };
+        const std::uint32_t right = count(launch.work);
+        const std::uint32_t n = count(m_recording.n());
+        std::vector<std::uint32_t> near{right, n, n - 1, n / 2};
+        for (const Launch& other : m_recording.launches)
+            near.push_back(count(other.work));
+        near.insert(near.end(), {2 * right, right + 1, right + 2, right + 3});
+        m_question.text = fmt::format("How many {} does launch {} do?", workName(m_recording), m_ask.launch);
+        offer(
+            near, right, [](std::uint32_t number) { return std::to_string(number); },
+            [](std::uint32_t number) { return number; });
+    }
+
+    /// The first few different ones, in order.
+    template <class Show, class Order>
+    void offer(const std::vector<std::uint32_t>& near, std::uint32_t right, const Show& show, const Order& order)
+    {
+        std::vector<std::uint32_t> chosen;
+        std::set<std::string> names; // two keys may be written alike
+        for (const std::uint32_t one : near)
+            if (chosen.size() < choicesOfOne && names.insert(show(one)).second)
+                chosen.push_back(one);
+        std::ranges::sort(chosen, {}, order);
+        for (const std::uint32_t one : chosen)
+            m_question.choices.push_back({show(one), {}, one == right});
+        m_question.answer = show(right);
+    }
+
+    const Recording& m_recording;
+    const LectureAsk& m_ask;
+    const std::string& m_file;
+    const Events* m_events = nullptr;
+    Question m_question;
+};
+
+} // namespace
+
+Question makeQuestion(const Recording& recording, const LectureAsk& ask, const std::string& file)
+{
+    return Asker(recording, ask, file).ask();
+}
+
+} // namespace lockstep
