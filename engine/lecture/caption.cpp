@@ -19,7 +19,7 @@ std::string digits(std::uint64_t number)
 
 class Filler {
 public:
-    Filler(std::span<const RecordingPtr> runs, std::size_t page, const std::string& file, Place place)
+    Filler(std::span<const RecordingPtr> runs, std::size_t page, const std::string& file, TextPlace place)
         : m_runs(runs), m_page(page), m_file(file), m_place(place)
     {
     }
@@ -101,13 +101,13 @@ private:
     std::span<const RecordingPtr> m_runs;
     std::size_t m_page;
     const std::string& m_file;
-    Place m_place;
+    TextPlace m_place;
 };
 
 } // namespace
 
 std::string filledIn(const std::string& text, std::span<const RecordingPtr> runs, std::size_t page,
-                     const std::string& file, Place place)
+                     const std::string& file, TextPlace place)
 {
     const Filler filler(runs, page, file, place);
     std::string filled;

@@ -13,6 +13,6 @@ namespace lockstep {
 /// {launch.swaps} {launch.stays} of the page's launch, {2:work} of the second side of a comparison; "{{" is a brace.
 /// `page` is the launch. Throws InputError with the place for what is no number of these runs.
 std::string filledIn(const std::string& text, std::span<const RecordingPtr> runs, std::size_t page,
-                     const std::string& file, Place place);
+                     const std::string& file, TextPlace place);
 
 } // namespace lockstep

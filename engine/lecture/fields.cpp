@@ -108,7 +108,7 @@ bool Fields::flag(std::string_view field) const
     return value != nullptr && be(field, *value, PlacedValue::Kind::boolean).boolean;
 }
 
-std::size_t Fields::countOf(std::string_view field, std::string_view digits, Place place, std::size_t least,
+std::size_t Fields::countOf(std::string_view field, std::string_view digits, TextPlace place, std::size_t least,
                             std::size_t most) const
 {
     std::size_t count = 0;

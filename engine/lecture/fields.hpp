@@ -42,7 +42,7 @@ public:
     /// Of any value under a field's name.
     std::string textOf(std::string_view field, const PlacedValue& value) const;
     std::size_t countOf(std::string_view field, const PlacedValue& value, std::size_t least, std::size_t most) const;
-    std::size_t countOf(std::string_view field, std::string_view digits, Place place, std::size_t least,
+    std::size_t countOf(std::string_view field, std::string_view digits, TextPlace place, std::size_t least,
                         std::size_t most) const;
 
 private:

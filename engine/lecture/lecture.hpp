@@ -17,8 +17,8 @@ namespace lockstep {
 struct LectureWords {
     std::string all;
     std::map<std::size_t, std::string> byPage;
-    std::map<std::size_t, Place> places; ///< of byPage
-    Place place;
+    std::map<std::size_t, TextPlace> places; ///< of byPage
+    TextPlace place;
     /// Empty where nothing is said.
     const std::string& at(std::size_t page) const;
 };
@@ -38,24 +38,24 @@ struct LectureAsk {
     std::vector<std::size_t> wires; ///< of pairs: only those that touch one of these; empty: all
     std::string question;           ///< instead of ours; empty: ours
     double hold = 8;                ///< seconds that a video waits for an answer
-    Place place;
+    TextPlace place;
 };
 
 /// One scene: a text, a run, or a comparison of two to four runs.
 struct LectureScene {
     std::string title;
-    Place place;
+    TextPlace place;
     std::vector<std::string> text; ///< lines; with them the picture is this text, and a run only tells numbers
     std::vector<RunRequest> runs;
     ClockUnit clock = ClockUnit::launches; ///< of a comparison
     Units units;
     std::optional<std::size_t> from, until; ///< launches, or steps of a comparison
-    Place fromPlace, untilPlace;
+    TextPlace fromPlace, untilPlace;
     LectureWords caption, notes;
     bool startsPaused = false;
-    std::map<std::size_t, Place> pauses; ///< pages after which a presentation that plays stops
-    std::vector<LectureAsk> asks;        ///< ascending by launch
-    double hold = 0;                     ///< seconds that a video rests on each page; 0: by the length of the caption
+    std::map<std::size_t, TextPlace> pauses; ///< pages after which a presentation that plays stops
+    std::vector<LectureAsk> asks;            ///< ascending by launch
+    double hold = 0; ///< seconds that a video rests on each page; 0: by the length of the caption
     double speed = 1;
     bool isText() const { return !text.empty(); }
 };
@@ -64,7 +64,7 @@ struct Lecture {
     std::string title;
     std::string name;       ///< of the script's file, for sentences
     std::string recordings; ///< a plain file name beside the script; empty: none
-    Place recordingsPlace;
+    TextPlace recordingsPlace;
     std::vector<LectureScene> scenes; ///< at least one
 };
 

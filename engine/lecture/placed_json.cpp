@@ -46,7 +46,7 @@ private:
 class Places {
 public:
     explicit Places(std::string_view text) : m_text(text) {}
-    Place at(std::size_t offset)
+    TextPlace at(std::size_t offset)
     {
         for (; m_offset < offset && m_offset < m_text.size(); ++m_offset) {
             const auto byte = static_cast<unsigned char>(m_text[m_offset]);
@@ -61,7 +61,7 @@ public:
 private:
     std::string_view m_text;
     std::size_t m_offset = 0;
-    Place m_place{1, 1};
+    TextPlace m_place{1, 1};
 };
 
 /// Builds the tree from the parser's calls.
@@ -97,7 +97,7 @@ public:
     bool key(string_t& name) override
     {
         PlacedValue& object = *m_open.back();
-        const Place place = begin();
+        const TextPlace place = begin();
         if (std::ranges::find(object.names, name) != object.names.end())
             refuseAt(m_name, place, fmt::format("\"{}\" stands here a second time; keep one of them.", name));
         object.names.push_back(name);
@@ -117,7 +117,7 @@ public:
 
 private:
     /// Of the token that was read last: what lies between two tokens is blanks, commas and colons.
-    Place begin()
+    TextPlace begin()
     {
         const std::size_t at = m_text.find_first_not_of(" \t\r\n,:\xEF\xBB\xBF", m_last);
         return m_places.at(std::min(at, m_text.size()));
@@ -199,7 +199,7 @@ std::string_view kindName(PlacedValue::Kind kind)
     return "";
 }
 
-void refuseAt(std::string_view name, Place place, std::string_view why)
+void refuseAt(std::string_view name, TextPlace place, std::string_view why)
 {
     throw InputError{fmt::format("{}:{}:{}: {}", name, place.line, place.column, why)};
 }

@@ -9,21 +9,21 @@
 namespace lockstep {
 
 /// Where something stands in a text; both count from 1, columns in characters.
-struct Place {
+struct TextPlace {
     std::size_t line = 0, column = 0;
-    bool operator==(const Place&) const = default;
+    bool operator==(const TextPlace&) const = default;
 };
 
 /// A value of JSON that knows where it began.
 struct PlacedValue {
     enum class Kind : std::uint8_t { null, boolean, number, text, list, object };
     Kind kind = Kind::null;
-    Place place;
+    TextPlace place;
     bool boolean = false;
     std::string text; ///< of a text its content, of a number its digits as they stand
     std::vector<PlacedValue> items;
     std::vector<std::string> names; ///< of an object: the name of items[i]
-    std::vector<Place> namePlaces;
+    std::vector<TextPlace> namePlaces;
 
     /// The member of this name; null where there is none, or where this is no object.
     const PlacedValue* find(std::string_view name) const;
@@ -33,7 +33,7 @@ struct PlacedValue {
 std::string_view kindName(PlacedValue::Kind kind);
 
 /// Throws InputError "name:line:column: why".
-[[noreturn]] void refuseAt(std::string_view name, Place place, std::string_view why);
+[[noreturn]] void refuseAt(std::string_view name, TextPlace place, std::string_view why);
 
 inline constexpr std::size_t deepestJson = 32;
 

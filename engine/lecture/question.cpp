@@ -23,7 +23,7 @@ public:
         m_events = recording.events[ask.launch - 1].get();
     }
 
-    Question ask()
+    LectureQuestion ask()
     {
         switch (m_ask.kind) {
         case LectureAsk::Kind::pairs:
@@ -245,12 +245,12 @@ private:
     const LectureAsk& m_ask;
     const std::string& m_file;
     const Events* m_events = nullptr;
-    Question m_question;
+    LectureQuestion m_question;
 };
 
 } // namespace
 
-Question makeQuestion(const Recording& recording, const LectureAsk& ask, const std::string& file)
+LectureQuestion makeQuestion(const Recording& recording, const LectureAsk& ask, const std::string& file)
 {
     return Asker(recording, ask, file).ask();
 }

@@ -8,7 +8,7 @@
 namespace lockstep {
 
 /// What the class is asked, and what may be answered; worked out from the launch's events and states.
-struct Question {
+struct LectureQuestion {
     std::string text;
     struct Choice {
         std::string text;   ///< "wires 2 and 6"
@@ -23,6 +23,6 @@ struct Question {
 inline constexpr std::size_t mostChoices = 8;
 
 /// Throws InputError with the question's line and column where the run does not answer it.
-Question makeQuestion(const Recording& recording, const LectureAsk& ask, const std::string& file);
+LectureQuestion makeQuestion(const Recording& recording, const LectureAsk& ask, const std::string& file);
 
 } // namespace lockstep

@@ -1,5 +1,6 @@
 #include "ui/player/gather.hpp"
 
+#include "engine/error.hpp"
 #include "ui/lenses/density.hpp"
 
 namespace lockstep::ui {
@@ -15,6 +16,24 @@ Resident gather(Session& session, const RecordingPtr& recording, const Needs& ne
     for (const DensityRequest& density : needs.densities)
         resident.densities[density] =
             computeDensity(session.state(recording, density.launch, stop), *recording, density);
+    return resident;
+}
+
+Resident gatherKept(const RecordingPtr& recording, const Needs& needs)
+{
+    const auto state = [&recording](std::size_t k) -> const State& {
+        if (!recording->states.at(k))
+            throw Error{"The recording does not hold all its states; record it with fewer keys."};
+        return *recording->states[k];
+    };
+    Resident resident;
+    resident.recording = recording;
+    for (const std::size_t k : needs.states)
+        resident.states[k] = state(k);
+    for (const std::size_t k : needs.events)
+        resident.events[k] = recording->events.at(k - 1);
+    for (const DensityRequest& density : needs.densities)
+        resident.densities[density] = computeDensity(state(density.launch), *recording, density);
     return resident;
 }
 
