@@ -14,8 +14,13 @@ class NewFile;
 struct ExportPlan;
 struct ExportProgress;
 
-extern const Format pngFormat, svgFormat, pdfFormat, gifFormat, mp4Format, webmFormat, lockstepFormat, jsonFormat,
-    csvFormat;
+enum class FormatKind { picture, document, video, data };
+
+/// One of the files that data goes to in a folder.
+struct DataPart {
+    const char* name; ///< "states"; the format's id is its ending
+    void (*write)(const Deck& deck, NewFile& file, const ExportProgress& progress);
+};
 
 /// What can be written. One file in this folder, and one line in formats(). One of the functions is not null.
 struct Format {
