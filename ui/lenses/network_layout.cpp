@@ -203,11 +203,13 @@ WireFrame presentedWires(double count, const View& view)
 {
     constexpr double below = 14;
     WireFrame frame;
-    frame.scale = presentedScale;
-    const double tab = presentedTab * textScaleOf(view);
+    const double few = count <= 2 ? 1.5 : count <= 4 ? 1.25 : 1; // so little is shown larger
+    frame.scale = presentedScale * few;
+    frame.type = textScaleOf(view) * few;
+    const double tab = presentedTab * frame.type;
     frame.tabHeight = tab * 1.8;
     const double above = frame.tabHeight + 4;
-    frame.pitch = std::min((view.size.height() - above - below) / count, count > 4 ? 96.0 : 120.0);
+    frame.pitch = std::min((view.size.height() - above - below) / count, count > 4 ? 96.0 : 120.0 * few);
     const double spare = view.size.height() - above - below - frame.pitch * count;
     frame.top = above + std::max(0.0, spare) * 0.4;
     return frame;
@@ -308,7 +310,7 @@ NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators>
         layout.legendY = layout.tintBottom + (layout.tight ? 26 : 44) * s;
 
     const double lineSize = layout.pitch / 1.24; // a line of Inter is 1.21 em high
-    const double type = textScaleOf(view);
+    const double type = frame.type;
     layout.tabSize = layout.isPresented ? presentedTab * type : 12.5 * s;
     layout.keySize = std::min(layout.isPresented ? presentedKey * type : 14 * s, lineSize);
     layout.historySize = std::min(layout.isPresented ? presentedHistory * type : 12.5 * s, lineSize);

@@ -103,6 +103,7 @@ inline constexpr double smallestRadius = 1.6;
 /// Where the wires lie in this view.
 struct WireFrame {
     double scale = 1, pitch = 30;
+    double type = 1;      ///< an audience's type, times that of the visual language
     double top = 0;       ///< upper end of the first wire's room
     double tabHeight = 0; ///< an audience's yellow tab over the open card
     bool tight = false;   ///< the heading must be tight for it

@@ -270,6 +270,23 @@ std::vector<TextShape> wrapNarration(const std::vector<Phrase>& phrases, QPointF
         used.size = std::max(style.smallest, used.size - 0.5 * style.size / 16);
         lines = wrap(words, width, used, colors);
     }
+    if (style.isBalanced && used.size < style.size) { // large type in more lines, where they have room
+        const double ratio = style.lineHeight / style.size;
+        for (double size = style.size; size > used.size; size -= 1) {
+            NarrationStyle trial = style;
+            trial.size = size;
+            trial.lineHeight = size * ratio;
+            const std::vector<Line> found = wrap(words, width, trial, colors);
+            const auto most = static_cast<std::size_t>(height / trial.lineHeight);
+            if (!fits(found, most, width))
+                continue;
+            used = trial;
+            lines = found;
+            count = std::max<std::size_t>(1, lines.size());
+            break;
+        }
+        used.lineHeight = std::min(used.lineHeight, used.size * ratio);
+    }
     if (style.isBalanced && lines.size() > 1 && fits(lines, count, width)) {
         double narrow = width * 0.4, wide = std::min(width, style.readable * used.size);
         while (wide - narrow > used.size / 4) {
@@ -301,7 +318,7 @@ std::vector<TextShape> wrapNarration(const std::vector<Phrase>& phrases, QPointF
     }
 
     std::vector<TextShape> shapes;
-    const double top = count == 3 ? at.y() - (style.lineHeight - used.lineHeight) / 2 : at.y();
+    const double top = count > style.lines ? at.y() - (style.lineHeight - used.lineHeight) / 2 : at.y();
     for (std::size_t i = 0; i < lines.size(); ++i)
         for (TextShape shape : lines[i]) {
             shape.at += QPointF(at.x(), top + static_cast<double>(i) * used.lineHeight);

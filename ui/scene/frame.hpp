@@ -28,7 +28,7 @@ struct NarrationStyle {
     std::size_t lines = 2;
     double readable = 46;    ///< longest line, in font sizes, that is still read easily
     double smallest = 13;    ///< on small stages it goes no lower than body text
-    bool isBalanced = false; ///< lines of about the same length, so that no word stands alone
+    bool isBalanced = false; ///< lines of about the same length; more of them rather than small ones
 };
 /// The narration over an audience's picture; `end` is where the picture begins.
 struct PresentedHeading {
