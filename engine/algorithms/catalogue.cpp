@@ -37,8 +37,7 @@ Parameters resolveParameters(const Algorithm& algorithm, const Parameters& given
         names.push_back(parameter.name);
     }
     for (const auto& [name, value] : given) {
-        const auto parameter =
-            std::ranges::find_if(algorithm.parameters, [&](const Parameter& p) { return p.name == name; });
+        const auto parameter = std::ranges::find(algorithm.parameters, name, &Parameter::name);
         if (parameter == algorithm.parameters.end())
             throw InputError{
                 fmt::format("{} has no parameter '{}'; it has: {}.", algorithm.id, name, fmt::join(names, ", "))};

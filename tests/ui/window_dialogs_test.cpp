@@ -4,6 +4,7 @@
 #include "ui/panels/inspector_scenes.hpp"
 #include "ui/panels/timeline.hpp"
 
+#include <QAction>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -43,14 +44,14 @@ int pixelsThatDiffer(const QImage& a, const QImage& b)
 
 } // namespace
 
-TEST_F(WindowTest, ControlOOpensAFileOfKeys)
+TEST_F(WindowTest, TheMenuOpensAFileOfKeys)
 {
     QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     const QTemporaryDir folder;
     const QString path = folder.filePath("keys.txt");
     write(path, "50 40 30\n20 10\n");
     open();
-    QTest::keyClick(&window, Qt::Key_O, Qt::ControlModifier);
+    find<QAction>("actionOpenKeys")->trigger();
     auto* dialog = window.findChild<QFileDialog*>();
     ASSERT_NE(dialog, nullptr);
     ASSERT_TRUE(QTest::qWaitForWindowExposed(dialog));
