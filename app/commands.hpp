@@ -98,11 +98,14 @@ struct ExportOptions {
     std::string theme = "light";
     std::optional<std::size_t> from, until;
     double fraction = 1;
-    std::size_t between = 0; ///< pictures on the way to each launch
-    double fps = 30, speed = 1;
+    std::size_t between = 0;               ///< pictures on the way to each launch
+    std::optional<double> fps, speed;      ///< of videos
+    std::optional<double> paperWidth, dpi; ///< centimetres; the size then says the shape
     bool contrast = false, transparent = false, noTitle = false, noNarration = false, noLegend = false;
     ClockOptions clock;
 };
+/// "png, svg, …"; empty in builds without the window.
+std::string formatIds();
 /// In builds with the window only. Several ids make a comparison.
 int exportCommand(const RunOptions& run, const std::vector<std::string>& ids, const ExportOptions& options);
 

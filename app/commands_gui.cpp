@@ -1,5 +1,6 @@
 #include "app/commands.hpp"
 
+#include "app/export_progress.hpp"
 #include "app/open.hpp"
 #include "engine/error.hpp"
 #include "engine/recording/recording_file.hpp"
@@ -162,10 +163,28 @@ Exported exportedRun(Session& session, const std::vector<Subject>& subjects)
     return exported;
 }
 
+constexpr double defaultPrint = 300; ///< dpi
+
+/// An option that would change nothing is a mistake.
+void requireMeaning(const ExportOptions& options, const ui::Format& format, bool folder)
+{
+    if (!format.isVideo() && (options.fps || options.speed))
+        throw InputError{fmt::format("--fps and --speed are for videos, not for {}.", format.title)};
+    if (!folder && options.between > 0)
+        throw InputError{"--between is for a folder of pictures; a video has the motion by itself."};
+}
+
 ui::ExportPlan planOf(const ExportOptions& options)
 {
     ui::ExportPlan plan;
     plan.look.pixels = ui::frameSizeFor(options.size);
+    if (options.paperWidth) {
+        const double shape = static_cast<double>(plan.look.pixels.height()) / plan.look.pixels.width();
+        plan.look = ui::onPaper(plan.look, *options.paperWidth, *options.paperWidth * shape,
+                                options.dpi.value_or(defaultPrint));
+    } else if (options.dpi) {
+        throw InputError{"--dpi says how fine a picture on paper is; give its width with --paper-width"};
+    }
     plan.look.theme = ui::withContrast(themeNamed(options.theme), options.contrast);
     plan.look.hasTitle = !options.noTitle;
     plan.look.hasNarration = !options.noNarration;
@@ -173,13 +192,14 @@ ui::ExportPlan planOf(const ExportOptions& options)
     plan.look.isTransparent = options.transparent;
     plan.range.between = options.between;
     plan.range.fraction = options.fraction;
-    plan.fps = options.fps;
-    plan.speed = options.speed;
+    plan.fps = options.fps.value_or(plan.fps);
+    plan.speed = options.speed.value_or(plan.speed);
     return plan;
 }
 
-int writeExport(const Exported& exported, ui::ExportPlan plan, const ExportOptions& options, bool folder,
-                const ui::Format& format)
+/// What was written, in words.
+std::string writeExport(const Exported& exported, ui::ExportPlan plan, const ExportOptions& options, bool folder,
+                        const ui::Format& format)
 {
     const QString to = QString::fromStdString(options.to);
     const ui::Deck& deck = exported.deck;
@@ -193,26 +213,35 @@ int writeExport(const Exported& exported, ui::ExportPlan plan, const ExportOptio
         plan.range.first = options.from.value_or(std::min(all.first, options.until.value_or(all.first)));
         plan.range.last = options.until.value_or(all.last);
     }
-    if (folder) {
-        const auto paths = ui::exportFrames(deck, plan.range, plan.look, to, format);
-        fmt::print("{} frames written to {}\n", paths.size(), options.to);
-        return tellFailures(exported.sides);
-    }
+    const Interrupt interrupt;
+    ProgressLine line;
+    const ui::ExportProgress progress{[&line](std::size_t done, std::size_t total) { line.show(done, total); },
+                                      interrupt.token()};
+    if (folder)
+        return fmt::format("{} frames written to {}",
+                           ui::exportFrames(deck, plan.range, plan.look, to, format, progress).size(), options.to);
     if (!format.isPicture()) {
-        ui::exportDocument(deck, plan, to, format);
+        ui::exportDocument(deck, plan, to, format, progress);
     } else {
         ui::DeckMoment moment = exported.moment;
         if (options.from)
             moment = {*options.from, options.fraction};
         else if (!options.clock.at)
             moment.fraction = options.fraction;
-        ui::exportFrame(deck, moment, plan.look, to, format);
+        ui::exportFrame(deck, moment, plan.look, to, format, progress.stop);
     }
-    fmt::print("{} written\n", options.to);
-    return tellFailures(exported.sides);
+    return fmt::format("{} written", options.to);
 }
 
 } // namespace
+
+std::string formatIds()
+{
+    std::string ids;
+    for (const ui::Format* format : ui::formats())
+        ids += (ids.empty() ? "" : ", ") + std::string(format->id);
+    return ids;
+}
 
 int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids, const ExportOptions& options)
 {
@@ -232,6 +261,8 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
                                      options.to, QFileInfo{to}.completeBaseName().toStdString())};
     const ui::ExportPlan plan = planOf(options);
     checkFraction(options.fraction);
+    requireMeaning(options, format, folder);
+    ui::requirePlan(format, plan);
 
     const std::vector<Subject> subjects = toSubjects(shared, ids);
     const bool compares = subjects.size() > 1;
@@ -247,8 +278,14 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
     const QGuiApplication application{argc, argv};
 
     Session session;
-    return writeExport(compares ? exportedComparison(session, subjects, options) : exportedRun(session, subjects), plan,
-                       options, folder, format);
+    const Exported exported =
+        compares ? exportedComparison(session, subjects, options) : exportedRun(session, subjects);
+    try {
+        fmt::print("{}\n", writeExport(exported, plan, options, folder, format));
+    } catch (const Cancelled&) {
+        throw Error{"stopped; nothing was written"};
+    }
+    return tellFailures(exported.sides);
 }
 
 namespace {

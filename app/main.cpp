@@ -79,6 +79,15 @@ std::vector<std::string> givenTo(const CLI::App& command)
     return names;
 }
 
+#ifndef LOCKSTEP_GUI
+} // namespace
+std::string formatIds()
+{
+    return {};
+}
+namespace {
+#endif
+
 int complain(const std::string& message, int status)
 {
     fmt::print(stderr, "lockstep: {}\n", oneLine(message));
@@ -123,13 +132,17 @@ int dispatch(int argc, char** argv, bool& verbose)
     compare->add_option("--wavefront", compareOptions.wavefront, "Work-items that are busy together: 1, 32 or 64 (1)");
     compare->add_flag("--json", compareOptions.json, "One JSON object");
 
-    auto* exportIt = program.add_subcommand("export", "Write pictures of the launches");
+    auto* exportIt = program.add_subcommand("export", "Write pictures, documents or a video of the launches");
     addIds(*exportIt, exportedIds)->required();
     addInputOptions(*exportIt, exported);
     auto* exportAt = addClockOptions(*exportIt, exportOptions.clock);
     addAskOption(*exportIt, exportOptions.clock);
-    exportIt->add_option("--to", exportOptions.to, "A file for one frame, a folder for one a launch")->required();
-    exportIt->add_option("--format", exportOptions.format, "Instead of the one that the name's ending says");
+    exportIt
+        ->add_option("--to", exportOptions.to,
+                     "A file for one frame, a document or a video; a folder for one frame a launch")
+        ->required();
+    exportIt->add_option("--format", exportOptions.format,
+                         "Instead of the one that the name's ending says: " + formatIds());
     exportIt->add_option("--between", exportOptions.between, "Pictures on the way to each launch (0)")
         ->check(CLI::Range(0, 240));
     exportIt->add_flag("--contrast", exportOptions.contrast, "History as strong as the rest, for projectors");
@@ -137,7 +150,12 @@ int dispatch(int argc, char** argv, bool& verbose)
     exportIt->add_flag("--no-title", exportOptions.noTitle, "Without the title");
     exportIt->add_flag("--no-narration", exportOptions.noNarration, "Without the sentence");
     exportIt->add_flag("--no-legend", exportOptions.noLegend, "Without the legend");
-    exportIt->add_option("--size", exportOptions.size, "Pixels, as 1920x1080");
+    exportIt->add_option("--size", exportOptions.size, "Pixels, as 1920x1080; videos need even ones");
+    exportIt->add_option("--paper-width", exportOptions.paperWidth,
+                         "Centimetres in print, with type of a size for it; --size then says the shape");
+    exportIt->add_option("--dpi", exportOptions.dpi, "Pixels to an inch of --paper-width (300)");
+    exportIt->add_option("--fps", exportOptions.fps, "Frames a second of a video, 1 to 120, of a GIF to 50 (30)");
+    exportIt->add_option("--speed", exportOptions.speed, "Of a video, 0.1 to 10 (1)");
     exportIt->add_option("--theme", exportOptions.theme, "light or dark");
     exportIt->add_option("--from", exportOptions.from, "First launch (0 is the input)")->excludes(exportAt);
     exportIt->add_option("--until", exportOptions.until, "Last launch")->excludes(exportAt);

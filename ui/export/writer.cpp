@@ -115,11 +115,11 @@ void requirePlan(const Format& format, const ExportPlan& plan)
 {
     if (plan.look.isTransparent && !format.canBeTransparent)
         throw InputError{
-            fmt::format("a {} has no transparent ground; leave it opaque, or choose png or svg", format.title)};
+            fmt::format("{} has no transparent ground; leave it opaque, or choose png or svg", format.title)};
     if (!format.isVideo())
         return;
     if (!(plan.fps >= 1 && plan.fps <= format.mostFps))
-        throw InputError{fmt::format("{} is no rate of frames for a {}; choose 1 to {} a second", plan.fps,
+        throw InputError{fmt::format("{} is no rate of frames for {}; choose 1 to {} a second", plan.fps,
                                      format.title, format.mostFps)};
     if (!(plan.speed >= smallestSpeed && plan.speed <= largestSpeed))
         throw InputError{

@@ -1,0 +1,80 @@
+#include "app/export_progress.hpp"
+
+#include <atomic>
+#include <cerrno>
+#include <csignal>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+namespace lockstep::app {
+
+namespace {
+
+// A handler may do little more than write to a pipe.
+int interruptPipe[2] = {-1, -1};
+std::atomic<int> interrupts = 0;
+
+extern "C" void onInterrupt(int)
+{
+    if (interrupts.fetch_add(1) > 0)
+        _exit(130);
+    const int before = errno;
+    [[maybe_unused]] const ssize_t written = write(interruptPipe[1], "i", 1);
+    errno = before;
+}
+
+void handle(void (*handler)(int))
+{
+    for (int number : {SIGINT, SIGTERM, SIGHUP})
+        std::signal(number, handler);
+}
+
+} // namespace
+
+Interrupt::Interrupt()
+{
+    if (pipe2(interruptPipe, O_CLOEXEC) != 0)
+        return; // an interrupt then ends the program as it always did
+    m_watcher = std::thread([this] {
+        char byte = 0;
+        if (read(interruptPipe[0], &byte, 1) == 1)
+            m_stop.request_stop();
+    });
+    handle(onInterrupt);
+}
+
+Interrupt::~Interrupt()
+{
+    if (!m_watcher.joinable())
+        return;
+    handle(SIG_DFL);
+    close(interruptPipe[1]);
+    m_watcher.join();
+    close(interruptPipe[0]);
+}
+
+ProgressLine::ProgressLine() : m_isShown(isatty(STDERR_FILENO) == 1) {}
+
+ProgressLine::~ProgressLine()
+{
+    if (m_isWritten)
+        fmt::print(stderr, "\r\033[K");
+}
+
+void ProgressLine::show(std::size_t done, std::size_t total)
+{
+    if (!m_isShown)
+        return;
+    const std::scoped_lock lock(m_mutex);
+    const Clock::time_point now = Clock::now();
+    m_left.add(std::chrono::duration<double>(now - m_start).count(), done, total);
+    if (m_isWritten && now - m_last < std::chrono::milliseconds(100) && done < total)
+        return;
+    m_last = now;
+    m_isWritten = true;
+    const std::string left = done < total ? m_left.words().toStdString() : "";
+    fmt::print(stderr, "\r{} of {}{}{}\033[K", done, total, left.empty() ? "" : ", ", left);
+}
+
+} // namespace lockstep::app
