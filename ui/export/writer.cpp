@@ -28,8 +28,8 @@ bool isEdge(long pixels)
     return pixels >= smallestEdge && pixels <= largestEdge;
 }
 
-/// Scene units to an inch of paper: the smallest type of a frame, 14 units, is then 7 points large.
-constexpr double paperUnits = 144;
+/// Scene units to an inch of paper: the smallest type of a window, 10.5 units, is then 7 points large.
+constexpr double paperUnits = 108;
 
 } // namespace
 
@@ -95,7 +95,7 @@ View exportView(const FrameLook& look)
     View view;
     view.size = QSizeF(look.pixels) / exportScale(look);
     view.theme = look.theme;
-    view.role = ViewRole::exported;
+    view.role = look.isOnPaper ? ViewRole::window : ViewRole::exported; // paper is read from as near as a window
     view.selectedItem = look.selectedItem;
     view.hasTitle = look.hasTitle;
     view.hasNarration = look.hasNarration;
