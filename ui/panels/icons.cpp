@@ -6,6 +6,7 @@
 #include <QFocusEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <tuple>
 
 namespace lockstep::ui {
 
@@ -76,6 +77,43 @@ void sunPaths(IconPaths& p)
         turn.rotate(45 * i);
         p.lines.addPath(turn.map(ray));
     }
+}
+
+void letterPaths(IconPaths& p, bool isLarger)
+{
+    p.lines.moveTo(1.5, 16.5);
+    p.lines.lineTo(6.5, 3.5);
+    p.lines.lineTo(11.5, 16.5);
+    line(p.lines, 3.2, 12, 9.8, 12);
+    line(p.lines, 13.5, 7, 19, 7);
+    if (isLarger)
+        line(p.lines, 16.25, 4.25, 16.25, 9.75);
+}
+
+void contrastPaths(IconPaths& p)
+{
+    dot(p.lines, 10, 10, 7.5);
+    p.fills.moveTo(10, 2.5);
+    p.fills.arcTo(QRectF(2.5, 2.5, 15, 15), 90, -180);
+    p.fills.closeSubpath();
+}
+
+void swapPaths(IconPaths& p)
+{
+    for (const auto& [y, tail, head] : {std::tuple{6.5, 2.5, 17.5}, {13.5, 17.5, 2.5}}) {
+        const double back = head > tail ? -3.5 : 3.5;
+        line(p.lines, tail, y, head, y);
+        line(p.lines, head + back, y - 3.5, head, y);
+        line(p.lines, head + back, y + 3.5, head, y);
+    }
+}
+
+void restartPaths(IconPaths& p)
+{
+    p.lines.arcMoveTo(QRectF(3.5, 3.5, 13, 13), 130);
+    p.lines.arcTo(QRectF(3.5, 3.5, 13, 13), 130, 290);
+    line(p.lines, 2.6, 2.6, 5.6, 5.2);
+    line(p.lines, 5.6, 5.2, 2.4, 7.6);
 }
 
 // In a box of 20 by 20.
@@ -171,6 +209,34 @@ IconPaths pathsOf(Icon icon)
             line(p.lines, x + 2, y, 18, y);
             dot(p.lines, x, y, 2);
         }
+        break;
+    case Icon::present:
+        p.lines.addRoundedRect(QRectF(2, 3, 16, 10.5), 1.5, 1.5);
+        line(p.lines, 10, 13.5, 10, 17.5);
+        line(p.lines, 6.5, 17.5, 13.5, 17.5);
+        triangle(p.fills, {8.3, 5.8}, {8.3, 10.8}, {12.5, 8.3});
+        break;
+    case Icon::blackScreen:
+        p.lines.addRoundedRect(QRectF(2, 4, 16, 12), 1.5, 1.5);
+        p.fills.addRoundedRect(QRectF(2, 4, 16, 12), 1.5, 1.5);
+        break;
+    case Icon::whiteScreen:
+        p.lines.addRoundedRect(QRectF(2, 4, 16, 12), 1.5, 1.5);
+        break;
+    case Icon::largerText:
+        letterPaths(p, true);
+        break;
+    case Icon::smallerText:
+        letterPaths(p, false);
+        break;
+    case Icon::contrast:
+        contrastPaths(p);
+        break;
+    case Icon::swapScreens:
+        swapPaths(p);
+        break;
+    case Icon::restart:
+        restartPaths(p);
         break;
     }
     return p;

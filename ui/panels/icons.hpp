@@ -29,7 +29,15 @@ enum class Icon {
     close,
     panes,
     sliders,
-    menu
+    menu,
+    present,
+    blackScreen,
+    whiteScreen,
+    largerText,
+    smallerText,
+    contrast,
+    swapScreens,
+    restart
 };
 
 /// Line icons, drawn in the ink of their place. `box` is square.

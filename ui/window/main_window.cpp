@@ -12,6 +12,7 @@
 #include "ui/panels/style.hpp"
 #include "ui/panels/timeline.hpp"
 #include "ui/panels/transport.hpp"
+#include "ui/present/presenter.hpp"
 #include "ui/scene/theme.hpp"
 #include "ui/window/canvas.hpp"
 #include "ui/window/comparison_page.hpp"
@@ -76,8 +77,10 @@ MainWindow::MainWindow(QWidget* parent)
 
 MainWindow::~MainWindow()
 {
-    // An export that is under way asks a service; the picture asks the player, which asks the service: they go first.
+    // An export or a presentation that is under way asks a service; the picture asks the player, which asks the
+    // service: they go first.
     qDeleteAll(findChildren<ExportDialog*>());
+    delete m_presenter;
     delete takeCentralWidget();
 }
 
@@ -209,6 +212,9 @@ QWidget* MainWindow::stage()
     buttons->addWidget(m_themeSwitch);
     buttons->addWidget(m_compare);
     buttons->addWidget(m_export);
+    m_present = new IconButton(Icon::present, IconButton::Look::flat, tr("Present (F5); from here: Shift+F5"));
+    m_present->setObjectName("present");
+    buttons->addWidget(m_present);
     connect(m_themeSwitch, &IconButton::clicked, this,
             [this] { setTheme(m_theme == ThemeName::light ? ThemeName::dark : ThemeName::light); });
     connect(m_export, &IconButton::clicked, this, &MainWindow::exportPictures);
@@ -240,6 +246,7 @@ void MainWindow::makeActions()
         connect(action, &QAction::triggered, this, what);
     };
     inWindow(Qt::CTRL | Qt::Key_G, [this] { goToLaunch(); });
+    makePresentActions();
 }
 
 void MainWindow::connectService()
@@ -375,7 +382,8 @@ void MainWindow::showWhatWorks()
 {
     // With nothing recorded there is nothing to step, inspect or export.
     const bool any = m_player->recording() != nullptr;
-    m_export->setVisible(m_isComparing ? m_comparison->comparison().paneCount() > 0 : any);
+    for (IconButton* button : {m_export, m_present})
+        button->setVisible(m_isComparing ? m_comparison->comparison().paneCount() > 0 : any);
     m_compare->setVisible(m_isComparing || any);
     for (QAction* action : m_onlyShown)
         action->setVisible(!m_export->isHidden());
@@ -411,7 +419,7 @@ void MainWindow::setTheme(ThemeName name)
     m_timeline->setTheme(name);
     m_inspector->setTheme(name);
     m_message->setTheme(colors);
-    for (IconButton* button : {m_export, m_compare, m_railSwitch, m_menuButton})
+    for (IconButton* button : {m_export, m_present, m_compare, m_railSwitch, m_menuButton})
         button->setTheme(colors);
     m_panes->setTheme(colors);
     m_comparison->setTheme(name);

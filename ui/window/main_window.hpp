@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/compare/comparison.hpp"
+#include "ui/export/writer.hpp"
 #include "ui/player/player.hpp"
 #include "ui/window/recording_files.hpp"
 
@@ -24,6 +25,7 @@ class LibraryPanel;
 class MessageBar;
 class OriginNote;
 class PanePanel;
+class Presenter;
 class ProgressNotice;
 class Timeline;
 class Transport;
@@ -60,6 +62,15 @@ public:
     QString message() const;
     /// The last run came to an end, and what its moment needs is at hand.
     bool isSettled() const;
+
+    /// Presents what is shown, from its start or from here, full screen; when it ends the window stands where it did.
+    void present(bool fromStart);
+    /// The same with its windows still to be shown; null where there is nothing to present, or it is being done.
+    Presenter* makePresenter(bool fromStart);
+    /// … of any deck. `goBack` is told where it ended; it may be empty.
+    Presenter* makePresenter(const Deck& deck, DeckMoment start, const std::function<void(DeckMoment)>& goBack);
+    /// Null where nothing is presented.
+    Presenter* presenter() const { return m_presenter; }
 
 signals:
     void runFailed(const lockstep::ui::Failure& failure);
@@ -108,6 +119,8 @@ private:
     std::vector<RecordingPtr> shownRecordings() const;
     bool isFromFile(const RecordingPtr& recording) const;
     void showOrigin();
+    // main_window_present.cpp
+    void makePresentActions();
 
     Service m_service;
     Player* m_player;
@@ -151,6 +164,8 @@ private:
     MessageBar* m_message = nullptr;
     ProgressNotice* m_progress = nullptr;
     IconButton* m_export = nullptr;
+    IconButton* m_present = nullptr;
+    Presenter* m_presenter = nullptr; ///< while something is presented
     IconButton* m_compare = nullptr;
     IconButton* m_themeSwitch = nullptr;
     QWidget* m_stageHead = nullptr;

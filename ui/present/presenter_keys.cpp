@@ -1,0 +1,163 @@
+// What keys do while presenting, in either window.
+#include "ui/present/presenter.hpp"
+#include "ui/present/speaker_window.hpp"
+
+#include <QAbstractButton>
+#include <QKeyEvent>
+
+namespace lockstep::ui {
+
+namespace {
+
+constexpr qsizetype mostDigits = 6;
+
+bool isForButtons(int key)
+{
+    return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+}
+
+} // namespace
+
+bool Presenter::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress || !watched->isWidgetType())
+        return false;
+    auto* widget = static_cast<QWidget*>(watched);
+    if (widget->window() != m_audience.get() && widget->window() != m_speaker.get())
+        return false;
+    const auto& key = *static_cast<QKeyEvent*>(event);
+    // A button that was walked to with Tab takes the keys that press it.
+    if (qobject_cast<QAbstractButton*>(widget) && isForButtons(key.key()))
+        return false;
+    return pressKey(key);
+}
+
+bool Presenter::pressKey(const QKeyEvent& event)
+{
+    const int key = event.key();
+    if (event.modifiers() & (Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    if (event.modifiers() & Qt::ControlModifier)
+        return pressControlKey(event);
+    if (pressDigit(key))
+        return true;
+    const bool isRepeat = event.isAutoRepeat();
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (isEnter && !m_digits.isEmpty()) {
+        enter();
+        return true;
+    }
+    if (!m_digits.isEmpty())
+        unsay();
+    switch (key) {
+    case Qt::Key_PageDown:
+    case Qt::Key_Right:
+    case Qt::Key_Down:
+    case Qt::Key_N:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!uncover())
+            next();
+        return true;
+    case Qt::Key_PageUp:
+    case Qt::Key_Left:
+    case Qt::Key_Up:
+    case Qt::Key_P:
+    case Qt::Key_Backspace:
+        if (!uncover())
+            previous();
+        return true;
+    case Qt::Key_Home:
+        if (!uncover())
+            m_presentation->toStart();
+        return true;
+    case Qt::Key_End:
+        if (!uncover())
+            m_presentation->toEnd();
+        return true;
+    case Qt::Key_Space:
+        if (!isRepeat && !uncover())
+            togglePlay();
+        return true;
+    case Qt::Key_Escape:
+        if (!isRepeat)
+            leave();
+        return true;
+    default:
+        break;
+    }
+    if (isRepeat)
+        return false;
+    switch (key) {
+    case Qt::Key_B:
+    case Qt::Key_Period:
+        toggleBlack();
+        return true;
+    case Qt::Key_W:
+        toggleWhite();
+        return true;
+    case Qt::Key_S:
+        toggleSpeaker();
+        return true;
+    case Qt::Key_X:
+        swapScreens();
+        return true;
+    case Qt::Key_T:
+        toggleTheme();
+        return true;
+    case Qt::Key_C:
+        toggleContrast();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool Presenter::pressControlKey(const QKeyEvent& event)
+{
+    switch (event.key()) {
+    case Qt::Key_Plus: // Shift and = on many keyboards
+    case Qt::Key_Equal:
+        largerText();
+        return true;
+    case Qt::Key_Minus:
+    case Qt::Key_Underscore:
+        smallerText();
+        return true;
+    case Qt::Key_Right:
+        if (!uncover())
+            m_presentation->nextChapter();
+        return true;
+    case Qt::Key_Left:
+        if (!uncover())
+            m_presentation->previousChapter();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool Presenter::pressDigit(int key)
+{
+    if (key < Qt::Key_0 || key > Qt::Key_9)
+        return false;
+    if (m_digits.size() < mostDigits)
+        m_digits += QChar('0' + (key - Qt::Key_0));
+    say(tr("Enter goes to %1 %2").arg(m_deck->pageWord, m_digits));
+    return true;
+}
+
+void Presenter::enter()
+{
+    const std::size_t number = m_digits.toULongLong();
+    unsay();
+    uncover();
+    if (!m_presentation->goToNumber(number))
+        say(tr("There is no %1 %2; choose one from %3 to %4.")
+                .arg(m_deck->pageWord)
+                .arg(number)
+                .arg(m_deck->pages.front().number)
+                .arg(m_deck->pages.back().number));
+}
+
+} // namespace lockstep::ui
