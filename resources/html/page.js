@@ -1,6 +1,12 @@
 "use strict";
-(() => {
-    const data = JSON.parse(document.querySelector('script[type="application/json"]').textContent);
+(async () => {
+    if (!window.DecompressionStream) {
+        document.querySelector(".too-old").hidden = false;
+        return;
+    }
+    const packed = Uint8Array.from(atob(document.querySelector('script[type="application/zlib"]').textContent),
+        (letter) => letter.charCodeAt(0));
+    const data = await new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"))).json();
     const find = (selector) => document.querySelector(selector);
     const pages = data.pages;
     const last = pages.length - 1;

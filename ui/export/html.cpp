@@ -115,7 +115,7 @@ public:
             {"colours", colours(colors)},
             {"style", resource("page.css")},
             {"picture", m_first},
-            {"data", data()},
+            {"data", qCompress(data(), 9).mid(4).toBase64()}, // behind Qt's four bytes it is plain zlib
             {"script", script},
         };
         // In one go: what a person wrote may look like a place for a part.
@@ -185,13 +185,14 @@ private:
             object.put("notes", quoted(page.notes));
         if (page.pauses)
             object.put("pauses", "true");
-        object.put("at", m_writer.frame(take(scene(number, 1))));
         if (page.motion > 0) {
             object.put("ms", ui::number(page.motion));
             object.put("easing", easing(number));
             object.put("runs",
                        m_writer.runs(runsOf(m_table, [&](double fraction) { return take(scene(number, fraction)); })));
         }
+        // After the way to it, as the next way begins with it: what a device has to make again is made once.
+        object.put("at", m_writer.frame(take(scene(number, 1))));
         if (page.prediction)
             object.put("ask", question(number, *page.prediction));
         return object.text();

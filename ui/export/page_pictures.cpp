@@ -176,7 +176,9 @@ private:
         const PictureTable::Frame& middle = at(from + length / 2);
         if (!isAlike(start, middle))
             return {};
-        std::vector<double> checked{from + length / 4, from + length * 0.75, from + length * 0.6180339};
+        std::vector<double> checked{from + length * 0.6180339};
+        if (start != end || start != middle)
+            checked.insert(checked.end(), {from + length / 4, from + length * 0.75});
         for (auto made = m_made.upper_bound(from + justInside);
              made != m_made.end() && made->first < until - justInside && checked.size() < 40; ++made)
             checked.push_back(made->first);
