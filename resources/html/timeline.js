@@ -64,7 +64,7 @@ class Timeline {
 
     show(position, text) {
         this.position = position;
-        this.element.setAttribute("aria-valuenow", String(Math.round((position - this.first) * 100) / 100));
+        this.element.setAttribute("aria-valuenow", String(Math.round((position - this.first) * 1e5) / 1e5));
         this.element.setAttribute("aria-valuetext", text);
         this.draw();
     }
