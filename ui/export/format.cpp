@@ -32,7 +32,7 @@ std::span<const Format* const> formats()
 {
     static constexpr std::array table{
         &pngFormat,      &svgFormat,               // pictures
-        &pdfFormat,      &htmlFormat,              // documents
+        &pdfFormat,      &pptxFormat, &htmlFormat, // documents
         &gifFormat,      &mp4Format,  &webmFormat, // motion
         &lockstepFormat, &jsonFormat, &csvFormat,  // data
     };

@@ -43,8 +43,8 @@ struct Format {
     bool isData() const { return group() == FormatKind::data; }
 };
 
-extern const Format pngFormat, svgFormat, pdfFormat, htmlFormat, gifFormat, mp4Format, webmFormat, lockstepFormat,
-    jsonFormat, csvFormat;
+extern const Format pngFormat, svgFormat, pdfFormat, pptxFormat, htmlFormat, gifFormat, mp4Format, webmFormat,
+    lockstepFormat, jsonFormat, csvFormat;
 
 std::span<const Format* const> formats();
 

@@ -79,23 +79,6 @@ QString xmlId(const QString& name)
     return id;
 }
 
-/// XML 1.0 has no way to write control characters and lone surrogates; the stream writer would fail on them.
-QString xmlText(const QString& text)
-{
-    QString clean;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const QChar c = text[i];
-        if (c.isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate()) {
-            clean += c;
-            clean += text[++i];
-        } else {
-            const bool bad = c.isSurrogate() || c.unicode() < 0x20 || c.unicode() >= 0xFFFE;
-            clean += bad ? QChar(QChar::ReplacementCharacter) : c;
-        }
-    }
-    return clean;
-}
-
 /// Cells of several units as blocks of equal pixels: librsvg 2.54 smooths images whatever image-rendering asks for.
 QImage enlarged(const QImage& image, const QSizeF& size)
 {
@@ -324,6 +307,22 @@ private:
 };
 
 } // namespace
+
+QString xmlText(const QString& text)
+{
+    QString clean;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text[i];
+        if (c.isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate()) {
+            clean += c;
+            clean += text[++i];
+        } else {
+            const bool bad = c.isSurrogate() || c.unicode() < 0x20 || c.unicode() >= 0xFFFE;
+            clean += bad ? QChar(QChar::ReplacementCharacter) : c;
+        }
+    }
+    return clean;
+}
 
 QByteArray toSvg(const Scene& scene, double scale)
 {

@@ -10,4 +10,7 @@ namespace lockstep::ui {
 /// data-item and data-index from the rest of a mark's id.
 QByteArray toSvg(const Scene& scene, double scale = 1);
 
+/// Text as XML 1.0 can hold it: it has no way to write control characters and lone surrogates.
+QString xmlText(const QString& text);
+
 } // namespace lockstep::ui
