@@ -170,8 +170,10 @@ void requireMeaning(const ExportOptions& options, const ui::Format& format, bool
 {
     if (!format.isVideo() && (options.fps || options.speed))
         throw InputError{fmt::format("--fps and --speed are for videos, not for {}.", format.title)};
-    if (!folder && options.between > 0)
-        throw InputError{"--between is for a folder of pictures; a video has the motion by itself."};
+    const bool paged = format.group() == ui::FormatKind::document && &format != &ui::htmlFormat;
+    if (!folder && !paged && options.between > 0)
+        throw InputError{"--between is for a folder of pictures and for slides; a video and a page of HTML have the "
+                         "motion by themselves."};
 }
 
 ui::ExportPlan planOf(const ExportOptions& options)
@@ -205,8 +207,7 @@ std::string writeExport(const Exported& exported, ui::ExportPlan plan, const Exp
     const ui::Deck& deck = exported.deck;
     if (folder && !format.parts.empty()) {
         const auto paths = ui::exportParts(deck, to, format);
-        fmt::print("{} files written to {}\n", paths.size(), options.to);
-        return tellFailures(exported.sides);
+        return fmt::format("{} files written to {}", paths.size(), options.to);
     }
     if (folder || !format.isPicture()) {
         const ui::FrameRange all = folder ? ui::allLaunches(deck) : ui::allPages(deck);
