@@ -1,7 +1,6 @@
-#include "ui/lenses/bars.hpp"
+#include "ui/lenses/bars_draw.hpp"
 
 #include "engine/input/input.hpp"
-#include "ui/lenses/bars_labels.hpp"
 #include "ui/lenses/bars_scale.hpp"
 #include "ui/lenses/density.hpp"
 #include "ui/lenses/drawing.hpp"
@@ -16,18 +15,6 @@
 namespace lockstep::ui {
 
 namespace {
-
-enum class Did { nothing, moved, stayed, combined };
-
-struct BarsDrawing {
-    Scene& scene;
-    Labels& labels;
-    const BarsPlan& plan;
-    const Theme& colors;
-    const Resident& resident;
-    Moment moment;
-    std::optional<std::uint32_t> selected;
-};
 
 struct Column {
     const Words* words = nullptr;
@@ -56,70 +43,7 @@ std::optional<Column> columnAt(const Resident& resident, std::size_t k)
     return column.words == nullptr ? std::nullopt : std::optional(column);
 }
 
-struct Doing {
-    Did did = Did::nothing;
-    qint64 item = -1;
-};
-
-/// What the launch's events did at each position of its data buffer.
-std::vector<Doing> doingsOf(const BarsDrawing& drawing)
-{
-    std::vector<Doing> doings(drawing.plan.elements);
-    const Events* events = drawing.moment.launch == 0 ? nullptr : drawing.resident.eventsOf(drawing.moment.launch);
-    if (events == nullptr)
-        return doings;
-    const std::size_t data = dataBufferAfter(*drawing.resident.recording, drawing.moment.launch);
-    const auto tell = [&](const Access& access, Did did, const Event& event) {
-        if (access.array == data && access.index < doings.size())
-            doings[access.index] = {did, event.item};
-    };
-    for (const Event& event : *events) {
-        for (const Access& write : event.writes())
-            if (event.op == Op::move && event.readCount > 0 && event.readSlots[0].index == write.index)
-                tell(write, Did::stayed, event); // its slot is where it stood
-            else if (event.op == Op::compare || event.op == Op::move)
-                tell(write, Did::moved, event);
-            else if (event.op == Op::combine)
-                tell(write, Did::combined, event);
-        if (event.op == Op::compare && event.writeCount == 0)
-            for (const Access& read : event.reads())
-                tell(read, Did::stayed, event);
-    }
-    return doings;
-}
-
-/// A bar standing on the axis. A key that moved has a round top, one that stayed a square one.
-Shape barShape(const QRectF& rect, Did did, const Theme& colors, double s)
-{
-    if (did == Did::moved) {
-        const double round = std::min({rect.width() / 2, rect.height(), 8 * s});
-        PathShape shape;
-        shape.path.moveTo(rect.bottomLeft());
-        shape.path.lineTo(rect.left(), rect.top() + round);
-        shape.path.quadTo(rect.topLeft(), {rect.left() + round, rect.top()});
-        shape.path.lineTo(rect.right() - round, rect.top());
-        shape.path.quadTo(rect.topRight(), {rect.right(), rect.top() + round});
-        shape.path.lineTo(rect.bottomRight());
-        shape.path.closeSubpath();
-        shape.fill = colors.move.fill;
-        return shape;
-    }
-    RectShape shape;
-    shape.rect = rect;
-    shape.fill = colors.done;
-    if (did != Did::nothing) {
-        const Hue& hue = did == Did::stayed ? colors.keep : colors.compute;
-        const bool wide = rect.width() >= 7 && rect.height() >= 4;
-        shape.fill = wide ? hue.tint : hue.line;
-        if (wide) {
-            shape.rect = rect.adjusted(1, 1, -1, 0);
-            shape.stroke = {hue.line, 2, {}};
-        }
-    }
-    return shape;
-}
-
-void drawBars(BarsDrawing& drawing, const Column& before, const Column& after)
+void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after)
 {
     const BarsPlan& plan = drawing.plan;
     const Theme& colors = drawing.colors;
@@ -261,170 +185,6 @@ void drawDensity(BarsDrawing& drawing, const Density& density, std::size_t shown
                                                {plan.plot.right(), 14 * s}, 12 * s, 400, colors.ink2, Align::right));
 }
 
-/// Two positions that one work-item compares or combines: the first ones that the events name, else 0 and the distance.
-std::pair<std::size_t, std::size_t> firstPair(const BarsDrawing& drawing, std::size_t distance)
-{
-    if (const Events* events = drawing.resident.eventsOf(drawing.moment.launch))
-        for (const Event& event : *events) {
-            if ((event.op != Op::compare && event.op != Op::combine) || event.readCount < 2)
-                continue;
-            const auto [low, high] = std::minmax(event.readSlots[0].index, event.readSlots[1].index);
-            if (high - low == distance && high < drawing.plan.elements)
-                return {low, high};
-        }
-    return {0, distance};
-}
-
-/// How far apart the two operands are, as a measure over the first pair of bars.
-void drawDistance(BarsDrawing& drawing, std::size_t distance)
-{
-    const BarsPlan& plan = drawing.plan;
-    const double s = plan.scale, y = plan.plot.top() - 9 * s;
-    const double step = plan.plot.width() / static_cast<double>(plan.elements);
-    const auto [low, high] = firstPair(drawing, distance);
-    const double from = plan.plot.left() + (static_cast<double>(low) + 0.5) * step;
-    const double to = plan.plot.left() + (static_cast<double>(high) + 0.5) * step;
-    if (to - from < 6 || to > plan.plot.right())
-        return;
-    TextShape words = textAt(countDigits(distance) + QLatin1String(distance == 1 ? " place" : " places"),
-                             {to + 8 * s, y}, 11.5 * s, 400, drawing.colors.ink2, Align::left);
-    if (words.at.x() + textWidth(words) > plan.plot.right()) { // in the middle of a line that leaves no room beside it
-        words.align = Align::center;
-        words.at.setX((from + to) / 2);
-    }
-    if (!drawing.labels.place(drawing.scene, words))
-        return;
-    const Stroke stroke{drawing.colors.ink2, 1.2 * s, {}};
-    const MarkId id{QStringLiteral("distance"), -1, -1, -1};
-    if (words.align == Align::center) {
-        const double half = textWidth(words) / 2 + 6 * s, middle = (from + to) / 2;
-        drawing.scene.add(LineShape{{from, y}, {middle - half, y}, stroke}, id);
-        drawing.scene.add(LineShape{{middle + half, y}, {to, y}, stroke});
-    } else {
-        drawing.scene.add(LineShape{{from, y}, {to, y}, stroke}, id);
-    }
-    for (const double end : {from, to})
-        drawing.scene.add(LineShape{{end, y - 3.5 * s}, {end, y + 3.5 * s}, stroke});
-}
-
-/// The chapter, and what this launch does in yellow.
-void drawHeading(BarsDrawing& drawing)
-{
-    const Recording& recording = *drawing.resident.recording;
-    const BarsPlan& plan = drawing.plan;
-    const Theme& colors = drawing.colors;
-    const double s = plan.scale, y = 14 * s;
-    double x = plan.plot.left();
-    if (drawing.moment.launch == 0) {
-        drawing.labels.place(drawing.scene,
-                             textAt(QStringLiteral("Input"), {x, y}, 13 * s, 600, colors.ink, Align::left));
-        return;
-    }
-    const LaunchMeaning& meaning = recording.launches[drawing.moment.launch - 1].meaning;
-    const TextShape group = textAt(placeOf(meaning), {x, y}, 13 * s, 600, colors.ink, Align::left);
-    if (drawing.labels.place(drawing.scene, group))
-        x += textWidth(group) + 12 * s;
-    const QString title = meaning.distance ? QStringLiteral("distance %1").arg(countDigits(*meaning.distance))
-                                           : QString::fromStdString(meaning.title.english);
-    TextShape now = textAt(title, {x + 11 * s, y}, 12.5 * s, 600, colors.onNow, Align::left);
-    const QRectF pill(x, y - 12 * s, textWidth(now) + 22 * s, 24 * s);
-    if (title.isEmpty() || pill.right() > plan.plot.right() || !drawing.labels.fits(now))
-        return;
-    drawing.scene.add(RectShape{
-        pill, pill.height() / 2, colors.now, {colors.dark ? colors.onNow : colors.ink, 1.5 * plan.strokes, {}}, false});
-    drawing.labels.place(drawing.scene, now);
-    if (meaning.distance && plan.hasDistance)
-        drawDistance(drawing, *meaning.distance);
-}
-
-void drawAxes(BarsDrawing& drawing)
-{
-    const BarsPlan& plan = drawing.plan;
-    const Theme& colors = drawing.colors;
-    const double s = plan.scale, y = plan.plot.bottom() + 14 * s, size = 12 * s;
-    drawing.scene.add(LineShape{{plan.plot.left() - 4 * s, plan.plot.bottom() + 0.5},
-                                {plan.plot.right(), plan.plot.bottom() + 0.5},
-                                {colors.wire, plan.strokes, {}}});
-    drawing.scene.add(LineShape{{plan.plot.left() - 4 * s, plan.plot.top()},
-                                {plan.plot.left() - 4 * s, plan.plot.bottom()},
-                                {colors.wire, plan.strokes, {}}});
-    const bool values = drawing.resident.recording->workUnit == WorkUnit::combines;
-    drawing.labels.place(drawing.scene, textAt(values ? QStringLiteral("value") : QStringLiteral("key"),
-                                               {plan.plot.left() - 9 * s, plan.plot.top() + 8 * s}, size, 400,
-                                               colors.ink2, Align::right));
-    if (plan.hasAxisTitle)
-        drawing.labels.place(drawing.scene, textAt(QStringLiteral("position"), {plan.plot.center().x(), y + 17 * s},
-                                                   size, 400, colors.ink2));
-    const std::size_t last = plan.elements - 1;
-    const double step = plan.plot.width() / static_cast<double>(plan.elements);
-    const auto number = [&](std::size_t i, Align align, double x) {
-        drawing.labels.place(drawing.scene, textAt(countDigits(i), {x, y}, size, 400, colors.ink3, align));
-    };
-    if (plan.dense) {
-        number(0, Align::left, plan.plot.left());
-        number(last, Align::right, plan.plot.right());
-        return;
-    }
-    TextShape widest = textAt(countDigits(last), {}, size, 400, colors.ink3);
-    const auto every = static_cast<std::size_t>(std::max(1.0, std::ceil((textWidth(widest) + 6 * s) / step)));
-    for (std::size_t i = 0; i < plan.elements; i += std::bit_ceil(every))
-        number(i, Align::center, plan.plot.left() + (static_cast<double>(i) + 0.5) * step);
-}
-
-void drawLegend(BarsDrawing& drawing)
-{
-    const Theme& colors = drawing.colors;
-    const double s = drawing.plan.scale, y = drawing.scene.size.height() - 9 * s;
-    double x = drawing.plan.plot.left();
-    const auto item = [&](Did did, const QString& strong, const QColor& tone, const QString& rest) {
-        TextShape first = textAt(strong, {x + 20 * s, y}, 12 * s, 600, tone, Align::left);
-        TextShape second = textAt(rest, {x + 25 * s + textWidth(first), y}, 12 * s, 400, colors.ink2, Align::left);
-        const double end = second.at.x() + textWidth(second);
-        if (end > drawing.scene.size.width())
-            return;
-        drawing.scene.add(barShape({x, y - 7 * s, 13 * s, 14 * s}, did, colors, s));
-        drawing.labels.place(drawing.scene, first);
-        drawing.labels.place(drawing.scene, second);
-        x = end + 26 * s;
-    };
-    const auto density = [&] {
-        const Recording& recording = *drawing.resident.recording;
-        const QString tone = colors.dark ? QStringLiteral("the brighter, the more elements")
-                                         : QStringLiteral("the darker, the more elements");
-        QString pads;
-        if (recording.lanes > recording.n())
-            pads =
-                QStringLiteral("; %1 lanes hold pads and stay empty").arg(countDigits(recording.lanes - recording.n()));
-        drawing.labels.placeFirst(
-            drawing.scene, textAt({}, {x, y}, 12 * s, 400, colors.ink2, Align::left),
-            {tone + pads, tone, colors.dark ? QStringLiteral("bright: many") : QStringLiteral("dark: many")});
-    };
-    const auto doings = doingsOf(drawing);
-    const auto any = [&doings](Did did) {
-        return std::any_of(doings.begin(), doings.end(), [did](const Doing& doing) { return doing.did == did; });
-    };
-    const bool sorts = drawing.resident.recording->workUnit == WorkUnit::compares;
-    const bool over =
-        drawing.moment.launch == drawing.resident.recording->launchCount() && drawing.moment.fraction >= 1;
-    if (drawing.plan.dense && over) { // all green: the marks of the launch are gone
-        density();
-        return;
-    }
-    if (any(Did::moved))
-        item(Did::moved, sorts ? QStringLiteral("swap") : QStringLiteral("change place"), colors.move.text,
-             sorts ? QStringLiteral("both keys move") : QStringLiteral("to the slot of the digit"));
-    if (any(Did::stayed))
-        item(Did::stayed, QStringLiteral("stay"), colors.keep.text,
-             sorts ? QStringLiteral("already in order") : QStringLiteral("in its slot already"));
-    if (any(Did::combined))
-        item(Did::combined, QStringLiteral("combine"), colors.compute.text, QStringLiteral("written in this launch"));
-    if (drawing.plan.dense)
-        density();
-    else if (any(Did::nothing) && drawing.moment.launch > 0 &&
-             drawing.moment.launch < drawing.resident.recording->launchCount())
-        item(Did::nothing, {}, colors.ink2, QStringLiteral("untouched"));
-}
-
 class BarsLens final : public Lens {
 public:
     QString id() const override { return QStringLiteral("bars"); }
@@ -485,12 +245,9 @@ Scene BarsLens::scene(const Resident& resident, Moment moment, const View& view)
         const auto from = columnAt(resident, before), to = columnAt(resident, shown.launch);
         if (!from || !to)
             return loadingScene(view);
-        drawBars(drawing, *from, *to);
+        drawColumns(drawing, *from, *to);
     }
-    drawAxes(drawing);
-    drawHeading(drawing);
-    if (plan.hasLegend)
-        drawLegend(drawing);
+    drawBarsWords(drawing);
     return scene;
 }
 
