@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <fmt/format.h>
 
 namespace lockstep::app {
@@ -63,12 +64,20 @@ void requireKnown(const std::vector<std::string>& settings, const std::vector<Ru
     }
 }
 
+/// A file that is no recording is told so, too; ids have neither points nor slashes.
+bool namesFile(const std::string& id)
+{
+    std::error_code error;
+    return namesRecordingFile(id) ||
+           (id.find_first_of("./") != std::string::npos && std::filesystem::is_regular_file(id, error));
+}
+
 /// Of a file there is nothing left to choose but how it is looked at.
 void requireNoneGiven(const RunOptions& shared, const std::vector<std::string>& ids)
 {
     static constexpr std::array keysOnly{"--input", "--n", "--distribution", "--seed", "--type"};
-    const bool runsAny = !std::ranges::all_of(ids, namesRecordingFile);
-    const auto file = std::ranges::find_if(ids, namesRecordingFile);
+    const bool runsAny = !std::ranges::all_of(ids, namesFile);
+    const auto file = std::ranges::find_if(ids, namesFile);
     for (const std::string& option : shared.given) {
         const bool ofKeys = std::ranges::find(keysOnly, option) != keysOnly.end();
         if (ofKeys || !runsAny)
@@ -100,7 +109,7 @@ std::vector<Subject> besideFiles(const RunOptions& shared, const std::vector<std
     std::vector<std::vector<Subject>> parts(ids.size()); // the files first, for their keys
     RecordingPtr leader;
     for (std::size_t i = 0; i < ids.size(); ++i)
-        if (namesRecordingFile(ids[i])) {
+        if (namesFile(ids[i])) {
             addFile(parts[i], ids[i]);
             leader = leader ? leader : parts[i].front().recording;
         }
@@ -148,7 +157,7 @@ std::vector<Subject> runsOf(const RunOptions& shared, const std::vector<std::str
 std::vector<Subject> toSubjects(const RunOptions& shared, const std::vector<std::string>& ids)
 {
     std::vector<Subject> subjects =
-        std::ranges::any_of(ids, namesRecordingFile) ? besideFiles(shared, ids) : runsOf(shared, ids);
+        std::ranges::any_of(ids, namesFile) ? besideFiles(shared, ids) : runsOf(shared, ids);
     if (subjects.size() > 1) {
         std::vector<RunRequest> requests;
         for (const Subject& subject : subjects)
