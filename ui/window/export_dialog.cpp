@@ -1,123 +1,111 @@
 #include "ui/window/export_dialog.hpp"
 
-#include "ui/compare/comparison_export.hpp"
-#include "ui/panels/controls.hpp"
+#include "engine/recording/session.hpp"
+#include "ui/export/video.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/window/export_form.hpp"
+#include "ui/window/export_preview.hpp"
+#include "ui/window/settings.hpp"
 
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QRadioButton>
-#include <QSpinBox>
+#include <QScrollArea>
 #include <QtConcurrentRun>
+#include <mutex>
 
 namespace lockstep::ui {
 
-ExportJob exportJob(Service& service, const Player& player)
+namespace {
+
+const QString folderKey = QStringLiteral("export/folder");
+
+/// Preview and export ask from threads of their own, and a deck answers one call at a time.
+Deck oneAtATime(Deck deck)
 {
-    const RecordingPtr recording = player.recording();
-    ExportJob job;
-    job.deck = recordingDeck({recording, [&service, recording](const Needs& needs, const std::stop_token& stop) {
-                                  return service.fetchNow(recording, needs, stop);
-                              }});
-    job.now = {player.moment().launch, player.moment().fraction};
-    job.selectedItem = player.selectedItem();
-    return job;
+    const auto mutex = std::make_shared<std::mutex>();
+    deck.scene = [mutex, scene = deck.scene](std::size_t page, double fraction, const View& view,
+                                             const std::stop_token& stop) {
+        const std::scoped_lock lock(*mutex);
+        return scene(page, fraction, view, stop);
+    };
+    if (deck.answered)
+        deck.answered = [mutex, answered = deck.answered](std::size_t page, const Answer& answer, const View& view,
+                                                          const std::stop_token& stop) {
+            const std::scoped_lock lock(*mutex);
+            return answered(page, answer, view, stop);
+        };
+    if (deck.narration)
+        deck.narration = [mutex, narration = deck.narration](std::size_t page, const std::stop_token& stop) {
+            const std::scoped_lock lock(*mutex);
+            return narration(page, stop);
+        };
+    return deck;
 }
 
-ExportJob exportJob(const Comparison& comparison)
+bool isEndingOfAFormat(const QString& ending)
 {
-    const ComparisonSource source{comparison.panes(), comparison.fetcher(), comparison.question()};
-    ExportJob job;
-    job.deck = comparisonDeck(source, comparison.clock());
-    const ComparisonPlace place = placeIn(source.recordings(), comparison.clock());
-    job.now = {place.page, place.fraction};
-    return job;
+    return std::ranges::any_of(formats(), [&](const Format* format) {
+        return ending.compare(QLatin1String(format->id), Qt::CaseInsensitive) == 0;
+    });
 }
+
+} // namespace
 
 ExportDialog::ExportDialog(ExportJob job, ThemeName theme, QWidget* parent)
-    : QDialog(parent), m_job(std::move(job)), m_frame(new QRadioButton(tr("This moment"))),
-      m_range(new QRadioButton(tr("Launches"))), m_from(new QSpinBox), m_until(new QSpinBox), m_format(new Choice),
-      m_size(new Choice), m_theme(new Choice), m_path(new QLineEdit), m_status(makeLabel({}, 13, 400, "second")),
-      m_bar(new QProgressBar), m_go(new QPushButton(tr("Export"))), m_close(new QPushButton(tr("Close")))
+    : QDialog(parent), m_job(std::move(job)), m_facts(makeLabel({}, 12.5, 400, "second")), m_path(new QLineEdit),
+      m_status(makeLabel({}, 13, 400, "second")), m_bar(new QProgressBar), m_go(new QPushButton(tr("Export"))),
+      m_close(new QPushButton(tr("Close")))
 {
+    m_job.deck = oneAtATime(m_job.deck);
+    m_form = new ExportForm(m_job.deck, m_job.now, theme);
+    m_preview = new ExportPreview(m_job.deck);
     setWindowTitle(tr("Export"));
     setObjectName("exportDialog");
-    const FrameRange all = allLaunches(m_job.deck);
-    const int last = static_cast<int>(all.last);
-    m_frame->setChecked(true);
-    m_frame->setObjectName("exportFrame");
-    m_range->setObjectName("exportRange");
-    m_from->setObjectName("exportFrom");
-    m_until->setObjectName("exportUntil");
     m_path->setObjectName("exportPath");
     m_go->setObjectName("exportGo");
     m_close->setObjectName("exportClose");
     m_status->setObjectName("exportStatus");
-    m_format->setObjectName("exportFormat");
-    for (QSpinBox* spin : {m_from, m_until}) {
-        spin->setRange(0, last);
-        spin->setToolTip(tr("0 is the input"));
-    }
-    m_from->setValue(static_cast<int>(all.first));
-    m_until->setValue(last);
-    for (const Format* format : formats())
-        if (format->isPicture()) // they come first
-            m_format->addItem(QString(format->title), QString(format->id));
-    for (const QSize& size : frameSizes())
-        m_size->addItem(tr("%1 × %2").arg(size.width()).arg(size.height()), size);
-    m_size->setCurrentIndex(std::max(m_size->findData(defaultFrameSize), 0));
-    m_theme->addItem(tr("Light"));
-    m_theme->addItem(tr("Dark"));
-    m_theme->setCurrentIndex(theme == ThemeName::dark ? 1 : 0);
+    m_facts->setObjectName("exportFacts");
     m_status->setWordWrap(true);
     m_status->setMinimumHeight(36);
     m_bar->setTextVisible(false);
+    QSizePolicy keepsRoom = m_bar->sizePolicy();
+    keepsRoom.setRetainSizeWhenHidden(true); // nothing jumps when an export begins
+    m_bar->setSizePolicy(keepsRoom);
     m_bar->hide();
-    auto* browseButton = new QPushButton(tr("Choose…"));
-
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(24, 24, 24, 20);
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(12);
-    grid->addWidget(m_frame, 0, 0, 1, 4);
-    grid->addWidget(m_range, 1, 0);
-    grid->addWidget(m_from, 1, 1);
-    grid->addWidget(makeLabel(tr("to"), 13, 400, "plain"), 1, 2, Qt::AlignCenter);
-    grid->addWidget(m_until, 1, 3);
-    const auto row = [&](int at, const QString& name, QWidget* control) {
-        grid->addWidget(makeLabel(name, 13, 400, "plain"), at, 0);
-        grid->addWidget(control, at, 1, 1, 3);
-    };
-    row(2, tr("Format"), m_format);
-    row(3, tr("Size"), m_size);
-    row(4, tr("Theme"), m_theme);
-    grid->addWidget(makeLabel(tr("To"), 13, 400, "plain"), 5, 0);
-    grid->addWidget(m_path, 5, 1, 1, 2);
-    grid->addWidget(browseButton, 5, 3);
-    grid->addWidget(m_bar, 6, 0, 1, 4);
-    grid->addWidget(m_status, 7, 0, 1, 4);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(m_close);
-    buttons->addWidget(m_go);
-    grid->addLayout(buttons, 8, 0, 1, 4);
-    grid->setColumnStretch(1, 1);
     m_go->setDefault(true);
-    setMinimumWidth(460);
+    m_timer.setInterval(100);
 
-    connect(browseButton, &QPushButton::clicked, this, &ExportDialog::browse);
-    connect(m_range, &QRadioButton::toggled, this, &ExportDialog::showKind);
-    connect(m_format, &QComboBox::activated, this, &ExportDialog::showKind);
+    auto* left = new QVBoxLayout;
+    left->setSpacing(8);
+    left->addWidget(m_preview, 1);
+    left->addWidget(m_facts, 0, Qt::AlignHCenter);
+    m_choices = makeChoices();
+    auto* upper = new QHBoxLayout;
+    upper->setSpacing(24);
+    upper->addLayout(left, 1);
+    upper->addWidget(m_choices);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 24, 24, 20);
+    column->setSpacing(16);
+    column->addLayout(upper, 1);
+    column->addWidget(makeFoot());
+    const QSize most = parent != nullptr ? parent->size() - QSize(40, 40) : QSize(1000, 640);
+    resize(QSize(1040, 660).boundedTo(most).expandedTo(QSize(860, 520)));
+
+    connect(m_form, &ExportForm::changed, this, &ExportDialog::showChoice);
+    connect(m_path, &QLineEdit::textChanged, this, &ExportDialog::showWarning);
     connect(m_go, &QPushButton::clicked, this, &ExportDialog::start);
     connect(m_close, &QPushButton::clicked, this, &ExportDialog::reject);
+    connect(&m_timer, &QTimer::timeout, this, &ExportDialog::showProgress);
     connect(&m_watcher, &QFutureWatcher<Result>::finished, this, &ExportDialog::finish);
-    showKind();
+    showChoice();
 }
 
 ExportDialog::~ExportDialog()
@@ -126,25 +114,118 @@ ExportDialog::~ExportDialog()
     m_watcher.waitForFinished();
 }
 
-void ExportDialog::showKind()
+QWidget* ExportDialog::makeChoices()
 {
-    // A name that was only proposed follows the choice; one that was typed stays.
-    if (!m_path->isModified()) {
-        const QString base = QDir::homePath() + '/' + m_job.deck.name;
-        m_path->setText(m_range->isChecked()
-                            ? base + "-frames"
-                            : base + QStringLiteral("-%1.").arg(m_job.deck.pages[m_job.now.page].number) +
-                                  m_format->currentData().toString());
+    auto* inner = new QWidget;
+    auto* column = new QVBoxLayout(inner);
+    column->setContentsMargins(2, 2, 12, 2);
+    column->addWidget(m_form);
+    column->addStretch();
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(inner);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFixedWidth(390);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    return scroll;
+}
+
+QWidget* ExportDialog::makeFoot()
+{
+    auto* browseButton = new QPushButton(tr("Choose…"));
+    connect(browseButton, &QPushButton::clicked, this, &ExportDialog::browse);
+    auto* place = new QHBoxLayout;
+    place->setSpacing(12);
+    place->addWidget(makeLabel(tr("To"), 13, 400, "plain"));
+    place->addWidget(m_path, 1);
+    place->addWidget(browseButton);
+    auto* last = new QHBoxLayout;
+    last->setSpacing(12);
+    last->addWidget(m_status, 1);
+    last->addWidget(m_close);
+    last->addWidget(m_go);
+    auto* foot = new QWidget;
+    auto* column = new QVBoxLayout(foot);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    column->addLayout(place);
+    column->addWidget(m_bar);
+    column->addLayout(last);
+    return foot;
+}
+
+void ExportDialog::showChoice()
+{
+    proposePath();
+    try {
+        const ExportPlan plan = m_form->plan();
+        const Format& format = m_form->format();
+        const bool isData = format.group() == FormatKind::data;
+        m_preview->setVisible(!isData);
+        m_go->setEnabled(true);
+        if (isData) {
+            m_facts->setText(tr("The whole recording, not a picture of it."));
+        } else {
+            QString facts = tr("%1 × %2 pixels").arg(plan.look.pixels.width()).arg(plan.look.pixels.height());
+            if (format.isVideo())
+                facts += tr(" · %1 seconds").arg(std::lround(videoLength(m_job.deck, plan)));
+            else if (m_form->writesFolder())
+                facts += tr(" · %Ln picture(s)", nullptr, static_cast<int>(stillsOf(m_job.deck, plan.range).size()));
+            m_facts->setText(facts);
+            FrameLook look = plan.look;
+            if (m_form->what() == ExportForm::What::moment)
+                look.selectedItem = m_job.selectedItem;
+            m_preview->ask(m_form->shown(), look);
+        }
+        m_status->clear();
+        showWarning();
+    } catch (const std::exception& error) {
+        m_go->setEnabled(false);
+        m_status->setText(QString::fromUtf8(error.what()));
     }
+}
+
+void ExportDialog::showWarning()
+{
+    if (m_watcher.isRunning())
+        return;
+    const QFileInfo info(m_path->text().trimmed());
+    if (info.isFile() && !m_form->writesFolder())
+        m_status->setText(tr("This file is there already; it will be replaced."));
+    else
+        m_status->clear();
+}
+
+void ExportDialog::proposePath()
+{
+    const QString ending = m_form->format().id;
+    if (m_path->isModified()) {
+        // A name that was typed stays; only its ending follows the format.
+        const QFileInfo info(m_path->text());
+        if (!m_form->writesFolder() && info.suffix() != ending && isEndingOfAFormat(info.suffix())) {
+            m_path->setText(m_path->text().chopped(info.suffix().size()) + ending);
+            m_path->setModified(true);
+        }
+        return;
+    }
+    const QString base = settings().value(folderKey, QDir::homePath()).toString() + '/' + m_job.deck.name;
+    if (m_form->writesFolder())
+        m_path->setText(base + "-frames");
+    else if (m_form->what() == ExportForm::What::moment)
+        m_path->setText(base + QStringLiteral("-%1.").arg(m_job.deck.pages[m_job.now.page].number) + ending);
+    else
+        m_path->setText(base + '.' + ending);
 }
 
 void ExportDialog::browse()
 {
-    const bool folder = m_range->isChecked();
-    auto* dialog = new QFileDialog(this, folder ? tr("Folder for the frames") : tr("Export to"), m_path->text());
+    const bool folder = m_form->writesFolder();
+    auto* dialog = new QFileDialog(this, folder ? tr("Folder for the pictures") : tr("Export to"), m_path->text());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(folder ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
     dialog->setFileMode(folder ? QFileDialog::Directory : QFileDialog::AnyFile);
+    if (!folder)
+        dialog->setDefaultSuffix(m_form->format().id);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         m_path->setText(path);
         m_path->setModified(true);
@@ -156,41 +237,52 @@ void ExportDialog::start()
 {
     if (m_watcher.isRunning())
         return;
-    const bool folder = m_range->isChecked();
     const QString path = m_path->text().trimmed();
     if (path.isEmpty()) {
         m_status->setText(tr("Say where to write: the field To is empty."));
         return;
     }
-    FrameLook look;
-    look.pixels = m_size->currentData().toSize();
-    look.theme = m_theme->currentIndex() == 1 ? ThemeName::dark : ThemeName::light;
-    const Format* format = formats()[static_cast<std::size_t>(m_format->currentIndex())];
-    FrameRange range;
-    range.first = static_cast<std::size_t>(std::min(m_from->value(), m_until->value()));
-    range.last = static_cast<std::size_t>(std::max(m_from->value(), m_until->value()));
+    const Format* const format = &m_form->format();
+    ExportPlan plan;
+    try {
+        plan = m_form->plan();
+        requirePlan(*format, plan);
+    } catch (const std::exception& error) {
+        m_status->setText(QString::fromUtf8(error.what()));
+        return;
+    }
+    m_form->remember();
+    settings().setValue(folderKey, QFileInfo(path).absolutePath());
+    m_preview->pause();
     m_stop = std::stop_source();
+    m_done = std::make_shared<Done>();
+    m_left = {};
+    m_clock.start();
+    m_timer.start();
     m_bar->setRange(0, 0);
     m_bar->show();
     m_status->setText(tr("Writing…"));
     m_go->setEnabled(false);
+    m_choices->setEnabled(false);
+    m_path->setEnabled(false);
     m_close->setText(tr("Cancel"));
-    ExportProgress progress;
-    progress.stop = m_stop.get_token();
-    progress.report = [this](std::size_t done, std::size_t total) {
-        QMetaObject::invokeMethod(m_bar, [this, done, total] {
-            m_bar->setRange(0, static_cast<int>(total));
-            m_bar->setValue(static_cast<int>(done));
-        });
-    };
+    m_close->setFocus();
+    const ExportProgress progress{[done = m_done](std::size_t some, std::size_t total) {
+                                      done->total = total;
+                                      done->done = some;
+                                  },
+                                  m_stop.get_token()};
+    const bool folder = m_form->writesFolder();
+    if (m_form->what() == ExportForm::What::moment)
+        plan.look.selectedItem = m_job.selectedItem;
     m_watcher.setFuture(QtConcurrent::run([=, job = m_job]() -> Result {
         try {
             if (folder)
-                return {
-                    {}, static_cast<int>(exportFrames(job.deck, range, look, path, *format, progress).size()), false};
-            FrameLook now = look;
-            now.selectedItem = job.selectedItem;
-            exportFrame(job.deck, job.now, now, path, *format, progress.stop);
+                return {{}, exportFrames(job.deck, plan.range, plan.look, path, *format, progress).size(), false};
+            if (format->isPicture())
+                exportFrame(job.deck, job.now, plan.look, path, *format, progress.stop);
+            else
+                exportDocument(job.deck, plan, path, *format, progress);
             return {{}, 1, false};
         } catch (const Cancelled&) {
             return {{}, 0, true};
@@ -200,17 +292,32 @@ void ExportDialog::start()
     }));
 }
 
+void ExportDialog::showProgress()
+{
+    const std::size_t done = m_done->done, total = m_done->total;
+    if (total == 0 || m_stop.stop_requested())
+        return;
+    m_bar->setRange(0, static_cast<int>(total));
+    m_bar->setValue(static_cast<int>(done));
+    m_left.add(static_cast<double>(m_clock.elapsed()) / 1000, done, total);
+    const QString left = m_left.words();
+    m_status->setText(tr("Writing %L1 of %L2").arg(done).arg(total) + (left.isEmpty() ? left : ", " + left));
+}
+
 void ExportDialog::finish()
 {
     const Result result = m_watcher.result();
+    m_timer.stop();
     m_bar->hide();
     m_go->setEnabled(true);
+    m_choices->setEnabled(true);
+    m_path->setEnabled(true);
     m_close->setText(tr("Close"));
     if (result.cancelled)
         m_status->setText(tr("Cancelled; nothing was written."));
     else if (!result.failure.isEmpty())
         m_status->setText(result.failure);
-    else if (result.files == 1)
+    else if (result.files == 1 && !m_form->writesFolder())
         m_status->setText(tr("Written: %1").arg(m_path->text()));
     else
         m_status->setText(tr("%L1 frames written to %2").arg(result.files).arg(m_path->text()));
@@ -218,10 +325,12 @@ void ExportDialog::finish()
 
 void ExportDialog::reject()
 {
-    if (m_watcher.isRunning())
+    if (m_watcher.isRunning()) {
         m_stop.request_stop();
-    else
+        m_status->setText(tr("Cancelling…"));
+    } else {
         QDialog::reject();
+    }
 }
 
 } // namespace lockstep::ui

@@ -1,37 +1,27 @@
 #pragma once
 
-#include "ui/compare/comparison.hpp"
-#include "ui/export/writer.hpp"
-#include "ui/player/player.hpp"
+#include "ui/export/time_left.hpp"
+#include "ui/window/export_job.hpp"
 
 #include <QDialog>
+#include <QElapsedTimer>
 #include <QFutureWatcher>
+#include <QTimer>
+#include <atomic>
+#include <memory>
 #include <stop_token>
 
 class QLabel;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
-class QRadioButton;
-class QSpinBox;
 
 namespace lockstep::ui {
 
-class Choice;
+class ExportForm;
+class ExportPreview;
 
-/// What the dialog writes, and where the window stands in it. The deck's functions may wait for the device.
-struct ExportJob {
-    Deck deck;
-    DeckMoment now;
-    std::optional<std::uint32_t> selectedItem; ///< of this moment
-};
-
-/// Frames of one recording.
-ExportJob exportJob(Service& service, const Player& player);
-/// Frames of all panes of a comparison.
-ExportJob exportJob(const Comparison& comparison);
-
-/// Pictures of this moment or of a range of launches.
+/// Writes a moment, a range or all of what the window shows, in any format, with a preview of the picture.
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:
@@ -43,29 +33,39 @@ public:
 private:
     struct Result {
         QString failure;
-        int files = 0;
+        std::size_t files = 0;
         bool cancelled = false;
     };
+    /// Of the thread that writes; looked at by the timer.
+    struct Done {
+        std::atomic<std::size_t> done = 0, total = 0;
+    };
+    QWidget* makeChoices();
+    QWidget* makeFoot();
+    void showChoice();
+    void showWarning();
+    void proposePath();
     void browse();
-    void showKind();
     void start();
+    void showProgress();
     void finish();
 
     ExportJob m_job;
-    QRadioButton* m_frame;
-    QRadioButton* m_range;
-    QSpinBox* m_from;
-    QSpinBox* m_until;
-    Choice* m_format;
-    Choice* m_size;
-    Choice* m_theme;
+    ExportForm* m_form;
+    ExportPreview* m_preview;
+    QLabel* m_facts; ///< of the picture: pixels, seconds
     QLineEdit* m_path;
     QLabel* m_status;
     QProgressBar* m_bar;
     QPushButton* m_go;
     QPushButton* m_close;
+    QWidget* m_choices;
     QFutureWatcher<Result> m_watcher;
     std::stop_source m_stop;
+    std::shared_ptr<Done> m_done = std::make_shared<Done>();
+    QTimer m_timer;
+    QElapsedTimer m_clock;
+    TimeLeft m_left;
 };
 
 } // namespace lockstep::ui

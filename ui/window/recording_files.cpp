@@ -2,21 +2,15 @@
 
 #include "engine/recording/recording_file.hpp"
 #include "ui/export/files.hpp"
+#include "ui/window/settings.hpp"
 
 #include <QFileInfo>
-#include <QSettings>
 
 namespace lockstep::ui {
 
 namespace {
 
 const QString recentKey = QStringLiteral("recentFiles");
-
-QSettings settings()
-{
-    return QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("lockstep"),
-                     QStringLiteral("lockstep"));
-}
 
 } // namespace
 

@@ -1,0 +1,400 @@
+#include "ui/window/export_form.hpp"
+
+#include "ui/panels/controls.hpp"
+#include "ui/panels/style.hpp"
+#include "ui/window/settings.hpp"
+
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QStandardItemModel>
+#include <algorithm>
+#include <array>
+
+namespace lockstep::ui {
+
+namespace {
+
+const QString paperKey = QStringLiteral("paper");
+
+/// The wheel scrolls nothing here, and must change nothing either.
+template <typename Spin>
+class QuietSpin : public Spin {
+public:
+    using Spin::Spin;
+
+protected:
+    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+};
+
+QSpinBox* makeSpin(const char* name, int least, int most, int value, const QString& suffix = {})
+{
+    auto* spin = new QuietSpin<QSpinBox>;
+    spin->setObjectName(name);
+    spin->setRange(least, most);
+    spin->setValue(value);
+    spin->setSuffix(suffix);
+    return spin;
+}
+
+QDoubleSpinBox* makeSpin(const char* name, double least, double most, double value, const QString& suffix)
+{
+    auto* spin = new QuietSpin<QDoubleSpinBox>;
+    spin->setObjectName(name);
+    spin->setDecimals(1);
+    spin->setRange(least, most);
+    spin->setValue(value);
+    spin->setSuffix(suffix);
+    return spin;
+}
+
+QCheckBox* makeCheck(const char* name, const QString& text, bool isChecked)
+{
+    auto* check = new QCheckBox(text);
+    check->setObjectName(name);
+    check->setChecked(isChecked);
+    return check;
+}
+
+QWidget* inRow(std::initializer_list<QWidget*> widgets)
+{
+    auto* box = new QWidget;
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    for (QWidget* widget : widgets)
+        row->addWidget(widget);
+    row->addStretch();
+    return box;
+}
+
+QString capitalised(QString word)
+{
+    if (!word.isEmpty())
+        word[0] = word[0].toUpper();
+    return word;
+}
+
+QString groupName(FormatKind kind)
+{
+    switch (kind) {
+    case FormatKind::picture:
+        return ExportForm::tr("Pictures");
+    case FormatKind::document:
+        return ExportForm::tr("Documents");
+    case FormatKind::video:
+        return ExportForm::tr("Video");
+    case FormatKind::data:
+        return ExportForm::tr("Data");
+    }
+    return {};
+}
+
+QString sizeName(QSize size)
+{
+    if (size == QSize(1920, 1080))
+        return ExportForm::tr("1920 × 1080, full HD");
+    if (size == QSize(3840, 2160))
+        return ExportForm::tr("3840 × 2160, 4K");
+    const bool isFourToThree = size.width() * 3 == size.height() * 4;
+    return ExportForm::tr("%1 × %2, %3")
+        .arg(size.width())
+        .arg(size.height())
+        .arg(isFourToThree ? QStringLiteral("4:3") : QStringLiteral("16:9"));
+}
+
+} // namespace
+
+ExportForm::ExportForm(const Deck& deck, DeckMoment now, ThemeName theme, QWidget* parent)
+    : QWidget(parent), m_deck(deck), m_now(now), m_shownPage(now.page), m_grid(new QGridLayout(this)),
+      m_format(new Choice), m_size(new Choice), m_theme(new Choice)
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(12);
+    m_grid->setVerticalSpacing(10);
+    m_grid->setColumnStretch(1, 1);
+    m_format->setObjectName("exportFormat");
+    m_size->setObjectName("exportSize");
+    m_theme->setObjectName("exportTheme");
+    listFormats();
+    m_theme->addItem(tr("Light"));
+    m_theme->addItem(tr("Dark"));
+
+    m_between = makeSpin("exportBetween", 0, 240, 0);
+    m_between->setSpecialValueText(tr("none"));
+    m_fps = makeSpin("exportFps", 1, 120, 30, tr(" a second"));
+    m_speed = makeSpin("exportSpeed", smallestSpeed, largestSpeed, 1, QStringLiteral(" ×"));
+    m_contrast = makeCheck("exportContrast", tr("High contrast"), false);
+    m_transparent = makeCheck("exportTransparent", tr("Transparent ground"), false);
+    m_title = makeCheck("exportTitle", tr("Title"), true);
+    m_narration = makeCheck("exportNarration", tr("Narration"), true);
+    m_legend = makeCheck("exportLegend", tr("Legend"), true);
+    m_whatBox = makeWhat();
+    m_paperBox = makePaper();
+    m_lookBox = inRow({m_contrast, m_transparent});
+    m_leaveBox = inRow({m_title, m_narration, m_legend});
+
+    addRow(tr("Format"), m_format);
+    addRow(tr("What"), m_whatBox);
+    addRow(tr("In between"), m_between);
+    addRow(tr("Size"), m_size);
+    addRow({}, m_paperBox);
+    addRow(tr("Frames"), m_fps);
+    addRow(tr("Speed"), m_speed);
+    addRow(tr("Theme"), m_theme);
+    addRow({}, m_lookBox);
+    addRow(tr("Shows"), m_leaveBox);
+    m_between->setToolTip(tr("Pictures on the way to each %1").arg(m_deck.pageWord));
+
+    recall(theme);
+    refresh();
+    for (Choice* choice : {m_format, m_size, m_theme})
+        connect(choice, &QComboBox::currentIndexChanged, this, &ExportForm::refresh);
+    for (QRadioButton* button : {m_moment, m_range, m_all})
+        connect(button, &QRadioButton::toggled, this, &ExportForm::refresh);
+    for (QCheckBox* check : {m_contrast, m_transparent, m_title, m_narration, m_legend})
+        connect(check, &QCheckBox::toggled, this, &ExportForm::refresh);
+    for (QSpinBox* spin : {m_between, m_fps, m_dpi})
+        connect(spin, &QSpinBox::valueChanged, this, &ExportForm::refresh);
+    for (QDoubleSpinBox* spin : {m_speed, m_width, m_height})
+        connect(spin, &QDoubleSpinBox::valueChanged, this, &ExportForm::refresh);
+    for (QSpinBox* spin : {m_from, m_until})
+        connect(spin, &QSpinBox::valueChanged, this, [this](int page) {
+            m_shownPage = static_cast<std::size_t>(page);
+            if (!m_range->isChecked())
+                m_range->setChecked(true);
+            refresh();
+        });
+}
+
+void ExportForm::addRow(const QString& name, QWidget* control)
+{
+    auto* label = makeLabel(name, 13, 400, "plain");
+    const int at = static_cast<int>(m_rows.size());
+    m_grid->addWidget(label, at, 0, control == m_whatBox ? Qt::AlignTop : Qt::AlignVCenter);
+    m_grid->addWidget(control, at, 1);
+    control->setAccessibleName(name);
+    m_rows.emplace_back(label, control);
+}
+
+QWidget* ExportForm::makeWhat()
+{
+    const FrameRange all = allLaunches(m_deck);
+    const int last = static_cast<int>(m_deck.pages.size()) - 1;
+    m_moment = new QRadioButton(tr("This moment"));
+    m_moment->setObjectName("exportFrame");
+    m_range = new QRadioButton(capitalised(m_deck.pageWords));
+    m_range->setObjectName("exportRange");
+    m_all = new QRadioButton(tr("All %L1").arg(m_deck.pages.size()));
+    m_all->setObjectName("exportAll");
+    m_from = makeSpin("exportFrom", 0, last, static_cast<int>(all.first));
+    m_until = makeSpin("exportUntil", 0, last, last);
+    const bool isRun = m_deck.pages.front().number == 0 && m_deck.pageWord == QLatin1String("launch");
+    for (QSpinBox* spin : {m_from, m_until})
+        spin->setToolTip(isRun ? tr("0 is the input") : tr("0 is the first"));
+    m_moment->setChecked(true);
+
+    auto* box = new QWidget;
+    auto* grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 4, 0, 0);
+    grid->setVerticalSpacing(6);
+    grid->addWidget(m_moment, 0, 0, 1, 2);
+    grid->addWidget(m_all, 1, 0, 1, 2);
+    grid->addWidget(m_range, 2, 0);
+    grid->addWidget(inRow({m_from, makeLabel(tr("to"), 13, 400, "plain"), m_until}), 2, 1);
+    grid->setColumnStretch(1, 1);
+    return box;
+}
+
+QWidget* ExportForm::makePaper()
+{
+    m_width = makeSpin("exportPaperWidth", 1, 120, 16, tr(" cm"));
+    m_height = makeSpin("exportPaperHeight", 1, 120, 9, tr(" cm"));
+    m_dpi = makeSpin("exportDpi", static_cast<int>(smallestDpi), static_cast<int>(largestDpi), 300, tr(" dpi"));
+    return inRow({m_width, makeLabel(QStringLiteral("×"), 13, 400, "plain"), m_height,
+                  makeLabel(tr("at"), 13, 400, "plain"), m_dpi});
+}
+
+void ExportForm::listFormats()
+{
+    auto* model = new QStandardItemModel(m_format);
+    for (const FormatKind kind : {FormatKind::picture, FormatKind::document, FormatKind::video, FormatKind::data}) {
+        bool isFirst = true;
+        for (const Format* format : formats()) {
+            if (format->group() != kind)
+                continue;
+            if (isFirst) {
+                auto* heading = new QStandardItem(groupName(kind));
+                heading->setFlags(Qt::NoItemFlags);
+                heading->setFont(uiFont(11.5, 600));
+                model->appendRow(heading);
+            }
+            isFirst = false;
+            auto* item = new QStandardItem(QLatin1String("  ") + QLatin1String(format->title));
+            item->setData(QString(format->id), Qt::UserRole);
+            model->appendRow(item);
+        }
+    }
+    m_format->setModel(model);
+    m_format->setMaxVisibleItems(24);
+    m_format->setCurrentIndex(1); // after the first heading
+    for (const QSize& size : frameSizes())
+        m_size->addItem(sizeName(size), size);
+    m_size->addItem(tr("On paper, in centimetres"), paperKey);
+}
+
+const Format& ExportForm::format() const
+{
+    const QString id = m_format->currentData().toString();
+    for (const Format* format : formats())
+        if (id == QLatin1String(format->id))
+            return *format;
+    return *formats().front();
+}
+
+ExportForm::What ExportForm::what() const
+{
+    const Format& chosen = format();
+    if (chosen.group() == FormatKind::data)
+        return What::all;
+    if (m_moment->isChecked() && !chosen.isVideo())
+        return What::moment;
+    return m_range->isChecked() ? What::range : What::all;
+}
+
+bool ExportForm::writesFolder() const
+{
+    return format().isPicture() && what() != What::moment;
+}
+
+bool ExportForm::isOnPaper() const
+{
+    return m_size->currentData().toString() == paperKey && !format().isVideo();
+}
+
+ExportPlan ExportForm::plan() const
+{
+    const Format& chosen = format();
+    ExportPlan plan;
+    plan.range = writesFolder() ? allLaunches(m_deck) : allPages(m_deck);
+    if (what() == What::range) {
+        const auto [first, last] = std::minmax(m_from->value(), m_until->value());
+        plan.range.first = static_cast<std::size_t>(first);
+        plan.range.last = static_cast<std::size_t>(last);
+    } else if (what() == What::moment) {
+        plan.range = {m_now.page, m_now.page, m_now.fraction};
+    }
+    if (writesFolder())
+        plan.range.between = static_cast<std::size_t>(m_between->value());
+    const ThemeName theme = m_theme->currentIndex() == 1 ? ThemeName::dark : ThemeName::light;
+    plan.look.theme = withContrast(theme, m_contrast->isChecked());
+    plan.look.hasTitle = m_title->isChecked();
+    plan.look.hasNarration = m_narration->isChecked();
+    plan.look.hasLegend = m_legend->isChecked();
+    plan.look.isTransparent = chosen.canBeTransparent && m_transparent->isChecked();
+    if (isOnPaper())
+        plan.look = onPaper(plan.look, m_width->value(), m_height->value(), m_dpi->value());
+    else if (const QSize size = m_size->currentData().toSize(); !size.isEmpty())
+        plan.look.pixels = size;
+    plan.fps = m_fps->value();
+    plan.speed = m_speed->value();
+    return plan;
+}
+
+DeckMoment ExportForm::shown() const
+{
+    switch (what()) {
+    case What::moment:
+        return m_now;
+    case What::range: {
+        const auto [first, last] = std::minmax(m_from->value(), m_until->value());
+        return {std::clamp(m_shownPage, static_cast<std::size_t>(first), static_cast<std::size_t>(last)), 1};
+    }
+    case What::all:
+        break;
+    }
+    return {m_now.page, 1};
+}
+
+void ExportForm::refresh()
+{
+    const Format& chosen = format();
+    const bool isData = chosen.group() == FormatKind::data;
+    m_moment->setVisible(!chosen.isVideo());
+    if (chosen.isVideo() && m_moment->isChecked()) {
+        m_all->setChecked(true); // comes here again
+        return;
+    }
+    m_fps->setMaximum(static_cast<int>(chosen.isVideo() ? chosen.mostFps : 120));
+    m_transparent->setVisible(chosen.canBeTransparent);
+    // Paper is for what can be printed.
+    const int paper = m_size->findData(paperKey);
+    if (chosen.isVideo() && paper >= 0) {
+        if (m_size->currentIndex() == paper)
+            m_size->setCurrentIndex(0);
+        m_size->removeItem(paper);
+    } else if (!chosen.isVideo() && paper < 0) {
+        m_size->addItem(tr("On paper, in centimetres"), paperKey);
+    }
+    const auto isSeen = [&](const QWidget* control) {
+        if (isData)
+            return control == m_format;
+        if (control == m_between)
+            return writesFolder();
+        if (control == m_paperBox)
+            return isOnPaper();
+        if (control == m_fps || control == m_speed)
+            return chosen.isVideo();
+        return true;
+    };
+    for (const auto& [label, control] : m_rows) {
+        label->setVisible(isSeen(control));
+        control->setVisible(isSeen(control));
+    }
+    emit changed();
+}
+
+void ExportForm::remember() const
+{
+    QSettings kept = settings();
+    kept.beginGroup(QStringLiteral("export"));
+    kept.setValue("format", m_format->currentData());
+    kept.setValue("size", m_size->currentText());
+    kept.setValue("paper", QVariantList{m_width->value(), m_height->value(), m_dpi->value()});
+    kept.setValue("theme", m_theme->currentIndex());
+    kept.setValue("fps", m_fps->value());
+    kept.setValue("speed", m_speed->value());
+    kept.setValue("between", m_between->value());
+    for (const QCheckBox* check : {m_contrast, m_transparent, m_title, m_narration, m_legend})
+        kept.setValue(check->objectName(), check->isChecked());
+}
+
+void ExportForm::recall(ThemeName theme)
+{
+    QSettings kept = settings();
+    kept.beginGroup(QStringLiteral("export"));
+    const auto choose = [](Choice* choice, int index) {
+        if (index >= 0)
+            choice->setCurrentIndex(index);
+    };
+    choose(m_format, m_format->findData(kept.value("format", QStringLiteral("png"))));
+    choose(m_size, m_size->findText(kept.value("size").toString()));
+    if (const QVariantList paper = kept.value("paper").toList(); paper.size() == 3) {
+        m_width->setValue(paper[0].toDouble());
+        m_height->setValue(paper[1].toDouble());
+        m_dpi->setValue(paper[2].toInt());
+    }
+    const bool isDark = theme == ThemeName::dark || theme == withContrast(ThemeName::dark, true);
+    m_theme->setCurrentIndex(std::clamp(kept.value("theme", isDark ? 1 : 0).toInt(), 0, 1));
+    m_fps->setValue(kept.value("fps", m_fps->value()).toInt());
+    m_speed->setValue(kept.value("speed", m_speed->value()).toDouble());
+    m_between->setValue(kept.value("between", m_between->value()).toInt());
+    for (QCheckBox* check : {m_contrast, m_transparent, m_title, m_narration, m_legend})
+        check->setChecked(kept.value(check->objectName(), check->isChecked()).toBool());
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "ui/export/writer.hpp"
+
+#include <QWidget>
+
+class QCheckBox;
+class QDoubleSpinBox;
+class QGridLayout;
+class QLabel;
+class QRadioButton;
+class QSpinBox;
+
+namespace lockstep::ui {
+
+class Choice;
+
+/// What an export may be asked for, as controls; only those that mean something for the format are seen.
+class ExportForm : public QWidget {
+    Q_OBJECT
+public:
+    enum class What { moment, range, all };
+
+    ExportForm(const Deck& deck, DeckMoment now, ThemeName theme, QWidget* parent = nullptr);
+
+    const Format& format() const;
+    What what() const;
+    /// One picture a file, several files.
+    bool writesFolder() const;
+    /// Throws InputError where the sizes typed are none.
+    ExportPlan plan() const;
+    /// What a preview shows: a moment of what is chosen.
+    DeckMoment shown() const;
+    void remember() const;
+
+signals:
+    void changed();
+
+private:
+    void addRow(const QString& name, QWidget* control);
+    QWidget* makeWhat();
+    QWidget* makePaper();
+    void listFormats();
+    void recall(ThemeName theme);
+    void refresh();
+    bool isOnPaper() const;
+
+    const Deck& m_deck;
+    DeckMoment m_now;
+    std::size_t m_shownPage;
+    QGridLayout* m_grid;
+    std::vector<std::pair<QWidget*, QWidget*>> m_rows; ///< name, control
+    Choice *m_format, *m_size, *m_theme;
+    QRadioButton *m_moment, *m_range, *m_all;
+    QSpinBox *m_from, *m_until, *m_between, *m_fps, *m_dpi;
+    QDoubleSpinBox *m_speed, *m_width, *m_height;
+    QCheckBox *m_contrast, *m_transparent, *m_title, *m_narration, *m_legend;
+    QWidget *m_whatBox, *m_paperBox, *m_lookBox, *m_leaveBox;
+};
+
+} // namespace lockstep::ui

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "ui/compare/comparison.hpp"
+#include "ui/deck/deck.hpp"
+#include "ui/export/writer.hpp"
+#include "ui/player/player.hpp"
+
+namespace lockstep::ui {
+
+/// What the dialog writes, and where the window stands in it. The deck's functions may wait for the device.
+struct ExportJob {
+    Deck deck;
+    DeckMoment now;
+    std::optional<std::uint32_t> selectedItem; ///< of this moment
+};
+
+/// Frames of one recording.
+ExportJob exportJob(Service& service, const Player& player);
+/// Frames of all panes of a comparison.
+ExportJob exportJob(const Comparison& comparison);
+
+} // namespace lockstep::ui
