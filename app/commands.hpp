@@ -115,6 +115,7 @@ struct OpenOptions {
     std::string theme = "light";
     std::string size;
     std::string grab;
+    bool present = false, speaker = false;
     bool verbose = false;
     ClockOptions clock;
 };

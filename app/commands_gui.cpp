@@ -319,6 +319,8 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
     request.launch = options.launch;
     request.fraction = options.fraction;
     request.grab = options.grab;
+    request.presents = options.present;
+    request.showsSpeaker = options.speaker;
     request.verbose = options.verbose;
     const ClockChoice clock = toClock(options.clock);
     const bool isFile = ids.size() == 1 && namesRecordingFile(ids.front());

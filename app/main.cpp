@@ -170,6 +170,9 @@ int dispatch(int argc, char** argv, bool& verbose)
     openIt->add_option("--fraction", openOptions.fraction, "How far through the launch, 0 to 1")->excludes(openAt);
     openIt->add_option("--theme", openOptions.theme, "light or dark");
     openIt->add_option("--size", openOptions.size, "Size of the window, as 1440x900");
+    auto* present = openIt->add_flag("--present", openOptions.present, "Present it at once, from --launch on");
+    openIt->add_flag("--speaker", openOptions.speaker, "Present with the speaker's view on the same screen too")
+        ->needs(present);
     openIt->add_option("--grab", openOptions.grab, "Write a picture of the window there, and end");
 
     try {

@@ -20,7 +20,9 @@ struct OpenRequest {
     std::optional<double> fraction;
     std::string theme = "light"; ///< "light" or "dark"
     int width = 1440, height = 900;
-    std::string grab; ///< a PNG to write; the program then ends
+    std::string grab;          ///< a PNG to write; the program then ends
+    bool presents = false;     ///< at once; a picture then shows the audience's window, …
+    bool showsSpeaker = false; ///< … or with this the speaker's
     bool verbose = false;
 
     /// Two to four: a comparison, and `run` holds the first.

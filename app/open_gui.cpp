@@ -3,6 +3,8 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/device/devices.hpp"
 #include "engine/error.hpp"
+#include "ui/present/presenter.hpp"
+#include "ui/present/speaker_window.hpp"
 #include "ui/window/comparison_page.hpp"
 #include "ui/window/main_window.hpp"
 
@@ -41,7 +43,7 @@ ui::RunAsk askFor(const OpenRequest& request)
     return ask;
 }
 
-void writeGrab(ui::MainWindow& window, const std::string& path)
+void writeGrab(QWidget& window, const std::string& path)
 {
     const QString name = QString::fromStdString(path);
     QSaveFile file(name);
@@ -104,13 +106,16 @@ private:
         m_waiting = true;
         QTimer::singleShot(150, &m_window, [this] {
             m_waiting = false;
-            if (m_status == 0 && !m_window.isSettled())
+            const ui::Presenter* presenter = m_window.presenter();
+            if (m_status == 0 && !(presenter ? presenter->isSettled() : m_window.isSettled()))
                 return;
             try {
                 if (m_status == 0) { // what was asked for cannot be shown: no picture
                     if (!m_request.compared.empty())
                         requireMoment(m_window.comparisonPage().comparison(), m_request);
-                    writeGrab(m_window, m_request.grab);
+                    if (m_request.presents && !m_window.presenter())
+                        return present();
+                    writeGrab(grabbed(), m_request.grab);
                     if (!m_request.compared.empty())
                         m_status = tellFailures(m_window.comparisonPage().comparison());
                 }
@@ -125,11 +130,46 @@ private:
         });
     }
 
+    void present()
+    {
+        ui::Presenter* presenter = m_window.makePresenter(false);
+        if (!presenter)
+            throw Error("There is nothing to present.");
+        QObject::connect(presenter, &ui::Presenter::settled, &m_window, [this] { soon(); });
+        QObject::connect(presenter, &ui::Presenter::failed, &m_window, [this](const QString& sentence) {
+            fmt::print(stderr, "lockstep: {}\n", sentence.toStdString());
+            m_status = 1;
+            soon();
+        });
+        presenter->showIn({m_request.width, m_request.height}, m_request.showsSpeaker);
+    }
+
+    QWidget& grabbed()
+    {
+        if (!m_request.presents)
+            return m_window;
+        if (m_request.showsSpeaker)
+            return m_window.presenter()->speaker();
+        return m_window.presenter()->audience();
+    }
+
     ui::MainWindow& m_window;
     const OpenRequest& m_request;
     bool m_waiting = false;
     int m_status = 0;
 };
+
+/// When what was asked for is there.
+void presentOnce(ui::MainWindow& window, bool showsSpeaker)
+{
+    auto* waits = new QObject(&window);
+    QObject::connect(&window, &ui::MainWindow::settled, waits, [&window, waits, showsSpeaker] {
+        waits->deleteLater();
+        window.present(false);
+        if (showsSpeaker && window.presenter())
+            window.presenter()->toggleSpeaker();
+    });
+}
 
 } // namespace
 
@@ -153,6 +193,8 @@ int openWindow(const OpenRequest& request)
     std::unique_ptr<Grab> grab;
     if (!request.grab.empty())
         grab = std::make_unique<Grab>(window, request);
+    else if (request.presents)
+        presentOnce(window, request.showsSpeaker);
     window.show();
     window.setRemembersFiles(request.grab.empty());
     if (!request.problem.empty()) {

@@ -85,6 +85,7 @@ void Presenter::show()
 
 void Presenter::showIn(QSize size, bool withSpeaker)
 {
+    m_look = {m_look.isDark}; // a picture is the same whatever was set before
     m_isFixed = true;
     m_audience->resize(size);
     m_wantsSpeaker = withSpeaker;
@@ -179,6 +180,7 @@ void Presenter::fail(int seat, std::size_t page, const QString& sentence)
         m_failure = tr("%1: %2").arg(nameOf(page), sentence);
         m_lateness.clear();
         draw();
+        emit failed(m_failure);
     }
     if (isSettled())
         emit settled();

@@ -66,6 +66,8 @@ signals:
     /// The windows are gone; whoever made this may delete it.
     void left(lockstep::ui::DeckMoment moment);
     void settled();
+    /// The picture of the current moment could not be made.
+    void failed(const QString& sentence);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
