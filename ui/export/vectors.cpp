@@ -17,34 +17,38 @@ double darkness(double outside)
     return std::erfc(outside / (Shadow::sigma * std::sqrt(2.0))) / 2;
 }
 
-/// Rings on top of each other, the widest first, that add up to the blurred edge.
+QPainterPath rounded(const QRectF& rect, double radius)
+{
+    QPainterPath path;
+    path.addRoundedRect(rect, radius, radius);
+    return path;
+}
+
+/// Bands side by side, each as dark as the blurred edge is there. Not on top of each other: readers round every layer
+/// to 8 bits, and so many roundings are seen.
 void addShadow(Scene& scene, const RectShape& card, double opacity, const Shadow& shadow)
 {
-    constexpr double step = 1.25, nothing = 0.004;
+    constexpr double step = 1.25, unseen = 0.002;
     const double radius = fittingRadius(card);
     const QRectF fallen = card.rect.translated(0, Shadow::drop);
-    double reached = 0;
+    const auto outline = [&](double outside) {
+        const QRectF grown = fallen.adjusted(-outside, -outside, outside, outside);
+        return grown.isEmpty() ? QPainterPath() : rounded(grown, std::max(0.0, radius + outside));
+    };
+    const QPainterPath hole = rounded(card.rect, radius);
     for (double outside = Shadow::reach; outside > -2 * Shadow::drop; outside -= step) {
-        const double wanted = darkness(outside) * shadow.color.alphaF();
-        const double added = (wanted - reached) / (1 - reached);
-        const QRectF ring = fallen.adjusted(-outside, -outside, outside, outside);
-        if (added < nothing || ring.isEmpty())
+        PathShape band;
+        band.fill = shadow.color;
+        band.fill.setAlphaF(static_cast<float>(darkness(outside - step / 2) * shadow.color.alphaF()));
+        if (band.fill.alphaF() < unseen)
             continue;
-        reached = wanted;
-        PathShape shape;
-        const double corner = std::max(0.0, radius + outside);
-        shape.path.addRoundedRect(ring, corner, corner);
+        band.path = outline(outside);
+        band.path.addPath(outline(outside - step)); // odd and even: between the two
         // The card may be translucent: nothing lies beneath it.
-        QPainterPath hole;
-        hole.addRoundedRect(card.rect, radius, radius);
-        if (outside > Shadow::drop)
-            shape.path.addPath(hole); // odd and even: around it
-        else
-            shape.path = shape.path.subtracted(hole);
-        shape.fill = shadow.color;
-        shape.fill.setAlphaF(static_cast<float>(added));
-        if (!shape.path.isEmpty())
-            scene.add(std::move(shape), {}, opacity);
+        if (outside - step < Shadow::drop)
+            band.path = band.path.subtracted(hole);
+        if (!band.path.isEmpty())
+            scene.add(std::move(band), {}, opacity);
     }
 }
 

@@ -4,7 +4,7 @@
 
 namespace lockstep::ui {
 
-/// The same picture where there is no blur: shadows as many faint outlines around the card.
+/// The same picture where there is no blur: shadows as many narrow bands around the card.
 Scene withDrawnShadows(const Scene& scene);
 
 /// The same picture, `by` times as large.
