@@ -13,8 +13,9 @@ namespace {
 const Format* find(const QString& id)
 {
     for (const Format* format : formats())
-        if (id.compare(QLatin1String(format->id), Qt::CaseInsensitive) == 0)
-            return format;
+        for (const char* const name : {format->id, format->otherName})
+            if (name != nullptr && id.compare(QLatin1String(name), Qt::CaseInsensitive) == 0)
+                return format;
     return nullptr;
 }
 
@@ -31,7 +32,7 @@ std::string known()
 std::span<const Format* const> formats()
 {
     static constexpr std::array table{
-        &pngFormat,      &svgFormat,               // pictures
+        &pngFormat,      &svgFormat,  &tikzFormat, // pictures
         &pdfFormat,      &pptxFormat, &htmlFormat, // documents
         &gifFormat,      &mp4Format,  &webmFormat, // motion
         &lockstepFormat, &jsonFormat, &csvFormat,  // data

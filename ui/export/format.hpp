@@ -37,14 +37,15 @@ struct Format {
     bool canBeTransparent = false;        ///< a picture without its ground
     double mostFps = 120;                 ///< of a video
     std::span<const DataPart> parts = {}; ///< of data, its files in a folder
+    const char* otherName = nullptr;      ///< is understood as well as the id; may be null
     bool isPicture() const { return encode != nullptr; }
     FormatKind group() const { return isPicture() ? FormatKind::picture : kind; }
     bool isVideo() const { return group() == FormatKind::video; }
     bool isData() const { return group() == FormatKind::data; }
 };
 
-extern const Format pngFormat, svgFormat, pdfFormat, pptxFormat, htmlFormat, gifFormat, mp4Format, webmFormat,
-    lockstepFormat, jsonFormat, csvFormat;
+extern const Format pngFormat, svgFormat, tikzFormat, pdfFormat, pptxFormat, htmlFormat, gifFormat, mp4Format,
+    webmFormat, lockstepFormat, jsonFormat, csvFormat;
 
 std::span<const Format* const> formats();
 

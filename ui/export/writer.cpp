@@ -119,8 +119,8 @@ void requirePlan(const Format& format, const ExportPlan& plan)
     if (!format.isVideo())
         return;
     if (!(plan.fps >= 1 && plan.fps <= format.mostFps))
-        throw InputError{fmt::format("{} is no rate of frames for {}; choose 1 to {} a second", plan.fps,
-                                     format.title, format.mostFps)};
+        throw InputError{fmt::format("{} is no rate of frames for {}; choose 1 to {} a second", plan.fps, format.title,
+                                     format.mostFps)};
     if (!(plan.speed >= smallestSpeed && plan.speed <= largestSpeed))
         throw InputError{
             fmt::format("{} is no speed for a video; choose {} to {}", plan.speed, smallestSpeed, largestSpeed)};
