@@ -122,6 +122,9 @@ struct OpenOptions {
 /// In builds with the window only. No id starts with what the window shows at first, several with a comparison.
 int openCommand(const RunOptions& run, const std::vector<std::string>& ids, const OpenOptions& options);
 
+/// In builds with the window only: commands that draw work with no display. Before the application is made.
+void drawWithoutDisplay();
+
 /// "1920x1080" in pixels; throws InputError.
 struct PixelSize {
     int width = 0, height = 0;

@@ -1,6 +1,7 @@
 #include "app/commands.hpp"
 
 #include "app/export_progress.hpp"
+#include "app/lecture.hpp"
 #include "app/open.hpp"
 #include "engine/error.hpp"
 #include "engine/recording/recording_file.hpp"
@@ -9,6 +10,7 @@
 #include "ui/export/data.hpp"
 #include "ui/export/format.hpp"
 #include "ui/export/writer.hpp"
+#include "ui/lecture/lecture_deck.hpp"
 #include "ui/player/gather.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -21,6 +23,17 @@
 #include <fmt/format.h>
 
 namespace lockstep::app {
+
+void drawWithoutDisplay()
+{
+    setenv("QT_QPA_PLATFORM", "offscreen", 1);
+    // Qt's remarks about the surroundings are no errors of ours.
+    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
+        if (type == QtCriticalMsg || type == QtFatalMsg)
+            fmt::print(stderr, "lockstep: {}\n", text.simplified().toStdString());
+    });
+}
+
 namespace {
 
 constexpr const char* noDisplay =
@@ -40,17 +53,6 @@ void checkFraction(double fraction)
 {
     if (!(fraction >= 0 && fraction <= 1))
         throw InputError{fmt::format("The fraction is {}; choose a number from 0 to 1.", fraction)};
-}
-
-/// Every command works with no display.
-void drawWithoutDisplay()
-{
-    setenv("QT_QPA_PLATFORM", "offscreen", 1);
-    // Qt's remarks about the surroundings are no errors of ours.
-    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
-        if (type == QtCriticalMsg || type == QtFatalMsg)
-            fmt::print(stderr, "lockstep: {}\n", text.simplified().toStdString());
-    });
 }
 
 bool hasDisplay()
@@ -176,6 +178,37 @@ void requireMeaning(const ExportOptions& options, const ui::Format& format, bool
                          "motion by themselves."};
 }
 
+/// A lecture's pages; they count from 1.
+Exported exportedLecture(const std::string& file)
+{
+    Exported exported;
+    exported.deck = ui::lectureDeck(loadLecture(file)).deck;
+    exported.moment.page = exported.deck.pages.size() - 1;
+    return exported;
+}
+
+/// The script says everything about its runs.
+void requireLectureOptions(const RunOptions& shared, const ExportOptions& options)
+{
+    if (!shared.given.empty())
+        throw InputError{fmt::format("{} is for a run, and a lecture's script says what is run; leave it out.",
+                                     shared.given.front())};
+    if (options.clock.isGiven())
+        throw InputError{"--clock, --units, --wavefront, --at and --ask are for comparisons; a lecture's script sets "
+                         "the clocks of its own."};
+    if ((options.from && *options.from == 0) || (options.until && *options.until == 0))
+        throw InputError{"The pages of a lecture count from 1; there is no page 0."};
+}
+
+/// Options that count pages from 0, as decks do.
+ExportOptions fromFirstPage(ExportOptions options)
+{
+    for (std::optional<std::size_t>* page : {&options.from, &options.until})
+        if (*page)
+            --**page;
+    return options;
+}
+
 ui::ExportPlan planOf(const ExportOptions& options)
 {
     ui::ExportPlan plan;
@@ -265,7 +298,10 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
     requireMeaning(options, format, folder);
     ui::requirePlan(format, plan);
 
-    const std::vector<Subject> subjects = toSubjects(shared, ids);
+    const bool isLecture = ids.size() == 1 && namesLecture(ids.front());
+    if (isLecture)
+        requireLectureOptions(shared, options);
+    const std::vector<Subject> subjects = isLecture ? std::vector<Subject>{} : toSubjects(shared, ids);
     const bool compares = subjects.size() > 1;
     if (!compares && options.clock.isGiven())
         throw InputError{
@@ -279,10 +315,11 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
     const QGuiApplication application{argc, argv};
 
     Session session;
-    const Exported exported =
-        compares ? exportedComparison(session, subjects, options) : exportedRun(session, subjects);
+    const Exported exported = isLecture  ? exportedLecture(ids.front())
+                              : compares ? exportedComparison(session, subjects, options)
+                                         : exportedRun(session, subjects);
     try {
-        fmt::print("{}\n", writeExport(exported, plan, options, folder, format));
+        fmt::print("{}\n", writeExport(exported, plan, isLecture ? fromFirstPage(options) : options, folder, format));
     } catch (const Cancelled&) {
         throw Error{"stopped; nothing was written"};
     }

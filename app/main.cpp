@@ -1,4 +1,5 @@
 #include "app/commands.hpp"
+#include "app/lecture.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 
@@ -175,6 +176,16 @@ int dispatch(int argc, char** argv, bool& verbose)
         ->needs(present);
     openIt->add_option("--grab", openOptions.grab, "Write a picture of the window there, and end");
 
+    LectureOptions lectureOptions;
+    auto* lectureIt = program.add_subcommand("lecture", "Check a lecture, record its runs, print its questions");
+    lectureIt->add_option("script", lectureOptions.file, "The lecture, a .json file")->required();
+    lectureIt->add_flag("--check", lectureOptions.check, "Say whether it is fine");
+    lectureIt->add_flag("--record", lectureOptions.record,
+                        "Run everything, and write the recordings beside the script");
+    lectureIt->add_option("--worksheet", lectureOptions.worksheet, "Its questions to print, a .pdf file");
+    lectureIt->add_option("--key", lectureOptions.key, "The same with the answers");
+    lectureIt->add_option("--paper", lectureOptions.paper, "a4 or letter");
+
     try {
         program.parse(argc, argv);
     } catch (const CLI::CallForHelp& help) {
@@ -197,6 +208,8 @@ int dispatch(int argc, char** argv, bool& verbose)
 #ifdef LOCKSTEP_GUI
     if (*exportIt)
         return exportCommand(exported, exportedIds, exportOptions);
+    if (*lectureIt)
+        return lectureCommand(lectureOptions);
     openOptions.verbose = verbose;
     if (*openIt && openedIds.empty()) // the options of a run then mean the algorithm that the window starts with
         if (!opened.given.empty())

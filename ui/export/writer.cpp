@@ -107,8 +107,9 @@ View exportView(const FrameLook& look)
 void requirePage(const Deck& deck, std::size_t page)
 {
     if (page >= deck.pages.size())
-        throw InputError{fmt::format("there is no {} {}; the last is {}, and 0 is the input",
-                                     deck.pageWord.toStdString(), page, deck.pages.size() - 1)};
+        throw InputError{fmt::format("there is no {} {}; the last is {}{}", deck.pageWord.toStdString(),
+                                     page + deck.pages.front().number, deck.pages.back().number,
+                                     deck.pages.front().number == 0 ? ", and 0 is the input" : "")};
 }
 
 void requirePlan(const Format& format, const ExportPlan& plan)
@@ -136,13 +137,15 @@ void requireRange(const Deck& deck, const FrameRange& range)
     requirePage(deck, range.last);
     if (range.first > range.last)
         throw InputError{fmt::format("{} {} to {} are none; the first must not be after the last",
-                                     deck.pageWords.toStdString(), range.first, range.last)};
+                                     deck.pageWords.toStdString(), range.first + deck.pages.front().number,
+                                     range.last + deck.pages.front().number)};
 }
 
 FrameRange allLaunches(const Deck& deck)
 {
     const std::size_t last = deck.pages.size() - 1;
-    return {std::min<std::size_t>(1, last), last};
+    const bool hasInput = deck.pages.front().number == 0;
+    return {std::min<std::size_t>(hasInput ? 1 : 0, last), last};
 }
 
 FrameRange allPages(const Deck& deck)

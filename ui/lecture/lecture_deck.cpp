@@ -200,16 +200,18 @@ private:
     std::size_t within(std::size_t page, std::size_t last, TextPlace place, const Deck& deck) const
     {
         if (page > last)
-            refuse(place, fmt::format("there is no {} {}; the last is {}.", deck.pageWord.toStdString(), page, last));
+            refuse(place, fmt::format("there is no {} {}; the last is {}.", wordFor(deck), page, last));
         return page;
     }
 
     void requireShown(std::size_t page, TextPlace place, std::size_t from, std::size_t until, const Deck& deck) const
     {
         if (page < from || page > until)
-            refuse(place, fmt::format("{} {} does not come in this scene, which goes from {} to {}.",
-                                      deck.pageWord.toStdString(), page, from, until));
+            refuse(place, fmt::format("{} {} does not come in this scene, which goes from {} to {}.", wordFor(deck),
+                                      page, from, until));
     }
+
+    static std::string wordFor(const Deck& deck) { return deck.recordings.size() > 1 ? "step" : "launch"; }
 
     void addFunctions();
 

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "engine/lecture/lecture_runs.hpp"
+
+#include <string>
+
+namespace lockstep::app {
+
+struct LectureOptions {
+    std::string file;
+    bool check = false, record = false;
+    std::string worksheet, key; ///< PDFs to write; empty: none
+    std::string paper = "a4";   ///< of the worksheet: a4 or letter
+};
+
+/// `lockstep lecture FILE`: checks it, writes its recordings, its worksheet or its key.
+int lectureCommand(const LectureOptions& options);
+
+/// The script and its runs: those that lie beside it, and the rest run now. Throws Error.
+RecordedLecture loadLecture(const std::string& file);
+
+} // namespace lockstep::app

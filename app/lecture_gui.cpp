@@ -1,0 +1,89 @@
+#include "app/lecture.hpp"
+
+#include "app/commands.hpp"
+#include "engine/error.hpp"
+#include "ui/export/files.hpp"
+#include "ui/lecture/lecture_deck.hpp"
+#include "ui/lecture/worksheet.hpp"
+
+#include <QGuiApplication>
+#include <filesystem>
+#include <fmt/format.h>
+
+namespace lockstep::app {
+namespace {
+
+ui::Paper paperNamed(const std::string& name)
+{
+    if (name == "a4")
+        return ui::Paper::a4;
+    if (name == "letter")
+        return ui::Paper::letter;
+    throw InputError{fmt::format("There is no paper '{}'; choose a4 or letter.", name)};
+}
+
+void tellRuns(std::size_t done, std::size_t total)
+{
+    if (done < total)
+        fmt::print(stderr, "running {} of {}\n", done + 1, total);
+}
+
+void writeRecordings(const RecordedLecture& recorded, const std::filesystem::path& script)
+{
+    const Lecture& lecture = recorded.lecture;
+    if (lecture.recordings.empty())
+        throw InputError{fmt::format("{} names no file for its recordings; add \"recordings\": \"{}.recordings\".",
+                                     lecture.name, script.stem().string())};
+    const std::filesystem::path path = script.parent_path() / lecture.recordings;
+    const std::vector<std::uint8_t> bytes = writeLectureRecordings(recorded.recordings);
+    ui::writeFile(QByteArray(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())),
+                  QString::fromStdString(path.string()));
+    fmt::print("{} written: {} recordings, {} KiB\n", path.string(), recorded.recordings.size(), bytes.size() >> 10);
+}
+
+void writeSheet(const ui::LectureDeck& deck, bool hasAnswers, ui::Paper paper, const std::string& path)
+{
+    if (!path.ends_with(".pdf"))
+        throw InputError{fmt::format("'{}' is to be a PDF; let its name end in .pdf.", path)};
+    ui::writeFile(ui::worksheet(deck, hasAnswers, paper), QString::fromStdString(path));
+    fmt::print("{} written\n", path);
+}
+
+} // namespace
+
+RecordedLecture loadLecture(const std::string& file)
+{
+    const Lecture lecture = readLecture(file);
+    return recordLecture(lecture, recordingsBeside(lecture, file), {}, tellRuns);
+}
+
+int lectureCommand(const LectureOptions& options)
+{
+    const ui::Paper paper = paperNamed(options.paper);
+    if (!options.check && !options.record && options.worksheet.empty() && options.key.empty())
+        throw InputError{"Say what to do with the lecture: --check, --record, --worksheet sheet.pdf or --key key.pdf; "
+                         "lockstep export makes a deck, a page or a video of it."};
+    drawWithoutDisplay(); // texts are measured, which takes fonts
+    int argc = 1;
+    char name[] = "lockstep";
+    char* argv[] = {name, nullptr};
+    const QGuiApplication application{argc, argv};
+
+    // What is recorded anew shall not hold yesterday's runs.
+    const RecordedLecture recorded =
+        options.record ? recordLecture(readLecture(options.file), {}, {}, tellRuns) : loadLecture(options.file);
+    const ui::LectureDeck deck = ui::lectureDeck(recorded);
+    if (options.record)
+        writeRecordings(recorded, options.file);
+    if (!options.worksheet.empty())
+        writeSheet(deck, false, paper, options.worksheet);
+    if (!options.key.empty())
+        writeSheet(deck, true, paper, options.key);
+    if (options.check)
+        fmt::print("{} is fine: {} scenes, {} pages, {} questions, {} runs\n", recorded.lecture.name,
+                   recorded.lecture.scenes.size(), deck.deck.pages.size(), deck.questions.size(),
+                   recorded.recordings.size());
+    return 0;
+}
+
+} // namespace lockstep::app

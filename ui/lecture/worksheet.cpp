@@ -1,0 +1,222 @@
+#include "ui/lecture/worksheet.hpp"
+
+#include "engine/error.hpp"
+#include "ui/export/pdf_book.hpp"
+#include "ui/lecture/text_scene.hpp"
+#include "ui/scene/frame.hpp"
+#include "ui/scene/text.hpp"
+#include "ui/scene/theme.hpp"
+
+#include <algorithm>
+
+namespace lockstep::ui {
+
+namespace {
+
+/// Pictures are laid out 1600 units wide, as all exports; the page around them is measured in the same units.
+constexpr double pictureWidth = 1600, pictureHeight = 690, margin = 130, pageWidth = pictureWidth + 2 * margin;
+constexpr double pointsWide = 595.28, lettersWide = 612;
+constexpr std::size_t questionsOnPage = 2;
+
+QSizeF pointsOf(Paper paper)
+{
+    return paper == Paper::a4 ? QSizeF(pointsWide, 841.89) : QSizeF(lettersWide, 792);
+}
+
+class Sheet {
+public:
+    Sheet(const LectureDeck& lecture, bool hasAnswers, Paper paper)
+        : m_lecture(lecture), m_hasAnswers(hasAnswers), m_colors(theme(ThemeName::light))
+    {
+        const QSizeF points = pointsOf(paper);
+        m_unit = pageWidth / points.width();
+        m_height = points.height() * m_unit;
+        m_room = (m_height - 2 * margin * 0.75 - pt(headHeight)) / static_cast<double>(questionsOnPage);
+    }
+
+    std::vector<Scene> pages()
+    {
+        const std::size_t count = m_lecture.questions.size();
+        for (std::size_t i = 0; i < count; ++i) {
+            if (i % questionsOnPage == 0)
+                beginPage(i / questionsOnPage + 1, (count + questionsOnPage - 1) / questionsOnPage);
+            const double top = margin * 0.75 + pt(headHeight) + static_cast<double>(i % questionsOnPage) * m_room;
+            addQuestion(i, top);
+        }
+        return std::move(m_pages);
+    }
+
+private:
+    static constexpr double headHeight = 48; ///< points
+
+    double pt(double points) const { return points * m_unit; }
+    Scene& page() { return m_pages.back(); }
+
+    TextShape textOf(const QString& words, double points, int weight, const QColor& color) const
+    {
+        TextShape text;
+        text.text = words;
+        text.size = pt(points);
+        text.weight = weight;
+        text.color = color;
+        return text;
+    }
+
+    void beginPage(std::size_t number, std::size_t count)
+    {
+        Scene& scene = m_pages.emplace_back();
+        scene.size = {pageWidth, m_height};
+        scene.ground = m_colors.paper;
+        const double top = margin * 0.75;
+        TextShape title = textOf(m_lecture.deck.title, 15, 600, m_colors.ink);
+        title.family = FontFamily::display;
+        while (textWidth(title) > pictureWidth * 0.68)
+            title.size *= 0.95;
+        title.at = {margin, top + pt(14)};
+        scene.add(title);
+        TextShape kind = textOf(QStringLiteral("%1 · page %2 of %3")
+                                    .arg(m_hasAnswers ? QStringLiteral("Answer key") : QStringLiteral("Worksheet"))
+                                    .arg(number)
+                                    .arg(count),
+                                9, 400, m_colors.ink2);
+        kind.align = Align::right;
+        kind.at = {margin + pictureWidth, top + pt(14)};
+        scene.add(kind);
+        const double base = top + pt(34);
+        if (m_hasAnswers)
+            return;
+        TextShape name = textOf(QStringLiteral("Name"), 9, 400, m_colors.ink2);
+        name.at = {margin, base};
+        scene.add(name);
+        TextShape date = textOf(QStringLiteral("Date"), 9, 400, m_colors.ink2);
+        date.at = {margin + pictureWidth * 0.66, base};
+        scene.add(date);
+        addLine(margin + textWidth(name) + pt(6), margin + pictureWidth * 0.63, base);
+        addLine(date.at.x() + textWidth(date) + pt(6), margin + pictureWidth, base);
+    }
+
+    void addLine(double from, double to, double y)
+    {
+        page().add(LineShape{{from, y + pt(1.5)}, {to, y + pt(1.5)}, {m_colors.line2, pt(0.7), {}}});
+    }
+
+    void addQuestion(std::size_t i, double top)
+    {
+        const QuestionPage& asked = m_lecture.questions[i];
+        TextShape number = textOf(QString::number(i + 1), 12, 600, m_colors.ink);
+        number.at = {margin, top + pt(13)};
+        page().add(number);
+        const double indent = pt(20);
+        TextShape words = textOf({}, 12, 600, m_colors.ink);
+        double y = top + pt(13);
+        for (const QString& line :
+             wrapWords(QString::fromStdString(asked.question.text), pictureWidth - indent, words)) {
+            words.text = line;
+            words.at = {margin + indent, y};
+            page().add(words, {.name = QStringLiteral("question%1").arg(i + 1)});
+            y += pt(15);
+        }
+        TextShape scene = textOf(asked.scene, 9, 400, m_colors.ink2);
+        scene.at = {margin + indent, y};
+        page().add(scene);
+        y += pt(8);
+
+        View view;
+        view.size = {pictureWidth, pictureHeight};
+        view.role = ViewRole::exported;
+        Scene picture = questionPicture(asked, view);
+        std::erase_if(picture.marks, [](const Mark& mark) { return mark.id.name.startsWith(QLatin1String("footer")); });
+        addInto(page(), std::move(picture), {margin, y}, QStringLiteral("q%1-").arg(i + 1));
+        y += pictureHeight - 30; // the footer's room
+        asked.question.isMany ? addBoxes(asked, y) : addBlank(asked, y + pt(12));
+    }
+
+    void addBoxes(const QuestionPage& asked, double top)
+    {
+        constexpr std::size_t columns = 4;
+        const double width = pictureWidth / columns, edge = pt(10);
+        std::size_t i = 0;
+        for (const LectureQuestion::Choice& choice : asked.question.choices) {
+            const QPointF at(margin + static_cast<double>(i % columns) * width,
+                             top + static_cast<double>(i / columns) * pt(17));
+            const bool isTicked = m_hasAnswers && choice.isRight;
+            RectShape box;
+            box.rect = {at, QSizeF(edge, edge)};
+            box.radius = pt(1.5);
+            box.stroke = {m_colors.ink2, pt(0.8), {}};
+            page().add(box);
+            if (isTicked) {
+                PathShape tick;
+                tick.path.moveTo(at + QPointF(edge * 0.15, edge * 0.5));
+                tick.path.lineTo(at + QPointF(edge * 0.42, edge * 0.8));
+                tick.path.lineTo(at + QPointF(edge * 1.1, -edge * 0.25));
+                tick.stroke = {m_colors.keep.line, pt(1.8), {}};
+                page().add(std::move(tick));
+            }
+            TextShape words = textOf(QString::fromStdString(choice.text), 9.5, isTicked ? 600 : 400,
+                                     isTicked ? m_colors.keep.text : m_colors.ink);
+            words.at = at + QPointF(edge + pt(5), pt(8.6));
+            page().add(words);
+            if (!choice.detail.empty()) {
+                TextShape detail = textOf(QString::fromStdString("(" + choice.detail + ")"), 9.5, 400, m_colors.ink2);
+                detail.at = words.at + QPointF(textWidth(words) + pt(4), 0);
+                page().add(detail);
+            }
+            ++i;
+        }
+        if (!m_hasAnswers)
+            return;
+        const std::size_t rows = (asked.question.choices.size() + columns - 1) / columns;
+        addAnswer(asked, top + static_cast<double>(rows) * pt(17) + pt(8));
+    }
+
+    /// "Answer:" and a line to write on, or what stands there.
+    void addBlank(const QuestionPage& asked, double y)
+    {
+        if (m_hasAnswers) {
+            addAnswer(asked, y);
+            return;
+        }
+        TextShape label = textOf(QStringLiteral("Answer:"), 10.5, 600, m_colors.ink);
+        label.at = {margin, y};
+        page().add(label);
+        addLine(margin + textWidth(label) + pt(6), margin + pt(190), y);
+    }
+
+    void addAnswer(const QuestionPage& asked, double y)
+    {
+        TextShape answer = textOf(QStringLiteral("Answer: ") + QString::fromStdString(asked.question.answer), 10.5, 600,
+                                  m_colors.keep.text);
+        while (textWidth(answer) > pictureWidth)
+            answer.size *= 0.95;
+        answer.at = {margin, y};
+        page().add(answer);
+    }
+
+    const LectureDeck& m_lecture;
+    bool m_hasAnswers;
+    const Theme& m_colors;
+    double m_unit = 1, m_height = 0, m_room = 0;
+    std::vector<Scene> m_pages;
+};
+
+} // namespace
+
+std::vector<Scene> worksheetPages(const LectureDeck& lecture, bool hasAnswers, Paper paper)
+{
+    return Sheet(lecture, hasAnswers, paper).pages();
+}
+
+QByteArray worksheet(const LectureDeck& lecture, bool hasAnswers, Paper paper)
+{
+    if (lecture.questions.empty())
+        throw InputError{"The lecture asks nothing, so there is no worksheet; add \"predict\" to one of its scenes."};
+    PdfBook book(pointsOf(paper),
+                 lecture.deck.title + (hasAnswers ? QStringLiteral(" · answer key") : QStringLiteral(" · worksheet")));
+    int number = 0;
+    for (const Scene& page : worksheetPages(lecture, hasAnswers, paper))
+        book.addPage(page, QStringLiteral("Page %1").arg(++number));
+    return book.finish();
+}
+
+} // namespace lockstep::ui
