@@ -1,6 +1,7 @@
-#include "engine/recording/session.hpp"
+#include "engine/error.hpp"
 #include "ui/export/files.hpp"
 #include "ui/export/format.hpp"
+#include "ui/export/pipeline.hpp"
 #include "ui/export/pptx_parts.hpp"
 #include "ui/export/vectors.hpp"
 #include "ui/export/writer.hpp"
@@ -8,12 +9,7 @@
 #include "ui/scene/frame.hpp"
 #include "ui/scene/svg.hpp"
 
-#include <QThread>
-#include <QtConcurrent/QtConcurrentRun>
-#include <algorithm>
 #include <cmath>
-#include <deque>
-#include <exception>
 #include <fmt/format.h>
 
 namespace lockstep::ui {
@@ -40,63 +36,14 @@ QSize slideSize(QSize pixels)
 /// A slide's picture twice: PowerPoint shows the drawing, others the pixels.
 struct Picture {
     QByteArray png, svg;
-    std::exception_ptr failure; ///< QtConcurrent would lose its text
 };
 
 Picture encode(const Scene& scene, const FrameLook& look)
 {
-    try {
-        // Office has neither our fonts nor blurs.
-        return {pngFormat.encode(scene, exportScale(look), look.dpi),
-                toSvg(withDrawnLetters(withDrawnShadows(scene)), exportScale(look)), nullptr};
-    } catch (...) {
-        return {{}, {}, std::current_exception()};
-    }
+    // Office has neither our fonts nor blurs.
+    return {pngFormat.encode(scene, exportScale(look), look.dpi),
+            toSvg(withDrawnLetters(withDrawnShadows(scene)), exportScale(look))};
 }
-
-/// Pictures are encoded beside the drawing of the next ones, as many at once as there are cores.
-class Pictures {
-public:
-    Pictures(ZipArchive& archive, const FrameLook& look, const ExportProgress& progress, std::size_t total)
-        : m_archive(archive), m_look(look), m_progress(progress), m_total(total)
-    {
-    }
-
-    void add(Scene scene)
-    {
-        m_waiting.push_back(QtConcurrent::run(encode, std::move(scene), m_look));
-        while (m_waiting.size() > static_cast<std::size_t>(std::max(1, QThread::idealThreadCount())))
-            take();
-    }
-    void finish()
-    {
-        while (!m_waiting.empty())
-            take();
-    }
-
-private:
-    void take()
-    {
-        const Picture picture = m_waiting.front().result();
-        m_waiting.pop_front();
-        if (picture.failure)
-            std::rethrow_exception(picture.failure);
-        const QString name = QStringLiteral("ppt/media/image%1.").arg(++m_done);
-        m_archive.add(name + QLatin1String("png"), picture.png, false);
-        m_archive.add(name + QLatin1String("svg"), picture.svg);
-        if (m_progress.report)
-            m_progress.report(m_done, m_total);
-        if (m_progress.stop.stop_requested())
-            throw Cancelled{};
-    }
-
-    ZipArchive& m_archive;
-    FrameLook m_look;
-    const ExportProgress& m_progress;
-    std::size_t m_total;
-    std::deque<QFuture<Picture>> m_waiting;
-    std::size_t m_done = 0;
-};
 
 void writePptx(const Deck& deck, const ExportPlan& plan, NewFile& file, const ExportProgress& progress)
 {
@@ -112,18 +59,26 @@ void writePptx(const Deck& deck, const ExportPlan& plan, NewFile& file, const Ex
     for (const PptxPart& part : pptxParts(slides))
         archive.add(part.name, part.bytes);
 
-    Pictures pictures(archive, plan.look, progress, stills.size());
-    for (const Still& still : stills) {
-        if (progress.stop.stop_requested())
-            throw Cancelled{};
-        pictures.add(exportScene(deck, still.moment, plan.look, progress.stop));
-    }
-    pictures.finish();
+    Pipeline<Scene, Picture> pictures;
+    pictures.threads = paintThreads(plan.look.pixels);
+    pictures.ahead = 2 * pictures.threads;
+    pictures.make = [&](std::size_t i, const std::stop_token& stop) {
+        return exportScene(deck, stills[i].moment, plan.look, stop);
+    };
+    pictures.finish = [&](std::size_t, const Scene& scene) { return encode(scene, plan.look); };
+    pictures.take = [&](std::size_t i, const Picture& picture) {
+        const QString name = QStringLiteral("ppt/media/image%1.").arg(i + 1);
+        archive.add(name + QLatin1String("png"), picture.png, false);
+        archive.add(name + QLatin1String("svg"), picture.svg);
+        if (progress.report)
+            progress.report(i + 1, stills.size());
+    };
+    pictures.run(stills.size(), progress.stop);
     file.write(archive.finish());
 }
 
 } // namespace
 
-const Format pptxFormat{"pptx", "PowerPoint slides", nullptr, writePptx};
+const Format pptxFormat{.id = "pptx", .title = "PowerPoint slides", .write = writePptx, .canBeTransparent = true};
 
 } // namespace lockstep::ui
