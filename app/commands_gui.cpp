@@ -238,10 +238,8 @@ std::string writeExport(const Exported& exported, ui::ExportPlan plan, const Exp
 {
     const QString to = QString::fromStdString(options.to);
     const ui::Deck& deck = exported.deck;
-    if (folder && !format.parts.empty()) {
-        const auto paths = ui::exportParts(deck, to, format);
-        return fmt::format("{} files written to {}", paths.size(), options.to);
-    }
+    if (folder && !format.parts.empty())
+        return fmt::format("{} files written to {}", ui::exportParts(deck, to, format).size(), options.to);
     if (folder || !format.isPicture()) {
         const ui::FrameRange all = folder ? ui::allLaunches(deck) : ui::allPages(deck);
         plan.range.first = options.from.value_or(std::min(all.first, options.until.value_or(all.first)));

@@ -7,6 +7,8 @@
     const packed = Uint8Array.from(atob(document.querySelector('script[type="application/zlib"]').textContent),
         (letter) => letter.charCodeAt(0));
     const data = await new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"))).json();
+    // A face that comes later would leave its text out for a moment, and off a sheet of paper for good.
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
     const find = (selector) => document.querySelector(selector);
     const pages = data.pages;
     const last = pages.length - 1;
@@ -403,5 +405,14 @@
     const chapters = new Set(pages.slice(first + 1).map((page) => page.chapter));
     for (const name of [".chapter-back", ".chapter-next"])
         find(name).hidden = chapters.size < 2;
-    draw();
+
+    // "page.html#5" opens after launch 5, "#4.5" halfway there.
+    function open() {
+        const place = Number(/^#(\d+(?:\.\d+)?)$/.exec(location.hash)?.[1] ?? NaN);
+        const page = pages.findIndex((one) => one.number === Math.ceil(place));
+        halt();
+        page < 0 ? toStart() : seek(page - Math.ceil(place) + place);
+    }
+    addEventListener("hashchange", open);
+    open();
 })();

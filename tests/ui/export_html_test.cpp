@@ -117,27 +117,29 @@ protected:
     /// Where a place lies on the timeline.
     QPointF pointAt(double place)
     {
-        const QJsonValue point = tab().value(QStringLiteral(R"((() => {
+        const QJsonValue point = tab().value(QString::fromUtf8(R"js((place => {
             const box = document.querySelector(".timeline").getBoundingClientRect();
             const bars = [...document.querySelectorAll(".timeline rect:not(.now)")].map((bar) => bar.getBoundingClientRect());
-            const i = Math.max(0, Math.ceil(%1) - 1);
-            return {x: bars[i].left + bars[i].width * (%1 - i), y: box.top + box.height / 2};
-    })())").arg(place));
+            const i = Math.max(0, Math.ceil(place) - 1);
+            return {x: bars[i].left + bars[i].width * (place - i), y: box.top + box.height / 2};
+        })(%1))js")
+                                                 .arg(place));
         return {point["x"].toDouble(), point["y"].toDouble()};
-} void drag(double from, double to)
-{
-    const QPointF a = pointAt(from), b = pointAt(to);
-    tab().mouse("mousePressed", a.x(), a.y());
-    tab().mouse("mouseMoved", b.x(), b.y());
-    tab().mouse("mouseReleased", b.x(), b.y());
-}
+    }
+    void drag(double from, double to)
+    {
+        const QPointF a = pointAt(from), b = pointAt(to);
+        tab().mouse("mousePressed", a.x(), a.y());
+        tab().mouse("mouseMoved", b.x(), b.y());
+        tab().mouse("mouseReleased", b.x(), b.y());
+    }
 
-QTemporaryDir m_folder;
-ExportPlan m_plan;
+    QTemporaryDir m_folder;
+    ExportPlan m_plan;
 
 private:
-static std::unique_ptr<Chromium> s_browser;
-std::unique_ptr<Tab> m_tab;
+    static std::unique_ptr<Chromium> s_browser;
+    std::unique_ptr<Tab> m_tab;
 };
 
 std::unique_ptr<Chromium> HtmlPage::s_browser;

@@ -131,7 +131,7 @@ public:
     }
 
 private:
-    static QByteArray colours(const Theme& colors)
+    QByteArray colours(const Theme& colors) const
     {
         QColor rest = colors.now;
         rest.setAlphaF(colors.dark ? 0.2F : 0.4F);
@@ -157,7 +157,7 @@ private:
                                                .arg(color.blue())
                                                .arg(color.alphaF(), 0, 'g', 2)
                                                .toLatin1());
-        return css + "}\n";
+        return css + ";--aspect:" + ui::number(m_view.size.width() / m_view.size.height()) + "}\n";
     }
 
     Scene scene(std::size_t page, double fraction) const
@@ -177,6 +177,7 @@ private:
     {
         const Page& page = m_deck.pages[number];
         Object object;
+        object.put("number", QByteArray::number(page.number));
         object.put("title", quoted(page.title));
         object.put("chapter", quoted(page.chapter));
         object.put("narration", quoted(m_deck.narration(number, m_progress.stop)));
