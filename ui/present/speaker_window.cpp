@@ -173,7 +173,7 @@ void SpeakerWindow::setTheme(ThemeName name)
                                  "QPlainTextEdit#speakerNotes, QListWidget#speakerPages "
                                  "{ background: %2; border: none; border-radius: 6px; padding: "
                                  "6px; }"
-                                 "QListWidget#speakerPages::item { padding: 3px 8px; }"
+                                 "QListWidget#speakerPages::item { padding: 3px 8px; border: none; border-radius: 6px; }"
                                  "QListWidget#speakerPages::item:selected "
                                  "{ background: %3; color: %4; border-radius: 6px; }")
                       .arg(colors.paper.name(), colors.panel.name(), colors.now.name(), colors.onNow.name()));
@@ -251,7 +251,7 @@ double SpeakerWindow::elapsed() const
 
 void SpeakerWindow::showTime()
 {
-    m_clock->setText(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat));
+    m_clock->setText(QTime::currentTime().toString(QStringLiteral("H:mm")));
     m_elapsed->setText(QTime(0, 0).addSecs(static_cast<int>(elapsed())).toString(QStringLiteral("h:mm:ss")));
 }
 
