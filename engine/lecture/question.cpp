@@ -96,12 +96,12 @@ private:
                                m_ask.launch, pairs.size(), mostChoices));
         std::ranges::sort(pairs, {}, [](const Pair& pair) { return pair.low.index; });
         m_question.isMany = true;
-        m_question.text = fmt::format("Which pairs swap in launch {}?", m_ask.launch);
+        m_question.text = fmt::format("Which pairs of wires swap their keys in launch {}?", m_ask.launch);
         std::vector<std::string> right;
         for (const Pair& pair : pairs) {
-            const std::string name = fmt::format("wires {} and {}", pair.low.index, pair.high.index);
+            const std::string name = fmt::format("{} and {}", pair.low.index, pair.high.index);
             m_question.choices.push_back({name,
-                                          fmt::format("{} and {}", laneBefore(pair.low.index, pair.low.value),
+                                          fmt::format("{}, {}", laneBefore(pair.low.index, pair.low.value),
                                                       laneBefore(pair.high.index, pair.high.value)),
                                           pair.swaps});
             if (pair.swaps)

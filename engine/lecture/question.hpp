@@ -11,8 +11,8 @@ namespace lockstep {
 struct LectureQuestion {
     std::string text;
     struct Choice {
-        std::string text;   ///< "wires 2 and 6"
-        std::string detail; ///< "7 and 3": what stands there before the launch; empty: nothing to say
+        std::string text;   ///< "2 and 6"
+        std::string detail; ///< "7, 3": what stands there before the launch; empty: nothing to say
         bool isRight = false;
     };
     std::vector<Choice> choices;
