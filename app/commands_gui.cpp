@@ -238,8 +238,6 @@ std::string writeExport(const Exported& exported, ui::ExportPlan plan, const Exp
 {
     const QString to = QString::fromStdString(options.to);
     const ui::Deck& deck = exported.deck;
-    if (folder && !format.parts.empty())
-        return fmt::format("{} files written to {}", ui::exportParts(deck, to, format).size(), options.to);
     if (folder || !format.isPicture()) {
         const ui::FrameRange all = folder ? ui::allLaunches(deck) : ui::allPages(deck);
         plan.range.first = options.from.value_or(std::min(all.first, options.until.value_or(all.first)));
@@ -249,6 +247,8 @@ std::string writeExport(const Exported& exported, ui::ExportPlan plan, const Exp
     ProgressLine line;
     const ui::ExportProgress progress{[&line](std::size_t done, std::size_t total) { line.show(done, total); },
                                       interrupt.token()};
+    if (folder && !format.parts.empty())
+        return fmt::format("{} files written to {}", ui::exportParts(deck, to, format, progress).size(), options.to);
     if (folder)
         return fmt::format("{} frames written to {}",
                            ui::exportFrames(deck, plan.range, plan.look, to, format, progress).size(), options.to);

@@ -1,11 +1,26 @@
+#include "ui/window/settings.hpp"
+
 #include <QApplication>
+#include <QTemporaryDir>
 #include <gtest/gtest.h>
+
+namespace {
+
+/// No test finds what the one before it made the window remember, nor what its user did.
+class Forgetful : public testing::EmptyTestEventListener {
+    void OnTestStart(const testing::TestInfo&) override { lockstep::ui::settings().clear(); }
+};
+
+} // namespace
 
 int main(int argc, char** argv)
 {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
+    const QTemporaryDir kept;
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, kept.path());
     testing::InitGoogleTest(&argc, argv);
+    testing::UnitTest::GetInstance()->listeners().Append(new Forgetful); // GoogleTest's to delete
     return RUN_ALL_TESTS();
 }

@@ -1,6 +1,5 @@
 #include "ui/export/data.hpp"
 
-#include <QTemporaryDir>
 #include <array>
 #include <streambuf>
 
@@ -54,10 +53,9 @@ std::vector<QString> exportParts(const Deck& deck, const QString& folderPath, co
                                  const ExportProgress& progress)
 {
     NewFolder folder(folderPath);
-    QTemporaryDir work(folder.file(QStringLiteral(".lockstep-XXXXXX"))); // beside their places: a rename moves them
-    if (!work.isValid())
-        throw cannotWrite(folder.path(), work.errorString());
-    const QDir workFolder(work.path());
+    removeLeftovers(folder.path());
+    const WorkFolder work(folder.path()); // beside their places: a rename moves them
+    const QDir workFolder = work.dir();
     std::vector<QString> names, paths;
     for (std::size_t i = 0; i < format.parts.size(); ++i) {
         const DataPart& part = format.parts[i];

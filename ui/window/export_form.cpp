@@ -2,6 +2,7 @@
 
 #include "ui/panels/controls.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/scene/theme.hpp"
 #include "ui/window/settings.hpp"
 
 #include <QCheckBox>
@@ -41,7 +42,7 @@ QSpinBox* makeSpin(const char* name, int least, int most, int value, const QStri
     return spin;
 }
 
-QDoubleSpinBox* makeSpin(const char* name, double least, double most, double value, const QString& suffix)
+QDoubleSpinBox* makeDecimal(const char* name, double least, double most, double value, const QString& suffix)
 {
     auto* spin = new QuietSpin<QDoubleSpinBox>;
     spin->setObjectName(name);
@@ -127,7 +128,7 @@ ExportForm::ExportForm(const Deck& deck, DeckMoment now, ThemeName theme, QWidge
     m_between = makeSpin("exportBetween", 0, 240, 0);
     m_between->setSpecialValueText(tr("none"));
     m_fps = makeSpin("exportFps", 1, 120, 30, tr(" a second"));
-    m_speed = makeSpin("exportSpeed", smallestSpeed, largestSpeed, 1, QStringLiteral(" ×"));
+    m_speed = makeDecimal("exportSpeed", smallestSpeed, largestSpeed, 1, QStringLiteral(" ×"));
     m_contrast = makeCheck("exportContrast", tr("High contrast"), false);
     m_transparent = makeCheck("exportTransparent", tr("Transparent ground"), false);
     m_title = makeCheck("exportTitle", tr("Title"), true);
@@ -212,8 +213,8 @@ QWidget* ExportForm::makeWhat()
 
 QWidget* ExportForm::makePaper()
 {
-    m_width = makeSpin("exportPaperWidth", 1, 120, 16, tr(" cm"));
-    m_height = makeSpin("exportPaperHeight", 1, 120, 9, tr(" cm"));
+    m_width = makeDecimal("exportPaperWidth", 1, 120, 16, tr(" cm"));
+    m_height = makeDecimal("exportPaperHeight", 1, 120, 9, tr(" cm"));
     m_dpi = makeSpin("exportDpi", static_cast<int>(smallestDpi), static_cast<int>(largestDpi), 300, tr(" dpi"));
     return inRow({m_width, makeLabel(QStringLiteral("×"), 13, 400, "plain"), m_height,
                   makeLabel(tr("at"), 13, 400, "plain"), m_dpi});
