@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <variant>
 
 namespace lockstep::ui {
 
@@ -24,40 +23,6 @@ double scaleOf(ViewRole role)
     }
     return 1;
 }
-
-struct Magnified {
-    double by;
-    void operator()(Stroke& stroke) const { stroke.width *= by; }
-    void operator()(QRectF& rect) const { rect = {rect.topLeft() * by, rect.size() * by}; }
-    void operator()(RectShape& shape) const
-    {
-        (*this)(shape.rect);
-        (*this)(shape.stroke);
-        shape.radius *= by;
-    }
-    void operator()(EllipseShape& shape) const
-    {
-        (*this)(shape.rect);
-        (*this)(shape.stroke);
-    }
-    void operator()(LineShape& shape) const
-    {
-        shape.from *= by;
-        shape.to *= by;
-        (*this)(shape.stroke);
-    }
-    void operator()(PathShape& shape) const
-    {
-        shape.path = QTransform::fromScale(by, by).map(shape.path);
-        (*this)(shape.stroke);
-    }
-    void operator()(TextShape& shape) const
-    {
-        shape.at *= by;
-        shape.size *= by;
-    }
-    void operator()(ImageShape& shape) const { (*this)(shape.rect); }
-};
 
 /// Columns of the grid: two panes stand beside one another, four two by two unless that would press them flat.
 std::size_t columnsFor(std::size_t count, const QSizeF& room)
@@ -123,13 +88,6 @@ ComparisonLayout layOutComparison(std::size_t count, const View& view, bool note
         layout.lenses.push_back(layout.panes.back().adjusted(0, heading, 0, 0));
     }
     return layout;
-}
-
-void magnify(Scene& scene, double scale)
-{
-    scene.size *= scale;
-    for (Mark& mark : scene.marks)
-        std::visit(Magnified{scale}, mark.shape);
 }
 
 } // namespace lockstep::ui

@@ -24,7 +24,4 @@ struct ComparisonLayout {
 /// `notes`: books have something to say about what is compared. Panes lie where they do without.
 ComparisonLayout layOutComparison(std::size_t count, const View& view, bool notes);
 
-/// The scene magnified, so that a layout in the window's type fills a file.
-void magnify(Scene& scene, double scale);
-
 } // namespace lockstep::ui

@@ -1,4 +1,5 @@
 #include "ui/lenses/network_draw.hpp"
+#include "ui/scene/magnify.hpp"
 
 #include "ui/lenses/drawing.hpp"
 #include "ui/scene/text.hpp"
@@ -57,7 +58,17 @@ Needs NetworkLens::needs(const Recording& recording, Moment moment, const View&)
     return needs;
 }
 
-Scene NetworkLens::scene(const Resident& resident, Moment moment, const View& view) const
+/// A file has no other use for the room that few wires leave.
+double magnification(const Recording& recording, const View& view)
+{
+    if (view.role != ViewRole::exported)
+        return 1;
+    const std::size_t wires = std::max(recording.lanes, recording.n());
+    const double most = wires <= 2 ? 1.9 : wires <= 4 ? 1.45 : 1;
+    return std::max(1.0, std::min({most, view.size.width() / 800, view.size.height() / 345}));
+}
+
+Scene draw(const Resident& resident, Moment moment, const View& view)
 {
     const Recording& recording = *resident.recording;
     const Theme& colors = theme(view.theme);
@@ -89,6 +100,19 @@ Scene NetworkLens::scene(const Resident& resident, Moment moment, const View& vi
     drawKeys(drawing);
     drawResults(drawing);
     drawLegend(drawing);
+    return scene;
+}
+
+Scene NetworkLens::scene(const Resident& resident, Moment moment, const View& view) const
+{
+    const double by = magnification(*resident.recording, view);
+    View smaller = view;
+    smaller.size /= by;
+    Scene scene = draw(resident, moment, smaller);
+    if (by > 1) {
+        magnify(scene, by);
+        scene.size = view.size;
+    }
     return scene;
 }
 
