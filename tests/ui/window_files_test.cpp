@@ -127,8 +127,11 @@ TEST_F(WindowFilesTest, CtrlSSavesWhatCtrlOOpens)
     const QString path = folder.filePath("saved"); // the ending comes by itself
     const auto typeName = [this](const char* dialogName, const QString& text) {
         auto* dialog = find<QFileDialog>(dialogName);
+        ASSERT_NE(dialog, nullptr);
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(dialog));
         auto* name = dialog->findChild<QLineEdit*>("fileNameEdit");
         ASSERT_NE(name, nullptr);
+        name->setFocus();
         name->selectAll();
         QTest::keyClicks(name, text);
         QTest::keyClick(name, Qt::Key_Return);
@@ -142,6 +145,8 @@ TEST_F(WindowFilesTest, CtrlSSavesWhatCtrlOOpens)
     settle();
     EXPECT_EQ(origin(), "");
     QTest::qWait(300); // the first dialog is gone
+    window.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
     QTest::keyClick(&window, Qt::Key_O, Qt::ControlModifier);
     typeName("openDialog", path + ".lockstep");
     ASSERT_TRUE(QTest::qWaitFor([this] { return !origin().empty(); }, 10'000)) << window.message().toStdString();
