@@ -58,9 +58,9 @@ inline QString pageText(const QString& pdf, std::size_t page)
 inline QImage pagePicture(const QString& pdf, std::size_t page, QSize size)
 {
     const QString number = QString::number(page), to = pdf + QStringLiteral("-page");
-    said(QStringLiteral("pdftoppm"), {"-png", "-singlefile", "-f", number, "-l", number, "-scale-to-x",
-                                      QString::number(size.width()), "-scale-to-y", QString::number(size.height()), pdf,
-                                      to});
+    said(QStringLiteral("pdftoppm"),
+         {"-png", "-singlefile", "-f", number, "-l", number, "-scale-to-x", QString::number(size.width()),
+          "-scale-to-y", QString::number(size.height()), pdf, to});
     return QImage(to + QStringLiteral(".png"));
 }
 
