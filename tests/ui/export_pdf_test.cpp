@@ -1,3 +1,4 @@
+#include "engine/error.hpp"
 #include "tests/ui/export_documents.hpp"
 #include "ui/export/writer.hpp"
 
@@ -57,8 +58,8 @@ TEST(ExportPdf, EveryPageHoldsItsSentenceAndItsKeysAsText)
         EXPECT_TRUE(text.contains(deck.narration(page, {}))) << page << ": " << text.toStdString();
         for (std::uint32_t key : deck.recordings[0]->input)
             EXPECT_TRUE(holdsWord(text, QString::number(key))) << key << " on page " << page;
-        if (page > 0)
-            EXPECT_TRUE(text.contains(QStringLiteral("Launch %1 of 6").arg(page))) << text.toStdString();
+        const QString place = page == 0 ? QStringLiteral("Input") : QStringLiteral("Launch %1 of 6").arg(page);
+        EXPECT_TRUE(text.contains(place)) << text.toStdString();
     }
     EXPECT_TRUE(said("pdfinfo", {path}).contains(QRegularExpression("Title: +Bitonic sort\n")));
 }
@@ -114,8 +115,9 @@ TEST(ExportPdf, LooksLikeThePicture)
         const ExportPlan plan = planFor(deck, {1280, 720}, theme);
         exportDocument(deck, plan, path, pdfFormat);
         exportFrame(deck, {4, 1}, plan.look, png, pngFormat);
-        EXPECT_LT(differenceOf(pagePicture(path, 5, {1280, 720}), QImage(png)), 1.5);
-        EXPECT_GT(differenceOf(pagePicture(path, 4, {1280, 720}), QImage(png)), 2);
+        const double same = differenceOf(pagePicture(path, 5, {1280, 720}), QImage(png));
+        EXPECT_LT(same, 2.5);
+        EXPECT_LT(same, 0.7 * differenceOf(pagePicture(path, 4, {1280, 720}), QImage(png)));
     }
     EXPECT_EQ(said("pdfimages", {"-list", path}).count('\n'), 2) << "a page is vectors, the shadow too";
 }
@@ -141,8 +143,8 @@ TEST(ExportDocuments, TwoProcessesWriteTheSameBytes)
     for (const char* ending : {"pdf", "pptx", "tex"}) {
         const QString first = folder.filePath("first.") + ending, second = folder.filePath("second.") + ending;
         for (const QString& path : {first, second})
-            said(LOCKSTEP_PROGRAM, {"export", "radix-sort", "--n", "8", "--size", "640x360", "--until", "3", "--from",
-                                    "1", "--to", path});
+            said(LOCKSTEP_PROGRAM,
+                 {"export", "radix-sort", "--n", "8", "--size", "640x360", "--from", "2", "--to", path});
         EXPECT_GT(bytesOf(first).size(), 1000);
         EXPECT_EQ(bytesOf(first), bytesOf(second)) << ending;
     }

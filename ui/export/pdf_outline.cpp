@@ -1,20 +1,16 @@
 #include "ui/export/pdf_outline.hpp"
 
 #include "engine/error.hpp"
+#include "ui/export/pdf_fonts.hpp"
 
-#include <algorithm>
 #include <fmt/format.h>
 #include <memory>
-#define POINTERHOLDER_TRANSITION 4 // std::shared_ptr, nothing older
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 #include <qpdf/QPDFPageObjectHelper.hh>
 #include <qpdf/QPDFWriter.hh>
-#include <set>
-#include <string>
-#include <string_view>
 
 namespace lockstep::ui {
 
@@ -104,41 +100,6 @@ void describe(QPDF& pdf, const QString& title)
     root.replaceKey("/ViewerPreferences", preferences);
 }
 
-/// "AAAAAA", "BAAAAA"…
-std::string fontTag(std::size_t index)
-{
-    std::string tag(6, 'A');
-    for (char& letter : tag) {
-        letter = static_cast<char>('A' + index % 26);
-        index /= 26;
-    }
-    return tag;
-}
-
-/// QPdfWriter tags the names of embedded fonts by their place in a hash table, which differs from run to run.
-void nameFonts(const std::vector<Object>& pages)
-{
-    std::set<QPDFObjGen> seen;
-    for (Object page : pages) {
-        Object fonts = page.getKey("/Resources").getKey("/Font");
-        if (!fonts.isDictionary())
-            continue;
-        for (const std::string& key : fonts.getKeys()) {
-            Object font = fonts.getKey(key);
-            Object name = font.getKey("/BaseFont");
-            if (!name.isName() || !seen.insert(font.getObjGen()).second)
-                continue;
-            const std::string old = name.getName();
-            const std::string_view face = std::string_view(old).substr(std::max<std::size_t>(1, old.find('+') + 1));
-            const Object tagged = Object::newName(fmt::format("/{}+{}", fontTag(seen.size() - 1), face));
-            font.replaceKey("/BaseFont", tagged);
-            Object inner = font.getKey("/DescendantFonts").getArrayItem(0);
-            inner.replaceKey("/BaseFont", tagged);
-            inner.getKey("/FontDescriptor").replaceKey("/FontName", tagged);
-        }
-    }
-}
-
 } // namespace
 
 QByteArray finishPdf(const QByteArray& written, QSizeF size, const QString& title, const std::vector<PdfEntry>& entries)
@@ -161,7 +122,7 @@ try {
     hang(pdf, outlines, tree(entries), pages);
     pdf.getRoot().replaceKey("/Outlines", outlines);
     describe(pdf, title);
-    nameFonts(pages);
+    mendPdfFonts(pages);
 
     QPDFWriter writer(pdf);
     writer.setOutputMemory();

@@ -10,9 +10,9 @@ namespace {
 const QHash<char32_t, const char*>& signs()
 {
     static const QHash<char32_t, const char*> table{
-        {U'\\', "\\textbackslash{}"},
-        {U'{', "\\{"},
-        {U'}', "\\}"},
+        {U'\\', "\\ensuremath{\\backslash}"},
+        {U'{', "\\ensuremath{\\lbrace}"},
+        {U'}', "\\ensuremath{\\rbrace}"},
         {U'$', "\\$"},
         {U'&', "\\&"},
         {U'#', "\\#"},
@@ -26,7 +26,7 @@ const QHash<char32_t, const char*>& signs()
         {U'"', "{\\ttfamily\\char34}"},
         {U'`', "\\char96{}"},
         {U'\u00A0', "~"},
-        {U'\u00A7', "\\S{}"},
+        {U'\u00A7', "\\ensuremath{\\mathsection}"},
         {U'\u00A9', "\\copyright{}"},
         {U'\u00AC', "\\ensuremath{\\neg}"},
         {U'\u00B0', "\\ensuremath{^\\circ}"},
