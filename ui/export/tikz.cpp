@@ -159,7 +159,7 @@ public:
     {
         QString text;
         for (std::size_t i = 0; i < m_colorOrder.size(); ++i)
-            text += QStringLiteral("\\definecolor{lockstep%1}{HTML}{%2}\n").arg(i + 1).arg(m_colorOrder[i]);
+            text += QStringLiteral("\\definecolor{lockstep%1}{HTML}{%2}%\n").arg(i + 1).arg(m_colorOrder[i]);
         return text;
     }
     const QString& picture() const { return m_lines; }
