@@ -19,7 +19,7 @@
     const wantsLess = matchMedia("(prefers-reduced-motion: reduce)");
 
     // Where it stands: `fraction` of the way to a page; `clock` counts milliseconds at speed 1 on that way, then of rest.
-    const at = { page: 0, fraction: first < 0 ? 0 : 1, clock: 0 };
+    const at = { page: 0, fraction: first < 0 ? 0 : 1, clock: 0, rests: first >= 0 };
     const start = { ...at };
     let moves = "no"; // "step" to the end of this page, "play" on
     let speed = 1;
@@ -86,7 +86,8 @@
     function stand(page, fraction) {
         at.page = page;
         at.fraction = fraction;
-        at.clock = fraction < 1 ? clockAt(page, fraction) : motionOf(page);
+        at.rests = fraction >= 1; // what moves has come to its place before the clock of its way has run out
+        at.clock = at.rests ? motionOf(page) : clockAt(page, fraction);
         draw();
     }
 
@@ -204,7 +205,7 @@
             at.fraction = fractionAt(at.page, at.clock);
             if (!wantsLess.matches)
                 draw();
-        } else if (at.fraction < 1 || moves === "step") {
+        } else if (!at.rests) {
             const clock = at.clock;
             if (moves === "step" || at.page === last || pages[at.page].pauses || pages[at.page].ask)
                 halt();
@@ -225,6 +226,7 @@
         if (motionOf(page) > 0) {
             at.page = page;
             at.fraction = at.clock = 0;
+            at.rests = false;
             if (!wantsLess.matches)
                 draw();
             return;
@@ -368,11 +370,12 @@
     });
 
     let touched = null;
-    stage.addEventListener("touchstart", (event) => {
+    find(".screen").addEventListener("touchstart", (event) => {
         const touch = event.touches[0];
-        touched = event.touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
+        const isSwipe = event.touches.length === 1 && !event.target.closest(".timeline, .notes, select");
+        touched = isSwipe ? { x: touch.clientX, y: touch.clientY } : null;
     }, { passive: true });
-    stage.addEventListener("touchend", (event) => {
+    find(".screen").addEventListener("touchend", (event) => {
         // A finger on a picture that was pinched larger moves it.
         if (!touched || (window.visualViewport && visualViewport.scale > 1.05))
             return;

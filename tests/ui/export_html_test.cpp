@@ -179,7 +179,7 @@ TEST_F(HtmlPage, MovesAsTheScenesDo)
                 const double place = static_cast<double>(page) - 1 + fraction;
                 drag(place - fraction / 2, place);
                 const double real = position() - static_cast<double>(page) + 1;
-                EXPECT_NEAR(real, fraction, 0.005);
+                EXPECT_NEAR(real, fraction, 0.02); // a pixel of the timeline
                 EXPECT_EQ(difference(exportScene(deck, {page, real}, m_plan.look), 0.06), "")
                     << algorithm << ' ' << page << ' ' << real;
             }
@@ -427,9 +427,10 @@ TEST_F(HtmlPage, AsksAndThenShowsWhatIsRight)
     EXPECT_EQ(position(), 2);
     EXPECT_FALSE(tab().value("document.querySelector('.question').checkVisibility()").toBool());
     // To play is to come to the question and stop.
+    tab().press("ArrowLeft");
+    tab().press("ArrowLeft"); // from the answer to its question
+    EXPECT_EQ(position(), 1);
     tab().press("Home");
-    tab().value("location.reload()");
-    ASSERT_TRUE(tab().waitFor("document.querySelector('.place')?.textContent.length > 20"));
     tab().press(" ");
     EXPECT_TRUE(comesTo(1));
     EXPECT_TRUE(tab().waitFor("document.querySelector('.play').ariaLabel === 'Play'"));
