@@ -446,6 +446,7 @@ TEST_F(HtmlPage, ServesAPhone)
     EXPECT_GE(tab().value("document.querySelector('.next').offsetHeight").toInt(), 44);
     EXPECT_GE(tab().value("parseFloat(getComputedStyle(document.querySelector('.said')).fontSize)").toDouble(), 16);
     EXPECT_GT(tab().value("document.querySelector('.said').offsetWidth").toInt(), 300);
+    EXPECT_NEAR(tab().value("document.querySelector('.stage').clientHeight").toDouble(), 390 * 9 / 16, 2);
     const auto touch = [&](const char* type, double x) {
         QJsonArray points;
         if (x > 0)
@@ -478,6 +479,10 @@ TEST_F(HtmlPage, BeginsWithTheWayToItsFirstPageWhereTheRangeDoes)
     EXPECT_EQ(difference(exportScene(deck, {4, 1}, m_plan.look)), "");
     tab().press("ArrowLeft");
     EXPECT_EQ(position(), 0);
+    // The address counts as people do.
+    tab().value("location.hash = '5'");
+    EXPECT_TRUE(comesTo(2));
+    EXPECT_EQ(difference(exportScene(deck, {5, 1}, m_plan.look)), "");
 }
 
 } // namespace
