@@ -1,3 +1,4 @@
+#include "engine/recording/session.hpp"
 #include "tests/ui/present_decks.hpp"
 #include "tests/ui/turns.hpp"
 #include "ui/present/audience_scene.hpp"
@@ -250,14 +251,16 @@ TEST(PresentTimeline, EveryPageHasASegmentAndManyShareABar)
         for (std::size_t k = 1; k < count; ++k) {
             ASSERT_GT(timeline.segment(k).width(), 0) << count;
             ASSERT_EQ(timeline.pageAt(timeline.segment(k).center().x()), k);
-            if (k > 1)
+            if (k > 1) {
                 ASSERT_GE(timeline.segment(k).left(), timeline.segment(k - 1).right() - 1e-6);
+            }
         }
         EXPECT_EQ(timeline.pageAt(10), 0U);
         for (const std::size_t page : {std::size_t{0}, count / 2, count - 1})
             for (const Mark& mark : timeline.scene(page, 0.5, ThemeName::darkContrast).marks)
-                if (mark.id.name == "playhead")
+                if (mark.id.name == "playhead") {
                     EXPECT_NEAR(std::get<EllipseShape>(mark.shape).rect.center().x(), timeline.xOf(page, 0.5), 1e-6);
+                }
     }
     // Pages of one chapter stand closer than chapters do.
     const PresentTimeline timeline(countingDeck(7).pages, band, 72);

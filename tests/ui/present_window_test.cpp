@@ -376,8 +376,9 @@ TEST_F(WindowTestPresent, ADeviceThatFailsSaysSoAndPresentingGoesOn)
     ASSERT_TRUE(QTest::qWaitFor([this] { return shown().ends_with("Page 2: The device is gone."); }, 5000)) << shown();
     EXPECT_FALSE(at().isMoving());
     for (const Mark& mark : audience().scene().marks)
-        if (const auto* text = std::get_if<TextShape>(&mark.shape))
+        if (const auto* text = std::get_if<TextShape>(&mark.shape)) {
             EXPECT_GE(text->size, 28);
+        }
     press(Qt::Key_End);
     ASSERT_TRUE(QTest::qWaitFor([this] { return shown() == "page 5 at 1"; }, 3000)) << shown();
     press(Qt::Key_3);
