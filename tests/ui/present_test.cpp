@@ -4,8 +4,12 @@
 #include "ui/present/audience_scene.hpp"
 #include "ui/present/present_timeline.hpp"
 #include "ui/present/presentation.hpp"
+#include "ui/scene/theme.hpp"
 
+#include <QImage>
+#include <QProcess>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <chrono>
 #include <gtest/gtest.h>
@@ -295,6 +299,37 @@ TEST(AudienceScene, NothingOnItIsSmallerThan28AndNothingLeavesIt)
             }
         EXPECT_GE(texts, 2);
     }
+}
+
+TEST(PresentCommand, WritesWhatTheAudienceSeesAndWhatTheSpeakerSees)
+{
+    const QTemporaryDir folder;
+    const auto picture = [&](const QString& name, const QStringList& more, int status = 0) {
+        QProcess program;
+        const QString path = folder.filePath(name);
+        program.start(
+            LOCKSTEP_PROGRAM,
+            QStringList{"open", "bitonic-sort", "--n", "8", "--launch", "3", "--theme", "dark", "--grab", path} + more);
+        EXPECT_TRUE(program.waitForFinished(60'000));
+        EXPECT_EQ(program.exitCode(), status) << program.readAllStandardError().toStdString();
+        return QImage(path);
+    };
+    const QImage audience = picture("audience.png", {"--present", "--size", "1024x768"});
+    EXPECT_EQ(audience.size(), QSize(1024, 768));
+    EXPECT_EQ(audience.pixelColor(2, 2), theme(ThemeName::dark).paper);
+    const QImage speaker = picture("speaker.png", {"--present", "--speaker", "--size", "1280x720"});
+    EXPECT_EQ(speaker.size(), QSize(1280, 720));
+    // Yellow is where they stand: in the timeline at the foot of the one, in the list of the other.
+    const auto yellow = [](const QImage& image, const QRect& area) {
+        int count = 0;
+        for (int y = area.top(); y <= area.bottom(); ++y)
+            for (int x = area.left(); x <= area.right(); ++x)
+                count += image.pixelColor(x, y) == theme(ThemeName::dark).now ? 1 : 0;
+        return count;
+    };
+    EXPECT_GT(yellow(audience, QRect(0, 728, 1024, 40)), 100);
+    EXPECT_GT(yellow(speaker, QRect(0, 540, 700, 180)), 5000);
+    EXPECT_TRUE(picture("none.png", {"--speaker"}, 2).isNull()) << "it is a view of a presentation";
 }
 
 } // namespace lockstep::ui
