@@ -359,9 +359,16 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
     request.verbose = options.verbose;
     const ClockChoice clock = toClock(options.clock);
     const bool isFile = ids.size() == 1 && namesRecordingFile(ids.front());
+    if (ids.size() == 1 && namesLecture(ids.front())) {
+        if (!run.given.empty() || options.launch || options.clock.isGiven() || !options.grab.empty())
+            throw InputError{"A lecture's script says what is run and shown; open it without options of a run, without "
+                             "--launch and --grab (lockstep export makes pictures of its pages)."};
+        readLecture(ids.front()); // what is wrong with it is said before a window opens
+        request.lecture = ids.front();
+    }
     std::vector<Subject> subjects;
     try {
-        if (!ids.empty())
+        if (!ids.empty() && request.lecture.empty())
             subjects = toSubjects(run, ids);
         if (isFile)
             request.file = ids.front();
@@ -385,7 +392,7 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
         request.time = openingTime(options, clock);
     }
     const bool hasFile = std::ranges::any_of(ids, namesRecordingFile);
-    if (!ids.empty() && !run.input && !hasFile) {
+    if (!subjects.empty() && !run.input && !hasFile) {
         request.distribution = run.distribution;
         request.n = request.run.input.size();
         request.seed = run.seed;

@@ -13,7 +13,7 @@ struct LectureOptions {
     std::string paper = "a4";   ///< of the worksheet: a4 or letter
 };
 
-/// `lockstep lecture FILE`: checks it, writes its recordings, its worksheet or its key.
+/// `lockstep lecture FILE`: presents it; or checks it, writes its recordings, its worksheet or its key.
 int lectureCommand(const LectureOptions& options);
 
 /// The script and its runs: those that lie beside it, and the rest run now. Throws Error.

@@ -61,8 +61,7 @@ int lectureCommand(const LectureOptions& options)
 {
     const ui::Paper paper = paperNamed(options.paper);
     if (!options.check && !options.record && options.worksheet.empty() && options.key.empty())
-        throw InputError{"Say what to do with the lecture: --check, --record, --worksheet sheet.pdf or --key key.pdf; "
-                         "lockstep export makes a deck, a page or a video of it."};
+        return openCommand({}, {options.file}, {});
     drawWithoutDisplay(); // texts are measured, which takes fonts
     int argc = 1;
     char name[] = "lockstep";

@@ -177,7 +177,8 @@ int dispatch(int argc, char** argv, bool& verbose)
     openIt->add_option("--grab", openOptions.grab, "Write a picture of the window there, and end");
 
     LectureOptions lectureOptions;
-    auto* lectureIt = program.add_subcommand("lecture", "Check a lecture, record its runs, print its questions");
+    auto* lectureIt =
+        program.add_subcommand("lecture", "Present a lecture, check it, record its runs, print its questions");
     lectureIt->add_option("script", lectureOptions.file, "The lecture, a .json file")->required();
     lectureIt->add_flag("--check", lectureOptions.check, "Say whether it is fine");
     lectureIt->add_flag("--record", lectureOptions.record,

@@ -31,6 +31,7 @@ struct OpenRequest {
         RecordingPtr recording; ///< null: to be made
     };
     std::vector<Compared> compared;
+    std::string lecture;    ///< a script to present; empty: none
     std::string file;       ///< where the recordings are from, if they are all of one file
     RecordingPtr recording; ///< of that file, where it holds one
     std::string problem;    ///< said in the window instead, where the file could not be read

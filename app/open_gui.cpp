@@ -193,12 +193,15 @@ int openWindow(const OpenRequest& request)
     std::unique_ptr<Grab> grab;
     if (!request.grab.empty())
         grab = std::make_unique<Grab>(window, request);
-    else if (request.presents)
+    else if (request.presents && request.lecture.empty())
         presentOnce(window, request.showsSpeaker);
     window.show();
     window.setRemembersFiles(request.grab.empty());
     if (!request.problem.empty()) {
         window.say(QString::fromStdString(request.problem));
+    } else if (!request.lecture.empty()) {
+        window.start(ask, moment); // what stands there when the lecture is over
+        window.openLecture(QString::fromStdString(request.lecture));
     } else if (request.recording) {
         window.showFile(ui::openedFile(request.file, {request.recording}), moment);
     } else if (request.compared.empty()) {

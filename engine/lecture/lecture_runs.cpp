@@ -203,4 +203,19 @@ std::vector<RecordingPtr> recordingsBeside(const Lecture& lecture, const std::fi
     return readLectureRecordings(path);
 }
 
+std::vector<std::filesystem::path> shippedLectures()
+{
+    std::vector<std::filesystem::path> scripts;
+    std::error_code missing; // a program without its lectures has none
+    std::filesystem::path folder = LOCKSTEP_LECTURE_FOLDER;
+    if (!std::filesystem::is_directory(folder, missing)) // installed, and that folder is gone
+        folder = std::filesystem::read_symlink("/proc/self/exe", missing).parent_path().parent_path() /
+                 "share/lockstep/lectures";
+    for (const auto& entry : std::filesystem::directory_iterator(folder, missing))
+        if (entry.path().extension() == ".json")
+            scripts.push_back(entry.path());
+    std::ranges::sort(scripts);
+    return scripts;
+}
+
 } // namespace lockstep

@@ -38,4 +38,7 @@ RecordedLecture recordLecture(const Lecture& lecture, std::span<const RecordingP
 /// The recordings that lie beside the script, if it names any and they are there.
 std::vector<RecordingPtr> recordingsBeside(const Lecture& lecture, const std::filesystem::path& script);
 
+/// The scripts that come with the program, in the order of their names.
+std::vector<std::filesystem::path> shippedLectures();
+
 } // namespace lockstep

@@ -69,6 +69,8 @@ public:
     Presenter* makePresenter(bool fromStart);
     /// … of any deck. `goBack` is told where it ended; it may be empty.
     Presenter* makePresenter(const Deck& deck, DeckMoment start, const std::function<void(DeckMoment)>& goBack);
+    /// Reads a lecture, runs what its recordings lack, and presents it; the window says it where that fails.
+    void openLecture(const QString& path);
     /// Null where nothing is presented.
     Presenter* presenter() const { return m_presenter; }
 
@@ -119,6 +121,8 @@ private:
     std::vector<RecordingPtr> shownRecordings() const;
     bool isFromFile(const RecordingPtr& recording) const;
     void showOrigin();
+    // main_window_lecture.cpp
+    void fillLectureMenu();
     // main_window_present.cpp
     void makePresentActions();
 
@@ -140,6 +144,8 @@ private:
 
     QMenu* m_menu = nullptr;
     QMenu* m_recent = nullptr;
+    QMenu* m_lectures = nullptr;
+    std::stop_source m_lectureStop; ///< of the lecture that is being opened
     std::vector<QAction*> m_onlyShown; ///< of the menu, where something is shown
     IconButton* m_menuButton = nullptr;
     OriginNote* m_originNote = nullptr;

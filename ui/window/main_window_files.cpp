@@ -1,6 +1,7 @@
 // The window's files: its menu, opening and saving recordings, and where those on the screen come from.
 #include "ui/window/main_window.hpp"
 
+#include "engine/lecture/lecture.hpp"
 #include "engine/recording/recording_checks.hpp"
 #include "engine/recording/recording_file.hpp"
 #include "ui/panels/device_picker.hpp"
@@ -33,7 +34,8 @@ QString draggedFile(const QMimeData& data)
     if (urls.size() != 1 || !urls.front().isLocalFile())
         return {};
     const QString path = urls.front().toLocalFile();
-    return namesRecordingFile(path.toStdString()) ? path : QString();
+    const bool canOpen = namesRecordingFile(path.toStdString()) || namesLecture(path.toStdString());
+    return canOpen ? path : QString();
 }
 
 } // namespace
@@ -54,6 +56,9 @@ void MainWindow::makeFileMenu()
     add("actionOpenKeys", tr("Open keys…"), {}, [this] { m_input->openFile(); });
     m_recent = m_menu->addMenu(tr("Open recent"));
     m_recent->setObjectName("recentMenu");
+    m_lectures = m_menu->addMenu(tr("Lectures"));
+    m_lectures->setObjectName("lectureMenu");
+    connect(m_menu, &QMenu::aboutToShow, this, [this] { fillLectureMenu(); });
     m_menu->addSeparator();
     m_onlyShown = {add("actionSave", tr("Save recording…"), Qt::CTRL | Qt::Key_S, [this] { chooseName(); }),
                    add("actionExport", tr("Export…"), Qt::CTRL | Qt::Key_E, [this] { exportPictures(); })};
@@ -76,17 +81,19 @@ void MainWindow::makeFileMenu()
 
 void MainWindow::chooseFile()
 {
-    auto* dialog = new QFileDialog(this, tr("Open a recording"));
+    auto* dialog = new QFileDialog(this, tr("Open a recording or a lecture"));
     dialog->setObjectName("openDialog");
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Recordings (*%1)").arg(ending), tr("All files (*)")});
+    dialog->setNameFilters({tr("Recordings and lectures (*%1 *.json)").arg(ending), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) { openFile(path); });
     dialog->open();
 }
 
 void MainWindow::openFile(const QString& path, Moment moment)
 {
+    if (namesLecture(path.toStdString()))
+        return openLecture(path);
     const quint64 number = ++m_lastOpening;
     m_isOpening = true;
     if (!m_running)
