@@ -9,8 +9,6 @@
 #include <QGuiApplication>
 #include <QProcess>
 #include <QScreen>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QTest>
 #include <gtest/gtest.h>
 
@@ -39,7 +37,6 @@ protected:
     {
         if (QGuiApplication::platformName() != "xcb")
             GTEST_SKIP() << "screens are plugged on X11; ctest has an entry for it";
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
         static const bool hasRoom = [] {
             xrandr({"--setmonitor", "room", "1600/400x1000/250+0+0", "screen"});
             return true;
@@ -87,9 +84,6 @@ protected:
     }
 
     MainWindow window;
-
-private:
-    QTemporaryDir m_folder;
 };
 
 } // namespace

@@ -1,89 +1,16 @@
 // Presenting through the windows, with the keys that a hand or a clicker presses.
 #include "engine/recording/session.hpp"
-#include "tests/ui/present_decks.hpp"
+#include "tests/ui/present_fixture.hpp"
 #include "tests/ui/turns.hpp"
-#include "tests/ui/window_fixture.hpp"
-#include "ui/panels/icons.hpp"
-#include "ui/present/presenter.hpp"
-#include "ui/present/speaker_window.hpp"
 #include "ui/scene/theme.hpp"
 #include "ui/window/comparison_canvas.hpp"
 #include "ui/window/comparison_page.hpp"
 
-#include <QListWidget>
-#include <QPlainTextEdit>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QWindow>
 #include <chrono>
 #include <mutex>
 
 namespace lockstep::ui {
-
-namespace {
-
-/// What was set in a presentation of the one who runs the tests stays as it was.
-class WindowTestPresent : public WindowTest {
-protected:
-    void SetUp() override { QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path()); }
-
-    /// Presents what the window shows; `key` with its modifiers starts it.
-    void presentByKey(Qt::KeyboardModifiers modifiers = {})
-    {
-        key(Qt::Key_F5, modifiers);
-        ASSERT_NE(window.presenter(), nullptr);
-        awaitPresenter();
-    }
-    void present(const Deck& deck, DeckMoment start = {})
-    {
-        window.resize(1280, 800);
-        window.show();
-        Presenter* presenter =
-            window.makePresenter(deck, start, [this](DeckMoment at) { wentBack.push_back(at.page); });
-        ASSERT_NE(presenter, nullptr);
-        presenter->show();
-        awaitPresenter();
-    }
-    void awaitPresenter()
-    {
-        AudienceWindow& audience = window.presenter()->audience();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(&audience));
-        audience.activateWindow();
-        ASSERT_TRUE(QTest::qWaitForWindowActive(&audience));
-        ASSERT_TRUE(rests());
-    }
-    /// Nothing moves, and the picture of the place is on the screen.
-    bool rests()
-    {
-        return QTest::qWaitFor(
-            [this] {
-                const Presenter* presenter = window.presenter();
-                return !presenter || (!window.presenter()->presentation().isMoving() && presenter->isSettled());
-            },
-            20'000);
-    }
-    void press(int code, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::keyClick(&window.presenter()->audience(), Qt::Key(code), modifiers);
-    }
-    Presentation& at() { return window.presenter()->presentation(); }
-    AudienceWindow& audience() { return window.presenter()->audience(); }
-    SpeakerWindow& speaker() { return window.presenter()->speaker(); }
-    std::string shown() { return audience().text().toStdString(); }
-    /// The colour in the middle of what is on the screen.
-    QColor middle()
-    {
-        const QImage image = audience().grab().toImage();
-        return image.pixelColor(image.width() / 2, image.height() / 2);
-    }
-
-    std::vector<std::size_t> wentBack;
-
-private:
-    QTemporaryDir m_folder;
-};
-
-} // namespace
 
 TEST_F(WindowTestPresent, F5PresentsFromTheStartFullScreenAndEscapeLeavesTheWindowThere)
 {
@@ -385,95 +312,6 @@ TEST_F(WindowTestPresent, ADeviceThatFailsSaysSoAndPresentingGoesOn)
     press(Qt::Key_3);
     press(Qt::Key_Return);
     ASSERT_TRUE(QTest::qWaitFor([this] { return shown() == "page 3 at 1"; }, 3000)) << shown();
-}
-
-TEST_F(WindowTestPresent, SOpensTheSpeakersViewAndItsButtonsDoWhatKeysDo)
-{
-    Deck deck = countingDeck(6);
-    deck.pages[2].notes = "Ask who is right.";
-    present(deck, {1, 1});
-    press(Qt::Key_S);
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(&speaker()));
-    ASSERT_TRUE(rests());
-    EXPECT_LE(speaker().width(), 1280);
-    const auto* notes = speaker().findChild<QPlainTextEdit*>("speakerNotes");
-    auto* pages = speaker().findChild<QListWidget*>("speakerPages");
-    EXPECT_EQ(notes->toPlainText().toStdString(), "said of 1") << "without notes the narration serves";
-    EXPECT_EQ(speaker().current().text().toStdString(), "page 1 at 1");
-    EXPECT_EQ(speaker().next().text().toStdString(), "page 2 at 1");
-    const auto click = [this](const char* name) {
-        auto* button = speaker().findChild<IconButton*>(name);
-        ASSERT_NE(button, nullptr) << name;
-        EXPECT_FALSE(button->toolTip().isEmpty()) << name;
-        QTest::mouseClick(button, Qt::LeftButton);
-    };
-    click("speakerForward");
-    ASSERT_TRUE(rests());
-    EXPECT_EQ(at().number(), 2U);
-    EXPECT_EQ(notes->toPlainText().toStdString(), "Ask who is right.");
-    EXPECT_EQ(pages->currentRow(), 2);
-    EXPECT_EQ(shown(), "page 2 at 1");
-    QTest::mouseClick(pages->viewport(), Qt::LeftButton, {}, pages->visualItemRect(pages->item(3)).center());
-    ASSERT_TRUE(rests());
-    EXPECT_EQ(at().number(), 3U);
-    click("speakerBack");
-    EXPECT_EQ(at().number(), 2U);
-    click("speakerBlack");
-    EXPECT_EQ(audience().cover(), AudienceWindow::Cover::black);
-    click("speakerBlack");
-    click("speakerWhite");
-    EXPECT_EQ(audience().cover(), AudienceWindow::Cover::white);
-    click("speakerWhite");
-    click("speakerPlay");
-    EXPECT_TRUE(at().isPlaying());
-    click("speakerPlay");
-    click("speakerLarger");
-    EXPECT_GT(window.presenter()->look().textScale, 1);
-    click("speakerSmaller");
-    EXPECT_EQ(window.presenter()->look().textScale, 1);
-    click("speakerTheme");
-    EXPECT_TRUE(window.presenter()->look().isDark);
-    click("speakerContrast");
-    EXPECT_FALSE(window.presenter()->look().hasContrast);
-    // The stopwatch stops, goes on and is set back.
-    click("speakerWatch");
-    const double stopped = speaker().elapsed();
-    QTest::qWait(60);
-    EXPECT_EQ(speaker().elapsed(), stopped);
-    EXPECT_GT(stopped, 0);
-    click("speakerWatch");
-    QTest::qWait(60);
-    EXPECT_GT(speaker().elapsed(), stopped);
-    click("speakerReset");
-    EXPECT_LT(speaker().elapsed(), stopped);
-    // Keys work here as there, and remarks are for the speaker.
-    at().goTo(2);
-    QTest::keyClick(&speaker(), Qt::Key_PageDown);
-    EXPECT_EQ(at().number(), 3U);
-    ASSERT_TRUE(rests());
-    QTest::keyClick(&speaker(), Qt::Key_4);
-    EXPECT_EQ(speaker().findChild<QLabel*>("speakerRemark")->text().toStdString(), "Enter goes to launch 4");
-    EXPECT_EQ(shown(), "page 3 at 1");
-    speaker().close();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !speaker().isVisible(); }));
-    EXPECT_NE(window.presenter(), nullptr) << "the presentation goes on";
-    press(Qt::Key_S);
-    click("speakerLeave");
-    EXPECT_EQ(window.presenter(), nullptr);
-}
-
-TEST_F(WindowTestPresent, AButtonWalkedToTakesItsOwnKeys)
-{
-    present(countingDeck(6));
-    press(Qt::Key_S);
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(&speaker()));
-    auto* back = speaker().findChild<IconButton*>("speakerBlack");
-    back->setFocus(Qt::TabFocusReason);
-    QTest::keyClick(back, Qt::Key_Space);
-    EXPECT_EQ(audience().cover(), AudienceWindow::Cover::black);
-    EXPECT_FALSE(at().isPlaying());
-    QTest::keyClick(back, Qt::Key_PageDown); // other keys are the presentation's
-    EXPECT_EQ(audience().cover(), AudienceWindow::Cover::none);
 }
 
 TEST_F(WindowTestPresent, AComparisonIsPresentedAndTheClockStandsWhereItEnded)

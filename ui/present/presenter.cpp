@@ -2,10 +2,10 @@
 
 #include "ui/present/speaker_window.hpp"
 #include "ui/scene/theme.hpp"
+#include "ui/window/settings.hpp"
 
 #include <QApplication>
 #include <QScreen>
-#include <QSettings>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -23,12 +23,6 @@ constexpr std::array textScales{0.75, 0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0};
 
 const QString textScaleKey = QStringLiteral("presenter/textScale");
 const QString contrastKey = QStringLiteral("presenter/contrast");
-
-QSettings settings()
-{
-    return QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("lockstep"),
-                     QStringLiteral("lockstep"));
-}
 
 PresenterLook rememberedLook(ThemeName theme)
 {
