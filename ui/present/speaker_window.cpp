@@ -168,15 +168,16 @@ QWidget* SpeakerWindow::buttons()
 void SpeakerWindow::setTheme(ThemeName name)
 {
     const Theme& colors = theme(name);
-    setStyleSheet(themeSheet(colors) +
-                  QStringLiteral("QWidget#speaker { background: %1; }"
-                                 "QPlainTextEdit#speakerNotes, QListWidget#speakerPages "
-                                 "{ background: %2; border: none; border-radius: 6px; padding: "
-                                 "6px; }"
-                                 "QListWidget#speakerPages::item { padding: 3px 8px; border: none; border-radius: 6px; }"
-                                 "QListWidget#speakerPages::item:selected "
-                                 "{ background: %3; color: %4; border-radius: 6px; }")
-                      .arg(colors.paper.name(), colors.panel.name(), colors.now.name(), colors.onNow.name()));
+    setStyleSheet(
+        themeSheet(colors) +
+        QStringLiteral("QWidget#speaker { background: %1; }"
+                       "QPlainTextEdit#speakerNotes, QListWidget#speakerPages "
+                       "{ background: %2; border: none; border-radius: 6px; padding: "
+                       "6px; }"
+                       "QListWidget#speakerPages::item { padding: 3px 8px; border: none; border-radius: 6px; }"
+                       "QListWidget#speakerPages::item:selected "
+                       "{ background: %3; color: %4; border-radius: 6px; }")
+            .arg(colors.paper.name(), colors.panel.name(), colors.now.name(), colors.onNow.name()));
     for (IconButton* each : m_buttons)
         each->setTheme(colors);
     m_theme->setIconShape(colors.dark ? Icon::sun : Icon::moon);
