@@ -2,8 +2,8 @@
 
 #include "ui/window/export_preview.hpp"
 
-#include <QCheckBox>
 #include <QAbstractItemView>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QDir>
@@ -44,10 +44,7 @@ protected:
         box->setCurrentIndex(box->findData(data));
     }
 
-    void click(const char* name)
-    {
-        QTest::mouseClick(part<QAbstractButton>(name), Qt::LeftButton, {}, QPoint(8, 10));
-    }
+    void click(const char* name) { QTest::mouseClick(part<QAbstractButton>(name), Qt::LeftButton, {}, QPoint(8, 10)); }
 
     bool isSeen(const char* name) { return part<QWidget>(name)->isVisibleTo(dialog); }
 

@@ -145,7 +145,7 @@ private:
     QMenu* m_menu = nullptr;
     QMenu* m_recent = nullptr;
     QMenu* m_lectures = nullptr;
-    std::stop_source m_lectureStop; ///< of the lecture that is being opened
+    std::stop_source m_lectureStop;    ///< of the lecture that is being opened
     std::vector<QAction*> m_onlyShown; ///< of the menu, where something is shown
     IconButton* m_menuButton = nullptr;
     OriginNote* m_originNote = nullptr;
