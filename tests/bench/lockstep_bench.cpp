@@ -72,7 +72,7 @@ int main(int argc, char** argv)
     if (std::getenv("QT_QPA_PLATFORM") == nullptr)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication application{argc, argv};
-    for (const auto& more : {registerPainting(smoke), registerComparing(smoke)})
+    for (const auto& more : {registerPainting(smoke), registerComparing(smoke), registerExporting(smoke)})
         ratios.insert(ratios.end(), more.begin(), more.end());
 #endif
     Keeping reporter;

@@ -27,6 +27,8 @@ std::vector<Ratio> registerEngine(bool smoke);
 std::vector<Ratio> registerPainting(bool smoke);
 /// … and a comparison that plays.
 std::vector<Ratio> registerComparing(bool smoke);
+/// … and exports, beside their painting and their encoding alone.
+std::vector<Ratio> registerExporting(bool smoke);
 
 /// A counter of a benchmark: which share of the frames at 60 a second was not shown.
 inline constexpr const char* droppedFrames = "dropped frames";

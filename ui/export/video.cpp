@@ -116,24 +116,25 @@ void writeVideo(const Deck& deck, const ExportPlan& plan, NewFile& file, const E
         progress.report(total, total);
 }
 
+QStringList encoderOf(const Format& format)
+{
+    const char* const own =
+        &format == &mp4Format
+            ? "-c:v libx264 -preset medium -crf 18 -tune animation -movflags +faststart"
+            : "-c:v libvpx-vp9 -crf 24 -b:v 0 -deadline realtime -cpu-used 5 -row-mt 1 -tile-columns 2";
+    return QStringList{"-vf", toYuv} + words(own) +
+           words("-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -threads") +
+           QStringList{encoderThreads};
+}
+
 void writeMp4(const Deck& deck, const ExportPlan& plan, NewFile& file, const ExportProgress& progress)
 {
-    writeVideo(deck, plan, file, progress,
-               QStringList{"-vf", toYuv} +
-                   words("-c:v libx264 -preset medium -crf 18 -tune animation -colorspace bt709 -color_primaries bt709 "
-                         "-color_trc bt709 -color_range tv -movflags +faststart -threads") +
-                   QStringList{encoderThreads},
-               "mp4");
+    writeVideo(deck, plan, file, progress, encoderOf(mp4Format), "mp4");
 }
 
 void writeWebm(const Deck& deck, const ExportPlan& plan, NewFile& file, const ExportProgress& progress)
 {
-    writeVideo(deck, plan, file, progress,
-               QStringList{"-vf", toYuv} +
-                   words("-c:v libvpx-vp9 -crf 24 -b:v 0 -deadline realtime -cpu-used 5 -row-mt 1 -tile-columns 2 "
-                         "-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -threads") +
-                   QStringList{encoderThreads},
-               "webm");
+    writeVideo(deck, plan, file, progress, encoderOf(webmFormat), "webm");
 }
 
 /// One palette for the whole animation, from its pages and a picture on the way to each, as a PNG of 16 x 16.
@@ -165,6 +166,11 @@ void writeGif(const Deck& deck, const ExportPlan& plan, NewFile& file, const Exp
 }
 
 } // namespace
+
+QStringList videoArguments(const Format& format, const Deck& deck, const ExportPlan& plan, const QString& path)
+{
+    return input(plan) + encoderOf(format) + output(deck, format.id, path);
+}
 
 std::vector<VideoPicture> videoPictures(const Deck& deck, const ExportPlan& plan)
 {

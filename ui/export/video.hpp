@@ -2,6 +2,8 @@
 
 #include "ui/export/writer.hpp"
 
+#include <QStringList>
+
 namespace lockstep::ui {
 
 /// One picture of a video, and how many frames show it.
@@ -16,6 +18,9 @@ std::vector<VideoPicture> videoPictures(const Deck& deck, const ExportPlan& plan
 
 /// Seconds.
 double videoLength(const Deck& deck, const ExportPlan& plan);
+
+/// What ffmpeg is called with to make an MP4 or WebM at `path` of raw pictures.
+QStringList videoArguments(const Format& format, const Deck& deck, const ExportPlan& plan, const QString& path);
 
 /// Throws Error that names the package where there is no ffmpeg.
 void requireFfmpeg();
