@@ -1,6 +1,7 @@
 #include "ui/export/files.hpp"
 
 #include <QFileInfo>
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstring>
@@ -120,14 +121,18 @@ NewFile::~NewFile() = default;
 
 void NewFile::write(const QByteArray& bytes)
 {
-    if (m_work.write(bytes) != bytes.size() || !m_work.flush() || m_work.error() != QFileDevice::NoError)
-        throw cannotWrite(m_shown, m_work.errorString());
+    // By the system's own call: a disk that takes only a part of it is full, and says so at the next one.
+    for (qsizetype done = 0; done < bytes.size();) {
+        const ssize_t some =
+            ::write(m_work.handle(), bytes.constData() + done, static_cast<std::size_t>(bytes.size() - done));
+        if (some < 0 && errno != EINTR)
+            throw cannotWrite(m_shown, reason(errno));
+        done += std::max<ssize_t>(some, 0);
+    }
 }
 
 void NewFile::commit()
 {
-    if (!m_work.flush() || m_work.error() != QFileDevice::NoError)
-        throw cannotWrite(m_shown, m_work.errorString());
     const QByteArray work = QFile::encodeName(m_work.fileName()), place = QFile::encodeName(m_path);
     // By its name: a child process may have put another file there. A full disk can show itself only now.
     const int file = ::open(work.constData(), O_RDONLY | O_CLOEXEC);

@@ -55,18 +55,18 @@ QPushButton[row="true"]:checked { background: @raised; color: @ink; }
 QPushButton[row="true"]:focus { border: 2px solid @ink; padding: 0 8px; }
 QPushButton[family="true"]:focus { padding: 0; }
 
-QComboBox, QSpinBox, QLineEdit { background: @paper; border: 1px solid @line2; border-radius: 6px; padding: 0 8px; min-height: 27px; selection-background-color: @now; selection-color: @onNow; }
+QComboBox, QAbstractSpinBox, QLineEdit { background: @paper; border: 1px solid @line2; border-radius: 6px; padding: 0 8px; min-height: 27px; selection-background-color: @now; selection-color: @onNow; }
 QComboBox { padding: 0 0 0 8px; }
 QPlainTextEdit { background: @paper; border: 1px solid @line2; border-radius: 6px; padding: 4px; selection-background-color: @now; selection-color: @onNow; }
-QComboBox:hover, QSpinBox:hover, QLineEdit:hover, QPlainTextEdit:hover { border-color: @ink3; }
-QComboBox:focus, QSpinBox:focus, QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid @ink; }
-QSpinBox:focus, QLineEdit:focus { padding: 0 7px; min-height: 25px; }
+QComboBox:hover, QAbstractSpinBox:hover, QLineEdit:hover, QPlainTextEdit:hover { border-color: @ink3; }
+QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid @ink; }
+QAbstractSpinBox:focus, QLineEdit:focus { padding: 0 7px; min-height: 25px; }
 QComboBox:focus { padding: 0 0 0 7px; min-height: 25px; }
 QPlainTextEdit:focus { padding: 3px; }
 QComboBox::drop-down { border: none; width: 16px; }
 QComboBox::down-arrow { image: none; width: 0; height: 0; }
 QComboBox QAbstractItemView { background: @paper; color: @ink; border: 1px solid @line2; selection-background-color: @raised; selection-color: @ink; outline: none; padding: 4px; }
-QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
 QComboBox#device { background: transparent; border: none; padding: 0; font-weight: 500; }
 QComboBox#device:focus { border: 2px solid @ink; padding: 0 4px; }
 

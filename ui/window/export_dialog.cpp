@@ -84,8 +84,8 @@ ExportDialog::ExportDialog(ExportJob job, ThemeName theme, QWidget* parent)
 
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
+    left->addWidget(m_facts);
     left->addWidget(m_preview, 1);
-    left->addWidget(m_facts, 0, Qt::AlignHCenter);
     m_choices = makeChoices();
     auto* upper = new QHBoxLayout;
     upper->setSpacing(24);
@@ -133,6 +133,8 @@ QWidget* ExportDialog::makeChoices()
 QWidget* ExportDialog::makeFoot()
 {
     auto* browseButton = new QPushButton(tr("Choose…"));
+    for (QPushButton* button : {browseButton, m_close})
+        button->setAutoDefault(false); // Enter exports
     connect(browseButton, &QPushButton::clicked, this, &ExportDialog::browse);
     auto* place = new QHBoxLayout;
     place->setSpacing(12);
@@ -170,7 +172,7 @@ void ExportDialog::showChoice()
             if (format.isVideo())
                 facts += tr(" · %1 seconds").arg(std::lround(videoLength(m_job.deck, plan)));
             else if (m_form->writesFolder())
-                facts += tr(" · %Ln picture(s)", nullptr, static_cast<int>(stillsOf(m_job.deck, plan.range).size()));
+                facts += tr(" · %L1 pictures").arg(stillsOf(m_job.deck, plan.range).size());
             m_facts->setText(facts);
             FrameLook look = plan.look;
             if (m_form->what() == ExportForm::What::moment)

@@ -190,7 +190,7 @@ QWidget* ExportForm::makeWhat()
     m_moment->setObjectName("exportFrame");
     m_range = new QRadioButton(capitalised(m_deck.pageWords));
     m_range->setObjectName("exportRange");
-    m_all = new QRadioButton(tr("All %L1").arg(m_deck.pages.size()));
+    m_all = new QRadioButton(tr("All %1").arg(m_deck.pageWords));
     m_all->setObjectName("exportAll");
     m_from = makeSpin("exportFrom", 0, last, static_cast<int>(all.first));
     m_until = makeSpin("exportUntil", 0, last, last);
@@ -235,7 +235,7 @@ void ExportForm::listFormats()
                 model->appendRow(heading);
             }
             isFirst = false;
-            auto* item = new QStandardItem(QLatin1String("  ") + QLatin1String(format->title));
+            auto* item = new QStandardItem(QString(format->title));
             item->setData(QString(format->id), Qt::UserRole);
             model->appendRow(item);
         }
@@ -283,7 +283,7 @@ ExportPlan ExportForm::plan() const
     ExportPlan plan;
     plan.range = writesFolder() ? allLaunches(m_deck) : allPages(m_deck);
     if (what() == What::range) {
-        const auto [first, last] = std::minmax(m_from->value(), m_until->value());
+        const auto [first, last] = std::minmax({m_from->value(), m_until->value()});
         plan.range.first = static_cast<std::size_t>(first);
         plan.range.last = static_cast<std::size_t>(last);
     } else if (what() == What::moment) {
@@ -312,7 +312,7 @@ DeckMoment ExportForm::shown() const
     case What::moment:
         return m_now;
     case What::range: {
-        const auto [first, last] = std::minmax(m_from->value(), m_until->value());
+        const auto [first, last] = std::minmax({m_from->value(), m_until->value()});
         return {std::clamp(m_shownPage, static_cast<std::size_t>(first), static_cast<std::size_t>(last)), 1};
     }
     case What::all:

@@ -3,6 +3,7 @@
 #include "engine/recording/session.hpp"
 #include "ui/panels/style.hpp"
 #include "ui/scene/painter.hpp"
+#include "ui/scene/theme.hpp"
 
 #include <QPainter>
 #include <QtConcurrentRun>
@@ -12,15 +13,16 @@ namespace lockstep::ui {
 namespace {
 
 /// What shows through a picture without ground.
-void paintCheckers(QPainter& painter, const QRect& rect)
+void paintCheckers(QPainter& painter, const QRect& rect, bool isDark)
 {
     constexpr int cell = 8;
     painter.save();
     painter.setClipRect(rect);
     for (int y = 0; y * cell < rect.height(); ++y)
         for (int x = 0; x * cell < rect.width(); ++x)
-            painter.fillRect(rect.x() + x * cell, rect.y() + y * cell, cell, cell,
-                             (x + y) % 2 == 0 ? QColor(0xB9B9B9) : QColor(0x9A9A9A));
+            painter.fillRect(
+                rect.x() + x * cell, rect.y() + y * cell, cell, cell,
+                QColor(isDark ? ((x + y) % 2 == 0 ? 0x303034 : 0x3C3C42) : ((x + y) % 2 == 0 ? 0xFFFFFF : 0xE2E2E2)));
     painter.restore();
 }
 
@@ -97,9 +99,9 @@ void ExportPreview::paintEvent(QPaintEvent*)
     if (!m_image.isNull() && m_asked) {
         QSize shown = (QSizeF(m_image.size()) / devicePixelRatioF()).toSize();
         shown.scale(shown.boundedTo(size()), Qt::KeepAspectRatio);
-        const QRect place(QPoint((width() - shown.width()) / 2, (height() - shown.height()) / 2), shown);
+        const QRect place(QPoint(0, 0), shown);
         if (m_asked->look.isTransparent)
-            paintCheckers(painter, place);
+            paintCheckers(painter, place, theme(m_asked->look.theme).paper.lightness() < 128);
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         painter.drawImage(place, m_image);
         QColor edge = ink;
