@@ -112,7 +112,10 @@ public:
         std::string why = error.what();
         if (const std::size_t column = why.find(": "); column != std::string::npos)
             why = why.substr(column + 2);
-        refuseAt(m_name, m_places.at(m_read == 0 ? 0 : m_read - 1), fmt::format("this is no JSON: {}.", why));
+        // A token that should not be here is told by its beginning, one that is broken by where it breaks.
+        const bool isWhole = why.find("unexpected") != std::string::npos;
+        const TextPlace place = isWhole ? begin() : m_places.at(m_read == 0 ? 0 : m_read - 1);
+        refuseAt(m_name, place, fmt::format("this is no JSON: {}.", why));
     }
 
 private:

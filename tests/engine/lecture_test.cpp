@@ -92,7 +92,7 @@ TEST(LectureScript, BrokenScriptsAreRefusedWithTheirPlace)
         {run(", \"parameters\": {\"order\": \"sideways\"}"), "'sideways' is no value of order"},
         {run(", \"parameters\": {\"odrer\": \"ascending\"}"), "has no parameter 'odrer'"},
         {run(", \"type\": \"int32\", \"parameters\": {\"type\": \"int32\"}"), "keep one of them"},
-        {run(", \"from\": 3, \"until\": 2"), "l.json:3:62: the scene begins at 3"},
+        {run(", \"from\": 3, \"until\": 2"), "l.json:3:61: the scene begins at 3"},
         {run(", \"from\": -1"), "-1 is no whole number"},
         {run(", \"from\": 1.5"), "1.5 is no whole number"},
         {run(", \"from\": 1, \"from\": 2"), "stands here a second time"},
@@ -107,7 +107,10 @@ TEST(LectureScript, BrokenScriptsAreRefusedWithTheirPlace)
         {run(", \"predict\": [{\"launch\": 1, \"ask\": \"key on wire\", \"wire\": 4}]"), "from 0 to 3"},
         {run(", \"predict\": [{\"launch\": 1, \"ask\": \"pairs\", \"wire\": 1}]"), "takes no \"wire\""},
         {withScene("\"compare\": [\"bitonic-sort\"], \"input\": [1]"), "two to four are compared, and these are 1"},
-        {withScene("\"compare\": [\"bitonic-sort\", \"kogge-stone-scan\"], \"input\": [1, 2]"), "l.json:3:12: "},
+        {withScene("\"compare\": [{\"algorithm\": \"bitonic-sort\", \"parameters\": {\"type\": \"float32\"}}, "
+                   "\"radix-sort\"],"
+                   "\"input\": [1, 2]"),
+         "l.json:3:12: "},
         {withScene("\"compare\": [\"bitonic-sort\", \"radix-sort\"], \"input\": [1, 2], \"clock\": \"sun\""),
          "\"sun\" is no clock"},
         {withScene("\"compare\": [\"bitonic-sort\", \"radix-sort\"], \"input\": [1, 2], \"predict\": []"),

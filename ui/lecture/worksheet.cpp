@@ -13,8 +13,9 @@ namespace lockstep::ui {
 
 namespace {
 
-/// Pictures are laid out 1600 units wide, as all exports; the page around them is measured in the same units.
-constexpr double pictureWidth = 1600, pictureHeight = 690, margin = 130, pageWidth = pictureWidth + 2 * margin;
+/// Pictures are laid out as in a window of this width, so that their smallest type is still read on paper; the page
+/// around them is measured in the same units.
+constexpr double pictureWidth = 880, margin = 72, pageWidth = pictureWidth + 2 * margin;
 constexpr double pointsWide = 595.28, lettersWide = 612;
 constexpr std::size_t questionsOnPage = 2;
 
@@ -47,7 +48,7 @@ public:
     }
 
 private:
-    static constexpr double headHeight = 48; ///< points
+    static constexpr double headHeight = 48, besidePicture = 104; ///< points
 
     double pt(double points) const { return points * m_unit; }
     Scene& page() { return m_pages.back(); }
@@ -122,12 +123,9 @@ private:
         y += pt(8);
 
         View view;
-        view.size = {pictureWidth, pictureHeight};
-        view.role = ViewRole::exported;
-        Scene picture = questionPicture(asked, view);
-        std::erase_if(picture.marks, [](const Mark& mark) { return mark.id.name.startsWith(QLatin1String("footer")); });
-        addInto(page(), std::move(picture), {margin, y}, QStringLiteral("q%1-").arg(i + 1));
-        y += pictureHeight - 30; // the footer's room
+        view.size = {pictureWidth, m_room - pt(besidePicture)};
+        addInto(page(), questionPicture(asked, view), {margin, y}, QStringLiteral("q%1-").arg(i + 1));
+        y += view.size.height() + pt(4);
         asked.question.isMany ? addBoxes(asked, y) : addBlank(asked, y + pt(12));
     }
 
