@@ -9,6 +9,7 @@
 #include <QGuiApplication>
 #include <filesystem>
 #include <fmt/format.h>
+#include <unistd.h>
 
 namespace lockstep::app {
 namespace {
@@ -24,7 +25,7 @@ ui::Paper paperNamed(const std::string& name)
 
 void tellRuns(std::size_t done, std::size_t total)
 {
-    if (done < total)
+    if (done < total && isatty(STDERR_FILENO) != 0) // what a script reads there are errors
         fmt::print(stderr, "running {} of {}\n", done + 1, total);
 }
 
