@@ -68,7 +68,7 @@ TEST(LectureScript, BrokenScriptsAreRefusedWithTheirPlace)
         {"[1, 2]", "is JSON but no lecture"},
         {"{\"lockstep-lecture\": 2, \"title\": \"T\", \"scenes\": []}", "l.json:1:22: this lecture is of version 2"},
         {"{\"lockstep-lecture\": 0}", "l.json:1:22: the version"},
-        {"{\"lockstep-lecture\": 1,\n \"title\": \"T\" \"scenes\"}", "l.json:2:13: this is no JSON"},
+        {"{\"lockstep-lecture\": 1,\n \"title\": \"T\" \"scenes\"}", "l.json:2:15: this is no JSON"},
         {"{\"lockstep-lecture\": 1", "this is no JSON"},
         {"{\"lockstep-lecture\": 1, \"title\": \"\xff\"}", "this is no JSON"},
         {"{\"lockstep-lecture\": 1, \"title\": \"T\", \"scenes\": []}", "1 to 200 scenes"},
