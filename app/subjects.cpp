@@ -57,10 +57,11 @@ void requireKnown(const std::vector<std::string>& settings, const std::vector<Ru
 {
     for (const std::string& setting : settings) {
         const std::string name = setting.substr(0, setting.find('='));
-        if (std::ranges::none_of(own, [&](const RunOptions& o) { return knows(findAlgorithm(o.algorithm), name); }))
-            throw InputError{fmt::format(
-                "{} a parameter '{}'; see: lockstep list",
-                own.size() == 1 ? own.front().algorithm + " does not have" : "None of these algorithms has", name)};
+        if (std::ranges::any_of(own, [&](const RunOptions& o) { return knows(findAlgorithm(o.algorithm), name); }))
+            continue;
+        if (own.size() == 1) // its refusal lists what there is
+            resolveParameters(findAlgorithm(own.front().algorithm), {{name, {}}}, 1);
+        throw InputError{fmt::format("None of these algorithms has a parameter '{}'; see: lockstep list", name)};
     }
 }
 
