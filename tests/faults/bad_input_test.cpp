@@ -139,7 +139,7 @@ std::vector<WrongCall> wrongCalls()
         {"ExportUnknownShared", exported({"--set", "digit-bits=4"}), {"'digit-bits'", "lockstep list"}},
         {"ExportOfOneUnknownShared",
          {"export", "bitonic-sort", "--set", "oprator=max", "--to", "none.png"},
-         {"bitonic-sort", "'oprator'", "lockstep list"}},
+         {"bitonic-sort", "'oprator'", "order"}},
         {"OpenUnknownShared",
          {"open", "bitonic-sort", "--set", "oprator=max", "--grab", "none.png"},
          {"bitonic-sort", "'oprator'", "lockstep list"}},
