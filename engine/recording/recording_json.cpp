@@ -177,8 +177,9 @@ void writeRunJson(std::ostream& out, Session& session, const RecordingPtr& recor
     std::string open;
     try {
         write(out, open, session, recording, parts, progress);
-    } catch (...) { // what failed midway is told elsewhere; what was written shall be JSON all the same
-        out << open;
+    } catch (...) {     // what failed midway is told elsewhere; what was written shall be JSON all the same
+        if (out.good()) // what could not be written is the error to tell, not that more cannot be
+            out << open;
         throw;
     }
 }

@@ -24,15 +24,29 @@ QString placeOf(const QString& path)
     return info.isSymLink() && info.exists() ? info.canonicalFilePath() : path;
 }
 
+/// The process's umask, read where asking does not change it: umask() itself would, for the other threads' files too.
+mode_t newFilesMask()
+{
+    constexpr mode_t usual = 022;
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (!status.open(QIODevice::ReadOnly))
+        return usual;
+    for (const QByteArray& line : status.readAll().split('\n'))
+        if (line.startsWith("Umask:")) {
+            bool isNumber = false;
+            const uint mask = line.mid(6).trimmed().toUInt(&isNumber, 8);
+            return isNumber ? mask : usual;
+        }
+    return usual;
+}
+
 /// Rights of the file that is replaced, else those that any new file gets.
 mode_t rightsOf(const QString& path)
 {
     struct stat old = {};
     if (::stat(QFile::encodeName(path).constData(), &old) == 0)
         return old.st_mode & 0777U;
-    const mode_t mask = ::umask(0);
-    ::umask(mask);
-    return 0666U & ~mask;
+    return 0666U & ~newFilesMask();
 }
 
 QString reason(int error)

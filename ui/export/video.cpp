@@ -172,11 +172,17 @@ QStringList videoArguments(const Format& format, const Deck& deck, const ExportP
     return input(plan) + encoderOf(format) + output(deck, format.id, path);
 }
 
+namespace {
+
+std::size_t frameAt(double ms, const ExportPlan& plan)
+{
+    return static_cast<std::size_t>(std::llround(ms / plan.speed * plan.fps / 1000));
+}
+
+} // namespace
+
 std::vector<VideoPicture> videoPictures(const Deck& deck, const ExportPlan& plan)
 {
-    const auto frameAt = [&](double ms) {
-        return static_cast<std::size_t>(std::llround(ms / plan.speed * plan.fps / 1000));
-    };
     std::vector<VideoPicture> pictures;
     const auto add = [&](std::size_t page, double fraction, std::size_t frames) {
         if (!pictures.empty() && pictures.back().moment.page == page && pictures.back().moment.fraction == fraction)
@@ -189,12 +195,12 @@ std::vector<VideoPicture> videoPictures(const Deck& deck, const ExportPlan& plan
     for (std::size_t page = plan.range.first; page <= plan.range.last; ++page) {
         const Page& stop = deck.pages[page];
         time += stop.motion;
-        const std::size_t arrived = std::max(at, frameAt(time));
+        const std::size_t arrived = std::max(at, frameAt(time, plan));
         const std::size_t moving = arrived - at;
         for (std::size_t i = 0; i < moving; ++i)
             add(page, deck.fractionAt(page, stop.motion * static_cast<double>(i) / static_cast<double>(moving)), 1);
         time += stop.hold;
-        at = std::max(arrived + 1, frameAt(time));
+        at = std::max(arrived + 1, frameAt(time, plan));
         add(page, 1, at - arrived);
     }
     return pictures;
@@ -202,10 +208,16 @@ std::vector<VideoPicture> videoPictures(const Deck& deck, const ExportPlan& plan
 
 double videoLength(const Deck& deck, const ExportPlan& plan)
 {
-    std::size_t frames = 0;
-    for (const VideoPicture& picture : videoPictures(deck, plan))
-        frames += picture.frames;
-    return static_cast<double>(frames) / plan.fps;
+    // As videoPictures() counts, without making its list: the dialog asks at every change of a control.
+    double time = 0;
+    std::size_t at = 0;
+    for (std::size_t page = plan.range.first; page <= plan.range.last; ++page) {
+        const Page& stop = deck.pages[page];
+        const std::size_t arrived = std::max(at, frameAt(time + stop.motion, plan));
+        time += stop.motion + stop.hold;
+        at = std::max(arrived + 1, frameAt(time, plan));
+    }
+    return static_cast<double>(at) / plan.fps;
 }
 
 const Format gifFormat{"gif", "GIF animation", nullptr, writeGif, FormatKind::video, false, 50};

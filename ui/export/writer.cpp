@@ -174,6 +174,14 @@ std::vector<Still> stillsOf(const Deck& deck, const FrameRange& range)
     return stills;
 }
 
+std::size_t stillCount(const Deck& deck, const FrameRange& range)
+{
+    std::size_t count = 0;
+    for (std::size_t page = range.first; page <= range.last; ++page)
+        count += 1 + (deck.pages[page].motion > 0 ? range.between : 0);
+    return count;
+}
+
 Scene exportScene(const Deck& deck, DeckMoment moment, const FrameLook& look, const std::stop_token& stop)
 {
     requirePage(deck, moment.page);

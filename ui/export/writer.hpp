@@ -91,6 +91,8 @@ struct Still {
     QString title = {}; ///< of a slide
 };
 std::vector<Still> stillsOf(const Deck& deck, const FrameRange& range);
+/// How many those are.
+std::size_t stillCount(const Deck& deck, const FrameRange& range);
 
 /// The picture of one moment.
 Scene exportScene(const Deck& deck, DeckMoment moment, const FrameLook& look, const std::stop_token& stop = {});

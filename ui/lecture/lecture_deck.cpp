@@ -107,6 +107,8 @@ private:
         page.number = m_made.deck.pages.size() + 1;
         page.chapter = QString::fromStdString(scene(made.scene).title);
         page.title = made.title;
+        m_made.places.push_back(scene(made.scene).isText() ? LecturePlace{}
+                                                           : LecturePlace{m_recorded.runs[made.scene], made.page});
         m_contents->pages.push_back(std::move(made));
         return m_made.deck.pages.emplace_back(std::move(page));
     }

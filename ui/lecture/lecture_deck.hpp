@@ -15,9 +15,16 @@ struct QuestionPage {
     std::size_t launch = 0;
 };
 
+/// What a page shows: nothing of words alone, else the scene's runs and how far they have come.
+struct LecturePlace {
+    std::vector<RecordingPtr> recordings;
+    std::size_t page = 0; ///< of the scene's own deck; of a single run the launch
+};
+
 /// A lecture's pages, and its questions in their order.
 struct LectureDeck {
     Deck deck;
+    std::vector<LecturePlace> places; ///< of each page
     std::vector<QuestionPage> questions;
 };
 

@@ -172,7 +172,7 @@ void ExportDialog::showChoice()
             if (format.isVideo())
                 facts += tr(" · %1 seconds").arg(std::lround(videoLength(m_job.deck, plan)));
             else if (m_form->writesFolder())
-                facts += tr(" · %L1 pictures").arg(stillsOf(m_job.deck, plan.range).size());
+                facts += tr(" · %L1 pictures").arg(stillCount(m_job.deck, plan.range));
             m_facts->setText(facts);
             FrameLook look = plan.look;
             if (m_form->what() == ExportForm::What::moment)

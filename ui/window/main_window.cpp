@@ -79,6 +79,7 @@ MainWindow::~MainWindow()
 {
     // An export or a presentation that is under way asks a service; the picture asks the player, which asks the
     // service: they go first.
+    m_lectureStop.request_stop(); // nobody waits for its runs any more
     qDeleteAll(findChildren<ExportDialog*>());
     delete m_presenter;
     delete takeCentralWidget();
@@ -340,7 +341,8 @@ void MainWindow::showRecording(const RecordingPtr& recording)
     m_player->setRecording(recording, m_startAt);
     if (m_isComparing)
         return; // it came in while the comparison was already asked for
-    m_progress->end();
+    if (!m_isOpening)
+        m_progress->end();
     m_message->hide();
     showWhatWorks();
     m_input->showRecording(*recording);

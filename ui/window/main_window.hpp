@@ -26,6 +26,7 @@ class MessageBar;
 class OriginNote;
 class PanePanel;
 class Presenter;
+struct LectureDeck;
 class ProgressNotice;
 class Timeline;
 class Transport;
@@ -70,6 +71,7 @@ public:
     /// … of any deck. `goBack` is told where it ended; it may be empty.
     Presenter* makePresenter(const Deck& deck, DeckMoment start, const std::function<void(DeckMoment)>& goBack);
     /// Reads a lecture, runs what its recordings lack, and presents it; the window says it where that fails.
+    void presentLecture(const LectureDeck& lecture, const QString& path);
     void openLecture(const QString& path);
     /// Null where nothing is presented.
     Presenter* presenter() const { return m_presenter; }

@@ -94,6 +94,7 @@ void MainWindow::openFile(const QString& path, Moment moment)
 {
     if (namesLecture(path.toStdString()))
         return openLecture(path);
+    m_lectureStop.request_stop();
     const quint64 number = ++m_lastOpening;
     m_isOpening = true;
     if (!m_running)

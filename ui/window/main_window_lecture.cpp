@@ -17,14 +17,14 @@ namespace lockstep::ui {
 namespace {
 
 struct WasCancelled {};
-using LectureOutcome = std::variant<Deck, Failure, WasCancelled>;
+using LectureOutcome = std::variant<LectureDeck, Failure, WasCancelled>;
 
 LectureOutcome readDeck(const QString& path, const std::stop_token& stop, const LectureProgress& progress)
 {
     try {
         const std::filesystem::path script = path.toStdString();
         const Lecture lecture = readLecture(script);
-        return lectureDeck(recordLecture(lecture, recordingsBeside(lecture, script), stop, progress)).deck;
+        return lectureDeck(recordLecture(lecture, recordingsBeside(lecture, script), stop, progress));
     } catch (const Cancelled&) {
         return WasCancelled{};
     } catch (...) {
@@ -43,10 +43,29 @@ void MainWindow::fillLectureMenu()
             QAction* action = m_lectures->addAction(QString(title).replace('&', "&&"));
             const QString path = QString::fromStdString(script.string());
             connect(action, &QAction::triggered, this, [this, path] { openLecture(path); });
-        } catch (const Error&) {
+        } catch (const std::exception&) {
             continue; // somebody has edited it; opening it by name tells what is wrong
         }
     m_lectures->menuAction()->setVisible(!m_lectures->isEmpty());
+}
+
+void MainWindow::presentLecture(const LectureDeck& lecture, const QString& path)
+{
+    // Who leaves finds in the window what the page showed; on a page of words, what came last before it.
+    const auto goBack = [this, places = lecture.places, path](DeckMoment at) {
+        std::size_t page = std::min(at.page, places.size() - 1);
+        while (page > 0 && places[page].recordings.empty())
+            --page;
+        while (page + 1 < places.size() && places[page].recordings.empty())
+            ++page;
+        if (!places[page].recordings.empty())
+            showFile({path, QFileInfo(path).lastModified(), places[page].recordings},
+                     {places[page].page, page == at.page ? at.fraction : 1});
+    };
+    if (Presenter* presenter = makePresenter(lecture.deck, {0, 1}, goBack))
+        presenter->show();
+    else
+        m_message->say(tr("The lecture is ready, but something else is being presented; leave it and open it again."));
 }
 
 void MainWindow::openLecture(const QString& path)
@@ -68,18 +87,18 @@ void MainWindow::openLecture(const QString& path)
         });
     };
     QtConcurrent::run(readDeck, path, m_lectureStop.get_token(), progress)
-        .then(this, [this, number, waiting](const LectureOutcome& outcome) {
+        .then(this, [this, number, waiting, path](const LectureOutcome& outcome) {
             waiting->deleteLater();
             if (number != m_lastOpening)
                 return; // another one was asked for since
             m_isOpening = false;
-            m_progress->end();
+            if (!m_running)
+                m_progress->end();
             if (const auto* failure = std::get_if<Failure>(&outcome)) {
                 m_message->say(failure->sentence);
                 emit runFailed(*failure);
-            } else if (const auto* deck = std::get_if<Deck>(&outcome)) {
-                if (Presenter* presenter = makePresenter(*deck, {0, 1}, {}))
-                    presenter->show();
+            } else if (const auto* lecture = std::get_if<LectureDeck>(&outcome)) {
+                presentLecture(*lecture, path);
             }
             checkSettled();
         });

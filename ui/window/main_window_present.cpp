@@ -33,7 +33,11 @@ Presenter* MainWindow::makePresenter(bool fromStart)
     comparison.pause();
     m_player->pause();
     const ExportJob job = m_isComparing ? exportJob(comparison) : exportJob(m_service, *m_player);
-    std::function<void(DeckMoment)> goBack = [this](DeckMoment at) { m_player->setMoment({at.page, at.fraction}); };
+    // A run that was under way may have brought another recording meanwhile.
+    std::function<void(DeckMoment)> goBack = [this, presented = m_player->recording()](DeckMoment at) {
+        if (m_player->recording() == presented)
+            m_player->setMoment({at.page, at.fraction});
+    };
     if (m_isComparing)
         goBack = [this](DeckMoment at) {
             Comparison& shown = m_comparison->comparison();
