@@ -172,5 +172,35 @@ TEST_P(ExportFaults, AFullDiskIsToldAndLeavesWhatStoodThere)
 INSTANTIATE_TEST_SUITE_P(, ExportFaults, testing::ValuesIn(exports()),
                          [](const auto& one) { return std::string{one.param.name}; });
 
+/// Larger than a stream's buffer: the disk fills up in the middle of writing, not at the end.
+TEST(ExportOfMuchData, TellsAFullDiskInTheMiddleOfIt)
+{
+    const TemporaryFolder folder;
+    const std::string file = (folder.path() / "sort.lockstep").string();
+    ASSERT_EQ(runProgram({"export", "bitonic-sort", "--n", "128", "--to", file}, quick).status, 0);
+    Environment full = quick;
+    full["LD_PRELOAD"] = LOCKSTEP_FULL_DISK;
+    full["LOCKSTEP_DISK_FOLDER"] = folder.path().string();
+    full["LOCKSTEP_DISK_BYTES"] = "100000";
+    full["LOCKSTEP_DISK_TELLS"] = "write";
+    expectRefusal(runProgram({"export", file, "--to", (folder.path() / "a.json").string()}, full), 1,
+                  {"o space left on device"});
+    EXPECT_FALSE(fs::exists(folder.path() / "a.json"));
+}
+
+/// Files are written by several threads; each must get the rights that any new file gets.
+TEST(ExportOfManyFiles, GivesThemTheRightsOfNewFiles)
+{
+    const TemporaryFolder folder;
+    std::vector<std::string> call{
+        "export", recording().string(), "--to", (folder.path() / "frames/").string(), "--size",
+        "64x64",  "--between",          "20"};
+    ASSERT_EQ(runProgram(call, quick).status, 0);
+    folder.write("plain", "made by an ordinary program");
+    const fs::perms usual = fs::status(folder.path() / "plain").permissions();
+    for (const auto& entry : fs::directory_iterator(folder.path() / "frames"))
+        EXPECT_EQ(entry.status().permissions(), usual) << entry.path();
+}
+
 } // namespace
 } // namespace lockstep::test

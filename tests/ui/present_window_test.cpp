@@ -44,6 +44,23 @@ TEST_F(WindowTestPresent, ShiftF5PresentsFromHereAndBackInTheMiddleOfALaunch)
     EXPECT_NEAR(window.player().moment().fraction, 0.5, 1e-4);
 }
 
+TEST_F(WindowTestPresent, LeavingLeavesARecordingAloneThatCameMeanwhile)
+{
+    open();
+    presentByKey();
+    press(Qt::Key_End);
+    ASSERT_TRUE(rests());
+    const RecordingPtr presented = window.player().recording();
+    auto other = std::make_shared<Recording>(*presented);
+    other->launches.resize(1);
+    other->states.resize(2);
+    other->events.resize(1);
+    window.player().setRecording(other, {1, 1});
+    press(Qt::Key_Escape);
+    EXPECT_EQ(window.player().recording(), other);
+    EXPECT_EQ(window.player().moment().launch, 1U);
+}
+
 TEST_F(WindowTestPresent, TheButtonPresents)
 {
     open();

@@ -27,7 +27,11 @@ TEST_F(WindowLectureTest, OpeningALecturePresentsIt)
     window.presenter()->next();
     window.presenter()->leave();
     EXPECT_TRUE(QTest::qWaitFor([this] { return window.presenter() == nullptr; }, 5'000));
-    EXPECT_TRUE(window.player().recording()) << "what was shown stands there again";
+    const RecordingPtr shown = window.player().recording(); // of the page that was left
+    ASSERT_TRUE(shown);
+    EXPECT_EQ(shown->n(), 2U);
+    EXPECT_EQ(shown->algorithm, "bitonic-sort");
+    EXPECT_EQ(window.player().moment().launch, 0U);
 }
 
 TEST_F(WindowLectureTest, TheMenuListsTheLecturesThatComeWithIt)
