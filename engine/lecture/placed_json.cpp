@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <iterator>
 #include <nlohmann/json.hpp>
+#include <unordered_set>
 
 namespace lockstep {
 namespace {
@@ -98,7 +99,7 @@ public:
     {
         PlacedValue& object = *m_open.back();
         const TextPlace place = begin();
-        if (std::ranges::find(object.names, name) != object.names.end())
+        if (!m_names.back().insert(name).second)
             refuseAt(m_name, place, fmt::format("\"{}\" stands here a second time; keep one of them.", name));
         object.names.push_back(name);
         object.namePlaces.push_back(place);
@@ -154,6 +155,7 @@ private:
             refuseAt(m_name, value.place, fmt::format("this is nested deeper than {} levels.", deepestJson));
         // An element of a list that grows moves only when its list is the innermost one, so that this stays right.
         m_open.push_back(&put(std::move(value)));
+        m_names.emplace_back();
         m_last = m_read;
         return true;
     }
@@ -161,6 +163,7 @@ private:
     bool close()
     {
         m_open.pop_back();
+        m_names.pop_back();
         m_last = m_read;
         return true;
     }
@@ -171,6 +174,7 @@ private:
     Places m_places;
     PlacedValue m_root;
     std::vector<PlacedValue*> m_open;
+    std::vector<std::unordered_set<std::string>> m_names; ///< of each open object
 };
 
 } // namespace
