@@ -359,6 +359,9 @@ void requirePlainName(const std::string& file, const PlacedValue& value)
                  fmt::format("\"{}\" is no plain file name; the recordings lie beside the script, as "
                              "\"lecture.recordings\".",
                              name.substr(0, 60)));
+    if (!name.ends_with(".recordings")) // --record writes there: never over the script
+        refuseAt(file, value.place,
+                 fmt::format("\"{}\" is no file of recordings; let its name end in .recordings.", name.substr(0, 60)));
 }
 
 } // namespace
@@ -404,6 +407,8 @@ std::string readText(const std::filesystem::path& path, std::size_t most)
     std::error_code ignored;
     if (std::filesystem::is_directory(path, ignored))
         throw InputError{fmt::format("'{}' is a folder; name the lecture's file in it.", path.string())};
+    if (std::filesystem::exists(path, ignored) && !std::filesystem::is_regular_file(path, ignored))
+        throw InputError{fmt::format("'{}' is no ordinary file; a lecture is read from one.", path.string())};
     std::ifstream file(path, std::ios::binary);
     if (!file)
         throw InputError{

@@ -78,7 +78,7 @@ Lecture parseLecture(std::string_view text, const std::string& name);
 /// The same from a file; throws InputError, also where there is none.
 Lecture readLecture(const std::filesystem::path& path);
 
-/// True where a JSON file says that it is a lecture.
+/// True for a path that ends in `.json`; what the file holds is not looked at.
 bool namesLecture(const std::string& path);
 
 } // namespace lockstep

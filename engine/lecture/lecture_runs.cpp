@@ -71,7 +71,8 @@ std::vector<std::uint8_t> writeLectureRecordings(std::span<const RecordingPtr> r
     return bytes;
 }
 
-std::vector<RecordingPtr> readLectureRecordings(std::span<const std::uint8_t> bytes, const std::string& name)
+std::vector<RecordingPtr> readLectureRecordings(std::span<const std::uint8_t> bytes, const std::string& name,
+                                                std::size_t mostKept)
 {
     if (bytes.size() < magic.size() || !std::equal(magic.begin(), magic.end(), bytes.begin()))
         refuse(name, "holds no recordings of a lecture; record it again with lockstep lecture … --record.");
@@ -86,6 +87,7 @@ std::vector<RecordingPtr> readLectureRecordings(std::span<const std::uint8_t> by
     if (count > mostLectureRecordings)
         refuse(name, fmt::format("is damaged: it says that it holds {} recordings.", count));
     std::vector<RecordingPtr> recordings;
+    std::size_t kept = 0;
     std::span<const std::uint8_t> rest = bytes.subspan(headSize);
     for (std::uint64_t i = 0; i < count; ++i) {
         if (rest.size() < 8)
@@ -95,6 +97,11 @@ std::vector<RecordingPtr> readLectureRecordings(std::span<const std::uint8_t> by
         if (size > rest.size())
             refuseCut(name);
         const RecordingFile file = readRecordingFile(rest.first(size), name, mostUnpacked);
+        for (const RecordingPtr& one : file.recordings)
+            kept += bytesKept(*one);
+        if (kept > mostKept)
+            refuse(name, fmt::format("is too large: its recordings take more than {} MiB of memory; use fewer keys.",
+                                     mostKept >> 20));
         recordings.insert(recordings.end(), file.recordings.begin(), file.recordings.end());
         rest = rest.subspan(size);
     }
@@ -118,6 +125,13 @@ std::vector<RecordingPtr> readLectureRecordings(const std::filesystem::path& pat
     if (!file || !file.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(size)))
         throw InputError{fmt::format("The recordings '{}' cannot be read ({}).", path.string(), std::strerror(errno))};
     return readLectureRecordings(bytes, name);
+}
+
+bool holdsLectureRecordings(const std::filesystem::path& path)
+{
+    std::array<std::uint8_t, magic.size()> head{};
+    std::ifstream file(path, std::ios::binary);
+    return file.read(reinterpret_cast<char*>(head.data()), head.size()) && head == magic;
 }
 
 RecordingPtr findRun(const RunRequest& request, std::span<const RecordingPtr> known)

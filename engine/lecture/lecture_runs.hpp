@@ -17,11 +17,16 @@ struct RecordedLecture {
 };
 
 inline constexpr std::size_t mostLectureRecordings = 256;
+inline constexpr std::size_t mostLectureBytes = std::size_t{256} << 20; ///< that all of them together keep
 
-/// A file of any number of recordings, each packed as a `.lockstep` file is. Throws InputError as that does.
+/// A file of any number of recordings, each packed as a `.lockstep` file is. Throws InputError as that does, and where
+/// all that is read keeps more than `mostKept` bytes.
 std::vector<std::uint8_t> writeLectureRecordings(std::span<const RecordingPtr> recordings);
-std::vector<RecordingPtr> readLectureRecordings(std::span<const std::uint8_t> bytes, const std::string& name);
+std::vector<RecordingPtr> readLectureRecordings(std::span<const std::uint8_t> bytes, const std::string& name,
+                                                std::size_t mostKept = mostLectureBytes);
 std::vector<RecordingPtr> readLectureRecordings(const std::filesystem::path& path);
+/// True for a file that begins as the recordings of a lecture do.
+bool holdsLectureRecordings(const std::filesystem::path& path);
 
 /// The one of `known` that is this run of this version's kernel: same algorithm, parameters, keys and kernel source.
 /// Null where there is none. The request's parameters are resolved.

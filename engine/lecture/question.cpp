@@ -110,6 +110,13 @@ private:
         m_question.answer = right.empty() ? "none of them" : fmt::format("{}", fmt::join(right, "; "));
     }
 
+    /// Data with a place for each key: what a file calls scratch may be of any size.
+    bool holdsKeys(const Access& access) const
+    {
+        return isData(access) && words(m_ask.launch - 1, access.array).size() >= m_recording.n() &&
+               words(m_ask.launch, access.array).size() >= m_recording.n();
+    }
+
     /// The buffer that the launch makes its data in, and the one it reads them from.
     std::pair<std::size_t, std::size_t> data() const
     {
@@ -117,12 +124,12 @@ private:
         bool isRead = false;
         for (const Event& event : *m_events) {
             for (const Access& read : event.reads())
-                if (!isRead && isData(read)) {
+                if (!isRead && holdsKeys(read)) {
                     from = to = read.array;
                     isRead = true;
                 }
             for (const Access& written : event.writes())
-                if (isData(written))
+                if (holdsKeys(written))
                     return {isRead ? from : written.array, written.array};
         }
         return {from, to};
@@ -142,6 +149,10 @@ private:
         const auto where = static_cast<std::uint32_t>(*m_ask.where);
         const Words& before = words(m_ask.launch - 1, from);
         const Words& after = words(m_ask.launch, to);
+        if (std::min(before.size(), after.size()) < std::max<std::size_t>(m_recording.n(), where + 1))
+            refuse(
+                fmt::format("launch {} has no buffer with a place for each of the {} keys; record the lecture again.",
+                            m_ask.launch, m_recording.n()));
         const std::uint32_t right = after[where];
         std::vector<std::uint32_t> near{right, before[where]};
         for (const Event& event : *m_events) {

@@ -123,6 +123,8 @@ TEST(LectureScript, BrokenScriptsAreRefusedWithTheirPlace)
          "no plain file name"},
         {"{\"lockstep-lecture\": 1, \"title\": \"T\", \"recordings\": \"..\", \"scenes\": []}",
          "is no plain file name"},
+        {"{\"lockstep-lecture\": 1, \"title\": \"T\", \"recordings\": \"l.json\", \"scenes\": []}",
+         "l.json:1:53: \"l.json\" is no file of recordings"},
         {std::string(largestScript + 1, ' '), "is too large for a lecture"},
     };
     for (const auto& [script, words] : corpus) {
@@ -240,6 +242,44 @@ TEST(LectureRecordings, WhatIsCutOffOrOfAnotherKindIsRefused)
         huge[i] = '\x7f'; // the first recording says that it takes 2^62 bytes
     EXPECT_THROW(read(huge), InputError);
     EXPECT_THROW(read("{\"lockstep-lecture\": 1}"), InputError);
+}
+
+TEST(LectureRecordings, TogetherTheyTakeSoMuchMemoryAndNoMore)
+{
+    const std::string text = contentOf(lectureFolder / "bitonic.recordings");
+    const std::span bytes(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
+    std::size_t kept = 0;
+    for (const RecordingPtr& one : readLectureRecordings(bytes, "it"))
+        kept += bytesKept(*one);
+    EXPECT_NO_THROW(readLectureRecordings(bytes, "it", kept));
+    EXPECT_THROW(readLectureRecordings(bytes, "it", kept - 1), InputError);
+}
+
+TEST(LectureQuestions, ABufferTooSmallForTheKeysIsNotRead)
+{
+    const Lecture lecture =
+        parseLecture(run(R"(, "predict": [{"launch": 1, "ask": "value at position", "position": 3}])"), "l.json");
+    const RecordedLecture recorded = recordLecture(lecture, {});
+    auto small = std::make_shared<Recording>(*recorded.runs[0].at(0));
+    // Events say that the data are in another buffer, which has one word.
+    const auto other = static_cast<std::uint32_t>(small->buffers.size());
+    small->buffers.push_back({"tiny", ElementType::uint32, {1}, Role::scratch});
+    for (std::optional<State>& state : small->states)
+        state->buffers.push_back(std::make_shared<const Words>(Words{7}));
+    Events events = *small->events[0];
+    for (Event& event : events) {
+        for (Access& access : event.readSlots)
+            access.array = other;
+        for (Access& access : event.writeSlots)
+            access.array = other;
+    }
+    small->events[0] = std::make_shared<const Events>(std::move(events));
+    const LectureAsk& ask = lecture.scenes[0].asks.at(0);
+    EXPECT_EQ(makeQuestion(*small, ask, "l.json").answer,
+              std::to_string((*small->states[1]->buffers[small->mainBuffer])[3]))
+        << "the keys themselves are looked at";
+    small->mainBuffer = other;
+    EXPECT_THROW(makeQuestion(*small, ask, "l.json"), InputError);
 }
 
 TEST(LectureRecordings, ARunOfAnotherKernelIsMadeAnew)
