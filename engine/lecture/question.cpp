@@ -48,6 +48,13 @@ public:
 private:
     [[noreturn]] void refuse(const std::string& why) const { refuseAt(m_file, m_ask.place, why); }
 
+    /// The launch as the picture names it; a presented picture shows no number.
+    std::string nextLaunch() const
+    {
+        const std::string& title = m_recording.launches[m_ask.launch - 1].meaning.title.english;
+        return title.empty() ? "the next launch" : fmt::format("the next launch ({})", title);
+    }
+
     std::string shown(std::uint32_t bits) const { return formatValue(bits, m_recording.type); }
 
     bool isData(const Access& access) const
@@ -96,7 +103,7 @@ private:
                                m_ask.launch, pairs.size(), mostChoices));
         std::ranges::sort(pairs, {}, [](const Pair& pair) { return pair.low.index; });
         m_question.isMany = true;
-        m_question.text = fmt::format("Which pairs of wires swap their keys in launch {}?", m_ask.launch);
+        m_question.text = fmt::format("Which pairs of wires swap their keys in {}?", nextLaunch());
         std::vector<std::string> right;
         for (const Pair& pair : pairs) {
             const std::string name = fmt::format("{} and {}", pair.low.index, pair.high.index);
@@ -168,10 +175,10 @@ private:
                     near.push_back(isKey ? before[other] : after[other]);
                     near.push_back(before[other]);
                 }
-        m_question.text = isKey ? fmt::format("Wire {} holds {}. Which key is on it after launch {}?", where,
-                                              laneBefore(where, before[where]), m_ask.launch)
-                                : fmt::format("Position {} holds {}. Which value is there after launch {}?", where,
-                                              shown(before[where]), m_ask.launch);
+        m_question.text = isKey ? fmt::format("Wire {} holds {}. Which key is on it after {}?", where,
+                                              laneBefore(where, before[where]), nextLaunch())
+                                : fmt::format("Position {} holds {}. Which value is there after {}?", where,
+                                              shown(before[where]), nextLaunch());
         offer(
             near, right, [this](std::uint32_t bits) { return shown(bits); },
             [this](std::uint32_t bits) { return orderBits(bits, m_recording.type); });
@@ -190,17 +197,16 @@ private:
                 const bool isSmall = small.index == where;
                 const std::uint32_t other = isSmall ? large.index : small.index;
                 m_question.text =
-                    fmt::format("Key {} is on wire {}. On which wire is it after launch {}?",
-                                laneBefore(where, isSmall ? small.value : large.value), where, m_ask.launch);
+                    fmt::format("Key {} is on wire {}. On which wire is it after {}?",
+                                laneBefore(where, isSmall ? small.value : large.value), where, nextLaunch());
                 offerPlaces(event.writes().empty() ? where : other, {where, other, where + 1, other + 1, where - 1});
                 return;
             }
             if (!isNetwork && event.op == Op::move && event.reads()[0].index == where && isData(event.reads()[0]) &&
                 !event.writes().empty()) {
                 const std::uint32_t to = event.writes()[0].index;
-                m_question.text = fmt::format("Key {} stands at position {}. To which position does launch {} move "
-                                              "it?",
-                                              shown(event.reads()[0].value), where, m_ask.launch);
+                m_question.text = fmt::format("Key {} stands at position {}. To which position does {} move it?",
+                                              shown(event.reads()[0].value), where, nextLaunch());
                 offerPlaces(to, {to - 1, to + 1, where, to + 2, to - 2, where + 1});
                 return;
             }
@@ -231,7 +237,7 @@ private:
         for (const Launch& other : m_recording.launches)
             near.push_back(count(other.work));
         near.insert(near.end(), {2 * right, right + 1, right + 2, right + 3});
-        m_question.text = fmt::format("How many {} does launch {} do?", workName(m_recording), m_ask.launch);
+        m_question.text = fmt::format("How many {} does {} do?", workName(m_recording), nextLaunch());
         offer(
             near, right, [](std::uint32_t number) { return std::to_string(number); },
             [](std::uint32_t number) { return number; });
