@@ -91,6 +91,22 @@ TEST(ExportPdf, TheOutlineLeadsToChaptersAndPages)
     EXPECT_EQ(outlineOf(path), (QStringList{"Stage 1: 1", " Launch 1 of 6, 50 % of the way: 1", " Launch 1 of 6: 2"}));
 }
 
+TEST(ExportPdf, TheOutlineSaysAChapterOnce)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("deck.pdf");
+    Deck deck = bitonicDeck();
+    for (Page& page : deck.pages)
+        page.chapter = page.number < 2 ? QStringLiteral("Words") : QStringLiteral("A run");
+    deck.pages[0].title = deck.pages[1].title = "Words";
+    deck.pages[2].title = "A run · Input";
+    deck.pages[3].title = "A run · Launch 1";
+    ExportPlan plan = planFor(deck);
+    plan.range = {0, 3};
+    exportDocument(deck, plan, path, pdfFormat);
+    EXPECT_EQ(outlineOf(path), (QStringList{"Words: 1", "A run: 3", " Input: 3", " Launch 1: 4"}));
+}
+
 TEST(ExportPdf, APageHasItsSizeOnPaper)
 {
     const QTemporaryDir folder;

@@ -114,6 +114,7 @@ TEST_P(EveryLecture, ChaptersAreItsScenesAndTheSpeakerHasNotes)
     for (std::size_t i = 0; i < deck.pages.size(); ++i) {
         EXPECT_EQ(deck.pages[i].number, i + 1);
         EXPECT_GE(deck.pages[i].hold, 1000);
+        EXPECT_TRUE(deck.pages[i].title.startsWith(deck.pages[i].chapter)) << deck.pages[i].title.toStdString();
         if (chapters.isEmpty() || chapters.back() != deck.pages[i].chapter)
             chapters += deck.pages[i].chapter;
     }
@@ -133,6 +134,9 @@ TEST_P(EveryLecture, QuestionsShowTheStateBeforeAndAreMarkedAfterwards)
         const Page& page = lecture.deck.pages[asked.page];
         ASSERT_TRUE(page.prediction);
         EXPECT_TRUE(page.pauses);
+        const QString& after = lecture.deck.pages[asked.page + 1].notes;
+        EXPECT_TRUE(page.notes.startsWith("Answer: "));
+        EXPECT_TRUE(page.notes.endsWith(after)) << "the scene's notes: " << after.toStdString();
         const Scene before = lecture.deck.scene(asked.page, 1, view, {});
         EXPECT_TRUE(wordsOf(before, "narration").contains(page.prediction->question.left(12)));
         for (const Mark& mark : before.marks)

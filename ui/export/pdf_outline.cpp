@@ -48,14 +48,18 @@ std::vector<Branch> tree(const std::vector<PdfEntry>& pages)
 {
     std::vector<Branch> branches;
     for (std::size_t i = 0; i < pages.size(); ++i) {
-        const Branch page{pages[i].title, i};
+        Branch page{pages[i].title, i};
         if (pages[i].chapter.isEmpty()) {
             branches.push_back(page);
             continue;
         }
+        // What a title repeats of its chapter stands above it already.
+        if (const QString repeated = pages[i].chapter + QStringLiteral(" · "); page.title.startsWith(repeated))
+            page.title.remove(0, repeated.size());
         if (i == 0 || pages[i - 1].chapter != pages[i].chapter)
             branches.push_back({pages[i].chapter, i});
-        branches.back().beneath.push_back(page);
+        if (pages[i].title != pages[i].chapter) // a chapter of one page is an entry by itself
+            branches.back().beneath.push_back(page);
     }
     return branches;
 }

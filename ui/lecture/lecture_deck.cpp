@@ -106,7 +106,8 @@ private:
         Page page;
         page.number = m_made.deck.pages.size() + 1;
         page.chapter = QString::fromStdString(scene(made.scene).title);
-        page.title = made.title;
+        // A list of pages shows no chapters, and "Launch 3 of 12" alone comes in several scenes.
+        page.title = made.title == page.chapter ? made.title : page.chapter + QStringLiteral(" · ") + made.title;
         m_made.places.push_back(scene(made.scene).isText() ? LecturePlace{}
                                                            : LecturePlace{m_recorded.runs[made.scene], made.page});
         m_contents->pages.push_back(std::move(made));
@@ -190,6 +191,8 @@ private:
         Page& added = add(made);
         added.hold = ask.hold * 1000;
         added.notes = QStringLiteral("Answer: ") + QString::fromStdString(m_made.questions.back().question.answer);
+        if (const QString notes = filled(scene(i).notes, i, ask.launch, ask.launch); !notes.isEmpty())
+            added.notes += QLatin1Char('\n') + notes;
         added.pauses = true;
         added.prediction = std::move(prediction);
     }
