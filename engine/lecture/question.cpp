@@ -52,7 +52,7 @@ private:
     std::string nextLaunch() const
     {
         const std::string& title = m_recording.launches[m_ask.launch - 1].meaning.title.english;
-        return title.empty() ? "the next launch" : fmt::format("the next launch ({})", title);
+        return title.empty() ? "the next launch" : fmt::format("the next launch, {}", title);
     }
 
     std::string shown(std::uint32_t bits) const { return formatValue(bits, m_recording.type); }
@@ -205,7 +205,7 @@ private:
             if (!isNetwork && event.op == Op::move && event.reads()[0].index == where && isData(event.reads()[0]) &&
                 !event.writes().empty()) {
                 const std::uint32_t to = event.writes()[0].index;
-                m_question.text = fmt::format("Key {} stands at position {}. To which position does {} move it?",
+                m_question.text = fmt::format("Key {} stands at position {}. To which position does it move in {}?",
                                               shown(event.reads()[0].value), where, nextLaunch());
                 offerPlaces(to, {to - 1, to + 1, where, to + 2, to - 2, where + 1});
                 return;
@@ -237,7 +237,7 @@ private:
         for (const Launch& other : m_recording.launches)
             near.push_back(count(other.work));
         near.insert(near.end(), {2 * right, right + 1, right + 2, right + 3});
-        m_question.text = fmt::format("How many {} does {} do?", workName(m_recording), nextLaunch());
+        m_question.text = fmt::format("How many {} are there in {}?", workName(m_recording), nextLaunch());
         offer(
             near, right, [](std::uint32_t number) { return std::to_string(number); },
             [](std::uint32_t number) { return number; });

@@ -199,7 +199,7 @@ TEST_P(ShippedLecture, TheAnswersAreWhatTheStatesSay)
             const LectureQuestion question = makeQuestion(run, ask, lecture.name);
             ++asked;
             ASSERT_GE(question.choices.size(), 2U);
-            const std::string launch = "the next launch (" + run.launches[ask.launch - 1].meaning.title.english + ")";
+            const std::string launch = "the next launch, " + run.launches[ask.launch - 1].meaning.title.english;
             EXPECT_TRUE(!ask.question.empty() || question.text.find(launch) != std::string::npos) << question.text;
             std::vector<std::string> right;
             for (const LectureQuestion::Choice& choice : question.choices)
