@@ -188,6 +188,17 @@ TEST(ComparisonFrame, NarratesWhatThePanesDo)
                        "launches with 26.");
 }
 
+TEST(ComparisonFrame, ParametersDoNothingByThemselves)
+{
+    const View view = windowView({1224, 584});
+    const std::vector<Pane> panes = recordedPanes({fourRuns.begin() + 1, fourRuns.begin() + 3}, 16);
+    ComparisonClock clock;
+    clock.time = 1;
+    const std::string said = textsNamed(comparisonFrame(panesAt(panes, clock, view), clock, view), "narration");
+    EXPECT_TRUE(said.starts_with("The run with digit-bits 1 is at its ")) << said;
+    EXPECT_NE(said.find(", the run with digit-bits 4 is at its "), std::string::npos) << said;
+}
+
 TEST(ComparisonFrame, ASingleValueNeedsNothing)
 {
     const View view = windowView({1224, 584});

@@ -254,6 +254,8 @@ TEST(DataflowLens, NarratesCountsFromTheEvents)
               "7 positions add the value 1 place to their left; 2 of 8 prefixes are finished.");
     EXPECT_EQ(sentenceOf(dataflowLens.narration(resident, {3, 1})),
               "4 positions add the value 4 places to their left; all 8 prefixes are finished.");
+    EXPECT_EQ(sentenceOf(dataflowLens.narration(keptBy(recordedRun("kogge-stone-scan", 2)), {1, 1})),
+              "1 position adds the value 1 place to its left; both prefixes are finished.");
     const Resident tree = keptBy(recordedRun("brent-kung-scan", 8));
     EXPECT_EQ(sentenceOf(dataflowLens.narration(tree, {3, 1})),
               "Up the tree, 1 position adds the value 4 places to its left; 4 of 8 prefixes are finished.");

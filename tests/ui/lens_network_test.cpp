@@ -201,7 +201,7 @@ TEST(NetworkLens, NarrationOfSmallInputsIsGrammatical)
     EXPECT_EQ(at({5, 4}, {1, 0}), "The two keys meet: they swap to send the larger key to the arrowhead.");
     EXPECT_EQ(at({4, 5}, {1, 0}), "The two keys meet: they stay because they are already in order.");
     EXPECT_EQ(at({1, 2, 4, 3}, {1, 0}),
-              "Every key meets the key 1 wire away: all 2 pairs stay because they are already in order.");
+              "Every key meets the key 1 wire away: both pairs stay because they are already in order.");
     EXPECT_EQ(at({1, 2, 3}, {0, 1}),
               "3 keys wait on 4 wires, the last of which holds a pad that sorts after every key: "
               "3 launches in 2 stages will sort them.");

@@ -42,6 +42,15 @@ QString bothOrAll(std::size_t count)
     return count == 2 ? QStringLiteral("Both") : QStringLiteral("All %1").arg(paneCount(count));
 }
 
+/// Panes of one algorithm are named by their parameters, which do nothing by themselves.
+QString subjectOf(const Recording& recording, const QString& name)
+{
+    const bool isParameter = std::ranges::any_of(recording.parameters, [&](const auto& parameter) {
+        return name.startsWith(QString::fromStdString(parameter.first) + QLatin1Char(' '));
+    });
+    return isParameter ? QStringLiteral("the run with %1").arg(name) : name;
+}
+
 /// "adds at 12 positions": what the launch does, in its algorithm's own verb.
 QString deedOf(const Recording& recording, const Launch& launch)
 {
@@ -249,7 +258,7 @@ std::vector<QString> paneStatus(std::span<const Pane> panes, std::size_t i, cons
     case ClockUnit::work:
         return {counted("operation", "operations"), plain};
     case ClockUnit::units:
-        return {QStringLiteral("%1, %2 of modelled time earlier").arg(plain, countDigits(count)), plain};
+        return {counted("step of modelled time", "steps of modelled time"), plain};
     case ClockUnit::device:
         return {QStringLiteral("%1, %2 earlier").arg(plain, timeText(count)), plain};
     }
@@ -292,7 +301,7 @@ std::vector<Phrase> comparisonNarration(std::span<const Pane> panes, const Figur
         if (!first)
             sentence.push_back({QStringLiteral(", ")});
         first = false;
-        const QString& name = figures.panes[i].name;
+        const QString name = subjectOf(*panes[i].resident.recording, figures.panes[i].name);
         const Launch* launch = launchOf(panes[i]);
         if (launch == nullptr) {
             sentence.push_back({name + QStringLiteral(" has not begun")});
@@ -310,7 +319,7 @@ std::vector<Phrase> comparisonNarration(std::span<const Pane> panes, const Figur
     if (!done.empty()) {
         std::vector<std::string> names;
         for (const std::size_t i : done)
-            names.push_back(figures.panes[i].name.toStdString());
+            names.push_back(subjectOf(*panes[i].resident.recording, figures.panes[i].name).toStdString());
         sentence.push_back({QStringLiteral("; ")});
         sentence.push_back({QString::fromStdString(joined(names)), Tone::keep});
         sentence.push_back({done.size() == 1 ? QStringLiteral(" has finished") : QStringLiteral(" have finished")});

@@ -121,10 +121,11 @@ public:
             sentence.push_back({QStringLiteral(" change; "), Tone::plain});
         }
         const QString verb = finished == 1 ? QStringLiteral("is") : QStringLiteral("are");
-        sentence.push_back({finished == n
-                                ? QStringLiteral("all %1 prefixes").arg(countDigits(n))
-                                : QStringLiteral("%1 of %2 prefixes").arg(countDigits(finished), countDigits(n)),
-                            Tone::keep});
+        sentence.push_back(
+            {finished == n
+                 ? n == 2 ? QStringLiteral("both prefixes") : QStringLiteral("all %1 prefixes").arg(countDigits(n))
+                 : QStringLiteral("%1 of %2 prefixes").arg(countDigits(finished), countDigits(n)),
+             Tone::keep});
         sentence.push_back({QStringLiteral(" %1 finished.").arg(verb), Tone::plain});
         return sentence;
     }

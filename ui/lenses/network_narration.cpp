@@ -121,8 +121,9 @@ std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
     told.push_back({padded > 0
                         ? QStringLiteral("Keys %1 apart meet: ").arg(many(distance, "wire", "wires"))
                         : QStringLiteral("Every key meets the key %1 away: ").arg(many(distance, "wire", "wires"))});
+    const QString every = pairs == 2 ? QStringLiteral("both") : QStringLiteral("all %1").arg(count(pairs));
     if (swaps > 0) {
-        told.push_back({swaps == pairs ? QStringLiteral("all %1 pairs swap").arg(count(pairs))
+        told.push_back({swaps == pairs ? QStringLiteral("%1 pairs swap").arg(every)
                                        : QStringLiteral("%1 of %2 pairs %3")
                                              .arg(count(swaps), count(pairs),
                                                   swaps == 1 ? QStringLiteral("swaps") : QStringLiteral("swap")),
@@ -132,7 +133,7 @@ std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
     if (stays > 0) {
         if (swaps > 0)
             told.push_back({QStringLiteral(", and ")});
-        told.push_back({swaps == 0   ? QStringLiteral("all %1 pairs stay").arg(count(pairs))
+        told.push_back({swaps == 0   ? QStringLiteral("%1 pairs stay").arg(every)
                         : stays == 1 ? QStringLiteral("1 stays")
                                      : QStringLiteral("%1 stay").arg(count(stays)),
                         Tone::keep});
