@@ -1,5 +1,6 @@
 #include "engine/error.hpp"
 #include "tests/ui/export_documents.hpp"
+#include "ui/export/pdf_book.hpp"
 #include "ui/export/writer.hpp"
 
 #include <QDir>
@@ -62,6 +63,38 @@ TEST(ExportPdf, EveryPageHoldsItsSentenceAndItsKeysAsText)
         EXPECT_TRUE(text.contains(place)) << text.toStdString();
     }
     EXPECT_TRUE(said("pdfinfo", {path}).contains(QRegularExpression("Title: +Bitonic sort\n")));
+}
+
+TEST(ExportPdf, NumbersStayWholeInEveryTypeAndSize)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("numbers.pdf");
+    const QString numbers = QStringLiteral("After 3, 11, 111, 2,117 and 9,217 metres: 1.1 of (12 - 1), 4 of 71 to 17");
+    PdfBook book({960, 540}, QStringLiteral("Numbers"));
+    std::size_t pages = 0;
+    for (const FontFamily family : {FontFamily::text, FontFamily::display, FontFamily::mono})
+        for (const int weight : {400, 500, 600}) {
+            Scene scene;
+            scene.size = {1920, 1080};
+            for (const double size : {11.0, 20.5, 36.0, 48.0}) {
+                TextShape text;
+                text.text = numbers;
+                text.at = {40, 4 * size * size / 16 + 40};
+                text.size = size;
+                text.weight = weight;
+                text.family = family;
+                scene.add(text);
+            }
+            book.addPage(scene, QString::number(++pages), {});
+        }
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(book.finish());
+    file.close();
+    for (std::size_t page = 1; page <= pages; ++page) {
+        const QString text = pageText(path, page);
+        EXPECT_EQ(text.count(numbers), 4) << page << ": " << text.toStdString();
+    }
 }
 
 TEST(ExportPdf, EveryFontIsEmbeddedAsASubsetWithItsText)
