@@ -173,6 +173,47 @@ TEST(Presenter, TextGrowsAndShrinksAsItsUserAsks)
     EXPECT_EQ(sizes(shownTo(sort, {1, 1}, window)), sizes(shownTo(sort, {1, 1}, plain))) << "in other roles it is 1";
 }
 
+TEST(Presenter, LargerTypeHidesNoValue)
+{
+    for (const char* const algorithm : {"bitonic-sort", "radix-sort", "kogge-stone-scan", "brent-kung-scan"})
+        for (const std::size_t n : {8U, 16U}) {
+            const RecordingPtr recording = recordedRun(algorithm, n);
+            for (const Moment moment : momentsOf(*recording)) {
+                const auto shown = [&](double scale) {
+                    std::size_t texts = 0;
+                    for (const Mark& mark : shownTo(recording, moment, audienceView(1010, scale)).marks)
+                        if (std::holds_alternative<TextShape>(mark.shape) && !mark.id.name.startsWith("narration"))
+                            ++texts;
+                    return texts;
+                };
+                const std::size_t plain = shown(1);
+                for (const double scale : {1.15, 1.3, 2.0})
+                    EXPECT_GE(shown(scale), plain) << algorithm << " of " << n << ", launch " << moment.launch << " at "
+                                                   << moment.fraction << ", text " << scale;
+            }
+        }
+}
+
+TEST(Presenter, TheTabIsNoWiderThanItsCard)
+{
+    const RecordingPtr recording = recordedRun("bitonic-sort", 16);
+    for (const double scale : {1.0, 1.5, 2.0})
+        for (std::size_t launch = 1; launch <= recording->launchCount(); ++launch) {
+            const Scene scene = shownTo(recording, {launch, 0.5}, audienceView(1010, scale));
+            const Theme& colors = theme(ThemeName::dark);
+            double tab = 0, card = 0;
+            for (const Mark& mark : scene.marks)
+                if (const auto* rect = std::get_if<RectShape>(&mark.shape)) {
+                    if (rect->fill == colors.now)
+                        tab = rect->rect.width();
+                    if (rect->shadow)
+                        card = std::max(card, rect->rect.width());
+                }
+            EXPECT_GT(tab, 0);
+            EXPECT_LE(tab, card + 1e-6) << "launch " << launch << ", text " << scale;
+        }
+}
+
 TEST(Presenter, ComparisonsAreReadFromTheBackRows)
 {
     const std::vector<TestRun> four{{"kogge-stone-scan", {}, "Kogge–Stone"},

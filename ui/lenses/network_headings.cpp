@@ -77,7 +77,7 @@ void drawStageTitles(NetworkDrawing& drawing, double ruleY)
     }
 }
 
-/// The yellow tab in the middle of the open card, at this height; in words where they fit.
+/// The yellow tab in the middle of the open card, at this height; in words where they fit, if only in smaller type.
 void drawTab(NetworkDrawing& drawing, const NetworkColumn& now, double y, double height, double overhang)
 {
     const NetworkLayout& layout = drawing.layout;
@@ -87,9 +87,13 @@ void drawTab(NetworkDrawing& drawing, const NetworkColumn& now, double y, double
     if (layout.isPresented)
         text.family = FontFamily::display;
     const QString number = QString::number(meaning.distance.value_or(0));
+    const auto halfWidth = [&] { return textWidth(text) / 2 + 0.9 * text.size; };
     for (const QString& wording : {QStringLiteral("distance %1").arg(number), number}) {
         text.text = wording;
-        const double half = textWidth(text) / 2 + 0.9 * layout.tabSize;
+        text.size = layout.tabSize;
+        while (halfWidth() * 2 > now.width + overhang && text.size > layout.smallestText)
+            text.size = std::max(layout.smallestText, text.size - 0.5);
+        const double half = halfWidth();
         if (wording != number && half * 2 > now.width + overhang)
             continue;
         const double x = std::clamp(now.middle(), half + 1, layout.size.width() - half - 1);
@@ -132,7 +136,7 @@ void drawHeadings(NetworkDrawing& drawing)
     if (layout.isPresented) {
         const double y = layout.tintTop - 2 - layout.tabHeight / 2;
         if (const NetworkColumn* now = layout.now())
-            drawTab(drawing, *now, y, layout.tabHeight, layout.size.width());
+            drawTab(drawing, *now, y, layout.tabHeight, 0);
         drawCuts(drawing, y);
         return;
     }

@@ -6,6 +6,7 @@
 
 #include <QLocale>
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace lockstep::ui {
@@ -14,7 +15,8 @@ PresentedHeading presentedHeading(const View& view)
 {
     const double type = textScaleOf(view);
     PresentedHeading heading;
-    heading.narration = {46 * type, 60 * type, 500, FontFamily::display};
+    const double size = std::round(92 * type) / 2; // in halves: the phrases of a line meet without rounding
+    heading.narration = {size, 60 * type, 500, FontFamily::display};
     heading.narration.smallest = 32 * std::min(type, 1.0);
     heading.narration.isBalanced = true;
     heading.baseline = 38 + heading.narration.size;
@@ -223,6 +225,66 @@ void footer(Scene& scene, const Recording& recording, Moment moment, const Measu
     scene.add(right, {.name = QStringLiteral("footer-launch"), .launch = static_cast<int>(moment.launch)});
 }
 
+/// Of the narration and of the picture below it.
+struct TypeScales {
+    double heading, picture;
+};
+
+std::size_t textsIn(const Scene& scene)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        scene.marks, [](const Mark& mark) { return std::holds_alternative<TextShape>(mark.shape); }));
+}
+
+View pictureView(const View& view, const TypeScales& type)
+{
+    View inner = view;
+    inner.textScale = type.heading;
+    inner = lensView(inner);
+    inner.textScale = type.picture;
+    return inner;
+}
+
+bool holds(const Resident& resident, const Needs& needs)
+{
+    return std::ranges::all_of(needs.states, [&](std::size_t k) { return resident.state(k) != nullptr; }) &&
+           std::ranges::all_of(needs.events, [&](std::size_t k) { return resident.eventsOf(k) != nullptr; });
+}
+
+/// Larger type must not cost a value that the plain size shows: the picture's type, and then the narration over it,
+/// grows as far as no text goes. The same all through a launch, so that nothing jumps while it runs.
+TypeScales fittingType(const Resident& resident, Moment moment, const View& view)
+{
+    const double asked = textScaleOf(view);
+    const TypeScales whole{view.textScale, view.textScale};
+    const Needs needs = frameNeeds(*resident.recording, moment, view);
+    // Densities are made for one size, and have no values.
+    if (asked <= 1 || !needs.densities.empty() || !holds(resident, needs))
+        return whole;
+    constexpr std::array fractions{0.0, 0.5, 1.0};
+    const auto textsAt = [&](const TypeScales& type, double fraction) {
+        const View inner = pictureView(view, type);
+        return textsIn(lensFor(*resident.recording, inner).scene(resident, {moment.launch, fraction}, inner));
+    };
+    std::array<std::size_t, fractions.size()> plain{};
+    for (std::size_t i = 0; i < fractions.size(); ++i)
+        plain[i] = textsAt({1, 1}, fractions[i]);
+    const auto keepsAll = [&](const TypeScales& type) {
+        for (std::size_t i = 0; i < fractions.size(); ++i)
+            if (textsAt(type, fractions[i]) < plain[i])
+                return false;
+        return true;
+    };
+    constexpr double step = 0.1;
+    for (double type = asked; type > 1; type -= step)
+        if (keepsAll({asked, type}))
+            return {asked, type};
+    for (double type = asked; type > 1; type -= step)
+        if (keepsAll({type, 1}))
+            return {type, 1};
+    return {1, 1};
+}
+
 } // namespace
 
 QRectF lensRect(const View& view)
@@ -250,7 +312,20 @@ QColor groundOf(const View& view)
 Needs frameNeeds(const Recording& recording, Moment moment, const View& view)
 {
     const View inner = lensView(view);
-    return lensFor(recording, inner).needs(recording, moment, inner);
+    Needs needs = lensFor(recording, inner).needs(recording, moment, inner);
+    if (textScaleOf(view) <= 1 || !needs.densities.empty())
+        return needs;
+    // What the plain size of type shows is the measure (fittingType), perhaps by another lens.
+    const View plain = pictureView(view, {1, 1});
+    const Needs more = lensFor(recording, plain).needs(recording, moment, plain);
+    const auto add = [](std::vector<std::size_t>& to, const std::vector<std::size_t>& from) {
+        for (const std::size_t k : from)
+            if (std::ranges::find(to, k) == to.end())
+                to.push_back(k);
+    };
+    add(needs.states, more.states);
+    add(needs.events, more.events);
+    return needs;
 }
 
 std::vector<TextShape> wrapNarration(const std::vector<Phrase>& phrases, QPointF at, double width,
@@ -327,9 +402,12 @@ std::vector<TextShape> wrapNarration(const std::vector<Phrase>& phrases, QPointF
     return shapes;
 }
 
-Scene frame(const Resident& resident, Moment moment, const View& view)
+Scene frame(const Resident& resident, Moment moment, const View& asked)
 {
     const Recording& recording = *resident.recording;
+    const TypeScales type = fittingType(resident, moment, asked);
+    View view = asked;
+    view.textScale = type.heading;
     const Theme& colors = theme(view.theme);
     const Measures m = measuresOf(view);
     Scene scene;
@@ -347,7 +425,7 @@ Scene frame(const Resident& resident, Moment moment, const View& view)
         scene.add(title, {.name = QStringLiteral("title")});
     }
 
-    const View inner = lensView(view);
+    const View inner = pictureView(asked, type);
     const Lens& lens = lensFor(recording, inner);
     std::vector<Phrase> said;
     if (view.hasNarration)
