@@ -76,7 +76,7 @@ TEST(ExportPdf, NumbersStayWholeInEveryTypeAndSize)
         for (const int weight : {400, 500, 600}) {
             Scene scene;
             scene.size = {1920, 1080};
-            for (const double size : {11.0, 20.5, 36.0, 48.0}) {
+            for (const double size : {11.0, 20.5, 34.0, 40.0}) {
                 TextShape text;
                 text.text = numbers;
                 text.at = {40, 4 * size * size / 16 + 40};
