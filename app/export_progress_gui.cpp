@@ -1,5 +1,6 @@
 #include "app/export_progress.hpp"
 
+#include <array>
 #include <atomic>
 #include <cerrno>
 #include <csignal>
@@ -24,10 +25,25 @@ extern "C" void onInterrupt(int)
     errno = before;
 }
 
-void handle(void (*handler)(int))
+constexpr std::array handled{SIGINT, SIGTERM, SIGHUP};
+std::array<struct sigaction, handled.size()> inherited{};
+
+/// What the program was told to ignore (by nohup, say) stays ignored.
+void handleInterrupts()
 {
-    for (int number : {SIGINT, SIGTERM, SIGHUP})
-        std::signal(number, handler);
+    struct sigaction ours {};
+    ours.sa_handler = onInterrupt;
+    ours.sa_flags = SA_RESTART;
+    sigemptyset(&ours.sa_mask);
+    for (std::size_t i = 0; i < handled.size(); ++i)
+        if (sigaction(handled[i], nullptr, &inherited[i]) == 0 && inherited[i].sa_handler != SIG_IGN)
+            sigaction(handled[i], &ours, nullptr);
+}
+
+void restoreInterrupts()
+{
+    for (std::size_t i = 0; i < handled.size(); ++i)
+        sigaction(handled[i], &inherited[i], nullptr);
 }
 
 } // namespace
@@ -41,14 +57,14 @@ Interrupt::Interrupt()
         if (read(interruptPipe[0], &byte, 1) == 1)
             m_stop.request_stop();
     });
-    handle(onInterrupt);
+    handleInterrupts();
 }
 
 Interrupt::~Interrupt()
 {
     if (!m_watcher.joinable())
         return;
-    handle(SIG_DFL);
+    restoreInterrupts();
     close(interruptPipe[1]);
     m_watcher.join();
     close(interruptPipe[0]);
