@@ -116,6 +116,7 @@ struct OpenOptions {
     std::string size;
     std::string grab;
     bool present = false, speaker = false;
+    bool isLecture = false; ///< the one id is a lecture's file, whatever its name
     bool verbose = false;
     ClockOptions clock;
 };

@@ -358,8 +358,8 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
     request.showsSpeaker = options.speaker;
     request.verbose = options.verbose;
     const ClockChoice clock = toClock(options.clock);
-    const bool isFile = ids.size() == 1 && namesRecordingFile(ids.front());
-    if (ids.size() == 1 && namesLecture(ids.front())) {
+    const bool isFile = ids.size() == 1 && !options.isLecture && namesRecordingFile(ids.front());
+    if (ids.size() == 1 && (options.isLecture || namesLecture(ids.front()))) {
         if (!run.given.empty() || options.launch || options.clock.isGiven() || !options.grab.empty())
             throw InputError{"A lecture's script says what is run and shown; open it without options of a run, without "
                              "--launch and --grab (lockstep export makes pictures of its pages)."};

@@ -10,7 +10,7 @@ struct LectureOptions {
     std::string file;
     bool check = false, record = false;
     std::string worksheet, key; ///< PDFs to write; empty: none
-    std::string paper = "a4";   ///< of the worksheet: a4 or letter
+    std::string paper;          ///< of the worksheet: a4 or letter; empty: a4
 };
 
 /// `lockstep lecture FILE`: presents it; or checks it, writes its recordings, its worksheet or its key.

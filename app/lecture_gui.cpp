@@ -16,7 +16,7 @@ namespace {
 
 ui::Paper paperNamed(const std::string& name)
 {
-    if (name == "a4")
+    if (name.empty() || name == "a4")
         return ui::Paper::a4;
     if (name == "letter")
         return ui::Paper::letter;
@@ -36,6 +36,13 @@ void writeRecordings(const RecordedLecture& recorded, const std::filesystem::pat
         throw InputError{fmt::format("{} names no file for its recordings; add \"recordings\": \"{}.recordings\".",
                                      lecture.name, script.stem().string())};
     const std::filesystem::path path = script.parent_path() / lecture.recordings;
+    std::error_code ignored;
+    if (std::filesystem::exists(path, ignored) &&
+        (!std::filesystem::is_regular_file(path, ignored) || !holdsLectureRecordings(path)))
+        throw InputError{
+            fmt::format("'{}' is there already and holds no recordings of a lecture; move it away, or name "
+                        "another file in the script.",
+                        path.string())};
     const std::vector<std::uint8_t> bytes = writeLectureRecordings(recorded.recordings);
     ui::writeFile(QByteArray(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())),
                   QString::fromStdString(path.string()));
@@ -61,8 +68,13 @@ RecordedLecture loadLecture(const std::string& file)
 int lectureCommand(const LectureOptions& options)
 {
     const ui::Paper paper = paperNamed(options.paper);
-    if (!options.check && !options.record && options.worksheet.empty() && options.key.empty())
-        return openCommand({}, {options.file}, {});
+    if (!options.paper.empty() && options.worksheet.empty() && options.key.empty())
+        throw InputError{"--paper is for what is printed; name a PDF with --worksheet or --key."};
+    if (!options.check && !options.record && options.worksheet.empty() && options.key.empty()) {
+        OpenOptions opened;
+        opened.isLecture = true;
+        return openCommand({}, {options.file}, opened);
+    }
     drawWithoutDisplay(); // texts are measured, which takes fonts
     int argc = 1;
     char name[] = "lockstep";

@@ -2,6 +2,7 @@
 #include "tests/faults/program.hpp"
 
 #include <fstream>
+#include <sys/stat.h>
 
 namespace lockstep::test {
 namespace {
@@ -62,10 +63,34 @@ TEST(LectureCommand, SaysWhatIsWrong)
     expectRefusal(runProgram({"lecture", "missing.json", "--check"}), 2, {"missing.json", "cannot be read"});
     expectRefusal(runProgram({"lecture", folder.path().string(), "--check"}), 2, {"is a folder"});
     expectRefusal(runProgram({"lecture", lectures + "bitonic.json", "--worksheet", "a.txt"}), 2, {"end in .pdf"});
+    expectRefusal(runProgram({"lecture", lectures + "bitonic.json", "--check", "--paper", "letter"}), 2, {"--paper"});
+    expectRefusal(runProgram({"lecture", "radix-sort"}), 2, {"radix-sort", "cannot be read"});
     expectRefusal(runProgram({"export", lectures + "bitonic.json", "--n", "8", "--to", "a.pdf"}), 2, {"--n"});
     expectRefusal(runProgram({"export", lectures + "bitonic.json", "--from", "999", "--to", "a.png"}), 2,
                   {"there is no page 999; the last is 53"});
     EXPECT_FALSE(std::filesystem::exists(folder.path() / "a.pdf"));
+}
+
+TEST(LectureCommand, RecordsOverNothingButRecordings)
+{
+    TemporaryFolder folder;
+    const auto script =
+        folder.write("own.json", R"({"lockstep-lecture": 1, "title": "T", "recordings": "own.recordings",
+        "scenes": [{"title": "S", "algorithm": "bitonic-sort", "input": [2, 1]}]})");
+    const auto mine = folder.write("own.recordings", "my notes");
+    expectRefusal(runProgram({"lecture", script.string(), "--record"}), 2, {"own.recordings", "is there already"});
+    EXPECT_EQ(std::filesystem::file_size(mine), 8U);
+    std::filesystem::remove(mine);
+    EXPECT_EQ(runProgram({"lecture", script.string(), "--record"}).status, 0);
+    EXPECT_EQ(runProgram({"lecture", script.string(), "--record"}).status, 0) << "its own it may replace";
+}
+
+TEST(LectureCommand, APipeIsNoLecture)
+{
+    TemporaryFolder folder;
+    const std::string pipe = (folder.path() / "pipe.json").string();
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    expectRefusal(runProgram({"lecture", pipe, "--check"}), 2, {"is no ordinary file"});
 }
 
 TEST(LectureCommand, RecordsWhatItShows)
