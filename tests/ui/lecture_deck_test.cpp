@@ -234,6 +234,30 @@ TEST_P(EveryLecture, TheWorksheetAsksAndOnlyTheKeyAnswers)
             }
 }
 
+TEST(LectureDeckTest, ALongQuestionKeepsToItsHalfOfTheSheet)
+{
+    std::string words;
+    for (int i = 0; i < 90; ++i)
+        words += "where does it go ";
+    LectureDeck lecture = lectureDeck(recordedLecture("bitonic"));
+    ASSERT_GE(lecture.questions.size(), 2U);
+    const auto lowest = [](const LectureDeck& deck) {
+        double y = 0, next = 0;
+        const Scene page = worksheetPages(deck, true, Paper::a4).at(0);
+        for (const Mark& mark : page.marks)
+            if (const auto* text = std::get_if<TextShape>(&mark.shape)) {
+                if (mark.id.name == "question2" && next == 0)
+                    next = textBounds(*text).top();
+                if (text->text.startsWith("Answer: ") && y == 0)
+                    y = textBounds(*text).bottom();
+            }
+        return next - y;
+    };
+    EXPECT_GT(lowest(lecture), 0);
+    lecture.questions[0].question.text = words;
+    EXPECT_GT(lowest(lecture), 0) << "the second question is printed over the first one's answer";
+}
+
 TEST(LectureDeckTest, ALectureThatAsksNothingHasNoWorksheet)
 {
     const LectureDeck lecture = lectureDeck(recordedScript(R"({"title": "S", "text": "words"})"));

@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    static constexpr double headHeight = 48, besidePicture = 104; ///< points
+    static constexpr double headHeight = 48, besidePicture = 104, leastPicture = 90; ///< points
 
     double pt(double points) const { return points * m_unit; }
     Scene& page() { return m_pages.back(); }
@@ -109,13 +109,19 @@ private:
         page().add(number);
         const double indent = pt(20);
         TextShape words = textOf({}, 12, 600, m_colors.ink);
+        const auto lines = [&] {
+            return wrapWords(QString::fromStdString(asked.question.text), pictureWidth - indent, words);
+        };
+        const auto lineHeight = [&words] { return 1.25 * words.size; };
+        const double mostHeight = m_room - pt(besidePicture + leastPicture);
+        while (static_cast<double>(lines().size() - 1) * lineHeight() > mostHeight)
+            words.size *= 0.9;
         double y = top + pt(13);
-        for (const QString& line :
-             wrapWords(QString::fromStdString(asked.question.text), pictureWidth - indent, words)) {
+        for (const QString& line : lines()) {
             words.text = line;
             words.at = {margin + indent, y};
             page().add(words, {.name = QStringLiteral("question%1").arg(i + 1)});
-            y += pt(15);
+            y += lineHeight();
         }
         TextShape scene = textOf(asked.scene, 9, 400, m_colors.ink2);
         scene.at = {margin + indent, y};
@@ -123,7 +129,9 @@ private:
         y += pt(8);
 
         View view;
-        view.size = {pictureWidth, m_room - pt(besidePicture)};
+        // What a long question takes is missing to the picture: the answer's place stays on this half of the page.
+        const double pastOneLine = y - top - pt(13 + 15 + 8);
+        view.size = {pictureWidth, std::max(m_room - pt(besidePicture) - pastOneLine, pt(leastPicture))};
         addInto(page(), questionPicture(asked, view), {margin, y}, QStringLiteral("q%1-").arg(i + 1));
         y += view.size.height() + pt(4);
         asked.question.isMany ? addBoxes(asked, y) : addBlank(asked, y + pt(12));
