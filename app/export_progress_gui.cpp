@@ -28,6 +28,15 @@ extern "C" void onInterrupt(int)
 constexpr std::array handled{SIGINT, SIGTERM, SIGHUP};
 std::array<struct sigaction, handled.size()> inherited{};
 
+bool ignores(int number)
+{
+    struct sigaction now {};
+    return sigaction(number, nullptr, &now) == 0 && now.sa_handler == SIG_IGN;
+}
+
+// Asked before main: a device's compiler sets handlers of its own later.
+const std::array isIgnored{ignores(SIGINT), ignores(SIGTERM), ignores(SIGHUP)};
+
 /// What the program was told to ignore (by nohup, say) stays ignored.
 void handleInterrupts()
 {
@@ -35,9 +44,10 @@ void handleInterrupts()
     ours.sa_handler = onInterrupt;
     ours.sa_flags = SA_RESTART;
     sigemptyset(&ours.sa_mask);
+    struct sigaction ignoring {};
+    ignoring.sa_handler = SIG_IGN;
     for (std::size_t i = 0; i < handled.size(); ++i)
-        if (sigaction(handled[i], nullptr, &inherited[i]) == 0 && inherited[i].sa_handler != SIG_IGN)
-            sigaction(handled[i], &ours, nullptr);
+        sigaction(handled[i], isIgnored[i] ? &ignoring : &ours, &inherited[i]);
 }
 
 void restoreInterrupts()
