@@ -142,7 +142,7 @@ std::vector<WrongCall> wrongCalls()
          {"bitonic-sort", "'oprator'", "order"}},
         {"OpenUnknownShared",
          {"open", "bitonic-sort", "--set", "oprator=max", "--grab", "none.png"},
-         {"bitonic-sort", "'oprator'", "lockstep list"}},
+         {"bitonic-sort", "'oprator'", "order"}},
         {"SeedIsNoNumber", {"run", "bitonic-sort", "--seed", "x"}, {"--seed", "x"}},
     };
 }
