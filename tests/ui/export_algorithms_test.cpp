@@ -1,5 +1,6 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/recording/session.hpp"
+#include "tests/ui/export_documents.hpp"
 #include "ui/export/writer.hpp"
 #include "ui/scene/painter.hpp"
 #include "ui/scene/svg.hpp"
@@ -14,19 +15,6 @@
 
 namespace lockstep::ui {
 namespace {
-
-/// Mean difference of a channel, 0 … 255.
-double meanDifference(const QImage& a, const QImage& b)
-{
-    const QImage one = a.convertToFormat(QImage::Format_RGB32), two = b.convertToFormat(QImage::Format_RGB32);
-    double sum = 0;
-    for (int y = 0; y < one.height(); ++y)
-        for (int x = 0; x < one.width(); ++x) {
-            const QRgb p = one.pixel(x, y), q = two.pixel(x, y);
-            sum += std::abs(qRed(p) - qRed(q)) + std::abs(qGreen(p) - qGreen(q)) + std::abs(qBlue(p) - qBlue(q));
-        }
-    return sum / 3 / one.width() / one.height();
-}
 
 /// Every algorithm's frames as SVG, rasterised by another program, look like its PNG frames.
 TEST(ExportEveryAlgorithm, SvgRasterisedByAnotherProgramEqualsThePng)
@@ -58,7 +46,7 @@ TEST(ExportEveryAlgorithm, SvgRasterisedByAnotherProgramEqualsThePng)
                 const QImage ours(png), theirs(other);
                 ASSERT_EQ(ours.size(), QSize(1600, 900));
                 ASSERT_EQ(theirs.size(), ours.size());
-                EXPECT_LT(meanDifference(ours, theirs), 1.0) << algorithm->id << " at " << fraction;
+                EXPECT_LT(differenceOf(ours, theirs), 1.0) << algorithm->id << " at " << fraction;
 
                 QFile file(svg);
                 ASSERT_TRUE(file.open(QIODevice::ReadOnly));

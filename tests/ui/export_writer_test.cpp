@@ -1,5 +1,6 @@
 #include "engine/error.hpp"
 #include "engine/recording/session.hpp"
+#include "tests/ui/export_documents.hpp"
 #include "ui/export/writer.hpp"
 
 #include <QDir>
@@ -35,18 +36,6 @@ RecordingPtr threeLaunches()
     }
     recording->output = *recording->states.back()->buffers[0];
     return recording;
-}
-
-Deck deckOf(const RecordingPtr& recording)
-{
-    return recordingDeck({recording, [recording](const Needs&, const std::stop_token&) {
-                              Resident resident{recording, {}, {}, {}};
-                              for (std::size_t k = 0; k < recording->states.size(); ++k)
-                                  resident.states[k] = *recording->states[k];
-                              for (std::size_t k = 0; k < recording->events.size(); ++k)
-                                  resident.events[k + 1] = recording->events[k];
-                              return resident;
-                          }});
 }
 
 Scene small()
@@ -162,7 +151,7 @@ TEST(ExportFrame, PngHasTheAskedSize)
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath("frame.png");
-    exportFrame(deckOf(threeLaunches()), {2, 1}, {{960, 540}, ThemeName::dark, {}}, path, pngFormat);
+    exportFrame(wholeDeck(threeLaunches()), {2, 1}, {{960, 540}, ThemeName::dark, {}}, path, pngFormat);
     const QImage image(path);
     EXPECT_EQ(image.size(), QSize(960, 540));
     EXPECT_EQ(image.pixelColor(0, 0), QColor("#131417"));
@@ -173,7 +162,7 @@ TEST(ExportFrame, SvgIsXmlWithTheSameTitle)
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath("frame.svg");
-    exportFrame(deckOf(threeLaunches()), {2, 1}, {}, path, svgFormat);
+    exportFrame(wholeDeck(threeLaunches()), {2, 1}, {}, path, svgFormat);
     QXmlStreamReader xml(contents(path));
     QString text;
     while (!xml.atEnd())
@@ -187,7 +176,7 @@ TEST(ExportFrame, ALaunchThatIsNotThereIsRefused)
 {
     const QTemporaryDir folder;
     const std::string message = messageOf<InputError>([&] {
-        exportFrame(deckOf(threeLaunches()), {4, 1}, {}, folder.filePath("frame.png"), pngFormat);
+        exportFrame(wholeDeck(threeLaunches()), {4, 1}, {}, folder.filePath("frame.png"), pngFormat);
     });
     EXPECT_TRUE(contains(message, "launch 4")) << message;
     EXPECT_TRUE(entries(folder.path()).isEmpty());
@@ -242,13 +231,13 @@ TEST(WriteFrame, RefusesAFolderThatCannotBeWritten)
     // root writes everywhere but here
     const std::string message = messageOf<Error>([&] { writeFrame(small(), "/proc/frame.png", pngFormat); });
     EXPECT_TRUE(contains(message, "/proc/frame.png")) << message;
-    EXPECT_THROW(exportFrames(deckOf(threeLaunches()), {1, 3, 1}, {}, "/proc/frames/", pngFormat), Error);
+    EXPECT_THROW(exportFrames(wholeDeck(threeLaunches()), {1, 3, 1}, {}, "/proc/frames/", pngFormat), Error);
     if (geteuid() == 0)
         return;
     const QTemporaryDir folder;
     QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner);
     EXPECT_THROW(writeFrame(small(), folder.filePath("frame.png"), pngFormat), Error);
-    EXPECT_THROW(exportFrames(deckOf(threeLaunches()), {1, 3, 1}, {}, folder.path(), pngFormat), Error);
+    EXPECT_THROW(exportFrames(wholeDeck(threeLaunches()), {1, 3, 1}, {}, folder.path(), pngFormat), Error);
     QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
@@ -257,7 +246,7 @@ TEST(ExportFrames, OneFileALaunch)
     const QTemporaryDir folder;
     const RecordingPtr recording = threeLaunches();
     std::vector<std::size_t> seen;
-    const auto paths = exportFrames(deckOf(recording), allLaunches(deckOf(recording)),
+    const auto paths = exportFrames(wholeDeck(recording), allLaunches(wholeDeck(recording)),
                                     {{320, 180}, ThemeName::light, {}}, folder.filePath("a/b/"), pngFormat,
                                     {[&](std::size_t done, std::size_t total) {
                                          EXPECT_EQ(total, 3U);
@@ -278,8 +267,8 @@ TEST(ExportFrames, ARunWithoutLaunchesGivesItsInput)
     recording->launches.clear();
     recording->events.clear();
     recording->states.resize(1);
-    exportFrames(deckOf(recording), allLaunches(deckOf(recording)), {{320, 180}, ThemeName::light, {}}, folder.path(),
-                 svgFormat);
+    exportFrames(wholeDeck(recording), allLaunches(wholeDeck(recording)), {{320, 180}, ThemeName::light, {}},
+                 folder.path(), svgFormat);
     EXPECT_EQ(entries(folder.path()), QStringList{"frame_0000.svg"});
 }
 
@@ -295,7 +284,7 @@ TEST(ExportFrames, StoppedHalfwayLeavesTheFolderAsItWas)
                                               stop.request_stop();
                                       },
                                       stop.get_token()};
-        EXPECT_THROW(exportFrames(deckOf(threeLaunches()), {1, 3, 1}, {{320, 180}, ThemeName::light, {}}, target,
+        EXPECT_THROW(exportFrames(wholeDeck(threeLaunches()), {1, 3, 1}, {{320, 180}, ThemeName::light, {}}, target,
                                   pngFormat, progress),
                      Cancelled);
     }
@@ -306,7 +295,7 @@ TEST(ExportFrames, StoppedHalfwayLeavesTheFolderAsItWas)
 TEST(ExportFrames, FailingHalfwayLeavesTheFolderAsItWas)
 {
     const QTemporaryDir folder;
-    Deck deck = deckOf(threeLaunches());
+    Deck deck = wholeDeck(threeLaunches());
     int calls = 0;
     deck.scene = [&calls, whole = deck.scene](std::size_t page, double fraction, const View& view,
                                               const std::stop_token& stop) {
@@ -328,7 +317,7 @@ TEST(ExportFrames, AFullDiskNamesTheFrame)
     {
         const FullDisk full(100);
         message = messageOf<Error>([&] {
-            exportFrames(deckOf(threeLaunches()), {1, 3, 1}, {{320, 180}, ThemeName::light, {}},
+            exportFrames(wholeDeck(threeLaunches()), {1, 3, 1}, {{320, 180}, ThemeName::light, {}},
                          folder.filePath("frames"), pngFormat);
         });
     }
@@ -343,7 +332,8 @@ TEST(ExportFrames, AFolderInThePlaceOfAFrameStopsAllOfThem)
     QDir(folder.path()).mkdir("frame_0002.png");
     put(folder.filePath("frame_0002.png/inside"), "kept");
     const std::string message = messageOf<Error>([&] {
-        exportFrames(deckOf(threeLaunches()), {1, 3, 1}, {{320, 180}, ThemeName::light, {}}, folder.path(), pngFormat);
+        exportFrames(wholeDeck(threeLaunches()), {1, 3, 1}, {{320, 180}, ThemeName::light, {}}, folder.path(),
+                     pngFormat);
     });
     EXPECT_TRUE(contains(message, "frame_0002.png")) << message;
     EXPECT_EQ(contents(folder.filePath("frame_0001.png")), "before");
@@ -354,7 +344,7 @@ TEST(ExportFrames, AFolderInThePlaceOfAFrameStopsAllOfThem)
 TEST(ExportFrames, BadRangesAndPlacesAreRefused)
 {
     const QTemporaryDir folder;
-    const Deck deck = deckOf(threeLaunches());
+    const Deck deck = wholeDeck(threeLaunches());
     EXPECT_THROW(exportFrames(deck, {1, 9, 1}, {}, folder.path(), pngFormat), InputError);
     EXPECT_THROW(exportFrames(deck, {3, 1, 1}, {}, folder.path(), pngFormat), InputError);
     put(folder.filePath("file"), "x");
