@@ -3,6 +3,7 @@
 #include "engine/recording/recording.hpp"
 
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -26,9 +27,10 @@ struct Limits {
     std::size_t maximum = std::size_t{1} << 22;
 };
 
-/// The result of host code: the buffer that holds the output in its first n elements.
+/// The result of host code: the buffer that holds the output in its first elements.
 struct HostResult {
     std::size_t outputBuffer = 0;
+    std::optional<std::size_t> outputSize = {}; ///< elements of the output; n where not told
 };
 
 /// An algorithm describes itself; the catalogue lists it; nothing else names it.
@@ -47,17 +49,20 @@ struct Algorithm {
     std::vector<std::string> (*options)(const Parameters&, std::size_t n) = nullptr;
     /// Parameters whose value is "auto" get the value that is used for n.
     void (*resolve)(Parameters&, std::size_t n) = nullptr;
+    /// Why these (resolved) values do not go together, as a sentence; empty where they do.
+    std::string (*refusal)(const Parameters&) = nullptr;
     /// Throws InputError for keys that these (resolved) parameters do not take.
     void (*check)(const Words& input, const Parameters&) = nullptr;
     HostResult (*host)(Launcher& run, const Words& input, const Parameters&) = nullptr;
-    /// What the output must be, by std algorithms on the host.
+    /// What the output must be, by std algorithms on the host; of float32 sums by the same tree of additions.
     Words (*reference)(const Words& input, const Parameters&) = nullptr;
 };
 
 std::span<const Algorithm* const> catalogue();
 /// Throws InputError naming the ids there are.
 const Algorithm& findAlgorithm(std::string_view id);
-/// Every parameter of the algorithm with its value; throws InputError for an unknown name or value.
+/// Every parameter of the algorithm with its value; throws InputError for an unknown name or value, and for values that
+/// do not go together.
 Parameters resolveParameters(const Algorithm& algorithm, const Parameters& given, std::size_t n);
 ElementType elementType(const Parameters& parameters);
 

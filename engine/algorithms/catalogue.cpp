@@ -51,6 +51,9 @@ Parameters resolveParameters(const Algorithm& algorithm, const Parameters& given
                                      algorithm.limits.maximum, n)};
     if (algorithm.resolve != nullptr)
         algorithm.resolve(resolved, n);
+    if (algorithm.refusal != nullptr)
+        if (const std::string why = algorithm.refusal(resolved); !why.empty())
+            throw InputError{why};
     return resolved;
 }
 

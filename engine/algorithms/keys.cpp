@@ -4,7 +4,10 @@
 #include "engine/input/input.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <fmt/format.h>
+#include <limits>
+#include <utility>
 
 namespace lockstep {
 
@@ -48,14 +51,49 @@ Words sortedReference(const Words& input, const Parameters& parameters)
 
 std::vector<Parameter> scanParameters()
 {
-    return {{"type", "Value type", {"uint32", "int32"}, "uint32"},
+    return {{"type", "Value type", {"uint32", "int32", "float32"}, "uint32"},
             {"operator", "Operator", {"add", "max", "min", "affine"}, "add"}};
 }
 
+namespace {
+
+/// The identity as OpenCL C writes it.
+std::string identityText(const std::string& op, ElementType type)
+{
+    if (type == ElementType::float32)
+        return op == "add" ? "0.0f" : op == "max" ? "(-INFINITY)" : "INFINITY";
+    return fmt::format("((VALUE){}u)", identity(op, type));
+}
+
+} // namespace
+
 std::vector<std::string> scanOptions(const Parameters& parameters)
 {
-    return {elementType(parameters) == ElementType::int32 ? "-DVALUE=int" : "-DVALUE=uint",
-            "-DOP=op_" + parameters.at("operator")};
+    const ElementType type = elementType(parameters);
+    const std::string& op = parameters.at("operator");
+    const bool ofFloats = type == ElementType::float32 && op == "add";
+    return {type == ElementType::int32     ? "-DVALUE=int"
+            : type == ElementType::float32 ? "-DVALUE=float"
+                                           : "-DVALUE=uint",
+            "-DOP=op_" + op + (ofFloats ? "_float" : ""), "-DIDENTITY=" + identityText(op, type)};
+}
+
+std::string refuseScanned(const Parameters& parameters)
+{
+    if (parameters.at("operator") == "affine" && elementType(parameters) == ElementType::float32)
+        return "Affine maps are words a·65536 + b, not float32; choose type uint32 or int32, or another operator.";
+    return {};
+}
+
+Parameter kindParameter()
+{
+    return {"kind", "Kind", {"inclusive", "exclusive"}, "inclusive"};
+}
+
+bool isExclusive(const Parameters& parameters)
+{
+    const auto kind = parameters.find("kind");
+    return kind != parameters.end() && kind->second == "exclusive";
 }
 
 void checkScanned(const Words& input, const Parameters& parameters)
@@ -73,25 +111,60 @@ void checkScanned(const Words& input, const Parameters& parameters)
 Words scannedReference(const Words& input, const Parameters& parameters)
 {
     Words sums = input;
+    const Combiner plus = combiner(parameters);
     for (std::size_t i = 1; i < sums.size(); ++i)
-        sums[i] = combine(parameters.at("operator"), elementType(parameters), sums[i - 1], sums[i]);
-    return sums;
+        sums[i] = plus(sums[i - 1], sums[i]);
+    return isExclusive(parameters) ? shifted(std::move(sums), parameters) : sums;
+}
+
+Words shifted(Words inclusive, const Parameters& parameters)
+{
+    inclusive.insert(inclusive.begin(), identity(parameters.at("operator"), elementType(parameters)));
+    inclusive.pop_back();
+    return inclusive;
 }
 
 std::uint32_t combine(const std::string& op, ElementType type, std::uint32_t left, std::uint32_t right)
 {
-    const bool leftIsLess =
-        type == ElementType::int32 ? static_cast<std::int32_t>(left) < static_cast<std::int32_t>(right) : left < right;
-    if (op == "max")
-        return leftIsLess ? right : left;
-    if (op == "min")
-        return leftIsLess ? left : right;
+    const auto asFloat = [](std::uint32_t bits) { return std::bit_cast<float>(bits); };
     if (op == "affine") {
         const std::uint32_t a = (right >> 16) * (left >> 16) & 0xFFFFu;
         const std::uint32_t b = ((right >> 16) * (left & 0xFFFFu) + right) & 0xFFFFu;
         return a << 16 | b;
     }
-    return left + right;
+    if (op == "add")
+        return type == ElementType::float32 ? std::bit_cast<std::uint32_t>(asFloat(left) + asFloat(right))
+                                            : left + right;
+    const bool leftIsLess = type == ElementType::float32 ? asFloat(left) < asFloat(right)
+                            : type == ElementType::int32
+                                ? static_cast<std::int32_t>(left) < static_cast<std::int32_t>(right)
+                                : left < right;
+    return leftIsLess == (op == "max") ? right : left;
+}
+
+std::uint32_t identity(const std::string& op, ElementType type)
+{
+    if (op == "affine")
+        return 1u << 16; // x → 1·x + 0
+    if (op == "add")
+        return 0;
+    const bool lowest = op == "max";
+    switch (type) {
+    case ElementType::uint32:
+        return lowest ? 0 : UINT32_MAX;
+    case ElementType::int32:
+        return lowest ? 0x80000000u : 0x7FFFFFFFu;
+    case ElementType::float32:
+        break;
+    }
+    const float infinity = std::numeric_limits<float>::infinity();
+    return std::bit_cast<std::uint32_t>(lowest ? -infinity : infinity);
+}
+
+Combiner combiner(const Parameters& parameters)
+{
+    const auto op = parameters.find("operator");
+    return {op == parameters.end() ? "add" : op->second, elementType(parameters)};
 }
 
 } // namespace lockstep

@@ -18,14 +18,30 @@ std::vector<Parameter> sortParameters();
 std::vector<std::string> sortOptions(const Parameters& parameters);
 Words sortedReference(const Words& input, const Parameters& parameters);
 
-/// The parameters of every scan, and the -D options they make.
+/// The parameters of every reduction and scan, and the -D options they make.
 std::vector<Parameter> scanParameters();
 std::vector<std::string> scanOptions(const Parameters& parameters);
+/// Affine maps are words of two halves, not floats.
+std::string refuseScanned(const Parameters& parameters);
+/// "kind": inclusive or exclusive, of scans that have both.
+Parameter kindParameter();
+bool isExclusive(const Parameters& parameters);
 /// Affine maps need an odd a: with an even one the products die out, and a scan that leaves out a level goes unseen.
 void checkScanned(const Words& input, const Parameters& parameters);
+/// Left to right, as std::inclusive_scan or std::exclusive_scan; of float32 sums the order of a sequential scan.
 Words scannedReference(const Words& input, const Parameters& parameters);
+/// An inclusive scan made exclusive: the identity, then all but the last.
+Words shifted(Words inclusive, const Parameters& parameters);
 
 /// The scan operator on the host; the left operand is applied first.
 std::uint32_t combine(const std::string& op, ElementType type, std::uint32_t left, std::uint32_t right);
+std::uint32_t identity(const std::string& op, ElementType type);
+/// `combine` with the operator and the type of these parameters.
+struct Combiner {
+    std::string op;
+    ElementType type = ElementType::uint32;
+    std::uint32_t operator()(std::uint32_t left, std::uint32_t right) const { return combine(op, type, left, right); }
+};
+Combiner combiner(const Parameters& parameters);
 
 } // namespace lockstep

@@ -92,7 +92,9 @@ private:
         const auto w = [&](std::size_t i) { return e.writeSlots[i].value; };
         switch (e.op) {
         case Op::fill:
-            return expect(e, e.readCount == 0 && e.writeCount == 1 && w(0) == 0, "fill");
+            return expect(e,
+                          e.readCount == 0 && e.writeCount == 1 && (w(0) == 0 || w(0) == identity(m_operator, m_type)),
+                          "fill");
         case Op::copy:
             return expect(e, e.readCount == 1 && e.writeCount == 1 && w(0) == r(0), "copy");
         case Op::move:

@@ -261,8 +261,9 @@ bool fitsTogether(const Recording& r)
     if (!std::ranges::all_of(r.buffers, hasSize))
         return false;
     if (r.states.size() != r.launches.size() + 1 || !r.states[0] || r.events.size() != r.launches.size() ||
-        r.mainBuffer >= buffers || r.outputBuffer >= buffers || r.input.empty() || r.output.size() != r.input.size() ||
-        r.lanes != r.buffers[r.mainBuffer].size() || r.lanes < r.input.size())
+        r.mainBuffer >= buffers || r.outputBuffer >= buffers || r.input.empty() ||
+        r.output.size() > r.buffers[r.outputBuffer].size() || r.lanes != r.buffers[r.mainBuffer].size() ||
+        r.lanes < r.input.size())
         return false;
     for (const auto& state : r.states) {
         if (!state)

@@ -260,6 +260,13 @@ Prepared prepare(const RunRequest& request)
             options,   largestGroup};
 }
 
+Words outputOf(Launcher& launcher, const HostResult& result, std::size_t n)
+{
+    Words output = launcher.read({result.outputBuffer});
+    output.resize(result.outputSize.value_or(n));
+    return output;
+}
+
 /// The run itself: once untraced, once recorded.
 RecordingPtr recordOn(OpenedDevice& device, const Prepared& p, const RunRequest& request, const RecordOptions& options)
 {
@@ -288,7 +295,7 @@ RecordingPtr recordOn(OpenedDevice& device, const Prepared& p, const RunRequest&
         FastLauncher launcher{run, p.largestGroup, options.stop};
         const HostResult result = p.algorithm.host(launcher, request.input, p.parameters);
         timed = launcher.launchesWithTimes();
-        fastOutput = launcher.read({result.outputBuffer});
+        fastOutput = outputOf(launcher, result, request.input.size());
     }
     if (options.progress)
         options.progress(timed.size(), 2 * timed.size());
@@ -299,11 +306,10 @@ RecordingPtr recordOn(OpenedDevice& device, const Prepared& p, const RunRequest&
     launcher.finish();
     r.outputBuffer = result.outputBuffer;
     r.lanes = r.buffers[r.mainBuffer].size();
-    r.output = launcher.read({result.outputBuffer});
+    r.output = outputOf(launcher, result, request.input.size());
     if (r.output != fastOutput)
         throw DeviceError{fmt::format("{} gave two different outputs for the same input on {}; choose another device.",
                                       r.algorithm, p.device.name)};
-    r.output.resize(r.input.size());
     r.span = longestChain(r);
     return recording;
 }
@@ -421,9 +427,7 @@ Words Session::runFast(const RunRequest& request, std::stop_token stop)
         DeviceRun run{m_impl->open(p.device), p.file, p.options, workOps(p.algorithm.workUnit)};
         FastLauncher launcher{run, p.largestGroup, std::move(stop)};
         const HostResult result = p.algorithm.host(launcher, request.input, p.parameters);
-        Words output = launcher.read({result.outputBuffer});
-        output.resize(request.input.size());
-        return output;
+        return outputOf(launcher, result, request.input.size());
     });
 }
 

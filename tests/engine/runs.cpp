@@ -14,8 +14,19 @@ std::vector<Run> runsOfSizes(std::span<const std::size_t> sizes)
     std::vector<Run> runs;
     for (const Algorithm* algorithm : catalogue())
         for (std::size_t n : sizes)
-            runs.push_back({algorithm->id, n, "uniform", {}});
+            if (n >= algorithm->limits.minimum && n <= algorithm->limits.maximum)
+                runs.push_back({algorithm->id, n, "uniform", {}});
     return runs;
+}
+
+bool goTogether(const Algorithm& algorithm, const std::map<std::string, std::string>& values, std::size_t n)
+{
+    try {
+        resolveParameters(algorithm, values, n);
+        return true;
+    } catch (const InputError&) {
+        return false;
+    }
 }
 
 std::vector<Run> runsOfPairs()
@@ -33,8 +44,9 @@ std::vector<Run> runsOfPairs()
                 axis.values = {axis.values.front(), axis.values[axis.values.size() / 2], axis.values.back()};
 
         std::set<std::vector<std::string>> covered;
+        std::size_t turn = 0;
         const auto add = [&](std::vector<std::string> values) {
-            Run run{algorithm->id, sizes[runs.size() % std::size(sizes)], "uniform", {}};
+            Run run{algorithm->id, sizes[turn++ % std::size(sizes)], "uniform", {}};
             for (std::size_t a = 0; a < axes.size(); ++a) {
                 if (axes[a].name == "distribution")
                     run.distribution = values[a];
@@ -43,7 +55,9 @@ std::vector<Run> runsOfPairs()
                 for (std::size_t b = a + 1; b < axes.size(); ++b)
                     covered.insert({axes[a].name, values[a], axes[b].name, values[b]});
             }
-            runs.push_back(std::move(run));
+            run.n = std::clamp(run.n, algorithm->limits.minimum, algorithm->limits.maximum);
+            if (goTogether(*algorithm, run.parameters, run.n))
+                runs.push_back(std::move(run));
         };
         for (std::size_t a = 0; a < axes.size(); ++a)
             for (std::size_t b = a + 1; b < axes.size(); ++b)
@@ -53,7 +67,7 @@ std::vector<Run> runsOfPairs()
                             continue;
                         std::vector<std::string> values;
                         for (std::size_t c = 0; c < axes.size(); ++c)
-                            values.push_back(axes[c].values[runs.size() % axes[c].values.size()]);
+                            values.push_back(axes[c].values[turn % axes[c].values.size()]);
                         values[a] = va;
                         values[b] = vb;
                         add(std::move(values));

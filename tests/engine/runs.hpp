@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/algorithms/algorithm.hpp"
 #include "engine/recording/session.hpp"
 
 #include <gtest/gtest.h>
@@ -21,7 +22,9 @@ struct Run {
 
 /// Every algorithm at every size, with default parameters.
 std::vector<Run> runsOfSizes(std::span<const std::size_t> sizes);
-/// Every pair of values of two parameters (distribution is one of them), at sizes that change.
+/// Whether the algorithm takes these values of its parameters together.
+bool goTogether(const Algorithm& algorithm, const std::map<std::string, std::string>& values, std::size_t n);
+/// Every pair of values of two parameters (distribution is one of them) that go together, at sizes that change.
 std::vector<Run> runsOfPairs();
 std::string runName(const testing::TestParamInfo<Run>& info);
 

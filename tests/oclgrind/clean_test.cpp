@@ -5,6 +5,7 @@
 #include "child.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/error.hpp"
 
 #include <algorithm>
 #include <array>
@@ -38,6 +39,16 @@ bool hasParameter(const Algorithm& algorithm, const std::string& name)
     return std::ranges::any_of(algorithm.parameters, [&](const Parameter& p) { return p.name == name; });
 }
 
+bool goTogether(const Algorithm& algorithm, const Case& c)
+{
+    try {
+        resolveParameters(algorithm, c.settings, 1);
+        return true;
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
 /// All sizes and work-groups; types, orders and operators take turns.
 std::vector<Case> allCases()
 {
@@ -57,7 +68,8 @@ std::vector<Case> allCases()
                         c.settings[p.name] = p.values[turn / (p.name == "order" ? 3 : 1) % p.values.size()];
                 if (hasParameter(*algorithm, "group-size"))
                     c.settings["group-size"] = std::to_string(groups[g]);
-                cases.push_back(std::move(c));
+                if (sizes[s] <= algorithm->limits.maximum && goTogether(*algorithm, c))
+                    cases.push_back(std::move(c));
             }
         if (hasParameter(*algorithm, "order"))
             for (const char* order : {"ascending", "descending"}) {

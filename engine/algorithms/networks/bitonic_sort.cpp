@@ -66,6 +66,7 @@ const Algorithm bitonicSortAlgorithm{
     .workUnit = WorkUnit::compares,
     .options = [](const Parameters& parameters, std::size_t) { return sortOptions(parameters); },
     .resolve = nullptr,
+    .refusal = nullptr,
     .check = nullptr,
     .host = bitonicSort,
     .reference = sortedReference,

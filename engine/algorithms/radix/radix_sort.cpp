@@ -150,6 +150,7 @@ const Algorithm radixSortAlgorithm{
     .workUnit = WorkUnit::countsAndMoves,
     .options = radixOptions,
     .resolve = resolveRadix,
+    .refusal = nullptr,
     .check = nullptr,
     .host = radixSort,
     .reference = sortedReference,

@@ -29,6 +29,19 @@ HostResult koggeStoneScan(Launcher& run, const Words& input, const Parameters& p
     return {in.index};
 }
 
+/// Where additions round, the launches' own order of them.
+Words reference(const Words& input, const Parameters& parameters)
+{
+    if (elementType(parameters) != ElementType::float32)
+        return scannedReference(input, parameters);
+    const Combiner plus = combiner(parameters);
+    Words x = input;
+    for (std::size_t distance = 1; distance < x.size(); distance *= 2)
+        for (std::size_t i = x.size() - 1; i >= distance; --i)
+            x[i] = plus(x[i - distance], x[i]);
+    return x;
+}
+
 } // namespace
 
 const Algorithm koggeStoneScanAlgorithm{
@@ -44,9 +57,10 @@ const Algorithm koggeStoneScanAlgorithm{
     .workUnit = WorkUnit::combines,
     .options = [](const Parameters& parameters, std::size_t) { return scanOptions(parameters); },
     .resolve = nullptr,
+    .refusal = refuseScanned,
     .check = checkScanned,
     .host = koggeStoneScan,
-    .reference = scannedReference,
+    .reference = reference,
 };
 
 } // namespace lockstep
