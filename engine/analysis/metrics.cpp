@@ -240,9 +240,21 @@ std::optional<std::uint64_t> longestChain(const Recording& recording)
     return span;
 }
 
+std::vector<std::uint32_t> phasesOf(const Events& events)
+{
+    std::vector<std::uint32_t> phases;
+    for (const Event& event : events) // of a group in order, so that most follow their like
+        if (phases.empty() || phases.back() != event.phase)
+            phases.push_back(event.phase);
+    std::ranges::sort(phases);
+    phases.erase(std::unique(phases.begin(), phases.end()), phases.end());
+    return phases;
+}
+
 void measure(Launch& launch, const Events& events, WorkUnit unit)
 {
     launch.busy = busyRuns(launch, events, unit);
+    launch.phases = phasesOf(events);
     launch.span = chainOf(events, unit);
     launch.traffic = trafficOf(events);
 }
@@ -250,6 +262,7 @@ void measure(Launch& launch, const Events& events, WorkUnit unit)
 void measureCounted(Launch& launch, const std::vector<BusyRun>& items, std::uint32_t mostWork, bool alone)
 {
     launch.busy.clear();
+    launch.phases.clear();
     launch.span.reset();
     launch.traffic.reset();
     if (mostWork == 0) {

@@ -18,7 +18,10 @@ std::uint32_t workOps(WorkUnit unit);
 /// Nothing where some launch's chain is not known.
 std::optional<std::uint64_t> longestChain(const Recording& recording);
 
-/// The launch's busy runs, chain and traffic, from all its events.
+/// The phases in which there are events, ascending.
+std::vector<std::uint32_t> phasesOf(const Events& events);
+
+/// The launch's busy runs, phases, chain and traffic, from all its events.
 void measure(Launch& launch, const Events& events, WorkUnit unit);
 
 /// The same as far as counting alone tells: runs of items by their work (none where they were too many to keep), and

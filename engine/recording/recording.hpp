@@ -98,6 +98,8 @@ struct Launch {
     /// By phase, then work-item: every phase with work has all work-items. Empty where there is no work, and where a
     /// run that only counted cannot tell (the kernel has barriers).
     std::vector<BusyRun> busy;
+    /// Those in which a work-item reported an event, ascending (Event::phase); empty where events were not kept.
+    std::vector<std::uint32_t> phases;
     std::optional<std::uint64_t> span; ///< longest chain of work events; nothing where only events could tell
     std::optional<Traffic> traffic;    ///< nothing where events were not kept
     bool knowsBusy() const { return work == 0 || !busy.empty(); }

@@ -1,4 +1,5 @@
 #include "engine/recording/recording_cbor.hpp"
+#include "engine/analysis/metrics.hpp"
 
 #include <algorithm>
 #include <map>
@@ -339,6 +340,9 @@ try {
     r.span = optionalFrom<std::uint64_t>(j.at("span"));
     if (!fitsTogether(r))
         throw std::runtime_error{"The recording is damaged: its parts do not fit together."};
+    for (std::size_t k = 0; k < r.launches.size(); ++k)
+        if (r.events[k])
+            r.launches[k].phases = phasesOf(*r.events[k]);
     return r;
 } catch (const Json::exception&) {
     throw std::runtime_error{"The recording cannot be read: it is no recording, or it is damaged."};

@@ -39,13 +39,15 @@ TEST_P(EveryScan, RangesEndAsPrefixes)
         const RecordingPtr recording = recordedRun(GetParam(), n);
         const std::optional<ScanFlow> flow = readScanFlow(keptBy(recording));
         ASSERT_TRUE(flow);
-        EXPECT_EQ(flow->finishedAfter(recording->launchCount()), n);
+        EXPECT_EQ(flow->finishedAfter(flow->steps.size()), n);
         for (std::size_t i = 0; i < n; ++i)
-            EXPECT_LE(flow->finishedAt[i], recording->launchCount()) << "position " << i << " of " << n;
-        for (const ScanLevel& level : flow->levels)
-            for (const ScanCombine& combine : level.combines) {
-                EXPECT_EQ(combine.left.range.last + 1, combine.right.range.first);
-                EXPECT_EQ(combine.result.range.last, combine.result.position);
+            EXPECT_LE(flow->finishedAt[i], flow->steps.size()) << "position " << i << " of " << n;
+        for (const ScanStep& step : flow->steps)
+            for (const ScanCombine& combine : step.combines) {
+                ASSERT_TRUE(combine.left.inputs.isRange() && combine.right.inputs.isRange() &&
+                            combine.result.inputs.isRange());
+                EXPECT_EQ(combine.left.inputs.runs[0].last + 1, combine.right.inputs.runs[0].first);
+                EXPECT_EQ(combine.result.inputs.runs[0].last, combine.result.position);
             }
     }
 }

@@ -82,14 +82,14 @@ QString deedOf(const Recording& recording, const Launch& launch)
 std::optional<std::size_t> finishedPrefixes(const Pane& pane)
 {
     const Recording& recording = *pane.resident.recording;
-    if (recording.workUnit != WorkUnit::combines || recording.lens != "dataflow")
+    if (recording.workUnit != WorkUnit::combines || recording.lens != "dataflow" || isReduction(recording))
         return std::nullopt;
     for (std::size_t k = 1; k <= recording.launchCount(); ++k)
         if (pane.resident.eventsOf(k) == nullptr)
             return std::nullopt;
     const auto flow = readScanFlow(pane.resident);
-    const std::size_t ended =
-        pane.moment.fraction >= 1 || pane.moment.launch == 0 ? pane.moment.launch : pane.moment.launch - 1;
+    const StepMoment now = stepAt(recording, pane.moment);
+    const std::size_t ended = now.fraction >= 1 || now.step == 0 ? now.step : now.step - 1;
     return flow ? std::optional(flow->finishedAfter(ended)) : std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 #include "ui/deck/deck.hpp"
 
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/phases.hpp"
 #include "ui/player/motion.hpp"
 #include "ui/scene/frame.hpp"
 
@@ -33,14 +34,28 @@ private:
     Resident m_last;
 };
 
-QString titleOf(const Recording& recording, std::size_t launch)
+QString titleOf(const Recording& recording, Moment at)
 {
-    if (launch == 0)
+    if (at.launch == 0)
         return QStringLiteral("Input");
-    QString title = QStringLiteral("Launch %1 of %2").arg(launch).arg(recording.launchCount());
-    if (const Message& own = recording.launches[launch - 1].meaning.title; !own.english.empty())
+    QString title = QStringLiteral("Launch %1 of %2").arg(at.launch).arg(recording.launchCount());
+    if (at.phase)
+        title += QStringLiteral(", phase %1 of %2").arg(*at.phase + 1).arg(phasesShown(recording, at.launch));
+    if (const Message& own = recording.launches[at.launch - 1].meaning.title; !own.english.empty())
         title += QStringLiteral(" · ") + QString::fromStdString(own.english);
     return title;
+}
+
+/// Where the pages stand, the input first.
+std::vector<Moment> pagesOf(const Recording& recording, PageUnit unit)
+{
+    std::vector<Moment> pages{{0, 1}};
+    for (std::size_t k = 1; k <= recording.launchCount(); ++k) {
+        const std::size_t phases = unit == PageUnit::phase ? phasesShown(recording, k) : 1;
+        for (std::uint32_t p = 0; p < phases; ++p)
+            pages.push_back({k, 1, phases > 1 ? std::optional(p) : std::nullopt});
+    }
+    return pages;
 }
 
 /// Wide enough for every lens's own sentence.
@@ -62,34 +77,66 @@ QString plainText(const std::vector<Phrase>& phrases)
     return text;
 }
 
-Deck recordingDeck(const FrameSource& source)
+Deck recordingDeck(const FrameSource& source, PageUnit unit)
 {
     const RecordingPtr recording = source.recording;
     const auto pieces = std::make_shared<LastPieces>(source);
+    const std::vector<Moment> places = pagesOf(*recording, unit);
     Deck deck;
     deck.title = QString::fromStdString(recording->title);
     deck.name = QString::fromStdString(recording->algorithm);
     deck.recordings = {recording};
-    for (std::size_t k = 0; k <= recording->launchCount(); ++k) {
-        Page page{k, {}, titleOf(*recording, k)};
-        if (k > 0) {
-            page.chapter = QString::fromStdString(recording->launches[k - 1].meaning.group.english);
-            page.motion = Motion(recording->workUnit).length();
+    if (unit == PageUnit::phase) {
+        deck.pageWord = QStringLiteral("phase");
+        deck.pageWords = QStringLiteral("phases");
+    }
+    const auto motionOf = [recording](Moment at) {
+        return Motion(recording->workUnit, at.phase ? 1 : phasesShown(*recording, at.launch));
+    };
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        Page page{i, {}, titleOf(*recording, places[i])};
+        if (i > 0) {
+            page.chapter = QString::fromStdString(recording->launches[places[i].launch - 1].meaning.group.english);
+            page.motion = motionOf(places[i]).length();
         }
         deck.pages.push_back(page);
     }
-    deck.scene = [recording, pieces](std::size_t page, double fraction, const View& view, const std::stop_token& stop) {
-        const Moment moment{page, page == 0 ? 1 : fraction};
+    deck.scene = [recording, pieces, places](std::size_t page, double fraction, const View& view,
+                                             const std::stop_token& stop) {
+        Moment moment = places.at(page);
+        if (moment.launch > 0)
+            moment.fraction = fraction;
         return frame(pieces->get(frameNeeds(*recording, moment, view), stop), moment, view);
     };
-    deck.fractionAt = [unit = recording->workUnit](std::size_t, double ms) { return Motion(unit).fractionAt(ms); };
-    deck.narration = [recording, pieces](std::size_t page, const std::stop_token& stop) {
+    deck.fractionAt = [places, motionOf](std::size_t page, double ms) {
+        return motionOf(places.at(page)).fractionAt(ms);
+    };
+    deck.narration = [recording, pieces, places](std::size_t page, const std::stop_token& stop) {
         const View view = lensView(narrationView());
-        const Moment moment{page, 1};
+        const Moment moment = places.at(page);
         const Lens& lens = lensFor(*recording, view);
         return plainText(lens.narration(pieces->get(lens.needs(*recording, moment, view), stop), moment));
     };
     return deck;
+}
+
+DeckMoment placeIn(const Recording& recording, PageUnit unit, Moment moment)
+{
+    const std::vector<Moment> places = pagesOf(recording, unit);
+    moment = unit == PageUnit::phase ? withinLaunch(recording, moment) : ofLaunch(recording, moment);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (places[i].launch == moment.launch && places[i].phase == moment.phase)
+            return {i, moment.fraction};
+    return {};
+}
+
+Moment momentIn(const Recording& recording, PageUnit unit, DeckMoment at)
+{
+    const std::vector<Moment> places = pagesOf(recording, unit);
+    Moment moment = places.at(std::min(at.page, places.size() - 1));
+    if (moment.launch > 0)
+        moment.fraction = at.fraction;
+    return moment;
 }
 
 } // namespace lockstep::ui

@@ -63,14 +63,25 @@ struct Deck {
     std::function<QString(std::size_t page, const std::stop_token& stop)> narration;
 };
 
+/// A place in a deck: `fraction` of the way to a page.
+struct DeckMoment {
+    std::size_t page = 0;
+    double fraction = 1;
+};
+
 /// A recording, and how to get at what it does not hold. `fetch` may block; it throws as Session does.
 struct FrameSource {
     RecordingPtr recording;
     std::function<Resident(const Needs&, const std::stop_token&)> fetch;
 };
 
-/// The input and every launch of a run.
-Deck recordingDeck(const FrameSource& source);
+enum class PageUnit { launch, phase };
+/// The input and every launch of a run, or every phase of its launches.
+Deck recordingDeck(const FrameSource& source, PageUnit unit = PageUnit::launch);
+
+/// The page of such a deck that shows a moment, and the other way round.
+DeckMoment placeIn(const Recording& recording, PageUnit unit, Moment moment);
+Moment momentIn(const Recording& recording, PageUnit unit, DeckMoment at);
 
 /// A sentence without its colours.
 QString plainText(const std::vector<Phrase>& phrases);

@@ -73,12 +73,6 @@ struct ExportProgress {
     std::stop_token stop;
 };
 
-/// A place in a deck: `fraction` of the way to a page.
-struct DeckMoment {
-    std::size_t page = 0;
-    double fraction = 1;
-};
-
 /// Throws InputError where the deck has no such page.
 void requirePage(const Deck& deck, std::size_t page);
 void requireRange(const Deck& deck, const FrameRange& range);

@@ -4,6 +4,7 @@
 #include "ui/lenses/bars_scale.hpp"
 #include "ui/lenses/density.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/phases.hpp"
 #include "ui/lenses/values.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
@@ -194,7 +195,7 @@ public:
     Scene scene(const Resident& resident, Moment moment, const View& view) const override;
     std::vector<Phrase> narration(const Resident& resident, Moment moment) const override
     {
-        return barsNarration(resident, moment);
+        return barsNarration(resident, ofLaunch(*resident.recording, moment));
     }
 };
 
@@ -228,6 +229,7 @@ Scene BarsLens::scene(const Resident& resident, Moment moment, const View& view)
 {
     const Recording& recording = *resident.recording;
     const BarsPlan plan = planBars(recording, view);
+    moment = ofLaunch(recording, moment);
     Moment shown{std::min(moment.launch, recording.launchCount()), std::clamp(moment.fraction, 0.0, 1.0)};
     const std::size_t before = shown.launch == 0 ? 0 : shown.launch - 1;
     Scene scene;

@@ -1,6 +1,7 @@
 #include "ui/lenses/dataflow_layout.hpp"
 
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/phases.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -40,14 +41,21 @@ struct Texts {
     QString range;
 };
 
-Texts textsOf(const ScanLevel& level, ScanOperator sign)
+Texts textsOf(const ScanStep& step, ScanOperator sign)
 {
     Texts texts;
-    for (const ScanCombine& combine : level.combines) {
-        texts.values.push_back(combine.result.bits);
-        if (const QString text = rangeText(combine.result.range, sign); text.size() > texts.range.size())
+    const auto add = [&](const ScanValue& value) {
+        texts.values.push_back(value.bits);
+        if (const QString text = inputsText(value.inputs, sign); text.size() > texts.range.size())
             texts.range = text;
-    }
+    };
+    for (const ScanCombine& combine : step.combines)
+        add(combine.result);
+    if (step.isCopying())
+        for (const ScanCopy& copy : step.copies)
+            add(copy.value);
+    for (const ScanFill& fill : step.fills)
+        add(fill.value);
     return texts;
 }
 
@@ -82,7 +90,7 @@ QString titleOf(const Launch& launch)
 void chooseColumns(ScanLayout& layout, const Recording& recording, const View& view)
 {
     const double s = layout.scale;
-    const auto n = static_cast<double>(recording.n());
+    const auto n = static_cast<double>(columnsOf(recording));
     const bool presented = view.role == ViewRole::presenter;
     const auto place = [&](double size, double margin, double padding, double air, FontFamily family) {
         double labels = !layout.hasGutter ? 0 : width(QStringLiteral("position"), size, 400, family);
@@ -90,6 +98,8 @@ void chooseColumns(ScanLayout& layout, const Recording& recording, const View& v
             if (layout.hasGutter)
                 labels = std::max({labels, width(groupOf(launch), size, 600, family),
                                    width(titleOf(launch), size, 600, family) + padding});
+        if (layout.hasGutter && hasPhases(recording))
+            labels = std::max(labels, width(QStringLiteral("distance 64"), size, 600, family) + padding);
         layout.labelFamily = family;
         layout.labelSize = size;
         layout.cardMargin = margin;
@@ -135,11 +145,11 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
         return fittingSize(text, room + 2 * s, rangeSizes, 500, FontFamily::display);
     };
 
-    std::vector<Texts> levels(recording.launchCount());
+    std::vector<Texts> levels(stepsOf(recording).size());
     Texts all;
     if (flow)
-        for (std::size_t k = 0; k < levels.size() && k < flow->levels.size(); ++k) {
-            levels[k] = textsOf(flow->levels[k], scanOperator(recording));
+        for (std::size_t k = 0; k < levels.size() && k < flow->steps.size(); ++k) {
+            levels[k] = textsOf(flow->steps[k], scanOperator(recording));
             all.values.insert(all.values.end(), levels[k].values.begin(), levels[k].values.end());
             if (levels[k].range.size() > all.range.size())
                 all.range = levels[k].range;
@@ -206,9 +216,11 @@ Heights leastHeights(const ScanLayout& layout, bool presented)
 void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t current, const View& view)
 {
     const double s = layout.scale;
-    const std::size_t launches = recording.launchCount();
+    const std::size_t steps = stepsOf(recording).size();
     const bool focusRow = current > 0;
+    const bool hasItems = hasPhases(recording) && view.role != ViewRole::presenter;
     const double cardPad = 10 * s;
+    const double itemsHeight = 18 * s; // of the strip of work-items in the card
     const double inputHeight =
         layout.input.value.size > 0 ? std::max(22 * s, layout.input.value.height() + 4 * s) : 12 * s;
     const bool presented = view.role == ViewRole::presenter;
@@ -221,11 +233,12 @@ void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t curr
         layout.indexY = (focusRow ? 8 : 20) * s;
         inputTop = layout.hasIndex ? layout.indexY + 12 * s : (focusRow ? 2 : 14) * s;
         afterInput = inputTop + inputHeight + (focusRow ? 0 : cardPad + 4 * s);
-        room = view.size.height() - afterInput - legend - 6 * s - (focusRow ? 2 * cardPad + beforeCard + 3 * s : 0);
+        room = view.size.height() - afterInput - legend - 6 * s -
+               (focusRow ? 2 * cardPad + beforeCard + 3 * s + (hasItems ? itemsHeight : 0) : 0);
     };
     place();
 
-    const std::size_t compactRows = std::max(launches, view.launches) - (focusRow ? 1 : 0);
+    const std::size_t compactRows = std::max(steps, view.launches) - (focusRow ? 1 : 0);
     Heights least = leastHeights(layout, presented);
     if (presented && least.total(compactRows, focusRow) > room) { // positions can be counted
         layout.hasIndex = false;
@@ -238,7 +251,7 @@ void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t curr
     const Heights normal{33 * s, std::max(20 * s, least.cell), 52 * s, std::max(24 * s, least.focusCell + 4 * s)};
     const Heights wide{110 * s, normal.cell + 8 * s, 170 * s, normal.focusCell + 12 * s};
 
-    std::size_t first = 1, last = launches;
+    std::size_t first = 1, last = steps;
     Heights heights = least;
     if (const double need = least.total(compactRows, focusRow); need <= room) {
         const double ordinary = normal.total(compactRows, focusRow);
@@ -258,20 +271,21 @@ void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t curr
         }
         const std::size_t centre = std::max<std::size_t>(current, 1);
         first = centre > total / 2 ? centre - total / 2 : 1;
-        last = std::min(launches, first + total - 1);
+        last = std::min(steps, first + total - 1);
         first = last + 1 > total ? std::max<std::size_t>(1, last + 1 - total) : 1;
     }
     layout.hiddenAbove = first - 1;
-    layout.hiddenBelow = launches - last;
+    layout.hiddenBelow = steps - last;
     if (presented) { // edges slope, and nodes stand free of the cells above
         layout.nodeRadius = std::min(layout.nodeRadius, heights.gap * 0.3);
         layout.focusNodeRadius = std::min(layout.focusNodeRadius, heights.focusGap * 0.26);
     }
     layout.groupLabels = heights.gap + heights.cell >= 34 * s;
 
-    layout.rows.push_back({0, layout.indexY, layout.indexY, inputTop, inputHeight, !focusRow, layout.input});
+    layout.rows.push_back({0, layout.indexY, layout.indexY, inputTop, inputHeight, 0, !focusRow, layout.input});
     const double cardLeft = layout.gutterLeft + 1;
-    const double cardRight = layout.left + layout.pitch * static_cast<double>(recording.n()) + layout.cardMargin - s;
+    const double cardRight =
+        layout.left + layout.pitch * static_cast<double>(columnsOf(recording)) + layout.cardMargin - s;
     if (!focusRow)
         layout.card = {QPointF{cardLeft, 1 * s}, QPointF{cardRight, inputTop + inputHeight + cardPad}};
     double y = afterInput;
@@ -281,7 +295,7 @@ void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t curr
     }
     for (std::size_t k = first; k <= last; ++k) {
         ScanRow row;
-        row.launch = k;
+        row.step = k;
         row.focus = k == current;
         row.type = row.focus ? layout.focus : layout.compact[k - 1];
         if (row.focus) {
@@ -296,6 +310,10 @@ void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t curr
         const double radius = row.focus ? layout.focusNodeRadius : layout.nodeRadius;
         row.nodeY = row.cellTop - radius - std::max(2.0 * s, (gap - 2 * radius) * 0.22);
         y = row.bottom();
+        if (row.focus && hasItems) {
+            row.itemsY = y + itemsHeight / 2 + 3 * s;
+            y += itemsHeight;
+        }
         if (row.focus) {
             y += cardPad;
             layout.card.setBottomRight({cardRight, y});
@@ -314,10 +332,32 @@ void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t curr
 
 } // namespace
 
-const ScanRow* ScanLayout::row(std::size_t launch) const
+QString stepTitle(const Recording& recording, const ScanStep& step)
 {
-    const auto found =
-        std::find_if(rows.begin(), rows.end(), [launch](const ScanRow& row) { return row.launch == launch; });
+    if (!step.place.phase)
+        return titleOf(recording.launches.at(step.place.launch - 1));
+    if (!step.combines.empty()) {
+        const auto reach = [](const ScanCombine& combine) {
+            return std::max(combine.right.position, combine.left.position) -
+                   std::min(combine.right.position, combine.left.position);
+        };
+        const std::uint32_t distance = reach(step.combines.front());
+        const bool isSame = std::ranges::all_of(step.combines, [&](const auto& c) { return reach(c) == distance; });
+        return isSame && distance > 0 ? QStringLiteral("distance %1").arg(distance) : QStringLiteral("combine");
+    }
+    if (step.copies.empty())
+        return step.fills.empty() ? QStringLiteral("read") : QStringLiteral("clear");
+    return step.loads ? QStringLiteral("load") : step.stores ? QStringLiteral("store") : QStringLiteral("move");
+}
+
+std::size_t columnsOf(const Recording& recording)
+{
+    return std::max(recording.n(), recording.lanes);
+}
+
+const ScanRow* ScanLayout::row(std::size_t step) const
+{
+    const auto found = std::ranges::find(rows, step, &ScanRow::step);
     return found == rows.end() ? nullptr : &*found;
 }
 
@@ -354,7 +394,7 @@ std::size_t told(const ScanLayout& layout)
 ScanLayout layoutScan(const Recording& recording, const ScanFlow* flow, std::size_t current, const View& view)
 {
     ScanLayout layout;
-    if (recording.n() == 0 || recording.n() > mostPositions)
+    if (recording.n() == 0 || columnsOf(recording) > mostPositions)
         return layout;
     const double scale = roleScale(view.role) * std::min(1.0, textScaleOf(view));
     layout = layOut(recording, flow, current, view, scale);

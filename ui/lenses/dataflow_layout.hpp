@@ -24,12 +24,13 @@ struct CellType {
     double range = 0;
 };
 
-/// One launch's row of the picture; the input is row 0.
+/// One step's row of the picture; the input is row 0.
 struct ScanRow {
-    std::size_t launch = 0;
+    std::size_t step = 0;
     double top = 0;   ///< where its edges start
     double nodeY = 0; ///< centre of its combine nodes
     double cellTop = 0, cellHeight = 0;
+    double itemsY = 0; ///< of the strip of work-items; 0: none
     bool focus = false;
     CellType type;
     double middle() const { return cellTop + cellHeight / 2; }
@@ -54,18 +55,23 @@ struct ScanLayout {
     double operandRadius = 3; ///< of an operand on its way
     bool signInNode = false;  ///< room for 'max' in every node; else all of them wear a wedge
     CellType input, focus;
-    std::vector<CellType> compact;                ///< by launch, from 0
+    std::vector<CellType> compact;                ///< by step, from 0
     bool groupLabels = false;                     ///< room for the group above a compact row's title
     std::vector<ScanRow> rows;                    ///< those that are shown, row 0 first
-    std::size_t hiddenAbove = 0, hiddenBelow = 0; ///< launches left out before and after the shown ones
+    std::size_t hiddenAbove = 0, hiddenBelow = 0; ///< steps left out before and after the shown ones
     double hiddenAboveY = 0, hiddenBelowY = 0;
     QRectF card;
     double bottom = 0; ///< lower end of the last row
     bool fits = false;
 
     double x(std::size_t column) const { return left + (static_cast<double>(column) + 0.5) * pitch; }
-    const ScanRow* row(std::size_t launch) const;
+    const ScanRow* row(std::size_t step) const;
 };
+
+/// What a step does, for the label of its row: its launch's own title, or of a phase "distance 2", "load", "store".
+QString stepTitle(const Recording& recording, const ScanStep& step);
+/// The columns of a picture: the input's positions, and the pads behind them.
+std::size_t columnsOf(const Recording& recording);
 
 /// `flow` may be null when only `fits` is asked for: then values count as short.
 ScanLayout layoutScan(const Recording& recording, const ScanFlow* flow, std::size_t current, const View& view);

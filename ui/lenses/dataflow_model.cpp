@@ -1,68 +1,256 @@
 #include "ui/lenses/dataflow_model.hpp"
 
+#include "ui/lenses/dataflow_columns.hpp"
+#include "ui/lenses/phases.hpp"
+
+#include <QStringList>
 #include <algorithm>
-#include <unordered_map>
+#include <map>
 
 namespace lockstep::ui {
 
+Inputs oneInput(std::uint32_t position)
+{
+    return {{{position, position, 1}}};
+}
+
+Inputs merged(const Inputs& left, const Inputs& right)
+{
+    if (left.isEmpty())
+        return right;
+    if (right.isEmpty())
+        return left;
+    // Where the number of times changes, by position.
+    std::vector<std::pair<std::uint64_t, std::int64_t>> changes;
+    for (const Inputs* inputs : {&left, &right})
+        for (const InputRun& run : inputs->runs) {
+            changes.emplace_back(run.first, run.times);
+            changes.emplace_back(std::uint64_t{run.last} + 1, -std::int64_t{run.times});
+        }
+    std::ranges::sort(changes);
+    Inputs result;
+    std::int64_t times = 0;
+    for (std::size_t i = 0; i < changes.size();) {
+        const std::uint64_t at = changes[i].first;
+        for (; i < changes.size() && changes[i].first == at; ++i)
+            times += changes[i].second;
+        if (times <= 0 || i == changes.size())
+            continue;
+        const auto first = static_cast<std::uint32_t>(at), last = static_cast<std::uint32_t>(changes[i].first - 1);
+        const auto count = static_cast<std::uint32_t>(times);
+        if (!result.runs.empty() && result.runs.back().times == count && result.runs.back().last + 1 == first)
+            result.runs.back().last = last;
+        else
+            result.runs.push_back({first, last, count});
+    }
+    return result;
+}
+
+bool ScanStep::isCopying() const
+{
+    return combines.empty() ||
+           std::ranges::any_of(copies, [](const ScanCopy& copy) { return copy.from != copy.value.position; });
+}
+
+std::size_t ScanFlow::finishedAfter(std::size_t step) const
+{
+    return static_cast<std::size_t>(std::ranges::count_if(finishedAt, [step](std::size_t s) { return s <= step; }));
+}
+
+std::vector<StepPlace> stepsOf(const Recording& recording)
+{
+    std::vector<StepPlace> steps;
+    for (std::size_t k = 1; k <= recording.launchCount(); ++k) {
+        const std::size_t phases = phasesShown(recording, k);
+        for (std::size_t p = 0; p < phases; ++p)
+            steps.push_back({k, phases > 1 ? std::optional(static_cast<std::uint32_t>(p)) : std::nullopt});
+    }
+    return steps;
+}
+
+StepMoment stepAt(const Recording& recording, Moment moment)
+{
+    moment = withinLaunch(recording, moment);
+    if (moment.launch == 0)
+        return {};
+    std::size_t step = 1;
+    for (std::size_t k = 1; k < moment.launch; ++k)
+        step += phasesShown(recording, k);
+    return {step + moment.phase.value_or(0), moment.fraction};
+}
+
 namespace {
 
-std::uint64_t placeOf(const Access& access)
-{
-    return (std::uint64_t{access.array} << 32) | access.index;
-}
+/// Follows what stands where through the events.
+class FlowReader {
+public:
+    FlowReader(const Recording& recording, ScanFlow& flow)
+        : m_recording(recording), m_flow(flow), m_columns(recording), m_isReduction(isReduction(recording))
+    {
+        for (std::uint32_t i = 0; i < recording.n(); ++i)
+            m_inputs[{static_cast<std::uint32_t>(recording.mainBuffer), 0, i}] = oneInput(i);
+    }
+
+    void read(std::size_t launch, const Events& events)
+    {
+        m_columns.enter(launch, events);
+        const Launch& made = m_recording.launches[launch - 1];
+        const std::size_t phases = phasesShown(m_recording, launch);
+        const std::size_t first = m_flow.steps.size();
+        for (std::size_t p = 0; p < phases; ++p) {
+            ScanStep& step = m_flow.steps.emplace_back();
+            step.place = {launch, phases > 1 ? std::optional(static_cast<std::uint32_t>(p)) : std::nullopt};
+            if (phases > 1)
+                step.barriers = made.phases[p] - (p == 0 ? 0 : made.phases[p - 1]);
+        }
+        for (const Event& event : events) {
+            std::size_t p = 0;
+            if (phases > 1)
+                p = static_cast<std::size_t>(std::ranges::lower_bound(made.phases, event.phase) - made.phases.begin());
+            take(event, m_flow.steps[first + p]);
+        }
+        for (std::size_t s = first; s < m_flow.steps.size(); ++s)
+            finish(m_flow.steps[s], made);
+        for (auto place = m_inputs.begin(); place != m_inputs.end();) // local arrays end with the launch
+            place = place->first.array >= localArrayBase ? m_inputs.erase(place) : std::next(place);
+    }
+
+    /// Marks what is finished, now that it is known what the output holds.
+    void end()
+    {
+        std::map<std::uint32_t, Inputs> output;
+        for (std::uint32_t i = 0; i < m_recording.output.size(); ++i) {
+            const CellPlace place{static_cast<std::uint32_t>(m_recording.outputBuffer), 0, i};
+            if (const auto column = m_columns.of(place))
+                output[*column] = inputsAt(place);
+        }
+        std::uint32_t columns = static_cast<std::uint32_t>(m_recording.n());
+        if (!output.empty())
+            columns = std::max(columns, output.rbegin()->first + 1);
+        m_flow.finishedAt.assign(columns, SIZE_MAX);
+        m_flow.outputs = output.size();
+        for (std::uint32_t i = 0; i < m_recording.n(); ++i)
+            if (const auto found = output.find(i); found != output.end() && found->second == oneInput(i))
+                m_flow.finishedAt[i] = 0;
+        for (std::size_t s = 1; s <= m_flow.steps.size(); ++s) {
+            const auto look = [&](ScanValue& value) {
+                const auto found = output.find(value.position);
+                if (found == output.end() || found->second != value.inputs)
+                    return;
+                value.isFinished = true;
+                m_flow.finishedAt[value.position] = std::min(m_flow.finishedAt[value.position], s);
+            };
+            for (ScanCombine& combine : m_flow.steps[s - 1].combines)
+                look(combine.result);
+            for (ScanCopy& copy : m_flow.steps[s - 1].copies)
+                look(copy.value);
+            for (ScanFill& fill : m_flow.steps[s - 1].fills)
+                look(fill.value);
+        }
+    }
+
+private:
+    static CellPlace placeOf(const Event& event, const Access& access)
+    {
+        return {access.array, access.array >= localArrayBase ? event.group : 0, access.index};
+    }
+
+    Inputs inputsAt(const CellPlace& place) const
+    {
+        const auto found = m_inputs.find(place);
+        return found == m_inputs.end() ? Inputs{} : found->second;
+    }
+
+    ScanValue valueOf(const Event& event, const Access& access) const
+    {
+        const CellPlace place = placeOf(event, access);
+        return {m_columns.of(place).value_or(access.index), access.value, inputsAt(place), false};
+    }
+
+    void take(const Event& event, ScanStep& step)
+    {
+        if (step.items.empty() || step.items.back() != event.item)
+            step.items.push_back(event.item);
+        if (event.writeCount == 0)
+            return;
+        // Both operands stand as they stood before any of its writes.
+        std::vector<ScanValue> reads;
+        for (const Access& read : event.reads())
+            reads.push_back(valueOf(event, read));
+        if (event.op == Op::combine && event.readCount >= 2) {
+            ScanCombine combine{event.item, reads[0], reads[1], {}, 0};
+            combine.result = write(event, 0, merged(reads[0].inputs, reads[1].inputs),
+                                   (m_isReduction ? reads[0] : reads[1]).position);
+            step.combines.push_back(std::move(combine));
+            if (event.writeCount == 2) // what stood at the parent goes to its child
+                step.copies.push_back(
+                    {event.item, reads[0].position, write(event, 1, reads[0].inputs, reads[0].position), 0});
+        } else if ((event.op == Op::copy || event.op == Op::move) && event.readCount >= 1) {
+            ScanCopy copy{event.item, reads[0].position, {}, 0};
+            copy.value = write(event, 0, reads[0].inputs, reads[0].position);
+            const bool fromLocal = event.readSlots[0].array >= localArrayBase;
+            const bool toLocal = event.writeSlots[0].array >= localArrayBase;
+            step.loads = step.loads || (toLocal && !fromLocal);
+            step.stores = step.stores || (fromLocal && !toLocal);
+            step.copies.push_back(std::move(copy));
+        } else if (event.op == Op::fill) {
+            step.fills.push_back({event.item, write(event, 0, {}, event.writeSlots[0].index), 0});
+        }
+    }
+
+    ScanValue write(const Event& event, std::size_t slot, Inputs inputs, std::uint32_t otherwise)
+    {
+        const Access& access = event.writeSlots[slot];
+        const CellPlace place = placeOf(event, access);
+        const std::uint32_t column = m_columns.settle(place, otherwise);
+        m_inputs[place] = inputs;
+        return {column, access.value, std::move(inputs), false};
+    }
+
+    void finish(ScanStep& step, const Launch& launch) const
+    {
+        std::ranges::sort(step.items);
+        step.items.erase(std::unique(step.items.begin(), step.items.end()), step.items.end());
+        const auto number = [](auto& acts) {
+            std::map<std::uint32_t, std::uint32_t> seen;
+            for (auto& act : acts)
+                act.nth = seen[act.item]++;
+        };
+        number(step.combines);
+        number(step.copies);
+        number(step.fills);
+        if (launch.groups() > 1)
+            step.groups = m_columns.groups();
+    }
+
+    const Recording& m_recording;
+    ScanFlow& m_flow;
+    ScanColumns m_columns;
+    const bool m_isReduction;
+    std::map<CellPlace, Inputs> m_inputs;
+};
 
 } // namespace
-
-std::size_t ScanFlow::finishedAfter(std::size_t launch) const
-{
-    return static_cast<std::size_t>(
-        std::count_if(finishedAt.begin(), finishedAt.end(), [launch](std::size_t k) { return k <= launch; }));
-}
 
 std::optional<ScanFlow> readScanFlow(const Resident& resident)
 {
     const Recording& recording = *resident.recording;
     ScanFlow flow;
     flow.input = recording.input;
-    flow.finishedAt.assign(recording.n(), SIZE_MAX);
-
-    std::unordered_map<std::uint64_t, InputRange> ranges;
-    for (std::uint32_t i = 0; i < recording.n(); ++i)
-        ranges[(std::uint64_t{recording.mainBuffer} << 32) | i] = {i, i};
-    if (!flow.finishedAt.empty())
-        flow.finishedAt[0] = 0;
-
+    FlowReader reader{recording, flow};
     for (std::size_t k = 1; k <= recording.launchCount(); ++k) {
         const Events* events = resident.eventsOf(k);
         if (!events)
             return std::nullopt;
-        ScanLevel& level = flow.levels.emplace_back();
-        const auto valueOf = [&ranges](const Access& access) {
-            const auto found = ranges.find(placeOf(access));
-            return ScanValue{access.index, access.value,
-                             found == ranges.end() ? InputRange{access.index, access.index} : found->second};
-        };
-        for (const Event& event : *events) {
-            if (event.writeCount == 0)
-                continue;
-            const Access& write = event.writeSlots[0];
-            if (event.op == Op::combine && event.readCount >= 2) {
-                ScanCombine combine{event.item, valueOf(event.readSlots[0]), valueOf(event.readSlots[1]), {}};
-                const InputRange l = combine.left.range, r = combine.right.range;
-                combine.result = {write.index, write.value, {std::min(l.first, r.first), std::max(l.last, r.last)}};
-                ranges[placeOf(write)] = combine.result.range;
-                if (combine.result.isPrefix() && write.index < recording.n())
-                    flow.finishedAt[write.index] = std::min(flow.finishedAt[write.index], k);
-                level.combines.push_back(combine);
-            } else if (event.op == Op::copy && event.readCount >= 1) {
-                const InputRange range = valueOf(event.readSlots[0]).range;
-                ranges[placeOf(write)] = range;
-                level.copies.push_back({event.item, {write.index, write.value, range}});
-            }
-        }
+        reader.read(k, *events);
     }
+    reader.end();
     return flow;
+}
+
+bool isReduction(const Recording& recording)
+{
+    return recording.n() > 1 && recording.output.size() == 1;
 }
 
 ScanOperator scanOperator(const Recording& recording)
@@ -75,12 +263,24 @@ ScanOperator scanOperator(const Recording& recording)
     return found->second == "min" ? ScanOperator::min : ScanOperator::affine;
 }
 
-QString rangeText(InputRange range, ScanOperator sign)
+QString inputsText(const Inputs& inputs, ScanOperator sign)
 {
-    const QString text = QStringLiteral("%1..%2").arg(range.first).arg(range.last);
-    if (sign == ScanOperator::add)
-        return QStringLiteral("Σ") + text;
-    return sign == ScanOperator::affine ? QStringLiteral("∘") + text : text;
+    const QString mark = sign == ScanOperator::add      ? QStringLiteral("Σ")
+                         : sign == ScanOperator::affine ? QStringLiteral("∘")
+                                                        : QString();
+    if (inputs.isEmpty())
+        return QStringLiteral("empty");
+    if (inputs.isRange())
+        return mark + QStringLiteral("%1..%2").arg(inputs.runs.front().first).arg(inputs.runs.front().last);
+    QStringList terms;
+    for (const InputRun& run : inputs.runs) {
+        QString term = run.first == run.last ? QStringLiteral("x%1").arg(run.first)
+                                             : mark + QStringLiteral("%1..%2").arg(run.first).arg(run.last);
+        if (run.times > 1)
+            term.prepend(QStringLiteral("%1·").arg(run.times));
+        terms.push_back(term);
+    }
+    return terms.join(QStringLiteral(" + "));
 }
 
 } // namespace lockstep::ui

@@ -9,50 +9,104 @@
 
 namespace lockstep::ui {
 
-/// Input positions that a value covers, both ends included.
-struct InputRange {
-    std::uint32_t first = 0, last = 0;
-    bool operator==(const InputRange&) const = default;
+/// Neighbouring inputs, both ends included, each of which is in a value so many times.
+struct InputRun {
+    std::uint32_t first = 0, last = 0, times = 1;
+    bool operator==(const InputRun&) const = default;
 };
 
-/// An operand or result: the position it stands at, its bits and the inputs in it.
+/// The inputs that a value was made of: ascending runs; none of an identity.
+struct Inputs {
+    std::vector<InputRun> runs;
+    bool isEmpty() const { return runs.empty(); }
+    /// One unbroken range, each input once.
+    bool isRange() const { return runs.size() == 1 && runs.front().times == 1; }
+    bool operator==(const Inputs&) const = default;
+};
+Inputs oneInput(std::uint32_t position);
+/// All of both; what is in both counts twice.
+Inputs merged(const Inputs& left, const Inputs& right);
+
+/// An operand or result: the column it stands in, its bits and the inputs in it.
 struct ScanValue {
     std::uint32_t position = 0, bits = 0;
-    InputRange range;
-    bool isPrefix() const { return range.first == 0 && range.last == position; }
+    Inputs inputs;
+    bool isFinished = false; ///< nothing more is added to what the output holds here
 };
 
 struct ScanCombine {
     std::uint32_t item = 0;
     ScanValue left, right, result;
+    std::uint32_t nth = 0; ///< of those of its work-item in the step
 };
 
+/// A value that was copied or moved, perhaps to another column.
 struct ScanCopy {
     std::uint32_t item = 0;
+    std::uint32_t from = 0; ///< column
     ScanValue value;
+    std::uint32_t nth = 0;
 };
 
-/// What one launch did, by its events.
-struct ScanLevel {
+/// A constant: the identity.
+struct ScanFill {
+    std::uint32_t item = 0;
+    ScanValue value;
+    std::uint32_t nth = 0;
+};
+
+/// The columns of a work-group in a step, and its work-items.
+struct ScanGroup {
+    std::uint32_t group = 0, firstColumn = 0, lastColumn = 0;
+};
+
+/// One row of the picture: a launch, or one phase of a launch that has several.
+struct StepPlace {
+    std::size_t launch = 0;
+    std::optional<std::uint32_t> phase = {}; ///< its place in Launch::phases
+};
+/// The rows under the input, in order.
+std::vector<StepPlace> stepsOf(const Recording& recording);
+/// The step (from 1; 0 is the input) that a moment is in, and how far it is through it.
+struct StepMoment {
+    std::size_t step = 0;
+    double fraction = 1;
+};
+StepMoment stepAt(const Recording& recording, Moment moment);
+
+/// What one step did, by its events.
+struct ScanStep {
+    StepPlace place;
+    std::uint32_t barriers = 0; ///< passed between the step before and this one, in one launch
     std::vector<ScanCombine> combines;
     std::vector<ScanCopy> copies;
+    std::vector<ScanFill> fills;
+    std::vector<ScanGroup> groups;      ///< where the launch has several
+    std::vector<std::uint32_t> items;   ///< those that reported an event, ascending
+    bool loads = false, stores = false; ///< copies go to local memory, or from it
+    /// Copies and fills are what it shows: nothing was combined, or something changed its column.
+    bool isCopying() const;
 };
 
-/// A scan as its events tell it. The buffers of a double-buffered scan share their positions.
+/// A scan or reduction as its events tell it. Buffers and local arrays that hold one position share its column.
 struct ScanFlow {
     Words input;
-    std::vector<ScanLevel> levels;       ///< levels[k - 1] is launch k
-    std::vector<std::size_t> finishedAt; ///< by position: launches until it holds its prefix
-    std::size_t finishedAfter(std::size_t launch) const;
+    std::vector<ScanStep> steps;         ///< steps[s - 1] is step s
+    std::vector<std::size_t> finishedAt; ///< by column: steps until it holds its output; SIZE_MAX: it has none
+    std::size_t outputs = 0;
+    std::size_t finishedAfter(std::size_t step) const;
 };
 
-/// Follows ranges through the events of all launches; nothing where some are not resident.
+/// Follows the inputs through the events of all launches; nothing where some are not resident.
 std::optional<ScanFlow> readScanFlow(const Resident& resident);
+
+/// One value is left of many.
+bool isReduction(const Recording& recording);
 
 enum class ScanOperator { add, max, min, affine };
 ScanOperator scanOperator(const Recording& recording);
 
-/// "Σ0..3"; the sign is left out for max and min, whose node names them.
-QString rangeText(InputRange range, ScanOperator sign);
+/// "Σ0..3"; the sign is left out for max and min, whose node names them. Inputs that are in it twice: "x0 + 2·x1".
+QString inputsText(const Inputs& inputs, ScanOperator sign);
 
 } // namespace lockstep::ui

@@ -39,7 +39,7 @@ bool ScanScene::operandValuesFit(const ScanRow& row) const
     const ValueType& type = row.type.value;
     if (type.size <= 0 || type.form == ValueForm::stacked || type.family != FontFamily::text)
         return false;
-    const std::vector<ScanCombine>& combines = m_flow.levels[row.launch - 1].combines;
+    const std::vector<ScanCombine>& combines = m_flow.steps[row.step - 1].combines;
     const double size = std::min(12 * m_s, type.size);
     std::vector<QSizeF> halves;
     for (const ScanCombine& combine : combines) {
@@ -73,14 +73,14 @@ bool ScanScene::operandValuesFit(const ScanRow& row) const
 /// Operands on their way to the node: the left one carries its value where it can, the right one comes down its wire.
 void ScanScene::drawOperands(const ScanRow& row)
 {
-    const double f = std::min(1.0, m_moment.fraction / meeting);
+    const double f = std::min(1.0, m_now.fraction / meeting);
     const double opacity = 1 - m_result;
-    const std::vector<ScanCombine>& combines = m_flow.levels[row.launch - 1].combines;
+    const std::vector<ScanCombine>& combines = m_flow.steps[row.step - 1].combines;
     const double dot = m_layout.operandRadius;
     const auto addDot = [&](const ScanValue& value, const ScanCombine& combine, const char* part) {
         const QPointF p = operandAt(row, value, combine, {dot, dot}, f);
         m_scene.add(EllipseShape{{p.x() - dot, p.y() - dot, 2 * dot, 2 * dot}, m_colors.compute.line, {}},
-                    markOf(row.launch, combine, part), opacity);
+                    markOf(row.step, combine, part), opacity);
     };
     const bool valued = operandValuesFit(row);
     for (const ScanCombine& combine : combines) {
@@ -99,9 +99,9 @@ void ScanScene::drawOperands(const ScanRow& row)
                               half.height(),
                               m_colors.compute.tint,
                               Stroke{m_colors.compute.line, 1.4 * m_s, {}}},
-                    markOf(row.launch, combine, "left"), opacity);
+                    markOf(row.step, combine, "left"), opacity);
         text.at += p;
-        const MarkId id = markOf(row.launch, combine, "");
+        const MarkId id = markOf(row.step, combine, "");
         addText(text, {{}, id.launch, id.item, id.index}, opacity);
     }
 }

@@ -1,6 +1,7 @@
 #include "ui/lenses/dataflow_scene.hpp"
 
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/phases.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -43,18 +44,31 @@ QString combinationWords(ScanOperator sign)
 
 } // namespace
 
-MarkId ScanScene::markOf(std::size_t launch, const ScanCombine& combine, const char* part)
+/// "launch2", and of a phase "launch2-phase3".
+QString ScanScene::launchName(std::size_t step) const
 {
-    return {QStringLiteral("launch%1-item%2-%3").arg(launch).arg(combine.item).arg(QLatin1String(part)),
-            static_cast<int>(launch), combine.item, combine.result.position};
+    const StepPlace& place = m_flow.steps[step - 1].place;
+    QString name = QStringLiteral("launch%1").arg(place.launch);
+    if (place.phase)
+        name += QStringLiteral("-phase%1").arg(*place.phase + 1);
+    return name;
+}
+
+MarkId ScanScene::markOf(std::size_t step, const ScanCombine& combine, const char* part) const
+{
+    QString name = QStringLiteral("%1-item%2").arg(launchName(step)).arg(combine.item);
+    if (combine.nth > 0)
+        name += QStringLiteral(".%1").arg(combine.nth);
+    name += QLatin1Char('-') + QLatin1String(part);
+    return {std::move(name), static_cast<int>(m_flow.steps[step - 1].place.launch), combine.item,
+            combine.result.position};
 }
 
 ScanScene::ScanScene(const Recording& recording, const ScanFlow& flow, Moment moment, const View& view)
-    : m_recording(recording), m_flow(flow), m_moment(moment), m_view(view), m_colors(theme(view.theme)),
-      m_operator(scanOperator(recording)), m_layout(layoutScan(recording, &flow, moment.launch, view)),
+    : m_recording(recording), m_flow(flow), m_now(stepAt(recording, moment)), m_view(view), m_colors(theme(view.theme)),
+      m_operator(scanOperator(recording)), m_layout(layoutScan(recording, &flow, m_now.step, view)),
       m_s(m_layout.scale), m_line(view.role == ViewRole::presenter ? 2 : 1),
-      m_result(std::clamp((moment.fraction - meeting) / (1 - meeting), 0.0, 1.0)), m_scene{
-                                                                                       view.size, m_colors.paper, {}}
+      m_result(std::clamp((m_now.fraction - meeting) / (1 - meeting), 0.0, 1.0)), m_scene{view.size, m_colors.paper, {}}
 {
     if (!m_layout.fits)
         return;
@@ -64,7 +78,7 @@ ScanScene::ScanScene(const Recording& recording, const ScanFlow& flow, Moment mo
     drawCarriers();
     drawInput();
     for (const ScanRow& row : m_layout.rows)
-        if (row.launch > 0)
+        if (row.step > 0)
             drawRow(row);
     drawLabels();
     if (m_layout.hiddenAbove > 0)
@@ -114,6 +128,10 @@ void ScanScene::drawInput()
                  finished ? m_colors.keep.on : m_colors.ink);
         own(m_scene, first, id);
     }
+    for (std::size_t i = m_recording.n(); i < columnsOf(m_recording); ++i)
+        m_scene.add(RectShape{cellRect(row, i), std::min(4 * m_s, m_layout.cellWidth / 3), m_colors.paper,
+                              Stroke{m_colors.ghost, m_line, {3, 3}}},
+                    {QStringLiteral("pad%1").arg(i), 0, -1, static_cast<qint64>(i)});
 }
 
 void ScanScene::drawCarriers()
@@ -122,13 +140,13 @@ void ScanScene::drawCarriers()
     const double end = m_layout.rows.size() > 1 ? m_layout.bottom : top;
     if (end <= top)
         return;
-    const ScanRow* now = m_layout.row(m_moment.launch);
-    const double made = now ? (now->focus && now->launch > 0 ? m_layout.card.bottom() : now->bottom()) : top;
-    for (std::size_t i = 0; i < m_recording.n(); ++i) {
+    const ScanRow* now = m_layout.row(m_now.step);
+    const double made = now ? (now->focus && now->step > 0 ? m_layout.card.bottom() : now->bottom()) : top;
+    for (std::size_t i = 0; i < columnsOf(m_recording); ++i) {
         const std::size_t first = m_scene.marks.size();
         const double x = m_layout.x(i);
-        const std::size_t finish = m_flow.finishedAt[i];
-        const bool finished = finish < m_moment.launch || (finish == m_moment.launch && m_result >= 1);
+        const std::size_t finish = i < m_flow.finishedAt.size() ? m_flow.finishedAt[i] : SIZE_MAX;
+        const bool finished = finish < m_now.step || (finish == m_now.step && m_result >= 1);
         double from = end;
         if (finished) {
             const ScanRow* row = m_layout.row(finish);
@@ -147,36 +165,25 @@ void ScanScene::drawCarriers()
 
 void ScanScene::drawRow(const ScanRow& row)
 {
-    const ScanLevel& level = m_flow.levels[row.launch - 1];
-    if (row.focus)
-        drawCopies(row);
+    const ScanStep& step = stepOf(row);
+    drawBarriers(row);
+    drawCopies(row);
+    drawFills(row);
     const auto each = [&](auto draw) {
-        for (const ScanCombine& combine : level.combines) {
+        for (const ScanCombine& combine : step.combines) {
             const std::size_t first = m_scene.marks.size();
             (this->*draw)(row, combine);
-            own(m_scene, first, markOf(row.launch, combine, ""));
+            own(m_scene, first, markOf(row.step, combine, ""));
         }
     };
     each(&ScanScene::drawEdge);
-    if (row.focus && m_moment.fraction < 1 && m_result < 1)
+    if (row.focus && m_now.fraction < 1 && m_result < 1)
         drawOperands(row); // under the nodes: a sign is never hidden
     each(&ScanScene::drawNode);
     each(&ScanScene::drawCell);
-    if (row.focus)
+    if (row.focus) {
+        drawItems(row);
         drawSelection(row);
-}
-
-/// A copied value goes straight down; clicking it inspects the work-item that copied.
-void ScanScene::drawCopies(const ScanRow& row)
-{
-    for (const ScanCopy& copy : m_flow.levels[row.launch - 1].copies) {
-        const double x = m_layout.x(copy.value.position);
-        const bool finished = copy.value.isPrefix();
-        m_scene.add(LineShape{{x, row.top},
-                              {x, row.bottom()},
-                              Stroke{finished ? m_colors.keep.line : m_colors.wire, 2 * m_s, {}}},
-                    MarkId{QStringLiteral("launch%1-item%2-copy").arg(row.launch).arg(copy.item),
-                           static_cast<int>(row.launch), copy.item, copy.value.position});
     }
 }
 
@@ -236,7 +243,7 @@ void ScanScene::addOperator(QPointF centre, double radius, const Stroke& stroke,
 void ScanScene::drawNode(const ScanRow& row, const ScanCombine& combine)
 {
     const QPointF centre{m_layout.x(combine.result.position), row.nodeY};
-    const MarkId id = markOf(row.launch, combine, "combine");
+    const MarkId id = markOf(row.step, combine, "combine");
     const double radius = row.focus ? m_layout.focusNodeRadius : m_layout.nodeRadius;
     const QColor& fill = row.focus && m_colors.dark ? m_colors.panel : m_colors.paper;
     Stroke stroke{m_colors.ghost, 1 * m_s, {}};
@@ -251,14 +258,12 @@ void ScanScene::drawCell(const ScanRow& row, const ScanCombine& combine)
 {
     const QRectF rect = cellRect(row, combine.result.position);
     const double radius = std::min((row.focus ? 5 : 4) * m_s, rect.width() / 3);
-    const MarkId id = markOf(row.launch, combine, "cell");
-    const bool finished = combine.result.isPrefix();
+    const MarkId id = markOf(row.step, combine, "cell");
+    const bool finished = combine.result.isFinished;
     if (!row.focus && !past(row)) {
         m_scene.add(RectShape{rect, radius, m_colors.paper, Stroke{m_colors.ghost, 1 * m_s, {}}}, id);
         return;
     }
-    const QString range = rangeText(combine.result.range, m_operator);
-    const double x = rect.center().x();
     if (row.focus) {
         m_scene.add(RectShape{rect, radius, m_colors.dark ? m_colors.panel : m_colors.paper,
                               Stroke{m_colors.compute.line, 1.6 * m_s, {}}},
@@ -268,44 +273,48 @@ void ScanScene::drawCell(const ScanRow& row, const ScanCombine& combine)
         m_scene.add(RectShape{rect, radius, finished ? m_colors.keep.fill : m_colors.compute.tint,
                               Stroke{finished ? m_colors.keep.fill : m_colors.compute.line, 1.6 * m_s, {}}},
                     {}, m_result);
-        const CellType& type = row.type;
-        const double middle = rect.center().y();
-        const bool both = type.value.size > 0 && type.range > 0;
-        addValue(combine.result.bits, {x, both ? middle - type.range * 0.62 : middle}, type.value,
-                 finished ? m_colors.keep.on : m_colors.ink, m_result);
-        if (type.range > 0)
-            addText(textAt(range, {x, both ? middle + type.value.height() * 0.508 : middle}, type.range, 500,
-                           finished ? m_colors.keep.on : m_colors.compute.text, Align::center, FontFamily::display),
-                    {}, m_result);
+        drawTexts(row, rect, combine.result, finished ? m_colors.keep.on : m_colors.ink,
+                  finished ? m_colors.keep.on : m_colors.compute.text, m_result);
         return;
     }
     m_scene.add(RectShape{rect, radius, finished ? m_colors.keep.fill : m_colors.raised, {}}, id);
     const QColor& ink = finished ? m_colors.keep.on : m_colors.ink2;
+    drawTexts(row, rect, combine.result, ink, ink);
+}
+
+/// What a cell holds: in the current row the value over its inputs, elsewhere both on one line, as far as they fit.
+void ScanScene::drawTexts(const ScanRow& row, const QRectF& rect, const ScanValue& value, const QColor& ink,
+                          const QColor& second, double opacity)
+{
     const CellType& type = row.type;
+    const double x = rect.center().x(), middle = rect.center().y();
     if (type.range <= 0) {
-        addValue(combine.result.bits, rect.center(), type.value, ink);
+        addValue(value.bits, rect.center(), type.value, ink, opacity);
         return;
     }
-    TextShape rangeShape =
-        textAt(range, {x, rect.center().y()}, type.range, 500, ink, Align::center, FontFamily::display);
-    if (type.value.size > 0) { // beside each other, on one line
-        TextShape value = textAt(valueText(combine.result.bits, m_recording, type.value.form), {x, rect.center().y()},
-                                 type.value.size, type.value.weight, ink, Align::left, type.value.family);
+    TextShape inputs = textAt(inputsText(value.inputs, m_operator), {x, middle}, type.range, 500, second, Align::center,
+                              FontFamily::display);
+    if (type.value.size > 0 && row.focus) {
+        addValue(value.bits, {x, middle - type.range * 0.62}, type.value, ink, opacity);
+        inputs.at.ry() += type.value.height() * 0.508;
+    } else if (type.value.size > 0) {
+        TextShape text = textAt(valueText(value.bits, m_recording, type.value.form), {x, middle}, type.value.size,
+                                type.value.weight, ink, Align::left, type.value.family);
         const double gap = 6 * m_s;
-        const double total = textWidth(value) + gap + textWidth(rangeShape);
-        rangeShape.align = Align::left;
-        rangeShape.at.setX(x - total / 2 + textWidth(value) + gap);
-        value.at.setX(x - total / 2);
-        addText(value);
+        const double total = textWidth(text) + gap + textWidth(inputs);
+        inputs.align = Align::left;
+        inputs.at.setX(x - total / 2 + textWidth(text) + gap);
+        text.at.setX(x - total / 2);
+        addText(text, {}, opacity);
     }
-    addText(rangeShape);
+    addText(inputs, {}, opacity);
 }
 
 const ScanCombine* ScanScene::selected() const
 {
-    if (!m_view.selectedItem || m_moment.launch == 0)
+    if (!m_view.selectedItem || m_now.step == 0)
         return nullptr;
-    for (const ScanCombine& combine : m_flow.levels[m_moment.launch - 1].combines)
+    for (const ScanCombine& combine : m_flow.steps[m_now.step - 1].combines)
         if (combine.item == *m_view.selectedItem)
             return &combine;
     return nullptr;
@@ -323,10 +332,9 @@ void ScanScene::drawSelection(const ScanRow& row)
 /// Where there is no room beside the rows: what the launch does, on the upper edge of its card.
 void ScanScene::drawTab()
 {
-    if (m_moment.launch == 0)
+    if (m_now.step == 0)
         return;
-    const LaunchMeaning& meaning = m_recording.launches[m_moment.launch - 1].meaning;
-    const QString title = QString::fromStdString(meaning.title.english);
+    const QString title = stepTitle(m_recording, m_flow.steps[m_now.step - 1]);
     const TextShape text = textAt(title, {}, m_layout.labelSize, 600, m_colors.onNow);
     const double height = 22 * m_s, width = textWidth(text) + 2 * m_layout.pillPadding;
     const QRectF pill{m_layout.card.left() + 12 * m_s, m_layout.card.top() + m_s - height, width, height};
@@ -353,9 +361,10 @@ void ScanScene::drawLabels()
         const double y = row.middle();
         QString title = QStringLiteral("input");
         QString chapter;
-        if (row.launch > 0) {
-            const LaunchMeaning& meaning = m_recording.launches[row.launch - 1].meaning;
-            title = QString::fromStdString(meaning.title.english);
+        if (row.step > 0) {
+            const ScanStep& step = stepOf(row);
+            const LaunchMeaning& meaning = m_recording.launches[step.place.launch - 1].meaning;
+            title = stepTitle(m_recording, step);
             chapter = row.focus ? placeOf(meaning) : QString::fromStdString(meaning.group.english);
         } else if (m_layout.rows.size() == 1 || row.focus || m_layout.rows[1].top - m_layout.indexY > 20 * m_s) {
             if (m_recording.n() > 0 && !row.focus && m_layout.hasIndex)
@@ -366,7 +375,7 @@ void ScanScene::drawLabels()
             const double width = textWidth(label(title, {}, size, 600, m_colors.onNow)) + 2 * m_layout.pillPadding;
             const double overshoot = m_layout.pillPadding - 2 * m_s;
             const double height = 22 * m_s;
-            const double pillY = row.launch == 0 ? y : row.bottom() - height / 2 - 2 * m_s;
+            const double pillY = row.step == 0 ? y : row.bottom() - height / 2 - 2 * m_s;
             m_scene.add(RectShape{{right + overshoot - width, pillY - height / 2, width, height},
                                   height / 2,
                                   m_colors.now,
@@ -377,24 +386,26 @@ void ScanScene::drawLabels()
             freeFrom = m_layout.card.bottom();
         } else {
             const double labelSize = std::min(size, std::max(11 * m_s, row.cellHeight));
-            addText(
-                label(title, {right, y}, labelSize, 400, row.launch > m_moment.launch ? m_colors.ink3 : m_colors.ink2));
+            addText(label(title, {right, y}, labelSize, 400, row.step > m_now.step ? m_colors.ink3 : m_colors.ink2));
             const double groupY = y - 15.5 * m_s;
             if (!chapter.isEmpty() && chapter != group && m_layout.groupLabels && groupY - 8 * m_s >= freeFrom)
                 addText(label(chapter, {right, groupY}, size, 500, m_colors.ink2));
             freeFrom = y + 8 * m_s;
         }
-        group = row.launch > 0 ? QString::fromStdString(m_recording.launches[row.launch - 1].meaning.group.english)
-                               : chapter;
+        group = row.step > 0
+                    ? QString::fromStdString(m_recording.launches[stepOf(row).place.launch - 1].meaning.group.english)
+                    : chapter;
     }
 }
 
-void ScanScene::drawHidden(double y, std::size_t launches)
+void ScanScene::drawHidden(double y, std::size_t steps)
 {
     if (!m_layout.hasGutter)
         return;
     const QString text =
-        launches == 1 ? QStringLiteral("… 1 launch") : QStringLiteral("… %1 launches").arg(countDigits(launches));
+        hasPhases(m_recording)
+            ? (steps == 1 ? QStringLiteral("… 1 phase") : QStringLiteral("… %1 phases").arg(countDigits(steps)))
+            : (steps == 1 ? QStringLiteral("… 1 launch") : QStringLiteral("… %1 launches").arg(countDigits(steps)));
     addText(textAt(text, {m_layout.gutterRight, y}, 11 * m_s, 400, m_colors.ink3, Align::right));
 }
 
@@ -413,13 +424,13 @@ void ScanScene::drawFootline()
 void ScanScene::drawExplanation(double y, const ScanCombine& combine)
 {
     const auto operand = [this](const ScanValue& value) {
-        return QStringLiteral("%1 (%2)").arg(valueText(value.bits, m_recording), rangeText(value.range, m_operator));
+        return QStringLiteral("%1 (%2)").arg(valueText(value.bits, m_recording), inputsText(value.inputs, m_operator));
     };
     QString text = QStringLiteral("Work-item %1, position %2: %3 %4 %5")
                        .arg(combine.item)
                        .arg(combine.result.position)
                        .arg(operand(combine.left), operatorWord(m_operator), operand(combine.right));
-    if (m_moment.fraction >= 1)
+    if (m_now.fraction >= 1)
         text += QStringLiteral(" = ") + operand(combine.result);
     const double x = m_layout.gutterLeft + 2;
     TextShape shape = textAt(text, {x + 22 * m_s, y}, 13 * m_s, 400, m_colors.ink, Align::left);

@@ -18,7 +18,9 @@ private:
     static constexpr double meeting =
         0.75; ///< the part of a launch in which the operands travel; then the result appears
 
-    static MarkId markOf(std::size_t launch, const ScanCombine& combine, const char* part);
+    MarkId markOf(std::size_t step, const ScanCombine& combine, const char* part) const;
+    const ScanStep& stepOf(const ScanRow& row) const { return m_flow.steps[row.step - 1]; }
+    QString launchName(std::size_t step) const;
     void drawInput();
     void drawCarriers();
     void drawRow(const ScanRow& row);
@@ -28,15 +30,22 @@ private:
     void drawOperands(const ScanRow& row);
     bool operandValuesFit(const ScanRow& row) const;
     void drawCopies(const ScanRow& row);
+    void drawFills(const ScanRow& row);
+    void drawBarriers(const ScanRow& row);
+    void drawItems(const ScanRow& row);
+    void drawTexts(const ScanRow& row, const QRectF& rect, const ScanValue& value, const QColor& ink,
+                   const QColor& second, double opacity = 1);
+    /// A cell that holds a value that was not computed here; `moved` is how far it has come.
+    void drawHeld(const ScanRow& row, const ScanValue& value, std::uint32_t from, double moved, const MarkId& id);
     void drawSelection(const ScanRow& row);
     void drawTab();
     void drawLabels();
-    void drawHidden(double y, std::size_t launches);
+    void drawHidden(double y, std::size_t steps);
     void drawFootline();
     void drawLegend(double y);
     void drawExplanation(double y, const ScanCombine& combine);
 
-    bool past(const ScanRow& row) const { return row.launch < m_moment.launch; }
+    bool past(const ScanRow& row) const { return row.step < m_now.step; }
     const ScanCombine* selected() const;
     QRectF cellRect(const ScanRow& row, std::size_t column) const;
     /// An operand f of the way along its edge; it comes to rest at the node's rim, beside the sign.
@@ -49,7 +58,7 @@ private:
 
     const Recording& m_recording;
     const ScanFlow& m_flow;
-    const Moment m_moment;
+    const StepMoment m_now;
     const View m_view;
     const Theme& m_colors;
     const ScanOperator m_operator;

@@ -16,10 +16,11 @@
 namespace lockstep::ui {
 
 /// Where in a recording: `launch` 0 is the input; launch k with fraction f in [0, 1] is f of the way through launch k.
-/// fraction 1 shows the state after launch k.
+/// fraction 1 shows the state after launch k. With a phase it is inside the launch, f of the way through that phase.
 struct Moment {
     std::size_t launch = 0;
     double fraction = 1;
+    std::optional<std::uint32_t> phase = {}; ///< its place in Launch::phases
     bool operator==(const Moment&) const = default;
 };
 

@@ -199,6 +199,16 @@ IconPaths pathsOf(Icon icon)
         p.lines.addRoundedRect(QRectF(2.5, 3, 6, 14), 1.5, 1.5);
         p.lines.addRoundedRect(QRectF(11.5, 3, 6, 14), 1.5, 1.5);
         break;
+    case Icon::phases: // rows between barriers
+        for (const double y : {4.0, 10.0, 16.0}) {
+            p.lines.moveTo(3, y);
+            p.lines.lineTo(17, y);
+        }
+        for (const double x : {5.5, 10.0, 14.5}) {
+            p.fills.addRect(QRectF(x - 1.25, 5.75, 2.5, 2.5));
+            p.fills.addRect(QRectF(x - 1.25, 11.75, 2.5, 2.5));
+        }
+        break;
     case Icon::menu:
         for (const double y : {5.0, 10.0, 15.0})
             line(p.lines, 3, y, 17, y);

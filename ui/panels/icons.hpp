@@ -28,6 +28,7 @@ enum class Icon {
     chip,
     close,
     panes,
+    phases,
     sliders,
     menu,
     present,

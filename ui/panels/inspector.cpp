@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace lockstep::ui {
 
@@ -86,14 +87,15 @@ Inspector::Inspector(Player& player, QWidget* parent)
     });
     connect(&player, &Player::recordingChanged, this, &Inspector::takeRecording);
     connect(&player, &Player::selectionChanged, this, &Inspector::show);
-    connect(&player, &Player::residentChanged, this, [this, shown = std::pair<std::size_t, EventsPtr>{}]() mutable {
-        // Inside a launch nothing here changes; redraw only for another launch or other events.
-        std::pair now{m_player.moment().launch, m_player.inspected()};
-        if (now == shown)
-            return;
-        shown = std::move(now);
-        show();
-    });
+    connect(&player, &Player::residentChanged, this,
+            [this, shown = std::tuple<std::size_t, std::optional<std::uint32_t>, EventsPtr>{}]() mutable {
+                // Inside a launch nothing here changes; redraw only for another launch or other events.
+                std::tuple now{m_player.moment().launch, m_player.moment().phase, m_player.inspected()};
+                if (now == shown)
+                    return;
+                shown = std::move(now);
+                show();
+            });
     for (SceneWidget* page : {m_launch, m_metrics, m_item, m_code})
         connect(page, &SceneWidget::resized, this, &Inspector::show, Qt::QueuedConnection);
     connect(m_launch, &SceneWidget::clicked, this,
@@ -234,7 +236,10 @@ void Inspector::showCode(const Launch* launch)
     m_soft.clear();
     if (const EventsPtr events = m_player.inspected()) {
         std::set<int> all, own;
+        const std::optional<std::uint32_t> phase = m_player.moment().phase;
         for (const Event& event : *events) {
+            if (phase && launch && event.phase != launch->phases[*phase])
+                continue;
             all.insert(event.line);
             if (m_player.selectedItem() == event.item)
                 own.insert(event.line);

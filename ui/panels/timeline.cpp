@@ -1,5 +1,6 @@
 #include "ui/panels/timeline.hpp"
 
+#include "ui/lenses/phases.hpp"
 #include "ui/panels/scene_widget.hpp"
 #include "ui/scene/painter.hpp"
 #include "ui/scene/text.hpp"
@@ -147,6 +148,7 @@ Scene timelineScene(const Recording& recording, const TimelineLayout& layout, Mo
     scene.size = size;
     scene.ground = Qt::transparent;
     const double middle = barTop + barHeight / 2;
+    const double fraction = ofLaunch(recording, moment).fraction;
 
     TextShape label;
     label.size = 12.5;
@@ -164,8 +166,8 @@ Scene timelineScene(const Recording& recording, const TimelineLayout& layout, Mo
         if (!layout.isSegmented()) {
             const QRectF bar(left, barTop, layout.end(chapter.last) - left, barHeight);
             const double radius = std::min(barHeight, bar.width()) / 2;
-            const double done = std::clamp(layout.xOf(static_cast<double>(moment.launch) - 1 + moment.fraction),
-                                           bar.left(), bar.right());
+            const double done =
+                std::clamp(layout.xOf(static_cast<double>(moment.launch) - 1 + fraction), bar.left(), bar.right());
             scene.add(RectShape{bar, radius, t.paper, {t.ghost, 1, {}}});
             if (moment.launch > 0 && done > bar.left())
                 scene.add(RectShape{QRectF(bar.topLeft(), QPointF(done, bar.bottom())),
@@ -188,6 +190,13 @@ Scene timelineScene(const Recording& recording, const TimelineLayout& layout, Mo
         if (current) {
             const QRectF now = bar.adjusted(0, -3, 0, 3);
             scene.add(RectShape{now, std::min(nowHeight, now.width()) / 2, t.now, {t.ink, 1.5, {}}}, id);
+            const std::size_t phases = moment.phase ? phasesShown(recording, k) : 1;
+            const double each = now.width() / static_cast<double>(phases);
+            for (std::size_t p = 1; p < phases && each >= 4; ++p) {
+                const double at = now.left() + static_cast<double>(p) * each;
+                scene.add(LineShape{{at, now.top() + 4}, {at, now.bottom() - 4}, {t.onNow, 1, {}}},
+                          {QStringLiteral("launch%1-phase%2-end").arg(k).arg(p), static_cast<int>(k), -1, -1});
+            }
         } else if (k < moment.launch) {
             scene.add(RectShape{bar, radius, t.done, {}}, id);
         } else {
@@ -219,7 +228,7 @@ Scene timelineScene(const Recording& recording, const TimelineLayout& layout, Mo
         scene.add(label);
         return scene;
     }
-    const double x = layout.xOf(moment.launch == 0 ? 0 : static_cast<double>(moment.launch) - 1 + moment.fraction);
+    const double x = layout.xOf(moment.launch == 0 ? 0 : static_cast<double>(moment.launch) - 1 + fraction);
     scene.add(LineShape{{x, middle - 9}, {x, middle + 9}, {t.ink, 1.8, {}}}, {QStringLiteral("playhead"), -1, -1, -1});
     scene.add(EllipseShape{QRectF(x - 4, middle - 15, 8, 8), t.ink, {}});
     return scene;

@@ -1,6 +1,7 @@
 #include "ui/panels/transport.hpp"
 
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/phases.hpp"
 #include "ui/panels/icons.hpp"
 #include "ui/panels/speed_control.hpp"
 #include "ui/panels/style.hpp"
@@ -19,6 +20,7 @@ Transport::Transport(Player& player, QWidget* parent)
       m_back(new IconButton(Icon::stepBack, IconButton::Look::circle, tr("Step back (Left)"))),
       m_play(new IconButton(Icon::play, IconButton::Look::filled, tr("Play (Space)"))),
       m_forward(new IconButton(Icon::stepForward, IconButton::Look::circle, tr("Step forward (Right)"))),
+      m_inside(new IconButton(Icon::phases, IconButton::Look::flat, tr("Step by phases, inside a launch (Ctrl+.)"))),
       m_speed(new SpeedControl)
 {
     m_launch->setObjectName("launchLabel");
@@ -26,6 +28,10 @@ Transport::Transport(Player& player, QWidget* parent)
     m_back->setObjectName("stepBack");
     m_play->setObjectName("play");
     m_forward->setObjectName("stepForward");
+    m_inside->setObjectName("inside");
+    m_inside->setText(tr("Phases"));
+    m_inside->setCheckable(true);
+    m_inside->hide();
 
     auto* where = new QVBoxLayout;
     where->setSpacing(2);
@@ -38,11 +44,15 @@ Transport::Transport(Player& player, QWidget* parent)
     buttons->addWidget(m_back);
     buttons->addWidget(m_play);
     buttons->addWidget(m_forward);
+    auto* right = new QHBoxLayout;
+    right->setSpacing(16);
+    right->addWidget(m_inside);
+    right->addWidget(m_speed);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(36, 0, 36, 4);
     grid->addLayout(where, 0, 0);
     grid->addLayout(buttons, 0, 1, Qt::AlignCenter);
-    grid->addWidget(m_speed, 0, 2, Qt::AlignRight);
+    grid->addLayout(right, 0, 2, Qt::AlignRight);
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(2, 1);
     m_launch->setMinimumWidth(40);
@@ -51,6 +61,10 @@ Transport::Transport(Player& player, QWidget* parent)
     connect(m_back, &IconButton::clicked, &player, &Player::stepBack);
     connect(m_play, &IconButton::clicked, &player, &Player::togglePlay);
     connect(m_forward, &IconButton::clicked, &player, &Player::stepForward);
+    connect(m_inside, &IconButton::clicked, &player, &Player::setInside);
+    connect(&player, &Player::insideChanged, this, [this] { m_inside->setChecked(m_player.isInside()); });
+    connect(&player, &Player::recordingChanged, this,
+            [this] { m_inside->setVisible(hasPhases(*m_player.recording())); });
     connect(m_speed, &SpeedControl::changed, &player, &Player::setSpeed);
     connect(&player, &Player::momentChanged, this, &Transport::showMoment);
     connect(&player, &Player::recordingChanged, this, &Transport::showMoment);
@@ -84,7 +98,13 @@ void Transport::showMoment()
         return;
     }
     const LaunchMeaning& meaning = recording->launches[k - 1].meaning;
-    m_launch->setText(tr("Launch %L1 of %L2").arg(k).arg(recording->launchCount()));
+    const std::optional<std::uint32_t> phase = m_player.moment().phase;
+    m_launch->setText(phase ? tr("Launch %L1 of %L2, phase %L3 of %L4")
+                                  .arg(k)
+                                  .arg(recording->launchCount())
+                                  .arg(*phase + 1)
+                                  .arg(phasesShown(*recording, k))
+                            : tr("Launch %L1 of %L2").arg(k).arg(recording->launchCount()));
     QString group = placeOf(meaning);
     if (!group.isEmpty())
         group[0] = group[0].toLower();
@@ -98,7 +118,7 @@ void Transport::showMoment()
 
 void Transport::setTheme(const Theme& theme)
 {
-    for (IconButton* button : {m_back, m_play, m_forward})
+    for (IconButton* button : {m_back, m_play, m_forward, m_inside})
         button->setTheme(theme);
 }
 

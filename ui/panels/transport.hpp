@@ -30,6 +30,7 @@ private:
     IconButton* m_back;
     IconButton* m_play;
     IconButton* m_forward;
+    IconButton* m_inside; ///< into the launches and out of them, where one has phases to show
     SpeedControl* m_speed;
 };
 

@@ -1,6 +1,7 @@
 #include "ui/player/motion.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace lockstep::ui {
 
@@ -31,22 +32,32 @@ double Motion::travel() const
     return m_unit == WorkUnit::combines ? combineTime : exchangeTime;
 }
 
-double Motion::length() const
+double Motion::phaseLength() const
 {
     return leadTime + travel() + settleTime;
 }
 
+double Motion::length() const
+{
+    return static_cast<double>(m_phases) * phaseLength();
+}
+
 double Motion::fractionAt(double clock) const
 {
-    const double x = (clock - leadTime) / travel();
-    return m_unit == WorkUnit::combines ? cubicBezier(0.3, 0, 0.1, 1, x) : cubicBezier(0.45, 0, 0.15, 1, x);
+    const auto phases = static_cast<double>(m_phases);
+    const double phase = std::clamp(std::floor(clock / phaseLength()), 0.0, phases - 1);
+    const double x = (clock - phase * phaseLength() - leadTime) / travel();
+    const double f = m_unit == WorkUnit::combines ? cubicBezier(0.3, 0, 0.1, 1, x) : cubicBezier(0.45, 0, 0.15, 1, x);
+    return (phase + f) / phases;
 }
 
 double Motion::clockAt(double fraction) const
 {
     if (fraction <= 0)
         return 0;
-    double low = leadTime, high = leadTime + travel();
+    const auto phases = static_cast<double>(m_phases);
+    const double phase = std::clamp(std::ceil(fraction * phases) - 1, 0.0, phases - 1);
+    double low = phase * phaseLength() + leadTime, high = low + travel();
     for (int i = 0; i < 20; i++) {
         const double middle = (low + high) / 2;
         (fractionAt(middle) < fraction ? low : high) = middle;

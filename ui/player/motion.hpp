@@ -11,7 +11,8 @@ double cubicBezier(double x1, double y1, double x2, double y2, double x);
 /// moves travels, the picture settles.
 class Motion {
 public:
-    explicit Motion(WorkUnit unit) : m_unit(unit) {}
+    /// A launch whose phases are shown one after another takes the time of so many launches.
+    explicit Motion(WorkUnit unit, std::size_t phases = 1) : m_unit(unit), m_phases(phases) {}
     /// The whole launch.
     double length() const;
     /// How far what moves has come at this time.
@@ -21,7 +22,9 @@ public:
 
 private:
     double travel() const;
+    double phaseLength() const;
     WorkUnit m_unit;
+    std::size_t m_phases;
 };
 
 } // namespace lockstep::ui

@@ -1,5 +1,7 @@
 #include "ui/player/player.hpp"
 
+#include "ui/lenses/phases.hpp"
+
 #include <algorithm>
 #include <cmath>
 
@@ -79,7 +81,8 @@ void Player::setRecording(const RecordingPtr& recording, Moment start)
     m_recording = recording;
     forget();
     m_selected.reset();
-    m_moment = {std::min(start.launch, recording->launchCount()), start.launch == 0 ? 1 : start.fraction};
+    m_moment = settled(
+        {std::min(start.launch, recording->launchCount()), start.launch == 0 ? 1 : start.fraction, start.phase});
     emit recordingChanged();
     emit selectionChanged();
     emit momentChanged();
@@ -88,7 +91,9 @@ void Player::setRecording(const RecordingPtr& recording, Moment start)
 
 double Player::position() const
 {
-    return m_moment.launch == 0 ? 0 : static_cast<double>(m_moment.launch - 1) + m_moment.fraction;
+    if (m_moment.launch == 0)
+        return 0;
+    return static_cast<double>(m_moment.launch - 1) + ofLaunch(*m_recording, m_moment).fraction;
 }
 
 void Player::setSpeed(double speed)
@@ -96,12 +101,48 @@ void Player::setSpeed(double speed)
     m_speed = std::clamp(speed, 0.25, 8.0);
 }
 
+Motion Player::motion() const
+{
+    const std::size_t phases = m_moment.phase ? 1 : phasesShown(*m_recording, m_moment.launch);
+    return Motion(m_recording->workUnit, phases);
+}
+
+Moment Player::settled(Moment moment) const
+{
+    return m_inside ? withinLaunch(*m_recording, moment) : ofLaunch(*m_recording, moment);
+}
+
+bool Player::isAtEnd() const
+{
+    const Moment now = ofLaunch(*m_recording, m_moment);
+    return now.launch >= m_recording->launchCount() && now.fraction >= 1;
+}
+
+Moment Player::next() const
+{
+    const bool isLast = !m_moment.phase || *m_moment.phase + 1 >= phasesShown(*m_recording, m_moment.launch);
+    if (!isLast)
+        return {m_moment.launch, 0, *m_moment.phase + 1};
+    return settled({std::min(m_moment.launch + 1, m_recording->launchCount()), 0});
+}
+
+void Player::setInside(bool inside)
+{
+    if (inside == m_inside)
+        return;
+    m_inside = inside;
+    if (m_recording) {
+        stopClock();
+        setMoment(m_moment);
+    }
+    emit insideChanged();
+}
+
 void Player::start()
 {
-    const std::size_t last = m_recording->launchCount();
     if (m_moment.launch == 0 || m_moment.fraction >= 1) {
         m_clock = 0;
-        setMoment({std::min(m_moment.launch + 1, last), 0});
+        setMoment(next());
     } else {
         m_clock = motion().clockAt(m_moment.fraction);
     }
@@ -123,7 +164,7 @@ void Player::play()
 {
     if (!m_recording || m_recording->launchCount() == 0 || m_playing)
         return;
-    if (m_moment.launch == m_recording->launchCount() && m_moment.fraction >= 1)
+    if (isAtEnd())
         setMoment({0, 1});
     m_stepping = false;
     m_playing = true;
@@ -148,16 +189,17 @@ void Player::tick()
         return; // the clock waits for what the picture needs
     m_clock += passed * m_speed;
     if (m_clock < motion().length()) {
-        setMoment({m_moment.launch, motion().fractionAt(m_clock)});
+        setMoment({m_moment.launch, motion().fractionAt(m_clock), m_moment.phase});
         return;
     }
-    const bool atEnd = m_moment.launch >= m_recording->launchCount();
-    if (m_stepping || atEnd) {
+    const Moment ended{m_moment.launch, 1, m_moment.phase};
+    const bool wasStep = m_stepping;
+    setMoment(ended);
+    if (wasStep || isAtEnd()) {
         stopClock();
-        setMoment({m_moment.launch, 1});
     } else {
         m_clock = 0;
-        setMoment({m_moment.launch + 1, 0});
+        setMoment(next());
     }
 }
 
@@ -168,8 +210,8 @@ void Player::stepForward()
     const bool moving = m_timer.isActive();
     stopClock();
     if (moving)
-        setMoment({m_moment.launch, 1});
-    if (m_moment.launch == m_recording->launchCount() && m_moment.fraction >= 1)
+        setMoment({m_moment.launch, 1, m_moment.phase});
+    if (isAtEnd())
         return;
     m_stepping = true;
     start();
@@ -177,7 +219,12 @@ void Player::stepForward()
 
 void Player::stepBack()
 {
-    if (m_recording)
+    if (!m_recording)
+        return;
+    stopClock();
+    if (m_moment.phase.value_or(0) > 0)
+        setMoment({m_moment.launch, 1, *m_moment.phase - 1});
+    else
         goTo(m_moment.launch == 0 ? 0 : m_moment.launch - 1);
 }
 
@@ -232,6 +279,8 @@ void Player::seek(double position)
 
 void Player::setMoment(Moment moment)
 {
+    if (m_recording)
+        moment = settled(moment);
     if (moment == m_moment)
         return;
     const bool sameLaunch = moment.launch == m_moment.launch;

@@ -45,7 +45,12 @@ public:
     void play();
     void pause();
     void togglePlay();
-    /// Plays the next launch; a step that is under way is finished first.
+    /// Inside launches steps go phase by phase, where there are several to show.
+    bool isInside() const { return m_inside; }
+    void setInside(bool inside);
+    void toggleInside() { setInside(!m_inside); }
+
+    /// Plays the next launch or phase; a step that is under way is finished first.
     void stepForward();
     /// Lands on the finished state before.
     void stepBack();
@@ -78,6 +83,7 @@ signals:
     void momentChanged();
     void residentChanged();
     void playingChanged();
+    void insideChanged();
     void selectionChanged();
     void failed(const lockstep::ui::Failure& failure);
 
@@ -97,7 +103,12 @@ private:
     void tick();
     void start();
     void stopClock();
-    Motion motion() const { return Motion(m_recording->workUnit); }
+    Motion motion() const;
+    /// With a phase inside launches, else without.
+    Moment settled(Moment moment) const;
+    bool isAtEnd() const;
+    /// The beginning of what comes after a finished moment.
+    Moment next() const;
     void gather();
     void keep(const Resident& piece);
     void forget();
@@ -112,6 +123,7 @@ private:
     Resident m_resident;
     bool m_ready = false;
     bool m_isInspected = true;
+    bool m_inside = false;
     bool m_playing = false;
     bool m_stepping = false; ///< the clock stops at the end of this launch
     double m_speed = 1;

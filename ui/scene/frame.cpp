@@ -1,6 +1,7 @@
 #include "ui/scene/frame.hpp"
 
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/phases.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -211,6 +212,9 @@ void footer(Scene& scene, const Recording& recording, Moment moment, const Measu
     } else {
         const LaunchMeaning& meaning = recording.launches[moment.launch - 1].meaning;
         right.text = QStringLiteral("Launch %1 of %2").arg(moment.launch).arg(recording.launchCount());
+        if (moment.phase)
+            right.text +=
+                QStringLiteral(", phase %1 of %2").arg(*moment.phase + 1).arg(phasesShown(recording, moment.launch));
         if (const QString place = placeOf(meaning); !place.isEmpty())
             right.text += QStringLiteral(" · ") + place;
         if (!meaning.title.english.empty())
@@ -264,7 +268,8 @@ TypeScales fittingType(const Resident& resident, Moment moment, const View& view
     constexpr std::array fractions{0.0, 0.5, 1.0};
     const auto textsAt = [&](const TypeScales& type, double fraction) {
         const View inner = pictureView(view, type);
-        return textsIn(lensFor(*resident.recording, inner).scene(resident, {moment.launch, fraction}, inner));
+        return textsIn(
+            lensFor(*resident.recording, inner).scene(resident, {moment.launch, fraction, moment.phase}, inner));
     };
     std::array<std::size_t, fractions.size()> plain{};
     for (std::size_t i = 0; i < fractions.size(); ++i)

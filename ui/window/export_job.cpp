@@ -1,6 +1,7 @@
 #include "ui/window/export_job.hpp"
 
 #include "ui/compare/comparison_export.hpp"
+#include "ui/lenses/phases.hpp"
 
 namespace lockstep::ui {
 
@@ -8,10 +9,13 @@ ExportJob exportJob(Service& service, const Player& player)
 {
     const RecordingPtr recording = player.recording();
     ExportJob job;
-    job.deck = recordingDeck({recording, [&service, recording](const Needs& needs, const std::stop_token& stop) {
+    job.unit = player.isInside() && hasPhases(*recording) ? PageUnit::phase : PageUnit::launch;
+    job.deck = recordingDeck({recording,
+                              [&service, recording](const Needs& needs, const std::stop_token& stop) {
                                   return service.fetchNow(recording, needs, stop);
-                              }});
-    job.now = {player.moment().launch, player.moment().fraction};
+                              }},
+                             job.unit);
+    job.now = placeIn(*recording, job.unit, player.moment());
     job.selectedItem = player.selectedItem();
     return job;
 }

@@ -12,6 +12,7 @@ struct ExportJob {
     Deck deck;
     DeckMoment now;
     std::optional<std::uint32_t> selectedItem; ///< of this moment
+    PageUnit unit = PageUnit::launch;          ///< of one recording
 };
 
 /// Frames of one recording.

@@ -240,6 +240,7 @@ void MainWindow::makeActions()
     onStage(Qt::Key_Space, &Player::togglePlay);
     onStage(Qt::Key_Home, &Player::toStart);
     onStage(Qt::Key_End, &Player::toEnd);
+    onStage(Qt::CTRL | Qt::Key_Period, &Player::toggleInside);
     const auto inWindow = [this](const QKeySequence& keys, auto what) {
         auto* action = new QAction(this);
         action->setShortcut(keys);

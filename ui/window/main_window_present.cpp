@@ -34,9 +34,9 @@ Presenter* MainWindow::makePresenter(bool fromStart)
     m_player->pause();
     const ExportJob job = m_isComparing ? exportJob(comparison) : exportJob(m_service, *m_player);
     // A run that was under way may have brought another recording meanwhile.
-    std::function<void(DeckMoment)> goBack = [this, presented = m_player->recording()](DeckMoment at) {
+    std::function<void(DeckMoment)> goBack = [this, presented = m_player->recording(), unit = job.unit](DeckMoment at) {
         if (m_player->recording() == presented)
-            m_player->setMoment({at.page, at.fraction});
+            m_player->setMoment(momentIn(*presented, unit, at));
     };
     if (m_isComparing)
         goBack = [this](DeckMoment at) {

@@ -1,0 +1,91 @@
+#include "ui/lenses/dataflow_columns.hpp"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace lockstep::ui {
+
+namespace {
+
+/// First and last element, none yet.
+struct Part {
+    std::uint32_t first = UINT32_MAX, last = 0;
+    void take(std::uint32_t index)
+    {
+        first = std::min(first, index);
+        last = std::max(last, index);
+    }
+    bool isKnown() const { return first <= last; }
+    std::size_t width() const { return isKnown() ? std::size_t{last} - first + 1 : 0; }
+};
+
+} // namespace
+
+bool ScanColumns::isPositional(std::uint32_t array) const
+{
+    if (array >= m_recording.buffers.size() || m_recording.buffers[array].size() < m_recording.n())
+        return false;
+    return m_recording.buffers[array].role != Role::sums || array == m_recording.outputBuffer;
+}
+
+void ScanColumns::enter(std::size_t, const Events& events)
+{
+    std::erase_if(m_known, [](const auto& known) { return known.first.array >= localArrayBase; });
+    // What a group writes is its part; of one that writes no positions (a reduction) what it reads.
+    std::map<std::uint32_t, Part> read, written;
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::set<std::uint32_t>> cells; // of local arrays, by group
+    std::set<CellPlace> loaded;                                                       // from a position, or filled
+    for (const Event& event : events) {
+        const auto look = [&](const Access& access, std::map<std::uint32_t, Part>& parts) {
+            if (access.array >= localArrayBase)
+                cells[{access.array, event.group}].insert(access.index);
+            else if (isPositional(access.array))
+                parts[event.group].take(access.index);
+        };
+        for (const Access& access : event.reads())
+            look(access, read);
+        for (const Access& access : event.writes())
+            look(access, written);
+        if (event.writeCount == 0 || event.writeSlots[0].array < localArrayBase)
+            continue;
+        const bool fills = event.op == Op::fill;
+        const bool loads = event.op == Op::copy && isPositional(event.readSlots[0].array);
+        if (fills || loads)
+            loaded.insert({event.writeSlots[0].array, event.group, event.writeSlots[0].index});
+    }
+    m_groups.clear();
+    for (const auto& [group, reads] : read) {
+        const auto writes = written.find(group);
+        const Part& part = writes != written.end() ? writes->second : reads;
+        m_groups.push_back({group, part.first, part.last});
+        for (const auto& [array, indexes] : cells) {
+            if (array.second != group || indexes.size() < part.width())
+                continue; // fewer cells than positions: a cell stands under what came into it
+            std::uint32_t rank = 0;
+            for (const std::uint32_t index : indexes) { // in order, so that padding takes no column
+                const CellPlace place{array.first, group, index};
+                if (loaded.contains(place))
+                    m_known[place] = part.first + rank;
+                ++rank;
+            }
+        }
+    }
+}
+
+std::optional<std::uint32_t> ScanColumns::of(const CellPlace& place) const
+{
+    if (place.array < localArrayBase && isPositional(place.array))
+        return place.index;
+    const auto known = m_known.find(place);
+    return known == m_known.end() ? std::nullopt : std::optional{known->second};
+}
+
+std::uint32_t ScanColumns::settle(const CellPlace& place, std::uint32_t otherwise)
+{
+    if (const auto column = of(place))
+        return *column;
+    return m_known[place] = otherwise;
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,155 @@
+#include "ui/lenses/dataflow_scene.hpp"
+#include "ui/lenses/drawing.hpp"
+#include "ui/lenses/phases.hpp"
+#include "ui/scene/text.hpp"
+
+#include <algorithm>
+
+namespace lockstep::ui {
+
+/// Values that were copied: where nothing else happens in the step each has a cell, and one that changes its column a
+/// dashed edge to it. Beside combines a value that stays in its column comes straight down.
+void ScanScene::drawCopies(const ScanRow& row)
+{
+    const ScanStep& step = stepOf(row);
+    if (!step.isCopying() && !row.focus)
+        return;
+    const double f = std::min(1.0, m_now.fraction / meeting);
+    for (const ScanCopy& copy : step.copies) {
+        MarkId id{QStringLiteral("%1-item%2-copy").arg(launchName(row.step)).arg(copy.item),
+                  static_cast<int>(step.place.launch), copy.item, copy.value.position};
+        if (copy.nth > 0)
+            id.name += QStringLiteral(".%1").arg(copy.nth);
+        if (!step.isCopying()) {
+            const double x = m_layout.x(copy.value.position);
+            m_scene.add(LineShape{{x, row.top},
+                                  {x, row.bottom()},
+                                  Stroke{copy.value.isFinished ? m_colors.keep.line : m_colors.wire, 2 * m_s, {}}},
+                        id);
+            continue;
+        }
+        if (copy.from != copy.value.position) {
+            const QPointF start{m_layout.x(copy.from), row.top}, end{m_layout.x(copy.value.position), row.cellTop};
+            const QColor& color = row.focus ? m_colors.move.line : past(row) ? m_colors.move.dim : m_colors.ghost;
+            m_scene.add(LineShape{start, end, Stroke{color, (row.focus ? 1.8 : 1.4) * m_s, {3.5, 2.5}}});
+        }
+        drawHeld(row, copy.value, copy.from, row.focus ? f : past(row) ? 1 : 0, id);
+    }
+}
+
+/// Identities that were written: a cell without hue.
+void ScanScene::drawFills(const ScanRow& row)
+{
+    const ScanStep& step = stepOf(row);
+    for (const ScanFill& fill : step.fills) {
+        if (fill.value.position >= columnsOf(m_recording))
+            continue;
+        MarkId id{QStringLiteral("%1-item%2-fill").arg(launchName(row.step)).arg(fill.item),
+                  static_cast<int>(step.place.launch), fill.item, fill.value.position};
+        if (fill.nth > 0)
+            id.name += QStringLiteral(".%1").arg(fill.nth);
+        drawHeld(row, fill.value, fill.value.position, row.focus ? m_result : past(row) ? 1 : 0, id);
+    }
+}
+
+void ScanScene::drawHeld(const ScanRow& row, const ScanValue& value, std::uint32_t from, double moved, const MarkId& id)
+{
+    if (value.position >= columnsOf(m_recording))
+        return;
+    const bool changesColumn = from != value.position;
+    const QRectF rest = cellRect(row, value.position);
+    const double radius = changesColumn ? std::min(rest.height(), rest.width()) / 2
+                                        : std::min((row.focus ? 5 : 4) * m_s, rest.width() / 3);
+    const std::size_t first = m_scene.marks.size();
+    if (moved < 1)
+        m_scene.add(RectShape{rest, radius, row.focus && m_colors.dark ? m_colors.panel : m_colors.paper,
+                              Stroke{row.focus ? m_colors.wire : m_colors.ghost, 1 * m_s, {}}},
+                    id);
+    if (moved > 0 || row.focus) {
+        const QPointF start{m_layout.x(from), row.top + rest.height() / 2};
+        QRectF rect = rest;
+        rect.moveCenter(between(start, rest.center(), moved));
+        QColor fill = m_colors.raised, ink = row.focus ? m_colors.ink : m_colors.ink2;
+        Stroke stroke{};
+        if (value.isFinished) {
+            fill = m_colors.keep.fill;
+            ink = m_colors.keep.on;
+        } else if (changesColumn && row.focus) {
+            fill = m_colors.move.fill;
+            ink = m_colors.move.on;
+        } else if (changesColumn) {
+            fill = m_colors.move.tint;
+        } else if (row.focus) {
+            stroke = {m_colors.ink2, 1.4 * m_s, {}};
+        }
+        m_scene.add(RectShape{rect, radius, fill, stroke}, moved < 1 ? MarkId{} : id);
+        drawTexts(row, rect, value, ink, ink);
+    }
+    own(m_scene, first, id);
+}
+
+/// Barriers that every work-item of a group has passed since the row above: a dashed line across its columns.
+void ScanScene::drawBarriers(const ScanRow& row)
+{
+    const ScanStep& step = stepOf(row);
+    if (step.barriers == 0)
+        return;
+    const QColor& color = row.focus ? m_colors.ink2 : past(row) ? m_colors.ink3 : m_colors.ghost;
+    const double half = m_layout.pitch / 2 - 2 * m_s, apart = 3 * m_s;
+    const auto lines = static_cast<double>(std::min<std::uint32_t>(step.barriers, 3));
+    std::vector<ScanGroup> groups = step.groups;
+    if (groups.empty())
+        groups.push_back({0, 0, static_cast<std::uint32_t>(columnsOf(m_recording) - 1)});
+    for (const ScanGroup& group : groups) {
+        const double left = m_layout.x(group.firstColumn) - half;
+        const double right = m_layout.x(std::min<std::size_t>(group.lastColumn, columnsOf(m_recording) - 1)) + half;
+        for (double line = 0; line < lines; ++line) {
+            const double y = row.top + (row.focus ? -1 : 1) * m_s + line * apart;
+            m_scene.add(
+                LineShape{{left, y}, {right, y}, Stroke{color, 1.2 * m_line * m_s, {5, 3}}},
+                {QStringLiteral("%1-barrier").arg(launchName(row.step)), static_cast<int>(step.place.launch), -1, -1});
+        }
+    }
+}
+
+/// The work-items of each group: those that did something in this step are filled; the others were masked, or waited.
+void ScanScene::drawItems(const ScanRow& row)
+{
+    if (row.itemsY <= 0)
+        return;
+    const ScanStep& step = stepOf(row);
+    const Launch& launch = m_recording.launches[step.place.launch - 1];
+    std::vector<ScanGroup> groups = step.groups;
+    if (groups.empty())
+        groups.push_back({0, 0, static_cast<std::uint32_t>(columnsOf(m_recording) - 1)});
+    for (const ScanGroup& group : groups) {
+        const double left = m_layout.x(group.firstColumn) - m_layout.pitch / 2;
+        const double right =
+            m_layout.x(std::min<std::size_t>(group.lastColumn, columnsOf(m_recording) - 1)) + m_layout.pitch / 2;
+        const double each = (right - left) / static_cast<double>(launch.local);
+        const double side = std::min(9 * m_s, each * 0.7);
+        if (side < 2 * m_s)
+            return;
+        for (std::size_t i = 0; i < launch.local; ++i) {
+            const auto item = static_cast<std::uint32_t>(group.group * launch.local + i);
+            const bool active = std::ranges::binary_search(step.items, item);
+            const double x = left + (static_cast<double>(i) + 0.5) * each;
+            m_scene.add(RectShape{{x - side / 2, row.itemsY - side / 2, side, side},
+                                  side * 0.25,
+                                  active ? m_colors.compute.line : Qt::transparent,
+                                  active ? Stroke{} : Stroke{m_colors.wire, 1 * m_s, {}}},
+                        {QStringLiteral("%1-item%2-lane").arg(launchName(row.step)).arg(item),
+                         static_cast<int>(step.place.launch), item, -1});
+        }
+    }
+    if (m_layout.hasGutter) {
+        const std::size_t items = launch.global;
+        const QString text = QStringLiteral("%1 of %2 work-items").arg(step.items.size()).arg(items);
+        TextShape shape = textAt(text, {m_layout.gutterRight, row.itemsY}, 11 * m_s, 400, m_colors.ink2, Align::right,
+                                 m_layout.labelFamily);
+        if (m_layout.gutterRight - textWidth(shape) >= m_layout.gutterLeft)
+            addText(shape);
+    }
+}
+
+} // namespace lockstep::ui
