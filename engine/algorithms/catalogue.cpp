@@ -12,8 +12,12 @@ namespace lockstep {
 
 std::span<const Algorithm* const> catalogue()
 {
-    static constexpr std::array table{&bitonicSortAlgorithm, &koggeStoneScanAlgorithm, &brentKungScanAlgorithm,
-                                      &radixSortAlgorithm};
+    static constexpr std::array table{
+        &bitonicSortAlgorithm,      &koggeStoneScanAlgorithm,          &brentKungScanAlgorithm,
+        &radixSortAlgorithm,        &sequentialScanAlgorithm,          &naiveScanAlgorithm,
+        &hillisSteeleScanAlgorithm, &koggeStoneWorkGroupScanAlgorithm, &brentKungWorkGroupScanAlgorithm,
+        &blellochScanAlgorithm,     &blellochWorkGroupScanAlgorithm,   &twoPerItemScanAlgorithm,
+        &coarsenedScanAlgorithm};
     return table;
 }
 

@@ -15,7 +15,7 @@ void Levels::level(const Sweep& sweep, std::size_t distance, std::size_t items, 
     meaning.level = ++m_number;
     meaning.distance = static_cast<std::uint32_t>(distance);
     meaning.direction = sweep.direction;
-    buffers.push_back({"n", static_cast<std::uint32_t>(m_n)});
+    buffers.push_back({sweep.size, static_cast<std::uint32_t>(m_n)});
     buffers.push_back({sweep.distance, static_cast<std::uint32_t>(distance)});
     m_run.launch({sweep.kernel, range.global, range.local, std::move(buffers), std::move(meaning)});
 }

@@ -13,7 +13,8 @@ struct Sweep {
     Message unit;
     Direction direction = Direction::none;
     std::string kernel;
-    std::string distance; ///< the kernel's parameter for the distance between the operands
+    std::string distance;   ///< the kernel's parameter for the distance between the operands
+    std::string size = "n"; ///< and for the number of values
 };
 
 /// Launches the levels of a scan of n values, numbered from 1.

@@ -49,6 +49,12 @@ void requireCell(const Recording& recording, std::size_t state, Place cell)
                                      cell.buffer, recording.buffers.size())};
 }
 
+/// A combine whose second write is its left operand, in the place of the right one.
+bool movesLeftOperand(const Event& event)
+{
+    return event.op == Op::combine && event.writeCount == 2;
+}
+
 /// What a work-item read to work out where an event of its goes, though that event does not name it.
 class Unnamed {
 public:
@@ -108,15 +114,18 @@ private:
     void visit(std::uint32_t e)
     {
         const Event& event = m_events[e];
-        bool decides = false;
+        bool decides = false, moveOnly = movesLeftOperand(event);
         for (const Access& write : event.op == Op::compare ? event.reads() : event.writes())
-            decides = m_needed.erase(wordOf(event, write)) > 0 || decides;
+            if (m_needed.erase(wordOf(event, write)) > 0) {
+                decides = true;
+                moveOnly = moveOnly && &write == &event.writeSlots[1];
+            }
         if (m_onCone[e]) // a tally of a move on the cone
             decides = true;
         if (!decides)
             return;
         m_onCone[e] = true;
-        for (const Access& read : event.reads())
+        for (const Access& read : event.reads().first(moveOnly ? 1 : event.readCount))
             m_needed.insert(wordOf(event, read));
         for (std::uint32_t tally : m_unnamed.tallies(e))
             m_onCone[tally] = true;
@@ -138,7 +147,7 @@ std::optional<Word> sourceOf(const Event& event, Word word)
             continue;
         if (event.op == Op::compare)
             return wordOf(event, event.readSlots[i ^ 1]);
-        if (event.op == Op::copy || event.op == Op::move)
+        if (event.op == Op::copy || event.op == Op::move || (i == 1 && movesLeftOperand(event)))
             return wordOf(event, event.readSlots[0]);
         return std::nullopt;
     }
@@ -154,6 +163,8 @@ std::optional<Word> targetOf(const Event& event, Word word)
                 return wordOf(event, event.writeSlots[i ^ 1]);
     } else if (event.op == Op::move && wordOf(event, event.readSlots[0]) == word) {
         return wordOf(event, event.writeSlots[0]);
+    } else if (movesLeftOperand(event) && wordOf(event, event.readSlots[0]) == word) {
+        return wordOf(event, event.writeSlots[1]);
     }
     for (const Access& write : event.writes())
         if (wordOf(event, write) == word)

@@ -100,7 +100,9 @@ private:
         case Op::move:
             return expect(e, e.readCount >= 1 && e.writeCount == 1 && w(0) == r(0), "move");
         case Op::combine:
-            return expect(e, e.readCount == 2 && e.writeCount == 1 && w(0) == combine(m_operator, m_type, r(0), r(1)),
+            return expect(e,
+                          e.readCount == 2 && (e.writeCount == 1 || exchangesPlaces(e)) &&
+                              w(0) == combine(m_operator, m_type, r(0), r(1)),
                           "combination");
         case Op::count:
             return expect(e, e.writeCount == 1 && sameWord(e) && w(0) == r(e.readCount - 1u) + 1, "count");
@@ -122,6 +124,17 @@ private:
             return false;
         const Access& read = e.readSlots[e.readCount - 1u];
         return read.array == e.writeSlots[0].array && read.index == e.writeSlots[0].index;
+    }
+
+    /// Of a combine that also moves its left operand to where the right one stood.
+    static bool exchangesPlaces(const Event& e)
+    {
+        if (e.writeCount != 2 || e.writeSlots[1].value != e.readSlots[0].value)
+            return false;
+        for (std::size_t i = 0; i < 2; ++i)
+            if (e.writeSlots[i].array != e.readSlots[i].array || e.writeSlots[i].index != e.readSlots[i].index)
+                return false;
+        return true;
     }
 
     bool isExchange(const Event& e) const
@@ -206,10 +219,14 @@ std::uint64_t chainOf(const Events& events, WorkUnit unit)
         std::uint32_t chain = 0;
         for (const Access& read : event.reads())
             chain = std::max(chain, depth(event, read));
+        const bool moves = event.op == Op::combine && event.writeCount == 2;
+        const std::uint32_t moved = moves ? depth(event, event.readSlots[0]) : 0;
         chain += isWork(event.op, unit) ? 1 : 0;
         longest = std::max(longest, chain);
         for (const Access& write : event.op == Op::compare ? event.reads() : event.writes())
             depth(event, write) = chain;
+        if (moves) // what is moved waits for no sum
+            depth(event, event.writeSlots[1]) = moved;
     }
     return longest;
 }

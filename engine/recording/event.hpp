@@ -13,7 +13,7 @@ namespace lockstep {
 enum class Op : std::uint8_t {
     fill,    ///< writes a constant; reads nothing
     copy,    ///< writes what it read
-    combine, ///< writes the operator applied to read 0 (left) and read 1 (right)
+    combine, ///< writes the operator applied to reads 0 (left) and 1; a second write puts read 0 where read 1 stood
     compare, ///< read 0 is the place where the smaller key goes; writes only if the pair swaps
     move,    ///< writes read 0 to another place (read 1, if any, says where)
     count,   ///< the last read is a counter, written back one larger (atomic)

@@ -20,18 +20,14 @@ std::uint32_t plainBits(std::uint32_t bits, bool isFloat)
     return isFloat && (bits & 0x7FFFFFFFu) > 0x7F800000u ? anyNaN : bits;
 }
 
-std::uint32_t bitsOf(const Json& value, bool isFloat)
+/// Of a run of floats; local arrays and tables hold whole words there, too.
+std::uint32_t bitsOf(const Json& value, bool floats)
 {
-    if (!isFloat)
-        return static_cast<std::uint32_t>(value.get<std::int64_t>());
     if (value.is_string())
         return value == "NaN" ? anyNaN : value == "inf" ? 0x7F800000u : 0xFF800000u;
-    return std::bit_cast<std::uint32_t>(static_cast<float>(value.get<double>()));
-}
-
-bool holdsKeys(const std::string& array)
-{
-    return array == "keys" || array == "values" || array == "scratch";
+    if (value.is_number_float())
+        return std::bit_cast<std::uint32_t>(static_cast<float>(value.get<double>()));
+    return plainBits(static_cast<std::uint32_t>(value.get<std::int64_t>()), floats);
 }
 
 struct SeenLaunch {
@@ -81,7 +77,7 @@ std::vector<Access> namedByEvents(const Json& events, bool floats)
                      atomic,
                      array,
                      access.at(1),
-                     atomic ? 0 : bitsOf(access.at(2), floats && holdsKeys(array)),
+                     atomic ? 0 : bitsOf(access.at(2), floats),
                      stores ? event.at("phase").get<std::uint32_t>() : 0};
         accesses.push_back(std::move(named));
     };
@@ -116,7 +112,7 @@ void compare(std::size_t number, SeenLaunch seen, const Json& launch, bool float
         const Json& arguments = launch.at("arguments");
         if (const auto buffer = arguments.find(access.array); buffer != arguments.end())
             access.array = *buffer;
-        access.value = plainBits(access.value, floats && holdsKeys(access.array));
+        access.value = plainBits(access.value, floats);
     }
     std::vector<Access> named = namedByEvents(launch.at("events"), floats);
     makeSet(seen.accesses);
@@ -152,7 +148,7 @@ std::vector<std::string> disagreements(const Child& seen, const Child& traced)
     if (launches.size() != turns * recorded.size())
         return {fmt::format("Oclgrind saw {} untraced launches, and {} times {} were to be seen", launches.size(),
                             turns, recorded.size())};
-    const bool floats = run.at("parameters").at("type") == "float32";
+    const bool floats = run.at("parameters").value("type", "") == "float32";
     for (std::size_t k = 0; k < launches.size(); ++k)
         compare(k % recorded.size() + 1, launches[k], recorded[k % recorded.size()], floats, found);
     return found;

@@ -49,28 +49,30 @@ bool goTogether(const Algorithm& algorithm, const Case& c)
     }
 }
 
-/// All sizes and work-groups; types, orders and operators take turns.
+/// All sizes; work-groups, types, orders and operators take turns, from algorithm to algorithm with another start.
 std::vector<Case> allCases()
 {
     constexpr std::array<std::size_t, 9> sizes{1, 2, 3, 7, 16, 33, 64, 100, 256};
+    constexpr std::array<std::size_t, 3> groups{4, 16, 64};
     std::vector<Case> cases;
+    std::size_t start = 0;
     for (const Algorithm* algorithm : catalogue()) {
-        constexpr std::array<std::size_t, 3> groups{4, 16, 64};
-        for (std::size_t g = 0; g < groups.size(); ++g)
-            for (std::size_t s = 0; s < sizes.size(); ++s) {
-                // Counted from the largest size, which so meets the small work-groups, many in number, with the
-                // type whose keys have the fewest digits.
-                const std::size_t turn = g + sizes.size() - 1 - s;
-                const bool onPocl = (sizes[s] == 33 && groups[g] == 4) || (sizes[s] == 100 && groups[g] == 64);
-                Case c{algorithm->id, fmt::format("--n {}", sizes[s]), groups[g], {}, onPocl};
-                for (const Parameter& p : algorithm->parameters)
-                    if (p.name == "type" || p.name == "order" || p.name == "operator")
-                        c.settings[p.name] = p.values[turn / (p.name == "order" ? 3 : 1) % p.values.size()];
-                if (hasParameter(*algorithm, "group-size"))
-                    c.settings["group-size"] = std::to_string(groups[g]);
-                if (sizes[s] <= algorithm->limits.maximum && goTogether(*algorithm, c))
-                    cases.push_back(std::move(c));
-            }
+        ++start;
+        for (std::size_t s = 0; s < sizes.size(); ++s) {
+            // Counted from the largest size, which so meets the type whose keys have the fewest digits.
+            const std::size_t turn = sizes.size() - 1 - s, group = groups[(s + start) % groups.size()];
+            Case c{algorithm->id, fmt::format("--n {}", sizes[s]), group, {}, sizes[s] == 33 || sizes[s] == 100};
+            std::size_t others = 0;
+            for (const Parameter& p : algorithm->parameters)
+                if (p.name == "type" || p.name == "order" || p.name == "operator")
+                    c.settings[p.name] = p.values[turn / (p.name == "order" ? 3 : 1) % p.values.size()];
+                else if (p.name == "group-size")
+                    c.settings[p.name] = std::to_string(group);
+                else if (p.name != "digit-bits" && p.name != "passes")
+                    c.settings[p.name] = p.values[(s >> others++) % p.values.size()];
+            if (sizes[s] <= algorithm->limits.maximum && goTogether(*algorithm, c))
+                cases.push_back(std::move(c));
+        }
         if (hasParameter(*algorithm, "order"))
             for (const char* order : {"ascending", "descending"}) {
                 cases.push_back({algorithm->id,

@@ -1,6 +1,7 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/levels.hpp"
+#include "engine/algorithms/scan_trees.hpp"
 
 #include <bit>
 
@@ -25,23 +26,6 @@ HostResult brentKungScan(Launcher& run, const Words& input, const Parameters& pa
     return {x.index};
 }
 
-/// Where additions round, the tree's own order of them.
-Words reference(const Words& input, const Parameters& parameters)
-{
-    if (elementType(parameters) != ElementType::float32)
-        return scannedReference(input, parameters);
-    const Combiner plus = combiner(parameters);
-    Words x = input;
-    const std::size_t n = x.size();
-    for (std::size_t s = 1; 2 * s <= n; s *= 2)
-        for (std::size_t i = 2 * s - 1; i < n; i += 2 * s)
-            x[i] = plus(x[i - s], x[i]);
-    for (std::size_t s = std::bit_floor(n) / 2; s > 0; s /= 2)
-        for (std::size_t i = 2 * s - 1; i + s < n; i += 2 * s)
-            x[i + s] = plus(x[i], x[i + s]);
-    return x;
-}
-
 } // namespace
 
 const Algorithm brentKungScanAlgorithm{
@@ -60,7 +44,7 @@ const Algorithm brentKungScanAlgorithm{
     .refusal = refuseScanned,
     .check = checkScanned,
     .host = brentKungScan,
-    .reference = reference,
+    .reference = brentKungReference,
 };
 
 } // namespace lockstep

@@ -1,6 +1,7 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/levels.hpp"
+#include "engine/algorithms/scan_trees.hpp"
 
 #include <utility>
 
@@ -29,19 +30,6 @@ HostResult koggeStoneScan(Launcher& run, const Words& input, const Parameters& p
     return {in.index};
 }
 
-/// Where additions round, the launches' own order of them.
-Words reference(const Words& input, const Parameters& parameters)
-{
-    if (elementType(parameters) != ElementType::float32)
-        return scannedReference(input, parameters);
-    const Combiner plus = combiner(parameters);
-    Words x = input;
-    for (std::size_t distance = 1; distance < x.size(); distance *= 2)
-        for (std::size_t i = x.size() - 1; i >= distance; --i)
-            x[i] = plus(x[i - distance], x[i]);
-    return x;
-}
-
 } // namespace
 
 const Algorithm koggeStoneScanAlgorithm{
@@ -60,7 +48,7 @@ const Algorithm koggeStoneScanAlgorithm{
     .refusal = refuseScanned,
     .check = checkScanned,
     .host = koggeStoneScan,
-    .reference = reference,
+    .reference = doublingReference,
 };
 
 } // namespace lockstep

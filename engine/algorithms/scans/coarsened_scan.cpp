@@ -1,0 +1,96 @@
+#include "engine/algorithms/catalogue.hpp"
+#include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/scan_trees.hpp"
+#include "engine/algorithms/work_group.hpp"
+#include "engine/error.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace lockstep {
+namespace {
+
+std::size_t perItem(const Parameters& parameters)
+{
+    return std::stoul(parameters.at("per-item"));
+}
+
+HostResult coarsenedScan(Launcher& run, const Words& input, const Parameters& parameters)
+{
+    const std::size_t factor = perItem(parameters);
+    return scanSection(
+        run, input, parameters,
+        {"coarsened_scan",
+         (input.size() + factor - 1) / factor,
+         {"scan.unit.several", {std::to_string(factor)}, fmt::format("one work-item per {} values", factor)}},
+        {{"factor", static_cast<std::uint32_t>(factor)}});
+}
+
+void resolve(Parameters& parameters, std::size_t n)
+{
+    if (parameters.at("per-item") == "auto")
+        parameters["per-item"] = n <= 4 * largestWorkGroup ? "4" : "8";
+    if (n > largestWorkGroup * perItem(parameters))
+        throw InputError{fmt::format("{} values a work-item make at most {} keys in one work-group, not {}; choose a "
+                                     "larger per-item or fewer keys.",
+                                     perItem(parameters), largestWorkGroup * perItem(parameters), n)};
+}
+
+/// Where additions round, the three phases' own order of them.
+Words reference(const Words& input, const Parameters& parameters)
+{
+    if (elementType(parameters) != ElementType::float32)
+        return scannedReference(input, parameters);
+    const Combiner plus = combiner(parameters);
+    const std::size_t n = input.size(), factor = perItem(parameters);
+    Words x = input, totals;
+    for (std::size_t first = 0; first < n; first += factor) {
+        const std::size_t last = std::min(first + factor, n) - 1;
+        for (std::size_t i = first + 1; i <= last; ++i)
+            x[i] = plus(x[i - 1], x[i]);
+        totals.push_back(x[last]);
+    }
+    totals = doublingReference(totals, parameters);
+    for (std::size_t part = 0; part < totals.size(); ++part) {
+        const std::size_t last = std::min((part + 1) * factor, n) - 1;
+        for (std::size_t i = part * factor; part > 0 && i < last; ++i)
+            x[i] = plus(totals[part - 1], x[i]);
+        x[last] = totals[part];
+    }
+    return x;
+}
+
+std::vector<Parameter> allParameters()
+{
+    std::vector<Parameter> parameters = scanParameters();
+    parameters.push_back({"per-item", "Values a work-item", {"auto", "2", "4", "8"}, "auto"});
+    return parameters;
+}
+
+} // namespace
+
+const Algorithm coarsenedScanAlgorithm{
+    .id = "coarsened-scan",
+    .title = "Coarsened scan in three phases",
+    .family = "Scans",
+    .lens = "dataflow",
+    .origin = "Programming Massively Parallel Processors, section 11.5",
+    .kernelFile = "coarsened_scan.cl",
+    .parameters = allParameters(),
+    .limits = {1, 8 * largestWorkGroup}, // one work-group, at most 8 values a work-item
+    .stable = false,
+    .workUnit = WorkUnit::combines,
+    .options =
+        [](const Parameters& parameters, std::size_t n) {
+            std::vector<std::string> options = scanOptions(parameters);
+            options.push_back(sectionOption(n));
+            return options;
+        },
+    .resolve = resolve,
+    .refusal = refuseScanned,
+    .check = checkScanned,
+    .host = coarsenedScan,
+    .reference = reference,
+};
+
+} // namespace lockstep

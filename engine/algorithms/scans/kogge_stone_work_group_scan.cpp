@@ -1,0 +1,58 @@
+#include "engine/algorithms/catalogue.hpp"
+#include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/scan_trees.hpp"
+#include "engine/algorithms/work_group.hpp"
+
+namespace lockstep {
+namespace {
+
+HostResult koggeStoneWorkGroupScan(Launcher& run, const Words& input, const Parameters& parameters)
+{
+    const bool twoBuffers = parameters.at("buffering") == "double";
+    return scanSection(run, input, parameters,
+                       {twoBuffers ? "kogge_stone_scan_double" : "kogge_stone_scan",
+                        input.size(),
+                        {"scan.unit", {}, "one work-item per position"}},
+                       {{"shift", isExclusive(parameters) ? 1u : 0u}});
+}
+
+std::vector<Parameter> allParameters()
+{
+    std::vector<Parameter> parameters = scanParameters();
+    parameters.push_back(kindParameter());
+    parameters.push_back({"buffering", "Buffers in local memory", {"single", "double"}, "single"});
+    return parameters;
+}
+
+Words reference(const Words& input, const Parameters& parameters)
+{
+    return doublingReference(isExclusive(parameters) ? shifted(input, parameters) : input, parameters);
+}
+
+} // namespace
+
+const Algorithm koggeStoneWorkGroupScanAlgorithm{
+    .id = "kogge-stone-work-group-scan",
+    .title = "Kogge–Stone scan in one work-group",
+    .family = "Scans",
+    .lens = "dataflow",
+    .origin = "P. M. Kogge and H. S. Stone, 1973; Programming Massively Parallel Processors, section 11.2",
+    .kernelFile = "kogge_stone_group.cl",
+    .parameters = allParameters(),
+    .limits = {1, largestWorkGroup}, // one work-group, a value a work-item
+    .stable = false,
+    .workUnit = WorkUnit::combines,
+    .options =
+        [](const Parameters& parameters, std::size_t n) {
+            std::vector<std::string> options = scanOptions(parameters);
+            options.push_back(sectionOption(n));
+            return options;
+        },
+    .resolve = nullptr,
+    .refusal = refuseScanned,
+    .check = checkScanned,
+    .host = koggeStoneWorkGroupScan,
+    .reference = reference,
+};
+
+} // namespace lockstep

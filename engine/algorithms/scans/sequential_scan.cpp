@@ -1,0 +1,63 @@
+#include "engine/algorithms/catalogue.hpp"
+#include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/work_group.hpp"
+
+namespace lockstep {
+namespace {
+
+HostResult sequentialScan(Launcher& run, const Words& input, const Parameters& parameters)
+{
+    const InAndOut buffers = inAndOut(run, input, parameters);
+    LaunchMeaning meaning;
+    meaning.group = {"scan.sequential", {}, "From left to right"};
+    meaning.title = {"scan.sequential.title", {}, "one after another"};
+    meaning.unit = {"scan.sequential.unit", {}, "one work-item for all values"};
+    run.launch({isExclusive(parameters) ? "sequential_scan_exclusive" : "sequential_scan",
+                1,
+                1,
+                {{"x", buffers.values}, {"y", buffers.prefixes}, {"n", static_cast<std::uint32_t>(input.size())}},
+                meaning});
+    return {buffers.prefixes.index};
+}
+
+std::vector<Parameter> allParameters()
+{
+    std::vector<Parameter> parameters = scanParameters();
+    parameters.push_back(kindParameter());
+    return parameters;
+}
+
+/// The device starts an exclusive scan with the identity alone and adds the first value to it; so does this.
+Words reference(const Words& input, const Parameters& parameters)
+{
+    if (!isExclusive(parameters))
+        return scannedReference(input, parameters);
+    const Combiner plus = combiner(parameters);
+    Words sums = shifted(input, parameters);
+    for (std::size_t i = 1; i < sums.size(); ++i)
+        sums[i] = plus(sums[i - 1], sums[i]);
+    return sums;
+}
+
+} // namespace
+
+const Algorithm sequentialScanAlgorithm{
+    .id = "sequential-scan",
+    .title = "Sequential scan",
+    .family = "Scans",
+    .lens = "dataflow",
+    .origin = "Programming Massively Parallel Processors, section 11.1",
+    .kernelFile = "sequential_scan.cl",
+    .parameters = allParameters(),
+    .limits = {},
+    .stable = false,
+    .workUnit = WorkUnit::combines,
+    .options = [](const Parameters& parameters, std::size_t) { return scanOptions(parameters); },
+    .resolve = nullptr,
+    .refusal = refuseScanned,
+    .check = checkScanned,
+    .host = sequentialScan,
+    .reference = reference,
+};
+
+} // namespace lockstep
