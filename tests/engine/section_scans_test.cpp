@@ -156,7 +156,7 @@ TEST(SectionScans, CountAsTheTablesSay)
         {"two-per-item-scan", {}, 8, {4, 2, 1, 1, 3}, 11, 4, 7},
         {"two-per-item-scan", {}, 16, {8, 4, 2, 1, 1, 3, 7}, 26, 6, 9},
         {"two-per-item-scan", {}, 512, tree512, 1013, 16, 19},
-        {"coarsened-scan", {}, 8, {6, 1, 3}, 10, 5, 5},
+        {"coarsened-scan", {}, 8, {6, 1, 3}, 10, 4, 5},
         {"coarsened-scan", {}, 16, {12, 3, 2, 9}, 26, 6, 7},
         {"coarsened-scan", {{"per-item", "8"}}, 512, {448, 63, 62, 60, 56, 48, 32, 441}, 1210, 14, 15},
     };
@@ -273,8 +273,12 @@ Counts conflicts(const Recording& recording, std::size_t rounds)
             banks[event.phase][place % 32].insert(place);
         }
     Counts ways;
-    for (const auto& [phase, words] : banks)
-        ways.push_back(std::ranges::max(words, {}, [](const auto& bank) { return bank.second.size(); }).second.size());
+    for (const auto& [phase, words] : banks) {
+        std::size_t most = 0;
+        for (const auto& [bank, places] : words)
+            most = std::max(most, places.size());
+        ways.push_back(most);
+    }
     return ways;
 }
 

@@ -29,7 +29,7 @@ HostResult coarsenedScan(Launcher& run, const Words& input, const Parameters& pa
 void resolve(Parameters& parameters, std::size_t n)
 {
     if (parameters.at("per-item") == "auto")
-        parameters["per-item"] = n <= 4 * largestWorkGroup ? "4" : "8";
+        parameters["per-item"] = std::to_string(n <= 4 * largestWorkGroup ? 4 : 8);
     if (n > largestWorkGroup * perItem(parameters))
         throw InputError{fmt::format("{} values a work-item make at most {} keys in one work-group, not {}; choose a "
                                      "larger per-item or fewer keys.",
