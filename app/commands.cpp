@@ -147,6 +147,9 @@ int runCommand(const RunOptions& options, const RunOutput& output)
     if (!output.json && (output.events || output.states))
         throw InputError{
             fmt::format("{} is printed with --json only; add --json.", output.events ? "--events" : "--states")};
+    if (!output.json && output.widths != LaneWidths{})
+        throw InputError{"--wavefront and --banks are for the phases printed with --json; add --json."};
+    requireWidths(output.widths);
     const std::vector<Subject> subjects = toSubjects(options, {options.algorithm});
     if (subjects.size() > 1)
         throw InputError{fmt::format("'{}' holds a comparison of {} runs; see: lockstep compare {}", options.algorithm,
@@ -154,7 +157,7 @@ int runCommand(const RunOptions& options, const RunOutput& output)
     Session session;
     const RecordingPtr recording = recordSides(session, subjects).front().recording;
     if (output.json) {
-        writeRunJson(std::cout, session, recording, {output.events, output.states});
+        writeRunJson(std::cout, session, recording, {output.events, output.states, output.widths});
         print("");
         return 0;
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/analysis/clock.hpp"
+#include "engine/analysis/lanes.hpp"
 #include "engine/recording/recording.hpp"
 #include "engine/recording/session.hpp"
 
@@ -77,6 +78,7 @@ std::uint64_t parseUnits(const std::string& text);
 
 struct RunOutput {
     bool json = false, events = false, states = false;
+    LaneWidths widths; ///< for "phases"
 };
 
 int devicesCommand(bool json);

@@ -121,6 +121,8 @@ int dispatch(int argc, char** argv, bool& verbose)
     runIt->add_flag("--json", output.json, "One JSON object");
     runIt->add_flag("--events", output.events, "With what each work-item did");
     runIt->add_flag("--states", output.states, "With the buffers, however large");
+    runIt->add_option("--wavefront", output.widths.wavefront, "Lanes of the phases in the JSON: 16, 32 or 64 (32)");
+    runIt->add_option("--banks", output.widths.banks, "Banks of local memory there: 16 or 32 (32)");
 
     auto* compare = program.add_subcommand("compare", "Run two to four algorithms on one input and compare them");
     Ids compared;

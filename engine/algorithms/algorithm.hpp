@@ -31,6 +31,8 @@ struct Limits {
 struct HostResult {
     std::size_t outputBuffer = 0;
     std::optional<std::size_t> outputSize = {}; ///< elements of the output; n where not told
+    /// What the host itself made of that buffer, where it finishes the work (parameter "finish" is "host").
+    std::optional<Words> output = {};
 };
 
 /// An algorithm describes itself; the catalogue lists it; nothing else names it.

@@ -13,11 +13,11 @@ namespace lockstep {
 std::span<const Algorithm* const> catalogue()
 {
     static constexpr std::array table{
-        &bitonicSortAlgorithm,      &koggeStoneScanAlgorithm,          &brentKungScanAlgorithm,
-        &radixSortAlgorithm,        &sequentialScanAlgorithm,          &naiveScanAlgorithm,
+        &bitonicSortAlgorithm, &koggeStoneScanAlgorithm, &brentKungScanAlgorithm, &radixSortAlgorithm,
+        &sequentialReductionAlgorithm, &adjacentPairReductionAlgorithm, &halvingReductionAlgorithm,
+        &workGroupReductionAlgorithm, &coarsenedReductionAlgorithm, &sequentialScanAlgorithm, &naiveScanAlgorithm,
         &hillisSteeleScanAlgorithm, &koggeStoneWorkGroupScanAlgorithm, &brentKungWorkGroupScanAlgorithm,
-        &blellochScanAlgorithm,     &blellochWorkGroupScanAlgorithm,   &twoPerItemScanAlgorithm,
-        &coarsenedScanAlgorithm};
+        &blellochScanAlgorithm, &blellochWorkGroupScanAlgorithm, &twoPerItemScanAlgorithm, &coarsenedScanAlgorithm};
     return table;
 }
 

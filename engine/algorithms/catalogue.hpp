@@ -8,5 +8,7 @@ extern const Algorithm bitonicSortAlgorithm, koggeStoneScanAlgorithm, brentKungS
 extern const Algorithm sequentialScanAlgorithm, naiveScanAlgorithm, hillisSteeleScanAlgorithm,
     koggeStoneWorkGroupScanAlgorithm, brentKungWorkGroupScanAlgorithm, blellochScanAlgorithm,
     blellochWorkGroupScanAlgorithm, twoPerItemScanAlgorithm, coarsenedScanAlgorithm;
+extern const Algorithm sequentialReductionAlgorithm, adjacentPairReductionAlgorithm, halvingReductionAlgorithm,
+    workGroupReductionAlgorithm, coarsenedReductionAlgorithm;
 
 } // namespace lockstep

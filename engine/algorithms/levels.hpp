@@ -21,6 +21,8 @@ struct Sweep {
 class Levels {
 public:
     Levels(Launcher& run, std::size_t n) : m_run(run), m_n(n) {}
+    /// From here on the levels are of so many values.
+    void shrinkTo(std::size_t n) { m_n = n; }
     void level(const Sweep& sweep, std::size_t distance, std::size_t items, std::vector<Binding> buffers);
 
 private:

@@ -80,6 +80,20 @@ Json arguments(const Recording& recording, const Launch& launch)
     return object;
 }
 
+Json phases(const Launch& launch, const Events& events, WorkUnit unit, const LaneWidths& widths)
+{
+    Json array = Json::array();
+    for (const PhaseLanes& p : phaseLanes(launch, events, unit, widths))
+        array.push_back({{"phase", p.phase},
+                         {"items", p.items},
+                         {"active", p.active},
+                         {"wavefronts", p.wavefronts},
+                         {"lanes", p.lanes},
+                         {"bank_degree", p.bankDegree},
+                         {"extra_turns", p.extraTurns}});
+    return array;
+}
+
 /// Writes the object. `open` is what would close it where it stands.
 void write(std::ostream& out, std::string& open, Session& session, const RecordingPtr& recording,
            const TextParts& parts, const TextProgress& progress)
@@ -116,6 +130,8 @@ void write(std::ostream& out, std::string& open, Session& session, const Recordi
         member("arguments", arguments(r, launch));
         member("device_ns", r.deviceTime() ? Json(launch.time.ran) : Json(nullptr));
         member("active", launch.active);
+        if (r.events[k - 1])
+            member("phases", phases(launch, *r.events[k - 1], r.workUnit, parts.widths));
         open = "}]}";
         if (states)
             member("buffers", state(r, session.state(recording, k)));

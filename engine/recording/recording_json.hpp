@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/analysis/lanes.hpp"
 #include "engine/recording/session.hpp"
 
 #include <functional>
@@ -12,6 +13,7 @@ namespace lockstep {
 struct TextParts {
     bool events = false;
     bool states = false; ///< however large; else only where they are few
+    LaneWidths widths{}; ///< for which "phases" are counted
 };
 
 /// Called after each launch that has been written, with how many of all have been; may throw to end it.

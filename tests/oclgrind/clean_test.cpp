@@ -70,6 +70,8 @@ std::vector<Case> allCases()
                     c.settings[p.name] = std::to_string(group);
                 else if (p.name != "digit-bits" && p.name != "passes")
                     c.settings[p.name] = p.values[(s >> others++) % p.values.size()];
+            if (hasParameter(*algorithm, "operator") && !goTogether(*algorithm, c)) // a map where the order is not kept
+                c.settings["operator"] = "add";
             if (sizes[s] <= algorithm->limits.maximum && goTogether(*algorithm, c))
                 cases.push_back(std::move(c));
         }
@@ -89,6 +91,8 @@ std::vector<Case> allCases()
         if (hasParameter(*algorithm, "operator"))
             for (const char* op : {"add", "max", "min", "affine"})
                 cases.push_back({algorithm->id, "--n 16", 4, {{"type", "int32"}, {"operator", op}}, false});
+        if (algorithm->id == "work-group-reduction") // steps that only larger work-groups take
+            cases.push_back({algorithm->id, "--n 300", 4, {{"variant", "reduce4"}, {"group-size", "256"}}, true});
         if (hasParameter(*algorithm, "digit-bits"))
             for (const char* bits : {"1", "3", "8"})
                 cases.push_back({algorithm->id, "--n 33", 16, {{"group-size", "16"}, {"digit-bits", bits}}, false});

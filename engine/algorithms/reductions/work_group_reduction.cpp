@@ -1,0 +1,116 @@
+#include "engine/algorithms/catalogue.hpp"
+#include "engine/algorithms/reduced.hpp"
+
+#include <bit>
+#include <fmt/format.h>
+#include <utility>
+
+namespace lockstep {
+namespace {
+
+std::vector<Parameter> ladderParameters()
+{
+    std::vector<Parameter> parameters = scanParameters();
+    parameters.push_back({"variant", "Kernel", {"reduce0", "reduce1", "reduce2", "reduce3", "reduce4"}, "reduce0"});
+    parameters.push_back(groupSizeParameter());
+    parameters.push_back(finishParameter());
+    return parameters;
+}
+
+std::vector<std::string> options(const Parameters& parameters, std::size_t)
+{
+    std::vector<std::string> all = scanOptions(parameters);
+    all.push_back("-DBLOCK_SIZE=" + parameters.at("group-size"));
+    return all;
+}
+
+/// From reduce2 on the tree halves its block; from reduce3 on an item begins with two values.
+bool halves(const std::string& variant)
+{
+    return variant >= "reduce2";
+}
+
+std::size_t perItem(const std::string& variant)
+{
+    return variant >= "reduce3" ? 2 : 1;
+}
+
+std::string refusal(const Parameters& parameters)
+{
+    const std::string& variant = parameters.at("variant");
+    const std::size_t size = groupSize(parameters);
+    if (halves(variant) && parameters.at("operator") == "affine")
+        return fmt::format("{} changes the order of its operands; affine maps need it kept: choose add, max or min, or "
+                           "reduce0 or reduce1.",
+                           variant);
+    if (halves(variant) && !std::has_single_bit(size))
+        return fmt::format("{} halves its work-group in every step and would lose values of one of {}; choose a power "
+                           "of two, or reduce0 or reduce1.",
+                           variant, size);
+    if (size * perItem(variant) == 1 && !finishedByHost(parameters))
+        return fmt::format("A work-group of 1 adds nothing in {}, so its launches would never end; choose a larger "
+                           "group-size, reduce3 or reduce4, or finish on the host.",
+                           variant);
+    return refuseScanned(parameters);
+}
+
+HostResult workGroupReduction(Launcher& run, const Words& input, const Parameters& parameters)
+{
+    const std::string& variant = parameters.at("variant");
+    const Message unit = perItem(variant) == 1 ? Message{"reduce.one.unit", {}, "one work-item per value"}
+                                               : Message{"reduce.two.unit", {}, "one work-item per two values"};
+    return reduceBlocks(run, input, parameters, {variant, perItem(variant), {}, unit});
+}
+
+/// What the kernel makes of one block: the identity stands past its end.
+std::uint32_t foldBlock(Words block, const Parameters& parameters)
+{
+    const Combiner plus = combiner(parameters);
+    const std::string& variant = parameters.at("variant");
+    const std::size_t size = groupSize(parameters);
+    for (std::size_t j = size; j < block.size(); ++j)
+        block[j - size] = plus(block[j - size], block[j]);
+    block.resize(size, identity(plus.op, plus.type));
+    if (halves(variant)) {
+        for (std::size_t s = size / 2; s > 0; s /= 2)
+            for (std::size_t i = 0; i < s; ++i)
+                block[i] = plus(block[i], block[i + s]);
+    } else {
+        for (std::size_t s = 1; s < size; s *= 2)
+            for (std::size_t i = 0; i + s < size; i += 2 * s)
+                block[i] = plus(block[i], block[i + s]);
+    }
+    return block.front();
+}
+
+Words reference(const Words& input, const Parameters& parameters)
+{
+    return reducedReference(input, parameters, [&](Words x, const Combiner&) {
+        return replayBlocks(std::move(x), parameters, perItem(parameters.at("variant")),
+                            [&](Words block) { return foldBlock(std::move(block), parameters); });
+    });
+}
+
+} // namespace
+
+const Algorithm workGroupReductionAlgorithm{
+    .id = "work-group-reduction",
+    .title = "Work-group reduction",
+    .family = "Reductions",
+    .lens = "dataflow",
+    .origin = "OpenCL Parallel Programming Development Cookbook, chapter 10; M. Harris, Optimizing parallel reduction "
+              "in CUDA",
+    .kernelFile = "reduce.cl",
+    .parameters = ladderParameters(),
+    .limits = {},
+    .stable = false,
+    .workUnit = WorkUnit::combines,
+    .options = options,
+    .resolve = resolveGroupSize,
+    .refusal = refusal,
+    .check = checkScanned,
+    .host = workGroupReduction,
+    .reference = reference,
+};
+
+} // namespace lockstep
