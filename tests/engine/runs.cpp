@@ -39,8 +39,10 @@ std::vector<Run> runsOfPairs()
         for (std::string_view name : distributions())
             distribution.values.emplace_back(name);
         axes.push_back(distribution);
-        for (Parameter& axis : axes) // of long lists the ends and the middle
-            if (axis.name != "distribution" && axis.values.size() > 4)
+        // Of long lists the ends and the middle; of distributions too where nothing depends on them.
+        const bool combines = std::ranges::find(axes, "operator", &Parameter::name) != axes.end();
+        for (Parameter& axis : axes)
+            if ((combines || axis.name != "distribution") && axis.values.size() > 5)
                 axis.values = {axis.values.front(), axis.values[axis.values.size() / 2], axis.values.back()};
 
         std::set<std::vector<std::string>> covered;
