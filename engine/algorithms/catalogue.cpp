@@ -17,7 +17,9 @@ std::span<const Algorithm* const> catalogue()
         &sequentialReductionAlgorithm, &adjacentPairReductionAlgorithm, &halvingReductionAlgorithm,
         &workGroupReductionAlgorithm, &coarsenedReductionAlgorithm, &sequentialScanAlgorithm, &naiveScanAlgorithm,
         &hillisSteeleScanAlgorithm, &koggeStoneWorkGroupScanAlgorithm, &brentKungWorkGroupScanAlgorithm,
-        &blellochScanAlgorithm, &blellochWorkGroupScanAlgorithm, &twoPerItemScanAlgorithm, &coarsenedScanAlgorithm};
+        &blellochScanAlgorithm, &blellochWorkGroupScanAlgorithm, &twoPerItemScanAlgorithm, &coarsenedScanAlgorithm,
+        &hierarchicalScanAlgorithm, &blockScanPipelineAlgorithm, &segmentedScanAlgorithm, &compactionAlgorithm,
+        &unpackAlgorithm, &splitAlgorithm};
     return table;
 }
 

@@ -10,5 +10,7 @@ extern const Algorithm sequentialScanAlgorithm, naiveScanAlgorithm, hillisSteele
     blellochWorkGroupScanAlgorithm, twoPerItemScanAlgorithm, coarsenedScanAlgorithm;
 extern const Algorithm sequentialReductionAlgorithm, adjacentPairReductionAlgorithm, halvingReductionAlgorithm,
     workGroupReductionAlgorithm, coarsenedReductionAlgorithm;
+extern const Algorithm blockScanPipelineAlgorithm, hierarchicalScanAlgorithm, compactionAlgorithm, unpackAlgorithm,
+    splitAlgorithm, segmentedScanAlgorithm;
 
 } // namespace lockstep

@@ -1,6 +1,7 @@
 #include "engine/analysis/metrics.hpp"
 
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/predicate.hpp"
 #include "engine/error.hpp"
 
 #include <algorithm>
@@ -31,7 +32,9 @@ public:
         const auto op = recording.parameters.find("operator");
         m_operator = op == recording.parameters.end() ? "add" : op->second;
         m_keys = keyOrder(recording.parameters);
-        m_type = recording.type;
+        // Without an operator what is added up are counts.
+        m_type = op == recording.parameters.end() ? ElementType::uint32 : recording.type;
+        m_predicate = predicateOf(recording.parameters, recording.input);
     }
 
     void apply(const Event& event)
@@ -112,6 +115,11 @@ private:
                           "mark");
         case Op::tally:
             return expect(e, e.writeCount == 0, "tally");
+        case Op::test:
+            return expect(e, e.readCount >= 1 && e.writeCount == 1 && w(0) == (m_predicate.holds(r(0)) ? 1u : 0u),
+                          "test");
+        case Op::either:
+            return expect(e, e.readCount == 2 && e.writeCount == 1 && w(0) == (r(0) | r(1)), "flag");
         case Op::compare:
             return expect(e, isExchange(e), "comparison");
         }
@@ -163,6 +171,7 @@ private:
     std::unordered_map<std::uint64_t, std::uint32_t> m_locals;
     std::string m_operator;
     KeyOrder m_keys;
+    Predicate m_predicate;
     ElementType m_type = ElementType::uint32;
 };
 
@@ -184,7 +193,7 @@ bool isWork(Op op, WorkUnit unit)
 std::uint32_t workOps(WorkUnit unit)
 {
     std::uint32_t bits = 0;
-    for (std::uint32_t op = 0; op <= static_cast<std::uint32_t>(Op::tally); ++op)
+    for (std::uint32_t op = 0; op <= static_cast<std::uint32_t>(lastOp); ++op)
         bits |= static_cast<std::uint32_t>(isWork(static_cast<Op>(op), unit)) << op;
     return bits;
 }

@@ -74,7 +74,7 @@ private:
         event.readCount = static_cast<std::uint8_t>(record[0] >> 8 & 0xF);
         event.writeCount = static_cast<std::uint8_t>(record[0] >> 12 & 0xF);
         event.line = m_file.statementLine(static_cast<std::uint16_t>(record[0] >> 16));
-        if (event.readCount > m_accesses || event.writeCount > m_accesses || event.op > Op::tally)
+        if (event.readCount > m_accesses || event.writeCount > m_accesses || event.op > lastOp)
             damaged();
         for (std::size_t i = 0; i < event.readCount; ++i)
             event.readSlots[i].array = array(record[2] >> 8 * i & 0xFF);

@@ -19,7 +19,11 @@ enum class Op : std::uint8_t {
     count,   ///< the last read is a counter, written back one larger (atomic)
     mark,    ///< the last read is a bit mask, written back with one more bit (atomic)
     tally,   ///< reads only: a value used to work out an address
+    test,    ///< writes 1 where the predicate holds of read 0, else 0
+    either,  ///< writes read 0 | read 1: a flag that one of them has
 };
+
+inline constexpr Op lastOp = Op::either;
 
 /// One array element as a work-item saw it. `value` holds the 32 bits of any element type.
 struct Access {

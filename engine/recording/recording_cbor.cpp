@@ -285,7 +285,7 @@ bool fitsTogether(const Recording& r)
         if (r.events[k])
             for (const Event& event : *r.events[k]) {
                 const auto isKnown = [&](const Access& access) { return known(launch, access); };
-                if (event.op > Op::tally || event.item >= launch.global ||
+                if (event.op > lastOp || event.item >= launch.global ||
                     !std::ranges::all_of(event.reads(), isKnown) || !std::ranges::all_of(event.writes(), isKnown))
                     return false;
             }

@@ -181,7 +181,8 @@ void checkEvents(const Recording& r)
 
 const char* operationName(Op op)
 {
-    static constexpr const char* names[] = {"fill", "copy", "combine", "compare", "move", "count", "mark", "tally"};
+    static constexpr const char* names[] = {"fill",  "copy", "combine", "compare", "move",
+                                            "count", "mark", "tally",   "test",    "either"};
     return names[static_cast<std::size_t>(op)];
 }
 

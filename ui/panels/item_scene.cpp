@@ -100,6 +100,12 @@ QString said(const Names& names, const Event& event)
         return QObject::tr("Sets a bit of %1.").arg(names.place(writes[0]));
     case Op::tally:
         return QObject::tr("Reads %1 to work out an address.").arg(names.place(reads[0]));
+    case Op::test:
+        return QObject::tr("Tests %1: %2 is %3.")
+            .arg(names.value(reads[0]), names.place(writes[0]), names.value(writes[0]));
+    case Op::either:
+        return QObject::tr("A flag if either side has one: %1 or %2 = %3.")
+            .arg(names.value(reads[0]), names.value(reads[1]), names.value(writes[0]));
     }
     return line;
 }

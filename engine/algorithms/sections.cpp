@@ -1,0 +1,120 @@
+#include "engine/algorithms/sections.hpp"
+
+#include "engine/error.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <fmt/format.h>
+#include <span>
+#include <utility>
+
+namespace lockstep {
+namespace {
+
+std::size_t sectionsOf(std::size_t n, std::size_t section)
+{
+    return (n + section - 1) / section;
+}
+
+/// A chapter of the scan; the sums of the sums come as levels 2, 3, …
+LaunchMeaning part(const char* id, std::string chapter, std::string title, const char* unit, std::size_t level,
+                   Direction direction)
+{
+    LaunchMeaning meaning;
+    meaning.group = {std::string{id} + ".group", {}, std::move(chapter)};
+    meaning.title = {id, {std::to_string(level + 1)}, std::move(title)};
+    meaning.unit = {std::string{id} + ".unit", {}, unit};
+    meaning.level = static_cast<std::uint32_t>(level + 1);
+    meaning.direction = direction;
+    return meaning;
+}
+
+} // namespace
+
+void requireGroup(const Launcher& run, std::size_t group)
+{
+    if (group > run.maxGroup())
+        throw InputError{fmt::format("Work-groups of {} are more than this device allows ({}); choose a smaller "
+                                     "group-size.",
+                                     group, run.maxGroup())};
+}
+
+SectionScan::SectionScan(Launcher& run, SectionPlan plan, std::size_t n, ElementType type)
+    : m_run(run), m_plan(std::move(plan)), m_n(n)
+{
+    requireGroup(run, m_plan.local);
+    for (std::size_t sections = sectionsOf(n, m_plan.section); sections > 1;
+         sections = sectionsOf(sections, m_plan.section))
+        m_sums.push_back(run.buffer({fmt::format("sums{}", m_sums.size() + 1), type, {sections}, Role::sums}, nullptr));
+    m_sums.push_back(run.buffer({"total", type, {1}, Role::sums}, nullptr));
+}
+
+void SectionScan::scan(BufferId x, BufferId y, std::optional<bool> exclusive)
+{
+    scanLevel(0, x, y, m_n, exclusive);
+}
+
+void SectionScan::scanLevel(std::size_t level, BufferId x, BufferId y, std::size_t n, std::optional<bool> exclusive)
+{
+    const bool items = m_plan.section == m_plan.local;
+    const std::size_t sections = sectionsOf(n, m_plan.section);
+    const auto size = static_cast<std::uint32_t>(n);
+    const bool ofSums = level > 0;
+    std::vector<Binding> arguments{{"x", x}, {"y", y}, {"sums", m_sums[level]}, {"n", size}};
+    if (exclusive)
+        arguments.push_back({"exclusive", static_cast<std::uint32_t>(*exclusive)});
+    m_run.launch({m_plan.kernel, sections * m_plan.local, m_plan.local, std::move(arguments),
+                  part(ofSums ? "sections.sums" : "sections.scan", ofSums ? "Scan of the sums" : "Scan of blocks",
+                       ofSums ? fmt::format("sums, level {}", level) : "each block by itself",
+                       items ? "one work-item per element" : "one work-item per two elements", level, Direction::up)});
+    if (sections == 1)
+        return;
+    scanLevel(level + 1, m_sums[level], m_sums[level], sections, exclusive ? std::optional{false} : std::nullopt);
+    m_run.launch(
+        {m_plan.addKernel,
+         (n + m_plan.local - 1) / m_plan.local * m_plan.local,
+         m_plan.local,
+         {{"y", y}, {"sums", m_sums[level]}, {"n", size}},
+         part("sections.add", "Add the sums", ofSums ? fmt::format("to the sums of level {}", level) : "to the blocks",
+              "one work-item per element", level, Direction::down)});
+}
+
+namespace {
+
+void koggeStone(std::span<std::uint32_t> x, const Combiner& plus)
+{
+    for (std::size_t s = 1; s < x.size(); s *= 2)
+        for (std::size_t i = x.size() - 1; i >= s; --i)
+            x[i] = plus(x[i - s], x[i]);
+}
+
+void brentKungTree(std::span<std::uint32_t> x, const Combiner& plus)
+{
+    std::size_t s = 1;
+    for (; 2 * s <= x.size(); s *= 2)
+        for (std::size_t i = 2 * s - 1; i < x.size(); i += 2 * s)
+            x[i] = plus(x[i - s], x[i]);
+    for (s /= 2; s > 0; s /= 2)
+        for (std::size_t i = 2 * s - 1; i + s < x.size(); i += 2 * s)
+            x[i + s] = plus(x[i], x[i + s]);
+}
+
+} // namespace
+
+Words scannedBySections(Words x, std::size_t section, bool brentKung, const Combiner& plus)
+{
+    Words sums;
+    for (std::size_t first = 0; first < x.size(); first += section) {
+        const std::span<std::uint32_t> of = std::span{x}.subspan(first, std::min(section, x.size() - first));
+        brentKung ? brentKungTree(of, plus) : koggeStone(of, plus);
+        sums.push_back(of.back());
+    }
+    if (sums.size() == 1)
+        return x;
+    sums = scannedBySections(std::move(sums), section, brentKung, plus);
+    for (std::size_t i = section; i < x.size(); ++i)
+        x[i] = plus(sums[i / section - 1], x[i]);
+    return x;
+}
+
+} // namespace lockstep

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/keys.hpp"
+#include "engine/recording/launcher.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// How n elements are cut into sections, one a work-group.
+struct SectionPlan {
+    std::string kernel;      ///< scans sections and leaves their sums
+    std::string addKernel;   ///< adds the sums of the sections before
+    std::size_t section = 0; ///< elements, 2 at least
+    std::size_t local = 0;   ///< work-items of a work-group
+};
+
+/// A scan of any length by sections: scan them, scan their sums in place (by sections again where one does not hold
+/// them all), add the sums. All buffers are made when it is made, so before the first launch.
+class SectionScan {
+public:
+    /// The sums are sums1 … of fewer and fewer elements, and `total` of one. Throws InputError where the device has no
+    /// such work-groups.
+    SectionScan(Launcher& run, SectionPlan plan, std::size_t n, ElementType type);
+    /// Scans x (n elements) into y; `exclusive`, of kernels that have it, moves the prefixes one place on.
+    void scan(BufferId x, BufferId y, std::optional<bool> exclusive = {});
+    BufferId total() const { return m_sums.back(); }
+
+private:
+    void scanLevel(std::size_t level, BufferId x, BufferId y, std::size_t n, std::optional<bool> exclusive);
+
+    Launcher& m_run;
+    SectionPlan m_plan;
+    std::size_t m_n;
+    std::vector<BufferId> m_sums;
+};
+
+/// Refuses work-groups that the device does not have.
+void requireGroup(const Launcher& run, std::size_t group);
+
+/// The launches' own order of operations on the host, where additions round: inclusive prefixes of x.
+Words scannedBySections(Words x, std::size_t section, bool brentKung, const Combiner& plus);
+
+} // namespace lockstep
