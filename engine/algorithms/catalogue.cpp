@@ -18,7 +18,8 @@ std::span<const Algorithm* const> catalogue()
         &workGroupReductionAlgorithm, &coarsenedReductionAlgorithm, &sequentialScanAlgorithm, &naiveScanAlgorithm,
         &hillisSteeleScanAlgorithm, &koggeStoneWorkGroupScanAlgorithm, &brentKungWorkGroupScanAlgorithm,
         &blellochScanAlgorithm, &blellochWorkGroupScanAlgorithm, &twoPerItemScanAlgorithm, &coarsenedScanAlgorithm,
-        &hierarchicalScanAlgorithm, &blockScanPipelineAlgorithm, &segmentedScanAlgorithm, &compactionAlgorithm,
+        &hierarchicalScanAlgorithm, &dominoScanAlgorithm, &lookBackScanAlgorithm,
+         &blockScanPipelineAlgorithm, &segmentedScanAlgorithm, &compactionAlgorithm,
         &unpackAlgorithm, &splitAlgorithm};
     return table;
 }

@@ -12,5 +12,6 @@ extern const Algorithm sequentialReductionAlgorithm, adjacentPairReductionAlgori
     workGroupReductionAlgorithm, coarsenedReductionAlgorithm;
 extern const Algorithm blockScanPipelineAlgorithm, hierarchicalScanAlgorithm, compactionAlgorithm, unpackAlgorithm,
     splitAlgorithm, segmentedScanAlgorithm;
+extern const Algorithm dominoScanAlgorithm, lookBackScanAlgorithm;
 
 } // namespace lockstep

@@ -125,7 +125,9 @@ private:
         if (!decides)
             return;
         m_onCone[e] = true;
-        for (const Access& read : event.reads().first(moveOnly ? 1 : event.readCount))
+        // What a value that is published takes the place of decides nothing.
+        const bool oneRead = moveOnly || event.op == Op::publish;
+        for (const Access& read : event.reads().first(oneRead ? 1 : event.readCount))
             m_needed.insert(wordOf(event, read));
         for (std::uint32_t tally : m_unnamed.tallies(e))
             m_onCone[tally] = true;

@@ -108,7 +108,10 @@ private:
                               w(0) == combine(m_operator, m_type, r(0), r(1)),
                           "combination");
         case Op::count:
-            return expect(e, e.writeCount == 1 && sameWord(e) && w(0) == r(e.readCount - 1u) + 1, "count");
+            return expect(e,
+                          e.writeCount >= 1 && e.writeCount <= 2 && sameWord(e) && w(0) == r(e.readCount - 1u) + 1 &&
+                              (e.writeCount == 1 || w(1) == r(e.readCount - 1u)),
+                          "count");
         case Op::mark:
             return expect(e,
                           e.writeCount == 1 && sameWord(e) && (w(0) & r(0)) == r(0) && std::popcount(w(0) ^ r(0)) == 1,
@@ -120,6 +123,11 @@ private:
                           "test");
         case Op::either:
             return expect(e, e.readCount == 2 && e.writeCount == 1 && w(0) == (r(0) | r(1)), "flag");
+        case Op::publish:
+            return expect(e, isPublished(e), "value to publish");
+        case Op::receive:
+            return expect(e, e.readCount == 2 && e.writeCount == 1 && isHanded(e.readSlots[0], e.readSlots[1], w(0)),
+                          "value to receive");
         case Op::compare:
             return expect(e, isExchange(e), "comparison");
         }
@@ -143,6 +151,23 @@ private:
             if (e.writeSlots[i].array != e.readSlots[i].array || e.writeSlots[i].index != e.readSlots[i].index)
                 return false;
         return true;
+    }
+
+    /// Two neighbouring words that hold this value: a mark, the same in both, above half its bits.
+    static bool isHanded(const Access& low, const Access& high, std::uint32_t value)
+    {
+        return low.array == high.array && low.index + 1 == high.index && low.value >> 16 != 0 &&
+               low.value >> 16 == high.value >> 16 && (low.value & 0xFFFFu) == (value & 0xFFFFu) &&
+               (high.value & 0xFFFFu) == value >> 16;
+    }
+
+    static bool isPublished(const Event& e)
+    {
+        if (e.readCount != 3 || e.writeCount != 2)
+            return false;
+        const auto sameWord = [](const Access& a, const Access& b) { return a.array == b.array && a.index == b.index; };
+        return sameWord(e.readSlots[1], e.writeSlots[0]) && sameWord(e.readSlots[2], e.writeSlots[1]) &&
+               isHanded(e.writeSlots[0], e.writeSlots[1], e.readSlots[0].value);
     }
 
     bool isExchange(const Event& e) const

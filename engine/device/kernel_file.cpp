@@ -2,6 +2,7 @@
 
 #include "engine/error.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fmt/format.h>
@@ -68,6 +69,7 @@ std::vector<KernelSignature> parseKernels(const std::string& source)
 {
     static const std::regex head{R"(__kernel\s+void\s+(\w+)\s*\(([^)]*)\))"};
     static const std::regex local{R"(__local\s+\w+\s+(\w+)\s*\[)"};
+    static const std::regex atomic{R"(\batom(?:ic)?_\w+\s*\(\s*&?\s*(\w+))"};
     std::vector<KernelSignature> kernels;
     const std::string text = withoutComments(source);
     for (std::sregex_iterator it{text.begin(), text.end(), head}, end; it != end; ++it) {
@@ -85,8 +87,14 @@ std::vector<KernelSignature> parseKernels(const std::string& source)
             kernel.localArrays.push_back((*l)[1]);
         kernel.barriers = body.find("barrier(") != std::string::npos;
         kernel.atomics = body.find("atom") != std::string::npos; // atomic_… and the 64-bit atom_…
+        for (std::sregex_iterator a{body.begin(), body.end(), atomic}; a != end; ++a)
+            kernel.globalAtomics = kernel.globalAtomics || std::ranges::any_of(kernel.parameters, [&](const auto& p) {
+                                       return p.pointer && p.name == (*a)[1];
+                                   });
         if (body.find("_PADDED(") != std::string::npos)
             kernel.traceAccesses = 4;
+        else if (body.find("TRACE_PUBLISH(") != std::string::npos)
+            kernel.traceAccesses = 3;
         kernels.push_back(std::move(kernel));
     }
     return kernels;

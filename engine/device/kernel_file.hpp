@@ -20,6 +20,7 @@ struct KernelSignature {
     std::vector<KernelParameter> parameters; ///< without the trace's own
     std::vector<std::string> localArrays;
     bool barriers = false, atomics = false; ///< whether its body has any
+    bool globalAtomics = false;             ///< atomics on its parameters: its work-groups may depend on one another
     std::uint32_t traceAccesses = 2;        ///< most reads or writes that one of its events names
 };
 

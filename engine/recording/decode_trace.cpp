@@ -1,6 +1,7 @@
 #include "engine/recording/decode_trace.hpp"
 
 #include "engine/error.hpp"
+#include "engine/recording/order_events.hpp"
 
 #include <algorithm>
 #include <array>
@@ -151,10 +152,7 @@ public:
                     ordered.push_back(m_events[at]);
                 }
             if (ordered.size() == before)
-                throw DeviceError{
-                    fmt::format("The events that {} reported cannot be put in an order: two work-items touched one "
-                                "place without a barrier between; the kernel, the device or its driver is at fault.",
-                                m_launch.kernel)};
+                throwNoOrder(m_launch);
         }
         std::ranges::copy(ordered, m_events.begin());
     }
@@ -241,9 +239,11 @@ Events decodeTrace(const Launch& launch, const KernelFile& file, const Trace& tr
                 inOrder = inOrder && event.phase == 0 && !event.isAtomic(); // see needsOrder
             }
         }
-        if (!inOrder)
+        if (!inOrder && !launch.varies)
             orderGroup(std::span{events}.subspan(before), launch);
     }
+    if (launch.varies)
+        orderAcrossGroups(events, launch);
     return events;
 }
 

@@ -15,8 +15,8 @@ struct Trace {
 };
 
 /// Records of a traced launch as events, in an order in which applying them one by one is right: phases within a
-/// group, program order within an item, atomics on one word by the values they saw. Throws DeviceError where the
-/// records contradict each other.
+/// group, program order within an item, atomics on one word by the values they saw; of a launch that varies, between
+/// groups by who read whose value. Throws DeviceError where the records contradict each other.
 Events decodeTrace(const Launch& launch, const KernelFile& file, const Trace& trace);
 std::size_t traceWords(const KernelSignature& kernel);
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <bit>
 #include <fmt/format.h>
+#include <numeric>
 #include <utility>
 
 namespace lockstep {
@@ -153,6 +154,7 @@ Launch DeviceRun::makeLaunch(const LaunchSpec& spec, const std::vector<BufferInf
     launch.local = spec.local;
     launch.meaning = spec.meaning;
     launch.localArrays = kernel.localArrays;
+    launch.varies = kernel.globalAtomics;
     for (const Binding& binding : spec.arguments)
         if (std::ranges::none_of(kernel.parameters, [&](const auto& p) { return p.name == binding.parameter; }))
             throw Error{fmt::format("The kernel {} has no parameter {}.", spec.kernel, binding.parameter)};
@@ -292,6 +294,17 @@ TraceResult DeviceRun::count(const Launch& launch)
     return result;
 }
 
+/// Another run may give a group another part to play, and make it wait or look for longer: every work-item of a
+/// place in its group gets room for twice what one of that place reported.
+void DeviceRun::makeRoomForOthers(const Launch& launch, std::size_t first, std::size_t last)
+{
+    Words most(launch.local, 0);
+    for (std::size_t item = first; item < last; ++item)
+        most[item % launch.local] = std::max(most[item % launch.local], m_countWords[item]);
+    for (std::size_t item = first; item < last; ++item)
+        m_countWords[item] = 2 * most[item % launch.local];
+}
+
 TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, const std::function<void()>& restore,
                              std::size_t firstGroup, std::size_t groupCount, std::size_t mostBytes)
 {
@@ -320,19 +333,29 @@ TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, c
         events += m_countWords[item];
     }
     kernel.slotsLearnt = std::max(kernel.slotsLearnt, most);
-    if (most > slots) {
-        if (events * bytes > std::min(mostTraceBytes, m_device.maxAllocation()))
+    const auto overflowed = [&] {
+        for (std::size_t item = first; item < last; ++item)
+            if (m_countWords[item] > m_offsetWords[item + 1] - m_offsetWords[item])
+                return true;
+        return false;
+    };
+    constexpr std::uint32_t mostTries = 8;
+    const std::uint32_t tries = launch.varies ? mostTries : 1;
+    for (std::uint32_t tried = 0; overflowed(); ++tried) {
+        if (tried == tries)
+            throw DeviceError{fmt::format("{} reported other events when it ran again on {}; choose another device.",
+                                          launch.kernel, m_device.info().name)};
+        if (launch.varies)
+            makeRoomForOthers(launch, first, last);
+        const std::size_t room = std::accumulate(m_countWords.begin() + std::ptrdiff_t(first),
+                                                 m_countWords.begin() + std::ptrdiff_t(last), std::size_t{0});
+        if (room * bytes > std::min(mostTraceBytes, m_device.maxAllocation()))
             throw DeviceError{fmt::format("The events of one launch of {} would take {:.1f} GiB; look at fewer "
                                           "work-groups at a time.",
-                                          launch.kernel, gibibytes(events * bytes))};
+                                          launch.kernel, gibibytes(room * bytes))};
         layOut({launch.global, first, last, std::nullopt});
         restore();
         launchTraced(launch, TraceMode::record);
-        for (std::size_t item = first; item < last; ++item)
-            if (m_countWords[item] > m_offsetWords[item + 1] - m_offsetWords[item])
-                throw DeviceError{
-                    fmt::format("{} reported other events when it ran again on {}; choose another device.",
-                                launch.kernel, m_device.info().name)};
         result = sumCounts(m_countWords.data(), launch.global);
     }
 

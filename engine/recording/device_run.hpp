@@ -65,6 +65,7 @@ private:
     Known& known(const std::string& kernel);
     cl::Kernel& prepare(const Launch& launch, TraceMode mode);
     void layOut(const Layout& layout);
+    void makeRoomForOthers(const Launch& launch, std::size_t first, std::size_t last);
     void launchTraced(const Launch& launch, TraceMode mode);
     /// Shows `use` the first words of a buffer: a large one's where they stand, others copied to `room`.
     template <typename Use>

@@ -16,14 +16,15 @@ enum class Op : std::uint8_t {
     combine, ///< writes the operator applied to reads 0 (left) and 1; a second write puts read 0 where read 1 stood
     compare, ///< read 0 is the place where the smaller key goes; writes only if the pair swaps
     move,    ///< writes read 0 to another place (read 1, if any, says where)
-    count,   ///< the last read is a counter, written back one larger (atomic)
+    count,   ///< the last read is a counter, written back one larger (atomic); write 1, if any, keeps what it was
     mark,    ///< the last read is a bit mask, written back with one more bit (atomic)
     tally,   ///< reads only: a value used to work out an address
     test,    ///< writes 1 where the predicate holds of read 0, else 0
     either,  ///< writes read 0 | read 1: a flag that one of them has
+    publish, ///< writes read 0 as two words, each a mark and half its bits; reads 1 and 2 stood there (atomic)
+    receive, ///< reads two such words, of one mark, and writes their value (atomic); polls that failed are no events
 };
-
-inline constexpr Op lastOp = Op::either;
+inline constexpr Op lastOp = Op::receive;
 
 /// One array element as a work-item saw it. `value` holds the 32 bits of any element type.
 struct Access {
@@ -50,7 +51,8 @@ struct Event {
 
     std::span<const Access> reads() const { return {readSlots.data(), readCount}; }
     std::span<const Access> writes() const { return {writeSlots.data(), writeCount}; }
-    bool isAtomic() const { return op == Op::count || op == Op::mark; }
+    /// Writes to a word that it read in the same breath.
+    bool isAtomic() const { return op == Op::count || op == Op::mark || op == Op::publish; }
     bool operator==(const Event&) const = default;
 };
 

@@ -103,6 +103,7 @@ Json write(const Launch& l)
             {"arguments", arguments},
             {"locals", l.localArrays},
             {"meaning", write(l.meaning)},
+            {"varies", l.varies},
             {"time", {l.time.queued, l.time.submitted, l.time.ran}},
             {"counts", {l.events, l.work, l.active}},
             {"busy", toBinary(busy)},
@@ -120,6 +121,7 @@ Launch readLaunch(const Json& j)
         l.arguments.push_back({a.at(0), a.at(1), optionalFrom<std::size_t>(a.at(2)), a.at(3), a.at(4)});
     l.localArrays = j.at("locals").get<std::vector<std::string>>();
     l.meaning = readMeaning(j.at("meaning"));
+    l.varies = j.value("varies", false); // not in files of before there were such launches
     l.time = {j.at("time").at(0), j.at("time").at(1), j.at("time").at(2)};
     l.events = j.at("counts").at(0);
     l.work = j.at("counts").at(1);
@@ -285,8 +287,8 @@ bool fitsTogether(const Recording& r)
         if (r.events[k])
             for (const Event& event : *r.events[k]) {
                 const auto isKnown = [&](const Access& access) { return known(launch, access); };
-                if (event.op > lastOp || event.item >= launch.global ||
-                    !std::ranges::all_of(event.reads(), isKnown) || !std::ranges::all_of(event.writes(), isKnown))
+                if (event.op > lastOp || event.item >= launch.global || !std::ranges::all_of(event.reads(), isKnown) ||
+                    !std::ranges::all_of(event.writes(), isKnown))
                     return false;
             }
     }

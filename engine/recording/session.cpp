@@ -132,7 +132,7 @@ public:
         for (const Argument& argument : launch.arguments)
             if (argument.buffer && argument.writable)
                 m_dirty[*argument.buffer] = true;
-        if (m_keepEvents || isCheckpoint(k)) {
+        if (m_keepEvents || isCheckpoint(k) || launch.varies) {
             readBack();
             m_recording.states.emplace_back(m_current);
         } else {
@@ -184,7 +184,7 @@ private:
         return bytes;
     }
 
-    /// From here on only checkpoints are kept, as many as the budget holds.
+    /// From here on only checkpoints are kept, as many as the budget holds, and what cannot be made again.
     void giveUpEvents()
     {
         m_keepEvents = false;
@@ -192,7 +192,7 @@ private:
             events = nullptr;
         m_checkpoints = std::min(m_options.memoryBudget / std::max<std::size_t>(stateBytes(), 1), m_timed.size() + 1);
         for (std::size_t k = 1; k < m_recording.states.size(); ++k)
-            if (!isCheckpoint(k))
+            if (!isCheckpoint(k) && !m_recording.launches[k - 1].varies)
                 m_recording.states[k].reset();
     }
 
@@ -474,6 +474,12 @@ EventsPtr Session::events(const RecordingPtr& recording, std::size_t k, const st
         });
         return some;
     }
+    if (launch.varies)
+        throw InputError{
+            fmt::format("The {} events of launch {} were too many to keep, and its work-groups, which wait "
+                        "for one another, would do other things if it ran again; choose fewer keys or a "
+                        "larger memory budget.",
+                        launch.events, k)};
     return m_impl->guarded([&] {
         m_impl->seek(recording, k - 1, stop);
         auto& replay = m_impl->replay;

@@ -51,7 +51,8 @@ public:
 
     /// The buffers after k launches; made again on the device where the recording has only checkpoints.
     State state(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop = {});
-    /// What each work-item did in launch k (from 1); the launch is run once more, traced, where not kept.
+    /// What each work-item did in launch k (from 1); the launch is run once more, traced, where not kept. Throws
+    /// InputError where a launch that can differ from run to run had too many to keep.
     /// With a group range only those work-groups report.
     EventsPtr events(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop = {},
                      std::size_t firstGroup = 0, std::size_t groupCount = SIZE_MAX);

@@ -82,12 +82,17 @@ std::vector<Access> namedByEvents(const Json& events, bool floats)
         accesses.push_back(std::move(named));
     };
     for (const Json& event : events) {
-        const bool atomic = event.at("op") == "count" || event.at("op") == "mark";
-        const Json& reads = event.at("reads");
-        for (std::size_t i = 0; i < reads.size(); ++i)
-            add(event, reads[i], false, atomic && i + 1 == reads.size());
-        for (const Json& write : event.at("writes"))
-            add(event, write, true, atomic);
+        const std::string op = event.at("op");
+        const Json &reads = event.at("reads"), &writes = event.at("writes");
+        for (std::size_t i = 0; i < reads.size(); ++i) {
+            const bool counts = (op == "count" || op == "mark") && i + 1 == reads.size();
+            const bool polls = op == "receive"; // an atomic or with nothing: it stores what it found
+            add(event, reads[i], false, counts || polls || (op == "publish" && i > 0));
+            if (polls)
+                add(event, reads[i], true, true);
+        }
+        for (std::size_t i = 0; i < writes.size(); ++i)
+            add(event, writes[i], true, op == "publish" || ((op == "count" || op == "mark") && i == 0));
     }
     return accesses;
 }

@@ -39,6 +39,10 @@ std::vector<std::string> runsOf(const std::string& file)
         runs.push_back("work-group-reduction --n 300 --set group-size=256 --set variant=reduce4");
         return runs;
     }
+    if (file == "domino.cl") // 3 blocks, the last one not full
+        return {"domino-scan --input 3,1,7,1,4,1,6,2,5 --set group-size=4"};
+    if (file == "look_back.cl") // a block that publishes its prefix, and one that walks back to the first
+        return {"look-back-scan --n 18 --set group-size=4 --set prefix-every=4"};
     return {};
 }
 

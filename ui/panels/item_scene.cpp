@@ -106,6 +106,10 @@ QString said(const Names& names, const Event& event)
     case Op::either:
         return QObject::tr("A flag if either side has one: %1 or %2 = %3.")
             .arg(names.value(reads[0]), names.value(reads[1]), names.value(writes[0]));
+    case Op::publish:
+        return QObject::tr("Publishes %1 to the other work-groups.").arg(names.value(reads[0]));
+    case Op::receive:
+        return QObject::tr("Receives %1 from another work-group.").arg(names.value(writes[0]));
     }
     return line;
 }

@@ -1,0 +1,72 @@
+#include "engine/algorithms/catalogue.hpp"
+#include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/single_pass.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace lockstep {
+namespace {
+
+HostResult dominoScan(Launcher& run, const Words& input, const Parameters& parameters)
+{
+    return singlePassScan(run, input, parameters,
+                          {"domino_scan", {"scan.domino", {}, "blocks hand on their running sums"}, {}});
+}
+
+/// Where additions round, the kernel's own order of them: a tree in each block, and a chain of blocks.
+Words reference(const Words& input, const Parameters& parameters)
+{
+    if (elementType(parameters) != ElementType::float32)
+        return scannedReference(input, parameters);
+    const Combiner plus = combiner(parameters);
+    const std::size_t section = blockSize(parameters);
+    Words x = input;
+    std::uint32_t before = 0;
+    for (std::size_t first = 0; first < x.size(); first += section) {
+        const std::size_t end = std::min(first + section, x.size());
+        for (std::size_t distance = 1; distance < section; distance *= 2)
+            for (std::size_t i = end; i-- > first + distance;)
+                x[i] = plus(x[i - distance], x[i]);
+        if (first > 0)
+            for (std::size_t i = first; i < end; ++i)
+                x[i] = plus(before, x[i]);
+        before = x[end - 1];
+    }
+    return x;
+}
+
+std::vector<Parameter> dominoParameters()
+{
+    std::vector<Parameter> parameters = scanParameters();
+    parameters.push_back(blockSizeParameter());
+    return parameters;
+}
+
+} // namespace
+
+const Algorithm dominoScanAlgorithm{
+    .id = "domino-scan",
+    .title = "Domino scan",
+    .family = "Scans",
+    .lens = "dataflow",
+    .origin = "S. Yan, G. Long and Y. Zhang, StreamScan, 2013; Programming Massively Parallel Processors, section 11.7",
+    .kernelFile = "domino.cl",
+    .parameters = dominoParameters(),
+    .limits = {},
+    .stable = false,
+    .workUnit = WorkUnit::combines,
+    .options =
+        [](const Parameters& parameters, std::size_t) {
+            std::vector<std::string> options = scanOptions(parameters);
+            options.push_back(fmt::format("-DSECTION={}", blockSize(parameters)));
+            return options;
+        },
+    .resolve = resolveBlockSize,
+    .refusal = refuseScanned,
+    .check = checkScanned,
+    .host = dominoScan,
+    .reference = reference,
+};
+
+} // namespace lockstep

@@ -1,0 +1,62 @@
+#include "engine/algorithms/catalogue.hpp"
+#include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/single_pass.hpp"
+
+#include <fmt/format.h>
+
+namespace lockstep {
+namespace {
+
+HostResult lookBackScan(Launcher& run, const Words& input, const Parameters& parameters)
+{
+    const auto every = static_cast<std::uint32_t>(std::stoul(parameters.at("prefix-every")));
+    return singlePassScan(
+        run, input, parameters,
+        {"look_back_scan", {"scan.look-back", {}, "blocks look back for sums"}, {{"prefix_every", every}}});
+}
+
+std::vector<Parameter> lookBackParameters()
+{
+    std::vector<Parameter> parameters = scanParameters();
+    parameters.push_back(blockSizeParameter());
+    // With 4 the walks are long on a device, too, that runs one work-group after the other.
+    parameters.push_back({"prefix-every", "Prefix every … blocks", {"1", "4"}, "1"});
+    return parameters;
+}
+
+/// How far a walk goes depends on who is ready, so the order of operations does; that of NaNs in max and min, too.
+std::string refuseLookBack(const Parameters& parameters)
+{
+    if (elementType(parameters) == ElementType::float32)
+        return "How a look-back groups its sums depends on which of them are ready, and results of float32 depend on "
+               "that grouping; choose type uint32 or int32, or the domino scan.";
+    return refuseScanned(parameters);
+}
+
+} // namespace
+
+const Algorithm lookBackScanAlgorithm{
+    .id = "look-back-scan",
+    .title = "Decoupled look-back scan",
+    .family = "Scans",
+    .lens = "dataflow",
+    .origin = "D. Merrill and M. Garland, Single-pass parallel prefix scan with decoupled look-back, 2016",
+    .kernelFile = "look_back.cl",
+    .parameters = lookBackParameters(),
+    .limits = {},
+    .stable = false,
+    .workUnit = WorkUnit::combines,
+    .options =
+        [](const Parameters& parameters, std::size_t) {
+            std::vector<std::string> options = scanOptions(parameters);
+            options.push_back(fmt::format("-DSECTION={}", blockSize(parameters)));
+            return options;
+        },
+    .resolve = resolveBlockSize,
+    .refusal = refuseLookBack,
+    .check = checkScanned,
+    .host = lookBackScan,
+    .reference = scannedReference,
+};
+
+} // namespace lockstep

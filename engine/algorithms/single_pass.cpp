@@ -1,0 +1,66 @@
+#include "engine/algorithms/single_pass.hpp"
+
+#include "engine/error.hpp"
+
+#include <fmt/format.h>
+
+namespace lockstep {
+namespace {
+
+/// Polls until a work-group gives up: above a second or so on a CPU, and below a minute on a GPU, whose polls each
+/// take the way to memory and back.
+constexpr std::uint32_t patience = std::uint32_t{1} << 25;
+
+} // namespace
+
+Parameter blockSizeParameter()
+{
+    return {"group-size", "Work-group", {"auto", "1", "4", "6", "16", "64", "100", "256", "1024"}, "auto"};
+}
+
+void resolveBlockSize(Parameters& parameters, std::size_t n)
+{
+    if (parameters.at("group-size") == "auto")
+        parameters["group-size"] = n <= 64 ? "4" : n <= 4096 ? "64" : "256";
+}
+
+std::size_t blockSize(const Parameters& parameters)
+{
+    return std::stoul(parameters.at("group-size"));
+}
+
+HostResult singlePassScan(Launcher& run, const Words& input, const Parameters& parameters, const SinglePass& pass)
+{
+    const std::size_t n = input.size(), section = blockSize(parameters);
+    if (section > run.maxGroup())
+        throw InputError{fmt::format("Work-groups of {} are more than this device allows ({}); choose a smaller "
+                                     "group-size.",
+                                     section, run.maxGroup())};
+    const std::size_t blocks = (n + section - 1) / section;
+    const ElementType type = elementType(parameters);
+    const auto zeros = [](std::size_t size) { return std::make_shared<const Words>(size, 0); };
+    const BufferId values = run.buffer({"values", type, {n}, Role::values}, std::make_shared<const Words>(input));
+    const BufferId prefixes = run.buffer({"prefixes", type, {n}, Role::values}, nullptr);
+    const BufferId next = run.buffer({"next_block", ElementType::uint32, {1}, Role::flags}, zeros(1));
+    const BufferId sums = run.buffer({"sums", ElementType::uint32, {blocks, 2}, Role::flags}, zeros(2 * blocks));
+    const BufferId gaveUp = run.buffer({"gave_up", ElementType::uint32, {1}, Role::flags}, zeros(1));
+
+    LaunchMeaning meaning;
+    meaning.group = {"scan.single-pass", {}, "Single pass"};
+    meaning.title = pass.title;
+    meaning.unit = {"scan.unit", {}, "one work-item per position"};
+    std::vector<Binding> arguments{{"x", values},         {"prefixes", prefixes}, {"next_block", next},
+                                   {"sums", sums},        {"gave_up", gaveUp},    {"n", static_cast<std::uint32_t>(n)},
+                                   {"patience", patience}};
+    arguments.insert(arguments.end(), pass.arguments.begin(), pass.arguments.end());
+    run.launch({pass.kernel, blocks * section, section, std::move(arguments), std::move(meaning)});
+
+    if (const std::uint32_t groups = run.read(gaveUp).front(); groups != 0)
+        throw DeviceError{fmt::format("{} of {} work-groups waited in vain for the sum of a block before theirs: this "
+                                      "device does not keep started work-groups going; choose another device or "
+                                      "another scan.",
+                                      groups, blocks)};
+    return {prefixes.index};
+}
+
+} // namespace lockstep

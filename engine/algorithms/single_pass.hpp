@@ -1,0 +1,27 @@
+#pragma once
+
+#include "engine/algorithms/algorithm.hpp"
+#include "engine/recording/launcher.hpp"
+
+namespace lockstep {
+
+/// "group-size" of scans that need one work-group a block; not only powers of two.
+Parameter blockSizeParameter();
+/// "auto": several blocks in a small picture, large ones for many values.
+void resolveBlockSize(Parameters& parameters, std::size_t n);
+/// The parameter's value, resolved.
+std::size_t blockSize(const Parameters& parameters);
+
+/// What a scan in one launch tells of itself, beside the arguments that all of them take.
+struct SinglePass {
+    std::string kernel;
+    Message title;
+    std::vector<Binding> arguments;
+};
+
+/// Scans in one launch whose work-groups hand on the sums of their blocks: makes the buffers (the values, their
+/// prefixes, the next block's number, two words a block for sums, and how many groups gave up waiting), launches, and
+/// throws DeviceError where a group waited in vain.
+HostResult singlePassScan(Launcher& run, const Words& input, const Parameters& parameters, const SinglePass& pass);
+
+} // namespace lockstep
