@@ -48,7 +48,7 @@ public:
             const Event& event = events[e];
             Ancestors all;
             all.events.insert({k, e});
-            for (const Access& read : event.reads())
+            for (const Access& read : event.op == Op::publish ? event.reads().first(1) : event.reads())
                 all.add(at(event, read));
             if (event.op == Op::tally)
                 tallied[event.item].add(all);

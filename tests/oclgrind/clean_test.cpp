@@ -135,7 +135,10 @@ TEST(Kernels, CoverEveryTypeOrderAndOperator)
     for (const Algorithm* algorithm : catalogue())
         for (const Parameter& p : algorithm->parameters)
             if (p.name == "type" || p.name == "order" || p.name == "operator") {
-                EXPECT_EQ(covered[algorithm->id + " " + p.name].size(), p.values.size())
+                const auto taken = std::ranges::count_if(p.values, [&](const std::string& value) {
+                    return goTogether(*algorithm, {algorithm->id, "", 0, {{p.name, value}}});
+                });
+                EXPECT_EQ(covered[algorithm->id + " " + p.name].size(), static_cast<std::size_t>(taken))
                     << algorithm->id << ' ' << p.name;
             }
 }
