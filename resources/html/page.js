@@ -69,7 +69,7 @@
         find(".place").textContent = page.title;
         const play = find(".play");
         play.classList.toggle("playing", moves === "play");
-        play.setAttribute("aria-label", moves === "play" ? "Pause" : "Play");
+        play.setAttribute("aria-label", moves === "play" ? "«Pause»" : "«Play»");
         const isFirst = at.page === start.page && at.fraction <= start.fraction, isLast = at.page === last && at.fraction >= 1;
         for (const name of [".back", ".chapter-back"])
             find(name).setAttribute("aria-disabled", String(isFirst));

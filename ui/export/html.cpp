@@ -34,6 +34,20 @@ QByteArray resource(const char* name)
     return file.readAll();
 }
 
+/// A part of the page with its words, which stand in «», in the language that is spoken.
+QByteArray worded(const char* name)
+{
+    const QByteArray text = resource(name), open = "«", close = "»";
+    QByteArray result;
+    qsizetype at = 0;
+    for (qsizetype from = text.indexOf(open); from >= 0; from = text.indexOf(open, at)) {
+        const qsizetype word = from + open.size(), end = text.indexOf(close, word);
+        result += text.mid(at, from - at) + say(text.mid(word, end - word).constData()).toHtmlEscaped().toUtf8();
+        at = end + close.size();
+    }
+    return result + text.mid(at);
+}
+
 /// The drawing as part of a page: no file's head, no namespaces.
 QByteArray inlineSvg(const Scene& scene, double scale)
 {
@@ -81,6 +95,8 @@ public:
         for (char c = ' '; c <= '~'; ++c)
             own.text += QLatin1Char(c);
         own.text += QStringLiteral("×¼½·…✓✗");
+        if (spoken() != Language::english)
+            own.text += QString::fromUtf8(worded("page.html"));
         m_fonts.add(own);
         own.weight = 600;
         m_fonts.add(own);
@@ -100,7 +116,7 @@ public:
     QByteArray html() const
     {
         const Theme& colors = theme(m_look.theme);
-        const QByteArray script = resource("pictures.js") + resource("timeline.js") + resource("page.js");
+        const QByteArray script = resource("pictures.js") + resource("timeline.js") + worded("page.js");
         const QByteArray hash = QCryptographicHash::hash(script, QCryptographicHash::Sha256).toBase64();
         const std::map<QByteArray, QByteArray> parts{
             // Styles stand in the pictures too.
@@ -109,6 +125,7 @@ public:
                            "form-action 'none'"},
             {"scheme", colors.dark ? "dark" : "light"},
             {"ground", colors.paper.name().toLatin1()},
+            {"language", codeOf(spoken())},
             {"title", m_deck.title.toHtmlEscaped().toUtf8()},
             {"heading", m_look.hasTitle ? " class=\"aside-only\"" : ""},
             {"fonts", m_fonts.css()},
@@ -119,7 +136,7 @@ public:
             {"script", script},
         };
         // In one go: what a person wrote may look like a place for a part.
-        const QByteArray frame = resource("page.html");
+        const QByteArray frame = worded("page.html");
         QByteArray html;
         qsizetype at = 0;
         for (qsizetype from = frame.indexOf("{{"); from >= 0; from = frame.indexOf("{{", at)) {
@@ -258,6 +275,7 @@ private:
 void writeHtml(const Deck& deck, const ExportPlan& plan, NewFile& file, const ExportProgress& progress)
 {
     initPageResources();
+    const Speaking in(plan.look.language);
     file.write(PageWriter(deck, plan, progress).html());
 }
 

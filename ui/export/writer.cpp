@@ -95,6 +95,7 @@ View exportView(const FrameLook& look)
     View view;
     view.size = QSizeF(look.pixels) / exportScale(look);
     view.theme = look.theme;
+    view.language = look.language;
     view.role = look.isOnPaper ? ViewRole::window : ViewRole::exported; // paper is read from as near as a window
     view.selectedItem = look.selectedItem;
     view.hasTitle = look.hasTitle;

@@ -25,6 +25,7 @@ QSize frameSizeFor(const std::string& text);
 struct FrameLook {
     QSize pixels = defaultFrameSize;
     ThemeName theme = ThemeName::light;
+    Language language = Language::english; ///< also of a document's own words
     std::optional<std::uint32_t> selectedItem = {};
     bool hasTitle = true, hasNarration = true, hasLegend = true;
     bool isTransparent = false;

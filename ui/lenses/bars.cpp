@@ -79,8 +79,8 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
             ghost.rect = {rect.left(), plan.plot.bottom() - room, width, room};
             ghost.stroke = {colors.ghost, plan.strokes, {3, 3}};
             drawing.scene.add(ghost, id);
-            TextShape word = textAt(QStringLiteral("pad"), {middle, plan.plot.bottom() - room - 9 * plan.scale},
-                                    11.5 * plan.scale, 400, colors.ink3);
+            TextShape word = textAt(say("pad"), {middle, plan.plot.bottom() - room - 9 * plan.scale}, 11.5 * plan.scale,
+                                    400, colors.ink3);
             if (textWidth(word) + 3 < step)
                 drawing.labels.place(drawing.scene, word);
             continue;
@@ -181,9 +181,9 @@ void drawDensity(BarsDrawing& drawing, const Density& density, std::size_t shown
     if (drawing.moment.launch == 0 || finished)
         return;
     const double s = plan.scale;
-    drawing.labels.place(drawing.scene, textAt(shown < drawing.moment.launch ? QStringLiteral("before this launch")
-                                                                             : QStringLiteral("after this launch"),
-                                               {plan.plot.right(), 14 * s}, 12 * s, 400, colors.ink2, Align::right));
+    drawing.labels.place(drawing.scene,
+                         textAt(shown < drawing.moment.launch ? say("before this launch") : say("after this launch"),
+                                {plan.plot.right(), 14 * s}, 12 * s, 400, colors.ink2, Align::right));
 }
 
 class BarsLens final : public Lens {
@@ -206,6 +206,7 @@ DensityRequest densityAt(const Recording& recording, std::size_t k, const BarsPl
 
 Needs BarsLens::needs(const Recording& recording, Moment moment, const View& view) const
 {
+    const Speaking in(view.language);
     const BarsPlan plan = planBars(recording, view);
     const std::size_t after = std::min(moment.launch, recording.launchCount());
     const std::size_t before = after == 0 ? 0 : after - 1;
@@ -227,6 +228,7 @@ Needs BarsLens::needs(const Recording& recording, Moment moment, const View& vie
 
 Scene BarsLens::scene(const Resident& resident, Moment moment, const View& view) const
 {
+    const Speaking in(view.language);
     const Recording& recording = *resident.recording;
     const BarsPlan plan = planBars(recording, view);
     moment = ofLaunch(recording, moment);

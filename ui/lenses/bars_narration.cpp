@@ -7,46 +7,40 @@ namespace lockstep::ui {
 
 namespace {
 
-QString many(std::uint64_t number, const char* one, const char* several)
-{
-    return countDigits(number) + QLatin1Char(' ') + QLatin1String(number == 1 ? one : several);
-}
-
 QString apart(const Launch& launch)
 {
     const std::uint32_t distance = launch.meaning.distance.value_or(1);
-    return countDigits(distance) + QLatin1String(distance == 1 ? " place apart" : " places apart");
+    return many(distance, "%1 place apart", "%1 places apart");
 }
 
 std::vector<Phrase> atInput(const Recording& recording)
 {
     const bool scans = recording.workUnit == WorkUnit::combines;
-    const QString many_ = scans ? many(recording.n(), "value", "values") : many(recording.n(), "key", "keys");
+    const QString many_ =
+        scans ? many(recording.n(), "%1 value", "%1 values") : many(recording.n(), "%1 key", "%1 keys");
     if (recording.launchCount() == 0)
         return {{many_, Tone::strong},
-                {scans ? QStringLiteral(" is its own prefix: there is nothing to combine.")
-                       : QStringLiteral(" is sorted already: there is nothing to do.")}};
+                {scans ? say(" is its own prefix: there is nothing to combine.")
+                       : say(" is sorted already: there is nothing to do.")}};
     return {{many_, Tone::strong},
-            {QLatin1String(recording.n() == 1 ? " as it was given: " : " as they were given: ") +
-             many(recording.launchCount(), "launch", "launches") +
-             (scans ? QStringLiteral(" will work out every prefix.") : QStringLiteral(" will sort them."))}};
+            {say(recording.n(), " as it was given: ", " as they were given: ") +
+             many(recording.launchCount(), "%1 launch", "%1 launches") +
+             (scans ? say(" will work out every prefix.") : say(" will sort them."))}};
 }
 
 std::vector<Phrase> whenDone(const Recording& recording)
 {
-    const QString launches = many(recording.launchCount(), "launch", "launches");
+    const QString launches = many(recording.launchCount(), "%1 launch", "%1 launches");
     if (recording.workUnit == WorkUnit::combines)
-        return {{QStringLiteral("Every position holds ")},
-                {QStringLiteral("its prefix"), Tone::keep},
-                {QStringLiteral(": it took %1 and %2.")
-                     .arg(launches, many(recording.work(), "combination", "combinations"))}};
-    return {
-        {QStringLiteral("The keys are ")},
-        {largestFirst(recording) ? QStringLiteral("sorted, largest first") : QStringLiteral("sorted, smallest first"),
-         Tone::keep},
-        {recording.workUnit == WorkUnit::compares
-             ? QStringLiteral(": it took %1 and %2.").arg(launches, many(recording.work(), "comparator", "comparators"))
-             : QStringLiteral(": it took %1.").arg(launches)}};
+        return {
+            {say("Every position holds ")},
+            {say("its prefix"), Tone::keep},
+            {say(": it took %1 and %2.").arg(launches, many(recording.work(), "%1 combination", "%1 combinations"))}};
+    return {{say("The keys are ")},
+            {largestFirst(recording) ? say("sorted, largest first") : say("sorted, smallest first"), Tone::keep},
+            {recording.workUnit == WorkUnit::compares
+                 ? say(": it took %1 and %2.").arg(launches, many(recording.work(), "%1 comparator", "%1 comparators"))
+                 : say(": it took %1.").arg(launches)}};
 }
 
 std::vector<Phrase> compared(const Recording& recording, const Launch& launch, const Events* events)
@@ -54,29 +48,27 @@ std::vector<Phrase> compared(const Recording& recording, const Launch& launch, c
     // Which of them meet pads only the events tell.
     const bool padded = recording.lanes > recording.n();
     if (events == nullptr)
-        return {
-            {many(launch.work, "comparator", "comparators"), Tone::strong},
-            {QLatin1String(launch.work == 1 ? ", on 2 " : ", each on 2 ") + QLatin1String(padded ? "lanes " : "keys ") +
-             apart(launch) +
-             (padded ? QStringLiteral("; %1 of the lanes hold pads.").arg(countDigits(recording.lanes - recording.n()))
-                     : QStringLiteral("."))}};
+        return {{many(launch.work, "%1 comparator", "%1 comparators"), Tone::strong},
+                {(padded ? say(launch.work, ", on 2 lanes %1", ", each on 2 lanes %1")
+                         : say(launch.work, ", on 2 keys %1", ", each on 2 keys %1"))
+                     .arg(apart(launch)) +
+                 (padded ? say("; %1 of the lanes hold pads.").arg(countDigits(recording.lanes - recording.n()))
+                         : QStringLiteral("."))}};
     std::uint64_t swaps = 0, stays = 0;
     for (const Event& event : *events)
         if (event.op == Op::compare)
             ++(event.writeCount > 0 ? swaps : stays);
-    std::vector<Phrase> told{{QLatin1String(swaps + stays == 1 ? "1 pair " : "Pairs ") + apart(launch) +
-                              QLatin1String(swaps + stays == 1 ? " is compared: " : " are compared: ")}};
+    std::vector<Phrase> told{
+        {say(swaps + stays, "1 pair %1 is compared: ", "Pairs %1 are compared: ").arg(apart(launch))}};
     if (swaps > 0)
-        told.push_back({many(swaps, "pair swaps", "pairs swap"), Tone::move});
+        told.push_back({many(swaps, "%1 pair swaps", "%1 pairs swap"), Tone::move});
     if (swaps > 0 && stays > 0)
-        told.push_back({QStringLiteral(" and ")});
+        told.push_back({say(" and ")});
     if (stays > 0)
-        told.push_back({swaps > 0 ? countDigits(stays) + QLatin1String(stays == 1 ? " stays" : " stay")
-                                  : many(stays, "pair stays", "pairs stay"),
+        told.push_back({swaps > 0 ? many(stays, "%1 stays", "%1 stay") : many(stays, "%1 pair stays", "%1 pairs stay"),
                         Tone::keep});
     if (stays > 0)
-        told.push_back(
-            {QLatin1String(stays == 1 ? " because it is already in order" : " because they are already in order")});
+        told.push_back({say(stays, " because it is already in order", " because they are already in order")});
     told.push_back({QStringLiteral(".")});
     return told;
 }
@@ -84,24 +76,22 @@ std::vector<Phrase> compared(const Recording& recording, const Launch& launch, c
 /// How many change place and how many stay, in the words of the buckets.
 std::vector<Phrase> moved(const QString& keys, const QString& digit, const Events* events)
 {
-    const QString goal =
-        QStringLiteral(" to the next free slot of its digit, %1; equal digits keep their order.").arg(digit);
+    const QString goal = say(" to the next free slot of its digit, %1; equal digits keep their order.").arg(digit);
     if (events == nullptr)
-        return {{keys, Tone::strong}, {QStringLiteral(": each goes") + goal}};
+        return {{keys, Tone::strong}, {say(": each goes") + goal}};
     std::uint64_t change = 0, stay = 0;
     for (const Event& event : *events)
         if (event.op == Op::move && event.readCount > 0 && event.writeCount > 0)
             ++(event.readSlots[0].index == event.writeSlots[0].index ? stay : change);
     std::vector<Phrase> told;
     if (change > 0)
-        told.push_back({many(change, "key changes place", "keys change place"), Tone::move});
+        told.push_back({many(change, "%1 key changes place", "%1 keys change place"), Tone::move});
     if (change > 0 && stay > 0)
-        told.push_back({QStringLiteral(" and ")});
+        told.push_back({say(" and ")});
     if (stay > 0)
-        told.push_back({change > 0 ? countDigits(stay) + QLatin1String(stay == 1 ? " stays" : " stay")
-                                   : many(stay, "key stays", "keys stay"),
-                        Tone::keep});
-    told.push_back({QStringLiteral(": each key goes") + goal});
+        told.push_back(
+            {change > 0 ? many(stay, "%1 stays", "%1 stay") : many(stay, "%1 key stays", "%1 keys stay"), Tone::keep});
+    told.push_back({say(": each key goes") + goal});
     return told;
 }
 
@@ -109,23 +99,23 @@ std::vector<Phrase> countedOrMoved(const Recording& recording, const Launch& lau
 {
     const std::uint32_t low = launch.meaning.shift.value_or(0), bits = launch.meaning.bits.value_or(1);
     const QString digit = bitsText(low, bits);
-    const QString keys = many(recording.n(), "key", "keys");
+    const QString keys = many(recording.n(), "%1 key", "%1 keys");
     // The launch is told by what it writes: keys, or a table of counts or of starts.
     for (const Argument& argument : launch.arguments) {
         if (!argument.writable || !argument.buffer || *argument.buffer >= recording.buffers.size())
             continue;
         switch (recording.buffers[*argument.buffer].role) {
         case Role::table:
-            return {{keys, Tone::strong},
-                    {QLatin1String(recording.n() == 1 ? " is" : " are") +
-                     QStringLiteral(" counted by the digit in %1.").arg(digit)}};
+            return {
+                {keys, Tone::strong},
+                {say(recording.n(), " is counted by the digit in %1.", " are counted by the digit in %1.").arg(digit)}};
         case Role::sums:
-            return {{QStringLiteral("A scan of the counts tells where the keys of each digit start.")}};
+            return {{say("A scan of the counts tells where the keys of each digit start.")}};
         default:
             return moved(keys, digit, events);
         }
     }
-    return {{QString::fromStdString(launch.meaning.title.english)}};
+    return {{say(launch.meaning.title)}};
 }
 
 } // namespace
@@ -147,8 +137,8 @@ std::vector<Phrase> barsNarration(const Resident& resident, Moment moment)
     case WorkUnit::combines:
         break;
     }
-    return {{many(launch.work, "work-item combines", "work-items combine"), Tone::compute},
-            {QLatin1String(launch.work == 1 ? " 2 values " : " 2 values each, ") + apart(launch) + QLatin1Char('.')}};
+    return {{many(launch.work, "%1 work-item combines", "%1 work-items combine"), Tone::compute},
+            {say(launch.work, " 2 values %1.", " 2 values each, %1.").arg(apart(launch))}};
 }
 
 } // namespace lockstep::ui

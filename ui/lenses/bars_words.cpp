@@ -92,8 +92,8 @@ void drawDistance(BarsDrawing& drawing, std::size_t distance)
     const double to = plan.plot.left() + (static_cast<double>(high) + 0.5) * step;
     if (to - from < 6 || to > plan.plot.right())
         return;
-    TextShape words = textAt(countDigits(distance) + QLatin1String(distance == 1 ? " place" : " places"),
-                             {to + 8 * s, y}, 11.5 * s, 400, drawing.colors.ink2, Align::left);
+    TextShape words = textAt(many(distance, "%1 place", "%1 places"), {to + 8 * s, y}, 11.5 * s, 400,
+                             drawing.colors.ink2, Align::left);
     if (words.at.x() + textWidth(words) > plan.plot.right()) { // in the middle of a line that leaves no room beside it
         words.align = Align::center;
         words.at.setX((from + to) / 2);
@@ -122,16 +122,15 @@ void drawHeading(BarsDrawing& drawing)
     const double s = plan.scale, y = 14 * s;
     double x = plan.plot.left();
     if (drawing.moment.launch == 0) {
-        drawing.labels.place(drawing.scene,
-                             textAt(QStringLiteral("Input"), {x, y}, 13 * s, 600, colors.ink, Align::left));
+        drawing.labels.place(drawing.scene, textAt(say("Input"), {x, y}, 13 * s, 600, colors.ink, Align::left));
         return;
     }
     const LaunchMeaning& meaning = recording.launches[drawing.moment.launch - 1].meaning;
     const TextShape group = textAt(placeOf(meaning), {x, y}, 13 * s, 600, colors.ink, Align::left);
     if (drawing.labels.place(drawing.scene, group))
         x += textWidth(group) + 12 * s;
-    const QString title = meaning.distance ? QStringLiteral("distance %1").arg(countDigits(*meaning.distance))
-                                           : QString::fromStdString(meaning.title.english);
+    const QString title =
+        meaning.distance ? say("distance %1").arg(countDigits(*meaning.distance)) : say(meaning.title);
     TextShape now = textAt(title, {x + 11 * s, y}, 12.5 * s, 600, colors.onNow, Align::left);
     const QRectF pill(x, y - 12 * s, textWidth(now) + 22 * s, 24 * s);
     if (title.isEmpty() || pill.right() > plan.plot.right() || !drawing.labels.fits(now))
@@ -155,12 +154,12 @@ void drawAxes(BarsDrawing& drawing)
                                 {plan.plot.left() - 4 * s, plan.plot.bottom()},
                                 {colors.wire, plan.strokes, {}}});
     const bool values = drawing.resident.recording->workUnit == WorkUnit::combines;
-    drawing.labels.place(drawing.scene, textAt(values ? QStringLiteral("value") : QStringLiteral("key"),
-                                               {plan.plot.left() - 9 * s, plan.plot.top() + 8 * s}, size, 400,
-                                               colors.ink2, Align::right));
+    drawing.labels.place(drawing.scene,
+                         textAt(values ? say("value") : say("key"), {plan.plot.left() - 9 * s, plan.plot.top() + 8 * s},
+                                size, 400, colors.ink2, Align::right));
     if (plan.hasAxisTitle)
-        drawing.labels.place(drawing.scene, textAt(QStringLiteral("position"), {plan.plot.center().x(), y + 17 * s},
-                                                   size, 400, colors.ink2));
+        drawing.labels.place(drawing.scene,
+                             textAt(say("position"), {plan.plot.center().x(), y + 17 * s}, size, 400, colors.ink2));
     const std::size_t last = plan.elements - 1;
     const double step = plan.plot.width() / static_cast<double>(plan.elements);
     const auto number = [&](std::size_t i, Align align, double x) {
@@ -195,15 +194,14 @@ void drawLegend(BarsDrawing& drawing)
     };
     const auto density = [&] {
         const Recording& recording = *drawing.resident.recording;
-        const QString tone = colors.dark ? QStringLiteral("the brighter, the more elements")
-                                         : QStringLiteral("the darker, the more elements");
+        const QString tone =
+            colors.dark ? say("the brighter, the more elements") : say("the darker, the more elements");
         QString pads;
         if (recording.lanes > recording.n())
-            pads =
-                QStringLiteral("; %1 lanes hold pads and stay empty").arg(countDigits(recording.lanes - recording.n()));
-        drawing.labels.placeFirst(
-            drawing.scene, textAt({}, {x, y}, 12 * s, 400, colors.ink2, Align::left),
-            {tone + pads, tone, colors.dark ? QStringLiteral("bright: many") : QStringLiteral("dark: many")});
+            pads = many(recording.lanes - recording.n(), "; %1 lane holds a pad and stays empty",
+                        "; %1 lanes hold pads and stay empty");
+        drawing.labels.placeFirst(drawing.scene, textAt({}, {x, y}, 12 * s, 400, colors.ink2, Align::left),
+                                  {tone + pads, tone, colors.dark ? say("bright: many") : say("dark: many")});
     };
     const auto doings = doingsOf(drawing);
     const auto any = [&doings](Did did) {
@@ -217,18 +215,17 @@ void drawLegend(BarsDrawing& drawing)
         return;
     }
     if (any(Did::moved))
-        item(Did::moved, sorts ? QStringLiteral("swap") : QStringLiteral("change place"), colors.move.text,
-             sorts ? QStringLiteral("both keys move") : QStringLiteral("to the slot of the digit"));
+        item(Did::moved, sorts ? say("swap") : say("change place"), colors.move.text,
+             sorts ? say("both keys move") : say("to the slot of the digit"));
     if (any(Did::stayed))
-        item(Did::stayed, QStringLiteral("stay"), colors.keep.text,
-             sorts ? QStringLiteral("already in order") : QStringLiteral("in its slot already"));
+        item(Did::stayed, say("stay"), colors.keep.text, sorts ? say("already in order") : say("in its slot already"));
     if (any(Did::combined))
-        item(Did::combined, QStringLiteral("combine"), colors.compute.text, QStringLiteral("written in this launch"));
+        item(Did::combined, say("combine"), colors.compute.text, say("written in this launch"));
     if (drawing.plan.dense)
         density();
     else if (any(Did::nothing) && drawing.moment.launch > 0 &&
              drawing.moment.launch < drawing.resident.recording->launchCount())
-        item(Did::nothing, {}, colors.ink2, QStringLiteral("untouched"));
+        item(Did::nothing, {}, colors.ink2, say("untouched"));
 }
 
 } // namespace

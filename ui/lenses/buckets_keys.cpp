@@ -90,7 +90,7 @@ void BucketScene::drawBits(const BucketKey& key, const QRectF& rect, bool chip, 
 void BucketScene::drawKeys()
 {
     const double middle = m_layout.keyTop + std::max(m_layout.keyHeight / 2, 17 * m_s);
-    addText(textAt(QStringLiteral("keys in"), {14 * m_s, middle - 8 * m_s}, 13 * m_s, 600, m_colors.ink, Align::left));
+    addText(textAt(say("keys in"), {14 * m_s, middle - 8 * m_s}, 13 * m_s, 600, m_colors.ink, Align::left));
     addText(textAt(bitsText(m_pass.shift, m_pass.width), {14 * m_s, middle + 9 * m_s}, 12 * m_s, 400, m_colors.ink2,
                    Align::left));
     const bool read = m_pass.step != BucketStep::input;
@@ -173,10 +173,10 @@ void BucketScene::drawSlots()
 {
     const double middle = m_layout.slotTop + std::max(m_layout.keyHeight / 2, 17 * m_s);
     const bool made = slotsMade();
-    addText(textAt(QStringLiteral("keys out"), {14 * m_s, middle - 8 * m_s}, 13 * m_s, 600,
-                   made ? m_colors.ink : m_colors.ink3, Align::left));
-    addText(textAt(QStringLiteral("slots"), {14 * m_s, middle + 9 * m_s}, 12 * m_s, 400,
-                   made ? m_colors.ink2 : m_colors.ink3, Align::left));
+    addText(textAt(say("keys out"), {14 * m_s, middle - 8 * m_s}, 13 * m_s, 600, made ? m_colors.ink : m_colors.ink3,
+                   Align::left));
+    addText(textAt(say("slots"), {14 * m_s, middle + 9 * m_s}, 12 * m_s, 400, made ? m_colors.ink2 : m_colors.ink3,
+                   Align::left));
     const BucketKey* selected = selectedKey();
     const auto step = static_cast<std::size_t>(m_layout.indexStep);
     for (std::size_t j = 0; j < m_pass.keys.size(); ++j) {
@@ -227,7 +227,7 @@ void BucketScene::drawBands()
     }
     const double y = m_layout.bandY + 11 * m_s, mark = 5 * m_s, gap = 6 * m_s;
     const auto named = [&](std::uint32_t digit) {
-        return textAt(QStringLiteral("digit ") + digitText(digit, m_pass.width), {0, y}, 12 * m_s, 600, hue(digit).text,
+        return textAt(say("digit %1").arg(digitText(digit, m_pass.width)), {0, y}, 12 * m_s, 600, hue(digit).text,
                       Align::left);
     };
     const auto bare = [&](std::uint32_t digit) {
@@ -302,30 +302,27 @@ void BucketScene::drawExplanation()
     std::vector<Words> words;
     if (const BucketKey* key = selectedKey()) {
         const QString value = QString::fromStdString(formatValue(key->bits, m_recording.type));
-        words = {{QStringLiteral("Key"), m_colors.ink2},
+        words = {{say("Key"), m_colors.ink2},
                  {value, m_colors.ink, 600},
-                 {QStringLiteral("of block %1, digit").arg(key->group), m_colors.ink2},
+                 {say("of block %1, digit").arg(key->group), m_colors.ink2},
                  {digitText(key->digit, m_pass.width) + QLatin1Char(':'), hue(key->digit).text, 600}};
         if (m_pass.step == BucketStep::scatter) {
-            words.push_back({QStringLiteral("start"), m_colors.ink2});
+            words.push_back({say("start"), m_colors.ink2});
             words.push_back({QString::number(key->start), m_colors.onNow, 600, true});
-            words.push_back(
-                {QStringLiteral("+ %1 before it in the block = slot").arg(key->slot - key->start), m_colors.ink2});
+            words.push_back({say("+ %1 before it in the block = slot").arg(key->slot - key->start), m_colors.ink2});
             words.push_back({QString::number(key->slot), m_colors.ink, 600});
         } else {
-            words.push_back({QStringLiteral("its counter goes from"), m_colors.ink2});
+            words.push_back({say("its counter goes from"), m_colors.ink2});
             words.push_back({QString::number(key->counted), m_colors.ink, 600});
-            words.push_back({QStringLiteral("to"), m_colors.ink2});
+            words.push_back({say("to"), m_colors.ink2});
             words.push_back({QString::number(key->counted + 1), m_colors.ink, 600});
         }
     } else if (m_pass.step == BucketStep::scan) {
         const auto made = std::count(m_pass.startItem.begin(), m_pass.startItem.end(), *m_view.selectedItem);
         if (made == 0)
             return;
-        words = {{QStringLiteral("Work-item %1 writes").arg(*m_view.selectedItem), m_colors.ink2},
-                 {made == 1 ? QStringLiteral("1 start")
-                            : QStringLiteral("%1 starts").arg(countDigits(static_cast<std::size_t>(made))),
-                  m_colors.ink, 600}};
+        words = {{say("Work-item %1 writes").arg(*m_view.selectedItem), m_colors.ink2},
+                 {many(static_cast<std::size_t>(made), "%1 start", "%1 starts"), m_colors.ink, 600}};
     } else {
         return;
     }

@@ -31,8 +31,7 @@ void chooseColumns(BucketLayout& layout, const Recording& recording, const Table
     const auto groups = static_cast<double>(shape.groups);
     const double margin = 12 * s;
     layout.left = margin +
-                  std::max(width(QStringLiteral("bits 31..24"), 12 * s, 400),
-                           width(digit, 12 * s, 500, FontFamily::mono) + 22 * s) +
+                  std::max(width(bitsText(24, 8), 12 * s, 400), width(digit, 12 * s, 500, FontFamily::mono) + 22 * s) +
                   14 * s;
     const double room = view.size.width() - layout.left - margin;
     layout.perGroup = std::max<std::size_t>(1, shape.perGroup);
@@ -207,9 +206,8 @@ void choosePresentedHeights(BucketLayout& layout, const TableShape& shape, const
 
 TextShape startsNote(const BucketLayout& layout, const QColor& color)
 {
-    return textAt(
-        QStringLiteral("The starts are the exclusive scan of the counts, read like text: along each row, then down."),
-        {layout.left, layout.noteY}, 12 * layout.scale, 400, color, Align::left);
+    return textAt(say("The starts are the exclusive scan of the counts, read like text: along each row, then down."),
+                  {layout.left, layout.noteY}, 12 * layout.scale, 400, color, Align::left);
 }
 
 qsizetype breakOf(const QString& value)
@@ -268,8 +266,8 @@ BucketLayout layoutAt(const Recording& recording, const TableShape& shape, const
     chooseColumns(layout, recording, shape, view, digitText(0, digitWidth));
 
     const double number = width(countDigits(recording.n()), 14 * s, 600);
-    const double words = width(QStringLiteral("count"), 11.5 * s, 400);
-    const double startWords = width(QStringLiteral("start"), 11.5 * s, 400);
+    const double words = width(say("count"), 11.5 * s, 400);
+    const double startWords = width(say("start"), 11.5 * s, 400);
     const double bare = 2 * number + 20 * s;
     layout.columnWords = layout.columnWidth >= std::max(number, words) + std::max(number + 12 * s, startWords) + 16 * s;
     const double startWidth = layout.columnWords ? std::max(number / 2 + 8 * s, startWords / 2) : number / 2 + 8 * s;

@@ -149,8 +149,7 @@ QString digitText(std::uint32_t digit, std::uint32_t width)
 
 QString bitsText(std::uint32_t shift, std::uint32_t width)
 {
-    return width == 1 ? QStringLiteral("bit %1").arg(shift)
-                      : QStringLiteral("bits %1..%2").arg(shift + width - 1).arg(shift);
+    return width == 1 ? say("bit %1").arg(shift) : say("bits %1..%2").arg(shift + width - 1).arg(shift);
 }
 
 } // namespace lockstep::ui

@@ -16,15 +16,15 @@ QString cardTitle(BucketStep step)
 {
     switch (step) {
     case BucketStep::histogram:
-        return QStringLiteral("histogram");
+        return say("histogram");
     case BucketStep::scan:
-        return QStringLiteral("scan");
+        return say("scan");
     case BucketStep::scatter:
-        return QStringLiteral("scatter");
+        return say("scatter");
     case BucketStep::input:
         break;
     }
-    return QStringLiteral("input");
+    return say("input");
 }
 
 } // namespace
@@ -146,15 +146,15 @@ void BucketScene::drawTableHead()
     const double room = m_layout.columnWidth - 6 * m_s;
     const auto blockAt = [&](std::size_t g, bool word) {
         const QString number = QString::number(g);
-        return textAt(word ? QStringLiteral("Block ") + number : number, {m_layout.cell(0, g).left(), m_layout.headY},
+        return textAt(word ? say("Block %1").arg(number) : number, {m_layout.cell(0, g).left(), m_layout.headY},
                       (word ? 13 : 12) * m_s, 600, m_colors.ink, Align::left);
     };
     const auto itemsAt = [&](std::size_t g, const TextShape& block) {
         const std::size_t first = g * m_pass.perGroup;
         const std::size_t last = std::min(m_recording.n(), first + m_pass.perGroup) - 1;
-        return textAt(
-            first == last ? QStringLiteral("key %1").arg(first) : QStringLiteral("keys %1–%2").arg(first).arg(last),
-            {block.at.x() + textWidth(block) + 9 * m_s, m_layout.headY}, 12 * m_s, 400, m_colors.ink3, Align::left);
+        return textAt(first == last ? say("key %1").arg(first) : say("keys %1–%2").arg(first).arg(last),
+                      {block.at.x() + textWidth(block) + 9 * m_s, m_layout.headY}, 12 * m_s, 400, m_colors.ink3,
+                      Align::left);
     };
     // One form for all blocks: words, numbers, or every second, fourth … number.
     const TextShape widest = blockAt(m_pass.groups - 1, true);
@@ -175,22 +175,21 @@ void BucketScene::drawTableHead()
             addText(itemsAt(g, block));
         if (m_layout.subheadY > 0 && m_layout.columnWords) {
             const QRectF cell = m_layout.cell(0, g);
-            addText(textAt(QStringLiteral("count"), {cell.left(), m_layout.subheadY}, 11.5 * m_s, 400, m_colors.ink2,
-                           Align::left));
-            addText(textAt(QStringLiteral("start"), {cell.left() + m_layout.startCentre, m_layout.subheadY}, 11.5 * m_s,
-                           400, m_colors.ink2));
+            addText(
+                textAt(say("count"), {cell.left(), m_layout.subheadY}, 11.5 * m_s, 400, m_colors.ink2, Align::left));
+            addText(textAt(say("start"), {cell.left() + m_layout.startCentre, m_layout.subheadY}, 11.5 * m_s, 400,
+                           m_colors.ink2));
         }
     }
     if (!words && m_view.role != ViewRole::presenter) // there the card's tab stands here
-        addText(textAt(QStringLiteral("block"), {m_layout.left - 10 * m_s, m_layout.headY}, 12 * m_s, 400,
-                       m_colors.ink2, Align::right));
+        addText(textAt(say("block"), {m_layout.left - 10 * m_s, m_layout.headY}, 12 * m_s, 400, m_colors.ink2,
+                       Align::right));
     if (m_layout.subheadY <= 0)
         return;
-    addText(
-        textAt(QStringLiteral("digit"), {12 * m_s, m_layout.subheadY}, 11.5 * m_s, 400, m_colors.ink2, Align::left));
+    addText(textAt(say("digit"), {12 * m_s, m_layout.subheadY}, 11.5 * m_s, 400, m_colors.ink2, Align::left));
     if (!m_layout.columnWords)
-        addText(textAt(QStringLiteral("count, start"), {m_layout.left, m_layout.subheadY}, 11.5 * m_s, 400,
-                       m_colors.ink2, Align::left));
+        addText(textAt(say("count, start"), {m_layout.left, m_layout.subheadY}, 11.5 * m_s, 400, m_colors.ink2,
+                       Align::left));
 }
 
 void BucketScene::drawTable()
@@ -321,7 +320,7 @@ void BucketScene::drawCountMarks()
         const QPointF from{card.center().x(), card.top() - 6 * m_s};
         MarkId id;
         if (counting)
-            id = itemId(BucketStep::histogram, key.countItem, QStringLiteral("count"), i);
+            id = itemId(BucketStep::histogram, key.countItem, say("count"), i);
         addBucketMark(key.digit, counting ? between(from, to, travel) : to, radius, hue(key.digit).line, id,
                       stay ? 1 : 1 - m_result);
     }

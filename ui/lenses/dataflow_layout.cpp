@@ -80,11 +80,11 @@ ValueType fittingType(const Recording& recording, const Words& values, double ro
 
 QString groupOf(const Launch& launch)
 {
-    return QString::fromStdString(launch.meaning.group.english);
+    return say(launch.meaning.group);
 }
 QString titleOf(const Launch& launch)
 {
-    return QString::fromStdString(launch.meaning.title.english);
+    return say(launch.meaning.title);
 }
 
 void chooseColumns(ScanLayout& layout, const Recording& recording, const View& view)
@@ -93,13 +93,13 @@ void chooseColumns(ScanLayout& layout, const Recording& recording, const View& v
     const auto n = static_cast<double>(columnsOf(recording));
     const bool presented = view.role == ViewRole::presenter;
     const auto place = [&](double size, double margin, double padding, double air, FontFamily family) {
-        double labels = !layout.hasGutter ? 0 : width(QStringLiteral("position"), size, 400, family);
+        double labels = !layout.hasGutter ? 0 : width(say("position"), size, 400, family);
         for (const Launch& launch : recording.launches)
             if (layout.hasGutter)
                 labels = std::max({labels, width(groupOf(launch), size, 600, family),
                                    width(titleOf(launch), size, 600, family) + padding});
         if (layout.hasGutter && hasPhases(recording))
-            labels = std::max(labels, width(QStringLiteral("distance 64"), size, 600, family) + padding);
+            labels = std::max(labels, width(say("distance %1").arg(64), size, 600, family) + padding);
         layout.labelFamily = family;
         layout.labelSize = size;
         layout.cardMargin = margin;
@@ -343,11 +343,11 @@ QString stepTitle(const Recording& recording, const ScanStep& step)
         };
         const std::uint32_t distance = reach(step.combines.front());
         const bool isSame = std::ranges::all_of(step.combines, [&](const auto& c) { return reach(c) == distance; });
-        return isSame && distance > 0 ? QStringLiteral("distance %1").arg(distance) : QStringLiteral("combine");
+        return isSame && distance > 0 ? say("distance %1").arg(distance) : say("combine");
     }
     if (step.copies.empty())
-        return step.fills.empty() ? QStringLiteral("read") : QStringLiteral("clear");
-    return step.loads ? QStringLiteral("load") : step.stores ? QStringLiteral("store") : QStringLiteral("move");
+        return step.fills.empty() ? say("read") : say("clear");
+    return step.loads ? say("load") : step.stores ? say("store") : say("move");
 }
 
 std::size_t columnsOf(const Recording& recording)

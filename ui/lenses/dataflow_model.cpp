@@ -269,7 +269,7 @@ QString inputsText(const Inputs& inputs, ScanOperator sign)
                          : sign == ScanOperator::affine ? QStringLiteral("∘")
                                                         : QString();
     if (inputs.isEmpty())
-        return QStringLiteral("empty");
+        return say("empty");
     if (inputs.isRange())
         return mark + QStringLiteral("%1..%2").arg(inputs.runs.front().first).arg(inputs.runs.front().last);
     QStringList terms;

@@ -144,7 +144,7 @@ void ScanScene::drawItems(const ScanRow& row)
     }
     if (m_layout.hasGutter) {
         const std::size_t items = launch.global;
-        const QString text = QStringLiteral("%1 of %2 work-items").arg(step.items.size()).arg(items);
+        const QString text = say("%1 of %2 work-items").arg(step.items.size()).arg(items);
         TextShape shape = textAt(text, {m_layout.gutterRight, row.itemsY}, 11 * m_s, 400, m_colors.ink2, Align::right,
                                  m_layout.labelFamily);
         if (m_layout.gutterRight - textWidth(shape) >= m_layout.gutterLeft)

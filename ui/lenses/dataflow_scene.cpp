@@ -31,15 +31,15 @@ QString combinationWords(ScanOperator sign)
 {
     switch (sign) {
     case ScanOperator::max:
-        return QStringLiteral("max: the larger of two");
+        return say("max: the larger of two");
     case ScanOperator::min:
-        return QStringLiteral("min: the smaller of two");
+        return say("min: the smaller of two");
     case ScanOperator::affine:
-        return QStringLiteral("one composition");
+        return say("one composition");
     case ScanOperator::add:
         break;
     }
-    return QStringLiteral("one addition");
+    return say("one addition");
 }
 
 } // namespace
@@ -359,17 +359,17 @@ void ScanScene::drawLabels()
     double freeFrom = 0;
     for (const ScanRow& row : m_layout.rows) {
         const double y = row.middle();
-        QString title = QStringLiteral("input");
+        QString title = say("input");
         QString chapter;
         if (row.step > 0) {
             const ScanStep& step = stepOf(row);
             const LaunchMeaning& meaning = m_recording.launches[step.place.launch - 1].meaning;
             title = stepTitle(m_recording, step);
-            chapter = row.focus ? placeOf(meaning) : QString::fromStdString(meaning.group.english);
+            chapter = row.focus ? placeOf(meaning) : say(meaning.group);
         } else if (m_layout.rows.size() == 1 || row.focus || m_layout.rows[1].top - m_layout.indexY > 20 * m_s) {
             if (m_recording.n() > 0 && !row.focus && m_layout.hasIndex)
-                addText(label(QStringLiteral("position"), {right, m_layout.indexY}, std::min(11.5 * m_s, size), 400,
-                              m_colors.ink3));
+                addText(
+                    label(say("position"), {right, m_layout.indexY}, std::min(11.5 * m_s, size), 400, m_colors.ink3));
         }
         if (row.focus) {
             const double width = textWidth(label(title, {}, size, 600, m_colors.onNow)) + 2 * m_layout.pillPadding;
@@ -392,9 +392,7 @@ void ScanScene::drawLabels()
                 addText(label(chapter, {right, groupY}, size, 500, m_colors.ink2));
             freeFrom = y + 8 * m_s;
         }
-        group = row.step > 0
-                    ? QString::fromStdString(m_recording.launches[stepOf(row).place.launch - 1].meaning.group.english)
-                    : chapter;
+        group = row.step > 0 ? say(m_recording.launches[stepOf(row).place.launch - 1].meaning.group) : chapter;
     }
 }
 
@@ -402,10 +400,8 @@ void ScanScene::drawHidden(double y, std::size_t steps)
 {
     if (!m_layout.hasGutter)
         return;
-    const QString text =
-        hasPhases(m_recording)
-            ? (steps == 1 ? QStringLiteral("… 1 phase") : QStringLiteral("… %1 phases").arg(countDigits(steps)))
-            : (steps == 1 ? QStringLiteral("… 1 launch") : QStringLiteral("… %1 launches").arg(countDigits(steps)));
+    const QString text = hasPhases(m_recording) ? many(steps, "… %1 phase", "… %1 phases")
+                                                : many(steps, "… %1 launch", "… %1 launches");
     addText(textAt(text, {m_layout.gutterRight, y}, 11 * m_s, 400, m_colors.ink3, Align::right));
 }
 
@@ -426,7 +422,7 @@ void ScanScene::drawExplanation(double y, const ScanCombine& combine)
     const auto operand = [this](const ScanValue& value) {
         return QStringLiteral("%1 (%2)").arg(valueText(value.bits, m_recording), inputsText(value.inputs, m_operator));
     };
-    QString text = QStringLiteral("Work-item %1, position %2: %3 %4 %5")
+    QString text = say("Work-item %1, position %2: %3 %4 %5")
                        .arg(combine.item)
                        .arg(combine.result.position)
                        .arg(operand(combine.left), operatorWord(m_operator), operand(combine.right));
@@ -450,9 +446,9 @@ void ScanScene::drawLegend(double y)
         int kind;
     };
     const Entry entries[] = {{combinationWords(m_operator), 0},
-                             {sum ? QStringLiteral("partial sum") : QStringLiteral("partial result"), 1},
-                             {QStringLiteral("finished prefix"), 2},
-                             {QStringLiteral("later"), 3}};
+                             {sum ? say("partial sum") : say("partial result"), 1},
+                             {say("finished prefix"), 2},
+                             {say("later"), 3}};
     const bool letters = m_layout.signInNode && (m_operator == ScanOperator::max || m_operator == ScanOperator::min);
     const double sample = (letters ? 2 * signHalfWidth : 26) * m_s, gap = 8 * m_s;
     double apart = 24 * m_s, total = 0;

@@ -3,7 +3,6 @@
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 
-#include <QLocale>
 #include <algorithm>
 
 namespace lockstep::ui {
@@ -69,14 +68,19 @@ QPointF between(QPointF a, QPointF b, double f)
 
 QString countDigits(std::size_t count)
 {
-    return QLocale(QLocale::English).toString(static_cast<qulonglong>(count));
+    return digits(count);
+}
+
+QString many(std::uint64_t number, const char* one, const char* several)
+{
+    return say(number, one, several).arg(countDigits(number));
 }
 
 QString placeOf(const LaunchMeaning& meaning)
 {
     if (meaning.level && meaning.direction == Direction::none)
-        return QStringLiteral("Level %1").arg(*meaning.level);
-    return QString::fromStdString(meaning.group.english);
+        return say("Level %1").arg(*meaning.level);
+    return say(meaning.group);
 }
 
 bool largestFirst(const Recording& recording)
@@ -96,7 +100,7 @@ Scene loadingScene(const View& view)
 {
     const Theme& colors = theme(view.theme);
     Scene scene{view.size, colors.paper, {}};
-    const TextShape text = textAt(QStringLiteral("loading"), {view.size.width() / 2, view.size.height() / 2},
+    const TextShape text = textAt(say("loading"), {view.size.width() / 2, view.size.height() / 2},
                                   13 * roleScale(view.role) * textScaleOf(view), 400, colors.ink2);
     scene.marks.emplace_back().shape = text;
     return scene;

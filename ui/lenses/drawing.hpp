@@ -33,6 +33,8 @@ QPointF between(QPointF a, QPointF b, double f);
 
 /// Digits with thousands separators, as all counts are told.
 QString countDigits(std::size_t count);
+/// A number and what it counts: %1 in the words stands for its digits.
+QString many(std::uint64_t number, const char* one, const char* several);
 
 /// Where a launch stands: its chapter, or its own level in a chapter that is a row of levels.
 QString placeOf(const LaunchMeaning& meaning);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/recording/recording.hpp"
+#include "ui/scene/language.hpp"
 #include "ui/scene/scene.hpp"
 
 #include <QSizeF>
@@ -33,6 +34,7 @@ struct View {
     QSizeF size{880, 600}; ///< scene units available to the lens
     ThemeName theme = ThemeName::light;
     ViewRole role = ViewRole::window;
+    Language language = Language::english;
     std::optional<std::uint32_t> selectedItem; ///< inspected work-item of the current launch
     std::size_t launches = 0; ///< leave room for so many, if the recording has fewer: of a longer one beside it
     bool hasTitle = true, hasNarration = true, hasLegend = true;
@@ -92,7 +94,7 @@ public:
     virtual bool canShow(const Recording& recording, const View& view) const = 0;
     virtual Needs needs(const Recording& recording, Moment moment, const View& view) const = 0;
     virtual Scene scene(const Resident& resident, Moment moment, const View& view) const = 0;
-    /// One sentence about the current launch, counted from its events.
+    /// One sentence about the current launch, counted from its events, in the language that is spoken.
     virtual std::vector<Phrase> narration(const Resident& resident, Moment moment) const = 0;
 };
 

@@ -32,6 +32,7 @@ public:
 
 bool NetworkLens::canShow(const Recording& recording, const View& view) const
 {
+    const Speaking in(view.language);
     const std::size_t wires = std::max(recording.lanes, recording.n());
     if (recording.lens != "network" || wires == 0 || wires > mostWires)
         return false;
@@ -105,6 +106,7 @@ Scene draw(const Resident& resident, Moment moment, const View& view)
 
 Scene NetworkLens::scene(const Resident& resident, Moment moment, const View& view) const
 {
+    const Speaking in(view.language);
     const double by = magnification(*resident.recording, view);
     View smaller = view;
     smaller.size /= by;
@@ -147,31 +149,25 @@ void drawLegend(NetworkDrawing& drawing)
     const double r = 7 * s;
     std::vector<LegendEntry> entries;
     if (layout.wires > 1) {
-        entries.push_back({2 * r,
-                           QStringLiteral("swap"),
-                           colors.move.text,
-                           {QStringLiteral("both keys move"), QStringLiteral("keys move")},
-                           [&](double left) {
-                               drawing.scene.add(EllipseShape{{left, y - r, 2 * r, 2 * r}, colors.move.fill, {}});
-                           }});
-        entries.push_back({2 * r,
-                           QStringLiteral("stay"),
-                           colors.keep.text,
-                           {QStringLiteral("already in order"), QStringLiteral("in order")},
-                           [&](double left) {
-                               RectShape square;
-                               square.rect = {left + 1, y - r + 1, 2 * r - 2, 2 * r - 2};
-                               square.radius = 4 * s;
-                               square.fill = colors.keep.tint;
-                               square.stroke = {colors.keep.line, 2, {}};
-                               drawing.scene.add(square);
-                           }});
+        entries.push_back(
+            {2 * r, say("swap"), colors.move.text, {say("both keys move"), say("keys move")}, [&](double left) {
+                 drawing.scene.add(EllipseShape{{left, y - r, 2 * r, 2 * r}, colors.move.fill, {}});
+             }});
+        entries.push_back(
+            {2 * r, say("stay"), colors.keep.text, {say("already in order"), say("in order")}, [&](double left) {
+                 RectShape square;
+                 square.rect = {left + 1, y - r + 1, 2 * r - 2, 2 * r - 2};
+                 square.radius = 4 * s;
+                 square.fill = colors.keep.tint;
+                 square.stroke = {colors.keep.line, 2, {}};
+                 drawing.scene.add(square);
+             }});
     }
     if (layout.wires > layout.keys)
         entries.push_back({2 * r,
-                           QStringLiteral("pad"),
+                           say("pad"),
                            colors.ink2,
-                           {QStringLiteral("no key, sorts last"), QStringLiteral("no key"), QStringLiteral("no key")},
+                           {say("no key, sorts last"), say("no key"), say("no key")},
                            [&](double left) {
                                RectShape ghost;
                                ghost.rect = {left + 1, y - r + 1, 2 * r - 2, 2 * r - 2};
@@ -179,32 +175,30 @@ void drawLegend(NetworkDrawing& drawing)
                                ghost.stroke = {colors.ink3, 1, {2.5, 2}};
                                drawing.scene.add(ghost);
                            }});
-    const QString larger =
-        largestFirst(*drawing.resident.recording) ? QStringLiteral("smaller") : QStringLiteral("larger");
+    const bool isDescending = largestFirst(*drawing.resident.recording);
     if (layout.wires > 1)
-        entries.push_back({8 * s,
-                           {},
-                           {},
-                           {larger + QStringLiteral(" key goes to the arrowhead"),
-                            larger + QStringLiteral(" key at the head"), larger + QStringLiteral(" key")},
-                           [&](double left) {
-                               PathShape arrow;
-                               arrow.path = comparatorPath(left + 4 * s, y - 7 * s, y + 8 * s, 2.5 * s, 6 * s, 1.5 * s);
-                               arrow.fill = colors.ink2;
-                               drawing.scene.add(std::move(arrow));
-                           }});
-    entries.push_back({16 * s,
-                       {},
-                       {},
-                       {QStringLiteral("bar length is the key"), QStringLiteral("length: key"), QStringLiteral("key")},
-                       [&](double left) {
-                           for (int i = 0; i < 3; ++i) {
-                               RectShape bar;
-                               bar.rect = {left, y - 7 * s + 5 * s * i, (7 + 4.5 * i) * s, 4 * s};
-                               bar.fill = colors.done;
-                               drawing.scene.add(bar);
-                           }
-                       }});
+        entries.push_back(
+            {8 * s,
+             {},
+             {},
+             {isDescending ? say("smaller key goes to the arrowhead") : say("larger key goes to the arrowhead"),
+              isDescending ? say("smaller key at the head") : say("larger key at the head"),
+              isDescending ? say("smaller key") : say("larger key")},
+             [&](double left) {
+                 PathShape arrow;
+                 arrow.path = comparatorPath(left + 4 * s, y - 7 * s, y + 8 * s, 2.5 * s, 6 * s, 1.5 * s);
+                 arrow.fill = colors.ink2;
+                 drawing.scene.add(std::move(arrow));
+             }});
+    entries.push_back(
+        {16 * s, {}, {}, {say("bar length is the key"), say("length: key"), say("key")}, [&](double left) {
+             for (int i = 0; i < 3; ++i) {
+                 RectShape bar;
+                 bar.rect = {left, y - 7 * s + 5 * s * i, (7 + 4.5 * i) * s, 4 * s};
+                 bar.fill = colors.done;
+                 drawing.scene.add(bar);
+             }
+         }});
 
     const auto textOf = [&](const QString& words, int weight, const QColor& color) {
         return textAt(words, {0, y}, 12 * s, weight, color, Align::left);

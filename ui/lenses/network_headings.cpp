@@ -43,10 +43,10 @@ void drawStageTitles(NetworkDrawing& drawing, double ruleY)
     };
     const auto name = [&](const NetworkStage& stage, bool words) {
         const QString number = QString::number(stage.stage);
-        return titleOf(stage, words ? QStringLiteral("Stage %1").arg(number) : number, 13 * s, 12.5 * s);
+        return titleOf(stage, words ? say("Stage %1").arg(number) : number, 13 * s, 12.5 * s);
     };
     const auto runs = [&](const NetworkStage& stage) {
-        return titleOf(stage, QStringLiteral("runs of %1").arg(stage.run), 29 * s, 12 * s);
+        return titleOf(stage, say("runs of %1").arg(stage.run), 29 * s, 12 * s);
     };
     std::vector<const NetworkStage*> order;
     for (const NetworkStage& stage : layout.stages)
@@ -72,7 +72,7 @@ void drawStageTitles(NetworkDrawing& drawing, double ruleY)
     }
     if (!words && !order.empty()) {
         TextShape word = textAt(layout.inputRight, 13 * s, 12 * s, 400, Align::right, colors.ink3);
-        word.text = QStringLiteral("stage");
+        word.text = say("stage");
         drawing.labels.place(drawing.scene, word);
     }
 }
@@ -88,7 +88,7 @@ void drawTab(NetworkDrawing& drawing, const NetworkColumn& now, double y, double
         text.family = FontFamily::display;
     const QString number = QString::number(meaning.distance.value_or(0));
     const auto halfWidth = [&] { return textWidth(text) / 2 + 0.9 * text.size; };
-    for (const QString& wording : {QStringLiteral("distance %1").arg(number), number}) {
+    for (const QString& wording : {say("distance %1").arg(number), number}) {
         text.text = wording;
         text.size = layout.tabSize;
         while (halfWidth() * 2 > now.width + overhang && text.size > layout.smallestText)
@@ -146,7 +146,7 @@ void drawHeadings(NetworkDrawing& drawing)
     drawStageTitles(drawing, ruleY);
 
     TextShape word = textAt(layout.inputRight, 0, 12 * s, 400, Align::right, colors.ink3);
-    word.text = QStringLiteral("distance");
+    word.text = say("distance");
     centreOn(word, distanceY);
     if (!layout.columns.empty())
         drawing.labels.place(drawing.scene, word);
@@ -172,7 +172,7 @@ void drawHeadings(NetworkDrawing& drawing)
         const auto label = [&](bool up, double baseline) {
             const QColor color = up ? colors.ascending.text : colors.descending.text;
             TextShape text = textAt(stage.left + 11 * s, baseline, 11.5 * s, 500, Align::left, color);
-            text.text = up ? QStringLiteral("ascends") : QStringLiteral("descends");
+            text.text = up ? say("ascends") : say("descends");
             if (!drawing.labels.place(drawing.scene, text))
                 return;
             PathShape triangle;

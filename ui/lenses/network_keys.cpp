@@ -121,7 +121,7 @@ void drawValues(NetworkDrawing& drawing, const Lanes& lanes, double right, doubl
     for (std::size_t wire = 0; wire < layout.wires && wire < lanes.keys->size(); ++wire) {
         TextShape text;
         const bool pad = lanes.isPad(wire);
-        text.text = pad ? QStringLiteral("pad")
+        text.text = pad ? say("pad")
                         : QString::fromStdString(formatValue((*lanes.keys)[wire], drawing.resident.recording->type));
         text.size = pad ? std::min(size, std::max(layout.smallestText, 11 * layout.scale)) : size;
         text.weight = pad ? 400 : weight;

@@ -1,34 +1,26 @@
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/network_draw.hpp"
 
-#include <QLocale>
-
 namespace lockstep::ui {
 
 namespace {
 
 QString count(std::uint64_t number)
 {
-    return QLocale(QLocale::English).toString(static_cast<qulonglong>(number));
-}
-
-QString many(std::uint64_t number, const char* one, const char* several)
-{
-    return count(number) + QLatin1Char(' ') + QLatin1String(number == 1 ? one : several);
+    return countDigits(number);
 }
 
 /// Ends the sentence; a comparator with a pad compares no two keys.
 void tellPads(std::vector<Phrase>& told, std::uint64_t padded, std::uint64_t swapped)
 {
     if (padded > 0) {
-        told.push_back({QStringLiteral("; ")});
-        told.push_back({QStringLiteral("%1 more").arg(count(padded)), Tone::strong});
-        told.push_back({QLatin1String(padded == 1 ? " meets a pad" : " meet a pad")});
+        told.push_back({say("; ")});
+        told.push_back({say("%1 more").arg(count(padded)), Tone::strong});
+        told.push_back({say(padded, " meets a pad", " meet a pad")});
         if (padded == 1 && swapped == 1)
-            told.push_back({QStringLiteral(" and swaps")});
+            told.push_back({say(" and swaps")});
         else if (swapped > 0)
-            told.push_back({QStringLiteral(", and %1 of them %2")
-                                .arg(count(swapped), swapped == 1 ? QStringLiteral("swaps") : QStringLiteral("swap"))});
+            told.push_back({many(swapped, ", and %1 of them swaps", ", and %1 of them swap")});
     }
     told.push_back({QStringLiteral(".")});
 }
@@ -46,31 +38,29 @@ std::vector<Phrase> atInput(const Recording& recording)
     const std::size_t pads = recording.lanes > recording.n() ? recording.lanes - recording.n() : 0;
     std::vector<Phrase> told;
     if (recording.launchCount() == 0) {
-        told.push_back({many(recording.n(), "key is", "keys are") +
-                        QStringLiteral(" sorted already: there is nothing to compare.")});
+        told.push_back({many(recording.n(), "%1 key is sorted already: there is nothing to compare.",
+                             "%1 keys are sorted already: there is nothing to compare.")});
         return told;
     }
-    told.push_back({many(recording.n(), "key waits", "keys wait"), Tone::strong});
-    told.push_back({QStringLiteral(" on ") + many(recording.lanes, "wire", "wires")});
+    told.push_back({many(recording.n(), "%1 key waits", "%1 keys wait"), Tone::strong});
+    told.push_back({many(recording.lanes, " on %1 wire", " on %1 wires")});
     if (pads > 0)
-        told.push_back({QStringLiteral(", the last ") +
-                        (pads == 1 ? QStringLiteral("of which holds a pad that sorts")
-                                   : QStringLiteral("%1 of which hold pads that sort").arg(count(pads))) +
-                        QStringLiteral(" after every key")});
-    told.push_back({QStringLiteral(": ") + many(recording.launchCount(), "launch", "launches") +
-                    QStringLiteral(" in ") + many(stagesOf(recording), "stage", "stages") +
-                    QStringLiteral(" will sort them.")});
+        told.push_back({pads == 1
+                            ? say(", the last of which holds a pad that sorts after every key")
+                            : say(", the last %1 of which hold pads that sort after every key").arg(count(pads))});
+    told.push_back({say(": %1 in %2 will sort them.")
+                        .arg(many(recording.launchCount(), "%1 launch", "%1 launches"),
+                             many(stagesOf(recording), "%1 stage", "%1 stages"))});
     return told;
 }
 
 std::vector<Phrase> whenSorted(const Recording& recording)
 {
-    return {
-        {QStringLiteral("The keys are ")},
-        {largestFirst(recording) ? QStringLiteral("sorted, largest first") : QStringLiteral("sorted, smallest first"),
-         Tone::keep},
-        {QStringLiteral(": it took ") + many(recording.launchCount(), "launch", "launches") + QStringLiteral(" and ") +
-         many(recording.work(), "comparator", "comparators") + QLatin1Char('.')}};
+    return {{say("The keys are ")},
+            {largestFirst(recording) ? say("sorted, largest first") : say("sorted, smallest first"), Tone::keep},
+            {say(": it took %1 and %2.")
+                 .arg(many(recording.launchCount(), "%1 launch", "%1 launches"),
+                      many(recording.work(), "%1 comparator", "%1 comparators"))}};
 }
 
 } // namespace
@@ -88,9 +78,9 @@ std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
     const std::uint64_t distance = launch.meaning.distance.value_or(1);
     const Events* events = resident.eventsOf(k);
     if (events == nullptr)
-        return {{many(launch.work, "comparator", "comparators"), Tone::strong},
-                {QLatin1String(launch.work == 1 ? ", on 2 keys " : ", each on 2 keys ") +
-                 many(distance, "wire", "wires") + QStringLiteral(" apart.")}};
+        return {{many(launch.work, "%1 comparator", "%1 comparators"), Tone::strong},
+                {say(launch.work, ", on 2 keys %1 apart.", ", each on 2 keys %1 apart.")
+                     .arg(many(distance, "%1 wire", "%1 wires"))}};
 
     // A pad is no key: its comparators are counted apart.
     std::uint64_t swaps = 0, stays = 0, padded = 0, padsSwapped = 0;
@@ -103,42 +93,36 @@ std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
         }
     }
     const std::uint64_t pairs = swaps + stays;
-    const QString toTheHead = largestFirst(recording) ? QStringLiteral(" to send the smaller key to the arrowhead")
-                                                      : QStringLiteral(" to send the larger key to the arrowhead");
+    const QString toTheHead = largestFirst(recording) ? say(" to send the smaller key to the arrowhead")
+                                                      : say(" to send the larger key to the arrowhead");
     std::vector<Phrase> told;
     if (pairs == 1) {
-        told.push_back(
-            {distance == 1 && padded == 0
-                 ? QStringLiteral("The two keys meet: ")
-                 : QStringLiteral("1 pair of keys, %1 apart, meets: ").arg(many(distance, "wire", "wires"))});
-        told.push_back(swaps == 1 ? Phrase{QStringLiteral("they swap"), Tone::move}
-                                  : Phrase{QStringLiteral("they stay"), Tone::keep});
-        told.push_back({swaps == 1 ? toTheHead : QStringLiteral(" because they are already in order")});
+        told.push_back({distance == 1 && padded == 0
+                            ? say("The two keys meet: ")
+                            : say("1 pair of keys, %1 apart, meets: ").arg(many(distance, "%1 wire", "%1 wires"))});
+        told.push_back(swaps == 1 ? Phrase{say("they swap"), Tone::move} : Phrase{say("they stay"), Tone::keep});
+        told.push_back({swaps == 1 ? toTheHead : say(" because they are already in order")});
         tellPads(told, padded, padsSwapped);
         return told;
     }
 
-    told.push_back({padded > 0
-                        ? QStringLiteral("Keys %1 apart meet: ").arg(many(distance, "wire", "wires"))
-                        : QStringLiteral("Every key meets the key %1 away: ").arg(many(distance, "wire", "wires"))});
-    const QString every = pairs == 2 ? QStringLiteral("both") : QStringLiteral("all %1").arg(count(pairs));
+    told.push_back({padded > 0 ? say("Keys %1 apart meet: ").arg(many(distance, "%1 wire", "%1 wires"))
+                               : say("Every key meets the key %1 away: ").arg(many(distance, "%1 wire", "%1 wires"))});
     if (swaps > 0) {
-        told.push_back({swaps == pairs ? QStringLiteral("%1 pairs swap").arg(every)
-                                       : QStringLiteral("%1 of %2 pairs %3")
-                                             .arg(count(swaps), count(pairs),
-                                                  swaps == 1 ? QStringLiteral("swaps") : QStringLiteral("swap")),
+        told.push_back({swaps == pairs
+                            ? pairs == 2 ? say("both pairs swap") : say("all %1 pairs swap").arg(count(pairs))
+                            : say(swaps, "%1 of %2 pairs swaps", "%1 of %2 pairs swap").arg(count(swaps), count(pairs)),
                         Tone::move});
         told.push_back({toTheHead});
     }
     if (stays > 0) {
         if (swaps > 0)
-            told.push_back({QStringLiteral(", and ")});
-        told.push_back({swaps == 0   ? QStringLiteral("%1 pairs stay").arg(every)
-                        : stays == 1 ? QStringLiteral("1 stays")
-                                     : QStringLiteral("%1 stay").arg(count(stays)),
+            told.push_back({say(", and ")});
+        told.push_back({swaps > 0    ? many(stays, "%1 stays", "%1 stay")
+                        : pairs == 2 ? say("both pairs stay")
+                                     : say("all %1 pairs stay").arg(count(pairs)),
                         Tone::keep});
-        told.push_back({stays == 1 ? QStringLiteral(" because it is already in order")
-                                   : QStringLiteral(" because they are already in order")});
+        told.push_back({say(stays, " because it is already in order", " because they are already in order")});
     }
     tellPads(told, padded, padsSwapped);
     return told;

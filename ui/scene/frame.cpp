@@ -2,10 +2,10 @@
 
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
+#include "ui/scene/names.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 
-#include <QLocale>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -199,7 +199,7 @@ void footer(Scene& scene, const Recording& recording, Moment moment, const Measu
     TextShape left;
     left.text = QStringLiteral("Lockstep · %1 · n = %2")
                     .arg(QString::fromStdString(recording.device.name))
-                    .arg(QLocale(QLocale::English).toString(static_cast<qulonglong>(recording.n())));
+                    .arg(digits(recording.n()));
     left.at = {m.margin, scene.size.height() - 26};
     left.size = m.footerSize;
     left.color = colors.ink3;
@@ -208,17 +208,16 @@ void footer(Scene& scene, const Recording& recording, Moment moment, const Measu
     right.align = Align::right;
     right.at.setX(scene.size.width() - m.margin);
     if (moment.launch == 0 || moment.launch > recording.launchCount()) {
-        right.text = QStringLiteral("Input");
+        right.text = say("Input");
     } else {
         const LaunchMeaning& meaning = recording.launches[moment.launch - 1].meaning;
-        right.text = QStringLiteral("Launch %1 of %2").arg(moment.launch).arg(recording.launchCount());
+        right.text = say("Launch %1 of %2").arg(moment.launch).arg(recording.launchCount());
         if (moment.phase)
-            right.text +=
-                QStringLiteral(", phase %1 of %2").arg(*moment.phase + 1).arg(phasesShown(recording, moment.launch));
+            right.text += say(", phase %1 of %2").arg(*moment.phase + 1).arg(phasesShown(recording, moment.launch));
         if (const QString place = placeOf(meaning); !place.isEmpty())
             right.text += QStringLiteral(" · ") + place;
         if (!meaning.title.english.empty())
-            right.text += QStringLiteral(", ") + QString::fromStdString(meaning.title.english);
+            right.text += QStringLiteral(", ") + say(meaning.title);
     }
     const double room = scene.size.width() - 2 * m.margin - textWidth(right) - 24;
     while (textWidth(left) > room && left.text.size() > 2) {
@@ -316,6 +315,7 @@ QColor groundOf(const View& view)
 
 Needs frameNeeds(const Recording& recording, Moment moment, const View& view)
 {
+    const Speaking in(view.language);
     const View inner = lensView(view);
     Needs needs = lensFor(recording, inner).needs(recording, moment, inner);
     if (textScaleOf(view) <= 1 || !needs.densities.empty())
@@ -409,6 +409,7 @@ std::vector<TextShape> wrapNarration(const std::vector<Phrase>& phrases, QPointF
 
 Scene frame(const Resident& resident, Moment moment, const View& asked)
 {
+    const Speaking in(asked.language);
     const Recording& recording = *resident.recording;
     const TypeScales type = fittingType(resident, moment, asked);
     View view = asked;
@@ -421,7 +422,7 @@ Scene frame(const Resident& resident, Moment moment, const View& asked)
 
     if (m.titleSize > 0) {
         TextShape title;
-        title.text = view.title.isEmpty() ? QString::fromStdString(recording.title) : view.title;
+        title.text = view.title.isEmpty() ? titleOf(recording) : view.title;
         title.at = {m.margin, m.titleBaseline};
         title.size = m.titleSize;
         title.weight = 600;

@@ -1,0 +1,292 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en_US">
+<context>
+    <name>engine</name>
+    <message>
+        <source>algorithm.bitonic-sort</source>
+        <translation>Bitonisches Sortieren</translation>
+    </message>
+    <message>
+        <source>algorithm.kogge-stone-scan</source>
+        <translation>Scan nach Kogge–Stone</translation>
+    </message>
+    <message>
+        <source>algorithm.brent-kung-scan</source>
+        <translation>Scan nach Brent–Kung</translation>
+    </message>
+    <message>
+        <source>algorithm.radix-sort</source>
+        <translation>Radixsort (LSD)</translation>
+    </message>
+    <message>
+        <source>family.Sorting networks</source>
+        <translation>Sortiernetze</translation>
+    </message>
+    <message>
+        <source>family.Scans</source>
+        <translation>Scans</translation>
+    </message>
+    <message>
+        <source>family.Radix sort</source>
+        <translation>Radixsort</translation>
+    </message>
+    <message>
+        <source>network.stage</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>network.distance</source>
+        <translation>Abstand %1</translation>
+    </message>
+    <message>
+        <source>network.unit</source>
+        <translation>ein Work-Item je Vergleicher</translation>
+    </message>
+    <message>
+        <source>scan.distance</source>
+        <translation>Abstand %1</translation>
+    </message>
+    <message>
+        <source>scan.levels</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>scan.unit</source>
+        <translation>ein Work-Item je Position</translation>
+    </message>
+    <message>
+        <source>scan.up</source>
+        <translation>Aufwärtslauf</translation>
+    </message>
+    <message>
+        <source>scan.down</source>
+        <translation>Abwärtslauf</translation>
+    </message>
+    <message>
+        <source>tree.unit</source>
+        <translation>ein Work-Item je Knoten des Baums</translation>
+    </message>
+    <message>
+        <source>radix.pass</source>
+        <translation>Durchgang %1</translation>
+    </message>
+    <message>
+        <source>radix.histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>radix.scan</source>
+        <translation>Scan</translation>
+    </message>
+    <message>
+        <source>radix.scatter</source>
+        <translation>Verteilen</translation>
+    </message>
+    <message>
+        <source>radix.histogram.unit</source>
+        <translation>ein Work-Item je Schlüssel</translation>
+    </message>
+    <message>
+        <source>radix.scan.unit</source>
+        <translation>eine Work-Group für die ganze Tabelle</translation>
+    </message>
+    <message>
+        <source>radix.scatter.unit</source>
+        <translation>ein Work-Item je Schlüssel</translation>
+    </message>
+    <message>
+        <source>parameter.type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>parameter.order</source>
+        <translation>Ordnung</translation>
+    </message>
+    <message>
+        <source>parameter.operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>parameter.digit-bits</source>
+        <translation>Ziffernbits</translation>
+    </message>
+    <message>
+        <source>parameter.group-size</source>
+        <translation>Work-Group</translation>
+    </message>
+    <message>
+        <source>parameter.passes</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>value.ascending</source>
+        <translation>aufsteigend</translation>
+    </message>
+    <message>
+        <source>value.descending</source>
+        <translation>absteigend</translation>
+    </message>
+    <message>
+        <source>value.add</source>
+        <translation>Addition</translation>
+    </message>
+    <message>
+        <source>value.max</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>value.min</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>value.affine</source>
+        <translation>affin</translation>
+    </message>
+    <message>
+        <source>value.needed</source>
+        <translation>nötige</translation>
+    </message>
+    <message>
+        <source>value.all</source>
+        <translation>alle</translation>
+    </message>
+    <message numerus="yes">
+        <source>ask.way</source>
+        <translation>
+            <numerusform>%1 kam von Position %2 der Eingabe, über %3 Schlüssel und %4 Vergleich.</numerusform>
+            <numerusform>%1 kam von Position %2 der Eingabe, über %3 Schlüssel und %4 Vergleiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ask.way.moves</source>
+        <translation>%1 kam von Position %2 der Eingabe, über %3 Schlüssel und %4-mal Zählen oder Verschieben.</translation>
+    </message>
+    <message>
+        <source>ask.one</source>
+        <translation>%1 kommt von Position %2 der Eingabe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>ask.range</source>
+        <translation>
+            <numerusform>%1 kommt von den Positionen %2 bis %3 der Eingabe, durch %4 Operation.</numerusform>
+            <numerusform>%1 kommt von den Positionen %2 bis %3 der Eingabe, durch %4 Operationen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ask.none</source>
+        <translation>%1 kommt von keiner Eingabe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>ask.some</source>
+        <translation>
+            <numerusform>%1 kommt von %2 Positionen der Eingabe, durch %3 Operation.</numerusform>
+            <numerusform>%1 kommt von %2 Positionen der Eingabe, durch %3 Operationen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>book.kogge-stone.steps</source>
+        <translation>Das Buch lässt alle %1 Positionen auf jeder der %2 Ebenen arbeiten: %3 Schritte. Das Gerät hat %4 Operationen gemeldet, denn Positionen ohne linken Partner kopieren nur; jede Ebene auf ganze Schritte gerundet ergibt %5.</translation>
+    </message>
+    <message>
+        <source>book.kogge-stone.break-even</source>
+        <translation>Nach den N·log2 N Operationen des Buchs braucht es %1 Einheiten, um nicht langsamer zu sein als eine allein; nach den gezählten, gegen %3 nacheinander, braucht es %2.</translation>
+    </message>
+    <message>
+        <source>book.brent-kung.summary</source>
+        <translation>Die Zusammenfassung des Kapitels lässt den Logarithmus weg und nennt 2·N − 3, also %1; sein eigener Abschnitt 11.4 und die Zählung sagen %2.</translation>
+    </message>
+    <message>
+        <source>book.brent-kung.steps</source>
+        <translation>Das Buch teilt alle %1 Operationen gleichmäßig auf: %2 Schritte, oder %5 mit %3 mehr für jeden Baum, dessen schmale Ebenen einige der %4 Einheiten warten lassen. Ebene für Ebene gezählt und auf ganze Schritte gerundet sind es %6.</translation>
+    </message>
+    <message>
+        <source>lead.ahead.always.first</source>
+        <translation>%1 liegt vorn für jedes P</translation>
+    </message>
+    <message>
+        <source>lead.ahead.from</source>
+        <translation>%1 ab %2</translation>
+    </message>
+    <message>
+        <source>lead.ahead.from.first</source>
+        <translation>%1 liegt vorn ab %2</translation>
+    </message>
+    <message>
+        <source>lead.ahead.at</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>lead.ahead.at.first</source>
+        <translation>%1 liegt vorn bei P = %2</translation>
+    </message>
+    <message>
+        <source>lead.ahead.until.first</source>
+        <translation>%1 liegt vorn bis P = %2</translation>
+    </message>
+    <message>
+        <source>lead.ahead.between</source>
+        <translation>%1 von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>lead.some.always.first</source>
+        <translation>Gleichstand von %1 für jedes P</translation>
+    </message>
+    <message>
+        <source>lead.some.from</source>
+        <translation>Gleichstand von %1 ab %2</translation>
+    </message>
+    <message>
+        <source>lead.some.from.first</source>
+        <translation>Gleichstand von %1 ab %2</translation>
+    </message>
+    <message>
+        <source>lead.some.at</source>
+        <translation>Gleichstand von %1 bei %2</translation>
+    </message>
+    <message>
+        <source>lead.some.at.first</source>
+        <translation>Gleichstand von %1 bei P = %2</translation>
+    </message>
+    <message>
+        <source>lead.some.until.first</source>
+        <translation>Gleichstand von %1 bis P = %2</translation>
+    </message>
+    <message>
+        <source>lead.some.between</source>
+        <translation>Gleichstand von %1 von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>lead.tie.always.first</source>
+        <translation>Gleichstand für jedes P</translation>
+    </message>
+    <message>
+        <source>lead.tie.from</source>
+        <translation>Gleichstand ab %1</translation>
+    </message>
+    <message>
+        <source>lead.tie.from.first</source>
+        <translation>Gleichstand ab %1</translation>
+    </message>
+    <message>
+        <source>lead.tie.at</source>
+        <translation>Gleichstand bei %1</translation>
+    </message>
+    <message>
+        <source>lead.tie.at.first</source>
+        <translation>Gleichstand bei P = %1</translation>
+    </message>
+    <message>
+        <source>lead.tie.until.first</source>
+        <translation>Gleichstand bis P = %1</translation>
+    </message>
+    <message>
+        <source>lead.tie.between</source>
+        <translation>Gleichstand von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>lead.changes</source>
+        <translation>wechselt die Führung %1-mal zwischen %2 und %3</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,835 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en_US">
+<context>
+    <name>picture</name>
+    <message>
+        <source>pad</source>
+        <translation>Füllwert</translation>
+    </message>
+    <message>
+        <source>before this launch</source>
+        <translation>vor diesem Aufruf</translation>
+    </message>
+    <message>
+        <source>after this launch</source>
+        <translation>nach diesem Aufruf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places apart</source>
+        <translation><numerusform>im Abstand %1</numerusform><numerusform>im Abstand %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values</source>
+        <translation><numerusform>%1 Wert</numerusform><numerusform>%1 Werte</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys</source>
+        <translation><numerusform>%1 Schlüssel</numerusform><numerusform>%1 Schlüssel</numerusform></translation>
+    </message>
+    <message>
+        <source> is its own prefix: there is nothing to combine.</source>
+        <translation> ist sein eigenes Präfix: Es gibt nichts zu verknüpfen.</translation>
+    </message>
+    <message>
+        <source> is sorted already: there is nothing to do.</source>
+        <translation> ist schon sortiert: Es gibt nichts zu tun.</translation>
+    </message>
+    <message numerus="yes">
+        <source> as they were given: </source>
+        <translation><numerusform>, wie gegeben: </numerusform><numerusform>, wie gegeben: </numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 launches</source>
+        <translation><numerusform>%1 Aufruf</numerusform><numerusform>%1 Aufrufe</numerusform></translation>
+    </message>
+    <message>
+        <source> will work out every prefix.</source>
+        <translation> berechnen alle Präfixe.</translation>
+    </message>
+    <message>
+        <source> will sort them.</source>
+        <translation> sortieren sie.</translation>
+    </message>
+    <message>
+        <source>Every position holds </source>
+        <translation>Jede Position enthält </translation>
+    </message>
+    <message>
+        <source>its prefix</source>
+        <translation>ihr Präfix</translation>
+    </message>
+    <message>
+        <source>: it took %1 and %2.</source>
+        <translation>: Nötig waren %1 und %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 combinations</source>
+        <translation><numerusform>%1 Verknüpfung</numerusform><numerusform>%1 Verknüpfungen</numerusform></translation>
+    </message>
+    <message>
+        <source>The keys are </source>
+        <translation>Die Schlüssel sind </translation>
+    </message>
+    <message>
+        <source>sorted, largest first</source>
+        <translation>absteigend sortiert</translation>
+    </message>
+    <message>
+        <source>sorted, smallest first</source>
+        <translation>aufsteigend sortiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 comparators</source>
+        <translation><numerusform>%1 Vergleicher</numerusform><numerusform>%1 Vergleicher</numerusform></translation>
+    </message>
+    <message>
+        <source>: it took %1.</source>
+        <translation>: Nötig waren %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>, each on 2 lanes %1</source>
+        <translation><numerusform> auf 2 Leitungen %1</numerusform><numerusform>, jeder auf 2 Leitungen %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>, each on 2 keys %1</source>
+        <translation><numerusform> für 2 Schlüssel %1</numerusform><numerusform>, jeder für 2 Schlüssel %1</numerusform></translation>
+    </message>
+    <message>
+        <source>; %1 of the lanes hold pads.</source>
+        <translation>; %1 der Leitungen tragen Füllwerte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs %1 are compared: </source>
+        <translation><numerusform>1 Paar %1 wird verglichen: </numerusform><numerusform>Paare %1 werden verglichen: </numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs swap</source>
+        <translation><numerusform>%1 Paar tauscht</numerusform><numerusform>%1 Paare tauschen</numerusform></translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stay</source>
+        <translation><numerusform>%1 bleibt</numerusform><numerusform>%1 bleiben</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs stay</source>
+        <translation><numerusform>%1 Paar bleibt</numerusform><numerusform>%1 Paare bleiben</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source> because they are already in order</source>
+        <translation><numerusform>, weil es schon geordnet ist</numerusform><numerusform>, weil sie schon geordnet sind</numerusform></translation>
+    </message>
+    <message>
+        <source> to the next free slot of its digit, %1; equal digits keep their order.</source>
+        <translation> auf den nächsten freien Platz seiner Ziffer, %1; gleiche Ziffern behalten ihre Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>: each goes</source>
+        <translation>: Jeder kommt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys change place</source>
+        <translation><numerusform>%1 Schlüssel wechselt den Platz</numerusform><numerusform>%1 Schlüssel wechseln den Platz</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys stay</source>
+        <translation><numerusform>%1 Schlüssel bleibt</numerusform><numerusform>%1 Schlüssel bleiben</numerusform></translation>
+    </message>
+    <message>
+        <source>: each key goes</source>
+        <translation>: Jeder Schlüssel kommt</translation>
+    </message>
+    <message numerus="yes">
+        <source> are counted by the digit in %1.</source>
+        <translation><numerusform> wird nach der Ziffer in %1 gezählt.</numerusform><numerusform> werden nach der Ziffer in %1 gezählt.</numerusform></translation>
+    </message>
+    <message>
+        <source>A scan of the counts tells where the keys of each digit start.</source>
+        <translation>Ein Scan der Anzahlen sagt, wo die Schlüssel jeder Ziffer anfangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-items combine</source>
+        <translation><numerusform>%1 Work-Item verknüpft</numerusform><numerusform>%1 Work-Items verknüpfen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source> 2 values each, %1.</source>
+        <translation><numerusform> 2 Werte %1.</numerusform><numerusform> je 2 Werte %1.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places</source>
+        <translation><numerusform>%1 Stelle</numerusform><numerusform>%1 Stellen</numerusform></translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>distance %1</source>
+        <translation>Abstand %1</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>the brighter, the more elements</source>
+        <translation>je heller, desto mehr Elemente</translation>
+    </message>
+    <message>
+        <source>the darker, the more elements</source>
+        <translation>je dunkler, desto mehr Elemente</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %1 lanes hold pads and stay empty</source>
+        <translation><numerusform>; %1 Leitung trägt einen Füllwert und bleibt leer</numerusform><numerusform>; %1 Leitungen tragen Füllwerte und bleiben leer</numerusform></translation>
+    </message>
+    <message>
+        <source>bright: many</source>
+        <translation>hell: viele</translation>
+    </message>
+    <message>
+        <source>dark: many</source>
+        <translation>dunkel: viele</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>tauschen</translation>
+    </message>
+    <message>
+        <source>change place</source>
+        <translation>Platz wechseln</translation>
+    </message>
+    <message>
+        <source>both keys move</source>
+        <translation>beide Schlüssel wandern</translation>
+    </message>
+    <message>
+        <source>to the slot of the digit</source>
+        <translation>auf den Platz der Ziffer</translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation>bleiben</translation>
+    </message>
+    <message>
+        <source>already in order</source>
+        <translation>schon geordnet</translation>
+    </message>
+    <message>
+        <source>in its slot already</source>
+        <translation>schon auf seinem Platz</translation>
+    </message>
+    <message>
+        <source>combine</source>
+        <translation>verknüpfen</translation>
+    </message>
+    <message>
+        <source>written in this launch</source>
+        <translation>in diesem Aufruf geschrieben</translation>
+    </message>
+    <message>
+        <source>untouched</source>
+        <translation>unberührt</translation>
+    </message>
+    <message numerus="yes">
+        <source> wait: </source>
+        <translation><numerusform> wartet: </numerusform><numerusform> warten: </numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 passes</source>
+        <translation><numerusform>%1 Durchgang</numerusform><numerusform>%1 Durchgänge</numerusform></translation>
+    </message>
+    <message>
+        <source> over a digit of %1 is to sort it.</source>
+        <translation> über eine Ziffer aus %1 soll ihn sortieren.</translation>
+    </message>
+    <message>
+        <source> over a digit of %1 is to sort them.</source>
+        <translation> über eine Ziffer aus %1 soll sie sortieren.</translation>
+    </message>
+    <message>
+        <source> over a digit of %1 each, the lowest digit first, are to sort them.</source>
+        <translation> über je eine Ziffer aus %1, die niedrigste zuerst, sollen sie sortieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bits</source>
+        <translation><numerusform>%1 Bit</numerusform><numerusform>%1 Bits</numerusform></translation>
+    </message>
+    <message>
+        <source>Every key raises the counter of its digit, %1, in its own block: </source>
+        <translation>Jeder Schlüssel erhöht im eigenen Block den Zähler seiner Ziffer, %1: </translation>
+    </message>
+    <message numerus="yes">
+        <source> are counted, and </source>
+        <translation><numerusform> wird gezählt, und </numerusform><numerusform> werden gezählt, und </numerusform></translation>
+    </message>
+    <message>
+        <source>%1 of %2 digits</source>
+        <translation>%1 von %2 Ziffern</translation>
+    </message>
+    <message numerus="yes">
+        <source> occur.</source>
+        <translation><numerusform> kommt vor.</numerusform><numerusform> kommen vor.</numerusform></translation>
+    </message>
+    <message>
+        <source>The counts become starts: each of the </source>
+        <translation>Aus Anzahlen werden Anfänge: Jeder der </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 starts</source>
+        <translation><numerusform>%1 Anfang</numerusform><numerusform>%1 Anfänge</numerusform></translation>
+    </message>
+    <message>
+        <source> is the sum of all counts before it, read along each row, then down.</source>
+        <translation> ist die Summe aller Anzahlen davor, gelesen Zeile für Zeile.</translation>
+    </message>
+    <message>
+        <source>Each key goes to the next free slot of its bucket, </source>
+        <translation>Jeder Schlüssel kommt auf den nächsten freien Platz seines Fachs: </translation>
+    </message>
+    <message>
+        <source>the start found by the scan</source>
+        <translation>der Anfang aus dem Scan</translation>
+    </message>
+    <message>
+        <source> plus the number of </source>
+        <translation> plus die Anzahl der </translation>
+    </message>
+    <message>
+        <source>equal digits before it</source>
+        <translation>gleichen Ziffern davor</translation>
+    </message>
+    <message>
+        <source> in its own block: </source>
+        <translation> im eigenen Block: </translation>
+    </message>
+    <message>
+        <source>loading</source>
+        <translation>wird geladen</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>the keys are sorted</source>
+        <translation>die Schlüssel sind sortiert</translation>
+    </message>
+    <message>
+        <source>the key is sorted</source>
+        <translation>der Schlüssel ist sortiert</translation>
+    </message>
+    <message>
+        <source>keys in</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>keys out</source>
+        <translation>nachher</translation>
+    </message>
+    <message>
+        <source>slots</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>digit %1</source>
+        <translation>Ziffer %1</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>of block %1, digit</source>
+        <translation>aus Block %1, Ziffer</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>+ %1 before it in the block = slot</source>
+        <translation>+ %1 davor im Block = Platz</translation>
+    </message>
+    <message>
+        <source>its counter goes from</source>
+        <translation>sein Zähler geht von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>auf</translation>
+    </message>
+    <message>
+        <source>Work-item %1 writes</source>
+        <translation>Work-Item %1 schreibt</translation>
+    </message>
+    <message>
+        <source>The starts are the exclusive scan of the counts, read like text: along each row, then down.</source>
+        <translation>Die Anfänge sind der exklusive Scan der Anzahlen, gelesen wie Text: Zeile für Zeile.</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>bit %1</source>
+        <translation>Bit %1</translation>
+    </message>
+    <message>
+        <source>bits %1..%2</source>
+        <translation>Bits %1..%2</translation>
+    </message>
+    <message>
+        <source>histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>scan</source>
+        <translation>Scan</translation>
+    </message>
+    <message>
+        <source>scatter</source>
+        <translation>Verteilen</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Block %1</source>
+        <translation>Block %1</translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>keys %1–%2</source>
+        <translation>Schlüssel %1–%2</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <translation>Ziffer</translation>
+    </message>
+    <message>
+        <source>count, start</source>
+        <translation>Anzahl, Anfang</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>composition</source>
+        <translation>Komposition</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>keeps the larger of its value and the value</source>
+        <translation>behält den größeren aus ihrem Wert und dem Wert</translation>
+    </message>
+    <message>
+        <source>keep the larger of their value and the value</source>
+        <translation>behalten den größeren aus ihrem Wert und dem Wert</translation>
+    </message>
+    <message>
+        <source>keeps the smaller of its value and the value</source>
+        <translation>behält den kleineren aus ihrem Wert und dem Wert</translation>
+    </message>
+    <message>
+        <source>keep the smaller of their value and the value</source>
+        <translation>behalten den kleineren aus ihrem Wert und dem Wert</translation>
+    </message>
+    <message>
+        <source>composes its map with the map</source>
+        <translation>verknüpft ihre Abbildung mit der Abbildung</translation>
+    </message>
+    <message>
+        <source>compose their map with the map</source>
+        <translation>verknüpfen ihre Abbildung mit der Abbildung</translation>
+    </message>
+    <message>
+        <source>adds the value</source>
+        <translation>addiert den Wert</translation>
+    </message>
+    <message>
+        <source>add the value</source>
+        <translation>addieren den Wert</translation>
+    </message>
+    <message>
+        <source>A single value is its own %1: </source>
+        <translation>Bei einem einzigen Wert ist nichts zu tun (Ergebnis: %1): </translation>
+    </message>
+    <message>
+        <source>the prefix is finished</source>
+        <translation>das Präfix ist fertig</translation>
+    </message>
+    <message>
+        <source> and nothing is launched.</source>
+        <translation>, kein Kernel wird aufgerufen.</translation>
+    </message>
+    <message>
+        <source>%1 values wait: each position is to hold the %2 of all values up to its own, and </source>
+        <translation>%1 Werte warten: Jede Position soll das Ergebnis (%2) aller Werte bis zu ihrem eigenen enthalten, und </translation>
+    </message>
+    <message>
+        <source>position 0 is finished</source>
+        <translation>Position 0 ist fertig</translation>
+    </message>
+    <message>
+        <source> from the start.</source>
+        <translation> von Anfang an.</translation>
+    </message>
+    <message>
+        <source>Up the tree, </source>
+        <translation>Den Baum hinauf: </translation>
+    </message>
+    <message>
+        <source>Back down the tree, </source>
+        <translation>Den Baum wieder hinab: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions</source>
+        <translation><numerusform>%1 Position</numerusform><numerusform>%1 Positionen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source> %1 %2 to their left; </source>
+        <translation><numerusform> %1 %2 links davon; </numerusform><numerusform> %1 %2 links davon; </numerusform></translation>
+    </message>
+    <message>
+        <source> change; </source>
+        <translation> ändern sich; </translation>
+    </message>
+    <message>
+        <source>both prefixes</source>
+        <translation>beide Präfixe</translation>
+    </message>
+    <message>
+        <source>all %1 prefixes</source>
+        <translation>alle %1 Präfixe</translation>
+    </message>
+    <message>
+        <source>%1 of %2 prefixes</source>
+        <translation>%1 von %2 Präfixen</translation>
+    </message>
+    <message numerus="yes">
+        <source> are finished.</source>
+        <translation><numerusform> ist fertig.</numerusform><numerusform> sind fertig.</numerusform></translation>
+    </message>
+    <message>
+        <source>max: the larger of two</source>
+        <translation>max: der größere von zweien</translation>
+    </message>
+    <message>
+        <source>min: the smaller of two</source>
+        <translation>min: der kleinere von zweien</translation>
+    </message>
+    <message>
+        <source>one composition</source>
+        <translation>eine Komposition</translation>
+    </message>
+    <message>
+        <source>one addition</source>
+        <translation>eine Addition</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %1 launches</source>
+        <translation><numerusform>… %1 Aufruf</numerusform><numerusform>… %1 Aufrufe</numerusform></translation>
+    </message>
+    <message>
+        <source>Work-item %1, position %2: %3 %4 %5</source>
+        <translation>Work-Item %1, Position %2: %3 %4 %5</translation>
+    </message>
+    <message>
+        <source>partial sum</source>
+        <translation>Teilsumme</translation>
+    </message>
+    <message>
+        <source>partial result</source>
+        <translation>Teilergebnis</translation>
+    </message>
+    <message>
+        <source>finished prefix</source>
+        <translation>fertiges Präfix</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>später</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Ebene %1</translation>
+    </message>
+    <message>
+        <source>keys move</source>
+        <translation>Schlüssel wandern</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>geordnet</translation>
+    </message>
+    <message>
+        <source>no key, sorts last</source>
+        <translation>kein Schlüssel, steht am Ende</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>kein Schlüssel</translation>
+    </message>
+    <message>
+        <source>smaller key goes to the arrowhead</source>
+        <translation>der kleinere Schlüssel kommt an die Pfeilspitze</translation>
+    </message>
+    <message>
+        <source>larger key goes to the arrowhead</source>
+        <translation>der größere Schlüssel kommt an die Pfeilspitze</translation>
+    </message>
+    <message>
+        <source>smaller key at the head</source>
+        <translation>kleinerer an der Spitze</translation>
+    </message>
+    <message>
+        <source>larger key at the head</source>
+        <translation>größerer an der Spitze</translation>
+    </message>
+    <message>
+        <source>smaller key</source>
+        <translation>kleinerer</translation>
+    </message>
+    <message>
+        <source>larger key</source>
+        <translation>größerer</translation>
+    </message>
+    <message>
+        <source>bar length is the key</source>
+        <translation>Balkenlänge ist der Schlüssel</translation>
+    </message>
+    <message>
+        <source>length: key</source>
+        <translation>Länge: Schlüssel</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>runs of %1</source>
+        <translation>Läufe zu %1</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>ascends</source>
+        <translation>aufsteigend</translation>
+    </message>
+    <message>
+        <source>descends</source>
+        <translation>absteigend</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message numerus="yes">
+        <source> meet a pad</source>
+        <translation><numerusform> trifft auf einen Füllwert</numerusform><numerusform> treffen auf einen Füllwert</numerusform></translation>
+    </message>
+    <message>
+        <source> and swaps</source>
+        <translation> und tauscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>, and %1 of them swap</source>
+        <translation><numerusform>, davon tauscht %1</numerusform><numerusform>, davon tauschen %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys wait</source>
+        <translation><numerusform>%1 Schlüssel wartet</numerusform><numerusform>%1 Schlüssel warten</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source> on %1 wires</source>
+        <translation><numerusform> auf %1 Leitung</numerusform><numerusform> auf %1 Leitungen</numerusform></translation>
+    </message>
+    <message>
+        <source>, the last of which holds a pad that sorts after every key</source>
+        <translation>, die letzte trägt einen Füllwert, der hinter alle Schlüssel gehört</translation>
+    </message>
+    <message>
+        <source>, the last %1 of which hold pads that sort after every key</source>
+        <translation>, die letzten %1 tragen Füllwerte, die hinter alle Schlüssel gehören</translation>
+    </message>
+    <message>
+        <source>: %1 in %2 will sort them.</source>
+        <translation>: %1 in %2 sortieren sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stages</source>
+        <translation><numerusform>%1 Stufe</numerusform><numerusform>%1 Stufen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>, each on 2 keys %1 apart.</source>
+        <translation><numerusform> für 2 Schlüssel im Abstand von %1.</numerusform><numerusform>, jeder für 2 Schlüssel im Abstand von %1.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wires</source>
+        <translation><numerusform>%1 Leitung</numerusform><numerusform>%1 Leitungen</numerusform></translation>
+    </message>
+    <message>
+        <source> to send the smaller key to the arrowhead</source>
+        <translation>, damit der kleinere Schlüssel an die Pfeilspitze kommt</translation>
+    </message>
+    <message>
+        <source> to send the larger key to the arrowhead</source>
+        <translation>, damit der größere Schlüssel an die Pfeilspitze kommt</translation>
+    </message>
+    <message>
+        <source>The two keys meet: </source>
+        <translation>Die beiden Schlüssel treffen sich: </translation>
+    </message>
+    <message>
+        <source>1 pair of keys, %1 apart, meets: </source>
+        <translation>1 Paar von Schlüsseln im Abstand von %1 trifft sich: </translation>
+    </message>
+    <message>
+        <source>they swap</source>
+        <translation>sie tauschen</translation>
+    </message>
+    <message>
+        <source>they stay</source>
+        <translation>sie bleiben</translation>
+    </message>
+    <message>
+        <source>Keys %1 apart meet: </source>
+        <translation>Schlüssel im Abstand von %1 treffen sich: </translation>
+    </message>
+    <message>
+        <source>Every key meets the key %1 away: </source>
+        <translation>Jeder Schlüssel trifft den im Abstand von %1: </translation>
+    </message>
+    <message>
+        <source>both pairs swap</source>
+        <translation>beide Paare tauschen</translation>
+    </message>
+    <message>
+        <source>all %1 pairs swap</source>
+        <translation>alle %1 Paare tauschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 pairs swap</source>
+        <translation><numerusform>%1 von %2 Paaren tauscht</numerusform><numerusform>%1 von %2 Paaren tauschen</numerusform></translation>
+    </message>
+    <message>
+        <source>, and </source>
+        <translation>, und </translation>
+    </message>
+    <message>
+        <source>both pairs stay</source>
+        <translation>beide Paare bleiben</translation>
+    </message>
+    <message>
+        <source>all %1 pairs stay</source>
+        <translation>alle %1 Paare bleiben</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Place in the run</source>
+        <translation>Stelle im Ablauf</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Stage before</source>
+        <translation>Vorige Stufe</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt vor</translation>
+    </message>
+    <message>
+        <source>Next stage</source>
+        <translation>Nächste Stufe</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>This is the first picture. To step through the others, allow this page to run its script.</source>
+        <translation>Dies ist das erste Bild. Um die anderen zu sehen, erlauben Sie dieser Seite, ihr Skript auszuführen.</translation>
+    </message>
+    <message>
+        <source>This is the first picture. To step through the others, open the page in a newer browser.</source>
+        <translation>Dies ist das erste Bild. Um die anderen zu sehen, öffnen Sie die Seite in einem neueren Browser.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Launch %1 of %2</source>
+        <translation>Aufruf %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys are sorted already: there is nothing to compare.</source>
+        <translation><numerusform>%1 Schlüssel ist schon sortiert: Es gibt nichts zu vergleichen.</numerusform><numerusform>%1 Schlüssel sind schon sortiert: Es gibt nichts zu vergleichen.</numerusform></translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,152 @@
+#include "ui/scene/language.hpp"
+
+#include "engine/error.hpp"
+#include "engine/recording/recording.hpp"
+
+#include <QLocale>
+#include <QTranslator>
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <vector>
+
+namespace lockstep::ui {
+
+namespace {
+
+constexpr std::array known{LanguageName{Language::english, "en", "English"},
+                           LanguageName{Language::german, "de", "Deutsch"}};
+
+thread_local Language now = Language::english;
+
+/// Never installed in the application: a German picture may be drawn beside an English one.
+class Dictionary {
+public:
+    explicit Dictionary(const char* code)
+    {
+        // It is built into the program; where it fails the build is broken, and a test says so.
+        m_isLoaded = m_words.load(QStringLiteral(":/translations/%1.qm").arg(QLatin1String(code)));
+    }
+
+    QString find(const char* context, const char* source, int number = -1) const
+    {
+        return m_isLoaded ? m_words.translate(context, source, nullptr, number) : QString();
+    }
+
+private:
+    QTranslator m_words;
+    bool m_isLoaded = false;
+};
+
+/// Null for English, which stands in the source.
+const Dictionary* dictionary()
+{
+    static const Dictionary german("de");
+    return now == Language::german ? &german : nullptr;
+}
+
+/// As far as plural forms go, all large numbers are alike.
+int formOf(std::uint64_t number)
+{
+    return static_cast<int>(std::min<std::uint64_t>(number, 1'000'000));
+}
+
+QLocale locale()
+{
+    return QLocale(now == Language::german ? QLocale::German : QLocale::English);
+}
+
+} // namespace
+
+std::span<const LanguageName> languages()
+{
+    return known;
+}
+
+const char* codeOf(Language language)
+{
+    return std::ranges::find(known, language, &LanguageName::language)->code;
+}
+
+Language languageNamed(const std::string& code)
+{
+    std::vector<std::string> codes;
+    for (const LanguageName& each : known) {
+        if (code == each.code)
+            return each.language;
+        codes.emplace_back(each.code);
+    }
+    throw InputError{fmt::format("There is no language '{}'; choose {}.", code, fmt::join(codes, " or "))};
+}
+
+Speaking::Speaking(Language language) : m_before(now)
+{
+    now = language;
+}
+
+Speaking::~Speaking()
+{
+    now = m_before;
+}
+
+Language spoken()
+{
+    return now;
+}
+
+QString say(const char* english)
+{
+    const Dictionary* words = dictionary();
+    const QString found = words ? words->find("picture", english) : QString();
+    return found.isEmpty() ? QString::fromUtf8(english) : found;
+}
+
+QString say(std::uint64_t number, const char* one, const char* several)
+{
+    const Dictionary* words = dictionary();
+    const QString found = words ? words->find("picture", several, formOf(number)) : QString();
+    return found.isEmpty() ? QString::fromUtf8(number == 1 ? one : several) : found;
+}
+
+QString say(const Message& message)
+{
+    const Dictionary* words = dictionary();
+    if (!words)
+        return QString::fromStdString(message.english);
+    QString found;
+    if (!message.arguments.empty()) {
+        bool isNumber = false;
+        const qulonglong number = QString::fromStdString(message.arguments.back()).toULongLong(&isNumber);
+        if (isNumber)
+            found = words->find("engine", message.id.c_str(), formOf(number));
+    }
+    if (found.isEmpty())
+        found = words->find("engine", message.id.c_str());
+    if (found.isEmpty())
+        return QString::fromStdString(message.english);
+    // In one go: an argument may hold a place marker of its own.
+    QString text;
+    for (qsizetype i = 0; i < found.size(); ++i) {
+        const int place = found[i] == u'%' && i + 1 < found.size() ? found[i + 1].digitValue() : -1;
+        if (place >= 1 && static_cast<std::size_t>(place) <= message.arguments.size()) {
+            text += QString::fromStdString(message.arguments[static_cast<std::size_t>(place - 1)]);
+            ++i;
+        } else {
+            text += found[i];
+        }
+    }
+    return text;
+}
+
+QString digits(std::uint64_t number)
+{
+    return locale().toString(static_cast<qulonglong>(number));
+}
+
+QString decimal(double number, int places)
+{
+    return now == Language::english ? QString::number(number, 'f', places) : locale().toString(number, 'f', places);
+}
+
+} // namespace lockstep::ui

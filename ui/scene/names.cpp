@@ -1,0 +1,30 @@
+#include "ui/scene/names.hpp"
+
+namespace lockstep::ui {
+
+QString titleOf(const Recording& recording)
+{
+    return say(Message{"algorithm." + recording.algorithm, {}, recording.title});
+}
+
+QString titleOf(const Algorithm& algorithm)
+{
+    return say(Message{"algorithm." + algorithm.id, {}, algorithm.title});
+}
+
+QString familyTitle(const std::string& family)
+{
+    return say(Message{"family." + family, {}, family});
+}
+
+QString parameterName(const std::string& name)
+{
+    return say(Message{"parameter." + name, {}, name});
+}
+
+QString parameterValue(const std::string& value)
+{
+    return say(Message{"value." + value, {}, value});
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "engine/algorithms/algorithm.hpp"
+#include "engine/recording/recording.hpp"
+#include "ui/scene/language.hpp"
+
+namespace lockstep::ui {
+
+/// Of an algorithm, a family, a parameter and its value, in the language that is spoken; what has no translation stands
+/// as the engine calls it.
+QString titleOf(const Recording& recording);
+QString titleOf(const Algorithm& algorithm);
+QString familyTitle(const std::string& family);
+QString parameterName(const std::string& name);
+QString parameterValue(const std::string& value);
+
+} // namespace lockstep::ui
