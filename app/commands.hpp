@@ -98,6 +98,7 @@ struct ExportOptions {
     std::string format;
     std::string size = "1920x1080";
     std::string theme = "light";
+    std::string language = "en";
     std::optional<std::size_t> from, until;
     double fraction = 1;
     std::size_t between = 0;               ///< pictures on the way to each launch
@@ -115,6 +116,7 @@ struct OpenOptions {
     std::optional<std::size_t> launch;
     double fraction = 1;
     std::string theme = "light";
+    std::string language; ///< empty: as it was chosen in the window last, in a grab English
     std::string size;
     std::string grab;
     bool present = false, speaker = false;

@@ -95,6 +95,7 @@ ui::ComparisonSource sourceOf(Session& session, const std::vector<Subject>& subj
         pane.resident.recording = recordings[i];
         pane.failure = QString::fromStdString(sides[i].problem);
     }
+    source.asks = asks;
     source.fetch = [&session, recordings](std::size_t pane, const ui::Needs& needs, const std::stop_token& stop) {
         return ui::gather(session, recordings[pane], needs, stop);
     };
@@ -221,6 +222,7 @@ ui::ExportPlan planOf(const ExportOptions& options)
         throw InputError{"--dpi says how fine a picture on paper is; give its width with --paper-width"};
     }
     plan.look.theme = ui::withContrast(themeNamed(options.theme), options.contrast);
+    plan.look.language = ui::languageNamed(options.language);
     plan.look.hasTitle = !options.noTitle;
     plan.look.hasNarration = !options.noNarration;
     plan.look.hasLegend = !options.noLegend;
@@ -346,6 +348,9 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
     themeNamed(options.theme);
     checkFraction(options.fraction);
     request.theme = options.theme;
+    if (!options.language.empty())
+        ui::languageNamed(options.language);
+    request.language = options.language;
     if (!options.size.empty()) {
         const PixelSize size = parseSize(options.size);
         request.width = size.width;

@@ -10,6 +10,7 @@ struct LectureOptions {
     std::string file;
     bool check = false, record = false;
     std::string worksheet, key; ///< PDFs to write; empty: none
+    std::string language;       ///< its code; empty: English, of a window the one of last time
     std::string paper;          ///< of the worksheet: a4 or letter; empty: a4
 };
 

@@ -68,11 +68,14 @@ RecordedLecture loadLecture(const std::string& file)
 int lectureCommand(const LectureOptions& options)
 {
     const ui::Paper paper = paperNamed(options.paper);
+    const ui::Language language =
+        options.language.empty() ? ui::Language::english : ui::languageNamed(options.language);
     if (!options.paper.empty() && options.worksheet.empty() && options.key.empty())
         throw InputError{"--paper is for what is printed; name a PDF with --worksheet or --key."};
     if (!options.check && !options.record && options.worksheet.empty() && options.key.empty()) {
         OpenOptions opened;
         opened.isLecture = true;
+        opened.language = options.language;
         return openCommand({}, {options.file}, opened);
     }
     drawWithoutDisplay(); // texts are measured, which takes fonts
@@ -84,7 +87,7 @@ int lectureCommand(const LectureOptions& options)
     // What is recorded anew shall not hold yesterday's runs.
     const RecordedLecture recorded =
         options.record ? recordLecture(readLecture(options.file), {}, {}, tellRuns) : loadLecture(options.file);
-    const ui::LectureDeck deck = ui::lectureDeck(recorded);
+    const ui::LectureDeck deck = ui::lectureDeck(recorded, language);
     if (options.record)
         writeRecordings(recorded, options.file);
     if (!options.worksheet.empty())

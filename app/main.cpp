@@ -160,6 +160,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     exportIt->add_option("--fps", exportOptions.fps, "Frames a second of a video, 1 to 120, of a GIF to 50 (30)");
     exportIt->add_option("--speed", exportOptions.speed, "Of a video, 0.1 to 10 (1)");
     exportIt->add_option("--theme", exportOptions.theme, "light or dark");
+    exportIt->add_option("--language", exportOptions.language, "Of words in pictures and documents: en or de (en)");
     exportIt->add_option("--from", exportOptions.from, "First launch (0 is the input)")->excludes(exportAt);
     exportIt->add_option("--until", exportOptions.until, "Last launch")->excludes(exportAt);
     exportIt->add_option("--fraction", exportOptions.fraction, "How far through the launch, 0 to 1")
@@ -172,6 +173,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     openIt->add_option("--launch", openOptions.launch, "Launch to show (0 is the input)")->excludes(openAt);
     openIt->add_option("--fraction", openOptions.fraction, "How far through the launch, 0 to 1")->excludes(openAt);
     openIt->add_option("--theme", openOptions.theme, "light or dark");
+    openIt->add_option("--language", openOptions.language, "Of the pictures: en or de");
     openIt->add_option("--size", openOptions.size, "Size of the window, as 1440x900");
     auto* present = openIt->add_flag("--present", openOptions.present, "Present it at once, from --launch on");
     openIt->add_flag("--speaker", openOptions.speaker, "Present with the speaker's view on the same screen too")
@@ -187,6 +189,7 @@ int dispatch(int argc, char** argv, bool& verbose)
                         "Run everything, and write the recordings beside the script");
     lectureIt->add_option("--worksheet", lectureOptions.worksheet, "Its questions to print, a .pdf file");
     lectureIt->add_option("--key", lectureOptions.key, "The same with the answers");
+    lectureIt->add_option("--language", lectureOptions.language, "Of its questions and pictures: en or de");
     lectureIt->add_option("--paper", lectureOptions.paper, "a4 or letter");
 
     try {

@@ -19,6 +19,7 @@ struct OpenRequest {
     std::optional<std::size_t> launch; ///< 0 is the input; absent: the input
     std::optional<double> fraction;
     std::string theme = "light"; ///< "light" or "dark"
+    std::string language;        ///< of pictures, its code; empty: the one of last time
     int width = 1440, height = 900;
     std::string grab;          ///< a PNG to write; the program then ends
     bool presents = false;     ///< at once; a picture then shows the audience's window, …

@@ -188,6 +188,10 @@ int openWindow(const OpenRequest& request)
 
     ui::MainWindow window;
     window.setTheme(request.theme == "dark" ? ui::ThemeName::dark : ui::ThemeName::light);
+    if (!request.language.empty())
+        window.setLanguage(ui::languageNamed(request.language));
+    else if (request.grab.empty())
+        window.recallLanguage();
     window.resize(request.width, request.height);
     ui::Moment moment{request.launch.value_or(0), request.fraction.value_or(1)};
     std::unique_ptr<Grab> grab;

@@ -6,11 +6,11 @@
 
 namespace lockstep {
 
-std::string joined(const std::vector<std::string>& names)
+std::string joined(const std::vector<std::string>& names, const std::string& conjunction)
 {
     if (names.size() < 2)
         return names.empty() ? "" : names[0];
-    return fmt::format("{} and {}", fmt::join(names.begin(), names.end() - 1, ", "), names.back());
+    return fmt::format("{}{}{}", fmt::join(names.begin(), names.end() - 1, ", "), conjunction, names.back());
 }
 
 namespace {
@@ -35,14 +35,15 @@ Span spanOf(const Lead& lead, bool first, bool last)
     return {"between", {from, until}, fmt::format("from {} to {}", from, until)};
 }
 
-Message wordsFor(const Lead& lead, std::span<const std::string> names, bool first, bool last)
+Message wordsFor(const Lead& lead, std::span<const std::string> names, bool first, bool last,
+                 const std::string& conjunction)
 {
     std::vector<std::string> ahead;
     for (std::size_t curve : lead.ahead)
         ahead.push_back(names[curve]);
     Span span = spanOf(lead, first, last);
     const bool all = ahead.size() == names.size();
-    const std::string who = joined(ahead);
+    const std::string who = joined(ahead, conjunction);
     if (ahead.size() == 1) {
         span.arguments.insert(span.arguments.begin(), who);
         return {fmt::format("lead.ahead.{}{}", span.id, first ? ".first" : ""), span.arguments,
@@ -91,11 +92,14 @@ std::vector<Lead> leads(std::span<const UnitCurve> curves, std::uint64_t most)
     return result;
 }
 
-std::vector<Message> leadWords(std::span<const Lead> leads, std::span<const std::string> names)
+std::vector<Message> leadWords(std::span<const Lead> leads, std::span<const std::string> names,
+                               const std::string& conjunction)
 {
     constexpr std::size_t mostRead = 5;
     std::vector<Message> words;
-    const auto add = [&](std::size_t i) { words.push_back(wordsFor(leads[i], names, i == 0, i + 1 == leads.size())); };
+    const auto add = [&](std::size_t i) {
+        words.push_back(wordsFor(leads[i], names, i == 0, i + 1 == leads.size(), conjunction));
+    };
     if (leads.size() <= mostRead) {
         for (std::size_t i = 0; i < leads.size(); ++i)
             add(i);

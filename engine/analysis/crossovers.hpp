@@ -9,7 +9,7 @@
 namespace lockstep {
 
 /// As in a sentence: "a", "a and b", "a, b and c".
-std::string joined(const std::vector<std::string>& names);
+std::string joined(const std::vector<std::string>& names, const std::string& conjunction = " and ");
 
 /// From P = from to P = until these curves need the least time; more than one is a tie.
 struct Lead {
@@ -23,7 +23,8 @@ std::vector<Lead> leads(std::span<const UnitCurve> curves, std::uint64_t most);
 
 /// One message a range: "Brent–Kung is ahead up to P = 7", "a tie from 8 to 11", "Kogge–Stone from 12". Where the lead
 /// changes more often than people read, the changes in the middle become one message that counts them.
-std::vector<Message> leadWords(std::span<const Lead> leads, std::span<const std::string> names);
+std::vector<Message> leadWords(std::span<const Lead> leads, std::span<const std::string> names,
+                               const std::string& conjunction = " and ");
 /// The messages in English as one sentence, without its full stop.
 std::string leadSentence(std::span<const Message> words);
 

@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <optional>
 #include <set>
+#include <utility>
 
 namespace lockstep {
 namespace {
@@ -41,7 +43,7 @@ public:
             break;
         }
         if (!m_ask.question.empty())
-            m_question.text = m_ask.question;
+            m_question.text = plain(m_ask.question);
         return std::move(m_question);
     }
 
@@ -49,11 +51,16 @@ private:
     [[noreturn]] void refuse(const std::string& why) const { refuseAt(m_file, m_ask.place, why); }
 
     /// The launch as the picture names it; a presented picture shows no number.
-    std::string nextLaunch() const
+    Message nextLaunch() const
     {
-        const std::string& title = m_recording.launches[m_ask.launch - 1].meaning.title.english;
-        return title.empty() ? "the next launch" : fmt::format("the next launch, {}", title);
+        const Message& title = m_recording.launches[m_ask.launch - 1].meaning.title;
+        if (title.english.empty())
+            return {"question.next", {}, "the next launch"};
+        return {"question.next.titled", {}, fmt::format("the next launch, {}", title.english), {title}};
     }
+
+    /// A name or a value, the same in all languages.
+    static Message plain(std::string text) { return {{}, {}, std::move(text)}; }
 
     std::string shown(std::uint32_t bits) const { return formatValue(bits, m_recording.type); }
 
@@ -75,7 +82,25 @@ private:
         return false;
     }
 
-    std::string laneBefore(std::uint32_t wire, std::uint32_t bits) const { return isPad(wire) ? "pad" : shown(bits); }
+    Message laneBefore(std::uint32_t wire, std::uint32_t bits) const
+    {
+        return isPad(wire) ? Message{"word.pad", {}, "pad"} : plain(shown(bits));
+    }
+
+    /// English with a {} for each part.
+    template <std::size_t... I>
+    static Message made(const char* id, const char* english, std::vector<Message> parts, std::index_sequence<I...>)
+    {
+        std::string text = fmt::format(fmt::runtime(english), parts[I].english...);
+        return {id, {}, std::move(text), std::move(parts)};
+    }
+    template <class... Parts>
+    static Message made(const char* id, const char* english, const Parts&... parts)
+    {
+        return made(id, english, std::vector<Message>{part(parts)...}, std::index_sequence_for<Parts...>{});
+    }
+    static Message part(const Message& words) { return words; }
+    static Message part(std::uint32_t number) { return plain(std::to_string(number)); }
 
     void askPairs()
     {
@@ -103,18 +128,18 @@ private:
                                m_ask.launch, pairs.size(), mostChoices));
         std::ranges::sort(pairs, {}, [](const Pair& pair) { return pair.low.index; });
         m_question.isMany = true;
-        m_question.text = fmt::format("Which pairs of wires swap their keys in {}?", nextLaunch());
-        std::vector<std::string> right;
+        m_question.text = made("question.pairs", "Which pairs of wires swap their keys in {}?", nextLaunch());
+        std::optional<Message> right;
         for (const Pair& pair : pairs) {
-            const std::string name = fmt::format("{} and {}", pair.low.index, pair.high.index);
+            const Message name = made("question.pair", "{} and {}", pair.low.index, pair.high.index);
             m_question.choices.push_back({name,
-                                          fmt::format("{}, {}", laneBefore(pair.low.index, pair.low.value),
-                                                      laneBefore(pair.high.index, pair.high.value)),
+                                          made("question.keys", "{}, {}", laneBefore(pair.low.index, pair.low.value),
+                                               laneBefore(pair.high.index, pair.high.value)),
                                           pair.swaps});
             if (pair.swaps)
-                right.push_back(name);
+                right = right ? made("question.also", "{}; {}", *right, name) : name;
         }
-        m_question.answer = right.empty() ? "none of them" : fmt::format("{}", fmt::join(right, "; "));
+        m_question.answer = right.value_or(Message{"question.none", {}, "none of them"});
     }
 
     /// Data with a place for each key: what a file calls scratch may be of any size.
@@ -175,12 +200,12 @@ private:
                     near.push_back(isKey ? before[other] : after[other]);
                     near.push_back(before[other]);
                 }
-        m_question.text = isKey ? fmt::format("Wire {} holds {}. Which key is on it after {}?", where,
-                                              laneBefore(where, before[where]), nextLaunch())
-                                : fmt::format("Position {} holds {}. Which value is there after {}?", where,
-                                              shown(before[where]), nextLaunch());
+        m_question.text = isKey ? made("question.key", "Wire {} holds {}. Which key is on it after {}?", where,
+                                       laneBefore(where, before[where]), nextLaunch())
+                                : made("question.value", "Position {} holds {}. Which value is there after {}?", where,
+                                       plain(shown(before[where])), nextLaunch());
         offer(
-            near, right, [this](std::uint32_t bits) { return shown(bits); },
+            near, right, [this](std::uint32_t bits) { return plain(shown(bits)); },
             [this](std::uint32_t bits) { return orderBits(bits, m_recording.type); });
     }
 
@@ -196,17 +221,17 @@ private:
                     continue;
                 const bool isSmall = small.index == where;
                 const std::uint32_t other = isSmall ? large.index : small.index;
-                m_question.text =
-                    fmt::format("Key {} is on wire {}. On which wire is it after {}?",
-                                laneBefore(where, isSmall ? small.value : large.value), where, nextLaunch());
+                m_question.text = made("question.wire", "Key {} is on wire {}. On which wire is it after {}?",
+                                       laneBefore(where, isSmall ? small.value : large.value), where, nextLaunch());
                 offerPlaces(event.writes().empty() ? where : other, {where, other, where + 1, other + 1, where - 1});
                 return;
             }
             if (!isNetwork && event.op == Op::move && event.reads()[0].index == where && isData(event.reads()[0]) &&
                 !event.writes().empty()) {
                 const std::uint32_t to = event.writes()[0].index;
-                m_question.text = fmt::format("Key {} stands at position {}. To which position does it move in {}?",
-                                              shown(event.reads()[0].value), where, nextLaunch());
+                m_question.text =
+                    made("question.position", "Key {} stands at position {}. To which position does it move in {}?",
+                         plain(shown(event.reads()[0].value)), where, nextLaunch());
                 offerPlaces(to, {to - 1, to + 1, where, to + 2, to - 2, where + 1});
                 return;
             }
@@ -221,9 +246,12 @@ private:
         for (const std::uint32_t place : near)
             if (place < m_recording.n())
                 places.push_back(place);
-        const char* const what = m_recording.workUnit == WorkUnit::compares ? "wire" : "position";
+        const bool isWire = m_recording.workUnit == WorkUnit::compares;
         offer(
-            places, right, [what](std::uint32_t place) { return fmt::format("{} {}", what, place); },
+            places, right,
+            [isWire](std::uint32_t place) {
+                return isWire ? made("place.wire", "wire {}", place) : made("place.position", "position {}", place);
+            },
             [](std::uint32_t place) { return place; });
     }
 
@@ -237,9 +265,10 @@ private:
         for (const Launch& other : m_recording.launches)
             near.push_back(count(other.work));
         near.insert(near.end(), {2 * right, right + 1, right + 2, right + 3});
-        m_question.text = fmt::format("How many {} are there in {}?", workName(m_recording), nextLaunch());
+        m_question.text = made("question.work", "How many {} are there in {}?",
+                               Message{"work." + workName(m_recording), {}, workName(m_recording)}, nextLaunch());
         offer(
-            near, right, [](std::uint32_t number) { return std::to_string(number); },
+            near, right, [](std::uint32_t number) { return part(number); },
             [](std::uint32_t number) { return number; });
     }
 
@@ -250,7 +279,7 @@ private:
         std::vector<std::uint32_t> chosen;
         std::set<std::string> names; // two keys may be written alike
         for (const std::uint32_t one : near)
-            if (chosen.size() < choicesOfOne && names.insert(show(one)).second)
+            if (chosen.size() < choicesOfOne && names.insert(show(one).english).second)
                 chosen.push_back(one);
         std::ranges::sort(chosen, {}, order);
         for (const std::uint32_t one : chosen)

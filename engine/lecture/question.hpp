@@ -9,15 +9,15 @@ namespace lockstep {
 
 /// What the class is asked, and what may be answered; worked out from the launch's events and states.
 struct LectureQuestion {
-    std::string text;
+    Message text;
     struct Choice {
-        std::string text;   ///< "2 and 6"
-        std::string detail; ///< "7, 3": what stands there before the launch; empty: nothing to say
+        Message text;   ///< "2 and 6"
+        Message detail; ///< "7, 3": what stands there before the launch; empty English: nothing to say
         bool isRight = false;
     };
     std::vector<Choice> choices;
     bool isMany = false; ///< any number of the choices may be right, none too
-    std::string answer;  ///< the whole answer in words
+    Message answer;      ///< the whole answer in words
 };
 
 inline constexpr std::size_t mostChoices = 8;

@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>ask.way.moves</source>
-        <translation>%1 kam von Position %2 der Eingabe, über %3 Schlüssel und %4-mal Zählen oder Verschieben.</translation>
+        <translation>%1 kam von Position %2 der Eingabe, über %3 Schlüssel und %4 Zählungen und Bewegungen.</translation>
     </message>
     <message>
         <source>ask.one</source>
@@ -199,6 +199,86 @@
     <message>
         <source>book.brent-kung.steps</source>
         <translation>Das Buch teilt alle %1 Operationen gleichmäßig auf: %2 Schritte, oder %5 mit %3 mehr für jeden Baum, dessen schmale Ebenen einige der %4 Einheiten warten lassen. Ebene für Ebene gezählt und auf ganze Schritte gerundet sind es %6.</translation>
+    </message>
+    <message>
+        <source>work.additions</source>
+        <translation>Additionen</translation>
+    </message>
+    <message>
+        <source>work.combinations</source>
+        <translation>Verknüpfungen</translation>
+    </message>
+    <message>
+        <source>work.comparisons</source>
+        <translation>Vergleiche</translation>
+    </message>
+    <message>
+        <source>work.counts and moves</source>
+        <translation>Zählungen und Bewegungen</translation>
+    </message>
+    <message>
+        <source>compare.different-work</source>
+        <translation>Ihre Arbeit zählt verschiedene Operationen; gleiche Zahlen heißen darum nicht gleiche Zeit.</translation>
+    </message>
+    <message>
+        <source>question.next</source>
+        <translation>dem nächsten Aufruf</translation>
+    </message>
+    <message>
+        <source>question.next.titled</source>
+        <translation>dem nächsten Aufruf, %1</translation>
+    </message>
+    <message>
+        <source>word.pad</source>
+        <translation>Füllwert</translation>
+    </message>
+    <message>
+        <source>question.pairs</source>
+        <translation>Welche Leitungspaare tauschen ihre Schlüssel in %1?</translation>
+    </message>
+    <message>
+        <source>question.pair</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>question.keys</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>question.also</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>question.none</source>
+        <translation>keine davon</translation>
+    </message>
+    <message>
+        <source>question.key</source>
+        <translation>Leitung %1 trägt %2. Welcher Schlüssel liegt dort nach %3?</translation>
+    </message>
+    <message>
+        <source>question.value</source>
+        <translation>An Position %1 steht %2. Welcher Wert steht dort nach %3?</translation>
+    </message>
+    <message>
+        <source>question.wire</source>
+        <translation>Schlüssel %1 liegt auf Leitung %2. Auf welcher Leitung liegt er nach %3?</translation>
+    </message>
+    <message>
+        <source>question.position</source>
+        <translation>Schlüssel %1 steht an Position %2. An welche Position kommt er in %3?</translation>
+    </message>
+    <message>
+        <source>place.wire</source>
+        <translation>Leitung %1</translation>
+    </message>
+    <message>
+        <source>place.position</source>
+        <translation>Position %1</translation>
+    </message>
+    <message>
+        <source>question.work</source>
+        <translation>Wie viele %1 gibt es in %2?</translation>
     </message>
     <message>
         <source>lead.ahead.always.first</source>

@@ -831,5 +831,453 @@
         <source>%1 keys are sorted already: there is nothing to compare.</source>
         <translation><numerusform>%1 Schlüssel ist schon sortiert: Es gibt nichts zu vergleichen.</numerusform><numerusform>%1 Schlüssel sind schon sortiert: Es gibt nichts zu vergleichen.</numerusform></translation>
     </message>
+    <message>
+        <source>%1; where it came from is not known, because the events of so many keys are not kept.</source>
+        <translation>%1; woher er kam, ist nicht bekannt, denn bei so vielen Schlüsseln werden die Ereignisse nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: not known past the memory budget</source>
+        <translation>%1: unbekannt jenseits des Speicherbudgets</translation>
+    </message>
+    <message>
+        <source>no work, so no time</source>
+        <translation>keine Arbeit, also keine Zeit</translation>
+    </message>
+    <message>
+        <source>operations</source>
+        <translation>Operationen</translation>
+    </message>
+    <message>
+        <source>past the budget</source>
+        <translation>jenseits des Budgets</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <translation>Spanne</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Aufrufe</translation>
+    </message>
+    <message>
+        <source>Device time</source>
+        <translation>Gerätezeit</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>the device reports none</source>
+        <translation>das Gerät meldet keine</translation>
+    </message>
+    <message>
+        <source>Bytes moved</source>
+        <translation>Bytes bewegt</translation>
+    </message>
+    <message>
+        <source>from events</source>
+        <translation>aus Ereignissen</translation>
+    </message>
+    <message>
+        <source>Span, launches</source>
+        <translation>Spanne, Aufrufe</translation>
+    </message>
+    <message>
+        <source>Work, span, launches</source>
+        <translation>Arbeit, Spanne, Aufrufe</translation>
+    </message>
+    <message>
+        <source>Work, span</source>
+        <translation>Arbeit, Spanne</translation>
+    </message>
+    <message>
+        <source>did not run</source>
+        <translation>lief nicht</translation>
+    </message>
+    <message>
+        <source>work %1</source>
+        <translation>Arbeit %1</translation>
+    </message>
+    <message>
+        <source> · span %1</source>
+        <translation> · Spanne %1</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <source>All three</source>
+        <translation>Alle drei</translation>
+    </message>
+    <message>
+        <source>All four</source>
+        <translation>Alle vier</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Alle %1</translation>
+    </message>
+    <message>
+        <source>one ways</source>
+        <translation>ein Verfahren</translation>
+    </message>
+    <message>
+        <source>two ways</source>
+        <translation>zwei Verfahren</translation>
+    </message>
+    <message>
+        <source>three ways</source>
+        <translation>drei Verfahren</translation>
+    </message>
+    <message>
+        <source>four ways</source>
+        <translation>vier Verfahren</translation>
+    </message>
+    <message>
+        <source>%1 ways</source>
+        <translation>%1 Verfahren</translation>
+    </message>
+    <message>
+        <source>the run with %1</source>
+        <translation>der Lauf mit %1</translation>
+    </message>
+    <message>
+        <source>makes %1 %2</source>
+        <translation>macht %1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>adds at %1 positions</source>
+        <translation><numerusform>addiert an %1 Position</numerusform><numerusform>addiert an %1 Positionen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>combines at %1 positions</source>
+        <translation><numerusform>verknüpft an %1 Position</numerusform><numerusform>verknüpft an %1 Positionen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>compares %1 pairs</source>
+        <translation><numerusform>vergleicht %1 Paar</numerusform><numerusform>vergleicht %1 Paare</numerusform></translation>
+    </message>
+    <message>
+        <source>counts and moves no key</source>
+        <translation>zählt und verschiebt keinen Schlüssel</translation>
+    </message>
+    <message>
+        <source>is at its %1</source>
+        <translation>ist bei: %1</translation>
+    </message>
+    <message>
+        <source>counts or moves %1 keys</source>
+        <translation>zählt oder verschiebt %1 Schlüssel</translation>
+    </message>
+    <message numerus="yes">
+        <source>is at its %1 of %2 keys</source>
+        <translation><numerusform>ist bei: %1 von %2 Schlüssel</numerusform><numerusform>ist bei: %1 von %2 Schlüsseln</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scans now reach %2 positions back: </source>
+        <translation><numerusform>%1 Scans reichen jetzt %2 Position zurück: </numerusform><numerusform>%1 Scans reichen jetzt %2 Positionen zurück: </numerusform></translation>
+    </message>
+    <message>
+        <source> start from the same single value</source>
+        <translation> beginnen mit demselben einen Wert</translation>
+    </message>
+    <message>
+        <source> start from the same single key</source>
+        <translation> beginnen mit demselben einen Schlüssel</translation>
+    </message>
+    <message>
+        <source> start from the same %1 values</source>
+        <translation> beginnen mit denselben %1 Werten</translation>
+    </message>
+    <message>
+        <source> start from the same %1 keys</source>
+        <translation> beginnen mit denselben %1 Schlüsseln</translation>
+    </message>
+    <message>
+        <source>; no launch has run yet.</source>
+        <translation>; noch ist kein Aufruf gelaufen.</translation>
+    </message>
+    <message>
+        <source>%1 have finished: </source>
+        <translation>%1 sind fertig: </translation>
+    </message>
+    <message>
+        <source> has finished</source>
+        <translation> ist fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source> after %1 launches with %2 %3</source>
+        <translation><numerusform> nach %1 Aufruf (%2 %3)</numerusform><numerusform> nach %1 Aufrufen (%2 %3)</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source> after %1 launches with %2</source>
+        <translation><numerusform> nach %1 Aufruf (%2)</numerusform><numerusform> nach %1 Aufrufen (%2)</numerusform></translation>
+    </message>
+    <message>
+        <source>Position %1: </source>
+        <translation>Position %1: </translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Inclusive scan</source>
+        <translation>Inklusiver Scan</translation>
+    </message>
+    <message>
+        <source>Scans and reductions</source>
+        <translation>Scans und Reduktionen</translation>
+    </message>
+    <message>
+        <source>Sorting</source>
+        <translation>Sortieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>same %1 values</source>
+        <translation><numerusform>derselbe %1 Wert</numerusform><numerusform>dieselben %1 Werte</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>same %1 keys</source>
+        <translation><numerusform>derselbe %1 Schlüssel</numerusform><numerusform>dieselben %1 Schlüssel</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, %2 · input %3</source>
+        <translation>%1, %2 · Eingabe %3</translation>
+    </message>
+    <message>
+        <source>%1 · input %2</source>
+        <translation>%1 · Eingabe %2</translation>
+    </message>
+    <message>
+        <source>%1 · input %2…</source>
+        <translation>%1 · Eingabe %2…</translation>
+    </message>
+    <message>
+        <source>input, then one launch</source>
+        <translation>Eingabe, dann ein Aufruf</translation>
+    </message>
+    <message>
+        <source>input, then %1 launches</source>
+        <translation>Eingabe, dann %1 Aufrufe</translation>
+    </message>
+    <message>
+        <source>launch %1 of %2</source>
+        <translation>Aufruf %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>finished, %1 launches earlier</source>
+        <translation><numerusform>fertig, %1 Aufruf früher</numerusform><numerusform>fertig, %1 Aufrufe früher</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>finished, %1 levels earlier</source>
+        <translation><numerusform>fertig, %1 Ebene früher</numerusform><numerusform>fertig, %1 Ebenen früher</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>finished, %1 operations earlier</source>
+        <translation><numerusform>fertig, %1 Operation früher</numerusform><numerusform>fertig, %1 Operationen früher</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>finished, %1 steps of modelled time earlier</source>
+        <translation><numerusform>fertig, %1 Schritt modellierter Zeit früher</numerusform><numerusform>fertig, %1 Schritte modellierter Zeit früher</numerusform></translation>
+    </message>
+    <message>
+        <source>finished, %1 earlier</source>
+        <translation>fertig, %1 früher</translation>
+    </message>
+    <message>
+        <source>None of these could run.</source>
+        <translation>Keines davon konnte laufen.</translation>
+    </message>
+    <message>
+        <source>A single value is its own result: nothing is launched.</source>
+        <translation>Ein einziger Wert ist sein eigenes Ergebnis: Kein Kernel wird aufgerufen.</translation>
+    </message>
+    <message>
+        <source>A single key is its own result: nothing is launched.</source>
+        <translation>Ein einziger Schlüssel ist sein eigenes Ergebnis: Kein Kernel wird aufgerufen.</translation>
+    </message>
+    <message>
+        <source> has not begun</source>
+        <translation> hat nicht begonnen</translation>
+    </message>
+    <message>
+        <source> and has %1</source>
+        <translation> und hat %1</translation>
+    </message>
+    <message numerus="yes">
+        <source> and has %1 prefixes finished</source>
+        <translation><numerusform> und hat %1 Präfix fertig</numerusform><numerusform> und hat %1 Präfixe fertig</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source> have finished</source>
+        <translation><numerusform> ist fertig</numerusform><numerusform> sind fertig</numerusform></translation>
+    </message>
+    <message>
+        <source> · run %1</source>
+        <translation> · Lauf %1</translation>
+    </message>
+    <message>
+        <source>Active work-items</source>
+        <translation>Aktive Work-Items</translation>
+    </message>
+    <message>
+        <source>by launch</source>
+        <translation>je Aufruf</translation>
+    </message>
+    <message>
+        <source>Active work-items by launch</source>
+        <translation>Aktive Work-Items je Aufruf</translation>
+    </message>
+    <message>
+        <source>Different operations: equal numbers need not take equal time.</source>
+        <translation>Verschiedene Operationen: Gleiche Zahlen heißen nicht gleiche Zeit.</translation>
+    </message>
+    <message>
+        <source>Their work counts different operations.</source>
+        <translation>Ihre Arbeit zählt verschiedene Operationen.</translation>
+    </message>
+    <message>
+        <source>at P = %1 %2 is ahead</source>
+        <translation>bei P = %1 liegt %2 vorn</translation>
+    </message>
+    <message>
+        <source>at P = %1 a tie of %2</source>
+        <translation>bei P = %1 Gleichstand von %2</translation>
+    </message>
+    <message>
+        <source>Modelled time on P execution units</source>
+        <translation>Modellierte Zeit auf P Einheiten</translation>
+    </message>
+    <message>
+        <source>whole wavefronts of %1 busy</source>
+        <translation>ganze Wavefronts von %1 belegt</translation>
+    </message>
+    <message>
+        <source>each work-item to the first free unit</source>
+        <translation>jedes Work-Item auf die erste freie Einheit</translation>
+    </message>
+    <message>
+        <source>The book lets every position work on every level.</source>
+        <translation>Das Buch lässt jede Position auf jeder Ebene arbeiten.</translation>
+    </message>
+    <message>
+        <source>The book shares all work evenly; counted, each level is rounded up.</source>
+        <translation>Das Buch teilt alle Arbeit gleichmäßig auf; gezählt wird jede Ebene aufgerundet.</translation>
+    </message>
+    <message>
+        <source>%1 at P = %2: counted </source>
+        <translation>%1 bei P = %2: gezählt </translation>
+    </message>
+    <message>
+        <source>, book </source>
+        <translation>, Buch </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>%1: counted </source>
+        <translation>%1: gezählt </translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>launches</source>
+        <translation>Aufrufe</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of the way</source>
+        <translation>%1, %2 % des Wegs</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Question · launch %1</source>
+        <translation>Frage · Aufruf %1</translation>
+    </message>
+    <message>
+        <source>Answer: </source>
+        <translation>Antwort: </translation>
+    </message>
+    <message>
+        <source>%1 · page %2 of %3</source>
+        <translation>%1 · Seite %2 von %3</translation>
+    </message>
+    <message>
+        <source>Answer key</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Answer:</source>
+        <translation>Antwort:</translation>
+    </message>
+    <message>
+        <source>Waiting for the device: %1</source>
+        <translation>Warten auf das Gerät: %1</translation>
+    </message>
+    <message>
+        <source>Text size %1 %</source>
+        <translation>Schriftgröße %1 %</translation>
+    </message>
+    <message>
+        <source>Enter goes to %1 %2</source>
+        <translation>Eingabetaste: zu %1 %2</translation>
+    </message>
+    <message>
+        <source>There is no %1 %2; choose one from %3 to %4.</source>
+        <translation>%1 %2 gibt es nicht; wählen Sie von %3 bis %4.</translation>
+    </message>
 </context>
 </TS>

@@ -200,22 +200,23 @@ TEST_P(ShippedLecture, TheAnswersAreWhatTheStatesSay)
             ++asked;
             ASSERT_GE(question.choices.size(), 2U);
             const std::string launch = "the next launch, " + run.launches[ask.launch - 1].meaning.title.english;
-            EXPECT_TRUE(!ask.question.empty() || question.text.find(launch) != std::string::npos) << question.text;
+            EXPECT_TRUE(!ask.question.empty() || question.text.english.find(launch) != std::string::npos)
+                << question.text.english;
             std::vector<std::string> right;
             for (const LectureQuestion::Choice& choice : question.choices)
                 if (choice.isRight)
-                    right.push_back(choice.text);
+                    right.push_back(choice.text.english);
             if (ask.kind == LectureAsk::Kind::pairs) {
                 const Words& before = *run.states[ask.launch - 1]->buffers[run.mainBuffer];
                 const Words& after = *run.states[ask.launch]->buffers[run.mainBuffer];
                 std::size_t moved = 0;
                 for (std::size_t wire = 0; wire < before.size(); ++wire)
                     moved += before[wire] != after[wire] ? 1 : 0;
-                EXPECT_EQ(2 * right.size(), moved) << question.text;
+                EXPECT_EQ(2 * right.size(), moved) << question.text.english;
                 continue;
             }
-            ASSERT_EQ(right.size(), 1U) << question.text;
-            EXPECT_EQ(right.front(), question.answer);
+            ASSERT_EQ(right.size(), 1U) << question.text.english;
+            EXPECT_EQ(right.front(), question.answer.english);
             if (ask.kind == LectureAsk::Kind::key) {
                 EXPECT_EQ(right.front(), std::to_string((*run.states[ask.launch]->buffers[0])[*ask.where]));
             }

@@ -142,7 +142,7 @@ TEST_P(EveryLecture, QuestionsShowTheStateBeforeAndAreMarkedAfterwards)
         for (const Mark& mark : before.marks)
             if (mark.id.launch >= static_cast<int>(asked.launch)) {
                 EXPECT_FALSE(tells(mark.shape, theme(view.theme)))
-                    << asked.question.text << ": " << mark.id.name.toStdString();
+                    << asked.question.text.english << ": " << mark.id.name.toStdString();
             }
         for (std::size_t i = 0; i < page.prediction->choices.size(); ++i)
             EXPECT_TRUE(std::ranges::any_of(
@@ -218,8 +218,8 @@ TEST_P(EveryLecture, TheWorksheetAsksAndOnlyTheKeyAnswers)
     const LectureDeck lecture = lectureDeck(recordedLecture(GetParam()));
     const QString sheet = textOfPdf(worksheet(lecture, false)), key = textOfPdf(worksheet(lecture, true));
     for (const QuestionPage& asked : lecture.questions) {
-        const QString question = QString::fromStdString(asked.question.text).left(30);
-        const QString answer = "Answer: " + QString::fromStdString(asked.question.answer).left(40);
+        const QString question = QString::fromStdString(asked.question.text.english).left(30);
+        const QString answer = "Answer: " + QString::fromStdString(asked.question.answer.english).left(40);
         EXPECT_TRUE(sheet.contains(question)) << question.toStdString();
         EXPECT_TRUE(key.contains(question));
         EXPECT_TRUE(key.contains(answer)) << answer.toStdString() << "\n" << key.toStdString();
@@ -254,7 +254,7 @@ TEST(LectureDeckTest, ALongQuestionKeepsToItsHalfOfTheSheet)
         return next - y;
     };
     EXPECT_GT(lowest(lecture), 0);
-    lecture.questions[0].question.text = words;
+    lecture.questions[0].question.text = {{}, {}, words};
     EXPECT_GT(lowest(lecture), 0) << "the second question is printed over the first one's answer";
 }
 

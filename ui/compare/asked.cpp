@@ -71,12 +71,11 @@ std::shared_ptr<const Asked> ask(const Recording& recording, const AskedPlace& a
     const std::optional<Way> way = asked->cone ? wayOf(recording, at.state, at.place, events) : std::nullopt;
     if (!way) {
         asked->cone.reset();
-        asked->words = QStringLiteral("%1; where it came from is not known, because the events of so many keys are not "
-                                      "kept.")
+        asked->words = say("%1; where it came from is not known, because the events of so many keys are not kept.")
                            .arg(QString::fromStdString(formatValue(value, recording.buffers[at.place.buffer].type)));
         return asked;
     }
-    asked->words = QString::fromStdString(coneWords(recording, *asked->cone, *way, value).english);
+    asked->words = say(coneWords(recording, *asked->cone, *way, value));
     for (std::size_t k = 0; k < asked->cone->launches.size(); ++k) {
         auto& items = asked->items.emplace_back();
         auto& touched = asked->touched.emplace_back();
@@ -139,13 +138,14 @@ std::shared_ptr<const Asked> Question::answer(std::size_t pane, const Resident& 
     if (!at)
         return {};
     Answer& known = m_answers[pane];
-    if (known.asked && known.recording == resident.recording && known.at == *at)
+    if (known.asked && known.recording == resident.recording && known.at == *at && known.language == spoken())
         return known.asked;
     const auto& kept = recording.states.at(at->state);
     const State* state = kept ? &*kept : resident.state(at->state);
     if (state == nullptr || at->place.index >= state->buffers.at(at->place.buffer)->size())
         return {};
-    known = {resident.recording, *at, ask(recording, *at, (*state->buffers[at->place.buffer])[at->place.index])};
+    known = {resident.recording, *at, spoken(),
+             ask(recording, *at, (*state->buffers[at->place.buffer])[at->place.index])};
     return known.asked;
 }
 

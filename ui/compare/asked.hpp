@@ -54,6 +54,7 @@ private:
     struct Answer {
         RecordingPtr recording;
         AskedPlace at;
+        Language language = Language::english;
         std::shared_ptr<const Asked> asked;
     };
     std::optional<std::size_t> m_element;

@@ -313,12 +313,18 @@ const ClockTimes& Comparison::times(std::size_t pane) const
     return m_slots.at(pane)->times;
 }
 
-std::vector<Pane> Comparison::panes() const
+std::vector<Pane> Comparison::panes(Language language) const
 {
+    const Speaking in(language);
+    std::vector<RecordingPtr> recordings;
+    for (std::size_t i = 0; i < m_shown; i++)
+        recordings.push_back(recording(i));
+    const bool isTranslated = language != Language::english && m_ask.panes.size() == m_shown;
+    const std::vector<QString> names = isTranslated ? paneNames(m_ask.panes, recordings) : m_names;
     std::vector<Pane> all;
     for (std::size_t i = 0; i < m_shown; i++) {
         const Slot& slot = *m_slots[i];
-        all.push_back({m_names[i], slot.player->resident(), slot.player->moment(), slot.failure,
+        all.push_back({names[i], slot.player->resident(), slot.player->moment(), slot.failure,
                        m_question.answer(i, slot.player->resident(), slot.player->moment())});
     }
     return all;

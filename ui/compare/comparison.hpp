@@ -48,7 +48,7 @@ public:
     /// The clock's time at the end of each launch; {0} where the pane failed.
     const ClockTimes& times(std::size_t pane) const;
     /// What comparisonFrame() draws now.
-    std::vector<Pane> panes() const;
+    std::vector<Pane> panes(Language language = Language::english) const; ///< named in this language
 
     /// For exports on their own thread: waits for a pane's pieces. Throws Error or Cancelled.
     using Fetcher = std::function<Resident(std::size_t pane, const Needs& needs, const std::stop_token& stop)>;

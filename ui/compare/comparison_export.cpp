@@ -10,10 +10,22 @@ namespace lockstep::ui {
 
 namespace {
 
+/// In the language that is spoken.
+std::vector<Pane> named(const ComparisonSource& source)
+{
+    std::vector<Pane> panes = source.panes;
+    if (source.asks.size() == panes.size()) {
+        const std::vector<QString> names = paneNames(source.asks, source.recordings());
+        for (std::size_t i = 0; i < panes.size(); ++i)
+            panes[i].name = names[i];
+    }
+    return panes;
+}
+
 std::vector<Pane> panesAt(const ComparisonSource& source, const ComparisonClock& clock, const View& view,
                           const std::stop_token& stop)
 {
-    std::vector<Pane> panes = source.panes;
+    std::vector<Pane> panes = named(source);
     Question question = source.question;
     for (std::size_t i = 0; i < panes.size(); ++i)
         if (const RecordingPtr recording = panes[i].resident.recording) {
@@ -43,6 +55,7 @@ std::vector<RecordingPtr> ComparisonSource::recordings() const
 Scene comparisonScene(const ComparisonSource& source, const ComparisonClock& clock, const View& view,
                       const std::stop_token& stop)
 {
+    const Speaking in(view.language);
     return comparisonFrame(panesAt(source, clock, view, stop), clock, view);
 }
 
@@ -56,12 +69,15 @@ ComparisonPlace placeIn(std::span<const RecordingPtr> recordings, const Comparis
     return {page, (clock.time - steps[page - 1]) / (steps[page] - steps[page - 1])};
 }
 
-Deck comparisonDeck(const ComparisonSource& source, const ComparisonClock& clock)
+Deck comparisonDeck(const ComparisonSource& source, const ComparisonClock& clock, Language language)
 {
+    const Speaking in(language);
     Deck deck;
-    deck.title = comparisonTitle(source.panes);
-    deck.pageWord = QStringLiteral("frame");
-    deck.pageWords = QStringLiteral("frames");
+    deck.language = language;
+    deck.in = [source, clock](Language other) { return comparisonDeck(source, clock, other); };
+    deck.title = comparisonTitle(named(source));
+    deck.pageWord = say("frame");
+    deck.pageWords = say("frames");
     WorkUnit unit = WorkUnit::combines; // the longest motion of any pane leads
     for (const RecordingPtr& recording : source.recordings())
         if (recording) {
@@ -74,20 +90,21 @@ Deck comparisonDeck(const ComparisonSource& source, const ComparisonClock& clock
     const std::vector<double> steps = stepTimes(recordings, clock);
     const Motion motion(unit);
     for (std::size_t k = 0; k < steps.size(); ++k)
-        deck.pages.push_back(
-            {k,
-             {},
-             k == 0 ? QStringLiteral("Input") : QStringLiteral("Step %1 of %2").arg(k).arg(steps.size() - 1),
-             k == 0 ? 0 : motion.length()});
+        deck.pages.push_back({k,
+                              {},
+                              k == 0 ? say("Input") : say("Step %1 of %2").arg(k).arg(steps.size() - 1),
+                              k == 0 ? 0 : motion.length()});
     deck.scene = [source, clock, steps](std::size_t page, double fraction, const View& view,
                                         const std::stop_token& stop) {
         return comparisonScene(source, clockAt(clock, steps, page, fraction), view, stop);
     };
     deck.fractionAt = [motion](std::size_t, double ms) { return motion.fractionAt(ms); };
-    deck.narration = [source, clock, steps](std::size_t page, const std::stop_token& stop) {
+    deck.narration = [source, clock, steps, language](std::size_t page, const std::stop_token& stop) {
+        const Speaking aloud(language);
         View view;
         view.size = {1600, 900};
         view.role = ViewRole::exported;
+        view.language = language;
         const ComparisonClock then = clockAt(clock, steps, page, 1);
         const std::vector<Pane> panes = panesAt(source, then, view, stop);
         const auto figures = figuresOf(panes, then.wavefront);

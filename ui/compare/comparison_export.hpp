@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/compare/comparison_frame.hpp"
+#include "ui/compare/pane_names.hpp"
 #include "ui/deck/deck.hpp"
 
 namespace lockstep::ui {
@@ -10,7 +11,8 @@ namespace lockstep::ui {
 struct ComparisonSource {
     std::vector<Pane> panes;
     std::function<Resident(std::size_t pane, const Needs&, const std::stop_token&)> fetch;
-    Question question = {}; ///< what is asked in every frame, if anything
+    Question question = {};         ///< what is asked in every frame, if anything
+    std::vector<PaneAsk> asks = {}; ///< of the panes, which are then named in the language of the picture
     std::vector<RecordingPtr> recordings() const;
 };
 
@@ -20,7 +22,8 @@ Scene comparisonScene(const ComparisonSource& source, const ComparisonClock& clo
 
 /// The input, and a page for each time at which some recording ends a launch: in the clock that counts launches, page k
 /// is after launch k.
-Deck comparisonDeck(const ComparisonSource& source, const ComparisonClock& clock);
+Deck comparisonDeck(const ComparisonSource& source, const ComparisonClock& clock,
+                    Language language = Language::english);
 
 /// The place of a time in that deck: its page, and how far on the way to it.
 struct ComparisonPlace {

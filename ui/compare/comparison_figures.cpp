@@ -93,11 +93,15 @@ void nameLeads(Figures& figures)
     const bool idle =
         std::all_of(figures.panes.begin(), figures.panes.end(), [](const PaneFigures& pane) { return pane.work == 0; });
     if (!unknown.isEmpty())
-        figures.told = QStringLiteral("%1: not known past the memory budget").arg(unknown.join(QStringLiteral(", ")));
+        figures.told = say("%1: not known past the memory budget").arg(unknown.join(QStringLiteral(", ")));
     else if (idle)
-        figures.told = QStringLiteral("no work, so no time");
-    else if (curves.size() > 1)
-        figures.told = QString::fromStdString(leadSentence(leadWords(leads(curves, figures.most), names)));
+        figures.told = say("no work, so no time");
+    else if (curves.size() > 1) {
+        QStringList parts;
+        for (const Message& message : leadWords(leads(curves, figures.most), names, say(" and ").toStdString()))
+            parts.push_back(say(message));
+        figures.told = parts.join(QStringLiteral(", "));
+    }
 }
 
 Figures makeFigures(std::span<const Pane> panes, std::uint32_t wavefront)
@@ -111,8 +115,7 @@ Figures makeFigures(std::span<const Pane> panes, std::uint32_t wavefront)
             figures.hash = QString::fromStdString(inputHashText(recording->input, recording->type));
             kinds.insert(recording->workUnit);
             const QString noun = workNoun(*recording);
-            figures.workNoun =
-                figures.workNoun.isEmpty() || figures.workNoun == noun ? noun : QStringLiteral("operations");
+            figures.workNoun = figures.workNoun.isEmpty() || figures.workNoun == noun ? noun : say("operations");
         }
     figures.sameWork = kinds.size() < 2;
     figures.most = mostUnitsShown(figures.keys);
@@ -136,12 +139,12 @@ bool sameValues(const Metric& a, const Metric& b)
 
 std::shared_ptr<const Figures> figuresOf(std::span<const Pane> panes, std::uint32_t wavefront)
 {
-    using Key = std::tuple<std::uint32_t, QStringList>;
+    using Key = std::tuple<std::uint32_t, Language, QStringList>;
     static Memo<Key, Figures> memo;
     QStringList names;
     for (const Pane& pane : panes)
         names.push_back(pane.name);
-    return memo.get(panes, {wavefront, names}, [&] { return makeFigures(panes, wavefront); });
+    return memo.get(panes, {wavefront, spoken(), names}, [&] { return makeFigures(panes, wavefront); });
 }
 
 std::shared_ptr<const FiguresNow> figuresNow(std::span<const Pane> panes, const ComparisonClock& clock)
@@ -191,17 +194,13 @@ std::optional<std::uint64_t> Metric::best() const
 
 std::vector<Metric> metricsOf(const Figures& figures)
 {
-    const QString past = QStringLiteral("past the budget");
+    const QString past = say("past the budget");
     std::vector<Metric> rows{
-        {QStringLiteral("Work"), figures.workNoun, {}, countText, {}},
-        {QStringLiteral("Span"), QStringLiteral("levels"), {}, countText, past},
-        {QStringLiteral("Launches"), {}, {}, countText, {}},
-        {QStringLiteral("Device time"),
-         QStringLiteral("measured"),
-         {},
-         timeText,
-         QStringLiteral("the device reports none")},
-        {QStringLiteral("Bytes moved"), QStringLiteral("from events"), {}, bytesText, past},
+        {"work", say("Work"), figures.workNoun, {}, countText, {}},
+        {"span", say("Span"), say("levels"), {}, countText, past},
+        {"launches", say("Launches"), {}, {}, countText, {}},
+        {"device-time", say("Device time"), say("measured"), {}, timeText, say("the device reports none")},
+        {"bytes-moved", say("Bytes moved"), say("from events"), {}, bytesText, past},
     };
     for (const PaneFigures& pane : figures.panes) {
         const auto known = [&pane](std::optional<std::uint64_t> value) { return pane.ran ? value : std::nullopt; };
@@ -216,13 +215,16 @@ std::vector<Metric> metricsOf(const Figures& figures)
             if (!row.values[i] && figures.panes[i].ran)
                 row.unit = row.why;
     if (sameValues(rows[1], rows[2])) {
-        rows[1].name = QStringLiteral("Span, launches");
+        rows[1].name = say("Span, launches");
+        rows[1].id = "span-launches";
         rows[1].unit.clear();
         rows.erase(rows.begin() + 2);
     }
     rows[0].isComparable = figures.sameWork;
     if (figures.sameWork && sameValues(rows[0], rows[1])) {
-        rows[0].name += QStringLiteral(", ") + rows[1].name.toLower();
+        const bool three = rows[1].id == "span-launches";
+        rows[0].name = three ? say("Work, span, launches") : say("Work, span");
+        rows[0].id += "-" + rows[1].id;
         rows.erase(rows.begin() + 1);
     }
     return rows;
@@ -230,7 +232,7 @@ std::vector<Metric> metricsOf(const Figures& figures)
 
 QString workNoun(const Recording& recording)
 {
-    return QString::fromStdString(workName(recording));
+    return say(Message{"work." + workName(recording), {}, workName(recording)});
 }
 
 std::vector<QString> shortNames(std::span<const Pane> panes)
@@ -287,8 +289,8 @@ QString bytesText(std::uint64_t bytes)
     if (bytes < 10'000'000)
         return countDigits(bytes) + QStringLiteral(" B");
     const auto value = static_cast<double>(bytes);
-    return value < 1e9 ? QStringLiteral("%1 MB").arg(value / 1e6, 0, 'f', 1)
-                       : QStringLiteral("%1 GB").arg(value / 1e9, 0, 'f', 2);
+    return value < 1e9 ? QStringLiteral("%1 MB").arg(decimal(value / 1e6, 1))
+                       : QStringLiteral("%1 GB").arg(decimal(value / 1e9, 2));
 }
 
 } // namespace lockstep::ui

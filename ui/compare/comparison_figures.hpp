@@ -49,6 +49,7 @@ std::uint64_t mostUnitsShown(std::size_t keys);
 
 /// One row of bars.
 struct Metric {
+    QString id; ///< in the names of its marks
     QString name;
     QString unit; ///< and how the number was come by
     std::vector<std::optional<std::uint64_t>> values;

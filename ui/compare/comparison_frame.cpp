@@ -137,7 +137,7 @@ void drawFooter(Scene& scene, const ComparisonLayout& layout, std::span<const Pa
                 !devices.contains(name))
                 devices.push_back(name);
     TextShape text;
-    text.text = QStringLiteral("Lockstep · ") + devices.join(QStringLiteral(" and "));
+    text.text = QStringLiteral("Lockstep · ") + devices.join(say(" and "));
     text.at = {layout.margin, layout.footerBaseline};
     text.size = 11.5;
     text.color = colors.ink3;
@@ -166,6 +166,7 @@ Needs paneNeeds(const Recording& recording, Moment moment, std::size_t i, std::s
 
 Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock, const View& view)
 {
+    const Speaking in(view.language);
     const Theme& colors = theme(view.theme);
     const std::shared_ptr<const Figures> figures = figuresOf(panes, clock.wavefront);
     const std::shared_ptr<const FiguresNow> now = figuresNow(panes, clock);
@@ -195,7 +196,7 @@ Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock,
         const QString prefix = QStringLiteral("pane%1-").arg(i + 1);
         const bool ran = pane.resident.recording != nullptr, finished = ran && hasFinished(pane);
         const std::vector<QString> status =
-            ran ? paneStatus(panes, i, clock, *now) : std::vector<QString>{QStringLiteral("did not run")};
+            ran ? paneStatus(panes, i, clock, *now) : std::vector<QString>{say("did not run")};
         if (presented)
             drawPresentedHeading(scene, layout.panes[i], i, *figures, finished, status, view);
         else

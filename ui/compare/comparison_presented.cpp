@@ -84,9 +84,9 @@ void drawPresentedHeading(Scene& scene, const QRectF& rect, std::size_t i, const
 
     TextShape counted;
     if (figures.ran) {
-        QString text = QStringLiteral("work %1").arg(countText(figures.work));
+        QString text = say("work %1").arg(countText(figures.work));
         if (figures.span)
-            text += QStringLiteral(" · span %1").arg(countText(*figures.span));
+            text += say(" · span %1").arg(countText(*figures.span));
         counted = textAt(text, {rect.right(), y}, figuresSize * type, 400, colors.ink2, Align::right);
         counted.size = fittedForAudience(counted, room / 2, view).size;
     }

@@ -1,12 +1,13 @@
 #include "ui/compare/comparison_words.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/analysis/comparison.hpp"
 #include "ui/lenses/dataflow_model.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/panels/inspector_scenes.hpp"
+#include "ui/scene/names.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <set>
 
@@ -31,51 +32,62 @@ const Launch* launchOf(const Pane& pane)
 }
 
 /// Of panes: there are at most four.
-QString paneCount(std::size_t count)
-{
-    static constexpr std::array words{"no", "one", "two", "three", "four"};
-    return count < words.size() ? QString::fromLatin1(words[count]) : countDigits(count);
-}
-
 QString bothOrAll(std::size_t count)
 {
-    return count == 2 ? QStringLiteral("Both") : QStringLiteral("All %1").arg(paneCount(count));
+    return count == 2   ? say("Both")
+           : count == 3 ? say("All three")
+           : count == 4 ? say("All four")
+                        : say("All %1").arg(countDigits(count));
+}
+
+QString waysOf(std::size_t count)
+{
+    return count == 1   ? say("one ways")
+           : count == 2 ? say("two ways")
+           : count == 3 ? say("three ways")
+           : count == 4 ? say("four ways")
+                        : say("%1 ways").arg(countDigits(count));
+}
+
+/// "a", "a and b", "a, b and c".
+QString listed(const QStringList& names)
+{
+    if (names.size() < 2)
+        return names.join(QString());
+    return names.mid(0, names.size() - 1).join(QStringLiteral(", ")) + say(" and ") + names.back();
 }
 
 /// Panes of one algorithm are named by their parameters, which do nothing by themselves.
 QString subjectOf(const Recording& recording, const QString& name)
 {
     const bool isParameter = std::ranges::any_of(recording.parameters, [&](const auto& parameter) {
-        return name.startsWith(QString::fromStdString(parameter.first) + QLatin1Char(' '));
+        return name.startsWith(parameterName(parameter.first) + QLatin1Char(' '));
     });
-    return isParameter ? QStringLiteral("the run with %1").arg(name) : name;
+    return isParameter ? say("the run with %1").arg(name) : name;
 }
 
 /// "adds at 12 positions": what the launch does, in its algorithm's own verb.
 QString deedOf(const Recording& recording, const Launch& launch)
 {
     const QString count = countDigits(launch.work);
-    const bool one = launch.work == 1;
     switch (recording.workUnit) {
     case WorkUnit::combines: {
-        const bool adds = workNoun(recording) == QStringLiteral("additions");
-        if (launch.work == launch.active)
-            return QStringLiteral("%1 at %2 %3")
-                .arg(adds ? QStringLiteral("adds") : QStringLiteral("combines"), count,
-                     one ? QStringLiteral("position") : QStringLiteral("positions"));
-        return QStringLiteral("makes %1 %2").arg(count, workNoun(recording));
+        if (launch.work != launch.active)
+            return say("makes %1 %2").arg(count, workNoun(recording));
+        if (workName(recording) == "additions")
+            return many(launch.work, "adds at %1 position", "adds at %1 positions");
+        return many(launch.work, "combines at %1 position", "combines at %1 positions");
     }
     case WorkUnit::compares:
-        return QStringLiteral("compares %1 %2").arg(count, one ? QStringLiteral("pair") : QStringLiteral("pairs"));
+        return many(launch.work, "compares %1 pair", "compares %1 pairs");
     case WorkUnit::countsAndMoves:
         break;
     }
-    const QString title = QString::fromStdString(launch.meaning.title.english);
+    const QString title = say(launch.meaning.title);
     if (launch.work == 0)
-        return title.isEmpty() ? QStringLiteral("counts and moves no key") : QStringLiteral("is at its %1").arg(title);
-    return title.isEmpty() ? QStringLiteral("counts or moves %1 keys").arg(count)
-                           : QStringLiteral("is at its %1 of %2 %3")
-                                 .arg(title, count, one ? QStringLiteral("key") : QStringLiteral("keys"));
+        return title.isEmpty() ? say("counts and moves no key") : say("is at its %1").arg(title);
+    return title.isEmpty() ? say("counts or moves %1 keys").arg(count)
+                           : say(launch.work, "is at its %1 of %2 key", "is at its %1 of %2 keys").arg(title, count);
 }
 
 /// Prefixes that stand finished, for scans whose events are all at hand.
@@ -106,37 +118,38 @@ QString sharedReach(const std::vector<std::size_t>& running, std::span<const Pan
     }
     if (running.size() < 2 || reach.size() != 1)
         return {};
-    const QString places = *reach.begin() == 1 ? QStringLiteral("position") : QStringLiteral("positions");
-    return QStringLiteral("%1 scans now reach %2 %3 back: ")
-        .arg(bothOrAll(running.size()), countDigits(*reach.begin()), places);
+    return say(*reach.begin(), "%1 scans now reach %2 position back: ", "%1 scans now reach %2 positions back: ")
+        .arg(bothOrAll(running.size()), countDigits(*reach.begin()));
 }
 
 std::vector<Phrase> startNarration(const Figures& figures, std::size_t count)
 {
-    const QString things = figures.values ? QStringLiteral("values") : QStringLiteral("keys");
-    const QString same = figures.keys == 1
-                             ? QStringLiteral(" start from the same single %1")
-                                   .arg(figures.values ? QStringLiteral("value") : QStringLiteral("key"))
-                             : QStringLiteral(" start from the same %1 %2").arg(countDigits(figures.keys), things);
-    return {{bothOrAll(count) + same + QStringLiteral("; no launch has run yet.")}};
+    const QString count_ = countDigits(figures.keys);
+    const QString same = figures.keys == 1 ? figures.values ? say(" start from the same single value")
+                                                            : say(" start from the same single key")
+                         : figures.values ? say(" start from the same %1 values").arg(count_)
+                                           : say(" start from the same %1 keys").arg(count_);
+    return {{bothOrAll(count) + same + say("; no launch has run yet.")}};
 }
 
 std::vector<Phrase> endNarration(const Figures& figures, const std::vector<std::size_t>& done)
 {
     std::vector<Phrase> sentence{
-        {done.size() == 1 ? QString() : bothOrAll(done.size()) + QStringLiteral(" have finished: "), Tone::plain}};
+        {done.size() == 1 ? QString() : say("%1 have finished: ").arg(bothOrAll(done.size())), Tone::plain}};
     for (std::size_t i = 0; i < done.size(); ++i) {
         const PaneFigures& pane = figures.panes[done[i]];
         if (i > 0)
-            sentence.push_back({i + 1 == done.size() ? QStringLiteral(" and ") : QStringLiteral(", ")});
+            sentence.push_back({i + 1 == done.size() ? say(" and ") : QStringLiteral(", ")});
         sentence.push_back({pane.name, Tone::keep});
-        sentence.push_back({QStringLiteral("%1 after %2 %3%4")
-                                .arg(done.size() == 1 ? QStringLiteral(" has finished") : QString())
-                                .arg(countDigits(pane.launches),
-                                     pane.launches == 1 ? QStringLiteral("launch") : QStringLiteral("launches"),
-                                     QStringLiteral(" with %1").arg(countDigits(pane.work)))});
-        if (i == 0)
-            sentence.push_back({QStringLiteral(" ") + figures.workNoun});
+        if (done.size() == 1)
+            sentence.push_back({say(" has finished")});
+        // What is counted is said once.
+        const QString launches = countDigits(pane.launches), work = countDigits(pane.work);
+        sentence.push_back(
+            {i == 0
+                 ? say(pane.launches, " after %1 launch with %2 %3", " after %1 launches with %2 %3")
+                       .arg(launches, work, figures.workNoun)
+                 : say(pane.launches, " after %1 launch with %2", " after %1 launches with %2").arg(launches, work)});
     }
     sentence.push_back({QStringLiteral(".")});
     return sentence;
@@ -156,7 +169,7 @@ std::vector<Phrase> askedNarration(std::span<const Pane> panes, const Figures& f
         if (!panes[i].asked)
             continue;
         if (phrases.empty())
-            phrases.push_back({QStringLiteral("Position %1: ").arg(panes[i].asked->element)});
+            phrases.push_back({say("Position %1: ").arg(panes[i].asked->element)});
         else
             phrases.push_back({QStringLiteral(" ")});
         phrases.push_back({figures.panes[i].name, Tone::strong});
@@ -178,34 +191,30 @@ QString comparisonTitle(std::span<const Pane> panes)
     bool scans = true;
     for (const Pane& pane : panes)
         if (const Recording* recording = pane.resident.recording.get()) {
-            titles.insert(recording->title);
+            titles.insert(titleOf(*recording).toStdString());
             families.insert(familyOf(*recording));
             scans = scans && recording->workUnit == WorkUnit::combines;
         }
     if (titles.empty())
-        return QStringLiteral("Comparison");
+        return say("Comparison");
     if (titles.size() == 1)
         return QString::fromStdString(*titles.begin());
     if (families.size() == 1 && *families.begin() == "Scans")
-        return QStringLiteral("Inclusive scan");
+        return say("Inclusive scan");
     if (families.size() == 1 && !families.begin()->empty())
-        return QString::fromStdString(*families.begin());
-    return scans ? QStringLiteral("Scans and reductions") : QStringLiteral("Sorting");
+        return familyTitle(*families.begin());
+    return scans ? say("Scans and reductions") : say("Sorting");
 }
 
 std::vector<QString> comparisonSubtitles(const Figures& figures)
 {
-    const QString ways = QStringLiteral("%1 ways").arg(paneCount(figures.panes.size()));
+    const QString ways = waysOf(figures.panes.size());
     if (figures.hash.isEmpty())
         return {ways};
-    const QString keys = QStringLiteral("same %1 %2")
-                             .arg(countDigits(figures.keys),
-                                  figures.keys == 1 ? figures.values ? QStringLiteral("value") : QStringLiteral("key")
-                                  : figures.values ? QStringLiteral("values")
-                                                    : QStringLiteral("keys"));
-    return {QStringLiteral("%1, %2 · input %3").arg(ways, keys, figures.hash),
-            QStringLiteral("%1 · input %2").arg(keys, figures.hash),
-            QStringLiteral("%1 · input %2…").arg(keys, figures.hash.left(4))};
+    const QString keys = figures.values ? many(figures.keys, "same %1 value", "same %1 values")
+                                        : many(figures.keys, "same %1 key", "same %1 keys");
+    return {say("%1, %2 · input %3").arg(ways, keys, figures.hash), say("%1 · input %2").arg(keys, figures.hash),
+            say("%1 · input %2…").arg(keys, figures.hash.left(4))};
 }
 
 bool hasFinished(const Pane& pane)
@@ -224,21 +233,21 @@ std::vector<QString> paneStatus(std::span<const Pane> panes, std::size_t i, cons
     if (!hasFinished(pane)) {
         const Launch* launch = launchOf(pane);
         if (launch == nullptr)
-            return {recording.launchCount() == 1 ? QStringLiteral("input, then one launch")
-                                                 : QStringLiteral("input, then %1 launches").arg(all),
-                    QStringLiteral("input")};
+            return {recording.launchCount() == 1 ? say("input, then one launch")
+                                                 : say("input, then %1 launches").arg(all),
+                    say("input")};
         const QString number = countDigits(pane.moment.launch);
-        const QString text = QStringLiteral("launch %1 of %2").arg(number, all);
+        const QString text = say("launch %1 of %2").arg(number, all);
         QStringList where;
-        for (const std::string& part : {launch->meaning.group.english, launch->meaning.title.english})
-            if (!part.empty() && part != "Levels")
-                where.push_back(QString::fromStdString(part));
-        std::vector<QString> wordings{text, QStringLiteral("%1 of %2").arg(number, all)};
+        for (const Message& part : {launch->meaning.group, launch->meaning.title})
+            if (!part.english.empty() && part.id != "scan.levels")
+                where.push_back(say(part));
+        std::vector<QString> wordings{text, say("%1 of %2").arg(number, all)};
         if (!where.isEmpty())
             wordings.insert(wordings.begin(), text + QStringLiteral(" · ") + where.join(QStringLiteral(", ")));
         return wordings;
     }
-    const QString plain = QStringLiteral("finished");
+    const QString plain = say("finished");
     double last = 0;
     for (const auto& end : now.ends)
         last = std::max(last, end.value_or(0));
@@ -246,21 +255,19 @@ std::vector<QString> paneStatus(std::span<const Pane> panes, std::size_t i, cons
     if (earlier <= 0)
         return {plain};
     const auto count = static_cast<std::size_t>(std::llround(earlier));
-    const auto counted = [&](const char* one, const char* many) {
-        return QStringLiteral("%1, %2 %3 earlier")
-            .arg(plain, countDigits(count), QString::fromLatin1(count == 1 ? one : many));
-    };
     switch (clock.unit) {
     case ClockUnit::launches:
-        return {counted("launch", "launches"), plain};
+        return {many(count, "finished, %1 launch earlier", "finished, %1 launches earlier"), plain};
     case ClockUnit::levels:
-        return {counted("level", "levels"), plain};
+        return {many(count, "finished, %1 level earlier", "finished, %1 levels earlier"), plain};
     case ClockUnit::work:
-        return {counted("operation", "operations"), plain};
+        return {many(count, "finished, %1 operation earlier", "finished, %1 operations earlier"), plain};
     case ClockUnit::units:
-        return {counted("step of modelled time", "steps of modelled time"), plain};
+        return {
+            many(count, "finished, %1 step of modelled time earlier", "finished, %1 steps of modelled time earlier"),
+            plain};
     case ClockUnit::device:
-        return {QStringLiteral("%1, %2 earlier").arg(plain, timeText(count)), plain};
+        return {say("finished, %1 earlier").arg(timeText(count)), plain};
     }
     return {plain};
 }
@@ -279,14 +286,14 @@ std::vector<Phrase> comparisonNarration(std::span<const Pane> panes, const Figur
                 .push_back(i);
     }
     if (running.empty() && done.empty())
-        return {{QStringLiteral("None of these could run.")}};
+        return {{say("None of these could run.")}};
     const bool atStart = done.empty() && std::all_of(running.begin(), running.end(),
                                                      [&](std::size_t i) { return panes[i].moment.launch == 0; });
     const bool nothing = failed.empty() && std::all_of(figures.panes.begin(), figures.panes.end(),
                                                        [](const PaneFigures& pane) { return pane.launches == 0; });
     if (nothing)
-        return {{QStringLiteral("A single %1 is its own result: nothing is launched.")
-                     .arg(figures.values ? QStringLiteral("value") : QStringLiteral("key"))}};
+        return {{figures.values ? say("A single value is its own result: nothing is launched.")
+                                : say("A single key is its own result: nothing is launched.")}};
     if (atStart && running.size() > 1)
         return startNarration(figures, running.size());
     if (running.empty())
@@ -304,25 +311,23 @@ std::vector<Phrase> comparisonNarration(std::span<const Pane> panes, const Figur
         const QString name = subjectOf(*panes[i].resident.recording, figures.panes[i].name);
         const Launch* launch = launchOf(panes[i]);
         if (launch == nullptr) {
-            sentence.push_back({name + QStringLiteral(" has not begun")});
+            sentence.push_back({name + say(" has not begun")});
             continue;
         }
         sentence.push_back(
             {QStringLiteral("%1 %2").arg(name, deedOf(*panes[i].resident.recording, *launch)), Tone::compute});
         if (const auto prefixes = panes.size() <= 2 ? finishedPrefixes(panes[i]) : std::nullopt)
             sentence.push_back({i > running.front()
-                                    ? QStringLiteral(" and has %1").arg(countDigits(*prefixes))
-                                    : QStringLiteral(" and has %1 %2 finished")
-                                          .arg(countDigits(*prefixes), *prefixes == 1 ? QStringLiteral("prefix")
-                                                                                      : QStringLiteral("prefixes"))});
+                                    ? say(" and has %1").arg(countDigits(*prefixes))
+                                    : many(*prefixes, " and has %1 prefix finished", " and has %1 prefixes finished")});
     }
     if (!done.empty()) {
-        std::vector<std::string> names;
+        QStringList names;
         for (const std::size_t i : done)
-            names.push_back(subjectOf(*panes[i].resident.recording, figures.panes[i].name).toStdString());
-        sentence.push_back({QStringLiteral("; ")});
-        sentence.push_back({QString::fromStdString(joined(names)), Tone::keep});
-        sentence.push_back({done.size() == 1 ? QStringLiteral(" has finished") : QStringLiteral(" have finished")});
+            names.push_back(subjectOf(*panes[i].resident.recording, figures.panes[i].name));
+        sentence.push_back({say("; ")});
+        sentence.push_back({listed(names), Tone::keep});
+        sentence.push_back({say(done.size(), " has finished", " have finished")});
     }
     sentence.push_back({QStringLiteral(".")});
     sentence.front().text = sentenceStart(sentence.front().text);

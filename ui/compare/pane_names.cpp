@@ -1,6 +1,7 @@
 #include "ui/compare/pane_names.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "ui/scene/names.hpp"
 
 #include <algorithm>
 
@@ -22,7 +23,7 @@ std::vector<QString> paneNames(const std::vector<PaneAsk>& asks, const std::vect
     std::vector<QString> names;
     for (std::size_t i = 0; i < asks.size(); i++) {
         const Algorithm& algorithm = findAlgorithm(asks[i].algorithm);
-        QString name = QString::fromStdString(algorithm.title);
+        QString name = titleOf(algorithm);
         const auto differs = [&](auto&& valueOfPane) {
             for (std::size_t k = 0; k < asks.size(); k++)
                 if (k != i && asks[k].algorithm == asks[i].algorithm && valueOfPane(k) != valueOfPane(i))
@@ -32,8 +33,7 @@ std::vector<QString> paneNames(const std::vector<PaneAsk>& asks, const std::vect
         for (const Parameter& parameter : algorithm.parameters) {
             const auto value = [&](std::size_t k) { return valueOf(asks[k], recordings[k], parameter); };
             if (differs(value))
-                name += QStringLiteral(" · %1 %2")
-                            .arg(QString::fromStdString(parameter.name), QString::fromStdString(value(i)));
+                name += QStringLiteral(" · %1 %2").arg(parameterName(parameter.name), parameterValue(value(i)));
         }
         const auto device = [&](std::size_t k) { return recordings[k] ? recordings[k]->device.name : asks[k].device; };
         if (differs(device))
@@ -48,7 +48,7 @@ std::vector<QString> paneNames(const std::vector<PaneAsk>& asks, const std::vect
         int number = 0;
         for (QString& other : names)
             if (other == name)
-                other += QStringLiteral(" · run %1").arg(++number);
+                other += say(" · run %1").arg(++number);
     }
     return names;
 }

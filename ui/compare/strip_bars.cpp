@@ -32,10 +32,7 @@ double most(const Metric& metric)
 
 QString markName(const Metric& metric, std::size_t pane)
 {
-    return QStringLiteral("metric-%1-pane%2")
-        .arg(metric.name.toLower().replace(QLatin1Char(' '), QLatin1Char('-')))
-        .arg(pane + 1)
-        .remove(QLatin1Char(','));
+    return QStringLiteral("metric-%1-pane%2").arg(metric.id).arg(pane + 1);
 }
 
 } // namespace
@@ -131,7 +128,7 @@ void drawTable(const StripDrawing& drawing)
     for (std::size_t i = 0; i < metrics.size(); ++i)
         head(metrics[i].name, metrics[i].unit, area.left() + names + static_cast<double>(i) * column, column - 10);
     const double activeLeft = area.right() - activeWidth;
-    head(QStringLiteral("Active work-items"), QStringLiteral("by launch"), activeLeft, activeWidth);
+    head(say("Active work-items"), say("by launch"), activeLeft, activeWidth);
 
     for (std::size_t pane = 0; pane < count; ++pane) {
         const double top = area.top() + headHeight + 8 + static_cast<double>(pane) * rowHeight;
@@ -164,9 +161,9 @@ void drawActive(const StripDrawing& drawing)
 {
     const Theme& colors = drawing.colors;
     const QRectF area = drawing.layout.active;
-    drawing.scene.add(fitted(textAt(QStringLiteral("Active work-items by launch"), {area.left(), area.top() + 10}, 12.5,
-                                    600, colors.ink, Align::left),
-                             area.width()));
+    drawing.scene.add(fitted(
+        textAt(say("Active work-items by launch"), {area.left(), area.top() + 10}, 12.5, 600, colors.ink, Align::left),
+        area.width()));
     const auto count = static_cast<double>(drawing.figures.panes.size());
     const double each = (area.height() - headHeight) / count;
     for (std::size_t pane = 0; pane < drawing.figures.panes.size(); ++pane) {

@@ -57,7 +57,7 @@ void drawTimeTicks(const StripDrawing& drawing, const TimeScale& scale, double l
         const auto value = static_cast<std::size_t>(std::llround(std::exp2(power)));
         const QString text = value < 1'000'000
                                  ? countDigits(value)
-                                 : QStringLiteral("%1 M").arg(static_cast<double>(value) / 1e6, 0, 'f', 1);
+                                 : QStringLiteral("%1 M").arg(decimal(static_cast<double>(value) / 1e6, 1));
         drawing.scene.add(LineShape{{left, y}, {right, y}, {drawing.colors.line, 1, {}}});
         if (y < scale.bottom - 2 || octaves < 2) // the letter P stands below
             drawing.scene.add(textAt(text, {left - 8, y}, 11, 400, drawing.colors.ink3, Align::right));
@@ -179,9 +179,9 @@ void drawCaution(const StripDrawing& drawing)
 {
     const QRectF& area = drawing.layout.curve;
     TextShape text;
-    for (const QString& words : {QString::fromLatin1(differentWorkSentence),
-                                 QStringLiteral("Different operations: equal numbers need not take equal time."),
-                                 QStringLiteral("Their work counts different operations.")}) {
+    for (const QString& words : {say(Message{"compare.different-work", {}, differentWorkSentence}),
+                                 say("Different operations: equal numbers need not take equal time."),
+                                 say("Their work counts different operations.")}) {
         text = textAt(words, {area.left(), area.top() + 43}, 12, 400, drawing.colors.ink2, Align::left);
         if (textWidth(text) <= area.width())
             break;
@@ -257,8 +257,8 @@ QString aheadHere(const StripDrawing& drawing)
         }
     }
     const QString p = countText(drawing.clock.units);
-    return ahead.size() == 1 ? QStringLiteral("at P = %1 %2 is ahead").arg(p, ahead.front())
-                             : QStringLiteral("at P = %1 a tie of %2").arg(p, ahead.join(QStringLiteral(" and ")));
+    return ahead.size() == 1 ? say("at P = %1 %2 is ahead").arg(p, ahead.front())
+                             : say("at P = %1 a tie of %2").arg(p, ahead.join(say(" and ")));
 }
 
 } // namespace
@@ -268,13 +268,13 @@ void drawCurve(const StripDrawing& drawing)
     Scene& scene = drawing.scene;
     const Theme& colors = drawing.colors;
     const QRectF area = drawing.layout.curve, axis = curveAxis(drawing.layout);
-    const TextShape title = fitted(textAt(QStringLiteral("Modelled time on P execution units"),
-                                          {area.left(), area.top() + 10}, 12.5, 600, colors.ink, Align::left),
+    const TextShape title = fitted(textAt(say("Modelled time on P execution units"), {area.left(), area.top() + 10},
+                                          12.5, 600, colors.ink, Align::left),
                                    area.width());
     scene.add(title);
     const QString machine = drawing.clock.wavefront > 1
-                                ? QStringLiteral("whole wavefronts of %1 busy").arg(drawing.clock.wavefront)
-                                : QStringLiteral("each work-item to the first free unit");
+                                ? say("whole wavefronts of %1 busy").arg(drawing.clock.wavefront)
+                                : say("each work-item to the first free unit");
     const TextShape how =
         textAt(machine, {area.left() + textWidth(title) + 12, area.top() + 10}, 12, 400, colors.ink3, Align::left);
     if (how.at.x() + textWidth(how) <= area.right())

@@ -15,7 +15,7 @@ constexpr double size = 11.5, lineHeight = 15.5;
 QString bookValue(double value)
 {
     const bool isWhole = std::abs(value - std::round(value)) < 0.005 || std::abs(value) >= 1000;
-    return isWhole ? countDigits(static_cast<std::size_t>(std::llround(value))) : QString::number(value, 'f', 1);
+    return isWhole ? countDigits(static_cast<std::size_t>(std::llround(value))) : decimal(value, 1);
 }
 
 const BookClaim* stepsOf(const std::vector<BookClaim>& claims)
@@ -30,9 +30,9 @@ const BookClaim* stepsOf(const std::vector<BookClaim>& claims)
 QString gistOf(const Message& note)
 {
     if (note.id == "book.kogge-stone.steps")
-        return QStringLiteral("The book lets every position work on every level.");
+        return say("The book lets every position work on every level.");
     if (note.id == "book.brent-kung.steps")
-        return QStringLiteral("The book shares all work evenly; counted, each level is rounded up.");
+        return say("The book shares all work evenly; counted, each level is rounded up.");
     return {};
 }
 
@@ -57,15 +57,13 @@ void drawNumbers(const StripDrawing& drawing, std::size_t pane, const BookClaim&
         bool strong;
     };
     std::vector<Piece> pieces{
-        {QStringLiteral("%1 at P = %2: counted ")
-             .arg(drawing.figures.panes[pane].name, countDigits(drawing.clock.units)),
-         false},
+        {say("%1 at P = %2: counted ").arg(drawing.figures.panes[pane].name, countDigits(drawing.clock.units)), false},
         {countDigits(*claim.counted), true},
-        {QStringLiteral(", book "), false},
+        {say(", book "), false},
         {bookValue(claim.value), true},
     };
     if (claim.corrected) {
-        pieces.push_back({QStringLiteral(" or "), false});
+        pieces.push_back({say(" or "), false});
         pieces.push_back({bookValue(*claim.corrected), true});
     }
     const auto shapeOf = [&](const Piece& piece) {
@@ -80,7 +78,7 @@ void drawNumbers(const StripDrawing& drawing, std::size_t pane, const BookClaim&
         return sum;
     };
     if (needed() > width)
-        pieces[0].text = drawing.figures.panes[pane].name + QStringLiteral(": counted ");
+        pieces[0].text = say("%1: counted ").arg(drawing.figures.panes[pane].name);
     if (needed() > width)
         pieces.erase(pieces.begin() + 4, pieces.end());
     const double left = at.x();
@@ -123,7 +121,7 @@ void drawNotes(const StripDrawing& drawing)
         if (!claim.note)
             continue;
         const auto room = static_cast<qsizetype>((area.height() - 16) / lineHeight);
-        QStringList lines = wrapped(QString::fromStdString(claim.note->english), width);
+        QStringList lines = wrapped(say(*claim.note), width);
         if (lines.size() > room)
             lines = wrapped(gistOf(*claim.note), width);
         for (qsizetype line = 0; line < std::min(room, lines.size()); ++line)

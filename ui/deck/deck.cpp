@@ -4,6 +4,7 @@
 #include "ui/lenses/phases.hpp"
 #include "ui/player/motion.hpp"
 #include "ui/scene/frame.hpp"
+#include "ui/scene/names.hpp"
 
 #include <memory>
 #include <mutex>
@@ -34,15 +35,15 @@ private:
     Resident m_last;
 };
 
-QString titleOf(const Recording& recording, Moment at)
+QString titleOfPage(const Recording& recording, Moment at)
 {
     if (at.launch == 0)
-        return QStringLiteral("Input");
-    QString title = QStringLiteral("Launch %1 of %2").arg(at.launch).arg(recording.launchCount());
+        return say("Input");
+    QString title = say("Launch %1 of %2").arg(at.launch).arg(recording.launchCount());
     if (at.phase)
-        title += QStringLiteral(", phase %1 of %2").arg(*at.phase + 1).arg(phasesShown(recording, at.launch));
+        title += say(", phase %1 of %2").arg(*at.phase + 1).arg(phasesShown(recording, at.launch));
     if (const Message& own = recording.launches[at.launch - 1].meaning.title; !own.english.empty())
-        title += QStringLiteral(" · ") + QString::fromStdString(own.english);
+        title += QStringLiteral(" · ") + say(own);
     return title;
 }
 
@@ -59,11 +60,12 @@ std::vector<Moment> pagesOf(const Recording& recording, PageUnit unit)
 }
 
 /// Wide enough for every lens's own sentence.
-View narrationView()
+View narrationView(Language language)
 {
     View view;
     view.size = {1600, 900};
     view.role = ViewRole::exported;
+    view.language = language;
     return view;
 }
 
@@ -77,26 +79,36 @@ QString plainText(const std::vector<Phrase>& phrases)
     return text;
 }
 
-Deck recordingDeck(const FrameSource& source, PageUnit unit)
+Deck inLanguage(const Deck& deck, Language language)
 {
+    return deck.language == language || !deck.in ? deck : deck.in(language);
+}
+
+Deck recordingDeck(const FrameSource& source, Language language, PageUnit unit)
+{
+    const Speaking in(language);
     const RecordingPtr recording = source.recording;
     const auto pieces = std::make_shared<LastPieces>(source);
     const std::vector<Moment> places = pagesOf(*recording, unit);
     Deck deck;
-    deck.title = QString::fromStdString(recording->title);
+    deck.language = language;
+    deck.in = [source, unit](Language other) { return recordingDeck(source, other, unit); };
+    deck.pageWord = say("launch");
+    deck.pageWords = say("launches");
+    deck.title = titleOf(*recording);
     deck.name = QString::fromStdString(recording->algorithm);
     deck.recordings = {recording};
     if (unit == PageUnit::phase) {
-        deck.pageWord = QStringLiteral("phase");
-        deck.pageWords = QStringLiteral("phases");
+        deck.pageWord = say("phase");
+        deck.pageWords = say("phases");
     }
     const auto motionOf = [recording](Moment at) {
         return Motion(recording->workUnit, at.phase ? 1 : phasesShown(*recording, at.launch));
     };
     for (std::size_t i = 0; i < places.size(); ++i) {
-        Page page{i, {}, titleOf(*recording, places[i])};
+        Page page{i, {}, titleOfPage(*recording, places[i])};
         if (i > 0) {
-            page.chapter = QString::fromStdString(recording->launches[places[i].launch - 1].meaning.group.english);
+            page.chapter = say(recording->launches[places[i].launch - 1].meaning.group);
             page.motion = motionOf(places[i]).length();
         }
         deck.pages.push_back(page);
@@ -111,8 +123,9 @@ Deck recordingDeck(const FrameSource& source, PageUnit unit)
     deck.fractionAt = [places, motionOf](std::size_t page, double ms) {
         return motionOf(places.at(page)).fractionAt(ms);
     };
-    deck.narration = [recording, pieces, places](std::size_t page, const std::stop_token& stop) {
-        const View view = lensView(narrationView());
+    deck.narration = [recording, pieces, places, language](std::size_t page, const std::stop_token& stop) {
+        const Speaking aloud(language);
+        const View view = lensView(narrationView(language));
         const Moment moment = places.at(page);
         const Lens& lens = lensFor(*recording, view);
         return plainText(lens.narration(pieces->get(lens.needs(*recording, moment, view), stop), moment));

@@ -50,7 +50,9 @@ struct Deck {
     QString name; ///< for a file, without its ending
     QString pageWord = QStringLiteral("launch"), pageWords = QStringLiteral("launches"); ///< what a page is, for people
     std::vector<Page> pages;                                                             ///< at least one
-    std::vector<RecordingPtr> recordings; ///< what the pages show; no nulls
+    std::vector<RecordingPtr> recordings;  ///< what the pages show; no nulls
+    Language language = Language::english; ///< of all words here; a picture's is its View's
+    std::function<Deck(Language)> in;      ///< the same pages in another language; empty: there is only this one
     /// The picture `fraction` of the way to a page; 1 is the page itself. Linear in between.
     std::function<Scene(std::size_t page, double fraction, const View& view, const std::stop_token& stop)> scene;
     /// Of a page with a prediction: its picture with choices made, and revealed what is right. Null where no page has
@@ -77,7 +79,9 @@ struct FrameSource {
 
 enum class PageUnit { launch, phase };
 /// The input and every launch of a run, or every phase of its launches.
-Deck recordingDeck(const FrameSource& source, PageUnit unit = PageUnit::launch);
+Deck recordingDeck(const FrameSource& source, Language language = Language::english, PageUnit unit = PageUnit::launch);
+/// The deck itself where it has this language, or none but its own.
+Deck inLanguage(const Deck& deck, Language language);
 
 /// The page of such a deck that shows a moment, and the other way round.
 DeckMoment placeIn(const Recording& recording, PageUnit unit, Moment moment);

@@ -97,7 +97,7 @@ void describe(QPDF& pdf, const QString& title)
     pdf.getTrailer().replaceKey("/Info", info);
     Object root = pdf.getRoot();
     root.removeKey("/Metadata");
-    root.replaceKey("/Lang", Object::newString("en"));
+    root.replaceKey("/Lang", Object::newString(codeOf(spoken())));
     root.replaceKey("/PageMode", Object::newName("/UseOutlines"));
     Object preferences = Object::newDictionary();
     preferences.replaceKey("/DisplayDocTitle", Object::newBool(true));

@@ -1,5 +1,7 @@
 #include "ui/export/pptx_parts.hpp"
 
+#include "ui/scene/language.hpp"
+
 #include "ui/scene/svg.hpp"
 
 #include <QUuid>
@@ -77,7 +79,7 @@ public:
             open("a:p");
             if (!line.isEmpty()) {
                 open("a:r");
-                element("a:rPr", {{"lang", "en-US"}});
+                element("a:rPr", {{"lang", QString::fromLatin1(nameOf(spoken()).region)}});
                 this->text("a:t", line);
                 close();
             }

@@ -156,12 +156,12 @@ FrameRange allPages(const Deck& deck)
 
 std::vector<Still> stillsOf(const Deck& deck, const FrameRange& range)
 {
+    const Speaking in(deck.language);
     std::vector<Still> stills;
     for (std::size_t page = range.first; page <= range.last; ++page) {
         const QString& title = deck.pages[page].title;
         const auto titleAt = [&](double fraction) {
-            return fraction >= 1 ? title
-                                 : QStringLiteral("%1, %2 % of the way").arg(title).arg(std::lround(fraction * 100));
+            return fraction >= 1 ? title : say("%1, %2 % of the way").arg(title).arg(std::lround(fraction * 100));
         };
         const QString name = QStringLiteral("frame_%1").arg(deck.pages[page].number, 4, 10, QLatin1Char('0'));
         // A cut has nothing in between.
@@ -200,10 +200,11 @@ void exportFrame(const Deck& deck, DeckMoment moment, const FrameLook& look, con
     writeFrame(exportScene(deck, moment, look, stop), path, format, exportScale(look), look.dpi);
 }
 
-std::vector<QString> exportFrames(const Deck& deck, const FrameRange& range, const FrameLook& look,
+std::vector<QString> exportFrames(const Deck& asked, const FrameRange& range, const FrameLook& look,
                                   const QString& folderPath, const Format& format, const ExportProgress& progress)
 {
-    requireRange(deck, range);
+    requireRange(asked, range);
+    const Deck deck = inLanguage(asked, look.language);
     NewFolder folder(folderPath);
     removeLeftovers(folder.path());
     const WorkFolder work(folder.path()); // beside their places, so that moving them there is a rename
@@ -235,11 +236,13 @@ std::vector<QString> exportFrames(const Deck& deck, const FrameRange& range, con
     return paths;
 }
 
-void exportDocument(const Deck& deck, const ExportPlan& plan, const QString& path, const Format& format,
+void exportDocument(const Deck& asked, const ExportPlan& plan, const QString& path, const Format& format,
                     const ExportProgress& progress)
 {
-    requireRange(deck, plan.range);
+    requireRange(asked, plan.range);
     requirePlan(format, plan);
+    const Deck deck = inLanguage(asked, plan.look.language);
+    const Speaking in(plan.look.language);
     NewFile file(path);
     format.write(deck, plan, file, progress);
     if (progress.stop.stop_requested())

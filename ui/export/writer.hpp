@@ -25,12 +25,12 @@ QSize frameSizeFor(const std::string& text);
 struct FrameLook {
     QSize pixels = defaultFrameSize;
     ThemeName theme = ThemeName::light;
-    Language language = Language::english; ///< also of a document's own words
     std::optional<std::uint32_t> selectedItem = {};
     bool hasTitle = true, hasNarration = true, hasLegend = true;
     bool isTransparent = false;
-    double dpi = defaultDpi; ///< pixels to an inch where a page or a picture has a size on paper
-    bool isOnPaper = false;  ///< laid out in the type sizes of print, by the size in inches
+    double dpi = defaultDpi;               ///< pixels to an inch where a page or a picture has a size on paper
+    bool isOnPaper = false;                ///< laid out in the type sizes of print, by the size in inches
+    Language language = Language::english; ///< of pictures, and of a document's own words
 };
 
 inline constexpr double smallestDpi = 36, largestDpi = 1200;

@@ -39,7 +39,7 @@ struct Grid {
 TextShape wordsOf(const LectureQuestion::Choice& choice, double size)
 {
     TextShape text;
-    text.text = QString::fromStdString(choice.text);
+    text.text = say(choice.text);
     text.size = size;
     text.weight = 600;
     return text;
@@ -48,7 +48,7 @@ TextShape wordsOf(const LectureQuestion::Choice& choice, double size)
 TextShape detailOf(const LectureQuestion::Choice& choice, double size)
 {
     TextShape text;
-    text.text = QString::fromStdString(choice.detail);
+    text.text = say(choice.detail);
     text.size = size;
     text.weight = 400;
     return text;
@@ -58,7 +58,7 @@ TextShape detailOf(const LectureQuestion::Choice& choice, double size)
 double widthOf(const LectureQuestion::Choice& choice, double size, double height)
 {
     double width = height + 0.4 * size + textWidth(wordsOf(choice, size)) + 1.9 * size;
-    if (!choice.detail.empty())
+    if (!choice.detail.english.empty())
         width += 0.55 * size + textWidth(detailOf(choice, size));
     return width;
 }
@@ -162,7 +162,7 @@ void drawChoices(Scene& scene, const LectureQuestion& question, const Answer& an
         words.at = {x, card.rect.center().y() + capHeight(words) / 2};
         x += textWidth(words);
         scene.add(words, id, opacity);
-        if (!choice.detail.empty()) {
+        if (!choice.detail.english.empty()) {
             TextShape detail = detailOf(choice, grid.size);
             detail.color = showsRight ? colors.keep.on : colors.ink2;
             detail.at = {x + 0.55 * grid.size, words.at.y()};

@@ -34,12 +34,13 @@ struct Contents {
     QString foot;
 };
 
-Deck sceneDeck(const LectureScene& scene, const std::vector<RecordingPtr>& runs)
+Deck sceneDeck(const LectureScene& scene, const std::vector<RecordingPtr>& runs, Language language)
 {
     if (runs.size() == 1)
-        return recordingDeck({runs.front(), [run = runs.front()](const Needs& needs, const std::stop_token&) {
-                                  return gatherKept(run, needs);
-                              }});
+        return recordingDeck(
+            {runs.front(),
+             [run = runs.front()](const Needs& needs, const std::stop_token&) { return gatherKept(run, needs); }},
+            language);
     std::vector<PaneAsk> asks;
     for (const RunRequest& run : scene.runs)
         asks.push_back({run.algorithm, run.parameters});
@@ -50,10 +51,11 @@ Deck sceneDeck(const LectureScene& scene, const std::vector<RecordingPtr>& runs)
         pane.name = names[i];
         pane.resident.recording = runs[i];
     }
+    source.asks = asks;
     source.fetch = [runs](std::size_t pane, const Needs& needs, const std::stop_token&) {
         return gatherKept(runs[pane], needs);
     };
-    return comparisonDeck(source, {scene.clock, scene.units.count, scene.units.wavefront, 0});
+    return comparisonDeck(source, {scene.clock, scene.units.count, scene.units.wavefront, 0}, language);
 }
 
 /// Milliseconds that a video rests on words that have to be read.
@@ -65,8 +67,10 @@ double readingTime(const QString& words)
 
 class Builder {
 public:
-    explicit Builder(const RecordedLecture& recorded) : m_recorded(recorded), m_contents(std::make_shared<Contents>())
+    Builder(const RecordedLecture& recorded, Language language)
+        : m_recorded(recorded), m_contents(std::make_shared<Contents>())
     {
+        m_made.deck.language = language;
     }
 
     LectureDeck build()
@@ -75,8 +79,8 @@ public:
         m_contents->foot = QStringLiteral("Lockstep · ") + QString::fromStdString(lecture.title);
         m_made.deck.title = QString::fromStdString(lecture.title);
         m_made.deck.name = QString::fromStdString(lecture.name.substr(0, lecture.name.rfind('.')));
-        m_made.deck.pageWord = QStringLiteral("page");
-        m_made.deck.pageWords = QStringLiteral("pages");
+        m_made.deck.pageWord = say("page");
+        m_made.deck.pageWords = say("pages");
         m_made.deck.recordings = m_recorded.recordings;
         for (std::size_t i = 0; i < lecture.scenes.size(); ++i) {
             m_contents->speeds.push_back(lecture.scenes[i].speed);
@@ -132,7 +136,7 @@ private:
     void addRun(std::size_t i)
     {
         const LectureScene& script = scene(i);
-        Deck& own = m_contents->decks.emplace_back(sceneDeck(script, m_recorded.runs[i]));
+        Deck& own = m_contents->decks.emplace_back(sceneDeck(script, m_recorded.runs[i], m_made.deck.language));
         const std::size_t last = own.pages.size() - 1;
         const std::size_t from = within(script.from.value_or(0), last, script.fromPlace, own);
         const std::size_t until = within(script.until.value_or(last), last, script.untilPlace, own);
@@ -177,20 +181,20 @@ private:
         QuestionPage asked{m_made.deck.pages.size(), QString::fromStdString(scene(i).title),
                            makeQuestion(*recording, ask, m_recorded.lecture.name), recording, ask.launch};
         LecturePage made{i, ask.launch - 1, m_made.questions.size()};
-        made.title = QStringLiteral("Question · launch %1").arg(ask.launch);
-        made.narration = QString::fromStdString(asked.question.text);
+        made.title = say("Question · launch %1").arg(ask.launch);
+        made.narration = say(asked.question.text);
         auto prediction = std::make_shared<Prediction>();
         prediction->question = made.narration;
         for (const LectureQuestion::Choice& choice : asked.question.choices) {
-            QString text = QString::fromStdString(choice.text);
-            if (!choice.detail.empty())
-                text += QStringLiteral(": ") + QString::fromStdString(choice.detail);
+            QString text = say(choice.text);
+            if (!choice.detail.english.empty())
+                text += QStringLiteral(": ") + say(choice.detail);
             prediction->choices.push_back({text, choice.isRight});
         }
         m_made.questions.push_back(std::move(asked));
         Page& added = add(made);
         added.hold = ask.hold * 1000;
-        added.notes = QStringLiteral("Answer: ") + QString::fromStdString(m_made.questions.back().question.answer);
+        added.notes = say("Answer: ") + say(m_made.questions.back().question.answer);
         if (const QString notes = filled(scene(i).notes, i, ask.launch, ask.launch); !notes.isEmpty())
             added.notes += QLatin1Char('\n') + notes;
         added.pauses = true;
@@ -234,13 +238,14 @@ Resident stateBefore(const QuestionPage& question, const View& view)
 /// Picture above, choices below; what a file says at its foot stays there.
 Scene askingScene(const QuestionPage& question, const Answer& answer, View view)
 {
+    const Speaking in(view.language);
     const double height = choicesHeight(question.question, view);
     const double gap = view.role == ViewRole::presenter ? 24 : 12;
     const double foot = view.role == ViewRole::exported ? 50 : gap;
     View upper = view;
     upper.size.setHeight(std::max(1.0, view.size.height() - height - gap));
     upper.title = question.scene;
-    upper.caption = QString::fromStdString(question.question.text);
+    upper.caption = say(question.question.text);
     upper.hasNarration = true; // a question that is not asked is none
     const Scene picture = frame(stateBefore(question, upper), {question.launch - 1, 1}, upper);
     Scene whole;
@@ -270,6 +275,7 @@ void Builder::addFunctions()
         const LecturePage& shown = contents->pages.at(page);
         if (shown.question)
             return askingScene(contents->questions[*shown.question], {}, view);
+        const Speaking in(view.language);
         if (!shown.lines.isEmpty())
             return textScene(shown.title, shown.lines, contents->foot, view);
         View worded = view;
@@ -299,9 +305,14 @@ void Builder::addFunctions()
 
 } // namespace
 
-LectureDeck lectureDeck(const RecordedLecture& recorded)
+LectureDeck lectureDeck(const RecordedLecture& recorded, Language language)
 {
-    return Builder(recorded).build();
+    const Speaking in(language);
+    LectureDeck made = Builder(recorded, language).build();
+    made.deck.in = [kept = std::make_shared<const RecordedLecture>(recorded)](Language other) {
+        return lectureDeck(*kept, other).deck;
+    };
+    return made;
 }
 
 Scene questionPicture(const QuestionPage& question, const View& view)

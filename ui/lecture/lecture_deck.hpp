@@ -28,9 +28,10 @@ struct LectureDeck {
     std::vector<QuestionPage> questions;
 };
 
-/// Every page is drawn from the recordings alone. Throws InputError with the script's line and column for what the runs
-/// do not have: a launch past the end, a question that the launch does not answer.
-LectureDeck lectureDeck(const RecordedLecture& recorded);
+/// What the script says stays in its own language. Every page is drawn from the recordings alone. Throws InputError
+/// with the script's line and column for what the runs do not have: a launch past the end, a question that the launch
+/// does not answer.
+LectureDeck lectureDeck(const RecordedLecture& recorded, Language language = Language::english);
 
 /// The state before the launch with nothing of what comes, without words: for a sheet of paper.
 Scene questionPicture(const QuestionPage& question, const View& view);

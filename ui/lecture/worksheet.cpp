@@ -75,21 +75,19 @@ private:
             title.size *= 0.95;
         title.at = {margin, top + pt(14)};
         scene.add(title);
-        TextShape kind = textOf(QStringLiteral("%1 · page %2 of %3")
-                                    .arg(m_hasAnswers ? QStringLiteral("Answer key") : QStringLiteral("Worksheet"))
-                                    .arg(number)
-                                    .arg(count),
-                                9, 400, m_colors.ink2);
+        TextShape kind = textOf(
+            say("%1 · page %2 of %3").arg(m_hasAnswers ? say("Answer key") : say("Worksheet")).arg(number).arg(count),
+            9, 400, m_colors.ink2);
         kind.align = Align::right;
         kind.at = {margin + pictureWidth, top + pt(14)};
         scene.add(kind);
         const double base = top + pt(34);
         if (m_hasAnswers)
             return;
-        TextShape name = textOf(QStringLiteral("Name"), 9, 400, m_colors.ink2);
+        TextShape name = textOf(say("Name"), 9, 400, m_colors.ink2);
         name.at = {margin, base};
         scene.add(name);
-        TextShape date = textOf(QStringLiteral("Date"), 9, 400, m_colors.ink2);
+        TextShape date = textOf(say("Date"), 9, 400, m_colors.ink2);
         date.at = {margin + pictureWidth * 0.66, base};
         scene.add(date);
         addLine(margin + textWidth(name) + pt(6), margin + pictureWidth * 0.63, base);
@@ -109,9 +107,7 @@ private:
         page().add(number);
         const double indent = pt(20);
         TextShape words = textOf({}, 12, 600, m_colors.ink);
-        const auto lines = [&] {
-            return wrapWords(QString::fromStdString(asked.question.text), pictureWidth - indent, words);
-        };
+        const auto lines = [&] { return wrapWords(say(asked.question.text), pictureWidth - indent, words); };
         const auto lineHeight = [&words] { return 1.25 * words.size; };
         const double mostHeight = m_room - pt(besidePicture + leastPicture);
         while (static_cast<double>(lines().size() - 1) * lineHeight() > mostHeight)
@@ -129,6 +125,7 @@ private:
         y += pt(8);
 
         View view;
+        view.language = spoken();
         // What a long question takes is missing to the picture: the answer's place stays on this half of the page.
         const double pastOneLine = y - top - pt(13 + 15 + 8);
         view.size = {pictureWidth, std::max(m_room - pt(besidePicture) - pastOneLine, pt(leastPicture))};
@@ -159,12 +156,12 @@ private:
                 tick.stroke = {m_colors.keep.line, pt(1.8), {}};
                 page().add(std::move(tick));
             }
-            TextShape words = textOf(QString::fromStdString(choice.text), 9.5, isTicked ? 600 : 400,
-                                     isTicked ? m_colors.keep.text : m_colors.ink);
+            TextShape words =
+                textOf(say(choice.text), 9.5, isTicked ? 600 : 400, isTicked ? m_colors.keep.text : m_colors.ink);
             words.at = at + QPointF(edge + pt(5), pt(8.6));
             page().add(words);
-            if (!choice.detail.empty()) {
-                TextShape detail = textOf(QString::fromStdString("(" + choice.detail + ")"), 9.5, 400, m_colors.ink2);
+            if (!choice.detail.english.empty()) {
+                TextShape detail = textOf(QStringLiteral("(%1)").arg(say(choice.detail)), 9.5, 400, m_colors.ink2);
                 detail.at = words.at + QPointF(textWidth(words) + pt(4), 0);
                 page().add(detail);
             }
@@ -183,7 +180,7 @@ private:
             addAnswer(asked, y);
             return;
         }
-        TextShape label = textOf(QStringLiteral("Answer:"), 10.5, 600, m_colors.ink);
+        TextShape label = textOf(say("Answer:"), 10.5, 600, m_colors.ink);
         label.at = {margin, y};
         page().add(label);
         addLine(margin + textWidth(label) + pt(6), margin + pt(190), y);
@@ -191,8 +188,7 @@ private:
 
     void addAnswer(const QuestionPage& asked, double y)
     {
-        TextShape answer = textOf(QStringLiteral("Answer: ") + QString::fromStdString(asked.question.answer), 10.5, 600,
-                                  m_colors.keep.text);
+        TextShape answer = textOf(say("Answer: ") + say(asked.question.answer), 10.5, 600, m_colors.keep.text);
         while (textWidth(answer) > pictureWidth)
             answer.size *= 0.95;
         answer.at = {margin, y};
@@ -210,6 +206,7 @@ private:
 
 std::vector<Scene> worksheetPages(const LectureDeck& lecture, bool hasAnswers, Paper paper)
 {
+    const Speaking in(lecture.deck.language);
     return Sheet(lecture, hasAnswers, paper).pages();
 }
 

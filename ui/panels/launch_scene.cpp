@@ -157,7 +157,7 @@ QString timeText(std::uint64_t nanoseconds)
     const auto [value, unit] = ns < 1e6   ? std::pair{ns / 1e3, "µs"}
                                : ns < 1e9 ? std::pair{ns / 1e6, "ms"}
                                           : std::pair{ns / 1e9, "s"};
-    return QStringLiteral("%1 %2").arg(value, 0, 'f', value < 100 ? 1 : 0).arg(QString::fromUtf8(unit));
+    return QStringLiteral("%1 %2").arg(decimal(value, value < 100 ? 1 : 0), QString::fromUtf8(unit));
 }
 
 Scene launchScene(const Recording& recording, std::size_t k, std::optional<std::uint32_t> item, double width,

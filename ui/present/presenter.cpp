@@ -109,7 +109,9 @@ void Presenter::leave()
 
 View Presenter::view() const
 {
-    return audienceView(m_audience->size(), m_look.theme(), m_look.textScale);
+    View view = audienceView(m_audience->size(), m_look.theme(), m_look.textScale);
+    view.language = m_deck->language;
+    return view;
 }
 
 QString Presenter::nameOf(std::size_t page) const
@@ -171,7 +173,7 @@ void Presenter::fail(int seat, std::size_t page, const QString& sentence)
 {
     if (seat == currentPicture && page == m_presentation->number()) {
         m_presentation->pause();
-        m_failure = tr("%1: %2").arg(nameOf(page), sentence);
+        m_failure = QStringLiteral("%1: %2").arg(nameOf(page), sentence);
         m_lateness.clear();
         draw();
         emit failed(m_failure);
@@ -201,7 +203,8 @@ void Presenter::tellLateness()
     const bool isLate = m_maker && m_maker->waiting(currentPicture) > waitingShows;
     if (isLate == !m_lateness.isEmpty())
         return;
-    m_lateness = isLate ? tr("Waiting for the device: %1").arg(nameOf(m_presentation->number())) : QString();
+    const Speaking in(m_deck->language);
+    m_lateness = isLate ? ui::say("Waiting for the device: %1").arg(nameOf(m_presentation->number())) : QString();
     draw();
 }
 
@@ -269,7 +272,8 @@ void Presenter::setTextScale(double scale)
 {
     m_look.textScale = scale;
     changeLook();
-    say(tr("Text size %1 %").arg(std::lround(scale * 100)));
+    const Speaking in(m_deck->language);
+    say(ui::say("Text size %1 %").arg(std::lround(scale * 100)));
 }
 
 void Presenter::largerText()

@@ -143,7 +143,8 @@ bool Presenter::pressDigit(int key)
         return false;
     if (m_digits.size() < mostDigits)
         m_digits += QChar('0' + (key - Qt::Key_0));
-    say(tr("Enter goes to %1 %2").arg(m_deck->pageWord, m_digits));
+    const Speaking in(m_deck->language);
+    say(ui::say("Enter goes to %1 %2").arg(m_deck->pageWord, m_digits));
     return true;
 }
 
@@ -152,8 +153,9 @@ void Presenter::enter()
     const std::size_t number = m_digits.toULongLong();
     unsay();
     uncover();
+    const Speaking in(m_deck->language);
     if (!m_presentation->goToNumber(number))
-        say(tr("There is no %1 %2; choose one from %3 to %4.")
+        say(ui::say("There is no %1 %2; choose one from %3 to %4.")
                 .arg(m_deck->pageWord)
                 .arg(number)
                 .arg(m_deck->pages.front().number)

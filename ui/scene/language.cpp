@@ -15,8 +15,8 @@ namespace lockstep::ui {
 
 namespace {
 
-constexpr std::array known{LanguageName{Language::english, "en", "English"},
-                           LanguageName{Language::german, "de", "Deutsch"}};
+constexpr std::array known{LanguageName{Language::english, "en", "en-US", "English"},
+                           LanguageName{Language::german, "de", "de-DE", "Deutsch"}};
 
 thread_local Language now = Language::english;
 
@@ -64,9 +64,14 @@ std::span<const LanguageName> languages()
     return known;
 }
 
+const LanguageName& nameOf(Language language)
+{
+    return *std::ranges::find(known, language, &LanguageName::language);
+}
+
 const char* codeOf(Language language)
 {
-    return std::ranges::find(known, language, &LanguageName::language)->code;
+    return nameOf(language).code;
 }
 
 Language languageNamed(const std::string& code)
@@ -112,7 +117,7 @@ QString say(std::uint64_t number, const char* one, const char* several)
 QString say(const Message& message)
 {
     const Dictionary* words = dictionary();
-    if (!words)
+    if (!words || message.id.empty())
         return QString::fromStdString(message.english);
     QString found;
     if (!message.arguments.empty()) {
@@ -129,12 +134,13 @@ QString say(const Message& message)
     QString text;
     for (qsizetype i = 0; i < found.size(); ++i) {
         const int place = found[i] == u'%' && i + 1 < found.size() ? found[i + 1].digitValue() : -1;
-        if (place >= 1 && static_cast<std::size_t>(place) <= message.arguments.size()) {
-            text += QString::fromStdString(message.arguments[static_cast<std::size_t>(place - 1)]);
-            ++i;
-        } else {
+        const auto at = static_cast<std::size_t>(place - 1), own = message.arguments.size();
+        if (place < 1 || at >= own + message.parts.size()) {
             text += found[i];
+            continue;
         }
+        text += at < own ? QString::fromStdString(message.arguments[at]) : say(message.parts[at - own]);
+        ++i;
     }
     return text;
 }

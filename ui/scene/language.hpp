@@ -16,11 +16,13 @@ enum class Language { english, german };
 
 struct LanguageName {
     Language language;
-    const char* code; ///< "de": on the command line, in files
-    const char* name; ///< "Deutsch": as its speakers call it
+    const char* code;   ///< "de": on the command line, in files
+    const char* region; ///< "de-DE": in documents that ask for more
+    const char* name;   ///< "Deutsch": as its speakers call it
 };
 /// English first.
 std::span<const LanguageName> languages();
+const LanguageName& nameOf(Language language);
 const char* codeOf(Language language);
 /// Throws InputError naming the codes there are.
 Language languageNamed(const std::string& code);

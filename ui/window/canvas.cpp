@@ -30,6 +30,7 @@ View Canvas::view() const
     view.size = size();
     view.theme = m_theme;
     view.role = ViewRole::window;
+    view.language = m_language;
     view.selectedItem = m_player.selectedItem();
     return view;
 }
@@ -37,6 +38,13 @@ View Canvas::view() const
 void Canvas::setTheme(ThemeName theme)
 {
     m_theme = theme;
+    redraw();
+}
+
+void Canvas::setLanguage(Language language)
+{
+    m_language = language;
+    m_player.refresh(); // longer words may take another lens
     redraw();
 }
 

@@ -12,6 +12,7 @@ class Canvas : public QWidget {
 public:
     explicit Canvas(Player& player, QWidget* parent = nullptr);
     void setTheme(ThemeName theme);
+    void setLanguage(Language language);
     /// The scene that is on the screen.
     const Scene& scene() const { return m_scene; }
     View view() const;
@@ -29,6 +30,7 @@ private:
     Player& m_player;
     Scene m_scene;
     ThemeName m_theme = ThemeName::light;
+    Language m_language = Language::english;
     bool m_stale = true;
     bool m_byKeyboard = false;
 };

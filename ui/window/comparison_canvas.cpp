@@ -31,12 +31,19 @@ View ComparisonCanvas::view() const
     view.size = size();
     view.theme = m_theme;
     view.role = ViewRole::window;
+    view.language = m_language;
     return view;
 }
 
 void ComparisonCanvas::setTheme(ThemeName theme)
 {
     m_theme = theme;
+    redraw();
+}
+
+void ComparisonCanvas::setLanguage(Language language)
+{
+    m_language = language;
     redraw();
 }
 
@@ -53,7 +60,7 @@ void ComparisonCanvas::paintEvent(QPaintEvent*)
     if (m_comparison.paneCount() == 0)
         return;
     if (m_stale) {
-        const std::vector<Pane> panes = m_comparison.panes();
+        const std::vector<Pane> panes = m_comparison.panes(m_language);
         m_scene = comparisonFrame(panes, m_comparison.clock(), view());
         m_axis = unitsAxis(panes, m_comparison.clock(), view());
         m_stale = false;

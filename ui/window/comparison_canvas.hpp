@@ -13,6 +13,7 @@ class ComparisonCanvas : public QWidget {
 public:
     explicit ComparisonCanvas(Comparison& comparison, QWidget* parent = nullptr);
     void setTheme(ThemeName theme);
+    void setLanguage(Language language);
     /// The scene that is on the screen.
     const Scene& scene() const { return m_scene; }
     View view() const;
@@ -34,6 +35,7 @@ private:
     Scene m_scene;
     QRectF m_axis; ///< null where the picture has none
     ThemeName m_theme = ThemeName::light;
+    Language m_language = Language::english;
     bool m_stale = true;
     bool m_isDragging = false;
     bool m_byKeyboard = false;

@@ -26,9 +26,10 @@ namespace {
 const QString folderKey = QStringLiteral("export/folder");
 
 /// Preview and export ask from threads of their own, and a deck answers one call at a time.
-Deck oneAtATime(Deck deck)
+Deck oneAtATime(Deck deck, const std::shared_ptr<std::mutex>& mutex = std::make_shared<std::mutex>())
 {
-    const auto mutex = std::make_shared<std::mutex>();
+    if (deck.in)
+        deck.in = [mutex, in = deck.in](Language language) { return oneAtATime(in(language), mutex); };
     deck.scene = [mutex, scene = deck.scene](std::size_t page, double fraction, const View& view,
                                              const std::stop_token& stop) {
         const std::scoped_lock lock(*mutex);
@@ -57,13 +58,13 @@ bool isEndingOfAFormat(const QString& ending)
 
 } // namespace
 
-ExportDialog::ExportDialog(ExportJob job, ThemeName theme, QWidget* parent)
+ExportDialog::ExportDialog(ExportJob job, ThemeName theme, Language language, QWidget* parent)
     : QDialog(parent), m_job(std::move(job)), m_facts(makeLabel({}, 12.5, 400, "second")), m_path(new QLineEdit),
       m_status(makeLabel({}, 13, 400, "second")), m_bar(new QProgressBar), m_go(new QPushButton(tr("Export"))),
       m_close(new QPushButton(tr("Close")))
 {
     m_job.deck = oneAtATime(m_job.deck);
-    m_form = new ExportForm(m_job.deck, m_job.now, theme);
+    m_form = new ExportForm(m_job.deck, m_job.now, theme, language);
     m_preview = new ExportPreview(m_job.deck);
     setWindowTitle(tr("Export"));
     setObjectName("exportDialog");

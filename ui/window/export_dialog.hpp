@@ -25,7 +25,7 @@ class ExportPreview;
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:
-    ExportDialog(ExportJob job, ThemeName theme, QWidget* parent = nullptr);
+    ExportDialog(ExportJob job, ThemeName theme, Language language = Language::english, QWidget* parent = nullptr);
     ~ExportDialog() override;
 
     void reject() override;

@@ -110,9 +110,9 @@ QString sizeName(QSize size)
 
 } // namespace
 
-ExportForm::ExportForm(const Deck& deck, DeckMoment now, ThemeName theme, QWidget* parent)
+ExportForm::ExportForm(const Deck& deck, DeckMoment now, ThemeName theme, Language language, QWidget* parent)
     : QWidget(parent), m_deck(deck), m_now(now), m_shownPage(now.page), m_grid(new QGridLayout(this)),
-      m_format(new Choice), m_size(new Choice), m_theme(new Choice)
+      m_format(new Choice), m_size(new Choice), m_theme(new Choice), m_language(new Choice)
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(12);
@@ -121,9 +121,12 @@ ExportForm::ExportForm(const Deck& deck, DeckMoment now, ThemeName theme, QWidge
     m_format->setObjectName("exportFormat");
     m_size->setObjectName("exportSize");
     m_theme->setObjectName("exportTheme");
+    m_language->setObjectName("exportLanguage");
     listFormats();
     m_theme->addItem(tr("Light"));
     m_theme->addItem(tr("Dark"));
+    for (const LanguageName& each : languages())
+        m_language->addItem(QString::fromUtf8(each.name), QString::fromLatin1(each.code));
 
     m_between = makeSpin("exportBetween", 0, 240, 0);
     m_between->setSpecialValueText(tr("none"));
@@ -148,12 +151,13 @@ ExportForm::ExportForm(const Deck& deck, DeckMoment now, ThemeName theme, QWidge
     addRow(tr("Speed"), m_speed);
     addRow(tr("Theme"), m_theme);
     addRow({}, m_lookBox);
+    addRow(tr("Language"), m_language);
     addRow(tr("Shows"), m_leaveBox);
     m_between->setToolTip(tr("Pictures on the way to each %1").arg(m_deck.pageWord));
 
-    recall(theme);
+    recall(theme, language);
     refresh();
-    for (Choice* choice : {m_format, m_size, m_theme})
+    for (Choice* choice : {m_format, m_size, m_theme, m_language})
         connect(choice, &QComboBox::currentIndexChanged, this, &ExportForm::refresh);
     for (QRadioButton* button : {m_moment, m_range, m_all})
         connect(button, &QRadioButton::toggled, this, &ExportForm::refresh);
@@ -293,6 +297,7 @@ ExportPlan ExportForm::plan() const
         plan.range.between = static_cast<std::size_t>(m_between->value());
     const ThemeName theme = m_theme->currentIndex() == 1 ? ThemeName::dark : ThemeName::light;
     plan.look.theme = withContrast(theme, m_contrast->isChecked());
+    plan.look.language = languageNamed(m_language->currentData().toString().toStdString());
     plan.look.hasTitle = m_title->isChecked();
     plan.look.hasNarration = m_narration->isChecked();
     plan.look.hasLegend = m_legend->isChecked();
@@ -367,6 +372,7 @@ void ExportForm::remember() const
     kept.setValue("size", m_size->currentText());
     kept.setValue("paper", QVariantList{m_width->value(), m_height->value(), m_dpi->value()});
     kept.setValue("theme", m_theme->currentIndex());
+    kept.setValue("language", m_language->currentData());
     kept.setValue("fps", m_fps->value());
     kept.setValue("speed", m_speed->value());
     kept.setValue("between", m_between->value());
@@ -374,7 +380,7 @@ void ExportForm::remember() const
         kept.setValue(check->objectName(), check->isChecked());
 }
 
-void ExportForm::recall(ThemeName theme)
+void ExportForm::recall(ThemeName theme, Language language)
 {
     QSettings kept = settings();
     kept.beginGroup(QStringLiteral("export"));
@@ -391,6 +397,7 @@ void ExportForm::recall(ThemeName theme)
     }
     const bool isDark = theme == ThemeName::dark || theme == withContrast(ThemeName::dark, true);
     m_theme->setCurrentIndex(std::clamp(kept.value("theme", isDark ? 1 : 0).toInt(), 0, 1));
+    choose(m_language, m_language->findData(kept.value("language", QString::fromLatin1(codeOf(language)))));
     m_fps->setValue(kept.value("fps", m_fps->value()).toInt());
     m_speed->setValue(kept.value("speed", m_speed->value()).toDouble());
     m_between->setValue(kept.value("between", m_between->value()).toInt());

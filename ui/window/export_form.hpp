@@ -21,7 +21,8 @@ class ExportForm : public QWidget {
 public:
     enum class What { moment, range, all };
 
-    ExportForm(const Deck& deck, DeckMoment now, ThemeName theme, QWidget* parent = nullptr);
+    ExportForm(const Deck& deck, DeckMoment now, ThemeName theme, Language language = Language::english,
+               QWidget* parent = nullptr);
 
     const Format& format() const;
     What what() const;
@@ -41,7 +42,7 @@ private:
     QWidget* makeWhat();
     QWidget* makePaper();
     void listFormats();
-    void recall(ThemeName theme);
+    void recall(ThemeName theme, Language language);
     void refresh();
     bool isOnPaper() const;
 
@@ -50,7 +51,7 @@ private:
     std::size_t m_shownPage;
     QGridLayout* m_grid;
     std::vector<std::pair<QWidget*, QWidget*>> m_rows; ///< name, control
-    Choice *m_format, *m_size, *m_theme;
+    Choice *m_format, *m_size, *m_theme, *m_language;
     QRadioButton *m_moment, *m_range, *m_all;
     QSpinBox *m_from, *m_until, *m_between, *m_fps, *m_dpi;
     QDoubleSpinBox *m_speed, *m_width, *m_height;

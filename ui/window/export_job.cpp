@@ -22,7 +22,8 @@ ExportJob exportJob(Service& service, const Player& player)
 
 ExportJob exportJob(const Comparison& comparison)
 {
-    const ComparisonSource source{comparison.panes(), comparison.fetcher(), comparison.question()};
+    const ComparisonSource source{comparison.panes(), comparison.fetcher(), comparison.question(),
+                                  comparison.ask().panes};
     ExportJob job;
     job.deck = comparisonDeck(source, comparison.clock());
     const ComparisonPlace place = placeIn(source.recordings(), comparison.clock());

@@ -458,8 +458,8 @@ void MainWindow::exportPictures()
         return;
     comparison.pause();
     m_player->pause();
-    auto* dialog =
-        new ExportDialog(m_isComparing ? exportJob(comparison) : exportJob(m_service, *m_player), m_theme, this);
+    auto* dialog = new ExportDialog(m_isComparing ? exportJob(comparison) : exportJob(m_service, *m_player), m_theme,
+                                    m_language, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -54,6 +54,11 @@ public:
     bool isComparing() const { return m_isComparing; }
     ComparisonPage& comparisonPage() { return *m_comparison; }
     void setTheme(ThemeName theme);
+    /// Of the pictures, here, presented and as an export first proposes; the window itself is in English.
+    void setLanguage(Language language);
+    Language language() const { return m_language; }
+    /// As it was chosen in the menu last.
+    void recallLanguage();
     ThemeName themeName() const { return m_theme; }
     Player& player() { return *m_player; }
     Canvas& canvas() { return *m_canvas; }
@@ -123,6 +128,8 @@ private:
     std::vector<RecordingPtr> shownRecordings() const;
     bool isFromFile(const RecordingPtr& recording) const;
     void showOrigin();
+    // main_window_language.cpp
+    void makeLanguageMenu();
     // main_window_lecture.cpp
     void fillLectureMenu();
     // main_window_present.cpp
@@ -131,6 +138,7 @@ private:
     Service m_service;
     Player* m_player;
     ThemeName m_theme = ThemeName::light;
+    Language m_language = Language::english;
     RunAsk m_ask;     ///< what the controls say
     RunAsk m_shown;   ///< what the recording on the screen was asked for with
     Moment m_startAt; ///< where the run that is going will be shown
@@ -147,6 +155,7 @@ private:
     QMenu* m_menu = nullptr;
     QMenu* m_recent = nullptr;
     QMenu* m_lectures = nullptr;
+    QMenu* m_languages = nullptr;
     std::stop_source m_lectureStop;    ///< of the lecture that is being opened
     std::vector<QAction*> m_onlyShown; ///< of the menu, where something is shown
     IconButton* m_menuButton = nullptr;

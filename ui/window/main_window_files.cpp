@@ -62,6 +62,8 @@ void MainWindow::makeFileMenu()
     m_menu->addSeparator();
     m_onlyShown = {add("actionSave", tr("Save recording…"), Qt::CTRL | Qt::Key_S, [this] { chooseName(); }),
                    add("actionExport", tr("Export…"), Qt::CTRL | Qt::Key_E, [this] { exportPictures(); })};
+    m_menu->addSeparator();
+    makeLanguageMenu();
     connect(m_menu, &QMenu::aboutToShow, this, [this] {
         m_recent->clear();
         for (const QString& path : recentFiles()) {

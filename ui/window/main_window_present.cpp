@@ -53,7 +53,7 @@ Presenter* MainWindow::makePresenter(const Deck& deck, DeckMoment start, const s
 {
     if (m_presenter)
         return nullptr;
-    m_presenter = new Presenter(deck, start, m_theme, screen(), this);
+    m_presenter = new Presenter(inLanguage(deck, m_language), start, m_theme, screen(), this);
     connect(m_presenter, &Presenter::left, this, [this, goBack](DeckMoment at) {
         m_presenter->deleteLater();
         m_presenter = nullptr;
