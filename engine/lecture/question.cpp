@@ -43,7 +43,7 @@ public:
             break;
         }
         if (!m_ask.question.empty())
-            m_question.text = plain(m_ask.question);
+            m_question.text = plainWording(m_ask.question);
         return std::move(m_question);
     }
 
@@ -51,16 +51,13 @@ private:
     [[noreturn]] void refuse(const std::string& why) const { refuseAt(m_file, m_ask.place, why); }
 
     /// The launch as the picture names it; a presented picture shows no number.
-    Message nextLaunch() const
+    Wording nextLaunch() const
     {
         const Message& title = m_recording.launches[m_ask.launch - 1].meaning.title;
         if (title.english.empty())
-            return {"question.next", {}, "the next launch"};
-        return {"question.next.titled", {}, fmt::format("the next launch, {}", title.english), {title}};
+            return {"question.next", "the next launch"};
+        return made("question.next.titled", "the next launch, {}", wordingOf(title));
     }
-
-    /// A name or a value, the same in all languages.
-    static Message plain(std::string text) { return {{}, {}, std::move(text)}; }
 
     std::string shown(std::uint32_t bits) const { return formatValue(bits, m_recording.type); }
 
@@ -82,25 +79,25 @@ private:
         return false;
     }
 
-    Message laneBefore(std::uint32_t wire, std::uint32_t bits) const
+    Wording laneBefore(std::uint32_t wire, std::uint32_t bits) const
     {
-        return isPad(wire) ? Message{"word.pad", {}, "pad"} : plain(shown(bits));
+        return isPad(wire) ? Wording{"word.pad", "pad"} : plainWording(shown(bits));
     }
 
     /// English with a {} for each part.
     template <std::size_t... I>
-    static Message made(const char* id, const char* english, std::vector<Message> parts, std::index_sequence<I...>)
+    static Wording made(const char* id, const char* english, std::vector<Wording> parts, std::index_sequence<I...>)
     {
         std::string text = fmt::format(fmt::runtime(english), parts[I].english...);
-        return {id, {}, std::move(text), std::move(parts)};
+        return {id, std::move(text), std::move(parts)};
     }
     template <class... Parts>
-    static Message made(const char* id, const char* english, const Parts&... parts)
+    static Wording made(const char* id, const char* english, const Parts&... parts)
     {
-        return made(id, english, std::vector<Message>{part(parts)...}, std::index_sequence_for<Parts...>{});
+        return made(id, english, std::vector<Wording>{part(parts)...}, std::index_sequence_for<Parts...>{});
     }
-    static Message part(const Message& words) { return words; }
-    static Message part(std::uint32_t number) { return plain(std::to_string(number)); }
+    static Wording part(const Wording& words) { return words; }
+    static Wording part(std::uint32_t number) { return plainWording(std::to_string(number)); }
 
     void askPairs()
     {
@@ -129,9 +126,9 @@ private:
         std::ranges::sort(pairs, {}, [](const Pair& pair) { return pair.low.index; });
         m_question.isMany = true;
         m_question.text = made("question.pairs", "Which pairs of wires swap their keys in {}?", nextLaunch());
-        std::optional<Message> right;
+        std::optional<Wording> right;
         for (const Pair& pair : pairs) {
-            const Message name = made("question.pair", "{} and {}", pair.low.index, pair.high.index);
+            const Wording name = made("question.pair", "{} and {}", pair.low.index, pair.high.index);
             m_question.choices.push_back({name,
                                           made("question.keys", "{}, {}", laneBefore(pair.low.index, pair.low.value),
                                                laneBefore(pair.high.index, pair.high.value)),
@@ -139,7 +136,7 @@ private:
             if (pair.swaps)
                 right = right ? made("question.also", "{}; {}", *right, name) : name;
         }
-        m_question.answer = right.value_or(Message{"question.none", {}, "none of them"});
+        m_question.answer = right.value_or(Wording{"question.none", "none of them"});
     }
 
     /// Data with a place for each key: what a file calls scratch may be of any size.
@@ -203,9 +200,9 @@ private:
         m_question.text = isKey ? made("question.key", "Wire {} holds {}. Which key is on it after {}?", where,
                                        laneBefore(where, before[where]), nextLaunch())
                                 : made("question.value", "Position {} holds {}. Which value is there after {}?", where,
-                                       plain(shown(before[where])), nextLaunch());
+                                       plainWording(shown(before[where])), nextLaunch());
         offer(
-            near, right, [this](std::uint32_t bits) { return plain(shown(bits)); },
+            near, right, [this](std::uint32_t bits) { return plainWording(shown(bits)); },
             [this](std::uint32_t bits) { return orderBits(bits, m_recording.type); });
     }
 
@@ -231,7 +228,7 @@ private:
                 const std::uint32_t to = event.writes()[0].index;
                 m_question.text =
                     made("question.position", "Key {} stands at position {}. To which position does it move in {}?",
-                         plain(shown(event.reads()[0].value)), where, nextLaunch());
+                         plainWording(shown(event.reads()[0].value)), where, nextLaunch());
                 offerPlaces(to, {to - 1, to + 1, where, to + 2, to - 2, where + 1});
                 return;
             }
@@ -266,7 +263,7 @@ private:
             near.push_back(count(other.work));
         near.insert(near.end(), {2 * right, right + 1, right + 2, right + 3});
         m_question.text = made("question.work", "How many {} are there in {}?",
-                               Message{"work." + workName(m_recording), {}, workName(m_recording)}, nextLaunch());
+                               Wording{"work." + workName(m_recording), workName(m_recording)}, nextLaunch());
         offer(
             near, right, [](std::uint32_t number) { return part(number); },
             [](std::uint32_t number) { return number; });

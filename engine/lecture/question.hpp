@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/lecture/lecture.hpp"
+#include "engine/lecture/wording.hpp"
 
 #include <string>
 #include <vector>
@@ -9,15 +10,15 @@ namespace lockstep {
 
 /// What the class is asked, and what may be answered; worked out from the launch's events and states.
 struct LectureQuestion {
-    Message text;
+    Wording text;
     struct Choice {
-        Message text;   ///< "2 and 6"
-        Message detail; ///< "7, 3": what stands there before the launch; empty English: nothing to say
+        Wording text;   ///< "2 and 6"
+        Wording detail; ///< "7, 3": what stands there before the launch; empty English: nothing to say
         bool isRight = false;
     };
     std::vector<Choice> choices;
     bool isMany = false; ///< any number of the choices may be right, none too
-    Message answer;      ///< the whole answer in words
+    Wording answer;      ///< the whole answer in words
 };
 
 inline constexpr std::size_t mostChoices = 8;

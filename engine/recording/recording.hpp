@@ -19,13 +19,11 @@ enum class Role : std::uint8_t { keys, values, table, flags, scratch, sums };
 using Words = std::vector<std::uint32_t>;
 using WordsPtr = std::shared_ptr<const Words>;
 
-/// A text that leaves the engine: an id with arguments for the translator, and English. Without an id it is a name or a
-/// value, the same in all languages.
+/// A text that leaves the engine: an id with arguments for the translator, and English.
 struct Message {
     std::string id;
     std::vector<std::string> arguments;
     std::string english;
-    std::vector<Message> parts = {}; ///< arguments that are words themselves; they follow the others
     bool operator==(const Message&) const = default;
 };
 

@@ -368,5 +368,372 @@
         <source>lead.changes</source>
         <translation>wechselt die Führung %1-mal zwischen %2 und %3</translation>
     </message>
+    <message>
+        <source>parameter.kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>value.inclusive</source>
+        <translation>inklusiv</translation>
+    </message>
+    <message>
+        <source>value.exclusive</source>
+        <translation>exklusiv</translation>
+    </message>
+    <message>
+        <source>algorithm.domino-scan</source>
+        <translation>Domino-Scan</translation>
+    </message>
+    <message>
+        <source>algorithm.look-back-scan</source>
+        <translation>Scan mit entkoppeltem Rückblick</translation>
+    </message>
+    <message>
+        <source>algorithm.blelloch-scan</source>
+        <translation>Exklusiver Scan nach Blelloch</translation>
+    </message>
+    <message>
+        <source>algorithm.blelloch-work-group-scan</source>
+        <translation>Exklusiver Scan nach Blelloch in einer Work-Group</translation>
+    </message>
+    <message>
+        <source>algorithm.brent-kung-work-group-scan</source>
+        <translation>Scan nach Brent–Kung in einer Work-Group</translation>
+    </message>
+    <message>
+        <source>algorithm.kogge-stone-work-group-scan</source>
+        <translation>Scan nach Kogge–Stone in einer Work-Group</translation>
+    </message>
+    <message>
+        <source>algorithm.coarsened-scan</source>
+        <translation>Vergröberter Scan in drei Phasen</translation>
+    </message>
+    <message>
+        <source>algorithm.hillis-steele-scan</source>
+        <translation>Scan nach Hillis–Steele</translation>
+    </message>
+    <message>
+        <source>algorithm.naive-scan</source>
+        <translation>Naiver Scan, eine Reduktion je Ausgabe</translation>
+    </message>
+    <message>
+        <source>algorithm.sequential-scan</source>
+        <translation>Sequenzieller Scan</translation>
+    </message>
+    <message>
+        <source>algorithm.two-per-item-scan</source>
+        <translation>Scan nach Brent–Kung, zwei Elemente je Work-Item</translation>
+    </message>
+    <message>
+        <source>algorithm.adjacent-pair-reduction</source>
+        <translation>Reduktion benachbarter Paare</translation>
+    </message>
+    <message>
+        <source>algorithm.coarsened-reduction</source>
+        <translation>Vergröberte Reduktion</translation>
+    </message>
+    <message>
+        <source>algorithm.halving-reduction</source>
+        <translation>Halbierende Reduktion</translation>
+    </message>
+    <message>
+        <source>algorithm.sequential-reduction</source>
+        <translation>Sequenzielle Reduktion</translation>
+    </message>
+    <message>
+        <source>algorithm.work-group-reduction</source>
+        <translation>Reduktion in Work-Groups</translation>
+    </message>
+    <message>
+        <source>algorithm.block-scan-pipeline</source>
+        <translation>Blockweiser Scan in fünf Kernels</translation>
+    </message>
+    <message>
+        <source>algorithm.compaction</source>
+        <translation>Verdichten (Pack)</translation>
+    </message>
+    <message>
+        <source>algorithm.hierarchical-scan</source>
+        <translation>Hierarchischer Scan</translation>
+    </message>
+    <message>
+        <source>algorithm.segmented-scan</source>
+        <translation>Segmentierter Scan</translation>
+    </message>
+    <message>
+        <source>algorithm.split</source>
+        <translation>Stabile Aufteilung (Split)</translation>
+    </message>
+    <message>
+        <source>algorithm.unpack</source>
+        <translation>Entpacken (Unpack)</translation>
+    </message>
+    <message>
+        <source>family.Reductions</source>
+        <translation>Reduktionen</translation>
+    </message>
+    <message>
+        <source>family.Compaction</source>
+        <translation>Verdichtung</translation>
+    </message>
+    <message>
+        <source>parameter.prefix-every</source>
+        <translation>Präfix alle … Blöcke</translation>
+    </message>
+    <message>
+        <source>parameter.buffering</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>parameter.mapping</source>
+        <translation>Zuordnung</translation>
+    </message>
+    <message>
+        <source>parameter.padding</source>
+        <translation>Auffüllung</translation>
+    </message>
+    <message>
+        <source>parameter.per-item</source>
+        <translation>Werte je Work-Item</translation>
+    </message>
+    <message>
+        <source>parameter.finish</source>
+        <translation>Teilsummen</translation>
+    </message>
+    <message>
+        <source>parameter.variant</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>parameter.digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>parameter.heads</source>
+        <translation>Segmentanfänge</translation>
+    </message>
+    <message>
+        <source>parameter.predicate</source>
+        <translation>Prädikat</translation>
+    </message>
+    <message>
+        <source>parameter.rows-per-block</source>
+        <translation>Zeilen je Block</translation>
+    </message>
+    <message>
+        <source>parameter.section</source>
+        <translation>Scan eines Blocks</translation>
+    </message>
+    <message>
+        <source>value.single</source>
+        <translation>einfach</translation>
+    </message>
+    <message>
+        <source>value.double</source>
+        <translation>doppelt</translation>
+    </message>
+    <message>
+        <source>value.contiguous</source>
+        <translation>zusammenhängend</translation>
+    </message>
+    <message>
+        <source>value.none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>value.positive</source>
+        <translation>positiv</translation>
+    </message>
+    <message>
+        <source>value.odd</source>
+        <translation>ungerade</translation>
+    </message>
+    <message>
+        <source>value.above-median</source>
+        <translation>über dem Median</translation>
+    </message>
+    <message>
+        <source>value.random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>value.first-only</source>
+        <translation>nur am Anfang</translation>
+    </message>
+    <message>
+        <source>scan.domino</source>
+        <translation>Blöcke reichen ihre Summen weiter</translation>
+    </message>
+    <message>
+        <source>scan.look-back</source>
+        <translation>Blöcke blicken nach Summen zurück</translation>
+    </message>
+    <message>
+        <source>scan.single-pass</source>
+        <translation>Ein Durchgang</translation>
+    </message>
+    <message>
+        <source>scan.clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>scan.clear.root</source>
+        <translation>Wurzel = neutral</translation>
+    </message>
+    <message>
+        <source>scan.clear.unit</source>
+        <translation>ein Work-Item für die Wurzel</translation>
+    </message>
+    <message>
+        <source>scan.naive</source>
+        <translation>Eine Reduktion je Ausgabe</translation>
+    </message>
+    <message>
+        <source>scan.naive.title</source>
+        <translation>jedes Präfix für sich</translation>
+    </message>
+    <message>
+        <source>scan.naive.unit</source>
+        <translation>ein Work-Item je Ausgabe</translation>
+    </message>
+    <message>
+        <source>scan.section</source>
+        <translation>Eine Work-Group</translation>
+    </message>
+    <message>
+        <source>scan.section.size</source>
+        <translation>Abschnitt von %1</translation>
+    </message>
+    <message>
+        <source>scan.sequential</source>
+        <translation>Von links nach rechts</translation>
+    </message>
+    <message>
+        <source>scan.sequential.title</source>
+        <translation>eins nach dem anderen</translation>
+    </message>
+    <message>
+        <source>scan.sequential.unit</source>
+        <translation>ein Work-Item für alle Werte</translation>
+    </message>
+    <message>
+        <source>scan.unit.several</source>
+        <translation>ein Work-Item je %1 Werte</translation>
+    </message>
+    <message>
+        <source>scan.unit.two</source>
+        <translation>ein Work-Item je zwei Werte</translation>
+    </message>
+    <message>
+        <source>reduce.levels</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>reduce.pair</source>
+        <translation>ein Work-Item je Paar</translation>
+    </message>
+    <message>
+        <source>reduce.fold</source>
+        <translation>Falten</translation>
+    </message>
+    <message>
+        <source>reduce.sequential</source>
+        <translation>von links nach rechts</translation>
+    </message>
+    <message>
+        <source>reduce.sequential.unit</source>
+        <translation>ein Work-Item für alle Werte</translation>
+    </message>
+    <message>
+        <source>reduce.one.unit</source>
+        <translation>ein Work-Item je Wert</translation>
+    </message>
+    <message>
+        <source>reduce.two.unit</source>
+        <translation>ein Work-Item je zwei Werte</translation>
+    </message>
+    <message>
+        <source>reduce.many.unit</source>
+        <translation>ein Work-Item je %1 Werte</translation>
+    </message>
+    <message>
+        <source>reduce.blocks</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>reduce.partial</source>
+        <translation>Teilsummen</translation>
+    </message>
+    <message>
+        <source>reduce.group</source>
+        <translation>eine Work-Group</translation>
+    </message>
+    <message numerus="yes">
+        <source>reduce.groups</source>
+        <translation>
+            <numerusform>%1 Work-Group</numerusform>
+            <numerusform>%1 Work-Groups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>compaction.unit</source>
+        <translation>ein Work-Item je Wert</translation>
+    </message>
+    <message>
+        <source>pipeline.scan.group</source>
+        <translation>Scan der Blöcke</translation>
+    </message>
+    <message>
+        <source>pipeline.scan</source>
+        <translation>jeder Block einer Spalte für sich</translation>
+    </message>
+    <message>
+        <source>pipeline.scan.unit</source>
+        <translation>ein Work-Item je Anzahl</translation>
+    </message>
+    <message>
+        <source>pipeline.sums.group</source>
+        <translation>Scan der Summen</translation>
+    </message>
+    <message>
+        <source>pipeline.sums</source>
+        <translation>jeder Block addiert die Summen davor</translation>
+    </message>
+    <message>
+        <source>pipeline.add.group</source>
+        <translation>Summen addieren</translation>
+    </message>
+    <message>
+        <source>pipeline.add</source>
+        <translation>zu den Blöcken</translation>
+    </message>
+    <message>
+        <source>pipeline.add.unit</source>
+        <translation>ein Work-Item je Anzahl</translation>
+    </message>
+    <message>
+        <source>pipeline.totals.group</source>
+        <translation>Scan der Gesamtsummen</translation>
+    </message>
+    <message>
+        <source>pipeline.totals</source>
+        <translation>alle Ziffern</translation>
+    </message>
+    <message>
+        <source>pipeline.totals.unit</source>
+        <translation>ein Work-Item je Ziffer</translation>
+    </message>
+    <message>
+        <source>pipeline.merge.group</source>
+        <translation>Anfänge addieren</translation>
+    </message>
+    <message>
+        <source>pipeline.merge</source>
+        <translation>zum Anfang jeder Anzahl</translation>
+    </message>
+    <message>
+        <source>pipeline.merge.unit</source>
+        <translation>ein Work-Item je Anzahl</translation>
+    </message>
 </context>
 </TS>

@@ -254,7 +254,7 @@ TEST(LectureDeckTest, ALongQuestionKeepsToItsHalfOfTheSheet)
         return next - y;
     };
     EXPECT_GT(lowest(lecture), 0);
-    lecture.questions[0].question.text = {{}, {}, words};
+    lecture.questions[0].question.text = plainWording(words);
     EXPECT_GT(lowest(lecture), 0) << "the second question is printed over the first one's answer";
 }
 

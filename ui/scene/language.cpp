@@ -1,6 +1,7 @@
 #include "ui/scene/language.hpp"
 
 #include "engine/error.hpp"
+#include "engine/lecture/wording.hpp"
 #include "engine/recording/recording.hpp"
 
 #include <QLocale>
@@ -116,30 +117,34 @@ QString say(std::uint64_t number, const char* one, const char* several)
 
 QString say(const Message& message)
 {
+    return say(wordingOf(message));
+}
+
+QString say(const Wording& wording)
+{
     const Dictionary* words = dictionary();
-    if (!words || message.id.empty())
-        return QString::fromStdString(message.english);
+    if (!words || wording.id.empty())
+        return QString::fromStdString(wording.english);
     QString found;
-    if (!message.arguments.empty()) {
+    if (!wording.arguments.empty()) {
         bool isNumber = false;
-        const qulonglong number = QString::fromStdString(message.arguments.back()).toULongLong(&isNumber);
+        const qulonglong number = QString::fromStdString(wording.arguments.back().english).toULongLong(&isNumber);
         if (isNumber)
-            found = words->find("engine", message.id.c_str(), formOf(number));
+            found = words->find("engine", wording.id.c_str(), formOf(number));
     }
     if (found.isEmpty())
-        found = words->find("engine", message.id.c_str());
+        found = words->find("engine", wording.id.c_str());
     if (found.isEmpty())
-        return QString::fromStdString(message.english);
+        return QString::fromStdString(wording.english);
     // In one go: an argument may hold a place marker of its own.
     QString text;
     for (qsizetype i = 0; i < found.size(); ++i) {
         const int place = found[i] == u'%' && i + 1 < found.size() ? found[i + 1].digitValue() : -1;
-        const auto at = static_cast<std::size_t>(place - 1), own = message.arguments.size();
-        if (place < 1 || at >= own + message.parts.size()) {
+        if (place < 1 || static_cast<std::size_t>(place) > wording.arguments.size()) {
             text += found[i];
             continue;
         }
-        text += at < own ? QString::fromStdString(message.arguments[at]) : say(message.parts[at - own]);
+        text += say(wording.arguments[static_cast<std::size_t>(place - 1)]);
         ++i;
     }
     return text;

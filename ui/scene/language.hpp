@@ -7,7 +7,8 @@
 
 namespace lockstep {
 struct Message;
-}
+struct Wording;
+} // namespace lockstep
 
 namespace lockstep::ui {
 
@@ -47,6 +48,7 @@ QString say(const char* english);
 QString say(std::uint64_t number, const char* one, const char* several);
 /// What the engine says, by its id; where its last argument is a number, in the form for that.
 QString say(const Message& message);
+QString say(const Wording& wording);
 
 /// Digits with thousands separators: "1,024", "1.024".
 QString digits(std::uint64_t number);
