@@ -1279,5 +1279,17 @@
         <source>There is no %1 %2; choose one from %3 to %4.</source>
         <translation>%1 %2 gibt es nicht; wählen Sie von %3 bis %4.</translation>
     </message>
+    <message>
+        <source> · answer key</source>
+        <translation> · Lösungen</translation>
+    </message>
+    <message>
+        <source> · worksheet</source>
+        <translation> · Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
 </context>
 </TS>

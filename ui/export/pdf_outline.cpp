@@ -2,6 +2,7 @@
 
 #include "engine/error.hpp"
 #include "ui/export/pdf_fonts.hpp"
+#include "ui/scene/language.hpp"
 
 #include <fmt/format.h>
 #include <memory>

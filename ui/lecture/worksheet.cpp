@@ -214,11 +214,11 @@ QByteArray worksheet(const LectureDeck& lecture, bool hasAnswers, Paper paper)
 {
     if (lecture.questions.empty())
         throw InputError{"The lecture asks nothing, so there is no worksheet; add \"predict\" to one of its scenes."};
-    PdfBook book(pointsOf(paper),
-                 lecture.deck.title + (hasAnswers ? QStringLiteral(" · answer key") : QStringLiteral(" · worksheet")));
+    const Speaking in(lecture.deck.language);
+    PdfBook book(pointsOf(paper), lecture.deck.title + (hasAnswers ? say(" · answer key") : say(" · worksheet")));
     int number = 0;
     for (const Scene& page : worksheetPages(lecture, hasAnswers, paper))
-        book.addPage(page, QStringLiteral("Page %1").arg(++number));
+        book.addPage(page, say("Page %1").arg(++number));
     return book.finish();
 }
 
