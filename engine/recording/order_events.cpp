@@ -127,7 +127,7 @@ private:
 
     void touch(const Event& event, Node e, const Access& seen, const Access& left)
     {
-        const std::uint64_t scope = isLocal(seen) ? std::uint64_t{event.group} + 1 << 32 | event.phase : 0;
+        const std::uint64_t scope = isLocal(seen) ? ((std::uint64_t{event.group} + 1) << 32) | event.phase : 0;
         m_touches.push_back({scope, wordOf(seen), seen.value, left.value, e});
     }
 

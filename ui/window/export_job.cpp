@@ -14,7 +14,7 @@ ExportJob exportJob(Service& service, const Player& player)
                               [&service, recording](const Needs& needs, const std::stop_token& stop) {
                                   return service.fetchNow(recording, needs, stop);
                               }},
-                             job.unit);
+                             Language::english, job.unit);
     job.now = placeIn(*recording, job.unit, player.moment());
     job.selectedItem = player.selectedItem();
     return job;
