@@ -166,7 +166,8 @@ int runCommand(const RunOptions& options, const RunOutput& output)
     head.resize(std::min(head.size(), shown));
     print(fmt::format("{} of {} {} on {}", recording->title, recording->n(), recording->n() == 1 ? "key" : "keys",
                       recording->device.name));
-    print(fmt::format("output    {}{}", formatKeys(head, recording->type), recording->n() > shown ? ", …" : ""));
+    print(fmt::format("output    {}{}", formatKeys(head, recording->type),
+                      recording->output.size() > shown ? ", …" : ""));
     print(fmt::format("launches  {}", recording->launchCount()));
     print(fmt::format("work      {}", recording->work()));
     if (recording->span)
