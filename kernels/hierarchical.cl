@@ -93,7 +93,10 @@ __kernel void brent_kung_sections(
                           xy, e, right);
         }
     }
-    for (s /= 2; s > 0; s /= 2) {
+    s /= 2;
+    if (3 * s > count) // nobody is that far from the end
+        s /= 2;
+    for (; s > 0; s /= 2) {
         barrier(CLK_LOCAL_MEM_FENCE);
         const uint e = (t + 1) * 2 * s - 1;
         if (e + s < count) {

@@ -31,12 +31,11 @@ LaunchMeaning part(const char* id, std::string chapter, std::string title, const
 
 } // namespace
 
-void requireGroup(const Launcher& run, std::size_t group)
+void requireGroup(const Launcher& run, std::size_t group, const char* parameter)
 {
     if (group > run.maxGroup())
-        throw InputError{fmt::format("Work-groups of {} are more than this device allows ({}); choose a smaller "
-                                     "group-size.",
-                                     group, run.maxGroup())};
+        throw InputError{fmt::format("Work-groups of {} are more than this device allows ({}); choose a smaller {}.",
+                                     group, run.maxGroup(), parameter)};
 }
 
 SectionScan::SectionScan(Launcher& run, SectionPlan plan, std::size_t n, ElementType type)

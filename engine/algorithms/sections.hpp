@@ -39,7 +39,7 @@ private:
 };
 
 /// Refuses work-groups that the device does not have.
-void requireGroup(const Launcher& run, std::size_t group);
+void requireGroup(const Launcher& run, std::size_t group, const char* parameter = "group-size");
 
 /// The launches' own order of operations on the host, where additions round: inclusive prefixes of x.
 Words scannedBySections(Words x, std::size_t section, bool brentKung, const Combiner& plus);

@@ -153,7 +153,7 @@ TEST(Split, ByAnyGroupSizeIsTheStablePartition)
         }
 }
 
-TEST(Events, OfAPredicateThatLieAreNotBelieved)
+TEST(Compaction, DoesNotBelieveAFlagThatLies)
 {
     const RecordingPtr r = recordKeys("compaction", demo, ofInts);
     for (std::size_t e : {0u, 1u}) { // one that passes and one that does not

@@ -301,7 +301,7 @@ TEST(SegmentedScan, OfOneSegmentDoesTheWorkOfKoggeAndStone)
     const RecordingPtr one = recordKeys("segmented-scan", values, {{"heads", "first-only"}});
     const RecordingPtr plain = recordKeys("kogge-stone-scan", values, {});
     EXPECT_EQ(one->output, plain->output);
-    EXPECT_LT(one->work(), plain->work()) << "who holds all its segment adds no more";
+    EXPECT_EQ(one->work(), plain->work());
     EXPECT_EQ(one->span, plain->span);
 }
 

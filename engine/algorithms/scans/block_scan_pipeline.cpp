@@ -43,7 +43,8 @@ LaunchMeaning part(const char* id, const char* chapter, const char* title, const
 HostResult blockScanPipeline(Launcher& run, const Words& input, const Parameters& parameters)
 {
     const Table table = tableOf(parameters, input.size());
-    requireGroup(run, std::max(table.block, table.digits));
+    requireGroup(run, table.block, "rows-per-block");
+    requireGroup(run, table.digits, "digits");
     const auto type = ElementType::uint32;
     const std::vector<std::size_t> shape{table.rows, table.digits}, ofBlocks{table.digits, table.blocks};
     const BufferId counts =
