@@ -17,13 +17,14 @@ std::size_t sectionsOf(std::size_t n, std::size_t section)
 }
 
 /// A chapter of the scan; the sums of the sums come as levels 2, 3, …
-LaunchMeaning part(const char* id, std::string chapter, std::string title, const char* unit, std::size_t level,
+LaunchMeaning part(const char* id, std::string chapter, std::string title, bool isPerElement, std::size_t level,
                    Direction direction)
 {
     LaunchMeaning meaning;
     meaning.group = {std::string{id} + ".group", {}, std::move(chapter)};
-    meaning.title = {id, {std::to_string(level + 1)}, std::move(title)};
-    meaning.unit = {std::string{id} + ".unit", {}, unit};
+    meaning.title = {id, {std::to_string(level)}, std::move(title)};
+    meaning.unit = isPerElement ? Message{"sections.unit", {}, "one work-item per element"}
+                                : Message{"sections.unit.two", {}, "one work-item per two elements"};
     meaning.level = static_cast<std::uint32_t>(level + 1);
     meaning.direction = direction;
     return meaning;
@@ -62,10 +63,10 @@ void SectionScan::scanLevel(std::size_t level, BufferId x, BufferId y, std::size
     std::vector<Binding> arguments{{"x", x}, {"y", y}, {"sums", m_sums[level]}, {"n", size}};
     if (exclusive)
         arguments.push_back({"exclusive", static_cast<std::uint32_t>(*exclusive)});
-    m_run.launch({m_plan.kernel, sections * m_plan.local, m_plan.local, std::move(arguments),
-                  part(ofSums ? "sections.sums" : "sections.scan", ofSums ? "Scan of the sums" : "Scan of blocks",
-                       ofSums ? fmt::format("sums, level {}", level) : "each block by itself",
-                       items ? "one work-item per element" : "one work-item per two elements", level, Direction::up)});
+    m_run.launch(
+        {m_plan.kernel, sections * m_plan.local, m_plan.local, std::move(arguments),
+         part(ofSums ? "sections.sums" : "sections.scan", ofSums ? "Scan of the sums" : "Scan of blocks",
+              ofSums ? fmt::format("sums, level {}", level) : "each block by itself", items, level, Direction::up)});
     if (sections == 1)
         return;
     scanLevel(level + 1, m_sums[level], m_sums[level], sections, exclusive ? std::optional{false} : std::nullopt);
@@ -74,8 +75,8 @@ void SectionScan::scanLevel(std::size_t level, BufferId x, BufferId y, std::size
          (n + m_plan.local - 1) / m_plan.local * m_plan.local,
          m_plan.local,
          {{"y", y}, {"sums", m_sums[level]}, {"n", size}},
-         part("sections.add", "Add the sums", ofSums ? fmt::format("to the sums of level {}", level) : "to the blocks",
-              "one work-item per element", level, Direction::down)});
+         part(ofSums ? "sections.add-sums" : "sections.add", "Add the sums",
+              ofSums ? fmt::format("to the sums of level {}", level) : "to the blocks", true, level, Direction::down)});
 }
 
 namespace {

@@ -735,5 +735,81 @@
         <source>pipeline.merge.unit</source>
         <translation>ein Work-Item je Anzahl</translation>
     </message>
+    <message>
+        <source>sections.scan.group</source>
+        <translation>Scan der Blöcke</translation>
+    </message>
+    <message>
+        <source>sections.scan</source>
+        <translation>jeder Block für sich</translation>
+    </message>
+    <message>
+        <source>sections.sums.group</source>
+        <translation>Scan der Summen</translation>
+    </message>
+    <message>
+        <source>sections.sums</source>
+        <translation>Summen, Ebene %1</translation>
+    </message>
+    <message>
+        <source>sections.add.group</source>
+        <translation>Summen addieren</translation>
+    </message>
+    <message>
+        <source>sections.add</source>
+        <translation>zu den Blöcken</translation>
+    </message>
+    <message>
+        <source>sections.add-sums.group</source>
+        <translation>Summen addieren</translation>
+    </message>
+    <message>
+        <source>sections.add-sums</source>
+        <translation>zu den Summen der Ebene %1</translation>
+    </message>
+    <message>
+        <source>sections.unit</source>
+        <translation>ein Work-Item je Element</translation>
+    </message>
+    <message>
+        <source>sections.unit.two</source>
+        <translation>ein Work-Item je zwei Elemente</translation>
+    </message>
+    <message>
+        <source>pipeline.sums.unit</source>
+        <translation>ein Work-Item je Anzahl</translation>
+    </message>
+    <message>
+        <source>compaction.flag_values.group</source>
+        <translation>Prädikat</translation>
+    </message>
+    <message>
+        <source>compaction.flag_values</source>
+        <translation>passende Werte markieren</translation>
+    </message>
+    <message>
+        <source>compaction.split.group</source>
+        <translation>Aufteilen</translation>
+    </message>
+    <message>
+        <source>compaction.split</source>
+        <translation>jeder auf seine Seite</translation>
+    </message>
+    <message>
+        <source>compaction.pack.group</source>
+        <translation>Packen</translation>
+    </message>
+    <message>
+        <source>compaction.pack</source>
+        <translation>jeder an seine Adresse</translation>
+    </message>
+    <message>
+        <source>compaction.unpack.group</source>
+        <translation>Entpacken</translation>
+    </message>
+    <message>
+        <source>compaction.unpack</source>
+        <translation>zurück an seinen Platz</translation>
+    </message>
 </context>
 </TS>

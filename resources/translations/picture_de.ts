@@ -492,10 +492,6 @@
         <translation>, kein Kernel wird aufgerufen.</translation>
     </message>
     <message>
-        <source>%1 values wait: each position is to hold the %2 of all values up to its own, and </source>
-        <translation>%1 Werte warten: Jede Position soll das Ergebnis (%2) aller Werte bis zu ihrem eigenen enthalten, und </translation>
-    </message>
-    <message>
         <source>position 0 is finished</source>
         <translation>Position 0 ist fertig</translation>
     </message>
@@ -1290,6 +1286,146 @@
     <message>
         <source>Page %1</source>
         <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>, phase %1 of %2</source>
+        <translation>, Phase %1 von %2</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>phases</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>One value waits: </source>
+        <translation>Ein Wert wartet: </translation>
+    </message>
+    <message>
+        <source>%1 values wait: </source>
+        <translation>%1 Werte warten: </translation>
+    </message>
+    <message>
+        <source>one %1 of all of them</source>
+        <translation>ein Ergebnis (%1) aus allen</translation>
+    </message>
+    <message>
+        <source> is to be left.</source>
+        <translation> soll übrig bleiben.</translation>
+    </message>
+    <message>
+        <source>each position is to hold the %1 of all values </source>
+        <translation>Jede Position soll das Ergebnis (%1) aller Werte </translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vor</translation>
+    </message>
+    <message>
+        <source> its own.</source>
+        <translation> ihrem eigenen enthalten.</translation>
+    </message>
+    <message>
+        <source>each position is to hold the %1 of all values up to its own, and </source>
+        <translation>Jede Position soll das Ergebnis (%1) aller Werte bis zu ihrem eigenen enthalten, und </translation>
+    </message>
+    <message>
+        <source>Phase %1 of %2</source>
+        <translation>Phase %1 von %2</translation>
+    </message>
+    <message>
+        <source>, past a barrier</source>
+        <translation>, nach einer Barriere</translation>
+    </message>
+    <message>
+        <source>, past %1 barriers</source>
+        <translation>, nach %1 Barrieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cells</source>
+        <translation><numerusform>%1 Zelle</numerusform><numerusform>%1 Zellen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source> are cleared; </source>
+        <translation><numerusform> wird geleert; </numerusform><numerusform> werden geleert; </numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source> are loaded into local memory; </source>
+        <translation><numerusform> wird in den lokalen Speicher geladen; </numerusform><numerusform> werden in den lokalen Speicher geladen; </numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source> are stored to global memory; </source>
+        <translation><numerusform> wird in den globalen Speicher geschrieben; </numerusform><numerusform> werden in den globalen Speicher geschrieben; </numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source> are moved; </source>
+        <translation><numerusform> wird verschoben; </numerusform><numerusform> werden verschoben; </numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source> are copied; </source>
+        <translation><numerusform> wird kopiert; </numerusform><numerusform> werden kopiert; </numerusform></translation>
+    </message>
+    <message>
+        <source>one result</source>
+        <translation>ein Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1 partial results</source>
+        <translation>%1 Teilergebnisse</translation>
+    </message>
+    <message numerus="yes">
+        <source> are left.</source>
+        <translation><numerusform> bleibt übrig.</numerusform><numerusform> bleiben übrig.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source> %1 that came to them; </source>
+        <translation><numerusform> %1 von anderswo; </numerusform><numerusform> %1 von anderswo; </numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source> %1 %2 to their right; </source>
+        <translation><numerusform> %1 %2 rechts davon; </numerusform><numerusform> %1 %2 rechts davon; </numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values move</source>
+        <translation><numerusform>%1 Wert wandert</numerusform><numerusform>%1 Werte wandern</numerusform></translation>
+    </message>
+    <message>
+        <source> to the left child; </source>
+        <translation> zum linken Kind; </translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>lesen</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>leeren</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>laden</translation>
+    </message>
+    <message>
+        <source>store</source>
+        <translation>speichern</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>verschieben</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1 of %2 work-items</source>
+        <translation>%1 von %2 Work-Items</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %1 phases</source>
+        <translation><numerusform>… %1 Phase</numerusform><numerusform>… %1 Phasen</numerusform></translation>
     </message>
 </context>
 </TS>

@@ -149,7 +149,9 @@ TEST(LanguageWords, OfTheEngineAreAllTranslated)
         const std::size_t count = message.arguments.size();
         for (const QString& place : places[QString::fromStdString(message.id)])
             EXPECT_LE(static_cast<std::size_t>(place[1].digitValue()), count) << message.id;
-        EXPECT_GE(places[QString::fromStdString(message.id)].size(), count > 0 ? 1U : 0U) << message.id;
+        if (count > 0 && message.english.find(message.arguments.back()) != std::string::npos) {
+            EXPECT_FALSE(places[QString::fromStdString(message.id)].empty()) << message.id << " loses its argument";
+        }
     };
     for (const Algorithm* algorithm : catalogue()) {
         expectWord("algorithm." + algorithm->id);
