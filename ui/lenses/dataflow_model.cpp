@@ -2,6 +2,7 @@
 
 #include "ui/lenses/dataflow_columns.hpp"
 #include "ui/lenses/phases.hpp"
+#include "ui/scene/language.hpp"
 
 #include <QStringList>
 #include <algorithm>
