@@ -43,6 +43,26 @@ std::vector<std::string> runsOf(const std::string& file)
         return {"domino-scan --input 3,1,7,1,4,1,6,2,5 --set group-size=4"};
     if (file == "look_back.cl") // a block that publishes its prefix, and one that walks back to the first
         return {"look-back-scan --n 18 --set group-size=4 --set prefix-every=4"};
+    if (file == "sequential_scan.cl")
+        return {"sequential-scan --input 3,1,7,1", "sequential-scan --input 3,1,7,1 --set kind=exclusive"};
+    if (file == "naive_scan.cl")
+        return {"naive-scan --input 3,1,7,1"};
+    if (file == "hillis_steele.cl")
+        return {"hillis-steele-scan --input 3,1,7,1,4"};
+    if (file == "kogge_stone_group.cl")
+        return {"kogge-stone-work-group-scan --input 3,1,7,1,4 --set kind=exclusive",
+                "kogge-stone-work-group-scan --input 3,1,7,1,4 --set kind=exclusive --set buffering=double"};
+    if (file == "brent_kung_group.cl")
+        return {"brent-kung-work-group-scan --input 3,1,7,1,4,1 --set kind=exclusive",
+                "brent-kung-work-group-scan --input 3,1,7,1,4,1 --set kind=exclusive --set mapping=modulo"};
+    if (file == "blelloch.cl")
+        return {"blelloch-scan --input 3,1,7,1,4"};
+    if (file == "blelloch_group.cl")
+        return {"blelloch-work-group-scan --input 3,1,7,1,4"};
+    if (file == "two_per_item.cl")
+        return {"two-per-item-scan --input 3,1,7,1,4,1"};
+    if (file == "coarsened_scan.cl")
+        return {"coarsened-scan --input 3,1,7,1,4,1,6 --set per-item=2"};
     return {};
 }
 

@@ -21,6 +21,7 @@ const std::map<std::string, std::vector<std::size_t>>& numbersOf()
         {"TRACE_FILL", {1, 2}},
         {"TRACE_COPY", {1, 3, 4}},
         {"TRACE_COMBINE", {1, 2, 4, 5, 7, 8}},
+        {"TRACE_COMBINE_SWAP", {1, 2, 3, 4, 5}},
         {"TRACE_STAY", {2, 3, 5, 6}},
         {"TRACE_SWAP", {1, 2, 4, 5}},
         {"TRACE_STAY_PADDED", {2, 3, 5, 6, 8, 9}},
