@@ -278,7 +278,7 @@ TEST(LectureQuestions, ABufferTooSmallForTheKeysIsNotRead)
     }
     small->events[0] = std::make_shared<const Events>(std::move(events));
     const LectureAsk& ask = lecture.scenes[0].asks.at(0);
-    EXPECT_EQ(makeQuestion(*small, ask, "l.json").answer,
+    EXPECT_EQ(makeQuestion(*small, ask, "l.json").answer.english,
               std::to_string((*small->states[1]->buffers[small->mainBuffer])[3]))
         << "the keys themselves are looked at";
     small->mainBuffer = other;

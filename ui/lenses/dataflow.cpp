@@ -5,6 +5,7 @@
 #include "ui/lenses/phases.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace lockstep::ui {
 
@@ -60,10 +61,10 @@ std::vector<Phrase> inputNarration(const Recording& recording)
         return {{waiting + say("each position is to hold the %1 of all values ").arg(result), Tone::plain},
                 {say("before its own"), Tone::strong},
                 {QStringLiteral("."), Tone::plain}};
-    return {{waiting + say("each position is to hold the %1 of all values up to its own, and ").arg(result),
-             Tone::plain},
-            {say("position 0 is finished"), Tone::keep},
-            {say(" from the start."), Tone::plain}};
+    return {
+        {waiting + say("each position is to hold the %1 of all values up to its own, and ").arg(result), Tone::plain},
+        {say("position 0 is finished"), Tone::keep},
+        {say(" from the start."), Tone::plain}};
 }
 
 /// The barriers before a phase, and where it is in its launch; nothing for a launch of one.
@@ -71,9 +72,8 @@ QString phaseWords(const Recording& recording, const ScanStep& step)
 {
     if (!step.place.phase)
         return {};
-    const QString phase = say("Phase %1 of %2")
-                              .arg(*step.place.phase + 1)
-                              .arg(recording.launches[step.place.launch - 1].phases.size());
+    const QString phase =
+        say("Phase %1 of %2").arg(*step.place.phase + 1).arg(recording.launches[step.place.launch - 1].phases.size());
     if (step.barriers == 0)
         return phase + QStringLiteral(": ");
     return phase + many(step.barriers, ", past %1 barrier: ", ", past %1 barriers: ");
@@ -108,32 +108,46 @@ void addState(std::vector<Phrase>& sentence, const Recording& recording, const S
         std::size_t left = recording.n();
         for (std::size_t s = 0; s < step; ++s)
             left -= std::min(left - 1, flow.steps[s].combines.size());
-        sentence.push_back(
-            {many(left, "%1 partial result", "%1 partial results"), left == 1 ? Tone::keep : Tone::strong});
+        sentence.push_back({left == 1 ? say("one result") : many(left, "%1 partial result", "%1 partial results"),
+                            left == 1 ? Tone::keep : Tone::strong});
         sentence.push_back({say(left, " is left.", " are left."), Tone::plain});
         return;
     }
     const std::size_t n = flow.outputs, finished = flow.finishedAfter(step);
-    sentence.push_back({finished == n && n > 1 ? n == 2 ? say("both prefixes") : say("all %1 prefixes").arg(countDigits(n))
-                                               : say("%1 of %2 prefixes").arg(countDigits(finished), countDigits(n)),
+    if (flow.movesToOutput) {
+        sentence.push_back({say("%1 of %2 values").arg(countDigits(finished), countDigits(n)), Tone::keep});
+        sentence.push_back({say(finished, " is in its place.", " are in their places."), Tone::plain});
+        return;
+    }
+    sentence.push_back({finished == n && n > 1
+                            ? n == 2 ? say("both prefixes") : say("all %1 prefixes").arg(countDigits(n))
+                            : say("%1 of %2 prefixes").arg(countDigits(finished), countDigits(n)),
                         Tone::keep});
     sentence.push_back({say(finished, " is finished.", " are finished."), Tone::plain});
+}
+
+/// How far apart the operands of all these combines are; nothing where that differs.
+std::optional<std::size_t> reachOf(const std::vector<ScanCombine>& combines)
+{
+    const auto reach = [](const ScanCombine& c) {
+        return std::max(c.left.position, c.right.position) - std::min(c.left.position, c.right.position);
+    };
+    const std::size_t first = reach(combines.front());
+    const bool isSame = std::ranges::all_of(combines, [&](const ScanCombine& c) { return reach(c) == first; });
+    return isSame && first > 0 ? std::optional(first) : std::nullopt;
 }
 
 /// What the combines of a step do: "… 4 places to their left".
 QString combinePhrase(const std::vector<ScanCombine>& combines, ScanOperator sign)
 {
-    const auto reachOf = [](const ScanCombine& c) {
-        return std::max(c.left.position, c.right.position) - std::min(c.left.position, c.right.position);
-    };
-    const std::size_t reach = reachOf(combines.front());
-    const bool isSame = std::ranges::all_of(combines, [&](const auto& c) { return reachOf(c) == reach; });
+    const std::optional<std::size_t> reach = reachOf(combines);
     const QString words = combineWords(sign, combines.size() == 1);
-    if (!isSame || reach == 0)
+    if (!reach)
         return say(combines.size(), " %1 that came to it; ", " %1 that came to them; ").arg(words);
-    const QString places = many(reach, "%1 place", "%1 places");
+    const QString places = many(*reach, "%1 place", "%1 places");
     const ScanCombine& first = combines.front();
-    const std::uint32_t other = first.result.position == first.left.position ? first.right.position : first.left.position;
+    const std::uint32_t other =
+        first.result.position == first.left.position ? first.right.position : first.left.position;
     return (other > first.result.position ? say(combines.size(), " %1 %2 to its right; ", " %1 %2 to their right; ")
                                           : say(combines.size(), " %1 %2 to its left; ", " %1 %2 to their left; "))
         .arg(words, places);
@@ -186,10 +200,11 @@ public:
         std::vector<Phrase> sentence;
         const Direction direction = recording.launches[step.place.launch - 1].meaning.direction;
         const QString phase = phaseWords(recording, step);
-        const QString way = !phase.isEmpty()               ? phase
-                            : direction == Direction::up   ? say("Up the tree, ")
-                            : direction == Direction::down ? say("Back down the tree, ")
-                                                           : QString();
+        const auto inTree = [&](Direction way) { return direction == way && !combines.empty() && reachOf(combines); };
+        const QString way = !phase.isEmpty()          ? phase
+                            : inTree(Direction::up)   ? say("Up the tree, ")
+                            : inTree(Direction::down) ? say("Back down the tree, ")
+                                                      : QString();
         if (!way.isEmpty())
             sentence.push_back({way, Tone::plain});
         if (combines.empty() && (!step.copies.empty() || !step.fills.empty())) {

@@ -24,9 +24,11 @@ struct Part {
 
 bool ScanColumns::isPositional(std::uint32_t array) const
 {
-    if (array >= m_recording.buffers.size() || m_recording.buffers[array].size() < m_recording.n())
+    if (array >= m_recording.buffers.size())
         return false;
-    return m_recording.buffers[array].role != Role::sums || array == m_recording.outputBuffer;
+    if (array == m_recording.outputBuffer && m_recording.output.size() > 1)
+        return true;
+    return m_recording.buffers[array].size() >= m_recording.n() && m_recording.buffers[array].role != Role::sums;
 }
 
 void ScanColumns::enter(std::size_t, const Events& events)
@@ -54,6 +56,7 @@ void ScanColumns::enter(std::size_t, const Events& events)
         if (fills || loads)
             loaded.insert({event.writeSlots[0].array, event.group, event.writeSlots[0].index});
     }
+    placePads(events);
     m_groups.clear();
     for (const auto& [group, reads] : read) {
         const auto writes = written.find(group);
@@ -70,6 +73,34 @@ void ScanColumns::enter(std::size_t, const Events& events)
                 ++rank;
             }
         }
+    }
+}
+
+/// Cells of local memory that hold the identity because nothing is left to load follow those that hold a sum, at the
+/// distance of these: behind the picture's last column they are not drawn.
+void ScanColumns::placePads(const Events& events)
+{
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::map<std::uint32_t, std::uint32_t>> known; // index to column
+    for (const Event& event : events) {
+        if (event.op != Op::copy || event.writeSlots[0].array < localArrayBase)
+            continue;
+        const Access& source = event.readSlots[0];
+        if (source.array >= localArrayBase || isPositional(source.array))
+            continue;
+        if (const auto column = of({source.array, 0, source.index}))
+            known[{event.writeSlots[0].array, event.group}][event.writeSlots[0].index] = *column;
+    }
+    for (const Event& event : events) {
+        if (event.op != Op::fill || event.writeSlots[0].array < localArrayBase)
+            continue;
+        const Access& cell = event.writeSlots[0];
+        const auto found = known.find({cell.array, event.group});
+        if (found == known.end() || cell.index <= found->second.rbegin()->first)
+            continue;
+        const auto last = found->second.rbegin();
+        const std::uint32_t apart = found->second.size() > 1 ? last->second - std::next(last)->second
+                                                             : static_cast<std::uint32_t>(m_recording.n());
+        m_known[{cell.array, event.group, cell.index}] = last->second + apart * (cell.index - last->first);
     }
 }
 

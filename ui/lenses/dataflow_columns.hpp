@@ -29,6 +29,7 @@ public:
 
 private:
     bool isPositional(std::uint32_t array) const;
+    void placePads(const Events& events);
 
     const Recording& m_recording;
     std::map<CellPlace, std::uint32_t> m_known;

@@ -244,7 +244,7 @@ void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t curr
         layout.hasIndex = false;
         place();
     }
-    if (least.total(compactRows, focusRow) > room) { // then give up the compact rows' texts
+    if (least.total(compactRows, focusRow) > room && !hasPhases(recording)) { // then give up the compact rows' texts
         layout.compact.assign(layout.compact.size(), {});
         least = leastHeights(layout, presented);
     }
@@ -342,11 +342,14 @@ QString stepTitle(const Recording& recording, const ScanStep& step)
                    std::min(combine.right.position, combine.left.position);
         };
         const std::uint32_t distance = reach(step.combines.front());
-        const bool isSame = std::ranges::all_of(step.combines, [&](const auto& c) { return reach(c) == distance; });
+        const std::size_t columns = columnsOf(recording);
+        const bool isSame = std::ranges::all_of(step.combines, [&](const ScanCombine& c) {
+            return reach(c) == distance && c.left.position < columns && c.right.position < columns;
+        });
         return isSame && distance > 0 ? say("distance %1").arg(distance) : say("combine");
     }
     if (step.copies.empty())
-        return step.fills.empty() ? say("read") : say("clear");
+        return step.fills.empty() ? (step.takesNumbers ? say("take a number") : say("read")) : say("clear");
     return step.loads ? say("load") : step.stores ? say("store") : say("move");
 }
 

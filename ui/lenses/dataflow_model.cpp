@@ -130,13 +130,13 @@ public:
             columns = std::max(columns, output.rbegin()->first + 1);
         m_flow.finishedAt.assign(columns, SIZE_MAX);
         m_flow.outputs = output.size();
-        for (std::uint32_t i = 0; i < m_recording.n(); ++i)
+        for (std::uint32_t i = 0; i < m_recording.n() && !m_flow.movesToOutput; ++i)
             if (const auto found = output.find(i); found != output.end() && found->second == oneInput(i))
                 m_flow.finishedAt[i] = 0;
         for (std::size_t s = 1; s <= m_flow.steps.size(); ++s) {
             const auto look = [&](ScanValue& value) {
                 const auto found = output.find(value.position);
-                if (found == output.end() || found->second != value.inputs)
+                if (found == output.end() || found->second != value.inputs || (m_flow.movesToOutput && !value.isOutput))
                     return;
                 value.isFinished = true;
                 m_flow.finishedAt[value.position] = std::min(m_flow.finishedAt[value.position], s);
@@ -165,13 +165,13 @@ private:
     ScanValue valueOf(const Event& event, const Access& access) const
     {
         const CellPlace place = placeOf(event, access);
-        return {m_columns.of(place).value_or(access.index), access.value, inputsAt(place), false};
+        return {m_columns.of(place).value_or(access.index), access.value, inputsAt(place)};
     }
 
     void take(const Event& event, ScanStep& step)
     {
-        if (step.items.empty() || step.items.back() != event.item)
-            step.items.push_back(event.item);
+        step.items.push_back(event.item);
+        step.takesNumbers = step.takesNumbers || event.op == Op::count;
         if (event.writeCount == 0)
             return;
         // Both operands stand as they stood before any of its writes.
@@ -188,12 +188,25 @@ private:
                     {event.item, reads[0].position, write(event, 1, reads[0].inputs, reads[0].position), 0});
         } else if ((event.op == Op::copy || event.op == Op::move) && event.readCount >= 1) {
             ScanCopy copy{event.item, reads[0].position, {}, 0};
+            m_flow.movesToOutput =
+                m_flow.movesToOutput || (event.op == Op::move && event.writeSlots[0].array == m_recording.outputBuffer);
             copy.value = write(event, 0, reads[0].inputs, reads[0].position);
             const bool fromLocal = event.readSlots[0].array >= localArrayBase;
             const bool toLocal = event.writeSlots[0].array >= localArrayBase;
             step.loads = step.loads || (toLocal && !fromLocal);
             step.stores = step.stores || (fromLocal && !toLocal);
             step.copies.push_back(std::move(copy));
+        } else if (event.op == Op::test) {
+            ScanCopy flag{event.item, reads[0].position, {}, 0};
+            flag.value = write(event, 0, reads[0].inputs, reads[0].position);
+            step.copies.push_back(std::move(flag));
+        } else if (event.op == Op::publish) { // two words that stand for one value
+            const ScanValue value = write(event, 0, reads[0].inputs, reads[0].position);
+            write(event, 1, reads[0].inputs, reads[0].position);
+            step.copies.push_back(
+                {event.item, reads[0].position, {value.position, reads[0].bits, value.inputs, false}, 0});
+        } else if (event.op == Op::receive) {
+            write(event, 0, reads[0].inputs, reads[0].position);
         } else if (event.op == Op::fill) {
             step.fills.push_back({event.item, write(event, 0, {}, event.writeSlots[0].index), 0});
         }
@@ -205,13 +218,17 @@ private:
         const CellPlace place = placeOf(event, access);
         const std::uint32_t column = m_columns.settle(place, otherwise);
         m_inputs[place] = inputs;
-        return {column, access.value, std::move(inputs), false};
+        return {column, access.value, std::move(inputs), false, access.array == m_recording.outputBuffer};
     }
 
     void finish(ScanStep& step, const Launch& launch) const
     {
         std::ranges::sort(step.items);
         step.items.erase(std::unique(step.items.begin(), step.items.end()), step.items.end());
+        const auto columns = static_cast<std::uint32_t>(std::max(m_recording.n(), m_recording.lanes));
+        std::erase_if(step.combines, [&](const ScanCombine& c) { return c.result.position >= columns; });
+        std::erase_if(step.copies, [&](const ScanCopy& c) { return c.value.position >= columns; });
+        std::erase_if(step.fills, [&](const ScanFill& f) { return f.value.position >= columns; });
         const auto number = [](auto& acts) {
             std::map<std::uint32_t, std::uint32_t> seen;
             for (auto& act : acts)

@@ -32,6 +32,7 @@ struct ScanValue {
     std::uint32_t position = 0, bits = 0;
     Inputs inputs;
     bool isFinished = false; ///< nothing more is added to what the output holds here
+    bool isOutput = false;   ///< it was written to the output itself
 };
 
 struct ScanCombine {
@@ -83,6 +84,7 @@ struct ScanStep {
     std::vector<ScanFill> fills;
     std::vector<ScanGroup> groups;      ///< where the launch has several
     std::vector<std::uint32_t> items;   ///< those that reported an event, ascending
+    bool takesNumbers = false;          ///< from a counter
     bool loads = false, stores = false; ///< copies go to local memory, or from it
     /// Copies and fills are what it shows: nothing was combined, or something changed its column.
     bool isCopying() const;
@@ -94,6 +96,7 @@ struct ScanFlow {
     std::vector<ScanStep> steps;         ///< steps[s - 1] is step s
     std::vector<std::size_t> finishedAt; ///< by column: steps until it holds its output; SIZE_MAX: it has none
     std::size_t outputs = 0;
+    bool movesToOutput = false; ///< the output holds values that were moved: packed, split
     std::size_t finishedAfter(std::size_t step) const;
 };
 

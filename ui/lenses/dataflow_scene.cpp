@@ -189,7 +189,11 @@ void ScanScene::drawRow(const ScanRow& row)
 
 void ScanScene::drawEdge(const ScanRow& row, const ScanCombine& combine)
 {
-    const QPointF from{m_layout.x(combine.left.position), row.top + (row.focus ? 4 * m_s : 0)};
+    // The operand that comes from another column is drawn in every row, the other one only in the current one.
+    const bool isLeftHere = combine.left.position == combine.result.position;
+    const ScanValue& comes = isLeftHere ? combine.right : combine.left;
+    const ScanValue& stays = isLeftHere ? combine.left : combine.right;
+    const QPointF from{m_layout.x(comes.position), row.top + (row.focus ? 4 * m_s : 0)};
     const QPointF node{m_layout.x(combine.result.position), row.nodeY};
     const bool picked = row.focus && m_view.selectedItem == combine.item;
     Stroke stroke{m_colors.ghost, 1 * m_s, {}};
@@ -197,13 +201,14 @@ void ScanScene::drawEdge(const ScanRow& row, const ScanCombine& combine)
         stroke = {m_colors.compute.line, (picked ? 3 : 1.8) * m_s, {}};
     else if (past(row))
         stroke = {m_colors.compute.dim, 1.4 * m_s, {}};
-    m_scene.add(LineShape{from, node, stroke});
+    const bool isPad = comes.position >= columnsOf(m_recording); // an identity behind the last column
+    if (!isPad)
+        m_scene.add(LineShape{from, node, stroke});
     if (row.focus) {
-        const QPointF right{m_layout.x(combine.right.position), from.y()};
-        m_scene.add(LineShape{right, node, stroke});
+        m_scene.add(LineShape{{m_layout.x(stays.position), from.y()}, node, stroke});
         m_scene.add(LineShape{node, {node.x(), row.cellTop}, stroke});
     }
-    if (row.focus || past(row)) {
+    if (!isPad && (row.focus || past(row))) {
         const double dot = std::min((row.focus ? 3.0 : 2.2) * m_s, m_layout.pitch * 0.2);
         m_scene.add(EllipseShape{{from.x() - dot, from.y() - dot, 2 * dot, 2 * dot}, stroke.color, {}});
     }
@@ -400,8 +405,8 @@ void ScanScene::drawHidden(double y, std::size_t steps)
 {
     if (!m_layout.hasGutter)
         return;
-    const QString text = hasPhases(m_recording) ? many(steps, "… %1 phase", "… %1 phases")
-                                                : many(steps, "… %1 launch", "… %1 launches");
+    const QString text =
+        hasPhases(m_recording) ? many(steps, "… %1 phase", "… %1 phases") : many(steps, "… %1 launch", "… %1 launches");
     addText(textAt(text, {m_layout.gutterRight, y}, 11 * m_s, 400, m_colors.ink3, Align::right));
 }
 
@@ -445,18 +450,24 @@ void ScanScene::drawLegend(double y)
         QString words;
         int kind;
     };
-    const Entry entries[] = {{combinationWords(m_operator), 0},
-                             {sum ? say("partial sum") : say("partial result"), 1},
-                             {say("finished prefix"), 2},
-                             {say("later"), 3}};
+    std::vector<Entry> entries{{combinationWords(m_operator), 0},
+                               {sum ? say("partial sum") : say("partial result"), 1},
+                               {isReduction(m_recording) ? say("result")
+                                : m_flow.movesToOutput   ? say("in its place")
+                                                         : say("finished prefix"),
+                                2},
+                               {say("later"), 3}};
+    if (hasPhases(m_recording))
+        entries.push_back({say("barrier"), 4});
+    const auto gaps = static_cast<double>(entries.size() - 1);
     const bool letters = m_layout.signInNode && (m_operator == ScanOperator::max || m_operator == ScanOperator::min);
     const double sample = (letters ? 2 * signHalfWidth : 26) * m_s, gap = 8 * m_s;
     double apart = 24 * m_s, total = 0;
     for (const Entry& entry : entries)
         total += sample + gap + textWidth(textAt(entry.words, {}, size, 400, Qt::black));
-    if (total + 3 * apart > m_view.size.width() - 4)
+    if (total + gaps * apart > m_view.size.width() - 4)
         apart = 12 * m_s;
-    total += 3 * apart;
+    total += gaps * apart;
     double x = m_layout.left;
     if (x + total > m_view.size.width())
         x = m_view.size.width() - total - 2;
@@ -471,8 +482,10 @@ void ScanScene::drawLegend(double y)
             m_scene.add(RectShape{rect, 4 * m_s, m_colors.compute.tint, Stroke{m_colors.compute.line, 1.6 * m_s, {}}});
         else if (entry.kind == 2)
             m_scene.add(RectShape{rect, 4 * m_s, m_colors.keep.fill, {}});
-        else
+        else if (entry.kind == 3)
             m_scene.add(RectShape{rect, 4 * m_s, Qt::transparent, Stroke{m_colors.ghost, 1 * m_s, {}}});
+        else
+            m_scene.add(LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.ink2, 1.2 * m_s, {5, 3}}});
         x += sample + gap;
         const TextShape words = textAt(entry.words, {x, y}, size, 400, m_colors.ink2, Align::left);
         addText(words);

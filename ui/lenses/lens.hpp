@@ -40,6 +40,7 @@ struct View {
     bool hasTitle = true, hasNarration = true, hasLegend = true;
     bool isTransparent = false; ///< no ground
     double textScale = 1;       ///< of the presenter's type, from 0.75 to 2
+    double titleRoom = 0;       ///< scene units that other things take at the right end of the title's line
     QString title;              ///< instead of the algorithm's; empty: none
     QString caption;            ///< instead of the narration; empty: none
 };

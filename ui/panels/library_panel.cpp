@@ -32,6 +32,41 @@ QIcon familyIcon(const QString& lens, const QColor& ink)
     return QIcon(pixmap);
 }
 
+/// A row whose name goes on in a second line where it is too long for one.
+class NameRow : public QPushButton {
+public:
+    explicit NameRow(QString name) : m_name(std::move(name))
+    {
+        setText(m_name);
+        setAccessibleName(m_name);
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QPushButton::resizeEvent(event);
+        const QFontMetrics metrics = fontMetrics();
+        const int room = width() - 22;
+        if (metrics.horizontalAdvance(m_name) <= room) {
+            setText(m_name);
+            setFixedHeight(28);
+            return;
+        }
+        qsizetype at = m_name.lastIndexOf(' ');
+        while (at > 0 && metrics.horizontalAdvance(m_name.left(at)) > room)
+            at = m_name.lastIndexOf(' ', at - 1);
+        const QString rest = at > 0 ? m_name.mid(at + 1) : m_name;
+        const QString second = metrics.elidedText(rest, Qt::ElideRight, room);
+        setText(at > 0 ? m_name.left(at) + '\n' + second : second);
+        setToolTip(m_name);
+        setFixedHeight(at > 0 ? 46 : 28);
+    }
+
+private:
+    QString m_name;
+};
+
 } // namespace
 
 LibraryPanel::LibraryPanel(QWidget* parent) : QWidget(parent)
@@ -50,7 +85,7 @@ LibraryPanel::LibraryPanel(QWidget* parent) : QWidget(parent)
     }
     const auto addRow = [&](const Algorithm& algorithm, bool isFamily) {
         const QString family = QString::fromStdString(algorithm.family);
-        auto* button = new QPushButton(isFamily ? family : QString::fromStdString(algorithm.title));
+        auto* button = new NameRow(isFamily ? family : QString::fromStdString(algorithm.title));
         button->setProperty("row", true);
         button->setProperty("family", isFamily);
         button->setCheckable(!isFamily);
@@ -98,6 +133,9 @@ void LibraryPanel::setCurrent(const QString& algorithm)
         } else {
             entry.button->setVisible(inFamily);
             entry.button->setChecked(entry.algorithm == algorithm);
+            if (entry.algorithm == algorithm) // once the rows have their places
+                QMetaObject::invokeMethod(
+                    this, [this, row = entry.button] { emit currentShown(row); }, Qt::QueuedConnection);
         }
     }
 }

@@ -17,6 +17,8 @@ public:
     void setTheme(const Theme& theme);
 
 signals:
+    /// The row of the current algorithm has its place.
+    void currentShown(QWidget* row);
     void chosen(const QString& algorithm);
 
 private:

@@ -428,6 +428,13 @@ Scene frame(const Resident& resident, Moment moment, const View& asked)
         title.weight = 600;
         title.family = FontFamily::display;
         title.color = colors.ink;
+        const double room = view.size.width() - m.margin - std::max(m.margin, view.titleRoom);
+        while (textWidth(title) > room && title.size > m.titleSize * 0.6)
+            title.size -= 0.5;
+        while (textWidth(title) > room && title.text.size() > 2) {
+            title.text.chop(2);
+            title.text += QChar(0x2026);
+        }
         scene.add(title, {.name = QStringLiteral("title")});
     }
 

@@ -30,6 +30,7 @@ View Canvas::view() const
     view.size = size();
     view.theme = m_theme;
     view.role = ViewRole::window;
+    view.titleRoom = m_titleRoom;
     view.language = m_language;
     view.selectedItem = m_player.selectedItem();
     return view;
@@ -45,6 +46,14 @@ void Canvas::setLanguage(Language language)
 {
     m_language = language;
     m_player.refresh(); // longer words may take another lens
+    redraw();
+}
+
+void Canvas::setTitleRoom(double units)
+{
+    if (units == m_titleRoom)
+        return;
+    m_titleRoom = units;
     redraw();
 }
 

@@ -12,6 +12,8 @@ class Canvas : public QWidget {
 public:
     explicit Canvas(Player& player, QWidget* parent = nullptr);
     void setTheme(ThemeName theme);
+    /// What buttons over the picture take of the title's line.
+    void setTitleRoom(double units);
     void setLanguage(Language language);
     /// The scene that is on the screen.
     const Scene& scene() const { return m_scene; }
@@ -29,6 +31,7 @@ private:
     void redraw();
     Player& m_player;
     Scene m_scene;
+    double m_titleRoom = 0;
     ThemeName m_theme = ThemeName::light;
     Language m_language = Language::english;
     bool m_stale = true;

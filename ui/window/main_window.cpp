@@ -119,30 +119,41 @@ QWidget* MainWindow::sidebar()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
 
-    auto* content = new QWidget;
-    auto* inner = new QVBoxLayout(content);
-    inner->setContentsMargins(20, 0, 20, 8);
-    inner->setSpacing(20);
-    inner->addWidget(m_library);
-    inner->addWidget(m_panes);
     m_panes->setObjectName("panePanel");
     m_panes->hide();
+    m_input->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    const auto scrolled = [](std::initializer_list<QWidget*> parts) {
+        auto* content = new QWidget;
+        auto* inner = new QVBoxLayout(content);
+        inner->setContentsMargins(20, 0, 20, 8);
+        inner->setSpacing(20);
+        for (QWidget* part : parts)
+            inner->addWidget(part);
+        inner->addStretch();
+        auto* area = new QScrollArea;
+        area->setFrameShape(QFrame::NoFrame);
+        area->setWidgetResizable(true);
+        area->setFocusPolicy(Qt::NoFocus); // it follows the focus of what is in it
+        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        area->setWidget(content);
+        // A scroll bar lies in the margin, so that the fields keep their width.
+        connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, inner,
+                [inner](int, int most) { inner->setContentsMargins(20, 0, most > 0 ? 10 : 20, 8); });
+        return area;
+    };
+    // Library and input scroll by themselves: choosing among many algorithms never takes the input away.
+    auto* upper = scrolled({m_library, m_panes});
+    upper->setMinimumHeight(150);
+    column->addWidget(upper, 3);
     auto* rule = new QFrame;
     rule->setObjectName("rule");
-    inner->addWidget(rule);
-    inner->addWidget(m_input);
-    m_input->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    inner->addStretch();
-    auto* area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus); // it follows the focus of what is in it
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(content);
-    // A scroll bar lies in the margin, so that the fields keep their width.
-    connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, inner,
-            [inner](int, int most) { inner->setContentsMargins(20, 0, most > 0 ? 10 : 20, 8); });
-    column->addWidget(area, 1);
+    column->addWidget(rule);
+    column->addSpacing(14);
+    auto* lower = scrolled({m_input});
+    lower->setMinimumHeight(150);
+    column->addWidget(lower, 4);
+    connect(m_library, &LibraryPanel::currentShown, upper,
+            [upper](QWidget* row) { upper->ensureWidgetVisible(row, 0, 40); });
     m_originNote = new OriginNote;
     column->addWidget(m_originNote);
     m_deviceBox = new QWidget;
@@ -484,6 +495,7 @@ void MainWindow::placeHead()
     const QSize head = m_stageHead->sizeHint();
     m_stageHead->setGeometry(picture()->width() - 28 - head.width(), 25, head.width(), head.height());
     m_stageHead->raise();
+    m_canvas->setTitleRoom(head.width() + 28 + 16);
 }
 
 } // namespace lockstep::ui

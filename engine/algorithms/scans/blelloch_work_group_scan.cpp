@@ -21,7 +21,7 @@ HostResult blellochWorkGroupScan(Launcher& run, const Words& input, const Parame
 std::vector<Parameter> allParameters()
 {
     std::vector<Parameter> parameters = scanParameters();
-    parameters.push_back({"padding", "Padding in local memory", {"none", "banks"}, "none"});
+    parameters.push_back({"padding", "Padding", {"none", "banks"}, "none"});
     return parameters;
 }
 

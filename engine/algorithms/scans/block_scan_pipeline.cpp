@@ -132,7 +132,7 @@ const Algorithm blockScanPipelineAlgorithm{
     .lens = "dataflow",
     .origin = "OpenCL Parallel Programming Development Cookbook, chapter 10",
     .kernelFile = "block_scan.cl",
-    .parameters = {{"digits", "Digits (columns)", {"auto", "2", "4", "16", "256"}, "auto"},
+    .parameters = {{"digits", "Digits", {"auto", "2", "4", "16", "256"}, "auto"},
                    {"rows-per-block", "Rows a block", {"auto", "2", "4", "6", "8", "64", "256"}, "auto"}},
     .limits = {},
     .stable = false,

@@ -35,7 +35,7 @@ std::vector<Parameter> allParameters()
 {
     std::vector<Parameter> parameters = scanParameters();
     parameters.push_back(kindParameter());
-    parameters.push_back({"mapping", "Work-items to nodes", {"contiguous", "modulo"}, "contiguous"});
+    parameters.push_back({"mapping", "Mapping", {"contiguous", "modulo"}, "contiguous"});
     return parameters;
 }
 

@@ -63,7 +63,7 @@ Words reference(const Words& input, const Parameters& parameters)
 std::vector<Parameter> allParameters()
 {
     std::vector<Parameter> parameters = scanParameters();
-    parameters.push_back({"per-item", "Values a work-item", {"auto", "2", "4", "8"}, "auto"});
+    parameters.push_back({"per-item", "Values an item", {"auto", "2", "4", "8"}, "auto"});
     return parameters;
 }
 

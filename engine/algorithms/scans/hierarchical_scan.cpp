@@ -58,7 +58,7 @@ std::vector<Parameter> hierarchicalParameters()
 {
     std::vector<Parameter> parameters = scanParameters();
     parameters.push_back(kindParameter());
-    parameters.push_back({"section", "Scan of a block", {"kogge-stone", "brent-kung"}, "kogge-stone"});
+    parameters.push_back({"section", "Block scan", {"kogge-stone", "brent-kung"}, "kogge-stone"});
     parameters.push_back(
         {"group-size", "Work-group", {"auto", "2", "3", "4", "6", "16", "64", "100", "256", "1024"}, "auto"});
     return parameters;

@@ -20,7 +20,7 @@ std::vector<Parameter> allParameters()
 {
     std::vector<Parameter> parameters = scanParameters();
     parameters.push_back(kindParameter());
-    parameters.push_back({"buffering", "Buffers in local memory", {"single", "double"}, "single"});
+    parameters.push_back({"buffering", "Buffers", {"single", "double"}, "single"});
     return parameters;
 }
 
