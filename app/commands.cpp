@@ -142,7 +142,7 @@ int listCommand(bool asJson)
     return 0;
 }
 
-int runCommand(const RunOptions& options, const RunOutput& output)
+int runCommand(const RunOptions& options, const RunOutput& output, const std::string& preset)
 {
     if (!output.json && (output.events || output.states))
         throw InputError{
@@ -164,6 +164,12 @@ int runCommand(const RunOptions& options, const RunOutput& output)
     constexpr std::size_t shown = 64;
     Words head = recording->output;
     head.resize(std::min(head.size(), shown));
+    if (!preset.empty()) {
+        const Preset& figure = findPreset(preset);
+        print(fmt::format("{}: {}", figure.figure, figure.title));
+        if (!figure.note.empty())
+            print(figure.note);
+    }
     print(fmt::format("{} of {} {} on {}", recording->title, recording->n(), recording->n() == 1 ? "key" : "keys",
                       recording->device.name));
     print(fmt::format("output    {}{}", formatKeys(head, recording->type),

@@ -2,6 +2,7 @@
 
 #include "engine/analysis/clock.hpp"
 #include "engine/analysis/lanes.hpp"
+#include "engine/presets/preset.hpp"
 #include "engine/recording/recording.hpp"
 #include "engine/recording/session.hpp"
 
@@ -24,6 +25,10 @@ struct RunOptions {
     std::size_t largestGroup = 64;
     std::vector<std::string> given; ///< names of those of these options that stood in the call
 };
+
+/// The options of a preset's run; throws InputError where there is none of this id.
+const Preset& takePreset(const std::string& id, RunOptions& options);
+int presetsCommand(bool asJson);
 
 /// Reads or makes the keys; throws InputError.
 RunRequest toRequest(const RunOptions& options);
@@ -83,7 +88,8 @@ struct RunOutput {
 
 int devicesCommand(bool json);
 int listCommand(bool json);
-int runCommand(const RunOptions& options, const RunOutput& output);
+/// `preset` is the id of the preset whose run it is; empty: none.
+int runCommand(const RunOptions& options, const RunOutput& output, const std::string& preset = {});
 
 struct CompareOptions {
     std::string units = "32"; ///< "P[,P…]"

@@ -72,6 +72,14 @@ bool wasGiven(const CLI::Option* option) // an option of a run
            name == "--set" || name == "--device" || name == "--largest-group";
 }
 
+/// A figure of a source instead of an algorithm and its keys.
+void addPresetOption(CLI::App& command, std::string& preset)
+{
+    auto* option = command.add_option("--preset", preset, "A figure or example of a source; see: lockstep presets");
+    for (const char* other : {"algorithm", "--input", "--n", "--distribution", "--seed", "--type", "--set"})
+        option->excludes(command.get_option(other));
+}
+
 std::vector<std::string> givenTo(const CLI::App& command)
 {
     std::vector<std::string> names;
@@ -114,10 +122,14 @@ int dispatch(int argc, char** argv, bool& verbose)
     auto* list = program.add_subcommand("list", "List the algorithms");
     list->add_flag("--json", json);
 
+    auto* presetsIt = program.add_subcommand("presets", "List the figures and examples of the sources");
+    presetsIt->add_flag("--json", json);
+
+    std::string runPreset, exportPreset, openPreset;
     auto* runIt = program.add_subcommand("run", "Run an algorithm and print what happened");
-    runIt->add_option("algorithm", run.algorithm, "Id of the algorithm (see: lockstep list), or a .lockstep file")
-        ->required();
+    runIt->add_option("algorithm", run.algorithm, "Id of the algorithm (see: lockstep list), or a .lockstep file");
     addInputOptions(*runIt, run);
+    addPresetOption(*runIt, runPreset);
     runIt->add_flag("--json", output.json, "One JSON object");
     runIt->add_flag("--events", output.events, "With what each work-item did");
     runIt->add_flag("--states", output.states, "With the buffers, however large");
@@ -136,8 +148,9 @@ int dispatch(int argc, char** argv, bool& verbose)
     compare->add_flag("--json", compareOptions.json, "One JSON object");
 
     auto* exportIt = program.add_subcommand("export", "Write pictures, documents or a video of the launches");
-    addIds(*exportIt, exportedIds)->required();
+    addIds(*exportIt, exportedIds);
     addInputOptions(*exportIt, exported);
+    addPresetOption(*exportIt, exportPreset);
     auto* exportAt = addClockOptions(*exportIt, exportOptions.clock);
     addAskOption(*exportIt, exportOptions.clock);
     exportIt
@@ -169,6 +182,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     auto* openIt = program.add_subcommand("open", "Open the window");
     addIds(*openIt, openedIds);
     addInputOptions(*openIt, opened);
+    addPresetOption(*openIt, openPreset);
     auto* openAt = addClockOptions(*openIt, openOptions.clock);
     openIt->add_option("--launch", openOptions.launch, "Launch to show (0 is the input)")->excludes(openAt);
     openIt->add_option("--fraction", openOptions.fraction, "How far through the launch, 0 to 1")->excludes(openAt);
@@ -203,12 +217,28 @@ int dispatch(int argc, char** argv, bool& verbose)
         return devicesCommand(json);
     if (*list)
         return listCommand(json);
+    if (*presetsIt)
+        return presetsCommand(json);
+    if (*runIt && run.algorithm.empty() && runPreset.empty())
+        return complain("algorithm is required, or --preset; see: lockstep --help", wrongCall);
+    if (*exportIt && exportedIds.empty() && exportPreset.empty())
+        return complain("algorithm is required, or --preset; see: lockstep --help", wrongCall);
+    if (!runPreset.empty())
+        takePreset(runPreset, run);
+    if (!exportPreset.empty())
+        exportedIds = {takePreset(exportPreset, exported).algorithm};
+    if (!openPreset.empty()) {
+        const Preset& preset = takePreset(openPreset, opened);
+        openedIds = {preset.algorithm};
+        if (openAt->count() == 0 && openIt->count("--launch") == 0)
+            openOptions.launch = preset.launch.value_or(0);
+    }
     run.given = givenTo(*runIt);
     compareRun.given = givenTo(*compare);
     exported.given = givenTo(*exportIt);
     opened.given = givenTo(*openIt);
     if (*runIt)
-        return runCommand(run, output);
+        return runCommand(run, output, runPreset);
     if (*compare)
         return compareCommand(compared, compareRun, compareOptions);
 #ifdef LOCKSTEP_GUI

@@ -28,7 +28,7 @@ Deck comparedScans()
 {
     ComparisonSource source;
     source.panes = recordedPanes(bothScans, 16);
-    source.asks = {{"kogge-stone-scan"}, {"brent-kung-scan"}};
+    source.asks = {{"kogge-stone-scan", {}}, {"brent-kung-scan", {}}};
     source.fetch = [recordings = recordingsOf(source.panes)](std::size_t pane, const Needs&, const std::stop_token&) {
         return keptBy(recordings[pane]);
     };

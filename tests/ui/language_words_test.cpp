@@ -164,7 +164,7 @@ TEST(LanguageWords, OfTheEngineAreAllTranslated)
                     expectMessage(*message);
     }
     // A message is {"a.word", {…}, …} or made("a.word", …).
-    static const QRegularExpression id(QStringLiteral(R"(["{(]\s*"((?:[a-z-]+\.)+[a-z-]+)",)"));
+    static const QRegularExpression id(QStringLiteral(R"re(["{(]\s*"((?:[a-z-]+\.)+[a-z-]+)",)re"));
     QDirIterator files(root + QStringLiteral("/engine"), {QStringLiteral("*.cpp")}, QDir::Files,
                        QDirIterator::Subdirectories);
     std::size_t found = 0;

@@ -85,7 +85,7 @@ TEST_F(WindowLanguageTest, AComparisonSpeaksItWithItsNames)
     window.resize(1440, 900);
     window.show();
     ComparisonAsk ask;
-    ask.panes = {{"kogge-stone-scan"}, {"brent-kung-scan"}};
+    ask.panes = {{"kogge-stone-scan", {}}, {"brent-kung-scan", {}}};
     ask.input.n = 8;
     window.startComparison(ask);
     settle();

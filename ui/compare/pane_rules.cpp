@@ -20,11 +20,11 @@ const Parameter* find(const Algorithm& algorithm, std::string_view name)
     return found == algorithm.parameters.end() ? nullptr : &*found;
 }
 
-/// Both are scans, or both are sorts: what they make of the keys is of the same kind.
+/// Both are sorts, or of one family: what they make of the keys is of the same kind.
 bool sameKind(const Algorithm& a, const Algorithm& b)
 {
-    return std::ranges::all_of(
-        sharedNames, [&](std::string_view name) { return (find(a, name) == nullptr) == (find(b, name) == nullptr); });
+    const auto sorts = [](const Algorithm& algorithm) { return find(algorithm, "order") != nullptr; };
+    return sorts(a) == sorts(b) && (sorts(a) || a.family == b.family);
 }
 
 } // namespace

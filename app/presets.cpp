@@ -1,0 +1,54 @@
+#include "app/commands.hpp"
+#include "engine/presets/preset.hpp"
+
+#include <fmt/format.h>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+namespace lockstep::app {
+
+const Preset& takePreset(const std::string& id, RunOptions& options)
+{
+    const Preset& preset = findPreset(id);
+    options.algorithm = preset.algorithm;
+    options.input = preset.keys;
+    for (const auto& [name, value] : preset.parameters)
+        options.settings.push_back(name + "=" + value);
+    options.largestGroup = preset.largestGroup;
+    return preset;
+}
+
+int presetsCommand(bool asJson)
+{
+    if (asJson) {
+        nlohmann::json all = nlohmann::json::array();
+        for (const Preset& p : presets())
+            all.push_back({{"id", p.id},
+                           {"figure", p.figure},
+                           {"title", p.title},
+                           {"source", p.source},
+                           {"source_data", p.isSourceData},
+                           {"algorithm", p.algorithm},
+                           {"parameters", p.parameters},
+                           {"input", p.keys},
+                           {"launch", p.launch.value_or(0)},
+                           {"output", p.output},
+                           {"note", p.note}});
+        std::cout << nlohmann::json{{"presets", all}}.dump(2) << '\n';
+    } else {
+        std::string source;
+        for (const Preset& p : presets()) {
+            if (p.source != source)
+                std::cout << (source.empty() ? "" : "\n") << p.source << '\n';
+            source = p.source;
+            std::cout << fmt::format("  {:<20} {:<34} {}\n", p.id, p.figure, p.title);
+        }
+    }
+    if (!std::cout.flush()) {
+        fmt::print(stderr, "lockstep: The list could not be written; is the disk full?\n");
+        return 1;
+    }
+    return 0;
+}
+
+} // namespace lockstep::app

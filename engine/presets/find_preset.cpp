@@ -1,0 +1,36 @@
+#include "engine/algorithms/algorithm.hpp"
+#include "engine/error.hpp"
+#include "engine/input/input.hpp"
+#include "engine/presets/preset.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace lockstep {
+
+const Preset& findPreset(std::string_view id)
+{
+    std::vector<std::string> ids;
+    for (const Preset& preset : presets()) {
+        if (preset.id == id)
+            return preset;
+        ids.push_back(preset.id);
+    }
+    throw InputError{fmt::format("There is no preset '{}'; choose one of: {}.", id, fmt::join(ids, ", "))};
+}
+
+RunRequest requestOf(const Preset& preset, const std::string& device)
+{
+    RunRequest request;
+    request.algorithm = preset.algorithm;
+    request.parameters = preset.parameters;
+    const auto type = preset.parameters.find("type");
+    request.input =
+        parseKeys(preset.keys, type == preset.parameters.end() ? ElementType::uint32 : parseElementType(type->second));
+    request.device = device;
+    request.largestGroup = preset.largestGroup;
+    return request;
+}
+
+} // namespace lockstep

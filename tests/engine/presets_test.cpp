@@ -1,0 +1,47 @@
+#include "engine/presets/preset.hpp"
+
+#include "engine/algorithms/algorithm.hpp"
+#include "engine/error.hpp"
+#include "engine/input/input.hpp"
+#include "tests/engine/runs.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace lockstep {
+namespace {
+
+TEST(Presets, HaveTheValuesOfTheirFigures)
+{
+    for (const Preset& preset : presets()) {
+        SCOPED_TRACE(preset.id);
+        const RecordingPtr recording = test::session().record(requestOf(preset));
+        EXPECT_EQ(recording->output, parseKeys(preset.output, recording->type));
+        EXPECT_LE(preset.launch.value_or(0), recording->launchCount());
+        for (const PresetRow& row : preset.rows) {
+            const auto buffer = std::ranges::find(recording->buffers, row.buffer, &BufferInfo::name);
+            ASSERT_NE(buffer, recording->buffers.end()) << row.buffer;
+            const Words values = parseKeys(row.values, buffer->type);
+            const State& state = *recording->states.at(row.launch);
+            const Words& held = *state.buffers[static_cast<std::size_t>(buffer - recording->buffers.begin())];
+            ASSERT_LE(row.first + values.size(), held.size());
+            const auto first = held.begin() + static_cast<std::ptrdiff_t>(row.first);
+            EXPECT_EQ(Words(first, first + static_cast<std::ptrdiff_t>(values.size())), values)
+                << row.buffer << " after launch " << row.launch;
+        }
+    }
+}
+
+TEST(Presets, AreToldApartAndSayWhereTheyAreFrom)
+{
+    std::set<std::string> ids;
+    for (const Preset& preset : presets()) {
+        EXPECT_TRUE(ids.insert(preset.id).second) << preset.id;
+        EXPECT_NO_THROW(findAlgorithm(preset.algorithm));
+        EXPECT_FALSE(preset.figure.empty() || preset.title.empty() || preset.source.empty()) << preset.id;
+    }
+    EXPECT_THROW(findPreset("pmpp-99"), InputError);
+}
+
+} // namespace
+} // namespace lockstep
