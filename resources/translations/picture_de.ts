@@ -17,15 +17,24 @@
     </message>
     <message numerus="yes">
         <source>%1 places apart</source>
-        <translation><numerusform>im Abstand %1</numerusform><numerusform>im Abstand %1</numerusform></translation>
+        <translation>
+            <numerusform>im Abstand %1</numerusform>
+            <numerusform>im Abstand %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 values</source>
-        <translation><numerusform>%1 Wert</numerusform><numerusform>%1 Werte</numerusform></translation>
+        <translation>
+            <numerusform>%1 Wert</numerusform>
+            <numerusform>%1 Werte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 keys</source>
-        <translation><numerusform>%1 Schlüssel</numerusform><numerusform>%1 Schlüssel</numerusform></translation>
+        <translation>
+            <numerusform>%1 Schlüssel</numerusform>
+            <numerusform>%1 Schlüssel</numerusform>
+        </translation>
     </message>
     <message>
         <source> is its own prefix: there is nothing to combine.</source>
@@ -37,11 +46,17 @@
     </message>
     <message numerus="yes">
         <source> as they were given: </source>
-        <translation><numerusform>, wie gegeben: </numerusform><numerusform>, wie gegeben: </numerusform></translation>
+        <translation>
+            <numerusform>, wie gegeben: </numerusform>
+            <numerusform>, wie gegeben: </numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 launches</source>
-        <translation><numerusform>%1 Aufruf</numerusform><numerusform>%1 Aufrufe</numerusform></translation>
+        <translation>
+            <numerusform>%1 Aufruf</numerusform>
+            <numerusform>%1 Aufrufe</numerusform>
+        </translation>
     </message>
     <message>
         <source> will work out every prefix.</source>
@@ -65,7 +80,10 @@
     </message>
     <message numerus="yes">
         <source>%1 combinations</source>
-        <translation><numerusform>%1 Verknüpfung</numerusform><numerusform>%1 Verknüpfungen</numerusform></translation>
+        <translation>
+            <numerusform>%1 Verknüpfung</numerusform>
+            <numerusform>%1 Verknüpfungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>The keys are </source>
@@ -81,7 +99,10 @@
     </message>
     <message numerus="yes">
         <source>%1 comparators</source>
-        <translation><numerusform>%1 Vergleicher</numerusform><numerusform>%1 Vergleicher</numerusform></translation>
+        <translation>
+            <numerusform>%1 Vergleicher</numerusform>
+            <numerusform>%1 Vergleicher</numerusform>
+        </translation>
     </message>
     <message>
         <source>: it took %1.</source>
@@ -89,11 +110,17 @@
     </message>
     <message numerus="yes">
         <source>, each on 2 lanes %1</source>
-        <translation><numerusform> auf 2 Leitungen %1</numerusform><numerusform>, jeder auf 2 Leitungen %1</numerusform></translation>
+        <translation>
+            <numerusform> auf 2 Leitungen %1</numerusform>
+            <numerusform>, jeder auf 2 Leitungen %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>, each on 2 keys %1</source>
-        <translation><numerusform> für 2 Schlüssel %1</numerusform><numerusform>, jeder für 2 Schlüssel %1</numerusform></translation>
+        <translation>
+            <numerusform> für 2 Schlüssel %1</numerusform>
+            <numerusform>, jeder für 2 Schlüssel %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>; %1 of the lanes hold pads.</source>
@@ -101,11 +128,17 @@
     </message>
     <message numerus="yes">
         <source>Pairs %1 are compared: </source>
-        <translation><numerusform>1 Paar %1 wird verglichen: </numerusform><numerusform>Paare %1 werden verglichen: </numerusform></translation>
+        <translation>
+            <numerusform>1 Paar %1 wird verglichen: </numerusform>
+            <numerusform>Paare %1 werden verglichen: </numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs swap</source>
-        <translation><numerusform>%1 Paar tauscht</numerusform><numerusform>%1 Paare tauschen</numerusform></translation>
+        <translation>
+            <numerusform>%1 Paar tauscht</numerusform>
+            <numerusform>%1 Paare tauschen</numerusform>
+        </translation>
     </message>
     <message>
         <source> and </source>
@@ -113,15 +146,24 @@
     </message>
     <message numerus="yes">
         <source>%1 stay</source>
-        <translation><numerusform>%1 bleibt</numerusform><numerusform>%1 bleiben</numerusform></translation>
+        <translation>
+            <numerusform>%1 bleibt</numerusform>
+            <numerusform>%1 bleiben</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs stay</source>
-        <translation><numerusform>%1 Paar bleibt</numerusform><numerusform>%1 Paare bleiben</numerusform></translation>
+        <translation>
+            <numerusform>%1 Paar bleibt</numerusform>
+            <numerusform>%1 Paare bleiben</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source> because they are already in order</source>
-        <translation><numerusform>, weil es schon geordnet ist</numerusform><numerusform>, weil sie schon geordnet sind</numerusform></translation>
+        <translation>
+            <numerusform>, weil es schon geordnet ist</numerusform>
+            <numerusform>, weil sie schon geordnet sind</numerusform>
+        </translation>
     </message>
     <message>
         <source> to the next free slot of its digit, %1; equal digits keep their order.</source>
@@ -133,11 +175,17 @@
     </message>
     <message numerus="yes">
         <source>%1 keys change place</source>
-        <translation><numerusform>%1 Schlüssel wechselt den Platz</numerusform><numerusform>%1 Schlüssel wechseln den Platz</numerusform></translation>
+        <translation>
+            <numerusform>%1 Schlüssel wechselt den Platz</numerusform>
+            <numerusform>%1 Schlüssel wechseln den Platz</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 keys stay</source>
-        <translation><numerusform>%1 Schlüssel bleibt</numerusform><numerusform>%1 Schlüssel bleiben</numerusform></translation>
+        <translation>
+            <numerusform>%1 Schlüssel bleibt</numerusform>
+            <numerusform>%1 Schlüssel bleiben</numerusform>
+        </translation>
     </message>
     <message>
         <source>: each key goes</source>
@@ -145,7 +193,10 @@
     </message>
     <message numerus="yes">
         <source> are counted by the digit in %1.</source>
-        <translation><numerusform> wird nach der Ziffer in %1 gezählt.</numerusform><numerusform> werden nach der Ziffer in %1 gezählt.</numerusform></translation>
+        <translation>
+            <numerusform> wird nach der Ziffer in %1 gezählt.</numerusform>
+            <numerusform> werden nach der Ziffer in %1 gezählt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A scan of the counts tells where the keys of each digit start.</source>
@@ -153,15 +204,24 @@
     </message>
     <message numerus="yes">
         <source>%1 work-items combine</source>
-        <translation><numerusform>%1 Work-Item verknüpft</numerusform><numerusform>%1 Work-Items verknüpfen</numerusform></translation>
+        <translation>
+            <numerusform>%1 Work-Item verknüpft</numerusform>
+            <numerusform>%1 Work-Items verknüpfen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source> 2 values each, %1.</source>
-        <translation><numerusform> 2 Werte %1.</numerusform><numerusform> je 2 Werte %1.</numerusform></translation>
+        <translation>
+            <numerusform> 2 Werte %1.</numerusform>
+            <numerusform> je 2 Werte %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 places</source>
-        <translation><numerusform>%1 Stelle</numerusform><numerusform>%1 Stellen</numerusform></translation>
+        <translation>
+            <numerusform>%1 Stelle</numerusform>
+            <numerusform>%1 Stellen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Input</source>
@@ -193,7 +253,10 @@
     </message>
     <message numerus="yes">
         <source>; %1 lanes hold pads and stay empty</source>
-        <translation><numerusform>; %1 Leitung trägt einen Füllwert und bleibt leer</numerusform><numerusform>; %1 Leitungen tragen Füllwerte und bleiben leer</numerusform></translation>
+        <translation>
+            <numerusform>; %1 Leitung trägt einen Füllwert und bleibt leer</numerusform>
+            <numerusform>; %1 Leitungen tragen Füllwerte und bleiben leer</numerusform>
+        </translation>
     </message>
     <message>
         <source>bright: many</source>
@@ -245,11 +308,17 @@
     </message>
     <message numerus="yes">
         <source> wait: </source>
-        <translation><numerusform> wartet: </numerusform><numerusform> warten: </numerusform></translation>
+        <translation>
+            <numerusform> wartet: </numerusform>
+            <numerusform> warten: </numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 passes</source>
-        <translation><numerusform>%1 Durchgang</numerusform><numerusform>%1 Durchgänge</numerusform></translation>
+        <translation>
+            <numerusform>%1 Durchgang</numerusform>
+            <numerusform>%1 Durchgänge</numerusform>
+        </translation>
     </message>
     <message>
         <source> over a digit of %1 is to sort it.</source>
@@ -265,7 +334,10 @@
     </message>
     <message numerus="yes">
         <source>%1 bits</source>
-        <translation><numerusform>%1 Bit</numerusform><numerusform>%1 Bits</numerusform></translation>
+        <translation>
+            <numerusform>%1 Bit</numerusform>
+            <numerusform>%1 Bits</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every key raises the counter of its digit, %1, in its own block: </source>
@@ -273,7 +345,10 @@
     </message>
     <message numerus="yes">
         <source> are counted, and </source>
-        <translation><numerusform> wird gezählt, und </numerusform><numerusform> werden gezählt, und </numerusform></translation>
+        <translation>
+            <numerusform> wird gezählt, und </numerusform>
+            <numerusform> werden gezählt, und </numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2 digits</source>
@@ -281,7 +356,10 @@
     </message>
     <message numerus="yes">
         <source> occur.</source>
-        <translation><numerusform> kommt vor.</numerusform><numerusform> kommen vor.</numerusform></translation>
+        <translation>
+            <numerusform> kommt vor.</numerusform>
+            <numerusform> kommen vor.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The counts become starts: each of the </source>
@@ -289,7 +367,10 @@
     </message>
     <message numerus="yes">
         <source>%1 starts</source>
-        <translation><numerusform>%1 Anfang</numerusform><numerusform>%1 Anfänge</numerusform></translation>
+        <translation>
+            <numerusform>%1 Anfang</numerusform>
+            <numerusform>%1 Anfänge</numerusform>
+        </translation>
     </message>
     <message>
         <source> is the sum of all counts before it, read along each row, then down.</source>
@@ -509,11 +590,17 @@
     </message>
     <message numerus="yes">
         <source>%1 positions</source>
-        <translation><numerusform>%1 Position</numerusform><numerusform>%1 Positionen</numerusform></translation>
+        <translation>
+            <numerusform>%1 Position</numerusform>
+            <numerusform>%1 Positionen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source> %1 %2 to their left; </source>
-        <translation><numerusform> %1 %2 links davon; </numerusform><numerusform> %1 %2 links davon; </numerusform></translation>
+        <translation>
+            <numerusform> %1 %2 links davon; </numerusform>
+            <numerusform> %1 %2 links davon; </numerusform>
+        </translation>
     </message>
     <message>
         <source> change; </source>
@@ -533,7 +620,10 @@
     </message>
     <message numerus="yes">
         <source> are finished.</source>
-        <translation><numerusform> ist fertig.</numerusform><numerusform> sind fertig.</numerusform></translation>
+        <translation>
+            <numerusform> ist fertig.</numerusform>
+            <numerusform> sind fertig.</numerusform>
+        </translation>
     </message>
     <message>
         <source>max: the larger of two</source>
@@ -553,7 +643,10 @@
     </message>
     <message numerus="yes">
         <source>… %1 launches</source>
-        <translation><numerusform>… %1 Aufruf</numerusform><numerusform>… %1 Aufrufe</numerusform></translation>
+        <translation>
+            <numerusform>… %1 Aufruf</numerusform>
+            <numerusform>… %1 Aufrufe</numerusform>
+        </translation>
     </message>
     <message>
         <source>Work-item %1, position %2: %3 %4 %5</source>
@@ -657,7 +750,10 @@
     </message>
     <message numerus="yes">
         <source> meet a pad</source>
-        <translation><numerusform> trifft auf einen Füllwert</numerusform><numerusform> treffen auf einen Füllwert</numerusform></translation>
+        <translation>
+            <numerusform> trifft auf einen Füllwert</numerusform>
+            <numerusform> treffen auf einen Füllwert</numerusform>
+        </translation>
     </message>
     <message>
         <source> and swaps</source>
@@ -665,15 +761,24 @@
     </message>
     <message numerus="yes">
         <source>, and %1 of them swap</source>
-        <translation><numerusform>, davon tauscht %1</numerusform><numerusform>, davon tauschen %1</numerusform></translation>
+        <translation>
+            <numerusform>, davon tauscht %1</numerusform>
+            <numerusform>, davon tauschen %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 keys wait</source>
-        <translation><numerusform>%1 Schlüssel wartet</numerusform><numerusform>%1 Schlüssel warten</numerusform></translation>
+        <translation>
+            <numerusform>%1 Schlüssel wartet</numerusform>
+            <numerusform>%1 Schlüssel warten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source> on %1 wires</source>
-        <translation><numerusform> auf %1 Leitung</numerusform><numerusform> auf %1 Leitungen</numerusform></translation>
+        <translation>
+            <numerusform> auf %1 Leitung</numerusform>
+            <numerusform> auf %1 Leitungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>, the last of which holds a pad that sorts after every key</source>
@@ -689,15 +794,24 @@
     </message>
     <message numerus="yes">
         <source>%1 stages</source>
-        <translation><numerusform>%1 Stufe</numerusform><numerusform>%1 Stufen</numerusform></translation>
+        <translation>
+            <numerusform>%1 Stufe</numerusform>
+            <numerusform>%1 Stufen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>, each on 2 keys %1 apart.</source>
-        <translation><numerusform> für 2 Schlüssel im Abstand von %1.</numerusform><numerusform>, jeder für 2 Schlüssel im Abstand von %1.</numerusform></translation>
+        <translation>
+            <numerusform> für 2 Schlüssel im Abstand von %1.</numerusform>
+            <numerusform>, jeder für 2 Schlüssel im Abstand von %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 wires</source>
-        <translation><numerusform>%1 Leitung</numerusform><numerusform>%1 Leitungen</numerusform></translation>
+        <translation>
+            <numerusform>%1 Leitung</numerusform>
+            <numerusform>%1 Leitungen</numerusform>
+        </translation>
     </message>
     <message>
         <source> to send the smaller key to the arrowhead</source>
@@ -741,7 +855,10 @@
     </message>
     <message numerus="yes">
         <source>%1 of %2 pairs swap</source>
-        <translation><numerusform>%1 von %2 Paaren tauscht</numerusform><numerusform>%1 von %2 Paaren tauschen</numerusform></translation>
+        <translation>
+            <numerusform>%1 von %2 Paaren tauscht</numerusform>
+            <numerusform>%1 von %2 Paaren tauschen</numerusform>
+        </translation>
     </message>
     <message>
         <source>, and </source>
@@ -825,7 +942,10 @@
     </message>
     <message numerus="yes">
         <source>%1 keys are sorted already: there is nothing to compare.</source>
-        <translation><numerusform>%1 Schlüssel ist schon sortiert: Es gibt nichts zu vergleichen.</numerusform><numerusform>%1 Schlüssel sind schon sortiert: Es gibt nichts zu vergleichen.</numerusform></translation>
+        <translation>
+            <numerusform>%1 Schlüssel ist schon sortiert: Es gibt nichts zu vergleichen.</numerusform>
+            <numerusform>%1 Schlüssel sind schon sortiert: Es gibt nichts zu vergleichen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1; where it came from is not known, because the events of so many keys are not kept.</source>
@@ -965,15 +1085,24 @@
     </message>
     <message numerus="yes">
         <source>adds at %1 positions</source>
-        <translation><numerusform>addiert an %1 Position</numerusform><numerusform>addiert an %1 Positionen</numerusform></translation>
+        <translation>
+            <numerusform>addiert an %1 Position</numerusform>
+            <numerusform>addiert an %1 Positionen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>combines at %1 positions</source>
-        <translation><numerusform>verknüpft an %1 Position</numerusform><numerusform>verknüpft an %1 Positionen</numerusform></translation>
+        <translation>
+            <numerusform>verknüpft an %1 Position</numerusform>
+            <numerusform>verknüpft an %1 Positionen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>compares %1 pairs</source>
-        <translation><numerusform>vergleicht %1 Paar</numerusform><numerusform>vergleicht %1 Paare</numerusform></translation>
+        <translation>
+            <numerusform>vergleicht %1 Paar</numerusform>
+            <numerusform>vergleicht %1 Paare</numerusform>
+        </translation>
     </message>
     <message>
         <source>counts and moves no key</source>
@@ -989,11 +1118,17 @@
     </message>
     <message numerus="yes">
         <source>is at its %1 of %2 keys</source>
-        <translation><numerusform>ist bei: %1 von %2 Schlüssel</numerusform><numerusform>ist bei: %1 von %2 Schlüsseln</numerusform></translation>
+        <translation>
+            <numerusform>ist bei: %1 von %2 Schlüssel</numerusform>
+            <numerusform>ist bei: %1 von %2 Schlüsseln</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 scans now reach %2 positions back: </source>
-        <translation><numerusform>%1 Scans reichen jetzt %2 Position zurück: </numerusform><numerusform>%1 Scans reichen jetzt %2 Positionen zurück: </numerusform></translation>
+        <translation>
+            <numerusform>%1 Scans reichen jetzt %2 Position zurück: </numerusform>
+            <numerusform>%1 Scans reichen jetzt %2 Positionen zurück: </numerusform>
+        </translation>
     </message>
     <message>
         <source> start from the same single value</source>
@@ -1025,11 +1160,17 @@
     </message>
     <message numerus="yes">
         <source> after %1 launches with %2 %3</source>
-        <translation><numerusform> nach %1 Aufruf (%2 %3)</numerusform><numerusform> nach %1 Aufrufen (%2 %3)</numerusform></translation>
+        <translation>
+            <numerusform> nach %1 Aufruf (%2 %3)</numerusform>
+            <numerusform> nach %1 Aufrufen (%2 %3)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source> after %1 launches with %2</source>
-        <translation><numerusform> nach %1 Aufruf (%2)</numerusform><numerusform> nach %1 Aufrufen (%2)</numerusform></translation>
+        <translation>
+            <numerusform> nach %1 Aufruf (%2)</numerusform>
+            <numerusform> nach %1 Aufrufen (%2)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Position %1: </source>
@@ -1053,11 +1194,17 @@
     </message>
     <message numerus="yes">
         <source>same %1 values</source>
-        <translation><numerusform>derselbe %1 Wert</numerusform><numerusform>dieselben %1 Werte</numerusform></translation>
+        <translation>
+            <numerusform>derselbe %1 Wert</numerusform>
+            <numerusform>dieselben %1 Werte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>same %1 keys</source>
-        <translation><numerusform>derselbe %1 Schlüssel</numerusform><numerusform>dieselben %1 Schlüssel</numerusform></translation>
+        <translation>
+            <numerusform>derselbe %1 Schlüssel</numerusform>
+            <numerusform>dieselben %1 Schlüssel</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2 · input %3</source>
@@ -1093,19 +1240,31 @@
     </message>
     <message numerus="yes">
         <source>finished, %1 launches earlier</source>
-        <translation><numerusform>fertig, %1 Aufruf früher</numerusform><numerusform>fertig, %1 Aufrufe früher</numerusform></translation>
+        <translation>
+            <numerusform>fertig, %1 Aufruf früher</numerusform>
+            <numerusform>fertig, %1 Aufrufe früher</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>finished, %1 levels earlier</source>
-        <translation><numerusform>fertig, %1 Ebene früher</numerusform><numerusform>fertig, %1 Ebenen früher</numerusform></translation>
+        <translation>
+            <numerusform>fertig, %1 Ebene früher</numerusform>
+            <numerusform>fertig, %1 Ebenen früher</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>finished, %1 operations earlier</source>
-        <translation><numerusform>fertig, %1 Operation früher</numerusform><numerusform>fertig, %1 Operationen früher</numerusform></translation>
+        <translation>
+            <numerusform>fertig, %1 Operation früher</numerusform>
+            <numerusform>fertig, %1 Operationen früher</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>finished, %1 steps of modelled time earlier</source>
-        <translation><numerusform>fertig, %1 Schritt modellierter Zeit früher</numerusform><numerusform>fertig, %1 Schritte modellierter Zeit früher</numerusform></translation>
+        <translation>
+            <numerusform>fertig, %1 Schritt modellierter Zeit früher</numerusform>
+            <numerusform>fertig, %1 Schritte modellierter Zeit früher</numerusform>
+        </translation>
     </message>
     <message>
         <source>finished, %1 earlier</source>
@@ -1133,11 +1292,17 @@
     </message>
     <message numerus="yes">
         <source> and has %1 prefixes finished</source>
-        <translation><numerusform> und hat %1 Präfix fertig</numerusform><numerusform> und hat %1 Präfixe fertig</numerusform></translation>
+        <translation>
+            <numerusform> und hat %1 Präfix fertig</numerusform>
+            <numerusform> und hat %1 Präfixe fertig</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source> have finished</source>
-        <translation><numerusform> ist fertig</numerusform><numerusform> sind fertig</numerusform></translation>
+        <translation>
+            <numerusform> ist fertig</numerusform>
+            <numerusform> sind fertig</numerusform>
+        </translation>
     </message>
     <message>
         <source> · run %1</source>
@@ -1299,13 +1464,9 @@
         <source>phases</source>
         <translation>Phasen</translation>
     </message>
-    <message>
-        <source>One value waits: </source>
-        <translation>Ein Wert wartet: </translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 values wait: </source>
-        <translation>%1 Werte warten: </translation>
+        <translation><numerusform>%1 Wert wartet: </numerusform><numerusform>%1 Werte warten: </numerusform></translation>
     </message>
     <message>
         <source>one %1 of all of them</source>
@@ -1320,14 +1481,6 @@
         <translation>Jede Position soll das Ergebnis (%1) aller Werte </translation>
     </message>
     <message>
-        <source>before</source>
-        <translation>vor</translation>
-    </message>
-    <message>
-        <source> its own.</source>
-        <translation> ihrem eigenen enthalten.</translation>
-    </message>
-    <message>
         <source>each position is to hold the %1 of all values up to its own, and </source>
         <translation>Jede Position soll das Ergebnis (%1) aller Werte bis zu ihrem eigenen enthalten, und </translation>
     </message>
@@ -1335,61 +1488,76 @@
         <source>Phase %1 of %2</source>
         <translation>Phase %1 von %2</translation>
     </message>
-    <message>
-        <source>, past a barrier</source>
-        <translation>, nach einer Barriere</translation>
-    </message>
-    <message>
-        <source>, past %1 barriers</source>
-        <translation>, nach %1 Barrieren</translation>
-    </message>
     <message numerus="yes">
         <source>%1 cells</source>
-        <translation><numerusform>%1 Zelle</numerusform><numerusform>%1 Zellen</numerusform></translation>
+        <translation>
+            <numerusform>%1 Zelle</numerusform>
+            <numerusform>%1 Zellen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source> are cleared; </source>
-        <translation><numerusform> wird geleert; </numerusform><numerusform> werden geleert; </numerusform></translation>
+        <translation>
+            <numerusform> wird geleert; </numerusform>
+            <numerusform> werden geleert; </numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source> are loaded into local memory; </source>
-        <translation><numerusform> wird in den lokalen Speicher geladen; </numerusform><numerusform> werden in den lokalen Speicher geladen; </numerusform></translation>
+        <translation>
+            <numerusform> wird in den lokalen Speicher geladen; </numerusform>
+            <numerusform> werden in den lokalen Speicher geladen; </numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source> are stored to global memory; </source>
-        <translation><numerusform> wird in den globalen Speicher geschrieben; </numerusform><numerusform> werden in den globalen Speicher geschrieben; </numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source> are moved; </source>
-        <translation><numerusform> wird verschoben; </numerusform><numerusform> werden verschoben; </numerusform></translation>
+        <translation>
+            <numerusform> wird in den globalen Speicher geschrieben; </numerusform>
+            <numerusform> werden in den globalen Speicher geschrieben; </numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source> are copied; </source>
-        <translation><numerusform> wird kopiert; </numerusform><numerusform> werden kopiert; </numerusform></translation>
+        <translation>
+            <numerusform> wird kopiert; </numerusform>
+            <numerusform> werden kopiert; </numerusform>
+        </translation>
     </message>
     <message>
         <source>one result</source>
         <translation>ein Ergebnis</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 partial results</source>
-        <translation>%1 Teilergebnisse</translation>
+        <translation><numerusform>%1 Teilergebnis</numerusform><numerusform>%1 Teilergebnisse</numerusform></translation>
     </message>
     <message numerus="yes">
         <source> are left.</source>
-        <translation><numerusform> bleibt übrig.</numerusform><numerusform> bleiben übrig.</numerusform></translation>
+        <translation>
+            <numerusform> bleibt übrig.</numerusform>
+            <numerusform> bleiben übrig.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source> %1 that came to them; </source>
-        <translation><numerusform> %1 von anderswo; </numerusform><numerusform> %1 von anderswo; </numerusform></translation>
+        <translation>
+            <numerusform> %1 von anderswo; </numerusform>
+            <numerusform> %1 von anderswo; </numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source> %1 %2 to their right; </source>
-        <translation><numerusform> %1 %2 rechts davon; </numerusform><numerusform> %1 %2 rechts davon; </numerusform></translation>
+        <translation>
+            <numerusform> %1 %2 rechts davon; </numerusform>
+            <numerusform> %1 %2 rechts davon; </numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 values move</source>
-        <translation><numerusform>%1 Wert wandert</numerusform><numerusform>%1 Werte wandern</numerusform></translation>
+        <translation>
+            <numerusform>%1 Wert wandert</numerusform>
+            <numerusform>%1 Werte wandern</numerusform>
+        </translation>
     </message>
     <message>
         <source> to the left child; </source>
@@ -1425,7 +1593,46 @@
     </message>
     <message numerus="yes">
         <source>… %1 phases</source>
-        <translation><numerusform>… %1 Phase</numerusform><numerusform>… %1 Phasen</numerusform></translation>
+        <translation>
+            <numerusform>… %1 Phase</numerusform>
+            <numerusform>… %1 Phasen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before its own</source>
+        <translation>vor ihrem eigenen</translation>
+    </message>
+    <message numerus="yes">
+        <source>, past %1 barriers: </source>
+        <translation><numerusform>, nach %1 Barriere: </numerusform><numerusform>, nach %1 Barrieren: </numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source> move; </source>
+        <translation><numerusform> wird verschoben; </numerusform><numerusform> werden verschoben; </numerusform></translation>
+    </message>
+    <message>
+        <source>%1 of %2 values</source>
+        <translation>%1 von %2 Werten</translation>
+    </message>
+    <message numerus="yes">
+        <source> are in their places.</source>
+        <translation><numerusform> steht an seinem Platz.</numerusform><numerusform> stehen an ihrem Platz.</numerusform></translation>
+    </message>
+    <message>
+        <source>take a number</source>
+        <translation>Nummer ziehen</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>in its place</source>
+        <translation>an seinem Platz</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>Barriere</translation>
     </message>
 </context>
 </TS>

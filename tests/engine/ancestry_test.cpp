@@ -58,7 +58,12 @@ public:
                 for (const Event& move : events)
                     if (move.op == Op::move && move.item == event.item)
                         all.add(at(move, move.readSlots[0]));
-            if (event.op == Op::compare)
+            if (event.op == Op::combine && event.writeCount == 2) { // what was moved comes from read 0 alone
+                Ancestors moved = at(event, event.readSlots[0]);
+                moved.events.insert({k, e});
+                at(event, event.writeSlots[0]) = all;
+                at(event, event.writeSlots[1]) = moved;
+            } else if (event.op == Op::compare)
                 for (const Access& read : event.reads())
                     at(event, read) = all;
             else
@@ -129,7 +134,7 @@ TEST_P(EveryCone, ContinuesThroughThePlacesBeforeEachLaunch)
     const RecordingPtr recording = record(GetParam());
     const std::size_t last = recording->launchCount();
     const Place cell{static_cast<std::uint32_t>(recording->outputBuffer),
-                     static_cast<std::uint32_t>(recording->n() - 1)};
+                     static_cast<std::uint32_t>(recording->output.size() - 1)};
     const Cone cone = coneOf(*recording, last, cell, keptEvents(*recording)).value();
     for (std::size_t k = 0; k < last; ++k) {
         std::set<std::uint32_t> inputs;

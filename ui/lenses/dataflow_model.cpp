@@ -53,6 +53,13 @@ bool ScanStep::isCopying() const
            std::ranges::any_of(copies, [](const ScanCopy& copy) { return copy.from != copy.value.position; });
 }
 
+bool ScanStep::crosses() const
+{
+    const auto any = [this](auto holds) { return std::ranges::any_of(copies, holds); };
+    return any([](const ScanCopy& copy) { return copy.from < copy.value.position; }) &&
+           any([](const ScanCopy& copy) { return copy.from > copy.value.position; });
+}
+
 std::size_t ScanFlow::finishedAfter(std::size_t step) const
 {
     return static_cast<std::size_t>(std::ranges::count_if(finishedAt, [step](std::size_t s) { return s <= step; }));
@@ -203,8 +210,10 @@ private:
         } else if (event.op == Op::publish) { // two words that stand for one value
             const ScanValue value = write(event, 0, reads[0].inputs, reads[0].position);
             write(event, 1, reads[0].inputs, reads[0].position);
-            step.copies.push_back(
-                {event.item, reads[0].position, {value.position, reads[0].bits, value.inputs, false}, 0});
+            step.copies.push_back({event.item,
+                                   reads[0].position,
+                                   {value.position, reads[0].bits, value.inputs, false, false, value.order},
+                                   0});
         } else if (event.op == Op::receive) {
             write(event, 0, reads[0].inputs, reads[0].position);
         } else if (event.op == Op::fill) {
@@ -218,7 +227,7 @@ private:
         const CellPlace place = placeOf(event, access);
         const std::uint32_t column = m_columns.settle(place, otherwise);
         m_inputs[place] = inputs;
-        return {column, access.value, std::move(inputs), false, access.array == m_recording.outputBuffer};
+        return {column, access.value, std::move(inputs), false, access.array == m_recording.outputBuffer, ++m_writes};
     }
 
     void finish(ScanStep& step, const Launch& launch) const
@@ -234,6 +243,17 @@ private:
             for (auto& act : acts)
                 act.nth = seen[act.item]++;
         };
+        std::map<std::uint32_t, std::size_t> last;
+        const auto each = [&step](auto look) {
+            for (ScanCombine& combine : step.combines)
+                look(combine.result);
+            for (ScanCopy& copy : step.copies)
+                look(copy.value);
+            for (ScanFill& fill : step.fills)
+                look(fill.value);
+        };
+        each([&](const ScanValue& value) { last[value.position] = std::max(last[value.position], value.order); });
+        each([&](ScanValue& value) { value.isLast = last[value.position] == value.order; });
         number(step.combines);
         number(step.copies);
         number(step.fills);
@@ -245,6 +265,7 @@ private:
     ScanFlow& m_flow;
     ScanColumns m_columns;
     const bool m_isReduction;
+    std::size_t m_writes = 0;
     std::map<CellPlace, Inputs> m_inputs;
 };
 

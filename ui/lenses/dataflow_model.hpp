@@ -33,6 +33,8 @@ struct ScanValue {
     Inputs inputs;
     bool isFinished = false; ///< nothing more is added to what the output holds here
     bool isOutput = false;   ///< it was written to the output itself
+    std::size_t order = 0;   ///< of the writes of its step
+    bool isLast = true;      ///< of what was written to its column in its step: the one that is seen
 };
 
 struct ScanCombine {
@@ -88,6 +90,8 @@ struct ScanStep {
     bool loads = false, stores = false; ///< copies go to local memory, or from it
     /// Copies and fills are what it shows: nothing was combined, or something changed its column.
     bool isCopying() const;
+    /// Some values move to the left and others to the right.
+    bool crosses() const;
 };
 
 /// A scan or reduction as its events tell it. Buffers and local arrays that hold one position share its column.

@@ -40,6 +40,9 @@ bool ScanScene::operandValuesFit(const ScanRow& row) const
     if (type.size <= 0 || type.form == ValueForm::stacked || type.family != FontFamily::text)
         return false;
     const std::vector<ScanCombine>& combines = m_flow.steps[row.step - 1].combines;
+    const std::size_t columns = columnsOf(m_recording);
+    if (std::ranges::any_of(combines, [columns](const ScanCombine& c) { return c.left.position >= columns; }))
+        return false;
     const double size = std::min(12 * m_s, type.size);
     std::vector<QSizeF> halves;
     for (const ScanCombine& combine : combines) {
@@ -78,6 +81,8 @@ void ScanScene::drawOperands(const ScanRow& row)
     const std::vector<ScanCombine>& combines = m_flow.steps[row.step - 1].combines;
     const double dot = m_layout.operandRadius;
     const auto addDot = [&](const ScanValue& value, const ScanCombine& combine, const char* part) {
+        if (value.position >= columnsOf(m_recording))
+            return; // a pad
         const QPointF p = operandAt(row, value, combine, {dot, dot}, f);
         m_scene.add(EllipseShape{{p.x() - dot, p.y() - dot, 2 * dot, 2 * dot}, m_colors.compute.line, {}},
                     markOf(row.step, combine, part), opacity);

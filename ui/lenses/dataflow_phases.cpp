@@ -28,12 +28,14 @@ void ScanScene::drawCopies(const ScanRow& row)
                         id);
             continue;
         }
-        if (copy.from != copy.value.position) {
+        const bool fromPad = copy.from >= columnsOf(m_recording); // behind the last column
+        if (copy.from != copy.value.position && !fromPad) {
             const QPointF start{m_layout.x(copy.from), row.top}, end{m_layout.x(copy.value.position), row.cellTop};
             const QColor& color = row.focus ? m_colors.move.line : past(row) ? m_colors.move.dim : m_colors.ghost;
             m_scene.add(LineShape{start, end, Stroke{color, (row.focus ? 1.8 : 1.4) * m_s, {3.5, 2.5}}});
         }
-        drawHeld(row, copy.value, copy.from, row.focus ? f : past(row) ? 1 : 0, id);
+        if (copy.value.isLast)
+            drawHeld(row, copy.value, fromPad ? copy.value.position : copy.from, row.focus ? f : past(row) ? 1 : 0, id);
     }
 }
 
@@ -42,7 +44,7 @@ void ScanScene::drawFills(const ScanRow& row)
 {
     const ScanStep& step = stepOf(row);
     for (const ScanFill& fill : step.fills) {
-        if (fill.value.position >= columnsOf(m_recording))
+        if (!fill.value.isLast)
             continue;
         MarkId id{QStringLiteral("%1-item%2-fill").arg(launchName(row.step)).arg(fill.item),
                   static_cast<int>(step.place.launch), fill.item, fill.value.position};
@@ -83,7 +85,9 @@ void ScanScene::drawHeld(const ScanRow& row, const ScanValue& value, std::uint32
             stroke = {m_colors.ink2, 1.4 * m_s, {}};
         }
         m_scene.add(RectShape{rect, radius, fill, stroke}, moved < 1 ? MarkId{} : id);
-        drawTexts(row, rect, value, ink, ink);
+        // Where values cross on their way they are told apart only where they stand.
+        if (!changesColumn || moved <= 0 || moved >= 1 || !stepOf(row).crosses())
+            drawTexts(row, rect, value, ink, ink);
     }
     own(m_scene, first, id);
 }

@@ -261,6 +261,8 @@ void ScanScene::drawNode(const ScanRow& row, const ScanCombine& combine)
 
 void ScanScene::drawCell(const ScanRow& row, const ScanCombine& combine)
 {
+    if (!combine.result.isLast)
+        return;
     const QRectF rect = cellRect(row, combine.result.position);
     const double radius = std::min((row.focus ? 5 : 4) * m_s, rect.width() / 3);
     const MarkId id = markOf(row.step, combine, "cell");
