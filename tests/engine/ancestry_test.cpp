@@ -133,6 +133,8 @@ TEST_P(EveryCone, ContinuesThroughThePlacesBeforeEachLaunch)
 {
     const RecordingPtr recording = record(GetParam());
     const std::size_t last = recording->launchCount();
+    if (recording->output.empty())
+        return; // nothing passed the predicate
     const Place cell{static_cast<std::uint32_t>(recording->outputBuffer),
                      static_cast<std::uint32_t>(recording->output.size() - 1)};
     const Cone cone = coneOf(*recording, last, cell, keptEvents(*recording)).value();
