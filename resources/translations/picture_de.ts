@@ -1478,11 +1478,11 @@
     </message>
     <message>
         <source>each position is to hold the %1 of all values </source>
-        <translation>Jede Position soll das Ergebnis (%1) aller Werte </translation>
+        <translation>Jede Position bekommt das Ergebnis (%1) aller Werte </translation>
     </message>
     <message>
         <source>each position is to hold the %1 of all values up to its own, and </source>
-        <translation>Jede Position soll das Ergebnis (%1) aller Werte bis zu ihrem eigenen enthalten, und </translation>
+        <translation>Jede Position bekommt das Ergebnis (%1) aller Werte bis zu ihrem eigenen, und </translation>
     </message>
     <message>
         <source>Phase %1 of %2</source>
