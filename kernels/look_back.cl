@@ -88,9 +88,10 @@ __kernel void look_back_scan(
             // The host then reports that nobody came.
             if (mark == 0)
                 atomic_inc(&gave_up[0]);
-            const VALUE left = HANDED_VALUE(low, high);
-            found[0] = left;
-            TRACE_RECEIVE(found, 0, left, sums, from, low, high);
+            const VALUE handed = HANDED_VALUE(low, high);
+            found[0] = handed;
+            TRACE_RECEIVE(found, 0, handed, sums, from, low, high);
+            const VALUE left = found[0];
             if (j == b) {
                 before[0] = left;
                 TRACE_COPY(before, 0, found, 0, left);
@@ -109,12 +110,13 @@ __kernel void look_back_scan(
             running[0] = sum;
             TRACE_COMBINE(running, 0, sum, before, 0, left,
                           xy, last, total);
-            const uint lo = HANDED_LOW(PREFIX, sum);
-            const uint hi = HANDED_HIGH(PREFIX, sum);
+            const VALUE prefix = running[0];
+            const uint lo = HANDED_LOW(PREFIX, prefix);
+            const uint hi = HANDED_HIGH(PREFIX, prefix);
             const uint old_lo = atomic_xchg(&sums[to], lo);
             const uint old_hi = atomic_xchg(&sums[to + 1], hi);
             TRACE_PUBLISH(sums, to, lo, hi, old_lo, old_hi,
-                          running, 0, sum);
+                          running, 0, prefix);
         }
     }
     barrier(CLK_LOCAL_MEM_FENCE);

@@ -90,7 +90,9 @@ std::vector<Case> allCases()
             }
         if (hasParameter(*algorithm, "operator"))
             for (const char* op : {"add", "max", "min", "affine"})
-                cases.push_back({algorithm->id, "--n 16", 4, {{"type", "int32"}, {"operator", op}}, false});
+                if (Case c{algorithm->id, "--n 16", 4, {{"type", "int32"}, {"operator", op}}, false};
+                    goTogether(*algorithm, c))
+                    cases.push_back(std::move(c));
         if (algorithm->id == "work-group-reduction") // steps that only larger work-groups take
             cases.push_back({algorithm->id, "--n 300", 4, {{"variant", "reduce4"}, {"group-size", "256"}}, true});
         if (hasParameter(*algorithm, "digit-bits"))

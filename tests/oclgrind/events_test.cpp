@@ -61,6 +61,20 @@ std::vector<std::string> runsOf(const std::string& file)
         return {"blelloch-work-group-scan --input 3,1,7,1,4"};
     if (file == "two_per_item.cl")
         return {"two-per-item-scan --input 3,1,7,1,4,1"};
+    if (file == "hierarchical.cl") // 3 work-groups, the last one not full
+        return {"hierarchical-scan --input 3,1,7,1,4,1,6,2,5,3 --set group-size=4 --set kind=exclusive",
+                "hierarchical-scan --input 3,1,7,1,4,1,6,2,5,3 --set group-size=4 --set section=brent-kung --set "
+                "kind=exclusive"};
+    if (file == "block_scan.cl") // 6 rows of 2 digits in 3 blocks
+        return {"block-scan-pipeline --input 3,1,7,1,4,1,6,2,5,3,5,1 --set digits=2 --set rows-per-block=2"};
+    if (file == "segmented.cl")
+        return {"segmented-scan --input 3,1,7,1,4,1,6"};
+    if (file == "compaction.cl") {
+        std::vector<std::string> runs;
+        for (const char* algorithm : {"compaction", "unpack", "split"})
+            runs.push_back(algorithm + std::string{" --input 3,2,7,1,4,9 --set group-size=4"});
+        return runs;
+    }
     if (file == "coarsened_scan.cl")
         return {"coarsened-scan --input 3,1,7,1,4,1,6 --set per-item=2"};
     return {};
