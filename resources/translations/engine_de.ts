@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>radix.histogram</source>
-        <translation>Histogramm</translation>
+        <translation>Zählen</translation>
     </message>
     <message>
         <source>radix.scan</source>

@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>histogram</source>
-        <translation>Histogramm</translation>
+        <translation>Zählen</translation>
     </message>
     <message>
         <source>scan</source>

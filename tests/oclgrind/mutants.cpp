@@ -29,6 +29,8 @@ const std::map<std::string, std::vector<std::size_t>>& numbersOf()
         {"TRACE_COUNT", {1, 4, 5}},
         {"TRACE_MARK", {1}},
         {"TRACE_TALLY", {1, 2}},
+        {"TRACE_TEST", {1, 2, 4, 5}},
+        {"TRACE_EITHER", {1, 2, 4, 5, 7, 8}},
         {"TRACE_TICKET", {1, 3}},
         {"TRACE_PUBLISH", {1, 7, 8}},
         {"TRACE_RECEIVE", {1, 2, 4}},

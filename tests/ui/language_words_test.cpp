@@ -158,10 +158,12 @@ TEST(LanguageWords, OfTheEngineAreAllTranslated)
         expectWord("family." + algorithm->family);
         for (const Parameter& parameter : algorithm->parameters)
             expectWord("parameter." + parameter.name);
-        for (const std::size_t n : {std::max<std::size_t>(algorithm->limits.minimum, 2), std::size_t{19}})
-            for (const Launch& launch : recordedRun(algorithm->id, n)->launches)
+        for (const std::size_t n : {std::max<std::size_t>(algorithm->limits.minimum, 2), std::size_t{19}}) {
+            const RecordingPtr recording = recordedRun(algorithm->id, n);
+            for (const Launch& launch : recording->launches)
                 for (const Message* message : {&launch.meaning.group, &launch.meaning.title, &launch.meaning.unit})
                     expectMessage(*message);
+        }
     }
     // A message is {"a.word", {…}, …} or made("a.word", …).
     static const QRegularExpression id(QStringLiteral(R"re(["{(]\s*"((?:[a-z-]+\.)+[a-z-]+)",)re"));
