@@ -37,6 +37,8 @@ QSizeF valuedHalf(const TextShape& text, double s)
 bool ScanScene::operandValuesFit(const ScanRow& row) const
 {
     const ValueType& type = row.type.value;
+    if (stepOf(row).isCopying()) // the value that moves sets out from the same place
+        return false;
     if (type.size <= 0 || type.form == ValueForm::stacked || type.family != FontFamily::text)
         return false;
     const std::vector<ScanCombine>& combines = m_flow.steps[row.step - 1].combines;
