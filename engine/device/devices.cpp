@@ -107,6 +107,14 @@ std::string joined(const std::vector<std::string>& problems)
     return fmt::format("{}", fmt::join(problems, " "));
 }
 
+/// PoCL's devices by their names up to PoCL 3; from 4 on they are "cpu-minimal-…" and "cpu-…".
+std::string poclName(const DeviceInfo& info)
+{
+    if (info.name.starts_with("cpu-minimal"))
+        return "basic";
+    return info.name.starts_with("cpu-") ? "pthread" : info.name;
+}
+
 const DeviceInfo& automatic(const std::vector<Found>& found, std::size_t n)
 {
     for (const Found& f : found)
@@ -114,7 +122,7 @@ const DeviceInfo& automatic(const std::vector<Found>& found, std::size_t n)
             return f.info;
     const std::string wanted = n < threadsPayFrom ? "basic" : "pthread";
     for (const Found& f : found)
-        if (f.info.name.starts_with(wanted))
+        if (poclName(f.info).starts_with(wanted))
             return f.info;
     return found.front().info;
 }
@@ -149,7 +157,7 @@ DeviceInfo OpenedDevice::choose(const std::string& selector, std::size_t n)
             return f.info;
     for (const Found& f : found)
         if (lower(f.info.name).find(lower(selector)) != std::string::npos ||
-            lower(f.info.platform).find(lower(selector)) != std::string::npos)
+            lower(f.info.platform).find(lower(selector)) != std::string::npos || poclName(f.info) == lower(selector))
             return f.info;
     std::string names;
     for (const Found& f : found)

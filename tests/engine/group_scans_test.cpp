@@ -21,7 +21,7 @@ RecordingPtr recordKeys(const char* algorithm, Words keys, const Parameters& par
     return session().record({algorithm, parameters, std::move(keys), "auto"});
 }
 
-const Words& buffer(const Recording& recording, std::size_t k, const std::string& name)
+const Words& buffer(const Recording& recording, std::size_t k, std::string_view name)
 {
     const auto found = std::ranges::find(recording.buffers, name, &BufferInfo::name);
     EXPECT_NE(found, recording.buffers.end()) << name;
