@@ -12,15 +12,32 @@ namespace lockstep {
 
 std::span<const Algorithm* const> catalogue()
 {
-    static constexpr std::array table{
-        &bitonicSortAlgorithm, &koggeStoneScanAlgorithm, &brentKungScanAlgorithm, &radixSortAlgorithm,
-        &sequentialReductionAlgorithm, &adjacentPairReductionAlgorithm, &halvingReductionAlgorithm,
-        &workGroupReductionAlgorithm, &coarsenedReductionAlgorithm, &sequentialScanAlgorithm, &naiveScanAlgorithm,
-        &hillisSteeleScanAlgorithm, &koggeStoneWorkGroupScanAlgorithm, &brentKungWorkGroupScanAlgorithm,
-        &blellochScanAlgorithm, &blellochWorkGroupScanAlgorithm, &twoPerItemScanAlgorithm, &coarsenedScanAlgorithm,
-        &hierarchicalScanAlgorithm, &dominoScanAlgorithm, &lookBackScanAlgorithm,
-         &blockScanPipelineAlgorithm, &segmentedScanAlgorithm, &compactionAlgorithm,
-        &unpackAlgorithm, &splitAlgorithm};
+    static constexpr std::array table{&bitonicSortAlgorithm,
+                                      &koggeStoneScanAlgorithm,
+                                      &brentKungScanAlgorithm,
+                                      &radixSortAlgorithm,
+                                      &sequentialReductionAlgorithm,
+                                      &adjacentPairReductionAlgorithm,
+                                      &halvingReductionAlgorithm,
+                                      &workGroupReductionAlgorithm,
+                                      &coarsenedReductionAlgorithm,
+                                      &sequentialScanAlgorithm,
+                                      &naiveScanAlgorithm,
+                                      &hillisSteeleScanAlgorithm,
+                                      &koggeStoneWorkGroupScanAlgorithm,
+                                      &brentKungWorkGroupScanAlgorithm,
+                                      &blellochScanAlgorithm,
+                                      &blellochWorkGroupScanAlgorithm,
+                                      &twoPerItemScanAlgorithm,
+                                      &coarsenedScanAlgorithm,
+                                      &hierarchicalScanAlgorithm,
+                                      &dominoScanAlgorithm,
+                                      &lookBackScanAlgorithm,
+                                      &blockScanPipelineAlgorithm,
+                                      &segmentedScanAlgorithm,
+                                      &compactionAlgorithm,
+                                      &unpackAlgorithm,
+                                      &splitAlgorithm};
     return table;
 }
 
