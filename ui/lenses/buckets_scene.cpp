@@ -132,9 +132,13 @@ void BucketScene::drawCard()
                           m_colors.dark ? m_colors.panel : m_colors.paper,
                           Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5 * m_line, {}},
                           true});
-    const TextShape title = textAt(cardTitle(m_pass.step), {}, 12.5 * m_s, 600, m_colors.onNow);
+    TextShape title = textAt(cardTitle(m_pass.step), {}, 12.5 * m_s, 600, m_colors.onNow);
     const bool presented = m_view.role == ViewRole::presenter; // the tab stands over the labels at the left
     const double left = (presented ? 6 : 16) * m_s, padding = (presented ? 8 : 14) * m_s;
+    // A long word gets smaller before it meets the first block's heading beside it.
+    const double room = m_layout.left - 5 * m_s - left - padding;
+    while (presented && textWidth(title) > room && title.size > 11 * m_s)
+        title.size = std::max(11 * m_s, title.size - 0.5 * m_s);
     const QRectF pill{left, top - 11 * m_s, textWidth(title) + 2 * padding, 22 * m_s};
     m_scene.add(RectShape{pill, pill.height() / 2, m_colors.now,
                           m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5 * m_line, {}}});

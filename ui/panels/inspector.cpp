@@ -289,7 +289,7 @@ void Inspector::showItem(std::size_t k)
         m_item->setScene(itemScene(*m_player.recording(), k, *item, *events, width, m_theme));
         return;
     }
-    Page page(m_theme, width, 24);
+    PanelPage page(m_theme, width, 24);
     page.skip(18);
     const QString text = k == 0                     ? tr("The input: no work-item has run yet.")
                          : m_player.tooManyEvents() ? tr("This launch has too many events to list.")

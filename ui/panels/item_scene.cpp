@@ -115,7 +115,7 @@ QString said(const Names& names, const Event& event)
 }
 
 // Colour and shape of the event's mark, as in the picture.
-void eventMark(Page& page, const Event& event)
+void eventMark(PanelPage& page, const Event& event)
 {
     const Theme& t = page.colors();
     const double y = page.y() - 4.5, x = page.left();
@@ -129,7 +129,7 @@ void eventMark(Page& page, const Event& event)
         page.scene().add(RectShape{QRectF(x + 1, y - 5, 10, 10), 3, t.compute.tint, {t.compute.line, 1.5, {}}});
 }
 
-void chips(Page& page, const Names& names, std::span<const Access> accesses, bool wrote)
+void chips(PanelPage& page, const Names& names, std::span<const Access> accesses, bool wrote)
 {
     const Theme& t = page.colors();
     constexpr double height = 44, gap = 6;
@@ -161,7 +161,7 @@ void chips(Page& page, const Names& names, std::span<const Access> accesses, boo
 Scene itemScene(const Recording& recording, std::size_t k, std::uint32_t item, const Events& events, double width,
                 ThemeName theme)
 {
-    Page page(theme, width, 24);
+    PanelPage page(theme, width, 24);
     const Theme& t = page.colors();
     const Names names{recording, recording.launches[k - 1]};
     std::size_t count = 0;
@@ -175,7 +175,7 @@ Scene itemScene(const Recording& recording, std::size_t k, std::uint32_t item, c
         chips(page, names, reads.empty() ? event.writes() : reads, reads.empty());
         page.skip(22);
         eventMark(page, event);
-        Page text(theme, width - 20, 24);
+        PanelPage text(theme, width - 20, 24);
         text.skip(page.y());
         text.paragraph(said(names, event), {13, 400, t.ink}, 18);
         for (Mark mark : text.scene().marks) {

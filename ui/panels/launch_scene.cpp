@@ -27,7 +27,7 @@ QString bufferText(const BufferInfo& buffer)
     return number(buffer.size()) + ' ' + unit;
 }
 
-void arguments(Page& page, const Recording& recording, const Launch& launch)
+void arguments(PanelPage& page, const Recording& recording, const Launch& launch)
 {
     const Theme& t = page.colors();
     page.put(QObject::tr("Arguments"), page.left(), {12.5, 400, t.ink2});
@@ -50,7 +50,7 @@ void arguments(Page& page, const Recording& recording, const Launch& launch)
 }
 
 // The work-items of the inspected one's group, as far as there is room.
-void indexSpace(Page& page, const Launch& launch, std::optional<std::uint32_t> item)
+void indexSpace(PanelPage& page, const Launch& launch, std::optional<std::uint32_t> item)
 {
     const Theme& t = page.colors();
     page.put(QObject::tr("Index space"), page.left(), {12.5, 400, t.ink2});
@@ -104,7 +104,7 @@ void indexSpace(Page& page, const Launch& launch, std::optional<std::uint32_t> i
     }
 }
 
-void deviceTime(Page& page, const Recording& recording, const Launch& launch)
+void deviceTime(PanelPage& page, const Recording& recording, const Launch& launch)
 {
     const Theme& t = page.colors();
     page.rule();
@@ -163,7 +163,7 @@ QString timeText(std::uint64_t nanoseconds)
 Scene launchScene(const Recording& recording, std::size_t k, std::optional<std::uint32_t> item, double width,
                   ThemeName theme)
 {
-    Page page(theme, width, 24);
+    PanelPage page(theme, width, 24);
     const Theme& t = page.colors();
     page.skip(34);
     if (k == 0) {

@@ -24,7 +24,7 @@ std::optional<Swaps> swapsOf(const Recording& recording, std::size_t k)
     return swaps;
 }
 
-void row(Page& page, const QString& name, const QString& unit, const QString& value, const QString& of)
+void row(PanelPage& page, const QString& name, const QString& unit, const QString& value, const QString& of)
 {
     const Theme& t = page.colors();
     page.skip(26);
@@ -43,7 +43,7 @@ void row(Page& page, const QString& name, const QString& unit, const QString& va
     page.rule();
 }
 
-void bars(Page& page, const Recording& recording, Moment moment)
+void bars(PanelPage& page, const Recording& recording, Moment moment)
 {
     const Theme& t = page.colors();
     const auto count = static_cast<double>(recording.launchCount());
@@ -110,7 +110,7 @@ void bars(Page& page, const Recording& recording, Moment moment)
     page.skip(height + 40);
 }
 
-void legend(Page& page, const Recording& recording)
+void legend(PanelPage& page, const Recording& recording)
 {
     const Theme& t = page.colors();
     const double y = page.y() - 4.5;
@@ -140,7 +140,7 @@ void legend(Page& page, const Recording& recording)
 
 Scene metricsScene(const Recording& recording, Moment moment, double width, ThemeName theme)
 {
-    Page page(theme, width, 24);
+    PanelPage page(theme, width, 24);
     const Theme& t = page.colors();
     std::uint64_t done = 0, swapped = 0, stayed = 0;
     bool knowsSwaps = recording.workUnit == WorkUnit::compares && recording.isComplete();

@@ -7,18 +7,18 @@
 
 namespace lockstep::ui {
 
-Page::Page(ThemeName name, double width, double margin) : m_theme(theme(name)), m_margin(margin)
+PanelPage::PanelPage(ThemeName name, double width, double margin) : m_theme(theme(name)), m_margin(margin)
 {
     m_scene.size = {width, 0};
     m_scene.ground = Qt::transparent;
 }
 
-void Page::rule()
+void PanelPage::rule()
 {
     m_scene.add(LineShape{{left(), m_y}, {right(), m_y}, {m_theme.line, 1, {}}});
 }
 
-void Page::put(const QString& text, double x, const Look& look, double room)
+void PanelPage::put(const QString& text, double x, const Look& look, double room)
 {
     TextShape shape{text, {x, m_y}, look.size, look.weight, look.family, look.align, look.color, false};
     if (room > 0)
@@ -26,7 +26,7 @@ void Page::put(const QString& text, double x, const Look& look, double room)
     m_scene.add(shape);
 }
 
-void Page::paragraph(const QString& text, const Look& look, double lineHeight)
+void PanelPage::paragraph(const QString& text, const Look& look, double lineHeight)
 {
     QString line;
     TextShape shape{{}, {}, look.size, look.weight, look.family, look.align, look.color, false};
@@ -45,7 +45,7 @@ void Page::paragraph(const QString& text, const Look& look, double lineHeight)
         flush();
 }
 
-Scene Page::finish(double bottom)
+Scene PanelPage::finish(double bottom)
 {
     m_scene.size.setHeight(m_y + bottom);
     return std::move(m_scene);

@@ -8,9 +8,9 @@
 namespace lockstep::ui {
 
 /// A scene that is written from top to bottom, for a panel of a given width.
-class Page {
+class PanelPage {
 public:
-    Page(ThemeName name, double width, double margin);
+    PanelPage(ThemeName name, double width, double margin);
 
     const Theme& colors() const { return m_theme; }
     double left() const { return m_margin; }
