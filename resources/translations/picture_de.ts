@@ -1466,7 +1466,10 @@
     </message>
     <message numerus="yes">
         <source>%1 values wait: </source>
-        <translation><numerusform>%1 Wert wartet: </numerusform><numerusform>%1 Werte warten: </numerusform></translation>
+        <translation>
+            <numerusform>%1 Wert wartet: </numerusform>
+            <numerusform>%1 Werte warten: </numerusform>
+        </translation>
     </message>
     <message>
         <source>one %1 of all of them</source>
@@ -1529,7 +1532,10 @@
     </message>
     <message numerus="yes">
         <source>%1 partial results</source>
-        <translation><numerusform>%1 Teilergebnis</numerusform><numerusform>%1 Teilergebnisse</numerusform></translation>
+        <translation>
+            <numerusform>%1 Teilergebnis</numerusform>
+            <numerusform>%1 Teilergebnisse</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source> are left.</source>
@@ -1604,11 +1610,17 @@
     </message>
     <message numerus="yes">
         <source>, past %1 barriers: </source>
-        <translation><numerusform>, nach %1 Barriere: </numerusform><numerusform>, nach %1 Barrieren: </numerusform></translation>
+        <translation>
+            <numerusform>, nach %1 Barriere: </numerusform>
+            <numerusform>, nach %1 Barrieren: </numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source> move; </source>
-        <translation><numerusform> wird verschoben; </numerusform><numerusform> werden verschoben; </numerusform></translation>
+        <translation>
+            <numerusform> wird verschoben; </numerusform>
+            <numerusform> werden verschoben; </numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2 values</source>
@@ -1616,7 +1628,10 @@
     </message>
     <message numerus="yes">
         <source> are in their places.</source>
-        <translation><numerusform> steht an seinem Platz.</numerusform><numerusform> stehen an ihrem Platz.</numerusform></translation>
+        <translation>
+            <numerusform> steht an seinem Platz.</numerusform>
+            <numerusform> stehen an ihrem Platz.</numerusform>
+        </translation>
     </message>
     <message>
         <source>take a number</source>
@@ -1633,6 +1648,34 @@
     <message>
         <source>barrier</source>
         <translation>Barriere</translation>
+    </message>
+    <message>
+        <source> will work out the result.</source>
+        <translation> berechnen das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The run is done</source>
+        <translation>Der Lauf ist fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source> by %1 work-items.</source>
+        <translation><numerusform> von %1 Work-Item.</numerusform><numerusform> von %1 Work-Items.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values wait.</source>
+        <translation><numerusform>%1 Wert wartet.</numerusform><numerusform>%1 Werte warten.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 of %2 results</source>
+        <translation>%1 von %2 Ergebnissen</translation>
+    </message>
+    <message>
+        <source> in the pads behind the last position; </source>
+        <translation> in den Füllwerten hinter der letzten Position; </translation>
+    </message>
+    <message>
+        <source>in the pads</source>
+        <translation>in den Füllwerten</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 #include "ui/lenses/bars.hpp"
 
 #include "ui/lenses/buckets_model.hpp"
+#include "ui/lenses/dataflow_model.hpp"
 #include "ui/lenses/drawing.hpp"
 
 namespace lockstep::ui {
@@ -25,12 +26,18 @@ std::vector<Phrase> atInput(const Recording& recording)
     return {{many_, Tone::strong},
             {say(recording.n(), " as it was given: ", " as they were given: ") +
              many(recording.launchCount(), "%1 launch", "%1 launches") +
-             (scans ? say(" will work out every prefix.") : say(" will sort them."))}};
+             (!scans                      ? say(" will sort them.")
+              : endsInPrefixes(recording) ? say(" will work out every prefix.")
+                                          : say(" will work out the result."))}};
 }
 
 std::vector<Phrase> whenDone(const Recording& recording)
 {
     const QString launches = many(recording.launchCount(), "%1 launch", "%1 launches");
+    if (recording.workUnit == WorkUnit::combines && !endsInPrefixes(recording))
+        return {
+            {say("The run is done"), Tone::keep},
+            {say(": it took %1 and %2.").arg(launches, many(recording.work(), "%1 combination", "%1 combinations"))}};
     if (recording.workUnit == WorkUnit::combines)
         return {
             {say("Every position holds ")},
@@ -137,6 +144,9 @@ std::vector<Phrase> barsNarration(const Resident& resident, Moment moment)
     case WorkUnit::combines:
         break;
     }
+    if (launch.active != launch.work) // some combine several times
+        return {{many(launch.work, "%1 combination", "%1 combinations"), Tone::compute},
+                {say(launch.active, " by %1 work-item.", " by %1 work-items.").arg(countDigits(launch.active))}};
     return {{many(launch.work, "%1 work-item combines", "%1 work-items combine"), Tone::compute},
             {say(launch.work, " 2 values %1.", " 2 values each, %1.").arg(apart(launch))}};
 }

@@ -56,6 +56,8 @@ std::vector<Phrase> inputNarration(const Recording& recording)
         return {{waiting, Tone::plain},
                 {say("one %1 of all of them").arg(result), Tone::keep},
                 {say(" is to be left."), Tone::plain}};
+    if (!endsInPrefixes(recording))
+        return {{many(recording.n(), "%1 value waits.", "%1 values wait."), Tone::plain}};
     const auto kind = recording.parameters.find("kind");
     if (kind != recording.parameters.end() && kind->second == "exclusive")
         return {{waiting + say("each position is to hold the %1 of all values ").arg(result), Tone::plain},
@@ -94,7 +96,8 @@ void addCopies(std::vector<Phrase>& sentence, const ScanStep& step)
     const std::size_t count = step.copies.size();
     const bool isMoving = std::ranges::any_of(step.copies, moves);
     sentence.push_back({many(count, "%1 value", "%1 values"), isMoving ? Tone::move : Tone::strong});
-    sentence.push_back({step.loads    ? say(count, " is loaded into local memory; ", " are loaded into local memory; ")
+    sentence.push_back({step.loads && step.stores ? say(count, " is copied; ", " are copied; ")
+                        : step.loads  ? say(count, " is loaded into local memory; ", " are loaded into local memory; ")
                         : step.stores ? say(count, " is stored to global memory; ", " are stored to global memory; ")
                         : isMoving    ? say(count, " moves; ", " move; ")
                                       : say(count, " is copied; ", " are copied; "),
@@ -117,6 +120,11 @@ void addState(std::vector<Phrase>& sentence, const Recording& recording, const S
     if (flow.movesToOutput) {
         sentence.push_back({say("%1 of %2 values").arg(countDigits(finished), countDigits(n)), Tone::keep});
         sentence.push_back({say(finished, " is in its place.", " are in their places."), Tone::plain});
+        return;
+    }
+    if (!endsInPrefixes(recording)) {
+        sentence.push_back({say("%1 of %2 results").arg(countDigits(finished), countDigits(n)), Tone::keep});
+        sentence.push_back({say(finished, " is finished.", " are finished."), Tone::plain});
         return;
     }
     sentence.push_back({finished == n && n > 1
@@ -209,6 +217,12 @@ public:
             sentence.push_back({way, Tone::plain});
         if (combines.empty() && (!step.copies.empty() || !step.fills.empty())) {
             addCopies(sentence, step);
+            addState(sentence, recording, *flow, at);
+            return sentence;
+        }
+        if (combines.empty() && step.inPads > 0) {
+            sentence.push_back({many(step.inPads, "%1 combination", "%1 combinations"), Tone::compute});
+            sentence.push_back({say(" in the pads behind the last position; "), Tone::plain});
             addState(sentence, recording, *flow, at);
             return sentence;
         }

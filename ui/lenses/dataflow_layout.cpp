@@ -348,6 +348,8 @@ QString stepTitle(const Recording& recording, const ScanStep& step)
         });
         return isSame && distance > 0 ? say("distance %1").arg(distance) : say("combine");
     }
+    if (step.inPads > 0)
+        return say("in the pads");
     if (step.copies.empty())
         return step.fills.empty() ? (step.takesNumbers ? say("take a number") : say("read")) : say("clear");
     return step.loads ? say("load") : step.stores ? say("store") : say("move");

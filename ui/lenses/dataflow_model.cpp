@@ -235,6 +235,8 @@ private:
         std::ranges::sort(step.items);
         step.items.erase(std::unique(step.items.begin(), step.items.end()), step.items.end());
         const auto columns = static_cast<std::uint32_t>(std::max(m_recording.n(), m_recording.lanes));
+        step.inPads = static_cast<std::size_t>(
+            std::ranges::count_if(step.combines, [&](const ScanCombine& c) { return c.result.position >= columns; }));
         std::erase_if(step.combines, [&](const ScanCombine& c) { return c.result.position >= columns; });
         std::erase_if(step.copies, [&](const ScanCopy& c) { return c.value.position >= columns; });
         std::erase_if(step.fills, [&](const ScanFill& f) { return f.value.position >= columns; });
@@ -247,8 +249,9 @@ private:
         const auto each = [&step](auto look) {
             for (ScanCombine& combine : step.combines)
                 look(combine.result);
-            for (ScanCopy& copy : step.copies)
-                look(copy.value);
+            if (step.isCopying()) // else they have no cells
+                for (ScanCopy& copy : step.copies)
+                    look(copy.value);
             for (ScanFill& fill : step.fills)
                 look(fill.value);
         };
@@ -292,6 +295,12 @@ bool isReduction(const Recording& recording)
     return recording.n() > 1 && recording.output.size() == 1;
 }
 
+bool endsInPrefixes(const Recording& recording)
+{
+    return recording.parameters.contains("operator") && !recording.parameters.contains("heads") &&
+           (recording.n() == 1 || !isReduction(recording));
+}
+
 ScanOperator scanOperator(const Recording& recording)
 {
     const auto found = recording.parameters.find("operator");
@@ -309,6 +318,8 @@ QString inputsText(const Inputs& inputs, ScanOperator sign)
                                                         : QString();
     if (inputs.isEmpty())
         return say("empty");
+    if (inputs.isRange() && inputs.runs.front().first == inputs.runs.front().last)
+        return QStringLiteral("x%1").arg(inputs.runs.front().first);
     if (inputs.isRange())
         return mark + QStringLiteral("%1..%2").arg(inputs.runs.front().first).arg(inputs.runs.front().last);
     QStringList terms;

@@ -80,6 +80,7 @@ StepMoment stepAt(const Recording& recording, Moment moment);
 /// What one step did, by its events.
 struct ScanStep {
     StepPlace place;
+    std::size_t inPads = 0;     ///< operations on pads behind the last column, which are not drawn
     std::uint32_t barriers = 0; ///< passed between the step before and this one, in one launch
     std::vector<ScanCombine> combines;
     std::vector<ScanCopy> copies;
@@ -109,6 +110,9 @@ std::optional<ScanFlow> readScanFlow(const Resident& resident);
 
 /// One value is left of many.
 bool isReduction(const Recording& recording);
+
+/// Each output is what all inputs up to it, or before it, make together; not so of segments, tables and packed values.
+bool endsInPrefixes(const Recording& recording);
 
 enum class ScanOperator { add, max, min, affine };
 ScanOperator scanOperator(const Recording& recording);

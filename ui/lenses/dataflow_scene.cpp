@@ -454,9 +454,10 @@ void ScanScene::drawLegend(double y)
     };
     std::vector<Entry> entries{{combinationWords(m_operator), 0},
                                {sum ? say("partial sum") : say("partial result"), 1},
-                               {isReduction(m_recording) ? say("result")
-                                : m_flow.movesToOutput   ? say("in its place")
-                                                         : say("finished prefix"),
+                               {isReduction(m_recording)      ? say("result")
+                                : m_flow.movesToOutput        ? say("in its place")
+                                : endsInPrefixes(m_recording) ? say("finished prefix")
+                                                              : say("finished"),
                                 2},
                                {say("later"), 3}};
     if (hasPhases(m_recording))
