@@ -144,7 +144,7 @@ std::vector<Phrase> barsNarration(const Resident& resident, Moment moment)
     case WorkUnit::combines:
         break;
     }
-    if (launch.active != launch.work) // some combine several times
+    if (launch.active != launch.work || !launch.meaning.distance) // several times each, or at no one distance
         return {{many(launch.work, "%1 combination", "%1 combinations"), Tone::compute},
                 {say(launch.active, " by %1 work-item.", " by %1 work-items.").arg(countDigits(launch.active))}};
     return {{many(launch.work, "%1 work-item combines", "%1 work-items combine"), Tone::compute},
