@@ -108,6 +108,7 @@ struct ExportOptions {
     std::optional<std::size_t> from, until;
     double fraction = 1;
     std::size_t between = 0;               ///< pictures on the way to each launch
+    std::string pages = "launch";          ///< what has a page of its own: "launch" or "phase"
     std::optional<double> fps, speed;      ///< of videos
     std::optional<double> paperWidth, dpi; ///< centimetres; the size then says the shape
     bool contrast = false, transparent = false, noTitle = false, noNarration = false, noLegend = false;
@@ -125,6 +126,7 @@ struct OpenOptions {
     std::string language; ///< empty: as it was chosen in the window last, in a grab English
     std::string size;
     std::string grab;
+    std::string preset; ///< id of the one that the run is of; empty: none
     bool present = false, speaker = false;
     bool isLecture = false; ///< the one id is a lecture's file, whatever its name
     bool verbose = false;

@@ -11,6 +11,7 @@
 #include "ui/export/format.hpp"
 #include "ui/export/writer.hpp"
 #include "ui/lecture/lecture_deck.hpp"
+#include "ui/lenses/phases.hpp"
 #include "ui/player/gather.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -154,16 +155,29 @@ Exported exportedComparison(Session& session, const std::vector<Subject>& subjec
     return exported;
 }
 
-Exported exportedRun(Session& session, const std::vector<Subject>& subjects)
+Exported exportedRun(Session& session, const std::vector<Subject>& subjects, ui::PageUnit unit)
 {
     const RecordingPtr recording = recordSides(session, subjects).front().recording;
+    if (unit == ui::PageUnit::phase && !ui::hasPhases(*recording))
+        throw InputError{
+            fmt::format("No launch of {} has several phases to show; leave --pages out.", subjects.front().name)};
     Exported exported;
-    exported.deck =
-        ui::recordingDeck({recording, [&session, recording](const ui::Needs& needs, const std::stop_token& stop) {
-                               return ui::gather(session, recording, needs, stop);
-                           }});
-    exported.moment.page = recording->launchCount();
+    exported.deck = ui::recordingDeck({recording,
+                                       [&session, recording](const ui::Needs& needs, const std::stop_token& stop) {
+                                           return ui::gather(session, recording, needs, stop);
+                                       }},
+                                      ui::Language::english, unit);
+    exported.moment.page = exported.deck.pages.size() - 1;
     return exported;
+}
+
+ui::PageUnit unitNamed(const std::string& name)
+{
+    if (name == "launch")
+        return ui::PageUnit::launch;
+    if (name == "phase")
+        return ui::PageUnit::phase;
+    throw InputError{fmt::format("There is no page a '{}'; choose --pages launch or phase.", name)};
 }
 
 constexpr double defaultPrint = 300; ///< dpi
@@ -294,6 +308,7 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
         throw InputError{fmt::format("'{}' names one picture, and --until asks for several; name a folder, as {}/.",
                                      options.to, QFileInfo{to}.completeBaseName().toStdString())};
     const ui::ExportPlan plan = planOf(options);
+    const ui::PageUnit unit = unitNamed(options.pages);
     checkFraction(options.fraction);
     requireMeaning(options, format, folder);
     ui::requirePlan(format, plan);
@@ -303,6 +318,8 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
         requireLectureOptions(shared, options);
     const std::vector<Subject> subjects = isLecture ? std::vector<Subject>{} : toSubjects(shared, ids);
     const bool compares = subjects.size() > 1;
+    if ((compares || isLecture || format.isData()) && unit != ui::PageUnit::launch)
+        throw InputError{"--pages is for pictures and documents of one run; leave it out."};
     if (!compares && options.clock.isGiven())
         throw InputError{
             "--clock, --units, --wavefront, --at and --ask are for comparisons; name two to four algorithms."};
@@ -317,7 +334,7 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
     Session session;
     const Exported exported = isLecture  ? exportedLecture(ids.front())
                               : compares ? exportedComparison(session, subjects, options)
-                                         : exportedRun(session, subjects);
+                                         : exportedRun(session, subjects, unit);
     try {
         fmt::print("{}\n", writeExport(exported, plan, isLecture ? fromFirstPage(options) : options, folder, format));
     } catch (const Cancelled&) {
@@ -359,6 +376,7 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
     request.launch = options.launch;
     request.fraction = options.fraction;
     request.grab = options.grab;
+    request.preset = options.preset;
     request.presents = options.present;
     request.showsSpeaker = options.speaker;
     request.verbose = options.verbose;

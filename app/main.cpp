@@ -76,7 +76,8 @@ bool wasGiven(const CLI::Option* option) // an option of a run
 void addPresetOption(CLI::App& command, std::string& preset)
 {
     auto* option = command.add_option("--preset", preset, "A figure or example of a source; see: lockstep presets");
-    for (const char* other : {"algorithm", "--input", "--n", "--distribution", "--seed", "--type", "--set"})
+    for (const char* other :
+         {"algorithm", "--input", "--n", "--distribution", "--seed", "--type", "--set", "--largest-group"})
         option->excludes(command.get_option(other));
 }
 
@@ -161,6 +162,8 @@ int dispatch(int argc, char** argv, bool& verbose)
                          "Instead of the one that the name's ending says: " + formatIds());
     exportIt->add_option("--between", exportOptions.between, "Pictures on the way to each launch (0)")
         ->check(CLI::Range(0, 240));
+    exportIt->add_option("--pages", exportOptions.pages,
+                         "What has a page of its own, and what --from and --until count: launch or phase (launch)");
     exportIt->add_flag("--contrast", exportOptions.contrast, "History as strong as the rest, for projectors");
     exportIt->add_flag("--transparent", exportOptions.transparent, "No ground");
     exportIt->add_flag("--no-title", exportOptions.noTitle, "Without the title");
@@ -230,6 +233,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     if (!openPreset.empty()) {
         const Preset& preset = takePreset(openPreset, opened);
         openedIds = {preset.algorithm};
+        openOptions.preset = preset.id;
         if (openAt->count() == 0 && openIt->count("--launch") == 0)
             openOptions.launch = preset.launch.value_or(0);
     }

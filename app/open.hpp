@@ -35,6 +35,7 @@ struct OpenRequest {
     std::string lecture;    ///< a script to present; empty: none
     std::string file;       ///< where the recordings are from, if they are all of one file
     RecordingPtr recording; ///< of that file, where it holds one
+    std::string preset;     ///< id of the one that `run` is of; empty: none
     std::string problem;    ///< said in the window instead, where the file could not be read
     ClockUnit clock = ClockUnit::launches;
     Units units;

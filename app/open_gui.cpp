@@ -3,6 +3,7 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/device/devices.hpp"
 #include "engine/error.hpp"
+#include "engine/presets/preset.hpp"
 #include "ui/present/presenter.hpp"
 #include "ui/present/speaker_window.hpp"
 #include "ui/window/comparison_page.hpp"
@@ -208,6 +209,8 @@ int openWindow(const OpenRequest& request)
         window.openLecture(QString::fromStdString(request.lecture));
     } else if (request.recording) {
         window.showFile(ui::openedFile(request.file, {request.recording}), moment);
+    } else if (!request.preset.empty()) {
+        window.startPreset(findPreset(request.preset), request.run.device, moment);
     } else if (request.compared.empty()) {
         window.start(ask, moment);
     } else {

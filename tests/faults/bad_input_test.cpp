@@ -130,6 +130,13 @@ std::vector<WrongCall> wrongCalls()
         {"ExportAnOddVideo",
          {"export", "bitonic-sort", "--to", "none.mp4", "--size", "1281x720"},
          {"1281x720", "choose 1282x720"}},
+        {"ExportPagesOfNothing", {"export", "bitonic-sort", "--pages", "key", "--to", "none.png"}, {"'key'", "phase"}},
+        {"ExportPhasesOfNone",
+         {"export", "bitonic-sort", "--n", "4", "--pages", "phase", "--to", "none.png"},
+         {"bitonic-sort", "leave --pages out"}},
+        {"ExportPhasesOfData",
+         {"export", "coarsened-scan", "--n", "4", "--pages", "phase", "--to", "none.csv"},
+         {"--pages", "leave it out"}},
         {"ExportAtNoRate", {"export", "bitonic-sort", "--to", "none.mp4", "--fps", "0"}, {"0", "1 to 120"}},
         {"ExportAGifTooFast", {"export", "bitonic-sort", "--to", "none.gif", "--fps", "60"}, {"60", "1 to 50"}},
         {"ExportAPictureAtARate", exported({"--fps", "25"}), {"--fps", "PNG"}},
@@ -251,6 +258,20 @@ TEST(GoodCalls, EndWithStatus0AndSayNothingOnStandardError)
     EXPECT_EQ(ended.status, 0);
     EXPECT_EQ(ended.errors, "");
     EXPECT_NE(ended.output.find("0, 1, 3, 7"), std::string::npos) << ended.output;
+}
+
+TEST(GoodCalls, AFolderHasAPictureALaunchOrAPhase)
+{
+    const auto pictures = [](const char* pages) {
+        const TemporaryFolder folder;
+        const Ended ended = runProgram({"export", "coarsened-scan", "--n", "8", "--size", "640x360", "--pages", pages,
+                                        "--to", folder.path().string() + "/"},
+                                       quick);
+        EXPECT_EQ(ended.status, 0) << ended.errors;
+        return std::distance(std::filesystem::directory_iterator(folder.path()), {});
+    };
+    EXPECT_EQ(pictures("launch"), 1);
+    EXPECT_GT(pictures("phase"), 3);
 }
 
 } // namespace

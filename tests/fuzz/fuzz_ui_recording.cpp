@@ -29,7 +29,7 @@ void drawInspector(const RecordingPtr& recording, std::size_t k, const KernelSou
 {
     constexpr double width = 320;
     launchScene(*recording, k, std::nullopt, width, ThemeName::dark);
-    metricsScene(*recording, {k, 0.5}, width, ThemeName::light);
+    metricsScene(*recording, {k, 0.5}, k > 0 ? recording->events[k - 1] : nullptr, {}, width, ThemeName::light);
     if (k == 0)
         return;
     const Events& events = *recording->events[k - 1];

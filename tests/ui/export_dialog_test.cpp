@@ -1,5 +1,6 @@
 #include "tests/ui/window_fixture.hpp"
 
+#include "ui/lenses/phases.hpp"
 #include "ui/window/export_preview.hpp"
 
 #include <QCheckBox>
@@ -99,6 +100,23 @@ TEST_F(ExportDialogTest, ShowsOnlyWhatMeansSomethingForTheFormat)
     choose("exportFormat", "json");
     EXPECT_EQ(options(), "0000000");
     EXPECT_FALSE(isSeen("exportPreview"));
+}
+
+TEST_F(ExportDialogTest, APageIsALaunchOrAPhase)
+{
+    open("coarsened-scan");
+    openDialog();
+    ASSERT_TRUE(isSeen("exportUnit"));
+    click("exportAll");
+    EXPECT_EQ(part<QSpinBox>("exportUntil")->maximum(), 1);
+    choose("exportUnit", static_cast<int>(PageUnit::phase));
+    const auto phases = static_cast<int>(phasesShown(*window.player().recording(), 1));
+    ASSERT_GT(phases, 1);
+    EXPECT_EQ(part<QSpinBox>("exportUntil")->maximum(), phases);
+    EXPECT_EQ(part<QRadioButton>("exportAll")->text(), "All phases");
+    const QTemporaryDir folder;
+    exportTo(folder.filePath("pages"));
+    EXPECT_EQ(QDir(folder.filePath("pages")).entryList({"*.png"}).size(), phases);
 }
 
 TEST_F(ExportDialogTest, ThePreviewIsThePictureInItsOwnTheme)

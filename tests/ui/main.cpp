@@ -1,4 +1,4 @@
-#include "ui/window/settings.hpp"
+#include "ui/panels/settings.hpp"
 
 #include <QApplication>
 #include <QTemporaryDir>

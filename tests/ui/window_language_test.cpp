@@ -1,11 +1,11 @@
 #include "tests/ui/window_fixture.hpp"
 
+#include "ui/panels/settings.hpp"
 #include "ui/present/audience_window.hpp"
 #include "ui/present/presenter.hpp"
 #include "ui/window/comparison_canvas.hpp"
 #include "ui/window/comparison_page.hpp"
 #include "ui/window/export_preview.hpp"
-#include "ui/window/settings.hpp"
 
 #include <QAction>
 #include <QComboBox>

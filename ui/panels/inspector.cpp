@@ -1,9 +1,11 @@
 #include "ui/panels/inspector.hpp"
 
+#include "ui/panels/controls.hpp"
 #include "ui/panels/icons.hpp"
 #include "ui/panels/inspector_scenes.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/panels/scene_widget.hpp"
+#include "ui/panels/settings.hpp"
 #include "ui/panels/style.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -51,7 +53,7 @@ Inspector::Inspector(Player& player, QWidget* parent)
       m_options(makeLabel({}, 11, 400, "third")), m_code(new SceneWidget), m_itemTitle(makeLabel({}, 14, 600, "plain")),
       m_previous(new IconButton(Icon::previous, IconButton::Look::circle, tr("Previous work-item"))),
       m_next(new IconButton(Icon::next, IconButton::Look::circle, tr("Next work-item"))), m_item(new SceneWidget),
-      m_launch(new SceneWidget), m_metrics(new SceneWidget)
+      m_launch(new SceneWidget), m_metrics(new SceneWidget), m_wavefront(new Choice), m_banks(new Choice)
 {
     setObjectName("inspector");
     setAttribute(Qt::WA_StyledBackground);
@@ -70,7 +72,7 @@ Inspector::Inspector(Player& player, QWidget* parent)
 
     m_pages->addWidget(kernelTab());
     m_pages->addWidget(scrolling(m_launch));
-    m_pages->addWidget(scrolling(m_metrics));
+    m_pages->addWidget(metricsTab());
     m_launch->setObjectName("launchPage");
     m_metrics->setObjectName("metricsPage");
 
@@ -168,6 +170,50 @@ QWidget* Inspector::kernelTab()
     return page;
 }
 
+QWidget* Inspector::metricsTab()
+{
+    const LaneWidths usual;
+    const auto fill = [&](Choice* choice, const char* name, const QString& means, std::initializer_list<int> values,
+                          std::uint32_t now) {
+        choice->setObjectName(name);
+        choice->setAccessibleName(means);
+        choice->setToolTip(means);
+        choice->setMinimumWidth(72);
+        for (const int value : values)
+            choice->addItem(QString::number(value), value);
+        const int kept = settings().value(name, now).toInt();
+        choice->setCurrentIndex(std::max(choice->findData(kept), 0));
+        connect(choice, &QComboBox::currentIndexChanged, this, [this, choice, name] {
+            settings().setValue(name, choice->currentData());
+            show();
+        });
+    };
+    fill(m_wavefront, "lanesWavefront", tr("Work-items that run in step"), {16, 32, 64}, usual.wavefront);
+    fill(m_banks, "lanesBanks", tr("Banks of local memory, each a word wide"), {16, 32}, usual.banks);
+    m_widths = new QWidget;
+    auto* row = new QHBoxLayout(m_widths);
+    row->setContentsMargins(24, 16, 24, 0);
+    row->setSpacing(8);
+    row->addWidget(makeLabel(tr("Wavefront"), 13, 400, "second"));
+    row->addWidget(m_wavefront);
+    row->addSpacing(12);
+    row->addWidget(makeLabel(tr("Banks"), 13, 400, "second"));
+    row->addWidget(m_banks);
+    row->addStretch();
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_widths);
+    column->addWidget(scrolling(m_metrics), 1);
+    return page;
+}
+
+LaneWidths Inspector::laneWidths() const
+{
+    return {m_wavefront->currentData().toUInt(), m_banks->currentData().toUInt()};
+}
+
 void Inspector::setTheme(ThemeName name)
 {
     m_theme = name;
@@ -226,7 +272,9 @@ void Inspector::show()
     } else if (tab == 1) {
         m_launch->setScene(launchScene(recording, k, m_player.selectedItem(), m_launch->width(), m_theme));
     } else {
-        m_metrics->setScene(metricsScene(recording, m_player.moment(), m_metrics->width(), m_theme));
+        m_widths->setVisible(hasLanes(recording));
+        m_metrics->setScene(metricsScene(recording, m_player.moment(), m_player.inspected(), laneWidths(),
+                                         m_metrics->width(), m_theme));
     }
 }
 

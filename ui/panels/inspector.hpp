@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/analysis/lanes.hpp"
 #include "ui/panels/source.hpp"
 #include "ui/player/player.hpp"
 
@@ -13,6 +14,7 @@ class QTabBar;
 
 namespace lockstep::ui {
 
+class Choice;
 class IconButton;
 class SceneWidget;
 
@@ -30,6 +32,8 @@ protected:
 
 private:
     QWidget* kernelTab();
+    QWidget* metricsTab();
+    LaneWidths laneWidths() const;
     void takeRecording();
     void show();
     void showCode(const Launch* launch);
@@ -56,6 +60,9 @@ private:
     SceneWidget* m_item;
     SceneWidget* m_launch;
     SceneWidget* m_metrics;
+    QWidget* m_widths = nullptr; ///< the machine that lanes and banks are counted for
+    Choice* m_wavefront;
+    Choice* m_banks;
     std::set<int> m_now, m_soft;
     std::string m_shownKernel;
 };

@@ -1,11 +1,14 @@
 #pragma once
 
+#include "engine/analysis/lanes.hpp"
 #include "ui/lenses/lens.hpp"
 #include "ui/panels/source.hpp"
 
 #include <set>
 
 namespace lockstep::ui {
+
+class PanelPage;
 
 /// Height of a row of code. Scrolled by a multiple of it, no row is cut at the top.
 inline constexpr int codeRowHeight = 19;
@@ -24,8 +27,16 @@ Scene itemScene(const Recording& recording, std::size_t k, std::uint32_t item, c
 Scene launchScene(const Recording& recording, std::size_t k, std::optional<std::uint32_t> item, double width,
                   ThemeName theme);
 
-/// Work, span and active work-items a launch.
-Scene metricsScene(const Recording& recording, Moment moment, double width, ThemeName theme);
+/// Work, span and active work-items a launch; of the moment's launch also its lanes and bank conflicts by phase, where
+/// its events are at hand (null: not).
+Scene metricsScene(const Recording& recording, Moment moment, const EventsPtr& events, const LaneWidths& widths,
+                   double width, ThemeName theme);
+
+/// True where some launch has phases or local memory, so that lanes and banks say something.
+bool hasLanes(const Recording& recording);
+/// The moment's launch by phase: busy lanes, and how many turns the slowest access to local memory takes.
+void putLanes(PanelPage& page, const Recording& recording, Moment moment, const Events& events,
+              const LaneWidths& widths);
 
 /// "7.4 µs"
 QString timeText(std::uint64_t nanoseconds);

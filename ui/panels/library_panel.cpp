@@ -1,6 +1,7 @@
 #include "ui/panels/library_panel.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/presets/preset.hpp"
 #include "ui/panels/icons.hpp"
 #include "ui/panels/style.hpp"
 #include "ui/scene/theme.hpp"
@@ -116,12 +117,38 @@ LibraryPanel::LibraryPanel(QWidget* parent) : QWidget(parent)
                 addRow(*algorithm, true);
             first = false;
             addRow(*algorithm, false);
+            addPresets(QString::fromStdString(algorithm->id), *column);
         }
+    }
+}
+
+void LibraryPanel::addPresets(const QString& algorithm, QBoxLayout& column)
+{
+    for (const Preset& preset : presets()) {
+        if (QString::fromStdString(preset.algorithm) != algorithm)
+            continue;
+        auto* button = new QPushButton(QString::fromStdString(preset.figure));
+        button->setProperty("row", true);
+        button->setFont(uiFont(12));
+        button->setCursor(Qt::PointingHandCursor);
+        button->setObjectName("libraryPreset:" + QString::fromStdString(preset.id));
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        button->setToolTip(QString::fromStdString(preset.title + "\n" + preset.source));
+        button->setAccessibleName(QString::fromStdString(preset.figure + ": " + preset.title));
+        auto* row = new QHBoxLayout;
+        row->setContentsMargins(38, 0, 0, 0);
+        row->addWidget(button);
+        column.addLayout(row);
+        connect(button, &QPushButton::clicked, this,
+                [this, id = QString::fromStdString(preset.id)] { emit presetChosen(id); });
+        m_presets.emplace_back(algorithm, button);
     }
 }
 
 void LibraryPanel::setCurrent(const QString& algorithm)
 {
+    for (const auto& [of, button] : m_presets)
+        button->setVisible(of == algorithm);
     QString family;
     for (const Entry& entry : m_entries)
         if (!entry.isFamily && entry.algorithm == algorithm)
@@ -133,11 +160,29 @@ void LibraryPanel::setCurrent(const QString& algorithm)
         } else {
             entry.button->setVisible(inFamily);
             entry.button->setChecked(entry.algorithm == algorithm);
-            if (entry.algorithm == algorithm) // once the rows have their places
-                QMetaObject::invokeMethod(
-                    this, [this, row = entry.button] { emit currentShown(row); }, Qt::QueuedConnection);
+            if (entry.algorithm == algorithm)
+                m_current = entry.button;
         }
     }
+    showCurrent();
+}
+
+void LibraryPanel::showCurrent()
+{
+    // Once the rows have their places.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (m_current != nullptr)
+                emit currentShown(m_current);
+        },
+        Qt::QueuedConnection);
+}
+
+void LibraryPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showCurrent();
 }
 
 void LibraryPanel::setTheme(const Theme& theme)

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QPushButton;
 
 namespace lockstep::ui {
@@ -20,8 +21,13 @@ signals:
     /// The row of the current algorithm has its place.
     void currentShown(QWidget* row);
     void chosen(const QString& algorithm);
+    void presetChosen(const QString& id);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void showCurrent();
     struct Entry {
         QString family;
         QString algorithm; ///< of a family's row: its first one
@@ -29,7 +35,11 @@ private:
         QPushButton* button = nullptr;
         bool isFamily = false;
     };
+    void addPresets(const QString& algorithm, QBoxLayout& column);
+
     std::vector<Entry> m_entries;
+    QPushButton* m_current = nullptr;
+    std::vector<std::pair<QString, QWidget*>> m_presets; ///< by algorithm; seen while it is the current one
 };
 
 } // namespace lockstep::ui

@@ -138,7 +138,8 @@ void legend(PanelPage& page, const Recording& recording)
 
 } // namespace
 
-Scene metricsScene(const Recording& recording, Moment moment, double width, ThemeName theme)
+Scene metricsScene(const Recording& recording, Moment moment, const EventsPtr& events, const LaneWidths& widths,
+                   double width, ThemeName theme)
 {
     PanelPage page(theme, width, 24);
     const Theme& t = page.colors();
@@ -180,6 +181,10 @@ Scene metricsScene(const Recording& recording, Moment moment, double width, Them
     page.put(distances ? QObject::tr("distance") : QObject::tr("launch"), page.left(), {12, 400, t.ink2});
     page.skip(28);
     legend(page, recording);
+    if (moment.launch > 0 && events && hasLanes(recording)) {
+        page.skip(34);
+        putLanes(page, recording, moment, *events, widths);
+    }
     return page.finish();
 }
 

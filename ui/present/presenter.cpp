@@ -1,8 +1,8 @@
 #include "ui/present/presenter.hpp"
 
+#include "ui/panels/settings.hpp"
 #include "ui/present/speaker_window.hpp"
 #include "ui/scene/theme.hpp"
-#include "ui/window/settings.hpp"
 
 #include <QApplication>
 #include <QScreen>

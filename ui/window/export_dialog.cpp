@@ -2,10 +2,10 @@
 
 #include "engine/recording/session.hpp"
 #include "ui/export/video.hpp"
+#include "ui/panels/settings.hpp"
 #include "ui/panels/style.hpp"
 #include "ui/window/export_form.hpp"
 #include "ui/window/export_preview.hpp"
-#include "ui/window/settings.hpp"
 
 #include <QDir>
 #include <QFileDialog>
@@ -65,6 +65,8 @@ ExportDialog::ExportDialog(ExportJob job, ThemeName theme, Language language, QW
 {
     m_job.deck = oneAtATime(m_job.deck);
     m_form = new ExportForm(m_job.deck, m_job.now, theme, language);
+    if (m_job.by)
+        m_form->offerUnits(m_job.unit);
     m_preview = new ExportPreview(m_job.deck);
     setWindowTitle(tr("Export"));
     setObjectName("exportDialog");
@@ -101,6 +103,7 @@ ExportDialog::ExportDialog(ExportJob job, ThemeName theme, Language language, QW
     resize(QSize(1040, 660).boundedTo(most).expandedTo(QSize(860, 520)));
 
     connect(m_form, &ExportForm::changed, this, &ExportDialog::showChoice);
+    connect(m_form, &ExportForm::unitChosen, this, &ExportDialog::turnTo);
     connect(m_path, &QLineEdit::textChanged, this, &ExportDialog::showWarning);
     connect(m_go, &QPushButton::clicked, this, &ExportDialog::start);
     connect(m_close, &QPushButton::clicked, this, &ExportDialog::reject);
@@ -155,6 +158,18 @@ QWidget* ExportDialog::makeFoot()
     column->addWidget(m_bar);
     column->addLayout(last);
     return foot;
+}
+
+void ExportDialog::turnTo(PageUnit unit)
+{
+    if (unit == m_job.unit)
+        return;
+    const auto by = m_job.by;
+    m_job = by(unit);
+    m_job.by = by;
+    m_job.deck = oneAtATime(m_job.deck);
+    m_preview->setDeck(m_job.deck);
+    m_form->takePages(m_job.now);
 }
 
 void ExportDialog::showChoice()

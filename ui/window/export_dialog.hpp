@@ -42,6 +42,7 @@ private:
     };
     QWidget* makeChoices();
     QWidget* makeFoot();
+    void turnTo(PageUnit unit);
     void showChoice();
     void showWarning();
     void proposePath();

@@ -1,9 +1,9 @@
 #include "ui/window/export_form.hpp"
 
 #include "ui/panels/controls.hpp"
+#include "ui/panels/settings.hpp"
 #include "ui/panels/style.hpp"
 #include "ui/scene/theme.hpp"
-#include "ui/window/settings.hpp"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
@@ -112,7 +112,7 @@ QString sizeName(QSize size)
 
 ExportForm::ExportForm(const Deck& deck, DeckMoment now, ThemeName theme, Language language, QWidget* parent)
     : QWidget(parent), m_deck(deck), m_now(now), m_shownPage(now.page), m_grid(new QGridLayout(this)),
-      m_format(new Choice), m_size(new Choice), m_theme(new Choice), m_language(new Choice)
+      m_format(new Choice), m_size(new Choice), m_theme(new Choice), m_language(new Choice), m_unit(new Choice)
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(12);
@@ -122,6 +122,7 @@ ExportForm::ExportForm(const Deck& deck, DeckMoment now, ThemeName theme, Langua
     m_size->setObjectName("exportSize");
     m_theme->setObjectName("exportTheme");
     m_language->setObjectName("exportLanguage");
+    m_unit->setObjectName("exportUnit");
     listFormats();
     m_theme->addItem(tr("Light"));
     m_theme->addItem(tr("Dark"));
@@ -143,6 +144,7 @@ ExportForm::ExportForm(const Deck& deck, DeckMoment now, ThemeName theme, Langua
     m_leaveBox = inRow({m_title, m_narration, m_legend});
 
     addRow(tr("Format"), m_format);
+    addRow(tr("Pages"), m_unit);
     addRow(tr("What"), m_whatBox);
     addRow(tr("In between"), m_between);
     addRow(tr("Size"), m_size);
@@ -153,7 +155,7 @@ ExportForm::ExportForm(const Deck& deck, DeckMoment now, ThemeName theme, Langua
     addRow({}, m_lookBox);
     addRow(tr("Language"), m_language);
     addRow(tr("Shows"), m_leaveBox);
-    m_between->setToolTip(tr("Pictures on the way to each %1").arg(m_deck.pageWord));
+    namePages();
 
     recall(theme, language);
     refresh();
@@ -188,19 +190,14 @@ void ExportForm::addRow(const QString& name, QWidget* control)
 
 QWidget* ExportForm::makeWhat()
 {
-    const FrameRange all = allLaunches(m_deck);
-    const int last = static_cast<int>(m_deck.pages.size()) - 1;
     m_moment = new QRadioButton(tr("This moment"));
     m_moment->setObjectName("exportFrame");
-    m_range = new QRadioButton(capitalised(m_deck.pageWords));
+    m_range = new QRadioButton;
     m_range->setObjectName("exportRange");
-    m_all = new QRadioButton(tr("All %1").arg(m_deck.pageWords));
+    m_all = new QRadioButton;
     m_all->setObjectName("exportAll");
-    m_from = makeSpin("exportFrom", 0, last, static_cast<int>(all.first));
-    m_until = makeSpin("exportUntil", 0, last, last);
-    const bool isRun = m_deck.pages.front().number == 0 && m_deck.pageWord == QLatin1String("launch");
-    for (QSpinBox* spin : {m_from, m_until})
-        spin->setToolTip(isRun ? tr("0 is the input") : tr("0 is the first"));
+    m_from = makeSpin("exportFrom", 0, 0, 0);
+    m_until = makeSpin("exportUntil", 0, 0, 0);
     m_moment->setChecked(true);
 
     auto* box = new QWidget;
@@ -213,6 +210,39 @@ QWidget* ExportForm::makeWhat()
     grid->addWidget(inRow({m_from, makeLabel(tr("to"), 13, 400, "plain"), m_until}), 2, 1);
     grid->setColumnStretch(1, 1);
     return box;
+}
+
+void ExportForm::namePages()
+{
+    const int first = static_cast<int>(allLaunches(m_deck).first), last = static_cast<int>(m_deck.pages.size()) - 1;
+    m_range->setText(capitalised(m_deck.pageWords));
+    m_all->setText(tr("All %1").arg(m_deck.pageWords));
+    m_between->setToolTip(tr("Pictures on the way to each %1").arg(m_deck.pageWord));
+    const bool isRun = m_deck.pages.front().number == 0 && m_deck.pageWord != QLatin1String("frame");
+    for (QSpinBox* spin : {m_from, m_until}) {
+        const QSignalBlocker quiet(spin);
+        spin->setToolTip(isRun ? tr("0 is the input") : tr("0 is the first"));
+        spin->setRange(0, last);
+        spin->setValue(spin == m_from ? first : last);
+    }
+}
+
+void ExportForm::offerUnits(PageUnit unit)
+{
+    m_unit->addItem(tr("One a launch"), static_cast<int>(PageUnit::launch));
+    m_unit->addItem(tr("One a phase"), static_cast<int>(PageUnit::phase));
+    m_unit->setCurrentIndex(m_unit->findData(static_cast<int>(unit)));
+    connect(m_unit, &QComboBox::currentIndexChanged, this,
+            [this] { emit unitChosen(static_cast<PageUnit>(m_unit->currentData().toInt())); });
+    refresh();
+}
+
+void ExportForm::takePages(DeckMoment now)
+{
+    m_now = now;
+    m_shownPage = now.page;
+    namePages();
+    refresh();
 }
 
 QWidget* ExportForm::makePaper()
@@ -349,6 +379,8 @@ void ExportForm::refresh()
     const auto isSeen = [&](const QWidget* control) {
         if (isData)
             return control == m_format;
+        if (control == m_unit)
+            return m_unit->count() > 0;
         if (control == m_between)
             return writesFolder();
         if (control == m_paperBox)

@@ -24,6 +24,11 @@ public:
     ExportForm(const Deck& deck, DeckMoment now, ThemeName theme, Language language = Language::english,
                QWidget* parent = nullptr);
 
+    /// A choice between a page a launch and a page a phase.
+    void offerUnits(PageUnit unit);
+    /// The deck that it was made with has got other pages.
+    void takePages(DeckMoment now);
+
     const Format& format() const;
     What what() const;
     /// One picture a file, several files.
@@ -36,6 +41,7 @@ public:
 
 signals:
     void changed();
+    void unitChosen(lockstep::ui::PageUnit unit);
 
 private:
     void addRow(const QString& name, QWidget* control);
@@ -43,6 +49,7 @@ private:
     QWidget* makePaper();
     void listFormats();
     void recall(ThemeName theme, Language language);
+    void namePages();
     void refresh();
     bool isOnPaper() const;
 
@@ -51,7 +58,7 @@ private:
     std::size_t m_shownPage;
     QGridLayout* m_grid;
     std::vector<std::pair<QWidget*, QWidget*>> m_rows; ///< name, control
-    Choice *m_format, *m_size, *m_theme, *m_language;
+    Choice *m_format, *m_size, *m_theme, *m_language, *m_unit;
     QRadioButton *m_moment, *m_range, *m_all;
     QSpinBox *m_from, *m_until, *m_between, *m_fps, *m_dpi;
     QDoubleSpinBox *m_speed, *m_width, *m_height;

@@ -8,15 +8,19 @@ namespace lockstep::ui {
 ExportJob exportJob(Service& service, const Player& player)
 {
     const RecordingPtr recording = player.recording();
-    ExportJob job;
-    job.unit = player.isInside() && hasPhases(*recording) ? PageUnit::phase : PageUnit::launch;
-    job.deck = recordingDeck({recording,
-                              [&service, recording](const Needs& needs, const std::stop_token& stop) {
-                                  return service.fetchNow(recording, needs, stop);
-                              }},
-                             Language::english, job.unit);
-    job.now = placeIn(*recording, job.unit, player.moment());
-    job.selectedItem = player.selectedItem();
+    const FrameSource source{recording, [&service, recording](const Needs& needs, const std::stop_token& stop) {
+                                 return service.fetchNow(recording, needs, stop);
+                             }};
+    const auto by = [source, moment = player.moment(), item = player.selectedItem()](PageUnit unit) {
+        return ExportJob{.deck = recordingDeck(source, Language::english, unit),
+                         .now = placeIn(*source.recording, unit, moment),
+                         .selectedItem = item,
+                         .unit = unit};
+    };
+    if (!hasPhases(*recording))
+        return by(PageUnit::launch);
+    ExportJob job = by(player.isInside() ? PageUnit::phase : PageUnit::launch);
+    job.by = by;
     return job;
 }
 

@@ -13,6 +13,8 @@ struct ExportJob {
     DeckMoment now;
     std::optional<std::uint32_t> selectedItem; ///< of this moment
     PageUnit unit = PageUnit::launch;          ///< of one recording
+    /// The same run with a page a launch or a page a phase, at the same moment; empty where there is no choice.
+    std::function<ExportJob(PageUnit)> by = nullptr;
 };
 
 /// Frames of one recording.

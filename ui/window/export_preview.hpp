@@ -19,6 +19,7 @@ public:
     explicit ExportPreview(Deck deck, QWidget* parent = nullptr);
     ~ExportPreview() override;
 
+    void setDeck(Deck deck) { m_deck = std::move(deck); }
     void ask(DeckMoment moment, const FrameLook& look);
     /// Lets go of the deck until the next ask().
     void pause();

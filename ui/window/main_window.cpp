@@ -1,6 +1,7 @@
 #include "ui/window/main_window.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/presets/preset.hpp"
 #include "ui/panels/device_picker.hpp"
 #include "ui/panels/icons.hpp"
 #include "ui/panels/input_panel.hpp"
@@ -28,6 +29,7 @@
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace lockstep::ui {
 
@@ -153,8 +155,9 @@ QWidget* MainWindow::sidebar()
     lower->setMinimumHeight(150);
     column->addWidget(lower, 4);
     connect(m_library, &LibraryPanel::currentShown, upper,
-            [upper](QWidget* row) { upper->ensureWidgetVisible(row, 0, 40); });
+            [upper](QWidget* row) { upper->ensureWidgetVisible(row, 0, 84); });
     m_originNote = new OriginNote;
+    m_originNote->setObjectName("originNote");
     column->addWidget(m_originNote);
     m_deviceBox = new QWidget;
     auto* device = new QVBoxLayout(m_deviceBox);
@@ -306,6 +309,8 @@ void MainWindow::connectService()
     connect(m_player, &Player::failed, this, [this](const Failure& failure) { m_message->say(failure.sentence); });
     connect(m_player, &Player::residentChanged, this, &MainWindow::checkSettled);
     connect(m_library, &LibraryPanel::chosen, this, &MainWindow::choose);
+    connect(m_library, &LibraryPanel::presetChosen, this,
+            [this](const QString& id) { startPreset(findPreset(id.toStdString()), m_devices->device()); });
     connect(m_input, &InputPanel::changed, this, [this] { m_isComparing ? compareAgain() : record(); });
     connect(m_devices, &DevicePicker::changed, this, [this] { record(m_player->moment()); });
 }
@@ -330,6 +335,7 @@ void MainWindow::setControls(const RunAsk& ask)
 void MainWindow::choose(const QString& algorithm)
 {
     m_ask.algorithm = algorithm.toStdString();
+    m_ask.largestGroup = RunRequest{}.largestGroup; // a preset may have had its own
     m_library->setCurrent(algorithm);
     m_input->setParameters(findAlgorithm(m_ask.algorithm).parameters);
     record();
@@ -340,6 +346,7 @@ void MainWindow::record(Moment moment)
     m_input->complete(m_ask);
     m_ask.device = m_devices->device();
     m_startAt = moment;
+    m_preset = nullptr;
     m_running = true;
     m_player->pause();
     m_service.requestRecording(m_ask);
@@ -350,6 +357,7 @@ void MainWindow::showRecording(const RecordingPtr& recording)
 {
     m_running = false;
     m_shown = m_ask;
+    m_shownPreset = std::exchange(m_preset, nullptr);
     m_player->setRecording(recording, m_startAt);
     if (m_isComparing)
         return; // it came in while the comparison was already asked for
@@ -360,6 +368,7 @@ void MainWindow::showRecording(const RecordingPtr& recording)
     m_input->showRecording(*recording);
     m_devices->showUsed(QString::fromStdString(recording->device.name));
     showOrigin();
+    sayNote();
     if (m_startAt.launch > recording->launchCount())
         showFailure({tr("There is no launch %L1; this run has %L2, and the last is shown.")
                          .arg(m_startAt.launch)
@@ -373,6 +382,7 @@ void MainWindow::showFailure(const Failure& failure)
 {
     // The former recording stays on the screen; the controls keep what was typed, so that it can be mended.
     m_running = false;
+    m_preset = nullptr;
     m_progress->end();
     m_message->say(failure.sentence);
     m_player->refresh();

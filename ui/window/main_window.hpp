@@ -13,6 +13,10 @@ class QMenu;
 class QStackedWidget;
 class QVBoxLayout;
 
+namespace lockstep {
+struct Preset;
+}
+
 namespace lockstep::ui {
 
 class Canvas;
@@ -40,6 +44,8 @@ public:
 
     /// Runs this and shows it at the moment.
     void start(const RunAsk& ask, Moment moment = {});
+    /// Runs a figure or example of a source, and shows what the figure shows, or this moment.
+    void startPreset(const Preset& preset, const std::string& device, std::optional<Moment> moment = {});
     /// Runs these beside one another and shows them at the clock's time.
     void startComparison(const ComparisonAsk& ask, ClockUnit unit = ClockUnit::launches, std::uint64_t units = 32,
                          std::uint32_t wavefront = 1, double time = 0);
@@ -132,6 +138,10 @@ private:
     void makeLanguageMenu();
     // main_window_lecture.cpp
     void fillLectureMenu();
+    // main_window_presets.cpp
+    void makePresetMenu();
+    void showPreset();
+    void sayNote();
     // main_window_present.cpp
     void makePresentActions();
 
@@ -139,9 +149,11 @@ private:
     Player* m_player;
     ThemeName m_theme = ThemeName::light;
     Language m_language = Language::english;
-    RunAsk m_ask;     ///< what the controls say
-    RunAsk m_shown;   ///< what the recording on the screen was asked for with
-    Moment m_startAt; ///< where the run that is going will be shown
+    RunAsk m_ask;                          ///< what the controls say
+    RunAsk m_shown;                        ///< what the recording on the screen was asked for with
+    Moment m_startAt;                      ///< where the run that is going will be shown
+    const Preset* m_preset = nullptr;      ///< of the run that is going; null: none's
+    const Preset* m_shownPreset = nullptr; ///< of the recording on the screen
     bool m_running = false;
     ComparisonAsk m_comparisonAsk; ///< the last one asked for
     bool m_isComparing = false;

@@ -56,6 +56,7 @@ void MainWindow::makeFileMenu()
     add("actionOpenKeys", tr("Open keys…"), {}, [this] { m_input->openFile(); });
     m_recent = m_menu->addMenu(tr("Open recent"));
     m_recent->setObjectName("recentMenu");
+    makePresetMenu();
     m_lectures = m_menu->addMenu(tr("Lectures"));
     m_lectures->setObjectName("lectureMenu");
     connect(m_menu, &QMenu::aboutToShow, this, [this] { fillLectureMenu(); });
@@ -123,6 +124,7 @@ void MainWindow::showFile(const OpenedFile& file, Moment moment)
 {
     m_service.abandonRecording(); // a run that is under way would take the file's place
     m_running = false;
+    m_preset = nullptr;
     m_progress->end();
     const Recording& first = *file.recordings.front();
     InputChoice input;
@@ -183,6 +185,8 @@ void MainWindow::showOrigin()
         m_originNote->setOrigin(m_origin.name(), words, m_origin.path);
     }
     m_originNote->setVisible(known);
+    if (!known && !m_isComparing)
+        showPreset();
     QStringList titles;
     const Comparison& comparison = m_comparison->comparison();
     for (std::size_t i = 0; m_isComparing && i < comparison.paneCount(); i++)

@@ -1,10 +1,10 @@
 // The language of the window's pictures.
 #include "ui/window/main_window.hpp"
 
+#include "ui/panels/settings.hpp"
 #include "ui/window/canvas.hpp"
 #include "ui/window/comparison_canvas.hpp"
 #include "ui/window/comparison_page.hpp"
-#include "ui/window/settings.hpp"
 
 #include <QActionGroup>
 #include <QMenu>

@@ -2,7 +2,7 @@
 
 #include "engine/recording/recording_file.hpp"
 #include "ui/export/files.hpp"
-#include "ui/window/settings.hpp"
+#include "ui/panels/settings.hpp"
 
 #include <QFileInfo>
 

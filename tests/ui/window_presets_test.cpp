@@ -1,0 +1,97 @@
+#include "tests/ui/window_fixture.hpp"
+
+#include "engine/presets/preset.hpp"
+#include "ui/panels/controls.hpp"
+#include "ui/panels/origin_note.hpp"
+#include "ui/panels/scene_widget.hpp"
+
+#include <QAction>
+#include <QComboBox>
+#include <QPushButton>
+#include <QTabBar>
+
+namespace lockstep::ui {
+
+namespace {
+
+std::string outputOf(const MainWindow& window)
+{
+    const Recording& recording = *const_cast<MainWindow&>(window).player().recording();
+    return formatKeys(recording.output, recording.type);
+}
+
+} // namespace
+
+TEST_F(WindowTest, AFigureIsOneClickInTheLibrary)
+{
+    open("hillis-steele-scan");
+    const Preset& preset = findPreset("opencl-10.5");
+    auto* row = find<QPushButton>("libraryPreset:opencl-10.5");
+    ASSERT_TRUE(row->isVisible());
+    EXPECT_FALSE(find<QPushButton>("libraryPreset:pmpp-11.2")->isVisible()) << "of another algorithm";
+    QTest::mouseClick(row, Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return input() == preset.keys && window.isSettled(); }, 20'000));
+    EXPECT_EQ(outputOf(window), preset.output);
+    EXPECT_EQ(window.player().moment().launch, preset.launch.value_or(0));
+    EXPECT_EQ(window.message().toStdString(), preset.note) << "what the source prints";
+    EXPECT_TRUE(find<OriginNote>("originNote")->text().startsWith("Figure 10.5"));
+    // Other keys are no longer the figure's.
+    auto* keys = find<KeysField>("keys");
+    keys->selectAll();
+    QTest::keyClicks(keys, "1 2 3");
+    QTest::keyClick(keys, Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return input() == "1, 2, 3" && window.isSettled(); }, 20'000));
+    EXPECT_EQ(find<OriginNote>("originNote")->text(), "");
+    EXPECT_EQ(window.message(), "");
+}
+
+TEST_F(WindowTest, EveryFigureOpensFromTheMenu)
+{
+    open();
+    for (const Preset& preset : presets()) {
+        auto* action = window.findChild<QAction*>(QString::fromStdString("preset:" + preset.id));
+        ASSERT_NE(action, nullptr) << preset.id;
+        action->trigger();
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] {
+                return window.isSettled() && window.player().recording()->algorithm == preset.algorithm &&
+                       outputOf(window) == preset.output;
+            },
+            20'000))
+            << preset.id << ": " << window.message().toStdString();
+        EXPECT_EQ(window.message().toStdString(), preset.note);
+    }
+}
+
+TEST_F(WindowTest, MetricsTellLanesAndBankConflictsByPhase)
+{
+    RunAsk ask;
+    ask.algorithm = "blelloch-work-group-scan";
+    ask.input.n = 64;
+    open(ask, {1, 1});
+    find<QTabBar>("inspectorTabs")->setCurrentIndex(2);
+    QTest::qWait(60);
+    auto* wavefront = find<QComboBox>("lanesWavefront");
+    auto* banks = find<QComboBox>("lanesBanks");
+    ASSERT_TRUE(wavefront->isVisible());
+    const auto text = [&] { return find<SceneWidget>("metricsPage")->text(); };
+    const Recording& recording = *window.player().recording();
+    for (const int bankCount : {16, 32})
+        for (const int lanes : {16, 64}) {
+            wavefront->setCurrentIndex(wavefront->findData(lanes));
+            banks->setCurrentIndex(banks->findData(bankCount));
+            QTest::qWait(20);
+            std::uint64_t extra = 0;
+            for (const PhaseLanes& phase :
+                 phaseLanes(recording.launches[0], *recording.events[0], recording.workUnit,
+                            {static_cast<std::uint32_t>(lanes), static_cast<std::uint32_t>(bankCount)}))
+                extra += phase.extraTurns;
+            ASSERT_GT(extra, 0U);
+            EXPECT_TRUE(text().contains(QStringLiteral("cost %L1 extra turns").arg(extra))) << text().toStdString();
+        }
+    open("bitonic-sort");
+    find<QTabBar>("inspectorTabs")->setCurrentIndex(2);
+    EXPECT_FALSE(wavefront->isVisible()) << "no local memory, no phases";
+}
+
+} // namespace lockstep::ui

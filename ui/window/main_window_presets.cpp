@@ -1,0 +1,76 @@
+// The window's presets: figures and worked examples of the sources, one click each.
+#include "ui/window/main_window.hpp"
+
+#include "engine/algorithms/algorithm.hpp"
+#include "engine/presets/preset.hpp"
+#include "ui/panels/device_picker.hpp"
+#include "ui/panels/notices.hpp"
+#include "ui/panels/origin_note.hpp"
+
+#include <QMenu>
+
+namespace lockstep::ui {
+
+namespace {
+
+QString capitalised(QString words)
+{
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words;
+}
+
+} // namespace
+
+void MainWindow::makePresetMenu()
+{
+    QMenu* all = m_menu->addMenu(tr("Figures and examples"));
+    all->setObjectName("presetMenu");
+    QMenu* source = nullptr;
+    for (const Preset& preset : presets()) {
+        const QString name = QString::fromStdString(preset.source);
+        if (source == nullptr || source->title() != name)
+            source = all->addMenu(name);
+        const QString title = QStringLiteral("%1: %2").arg(capitalised(QString::fromStdString(preset.figure)),
+                                                           QString::fromStdString(preset.title));
+        QAction* action = source->addAction(QString(title).replace('&', "&&"));
+        action->setObjectName("preset:" + QString::fromStdString(preset.id));
+        connect(action, &QAction::triggered, this, [this, &preset] { startPreset(preset, m_devices->device()); });
+    }
+}
+
+void MainWindow::startPreset(const Preset& preset, const std::string& device, std::optional<Moment> moment)
+{
+    closeComparison();
+    RunAsk ask;
+    ask.algorithm = preset.algorithm;
+    ask.parameters = preset.parameters;
+    for (const Parameter& parameter : findAlgorithm(preset.algorithm).parameters)
+        ask.parameters.try_emplace(parameter.name, parameter.defaultValue); // not what the run before had
+    ask.input.kind = InputChoice::Kind::typed;
+    ask.input.text = preset.keys;
+    ask.device = device;
+    ask.largestGroup = preset.largestGroup;
+    start(ask, moment.value_or(Moment{preset.launch.value_or(0), 1}));
+    m_preset = &preset;
+}
+
+void MainWindow::showPreset()
+{
+    if (m_shownPreset == nullptr)
+        return;
+    const Preset& preset = *m_shownPreset;
+    const QString figure = capitalised(QString::fromStdString(preset.figure));
+    m_originNote->setOrigin(figure, QString::fromStdString(preset.title),
+                            figure + '\n' + QString::fromStdString(preset.source) + '\n' +
+                                QString::fromStdString(preset.title));
+    m_originNote->show();
+}
+
+void MainWindow::sayNote()
+{
+    if (m_shownPreset != nullptr && !m_shownPreset->note.empty())
+        m_message->say(QString::fromStdString(m_shownPreset->note));
+}
+
+} // namespace lockstep::ui
