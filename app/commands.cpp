@@ -34,11 +34,15 @@ Json json(const Algorithm& algorithm)
     Json parameters = Json::array();
     for (const Parameter& p : algorithm.parameters)
         parameters.push_back({{"name", p.name}, {"type", "choice"}, {"values", p.values}, {"default", p.defaultValue}});
+    Json mistakes = Json::array();
+    for (const Mistake& mistake : algorithm.mistakes)
+        mistakes.push_back(mistakeJson(mistake));
     return {{"id", algorithm.id},
             {"title", algorithm.title},
             {"family", algorithm.family},
             {"lens", algorithm.lens},
             {"parameters", parameters},
+            {"mistakes", mistakes},
             {"limits", {{"minimum", algorithm.limits.minimum}, {"maximum", algorithm.limits.maximum}}},
             {"stable", algorithm.stable},
             {"origin", algorithm.origin}};
@@ -138,6 +142,8 @@ int listCommand(bool asJson)
         print(fmt::format("{:<18}{} ({})", algorithm->id, algorithm->title, algorithm->family));
         for (const Parameter& p : algorithm->parameters)
             print(fmt::format("{:<18}  --set {}={}", "", p.name, fmt::format("{}", fmt::join(p.values, "|"))));
+        for (const Mistake& mistake : algorithm->mistakes)
+            print(fmt::format("{:<18}  --set mistake={}  ({})", "", mistake.id, mistake.title.english));
     }
     return 0;
 }

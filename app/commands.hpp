@@ -1,11 +1,13 @@
 #pragma once
 
+#include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/clock.hpp"
 #include "engine/analysis/lanes.hpp"
 #include "engine/presets/preset.hpp"
 #include "engine/recording/recording.hpp"
 #include "engine/recording/session.hpp"
 
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -85,6 +87,17 @@ struct RunOutput {
     bool json = false, events = false, states = false;
     LaneWidths widths; ///< for "phases"
 };
+
+/// What `lockstep break` is asked for, beside the run.
+struct BreakCall {
+    std::string mistake; ///< id; empty: the algorithm's first
+    std::size_t times = 100;
+    bool json = false;
+};
+/// Lists the mistakes where no algorithm is named; else runs one and tells what went wrong. That is no failure: 0.
+int breakCommand(const RunOptions& options, const BreakCall& call);
+/// As `list` and `break` print it.
+nlohmann::ordered_json mistakeJson(const Mistake& mistake);
 
 int devicesCommand(bool json);
 int listCommand(bool json);

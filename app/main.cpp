@@ -137,6 +137,15 @@ int dispatch(int argc, char** argv, bool& verbose)
     runIt->add_option("--wavefront", output.widths.wavefront, "Lanes of the phases in the JSON: 16, 32 or 64 (32)");
     runIt->add_option("--banks", output.widths.banks, "Banks of local memory there: 16 or 32 (32)");
 
+    RunOptions broken;
+    BreakCall breakCall;
+    auto* breakIt = program.add_subcommand("break", "Switch on a mistake of the sources and see what goes wrong");
+    breakIt->add_option("algorithm", broken.algorithm, "Id of the algorithm; without one all mistakes are listed");
+    breakIt->add_option("--mistake", breakCall.mistake, "Which mistake (the algorithm's first)");
+    breakIt->add_option("--times", breakCall.times, "How often it runs, beside the recorded run (100)");
+    addInputOptions(*breakIt, broken);
+    breakIt->add_flag("--json", breakCall.json, "One JSON object");
+
     auto* compare = program.add_subcommand("compare", "Run two to four algorithms on one input and compare them");
     Ids compared;
     RunOptions compareRun;
@@ -241,6 +250,9 @@ int dispatch(int argc, char** argv, bool& verbose)
     compareRun.given = givenTo(*compare);
     exported.given = givenTo(*exportIt);
     opened.given = givenTo(*openIt);
+    broken.given = givenTo(*breakIt);
+    if (*breakIt)
+        return breakCommand(broken, breakCall);
     if (*runIt)
         return runCommand(run, output, runPreset);
     if (*compare)
@@ -257,7 +269,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     return openCommand(opened, openedIds, openOptions);
 #else
     return complain(
-        "This Lockstep was built without its window (LOCKSTEP_GUI=OFF); use devices, list, run or compare, or "
+        "This Lockstep was built without its window (LOCKSTEP_GUI=OFF); use devices, list, run, break or compare, or "
         "build it with Qt 6.",
         wrongCall);
 #endif

@@ -16,6 +16,8 @@ namespace {
 
 bool knows(const Algorithm& algorithm, const std::string& parameter)
 {
+    if (parameter == "mistake")
+        return !algorithm.mistakes.empty();
     return std::ranges::any_of(algorithm.parameters, [&](const Parameter& p) { return p.name == parameter; });
 }
 

@@ -5,6 +5,9 @@
 // SECTION: values in local memory, a power of two.
 // PADDED: 1 leaves one word free after every 32, so that lanes a
 // power of two apart meet in fewer banks; 0 does not.
+//
+// UNPADDED is a mistake to look at: lanes is n itself, and a
+// node whose right child lies past the end is left out.
 #define LOG_NUM_BANKS 5
 #if PADDED
 #define PLACE(i) ((i) + ((i) >> LOG_NUM_BANKS))
@@ -55,7 +58,12 @@ __kernel void blelloch_scan(
         TRACE_FILL(temp, PLACE(lanes - 1), IDENTITY);
     }
 
-    for (uint d = lanes / 2; d > 0; d /= 2) {
+#ifdef UNPADDED
+    const uint widest = (0x80000000u >> clz(lanes)) / 2;
+#else
+    const uint widest = lanes / 2;
+#endif
+    for (uint d = widest; d > 0; d /= 2) {
         barrier(CLK_LOCAL_MEM_FENCE);
         const uint left = PLACE((2 * t + 1) * d - 1);
         const uint right = PLACE((2 * t + 2) * d - 1);

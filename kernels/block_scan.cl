@@ -4,6 +4,15 @@
 // scanned, the digits' totals are scanned, and both are added.
 //
 // BLOCK: rows of a block.  DIGITS: columns, digit values.
+//
+// Mistakes to look at: NO_LOAD_BARRIER, where the totals may be
+// read before they are loaded, and USHORT_OFFSETS, where sums
+// are kept in 16 bits and wrap past 65,535.
+#ifdef USHORT_OFFSETS
+#define OFFSET ushort
+#else
+#define OFFSET uint
+#endif
 
 // One work-group per block of one column. Hillis-Steele in
 // local memory; what is stored is exclusive.
@@ -38,7 +47,7 @@ __kernel void block_scan(
         }
         barrier(CLK_LOCAL_MEM_FENCE);
         if (t >= s && t < size) {
-            const uint sum = left + right;
+            const uint sum = (OFFSET)(left + right);
             column[t] = sum;
             TRACE_COMBINE(column, t, sum, column, t - s, left,
                           column, t, right);
@@ -84,7 +93,7 @@ __kernel void block_prefix_sum(
         for (uint j = digit * blocks; j < i; j++) {
             const uint left = running[t];
             const uint right = sums[j];
-            sum = left + right;
+            sum = (OFFSET)(left + right);
             running[t] = sum;
             TRACE_COMBINE(running, t, sum, running, t, left,
                           sums, j, right);
@@ -94,7 +103,7 @@ __kernel void block_prefix_sum(
         TRACE_COPY(sums_before, i, running, t, before);
         if (block == blocks - 1) {
             const uint last = sums[i];
-            const uint total = before + last;
+            const uint total = (OFFSET)(before + last);
             totals[digit] = total;
             TRACE_COMBINE(totals, digit, total,
                           running, t, before, sums, i, last);
@@ -116,7 +125,7 @@ __kernel void block_add(
         const uint b = i % DIGITS * blocks + block;
         const uint left = sums_before[b];
         const uint right = starts[i];
-        const uint start = left + right;
+        const uint start = (OFFSET)(left + right);
         starts[i] = start;
         TRACE_COMBINE(starts, i, start, sums_before, b, left,
                       starts, i, right);
@@ -135,7 +144,9 @@ __kernel void unified_block_scan(
     const uint total = totals[d];
     sums_of[d] = total;
     TRACE_COPY(sums_of, d, totals, d, total);
+#ifndef NO_LOAD_BARRIER
     barrier(CLK_LOCAL_MEM_FENCE);
+#endif
     for (uint s = 1; s < DIGITS; s *= 2) {
         uint left = 0, right = 0;
         if (d >= s) {
@@ -144,7 +155,7 @@ __kernel void unified_block_scan(
         }
         barrier(CLK_LOCAL_MEM_FENCE);
         if (d >= s) {
-            const uint sum = left + right;
+            const uint sum = (OFFSET)(left + right);
             sums_of[d] = sum;
             TRACE_COMBINE(sums_of, d, sum, sums_of, d - s, left,
                           sums_of, d, right);
@@ -174,7 +185,7 @@ __kernel void merge_prefix_sums(
         const uint digit = i % DIGITS;
         const uint left = bases[digit];
         const uint right = starts[i];
-        const uint start = left + right;
+        const uint start = (OFFSET)(left + right);
         starts[i] = start;
         TRACE_COMBINE(starts, i, start, bases, digit, left,
                       starts, i, right);

@@ -7,6 +7,10 @@
 // it waits for has started before it.
 //
 // SECTION: values in a block, and work-items in a group.
+//
+// STATIC_BLOCK_INDEX is a mistake to look at: a group's number
+// says which block is its own, and it may wait for a group that
+// finds no room on the device until this one has ended.
 #define READY 1u
 
 // One work-item per value.
@@ -26,6 +30,9 @@ __kernel void domino_scan(
     TRACE_BEGIN
     const uint t = get_local_id(0);
 
+#ifdef STATIC_BLOCK_INDEX
+    const uint b = get_group_id(0);
+#else
     if (t == 0) {
         const uint ticket = atomic_inc(&next_block[0]);
         block[0] = ticket;
@@ -34,6 +41,7 @@ __kernel void domino_scan(
     barrier(CLK_LOCAL_MEM_FENCE);
     const uint b = block[0];
     TRACE_TALLY(block, 0, b);
+#endif
 
     const uint i = b * SECTION + t;
     if (i < n) {

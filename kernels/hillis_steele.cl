@@ -2,6 +2,9 @@
 // j every position k adds the one 2^(j-1) to its left.
 //
 // SECTION: room for the values of the work-group.
+//
+// PRINTED_GUARD is a mistake to look at: the guard as a book
+// prints it, k >= 2^j.
 
 // One work-group; one work-item per value.
 __kernel void hillis_steele_scan(
@@ -21,7 +24,11 @@ __kernel void hillis_steele_scan(
 
     for (uint j = 1; j <= rounds; j++) {
         const uint distance = 1u << (j - 1);
+#ifdef PRINTED_GUARD
+        const bool adds = k >= (1u << j) && k < n;
+#else
         const bool adds = k >= distance && k < n;
+#endif
 
         // All read before anyone writes, and the other way.
         barrier(CLK_LOCAL_MEM_FENCE);

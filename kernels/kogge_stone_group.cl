@@ -2,6 +2,9 @@
 // memory, with one buffer and with two.
 //
 // SECTION: room for the values of the work-group.
+//
+// NO_SECOND_BARRIER is a mistake to look at: an item may then
+// read its left neighbour before or after that one has added.
 
 // One work-group; one work-item per value. With one buffer a
 // round needs two barriers: all read before anyone writes.
@@ -33,7 +36,9 @@ __kernel void kogge_stone_scan(
             left = xy[t - stride];
             right = xy[t];
         }
+#ifndef NO_SECOND_BARRIER
         barrier(CLK_LOCAL_MEM_FENCE);
+#endif
         if (adds) {
             const VALUE sum = OP(left, right);
             xy[t] = sum;

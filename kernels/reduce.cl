@@ -182,6 +182,14 @@ __kernel void reduce3(
 
 // The last steps written out, with the barriers that they need
 // on every device, whatever the width of its wavefronts.
+//
+// NO_BARRIERS is a mistake to look at: the last steps as a book
+// prints them, for 64 items that are taken to go in step.
+#ifdef NO_BARRIERS
+#define FOLDS(s) (tid < 64 && tid + (s) < BLOCK_SIZE)
+#else
+#define FOLDS(s) (tid < (s))
+#endif
 __kernel void reduce4(
     __global const VALUE *x,
     __global VALUE *sums,
@@ -223,7 +231,7 @@ __kernel void reduce4(
     }
 
     if (BLOCK_SIZE >= 128) {
-        if (tid < 64) {
+        if (FOLDS(64)) {
             const VALUE left = sdata[tid];
             const VALUE right = sdata[tid + 64];
             const VALUE sum = OP(left, right);
@@ -231,10 +239,12 @@ __kernel void reduce4(
             TRACE_COMBINE(sdata, tid, sum, sdata, tid, left,
                           sdata, tid + 64, right);
         }
+#ifndef NO_BARRIERS
         barrier(CLK_LOCAL_MEM_FENCE);
+#endif
     }
     if (BLOCK_SIZE >= 64) {
-        if (tid < 32) {
+        if (FOLDS(32)) {
             const VALUE left = sdata[tid];
             const VALUE right = sdata[tid + 32];
             const VALUE sum = OP(left, right);
@@ -242,10 +252,12 @@ __kernel void reduce4(
             TRACE_COMBINE(sdata, tid, sum, sdata, tid, left,
                           sdata, tid + 32, right);
         }
+#ifndef NO_BARRIERS
         barrier(CLK_LOCAL_MEM_FENCE);
+#endif
     }
     if (BLOCK_SIZE >= 32) {
-        if (tid < 16) {
+        if (FOLDS(16)) {
             const VALUE left = sdata[tid];
             const VALUE right = sdata[tid + 16];
             const VALUE sum = OP(left, right);
@@ -253,10 +265,12 @@ __kernel void reduce4(
             TRACE_COMBINE(sdata, tid, sum, sdata, tid, left,
                           sdata, tid + 16, right);
         }
+#ifndef NO_BARRIERS
         barrier(CLK_LOCAL_MEM_FENCE);
+#endif
     }
     if (BLOCK_SIZE >= 16) {
-        if (tid < 8) {
+        if (FOLDS(8)) {
             const VALUE left = sdata[tid];
             const VALUE right = sdata[tid + 8];
             const VALUE sum = OP(left, right);
@@ -264,10 +278,12 @@ __kernel void reduce4(
             TRACE_COMBINE(sdata, tid, sum, sdata, tid, left,
                           sdata, tid + 8, right);
         }
+#ifndef NO_BARRIERS
         barrier(CLK_LOCAL_MEM_FENCE);
+#endif
     }
     if (BLOCK_SIZE >= 8) {
-        if (tid < 4) {
+        if (FOLDS(4)) {
             const VALUE left = sdata[tid];
             const VALUE right = sdata[tid + 4];
             const VALUE sum = OP(left, right);
@@ -275,10 +291,12 @@ __kernel void reduce4(
             TRACE_COMBINE(sdata, tid, sum, sdata, tid, left,
                           sdata, tid + 4, right);
         }
+#ifndef NO_BARRIERS
         barrier(CLK_LOCAL_MEM_FENCE);
+#endif
     }
     if (BLOCK_SIZE >= 4) {
-        if (tid < 2) {
+        if (FOLDS(2)) {
             const VALUE left = sdata[tid];
             const VALUE right = sdata[tid + 2];
             const VALUE sum = OP(left, right);
@@ -286,10 +304,12 @@ __kernel void reduce4(
             TRACE_COMBINE(sdata, tid, sum, sdata, tid, left,
                           sdata, tid + 2, right);
         }
+#ifndef NO_BARRIERS
         barrier(CLK_LOCAL_MEM_FENCE);
+#endif
     }
     if (BLOCK_SIZE >= 2) {
-        if (tid < 1) {
+        if (FOLDS(1)) {
             const VALUE left = sdata[tid];
             const VALUE right = sdata[tid + 1];
             const VALUE sum = OP(left, right);
@@ -297,7 +317,9 @@ __kernel void reduce4(
             TRACE_COMBINE(sdata, tid, sum, sdata, tid, left,
                           sdata, tid + 1, right);
         }
+#ifndef NO_BARRIERS
         barrier(CLK_LOCAL_MEM_FENCE);
+#endif
     }
 
     if (tid == 0) {

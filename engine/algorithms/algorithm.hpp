@@ -35,6 +35,22 @@ struct HostResult {
     std::optional<Words> output = {};
 };
 
+/// A mistake of the sources that can be switched on to look at it: parameter "mistake" is then its id. Off, nothing
+/// says that there is one.
+struct Mistake {
+    std::string id;                   ///< as on the command line: --set mistake=id
+    Message title;                    ///< what is left out
+    Message lesson;                   ///< and what goes wrong then
+    std::string source;               ///< book and section
+    std::string needs = {};           ///< the one parameter with the one value where it exists: "variant=reduce4"
+    std::vector<std::string> options; ///< -D options of the kernel file; none: host code does it
+    /// The kernel in which work-items meet in one word with no barrier between; empty: they meet in none.
+    std::string racingKernel = {};
+    std::uint32_t sumBits = 32; ///< sums are cut to so many bits
+    std::string example = {};   ///< keys, as typed, that show it
+    bool races() const { return !racingKernel.empty(); }
+};
+
 /// An algorithm describes itself; the catalogue lists it; nothing else names it.
 struct Algorithm {
     std::string id;
@@ -58,14 +74,23 @@ struct Algorithm {
     HostResult (*host)(Launcher& run, const Words& input, const Parameters&) = nullptr;
     /// What the output must be, by std algorithms on the host; of float32 sums by the same tree of additions.
     Words (*reference)(const Words& input, const Parameters&) = nullptr;
+    std::vector<Mistake> mistakes = {};
 };
 
 std::span<const Algorithm* const> catalogue();
 /// Throws InputError naming the ids there are.
 const Algorithm& findAlgorithm(std::string_view id);
-/// Every parameter of the algorithm with its value; throws InputError for an unknown name or value, and for values that
-/// do not go together.
+/// Every parameter of the algorithm with its value, and "mistake" where one is on; throws InputError for an unknown
+/// name or value, and for values that do not go together.
 Parameters resolveParameters(const Algorithm& algorithm, const Parameters& given, std::size_t n);
 ElementType elementType(const Parameters& parameters);
+/// The mistake that these resolved parameters switch on, or null.
+const Mistake* mistakeOf(const Algorithm& algorithm, const Parameters& parameters);
+/// The same of a recording; null too where the catalogue does not have its algorithm.
+const Mistake* mistakeOf(const Recording& recording);
+/// Work-items of this launch raced, so that no order of its events need explain what they read.
+bool isRacing(const Recording& recording, const Launch& launch);
+/// Without the mistake, if there is one.
+Parameters withoutMistake(Parameters parameters);
 
 } // namespace lockstep

@@ -52,8 +52,39 @@ const Algorithm& findAlgorithm(std::string_view id)
     throw InputError{fmt::format("There is no algorithm '{}'; choose one of: {}.", id, fmt::join(ids, ", "))};
 }
 
+namespace {
+
+const Mistake& findMistake(const Algorithm& algorithm, const std::string& id)
+{
+    if (algorithm.mistakes.empty())
+        throw InputError{
+            fmt::format("{} has no mistake to switch on; leave 'mistake' out, or see: lockstep break", algorithm.id)};
+    const auto found = std::ranges::find(algorithm.mistakes, id, &Mistake::id);
+    if (found != algorithm.mistakes.end())
+        return *found;
+    std::vector<std::string> ids;
+    for (const Mistake& mistake : algorithm.mistakes)
+        ids.push_back(mistake.id);
+    throw InputError{
+        fmt::format("{} has no mistake '{}'; choose one of: none, {}.", algorithm.id, id, fmt::join(ids, ", "))};
+}
+
+void requireWhereItExists(const Algorithm& algorithm, const Mistake& mistake, const Parameters& resolved)
+{
+    if (mistake.needs.empty())
+        return;
+    const auto equals = mistake.needs.find('=');
+    const std::string name = mistake.needs.substr(0, equals);
+    if (resolved.at(name) != mistake.needs.substr(equals + 1))
+        throw InputError{fmt::format("The mistake {} of {} exists only where {}, not where {} is {}; set that, too.",
+                                     mistake.id, algorithm.id, mistake.needs, name, resolved.at(name))};
+}
+
+} // namespace
+
 Parameters resolveParameters(const Algorithm& algorithm, const Parameters& given, std::size_t n)
 {
+    const Mistake* mistake = nullptr;
     Parameters resolved;
     std::vector<std::string> names;
     for (const Parameter& parameter : algorithm.parameters) {
@@ -61,6 +92,10 @@ Parameters resolveParameters(const Algorithm& algorithm, const Parameters& given
         names.push_back(parameter.name);
     }
     for (const auto& [name, value] : given) {
+        if (name == "mistake") {
+            mistake = value == "none" ? nullptr : &findMistake(algorithm, value);
+            continue;
+        }
         const auto parameter = std::ranges::find(algorithm.parameters, name, &Parameter::name);
         if (parameter == algorithm.parameters.end())
             throw InputError{
@@ -78,7 +113,38 @@ Parameters resolveParameters(const Algorithm& algorithm, const Parameters& given
     if (algorithm.refusal != nullptr)
         if (const std::string why = algorithm.refusal(resolved); !why.empty())
             throw InputError{why};
+    if (mistake != nullptr) {
+        requireWhereItExists(algorithm, *mistake, resolved);
+        resolved["mistake"] = mistake->id;
+    }
     return resolved;
+}
+
+const Mistake* mistakeOf(const Algorithm& algorithm, const Parameters& parameters)
+{
+    const auto id = parameters.find("mistake");
+    if (id == parameters.end())
+        return nullptr;
+    const auto found = std::ranges::find(algorithm.mistakes, id->second, &Mistake::id);
+    return found == algorithm.mistakes.end() ? nullptr : &*found;
+}
+
+const Mistake* mistakeOf(const Recording& recording)
+{
+    const auto known = std::ranges::find(catalogue(), recording.algorithm, [](const Algorithm* a) { return a->id; });
+    return known == catalogue().end() ? nullptr : mistakeOf(**known, recording.parameters);
+}
+
+bool isRacing(const Recording& recording, const Launch& launch)
+{
+    const Mistake* mistake = mistakeOf(recording);
+    return mistake != nullptr && mistake->races() && mistake->racingKernel == launch.kernel;
+}
+
+Parameters withoutMistake(Parameters parameters)
+{
+    parameters.erase("mistake");
+    return parameters;
 }
 
 ElementType elementType(const Parameters& parameters)

@@ -56,10 +56,10 @@ HostResult singlePassScan(Launcher& run, const Words& input, const Parameters& p
     run.launch({pass.kernel, blocks * section, section, std::move(arguments), std::move(meaning)});
 
     if (const std::uint32_t groups = run.read(gaveUp).front(); groups != 0)
-        throw DeviceError{fmt::format("{} of {} work-groups waited in vain for the sum of a block before theirs: this "
-                                      "device does not keep started work-groups going; choose another device or "
-                                      "another scan.",
-                                      groups, blocks)};
+        throw WaitedInVain{fmt::format("{} of {} work-groups waited in vain for the sum of a block before theirs: this "
+                                       "device does not keep started work-groups going; choose another device or "
+                                       "another scan.",
+                                       groups, blocks)};
     return {prefixes.index};
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/error.hpp"
 #include "engine/recording/launcher.hpp"
 
 namespace lockstep {
@@ -19,9 +20,15 @@ struct SinglePass {
     std::vector<Binding> arguments;
 };
 
+/// A work-group gave up: whoever it waited for never came.
+class WaitedInVain : public DeviceError {
+public:
+    using DeviceError::DeviceError;
+};
+
 /// Scans in one launch whose work-groups hand on the sums of their blocks: makes the buffers (the values, their
 /// prefixes, the next block's number, two words a block for sums, and how many groups gave up waiting), launches, and
-/// throws DeviceError where a group waited in vain.
+/// throws WaitedInVain where a group did.
 HostResult singlePassScan(Launcher& run, const Words& input, const Parameters& parameters, const SinglePass& pass);
 
 } // namespace lockstep

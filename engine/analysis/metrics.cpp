@@ -35,6 +35,8 @@ public:
         // Without an operator what is added up are counts.
         m_type = op == recording.parameters.end() ? ElementType::uint32 : recording.type;
         m_predicate = predicateOf(recording.parameters, recording.input);
+        if (const Mistake* mistake = mistakeOf(recording); mistake != nullptr && mistake->sumBits < 32)
+            m_sumMask = (1u << mistake->sumBits) - 1;
     }
 
     void apply(const Event& event)
@@ -46,6 +48,39 @@ public:
         checkOperation(event);
         for (const Access& write : event.writes())
             poke(event, write);
+    }
+
+    /// In no order: only what each event says of itself, and where its values can have come from.
+    void checkRacing(const Events& events, const State& before, const State& after)
+    {
+        std::unordered_map<std::uint64_t, std::vector<Written>> written;
+        for (const Event& event : events)
+            for (const Access& write : event.writes()) {
+                requireInside(event, write);
+                written[keyOf(event, write)].push_back({event.item, event.phase, write.value});
+            }
+        for (const Event& event : events) {
+            for (const Access& read : event.reads()) {
+                requireInside(event, read);
+                const bool stood =
+                    read.array < localArrayBase ? (*before.buffers[read.array])[read.index] == read.value : false;
+                const auto found = written.find(keyOf(event, read));
+                if (!stood && (found == written.end() || !canHaveRead(event, read, found->second)))
+                    fail(event, fmt::format("says it read {} at {} of array {}, which nobody wrote there", read.value,
+                                            read.index, read.array));
+            }
+            checkOperation(event);
+        }
+        for (std::uint32_t b = 0; b < m_buffers.size(); ++b)
+            for (std::uint32_t i = 0; i < m_buffers[b].size(); ++i) {
+                const std::uint32_t now = (*after.buffers[b])[i];
+                const auto found = written.find(globalKey(b, i));
+                if (found == written.end()
+                        ? now != m_buffers[b][i]
+                        : std::ranges::find(found->second, now, &Written::value) == found->second.end())
+                    throw Error{fmt::format("Launch {}: {} at {} of array {} is what nobody wrote there.", m_launch,
+                                            now, i, b)};
+            }
     }
 
     State state() const
@@ -60,6 +95,35 @@ private:
     [[noreturn]] void fail(const Event& event, const std::string& what) const
     {
         throw Error{fmt::format("Launch {}: the {} {}.", m_launch, describe(event), what)};
+    }
+
+    struct Written {
+        std::uint32_t item = 0, phase = 0, value = 0;
+    };
+
+    static std::uint64_t globalKey(std::uint32_t array, std::uint32_t index)
+    {
+        return std::uint64_t{1} << 63 | std::uint64_t{array} << 32 | index;
+    }
+    static std::uint64_t keyOf(const Event& event, const Access& access)
+    {
+        return access.array < localArrayBase ? globalKey(access.array, access.index) : localKey(event, access);
+    }
+
+    /// Local memory holds anything until somebody writes there.
+    static bool canHaveRead(const Event& event, const Access& read, const std::vector<Written>& written)
+    {
+        return std::ranges::any_of(written, [&](const Written& w) {
+            const bool beside = w.item != event.item && (w.phase == event.phase || w.phase + 1 == event.phase);
+            return w.value == read.value || (read.array >= localArrayBase && beside);
+        });
+    }
+
+    void requireInside(const Event& event, const Access& access) const
+    {
+        if (access.array < localArrayBase &&
+            (access.array >= m_buffers.size() || access.index >= m_buffers[access.array].size()))
+            fail(event, fmt::format("names {} of array {}, which is outside", access.index, access.array));
     }
 
     std::optional<std::uint32_t> peek(const Event& event, const Access& access) const
@@ -105,7 +169,7 @@ private:
         case Op::combine:
             return expect(e,
                           e.readCount == 2 && (e.writeCount == 1 || exchangesPlaces(e)) &&
-                              w(0) == combine(m_operator, m_type, r(0), r(1)),
+                              w(0) == (combine(m_operator, m_type, r(0), r(1)) & m_sumMask),
                           "combination");
         case Op::count:
             return expect(e,
@@ -198,6 +262,7 @@ private:
     KeyOrder m_keys;
     Predicate m_predicate;
     ElementType m_type = ElementType::uint32;
+    std::uint32_t m_sumMask = UINT32_MAX; ///< of a mistake that keeps sums in fewer bits
 };
 
 } // namespace
@@ -331,6 +396,12 @@ State applyEvents(const Recording& recording, std::size_t launch, const State& b
     for (const Event& event : events)
         machine.apply(event);
     return machine.state();
+}
+
+void requireRacing(const Recording& recording, std::size_t launch, const State& before, const State& after,
+                   const Events& events)
+{
+    Machine{recording, launch, before}.checkRacing(events, before, after);
 }
 
 } // namespace lockstep

@@ -100,7 +100,8 @@ std::vector<KernelSignature> parseKernels(const std::string& source)
     return kernels;
 }
 
-/// For every line the nearest line in front that is neither part of a trace call nor empty; a trace call's
+/// For every line the nearest line in front that is neither part of a trace call nor a directive nor empty; a trace
+/// call's
 /// __LINE__ is its first or its last line, as the compiler likes.
 std::vector<std::uint16_t> findStatementLines(const std::string& source)
 {
@@ -115,7 +116,7 @@ std::vector<std::uint16_t> findStatementLines(const std::string& source)
         if (open > 0 || starts) {
             for (char c : line)
                 open += (c == '(') - (c == ')');
-        } else if (first != std::string::npos) {
+        } else if (first != std::string::npos && line[first] != '#') {
             statement = number;
         }
         lines.push_back(statement);

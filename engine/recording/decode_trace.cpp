@@ -2,6 +2,7 @@
 
 #include "engine/error.hpp"
 #include "engine/recording/order_events.hpp"
+#include "engine/recording/order_racing.hpp"
 
 #include <algorithm>
 #include <array>
@@ -239,10 +240,12 @@ Events decodeTrace(const Launch& launch, const KernelFile& file, const Trace& tr
                 inOrder = inOrder && event.phase == 0 && !event.isAtomic(); // see needsOrder
             }
         }
-        if (!inOrder && !launch.varies)
+        if (trace.races)
+            orderRacing(std::span{events}.subspan(before));
+        else if (!inOrder && !launch.varies)
             orderGroup(std::span{events}.subspan(before), launch);
     }
-    if (launch.varies)
+    if (launch.varies && !trace.races)
         orderAcrossGroups(events, launch);
     return events;
 }

@@ -154,7 +154,7 @@ Launch DeviceRun::makeLaunch(const LaunchSpec& spec, const std::vector<BufferInf
     launch.local = spec.local;
     launch.meaning = spec.meaning;
     launch.localArrays = kernel.localArrays;
-    launch.varies = kernel.globalAtomics;
+    launch.varies = kernel.globalAtomics || spec.kernel == m_racing;
     for (const Binding& binding : spec.arguments)
         if (std::ranges::none_of(kernel.parameters, [&](const auto& p) { return p.name == binding.parameter; }))
             throw Error{fmt::format("The kernel {} has no parameter {}.", spec.kernel, binding.parameter)};
@@ -361,7 +361,8 @@ TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, c
 
     withDevice("reading the events of " + launch.kernel, m_device.info(), [&] {
         look(m_slots, m_offsetWords.back() * words, m_records, [&](const std::uint32_t* records) {
-            const Trace trace{records, m_offsetWords.data(), m_countWords.data(), first, last, events};
+            const Trace trace{records, m_offsetWords.data(),     m_countWords.data(), first, last,
+                              events,  launch.kernel == m_racing};
             result.events = std::make_shared<const Events>(decodeTrace(launch, m_file, trace));
         });
     });

@@ -29,6 +29,8 @@ public:
 
     OpenedDevice& device() { return m_device; }
     const KernelFile& file() const { return m_file; }
+    /// Work-items of this kernel race: its launches vary, and no order of their events is asked for.
+    void setRacing(std::string kernel) { m_racing = std::move(kernel); }
 
     /// Fills scratch with `pattern` where content is null and pattern is given.
     void addBuffer(const BufferInfo& info, const Words* content, const std::uint32_t* pattern);
@@ -76,6 +78,7 @@ private:
     KernelFile m_file;
     std::string m_options;
     std::uint32_t m_workOps;
+    std::string m_racing; ///< kernel; empty: none
     std::vector<cl::Buffer> m_buffers;
     std::vector<std::size_t> m_sizes;
     cl::Buffer m_slots, m_counts, m_offsets; ///< of the trace

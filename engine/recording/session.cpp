@@ -241,6 +241,7 @@ struct Prepared {
     KernelFile file;
     std::string options;
     std::size_t largestGroup;
+    const Mistake* mistake; ///< null: none is on
 };
 
 Prepared prepare(const RunRequest& request)
@@ -254,10 +255,19 @@ Prepared prepare(const RunRequest& request)
     if (algorithm.check != nullptr)
         algorithm.check(request.input, parameters);
     DeviceInfo device = OpenedDevice::choose(request.device, request.input.size());
-    const std::string options = fmt::format("{}", fmt::join(algorithm.options(parameters, request.input.size()), " "));
+    std::vector<std::string> all = algorithm.options(parameters, request.input.size());
+    const Mistake* mistake = mistakeOf(algorithm, parameters);
+    if (mistake != nullptr)
+        all.insert(all.end(), mistake->options.begin(), mistake->options.end());
+    const std::string options = fmt::format("{}", fmt::join(all, " "));
     const std::size_t largestGroup = std::bit_floor(std::min(request.largestGroup, device.maxGroup));
-    return {algorithm, std::move(parameters), std::move(device), KernelFile::load(algorithm.kernelFile),
-            options,   largestGroup};
+    return {algorithm,
+            std::move(parameters),
+            std::move(device),
+            KernelFile::load(algorithm.kernelFile),
+            options,
+            largestGroup,
+            mistake};
 }
 
 Words outputOf(Launcher& launcher, const HostResult& result, std::size_t n)
@@ -303,13 +313,16 @@ RecordingPtr recordOn(OpenedDevice& device, const Prepared& p, const RunRequest&
         options.progress(timed.size(), 2 * timed.size());
 
     DeviceRun run{device, p.file, p.options, workOps(r.workUnit)};
+    const bool races = p.mistake != nullptr && p.mistake->races();
+    if (races)
+        run.setRacing(p.mistake->racingKernel);
     RecordingLauncher launcher{run, r, options, timed, p.largestGroup};
     const HostResult result = p.algorithm.host(launcher, request.input, p.parameters);
     launcher.finish();
     r.outputBuffer = result.outputBuffer;
     r.lanes = r.buffers[r.mainBuffer].size();
     r.output = outputOf(launcher, result, request.input.size());
-    if (r.output != fastOutput)
+    if (!races && r.output != fastOutput) // a race may end as it likes
         throw DeviceError{fmt::format("{} gave two different outputs for the same input on {}; choose another device.",
                                       r.algorithm, p.device.name)};
     r.span = longestChain(r);
@@ -475,11 +488,11 @@ EventsPtr Session::events(const RecordingPtr& recording, std::size_t k, const st
         return some;
     }
     if (launch.varies)
-        throw InputError{
-            fmt::format("The {} events of launch {} were too many to keep, and its work-groups, which wait "
-                        "for one another, would do other things if it ran again; choose fewer keys or a "
-                        "larger memory budget.",
-                        launch.events, k)};
+        throw InputError{fmt::format(
+            "The {} events of launch {} were too many to keep, and its {}, would do other things if it "
+            "ran again; choose fewer keys or a larger memory budget.",
+            launch.events, k,
+            isRacing(*recording, launch) ? "work-items, which race" : "work-groups, which wait for one another")};
     return m_impl->guarded([&] {
         m_impl->seek(recording, k - 1, stop);
         auto& replay = m_impl->replay;

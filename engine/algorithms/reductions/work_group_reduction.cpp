@@ -91,6 +91,15 @@ Words reference(const Words& input, const Parameters& parameters)
     });
 }
 
+/// As many ones as the book's example has, so that the sum should be their number.
+std::string ones(std::size_t count)
+{
+    std::string keys = "1";
+    for (std::size_t i = 1; i < count; ++i)
+        keys += ",1";
+    return keys;
+}
+
 } // namespace
 
 const Algorithm workGroupReductionAlgorithm{
@@ -111,6 +120,19 @@ const Algorithm workGroupReductionAlgorithm{
     .check = checkScanned,
     .host = workGroupReduction,
     .reference = reference,
+    .mistakes = {{
+        .id = "no-barriers",
+        .title = {"mistake.no-barriers", {}, "Without barriers in the last wavefront"},
+        .lesson = {"mistake.no-barriers.lesson",
+                   {},
+                   "The last steps trust that 64 work-items go in step. Where a wavefront has 32, or the device takes "
+                   "one work-item after the other, they read sums that are not there yet, or were added on already."},
+        .source = "OpenCL Parallel Programming Development Cookbook, chapter 10",
+        .needs = "variant=reduce4",
+        .options = {"-DNO_BARRIERS"},
+        .racingKernel = "reduce4",
+        .example = ones(256),
+    }},
 };
 
 } // namespace lockstep

@@ -11,7 +11,8 @@ namespace {
 
 HostResult blellochWorkGroupScan(Launcher& run, const Words& input, const Parameters& parameters)
 {
-    const std::size_t lanes = std::bit_ceil(input.size());
+    const bool isPadded = !parameters.contains("mistake");
+    const std::size_t lanes = isPadded ? std::bit_ceil(input.size()) : input.size();
     return scanSection(
         run, input, parameters,
         {"blelloch_scan", std::max<std::size_t>(lanes / 2, 1), {"scan.unit.two", {}, "one work-item per two values"}},
@@ -50,6 +51,17 @@ const Algorithm blellochWorkGroupScanAlgorithm{
     .check = checkScanned,
     .host = blellochWorkGroupScan,
     .reference = blellochReference,
+    .mistakes = {{
+        .id = "unpadded",
+        .title = {"mistake.unpadded", {}, "Without padding"},
+        .lesson = {"mistake.unpadded.lesson",
+                   {},
+                   "The tree needs a power of two. Without padding, nodes that reach past the end are left out, and "
+                   "the root that is cleared is no root; where n is a power of two nothing is lost."},
+        .source = "OpenCL Parallel Programming Development Cookbook, chapter 10",
+        .options = {"-DUNPADDED"},
+        .example = "1,1,1,1,1",
+    }},
 };
 
 } // namespace lockstep

@@ -148,6 +148,31 @@ const Algorithm blockScanPipelineAlgorithm{
     .check = nullptr,
     .host = blockScanPipeline,
     .reference = reference,
+    .mistakes =
+        {{
+             .id = "no-load-barrier",
+             .title = {"mistake.no-load-barrier", {}, "Without the barrier after the load"},
+             .lesson = {"mistake.no-load-barrier.lesson",
+                        {},
+                        "The last kernel but one loads the totals into local memory and reads its neighbours' with no "
+                        "barrier between. A work-item may then read a place that nobody has filled yet."},
+             .source = "OpenCL Parallel Programming Development Cookbook, chapter 10",
+             .options = {"-DNO_LOAD_BARRIER"},
+             .racingKernel = "unified_block_scan",
+             .example = "3,1,7,0,4,1,6,3,2,5,3,5,1,2,0,4",
+         },
+         {
+             .id = "ushort-offsets",
+             .title = {"mistake.ushort-offsets", {}, "With 16-bit offsets"},
+             .lesson = {"mistake.ushort-offsets.lesson",
+                        {},
+                        "Offsets are kept in 16 bits to save local memory. Past 65,535 they wrap and begin again at 0, "
+                        "so two runs of keys get the same place."},
+             .source = "OpenCL Parallel Programming Development Cookbook, chapter 10",
+             .options = {"-DUSHORT_OFFSETS"},
+             .sumBits = 16,
+             .example = "9000,7000,3000,5000,8000,4000,6000,2000,9000,1000,7000,3000,5000,8000,2000,6000",
+         }},
 };
 
 } // namespace lockstep

@@ -67,6 +67,17 @@ const Algorithm dominoScanAlgorithm{
     .check = checkScanned,
     .host = dominoScan,
     .reference = reference,
+    .mistakes = {{
+        .id = "static-block-index",
+        .title = {"mistake.static-block-index", {}, "With the work-group's own number as its block"},
+        .lesson = {"mistake.static-block-index.lesson",
+                   {},
+                   "Work-groups may start in any order. Those on the device may all wait for a block whose work-group "
+                   "finds no room until one of them ends, and then nobody ever ends."},
+        .source = "Programming Massively Parallel Processors, section 11.7",
+        .options = {"-DSTATIC_BLOCK_INDEX"},
+        .example = "3,1,7,0,4,1,6,3,2,5,3,5,1,2,0,4,6,1,2,3",
+    }},
 };
 
 } // namespace lockstep

@@ -40,6 +40,17 @@ const Algorithm hillisSteeleScanAlgorithm{
     .check = checkScanned,
     .host = hillisSteeleScan,
     .reference = doublingReference,
+    .mistakes = {{
+        .id = "printed-guard",
+        .title = {"mistake.printed-guard", {}, "With the printed guard"},
+        .lesson = {"mistake.printed-guard.lesson",
+                   {},
+                   "The book prints the guard k >= 2^j. In round j every position from 2^(j-1) on has a neighbour so "
+                   "far to its left, so half of those that should add are left out."},
+        .source = "OpenCL Parallel Programming Development Cookbook, chapter 10",
+        .options = {"-DPRINTED_GUARD"},
+        .example = "3,1,7,0,4,1,6,3",
+    }},
 };
 
 } // namespace lockstep

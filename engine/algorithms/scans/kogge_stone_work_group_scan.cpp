@@ -53,6 +53,19 @@ const Algorithm koggeStoneWorkGroupScanAlgorithm{
     .check = checkScanned,
     .host = koggeStoneWorkGroupScan,
     .reference = reference,
+    .mistakes = {{
+        .id = "no-second-barrier",
+        .title = {"mistake.no-second-barrier", {}, "Without the second barrier"},
+        .lesson = {"mistake.no-second-barrier.lesson",
+                   {},
+                   "Between reading and writing a round has no barrier. A work-item may then read what its left "
+                   "neighbour has already made in the same round, and some inputs are added twice."},
+        .source = "Programming Massively Parallel Processors, section 11.2",
+        .needs = "buffering=single",
+        .options = {"-DNO_SECOND_BARRIER"},
+        .racingKernel = "kogge_stone_scan",
+        .example = "3,1,7,0,4,1,6,3",
+    }},
 };
 
 } // namespace lockstep

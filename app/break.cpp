@@ -1,0 +1,219 @@
+#include "app/commands.hpp"
+
+#include "engine/analysis/breaking.hpp"
+#include "engine/error.hpp"
+#include "engine/input/input.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+namespace lockstep::app {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+void print(const std::string& text)
+{
+    std::cout << text << '\n' << std::flush;
+    if (!std::cout)
+        throw Error{"The output could not be written; is the disk full?"};
+}
+
+Json json(const Algorithm& algorithm, const Mistake& mistake)
+{
+    Json one = mistakeJson(mistake);
+    one["algorithm"] = algorithm.id;
+    return one;
+}
+
+int listMistakes(bool asJson)
+{
+    Json all = Json::array();
+    for (const Algorithm* algorithm : catalogue())
+        for (const Mistake& mistake : algorithm->mistakes) {
+            if (asJson) {
+                all.push_back(json(*algorithm, mistake));
+                continue;
+            }
+            print(fmt::format("{} --mistake {}{}", algorithm->id, mistake.id,
+                              mistake.races() ? "  (work-items race)" : ""));
+            print(fmt::format("  {}. {} ({})", mistake.title.english, mistake.lesson.english, mistake.source));
+        }
+    if (asJson)
+        print(Json{{"mistakes", all}}.dump(2));
+    return 0;
+}
+
+Json number(std::optional<std::uint32_t> bits, ElementType type)
+{
+    if (!bits)
+        return nullptr;
+    const std::string text = formatValue(*bits, type);
+    return Json::accept(text) ? Json::parse(text) : Json(text);
+}
+
+std::string arrayName(const Recording& recording, std::size_t launch, std::uint32_t array)
+{
+    return array >= localArrayBase ? recording.launches[launch - 1].localArrays[array - localArrayBase]
+                                   : recording.buffers[array].name;
+}
+
+Json json(const RaceSide& side)
+{
+    return {{"item", side.item},
+            {"group", side.group},
+            {"phase", side.phase},
+            {"line", side.line},
+            {"does", side.writes ? "write" : "read"}};
+}
+
+Json json(const Breaking& b, const std::string& mistake)
+{
+    const Recording& shown = b.recording ? *b.recording : *b.right;
+    const ElementType type = shown.type;
+    Json result{{"algorithm", shown.algorithm},
+                {"mistake", mistake},
+                {"device", {{"name", shown.device.name}, {"platform", shown.device.platform}}},
+                {"parameters", shown.parameters},
+                {"n", shown.n()},
+                {"runs", b.runs},
+                {"wrong_runs", b.wrongRuns},
+                {"stuck_runs", b.stuckRuns},
+                {"wrong_runs_of", b.wrongRunsOf},
+                {"recorded_wrong", b.isRecordedWrong},
+                {"verdict", b.verdict.english}};
+    if (const auto& cell = b.firstInTime)
+        result["first_in_time"] = {{"launch", cell->launch},
+                                   {"array", cell->array},
+                                   {"local", cell->isLocal},
+                                   {"index", cell->index},
+                                   {"group", cell->group},
+                                   {"phase", cell->phase},
+                                   {"item", cell->item},
+                                   {"line", cell->line},
+                                   {"missing", cell->isMissing},
+                                   {"got", number(cell->got, type)},
+                                   {"right", number(cell->right, type)},
+                                   {"holds", heldText(cell->held)},
+                                   {"should_hold", heldText(cell->heldRight)}};
+    if (const auto& cell = b.firstOutput)
+        result["first_output"] = {{"index", cell->index},
+                                  {"got", number(cell->got, type)},
+                                  {"right", number(cell->right, type)},
+                                  {"holds", heldText(cell->held)},
+                                  {"should_hold", heldText(cell->heldRight)}};
+    Json races = Json::array();
+    for (const LaunchRaces& launch : b.races)
+        for (const Race& race : launch.races.shown)
+            races.push_back({{"launch", launch.launch},
+                             {"array", arrayName(shown, launch.launch, race.array)},
+                             {"index", race.index},
+                             {"first", json(race.first)},
+                             {"second", json(race.second)}});
+    result["raced_words"] = b.racedWords;
+    result["races"] = std::move(races);
+    if (b.model)
+        result["model"] = {{"arrivals", b.model->arrivals},
+                           {"slots", b.model->slots},
+                           {"broken_deadlocks", b.model->broken.deadlocked},
+                           {"right_rounds", b.model->right.roundsToFinish()}};
+    return result;
+}
+
+std::string text(std::optional<std::uint32_t> bits, ElementType type)
+{
+    return bits ? formatValue(*bits, type) : "what nobody wrote";
+}
+
+void printForPeople(const Breaking& b, const Algorithm& algorithm, const Mistake& mistake)
+{
+    const Recording& shown = b.recording ? *b.recording : *b.right;
+    const ElementType type = shown.type;
+    constexpr std::size_t few = 16;
+    Words head = shown.input;
+    head.resize(std::min(head.size(), few));
+    print(fmt::format("{}. {}", algorithm.title, mistake.title.english));
+    print(mistake.lesson.english);
+    print(fmt::format("input      {}{}", formatKeys(head, type),
+                      shown.n() > few ? fmt::format(", … ({} keys)", shown.n()) : ""));
+    print(fmt::format("runs       {} on {}: {} wrong{}", b.runs, shown.device.name, b.wrongRuns,
+                      b.stuckRuns > 0 ? fmt::format(", {} waited in vain", b.stuckRuns) : ""));
+    if (const auto& cell = b.firstInTime) {
+        print(fmt::format(
+            "first      {}[{}] of work-group {}: {}, not {} (launch {}, phase {}, work-item {}, line {}{})",
+            cell->array, cell->index, cell->group, text(cell->got, type), text(cell->right, type), cell->launch,
+            cell->phase, cell->item, cell->line, cell->isMissing ? ", which it leaves out" : ""));
+        print(fmt::format("           it holds {}, not {}", heldText(cell->held), heldText(cell->heldRight)));
+    }
+    if (const auto& cell = b.firstOutput) {
+        print(fmt::format("output     element {}: {}, not {}", cell->index, formatValue(cell->got, type),
+                          formatValue(cell->right, type)));
+        if (!cell->heldRight.runs.empty() || !cell->held.runs.empty())
+            print(fmt::format("           it holds {}, not {}", heldText(cell->held), heldText(cell->heldRight)));
+    } else if (b.recording) {
+        print("output     right in the recorded run");
+    }
+    if (b.racedWords > 0) {
+        const LaunchRaces& launch = b.races.front();
+        const Race& race = launch.races.shown.front();
+        const auto side = [](const RaceSide& s) {
+            return fmt::format("work-item {} {} in line {}", s.item, s.writes ? "writes" : "reads", s.line);
+        };
+        print(fmt::format("races      {} {}; {}[{}] in phase {}: {}, {}", b.racedWords,
+                          b.racedWords == 1 ? "word" : "words", arrayName(shown, launch.launch, race.array), race.index,
+                          race.first.phase, side(race.first), side(race.second)));
+    } else {
+        print("races      none");
+    }
+    print(b.verdict.english);
+}
+
+/// Whether the call says anything of the keys; else the mistake's own example is run.
+bool givesKeys(const RunOptions& options)
+{
+    static constexpr std::array names{"--input", "--n", "--distribution", "--seed"};
+    return std::ranges::any_of(
+        names, [&](const char* name) { return std::ranges::find(options.given, name) != options.given.end(); });
+}
+
+} // namespace
+
+nlohmann::ordered_json mistakeJson(const Mistake& mistake)
+{
+    return {{"id", mistake.id},         {"title", mistake.title.english}, {"lesson", mistake.lesson.english},
+            {"source", mistake.source}, {"needs", mistake.needs},         {"races", mistake.races()}};
+}
+
+int breakCommand(const RunOptions& options, const BreakCall& call)
+{
+    if (options.algorithm.empty()) {
+        if (!call.mistake.empty() || !options.given.empty())
+            throw InputError{"Nothing is named that these options are for; name an algorithm that has a mistake, or "
+                             "call: lockstep break"};
+        return listMistakes(call.json);
+    }
+    RunRequest request = settingsOf(options);
+    const Mistake& mistake = prepareBreaking(request, call.mistake);
+    if (givesKeys(options)) {
+        RunOptions whole = options;
+        whole.settings.clear();
+        for (const auto& [name, value] : request.parameters)
+            whole.settings.push_back(name + "=" + value);
+        request.input = toRequest(whole).input;
+    }
+    Session session;
+    BreakOptions how;
+    how.times = call.times;
+    const Breaking breaking = breakRun(session, request, how);
+    if (call.json)
+        print(json(breaking, mistake.id).dump(2));
+    else
+        printForPeople(breaking, findAlgorithm(request.algorithm), mistake);
+    return 0;
+}
+
+} // namespace lockstep::app

@@ -1,0 +1,207 @@
+#include "engine/analysis/breaking.hpp"
+
+#include "engine/algorithms/single_pass.hpp"
+#include "engine/error.hpp"
+#include "engine/input/input.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <numeric>
+
+namespace lockstep {
+namespace {
+
+constexpr std::size_t mostTimes = 1'000'000;
+constexpr std::size_t mostStuck = 2; ///< runs that end by the watchdog, each after seconds
+/// Above it the inputs in a cell are not worked out: they are not readable either.
+constexpr std::size_t mostFollowed = std::size_t{1} << 18; // events
+
+std::optional<std::size_t> firstDifference(const Words& output, const Words& right)
+{
+    for (std::size_t i = 0; i < std::max(output.size(), right.size()); ++i)
+        if (i >= output.size() || i >= right.size() || output[i] != right[i])
+            return i;
+    return std::nullopt;
+}
+
+Held heldAtEnd(const Recording& recording, std::size_t index)
+{
+    HeldFollower follower{recording};
+    for (const EventsPtr& events : recording.events) {
+        for (const Event& event : *events)
+            follower.take(event);
+        follower.endLaunch();
+    }
+    return follower.at(static_cast<std::uint32_t>(recording.outputBuffer), 0, static_cast<std::uint32_t>(index));
+}
+
+bool canFollow(const Recording& recording)
+{
+    return recording.isComplete() &&
+           std::accumulate(recording.launches.begin(), recording.launches.end(), std::uint64_t{0},
+                           [](std::uint64_t sum, const Launch& launch) { return sum + launch.events; }) <= mostFollowed;
+}
+
+void lookForRaces(Session& session, Breaking& breaking, const std::stop_token& stop)
+{
+    for (std::size_t k = 1; k <= breaking.recording->launchCount(); ++k) {
+        if (!breaking.recording->events[k - 1] && breaking.recording->launches[k - 1].varies)
+            continue; // too many to keep, and never made again
+        LaunchRaces races{k, racesOf(*breaking.recording, k, *session.events(breaking.recording, k, stop))};
+        breaking.racedWords += races.races.words;
+        if (races.races.any())
+            breaking.races.push_back(std::move(races));
+    }
+}
+
+void explain(Breaking& breaking, const Words& expected)
+{
+    const Recording& broken = *breaking.recording;
+    const auto index = firstDifference(broken.output, expected);
+    breaking.isRecordedWrong = index.has_value();
+    if (!index || *index >= broken.output.size() || *index >= expected.size())
+        return;
+    breaking.firstOutput = WrongOutput{*index, broken.output[*index], expected[*index], {}, {}};
+    if (!canFollow(broken) || !canFollow(*breaking.right))
+        return;
+    breaking.firstOutput->held = heldAtEnd(broken, *index);
+    breaking.firstOutput->heldRight = heldAtEnd(*breaking.right, *index);
+    breaking.firstInTime = firstWrongCell(broken, *breaking.right);
+}
+
+/// The book's order, in which the blocks that are there all wait for one that finds no place.
+SchedulerModel dominoModel()
+{
+    const std::vector<std::uint32_t> arrivals{1, 2, 3, 4, 0};
+    constexpr std::size_t slots = 4;
+    return {arrivals, slots, scheduleDomino(arrivals, slots, BlockIndex::fixed),
+            scheduleDomino(arrivals, slots, BlockIndex::ticket)};
+}
+
+Message verdictOf(const Breaking& b)
+{
+    const std::string runs = std::to_string(b.runs), wrong = std::to_string(b.wrongRuns);
+    const std::string words = std::to_string(b.racedWords);
+    if (b.stuckRuns > 0)
+        return {"breaking.stuck",
+                {std::to_string(b.stuckRuns), runs},
+                fmt::format("In {} of {} runs work-groups waited in vain, until the watchdog ended them.", b.stuckRuns,
+                            runs)};
+    if (b.model && b.wrongRuns == 0)
+        return {"breaking.model",
+                {runs, std::to_string(b.model->slots), std::to_string(b.model->right.roundsToFinish())},
+                fmt::format("Right in all {} runs, since this device starts work-groups in order. On a device with {} "
+                            "places whose work-groups come in the order 1, 2, 3, 4, 0 nobody ever ends; with numbers "
+                            "drawn at the start it takes {} rounds.",
+                            runs, b.model->slots, b.model->right.roundsToFinish())};
+    const bool anyWrong = b.wrongRuns > 0 || b.isRecordedWrong;
+    if (b.racedWords > 0 && !anyWrong)
+        return {"breaking.lucky",
+                {runs, words},
+                fmt::format("Right in all {} runs, and only by luck: work-items meet in {} words with no barrier "
+                            "between.",
+                            runs, words)};
+    if (b.racedWords > 0 && b.wrongRuns == 0)
+        return {"breaking.recorded",
+                {runs, words},
+                fmt::format("Right in all {} runs by luck, and wrong in the recorded one: work-items meet in {} words "
+                            "with no barrier between.",
+                            runs, words)};
+    if (b.racedWords > 0)
+        return {"breaking.raced",
+                {wrong, runs, words},
+                fmt::format("Wrong in {} of {} runs: work-items meet in {} words with no barrier between.", wrong, runs,
+                            words)};
+    if (anyWrong)
+        return {"breaking.wrong", {wrong, runs}, fmt::format("Wrong in {} of {} runs.", wrong, runs)};
+    return {"breaking.harmless",
+            {runs},
+            fmt::format("Right in all {} runs: with these keys and settings the mistake does no harm.", runs)};
+}
+
+} // namespace
+
+const Mistake& prepareBreaking(RunRequest& request, const std::string& mistake)
+{
+    const Algorithm& algorithm = findAlgorithm(request.algorithm);
+    std::string id = mistake;
+    if (id.empty()) {
+        const auto given = request.parameters.find("mistake");
+        id = given != request.parameters.end() ? given->second
+             : algorithm.mistakes.empty()      ? "any" // whose refusal says that there are none
+                                               : algorithm.mistakes.front().id;
+    }
+    if (id == "none")
+        throw InputError{
+            fmt::format("There is nothing to break in {} with no mistake on; see: lockstep break", algorithm.id)};
+    const auto known = std::ranges::find(algorithm.mistakes, id, &Mistake::id);
+    if (known != algorithm.mistakes.end() && !known->needs.empty()) {
+        const auto equals = known->needs.find('=');
+        request.parameters.try_emplace(known->needs.substr(0, equals), known->needs.substr(equals + 1));
+    }
+    request.parameters["mistake"] = id;
+    const Parameters resolved = resolveParameters(algorithm, request.parameters, 1); // refuses what there is none of
+    if (request.input.empty()) {
+        const auto op = resolved.find("operator");
+        const bool affine = op != resolved.end() && op->second == "affine"; // whose words are no plain numbers
+        constexpr std::size_t keys = 16;
+        request.input = affine ? generateKeys("uniform", keys, 1, elementType(resolved), true)
+                               : parseKeys(known->example, elementType(resolved));
+    }
+    return *known;
+}
+
+Breaking breakRun(Session& session, const RunRequest& request, const BreakOptions& options)
+{
+    const Algorithm& algorithm = findAlgorithm(request.algorithm);
+    const Parameters parameters = resolveParameters(algorithm, request.parameters, request.input.size());
+    const Mistake* mistake = mistakeOf(algorithm, parameters);
+    if (mistake == nullptr)
+        throw InputError{
+            fmt::format("There is nothing to break in {} with no mistake on; see: lockstep break", algorithm.id)};
+    if (options.times < 1 || options.times > mostTimes)
+        throw InputError{fmt::format("{} is no number of runs; choose 1 to {}.", options.times, mostTimes)};
+
+    Breaking breaking;
+    RunRequest rightRequest = request;
+    rightRequest.parameters = withoutMistake(request.parameters);
+    RecordOptions recordOptions;
+    recordOptions.stop = options.stop;
+    breaking.right = session.record(rightRequest, recordOptions); // first, so that a wrong call runs nothing broken
+    const Words expected = algorithm.reference(request.input, parameters);
+    breaking.wrongRunsOf.assign(expected.size(), 0);
+    while (breaking.runs < options.times && breaking.stuckRuns < mostStuck) {
+        ++breaking.runs;
+        try {
+            const Words output = session.runFast(request, options.stop);
+            const auto first = firstDifference(output, expected);
+            if (first) {
+                ++breaking.wrongRuns;
+                breaking.firstWrongOfRuns = std::min(breaking.firstWrongOfRuns.value_or(*first), *first);
+                for (std::size_t i = *first; i < expected.size(); ++i)
+                    breaking.wrongRunsOf[i] += i >= output.size() || output[i] != expected[i];
+            }
+        } catch (const WaitedInVain&) {
+            ++breaking.stuckRuns;
+        }
+        if (options.progress)
+            options.progress(breaking.runs, options.times);
+    }
+    if (breaking.stuckRuns == 0) {
+        try {
+            breaking.recording = session.record(request, recordOptions);
+        } catch (const WaitedInVain&) {
+            ++breaking.stuckRuns;
+        }
+    }
+    if (breaking.recording) {
+        explain(breaking, expected);
+        lookForRaces(session, breaking, options.stop);
+    }
+    if (mistake->id == "static-block-index")
+        breaking.model = dominoModel();
+    breaking.verdict = verdictOf(breaking);
+    return breaking;
+}
+
+} // namespace lockstep

@@ -1,0 +1,135 @@
+#include "engine/analysis/races.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <tuple>
+
+namespace lockstep {
+namespace {
+
+struct Touch {
+    std::uint32_t array = 0, index = 0;
+    RaceSide side;
+    bool atomic = false;
+    bool isLocal() const { return array >= localArrayBase; }
+};
+
+/// Which reads and writes of an event are atomic.
+bool isAtomicRead(const Event& event, std::size_t read)
+{
+    switch (event.op) {
+    case Op::count:
+    case Op::mark:
+        return read + 1 == event.readCount;
+    case Op::publish:
+        return read > 0;
+    case Op::receive:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool isAtomicWrite(const Event& event, std::size_t write)
+{
+    return event.op == Op::publish || ((event.op == Op::count || event.op == Op::mark) && write == 0);
+}
+
+std::vector<Touch> touchesOf(const Events& events, const ReadPhases& reads)
+{
+    std::vector<Touch> touches;
+    for (const Event& event : events) {
+        for (std::size_t r = 0; r < event.readCount; ++r) {
+            const Access& read = event.readSlots[r];
+            touches.push_back(
+                {read.array, read.index,
+                 RaceSide{event.item, event.group, reads.phaseOf(event, r), reads.lineOf(event, r), false},
+                 isAtomicRead(event, r)});
+        }
+        for (std::size_t w = 0; w < event.writeCount; ++w) {
+            const Access& write = event.writeSlots[w];
+            touches.push_back({write.array, write.index,
+                               RaceSide{event.item, event.group, event.phase, event.line, true},
+                               isAtomicWrite(event, w)});
+        }
+    }
+    return touches;
+}
+
+/// A writer and another of `touches` that has nothing between: `apart` says of two sides that they are of two
+/// work-items, or of two groups.
+template <typename Apart>
+std::optional<Race> raceAmong(std::span<const Touch> touches, Apart apart)
+{
+    // Of writers of one kind the first will do: where all others are its own, they meet nobody either.
+    for (const bool atomic : {false, true}) {
+        const auto writer =
+            std::ranges::find_if(touches, [&](const Touch& t) { return t.side.writes && t.atomic == atomic; });
+        if (writer == touches.end())
+            continue;
+        const auto meets = [&](const Touch& a, const Touch& b) {
+            return apart(a.side, b.side) && !(a.atomic && b.atomic);
+        };
+        std::optional<Race> found;
+        for (const Touch& other : touches) {
+            if (!meets(*writer, other))
+                continue;
+            if (!found || (found->second.writes && !other.side.writes)) // one who reads shows more
+                found = Race{writer->array, writer->index, writer->side, other.side};
+        }
+        if (found)
+            return found;
+        if (!atomic)
+            continue;
+        // All plain accesses are of the first writer's item: another atomic writer meets them.
+        const auto plain = std::ranges::find_if(touches, [](const Touch& t) { return !t.atomic; });
+        if (plain == touches.end())
+            continue;
+        for (const Touch& other : touches)
+            if (other.side.writes && other.atomic && apart(other.side, plain->side))
+                return Race{other.array, other.index, other.side, plain->side};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Races racesOf(const Events& events, const ReadPhases& reads, std::size_t mostShown)
+{
+    std::vector<Touch> touches = touchesOf(events, reads);
+    const auto place = [](const Touch& t) { return std::tuple{t.array, t.index, t.side.group, t.side.phase}; };
+    std::ranges::stable_sort(touches, {}, place);
+    Races races;
+    const auto add = [&](const std::optional<Race>& race) {
+        if (!race)
+            return;
+        ++races.words;
+        if (races.shown.size() < mostShown)
+            races.shown.push_back(*race);
+    };
+    const auto items = [](const RaceSide& a, const RaceSide& b) { return a.item != b.item; };
+    const auto groups = [](const RaceSide& a, const RaceSide& b) { return a.group != b.group; };
+    for (auto word = touches.begin(); word != touches.end();) {
+        const auto wordEnd = std::find_if(
+            word, touches.end(), [&](const Touch& t) { return t.array != word->array || t.index != word->index; });
+        if (!word->isLocal() && word->side.group != std::prev(wordEnd)->side.group)
+            add(raceAmong(std::span<const Touch>{word, wordEnd}, groups));
+        for (auto phase = word; phase != wordEnd;) {
+            const auto end = std::find_if(phase, wordEnd, [&](const Touch& t) { return place(t) != place(*phase); });
+            if (end - phase > 1)
+                add(raceAmong(std::span<const Touch>{phase, end}, items));
+            phase = end;
+        }
+        word = wordEnd;
+    }
+    return races;
+}
+
+Races racesOf(const Recording& recording, std::size_t k, const Events& events, std::size_t mostShown)
+{
+    return racesOf(events, ReadPhases{recording.kernelSource, recording.buildOptions, recording.launches[k - 1].kernel},
+                   mostShown);
+}
+
+} // namespace lockstep
