@@ -142,18 +142,21 @@ void printForPeople(const Breaking& b, const Algorithm& algorithm, const Mistake
                       shown.n() > few ? fmt::format(", … ({} keys)", shown.n()) : ""));
     print(fmt::format("runs       {} on {}: {} wrong{}", b.runs, shown.device.name, b.wrongRuns,
                       b.stuckRuns > 0 ? fmt::format(", {} waited in vain", b.stuckRuns) : ""));
+    const auto printHeld = [](const Held& held, const Held& right) {
+        if (held != right)
+            print(fmt::format("           it holds {}, not {}", heldText(held), heldText(right)));
+    };
     if (const auto& cell = b.firstInTime) {
-        print(fmt::format(
-            "first      {}[{}] of work-group {}: {}, not {} (launch {}, phase {}, work-item {}, line {}{})",
-            cell->array, cell->index, cell->group, text(cell->got, type), text(cell->right, type), cell->launch,
-            cell->phase, cell->item, cell->line, cell->isMissing ? ", which it leaves out" : ""));
-        print(fmt::format("           it holds {}, not {}", heldText(cell->held), heldText(cell->heldRight)));
+        print(fmt::format("first      {}[{}]{}: {}, not {} (launch {}, phase {}, work-item {}, line {}{})", cell->array,
+                          cell->index, cell->isLocal ? fmt::format(" of work-group {}", cell->group) : "",
+                          text(cell->got, type), text(cell->right, type), cell->launch, cell->phase, cell->item,
+                          cell->line, cell->isMissing ? ", which it leaves out" : ""));
+        printHeld(cell->held, cell->heldRight);
     }
     if (const auto& cell = b.firstOutput) {
         print(fmt::format("output     element {}: {}, not {}", cell->index, formatValue(cell->got, type),
                           formatValue(cell->right, type)));
-        if (!cell->heldRight.runs.empty() || !cell->held.runs.empty())
-            print(fmt::format("           it holds {}, not {}", heldText(cell->held), heldText(cell->heldRight)));
+        printHeld(cell->held, cell->heldRight);
     } else if (b.recording) {
         print("output     right in the recorded run");
     }

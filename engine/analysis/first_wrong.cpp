@@ -73,6 +73,16 @@ bool exists(const Look& look)
                                   look.cell.index < look.recording.buffers[look.cell.array].size());
 }
 
+/// Whether any event touches the cell.
+bool isNamed(const Events& events, const Look& look)
+{
+    const auto names = [&](const Access& a) { return a.array == look.cell.array && a.index == look.cell.index; };
+    return std::ranges::any_of(events, [&](const Event& event) {
+        return (!isLocal(look.cell) || event.group == look.group) &&
+               (std::ranges::any_of(event.reads(), names) || std::ranges::any_of(event.writes(), names));
+    });
+}
+
 /// The inputs in a cell after the events of a launch that count, and all before.
 template <typename Counts>
 Held heldAt(const Look& look, Counts counts)
@@ -171,7 +181,7 @@ private:
     std::optional<WrongCell> leftOut(const Events& broken, const Event& event, std::size_t place) const
     {
         const Look look{m_broken, m_launch, event.group, event.writeSlots[0]};
-        if (!exists(look))
+        if (!exists(look) || !isNamed(broken, look)) // a pad that is left out is missed by nobody
             return std::nullopt;
         const auto upToPhase = [&](std::size_t e) { return broken[e].phase <= event.phase; };
         const auto stands = valueAt(look, upToPhase);

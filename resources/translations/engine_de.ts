@@ -811,5 +811,89 @@
         <source>compaction.unpack</source>
         <translation>zurück an seinen Platz</translation>
     </message>
+    <message>
+        <source>mistake.no-second-barrier</source>
+        <translation>Ohne die zweite Barriere</translation>
+    </message>
+    <message>
+        <source>mistake.no-second-barrier.lesson</source>
+        <translation>Zwischen Lesen und Schreiben hat eine Runde keine Barriere. Ein Work-Item liest dann womöglich, was sein linker Nachbar in derselben Runde schon gerechnet hat, und manche Eingaben werden doppelt addiert.</translation>
+    </message>
+    <message>
+        <source>mistake.printed-guard</source>
+        <translation>Mit der gedruckten Bedingung</translation>
+    </message>
+    <message>
+        <source>mistake.printed-guard.lesson</source>
+        <translation>Das Buch druckt die Bedingung k &gt;= 2^j. In Runde j hat aber jede Position ab 2^(j-1) so weit links einen Nachbarn; die Hälfte derer, die addieren müssten, wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>mistake.unpadded</source>
+        <translation>Ohne Auffüllen</translation>
+    </message>
+    <message>
+        <source>mistake.unpadded.lesson</source>
+        <translation>Der Baum braucht eine Zweierpotenz. Ohne Auffüllen fallen Knoten weg, die über das Ende reichen, und die Wurzel, die gelöscht wird, ist keine; ist n eine Zweierpotenz, geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>mistake.static-block-index</source>
+        <translation>Mit der eigenen Nummer der Work-Group als Block</translation>
+    </message>
+    <message>
+        <source>mistake.static-block-index.lesson</source>
+        <translation>Work-Groups können in jeder Reihenfolge beginnen. Die auf dem Gerät warten dann womöglich alle auf einen Block, dessen Work-Group erst Platz findet, wenn eine von ihnen endet, und niemand endet je.</translation>
+    </message>
+    <message>
+        <source>mistake.no-load-barrier</source>
+        <translation>Ohne die Barriere nach dem Laden</translation>
+    </message>
+    <message>
+        <source>mistake.no-load-barrier.lesson</source>
+        <translation>Der vorletzte Kernel lädt die Summen in lokalen Speicher und liest die der Nachbarn ohne Barriere dazwischen. Ein Work-Item liest dann womöglich eine Stelle, die noch niemand gefüllt hat.</translation>
+    </message>
+    <message>
+        <source>mistake.ushort-offsets</source>
+        <translation>Mit Anfängen in 16 Bit</translation>
+    </message>
+    <message>
+        <source>mistake.ushort-offsets.lesson</source>
+        <translation>Die Anfänge stehen in 16 Bit, um lokalen Speicher zu sparen. Jenseits von 65.535 laufen sie über und beginnen wieder bei 0, sodass zwei Läufe von Schlüsseln denselben Platz bekommen.</translation>
+    </message>
+    <message>
+        <source>mistake.no-barriers</source>
+        <translation>Ohne Barrieren in der letzten Wavefront</translation>
+    </message>
+    <message>
+        <source>mistake.no-barriers.lesson</source>
+        <translation>Die letzten Schritte verlassen sich darauf, dass 64 Work-Items im Gleichschritt gehen. Hat eine Wavefront 32, oder nimmt das Gerät ein Work-Item nach dem anderen, so lesen sie Summen, die noch nicht da sind oder schon weiter addiert wurden.</translation>
+    </message>
+    <message>
+        <source>breaking.stuck</source>
+        <translation>In %1 von %2 Läufen warteten Work-Groups vergebens, bis die Aufsicht sie beendete.</translation>
+    </message>
+    <message>
+        <source>breaking.model</source>
+        <translation>In allen %1 Läufen richtig, weil dieses Gerät Work-Groups der Reihe nach beginnt. Auf einem Gerät mit %2 Plätzen, dessen Work-Groups in der Reihenfolge 1, 2, 3, 4, 0 kommen, endet niemand je; mit Nummern, die beim Start gezogen werden, dauert es %3 Runden.</translation>
+    </message>
+    <message>
+        <source>breaking.lucky</source>
+        <translation>In allen %1 Läufen richtig, und nur durch Glück: Work-Items treffen sich in %2 Wörtern ohne Barriere dazwischen.</translation>
+    </message>
+    <message>
+        <source>breaking.recorded</source>
+        <translation>In allen %1 Läufen durch Glück richtig, im aufgezeichneten falsch: Work-Items treffen sich in %2 Wörtern ohne Barriere dazwischen.</translation>
+    </message>
+    <message>
+        <source>breaking.raced</source>
+        <translation>In %1 von %2 Läufen falsch: Work-Items treffen sich in %3 Wörtern ohne Barriere dazwischen.</translation>
+    </message>
+    <message>
+        <source>breaking.wrong</source>
+        <translation>In %1 von %2 Läufen falsch.</translation>
+    </message>
+    <message>
+        <source>breaking.harmless</source>
+        <translation>In allen %1 Läufen richtig: Bei diesen Schlüsseln und Einstellungen schadet der Fehler nicht.</translation>
+    </message>
 </context>
 </TS>

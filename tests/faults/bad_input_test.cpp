@@ -158,6 +158,19 @@ std::vector<WrongCall> wrongCalls()
         {"OpenUnknownShared",
          {"open", "bitonic-sort", "--set", "oprator=max", "--grab", "none.png"},
          {"bitonic-sort", "'oprator'", "order"}},
+        {"BreakAnUnknownMistake",
+         {"break", "hillis-steele-scan", "--mistake", "typo"},
+         {"'typo'", "none, printed-guard"}},
+        {"BreakWhatHasNone", {"break", "bitonic-sort"}, {"bitonic-sort has no mistake", "lockstep break"}},
+        {"BreakNothing", {"break", "hillis-steele-scan", "--mistake", "none"}, {"no mistake on", "lockstep break"}},
+        {"BreakNobody", {"break", "--mistake", "unpadded"}, {"name an algorithm"}},
+        {"BreakAnUnknownId", {"break", "bogo-sort"}, {"'bogo-sort'", "blelloch-scan"}},
+        {"BreakNoTimes", {"break", "hillis-steele-scan", "--times", "0"}, {"0 is no number", "1 to 1000000"}},
+        {"BreakTooManyKeys", {"break", "hillis-steele-scan", "--n", "1025"}, {"1 to 1024 keys", "1025"}},
+        {"RunAMistakeThatIsElsewhere",
+         {"run", "work-group-reduction", "--set", "mistake=no-barriers"},
+         {"only where variant=reduce4", "reduce0"}},
+        {"RunAMistakeThatIsNone", {"run", "bitonic-sort", "--set", "mistake=unpadded"}, {"bitonic-sort", "no mistake"}},
         {"SeedIsNoNumber", {"run", "bitonic-sort", "--seed", "x"}, {"--seed", "x"}},
     };
 }
@@ -247,6 +260,8 @@ TEST(FullDisk, EndsWithStatus1)
                                                {"run", "bitonic-sort", "--n", "8"},
                                                {"list", "--json"},
                                                {"list"},
+                                               {"break"},
+                                               {"break", "hillis-steele-scan", "--json"},
                                                {"devices", "--json"},
                                                {"devices"}})
         expectRefusal(runProgram(arguments, quick, "/dev/full"), 1, {"disk full"});
