@@ -118,7 +118,7 @@ Json json(const Breaking& b, const std::string& mistake)
     result["races"] = std::move(races);
     if (b.model)
         result["model"] = {{"arrivals", b.model->arrivals},
-                           {"slots", b.model->slots},
+                           {"slots", b.model->slotCount},
                            {"broken_deadlocks", b.model->broken.deadlocked},
                            {"right_rounds", b.model->right.roundsToFinish()}};
     return result;

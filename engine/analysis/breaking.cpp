@@ -89,11 +89,11 @@ Message verdictOf(const Breaking& b)
                             runs)};
     if (b.model && b.wrongRuns == 0)
         return {"breaking.model",
-                {runs, std::to_string(b.model->slots), std::to_string(b.model->right.roundsToFinish())},
+                {runs, std::to_string(b.model->slotCount), std::to_string(b.model->right.roundsToFinish())},
                 fmt::format("Right in all {} runs, since this device starts work-groups in order. On a device with {} "
                             "places whose work-groups come in the order 1, 2, 3, 4, 0 nobody ever ends; with numbers "
                             "drawn at the start it takes {} rounds.",
-                            runs, b.model->slots, b.model->right.roundsToFinish())};
+                            runs, b.model->slotCount, b.model->right.roundsToFinish())};
     const bool anyWrong = b.wrongRuns > 0 || b.isRecordedWrong;
     if (b.racedWords > 0 && !anyWrong)
         return {"breaking.lucky",

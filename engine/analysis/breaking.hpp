@@ -43,7 +43,7 @@ struct LaunchRaces {
 /// The scheduler's model of a device with few places, beside the runs.
 struct SchedulerModel {
     std::vector<std::uint32_t> arrivals;
-    std::size_t slots = 0;
+    std::size_t slotCount = 0;
     Schedule broken, right; ///< with fixed blocks, and with tickets
 };
 

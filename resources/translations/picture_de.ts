@@ -1659,11 +1659,17 @@
     </message>
     <message numerus="yes">
         <source> by %1 work-items.</source>
-        <translation><numerusform> von %1 Work-Item.</numerusform><numerusform> von %1 Work-Items.</numerusform></translation>
+        <translation>
+            <numerusform> von %1 Work-Item.</numerusform>
+            <numerusform> von %1 Work-Items.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 values wait.</source>
-        <translation><numerusform>%1 Wert wartet.</numerusform><numerusform>%1 Werte warten.</numerusform></translation>
+        <translation>
+            <numerusform>%1 Wert wartet.</numerusform>
+            <numerusform>%1 Werte warten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2 results</source>
@@ -1676,6 +1682,28 @@
     <message>
         <source>in the pads</source>
         <translation>in den Füllwerten</translation>
+    </message>
+    <message numerus="yes">
+        <source> results are wrong</source>
+        <translation>
+            <numerusform> Ergebnis ist falsch</numerusform>
+            <numerusform> Ergebnisse sind falsch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the one result is wrong</source>
+        <translation>das eine Ergebnis ist falsch</translation>
+    </message>
+    <message numerus="yes">
+        <source> finished positions hold wrong values.</source>
+        <translation>
+            <numerusform> fertigen Positionen hält einen falschen Wert.</numerusform>
+            <numerusform> fertigen Positionen halten falsche Werte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
     </message>
 </context>
 </TS>

@@ -3,6 +3,9 @@
 #include "ui/lenses/buckets_model.hpp"
 #include "ui/lenses/dataflow_model.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/mistakes.hpp"
+
+#include <algorithm>
 
 namespace lockstep::ui {
 
@@ -34,6 +37,12 @@ std::vector<Phrase> atInput(const Recording& recording)
 std::vector<Phrase> whenDone(const Recording& recording)
 {
     const QString launches = many(recording.launchCount(), "%1 launch", "%1 launches");
+    const std::vector<bool> wrong = wrongOutputs(recording);
+    if (const auto count = static_cast<std::size_t>(std::ranges::count(wrong, true)); count > 0)
+        return {
+            {say("%1 of %2").arg(countDigits(count), countDigits(wrong.size())), Tone::move},
+            {say(wrong.size(), " result is wrong", " results are wrong")},
+            {say(": it took %1 and %2.").arg(launches, many(recording.work(), "%1 combination", "%1 combinations"))}};
     if (recording.workUnit == WorkUnit::combines && !endsInPrefixes(recording))
         return {
             {say("The run is done"), Tone::keep},

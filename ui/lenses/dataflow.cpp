@@ -111,12 +111,24 @@ void addState(std::vector<Phrase>& sentence, const Recording& recording, const S
         std::size_t left = recording.n();
         for (std::size_t s = 0; s < step; ++s)
             left -= std::min(left - 1, flow.steps[s].combines.size());
+        if (left == 1 && flow.wrongAfter(step) > 0) {
+            sentence.push_back({say("the one result is wrong"), Tone::move});
+            sentence.push_back({QStringLiteral("."), Tone::plain});
+            return;
+        }
         sentence.push_back({left == 1 ? say("one result") : many(left, "%1 partial result", "%1 partial results"),
                             left == 1 ? Tone::keep : Tone::strong});
         sentence.push_back({say(left, " is left.", " are left."), Tone::plain});
         return;
     }
     const std::size_t n = flow.outputs, finished = flow.finishedAfter(step);
+    if (const std::size_t wrong = flow.wrongAfter(step); wrong > 0) {
+        sentence.push_back({say("%1 of %2").arg(countDigits(wrong), countDigits(finished)), Tone::move});
+        sentence.push_back(
+            {say(wrong, " finished positions holds a wrong value.", " finished positions hold wrong values."),
+             Tone::plain});
+        return;
+    }
     if (flow.movesToOutput) {
         sentence.push_back({say("%1 of %2 values").arg(countDigits(finished), countDigits(n)), Tone::keep});
         sentence.push_back({say(finished, " is in its place.", " are in their places."), Tone::plain});

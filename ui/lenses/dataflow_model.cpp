@@ -1,6 +1,8 @@
 #include "ui/lenses/dataflow_model.hpp"
 
+#include "engine/algorithms/algorithm.hpp"
 #include "ui/lenses/dataflow_columns.hpp"
+#include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/scene/language.hpp"
 
@@ -65,6 +67,14 @@ std::size_t ScanFlow::finishedAfter(std::size_t step) const
     return static_cast<std::size_t>(std::ranges::count_if(finishedAt, [step](std::size_t s) { return s <= step; }));
 }
 
+std::size_t ScanFlow::wrongAfter(std::size_t step) const
+{
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < finishedAt.size(); ++i)
+        count += finishedAt[i] <= step && isWrongIn(i);
+    return count;
+}
+
 std::vector<StepPlace> stepsOf(const Recording& recording)
 {
     std::vector<StepPlace> steps;
@@ -97,6 +107,9 @@ public:
     {
         for (std::uint32_t i = 0; i < recording.n(); ++i)
             m_inputs[{static_cast<std::uint32_t>(recording.mainBuffer), 0, i}] = oneInput(i);
+        for (const auto& [place, inputs] : m_inputs)
+            if (m_hasMistake)
+                m_stood[place][recording.input[place.index]] = inputs;
     }
 
     void read(std::size_t launch, const Events& events)
@@ -121,16 +134,24 @@ public:
             finish(m_flow.steps[s], made);
         for (auto place = m_inputs.begin(); place != m_inputs.end();) // local arrays end with the launch
             place = place->first.array >= localArrayBase ? m_inputs.erase(place) : std::next(place);
+        std::erase_if(m_stood, [](const auto& place) { return place.first.array >= localArrayBase; });
     }
 
     /// Marks what is finished, now that it is known what the output holds.
     void end()
     {
+        const std::vector<bool> wrong = wrongOutputs(m_recording);
         std::map<std::uint32_t, Inputs> output;
         for (std::uint32_t i = 0; i < m_recording.output.size(); ++i) {
             const CellPlace place{static_cast<std::uint32_t>(m_recording.outputBuffer), 0, i};
-            if (const auto column = m_columns.of(place))
-                output[*column] = inputsAt(place);
+            const auto column = m_columns.of(place);
+            if (!column)
+                continue;
+            output[*column] = inputsAt(place);
+            if (!wrong.empty() && wrong[i]) {
+                m_flow.wrong.resize(std::max<std::size_t>(m_flow.wrong.size(), *column + 1));
+                m_flow.wrong[*column] = true;
+            }
         }
         std::uint32_t columns = static_cast<std::uint32_t>(m_recording.n());
         if (!output.empty())
@@ -146,6 +167,7 @@ public:
                 if (found == output.end() || found->second != value.inputs || (m_flow.movesToOutput && !value.isOutput))
                     return;
                 value.isFinished = true;
+                value.isWrong = m_flow.isWrongIn(value.position);
                 m_flow.finishedAt[value.position] = std::min(m_flow.finishedAt[value.position], s);
             };
             for (ScanCombine& combine : m_flow.steps[s - 1].combines)
@@ -172,7 +194,17 @@ private:
     ScanValue valueOf(const Event& event, const Access& access) const
     {
         const CellPlace place = placeOf(event, access);
-        return {m_columns.of(place).value_or(access.index), access.value, inputsAt(place)};
+        return {m_columns.of(place).value_or(access.index), access.value, inputsRead(place, access.value)};
+    }
+
+    /// What an event read where work-items race may be what stood there before, or does only later.
+    Inputs inputsRead(const CellPlace& place, std::uint32_t bits) const
+    {
+        if (m_hasMistake)
+            if (const auto stood = m_stood.find(place); stood != m_stood.end())
+                if (const auto found = stood->second.find(bits); found != stood->second.end())
+                    return found->second;
+        return inputsAt(place);
     }
 
     void take(const Event& event, ScanStep& step)
@@ -210,10 +242,11 @@ private:
         } else if (event.op == Op::publish) { // two words that stand for one value
             const ScanValue value = write(event, 0, reads[0].inputs, reads[0].position);
             write(event, 1, reads[0].inputs, reads[0].position);
-            step.copies.push_back({event.item,
-                                   reads[0].position,
-                                   {value.position, reads[0].bits, value.inputs, false, false, value.order},
-                                   0});
+            step.copies.push_back(
+                {event.item,
+                 reads[0].position,
+                 {.position = value.position, .bits = reads[0].bits, .inputs = value.inputs, .order = value.order},
+                 0});
         } else if (event.op == Op::receive) {
             write(event, 0, reads[0].inputs, reads[0].position);
         } else if (event.op == Op::fill) {
@@ -227,7 +260,13 @@ private:
         const CellPlace place = placeOf(event, access);
         const std::uint32_t column = m_columns.settle(place, otherwise);
         m_inputs[place] = inputs;
-        return {column, access.value, std::move(inputs), false, access.array == m_recording.outputBuffer, ++m_writes};
+        if (m_hasMistake)
+            m_stood[place][access.value] = inputs;
+        return {.position = column,
+                .bits = access.value,
+                .inputs = std::move(inputs),
+                .isOutput = access.array == m_recording.outputBuffer,
+                .order = ++m_writes};
     }
 
     void finish(ScanStep& step, const Launch& launch) const
@@ -270,6 +309,8 @@ private:
     const bool m_isReduction;
     std::size_t m_writes = 0;
     std::map<CellPlace, Inputs> m_inputs;
+    const bool m_hasMistake = mistakeOf(m_recording) != nullptr;
+    std::map<CellPlace, std::map<std::uint32_t, Inputs>> m_stood; ///< with a mistake on: all, by their bits
 };
 
 } // namespace

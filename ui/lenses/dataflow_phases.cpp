@@ -24,7 +24,11 @@ void ScanScene::drawCopies(const ScanRow& row)
             const double x = m_layout.x(copy.value.position);
             m_scene.add(LineShape{{x, row.top},
                                   {x, row.bottom()},
-                                  Stroke{copy.value.isFinished ? m_colors.keep.line : m_colors.wire, 2 * m_s, {}}},
+                                  Stroke{copy.value.isWrong      ? m_colors.move.line
+                                         : copy.value.isFinished ? m_colors.keep.line
+                                                                 : m_colors.wire,
+                                         2 * m_s,
+                                         {}}},
                         id);
             continue;
         }
@@ -74,8 +78,9 @@ void ScanScene::drawHeld(const ScanRow& row, const ScanValue& value, std::uint32
         QColor fill = m_colors.raised, ink = row.focus ? m_colors.ink : m_colors.ink2;
         Stroke stroke{};
         if (value.isFinished) {
-            fill = m_colors.keep.fill;
-            ink = m_colors.keep.on;
+            const Hue& hue = value.isWrong ? m_colors.move : m_colors.keep;
+            fill = hue.fill;
+            ink = hue.on;
         } else if (changesColumn && row.focus) {
             fill = m_colors.move.fill;
             ink = m_colors.move.on;

@@ -119,13 +119,14 @@ void ScanScene::drawInput()
         if (m_layout.hasIndex && i % m_layout.indexStep == 0)
             addText(textAt(QString::number(i), {m_layout.x(i), m_layout.indexY}, 11.5 * m_s, 400, m_colors.ink3));
         const bool finished = m_flow.finishedAt[i] == 0;
+        const Hue& hue = m_flow.isWrongIn(i) ? m_colors.move : m_colors.keep;
         const MarkId id{QStringLiteral("input%1").arg(i), 0, -1, static_cast<qint64>(i)};
         m_scene.add(RectShape{cellRect(row, i), std::min(4 * m_s, m_layout.cellWidth / 3),
-                              finished ? m_colors.keep.fill : m_colors.paper,
+                              finished ? hue.fill : m_colors.paper,
                               finished ? Stroke{} : Stroke{m_colors.line2, m_line, {}}},
                     id);
         addValue(m_recording.input[i], {m_layout.x(i), row.middle()}, m_layout.input.value,
-                 finished ? m_colors.keep.on : m_colors.ink);
+                 finished ? hue.on : m_colors.ink);
         own(m_scene, first, id);
     }
     for (std::size_t i = m_recording.n(); i < columnsOf(m_recording); ++i)
@@ -158,7 +159,8 @@ void ScanScene::drawCarriers()
         if (from > split)
             m_scene.add(LineShape{{x, split}, {x, from}, Stroke{m_colors.ghost, 1 * m_s, {}}});
         if (finished && end > from)
-            m_scene.add(LineShape{{x, from}, {x, end}, Stroke{m_colors.keep.line, 2 * m_s, {}}});
+            m_scene.add(LineShape{
+                {x, from}, {x, end}, Stroke{(m_flow.isWrongIn(i) ? m_colors.move : m_colors.keep).line, 2 * m_s, {}}});
         own(m_scene, first, {{}, 0, -1, static_cast<qint64>(i)});
     }
 }
@@ -267,6 +269,7 @@ void ScanScene::drawCell(const ScanRow& row, const ScanCombine& combine)
     const double radius = std::min((row.focus ? 5 : 4) * m_s, rect.width() / 3);
     const MarkId id = markOf(row.step, combine, "cell");
     const bool finished = combine.result.isFinished;
+    const Hue& hue = combine.result.isWrong ? m_colors.move : m_colors.keep;
     if (!row.focus && !past(row)) {
         m_scene.add(RectShape{rect, radius, m_colors.paper, Stroke{m_colors.ghost, 1 * m_s, {}}}, id);
         return;
@@ -277,15 +280,15 @@ void ScanScene::drawCell(const ScanRow& row, const ScanCombine& combine)
                     id);
         if (m_result <= 0)
             return;
-        m_scene.add(RectShape{rect, radius, finished ? m_colors.keep.fill : m_colors.compute.tint,
-                              Stroke{finished ? m_colors.keep.fill : m_colors.compute.line, 1.6 * m_s, {}}},
+        m_scene.add(RectShape{rect, radius, finished ? hue.fill : m_colors.compute.tint,
+                              Stroke{finished ? hue.fill : m_colors.compute.line, 1.6 * m_s, {}}},
                     {}, m_result);
-        drawTexts(row, rect, combine.result, finished ? m_colors.keep.on : m_colors.ink,
-                  finished ? m_colors.keep.on : m_colors.compute.text, m_result);
+        drawTexts(row, rect, combine.result, finished ? hue.on : m_colors.ink,
+                  finished ? hue.on : m_colors.compute.text, m_result);
         return;
     }
-    m_scene.add(RectShape{rect, radius, finished ? m_colors.keep.fill : m_colors.raised, {}}, id);
-    const QColor& ink = finished ? m_colors.keep.on : m_colors.ink2;
+    m_scene.add(RectShape{rect, radius, finished ? hue.fill : m_colors.raised, {}}, id);
+    const QColor& ink = finished ? hue.on : m_colors.ink2;
     drawTexts(row, rect, combine.result, ink, ink);
 }
 
@@ -460,6 +463,8 @@ void ScanScene::drawLegend(double y)
                                                               : say("finished"),
                                 2},
                                {say("later"), 3}};
+    if (std::ranges::find(m_flow.wrong, true) != m_flow.wrong.end())
+        entries.insert(entries.end() - 1, {say("wrong"), 5});
     if (hasPhases(m_recording))
         entries.push_back({say("barrier"), 4});
     const auto gaps = static_cast<double>(entries.size() - 1);
@@ -485,6 +490,8 @@ void ScanScene::drawLegend(double y)
             m_scene.add(RectShape{rect, 4 * m_s, m_colors.compute.tint, Stroke{m_colors.compute.line, 1.6 * m_s, {}}});
         else if (entry.kind == 2)
             m_scene.add(RectShape{rect, 4 * m_s, m_colors.keep.fill, {}});
+        else if (entry.kind == 5)
+            m_scene.add(RectShape{rect, 4 * m_s, m_colors.move.fill, {}});
         else if (entry.kind == 3)
             m_scene.add(RectShape{rect, 4 * m_s, Qt::transparent, Stroke{m_colors.ghost, 1 * m_s, {}}});
         else

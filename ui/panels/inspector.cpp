@@ -1,5 +1,7 @@
 #include "ui/panels/inspector.hpp"
 
+#include "engine/algorithms/algorithm.hpp"
+#include "ui/panels/break_panel.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/icons.hpp"
 #include "ui/panels/inspector_scenes.hpp"
@@ -26,6 +28,7 @@ namespace lockstep::ui {
 namespace {
 
 constexpr int namesGap = 12;
+constexpr int breakTab = 3;
 
 QScrollArea* scrolling(QWidget* content)
 {
@@ -53,7 +56,8 @@ Inspector::Inspector(Player& player, QWidget* parent)
       m_options(makeLabel({}, 11, 400, "third")), m_code(new SceneWidget), m_itemTitle(makeLabel({}, 14, 600, "plain")),
       m_previous(new IconButton(Icon::previous, IconButton::Look::circle, tr("Previous work-item"))),
       m_next(new IconButton(Icon::next, IconButton::Look::circle, tr("Next work-item"))), m_item(new SceneWidget),
-      m_launch(new SceneWidget), m_metrics(new SceneWidget), m_wavefront(new Choice), m_banks(new Choice)
+      m_launch(new SceneWidget), m_metrics(new SceneWidget), m_break(new BreakPanel), m_wavefront(new Choice),
+      m_banks(new Choice)
 {
     setObjectName("inspector");
     setAttribute(Qt::WA_StyledBackground);
@@ -61,7 +65,7 @@ Inspector::Inspector(Player& player, QWidget* parent)
     m_tabs->setFont(uiFont(13, 500));
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
-    for (const QString& name : {tr("Kernel"), tr("Launch"), tr("Metrics")})
+    for (const QString& name : {tr("Kernel"), tr("Launch"), tr("Metrics"), tr("Break it")})
         m_tabs->addTab(name);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(24, 24, 24, 0);
@@ -73,6 +77,7 @@ Inspector::Inspector(Player& player, QWidget* parent)
     m_pages->addWidget(kernelTab());
     m_pages->addWidget(scrolling(m_launch));
     m_pages->addWidget(metricsTab());
+    m_pages->addWidget(m_break);
     m_launch->setObjectName("launchPage");
     m_metrics->setObjectName("metricsPage");
 
@@ -217,6 +222,7 @@ LaneWidths Inspector::laneWidths() const
 void Inspector::setTheme(ThemeName name)
 {
     m_theme = name;
+    m_break->setTheme(name);
     m_previous->setTheme(theme(name));
     m_next->setTheme(theme(name));
     show();
@@ -230,6 +236,11 @@ QString Inspector::itemText() const
 void Inspector::takeRecording()
 {
     const Recording& recording = *m_player.recording();
+    const bool hasMistakes = !findAlgorithm(recording.algorithm).mistakes.empty();
+    if (!hasMistakes && m_tabs->currentIndex() == breakTab)
+        m_tabs->setCurrentIndex(0);
+    m_tabs->setTabVisible(breakTab, hasMistakes);
+    m_break->setRecording(m_player.recording());
     m_source = KernelSource(QString::fromStdString(recording.kernelSource));
     m_file->setText(QString::fromStdString(recording.kernelFile));
     m_options->setText(QString::fromStdString(recording.buildOptions));
@@ -271,7 +282,7 @@ void Inspector::show()
         showItem(k);
     } else if (tab == 1) {
         m_launch->setScene(launchScene(recording, k, m_player.selectedItem(), m_launch->width(), m_theme));
-    } else {
+    } else if (tab == 2) {
         m_widths->setVisible(hasLanes(recording));
         m_metrics->setScene(metricsScene(recording, m_player.moment(), m_player.inspected(), laneWidths(),
                                          m_metrics->width(), m_theme));

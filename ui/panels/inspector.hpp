@@ -14,6 +14,7 @@ class QTabBar;
 
 namespace lockstep::ui {
 
+class BreakPanel;
 class Choice;
 class IconButton;
 class SceneWidget;
@@ -24,6 +25,7 @@ class Inspector : public QWidget {
 public:
     explicit Inspector(Player& player, QWidget* parent = nullptr);
     void setTheme(ThemeName theme);
+    BreakPanel& breakPanel() { return *m_break; }
     /// What the inspected work-item's part says; empty where none is inspected.
     QString itemText() const;
 
@@ -60,6 +62,7 @@ private:
     SceneWidget* m_item;
     SceneWidget* m_launch;
     SceneWidget* m_metrics;
+    BreakPanel* m_break;
     QWidget* m_widths = nullptr; ///< the machine that lanes and banks are counted for
     Choice* m_wavefront;
     Choice* m_banks;

@@ -59,6 +59,7 @@ Service::Service(QObject* parent)
 Service::~Service()
 {
     m_runStop.request_stop();
+    m_breakingStop.request_stop();
     m_fetchStop.request_stop();
     m_recorder.request_stop();
     m_fetcher.request_stop();
@@ -70,6 +71,7 @@ Service::~Service()
 quint64 Service::requestRecording(RunAsk ask)
 {
     const std::lock_guard lock(m_mutex);
+    m_breakingStop.request_stop();
     m_runStop.request_stop();
     m_runStop = std::stop_source();
     m_wantedRun = ++m_lastRun;
@@ -90,6 +92,22 @@ void Service::abandonRecording()
     m_runStop.request_stop();
     m_waitingRun.reset();
     m_wantedRun = ++m_lastRun;
+}
+
+quint64 Service::requestBreaking(RunAsk ask, std::size_t times)
+{
+    const std::lock_guard lock(m_mutex);
+    m_breakingStop.request_stop();
+    m_breakingStop = std::stop_source();
+    m_waitingBreaking = BreakingRun{++m_lastBreaking, std::move(ask), times, m_breakingStop};
+    m_wake.notify_all();
+    return m_lastBreaking;
+}
+
+void Service::cancelBreaking()
+{
+    const std::lock_guard lock(m_mutex);
+    m_breakingStop.request_stop();
 }
 
 void Service::fetch(const RecordingPtr& recording, const Needs& needs, std::optional<GroupRequest> group)
@@ -142,16 +160,22 @@ void Service::runRecordings(const std::stop_token& quit)
 {
     Session session;
     std::unique_lock lock(m_mutex);
-    while (m_wake.wait(lock, quit, [this] { return m_devicesWanted || m_waitingRun; }), !quit.stop_requested()) {
+    while (m_wake.wait(lock, quit, [this] { return m_devicesWanted || m_waitingRun || m_waitingBreaking; }),
+           !quit.stop_requested()) {
         if (m_devicesWanted) {
             m_devicesWanted = false;
             lock.unlock();
             post([this, list = listDevices()] { emit devicesListed(list); });
-        } else {
+        } else if (m_waitingRun) {
             const Run run = std::move(*m_waitingRun);
             m_waitingRun.reset();
             lock.unlock();
             record(session, run);
+        } else {
+            const BreakingRun run = std::move(*m_waitingBreaking);
+            m_waitingBreaking.reset();
+            lock.unlock();
+            breakIt(session, run);
         }
         lock.lock();
     }
@@ -217,6 +241,31 @@ void Service::record(Session& session, const Run& run)
             if (wanted())
                 emit failed(number, failure);
         });
+    }
+}
+
+void Service::breakIt(Session& session, const BreakingRun& run)
+{
+    const quint64 number = run.number;
+    try {
+        const RunRequest request{run.ask.algorithm, run.ask.parameters, keysFor(run.ask), run.ask.device,
+                                 run.ask.largestGroup};
+        BreakOptions options;
+        options.times = run.times;
+        options.stop = run.stop.get_token();
+        using Clock = std::chrono::steady_clock;
+        options.progress = [&, last = Clock::now()](std::size_t done, std::size_t total) mutable {
+            if (Clock::now() - last < std::chrono::milliseconds(40))
+                return;
+            last = Clock::now();
+            post([this, number, done, total] { emit breakingProgressed(number, done, total); });
+        };
+        const auto breaking = std::make_shared<const Breaking>(breakRun(session, request, options));
+        post([this, number, breaking] { emit broke(number, breaking); });
+    } catch (const Cancelled&) {
+        post([this, number] { emit breakingCancelled(number); });
+    } catch (...) {
+        post([this, number, failure = failureOf(std::current_exception())] { emit breakingFailed(number, failure); });
     }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/analysis/breaking.hpp"
 #include "engine/device/devices.hpp"
 #include "engine/recording/session.hpp"
 #include "ui/lenses/lens.hpp"
@@ -12,6 +13,7 @@
 #include <filesystem>
 #include <functional>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <stop_token>
@@ -51,6 +53,8 @@ struct Failure {
     int status = 1;
 };
 
+using BreakingPtr = std::shared_ptr<const Breaking>;
+
 /// The keys of a run, made or read. Throws Error.
 Words keysFor(const RunAsk& ask);
 /// What was thrown, as a value.
@@ -77,6 +81,10 @@ public:
     void cancelRecording();
     /// The same, and nothing of it is delivered any more, not even that it was cancelled.
     void abandonRecording();
+    /// Runs a mistake so many times (BreakOptions::times), beside the right run, and gives its number; what runs
+    /// already comes first, and a new recording ends it.
+    quint64 requestBreaking(RunAsk ask, std::size_t times);
+    void cancelBreaking();
     /// Asks for pieces of a recording, first the most wanted. The newest call replaces what has not begun.
     void fetch(const RecordingPtr& recording, const Needs& needs, std::optional<GroupRequest> group = {});
     /// Lets go of the recording that pieces were last asked of, and of its buffers on the device.
@@ -91,6 +99,10 @@ signals:
     void recorded(quint64 run, const lockstep::RecordingPtr& recording);
     void failed(quint64 run, const lockstep::ui::Failure& failure);
     void cancelled(quint64 run);
+    void breakingProgressed(quint64 number, qulonglong done, qulonglong total);
+    void broke(quint64 number, const lockstep::ui::BreakingPtr& breaking);
+    void breakingFailed(quint64 number, const lockstep::ui::Failure& failure);
+    void breakingCancelled(quint64 number);
     void delivered(const lockstep::ui::Resident& piece);
     void groupDelivered(const lockstep::RecordingPtr& recording, lockstep::ui::GroupRequest group,
                         const lockstep::EventsPtr& events);
@@ -109,9 +121,17 @@ private:
         std::stop_source stop;
     };
 
+    struct BreakingRun {
+        quint64 number = 0;
+        RunAsk ask;
+        std::size_t times = 0;
+        std::stop_source stop;
+    };
+
     void runRecordings(const std::stop_token& quit);
     void runFetches(const std::stop_token& quit);
     void record(Session& session, const Run& run);
+    void breakIt(Session& session, const BreakingRun& run);
     void deliver(Session& session, const RecordingPtr& recording, const Piece& piece, const std::stop_token& stop);
     void post(std::function<void()> call);
 
@@ -119,6 +139,9 @@ private:
     std::condition_variable_any m_wake;
     std::optional<Run> m_waitingRun;
     std::stop_source m_runStop;
+    std::optional<BreakingRun> m_waitingBreaking;
+    std::stop_source m_breakingStop;
+    quint64 m_lastBreaking = 0;
     bool m_devicesWanted = false;
     RecordingPtr m_fetchFrom;
     std::deque<Piece> m_pieces;

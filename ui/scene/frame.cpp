@@ -1,6 +1,7 @@
 #include "ui/scene/frame.hpp"
 
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/scene/names.hpp"
 #include "ui/scene/text.hpp"
@@ -420,6 +421,7 @@ Scene frame(const Resident& resident, Moment moment, const View& asked)
     scene.size = view.size;
     scene.ground = groundOf(view);
 
+    const QString mistake = mistakeTitle(recording);
     if (m.titleSize > 0) {
         TextShape title;
         title.text = view.title.isEmpty() ? titleOf(recording) : view.title;
@@ -428,7 +430,14 @@ Scene frame(const Resident& resident, Moment moment, const View& asked)
         title.weight = 600;
         title.family = FontFamily::display;
         title.color = colors.ink;
-        const double room = view.size.width() - m.margin - std::max(m.margin, view.titleRoom);
+        double room = view.size.width() - m.margin - std::max(m.margin, view.titleRoom);
+        const bool hasTag = !mistake.isEmpty();
+        TextShape tag = title;
+        tag.text = mistake;
+        tag.size = std::max(13.0, m.titleSize * 0.55);
+        tag.color = colors.move.text;
+        if (hasTag)
+            room -= textWidth(tag) + 2 * tag.size;
         while (textWidth(title) > room && title.size > m.titleSize * 0.6)
             title.size -= 0.5;
         while (textWidth(title) > room && title.text.size() > 2) {
@@ -436,6 +445,16 @@ Scene frame(const Resident& resident, Moment moment, const View& asked)
             title.text += QChar(0x2026);
         }
         scene.add(title, {.name = QStringLiteral("title")});
+        if (hasTag) {
+            tag.at.setX(m.margin + textWidth(title) + 1.5 * tag.size);
+            const double pad = tag.size * 0.6;
+            scene.add(
+                RectShape{{tag.at.x() - pad, tag.at.y() - 1.25 * tag.size, textWidth(tag) + 2 * pad, 1.75 * tag.size},
+                          tag.size * 0.4,
+                          colors.move.tint,
+                          {colors.move.line, 1.4, {}}});
+            scene.add(tag, {.name = QStringLiteral("mistake")});
+        }
     }
 
     const View inner = pictureView(asked, type);
@@ -444,6 +463,8 @@ Scene frame(const Resident& resident, Moment moment, const View& asked)
     if (view.hasNarration)
         said = view.caption.isEmpty() ? lens.narration(resident, moment)
                                       : std::vector<Phrase>{{view.caption, Tone::plain}};
+    if (!mistake.isEmpty() && m.titleSize <= 0 && !said.empty())
+        said.insert(said.begin(), {mistake + QStringLiteral(". "), Tone::move});
     int piece = 0;
     for (TextShape& text :
          wrapNarration(said, {m.margin, m.narrationBaseline}, inner.size.width(), m.narration, view.theme))

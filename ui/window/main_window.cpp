@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/presets/preset.hpp"
+#include "ui/panels/break_panel.hpp"
 #include "ui/panels/device_picker.hpp"
 #include "ui/panels/icons.hpp"
 #include "ui/panels/input_panel.hpp"
@@ -72,6 +73,7 @@ MainWindow::MainWindow(QWidget* parent)
     makeActions();
     connectService();
     connectComparison();
+    connectBreaking();
     setTheme(ThemeName::light);
     m_canvas->setFocus();
     m_service.requestDevices();
@@ -324,6 +326,8 @@ void MainWindow::start(const RunAsk& ask, Moment moment)
 void MainWindow::setControls(const RunAsk& ask)
 {
     m_ask = ask;
+    const auto mistake = ask.parameters.find("mistake");
+    m_mistake = mistake == ask.parameters.end() ? std::string() : mistake->second;
     m_library->setCurrent(QString::fromStdString(m_ask.algorithm));
     m_input->setParameters(findAlgorithm(m_ask.algorithm).parameters);
     m_input->setAsk(m_ask);
@@ -335,6 +339,7 @@ void MainWindow::setControls(const RunAsk& ask)
 void MainWindow::choose(const QString& algorithm)
 {
     m_ask.algorithm = algorithm.toStdString();
+    m_mistake.clear();
     m_ask.largestGroup = RunRequest{}.largestGroup; // a preset may have had its own
     m_library->setCurrent(algorithm);
     m_input->setParameters(findAlgorithm(m_ask.algorithm).parameters);
@@ -344,6 +349,8 @@ void MainWindow::choose(const QString& algorithm)
 void MainWindow::record(Moment moment)
 {
     m_input->complete(m_ask);
+    if (!m_mistake.empty())
+        m_ask.parameters["mistake"] = m_mistake;
     m_ask.device = m_devices->device();
     m_startAt = moment;
     m_preset = nullptr;
@@ -383,6 +390,11 @@ void MainWindow::showFailure(const Failure& failure)
     // The former recording stays on the screen; the controls keep what was typed, so that it can be mended.
     m_running = false;
     m_preset = nullptr;
+    if (m_player->recording()) { // the switches stand as what is on the screen
+        const auto mistake = m_shown.parameters.find("mistake");
+        m_mistake = mistake == m_shown.parameters.end() ? std::string() : mistake->second;
+        m_inspector->breakPanel().setRecording(m_player->recording());
+    }
     m_progress->end();
     m_message->say(failure.sentence);
     m_player->refresh();

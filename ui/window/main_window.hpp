@@ -112,6 +112,10 @@ private:
     void exportPictures();
     void showWhatWorks();
     void checkSettled();
+    // main_window_break.cpp
+    void connectBreaking();
+    void switchMistake(const std::string& id);
+    void endBreaking(const BreakingPtr& breaking);
     // main_window_compare.cpp
     void connectComparison();
     void toggleComparison();
@@ -154,6 +158,8 @@ private:
     Moment m_startAt;                      ///< where the run that is going will be shown
     const Preset* m_preset = nullptr;      ///< of the run that is going; null: none's
     const Preset* m_shownPreset = nullptr; ///< of the recording on the screen
+    std::string m_mistake;                 ///< id of the one that is on; empty: none
+    quint64 m_breakingRun = 0;             ///< its runs that are going on; 0: none
     bool m_running = false;
     ComparisonAsk m_comparisonAsk; ///< the last one asked for
     bool m_isComparing = false;

@@ -1,0 +1,67 @@
+// The window's mistakes: switching one on, running it many times, and looking at what it did.
+#include "ui/window/main_window.hpp"
+
+#include "engine/algorithms/algorithm.hpp"
+#include "ui/panels/break_panel.hpp"
+#include "ui/panels/input_panel.hpp"
+#include "ui/panels/inspector.hpp"
+#include "ui/panels/notices.hpp"
+
+namespace lockstep::ui {
+
+void MainWindow::connectBreaking()
+{
+    BreakPanel& panel = m_inspector->breakPanel();
+    connect(&panel, &BreakPanel::chosen, this, [this](const QString& id) { switchMistake(id.toStdString()); });
+    connect(&panel, &BreakPanel::runsWanted, this, [this](int times) {
+        m_breakingRun = m_service.requestBreaking(m_shown, static_cast<std::size_t>(times));
+        m_inspector->breakPanel().begin();
+    });
+    connect(&panel, &BreakPanel::stopWanted, this, [this] { m_service.cancelBreaking(); });
+    connect(&panel, &BreakPanel::placeWanted, this, [this](Moment moment, quint32 item) {
+        m_player->setMoment(moment);
+        m_player->select(item);
+    });
+    connect(&m_service, &Service::breakingProgressed, this, [this](quint64 run, qulonglong done, qulonglong total) {
+        if (run == m_breakingRun)
+            m_inspector->breakPanel().setProgress(done, total);
+    });
+    connect(&m_service, &Service::broke, this, [this](quint64 run, const BreakingPtr& breaking) {
+        if (run == m_breakingRun)
+            endBreaking(breaking);
+    });
+    connect(&m_service, &Service::breakingFailed, this, [this](quint64 run, const Failure& failure) {
+        if (run != m_breakingRun)
+            return;
+        endBreaking(nullptr);
+        m_message->say(failure.sentence);
+    });
+    connect(&m_service, &Service::breakingCancelled, this, [this](quint64 run) {
+        if (run == m_breakingRun)
+            endBreaking(nullptr);
+    });
+}
+
+void MainWindow::endBreaking(const BreakingPtr& breaking)
+{
+    m_breakingRun = 0;
+    m_inspector->breakPanel().end(breaking);
+}
+
+void MainWindow::switchMistake(const std::string& id)
+{
+    RunAsk ask = m_shown;
+    ask.parameters.erase("mistake");
+    for (const Mistake& mistake : findAlgorithm(ask.algorithm).mistakes)
+        if (mistake.id == id) {
+            ask.parameters["mistake"] = id;
+            if (const auto equals = mistake.needs.find('='); equals != std::string::npos)
+                ask.parameters[mistake.needs.substr(0, equals)] = mistake.needs.substr(equals + 1);
+        }
+    const Preset* preset = m_shownPreset;
+    start(ask, m_player->moment());
+    if (id.empty())
+        m_preset = preset;
+}
+
+} // namespace lockstep::ui
