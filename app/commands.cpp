@@ -71,7 +71,12 @@ RunRequest toRequest(const RunOptions& options)
 {
     const Algorithm& algorithm = findAlgorithm(options.algorithm);
     RunRequest request = settingsOf(options);
-    const Parameters resolved = resolveParameters(algorithm, request.parameters, 1);
+    // Of what kind the keys are; all else may depend on how many there are, and is checked with them.
+    Parameters ofKeys;
+    for (const char* name : {"type", "operator"})
+        if (const auto given = request.parameters.find(name); given != request.parameters.end())
+            ofKeys.insert(*given);
+    const Parameters resolved = resolveParameters(algorithm, ofKeys, algorithm.limits.minimum);
     const ElementType type = elementType(resolved);
     const auto op = resolved.find("operator");
     const bool affine = op != resolved.end() && op->second == "affine";

@@ -140,7 +140,10 @@ const Mistake& prepareBreaking(RunRequest& request, const std::string& mistake)
         request.parameters.try_emplace(known->needs.substr(0, equals), known->needs.substr(equals + 1));
     }
     request.parameters["mistake"] = id;
-    const Parameters resolved = resolveParameters(algorithm, request.parameters, 1); // refuses what there is none of
+    std::size_t n = std::max<std::size_t>(request.input.size(), 1);
+    if (request.input.empty() && known != algorithm.mistakes.end())
+        n = static_cast<std::size_t>(std::ranges::count(known->example, ',')) + 1;
+    const Parameters resolved = resolveParameters(algorithm, request.parameters, n); // refuses what there is none of
     if (request.input.empty()) {
         const auto op = resolved.find("operator");
         const bool affine = op != resolved.end() && op->second == "affine"; // whose words are no plain numbers

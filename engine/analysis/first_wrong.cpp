@@ -16,7 +16,7 @@ bool isLocal(const Access& access)
 /// What of a launch says that two runs' launches are the same one; the third: the how many-th of these.
 using LaunchKey = std::tuple<std::string, std::uint32_t, std::size_t>;
 
-/// By key the launch, from 1.
+/// The keys of the launches.
 std::vector<LaunchKey> launchKeys(const Recording& recording)
 {
     std::map<std::pair<std::string, std::uint32_t>, std::size_t> seen;
@@ -28,14 +28,24 @@ std::vector<LaunchKey> launchKeys(const Recording& recording)
     return keys;
 }
 
-/// What one work-item does the how many-th time in one line.
-using EventKey = std::tuple<std::uint32_t, std::uint16_t, std::uint32_t>;
-std::map<EventKey, std::size_t> eventsByKey(const Events& events)
+/// A write of an event, and its key: what one work-item does in one line, or what happens to one cell, the how many-th
+/// time.
+struct Write {
+    std::size_t event = 0, slot = 0;
+};
+using WriteKey = std::tuple<std::uint64_t, std::uint32_t, std::uint32_t>;
+std::map<WriteKey, Write> writesByKey(const Events& events, bool byCell)
 {
-    std::map<EventKey, std::size_t> found;
-    std::map<std::pair<std::uint32_t, std::uint16_t>, std::uint32_t> seen;
+    std::map<WriteKey, Write> found;
+    std::map<std::pair<std::uint64_t, std::uint32_t>, std::uint32_t> seen;
     for (std::size_t e = 0; e < events.size(); ++e)
-        found[{events[e].item, events[e].line, seen[{events[e].item, events[e].line}]++}] = e;
+        for (std::size_t w = 0; w < events[e].writeCount; ++w) {
+            const Access& cell = events[e].writeSlots[w];
+            const std::uint64_t array = cell.array | (isLocal(cell) ? std::uint64_t{events[e].group} << 32 : 0);
+            const auto key = byCell ? std::pair{array, cell.index}
+                                    : std::pair{std::uint64_t{events[e].item}, std::uint32_t{events[e].line}};
+            found[{key.first, key.second, seen[key]++}] = {e, w};
+        }
     return found;
 }
 
@@ -123,43 +133,43 @@ private:
     {
         const Events& broken = *m_broken.events[m_launch - 1];
         const Events& right = *m_right.events[m_partner - 1];
-        const std::map<EventKey, std::size_t> ofBroken = eventsByKey(broken), ofRight = eventsByKey(right);
+        // Where there are fewer work-items each does what another one does in the right run.
+        const Launch &launch = m_broken.launches[m_launch - 1], &beside = m_right.launches[m_partner - 1];
+        const bool byCell = launch.global != beside.global || launch.local != beside.local;
+        const std::map<WriteKey, Write> ofBroken = writesByKey(broken, byCell), ofRight = writesByKey(right, byCell);
 
         // The first that wrote something else, by phase; the groups' phases come side by side.
         struct Found {
-            std::size_t event = 0, partner = 0, write = 0;
+            Write write, twin;
         };
         std::optional<Found> other;
-        for (const auto& [key, e] : ofBroken) {
-            const auto partner = ofRight.find(key);
-            if (partner == ofRight.end())
+        const auto when = [&](const Write& write) {
+            return std::tuple{broken[write.event].phase, write.event, write.slot};
+        };
+        for (const auto& [key, write] : ofBroken) {
+            const auto twin = ofRight.find(key);
+            if (twin == ofRight.end() ||
+                broken[write.event].writeSlots[write.slot] == right[twin->second.event].writeSlots[twin->second.slot])
                 continue;
-            const Event& event = broken[e];
-            const Event& beside = right[partner->second];
-            for (std::size_t w = 0; w < event.writeCount; ++w) {
-                if (w < beside.writeCount && beside.writeSlots[w] == event.writeSlots[w])
-                    continue;
-                if (!other || std::pair{event.phase, e} < std::pair{broken[other->event].phase, other->event})
-                    other = Found{e, partner->second, w};
-                break;
-            }
+            if (!other || when(write) < when(other->write))
+                other = Found{write, twin->second};
         }
         // What the right run did and this one left out, up to there.
-        std::vector<std::size_t> missing;
-        for (const auto& [key, r] : ofRight)
-            if (!ofBroken.contains(key) && right[r].writeCount > 0 &&
-                (!other || right[r].phase <= broken[other->event].phase))
-                missing.push_back(r);
-        std::ranges::sort(missing, {}, [&](std::size_t r) {
-            return std::tuple{right[r].phase, right[r].group, right[r].writeSlots[0].index};
+        std::vector<Write> missing;
+        for (const auto& [key, write] : ofRight)
+            if (!ofBroken.contains(key) && (!other || right[write.event].phase <= broken[other->write.event].phase))
+                missing.push_back(write);
+        std::ranges::sort(missing, {}, [&](const Write& write) {
+            const Event& event = right[write.event];
+            return std::tuple{event.phase, event.group, event.writeSlots[write.slot].index};
         });
         constexpr std::size_t mostMissing = 4096; // each is looked for in all events
         missing.resize(std::min(missing.size(), mostMissing));
-        for (const std::size_t r : missing)
-            if (auto wrong = leftOut(broken, right[r], r))
+        for (const Write& write : missing)
+            if (auto wrong = leftOut(broken, right[write.event], write))
                 return wrong;
         if (other)
-            return written(broken[other->event], other->event, right[other->partner], other->partner, other->write);
+            return written(broken[other->write.event], other->write, right[other->twin.event], other->twin.event);
         return std::nullopt;
     }
 
@@ -178,32 +188,33 @@ private:
         return wrong;
     }
 
-    std::optional<WrongCell> leftOut(const Events& broken, const Event& event, std::size_t place) const
+    std::optional<WrongCell> leftOut(const Events& broken, const Event& event, const Write& write) const
     {
-        const Look look{m_broken, m_launch, event.group, event.writeSlots[0]};
+        const Access& cell = event.writeSlots[write.slot];
+        const Look look{m_broken, m_launch, event.group, cell};
         if (!exists(look) || !isNamed(broken, look)) // a pad that is left out is missed by nobody
             return std::nullopt;
         const auto upToPhase = [&](std::size_t e) { return broken[e].phase <= event.phase; };
         const auto stands = valueAt(look, upToPhase);
-        if (stands == event.writeSlots[0].value)
+        if (stands == cell.value)
             return std::nullopt;
-        WrongCell wrong = cellOf(event, event.writeSlots[0]);
+        WrongCell wrong = cellOf(event, cell);
         wrong.isMissing = true;
         wrong.got = stands;
-        wrong.right = event.writeSlots[0].value;
+        wrong.right = cell.value;
         wrong.held = heldAt(look, upToPhase);
-        wrong.heldRight = heldAt(Look{m_right, m_partner, event.group, event.writeSlots[0]},
-                                 [&](std::size_t e) { return e <= place; });
+        wrong.heldRight =
+            heldAt(Look{m_right, m_partner, event.group, cell}, [&](std::size_t e) { return e <= write.event; });
         return wrong;
     }
 
-    WrongCell written(const Event& event, std::size_t place, const Event& beside, std::size_t placeBeside,
-                      std::size_t write) const
+    WrongCell written(const Event& event, const Write& write, const Event& beside, std::size_t placeBeside) const
     {
-        const Access& cell = event.writeSlots[write];
+        const Access& cell = event.writeSlots[write.slot];
         WrongCell wrong = cellOf(event, cell);
         wrong.got = cell.value;
-        wrong.held = heldAt(Look{m_broken, m_launch, event.group, cell}, [&](std::size_t e) { return e <= place; });
+        wrong.held =
+            heldAt(Look{m_broken, m_launch, event.group, cell}, [&](std::size_t e) { return e <= write.event; });
         const Look look{m_right, m_partner, beside.group, cell};
         if (exists(look)) {
             const auto upTo = [&](std::size_t e) { return e <= placeBeside; };
