@@ -199,15 +199,8 @@ int breakCommand(const RunOptions& options, const BreakCall& call)
                              "call: lockstep break"};
         return listMistakes(call.json);
     }
-    RunRequest request = settingsOf(options);
+    RunRequest request = givesKeys(options) ? toRequest(options) : settingsOf(options);
     const Mistake& mistake = prepareBreaking(request, call.mistake);
-    if (givesKeys(options)) {
-        RunOptions whole = options;
-        whole.settings.clear();
-        for (const auto& [name, value] : request.parameters)
-            whole.settings.push_back(name + "=" + value);
-        request.input = toRequest(whole).input;
-    }
     Session session;
     BreakOptions how;
     how.times = call.times;

@@ -12,7 +12,7 @@ namespace lockstep {
 namespace {
 
 constexpr std::size_t mostTimes = 1'000'000;
-constexpr std::size_t mostStuck = 2; ///< runs that end by the watchdog, each after seconds
+constexpr std::size_t mostStuck = 1; ///< runs that end by the watchdog, each after seconds or a minute
 /// Above it the inputs in a cell are not worked out: they are not readable either.
 constexpr std::size_t mostFollowed = std::size_t{1} << 18; // events
 

@@ -84,7 +84,8 @@ const Held& HeldFollower::read(const Event& event, const Access& access) const
     const auto found = memory.find(keyOf(access.array, event.group, access.index));
     if (found == memory.end())
         return none;
-    for (const Value& value : found->second | std::views::reverse)
+    constexpr std::ptrdiff_t furthest = 1024; // a word is written a few times, of a run that is followed
+    for (const Value& value : found->second | std::views::reverse | std::views::take(furthest))
         if (value.bits == access.value)
             return value.held;
     return found->second.back().held;

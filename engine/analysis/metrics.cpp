@@ -53,31 +53,51 @@ public:
     /// In no order: only what each event says of itself, and where its values can have come from.
     void checkRacing(const Events& events, const State& before, const State& after)
     {
-        std::unordered_map<std::uint64_t, std::vector<Written>> written;
+        std::unordered_map<std::uint64_t, Words> written; // values of each word, ascending
+        std::unordered_map<std::uint64_t, std::map<std::uint32_t, Writers>> writers;
         for (const Event& event : events)
             for (const Access& write : event.writes()) {
                 requireInside(event, write);
-                written[keyOf(event, write)].push_back({event.item, event.phase, write.value});
+                written[keyOf(event, write)].push_back(write.value);
+                if (write.array >= localArrayBase)
+                    writers[keyOf(event, write)]
+                        .try_emplace(event.phase, Writers{event.item, false})
+                        .first->second.add(event.item);
             }
+        for (auto& [word, values] : written)
+            std::ranges::sort(values);
+        const auto wasWritten = [&](std::uint64_t word, std::uint32_t value) {
+            const auto found = written.find(word);
+            return found != written.end() && std::ranges::binary_search(found->second, value);
+        };
+        // Local memory holds anything until somebody writes there.
+        const auto meets = [&](const Event& event, const Access& read) {
+            const auto found = writers.find(keyOf(event, read));
+            if (found == writers.end())
+                return false;
+            for (const std::uint32_t phase : {event.phase, event.phase - std::min(event.phase, 1u)})
+                if (const auto those = found->second.find(phase); those != found->second.end())
+                    if (those->second.several || those->second.item != event.item)
+                        return true;
+            return false;
+        };
         for (const Event& event : events) {
             for (const Access& read : event.reads()) {
                 requireInside(event, read);
-                const bool stood =
-                    read.array < localArrayBase ? (*before.buffers[read.array])[read.index] == read.value : false;
-                const auto found = written.find(keyOf(event, read));
-                if (!stood && (found == written.end() || !canHaveRead(event, read, found->second)))
-                    fail(event, fmt::format("says it read {} at {} of array {}, which nobody wrote there", read.value,
-                                            read.index, read.array));
+                const bool isGlobal = read.array < localArrayBase;
+                if (wasWritten(keyOf(event, read), read.value) ||
+                    (isGlobal ? (*before.buffers[read.array])[read.index] == read.value : meets(event, read)))
+                    continue;
+                fail(event, fmt::format("says it read {} at {} of array {}, which nobody wrote there", read.value,
+                                        read.index, read.array));
             }
             checkOperation(event);
         }
         for (std::uint32_t b = 0; b < m_buffers.size(); ++b)
             for (std::uint32_t i = 0; i < m_buffers[b].size(); ++i) {
                 const std::uint32_t now = (*after.buffers[b])[i];
-                const auto found = written.find(globalKey(b, i));
-                if (found == written.end()
-                        ? now != m_buffers[b][i]
-                        : std::ranges::find(found->second, now, &Written::value) == found->second.end())
+                const bool touched = written.contains(globalKey(b, i));
+                if (touched ? !wasWritten(globalKey(b, i), now) : now != m_buffers[b][i])
                     throw Error{fmt::format("Launch {}: {} at {} of array {} is what nobody wrote there.", m_launch,
                                             now, i, b)};
             }
@@ -97,8 +117,11 @@ private:
         throw Error{fmt::format("Launch {}: the {} {}.", m_launch, describe(event), what)};
     }
 
-    struct Written {
-        std::uint32_t item = 0, phase = 0, value = 0;
+    /// Of a word in one phase.
+    struct Writers {
+        std::uint32_t item = 0;
+        bool several = false;
+        void add(std::uint32_t other) { several = several || other != item; }
     };
 
     static std::uint64_t globalKey(std::uint32_t array, std::uint32_t index)
@@ -108,15 +131,6 @@ private:
     static std::uint64_t keyOf(const Event& event, const Access& access)
     {
         return access.array < localArrayBase ? globalKey(access.array, access.index) : localKey(event, access);
-    }
-
-    /// Local memory holds anything until somebody writes there.
-    static bool canHaveRead(const Event& event, const Access& read, const std::vector<Written>& written)
-    {
-        return std::ranges::any_of(written, [&](const Written& w) {
-            const bool beside = w.item != event.item && (w.phase == event.phase || w.phase + 1 == event.phase);
-            return w.value == read.value || (read.array >= localArrayBase && beside);
-        });
     }
 
     void requireInside(const Event& event, const Access& access) const

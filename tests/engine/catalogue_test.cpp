@@ -2,6 +2,7 @@
 #include "tests/engine/runs.hpp"
 
 #include "engine/analysis/metrics.hpp"
+#include "engine/analysis/races.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 
@@ -28,7 +29,7 @@ TEST_P(EveryRun, OutputIsTheReference)
     EXPECT_EQ(recording->output, test::reference(*recording));
 }
 
-TEST_P(EveryRun, EventsExplainEveryState)
+TEST_P(EveryRun, EventsExplainEveryStateAndShowNoRace)
 {
     const RecordingPtr recording = record(GetParam());
     ASSERT_TRUE(recording->isComplete());
@@ -37,6 +38,9 @@ TEST_P(EveryRun, EventsExplainEveryState)
         State after;
         ASSERT_NO_THROW(after = applyEvents(*recording, k, *recording->states[k - 1], *recording->events[k - 1]));
         test::expectEqual(after, *recording->states[k], k);
+        const Races races = racesOf(*recording, k, *recording->events[k - 1]);
+        EXPECT_FALSE(races.any()) << recording->launches[k - 1].kernel << ", lines " << races.shown[0].first.line
+                                  << " and " << races.shown[0].second.line;
     }
 }
 

@@ -1,4 +1,5 @@
 #include "engine/analysis/ancestry.hpp"
+#include "engine/analysis/breaking.hpp"
 #include "engine/analysis/metrics.hpp"
 #include "engine/device/devices.hpp"
 #include "engine/device/kernel_file.hpp"
@@ -204,6 +205,24 @@ TEST(SinglePassWatchdog, EndsAWaitThatCannotEnd)
                       "keep started work-groups going; choose another device or another scan.");
         }
     }
+}
+
+// Blocks fixed by the group's number, on a device that starts the groups from the last.
+TEST(SinglePassWatchdog, EndsABrokenRunAndTheAppLivesOn)
+{
+    const ChangedKernel changed{"domino.cl", "b = get_group_id(0);", "b = get_num_groups(0) - 1 - get_group_id(0);"};
+    RunRequest request{"domino-scan", {{"group-size", "4"}}, Words(8, 1), "basic"};
+    prepareBreaking(request, "static-block-index");
+    BreakOptions options;
+    options.times = 50;
+    const Breaking breaking = breakRun(session(), request, options);
+    EXPECT_EQ(breaking.stuckRuns, breaking.runs);
+    EXPECT_EQ(breaking.runs, 1u) << "each takes long";
+    EXPECT_EQ(breaking.recording, nullptr);
+    ASSERT_TRUE(breaking.right && breaking.model);
+    EXPECT_EQ(breaking.verdict.id, "breaking.stuck");
+    EXPECT_EQ(session().runFast({"domino-scan", {{"group-size", "4"}}, Words(8, 1), "basic"}),
+              (Words{1, 2, 3, 4, 5, 6, 7, 8}));
 }
 
 TEST(KernelFileAtomics, AreToldApartByWhereTheyAre)

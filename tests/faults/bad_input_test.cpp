@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <nlohmann/json.hpp>
 
 namespace lockstep::test {
 namespace {
@@ -287,6 +288,53 @@ TEST(GoodCalls, AFolderHasAPictureALaunchOrAPhase)
     };
     EXPECT_EQ(pictures("launch"), 1);
     EXPECT_GT(pictures("phase"), 3);
+}
+
+/// What `lockstep break … --json` printed.
+nlohmann::json broken(std::vector<std::string> arguments)
+{
+    arguments.insert(arguments.begin(), "break");
+    arguments.push_back("--json");
+    const Ended ended = runProgram(arguments, quick);
+    EXPECT_EQ(ended.status, 0) << ended.errors;
+    return nlohmann::json::parse(ended.output);
+}
+
+TEST(GoodCalls, OfBreakTellWhatWentWrong)
+{
+    const auto guard = broken({"hillis-steele-scan", "--times", "5"});
+    EXPECT_EQ(guard.at("mistake"), "printed-guard");
+    EXPECT_EQ(guard.at("runs"), 5);
+    EXPECT_EQ(guard.at("wrong_runs"), 5);
+    EXPECT_EQ(guard.at("first_in_time").at("index"), 1);
+    EXPECT_EQ(guard.at("first_in_time").at("missing"), true);
+    EXPECT_EQ(guard.at("first_output"),
+              nlohmann::json::parse(R"({"index": 1, "got": 1, "right": 4, "holds": "x1", "should_hold": "x0 + x1"})"));
+    const auto race = broken({"kogge-stone-work-group-scan", "--n", "16", "--times", "2"});
+    EXPECT_EQ(race.at("raced_words"), 14 + 12 + 8);
+    EXPECT_EQ(race.at("races").size(), 34u);
+    EXPECT_EQ(race.at("races").at(0).at("array"), "xy");
+    EXPECT_EQ(race.at("races").at(0).at("first").at("does"), "write");
+    const auto table = broken({"block-scan-pipeline", "--n", "300", "--set", "digits=256", "--times", "1"});
+    EXPECT_EQ(table.at("mistake"), "no-load-barrier");
+    EXPECT_EQ(table.at("raced_words"), 255);
+    EXPECT_EQ(broken({"domino-scan", "--times", "1"}).at("model").at("broken_deadlocks"), true);
+    EXPECT_EQ(broken({}).at("mistakes").size(), 8u);
+    const Ended shown = runProgram({"break", "work-group-reduction", "--times", "2"}, quick);
+    EXPECT_EQ(shown.status, 0) << shown.errors;
+    EXPECT_NE(shown.output.find("of 2 runs"), std::string::npos) << shown.output;
+}
+
+TEST(GoodCalls, OfARunTakeAMistake)
+{
+    const std::vector<std::string> run{"run", "hillis-steele-scan", "--input", "3,1,7,0,4,1,6,3", "--set"};
+    const auto outputOf = [&](const std::string& setting) {
+        std::vector<std::string> arguments = run;
+        arguments.push_back(setting);
+        return runProgram(arguments, quick).output;
+    };
+    EXPECT_NE(outputOf("mistake=printed-guard").find("3, 1, 8, 7, 12, 12, 11, 14"), std::string::npos);
+    EXPECT_NE(outputOf("mistake=none").find("3, 4, 11, 11, 15, 16, 22, 25"), std::string::npos);
 }
 
 } // namespace
