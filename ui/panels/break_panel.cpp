@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "ui/lenses/phases.hpp"
+#include "ui/panels/name_row.hpp"
 #include "ui/panels/scene_widget.hpp"
 #include "ui/panels/style.hpp"
 
@@ -130,7 +131,7 @@ void BreakPanel::list()
         delete button;
     m_switches.clear();
     const auto add = [this](const QString& id, const QString& title) {
-        auto* button = new QPushButton(title);
+        auto* button = new NameRow(title);
         button->setObjectName("mistake:" + (id.isEmpty() ? QStringLiteral("off") : id));
         button->setProperty("row", true);
         button->setCheckable(true);

@@ -422,6 +422,7 @@ Scene frame(const Resident& resident, Moment moment, const View& asked)
     scene.ground = groundOf(view);
 
     const QString mistake = mistakeTitle(recording);
+    bool saysMistake = !mistake.isEmpty();
     if (m.titleSize > 0) {
         TextShape title;
         title.text = view.title.isEmpty() ? titleOf(recording) : view.title;
@@ -430,15 +431,20 @@ Scene frame(const Resident& resident, Moment moment, const View& asked)
         title.weight = 600;
         title.family = FontFamily::display;
         title.color = colors.ink;
+        const double smallest = m.titleSize * 0.6;
         double room = view.size.width() - m.margin - std::max(m.margin, view.titleRoom);
-        const bool hasTag = !mistake.isEmpty();
+        // The mistake stands beside the title where both have room, else it opens the sentence below.
         TextShape tag = title;
         tag.text = mistake;
         tag.size = std::max(13.0, m.titleSize * 0.55);
         tag.color = colors.move.text;
+        const double tagRoom = textWidth(tag) + 2.1 * tag.size;
+        TextShape least = title;
+        least.size = smallest;
+        const bool hasTag = saysMistake && textWidth(least) <= room - tagRoom;
         if (hasTag)
-            room -= textWidth(tag) + 2 * tag.size;
-        while (textWidth(title) > room && title.size > m.titleSize * 0.6)
+            room -= tagRoom;
+        while (textWidth(title) > room && title.size > smallest)
             title.size -= 0.5;
         while (textWidth(title) > room && title.text.size() > 2) {
             title.text.chop(2);
@@ -446,14 +452,15 @@ Scene frame(const Resident& resident, Moment moment, const View& asked)
         }
         scene.add(title, {.name = QStringLiteral("title")});
         if (hasTag) {
-            tag.at.setX(m.margin + textWidth(title) + 1.5 * tag.size);
             const double pad = tag.size * 0.6;
+            tag.at.setX(m.margin + textWidth(title) + 1.5 * tag.size);
             scene.add(
                 RectShape{{tag.at.x() - pad, tag.at.y() - 1.25 * tag.size, textWidth(tag) + 2 * pad, 1.75 * tag.size},
                           tag.size * 0.4,
                           colors.move.tint,
                           {colors.move.line, 1.4, {}}});
             scene.add(tag, {.name = QStringLiteral("mistake")});
+            saysMistake = false;
         }
     }
 
@@ -463,7 +470,7 @@ Scene frame(const Resident& resident, Moment moment, const View& asked)
     if (view.hasNarration)
         said = view.caption.isEmpty() ? lens.narration(resident, moment)
                                       : std::vector<Phrase>{{view.caption, Tone::plain}};
-    if (!mistake.isEmpty() && m.titleSize <= 0 && !said.empty())
+    if (saysMistake && !said.empty())
         said.insert(said.begin(), {mistake + QStringLiteral(". "), Tone::move});
     int piece = 0;
     for (TextShape& text :
