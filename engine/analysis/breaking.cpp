@@ -42,12 +42,10 @@ bool canFollow(const Recording& recording)
                            [](std::uint64_t sum, const Launch& launch) { return sum + launch.events; }) <= mostFollowed;
 }
 
-void lookForRaces(Session& session, Breaking& breaking, const std::stop_token& stop)
+void lookForRaces(Breaking& breaking)
 {
     for (std::size_t k = 1; k <= breaking.recording->launchCount(); ++k) {
-        if (!breaking.recording->events[k - 1] && breaking.recording->launches[k - 1].varies)
-            continue; // too many to keep, and never made again
-        LaunchRaces races{k, racesOf(*breaking.recording, k, *session.events(breaking.recording, k, stop))};
+        LaunchRaces races{k, racesOf(*breaking.recording, k, *breaking.recording->events[k - 1])};
         breaking.racedWords += races.races.words;
         if (races.races.any())
             breaking.races.push_back(std::move(races));
@@ -67,6 +65,16 @@ void explain(Breaking& breaking, const Words& expected)
     breaking.firstOutput->held = heldAtEnd(broken, *index);
     breaking.firstOutput->heldRight = heldAtEnd(*breaking.right, *index);
     breaking.firstInTime = firstWrongCell(broken, *breaking.right);
+}
+
+/// Without all events nobody can tell what went wrong, and whether work-items met.
+void requireComplete(const Recording& recording)
+{
+    if (!recording.isComplete())
+        throw InputError{
+            fmt::format("The events of {} keys are too many to keep, and without them nobody can tell what "
+                        "goes wrong; choose fewer keys.",
+                        recording.n())};
 }
 
 /// The book's order, in which the blocks that are there all wait for one that finds no place.
@@ -98,8 +106,8 @@ Message verdictOf(const Breaking& b)
     if (b.racedWords > 0 && !anyWrong)
         return {"breaking.lucky",
                 {runs, words},
-                fmt::format("Right in all {} runs, and only by luck: work-items meet in {} words with no barrier "
-                            "between.",
+                fmt::format("Right in all {} runs, though work-items meet in {} words with no barrier between: nothing "
+                            "makes sure that it stays so.",
                             runs, words)};
     if (b.racedWords > 0 && b.wrongRuns == 0)
         return {"breaking.recorded",
@@ -171,6 +179,7 @@ Breaking breakRun(Session& session, const RunRequest& request, const BreakOption
     RecordOptions recordOptions;
     recordOptions.stop = options.stop;
     breaking.right = session.record(rightRequest, recordOptions); // first, so that a wrong call runs nothing broken
+    requireComplete(*breaking.right);
     const Words expected = algorithm.reference(request.input, parameters);
     breaking.wrongRunsOf.assign(expected.size(), 0);
     while (breaking.runs < options.times && breaking.stuckRuns < mostStuck) {
@@ -198,8 +207,9 @@ Breaking breakRun(Session& session, const RunRequest& request, const BreakOption
         }
     }
     if (breaking.recording) {
+        requireComplete(*breaking.recording);
         explain(breaking, expected);
-        lookForRaces(session, breaking, options.stop);
+        lookForRaces(breaking);
     }
     if (mistake->id == "static-block-index")
         breaking.model = dominoModel();

@@ -77,7 +77,8 @@ struct BreakOptions {
 const Mistake& prepareBreaking(RunRequest& request, const std::string& mistake);
 
 /// Runs a request that has a mistake on, `times` times fast and once recorded, and looks for what went wrong, and for
-/// work-items that met whether it did or not. Throws InputError for a request with no mistake, DeviceError where the
+/// work-items that met whether it did or not. Throws InputError for a request with no mistake and for more keys than
+/// whose events are all kept, DeviceError where the
 /// device fails, Cancelled.
 Breaking breakRun(Session& session, const RunRequest& request, const BreakOptions& options = {});
 

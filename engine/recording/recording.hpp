@@ -91,8 +91,8 @@ struct Launch {
     std::vector<Argument> arguments;
     std::vector<std::string> localArrays;
     LaunchMeaning meaning;
-    /// Its work-groups depend on one another (atomics in global memory), so it can differ from run to run: its state
-    /// is always stored, and it is never run again.
+    /// Its work-groups depend on one another (atomics in global memory) or its work-items race, so runs may differ: its
+    /// state is always stored, and it is never run again.
     bool varies = false;
     DeviceTime time;
     std::uint64_t events = 0; ///< how many events the launch reported

@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>breaking.lucky</source>
-        <translation>In allen %1 Läufen richtig, und nur durch Glück: Work-Items treffen sich in %2 Wörtern ohne Barriere dazwischen.</translation>
+        <translation>In allen %1 Läufen richtig, obwohl sich Work-Items in %2 Wörtern ohne Barriere dazwischen treffen: Nichts sorgt dafür, dass es so bleibt.</translation>
     </message>
     <message>
         <source>breaking.recorded</source>
