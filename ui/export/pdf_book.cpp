@@ -3,6 +3,7 @@
 #include "engine/error.hpp"
 #include "ui/export/pdf_outline.hpp"
 #include "ui/export/vectors.hpp"
+#include "ui/scene/language.hpp"
 #include "ui/scene/painter.hpp"
 
 #include <QBuffer>
@@ -70,7 +71,7 @@ QByteArray PdfBook::finish()
 {
     if (!m->painter.end())
         throw Error{"the PDF could not be finished"};
-    return finishPdf(m->buffer.data(), m->size, m->title, m->entries);
+    return finishPdf(m->buffer.data(), m->size, m->title, codeOf(spoken()), m->entries);
 }
 
 } // namespace lockstep::ui

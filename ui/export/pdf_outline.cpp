@@ -2,7 +2,6 @@
 
 #include "engine/error.hpp"
 #include "ui/export/pdf_fonts.hpp"
-#include "ui/scene/language.hpp"
 
 #include <fmt/format.h>
 #include <memory>
@@ -90,7 +89,7 @@ std::size_t hang(QPDF& pdf, Object parent, const std::vector<Branch>& branches, 
 }
 
 /// Nothing in it of the moment or the machine it was written on.
-void describe(QPDF& pdf, const QString& title)
+void describe(QPDF& pdf, const QString& title, const std::string& language)
 {
     Object info = pdf.makeIndirectObject(Object::newDictionary());
     info.replaceKey("/Title", text(title));
@@ -98,7 +97,7 @@ void describe(QPDF& pdf, const QString& title)
     pdf.getTrailer().replaceKey("/Info", info);
     Object root = pdf.getRoot();
     root.removeKey("/Metadata");
-    root.replaceKey("/Lang", Object::newString(codeOf(spoken())));
+    root.replaceKey("/Lang", Object::newString(language));
     root.replaceKey("/PageMode", Object::newName("/UseOutlines"));
     Object preferences = Object::newDictionary();
     preferences.replaceKey("/DisplayDocTitle", Object::newBool(true));
@@ -107,7 +106,8 @@ void describe(QPDF& pdf, const QString& title)
 
 } // namespace
 
-QByteArray finishPdf(const QByteArray& written, QSizeF size, const QString& title, const std::vector<PdfEntry>& entries)
+QByteArray finishPdf(const QByteArray& written, QSizeF size, const QString& title, const std::string& language,
+                     const std::vector<PdfEntry>& entries)
 try {
     QPDF pdf;
     pdf.setSuppressWarnings(true);
@@ -126,7 +126,7 @@ try {
     outlines.replaceKey("/Type", Object::newName("/Outlines"));
     hang(pdf, outlines, tree(entries), pages);
     pdf.getRoot().replaceKey("/Outlines", outlines);
-    describe(pdf, title);
+    describe(pdf, title, language);
     mendPdfFonts(pages);
 
     QPDFWriter writer(pdf);

@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QSizeF>
 #include <QString>
+#include <string>
 #include <vector>
 
 namespace lockstep::ui {
@@ -13,8 +14,9 @@ struct PdfEntry {
     QString title;
 };
 
-/// Gives what QPdfWriter wrote an outline with an entry a page, its exact size in points, a title, and bytes that
-/// depend on nothing but the pages. Throws Error.
-QByteArray finishPdf(const QByteArray& written, QSizeF size, const QString& title, const std::vector<PdfEntry>& pages);
+/// Gives what QPdfWriter wrote an outline with an entry a page, its exact size in points, a title, its language
+/// ("de"), and bytes that depend on nothing but the pages. Throws Error.
+QByteArray finishPdf(const QByteArray& written, QSizeF size, const QString& title, const std::string& language,
+                     const std::vector<PdfEntry>& pages);
 
 } // namespace lockstep::ui
