@@ -1,6 +1,7 @@
 #include "app/commands.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/keys.hpp"
 #include "engine/device/devices.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
@@ -71,15 +72,7 @@ RunRequest toRequest(const RunOptions& options)
 {
     const Algorithm& algorithm = findAlgorithm(options.algorithm);
     RunRequest request = settingsOf(options);
-    // Of what kind the keys are; all else may depend on how many there are, and is checked with them.
-    Parameters ofKeys;
-    for (const char* name : {"type", "operator"})
-        if (const auto given = request.parameters.find(name); given != request.parameters.end())
-            ofKeys.insert(*given);
-    const Parameters resolved = resolveParameters(algorithm, ofKeys, algorithm.limits.minimum);
-    const ElementType type = elementType(resolved);
-    const auto op = resolved.find("operator");
-    const bool affine = op != resolved.end() && op->second == "affine";
+    const auto [type, affine] = keyKind(algorithm, request.parameters);
     if (!options.input)
         request.input = generateKeys(options.distribution, options.n.value_or(16), options.seed, type, affine);
     else if (options.input->starts_with('@'))

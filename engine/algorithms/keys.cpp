@@ -167,4 +167,15 @@ Combiner combiner(const Parameters& parameters)
     return {op == parameters.end() ? "add" : op->second, elementType(parameters)};
 }
 
+KeyKind keyKind(const Algorithm& algorithm, const Parameters& parameters)
+{
+    Parameters ofKeys;
+    for (const char* name : {"type", "operator"})
+        if (const auto given = parameters.find(name); given != parameters.end())
+            ofKeys.insert(*given);
+    const Parameters resolved = resolveParameters(algorithm, ofKeys, algorithm.limits.minimum);
+    const auto op = resolved.find("operator");
+    return {elementType(resolved), op != resolved.end() && op->second == "affine"};
+}
+
 } // namespace lockstep

@@ -44,4 +44,12 @@ struct Combiner {
 };
 Combiner combiner(const Parameters& parameters);
 
+/// What keys a run with these (unresolved) parameters takes. All else may depend on how many they are, and is checked
+/// with them. Throws InputError for a type or an operator that the algorithm does not have.
+struct KeyKind {
+    ElementType type = ElementType::uint32;
+    bool isAffine = false; ///< maps, two halves of a word each
+};
+KeyKind keyKind(const Algorithm& algorithm, const Parameters& parameters);
+
 } // namespace lockstep

@@ -1,6 +1,7 @@
 #include "engine/lecture/lecture.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/keys.hpp"
 #include "engine/analysis/comparison.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
@@ -177,9 +178,8 @@ private:
         request.algorithm = asked.algorithm->id;
         request.parameters = asked.parameters;
         at(*asked.place, [&] {
-            const Parameters resolved = resolveParameters(*asked.algorithm, asked.parameters, 1);
-            const auto op = resolved.find("operator");
-            request.input = keys(input, elementType(resolved), op != resolved.end() && op->second == "affine");
+            const auto [type, affine] = keyKind(*asked.algorithm, asked.parameters);
+            request.input = keys(input, type, affine);
             request.parameters = resolveParameters(*asked.algorithm, asked.parameters, request.input.size());
         });
         if (asked.algorithm->check != nullptr)

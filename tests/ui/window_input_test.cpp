@@ -216,4 +216,17 @@ TEST_F(WindowTest, TheExportDialogWritesFramesAndSaysWhatFailed)
         << status->text().toStdString();
 }
 
+TEST_F(WindowTest, ParametersAreCheckedWithTheKeysThatAreTyped)
+{
+    RunAsk ask;
+    ask.algorithm = "block-scan-pipeline";
+    ask.parameters["digits"] = "256"; // more than the 16 keys that stood there before
+    ask.input.kind = InputChoice::Kind::typed;
+    for (int i = 0; i < 256; ++i)
+        ask.input.text += std::to_string(i % 7) + ' ';
+    open(ask);
+    EXPECT_EQ(window.message(), "");
+    EXPECT_EQ(window.player().recording()->n(), 256U);
+}
+
 } // namespace lockstep::ui

@@ -1,6 +1,7 @@
 #include "ui/player/service.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/keys.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "ui/player/gather.hpp"
@@ -31,10 +32,7 @@ Failure failureOf(const std::exception_ptr& thrown)
 
 Words keysFor(const RunAsk& ask)
 {
-    const Parameters parameters = resolveParameters(findAlgorithm(ask.algorithm), ask.parameters, ask.input.n);
-    const ElementType type = elementType(parameters);
-    const auto op = parameters.find("operator");
-    const bool affine = op != parameters.end() && op->second == "affine";
+    const auto [type, affine] = keyKind(findAlgorithm(ask.algorithm), ask.parameters);
     switch (ask.input.kind) {
     case InputChoice::Kind::generated:
         return generateKeys(ask.input.distribution, ask.input.n, ask.input.seed, type, affine);
