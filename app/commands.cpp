@@ -7,6 +7,7 @@
 #include "engine/input/input.hpp"
 #include "engine/recording/recording_json.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -44,7 +45,8 @@ Json json(const Algorithm& algorithm)
             {"lens", algorithm.lens},
             {"parameters", parameters},
             {"mistakes", mistakes},
-            {"limits", {{"minimum", algorithm.limits.minimum}, {"maximum", algorithm.limits.maximum}}},
+            {"limits",
+             {{"minimum", algorithm.limits.minimum}, {"maximum", std::min(algorithm.limits.maximum, maximumKeys)}}},
             {"stable", algorithm.stable},
             {"origin", algorithm.origin}};
 }

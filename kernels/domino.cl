@@ -6,14 +6,16 @@
 // A group takes the next block when it starts, so that whoever
 // it waits for has started before it.
 //
-// SECTION: values in a block, and work-items in a group.
+// SECTION: values in a block. PER_ITEM: how many of them a
+// work-item scans on its own.
 //
 // STATIC_BLOCK_INDEX is a mistake to look at: a group's number
 // says which block is its own, and it may wait for a group that
 // finds no room on the device until this one has ended.
+#define ITEMS (SECTION / PER_ITEM)
 #define READY 1u
 
-// One work-item per value.
+// One work-item per PER_ITEM values.
 __kernel void domino_scan(
     __global const VALUE *x,
     __global VALUE *prefixes,
@@ -43,43 +45,63 @@ __kernel void domino_scan(
     TRACE_TALLY(block, 0, b);
 #endif
 
-    const uint i = b * SECTION + t;
-    if (i < n) {
-        const VALUE value = x[i];
-        xy[t] = value;
-        TRACE_COPY(xy, t, x, i, value);
+    const uint first = b * SECTION;
+    // the last block may be shorter
+    const uint count = min((uint)SECTION, n - first);
+
+    // Neighbours load neighbours, whoever scans them.
+    for (uint e = t; e < count; e += ITEMS) {
+        const VALUE value = x[first + e];
+        xy[e] = value;
+        TRACE_COPY(xy, e, x, first + e, value);
+    }
+    if (PER_ITEM > 1)
+        barrier(CLK_LOCAL_MEM_FENCE);
+
+    // The values of each work-item, from its first to its last
+    const uint from = t * PER_ITEM;
+    const uint to = min(from + PER_ITEM, count) - 1;
+    for (uint e = from + 1; from < count && e <= to; e++) {
+        const VALUE left = xy[e - 1];
+        const VALUE right = xy[e];
+        const VALUE sum = OP(left, right);
+        xy[e] = sum;
+        TRACE_COMBINE(xy, e, sum, xy, e - 1, left,
+                      xy, e, right);
     }
 
-    // Kogge-Stone inside the block
-    for (uint s = 1; s < SECTION; s *= 2) {
+    // Kogge-Stone over the last ones
+    for (uint s = 1; s < ITEMS; s *= 2) {
+        const bool adds = from < count && t >= s;
+        const uint other = (t - s + 1) * PER_ITEM - 1;
         barrier(CLK_LOCAL_MEM_FENCE);
         VALUE left = IDENTITY, right = IDENTITY;
-        if (i < n && t >= s) {
-            left = xy[t - s];
-            right = xy[t];
+        if (adds) {
+            left = xy[other];
+            right = xy[to];
         }
         barrier(CLK_LOCAL_MEM_FENCE);
-        if (i < n && t >= s) {
+        if (adds) {
             const VALUE sum = OP(left, right);
-            xy[t] = sum;
-            TRACE_COMBINE(xy, t, sum, xy, t - s, left,
-                          xy, t, right);
+            xy[to] = sum;
+            TRACE_COMBINE(xy, to, sum, xy, other, left,
+                          xy, to, right);
         }
     }
     barrier(CLK_LOCAL_MEM_FENCE);
 
     if (t == 0) {
-        const uint last = min((uint)SECTION, n - b * SECTION) - 1;
+        const uint last = count - 1;
         const VALUE total = xy[last];
         if (b == 0) {
             running[0] = total;
             TRACE_COPY(running, 0, xy, last, total);
         } else {
-            const uint from = 2 * (b - 1);
+            const uint there = 2 * (b - 1);
             uint low = 0, high = 0, polls = 0;
             do {
-                low = atomic_or(&sums[from], 0);
-                high = atomic_or(&sums[from + 1], 0);
+                low = atomic_or(&sums[there], 0);
+                high = atomic_or(&sums[there + 1], 0);
                 polls++;
             } while (HANDED_MARK(low, high) != READY
                      && polls < patience);
@@ -88,34 +110,46 @@ __kernel void domino_scan(
                 atomic_inc(&gave_up[0]);
             const VALUE left = HANDED_VALUE(low, high);
             before[0] = left;
-            TRACE_RECEIVE(before, 0, left, sums, from, low, high);
+            TRACE_RECEIVE(before, 0, left, sums, there,
+                          low, high);
             const VALUE sum = OP(left, total);
             running[0] = sum;
             TRACE_COMBINE(running, 0, sum, before, 0, left,
                           xy, last, total);
         }
         const VALUE mine = running[0];
-        const uint to = 2 * b;
+        const uint here = 2 * b;
         const uint lo = HANDED_LOW(READY, mine);
         const uint hi = HANDED_HIGH(READY, mine);
-        const uint old_lo = atomic_xchg(&sums[to], lo);
-        const uint old_hi = atomic_xchg(&sums[to + 1], hi);
-        TRACE_PUBLISH(sums, to, lo, hi, old_lo, old_hi,
+        const uint old_lo = atomic_xchg(&sums[here], lo);
+        const uint old_hi = atomic_xchg(&sums[here + 1], hi);
+        TRACE_PUBLISH(sums, here, lo, hi, old_lo, old_hi,
                       running, 0, mine);
+    }
+
+    // What came before in the block; the last value of an item
+    // has it already
+    for (uint e = from; t > 0 && from < count && e < to; e++) {
+        const VALUE left = xy[from - 1];
+        const VALUE right = xy[e];
+        const VALUE sum = OP(left, right);
+        xy[e] = sum;
+        TRACE_COMBINE(xy, e, sum, xy, from - 1, left,
+                      xy, e, right);
     }
     barrier(CLK_LOCAL_MEM_FENCE);
 
-    if (i < n) {
-        const VALUE right = xy[t];
+    for (uint e = t; e < count; e += ITEMS) {
+        const VALUE right = xy[e];
         if (b == 0) {
-            prefixes[i] = right;
-            TRACE_COPY(prefixes, i, xy, t, right);
+            prefixes[first + e] = right;
+            TRACE_COPY(prefixes, first + e, xy, e, right);
         } else {
             const VALUE left = before[0];
             const VALUE sum = OP(left, right);
-            prefixes[i] = sum;
-            TRACE_COMBINE(prefixes, i, sum, before, 0, left,
-                          xy, t, right);
+            prefixes[first + e] = sum;
+            TRACE_COMBINE(prefixes, first + e, sum,
+                          before, 0, left, xy, e, right);
         }
     }
 }

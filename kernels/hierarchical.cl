@@ -3,9 +3,12 @@
 // is scanned in the same way; every section but the first then
 // adds the sum of all sections before it.
 //
-// SECTION: elements of a section.
+// SECTION: elements of a section. PER_ITEM: how many of them a
+// work-item scans on its own.
+#define ITEMS (SECTION / PER_ITEM)
 
-// After Kogge and Stone: one work-item per element.
+// After Kogge and Stone: one work-item per PER_ITEM elements,
+// the last of which the work-items scan together.
 // exclusive: 1 stores each prefix one place to the right.
 __kernel void kogge_stone_sections(
     __global const VALUE *x,
@@ -18,44 +21,77 @@ __kernel void kogge_stone_sections(
     TRACE_BEGIN
     const uint t = get_local_id(0);
     const uint g = get_group_id(0);
-    const uint i = g * SECTION + t;
+    const uint first = g * SECTION;
     // the last section may be shorter
-    const uint count = min((uint)SECTION, n - g * SECTION);
+    const uint count = min((uint)SECTION, n - first);
 
-    if (t < count) {
-        const VALUE value = x[i];
-        xy[t] = value;
-        TRACE_COPY(xy, t, x, i, value);
+    // Neighbours load neighbours, whoever scans them.
+    for (uint e = t; e < count; e += ITEMS) {
+        const VALUE value = x[first + e];
+        xy[e] = value;
+        TRACE_COPY(xy, e, x, first + e, value);
     }
-    for (uint s = 1; s < count; s *= 2) {
+    if (PER_ITEM > 1)
+        barrier(CLK_LOCAL_MEM_FENCE);
+
+    // The elements of each work-item, from its first to its last
+    const uint from = t * PER_ITEM;
+    const uint to = min(from + PER_ITEM, count) - 1;
+    for (uint e = from + 1; from < count && e <= to; e++) {
+        const VALUE left = xy[e - 1];
+        const VALUE right = xy[e];
+        const VALUE sum = OP(left, right);
+        xy[e] = sum;
+        TRACE_COMBINE(xy, e, sum, xy, e - 1, left,
+                      xy, e, right);
+    }
+
+    for (uint s = 1; s * PER_ITEM < count; s *= 2) {
+        const bool adds = from < count && t >= s;
+        const uint other = (t - s + 1) * PER_ITEM - 1;
         barrier(CLK_LOCAL_MEM_FENCE);
         VALUE left = 0, right = 0;
-        if (t >= s && t < count) {
-            left = xy[t - s];
-            right = xy[t];
+        if (adds) {
+            left = xy[other];
+            right = xy[to];
         }
         barrier(CLK_LOCAL_MEM_FENCE);
-        if (t >= s && t < count) {
+        if (adds) {
             const VALUE sum = OP(left, right);
-            xy[t] = sum;
-            TRACE_COMBINE(xy, t, sum, xy, t - s, left,
-                          xy, t, right);
+            xy[to] = sum;
+            TRACE_COMBINE(xy, to, sum, xy, other, left,
+                          xy, to, right);
         }
+    }
+
+    // What came before in the section; the last has it already
+    if (PER_ITEM > 1)
+        barrier(CLK_LOCAL_MEM_FENCE);
+    for (uint e = from; t > 0 && from < count && e < to; e++) {
+        const VALUE left = xy[from - 1];
+        const VALUE right = xy[e];
+        const VALUE sum = OP(left, right);
+        xy[e] = sum;
+        TRACE_COMBINE(xy, e, sum, xy, from - 1, left,
+                      xy, e, right);
     }
     barrier(CLK_LOCAL_MEM_FENCE);
 
-    if (t < exclusive) {
-        y[i] = IDENTITY;
-        TRACE_FILL(y, i, IDENTITY);
-    } else if (t < count) {
-        const VALUE prefix = xy[t - exclusive];
-        y[i] = prefix;
-        TRACE_COPY(y, i, xy, t - exclusive, prefix);
+    for (uint e = t; e < count; e += ITEMS) {
+        if (e < exclusive) {
+            y[first + e] = IDENTITY;
+            TRACE_FILL(y, first + e, IDENTITY);
+        } else {
+            const VALUE prefix = xy[e - exclusive];
+            y[first + e] = prefix;
+            TRACE_COPY(y, first + e, xy, e - exclusive,
+                       prefix);
+        }
     }
-    if (t == count - 1) {
-        const VALUE last = xy[t];
+    if (from < count && to == count - 1) {
+        const VALUE last = xy[to];
         sums[g] = last;
-        TRACE_COPY(sums, g, xy, t, last);
+        TRACE_COPY(sums, g, xy, to, last);
     }
 }
 
@@ -128,22 +164,25 @@ __kernel void brent_kung_sections(
     }
 }
 
-// One work-item per element. The first section has nothing
-// before it.
+// One work-item per PER_ITEM elements. The first section has
+// nothing before it.
 __kernel void add_sums(
     __global VALUE *y,
     __global const VALUE *sums,
     const uint n TRACE_ARGS)
 {
     TRACE_BEGIN
-    const uint i = get_global_id(0);
-    if (i >= SECTION && i < n) {
-        const uint before = i / SECTION - 1;
-        const VALUE left = sums[before];
-        const VALUE right = y[i];
-        const VALUE sum = OP(left, right);
-        y[i] = sum;
-        TRACE_COMBINE(y, i, sum, sums, before, left,
-                      y, i, right);
-    }
+    const uint step = get_local_size(0);
+    const uint first = get_group_id(0) * step * PER_ITEM;
+    const uint end = min(first + step * PER_ITEM, n);
+    for (uint i = first + get_local_id(0); i < end; i += step)
+        if (i >= SECTION) {
+            const uint before = i / SECTION - 1;
+            const VALUE left = sums[before];
+            const VALUE right = y[i];
+            const VALUE sum = OP(left, right);
+            y[i] = sum;
+            TRACE_COMBINE(y, i, sum, sums, before, left,
+                          y, i, right);
+        }
 }

@@ -5,11 +5,14 @@
 // it meets one that knows the sum of all values up to its end.
 // So no group waits for its neighbour to have waited.
 //
-// SECTION: values in a block, and work-items in a group.
+// SECTION: values in a block. PER_ITEM: how many of them a
+// work-item scans on its own.
+#define ITEMS (SECTION / PER_ITEM)
 #define OWN_SUM 1u
 #define PREFIX 2u
 
-// One work-item per value. The first of a group walks alone.
+// One work-item per PER_ITEM values. The first of a group walks
+// alone.
 __kernel void look_back_scan(
     __global const VALUE *x,
     __global VALUE *prefixes,
@@ -37,51 +40,71 @@ __kernel void look_back_scan(
     const uint b = block[0];
     TRACE_TALLY(block, 0, b);
 
-    const uint i = b * SECTION + t;
-    if (i < n) {
-        const VALUE value = x[i];
-        xy[t] = value;
-        TRACE_COPY(xy, t, x, i, value);
+    const uint first = b * SECTION;
+    // the last block may be shorter
+    const uint count = min((uint)SECTION, n - first);
+
+    // Neighbours load neighbours, whoever scans them.
+    for (uint e = t; e < count; e += ITEMS) {
+        const VALUE value = x[first + e];
+        xy[e] = value;
+        TRACE_COPY(xy, e, x, first + e, value);
+    }
+    if (PER_ITEM > 1)
+        barrier(CLK_LOCAL_MEM_FENCE);
+
+    // The values of each work-item, from its first to its last
+    const uint from = t * PER_ITEM;
+    const uint to = min(from + PER_ITEM, count) - 1;
+    for (uint e = from + 1; from < count && e <= to; e++) {
+        const VALUE left = xy[e - 1];
+        const VALUE right = xy[e];
+        const VALUE sum = OP(left, right);
+        xy[e] = sum;
+        TRACE_COMBINE(xy, e, sum, xy, e - 1, left,
+                      xy, e, right);
     }
 
-    // Kogge-Stone inside the block
-    for (uint s = 1; s < SECTION; s *= 2) {
+    // Kogge-Stone over the last ones
+    for (uint s = 1; s < ITEMS; s *= 2) {
+        const bool adds = from < count && t >= s;
+        const uint other = (t - s + 1) * PER_ITEM - 1;
         barrier(CLK_LOCAL_MEM_FENCE);
         VALUE left = IDENTITY, right = IDENTITY;
-        if (i < n && t >= s) {
-            left = xy[t - s];
-            right = xy[t];
+        if (adds) {
+            left = xy[other];
+            right = xy[to];
         }
         barrier(CLK_LOCAL_MEM_FENCE);
-        if (i < n && t >= s) {
+        if (adds) {
             const VALUE sum = OP(left, right);
-            xy[t] = sum;
-            TRACE_COMBINE(xy, t, sum, xy, t - s, left,
-                          xy, t, right);
+            xy[to] = sum;
+            TRACE_COMBINE(xy, to, sum, xy, other, left,
+                          xy, to, right);
         }
     }
     barrier(CLK_LOCAL_MEM_FENCE);
 
     if (t == 0) {
-        const uint last = min((uint)SECTION, n - b * SECTION) - 1;
+        const uint last = count - 1;
         const VALUE total = xy[last];
-        const uint to = 2 * b;
+        const uint here = 2 * b;
         const uint first_mark = b == 0 ? PREFIX : OWN_SUM;
         const uint own_lo = HANDED_LOW(first_mark, total);
         const uint own_hi = HANDED_HIGH(first_mark, total);
-        const uint no_lo = atomic_xchg(&sums[to], own_lo);
-        const uint no_hi = atomic_xchg(&sums[to + 1], own_hi);
-        TRACE_PUBLISH(sums, to, own_lo, own_hi, no_lo, no_hi,
+        const uint no_lo = atomic_xchg(&sums[here], own_lo);
+        const uint no_hi = atomic_xchg(&sums[here + 1], own_hi);
+        TRACE_PUBLISH(sums, here, own_lo, own_hi, no_lo, no_hi,
                       xy, last, total);
 
         // back to the left, as far as only own sums stand there
         uint mark = b == 0 ? PREFIX : OWN_SUM;
         for (uint j = b; mark == OWN_SUM; j--) {
-            const uint from = 2 * (j - 1);
+            const uint there = 2 * (j - 1);
             uint low = 0, high = 0, polls = 0;
             do {
-                low = atomic_or(&sums[from], 0);
-                high = atomic_or(&sums[from + 1], 0);
+                low = atomic_or(&sums[there], 0);
+                high = atomic_or(&sums[there + 1], 0);
                 mark = HANDED_MARK(low, high);
                 polls++;
             } while (mark == 0 && polls < patience);
@@ -90,7 +113,8 @@ __kernel void look_back_scan(
                 atomic_inc(&gave_up[0]);
             const VALUE handed = HANDED_VALUE(low, high);
             found[0] = handed;
-            TRACE_RECEIVE(found, 0, handed, sums, from, low, high);
+            TRACE_RECEIVE(found, 0, handed, sums, there,
+                          low, high);
             const VALUE left = found[0];
             if (j == b) {
                 before[0] = left;
@@ -113,25 +137,36 @@ __kernel void look_back_scan(
             const VALUE prefix = running[0];
             const uint lo = HANDED_LOW(PREFIX, prefix);
             const uint hi = HANDED_HIGH(PREFIX, prefix);
-            const uint old_lo = atomic_xchg(&sums[to], lo);
-            const uint old_hi = atomic_xchg(&sums[to + 1], hi);
-            TRACE_PUBLISH(sums, to, lo, hi, old_lo, old_hi,
+            const uint old_lo = atomic_xchg(&sums[here], lo);
+            const uint old_hi = atomic_xchg(&sums[here + 1], hi);
+            TRACE_PUBLISH(sums, here, lo, hi, old_lo, old_hi,
                           running, 0, prefix);
         }
     }
+
+    // What came before in the block; the last value of an item
+    // has it already
+    for (uint e = from; t > 0 && from < count && e < to; e++) {
+        const VALUE left = xy[from - 1];
+        const VALUE right = xy[e];
+        const VALUE sum = OP(left, right);
+        xy[e] = sum;
+        TRACE_COMBINE(xy, e, sum, xy, from - 1, left,
+                      xy, e, right);
+    }
     barrier(CLK_LOCAL_MEM_FENCE);
 
-    if (i < n) {
-        const VALUE right = xy[t];
+    for (uint e = t; e < count; e += ITEMS) {
+        const VALUE right = xy[e];
         if (b == 0) {
-            prefixes[i] = right;
-            TRACE_COPY(prefixes, i, xy, t, right);
+            prefixes[first + e] = right;
+            TRACE_COPY(prefixes, first + e, xy, e, right);
         } else {
             const VALUE left = before[0];
             const VALUE sum = OP(left, right);
-            prefixes[i] = sum;
-            TRACE_COMBINE(prefixes, i, sum, before, 0, left,
-                          xy, t, right);
+            prefixes[first + e] = sum;
+            TRACE_COMBINE(prefixes, first + e, sum,
+                          before, 0, left, xy, e, right);
         }
     }
 }

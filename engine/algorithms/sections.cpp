@@ -17,14 +17,17 @@ std::size_t sectionsOf(std::size_t n, std::size_t section)
 }
 
 /// A chapter of the scan; the sums of the sums come as levels 2, 3, …
-LaunchMeaning part(const char* id, std::string chapter, std::string title, bool isPerElement, std::size_t level,
+LaunchMeaning part(const char* id, std::string chapter, std::string title, std::size_t perItem, std::size_t level,
                    Direction direction)
 {
     LaunchMeaning meaning;
     meaning.group = {std::string{id} + ".group", {}, std::move(chapter)};
     meaning.title = {id, {std::to_string(level)}, std::move(title)};
-    meaning.unit = isPerElement ? Message{"sections.unit", {}, "one work-item per element"}
-                                : Message{"sections.unit.two", {}, "one work-item per two elements"};
+    meaning.unit = perItem == 1   ? Message{"sections.unit", {}, "one work-item per element"}
+                   : perItem == 2 ? Message{"sections.unit.two", {}, "one work-item per two elements"}
+                                  : Message{"scan.unit.several",
+                                            {std::to_string(perItem)},
+                                            fmt::format("one work-item per {} values", perItem)};
     meaning.level = static_cast<std::uint32_t>(level + 1);
     meaning.direction = direction;
     return meaning;
@@ -56,7 +59,7 @@ void SectionScan::scan(BufferId x, BufferId y, std::optional<bool> exclusive)
 
 void SectionScan::scanLevel(std::size_t level, BufferId x, BufferId y, std::size_t n, std::optional<bool> exclusive)
 {
-    const bool items = m_plan.section == m_plan.local;
+    const std::size_t perItem = m_plan.section / m_plan.local;
     const std::size_t sections = sectionsOf(n, m_plan.section);
     const auto size = static_cast<std::uint32_t>(n);
     const bool ofSums = level > 0;
@@ -66,29 +69,40 @@ void SectionScan::scanLevel(std::size_t level, BufferId x, BufferId y, std::size
     m_run.launch(
         {m_plan.kernel, sections * m_plan.local, m_plan.local, std::move(arguments),
          part(ofSums ? "sections.sums" : "sections.scan", ofSums ? "Scan of the sums" : "Scan of blocks",
-              ofSums ? fmt::format("sums, level {}", level) : "each block by itself", items, level, Direction::up)});
+              ofSums ? fmt::format("sums, level {}", level) : "each block by itself", perItem, level, Direction::up)});
     if (sections == 1)
         return;
     scanLevel(level + 1, m_sums[level], m_sums[level], sections, exclusive ? std::optional{false} : std::nullopt);
-    m_run.launch(
-        {m_plan.addKernel,
-         (n + m_plan.local - 1) / m_plan.local * m_plan.local,
-         m_plan.local,
-         {{"y", y}, {"sums", m_sums[level]}, {"n", size}},
-         part(ofSums ? "sections.add-sums" : "sections.add", "Add the sums",
-              ofSums ? fmt::format("to the sums of level {}", level) : "to the blocks", true, level, Direction::down)});
+    m_run.launch({m_plan.addKernel,
+                  sectionsOf(n, m_plan.local * m_plan.perItem) * m_plan.local,
+                  m_plan.local,
+                  {{"y", y}, {"sums", m_sums[level]}, {"n", size}},
+                  part(ofSums ? "sections.add-sums" : "sections.add", "Add the sums",
+                       ofSums ? fmt::format("to the sums of level {}", level) : "to the blocks", m_plan.perItem, level,
+                       Direction::down)});
 }
 
-namespace {
-
-void koggeStone(std::span<std::uint32_t> x, const Combiner& plus)
+void scanOneSection(std::span<std::uint32_t> x, std::size_t perItem, const Combiner& plus)
 {
-    for (std::size_t s = 1; s < x.size(); s *= 2)
-        for (std::size_t i = x.size() - 1; i >= s; --i)
-            x[i] = plus(x[i - s], x[i]);
+    Words lasts;
+    for (std::size_t first = 0; first < x.size(); first += perItem) {
+        const std::size_t end = std::min(first + perItem, x.size());
+        for (std::size_t i = first + 1; i < end; ++i)
+            x[i] = plus(x[i - 1], x[i]);
+        lasts.push_back(x[end - 1]);
+    }
+    for (std::size_t s = 1; s < lasts.size(); s *= 2)
+        for (std::size_t i = lasts.size() - 1; i >= s; --i)
+            lasts[i] = plus(lasts[i - s], lasts[i]);
+    for (std::size_t part = 0; part < lasts.size(); ++part) {
+        const std::size_t end = std::min((part + 1) * perItem, x.size());
+        for (std::size_t i = part * perItem; part > 0 && i + 1 < end; ++i)
+            x[i] = plus(lasts[part - 1], x[i]);
+        x[end - 1] = lasts[part];
+    }
 }
 
-void brentKungTree(std::span<std::uint32_t> x, const Combiner& plus)
+void brentKungSection(std::span<std::uint32_t> x, const Combiner& plus)
 {
     std::size_t s = 1;
     for (; 2 * s <= x.size(); s *= 2)
@@ -99,19 +113,18 @@ void brentKungTree(std::span<std::uint32_t> x, const Combiner& plus)
             x[i + s] = plus(x[i], x[i + s]);
 }
 
-} // namespace
-
-Words scannedBySections(Words x, std::size_t section, bool brentKung, const Combiner& plus)
+Words scannedBySections(Words x, std::size_t section, const std::function<void(std::span<std::uint32_t>)>& scanOne,
+                        const Combiner& plus)
 {
     Words sums;
     for (std::size_t first = 0; first < x.size(); first += section) {
         const std::span<std::uint32_t> of = std::span{x}.subspan(first, std::min(section, x.size() - first));
-        brentKung ? brentKungTree(of, plus) : koggeStone(of, plus);
+        scanOne(of);
         sums.push_back(of.back());
     }
     if (sums.size() == 1)
         return x;
-    sums = scannedBySections(std::move(sums), section, brentKung, plus);
+    sums = scannedBySections(std::move(sums), section, scanOne, plus);
     for (std::size_t i = section; i < x.size(); ++i)
         x[i] = plus(sums[i / section - 1], x[i]);
     return x;

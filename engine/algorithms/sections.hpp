@@ -4,7 +4,9 @@
 #include "engine/algorithms/keys.hpp"
 #include "engine/recording/launcher.hpp"
 
+#include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -16,6 +18,7 @@ struct SectionPlan {
     std::string addKernel;   ///< adds the sums of the sections before
     std::size_t section = 0; ///< elements, 2 at least
     std::size_t local = 0;   ///< work-items of a work-group
+    std::size_t perItem = 1; ///< elements that each of them adds to at the end
 };
 
 /// A scan of any length by sections: scan them, scan their sums in place (by sections again where one does not hold
@@ -42,6 +45,12 @@ private:
 void requireGroup(const Launcher& run, std::size_t group, const char* parameter = "group-size");
 
 /// The launches' own order of operations on the host, where additions round: inclusive prefixes of x.
-Words scannedBySections(Words x, std::size_t section, bool brentKung, const Combiner& plus);
+Words scannedBySections(Words x, std::size_t section, const std::function<void(std::span<std::uint32_t>)>& scanOne,
+                        const Combiner& plus);
+/// One section: each work-item scans perItem elements, then all of them their last ones (after Kogge and Stone), and
+/// each adds what came before.
+void scanOneSection(std::span<std::uint32_t> x, std::size_t perItem, const Combiner& plus);
+/// … and after Brent and Kung.
+void brentKungSection(std::span<std::uint32_t> x, const Combiner& plus);
 
 } // namespace lockstep

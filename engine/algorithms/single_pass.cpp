@@ -1,5 +1,7 @@
 #include "engine/algorithms/single_pass.hpp"
 
+#include "engine/algorithms/coarsening.hpp"
+#include "engine/algorithms/sections.hpp"
 #include "engine/error.hpp"
 
 #include <fmt/format.h>
@@ -15,28 +17,20 @@ constexpr std::uint32_t patience = std::uint32_t{1} << 25;
 
 Parameter blockSizeParameter()
 {
-    return {"group-size", "Work-group", {"auto", "1", "4", "6", "16", "64", "100", "256", "1024"}, "auto"};
+    return {"group-size", "Work-group", {"auto", "1", "4", "6", "16", "64", "100", "256", "512", "1024"}, "auto"};
 }
 
 void resolveBlockSize(Parameters& parameters, std::size_t n)
 {
-    if (parameters.at("group-size") == "auto")
-        parameters["group-size"] = n <= 64 ? "4" : n <= 4096 ? "64" : "256";
-}
-
-std::size_t blockSize(const Parameters& parameters)
-{
-    return std::stoul(parameters.at("group-size"));
+    resolveCoarsened(parameters, n <= 64 ? 4 : n <= 4096 ? 64 : 256);
 }
 
 HostResult singlePassScan(Launcher& run, const Words& input, const Parameters& parameters, const SinglePass& pass)
 {
-    const std::size_t n = input.size(), section = blockSize(parameters);
-    if (section > run.maxGroup())
-        throw InputError{fmt::format("Work-groups of {} are more than this device allows ({}); choose a smaller "
-                                     "group-size.",
-                                     section, run.maxGroup())};
-    const std::size_t blocks = (n + section - 1) / section;
+    const std::size_t n = input.size();
+    const Coarsened group = coarsened(parameters);
+    requireGroup(run, group.items);
+    const std::size_t blocks = (n + group.values - 1) / group.values;
     const ElementType type = elementType(parameters);
     const auto zeros = [](std::size_t size) { return std::make_shared<const Words>(size, 0); };
     const BufferId values = run.buffer({"values", type, {n}, Role::values}, std::make_shared<const Words>(input));
@@ -48,12 +42,16 @@ HostResult singlePassScan(Launcher& run, const Words& input, const Parameters& p
     LaunchMeaning meaning;
     meaning.group = {"scan.single-pass", {}, "Single pass"};
     meaning.title = pass.title;
-    meaning.unit = {"scan.unit", {}, "one work-item per position"};
+    meaning.unit = group.items == group.values
+                       ? Message{"scan.unit", {}, "one work-item per position"}
+                       : Message{"scan.unit.several",
+                                 {parameters.at("per-item")},
+                                 fmt::format("one work-item per {} values", parameters.at("per-item"))};
     std::vector<Binding> arguments{{"x", values},         {"prefixes", prefixes}, {"next_block", next},
                                    {"sums", sums},        {"gave_up", gaveUp},    {"n", static_cast<std::uint32_t>(n)},
                                    {"patience", patience}};
     arguments.insert(arguments.end(), pass.arguments.begin(), pass.arguments.end());
-    run.launch({pass.kernel, blocks * section, section, std::move(arguments), std::move(meaning)});
+    run.launch({pass.kernel, blocks * group.items, group.items, std::move(arguments), std::move(meaning)});
 
     if (const std::uint32_t groups = run.read(gaveUp).front(); groups != 0)
         throw WaitedInVain{fmt::format("{} of {} work-groups waited in vain for the sum of a block before theirs: this "

@@ -10,8 +10,6 @@ namespace lockstep {
 Parameter blockSizeParameter();
 /// "auto": several blocks in a small picture, large ones for many values.
 void resolveBlockSize(Parameters& parameters, std::size_t n);
-/// The parameter's value, resolved.
-std::size_t blockSize(const Parameters& parameters);
 
 /// What a scan in one launch tells of itself, beside the arguments that all of them take.
 struct SinglePass {

@@ -36,6 +36,7 @@ public:
     void addBuffer(const BufferInfo& info, const Words* content, const std::uint32_t* pattern);
     void write(std::size_t buffer, const Words& content);
     WordsPtr read(std::size_t buffer);
+    const cl::Buffer& onDevice(std::size_t buffer) const { return m_buffers[buffer]; }
 
     /// Checks names and kinds against the kernel's signature.
     Launch makeLaunch(const LaunchSpec& spec, const std::vector<BufferInfo>& infos) const;

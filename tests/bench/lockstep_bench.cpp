@@ -68,6 +68,7 @@ int main(int argc, char** argv)
         return 2;
 
     std::vector<Ratio> ratios = registerEngine(smoke);
+    registerScanning(smoke);
 #ifdef LOCKSTEP_GUI
     if (std::getenv("QT_QPA_PLATFORM") == nullptr)
         qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -79,6 +80,7 @@ int main(int argc, char** argv)
     benchmark::RunSpecifiedBenchmarks(&reporter);
     if (!smoke) { // one turn each tells no times
         printTable(ratios, reporter.seconds);
+        printScanning();
         for (const auto& [name, share] : reporter.dropped)
             fmt::print("{:<58}{:>10.1f} % of 60 a second\n", name + ": dropped frames", share * 100);
     }

@@ -23,6 +23,10 @@ RunRequest sorting(std::size_t n);
 
 /// Registers the engine's benchmarks; returns their rows. Smoke: small sizes in place of 2^20.
 std::vector<Ratio> registerEngine(bool smoke);
+/// Scans and reductions of many values, beside a copy and what others offer.
+void registerScanning(bool smoke);
+/// Their table, of what was measured.
+void printScanning();
 /// In builds with the window: the painting of one frame.
 std::vector<Ratio> registerPainting(bool smoke);
 /// … and a comparison that plays.

@@ -1,4 +1,5 @@
 #include "engine/algorithms/catalogue.hpp"
+#include "engine/algorithms/coarsening.hpp"
 #include "engine/algorithms/reduced.hpp"
 
 #include <fmt/format.h>
@@ -63,7 +64,7 @@ const Algorithm coarsenedReductionAlgorithm{
     .origin = "Programming Massively Parallel Processors, chapter 10",
     .kernelFile = "reduce_coarsened.cl",
     .parameters = coarsenedParameters(),
-    .limits = {},
+    .limits = {1, longestRun},
     .stable = false,
     .workUnit = WorkUnit::combines,
     .options = options,

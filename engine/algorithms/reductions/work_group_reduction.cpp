@@ -1,4 +1,5 @@
 #include "engine/algorithms/catalogue.hpp"
+#include "engine/algorithms/coarsening.hpp"
 #include "engine/algorithms/reduced.hpp"
 
 #include <bit>
@@ -111,7 +112,7 @@ const Algorithm workGroupReductionAlgorithm{
               "in CUDA",
     .kernelFile = "reduce.cl",
     .parameters = ladderParameters(),
-    .limits = {},
+    .limits = {1, longestRun},
     .stable = false,
     .workUnit = WorkUnit::combines,
     .options = options,

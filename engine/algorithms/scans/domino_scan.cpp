@@ -1,9 +1,12 @@
 #include "engine/algorithms/catalogue.hpp"
+#include "engine/algorithms/coarsening.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/sections.hpp"
 #include "engine/algorithms/single_pass.hpp"
 
 #include <algorithm>
-#include <fmt/format.h>
+#include <iterator>
+#include <span>
 
 namespace lockstep {
 namespace {
@@ -14,20 +17,24 @@ HostResult dominoScan(Launcher& run, const Words& input, const Parameters& param
                           {"domino_scan", {"scan.domino", {}, "blocks hand on their running sums"}, {}});
 }
 
-/// Where additions round, the kernel's own order of them: a tree in each block, and a chain of blocks.
+std::string refuseDomino(const Parameters& parameters)
+{
+    const std::string reason = refuseCoarsened(parameters);
+    return reason.empty() ? refuseScanned(parameters) : reason;
+}
+
+/// Where additions round, the kernel's own order of them: each section's, and a chain of sections.
 Words reference(const Words& input, const Parameters& parameters)
 {
     if (elementType(parameters) != ElementType::float32)
         return scannedReference(input, parameters);
     const Combiner plus = combiner(parameters);
-    const std::size_t section = blockSize(parameters);
+    const std::size_t section = coarsened(parameters).values;
     Words x = input;
     std::uint32_t before = 0;
     for (std::size_t first = 0; first < x.size(); first += section) {
         const std::size_t end = std::min(first + section, x.size());
-        for (std::size_t distance = 1; distance < section; distance *= 2)
-            for (std::size_t i = end; i-- > first + distance;)
-                x[i] = plus(x[i - distance], x[i]);
+        scanOneSection(std::span{x}.subspan(first, end - first), perItem(parameters), plus);
         if (first > 0)
             for (std::size_t i = first; i < end; ++i)
                 x[i] = plus(before, x[i]);
@@ -40,6 +47,7 @@ std::vector<Parameter> dominoParameters()
 {
     std::vector<Parameter> parameters = scanParameters();
     parameters.push_back(blockSizeParameter());
+    parameters.push_back(perItemParameter());
     return parameters;
 }
 
@@ -53,17 +61,17 @@ const Algorithm dominoScanAlgorithm{
     .origin = "S. Yan, G. Long and Y. Zhang, StreamScan, 2013; Programming Massively Parallel Processors, section 11.7",
     .kernelFile = "domino.cl",
     .parameters = dominoParameters(),
-    .limits = {},
+    .limits = {1, longestRun},
     .stable = false,
     .workUnit = WorkUnit::combines,
     .options =
         [](const Parameters& parameters, std::size_t) {
             std::vector<std::string> options = scanOptions(parameters);
-            options.push_back(fmt::format("-DSECTION={}", blockSize(parameters)));
+            std::ranges::move(coarsenedOptions(parameters), std::back_inserter(options));
             return options;
         },
     .resolve = resolveBlockSize,
-    .refusal = refuseScanned,
+    .refusal = refuseDomino,
     .check = checkScanned,
     .host = dominoScan,
     .reference = reference,

@@ -1,8 +1,10 @@
 #include "engine/algorithms/catalogue.hpp"
+#include "engine/algorithms/coarsening.hpp"
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/single_pass.hpp"
 
-#include <fmt/format.h>
+#include <algorithm>
+#include <iterator>
 
 namespace lockstep {
 namespace {
@@ -19,6 +21,7 @@ std::vector<Parameter> lookBackParameters()
 {
     std::vector<Parameter> parameters = scanParameters();
     parameters.push_back(blockSizeParameter());
+    parameters.push_back(perItemParameter());
     // With 4 the walks are long on a device, too, that runs one work-group after the other.
     parameters.push_back({"prefix-every", "Prefix every", {"1", "4"}, "1"});
     return parameters;
@@ -30,6 +33,8 @@ std::string refuseLookBack(const Parameters& parameters)
     if (elementType(parameters) == ElementType::float32)
         return "How a look-back groups its sums depends on which of them are ready, and results of float32 depend on "
                "that grouping; choose type uint32 or int32, or the domino scan.";
+    if (std::string reason = refuseCoarsened(parameters); !reason.empty())
+        return reason;
     return refuseScanned(parameters);
 }
 
@@ -43,13 +48,13 @@ const Algorithm lookBackScanAlgorithm{
     .origin = "D. Merrill and M. Garland, Single-pass parallel prefix scan with decoupled look-back, 2016",
     .kernelFile = "look_back.cl",
     .parameters = lookBackParameters(),
-    .limits = {},
+    .limits = {1, longestRun},
     .stable = false,
     .workUnit = WorkUnit::combines,
     .options =
         [](const Parameters& parameters, std::size_t) {
             std::vector<std::string> options = scanOptions(parameters);
-            options.push_back(fmt::format("-DSECTION={}", blockSize(parameters)));
+            std::ranges::move(coarsenedOptions(parameters), std::back_inserter(options));
             return options;
         },
     .resolve = resolveBlockSize,

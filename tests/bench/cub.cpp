@@ -1,0 +1,37 @@
+#include "tests/bench/cub_calls.hpp"
+#include "tests/bench/scanning.hpp"
+
+#include <stdexcept>
+
+namespace lockstep::bench {
+
+bool isCudaDevice(const std::string& name)
+{
+    return cudaDeviceNamed(name.c_str());
+}
+
+Rival cub(const Words& x)
+{
+    const std::shared_ptr<CubRun> run{cubMake(x.data(), x.size()), [](CubRun* made) {
+                                          if (made != nullptr)
+                                              cubFree(made);
+                                      }};
+    if (!run)
+        throw std::runtime_error{"CUB has no room on the CUDA device."};
+    const std::size_t n = x.size();
+    Rival rival;
+    rival.name = "CUB";
+    rival.scan = [=] { cubScan(run.get()); };
+    rival.reduce = [=] { cubReduce(run.get()); };
+    rival.finish = [] { cubFinish(); };
+    rival.prefixes = [=] {
+        Words words(n);
+        cubRead(run.get(), words.data());
+        return words;
+    };
+    rival.sum = [=] { return cubSum(run.get()); };
+    rival.copy = [=] { cubCopy(run.get()); };
+    return rival;
+}
+
+} // namespace lockstep::bench

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace lockstep::bench {
+
+/// n unsigned numbers on the first CUDA device, and CUB's room beside them.
+struct CubRun;
+
+bool cudaDeviceNamed(const char* name);
+/// Null, and a line on standard error, where the device has no room.
+CubRun* cubMake(const std::uint32_t* words, std::size_t n);
+void cubFree(CubRun* run);
+void cubScan(CubRun* run);
+void cubReduce(CubRun* run);
+void cubCopy(CubRun* run);
+void cubFinish();
+void cubRead(CubRun* run, std::uint32_t* words);
+std::uint32_t cubSum(CubRun* run);
+
+} // namespace lockstep::bench
