@@ -36,8 +36,8 @@ __kernel void kogge_stone_sections(
 
     // The elements of each work-item, from its first to its last
     const uint from = t * PER_ITEM;
-    const uint to = min(from + PER_ITEM, count) - 1;
-    for (uint e = from + 1; from < count && e <= to; e++) {
+    const uint end = min(from + PER_ITEM, count);
+    for (uint e = from + 1; e < end; e++) {
         const VALUE left = xy[e - 1];
         const VALUE right = xy[e];
         const VALUE sum = OP(left, right);
@@ -53,21 +53,21 @@ __kernel void kogge_stone_sections(
         VALUE left = 0, right = 0;
         if (adds) {
             left = xy[other];
-            right = xy[to];
+            right = xy[end - 1];
         }
         barrier(CLK_LOCAL_MEM_FENCE);
         if (adds) {
             const VALUE sum = OP(left, right);
-            xy[to] = sum;
-            TRACE_COMBINE(xy, to, sum, xy, other, left,
-                          xy, to, right);
+            xy[end - 1] = sum;
+            TRACE_COMBINE(xy, end - 1, sum, xy, other, left,
+                          xy, end - 1, right);
         }
     }
 
     // What came before in the section; the last has it already
     if (PER_ITEM > 1)
         barrier(CLK_LOCAL_MEM_FENCE);
-    for (uint e = from; t > 0 && from < count && e < to; e++) {
+    for (uint e = from; t > 0 && e + 1 < end; e++) {
         const VALUE left = xy[from - 1];
         const VALUE right = xy[e];
         const VALUE sum = OP(left, right);
@@ -88,10 +88,10 @@ __kernel void kogge_stone_sections(
                        prefix);
         }
     }
-    if (from < count && to == count - 1) {
-        const VALUE last = xy[to];
+    if (from < count && end == count) {
+        const VALUE last = xy[end - 1];
         sums[g] = last;
-        TRACE_COPY(sums, g, xy, to, last);
+        TRACE_COPY(sums, g, xy, end - 1, last);
     }
 }
 
@@ -164,8 +164,8 @@ __kernel void brent_kung_sections(
     }
 }
 
-// One work-item per PER_ITEM elements. The first section has
-// nothing before it.
+// One work-item per PER_ITEM elements; a work-group stays within
+// its section, and the first section has nothing before it.
 __kernel void add_sums(
     __global VALUE *y,
     __global const VALUE *sums,
@@ -174,15 +174,16 @@ __kernel void add_sums(
     TRACE_BEGIN
     const uint step = get_local_size(0);
     const uint first = get_group_id(0) * step * PER_ITEM;
+    if (first < SECTION)
+        return;
+    const uint before = first / SECTION - 1;
     const uint end = min(first + step * PER_ITEM, n);
-    for (uint i = first + get_local_id(0); i < end; i += step)
-        if (i >= SECTION) {
-            const uint before = i / SECTION - 1;
-            const VALUE left = sums[before];
-            const VALUE right = y[i];
-            const VALUE sum = OP(left, right);
-            y[i] = sum;
-            TRACE_COMBINE(y, i, sum, sums, before, left,
-                          y, i, right);
-        }
+    for (uint i = first + get_local_id(0); i < end; i += step) {
+        const VALUE left = sums[before];
+        const VALUE right = y[i];
+        const VALUE sum = OP(left, right);
+        y[i] = sum;
+        TRACE_COMBINE(y, i, sum, sums, before, left,
+                      y, i, right);
+    }
 }

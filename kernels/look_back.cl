@@ -55,8 +55,8 @@ __kernel void look_back_scan(
 
     // The values of each work-item, from its first to its last
     const uint from = t * PER_ITEM;
-    const uint to = min(from + PER_ITEM, count) - 1;
-    for (uint e = from + 1; from < count && e <= to; e++) {
+    const uint end = min(from + PER_ITEM, count);
+    for (uint e = from + 1; e < end; e++) {
         const VALUE left = xy[e - 1];
         const VALUE right = xy[e];
         const VALUE sum = OP(left, right);
@@ -73,14 +73,14 @@ __kernel void look_back_scan(
         VALUE left = IDENTITY, right = IDENTITY;
         if (adds) {
             left = xy[other];
-            right = xy[to];
+            right = xy[end - 1];
         }
         barrier(CLK_LOCAL_MEM_FENCE);
         if (adds) {
             const VALUE sum = OP(left, right);
-            xy[to] = sum;
-            TRACE_COMBINE(xy, to, sum, xy, other, left,
-                          xy, to, right);
+            xy[end - 1] = sum;
+            TRACE_COMBINE(xy, end - 1, sum, xy, other, left,
+                          xy, end - 1, right);
         }
     }
     barrier(CLK_LOCAL_MEM_FENCE);
@@ -146,7 +146,7 @@ __kernel void look_back_scan(
 
     // What came before in the block; the last value of an item
     // has it already
-    for (uint e = from; t > 0 && from < count && e < to; e++) {
+    for (uint e = from; t > 0 && e + 1 < end; e++) {
         const VALUE left = xy[from - 1];
         const VALUE right = xy[e];
         const VALUE sum = OP(left, right);
@@ -156,17 +156,20 @@ __kernel void look_back_scan(
     }
     barrier(CLK_LOCAL_MEM_FENCE);
 
-    for (uint e = t; e < count; e += ITEMS) {
-        const VALUE right = xy[e];
-        if (b == 0) {
-            prefixes[first + e] = right;
-            TRACE_COPY(prefixes, first + e, xy, e, right);
-        } else {
-            const VALUE left = before[0];
-            const VALUE sum = OP(left, right);
-            prefixes[first + e] = sum;
-            TRACE_COMBINE(prefixes, first + e, sum,
-                          before, 0, left, xy, e, right);
+    if (b == 0) { // nothing comes before it
+        for (uint e = t; e < count; e += ITEMS) {
+            const VALUE value = xy[e];
+            prefixes[first + e] = value;
+            TRACE_COPY(prefixes, first + e, xy, e, value);
         }
+        return;
+    }
+    for (uint e = t; e < count; e += ITEMS) {
+        const VALUE left = before[0];
+        const VALUE right = xy[e];
+        const VALUE sum = OP(left, right);
+        prefixes[first + e] = sum;
+        TRACE_COMBINE(prefixes, first + e, sum, before, 0, left,
+                      xy, e, right);
     }
 }

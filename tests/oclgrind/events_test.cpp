@@ -39,10 +39,12 @@ std::vector<std::string> runsOf(const std::string& file)
         runs.push_back("work-group-reduction --n 300 --set group-size=256 --set variant=reduce4");
         return runs;
     }
-    if (file == "domino.cl") // 3 blocks, the last one not full
-        return {"domino-scan --input 3,1,7,1,4,1,6,2,5 --set group-size=4"};
+    if (file == "domino.cl") // 3 blocks, the last one not full, and with two values an item
+        return {"domino-scan --input 3,1,7,1,4,1,6,2,5 --set group-size=4",
+                "domino-scan --input 3,1,7,1,4,1,6,2,5 --set group-size=4 --set per-item=2"};
     if (file == "look_back.cl") // a block that publishes its prefix, and one that walks back to the first
-        return {"look-back-scan --n 18 --set group-size=4 --set prefix-every=4"};
+        return {"look-back-scan --n 18 --set group-size=4 --set prefix-every=4",
+                "look-back-scan --n 18 --set group-size=4 --set per-item=2"};
     if (file == "sequential_scan.cl")
         return {"sequential-scan --input 3,1,7,1", "sequential-scan --input 3,1,7,1 --set kind=exclusive"};
     if (file == "naive_scan.cl")
@@ -63,6 +65,7 @@ std::vector<std::string> runsOf(const std::string& file)
         return {"two-per-item-scan --input 3,1,7,1,4,1"};
     if (file == "hierarchical.cl") // 3 work-groups, the last one not full
         return {"hierarchical-scan --input 3,1,7,1,4,1,6,2,5,3 --set group-size=4 --set kind=exclusive",
+                "hierarchical-scan --input 3,1,7,1,4,1,6,2,5,3 --set group-size=4 --set per-item=2",
                 "hierarchical-scan --input 3,1,7,1,4,1,6,2,5,3 --set group-size=4 --set section=brent-kung --set "
                 "kind=exclusive"};
     if (file == "block_scan.cl") // 6 rows of 2 digits in 3 blocks
