@@ -14,8 +14,8 @@ constexpr std::size_t mostValues = 8000;
 
 Parameter perItemParameter()
 {
-    // With 7, 15 and 31, odd numbers, work-items side by side meet in no bank. 4096 suit a device of few, wide cores.
-    return {"per-item", "Values an item", {"1", "2", "4", "7", "15", "31", "4096"}, "1"};
+    // With 7, 15 and 31, odd numbers, work-items side by side meet in no bank. 1024 suit a device of few cores.
+    return {"per-item", "Values an item", {"1", "2", "4", "7", "15", "31", "1024"}, "1"};
 }
 
 std::size_t perItem(const Parameters& parameters)

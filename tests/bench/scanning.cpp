@@ -300,7 +300,7 @@ std::vector<Contender> scans(bool smoke)
 {
     // A wavefront wants many work-items with a few values each, a processor's core one with many.
     using Sizes = std::vector<std::pair<std::string, std::string>>;
-    const Sizes coarse = isGpu() ? Sizes{{"256", "15"}, {"256", "31"}} : Sizes{{"1", "4096"}};
+    const Sizes coarse = isGpu() ? Sizes{{"256", "15"}, {"256", "31"}} : Sizes{{"1", "1024"}};
     std::vector<Contender> all;
     if (!smoke) {
         all = {{"Kogge-Stone launches", "kogge-stone-scan", {}},

@@ -51,7 +51,7 @@ class CoarsenedScans : public testing::TestWithParam<std::string> {};
 
 TEST_P(CoarsenedScans, KeepsTheOrderOfOperands)
 {
-    for (const auto& [group, perItem] : {std::pair{"4", "2"}, {"100", "7"}, {"1", "4096"}})
+    for (const auto& [group, perItem] : {std::pair{"4", "2"}, {"100", "7"}, {"1", "1024"}})
         for (const std::size_t n : {1u, 9u, 8193u}) {
             const Parameters parameters{{"operator", "affine"}, {"group-size", group}, {"per-item", perItem}};
             const Words maps = generateKeys("uniform", n, n, ElementType::uint32, true);
@@ -70,12 +70,12 @@ TEST_P(CoarsenedScans, TakesFewerItemsWhereManyWouldHoldTooMuch)
     };
     EXPECT_EQ(group("1"), "256");
     EXPECT_EQ(group("31"), "256");
-    EXPECT_EQ(group("4096"), "1");
+    EXPECT_EQ(group("1024"), "4");
     try {
-        resolveParameters(algorithm, {{"per-item", "4096"}, {"group-size", "4"}}, 100);
+        resolveParameters(algorithm, {{"per-item", "1024"}, {"group-size", "16"}}, 100);
         FAIL() << "it was taken";
     } catch (const InputError& error) {
-        EXPECT_EQ(std::string{error.what()}, "4 work-items with 4096 values each need room for 16384 in local memory, "
+        EXPECT_EQ(std::string{error.what()}, "16 work-items with 1024 values each need room for 16384 in local memory, "
                                              "and 8000 fit on every device; choose a smaller group-size or per-item.");
     }
 }
@@ -117,7 +117,7 @@ TEST(LongRuns, OfAnyLengthAlgorithmsGoTo2ToThe28)
         EXPECT_EQ(findAlgorithm(id).limits.maximum, std::size_t{1} << 28) << id;
     const std::size_t n = (std::size_t{1} << 22) + 5;
     const Words ones(n, 1);
-    const Words sums = session().runFast({"look-back-scan", {{"per-item", "4096"}}, ones, "auto"});
+    const Words sums = session().runFast({"look-back-scan", {{"per-item", "1024"}}, ones, "auto"});
     ASSERT_EQ(sums.size(), n);
     EXPECT_EQ(sums.front(), 1u);
     EXPECT_EQ(sums.back(), n);
