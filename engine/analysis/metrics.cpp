@@ -81,11 +81,21 @@ public:
                         return true;
             return false;
         };
+        // What an event writes itself it cannot have read before.
+        const auto wasWrittenElse = [&](const Event& event, const Access& read) {
+            const auto found = written.find(keyOf(event, read));
+            if (found == written.end())
+                return false;
+            const auto own = std::ranges::count_if(event.writes(), [&](const Access& write) {
+                return keyOf(event, write) == keyOf(event, read) && write.value == read.value;
+            });
+            return std::ranges::ssize(std::ranges::equal_range(found->second, read.value)) > own;
+        };
         for (const Event& event : events) {
             for (const Access& read : event.reads()) {
                 requireInside(event, read);
                 const bool isGlobal = read.array < localArrayBase;
-                if (wasWritten(keyOf(event, read), read.value) ||
+                if (wasWrittenElse(event, read) ||
                     (isGlobal ? (*before.buffers[read.array])[read.index] == read.value : meets(event, read)))
                     continue;
                 fail(event, fmt::format("says it read {} at {} of array {}, which nobody wrote there", read.value,
