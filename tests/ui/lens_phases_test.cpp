@@ -125,6 +125,9 @@ TEST(Inputs, TellWhatIsInAValueMoreThanOnce)
     EXPECT_FALSE(value.isRange());
     EXPECT_EQ(inputsText(value, ScanOperator::add), QStringLiteral("2·x2 + x3"));
     EXPECT_EQ(inputsText(merged(oneInput(0), oneInput(1)), ScanOperator::add), QStringLiteral("Σ0..1"));
+    const Inputs many{{{0, 0, 3}, {1, 2, 2}, {3, 7, 1}}}; // of a race
+    EXPECT_EQ(inputsText(many, ScanOperator::add), QStringLiteral("3·x0 + 2·Σ1..2 + Σ3..7"));
+    EXPECT_EQ(cellInputsText(many, ScanOperator::add), QStringLiteral("3·x0 + 2·Σ1..2 + …"));
     EXPECT_EQ(merged({}, oneInput(4)), oneInput(4));
 }
 

@@ -46,7 +46,7 @@ Texts textsOf(const ScanStep& step, ScanOperator sign)
     Texts texts;
     const auto add = [&](const ScanValue& value) {
         texts.values.push_back(value.bits);
-        if (const QString text = inputsText(value.inputs, sign); text.size() > texts.range.size())
+        if (const QString text = cellInputsText(value.inputs, sign); text.size() > texts.range.size())
             texts.range = text;
     };
     for (const ScanCombine& combine : step.combines)
@@ -133,7 +133,9 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
     const double s = layout.scale;
     const bool narrow = layout.pitch < narrowPitch * s;
     const double gap = (narrow ? 2 : 4) * s, padding = (narrow ? 1 : 2) * s;
-    const double room = std::max(0.0, std::min(layout.pitch - gap - 2 * padding, 84 * s));
+    // Where a mistake has left something wrong, its inputs explain it, and get the room that there is.
+    const bool explains = flow && std::ranges::find(flow->wrong, true) != flow->wrong.end();
+    const double room = std::max(0.0, std::min(layout.pitch - gap - 2 * padding, (explains ? 150 : 84) * s));
     std::vector<double> valueSizes{15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
     if (presented)
         valueSizes.insert(valueSizes.begin(), {17 * s, 16 * s});
@@ -166,9 +168,14 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
     const double range = fittingRange(all.range);
     for (const Texts& texts : levels) {
         const ValueType values = fittingType(recording, texts.values, room, smallSizes);
-        layout.compact.push_back(both <= room                                    ? CellType{beside, 11.5 * s}
-                                 : range > 0 && (!presented || values.size <= 0) ? CellType{{}, range}
-                                                                                 : CellType{values, 0});
+        const auto fitsBoth = [&] { // a row by itself
+            return widthOf(recording, texts.values, beside) + width(texts.range, 11.5 * s, 500, FontFamily::display) +
+                       8 * s <=
+                   room;
+        };
+        layout.compact.push_back(both <= room || (explains && fitsBoth()) ? CellType{beside, 11.5 * s}
+                                 : range > 0 && (!(presented || explains) || values.size <= 0) ? CellType{{}, range}
+                                                                                               : CellType{values, 0});
     }
     const Texts& now = current > 0 && current <= levels.size() ? levels[current - 1] : all;
     layout.focus = {fittingType(recording, now.values, room, valueSizes), fittingRange(now.range)};
@@ -176,7 +183,10 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
     // Cells keep their width from launch to launch.
     const ValueType widestFocus = fittingType(recording, all.values, room, valueSizes);
     const double widest = std::max({widestFocus.size > 0 ? widthOf(recording, all.values, widestFocus) + 14 * s : 0.0,
-                                    both <= room ? both + 10 * s : 0.0, 36 * s});
+                                    both <= room            ? both + 10 * s
+                                    : explains && range > 0 ? width(all.range, range, 500, FontFamily::display) + 10 * s
+                                                            : 0.0,
+                                    36 * s});
     layout.cellWidth = std::min(layout.pitch - gap, widest);
     layout.focusCellWidth = layout.cellWidth;
     layout.signInNode = layout.pitch >= 34 * s;

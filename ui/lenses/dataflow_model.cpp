@@ -374,4 +374,15 @@ QString inputsText(const Inputs& inputs, ScanOperator sign)
     return terms.join(QStringLiteral(" + "));
 }
 
+QString cellInputsText(const Inputs& inputs, ScanOperator sign)
+{
+    constexpr std::size_t most = 2; // terms
+    const bool repeats = std::ranges::any_of(inputs.runs, [](const InputRun& run) { return run.times > 1; });
+    if (!repeats || inputs.runs.size() <= most)
+        return inputsText(inputs, sign);
+    Inputs first = inputs;
+    first.runs.resize(most);
+    return inputsText(first, sign) + QStringLiteral(" + …");
+}
+
 } // namespace lockstep::ui

@@ -302,8 +302,8 @@ void ScanScene::drawTexts(const ScanRow& row, const QRectF& rect, const ScanValu
         addValue(value.bits, rect.center(), type.value, ink, opacity);
         return;
     }
-    TextShape inputs = textAt(inputsText(value.inputs, m_operator), {x, middle}, type.range, 500, second, Align::center,
-                              FontFamily::display);
+    TextShape inputs = textAt(cellInputsText(value.inputs, m_operator), {x, middle}, type.range, 500, second,
+                              Align::center, FontFamily::display);
     if (type.value.size > 0 && row.focus) {
         addValue(value.bits, {x, middle - type.range * 0.62}, type.value, ink, opacity);
         inputs.at.ry() += type.value.height() * 0.508;
