@@ -139,11 +139,11 @@ int listCommand(bool asJson)
         return 0;
     }
     for (const Algorithm* algorithm : catalogue()) {
-        print(fmt::format("{:<18}{} ({})", algorithm->id, algorithm->title, algorithm->family));
+        print(fmt::format("{:<30}{} ({})", algorithm->id, algorithm->title, algorithm->family));
         for (const Parameter& p : algorithm->parameters)
-            print(fmt::format("{:<18}  --set {}={}", "", p.name, fmt::format("{}", fmt::join(p.values, "|"))));
+            print(fmt::format("{:<30}  --set {}={}", "", p.name, fmt::format("{}", fmt::join(p.values, "|"))));
         for (const Mistake& mistake : algorithm->mistakes)
-            print(fmt::format("{:<18}  --set mistake={}  ({})", "", mistake.id, mistake.title.english));
+            print(fmt::format("{:<30}  --set mistake={}  ({})", "", mistake.id, mistake.title.english));
     }
     return 0;
 }
