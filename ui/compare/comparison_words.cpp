@@ -94,7 +94,8 @@ QString deedOf(const Recording& recording, const Launch& launch)
 std::optional<std::size_t> finishedPrefixes(const Pane& pane)
 {
     const Recording& recording = *pane.resident.recording;
-    if (recording.workUnit != WorkUnit::combines || recording.lens != "dataflow" || isReduction(recording))
+    const bool isFollowed = recording.lens == "dataflow" || (recording.lens == "blocks" && endsInPrefixes(recording));
+    if (recording.workUnit != WorkUnit::combines || !isFollowed || isReduction(recording))
         return std::nullopt;
     for (std::size_t k = 1; k <= recording.launchCount(); ++k)
         if (pane.resident.eventsOf(k) == nullptr)

@@ -181,8 +181,9 @@ public:
     bool canShow(const Recording& recording, const View& view) const override
     {
         const Speaking in(view.language);
-        return recording.lens == "dataflow" &&
-               layoutScan(recording, nullptr, std::min<std::size_t>(1, recording.launchCount()), view).fits;
+        // Sums of a table have no columns of their own.
+        const bool isOwn = recording.lens == "dataflow" || (recording.lens == "blocks" && endsInPrefixes(recording));
+        return isOwn && layoutScan(recording, nullptr, std::min<std::size_t>(1, recording.launchCount()), view).fits;
     }
 
     Needs needs(const Recording& recording, Moment moment, const View&) const override

@@ -1,5 +1,7 @@
 #include "ui/lenses/lens.hpp"
 
+#include "ui/lenses/blocks.hpp"
+
 #include <array>
 
 namespace lockstep::ui {
@@ -24,7 +26,7 @@ const Density* Resident::density(const DensityRequest& request) const
 
 std::span<const Lens* const> lenses()
 {
-    static const std::array table{&networkLens, &dataflowLens, &bucketsLens, &barsLens};
+    static const std::array table{&networkLens, &dataflowLens, &blocksLens, &bucketsLens, &barsLens};
     return table;
 }
 

@@ -13,7 +13,8 @@ constexpr std::size_t mostKeys = 128; ///< beyond them no lens shows single work
 
 std::size_t phasesShown(const Recording& recording, std::size_t launch)
 {
-    if (launch == 0 || launch > recording.launchCount() || recording.lens != "dataflow" || recording.n() > mostKeys)
+    const bool areDrawn = recording.lens == "dataflow" || recording.lens == "blocks";
+    if (launch == 0 || launch > recording.launchCount() || !areDrawn || recording.n() > mostKeys)
         return 1;
     return std::max<std::size_t>(1, recording.launches[launch - 1].phases.size());
 }

@@ -24,10 +24,10 @@ QIcon familyIcon(const QString& lens, const QColor& ink)
     QPixmap pixmap(40, 40);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    const Icon icon = lens == "network"    ? Icon::network
-                      : lens == "dataflow" ? Icon::dataflow
-                      : lens == "buckets"  ? Icon::buckets
-                                           : Icon::other;
+    const Icon icon = lens == "network"                        ? Icon::network
+                      : lens == "dataflow" || lens == "blocks" ? Icon::dataflow
+                      : lens == "buckets"                      ? Icon::buckets
+                                                               : Icon::other;
     drawIcon(painter, icon, QRectF(0, 0, 40, 40), ink);
     painter.end();
     pixmap.setDevicePixelRatio(2);

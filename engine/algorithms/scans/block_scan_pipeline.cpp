@@ -129,7 +129,7 @@ const Algorithm blockScanPipelineAlgorithm{
     .id = "block-scan-pipeline",
     .title = "Block scan in five kernels",
     .family = "Scans",
-    .lens = "bars",
+    .lens = "blocks",
     .origin = "OpenCL Parallel Programming Development Cookbook, chapter 10",
     .kernelFile = "block_scan.cl",
     .parameters = {{"digits", "Digits", {"auto", "2", "4", "16", "256"}, "auto"},

@@ -57,7 +57,7 @@ const Algorithm dominoScanAlgorithm{
     .id = "domino-scan",
     .title = "Domino scan",
     .family = "Scans",
-    .lens = "dataflow",
+    .lens = "blocks",
     .origin = "S. Yan, G. Long and Y. Zhang, StreamScan, 2013; Programming Massively Parallel Processors, section 11.7",
     .kernelFile = "domino.cl",
     .parameters = dominoParameters(),

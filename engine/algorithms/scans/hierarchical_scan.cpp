@@ -97,7 +97,7 @@ const Algorithm hierarchicalScanAlgorithm{
     .id = "hierarchical-scan",
     .title = "Hierarchical scan",
     .family = "Scans",
-    .lens = "dataflow",
+    .lens = "blocks",
     .origin = "Programming Massively Parallel Processors, section 11.6",
     .kernelFile = "hierarchical.cl",
     .parameters = hierarchicalParameters(),

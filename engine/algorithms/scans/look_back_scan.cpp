@@ -44,7 +44,7 @@ const Algorithm lookBackScanAlgorithm{
     .id = "look-back-scan",
     .title = "Decoupled look-back scan",
     .family = "Scans",
-    .lens = "dataflow",
+    .lens = "blocks",
     .origin = "D. Merrill and M. Garland, Single-pass parallel prefix scan with decoupled look-back, 2016",
     .kernelFile = "look_back.cl",
     .parameters = lookBackParameters(),

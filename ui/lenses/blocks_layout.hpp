@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/lenses/blocks_model.hpp"
+#include "ui/lenses/dataflow_layout.hpp"
+
+#include <QRectF>
+#include <vector>
+
+namespace lockstep::ui {
+
+/// A room on the picture.
+struct RoomBox {
+    QRectF rect;
+    QRectF before;     ///< the place of what stands before it, on its lower edge; empty where it is told nothing
+    QPointF title;     ///< left end of its number's middle
+    double inside = 0; ///< upper end of what is in it
+    std::size_t line = 0;
+};
+
+/// A row on the picture: the values, or an array of sums.
+struct RowBox {
+    bool isShown = true;
+    double top = 0, bottom = 0;
+    ValueType type;
+    double rangeSize = 0; ///< of what a sum was made of, under its value; 0: left out
+    bool hasTitles = false, hasItems = false, hasOrder = false;
+    double head = 0; ///< room over the cells for what goes between them
+    std::size_t lines = 0;
+    std::vector<RoomBox> rooms;
+    std::vector<QRectF> cells;
+};
+
+struct BlocksLayout {
+    bool fits = false;
+    double scale = 1;
+    double textSize = 12;             ///< of labels
+    double gutter = 0;                ///< width of the rows' names; 0: left out
+    double headingY = 0, legendY = 0; ///< 0: left out
+    double gap = 0;                   ///< between rows
+    bool hasTokens = false;           ///< numbers have room between the rows
+    std::vector<RowBox> rows;
+    std::size_t told = 0;
+};
+
+/// The picture's places with every cell, where they fit.
+BlocksLayout layoutBlocks(const Recording& recording, const BlocksFlow& flow, const View& view);
+
+/// "+ 7": what stands before a room, as its cells will take it.
+QString beforeText(const BlockValue& value, const Recording& recording, ValueForm form);
+
+} // namespace lockstep::ui

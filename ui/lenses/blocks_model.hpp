@@ -1,0 +1,103 @@
+#pragma once
+
+#include "ui/lenses/dataflow_model.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace lockstep::ui {
+
+/// A place of the picture: a cell of a row, or of one of its rooms the place for what stands before it.
+struct Spot {
+    std::uint32_t row = 0, index = 0; ///< the cell's, or the room's
+    bool isBefore = false;
+    auto operator<=>(const Spot&) const = default;
+};
+
+struct BlockValue {
+    std::uint32_t bits = 0;
+    Inputs inputs;
+    bool operator==(const BlockValue&) const = default;
+};
+
+/// What one event did, between places of the picture.
+struct BlockAct {
+    Op op = Op::copy;
+    std::uint32_t item = 0, group = 0;
+    std::uint32_t nth = 0;         ///< of those of its work-item in the step
+    std::vector<Spot> from;        ///< its operands, the left one first
+    std::vector<BlockValue> taken; ///< their values
+    Spot to;
+    BlockValue value;
+    bool isOutput = false;     ///< written to the output, and for the last time
+    bool isQuiet = false;      ///< nothing is seen of it: another act tells its result
+    double begin = 0, end = 1; ///< when in its step: one after the other where the events were
+};
+
+/// A work-group's part of a row.
+struct Room {
+    std::vector<std::uint32_t> cells; ///< in order
+    std::uint32_t line = 0;           ///< of a table: its column
+};
+
+/// The values, or an array of sums, in rooms; cells of local memory share their places.
+struct RoomRow {
+    std::vector<std::size_t> buffers; ///< several of the values' size
+    std::size_t cells = 0;
+    std::vector<Room> rooms;
+    std::vector<std::uint32_t> roomOf;   ///< by cell
+    std::vector<std::uint32_t> before{}; ///< rooms that are told what stands before them, ascending
+    bool isRead = false;                 ///< somebody reads what is written to it
+    bool hasSteps = false;               ///< its cells are combined with one another
+    bool isTable = false;                ///< its lines are told apart
+    bool isHanded = false;               ///< its values are published while the launch runs
+};
+
+/// What stands where.
+struct BlockSnapshot {
+    std::vector<std::vector<std::optional<BlockValue>>> cells, before; ///< by row; by cell, or by room
+    std::vector<std::vector<bool>> finished;                           ///< holds its output
+    std::vector<std::size_t> buffer;                                   ///< by row: the one written last
+};
+
+/// One launch, or one phase of a launch that has several.
+struct BlockStep {
+    StepPlace place;
+    std::uint32_t barriers = 0;       ///< passed between the step before and this one, in one launch
+    std::vector<BlockAct> acts;       ///< in the order of their events
+    std::vector<std::uint32_t> items; ///< those that reported an event, ascending
+    bool takesNumbers = false;        ///< from a counter
+    bool loads = false, stores = false;
+    std::vector<std::optional<Spot>> rooms;               ///< by work-group of the launch: its room
+    std::vector<std::pair<Spot, std::uint32_t>> handings; ///< places that were published, and when: 1, 2, …
+    BlockSnapshot after;
+};
+
+/// A scan over many work-groups as its buffers, launches and events tell it.
+struct BlocksFlow {
+    std::vector<RoomRow> rows; ///< the values first, then sums, in the order of their buffers
+    std::vector<BlockStep> steps;
+    BlockSnapshot input;
+    std::size_t outputs = 0;
+    const BlockSnapshot& at(std::size_t step) const { return step == 0 ? input : steps[step - 1].after; }
+    std::size_t finishedAfter(std::size_t step) const;
+};
+
+/// Up to so many values are shown one by one.
+inline constexpr std::size_t mostBlockCells = 128;
+
+/// Nothing where the events of a launch are not resident.
+std::optional<BlocksFlow> readBlocks(const Resident& resident);
+
+/// The rows and their rooms alone; `events` are those of the first launches.
+std::vector<RoomRow> readRooms(const Recording& recording, const std::vector<const Events*>& events);
+
+/// When an act's result stands: its operands meet first.
+inline constexpr double blockMeeting = 0.75;
+inline double appears(const BlockAct& act)
+{
+    return act.begin + (act.end - act.begin) * blockMeeting;
+}
+
+} // namespace lockstep::ui

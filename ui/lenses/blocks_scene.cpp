@@ -1,0 +1,479 @@
+#include "ui/lenses/blocks_scene.hpp"
+
+#include "ui/lenses/drawing.hpp"
+#include "ui/lenses/phases.hpp"
+#include "ui/scene/text.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace lockstep::ui {
+
+std::optional<std::uint32_t> blockReach(const BlockStep& step)
+{
+    std::optional<std::uint32_t> reach;
+    for (const BlockAct& act : step.acts) {
+        if (act.op != Op::combine || act.isQuiet)
+            continue;
+        const Spot &a = act.from[0], &b = act.from[1];
+        if (a.isBefore || b.isBefore || a.row != b.row || a == b)
+            return std::nullopt;
+        const std::uint32_t here = std::max(a.index, b.index) - std::min(a.index, b.index);
+        if (reach && *reach != here)
+            return std::nullopt;
+        reach = here;
+    }
+    return reach;
+}
+
+QString blockStepTitle(const Recording& recording, const BlockStep& step)
+{
+    if (!step.place.phase)
+        return say(recording.launches.at(step.place.launch - 1).meaning.title);
+    if (!step.handings.empty())
+        return say("hand on");
+    const bool combines = std::ranges::any_of(step.acts, [](const BlockAct& act) { return act.op == Op::combine; });
+    if (combines) {
+        const auto reach = blockReach(step);
+        return reach ? say("distance %1").arg(*reach) : say("combine");
+    }
+    if (step.acts.empty())
+        return step.takesNumbers ? say("take a number") : say("read");
+    return step.loads ? say("load") : step.stores ? say("store") : say("move");
+}
+
+QString rowName(const Recording& recording, const BlockSnapshot& at, std::size_t row)
+{
+    return say(recording.buffers[at.buffer[row]].name.c_str());
+}
+
+BlocksScene::BlocksScene(const Recording& recording, const BlocksFlow& flow, const BlocksLayout& layout, Moment moment,
+                         const View& view)
+    : m_recording(recording), m_flow(flow), m_layout(layout), m_now(stepAt(recording, moment)), m_view(view),
+      m_colors(theme(view.theme)), m_s(layout.scale),
+      m_line(view.role == ViewRole::presenter ? 2 : 1), m_scene{view.size, m_colors.paper, {}}
+{
+    if (const BlockStep* now = step()) {
+        for (const BlockAct& act : now->acts) {
+            if (act.isQuiet)
+                continue;
+            m_acts.emplace(act.to, &act);
+            if (progress(act) > 0 || m_now.fraction <= 0)
+                for (const Spot& from : act.from)
+                    m_read[from] = true;
+        }
+        m_travellers = travellers();
+        m_hasTokens = m_layout.hasTokens && !collide(m_travellers);
+    }
+    drawWires();
+    drawTravellers(true);
+    for (std::size_t r = 0; r < m_layout.rows.size(); ++r)
+        if (m_layout.rows[r].isShown) {
+            drawRooms(r);
+            drawCells(r);
+            drawBefore(r);
+        }
+    drawItems();
+    drawArcs();
+    drawTravellers(false);
+    drawNames();
+    drawHeading();
+    drawFootline();
+}
+
+double BlocksScene::progress(const BlockAct& act) const
+{
+    return std::clamp((m_now.fraction - act.begin) / std::max(1e-9, act.end - act.begin), 0.0, 1.0);
+}
+
+/// Its operands meet first …
+double BlocksScene::arrived(const BlockAct& act) const
+{
+    return std::min(1.0, progress(act) / blockMeeting);
+}
+
+/// … and then what comes of them appears.
+double BlocksScene::result(const BlockAct& act) const
+{
+    const double begin = appears(act);
+    return std::clamp((m_now.fraction - begin) / std::max(1e-9, act.end - begin), 0.0, 1.0);
+}
+
+BlocksScene::Shown BlocksScene::shownAt(const Spot& spot) const
+{
+    const BlockSnapshot& before = m_flow.at(m_now.step == 0 ? 0 : m_now.step - 1);
+    Shown shown;
+    shown.old = spot.isBefore ? before.before[spot.row][spot.index] : before.cells[spot.row][spot.index];
+    const auto [first, end] = m_acts.equal_range(spot);
+    for (auto at = first; at != end; ++at) {
+        const BlockAct& act = *at->second;
+        if (progress(act) <= 0)
+            continue;
+        shown.act = &act;
+        if (result(act) >= 1) {
+            shown.old = act.value;
+            shown.isDone = true;
+            shown.opacity = 0;
+            shown.coming.reset();
+        } else if (result(act) > 0) {
+            shown.coming = act.value;
+            shown.opacity = result(act);
+        }
+    }
+    return shown;
+}
+
+MarkId BlocksScene::markOf(const BlockAct& act, const char* part) const
+{
+    const StepPlace& place = step()->place;
+    QString name = QStringLiteral("launch%1").arg(place.launch);
+    if (place.phase)
+        name += QStringLiteral("-phase%1").arg(*place.phase + 1);
+    name += QStringLiteral("-item%1").arg(act.item);
+    if (act.nth > 0)
+        name += QStringLiteral(".%1").arg(act.nth);
+    name += QLatin1Char('-') + QLatin1String(part);
+    const bool isHanded = m_flow.rows[act.to.row].isHanded; // its words are two a cell
+    return {std::move(name), static_cast<int>(place.launch), act.item,
+            act.to.isBefore ? -1 : static_cast<qint64>(act.to.index) * (isHanded ? 2 : 1)};
+}
+
+bool BlocksScene::isInRow(const BlockAct& act, std::size_t operand) const
+{
+    const Spot& from = act.from[operand];
+    return !from.isBefore && !act.to.isBefore && from.row == act.to.row && from.index != act.to.index;
+}
+
+QPointF BlocksScene::below(const Spot& spot) const
+{
+    const RowBox& row = m_layout.rows[spot.row];
+    const RoomBox& room = row.rooms[m_flow.rows[spot.row].roomOf[spot.index]];
+    return {row.cells[spot.index].center().x(), room.rect.bottom()};
+}
+
+QPointF BlocksScene::above(const Spot& spot) const
+{
+    const RowBox& row = m_layout.rows[spot.row];
+    const RoomBox& room = row.rooms[m_flow.rows[spot.row].roomOf[spot.index]];
+    return {row.cells[spot.index].center().x(), room.rect.top()};
+}
+
+std::vector<BlocksScene::Traveller> BlocksScene::travellers() const
+{
+    std::vector<Traveller> found;
+    std::set<std::pair<Spot, Spot>> told; // one value serves all cells of a room
+    const auto add = [&](const Spot& from, const Spot& to, const BlockAct& act, const BlockValue& value) {
+        if (!isHere(from) || !isHere(to))
+            return;
+        Traveller traveller;
+        traveller.act = &act;
+        traveller.text =
+            valueText(value.bits, m_recording,
+                      m_layout.rows[to.row].type.form == ValueForm::full ? ValueForm::full : ValueForm::compact);
+        traveller.isUp = to.isBefore;
+        if (to.isBefore) {
+            if (from.isBefore || !told.insert({from, to}).second)
+                return;
+            const RoomBox& room = m_layout.rows[to.row].rooms[to.index];
+            traveller.from = above(from);
+            traveller.to = room.before.center();
+            traveller.isStraight = room.line + 1 == m_layout.rows[to.row].lines && to.row + 1 == from.row;
+        } else {
+            const RowBox& row = m_layout.rows[from.row];
+            const RoomBox& room = row.rooms[m_flow.rows[from.row].roomOf[from.index]];
+            traveller.from = below(from);
+            traveller.to = above(to);
+            traveller.isStraight = room.line + 1 == row.lines && from.row + 1 == to.row;
+        }
+        found.push_back(traveller);
+    };
+    for (const BlockAct& act : step()->acts) {
+        if (act.isQuiet)
+            continue;
+        for (std::size_t i = 0; i < act.from.size(); ++i) {
+            const Spot& from = act.from[i];
+            if (from.isBefore || from.row == act.to.row) {
+                if (act.op == Op::receive && !from.isBefore)
+                    add(from, act.to, act, act.taken[i]);
+                continue;
+            }
+            if (from.row < act.to.row && !act.to.isBefore)
+                add(from, act.to, act, act.taken[i]);
+            else if (from.row > act.to.row && act.to.isBefore)
+                add(from, act.to, act, act.taken[i]);
+            else if (from.row > act.to.row)
+                add(from, {act.to.row, m_flow.rows[act.to.row].roomOf[act.to.index], true}, act, act.taken[i]);
+        }
+    }
+    return found;
+}
+
+/// True where numbers on their way would be written over one another, or over a room.
+bool BlocksScene::collide(const std::vector<Traveller>& travellers) const
+{
+    const double size = m_layout.textSize;
+    for (const Traveller& traveller : travellers)
+        if (!traveller.isStraight)
+            return true;
+    for (const double f : {0.0, 0.25, 0.5, 0.75, 1.0}) {
+        std::vector<std::pair<QRectF, const BlockAct*>> rects;
+        for (const Traveller& traveller : travellers) {
+            const double width = textWidth(textAt(traveller.text, {}, size, 600, Qt::black)) + 12 * m_s;
+            const QPointF at = between(traveller.from, traveller.to, f);
+            rects.push_back({{at.x() - width / 2, at.y() - 10 * m_s, width, 20 * m_s}, traveller.act});
+        }
+        for (std::size_t i = 0; i < rects.size(); ++i)
+            for (std::size_t j = i + 1; j < rects.size(); ++j)
+                if (rects[i].second->begin == rects[j].second->begin && rects[i].first.intersects(rects[j].first))
+                    return true;
+    }
+    return false;
+}
+
+/// The ways that sums take down, and now those that they take up.
+void BlocksScene::drawWires()
+{
+    std::map<std::pair<Spot, Spot>, std::size_t> down; // and in which step first
+    for (std::size_t s = 1; s <= m_flow.steps.size(); ++s)
+        for (const BlockAct& act : m_flow.steps[s - 1].acts)
+            if (!act.isQuiet && act.op != Op::combine && !act.from.empty() && !act.from[0].isBefore &&
+                !act.to.isBefore && act.from[0].row < act.to.row && isHere(act.from[0]) && isHere(act.to))
+                down.try_emplace({act.from[0], act.to}, s);
+    for (const auto& [ends, first] : down) {
+        const QColor& color = first > m_now.step ? m_colors.ghost : m_colors.wire;
+        m_scene.add(LineShape{below(ends.first), above(ends.second), Stroke{color, 1 * m_line, {}}},
+                    {QStringLiteral("sum%1-%2").arg(ends.second.row).arg(ends.second.index), -1, -1, -1});
+    }
+    for (const Traveller& traveller : m_travellers) {
+        const BlockAct& act = *traveller.act;
+        if (progress(act) <= 0)
+            continue;
+        const bool adds = act.op == Op::combine;
+        const QColor& color = adds ? m_colors.compute.line : m_colors.move.line;
+        const std::vector<double> dash = adds ? std::vector<double>{} : std::vector<double>{3.5, 2.5};
+        const bool isOver = progress(act) >= 1 && m_now.fraction < 1;
+        m_scene.add(LineShape{traveller.from, traveller.to, Stroke{color, 1.6 * m_line, dash}}, markOf(act, "way"),
+                    isOver ? 0.35 : 1);
+    }
+}
+
+void BlocksScene::drawTravellers(bool behind)
+{
+    int number = 0;
+    for (const Traveller& traveller : m_travellers) {
+        const BlockAct& act = *traveller.act;
+        ++number;
+        if (behind == m_hasTokens || progress(act) <= 0 || arrived(act) >= 1)
+            continue;
+        const bool adds = act.op == Op::combine;
+        const QColor& fill = adds ? m_colors.compute.line : m_colors.move.fill;
+        const QPointF at = between(traveller.from, traveller.to, arrived(act));
+        MarkId id = markOf(act, "token");
+        id.name += QString::number(number);
+        if (!m_hasTokens) {
+            const double radius = 4 * m_s;
+            m_scene.add(EllipseShape{{at.x() - radius, at.y() - radius, 2 * radius, 2 * radius}, fill, {}}, id);
+            continue;
+        }
+        const TextShape text = textAt(traveller.text, at, m_layout.textSize, 600,
+                                      adds ? (m_colors.dark ? m_colors.paper : QColor(Qt::white)) : m_colors.move.on);
+        const double width = std::max(22 * m_s, textWidth(text) + 12 * m_s), height = 20 * m_s;
+        const std::size_t first = m_scene.marks.size();
+        m_scene.add(RectShape{{at.x() - width / 2, at.y() - height / 2, width, height}, height / 2, fill, {}}, id);
+        m_scene.add(text);
+        own(m_scene, first, id);
+    }
+}
+
+void BlocksScene::drawRooms(std::size_t row)
+{
+    const RowBox& box = m_layout.rows[row];
+    const BlockStep* now = step();
+    for (std::size_t i = 0; i < box.rooms.size(); ++i) {
+        const RoomBox& room = box.rooms[i];
+        const auto number = static_cast<std::uint32_t>(i);
+        bool isNow = false;
+        for (std::size_t a = 0; now && a < now->acts.size() && !isNow; ++a) {
+            const BlockAct& act = now->acts[a];
+            isNow = !act.isQuiet && act.to.row == row &&
+                    (act.to.isBefore ? act.to.index : m_flow.rows[row].roomOf[act.to.index]) == number;
+        }
+        const Stroke stroke = isNow ? Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5 * m_line, {}}
+                                    : Stroke{m_colors.line2, 1 * m_line, {}};
+        m_scene.add(RectShape{room.rect, 8 * m_s, m_colors.panel, stroke},
+                    {QStringLiteral("room%1-%2").arg(row).arg(i), -1, -1, -1});
+        if (box.hasTitles) {
+            const QString words = row == 0 ? say("block %1").arg(i) : QString::number(i);
+            TextShape title = textAt(words, room.title, 11 * m_s, 500, m_colors.ink2, Align::left);
+            if (textWidth(title) + 14 * m_s > room.rect.width())
+                title.text = QString::number(i);
+            m_scene.add(title);
+        }
+        if (isNow)
+            drawBarriers(row, room);
+    }
+}
+
+/// Barriers that the room's work-items have passed since the step before.
+void BlocksScene::drawBarriers(std::size_t row, const RoomBox& room)
+{
+    const BlockStep& now = *step();
+    const double y = room.inside + 1.5 * m_s;
+    for (std::uint32_t line = 0; line < std::min(now.barriers, 2U) && m_layout.rows[row].head > 8 * m_s; ++line)
+        m_scene.add(
+            LineShape{{room.rect.left() + 5 * m_s, y + line * 3 * m_s},
+                      {room.rect.right() - 5 * m_s, y + line * 3 * m_s},
+                      Stroke{m_colors.ink2, 1.1 * m_line, {5, 3}}},
+            {QStringLiteral("launch%1-phase%2-barrier").arg(now.place.launch).arg(now.place.phase.value_or(0) + 1),
+             static_cast<int>(now.place.launch), -1, -1});
+}
+
+void BlocksScene::addValue(const BlockValue& value, const QRectF& rect, const RowBox& box, const QColor& ink,
+                           double opacity)
+{
+    const QStringList lines = valueLines(value.bits, m_recording, box.type.form);
+    double y = rect.center().y() - box.type.size * 0.575 * static_cast<double>(lines.size() - 1);
+    for (const QString& line : lines) {
+        m_scene.add(
+            textAt(line, {rect.center().x(), y}, box.type.size, box.type.weight, ink, Align::center, box.type.family),
+            {}, opacity);
+        y += box.type.size * 1.15;
+    }
+}
+
+void BlocksScene::drawCells(std::size_t row)
+{
+    for (std::uint32_t i = 0; i < m_flow.rows[row].cells; ++i)
+        drawCell(row, i);
+    const RowBox& box = m_layout.rows[row];
+    if (!box.hasOrder || m_now.step == 0)
+        return;
+    // In which order the sums were handed on.
+    std::map<std::uint32_t, std::uint32_t> order;
+    for (const auto& [spot, nth] : step()->handings)
+        for (const auto& [to, act] : m_acts)
+            if (to == spot && act->op == Op::publish && result(*act) > 0)
+                order[spot.index] = nth;
+    for (std::size_t s = 1; s < m_now.step; ++s)
+        for (const auto& [spot, nth] : m_flow.steps[s - 1].handings)
+            order.try_emplace(spot.index, nth);
+    for (const auto& [cell, nth] : order) {
+        const QRectF& rect = box.cells[cell];
+        const double y = rect.bottom() + (box.rangeSize > 0 ? 14 * m_s : 0) + 10 * m_s;
+        const QString text = QString::number(nth);
+        const double width = std::max(15 * m_s, textWidth(textAt(text, {}, 11 * m_s, 600, Qt::black)) + 6 * m_s);
+        m_scene.add(RectShape{{rect.center().x() - width / 2, y - 7.5 * m_s, width, 15 * m_s},
+                              7.5 * m_s,
+                              m_colors.paper,
+                              Stroke{m_colors.ink3, 1 * m_line, {}}},
+                    {QStringLiteral("order%1").arg(cell), -1, -1, -1});
+        m_scene.add(textAt(text, {rect.center().x(), y}, 11 * m_s, 600, m_colors.ink));
+    }
+}
+
+void BlocksScene::drawCell(std::size_t row, std::uint32_t index)
+{
+    const RowBox& box = m_layout.rows[row];
+    const QRectF& rect = box.cells[index];
+    const Spot spot{static_cast<std::uint32_t>(row), index};
+    const Shown shown = shownAt(spot);
+    const double radius = std::min(5 * m_s, rect.width() / 3);
+    const std::size_t first = m_scene.marks.size();
+    MarkId id{QStringLiteral("cell%1-%2").arg(row).arg(index), -1, -1, row == 0 ? static_cast<qint64>(index) : -1};
+    if (row == 0 && m_now.step == 0)
+        id.launch = 0;
+    if (shown.act)
+        id = markOf(*shown.act, "cell");
+
+    const bool wasFinished = m_flow.at(m_now.step == 0 ? 0 : m_now.step - 1).finished[row][index];
+    const bool isFinished = shown.isDone ? shown.act->isOutput : wasFinished && !shown.act;
+    QColor fill = m_colors.paper, ink = m_colors.ink;
+    Stroke stroke{m_colors.line2, 1 * m_line, {}};
+    const auto combined = [&] {
+        fill = m_colors.compute.tint;
+        stroke = {m_colors.compute.line, 1.6 * m_line, {}};
+    };
+    if (shown.act && shown.act->op == Op::combine)
+        stroke = {m_colors.compute.line, 1.6 * m_line, {}};
+    else if (shown.act)
+        stroke = {m_colors.ink2, 1.4 * m_line, {}};
+    else if (m_read.contains(spot))
+        stroke = {m_colors.compute.line, 1.2 * m_line, {}};
+    if (shown.isDone && shown.act->op == Op::combine)
+        combined();
+    else if (shown.isDone && !shown.act->from.empty() && shown.act->from[0] != shown.act->to && !isFinished)
+        fill = m_colors.move.tint;
+    if (!shown.old && !shown.coming && !shown.act)
+        stroke = {m_colors.ghost, 1 * m_line, {}};
+    if (isFinished) {
+        fill = m_colors.keep.fill;
+        ink = m_colors.keep.on;
+        if (!shown.act)
+            stroke = {};
+    }
+    m_scene.add(RectShape{rect, radius, fill, stroke}, id);
+    if (shown.old && !shown.coming)
+        addValue(*shown.old, rect, box, ink, 1);
+    if (shown.coming) {
+        // What stood here goes as what comes of it appears.
+        if (shown.old && shown.opacity < 0.5)
+            addValue(*shown.old, rect, box, ink, 1 - 2 * shown.opacity);
+        if (shown.opacity > 0.5)
+            addValue(*shown.coming, rect, box, ink, 2 * shown.opacity - 1);
+    }
+    const std::optional<BlockValue>& told = shown.old;
+    if (box.rangeSize > 0 && told && !shown.coming) {
+        const QString text = inputsText(told->inputs, scanOperator(m_recording));
+        TextShape range = textAt(text, {rect.center().x(), rect.bottom() + 8 * m_s}, box.rangeSize, 500, m_colors.ink2,
+                                 Align::center, FontFamily::display);
+        if (textWidth(range) <= rect.width() + 2 * m_s && !told->inputs.isEmpty())
+            m_scene.add(range);
+    }
+    own(m_scene, first, id);
+    if (m_view.selectedItem && shown.act && shown.act->item == *m_view.selectedItem)
+        m_scene.add(RectShape{rect.adjusted(-2.5 * m_s, -2.5 * m_s, 2.5 * m_s, 2.5 * m_s), 7 * m_s, Qt::transparent,
+                              Stroke{m_colors.ink, 1.6 * m_s, {}}});
+}
+
+/// What stands before each room, as far as the room has been told.
+void BlocksScene::drawBefore(std::size_t row)
+{
+    const RowBox& box = m_layout.rows[row];
+    for (std::size_t i = 0; i < box.rooms.size(); ++i) {
+        const QRectF& rect = box.rooms[i].before;
+        if (rect.isEmpty())
+            continue;
+        const Spot spot{static_cast<std::uint32_t>(row), static_cast<std::uint32_t>(i), true};
+        Shown shown = shownAt(spot);
+        bool isNow = shown.act != nullptr || m_read.contains(spot);
+        MarkId id{QStringLiteral("before%1-%2").arg(row).arg(i), -1, -1, -1};
+        if (shown.act)
+            id = markOf(*shown.act, "before");
+        for (const Traveller& traveller : m_travellers)
+            if (traveller.isUp && traveller.to == rect.center() && traveller.act->op == Op::combine) {
+                isNow = true;
+                id = markOf(*traveller.act, "before");
+                shown.coming.reset();
+                shown.old.reset();
+                if (arrived(*traveller.act) >= 1)
+                    shown.old = m_flow.at(m_now.step).before[row][i];
+            }
+        if (shown.coming && !shown.old)
+            shown.old = shown.coming;
+        const std::size_t first = m_scene.marks.size();
+        const Stroke stroke = isNow       ? Stroke{m_colors.compute.line, 1.6 * m_line, {}}
+                              : shown.old ? Stroke{m_colors.line2, 1 * m_line, {}}
+                                          : Stroke{m_colors.ghost, 1 * m_line, {3, 2}};
+        m_scene.add(
+            RectShape{rect, rect.height() / 2, shown.old && isNow ? m_colors.compute.tint : m_colors.paper, stroke},
+            id);
+        if (shown.old)
+            m_scene.add(textAt(beforeText(*shown.old, m_recording,
+                                          box.type.form == ValueForm::full ? ValueForm::full : ValueForm::compact),
+                               rect.center(), m_layout.textSize, 600, isNow ? m_colors.compute.text : m_colors.ink2));
+        own(m_scene, first, id);
+    }
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,308 @@
+#include "ui/lenses/blocks_scene.hpp"
+#include "ui/lenses/drawing.hpp"
+#include "ui/lenses/phases.hpp"
+#include "ui/scene/text.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lockstep::ui {
+
+namespace {
+
+QString signWord(ScanOperator sign)
+{
+    switch (sign) {
+    case ScanOperator::max:
+        return QStringLiteral("max");
+    case ScanOperator::min:
+        return QStringLiteral("min");
+    case ScanOperator::affine:
+        return QStringLiteral("∘");
+    case ScanOperator::add:
+        break;
+    }
+    return QStringLiteral("+");
+}
+
+} // namespace
+
+/// A sign of the operator, or for max and min a wedge.
+void BlocksScene::addSign(QPointF at, double radius)
+{
+    const ScanOperator sign = scanOperator(m_recording);
+    const Stroke line{m_colors.compute.line, 1.4 * m_line, {}};
+    m_scene.add(EllipseShape{{at.x() - radius, at.y() - radius, 2 * radius, 2 * radius}, m_colors.paper, line});
+    const double arm = radius * 0.5;
+    if (sign == ScanOperator::add) {
+        m_scene.add(LineShape{at - QPointF{arm, 0}, at + QPointF{arm, 0}, line});
+        m_scene.add(LineShape{at - QPointF{0, arm}, at + QPointF{0, arm}, line});
+    } else if (sign == ScanOperator::affine) {
+        m_scene.add(
+            EllipseShape{{at.x() - arm * 0.7, at.y() - arm * 0.7, arm * 1.4, arm * 1.4}, Qt::transparent, line});
+    } else {
+        const double up = sign == ScanOperator::max ? -arm * 0.6 : arm * 0.6;
+        m_scene.add(LineShape{at + QPointF{-arm, -up}, at + QPointF{0, up}, line});
+        m_scene.add(LineShape{at + QPointF{arm, -up}, at + QPointF{0, up}, line});
+    }
+}
+
+/// What goes between cells of one row: over them where they stand on one line, else straight.
+void BlocksScene::drawArcs()
+{
+    const BlockStep* now = step();
+    if (!now)
+        return;
+    for (const BlockAct& act : now->acts) {
+        if (act.isQuiet || !isHere(act.to) || progress(act) <= 0)
+            continue;
+        const bool adds = act.op == Op::combine;
+        for (std::size_t i = 0; i < act.from.size(); ++i) {
+            if (!isInRow(act, i))
+                continue;
+            const RowBox& row = m_layout.rows[act.to.row];
+            const QRectF &a = row.cells[act.from[i].index], &b = row.cells[act.to.index];
+            const bool sameLine = std::abs(a.top() - b.top()) < 0.5;
+            const double t = arrived(act);
+            const std::size_t first = m_scene.marks.size();
+            QPointF start{a.center().x(), a.top()}, end{b.center().x(), b.top()}, at;
+            const bool isOver = progress(act) >= 1 && m_now.fraction < 1;
+            const Stroke line = adds ? Stroke{m_colors.compute.line, 1.6 * m_line, {}}
+                                     : Stroke{m_colors.move.line, 1.4 * m_line, {3.5, 2.5}};
+            QPainterPath path{start};
+            if (sameLine) {
+                const double high = std::min(row.head - (now->barriers > 0 && row.head > 12 * m_s ? 7 : 2) * m_s,
+                                             7 * m_s + std::abs(end.x() - start.x()) * 0.06) *
+                                    2;
+                const QPointF top{(start.x() + end.x()) / 2, start.y() - high};
+                path.quadTo(top, end);
+                at = start * ((1 - t) * (1 - t)) + top * (2 * t * (1 - t)) + end * (t * t);
+            } else {
+                const bool down = b.top() > a.top();
+                start = {a.center().x(), down ? a.bottom() : a.top()};
+                end = {b.center().x(), down ? b.top() : b.bottom()};
+                path = QPainterPath{start};
+                path.lineTo(end);
+                at = between(start, end, t);
+            }
+            m_scene.add(PathShape{path, Qt::transparent, line}, markOf(act, "arc"), isOver ? 0.35 : 1);
+            if (t < 1) {
+                const double radius = 3.4 * m_s;
+                m_scene.add(EllipseShape{{at.x() - radius, at.y() - radius, 2 * radius, 2 * radius},
+                                         adds ? m_colors.compute.line : m_colors.move.fill,
+                                         {}});
+            }
+            if (adds && !isOver && row.cells[act.to.index].width() > 14 * m_s)
+                addSign({b.center().x(), b.top() - 1.5 * m_s}, 5 * m_s);
+            own(m_scene, first, markOf(act, ""));
+        }
+    }
+}
+
+/// The work-items of each group, under its room: those that did something in this step are filled.
+void BlocksScene::drawItems()
+{
+    const BlockStep* now = step();
+    const RowBox& box = m_layout.rows.front();
+    if (!now || !box.hasItems)
+        return;
+    const Launch& launch = m_recording.launches[now->place.launch - 1];
+    for (std::size_t group = 0; group < now->rooms.size(); ++group) {
+        if (!now->rooms[group] || now->rooms[group]->row != 0)
+            continue;
+        const RoomBox& room = box.rooms[now->rooms[group]->index];
+        const double left = room.rect.left() + 6 * m_s, right = room.rect.right() - 6 * m_s;
+        const double each = std::min((right - left) / static_cast<double>(launch.local), 40 * m_s);
+        const double side = std::min(6 * m_s, each * 0.7);
+        if (side < 2 * m_s)
+            return;
+        const double y = room.rect.bottom() - (room.before.isEmpty() ? 8 : 15) * m_s;
+        for (std::size_t i = 0; i < launch.local; ++i) {
+            const auto item = static_cast<std::uint32_t>(group * launch.local + i);
+            const bool active = std::ranges::binary_search(now->items, item);
+            const double x = left + (static_cast<double>(i) + 0.5) * each;
+            m_scene.add(RectShape{{x - side / 2, y - side / 2, side, side},
+                                  side * 0.25,
+                                  active ? m_colors.compute.line : Qt::transparent,
+                                  active ? Stroke{} : Stroke{m_colors.wire, 1 * m_line, {}}},
+                        {QStringLiteral("lane%1").arg(item), static_cast<int>(now->place.launch), item, -1});
+        }
+    }
+}
+
+void BlocksScene::drawNames()
+{
+    if (m_layout.gutter <= 0)
+        return;
+    const double right = m_layout.gutter - 8 * m_s;
+    for (std::size_t r = 0; r < m_layout.rows.size(); ++r) {
+        const RowBox& box = m_layout.rows[r];
+        if (!box.isShown)
+            continue;
+        const double y = box.cells.front().center().y();
+        const bool ended = m_now.fraction >= 1 || m_now.step == 0;
+        const BlockSnapshot& at = m_flow.at(ended ? m_now.step : m_now.step - 1);
+        TextShape name =
+            textAt(rowName(m_recording, at, r), {right, y}, m_layout.textSize, 500, m_colors.ink, Align::right);
+        if (!m_flow.rows[r].isTable) {
+            m_scene.add(name);
+            continue;
+        }
+        name.at.setX(right);
+        name.at.setY(box.top - 4 * m_s);
+        m_scene.add(name);
+        std::uint32_t last = UINT32_MAX;
+        for (std::size_t i = 0; i < box.rooms.size(); ++i) {
+            const Room& room = m_flow.rows[r].rooms[i];
+            if (room.line == last)
+                continue;
+            last = room.line;
+            m_scene.add(textAt(say("column %1").arg(last), {right, box.cells[room.cells.front()].center().y()},
+                               m_layout.textSize, 400, m_colors.ink2, Align::right));
+        }
+    }
+}
+
+/// The launch's chapter, and what is going on now.
+void BlocksScene::drawHeading()
+{
+    const double size = m_layout.textSize, y = m_layout.headingY;
+    if (m_now.step == 0) {
+        m_scene.add(textAt(say("Input"), {m_layout.gutter + m_s, y}, size, 600, m_colors.ink, Align::left));
+        return;
+    }
+    const BlockStep& now = *step();
+    const LaunchMeaning& meaning = m_recording.launches[now.place.launch - 1].meaning;
+    TextShape chapter = textAt(say(meaning.group), {m_layout.gutter + m_s, y}, size, 600, m_colors.ink, Align::left);
+    TextShape title = textAt(blockStepTitle(m_recording, now), {0, y}, size, 600, m_colors.onNow);
+    const double padding = 9 * m_s, height = 21 * m_s;
+    double pillWidth = textWidth(title) + 2 * padding;
+    double x = chapter.at.x();
+    if (x + textWidth(chapter) + 10 * m_s + pillWidth <= m_view.size.width()) {
+        m_scene.add(chapter);
+        x += textWidth(chapter) + 10 * m_s;
+    } else if (x + pillWidth > m_view.size.width()) {
+        return;
+    }
+    m_scene.add(RectShape{{x, y - height / 2, pillWidth, height},
+                          height / 2,
+                          m_colors.now,
+                          m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5 * m_line, {}}},
+                {QStringLiteral("now"), static_cast<int>(now.place.launch), -1, -1});
+    title.at.setX(x + pillWidth / 2);
+    m_scene.add(title);
+}
+
+const BlockAct* BlocksScene::selected() const
+{
+    if (!m_view.selectedItem || !step())
+        return nullptr;
+    const BlockAct* found = nullptr;
+    for (const BlockAct& act : step()->acts)
+        if (act.item == *m_view.selectedItem && !act.isQuiet && (!found || act.op == Op::combine))
+            found = &act;
+    return found;
+}
+
+void BlocksScene::drawFootline()
+{
+    if (m_layout.legendY <= 0)
+        return;
+    if (const BlockAct* act = selected(); act && act->op == Op::combine)
+        drawExplanation(*act);
+    else
+        drawLegend();
+}
+
+/// "Work-item 3, position 2: 7 (Σ0..1) + 4 (x2) = 11 (Σ0..2)", wearing the ring of the inspected mark.
+void BlocksScene::drawExplanation(const BlockAct& act)
+{
+    const ScanOperator sign = scanOperator(m_recording);
+    const auto operand = [&](const BlockValue& value) {
+        const QString text = valueText(value.bits, m_recording);
+        return value.inputs.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, inputsText(value.inputs, sign));
+    };
+    QString text = say("Work-item %1, position %2: %3 %4 %5")
+                       .arg(act.item)
+                       .arg(act.to.index)
+                       .arg(operand(act.taken[0]), signWord(sign), operand(act.taken[1]));
+    if (result(act) >= 1)
+        text += QStringLiteral(" = ") + operand(act.value);
+    const double x = m_layout.gutter + 2 * m_s, y = m_layout.legendY;
+    const TextShape shape = textAt(text, {x + 22 * m_s, y}, 13 * m_s, 400, m_colors.ink, Align::left);
+    if (shape.at.x() + textWidth(shape) > m_view.size.width())
+        return;
+    m_scene.add(
+        RectShape{{x, y - 8 * m_s, 12 * m_s, 16 * m_s}, 4 * m_s, Qt::transparent, Stroke{m_colors.ink, 1.6 * m_s, {}}});
+    m_scene.add(shape);
+}
+
+void BlocksScene::drawLegend()
+{
+    const double size = 12 * m_s, y = m_layout.legendY;
+    enum class Sample { combined, finished, moving, before, order, barrier };
+    struct Entry {
+        QString words;
+        Sample sample;
+    };
+    const bool sum = scanOperator(m_recording) == ScanOperator::add;
+    std::vector<Entry> entries{
+        {sum ? say("partial sum") : say("partial result"), Sample::combined},
+        {endsInPrefixes(m_recording) ? say("finished prefix") : say("finished"), Sample::finished}};
+    const auto any = [&](auto holds) { return std::ranges::any_of(m_flow.rows, holds); };
+    if (any([](const RoomRow& row) { return !row.before.empty(); }))
+        entries.push_back({say("what stands before the block"), Sample::before});
+    if (any([](const RoomRow& row) { return row.isHanded; }))
+        entries.push_back({say("order of handing on"), Sample::order});
+    if (hasPhases(m_recording))
+        entries.push_back({say("barrier"), Sample::barrier});
+    const double sample = 24 * m_s, gap = 7 * m_s;
+    const auto widthWith = [&](double apart) {
+        double total = static_cast<double>(entries.size() - 1) * apart;
+        for (const Entry& entry : entries)
+            total += sample + gap + textWidth(textAt(entry.words, {}, size, 400, Qt::black));
+        return total;
+    };
+    const double left = m_layout.gutter + m_s;
+    double apart = 22 * m_s;
+    if (left + widthWith(apart) > m_view.size.width())
+        apart = 12 * m_s;
+    double x = left;
+    if (x + widthWith(apart) > m_view.size.width())
+        x = 1;
+    while (!entries.empty() && x + widthWith(apart) > m_view.size.width())
+        entries.pop_back();
+    for (const Entry& entry : entries) {
+        const QRectF rect{x, y - 8 * m_s, sample, 16 * m_s};
+        const auto dot = [&](const QString& text, const Stroke& stroke, const QColor& ink) {
+            m_scene.add(RectShape{rect, rect.height() / 2, m_colors.paper, stroke});
+            m_scene.add(textAt(text, rect.center(), 11 * m_s, 600, ink));
+        };
+        switch (entry.sample) {
+        case Sample::combined:
+            m_scene.add(RectShape{rect, 4 * m_s, m_colors.compute.tint, Stroke{m_colors.compute.line, 1.6 * m_s, {}}});
+            break;
+        case Sample::finished:
+            m_scene.add(RectShape{rect, 4 * m_s, m_colors.keep.fill, {}});
+            break;
+        case Sample::before:
+            dot(sum ? QStringLiteral("+") : signWord(scanOperator(m_recording)), Stroke{m_colors.line2, 1 * m_s, {}},
+                m_colors.ink2);
+            break;
+        case Sample::order:
+            dot(QStringLiteral("1"), Stroke{m_colors.ink3, 1 * m_s, {}}, m_colors.ink);
+            break;
+        case Sample::barrier:
+            m_scene.add(LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.ink2, 1.2 * m_s, {5, 3}}});
+            break;
+        case Sample::moving:
+            break;
+        }
+        x += sample + gap;
+        const TextShape words = textAt(entry.words, {x, y}, size, 400, m_colors.ink2, Align::left);
+        m_scene.add(words);
+        x += textWidth(words) + apart;
+    }
+}
+
+} // namespace lockstep::ui
