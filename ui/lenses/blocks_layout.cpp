@@ -134,8 +134,8 @@ public:
         std::vector<double> large{15, 14, 13}, small{12, 11};
         if (m_presented)
             large.insert(large.begin(), {17, 16});
-        for (const auto* sizes : {&large, &small})
-            for (const std::size_t c : across)
+        for (const std::size_t c : across) // a room on one line shows best what goes on in it
+            for (const auto* sizes : {&large, &small})
                 for (const Ease& ease : eases)
                     for (const double size : *sizes)
                         for (const ValueForm form : {ValueForm::full, ValueForm::compact, ValueForm::stacked}) {
@@ -183,6 +183,7 @@ private:
         p.cellHeight = std::max(22 * s, type.height() + 6 * s);
         p.hasTitles = row.rooms.size() > 1 && (r == 0 || tried.ease.hasTitles);
         p.pad = tried.ease.pad * s;
+        const bool isTight = tried.ease.gap < 30;
         p.hasBefore = !row.before.empty();
         p.hasOrder = row.isHanded;
         if (p.hasBefore)
@@ -232,11 +233,11 @@ private:
             p.rangeSize = rangeSize;
         p.hasItems = r == 0 && hasPhases(m_recording) && !m_presented && tried.ease.head > 13;
         const std::size_t cellLines = (largest + p.across - 1) / p.across;
-        p.head = row.hasSteps ? (cellLines > 1 ? 9 * s : tried.ease.head * s) : 6 * s;
-        p.roomHeight = (p.hasTitles ? 17 * s : 0) + p.head + static_cast<double>(cellLines) * (p.cellHeight + 3 * s) +
-                       (p.rangeSize > 0 ? 14 * s : 0) + (p.hasOrder ? 17 * s : 0) + (p.hasItems ? 12 * s : 0) +
-                       (p.hasBefore ? 9 * s : 3 * s);
-        p.lineGap = (p.hasBefore ? 16 : 8) * s;
+        p.head = row.hasSteps ? (cellLines > 1 ? 9 * s : tried.ease.head * s) : (isTight ? 4 : 6) * s;
+        p.roomHeight = (p.hasTitles ? (isTight ? 14 : 17) * s : 0) + p.head +
+                       static_cast<double>(cellLines) * (p.cellHeight + 3 * s) + (p.rangeSize > 0 ? 14 * s : 0) +
+                       (p.hasOrder ? 17 * s : 0) + (p.hasItems ? 12 * s : 0) + (p.hasBefore ? 9 * s : 3 * s);
+        p.lineGap = (!p.hasBefore ? 8 : isTight ? 13 : 16) * s;
         p.below = p.hasBefore ? 11 * s : 0; // of what stands on the rooms' lower edges
         return p;
     }
@@ -319,8 +320,8 @@ private:
                 const double own =
                     std::max({across * p.cellWidth + p.pad, p.beforeWidth + p.pad, p.hasTitles ? 30 * s : 0.0});
                 at.rect = {x, y, std::min(own, p.roomWidth), p.roomHeight};
-                at.title = {x + 8 * s, y + 9.5 * s};
-                at.inside = y + (p.hasTitles ? 17 * s : 0);
+                at.title = {x + 8 * s, y + (tried.ease.gap < 30 ? 8.5 : 9.5) * s};
+                at.inside = y + (p.hasTitles ? (tried.ease.gap < 30 ? 14 : 17) * s : 0);
                 const double cellsTop = at.inside + p.head;
                 const double pad = (at.rect.width() - across * p.cellWidth) / 2;
                 for (std::size_t c = 0; c < room.cells.size(); ++c)

@@ -326,11 +326,18 @@ private:
                     cells[act.item].insert(act.to);
             const bool walks =
                 std::ranges::any_of(cells, [&](const auto& of) { return of.second.size() < seen[of.first]; });
-            for (BlockAct& act : step.acts)
-                if (walks && act.op == Op::combine) {
+            for (BlockAct& act : step.acts) {
+                if (!walks)
+                    break;
+                if (act.op == Op::combine) {
                     act.begin = static_cast<double>(act.nth) / most;
                     act.end = (static_cast<double>(act.nth) + 1) / most;
+                } else if (act.op == Op::fill) {
+                    act.end = 0; // before all else
+                } else {
+                    act.begin = 1 - 1.0 / most;
                 }
+            }
         }
         std::uint32_t nth = 0;
         std::map<std::uint32_t, std::uint32_t> number;

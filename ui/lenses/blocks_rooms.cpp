@@ -103,7 +103,7 @@ private:
             const double cell = std::max(24 * s, textWidth(textAt(longest(r), {}, 11 * s, 600, Qt::black)) + 7 * s);
             place.perLine = static_cast<std::size_t>(std::max(1.0, std::floor((width - 8 * s) / cell)));
             std::size_t lines = (m_rows[r].cells + place.perLine - 1) / place.perLine;
-            place.hasNumbers = lines <= 4 && static_cast<double>(lines) * 22 * s <= m_view.size.height() / 4;
+            place.hasNumbers = lines <= 5 && static_cast<double>(lines) * 22 * s <= m_view.size.height() / 4;
             if (place.hasNumbers) {
                 place.perLine = (m_rows[r].cells + lines - 1) / lines;
                 place.cellWidth = std::min((width - 8 * s) / static_cast<double>(place.perLine), 48 * s);
@@ -214,7 +214,7 @@ private:
             const QPointF top{from.center().x(), from.bottom()}, bottom{to.center().x(), to.top()};
             const QColor& color = up ? m_colors.compute.line : m_colors.move.line;
             const bool isMany = ways.size() > 40;
-            m_scene.add(LineShape{top, bottom, Stroke{color, 1 * m.line, {}}}, {}, isMany ? 0.4 : 0.7);
+            m_scene.add(LineShape{top, bottom, Stroke{color, 1 * m.line, {}}}, {}, isMany ? 0.2 : 0.7);
             if (f >= 1)
                 continue;
             const double radius = (isMany ? 2.5 : 3.5) * m.s;

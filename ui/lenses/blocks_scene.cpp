@@ -252,7 +252,9 @@ void BlocksScene::drawWires()
         const bool adds = act.op == Op::combine;
         const QColor& color = adds ? m_colors.compute.line : m_colors.move.line;
         const std::vector<double> dash = adds ? std::vector<double>{} : std::vector<double>{3.5, 2.5};
-        const bool isOver = progress(act) >= 1 && m_now.fraction < 1;
+        const bool isOver = progress(act) >= 1 && (m_now.fraction < 1 || act.begin > 0 || act.end < 1);
+        if (isOver && m_travellers.size() > 20 && act.op == Op::combine)
+            continue; // a walk over many sums shows its own step only
         m_scene.add(LineShape{traveller.from, traveller.to, Stroke{color, 1.6 * m_line, dash}}, markOf(act, "way"),
                     isOver ? 0.35 : 1);
     }
@@ -290,9 +292,11 @@ void BlocksScene::drawRooms(std::size_t row)
 {
     const RowBox& box = m_layout.rows[row];
     const BlockStep* now = step();
+    std::size_t firstOfLine = 0;
     for (std::size_t i = 0; i < box.rooms.size(); ++i) {
         const RoomBox& room = box.rooms[i];
         const auto number = static_cast<std::uint32_t>(i);
+        double titleEnd = 0;
         bool isNow = false;
         for (std::size_t a = 0; now && a < now->acts.size() && !isNow; ++a) {
             const BlockAct& act = now->acts[a];
@@ -304,27 +308,36 @@ void BlocksScene::drawRooms(std::size_t row)
         m_scene.add(RectShape{room.rect, 8 * m_s, m_colors.panel, stroke},
                     {QStringLiteral("room%1-%2").arg(row).arg(i), -1, -1, -1});
         if (box.hasTitles) {
-            const QString words = row == 0 ? say("block %1").arg(i) : QString::number(i);
+            const std::vector<Room>& rooms = m_flow.rows[row].rooms;
+            if (m_flow.rows[row].isTable && i > 0 && rooms[i].line != rooms[i - 1].line)
+                firstOfLine = i;
+            const std::size_t own = i - firstOfLine; // a table's columns have blocks of their own
+            const QString words = row == 0 ? say("block %1").arg(own) : QString::number(own);
             TextShape title = textAt(words, room.title, 11 * m_s, 500, m_colors.ink2, Align::left);
             if (textWidth(title) + 14 * m_s > room.rect.width())
-                title.text = QString::number(i);
+                title.text = QString::number(own);
             m_scene.add(title);
+            titleEnd = room.title.x() + textWidth(title) + 6 * m_s;
         }
         if (isNow)
-            drawBarriers(row, room);
+            drawBarriers(row, room, titleEnd);
     }
 }
 
-/// Barriers that the room's work-items have passed since the step before.
-void BlocksScene::drawBarriers(std::size_t row, const RoomBox& room)
+/// Barriers that the room's work-items have passed since the step before: dashed lines beside the room's name.
+void BlocksScene::drawBarriers(std::size_t row, const RoomBox& room, double titleEnd)
 {
     const BlockStep& now = *step();
-    const double y = room.inside + 1.5 * m_s;
-    for (std::uint32_t line = 0; line < std::min(now.barriers, 2U) && m_layout.rows[row].head > 8 * m_s; ++line)
+    const bool hasTitle = titleEnd > 0;
+    const double left = hasTitle ? titleEnd : room.rect.left() + 6 * m_s, right = room.rect.right() - 7 * m_s;
+    if (right - left < 10 * m_s || (!hasTitle && m_layout.rows[row].head < 10 * m_s))
+        return;
+    const auto lines = static_cast<double>(std::min(now.barriers, 2U));
+    const double apart = 3.5 * m_s;
+    double y = hasTitle ? room.title.y() - (lines - 1) * apart / 2 : room.inside + 2.5 * m_s;
+    for (double line = 0; line < lines; ++line, y += apart)
         m_scene.add(
-            LineShape{{room.rect.left() + 5 * m_s, y + line * 3 * m_s},
-                      {room.rect.right() - 5 * m_s, y + line * 3 * m_s},
-                      Stroke{m_colors.ink2, 1.1 * m_line, {5, 3}}},
+            LineShape{{left, y}, {right, y}, Stroke{m_colors.ink2, 1.1 * m_line, {5, 3}}},
             {QStringLiteral("launch%1-phase%2-barrier").arg(now.place.launch).arg(now.place.phase.value_or(0) + 1),
              static_cast<int>(now.place.launch), -1, -1});
 }
@@ -461,6 +474,8 @@ void BlocksScene::drawBefore(std::size_t row)
             }
         if (shown.coming && !shown.old)
             shown.old = shown.coming;
+        if (!isNow && !shown.old)
+            continue;
         const std::size_t first = m_scene.marks.size();
         const Stroke stroke = isNow       ? Stroke{m_colors.compute.line, 1.6 * m_line, {}}
                               : shown.old ? Stroke{m_colors.line2, 1 * m_line, {}}

@@ -62,7 +62,7 @@ private:
     void drawBefore(std::size_t row);
     void drawArcs();
     void drawItems();
-    void drawBarriers(std::size_t row, const RoomBox& box);
+    void drawBarriers(std::size_t row, const RoomBox& room, double titleEnd);
     void drawNames();
     void drawHeading();
     void drawFootline();

@@ -71,9 +71,10 @@ void BlocksScene::drawArcs()
                                      : Stroke{m_colors.move.line, 1.4 * m_line, {3.5, 2.5}};
             QPainterPath path{start};
             if (sameLine) {
-                const double high = std::min(row.head - (now->barriers > 0 && row.head > 12 * m_s ? 7 : 2) * m_s,
-                                             7 * m_s + std::abs(end.x() - start.x()) * 0.06) *
-                                    2;
+                const double high =
+                    std::min(row.head - (now->barriers > 0 && !row.hasTitles && row.head > 10 * m_s ? 7 : 2) * m_s,
+                             7 * m_s + std::abs(end.x() - start.x()) * 0.06) *
+                    2;
                 const QPointF top{(start.x() + end.x()) / 2, start.y() - high};
                 path.quadTo(top, end);
                 at = start * ((1 - t) * (1 - t)) + top * (2 * t * (1 - t)) + end * (t * t);
