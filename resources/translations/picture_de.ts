@@ -1704,6 +1704,187 @@
     <message>
         <source>wrong</source>
         <translation>falsch</translation>
+        <source>%1 values wait</source>
+        <translation>
+            <numerusform>%1 Wert wartet</numerusform>
+            <numerusform>%1 Werte warten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> in %1 blocks</source>
+        <translation>
+            <numerusform> in %1 Block</numerusform>
+            <numerusform> in %1 Blöcken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>: each position is to hold what all values </source>
+        <translation>: Jede Position soll enthalten, was alle Werte </translation>
+    </message>
+    <message>
+        <source>before its own place</source>
+        <translation>vor ihrer Stelle</translation>
+    </message>
+    <message>
+        <source>up to its own place</source>
+        <translation>bis zu ihrer Stelle</translation>
+    </message>
+    <message>
+        <source> make together.</source>
+        <translation> zusammen ergeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>, in %1 blocks; </source>
+        <translation>
+            <numerusform>, in %1 Block; </numerusform>
+            <numerusform>, in %1 Blöcken; </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> go into “%1”; </source>
+        <translation>
+            <numerusform> geht in „%1“ ein; </numerusform>
+            <numerusform> gehen in „%1“ ein; </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> of %1 blocks are combined with what stands before their block; </source>
+        <translation>
+            <numerusform> aus %1 Block wird mit dem verknüpft, was vor dem Block steht; </numerusform>
+            <numerusform> aus %1 Blöcken werden mit dem verknüpft, was vor ihrem Block steht; </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sums are handed on</source>
+        <translation>
+            <numerusform>%1 Summe wird weitergereicht</numerusform>
+            <numerusform>%1 Summen werden weitergereicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, that of block %1 first and that of block %2 last; </source>
+        <translation>, die von Block %1 zuerst und die von Block %2 zuletzt; </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sums</source>
+        <translation>
+            <numerusform>%1 Summe</numerusform>
+            <numerusform>%1 Summen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> go to “%1”; </source>
+        <translation>
+            <numerusform> geht nach „%1“; </numerusform>
+            <numerusform> gehen nach „%1“; </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> take the numbers of their blocks; </source>
+        <translation>
+            <numerusform> nimmt die Nummer ihres Blocks; </numerusform>
+            <numerusform> nehmen die Nummern ihrer Blöcke; </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> read; </source>
+        <translation>
+            <numerusform> liest; </numerusform>
+            <numerusform> lesen; </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 blocks</source>
+        <translation>
+            <numerusform>%1 Block</numerusform>
+            <numerusform>%1 Blöcke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hand on</source>
+        <translation>weiterreichen</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>Block %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>what stands before the block</source>
+        <translation>was vor dem Block steht</translation>
+    </message>
+    <message>
+        <source>order of handing on</source>
+        <translation>Reihenfolge der Weitergabe</translation>
+    </message>
+    <message>
+        <source> of neighbours</source>
+        <translation> von Nachbarn</translation>
+    </message>
+    <message>
+        <source> of values %1 places apart</source>
+        <translation> von Werten im Abstand %1</translation>
+    </message>
+    <message>
+        <source> of the sums; </source>
+        <translation> der Summen; </translation>
+    </message>
+    <message>
+        <source>, in %1 blocks of the sums; </source>
+        <translation>, in %1 Blöcken der Summen; </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-groups</source>
+        <translation>
+            <numerusform>%1 Work-Group</numerusform>
+            <numerusform>%1 Work-Groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-items</source>
+        <translation>
+            <numerusform>%1 Work-Item</numerusform>
+            <numerusform>%1 Work-Items</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>prefixes</source>
+        <translation>Präfixe</translation>
+    </message>
+    <message>
+        <source>sums</source>
+        <translation>Summen</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>Gesamtsumme</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>Anzahlen</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>Anfänge</translation>
+    </message>
+    <message>
+        <source>sums before</source>
+        <translation>Summen davor</translation>
+    </message>
+    <message>
+        <source>totals</source>
+        <translation>Gesamtsummen</translation>
+    </message>
+    <message>
+        <source>bases</source>
+        <translation>Anfangswerte</translation>
     </message>
 </context>
 </TS>

@@ -24,7 +24,7 @@ std::vector<Phrase> inputNarration(const Recording& recording, const BlocksFlow&
     const auto kind = recording.parameters.find("kind");
     const bool exclusive = kind != recording.parameters.end() && kind->second == "exclusive";
     return {{where + say(": each position is to hold what all values "), Tone::plain},
-            {exclusive ? say("before its own") : say("up to its own"), Tone::strong},
+            {exclusive ? say("before its own place") : say("up to its own place"), Tone::strong},
             {say(" make together."), Tone::plain}};
 }
 
@@ -94,11 +94,12 @@ void tell(std::vector<Phrase>& sentence, const Recording& recording, const Block
         sentence.push_back({rest, Tone::plain});
     };
     if (sorted.inRow > 0) {
-        const auto reach = blockReach(step);
+        const auto reach = blockReach(flow, step);
         const std::size_t rooms = sorted.rooms.size();
         const bool sums = !sorted.rooms.empty() && sorted.rooms.begin()->first > 0;
-        QString where = reach ? many(*reach, " of neighbours", " of values %1 places apart") : QString();
-        where += sums ? many(rooms, " of the sums; ", ", in %1 blocks of the sums; ")
+        QString where =
+            reach ? *reach == 1 ? say(" of neighbours") : say(" of values %1 places apart").arg(*reach) : QString();
+        where += sums ? rooms == 1 ? say(" of the sums; ") : say(", in %1 blocks of the sums; ").arg(rooms)
                       : many(rooms, ", in %1 block; ", ", in %1 blocks; ");
         add(many(sorted.inRow, "%1 combination", "%1 combinations"), Tone::compute, where);
     }
@@ -114,7 +115,7 @@ void tell(std::vector<Phrase>& sentence, const Recording& recording, const Block
             sorted.handed > 1 ? say(", that of block %1 first and that of block %2 last; ")
                                     .arg(*sorted.firstHanded)
                                     .arg(*sorted.lastHanded)
-                              : say("; "));
+                              : QStringLiteral("; "));
     }
     if (sorted.copied > 0 && sentence.size() == before)
         add(many(sorted.copied, "%1 value", "%1 values"), Tone::strong,

@@ -118,7 +118,7 @@ public:
     {
         for (const RoomRow& row : flow.rows)
             for (const std::size_t buffer : row.buffers)
-                m_labels = std::max(m_labels, widthOf(say(recording.buffers[buffer].name.c_str()), 12 * m_s, 500));
+                m_labels = std::max(m_labels, widthOf(bufferWord(recording.buffers[buffer]), 12 * m_s, 500));
         if (flow.rows.front().isTable)
             m_labels = std::max(m_labels, widthOf(say("column %1").arg(88), 12 * m_s, 400));
     }

@@ -165,6 +165,7 @@ private:
             const Inputs inputs = isInput ? oneInput(i) : Inputs{};
             start.cells[0][i] = BlockValue{isInput ? m_recording.input[i] : 0, inputs};
             m_inputs[{main, 0, i}] = inputs;
+            m_global[{0, i}] = *start.cells[0][i];
         }
         m_now = start;
     }
@@ -239,6 +240,10 @@ private:
         }
         for (std::size_t s = first; s < m_flow.steps.size(); ++s)
             finish(m_flow.steps[s]);
+        // Local arrays end with the launch: what stands is what the buffers hold.
+        for (const auto& [spot, value] : m_global)
+            m_now.cells[spot.row][spot.index] = value;
+        m_flow.steps.back().after = m_now;
         m_written.clear();
         for (auto place = m_inputs.begin(); place != m_inputs.end();) // local arrays end with the launch
             place = place->first.array >= localArrayBase ? m_inputs.erase(place) : std::next(place);
@@ -296,6 +301,8 @@ private:
                 m_flow.rows[from.row].hasSteps = m_flow.rows[from.row].hasSteps ||
                                                  (act.op == Op::combine && from.row == act.to.row && from != act.to);
             }
+        if (!isLocal(written) && !to->isBefore)
+            m_global[*to] = act.value;
         if (!isLocal(written))
             m_written.emplace_back(&step, act.to.row, written.array);
         step.acts.push_back(std::move(act));
@@ -396,6 +403,7 @@ private:
     std::map<std::uint32_t, std::pair<std::size_t, std::size_t>> m_lastWrite; ///< of an output: launch and event
     std::vector<std::tuple<const BlockStep*, std::uint32_t, std::uint32_t>> m_written; ///< step, row, buffer
     std::vector<std::set<std::uint32_t>> m_told;
+    std::map<Spot, BlockValue> m_global; ///< in buffers
     BlockSnapshot m_now;
 };
 

@@ -93,6 +93,11 @@ std::optional<BlocksFlow> readBlocks(const Resident& resident);
 /// The rows and their rooms alone; `events` are those of the first launches.
 std::vector<RoomRow> readRooms(const Recording& recording, const std::vector<const Events*>& events);
 
+/// What a buffer is called, in the language that is spoken.
+QString bufferWord(const BufferInfo& buffer);
+/// The name of a row: of the buffer that was written last.
+QString rowName(const Recording& recording, const BlockSnapshot& at, std::size_t row);
+
 /// When an act's result stands: its operands meet first.
 inline constexpr double blockMeeting = 0.75;
 inline double appears(const BlockAct& act)

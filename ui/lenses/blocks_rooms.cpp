@@ -290,7 +290,7 @@ private:
     {
         const Place& place = m_places[r];
         const std::size_t k = m_moment.fraction >= 1 || m_moment.launch == 0 ? m_moment.launch : m_moment.launch - 1;
-        const QString name = say(m_recording.buffers[bufferAfter(m_recording, m_rows[r].buffers, k)].name.c_str()) +
+        const QString name = bufferWord(m_recording.buffers[bufferAfter(m_recording, m_rows[r].buffers, k)]) +
                              QStringLiteral(" · ") + digits(m_rows[r].cells);
         m_scene.add(textAt(name, {place.rect.left() + m.s, place.nameY}, m.text, isNow ? 600 : 400,
                            isNow ? m_colors.ink : m_colors.ink2, Align::left));

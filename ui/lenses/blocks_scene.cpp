@@ -10,8 +10,14 @@
 
 namespace lockstep::ui {
 
-std::optional<std::uint32_t> blockReach(const BlockStep& step)
+std::optional<std::uint32_t> blockReach(const BlocksFlow& flow, const BlockStep& step)
 {
+    const auto placeInRoom = [&flow](const Spot& spot) { // cells of a table's column are not neighbours in the buffer
+        const RoomRow& row = flow.rows[spot.row];
+        const std::vector<std::uint32_t>& cells = row.rooms[row.roomOf[spot.index]].cells;
+        return row.isTable ? static_cast<std::uint32_t>(std::ranges::lower_bound(cells, spot.index) - cells.begin())
+                           : spot.index;
+    };
     std::optional<std::uint32_t> reach;
     for (const BlockAct& act : step.acts) {
         if (act.op != Op::combine || act.isQuiet)
@@ -19,7 +25,8 @@ std::optional<std::uint32_t> blockReach(const BlockStep& step)
         const Spot &a = act.from[0], &b = act.from[1];
         if (a.isBefore || b.isBefore || a.row != b.row || a == b)
             return std::nullopt;
-        const std::uint32_t here = std::max(a.index, b.index) - std::min(a.index, b.index);
+        const std::uint32_t left = placeInRoom(a), right = placeInRoom(b);
+        const std::uint32_t here = std::max(left, right) - std::min(left, right);
         if (reach && *reach != here)
             return std::nullopt;
         reach = here;
@@ -27,7 +34,7 @@ std::optional<std::uint32_t> blockReach(const BlockStep& step)
     return reach;
 }
 
-QString blockStepTitle(const Recording& recording, const BlockStep& step)
+QString blockStepTitle(const Recording& recording, const BlocksFlow& flow, const BlockStep& step)
 {
     if (!step.place.phase)
         return say(recording.launches.at(step.place.launch - 1).meaning.title);
@@ -35,17 +42,12 @@ QString blockStepTitle(const Recording& recording, const BlockStep& step)
         return say("hand on");
     const bool combines = std::ranges::any_of(step.acts, [](const BlockAct& act) { return act.op == Op::combine; });
     if (combines) {
-        const auto reach = blockReach(step);
+        const auto reach = blockReach(flow, step);
         return reach ? say("distance %1").arg(*reach) : say("combine");
     }
     if (step.acts.empty())
         return step.takesNumbers ? say("take a number") : say("read");
     return step.loads ? say("load") : step.stores ? say("store") : say("move");
-}
-
-QString rowName(const Recording& recording, const BlockSnapshot& at, std::size_t row)
-{
-    return say(recording.buffers[at.buffer[row]].name.c_str());
 }
 
 BlocksScene::BlocksScene(const Recording& recording, const BlocksFlow& flow, const BlocksLayout& layout, Moment moment,
@@ -120,6 +122,10 @@ BlocksScene::Shown BlocksScene::shownAt(const Spot& spot) const
             shown.coming = act.value;
             shown.opacity = result(act);
         }
+    }
+    if (m_now.fraction >= 1 && m_now.step > 0) {
+        const BlockSnapshot& after = m_flow.at(m_now.step);
+        shown.old = spot.isBefore ? after.before[spot.row][spot.index] : after.cells[spot.row][spot.index];
     }
     return shown;
 }
@@ -245,8 +251,11 @@ void BlocksScene::drawWires()
         m_scene.add(LineShape{below(ends.first), above(ends.second), Stroke{color, 1 * m_line, {}}},
                     {QStringLiteral("sum%1-%2").arg(ends.second.row).arg(ends.second.index), -1, -1, -1});
     }
+    int number = 0;
     for (const Traveller& traveller : m_travellers) {
         const BlockAct& act = *traveller.act;
+        MarkId id = markOf(act, "way");
+        id.name += QString::number(++number);
         if (progress(act) <= 0)
             continue;
         const bool adds = act.op == Op::combine;
@@ -255,8 +264,7 @@ void BlocksScene::drawWires()
         const bool isOver = progress(act) >= 1 && (m_now.fraction < 1 || act.begin > 0 || act.end < 1);
         if (isOver && m_travellers.size() > 20 && act.op == Op::combine)
             continue; // a walk over many sums shows its own step only
-        m_scene.add(LineShape{traveller.from, traveller.to, Stroke{color, 1.6 * m_line, dash}}, markOf(act, "way"),
-                    isOver ? 0.35 : 1);
+        m_scene.add(LineShape{traveller.from, traveller.to, Stroke{color, 1.6 * m_line, dash}}, id, isOver ? 0.35 : 1);
     }
 }
 

@@ -10,11 +10,9 @@
 namespace lockstep::ui {
 
 /// What a step is called: its launch's title, or of a phase "distance 2", "load", "hand on".
-QString blockStepTitle(const Recording& recording, const BlockStep& step);
-/// How far apart the operands of a step's combinations in one row are; nothing where that differs.
-std::optional<std::uint32_t> blockReach(const BlockStep& step);
-/// The name of a row: of the buffer that was written last.
-QString rowName(const Recording& recording, const BlockSnapshot& at, std::size_t row);
+QString blockStepTitle(const Recording& recording, const BlocksFlow& flow, const BlockStep& step);
+/// How many places of a room are between the operands of a step's combinations; nothing where that differs.
+std::optional<std::uint32_t> blockReach(const BlocksFlow& flow, const BlockStep& step);
 
 /// Draws one moment of a scan over blocks, cell by cell.
 class BlocksScene {

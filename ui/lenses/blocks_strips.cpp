@@ -111,7 +111,7 @@ Scene stripScene(const Resident& resident, Moment moment, const View& view)
         const bool isSums = strip.buffers.front() != recording.mainBuffer;
         const bool isEmpty = isSums && !isWritten(recording, strip.buffers, shown);
         const std::size_t buffer = bufferAfter(recording, strip.buffers, shown);
-        QString name = say(recording.buffers[buffer].name.c_str()) + QStringLiteral(" · ") + digits(strip.cells);
+        QString name = bufferWord(recording.buffers[buffer]) + QStringLiteral(" · ") + digits(strip.cells);
         if (!isSums && groups > 0)
             name += QStringLiteral(" · ") + many(groups, "%1 work-group", "%1 work-groups");
         const bool isNow = writesAny(recording, strip.buffers, moment.launch);

@@ -175,7 +175,7 @@ void BlocksScene::drawHeading()
     const BlockStep& now = *step();
     const LaunchMeaning& meaning = m_recording.launches[now.place.launch - 1].meaning;
     TextShape chapter = textAt(say(meaning.group), {m_layout.gutter + m_s, y}, size, 600, m_colors.ink, Align::left);
-    TextShape title = textAt(blockStepTitle(m_recording, now), {0, y}, size, 600, m_colors.onNow);
+    TextShape title = textAt(blockStepTitle(m_recording, m_flow, now), {0, y}, size, 600, m_colors.onNow);
     const double padding = 9 * m_s, height = 21 * m_s;
     double pillWidth = textWidth(title) + 2 * padding;
     double x = chapter.at.x();

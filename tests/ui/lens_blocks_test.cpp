@@ -1,0 +1,377 @@
+// Scans over blocks: rooms, the arrays of their sums, and what goes between them.
+#include "engine/algorithms/algorithm.hpp"
+#include "tests/ui/lens_checks.hpp"
+#include "ui/deck/deck.hpp"
+#include "ui/lenses/blocks.hpp"
+#include "ui/lenses/blocks_scene.hpp"
+#include "ui/lenses/density.hpp"
+#include "ui/lenses/phases.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+namespace lockstep::ui {
+namespace {
+
+RecordingPtr scanOf(const std::string& algorithm, const Words& input,
+                    const std::map<std::string, std::string>& parameters)
+{
+    static Session session;
+    RunRequest request;
+    request.algorithm = algorithm;
+    request.parameters = parameters;
+    request.input = input;
+    return session.record(request);
+}
+
+/// The values of figure 11.10, its last block reconstructed.
+const Words figure{2, 1, 3, 1, 0, 4, 1, 2, 0, 3, 1, 2, 5, 3, 1, 2};
+
+std::vector<const Algorithm*> drawnAsBlocks()
+{
+    std::vector<const Algorithm*> drawn;
+    for (const Algorithm* algorithm : catalogue())
+        if (algorithm->lens == "blocks")
+            drawn.push_back(algorithm);
+    return drawn;
+}
+
+/// Densities too, for what is too much to be told cell by cell.
+Resident residentFor(const RecordingPtr& recording, Moment moment, const View& view)
+{
+    Resident resident = keptBy(recording);
+    for (const DensityRequest& request : blocksLens.needs(*recording, moment, view).densities)
+        resident.densities[request] = computeDensity(*recording->states[request.launch], *recording, request);
+    return resident;
+}
+
+std::vector<Moment> momentsIn(const Recording& recording)
+{
+    std::vector<Moment> moments{{0, 1}};
+    for (std::size_t k = 1; k <= recording.launchCount(); ++k)
+        for (std::uint32_t p = 0; p < phasesShown(recording, k); ++p)
+            moments.push_back(withinLaunch(recording, {k, 1, p}));
+    return moments;
+}
+
+Words wordsOf(const std::vector<std::optional<BlockValue>>& cells)
+{
+    Words words;
+    for (const auto& cell : cells)
+        words.push_back(cell ? cell->bits : 0xdeadU);
+    return words;
+}
+
+/// The text in the middle of the mark of this name.
+QString textIn(const Scene& scene, const QString& pattern)
+{
+    const QRegularExpression expression(QRegularExpression::anchoredPattern(pattern));
+    for (const Mark& mark : scene.marks) {
+        const auto* rect = std::get_if<RectShape>(&mark.shape);
+        if (!rect || !expression.match(mark.id.name).hasMatch())
+            continue;
+        for (const Mark& other : scene.marks)
+            if (const auto* text = std::get_if<TextShape>(&other.shape);
+                text && other.opacity >= 1 && rect->rect.contains(textBounds(*text).center()))
+                return text->text;
+    }
+    return {};
+}
+
+TEST(Blocks, OfTheFigureHaveItsSums)
+{
+    const RecordingPtr recording = scanOf("hierarchical-scan", figure, {{"group-size", "4"}});
+    const auto flow = readBlocks(keptBy(recording));
+    ASSERT_TRUE(flow);
+    ASSERT_EQ(flow->rows.size(), 3U) << "values, sums, their total";
+    ASSERT_EQ(flow->rows[0].rooms.size(), 4U);
+    for (std::uint32_t room = 0; room < 4; ++room)
+        EXPECT_EQ(flow->rows[0].rooms[room].cells,
+                  (std::vector<std::uint32_t>{4 * room, 4 * room + 1, 4 * room + 2, 4 * room + 3}));
+    EXPECT_EQ(flow->rows[1].rooms.size(), 1U);
+    EXPECT_EQ(flow->rows[0].before, (std::vector<std::uint32_t>{1, 2, 3})) << "nothing stands before the first block";
+
+    const auto after = [&](std::size_t launch) -> const BlockSnapshot& {
+        return flow->at(stepAt(*recording, {launch, 1}).step);
+    };
+    EXPECT_EQ(wordsOf(after(1).cells[0]), (Words{2, 3, 6, 7, 0, 4, 5, 7, 0, 3, 4, 6, 5, 8, 9, 11}));
+    EXPECT_EQ(wordsOf(after(1).cells[1]), (Words{7, 7, 6, 11}));
+    EXPECT_EQ(wordsOf(after(2).cells[1]), (Words{7, 14, 20, 31}));
+    EXPECT_EQ(wordsOf(after(3).cells[0]), recording->output);
+    EXPECT_FALSE(after(3).before[0][0]);
+    for (std::size_t room = 1; room < 4; ++room)
+        EXPECT_EQ(after(3).before[0][room]->bits, (Words{7, 14, 20})[room - 1]);
+    EXPECT_EQ(after(3).cells[1][2]->inputs, (Inputs{{{0, 11, 1}}}));
+    EXPECT_EQ(flow->finishedAfter(stepAt(*recording, {1, 1}).step), 4U) << "the first block";
+    EXPECT_EQ(flow->finishedAfter(flow->steps.size()), 16U);
+}
+
+TEST(Blocks, OfATableAreInItsColumns)
+{
+    Words counts(24);
+    std::iota(counts.begin(), counts.end(), 1);
+    const RecordingPtr recording = scanOf("block-scan-pipeline", counts, {{"digits", "2"}, {"rows-per-block", "4"}});
+    const auto flow = readBlocks(keptBy(recording));
+    ASSERT_TRUE(flow);
+    ASSERT_EQ(flow->rows.size(), 5U) << "counts, sums, the sums before, totals, bases";
+    const RoomRow& table = flow->rows[0];
+    ASSERT_EQ(table.rooms.size(), 6U);
+    EXPECT_TRUE(table.isTable);
+    EXPECT_EQ(table.rooms[0].cells, (std::vector<std::uint32_t>{0, 2, 4, 6}));
+    EXPECT_EQ(table.rooms[3].cells, (std::vector<std::uint32_t>{1, 3, 5, 7}));
+    EXPECT_EQ(table.rooms[3].line, 1U);
+    EXPECT_EQ(flow->rows[1].rooms.size(), 2U) << "of each column";
+    EXPECT_EQ(wordsOf(flow->steps.back().after.cells[0]), recording->output);
+    // Sums stand where the buffers hold them.
+    EXPECT_EQ(wordsOf(flow->steps.back().after.cells[1]), *recording->states.back()->buffers[flow->rows[1].buffers[0]]);
+    for (const BlockStep& step : flow->steps)
+        if (step.place.launch == 1 && !step.acts.empty() && step.acts.front().op == Op::combine) {
+            const auto reach = blockReach(*flow, step);
+            ASSERT_TRUE(reach);
+            EXPECT_TRUE(*reach == 1 || *reach == 2) << "in places of its column";
+        }
+}
+
+TEST(Blocks, HandOnTheirSumsInTheOrderOfTheEvents)
+{
+    for (const char* algorithm : {"domino-scan", "look-back-scan"}) {
+        const RecordingPtr recording = scanOf(algorithm, figure, {{"group-size", "4"}});
+        const auto flow = readBlocks(keptBy(recording));
+        ASSERT_TRUE(flow);
+        std::vector<std::uint32_t> published, told;
+        for (const Event& event : *recording->events.front())
+            if (event.op == Op::publish)
+                published.push_back(event.writeSlots[0].index / 2);
+        std::vector<double> since(4, 2);
+        for (const BlockStep& step : flow->steps) {
+            for (const auto& [spot, nth] : step.handings) {
+                told.push_back(spot.index);
+                EXPECT_EQ(nth, told.size());
+            }
+            double last = 0;
+            for (const BlockAct& act : step.acts) {
+                if (act.op == Op::publish)
+                    since[act.to.index] = std::min(since[act.to.index], act.end);
+                if (act.op == Op::receive) {
+                    EXPECT_GE(act.begin + 1e-9, since[act.from[0].index]) << "taken before it was handed on";
+                }
+                if (act.op == Op::publish || act.op == Op::receive) {
+                    EXPECT_GE(act.begin, last);
+                    last = act.begin;
+                }
+            }
+        }
+        EXPECT_EQ(told, published) << algorithm;
+        const RoomRow& sums = flow->rows[1];
+        ASSERT_TRUE(sums.isHanded);
+        EXPECT_EQ(wordsOf(flow->steps.back().after.cells[1]), (Words{7, 14, 20, 31})) << algorithm;
+        EXPECT_EQ(wordsOf(flow->steps.back().after.cells[0]), recording->output);
+    }
+}
+
+class EveryBlocks : public testing::TestWithParam<const Algorithm*> {};
+
+TEST_P(EveryBlocks, HoldsWhatTheBuffersHold)
+{
+    for (const std::size_t n : {1, 2, 3, 7, 8, 16, 33, 64}) {
+        const RecordingPtr recording = recordedRun(GetParam()->id, n);
+        const auto flow = readBlocks(keptBy(recording));
+        ASSERT_TRUE(flow);
+        std::vector<std::size_t> seats(flow->rows.front().cells, 0);
+        for (const Room& room : flow->rows.front().rooms)
+            for (const std::uint32_t cell : room.cells)
+                ++seats[cell];
+        EXPECT_TRUE(std::ranges::all_of(seats, [](std::size_t s) { return s == 1; })) << "each in one room, n " << n;
+        for (std::size_t k = 0; k <= recording->launchCount(); ++k) {
+            const BlockSnapshot& at = flow->at(stepAt(*recording, {k, 1}).step);
+            for (std::size_t r = 0; r < flow->rows.size(); ++r) {
+                if (flow->rows[r].isHanded)
+                    continue;
+                const Words& held = *recording->states[k]->buffers[at.buffer[r]];
+                for (std::size_t i = 0; i < held.size(); ++i)
+                    if (at.cells[r][i]) {
+                        EXPECT_EQ(at.cells[r][i]->bits, held[i])
+                            << GetParam()->id << " n " << n << " launch " << k << " row " << r << " cell " << i;
+                    }
+            }
+            EXPECT_TRUE(std::ranges::all_of(at.cells[0], [](const auto& cell) { return cell.has_value(); }));
+        }
+        EXPECT_EQ(flow->finishedAfter(flow->steps.size()), n) << GetParam()->id;
+    }
+}
+
+TEST_P(EveryBlocks, WritesThoseValuesIntoItsCells)
+{
+    for (const std::size_t n : {3, 16}) {
+        const RecordingPtr recording = recordedRun(GetParam()->id, n);
+        const Resident resident = keptBy(recording);
+        const auto flow = readBlocks(resident);
+        for (const Moment& moment : momentsIn(*recording)) {
+            const Scene scene = blocksLens.scene(resident, moment, {});
+            const BlocksLayout layout = layoutBlocks(*recording, *flow, {});
+            ASSERT_TRUE(layout.fits);
+            const BlockSnapshot& at = flow->at(stepAt(*recording, moment).step);
+            for (std::size_t r = 0; r < flow->rows.size(); ++r)
+                for (std::size_t i = 0; layout.rows[r].isShown && i < flow->rows[r].cells; ++i) {
+                    QString found;
+                    for (const Mark& mark : scene.marks)
+                        if (const auto* text = std::get_if<TextShape>(&mark.shape);
+                            text && layout.rows[r].cells[i].contains(textBounds(*text).center()))
+                            found = text->text;
+                    EXPECT_EQ(found, at.cells[r][i] ? valueText(at.cells[r][i]->bits, *recording) : QString())
+                        << GetParam()->id << " launch " << moment.launch << " row " << r << " cell " << i;
+                }
+        }
+    }
+}
+
+TEST_P(EveryBlocks, IsLegibleAtEverySize)
+{
+    for (const std::size_t n : {1, 2, 3, 7, 8, 16, 33, 64}) {
+        const RecordingPtr recording = recordedRun(GetParam()->id, n);
+        const Resident resident = keptBy(recording);
+        View window, pane, large, presented;
+        window.size = {648, 440};
+        pane.size = {420, 380};
+        large.size = {3000, 1800};
+        presented.size = {1776, 800};
+        presented.role = ViewRole::presenter;
+        for (const View& view : {window, pane, large, presented}) {
+            ASSERT_EQ(lensFor(*recording, view).id(), QStringLiteral("blocks"));
+            for (Moment moment : momentsIn(*recording))
+                for (const double fraction : {0.4, 0.85, 1.0}) {
+                    moment.fraction = fraction;
+                    expectLegible(blocksLens.scene(resident, moment, view),
+                                  GetParam()->id + " n=" + std::to_string(n) + " launch " +
+                                      std::to_string(moment.launch) + " phase " +
+                                      std::to_string(moment.phase.value_or(0)) + " at " + std::to_string(fraction) +
+                                      " width " + std::to_string(view.size.width()),
+                                  view.role == ViewRole::presenter ? 28 : 0);
+                }
+        }
+    }
+}
+
+TEST_P(EveryBlocks, NamesItsMarksOnceAndLeavesItsPlaces)
+{
+    const RecordingPtr recording = recordedRun(GetParam()->id, 16);
+    const Resident resident = keptBy(recording);
+    std::map<QString, QRectF> places;
+    for (Moment moment : momentsIn(*recording))
+        for (const double fraction : {0.3, 1.0}) {
+            moment.fraction = fraction;
+            std::set<QString> names;
+            const Scene scene = blocksLens.scene(resident, moment, {});
+            for (const Mark& mark : scene.marks) {
+                const QString& name = mark.id.name;
+                EXPECT_TRUE(name.isEmpty() || name.endsWith(QStringLiteral("-barrier")) || names.insert(name).second)
+                    << name.toStdString();
+                EXPECT_LE(mark.id.launch, static_cast<int>(recording->launchCount()));
+                if (name.startsWith(QStringLiteral("room"))) {
+                    EXPECT_EQ(places.try_emplace(name, std::get<RectShape>(mark.shape).rect).first->second,
+                              std::get<RectShape>(mark.shape).rect)
+                        << name.toStdString();
+                }
+            }
+        }
+    EXPECT_FALSE(places.empty());
+}
+
+TEST_P(EveryBlocks, SaysSomethingOfEveryStep)
+{
+    const RecordingPtr recording = recordedRun(GetParam()->id, 16);
+    const Resident resident = keptBy(recording);
+    for (const Moment& moment : momentsIn(*recording))
+        EXPECT_TRUE(plainText(blocksLens.narration(resident, moment)).endsWith(QLatin1Char('.')));
+}
+
+TEST_P(EveryBlocks, ShowsManyAsBarsAndMostAsDensities)
+{
+    for (const std::size_t n : {300, 1024, 5000}) {
+        const RecordingPtr recording = recordedRun(GetParam()->id, n);
+        View presented;
+        presented.role = ViewRole::presenter;
+        presented.size = {1776, 800};
+        View window;
+        window.size = {648, 440};
+        for (const View& view : {window, presented})
+            for (const Moment& moment : {Moment{0, 1}, Moment{1, 0.5}, Moment{recording->launchCount(), 1}}) {
+                const Scene scene = blocksLens.scene(residentFor(recording, moment, view), moment, view);
+                expectLegible(scene, GetParam()->id + " n=" + std::to_string(n),
+                              view.role == ViewRole::presenter ? 28 : 0);
+                if (n <= 1024) {
+                    EXPECT_EQ(marksNamed(scene, QStringLiteral("bar\\d+")), std::max(recording->lanes, n));
+                } else {
+                    EXPECT_GE(marksNamed(scene, QStringLiteral("density\\d+")), 1U);
+                }
+            }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Catalogue, EveryBlocks, testing::ValuesIn(drawnAsBlocks()), [](const auto& made) {
+    std::string name = made.param->id;
+    std::ranges::replace(name, '-', '_');
+    return name;
+});
+
+TEST(BlocksScene, MovesSumsAlongTheirLines)
+{
+    const RecordingPtr recording = scanOf("hierarchical-scan", figure, {{"group-size", "4"}});
+    const Resident resident = keptBy(recording);
+    const auto last = static_cast<std::uint32_t>(phasesShown(*recording, 1) - 1);
+    const auto tokens = [&](double fraction) {
+        std::map<QString, QPointF> at;
+        for (const Mark& mark : blocksLens.scene(resident, {1, fraction, last}, {}).marks)
+            if (const auto* rect = std::get_if<RectShape>(&mark.shape);
+                rect && mark.id.name.contains(QStringLiteral("-token")))
+                at[mark.id.name] = rect->rect.center();
+        return at;
+    };
+    const auto a = tokens(0.1), b = tokens(0.2), c = tokens(0.3);
+    ASSERT_EQ(a.size(), 4U) << "one sum a block, with its number";
+    for (const auto& [name, at] : b) {
+        EXPECT_NEAR(at.x(), (a.at(name).x() + c.at(name).x()) / 2, 1e-6) << "linear";
+        EXPECT_NEAR(at.y(), (a.at(name).y() + c.at(name).y()) / 2, 1e-6);
+        EXPECT_GT(c.at(name).y(), a.at(name).y()) << "down to the sums";
+    }
+    EXPECT_TRUE(tokens(1).empty());
+    EXPECT_EQ(textIn(blocksLens.scene(resident, {3, 1}, {}), QStringLiteral(".*-item4-before")), QStringLiteral("+ 7"));
+}
+
+TEST(BlocksScene, RingsAndExplainsTheInspectedWorkItem)
+{
+    const RecordingPtr recording = scanOf("hierarchical-scan", figure, {{"group-size", "4"}});
+    View view;
+    view.selectedItem = 5;
+    const Scene scene = blocksLens.scene(keptBy(recording), {3, 1}, view);
+    QStringList texts;
+    for (const Mark& mark : scene.marks)
+        if (const auto* text = std::get_if<TextShape>(&mark.shape))
+            texts += text->text;
+    EXPECT_TRUE(texts.contains(QStringLiteral("Work-item 5, position 5: 7 (Σ0..3) + 4 (Σ4..5) = 11 (Σ0..5)")))
+        << texts.join(QLatin1Char('|')).toStdString();
+    bool isFound = false;
+    for (const Mark& mark : scene.marks)
+        isFound = isFound || (mark.id.launch == 3 && mark.id.item == 5 && mark.id.index == 5);
+    EXPECT_TRUE(isFound) << "a click finds it";
+}
+
+TEST(BlocksScene, CountsWhatTheStepsDo)
+{
+    const RecordingPtr recording = scanOf("hierarchical-scan", figure, {{"group-size", "4"}});
+    const Resident resident = keptBy(recording);
+    const auto told = [&](Moment moment) { return sentenceOf(blocksLens.narration(resident, moment)); };
+    EXPECT_EQ(
+        told({0, 1}),
+        "16 values wait in 4 blocks: each position is to hold what all values up to its own place make together.");
+    EXPECT_EQ(told({1, 1, 1}), "Phase 2 of 4, past 2 barriers: 12 combinations of neighbours, in 4 blocks; 0 of 16 "
+                               "prefixes are finished.");
+    EXPECT_EQ(told({1, 1, 3}), "Phase 4 of 4, past 1 barrier: 16 values are stored to global memory; 4 sums go to "
+                               "“sums 1”; 4 of 16 prefixes are finished.");
+    EXPECT_EQ(told({3, 1}), "12 values of 3 blocks are combined with what stands before their block; all 16 prefixes "
+                            "are finished.");
+}
+
+} // namespace
+} // namespace lockstep::ui
