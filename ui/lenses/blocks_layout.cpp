@@ -114,7 +114,7 @@ public:
     Planner(const Recording& recording, const BlocksFlow& flow, const View& view, double scale,
             const std::vector<RowTexts>& texts)
         : m_recording(recording), m_flow(flow), m_view(view), m_s(scale), m_texts(texts),
-          m_presented(view.role == ViewRole::presenter)
+          m_presented(view.role == ViewRole::presenter), m_base(roleScale(view.role) * std::min(1.0, textScaleOf(view)))
     {
         for (const RoomRow& row : flow.rows)
             for (const std::size_t buffer : row.buffers)
@@ -283,7 +283,7 @@ private:
         }
         if (hasLegend)
             layout.legendY = std::min(y - layout.gap + 24 * s, m_view.size.height() - 11 * s);
-        layout.told = static_cast<std::size_t>(tried.size / s) + shown + (tried.ease.hasGutter ? 1 : 0) +
+        layout.told = static_cast<std::size_t>(tried.size / m_base) + shown + (tried.ease.hasGutter ? 1 : 0) +
                       (layout.hasTokens ? 4 : 0) + 4 * plans[0]->across;
         for (const RowBox& box : layout.rows)
             layout.told += box.rangeSize > 0 ? 2 : 0;
@@ -343,6 +343,7 @@ private:
     const double m_s;
     const std::vector<RowTexts>& m_texts;
     const bool m_presented;
+    const double m_base; ///< the scale without growth: what is told counts as it is seen
     double m_labels = 0;
 };
 

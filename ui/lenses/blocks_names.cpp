@@ -28,6 +28,14 @@ QString bufferWord(const BufferInfo& buffer)
             return say("totals");
         if (stem == "bases")
             return say("bases");
+        if (stem == "flags")
+            return say("flags");
+        if (stem == "addresses")
+            return say("addresses");
+        if (stem == "packed")
+            return say("packed");
+        if (stem == "parted")
+            return say("parted");
         return QString::fromStdString(stem);
     };
     return level.isEmpty() ? word() : word() + QLatin1Char(' ') + level;

@@ -1,4 +1,5 @@
 #include "ui/lenses/buckets_layout.hpp"
+#include "ui/lenses/buckets_pack.hpp"
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/lens.hpp"
@@ -77,7 +78,8 @@ public:
     bool canShow(const Recording& recording, const View& view) const override
     {
         const Speaking in(view.language);
-        return recording.lens == "buckets" && layoutBuckets(recording, view).fits;
+        return recording.lens == "buckets" &&
+               (isPacking(recording) ? packFits(recording, view) : layoutBuckets(recording, view).fits);
     }
 
     Needs needs(const Recording& recording, Moment moment, const View&) const override
@@ -85,6 +87,11 @@ public:
         Needs needs;
         const std::size_t launch = std::min(moment.launch, recording.launchCount());
         needs.states.push_back(launch);
+        if (isPacking(recording)) {
+            for (std::size_t k = 1; k <= recording.launchCount(); ++k)
+                needs.events.push_back(k);
+            return needs;
+        }
         const std::size_t first = passStart(recording, launch);
         for (std::size_t k = first; k < first + 3 && k <= recording.launchCount(); ++k)
             needs.events.push_back(k);
@@ -95,6 +102,8 @@ public:
     {
         const Speaking in(view.language);
         moment.launch = std::min(moment.launch, resident.recording->launchCount());
+        if (isPacking(*resident.recording))
+            return packScene(resident, moment, view);
         const std::optional<BucketPass> pass = readBucketPass(resident, moment.launch);
         if (!pass)
             return loadingScene(view);
@@ -105,6 +114,10 @@ public:
     {
         const Recording& recording = *resident.recording;
         const std::size_t launch = std::min(moment.launch, recording.launchCount());
+        if (isPacking(recording)) {
+            moment.launch = launch;
+            return packNarration(resident, moment);
+        }
         const std::optional<BucketPass> pass = readBucketPass(resident, launch);
         if (!pass)
             return {{say("loading"), Tone::plain}};

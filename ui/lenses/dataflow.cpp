@@ -1,3 +1,4 @@
+#include "ui/lenses/buckets_pack.hpp"
 #include "ui/lenses/dataflow_layout.hpp"
 #include "ui/lenses/dataflow_scene.hpp"
 #include "ui/lenses/drawing.hpp"
@@ -182,7 +183,8 @@ public:
     {
         const Speaking in(view.language);
         // Sums of a table have no columns of their own.
-        const bool isOwn = recording.lens == "dataflow" || (recording.lens == "blocks" && endsInPrefixes(recording));
+        const bool isOwn = recording.lens == "dataflow" || (recording.lens == "blocks" && endsInPrefixes(recording)) ||
+                           (recording.lens == "buckets" && isPacking(recording));
         return isOwn && layoutScan(recording, nullptr, std::min<std::size_t>(1, recording.launchCount()), view).fits;
     }
 

@@ -36,7 +36,8 @@ const Lens& lensFor(const Recording& recording, const View& view)
     for (const Lens* lens : lenses())
         if (lens->id() == own && lens->canShow(recording, view))
             return *lens;
-    return barsLens;
+    // Too many to be sorted into buckets one by one may still be few enough for rows of their scan.
+    return own == QStringLiteral("buckets") && dataflowLens.canShow(recording, view) ? dataflowLens : barsLens;
 }
 
 } // namespace lockstep::ui

@@ -32,7 +32,7 @@ const Algorithm compactionAlgorithm{
     .id = "compaction",
     .title = "Compaction (pack)",
     .family = "Compaction",
-    .lens = "dataflow",
+    .lens = "buckets",
     .origin = "Learn CUDA Programming, chapter 7, compaction",
     .kernelFile = "compaction.cl",
     .parameters = compactingParameters(),

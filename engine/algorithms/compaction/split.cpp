@@ -31,7 +31,7 @@ const Algorithm splitAlgorithm{
     .id = "split",
     .title = "Split (stable partition)",
     .family = "Compaction",
-    .lens = "dataflow",
+    .lens = "buckets",
     .origin = "G. E. Blelloch, Prefix sums and their applications, 1990, section 1.3",
     .kernelFile = "compaction.cl",
     .parameters = compactingParameters(),
