@@ -1886,5 +1886,62 @@
         <source>bases</source>
         <translation>Anfangswerte</translation>
     </message>
+    <message>
+        <source>flags</source>
+        <translation>Merker</translation>
+    </message>
+    <message>
+        <source>addresses</source>
+        <translation>Adressen</translation>
+    </message>
+    <message>
+        <source>packed</source>
+        <translation>gepackt</translation>
+    </message>
+    <message>
+        <source>parted</source>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>bestehen</translation>
+    </message>
+    <message>
+        <source>do not pass</source>
+        <translation>bestehen nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values are dropped</source>
+        <translation>
+            <numerusform>%1 Wert entfällt</numerusform>
+            <numerusform>%1 Werte entfallen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every value is tested: </source>
+        <translation>Jeder Wert wird geprüft: </translation>
+    </message>
+    <message numerus="yes">
+        <source> pass and get the flag 1.</source>
+        <translation>
+            <numerusform> besteht und erhält den Merker 1.</numerusform>
+            <numerusform> bestehen und erhalten den Merker 1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scan has told each value its place: </source>
+        <translation>Der Scan hat jedem Wert seinen Platz gesagt: </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %1 that pass behind the others</source>
+        <translation>
+            <numerusform>, %1 bestandener hinter den anderen</numerusform>
+            <numerusform>, %1 bestandene hinter den anderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work-item %1: value %2, address %3, slot %4</source>
+        <translation>Work-Item %1: Wert %2, Adresse %3, Platz %4</translation>
+    </message>
 </context>
 </TS>

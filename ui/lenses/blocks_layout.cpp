@@ -281,6 +281,10 @@ private:
             place(box, r, *plans[r], tried, left, width, y);
             y = box.bottom + layout.gap;
         }
+        layout.left = m_view.size.width();
+        for (const RowBox& box : layout.rows)
+            for (const RoomBox& at : box.rooms)
+                layout.left = std::min(layout.left, at.rect.left());
         if (hasLegend)
             layout.legendY = std::min(y - layout.gap + 24 * s, m_view.size.height() - 11 * s);
         layout.told = static_cast<std::size_t>(tried.size / m_base) + shown + (tried.ease.hasGutter ? 1 : 0) +

@@ -34,6 +34,7 @@ struct BlocksLayout {
     bool fits = false;
     double scale = 1;
     double textSize = 12;             ///< of labels
+    double left = 0;                  ///< where the widest row begins; names stand before it
     double gutter = 0;                ///< width of the rows' names; 0: left out
     double headingY = 0, legendY = 0; ///< 0: left out
     double gap = 0;                   ///< between rows

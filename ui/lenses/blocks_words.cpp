@@ -135,7 +135,7 @@ void BlocksScene::drawNames()
 {
     if (m_layout.gutter <= 0)
         return;
-    const double right = m_layout.gutter - 8 * m_s;
+    const double right = m_layout.left - 9 * m_s;
     for (std::size_t r = 0; r < m_layout.rows.size(); ++r) {
         const RowBox& box = m_layout.rows[r];
         if (!box.isShown)
@@ -169,12 +169,12 @@ void BlocksScene::drawHeading()
 {
     const double size = m_layout.textSize, y = m_layout.headingY;
     if (m_now.step == 0) {
-        m_scene.add(textAt(say("Input"), {m_layout.gutter + m_s, y}, size, 600, m_colors.ink, Align::left));
+        m_scene.add(textAt(say("Input"), {m_layout.left, y}, size, 600, m_colors.ink, Align::left));
         return;
     }
     const BlockStep& now = *step();
     const LaunchMeaning& meaning = m_recording.launches[now.place.launch - 1].meaning;
-    TextShape chapter = textAt(say(meaning.group), {m_layout.gutter + m_s, y}, size, 600, m_colors.ink, Align::left);
+    TextShape chapter = textAt(say(meaning.group), {m_layout.left, y}, size, 600, m_colors.ink, Align::left);
     TextShape title = textAt(blockStepTitle(m_recording, m_flow, now), {0, y}, size, 600, m_colors.onNow);
     const double padding = 9 * m_s, height = 21 * m_s;
     double pillWidth = textWidth(title) + 2 * padding;
@@ -229,7 +229,7 @@ void BlocksScene::drawExplanation(const BlockAct& act)
                        .arg(operand(act.taken[0]), signWord(sign), operand(act.taken[1]));
     if (result(act) >= 1)
         text += QStringLiteral(" = ") + operand(act.value);
-    const double x = m_layout.gutter + 2 * m_s, y = m_layout.legendY;
+    const double x = m_layout.left + m_s, y = m_layout.legendY;
     const TextShape shape = textAt(text, {x + 22 * m_s, y}, 13 * m_s, 400, m_colors.ink, Align::left);
     if (shape.at.x() + textWidth(shape) > m_view.size.width())
         return;
@@ -264,7 +264,7 @@ void BlocksScene::drawLegend()
             total += sample + gap + textWidth(textAt(entry.words, {}, size, 400, Qt::black));
         return total;
     };
-    const double left = m_layout.gutter + m_s;
+    const double left = m_layout.left;
     double apart = 22 * m_s;
     if (left + widthWith(apart) > m_view.size.width())
         apart = 12 * m_s;

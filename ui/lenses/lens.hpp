@@ -89,7 +89,7 @@ struct Phrase {
 class Lens {
 public:
     virtual ~Lens() = default;
-    virtual QString id() const = 0;    ///< "network", "dataflow", "buckets", "bars"
+    virtual QString id() const = 0;    ///< "network", "dataflow", "blocks", "buckets", …
     virtual QString title() const = 0; ///< for people
     /// True where this lens can draw this recording legibly in this view (level of detail included).
     virtual bool canShow(const Recording& recording, const View& view) const = 0;
@@ -99,7 +99,7 @@ public:
     virtual std::vector<Phrase> narration(const Resident& resident, Moment moment) const = 0;
 };
 
-/// All lenses, best first: network, dataflow, buckets, bars.
+/// All lenses, best first: network, dataflow, blocks, buckets, bars.
 std::span<const Lens* const> lenses();
 /// The recording's own lens where it can show it in this view, else bars.
 const Lens& lensFor(const Recording& recording, const View& view);

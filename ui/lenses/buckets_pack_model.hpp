@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/lenses/dataflow_model.hpp"
+#include "ui/lenses/lens.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace lockstep::ui {
+
+/// What became of one value.
+struct PackedValue {
+    std::uint32_t bits = 0, flag = 0, address = 0;
+    std::uint32_t testItem = 0, moveItem = 0;
+    std::optional<std::uint32_t> slot; ///< where it was moved
+};
+
+/// An address as the scan works it out, in one step.
+struct Addressed {
+    std::optional<std::uint32_t> value;
+    const ScanCombine* combine = nullptr;
+    std::uint32_t item = 0;
+    bool isWritten = false;
+};
+
+/// Values, their flags, the scan of these, and where the values went, by the events.
+struct Packing {
+    ScanFlow flow;
+    std::vector<PackedValue> values;
+    std::size_t flags = 0, addresses = 0;   ///< buffers
+    std::size_t testStep = 0, moveStep = 0; ///< from 1; 0: none
+    std::vector<std::size_t> valueAt;       ///< by slot
+    bool drops = false;                     ///< some have no slot
+};
+
+/// Nothing where the events of a launch are not resident.
+std::optional<Packing> readPacking(const Resident& resident);
+
+/// Where the rows stand: values, flags, addresses, slots.
+struct PackLayout {
+    bool fits = false;
+    double scale = 1, left = 0, pitch = 0, cellWidth = 0, valueSize = 0, gutter = 0;
+    double valuesY = 0, flagsY = 0, addressesY = 0, slotsY = 0, bandY = 0, explainY = 0; ///< middles
+    double valueHeight = 0, addressHeight = 0, head = 0;
+    double x(std::size_t column) const { return left + (static_cast<double>(column) + 0.5) * pitch; }
+};
+
+PackLayout layoutPacking(const Recording& recording, const View& view);
+
+} // namespace lockstep::ui
