@@ -1704,6 +1704,8 @@
     <message>
         <source>wrong</source>
         <translation>falsch</translation>
+    </message>
+    <message numerus="yes">
         <source>%1 values wait</source>
         <translation>
             <numerusform>%1 Wert wartet</numerusform>

@@ -141,7 +141,14 @@ void tell(std::vector<Phrase>& sentence, const Recording& recording, const Block
 
 void addState(std::vector<Phrase>& sentence, const Recording& recording, const BlocksFlow& flow, std::size_t step)
 {
-    const std::size_t n = flow.outputs, finished = flow.finishedAfter(step);
+    const std::size_t n = flow.outputs, finished = std::min(n, flow.finishedAfter(step));
+    if (const std::size_t wrong = flow.wrongAfter(step); wrong > 0) {
+        sentence.push_back({say("%1 of %2").arg(countDigits(wrong), countDigits(finished)), Tone::move});
+        sentence.push_back(
+            {say(wrong, " finished positions holds a wrong value.", " finished positions hold wrong values."),
+             Tone::plain});
+        return;
+    }
     if (!endsInPrefixes(recording))
         sentence.push_back({say("%1 of %2 results").arg(countDigits(finished), countDigits(n)), Tone::keep});
     else

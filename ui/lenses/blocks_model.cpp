@@ -1,6 +1,8 @@
 #include "ui/lenses/blocks_model.hpp"
 
+#include "engine/algorithms/algorithm.hpp"
 #include "ui/lenses/dataflow_columns.hpp"
+#include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/phases.hpp"
 
 #include <algorithm>
@@ -15,6 +17,15 @@ std::size_t BlocksFlow::finishedAfter(std::size_t step) const
     std::size_t count = 0;
     for (const auto& row : at(step).finished)
         count += static_cast<std::size_t>(std::ranges::count(row, true));
+    return count;
+}
+
+std::size_t BlocksFlow::wrongAfter(std::size_t step) const
+{
+    const std::vector<bool>& finished = at(step).finished.front();
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < finished.size(); ++i)
+        count += finished[i] && isWrongIn(i);
     return count;
 }
 
@@ -148,6 +159,7 @@ private:
                     if (access.array == m_recording.outputBuffer && access.index < m_recording.output.size())
                         m_lastWrite[access.index] = {k, e};
         m_flow.outputs = m_recording.output.size();
+        m_flow.wrong = wrongOutputs(m_recording);
     }
 
     void startWithInput()
@@ -166,6 +178,8 @@ private:
             start.cells[0][i] = BlockValue{isInput ? m_recording.input[i] : 0, inputs};
             m_inputs[{main, 0, i}] = inputs;
             m_global[{0, i}] = *start.cells[0][i];
+            if (m_hasMistake && isInput)
+                m_stood[{main, 0, i}][m_recording.input[i]] = inputs;
         }
         m_now = start;
     }
@@ -216,6 +230,16 @@ private:
         return found == m_inputs.end() ? Inputs{} : found->second;
     }
 
+    /// What an event read where work-items race may be what stood there before, or does only later.
+    Inputs inputsRead(const CellPlace& place, std::uint32_t bits) const
+    {
+        if (m_hasMistake)
+            if (const auto stood = m_stood.find(place); stood != m_stood.end())
+                if (const auto found = stood->second.find(bits); found != stood->second.end())
+                    return found->second;
+        return inputsAt(place);
+    }
+
     void readLaunch(std::size_t k, const Events& events)
     {
         alias(events);
@@ -247,6 +271,7 @@ private:
         m_written.clear();
         for (auto place = m_inputs.begin(); place != m_inputs.end();) // local arrays end with the launch
             place = place->first.array >= localArrayBase ? m_inputs.erase(place) : std::next(place);
+        std::erase_if(m_stood, [](const auto& place) { return place.first.array >= localArrayBase; });
     }
 
     void take(const Event& event, BlockStep& step, const std::pair<std::size_t, std::size_t>& number)
@@ -268,13 +293,16 @@ private:
             const auto spot = spotOf(event, access);
             isKnown = isKnown && spot;
             act.from.push_back(spot.value_or(Spot{}));
-            act.taken.push_back({access.value, inputsAt(placeOf(event, access))});
+            act.taken.push_back({access.value, inputsRead(placeOf(event, access), access.value)});
         }
         Inputs inputs;
         for (const BlockValue& value : act.taken)
             inputs = merged(inputs, value.inputs);
-        for (const Access& access : event.writes())
+        for (const Access& access : event.writes()) {
             m_inputs[placeOf(event, access)] = inputs;
+            if (m_hasMistake)
+                m_stood[placeOf(event, access)][access.value] = inputs;
+        }
         const Access& written = event.writeSlots[0];
         const auto to = spotOf(event, written);
         if (!to || !isKnown)
@@ -398,6 +426,8 @@ private:
     BlocksFlow& m_flow;
     std::map<std::uint32_t, Seat> m_seats; ///< by buffer
     std::map<CellPlace, Inputs> m_inputs;
+    const bool m_hasMistake = mistakeOf(m_recording) != nullptr;
+    std::map<CellPlace, std::map<std::uint32_t, Inputs>> m_stood;             ///< with a mistake on: all, by their bits
     std::map<CellPlace, Spot> m_alias;                                        ///< of this launch's local cells
     std::map<std::uint32_t, std::pair<std::uint32_t, std::uint32_t>> m_rooms; ///< row and room, by work-group
     std::map<std::uint32_t, std::pair<std::size_t, std::size_t>> m_lastWrite; ///< of an output: launch and event

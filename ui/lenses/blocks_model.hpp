@@ -80,6 +80,9 @@ struct BlocksFlow {
     std::vector<BlockStep> steps;
     BlockSnapshot input;
     std::size_t outputs = 0;
+    std::vector<bool> wrong; ///< by output: it is not what it must be; empty where no mistake is on
+    bool isWrongIn(std::size_t output) const { return output < wrong.size() && wrong[output]; }
+    std::size_t wrongAfter(std::size_t step) const;
     const BlockSnapshot& at(std::size_t step) const { return step == 0 ? input : steps[step - 1].after; }
     std::size_t finishedAfter(std::size_t step) const;
 };

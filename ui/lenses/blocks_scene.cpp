@@ -428,8 +428,9 @@ void BlocksScene::drawCell(std::size_t row, std::uint32_t index)
     if (!shown.old && !shown.coming && !shown.act)
         stroke = {m_colors.ghost, 1 * m_line, {}};
     if (isFinished) {
-        fill = m_colors.keep.fill;
-        ink = m_colors.keep.on;
+        const Hue& hue = row == 0 && m_flow.isWrongIn(index) ? m_colors.move : m_colors.keep;
+        fill = hue.fill;
+        ink = hue.on;
         if (!shown.act)
             stroke = {};
     }

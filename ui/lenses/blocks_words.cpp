@@ -241,7 +241,7 @@ void BlocksScene::drawExplanation(const BlockAct& act)
 void BlocksScene::drawLegend()
 {
     const double size = 12 * m_s, y = m_layout.legendY;
-    enum class Sample { combined, finished, moving, before, order, barrier };
+    enum class Sample { combined, finished, wrong, before, order, barrier };
     struct Entry {
         QString words;
         Sample sample;
@@ -250,6 +250,8 @@ void BlocksScene::drawLegend()
     std::vector<Entry> entries{
         {sum ? say("partial sum") : say("partial result"), Sample::combined},
         {endsInPrefixes(m_recording) ? say("finished prefix") : say("finished"), Sample::finished}};
+    if (std::ranges::find(m_flow.wrong, true) != m_flow.wrong.end())
+        entries.push_back({say("wrong"), Sample::wrong});
     const auto any = [&](auto holds) { return std::ranges::any_of(m_flow.rows, holds); };
     if (any([](const RoomRow& row) { return !row.before.empty(); }))
         entries.push_back({say("what stands before the block"), Sample::before});
@@ -296,7 +298,8 @@ void BlocksScene::drawLegend()
         case Sample::barrier:
             m_scene.add(LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.ink2, 1.2 * m_s, {5, 3}}});
             break;
-        case Sample::moving:
+        case Sample::wrong:
+            m_scene.add(RectShape{rect, 4 * m_s, m_colors.move.fill, {}});
             break;
         }
         x += sample + gap;
