@@ -106,7 +106,8 @@ private:
             place.hasNumbers = lines <= 5 && static_cast<double>(lines) * 22 * s <= m_view.size.height() / 4;
             if (place.hasNumbers) {
                 place.perLine = (m_rows[r].cells + lines - 1) / lines;
-                place.cellWidth = std::min((width - 8 * s) / static_cast<double>(place.perLine), 48 * s);
+                place.cellWidth =
+                    std::min((width - 8 * s) / static_cast<double>(place.perLine), std::max(cell, 48 * s));
                 place.cellHeight = 22 * s;
                 place.rect = {0, 0, place.cellWidth * static_cast<double>(place.perLine) + 8 * s,
                               static_cast<double>(lines) * place.cellHeight + 8 * s};
@@ -292,8 +293,15 @@ private:
         const std::size_t k = m_moment.fraction >= 1 || m_moment.launch == 0 ? m_moment.launch : m_moment.launch - 1;
         const QString name = bufferWord(m_recording.buffers[bufferAfter(m_recording, m_rows[r].buffers, k)]) +
                              QStringLiteral(" · ") + digits(m_rows[r].cells);
-        m_scene.add(textAt(name, {place.rect.left() + m.s, place.nameY}, m.text, isNow ? 600 : 400,
-                           isNow ? m_colors.ink : m_colors.ink2, Align::left));
+        const TextShape above = textAt(name, {place.rect.left() + m.s, place.nameY}, m.text, isNow ? 600 : 400,
+                                       isNow ? m_colors.ink : m_colors.ink2, Align::left);
+        TextShape beside = textAt(name, {place.rect.left() - 10 * m.s, place.rect.center().y()}, m.text,
+                                  isNow ? 600 : 400, isNow ? m_colors.ink : m_colors.ink2, Align::right);
+        const bool hasRoom = r > 0 && textBounds(beside).left() >= m.s;
+        const TextShape& shown = hasRoom ? beside : above;
+        if (r > 0) // what goes between the rooms passes behind it
+            m_scene.add(RectShape{textBounds(shown).adjusted(-2 * m.s, 1, 2 * m.s, -1), 3 * m.s, m_colors.paper, {}});
+        m_scene.add(shown);
     }
 
     void drawSums(std::size_t r)

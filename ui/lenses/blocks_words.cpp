@@ -259,7 +259,8 @@ void BlocksScene::drawLegend()
         entries.push_back({say("order of handing on"), Sample::order});
     if (hasPhases(m_recording))
         entries.push_back({say("barrier"), Sample::barrier});
-    const double sample = 24 * m_s, gap = 7 * m_s;
+    const bool letters = !sum && scanOperator(m_recording) != ScanOperator::affine; // "max"
+    const double sample = (letters ? 32 : 24) * m_s, gap = 7 * m_s;
     const auto widthWith = [&](double apart) {
         double total = static_cast<double>(entries.size() - 1) * apart;
         for (const Entry& entry : entries)
