@@ -6,6 +6,7 @@
 #include "ui/lenses/blocks_scene.hpp"
 #include "ui/lenses/density.hpp"
 #include "ui/lenses/phases.hpp"
+#include "ui/scene/theme.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -371,6 +372,44 @@ TEST(BlocksScene, CountsWhatTheStepsDo)
                                "“sums 1”; 4 of 16 prefixes are finished.");
     EXPECT_EQ(told({3, 1}), "12 values of 3 blocks are combined with what stands before their block; all 16 prefixes "
                             "are finished.");
+}
+
+TEST(BlocksScene, NeverDrawsAWrongResultAsFinished)
+{
+    const RecordingPtr run = scanOf("block-scan-pipeline", {3, 1, 7, 0, 4, 1, 6, 3}, {{"mistake", "no-load-barrier"}});
+    auto broken = std::make_shared<Recording>(*run); // wrong in one place, as a device may leave it
+    Recording& recording = *broken;
+    recording.output = findAlgorithm(run->algorithm).reference(run->input, run->parameters);
+    recording.output[3] += 1;
+    const Resident resident = keptBy(broken);
+    const auto flow = readBlocks(resident);
+    ASSERT_TRUE(flow);
+    EXPECT_EQ(flow->wrongAfter(flow->steps.size()), 1U);
+    EXPECT_EQ(flow->wrongAfter(0), 0U);
+    const Moment end{run->launchCount(), 1};
+    EXPECT_TRUE(plainText(blocksLens.narration(resident, end))
+                    .endsWith(QStringLiteral("1 of 8 finished positions holds a wrong value.")))
+        << sentenceOf(blocksLens.narration(resident, end));
+    const Theme& colors = theme(ThemeName::light);
+    const BlocksLayout layout = layoutBlocks(recording, *flow, {});
+    for (const Mark& mark : blocksLens.scene(resident, end, {}).marks)
+        if (const auto* rect = std::get_if<RectShape>(&mark.shape))
+            for (std::size_t i = 0; i < 8; ++i)
+                if (rect->rect == layout.rows[0].cells[i]) {
+                    EXPECT_EQ(rect->fill, i == 3 ? colors.move.fill : colors.keep.fill) << i;
+                }
+}
+
+TEST(BlocksScene, DimsNothingThatAWholeRoomTakes)
+{
+    const RecordingPtr recording = scanOf("hierarchical-scan", figure, {{"group-size", "4"}});
+    std::size_t shared = 0;
+    for (const Mark& mark : blocksLens.scene(keptBy(recording), {3, 0.3}, {}).marks)
+        if (mark.id.name.contains(QStringLiteral("-token")) || mark.id.name.endsWith(QStringLiteral("-before"))) {
+            ++shared;
+            EXPECT_EQ(mark.id.item, -1) << mark.id.name.toStdString();
+        }
+    EXPECT_EQ(shared, 6U);
 }
 
 } // namespace

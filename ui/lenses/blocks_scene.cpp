@@ -50,6 +50,17 @@ QString blockStepTitle(const Recording& recording, const BlocksFlow& flow, const
     return step.loads ? say("load") : step.stores ? say("store") : say("move");
 }
 
+namespace {
+
+/// What all work-items of a room take is of none of them alone: a question about a cell dims it not.
+MarkId shared(MarkId id)
+{
+    id.item = id.index = -1;
+    return id;
+}
+
+} // namespace
+
 BlocksScene::BlocksScene(const Recording& recording, const BlocksFlow& flow, const BlocksLayout& layout, Moment moment,
                          const View& view)
     : m_recording(recording), m_flow(flow), m_layout(layout), m_now(stepAt(recording, moment)), m_view(view),
@@ -255,6 +266,8 @@ void BlocksScene::drawWires()
     for (const Traveller& traveller : m_travellers) {
         const BlockAct& act = *traveller.act;
         MarkId id = markOf(act, "way");
+        if (traveller.isUp && act.op == Op::combine)
+            id = shared(std::move(id));
         id.name += QString::number(++number);
         if (progress(act) <= 0)
             continue;
@@ -280,6 +293,8 @@ void BlocksScene::drawTravellers(bool behind)
         const QColor& fill = adds ? m_colors.compute.line : m_colors.move.fill;
         const QPointF at = between(traveller.from, traveller.to, arrived(act));
         MarkId id = markOf(act, "token");
+        if (traveller.isUp && act.op == Op::combine)
+            id = shared(std::move(id));
         id.name += QString::number(number);
         if (!m_hasTokens) {
             const double radius = 4 * m_s;
@@ -475,7 +490,7 @@ void BlocksScene::drawBefore(std::size_t row)
         for (const Traveller& traveller : m_travellers)
             if (traveller.isUp && traveller.to == rect.center() && traveller.act->op == Op::combine) {
                 isNow = true;
-                id = markOf(*traveller.act, "before");
+                id = shared(markOf(*traveller.act, "before"));
                 shown.coming.reset();
                 shown.old.reset();
                 if (arrived(*traveller.act) >= 1)
