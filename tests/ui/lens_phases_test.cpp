@@ -4,6 +4,7 @@
 #include "ui/deck/deck.hpp"
 #include "ui/lenses/dataflow_model.hpp"
 #include "ui/lenses/phases.hpp"
+#include "ui/player/motion.hpp"
 #include "ui/player/player.hpp"
 
 #include <QSignalSpy>
@@ -116,6 +117,29 @@ TEST(Phases, OfAScanWithTwoBarriersARoundAreItsRounds)
     EXPECT_EQ(combines, (std::vector<std::size_t>{0, 7, 6, 4}));
     EXPECT_EQ(barriers, (std::vector<std::size_t>{0, 2, 2, 2}));
     EXPECT_TRUE(flow->steps.front().loads);
+}
+
+TEST(Phases, InWhichSumsAreHandedOnTakeTheTimeOfTheirTurns)
+{
+    const RecordingPtr recording = recordedRun("domino-scan", 32, {{"group-size", "4"}});
+    const Launch& launch = recording->launches.front();
+    std::uint32_t handing = 0;
+    for (const Event& event : *recording->events.front())
+        if (event.op == Op::publish)
+            handing = static_cast<std::uint32_t>(std::ranges::lower_bound(launch.phases, event.phase) -
+                                                 launch.phases.begin());
+    ASSERT_GT(handing, 0U);
+    const Motion plain(*recording, 1, 0U), turns(*recording, 1, handing), whole(*recording, 1);
+    EXPECT_GT(turns.length(), 2 * plain.length()) << "15 turns of 8 blocks";
+    EXPECT_NEAR(whole.length(), turns.length() + static_cast<double>(launch.phases.size() - 1) * plain.length(), 1e-6);
+    double last = 0;
+    for (double clock = 0; clock <= whole.length(); clock += 40) {
+        EXPECT_GE(whole.fractionAt(clock), last);
+        last = whole.fractionAt(clock);
+    }
+    EXPECT_EQ(whole.fractionAt(whole.length()), 1);
+    for (const double fraction : {0.1, 0.5, 0.75, 0.9})
+        EXPECT_NEAR(whole.fractionAt(whole.clockAt(fraction)), fraction, 1e-3);
 }
 
 /// Two additions of x2 and one of x3, as a lost barrier leaves them.

@@ -102,9 +102,7 @@ Deck recordingDeck(const FrameSource& source, Language language, PageUnit unit)
         deck.pageWord = say("phase");
         deck.pageWords = say("phases");
     }
-    const auto motionOf = [recording](Moment at) {
-        return Motion(recording->workUnit, at.phase ? 1 : phasesShown(*recording, at.launch));
-    };
+    const auto motionOf = [recording](Moment at) { return Motion(*recording, at.launch, at.phase); };
     for (std::size_t i = 0; i < places.size(); ++i) {
         Page page{i, {}, titleOfPage(*recording, places[i])};
         if (i > 0) {

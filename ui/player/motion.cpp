@@ -1,5 +1,7 @@
 #include "ui/player/motion.hpp"
 
+#include "ui/lenses/phases.hpp"
+
 #include <algorithm>
 #include <cmath>
 
@@ -9,6 +11,8 @@ namespace {
 
 constexpr double focusTime = 240, arrowTime = 160, exchangeTime = 560, combineTime = 360, settleTime = 200;
 constexpr double leadTime = focusTime + arrowTime;
+constexpr double turnTime = 160;      ///< of a value that is handed on
+constexpr std::size_t mostTurns = 24; ///< more of them go faster
 
 } // namespace
 
@@ -27,28 +31,56 @@ double cubicBezier(double x1, double y1, double x2, double y2, double x)
     return curve(y1, y2, low);
 }
 
-double Motion::travel() const
+Motion::Motion(const Recording& recording, std::size_t launch, std::optional<std::uint32_t> phase)
+    : m_unit(recording.workUnit), m_phases(phasesShown(recording, launch)), m_turns(m_phases, 0)
 {
-    return m_unit == WorkUnit::combines ? combineTime : exchangeTime;
+    const bool isKept = launch > 0 && launch <= recording.events.size() && recording.events[launch - 1];
+    if (m_phases > 1 && isKept && recording.launches[launch - 1].varies) {
+        const std::vector<std::uint32_t>& phases = recording.launches[launch - 1].phases;
+        for (const Event& event : *recording.events[launch - 1])
+            if (event.op == Op::publish || event.op == Op::receive)
+                ++m_turns[static_cast<std::size_t>(std::ranges::lower_bound(phases, event.phase) - phases.begin())];
+    }
+    if (phase) {
+        m_turns = {m_turns.at(std::min<std::size_t>(*phase, m_phases - 1))};
+        m_phases = 1;
+    }
 }
 
-double Motion::phaseLength() const
+double Motion::travel(std::size_t phase) const
 {
-    return leadTime + travel() + settleTime;
+    const double together = m_unit == WorkUnit::combines ? combineTime : exchangeTime;
+    return std::max(together, static_cast<double>(std::min(m_turns[phase], mostTurns)) * turnTime);
+}
+
+double Motion::phaseLength(std::size_t phase) const
+{
+    return leadTime + travel(phase) + settleTime;
+}
+
+double Motion::begin(std::size_t phase) const
+{
+    double time = 0;
+    for (std::size_t p = 0; p < phase; ++p)
+        time += phaseLength(p);
+    return time;
 }
 
 double Motion::length() const
 {
-    return static_cast<double>(m_phases) * phaseLength();
+    return begin(m_phases);
 }
 
 double Motion::fractionAt(double clock) const
 {
-    const auto phases = static_cast<double>(m_phases);
-    const double phase = std::clamp(std::floor(clock / phaseLength()), 0.0, phases - 1);
-    const double x = (clock - phase * phaseLength() - leadTime) / travel();
-    const double f = m_unit == WorkUnit::combines ? cubicBezier(0.3, 0, 0.1, 1, x) : cubicBezier(0.45, 0, 0.15, 1, x);
-    return (phase + f) / phases;
+    std::size_t phase = 0;
+    while (phase + 1 < m_phases && clock >= begin(phase + 1))
+        ++phase;
+    const double x = (clock - begin(phase) - leadTime) / travel(phase);
+    const double f = m_turns[phase] > 0             ? std::clamp(x, 0.0, 1.0) // each turn takes as long as the others
+                     : m_unit == WorkUnit::combines ? cubicBezier(0.3, 0, 0.1, 1, x)
+                                                    : cubicBezier(0.45, 0, 0.15, 1, x);
+    return (static_cast<double>(phase) + f) / static_cast<double>(m_phases);
 }
 
 double Motion::clockAt(double fraction) const
@@ -56,8 +88,8 @@ double Motion::clockAt(double fraction) const
     if (fraction <= 0)
         return 0;
     const auto phases = static_cast<double>(m_phases);
-    const double phase = std::clamp(std::ceil(fraction * phases) - 1, 0.0, phases - 1);
-    double low = phase * phaseLength() + leadTime, high = low + travel();
+    const auto phase = static_cast<std::size_t>(std::clamp(std::ceil(fraction * phases) - 1, 0.0, phases - 1));
+    double low = begin(phase) + leadTime, high = low + travel(phase);
     for (int i = 0; i < 20; i++) {
         const double middle = (low + high) / 2;
         (fractionAt(middle) < fraction ? low : high) = middle;

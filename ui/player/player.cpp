@@ -103,8 +103,7 @@ void Player::setSpeed(double speed)
 
 Motion Player::motion() const
 {
-    const std::size_t phases = m_moment.phase ? 1 : phasesShown(*m_recording, m_moment.launch);
-    return Motion(m_recording->workUnit, phases);
+    return Motion(*m_recording, m_moment.launch, m_moment.phase);
 }
 
 Moment Player::settled(Moment moment) const
