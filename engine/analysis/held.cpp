@@ -22,6 +22,11 @@ std::uint64_t keyOf(std::uint32_t array, std::uint32_t group, std::uint32_t inde
 
 } // namespace
 
+Held oneInput(std::uint32_t position)
+{
+    return {{{position, position, 1}}};
+}
+
 Held together(const Held& left, const Held& right)
 {
     if (left.runs.empty())

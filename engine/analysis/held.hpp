@@ -18,8 +18,12 @@ struct HeldRun {
 /// The inputs that a value was made of: ascending runs; none of an identity.
 struct Held {
     std::vector<HeldRun> runs;
+    bool isEmpty() const { return runs.empty(); }
+    /// One unbroken range, each input once.
+    bool isRange() const { return runs.size() == 1 && runs.front().times == 1; }
     bool operator==(const Held&) const = default;
 };
+Held oneInput(std::uint32_t position);
 /// All of both; what is in both counts as often as in both together.
 Held together(const Held& left, const Held& right);
 /// "2·x0 + x1 + x2 + x3"; longer runs as "x0 + … + x9"; "nothing" of an identity.

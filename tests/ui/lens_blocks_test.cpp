@@ -103,7 +103,7 @@ TEST(Blocks, OfTheFigureHaveItsSums)
     EXPECT_FALSE(after(3).before[0][0]);
     for (std::size_t room = 1; room < 4; ++room)
         EXPECT_EQ(after(3).before[0][room]->bits, (Words{7, 14, 20})[room - 1]);
-    EXPECT_EQ(after(3).cells[1][2]->inputs, (Inputs{{{0, 11, 1}}}));
+    EXPECT_EQ(after(3).cells[1][2]->inputs, (Held{{{0, 11, 1}}}));
     EXPECT_EQ(flow->finishedAfter(stepAt(*recording, {1, 1}).step), 4U) << "the first block";
     EXPECT_EQ(flow->finishedAfter(flow->steps.size()), 16U);
 }

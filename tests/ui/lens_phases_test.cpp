@@ -68,7 +68,7 @@ TEST_P(EveryDataflow, EndsWithEveryOutputFinished)
         EXPECT_EQ(flow->finishedAfter(flow->steps.size()), recording->output.size()) << GetParam()->id << " n " << n;
         for (const ScanStep& step : flow->steps)
             for (const ScanCombine& combine : step.combines)
-                for (const InputRun& run : combine.result.inputs.runs)
+                for (const HeldRun& run : combine.result.inputs.runs)
                     EXPECT_EQ(run.times, 1U) << "an input twice in one value";
     }
 }
@@ -143,16 +143,16 @@ TEST(Phases, InWhichSumsAreHandedOnTakeTheTimeOfTheirTurns)
 }
 
 /// Two additions of x2 and one of x3, as a lost barrier leaves them.
-TEST(Inputs, TellWhatIsInAValueMoreThanOnce)
+TEST(Held, TellWhatIsInAValueMoreThanOnce)
 {
-    Inputs value = merged(merged(oneInput(2), oneInput(3)), oneInput(2));
+    Held value = together(together(oneInput(2), oneInput(3)), oneInput(2));
     EXPECT_FALSE(value.isRange());
     EXPECT_EQ(inputsText(value, ScanOperator::add), QStringLiteral("2·x2 + x3"));
-    EXPECT_EQ(inputsText(merged(oneInput(0), oneInput(1)), ScanOperator::add), QStringLiteral("Σ0..1"));
-    const Inputs many{{{0, 0, 3}, {1, 2, 2}, {3, 7, 1}}}; // of a race
+    EXPECT_EQ(inputsText(together(oneInput(0), oneInput(1)), ScanOperator::add), QStringLiteral("Σ0..1"));
+    const Held many{{{0, 0, 3}, {1, 2, 2}, {3, 7, 1}}}; // of a race
     EXPECT_EQ(inputsText(many, ScanOperator::add), QStringLiteral("3·x0 + 2·Σ1..2 + Σ3..7"));
     EXPECT_EQ(cellInputsText(many, ScanOperator::add), QStringLiteral("3·x0 + 2·Σ1..2 + …"));
-    EXPECT_EQ(merged({}, oneInput(4)), oneInput(4));
+    EXPECT_EQ(together({}, oneInput(4)), oneInput(4));
 }
 
 TEST(PlayerInside, StepsPhaseByPhaseAndBack)

@@ -174,7 +174,7 @@ private:
         const auto main = static_cast<std::uint32_t>(m_recording.mainBuffer);
         for (std::uint32_t i = 0; i < m_flow.rows.front().cells; ++i) {
             const bool isInput = i < m_recording.n();
-            const Inputs inputs = isInput ? oneInput(i) : Inputs{};
+            const Held inputs = isInput ? oneInput(i) : Held{};
             start.cells[0][i] = BlockValue{isInput ? m_recording.input[i] : 0, inputs};
             m_inputs[{main, 0, i}] = inputs;
             m_global[{0, i}] = *start.cells[0][i];
@@ -224,14 +224,14 @@ private:
         return Spot{room->second.first, room->second.second, true};
     }
 
-    Inputs inputsAt(const CellPlace& place) const
+    Held inputsAt(const CellPlace& place) const
     {
         const auto found = m_inputs.find(place);
-        return found == m_inputs.end() ? Inputs{} : found->second;
+        return found == m_inputs.end() ? Held{} : found->second;
     }
 
     /// What an event read where work-items race may be what stood there before, or does only later.
-    Inputs inputsRead(const CellPlace& place, std::uint32_t bits) const
+    Held inputsRead(const CellPlace& place, std::uint32_t bits) const
     {
         if (m_hasMistake)
             if (const auto stood = m_stood.find(place); stood != m_stood.end())
@@ -295,9 +295,9 @@ private:
             act.from.push_back(spot.value_or(Spot{}));
             act.taken.push_back({access.value, inputsRead(placeOf(event, access), access.value)});
         }
-        Inputs inputs;
+        Held inputs;
         for (const BlockValue& value : act.taken)
-            inputs = merged(inputs, value.inputs);
+            inputs = together(inputs, value.inputs);
         for (const Access& access : event.writes()) {
             m_inputs[placeOf(event, access)] = inputs;
             if (m_hasMistake)
@@ -425,9 +425,9 @@ private:
     const Recording& m_recording;
     BlocksFlow& m_flow;
     std::map<std::uint32_t, Seat> m_seats; ///< by buffer
-    std::map<CellPlace, Inputs> m_inputs;
+    std::map<CellPlace, Held> m_inputs;
     const bool m_hasMistake = mistakeOf(m_recording) != nullptr;
-    std::map<CellPlace, std::map<std::uint32_t, Inputs>> m_stood;             ///< with a mistake on: all, by their bits
+    std::map<CellPlace, std::map<std::uint32_t, Held>> m_stood;               ///< with a mistake on: all, by their bits
     std::map<CellPlace, Spot> m_alias;                                        ///< of this launch's local cells
     std::map<std::uint32_t, std::pair<std::uint32_t, std::uint32_t>> m_rooms; ///< row and room, by work-group
     std::map<std::uint32_t, std::pair<std::size_t, std::size_t>> m_lastWrite; ///< of an output: launch and event

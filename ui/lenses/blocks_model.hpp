@@ -17,7 +17,7 @@ struct Spot {
 
 struct BlockValue {
     std::uint32_t bits = 0;
-    Inputs inputs;
+    Held inputs;
     bool operator==(const BlockValue&) const = default;
 };
 

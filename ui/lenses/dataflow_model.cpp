@@ -12,43 +12,6 @@
 
 namespace lockstep::ui {
 
-Inputs oneInput(std::uint32_t position)
-{
-    return {{{position, position, 1}}};
-}
-
-Inputs merged(const Inputs& left, const Inputs& right)
-{
-    if (left.isEmpty())
-        return right;
-    if (right.isEmpty())
-        return left;
-    // Where the number of times changes, by position.
-    std::vector<std::pair<std::uint64_t, std::int64_t>> changes;
-    for (const Inputs* inputs : {&left, &right})
-        for (const InputRun& run : inputs->runs) {
-            changes.emplace_back(run.first, run.times);
-            changes.emplace_back(std::uint64_t{run.last} + 1, -std::int64_t{run.times});
-        }
-    std::ranges::sort(changes);
-    Inputs result;
-    std::int64_t times = 0;
-    for (std::size_t i = 0; i < changes.size();) {
-        const std::uint64_t at = changes[i].first;
-        for (; i < changes.size() && changes[i].first == at; ++i)
-            times += changes[i].second;
-        if (times <= 0 || i == changes.size())
-            continue;
-        const auto first = static_cast<std::uint32_t>(at), last = static_cast<std::uint32_t>(changes[i].first - 1);
-        const auto count = static_cast<std::uint32_t>(times);
-        if (!result.runs.empty() && result.runs.back().times == count && result.runs.back().last + 1 == first)
-            result.runs.back().last = last;
-        else
-            result.runs.push_back({first, last, count});
-    }
-    return result;
-}
-
 bool ScanStep::isCopying() const
 {
     return combines.empty() ||
@@ -141,7 +104,7 @@ public:
     void end()
     {
         const std::vector<bool> wrong = wrongOutputs(m_recording);
-        std::map<std::uint32_t, Inputs> output;
+        std::map<std::uint32_t, Held> output;
         for (std::uint32_t i = 0; i < m_recording.output.size(); ++i) {
             const CellPlace place{static_cast<std::uint32_t>(m_recording.outputBuffer), 0, i};
             const auto column = m_columns.of(place);
@@ -185,10 +148,10 @@ private:
         return {access.array, access.array >= localArrayBase ? event.group : 0, access.index};
     }
 
-    Inputs inputsAt(const CellPlace& place) const
+    Held inputsAt(const CellPlace& place) const
     {
         const auto found = m_inputs.find(place);
-        return found == m_inputs.end() ? Inputs{} : found->second;
+        return found == m_inputs.end() ? Held{} : found->second;
     }
 
     ScanValue valueOf(const Event& event, const Access& access) const
@@ -198,7 +161,7 @@ private:
     }
 
     /// What an event read where work-items race may be what stood there before, or does only later.
-    Inputs inputsRead(const CellPlace& place, std::uint32_t bits) const
+    Held inputsRead(const CellPlace& place, std::uint32_t bits) const
     {
         if (m_hasMistake)
             if (const auto stood = m_stood.find(place); stood != m_stood.end())
@@ -219,7 +182,7 @@ private:
             reads.push_back(valueOf(event, read));
         if (event.op == Op::combine && event.readCount >= 2) {
             ScanCombine combine{event.item, reads[0], reads[1], {}, 0};
-            combine.result = write(event, 0, merged(reads[0].inputs, reads[1].inputs),
+            combine.result = write(event, 0, together(reads[0].inputs, reads[1].inputs),
                                    (m_isReduction ? reads[0] : reads[1]).position);
             step.combines.push_back(std::move(combine));
             if (event.writeCount == 2) // what stood at the parent goes to its child
@@ -254,7 +217,7 @@ private:
         }
     }
 
-    ScanValue write(const Event& event, std::size_t slot, Inputs inputs, std::uint32_t otherwise)
+    ScanValue write(const Event& event, std::size_t slot, Held inputs, std::uint32_t otherwise)
     {
         const Access& access = event.writeSlots[slot];
         const CellPlace place = placeOf(event, access);
@@ -308,9 +271,9 @@ private:
     ScanColumns m_columns;
     const bool m_isReduction;
     std::size_t m_writes = 0;
-    std::map<CellPlace, Inputs> m_inputs;
+    std::map<CellPlace, Held> m_inputs;
     const bool m_hasMistake = mistakeOf(m_recording) != nullptr;
-    std::map<CellPlace, std::map<std::uint32_t, Inputs>> m_stood; ///< with a mistake on: all, by their bits
+    std::map<CellPlace, std::map<std::uint32_t, Held>> m_stood; ///< with a mistake on: all, by their bits
 };
 
 } // namespace
@@ -352,7 +315,7 @@ ScanOperator scanOperator(const Recording& recording)
     return found->second == "min" ? ScanOperator::min : ScanOperator::affine;
 }
 
-QString inputsText(const Inputs& inputs, ScanOperator sign)
+QString inputsText(const Held& inputs, ScanOperator sign)
 {
     const QString mark = sign == ScanOperator::add      ? QStringLiteral("Σ")
                          : sign == ScanOperator::affine ? QStringLiteral("∘")
@@ -364,7 +327,7 @@ QString inputsText(const Inputs& inputs, ScanOperator sign)
     if (inputs.isRange())
         return mark + QStringLiteral("%1..%2").arg(inputs.runs.front().first).arg(inputs.runs.front().last);
     QStringList terms;
-    for (const InputRun& run : inputs.runs) {
+    for (const HeldRun& run : inputs.runs) {
         QString term = run.first == run.last ? QStringLiteral("x%1").arg(run.first)
                                              : mark + QStringLiteral("%1..%2").arg(run.first).arg(run.last);
         if (run.times > 1)
@@ -374,13 +337,13 @@ QString inputsText(const Inputs& inputs, ScanOperator sign)
     return terms.join(QStringLiteral(" + "));
 }
 
-QString cellInputsText(const Inputs& inputs, ScanOperator sign)
+QString cellInputsText(const Held& inputs, ScanOperator sign)
 {
     constexpr std::size_t most = 2; // terms
-    const bool repeats = std::ranges::any_of(inputs.runs, [](const InputRun& run) { return run.times > 1; });
+    const bool repeats = std::ranges::any_of(inputs.runs, [](const HeldRun& run) { return run.times > 1; });
     if (!repeats || inputs.runs.size() <= most)
         return inputsText(inputs, sign);
-    Inputs first = inputs;
+    Held first = inputs;
     first.runs.resize(most);
     return inputsText(first, sign) + QStringLiteral(" + …");
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/analysis/held.hpp"
 #include "ui/lenses/lens.hpp"
 
 #include <QString>
@@ -9,28 +10,10 @@
 
 namespace lockstep::ui {
 
-/// Neighbouring inputs, both ends included, each of which is in a value so many times.
-struct InputRun {
-    std::uint32_t first = 0, last = 0, times = 1;
-    bool operator==(const InputRun&) const = default;
-};
-
-/// The inputs that a value was made of: ascending runs; none of an identity.
-struct Inputs {
-    std::vector<InputRun> runs;
-    bool isEmpty() const { return runs.empty(); }
-    /// One unbroken range, each input once.
-    bool isRange() const { return runs.size() == 1 && runs.front().times == 1; }
-    bool operator==(const Inputs&) const = default;
-};
-Inputs oneInput(std::uint32_t position);
-/// All of both; what is in both counts twice.
-Inputs merged(const Inputs& left, const Inputs& right);
-
 /// An operand or result: the column it stands in, its bits and the inputs in it.
 struct ScanValue {
     std::uint32_t position = 0, bits = 0;
-    Inputs inputs;
+    Held inputs;
     bool isFinished = false; ///< nothing more is added to what the output holds here
     bool isWrong = false;    ///< and it is not what it must be: a mistake is on
     bool isOutput = false;   ///< it was written to the output itself
@@ -121,9 +104,9 @@ bool endsInPrefixes(const Recording& recording);
 enum class ScanOperator { add, max, min, affine };
 ScanOperator scanOperator(const Recording& recording);
 
-/// "Σ0..3"; the sign is left out for max and min, whose node names them. Inputs that are in it twice: "x0 + 2·x1".
-QString inputsText(const Inputs& inputs, ScanOperator sign);
+/// "Σ0..3"; the sign is left out for max and min, whose node names them. Held that are in it twice: "x0 + 2·x1".
+QString inputsText(const Held& inputs, ScanOperator sign);
 /// The same for a cell: of inputs that are in it several times only the first few, "2·x0 + x1 + …".
-QString cellInputsText(const Inputs& inputs, ScanOperator sign);
+QString cellInputsText(const Held& inputs, ScanOperator sign);
 
 } // namespace lockstep::ui

@@ -93,12 +93,11 @@ void LibraryPanel::addPresets(const QString& algorithm, QBoxLayout& column)
     for (const Preset& preset : presets()) {
         if (QString::fromStdString(preset.algorithm) != algorithm)
             continue;
-        auto* button = new QPushButton(QString::fromStdString(preset.figure));
+        auto* button = new NameRow(QString::fromStdString(preset.figure));
         button->setProperty("row", true);
         button->setFont(uiFont(12));
         button->setCursor(Qt::PointingHandCursor);
         button->setObjectName("libraryPreset:" + QString::fromStdString(preset.id));
-        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         button->setToolTip(QString::fromStdString(preset.title + "\n" + preset.source));
         button->setAccessibleName(QString::fromStdString(preset.figure + ": " + preset.title));
         auto* row = new QHBoxLayout;

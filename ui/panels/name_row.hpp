@@ -31,7 +31,8 @@ protected:
         const QString rest = at > 0 ? m_name.mid(at + 1) : m_name;
         const QString second = metrics.elidedText(rest, Qt::ElideRight, room);
         setText(at > 0 ? m_name.left(at) + '\n' + second : second);
-        setToolTip(m_name);
+        if (toolTip().isEmpty())
+            setToolTip(m_name);
         setFixedHeight(at > 0 ? 46 : 28);
     }
 
