@@ -80,8 +80,7 @@ TEST_F(BreakTest, ARaceIsSwitchedOnRunExplainedAndSwitchedOff)
         auto* scene = find<SceneWidget>("breakResult");
         for (const Mark& mark : scene->scene().marks)
             if (mark.id.name == "showFirst")
-                QTest::mouseClick(scene, Qt::LeftButton, {},
-                                  std::get<RectShape>(mark.shape).rect.center().toPoint());
+                QTest::mouseClick(scene, Qt::LeftButton, {}, std::get<RectShape>(mark.shape).rect.center().toPoint());
         EXPECT_EQ(window.player().moment().launch, breaking.firstInTime->launch);
         EXPECT_EQ(window.player().selectedItem(), breaking.firstInTime->item);
     }
