@@ -1,6 +1,7 @@
 #include "app/commands.hpp"
 
 #include "engine/analysis/breaking.hpp"
+#include "engine/analysis/shown_phase.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 
@@ -149,8 +150,9 @@ void printForPeople(const Breaking& b, const Algorithm& algorithm, const Mistake
     if (const auto& cell = b.firstInTime) {
         print(fmt::format("first      {}[{}]{}: {}, not {} (launch {}, phase {}, work-item {}, line {}{})", cell->array,
                           cell->index, cell->isLocal ? fmt::format(" of work-group {}", cell->group) : "",
-                          text(cell->got, type), text(cell->right, type), cell->launch, cell->phase, cell->item,
-                          cell->line, cell->isMissing ? ", which it leaves out" : ""));
+                          text(cell->got, type), text(cell->right, type), cell->launch,
+                          shownPhase(shown.launches[cell->launch - 1], cell->phase), cell->item, cell->line,
+                          cell->isMissing ? ", which it leaves out" : ""));
         printHeld(cell->held, cell->heldRight);
     }
     if (const auto& cell = b.firstOutput) {
@@ -168,7 +170,8 @@ void printForPeople(const Breaking& b, const Algorithm& algorithm, const Mistake
         };
         print(fmt::format("races      {} {}; {}[{}] in phase {}: {}, {}", b.racedWords,
                           b.racedWords == 1 ? "word" : "words", arrayName(shown, launch.launch, race.array), race.index,
-                          race.first.phase, side(race.first), side(race.second)));
+                          shownPhase(shown.launches[launch.launch - 1], race.first.phase), side(race.first),
+                          side(race.second)));
     } else {
         print("races      none");
     }

@@ -95,10 +95,10 @@ Message verdictOf(const Breaking& b)
                 {std::to_string(b.stuckRuns), runs},
                 fmt::format("In {} of {} runs work-groups waited in vain, until the watchdog ended them.", b.stuckRuns,
                             runs)};
-    if (b.model && b.wrongRuns == 0)
+    if (b.model && b.wrongRuns == 0 && !b.isRecordedWrong && b.racedWords == 0)
         return {"breaking.model",
                 {runs, std::to_string(b.model->slotCount), std::to_string(b.model->right.roundsToFinish())},
-                fmt::format("Right in all {} runs, since this device starts work-groups in order. On a device with {} "
+                fmt::format("Right in all {} runs on this device. On one with {} "
                             "places whose work-groups come in the order 1, 2, 3, 4, 0 nobody ever ends; with numbers "
                             "drawn at the start it takes {} rounds.",
                             runs, b.model->slotCount, b.model->right.roundsToFinish())};
@@ -203,6 +203,7 @@ Breaking breakRun(Session& session, const RunRequest& request, const BreakOption
         try {
             breaking.recording = session.record(request, recordOptions);
         } catch (const WaitedInVain&) {
+            ++breaking.runs; // it counts as one of them
             ++breaking.stuckRuns;
         }
     }

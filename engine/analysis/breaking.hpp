@@ -78,8 +78,7 @@ const Mistake& prepareBreaking(RunRequest& request, const std::string& mistake);
 
 /// Runs a request that has a mistake on, `times` times fast and once recorded, and looks for what went wrong, and for
 /// work-items that met whether it did or not. Throws InputError for a request with no mistake and for more keys than
-/// whose events are all kept, DeviceError where the
-/// device fails, Cancelled.
+/// those whose events are all kept, DeviceError where the device fails, Cancelled.
 Breaking breakRun(Session& session, const RunRequest& request, const BreakOptions& options = {});
 
 /// The first wrong cell in time of a broken recording beside the right one of the same keys; nothing where there is

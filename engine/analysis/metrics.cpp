@@ -50,15 +50,21 @@ public:
             poke(event, write);
     }
 
+    /// One write of a racing launch.
+    struct Written {
+        std::uint32_t value = 0, phase = 0, group = 0;
+        auto operator<=>(const Written&) const = default;
+    };
+
     /// In no order: only what each event says of itself, and where its values can have come from.
     void checkRacing(const Events& events, const State& before, const State& after)
     {
-        std::unordered_map<std::uint64_t, Words> written; // values of each word, ascending
+        std::unordered_map<std::uint64_t, std::vector<Written>> written; // of each word, ascending by value and phase
         std::unordered_map<std::uint64_t, std::map<std::uint32_t, Writers>> writers;
         for (const Event& event : events)
             for (const Access& write : event.writes()) {
                 requireInside(event, write);
-                written[keyOf(event, write)].push_back(write.value);
+                written[keyOf(event, write)].push_back({write.value, event.phase, event.group});
                 if (write.array >= localArrayBase)
                     writers[keyOf(event, write)]
                         .try_emplace(event.phase, Writers{event.item, false})
@@ -66,9 +72,14 @@ public:
             }
         for (auto& [word, values] : written)
             std::ranges::sort(values);
-        const auto wasWritten = [&](std::uint64_t word, std::uint32_t value) {
-            const auto found = written.find(word);
-            return found != written.end() && std::ranges::binary_search(found->second, value);
+        // What stays is from the last phase, where one work-group alone wrote: barriers hold in a race, too.
+        const auto canStay = [&](std::uint64_t word, std::uint32_t value) {
+            const std::vector<Written>& all = written.at(word);
+            const bool isOneGroup =
+                std::ranges::all_of(all, [&](const Written& w) { return w.group == all.front().group; });
+            const std::uint32_t last = std::ranges::max(all, {}, &Written::phase).phase;
+            return std::ranges::any_of(
+                all, [&](const Written& w) { return w.value == value && (!isOneGroup || w.phase == last); });
         };
         // Local memory holds anything until somebody writes there.
         const auto meets = [&](const Event& event, const Access& read) {
@@ -89,7 +100,10 @@ public:
             const auto own = std::ranges::count_if(event.writes(), [&](const Access& write) {
                 return keyOf(event, write) == keyOf(event, read) && write.value == read.value;
             });
-            return std::ranges::ssize(std::ranges::equal_range(found->second, read.value)) > own;
+            // Nobody reads what his own group writes only after a further barrier.
+            return std::ranges::count_if(
+                       std::ranges::equal_range(found->second, read.value, {}, &Written::value),
+                       [&](const Written& w) { return w.group != event.group || w.phase <= event.phase; }) > own;
         };
         for (const Event& event : events) {
             for (const Access& read : event.reads()) {
@@ -107,7 +121,7 @@ public:
             for (std::uint32_t i = 0; i < m_buffers[b].size(); ++i) {
                 const std::uint32_t now = (*after.buffers[b])[i];
                 const bool touched = written.contains(globalKey(b, i));
-                if (touched ? !wasWritten(globalKey(b, i), now) : now != m_buffers[b][i])
+                if (touched ? !canStay(globalKey(b, i), now) : now != m_buffers[b][i])
                     throw Error{fmt::format("Launch {}: {} at {} of array {} is what nobody wrote there.", m_launch,
                                             now, i, b)};
             }

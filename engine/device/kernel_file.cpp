@@ -101,8 +101,7 @@ std::vector<KernelSignature> parseKernels(const std::string& source)
 }
 
 /// For every line the nearest line in front that is neither part of a trace call nor a directive nor empty; a trace
-/// call's
-/// __LINE__ is its first or its last line, as the compiler likes.
+/// call's __LINE__ is its first or its last line, as the compiler likes.
 std::vector<std::uint16_t> findStatementLines(const std::string& source)
 {
     std::vector<std::uint16_t> lines{0};

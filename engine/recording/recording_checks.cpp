@@ -19,6 +19,8 @@ constexpr std::size_t mostBuffers = 64, mostArguments = 64;
 constexpr std::size_t longestName = 512, longestSource = std::size_t{1} << 20;
 constexpr std::uint32_t mostStages = 4096; ///< levels and passes too
 constexpr std::uint32_t mostPhases = 1 << 20;
+constexpr std::size_t mostPhasesShown = 4096;                 ///< of a launch with events
+constexpr std::size_t mostGroupPhases = std::size_t{1} << 22; ///< what is shown of each group in each phase
 
 [[noreturn]] void damaged(const std::string& how)
 {
@@ -88,7 +90,9 @@ void checkSizes(const Recording& r)
         r.launches.size() <= mostLaunches && stateBytes <= mostBytes / (r.launches.size() + 1) && r.lanes <= 2 * r.n();
     std::size_t items = 0;
     for (const Launch& launch : r.launches) {
-        right = right && launch.global > 0 && launch.global <= mostBytes / sizeof(Event);
+        right = right && launch.global > 0 && launch.global <= mostBytes / sizeof(Event) &&
+                launch.phases.size() <= mostPhasesShown &&
+                launch.groups() <= mostGroupPhases / std::max<std::size_t>(launch.phases.size(), 1);
         items += right ? launch.global : 0;
     }
     if (!right || items > mostBytes / sizeof(Event))

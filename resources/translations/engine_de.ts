@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>breaking.model</source>
-        <translation>In allen %1 Läufen richtig, weil dieses Gerät Work-Groups der Reihe nach beginnt. Auf einem Gerät mit %2 Plätzen, dessen Work-Groups in der Reihenfolge 1, 2, 3, 4, 0 kommen, endet niemand je; mit Nummern, die beim Start gezogen werden, dauert es %3 Runden.</translation>
+        <translation>In allen %1 Läufen auf diesem Gerät richtig. Auf einem mit %2 Plätzen, dessen Work-Groups in der Reihenfolge 1, 2, 3, 4, 0 kommen, endet niemand je; mit Nummern, die beim Start gezogen werden, dauert es %3 Runden.</translation>
     </message>
     <message>
         <source>breaking.lucky</source>

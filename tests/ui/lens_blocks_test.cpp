@@ -1,14 +1,18 @@
 // Scans over blocks: rooms, the arrays of their sums, and what goes between them.
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/recording/recording_file.hpp"
 #include "tests/ui/lens_checks.hpp"
 #include "ui/deck/deck.hpp"
 #include "ui/lenses/blocks.hpp"
 #include "ui/lenses/blocks_scene.hpp"
 #include "ui/lenses/density.hpp"
+#include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/phases.hpp"
+#include "ui/scene/frame.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <numeric>
 #include <set>
 
@@ -392,12 +396,62 @@ TEST(BlocksScene, NeverDrawsAWrongResultAsFinished)
         << sentenceOf(blocksLens.narration(resident, end));
     const Theme& colors = theme(ThemeName::light);
     const BlocksLayout layout = layoutBlocks(recording, *flow, {});
+    std::size_t seen = 0;
     for (const Mark& mark : blocksLens.scene(resident, end, {}).marks)
         if (const auto* rect = std::get_if<RectShape>(&mark.shape))
             for (std::size_t i = 0; i < 8; ++i)
                 if (rect->rect == layout.rows[0].cells[i]) {
+                    ++seen;
                     EXPECT_EQ(rect->fill, i == 3 ? colors.move.fill : colors.keep.fill) << i;
                 }
+    EXPECT_GE(seen, 8U);
+}
+
+/// How many rectangles of a whole picture have this colour.
+std::size_t countOf(const RecordingPtr& recording, const QColor& color)
+{
+    View view;
+    view.size = {1600, 900};
+    const Scene scene = frame(keptBy(recording), {recording->launchCount(), 1}, view);
+    return static_cast<std::size_t>(std::ranges::count_if(scene.marks, [&](const Mark& mark) {
+        const auto* rect = std::get_if<RectShape>(&mark.shape);
+        return rect != nullptr && rect->fill == color;
+    }));
+}
+
+// Beyond 128 values as well: rooms of bars, and bars.
+TEST(BlocksScene, NeverDrawsManyWrongResultsAsFinished)
+{
+    const Theme& colors = theme(ThemeName::light);
+    const auto wrongOf = [](const RecordingPtr& recording) {
+        const std::vector<bool> wrong = wrongOutputs(*recording);
+        return static_cast<std::size_t>(std::ranges::count(wrong, true));
+    };
+    const RecordingPtr rooms =
+        scanOf("block-scan-pipeline", Words(512, 70'000), {{"mistake", "ushort-offsets"}, {"digits", "4"}});
+    ASSERT_GT(wrongOf(rooms), 300U);
+    EXPECT_EQ(countOf(rooms, colors.move.line), wrongOf(rooms));
+    EXPECT_EQ(countOf(rooms, colors.keep.line), 512 - wrongOf(rooms));
+    const RecordingPtr bars = scanOf("hillis-steele-scan", Words(600, 1), {{"mistake", "printed-guard"}});
+    ASSERT_GT(wrongOf(bars), 500U);
+    EXPECT_GE(countOf(bars, colors.move.fill), wrongOf(bars));
+    EXPECT_LE(countOf(bars, colors.keep.fill), 600 - wrongOf(bars) + 1) << "one of them may be the legend's";
+}
+
+// Files that hold together and are no run that there ever was.
+TEST(BlocksScene, DrawsForgedSumsWithoutHarm)
+{
+    for (const char* name : {"odd_sums", "one_of_many_sums"}) {
+        const auto path = std::filesystem::path{LOCKSTEP_SOURCE_FOLDER} / "tests/fuzz/corpus/recording" /
+                          (std::string{name} + ".lockstep");
+        for (const RecordingPtr& recording : readRecordingFile(path).recordings)
+            for (const QSizeF size : {QSizeF{1600, 900}, QSizeF{640, 360}}) {
+                View view;
+                view.size = size;
+                for (std::size_t k = 0; k <= recording->launchCount(); ++k)
+                    EXPECT_FALSE(frame(keptBy(recording), {k, 0.5}, view).marks.empty()) << name;
+            }
+    }
 }
 
 TEST(BlocksScene, DimsNothingThatAWholeRoomTakes)

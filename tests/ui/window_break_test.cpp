@@ -5,6 +5,7 @@
 #include "ui/panels/break_panel.hpp"
 #include "ui/panels/scene_widget.hpp"
 #include "ui/scene/frame.hpp"
+#include "ui/scene/theme.hpp"
 
 #include <QPushButton>
 #include <QSpinBox>
@@ -38,7 +39,7 @@ protected:
 
     QString result() { return find<SceneWidget>("breakResult")->text(); }
 
-    std::vector<QString> marksNamed(const QString& name)
+    Scene lastPicture()
     {
         const Player& player = window.player();
         View view;
@@ -48,8 +49,22 @@ protected:
         resident.states[player.recording()->launchCount()] = *player.recording()->states.back();
         for (std::size_t k = 1; k <= player.recording()->launchCount(); ++k)
             resident.events[k] = player.recording()->events[k - 1];
+        return frame(resident, {player.recording()->launchCount(), 1}, view);
+    }
+
+    std::size_t rectsOf(const QColor& fill)
+    {
+        const Scene scene = lastPicture();
+        return static_cast<std::size_t>(std::ranges::count_if(scene.marks, [&](const Mark& mark) {
+            const auto* rect = std::get_if<RectShape>(&mark.shape);
+            return rect != nullptr && rect->fill == fill;
+        }));
+    }
+
+    std::vector<QString> marksNamed(const QString& name)
+    {
         std::vector<QString> texts;
-        for (const Mark& mark : frame(resident, {player.recording()->launchCount(), 1}, view).marks)
+        for (const Mark& mark : lastPicture().marks)
             if (const auto* text = std::get_if<TextShape>(&mark.shape); text != nullptr && mark.id.name == name)
                 texts.push_back(text->text);
         return texts;
@@ -104,6 +119,8 @@ TEST_F(BreakTest, WhatIsWrongIsNotDrawnAsFinished)
         for (const QString& text : marksNamed(QStringLiteral("narration%1").arg(piece)))
             said += text;
     EXPECT_TRUE(said.contains(QStringLiteral("wrong"))) << said.toStdString();
+    const Theme& colors = theme(ThemeName::light);
+    EXPECT_GE(rectsOf(colors.move.fill), 7U);
 }
 
 TEST_F(BreakTest, AMistakeBringsTheParameterItNeedsAndGoesWithItsAlgorithm)
@@ -127,6 +144,22 @@ TEST_F(BreakTest, TheModelOfTheSchedulerShowsWhoWaitsForWhom)
     EXPECT_TRUE(result().contains(QStringLiteral("1 ← 0"))) << result().toStdString();
     EXPECT_TRUE(result().contains(QStringLiteral("it never ends")));
     EXPECT_TRUE(result().contains(QStringLiteral("Ended after 5 rounds")));
+}
+
+TEST_F(BreakTest, RunsOfWhatIsNoLongerOnTheScreenAreDropped)
+{
+    open("kogge-stone-work-group-scan", "2 1 3 1 0 4 1 2");
+    switchTo("mistake:no-second-barrier");
+    find<QSpinBox>("breakTimes")->setValue(10'000);
+    QTest::mouseClick(find<QPushButton>("breakGo"), Qt::LeftButton);
+    ASSERT_TRUE(panel().isRunning());
+    // A file takes the place of the run.
+    auto file = std::make_shared<Recording>(*window.player().recording());
+    window.showFile({"other.lockstep", {}, {file}});
+    EXPECT_FALSE(panel().isRunning());
+    QTest::qWait(300);
+    EXPECT_EQ(panel().breaking(), nullptr);
+    EXPECT_EQ(window.player().recording(), file);
 }
 
 TEST_F(BreakTest, RunsCanBeStopped)

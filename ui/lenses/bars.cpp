@@ -4,6 +4,7 @@
 #include "ui/lenses/bars_scale.hpp"
 #include "ui/lenses/density.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/lenses/values.hpp"
 #include "ui/scene/text.hpp"
@@ -51,6 +52,7 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
     const Recording& recording = *drawing.resident.recording;
     const double f = drawing.moment.fraction;
     const bool finished = drawing.moment.launch == recording.launchCount();
+    const std::vector<bool> wrong = finished ? wrongOutputs(recording) : std::vector<bool>{};
     const KeyScale scaleBefore(before.keys(), recording.type), scaleAfter(after.keys(), recording.type);
     const auto doings = doingsOf(drawing);
     const double step = plan.plot.width() / static_cast<double>(plan.elements);
@@ -96,7 +98,7 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
         if (finished && (f >= 1 || recording.launchCount() == 0)) {
             RectShape done;
             done.rect = now;
-            done.fill = colors.keep.fill;
+            done.fill = i < wrong.size() && wrong[i] ? colors.move.fill : colors.keep.fill;
             drawing.scene.add(done);
         }
         const bool inspected = drawing.selected && doings[i].item == static_cast<qint64>(*drawing.selected);
@@ -155,12 +157,14 @@ void drawDensity(BarsDrawing& drawing, const Density& density, std::size_t shown
     const BarsPlan& plan = drawing.plan;
     const Theme& colors = drawing.colors;
     const bool finished = shown == drawing.resident.recording->launchCount();
+    // A pixel stands for many keys: where one is wrong none is called finished.
+    const bool isRight = finished && !isAnyWrong(*drawing.resident.recording);
     // A cell that holds its whole column is full ink; counts span decades, so tone goes with their logarithm.
     const double full = std::log1p(std::max(1.0, static_cast<double>(plan.elements) / plan.columns));
     const auto doings = finished ? std::vector<Did>{} : cellDoings(drawing, shown);
     std::array<std::vector<QRgb>, 4> inks;
     const auto inkOf = [&](std::uint32_t count, Did did) {
-        const std::array<QColor, 4> hues{finished ? colors.keep.line : colors.ink2, colors.move.line, colors.keep.line,
+        const std::array<QColor, 4> hues{isRight ? colors.keep.line : colors.ink2, colors.move.line, colors.keep.line,
                                          colors.compute.line};
         const auto which = static_cast<std::size_t>(did);
         for (std::size_t c = inks[which].size(); c <= count; ++c)

@@ -90,7 +90,7 @@ private:
             if (b == m_recording.mainBuffer)
                 continue;
             if (published.contains(static_cast<std::uint32_t>(b))) {
-                add(b, buffer.size() / 2, 2).isHanded = true;
+                add(b, (buffer.size() + 1) / 2, 2).isHanded = true;
             } else if (buffer.role == Role::sums) {
                 add(b, buffer.size(), 1);
             } else if (buffer.role != Role::flags && buffer.size() == main.size()) {

@@ -1,6 +1,7 @@
 #include "ui/lenses/bars_scale.hpp"
 #include "ui/lenses/blocks_many_draw.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/values.hpp"
 #include "ui/scene/text.hpp"
 
@@ -15,14 +16,14 @@ namespace lockstep::ui {
 namespace {
 
 /// A row's values at one moment; empty where it holds none yet.
-struct Held {
+struct RowWords {
     Words words;
 };
 
-Held heldAt(const Resident& resident, const RoomRow& row, std::size_t k, bool isFirst)
+RowWords heldAt(const Resident& resident, const RoomRow& row, std::size_t k, bool isFirst)
 {
     const Recording& recording = *resident.recording;
-    Held held;
+    RowWords held;
     if (row.isHanded) { // two words a value: what was published last
         for (std::size_t launch = 1; launch <= k; ++launch)
             if (const Events* events = resident.eventsOf(launch))
@@ -48,7 +49,10 @@ public:
         : m_resident(resident), m_recording(*resident.recording), m_rows(std::move(rows)), m_moment(moment),
           m_view(view), m_colors(theme(view.theme)), m(measuresOf(view)), m_scene{view.size, m_colors.paper, {}}
     {
-        std::erase_if(m_rows, [](const RoomRow& row) { return !row.isHanded && row.cells <= 1 && !row.hasSteps; });
+        if (m_rows.size() > 1) // the values stay, however few
+            m_rows.erase(std::remove_if(std::next(m_rows.begin()), m_rows.end(),
+                                        [](const RoomRow& row) { return !row.isHanded && row.cells <= 1; }),
+                         m_rows.end());
         for (std::size_t r = 0; r < m_rows.size(); ++r) {
             const std::size_t before = m_moment.launch == 0 ? 0 : m_moment.launch - 1;
             m_before.push_back(heldAt(resident, m_rows[r], before, r == 0));
@@ -81,7 +85,7 @@ private:
     QString longest(std::size_t r) const
     {
         QString best;
-        for (const Held* held : {&m_before[r], &m_after[r]})
+        for (const RowWords* held : {&m_before[r], &m_after[r]})
             for (const std::uint32_t word : held->words)
                 if (const QString text = valueText(word, m_recording, ValueForm::compact); text.size() > best.size())
                     best = text;
@@ -203,7 +207,8 @@ private:
             const auto target = event.writeCount > 0 ? spotOf(event.writeSlots[0]) : std::nullopt;
             if (event.op == Op::combine && (!target || target->first != 0))
                 continue;
-            const std::size_t room = target ? m_rows[0].roomOf[target->second] : own->second;
+            const bool isValue = target && target->first == 0;
+            const std::size_t room = isValue ? m_rows[0].roomOf[target->second] : own->second;
             for (const Access& access : event.reads())
                 if (const auto from = spotOf(access); from && from->first > 0)
                     ways.insert({room, from->first, from->second, true});
@@ -251,6 +256,7 @@ private:
         const std::vector<qint64> items = writers();
         const bool isNow = writesAny(m_recording, row.buffers, m_moment.launch);
         const bool isDone = m_moment.launch == m_recording.launchCount() && f >= 1;
+        const std::vector<bool> wrong = isDone ? wrongOutputs(m_recording) : std::vector<bool>{};
         drawName(0, isNow);
         for (std::size_t i = 0; i < row.rooms.size(); ++i) {
             const QRectF rect = roomRect(i);
@@ -270,7 +276,11 @@ private:
                     return QRectF(x, rect.bottom() - 3 * s - high, width, high);
                 };
                 const bool changes = old[cell] != now[cell];
-                const QColor& color = isDone ? m_colors.keep.line : changes ? m_colors.compute.line : m_colors.done;
+                const bool isWrong = cell < wrong.size() && wrong[cell];
+                const QColor& color = isWrong   ? m_colors.move.line
+                                      : isDone  ? m_colors.keep.line
+                                      : changes ? m_colors.compute.line
+                                                : m_colors.done;
                 MarkId id{QStringLiteral("bar%1").arg(cell), -1, -1, static_cast<qint64>(cell)};
                 if (items[cell] >= 0) {
                     id.launch = static_cast<int>(m_moment.launch);
@@ -365,7 +375,7 @@ private:
     const View& m_view;
     const Theme& m_colors;
     const ManyMeasures m;
-    std::vector<Held> m_before, m_after;
+    std::vector<RowWords> m_before, m_after;
     std::vector<Place> m_places;
     QSizeF m_roomSize;
     double m_gap = 0;

@@ -1,5 +1,6 @@
 #include "ui/lenses/blocks_many_draw.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/mistakes.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -127,7 +128,8 @@ Scene stripScene(const Resident& resident, Moment moment, const View& view)
         const Density* density = resident.density(requestOf(recording, strip, shown));
         if (density == nullptr)
             return loadingScene(view);
-        const bool finished = !isSums && shown == recording.launchCount() && shown > 0;
+        // A pixel stands for many values: where one is wrong none is called finished.
+        const bool finished = !isSums && shown == recording.launchCount() && shown > 0 && !isAnyWrong(recording);
         const QColor& ink = finished                          ? colors.keep.line
                             : isNow && shown == moment.launch ? colors.compute.line
                                                               : colors.ink2;

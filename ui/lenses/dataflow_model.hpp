@@ -104,7 +104,7 @@ bool endsInPrefixes(const Recording& recording);
 enum class ScanOperator { add, max, min, affine };
 ScanOperator scanOperator(const Recording& recording);
 
-/// "Σ0..3"; the sign is left out for max and min, whose node names them. Held that are in it twice: "x0 + 2·x1".
+/// "Σ0..3"; the sign is left out for max and min, whose node names them. Inputs that are in it twice: "x0 + 2·x1".
 QString inputsText(const Held& inputs, ScanOperator sign);
 /// The same for a cell: of inputs that are in it several times only the first few, "2·x0 + x1 + …".
 QString cellInputsText(const Held& inputs, ScanOperator sign);

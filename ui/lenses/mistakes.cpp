@@ -24,4 +24,10 @@ std::vector<bool> wrongOutputs(const Recording& recording)
     return wrong;
 }
 
+bool isAnyWrong(const Recording& recording)
+{
+    const std::vector<bool> wrong = wrongOutputs(recording);
+    return std::ranges::find(wrong, true) != wrong.end();
+}
+
 } // namespace lockstep::ui

@@ -13,5 +13,6 @@ QString mistakeTitle(const Recording& recording);
 /// By element of the output: it is not what the host says it must be. Empty where the recording has no mistake on: what
 /// runs as it should is never doubted here.
 std::vector<bool> wrongOutputs(const Recording& recording);
+bool isAnyWrong(const Recording& recording);
 
 } // namespace lockstep::ui

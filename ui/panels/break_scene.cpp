@@ -1,5 +1,6 @@
 #include "ui/panels/break_panel.hpp"
 
+#include "engine/analysis/shown_phase.hpp"
 #include "engine/input/input.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/scene/text.hpp"
@@ -32,18 +33,12 @@ void counts(PanelPage& page, const Breaking& breaking)
     const Theme& t = page.colors();
     const bool anyWrong = breaking.wrongRuns + breaking.stuckRuns > 0;
     page.skip(34);
-    page.put(QStringLiteral("%L1").arg(breaking.wrongRuns + breaking.stuckRuns), page.left(),
+    const std::size_t count = breaking.stuckRuns > 0 ? breaking.stuckRuns : breaking.wrongRuns;
+    page.put(QStringLiteral("%L1").arg(count), page.left(),
              {28, 600, anyWrong ? t.move.text : t.ink, FontFamily::display});
-    const double x = page.left() +
-                     textWidth({QStringLiteral("%L1").arg(breaking.wrongRuns + breaking.stuckRuns),
-                                {},
-                                28,
-                                600,
-                                FontFamily::display,
-                                Align::left,
-                                t.ink,
-                                false}) +
-                     8;
+    const double x =
+        page.left() +
+        textWidth({QStringLiteral("%L1").arg(count), {}, 28, 600, FontFamily::display, Align::left, t.ink, false}) + 8;
     page.put(breaking.stuckRuns > 0 ? QObject::tr("of %L1 runs waited in vain").arg(breaking.runs)
                                     : QObject::tr("of %L1 runs wrong").arg(breaking.runs),
              x, {14, 500, t.ink});
@@ -105,9 +100,10 @@ void firstWrong(PanelPage& page, const Breaking& breaking)
         QString where = QStringLiteral("%1[%2]").arg(QString::fromStdString(cell->array)).arg(cell->index);
         if (cell->isLocal && breaking.recording->launches[cell->launch - 1].groups() > 1)
             where += QObject::tr(" of work-group %1").arg(cell->group);
-        page.paragraph(QObject::tr("%1: launch %2, work-item %3, line %4%5")
+        page.paragraph(QObject::tr("%1: launch %2, phase %3, work-item %4, line %5%6")
                            .arg(where)
                            .arg(cell->launch)
+                           .arg(shownPhase(breaking.recording->launches[cell->launch - 1], cell->phase))
                            .arg(cell->item)
                            .arg(cell->line)
                            .arg(cell->isMissing ? QObject::tr(", which it leaves out") : QString()),
@@ -165,7 +161,7 @@ void races(PanelPage& page, const Breaking& breaking)
                          .arg(QString::fromStdString(name))
                          .arg(race.index)
                          .arg(launch.launch)
-                         .arg(race.first.phase + 1),
+                         .arg(shownPhase(made, race.first.phase)),
                      page.left(), {12.5, 600, t.ink}, page.width());
             page.skip(19);
             for (const RaceSide& side : {race.second, race.first}) {

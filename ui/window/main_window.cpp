@@ -285,6 +285,7 @@ void MainWindow::connectService()
             return;
         m_progress->end();
         setControls(m_shown);
+        showMistake();
         m_player->refresh();
     });
     connect(&m_service, &Service::progressed, this, [this](quint64, qulonglong done, qulonglong total) {
@@ -366,6 +367,7 @@ void MainWindow::showRecording(const RecordingPtr& recording)
     m_shown = m_ask;
     m_shownPreset = std::exchange(m_preset, nullptr);
     m_player->setRecording(recording, m_startAt);
+    showMistake();
     if (m_isComparing)
         return; // it came in while the comparison was already asked for
     if (!m_isOpening)
@@ -390,11 +392,7 @@ void MainWindow::showFailure(const Failure& failure)
     // The former recording stays on the screen; the controls keep what was typed, so that it can be mended.
     m_running = false;
     m_preset = nullptr;
-    if (m_player->recording()) { // the switches stand as what is on the screen
-        const auto mistake = m_shown.parameters.find("mistake");
-        m_mistake = mistake == m_shown.parameters.end() ? std::string() : mistake->second;
-        m_inspector->breakPanel().setRecording(m_player->recording());
-    }
+    showMistake();
     m_progress->end();
     m_message->say(failure.sentence);
     m_player->refresh();

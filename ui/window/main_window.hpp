@@ -115,6 +115,8 @@ private:
     // main_window_break.cpp
     void connectBreaking();
     void switchMistake(const std::string& id);
+    /// The switches stand as what is on the screen, and runs of what stood there before are dropped.
+    void showMistake();
     void endBreaking(const BreakingPtr& breaking);
     // main_window_compare.cpp
     void connectComparison();

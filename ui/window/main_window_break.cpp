@@ -7,6 +7,9 @@
 #include "ui/panels/inspector.hpp"
 #include "ui/panels/notices.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace lockstep::ui {
 
 void MainWindow::connectBreaking()
@@ -14,11 +17,14 @@ void MainWindow::connectBreaking()
     BreakPanel& panel = m_inspector->breakPanel();
     connect(&panel, &BreakPanel::chosen, this, [this](const QString& id) { switchMistake(id.toStdString()); });
     connect(&panel, &BreakPanel::runsWanted, this, [this](int times) {
+        if (m_running)
+            return; // the picture is about to become another one
         m_breakingRun = m_service.requestBreaking(m_shown, static_cast<std::size_t>(times));
         m_inspector->breakPanel().begin();
     });
     connect(&panel, &BreakPanel::stopWanted, this, [this] { m_service.cancelBreaking(); });
     connect(&panel, &BreakPanel::placeWanted, this, [this](Moment moment, quint32 item) {
+        moment.launch = std::min(moment.launch, m_player->recording()->launchCount());
         m_player->setMoment(moment);
         m_player->select(item);
     });
@@ -58,10 +64,18 @@ void MainWindow::switchMistake(const std::string& id)
             if (const auto equals = mistake.needs.find('='); equals != std::string::npos)
                 ask.parameters[mistake.needs.substr(0, equals)] = mistake.needs.substr(equals + 1);
         }
-    const Preset* preset = m_shownPreset;
     start(ask, m_player->moment());
-    if (id.empty())
-        m_preset = preset;
+}
+
+void MainWindow::showMistake()
+{
+    if (!m_player->recording())
+        return;
+    if (std::exchange(m_breakingRun, 0) != 0)
+        m_service.cancelBreaking();
+    const auto mistake = m_shown.parameters.find("mistake");
+    m_mistake = mistake == m_shown.parameters.end() ? std::string() : mistake->second;
+    m_inspector->breakPanel().setRecording(m_player->recording());
 }
 
 } // namespace lockstep::ui
