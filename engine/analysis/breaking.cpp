@@ -42,9 +42,11 @@ bool canFollow(const Recording& recording)
                            [](std::uint64_t sum, const Launch& launch) { return sum + launch.events; }) <= mostFollowed;
 }
 
-void lookForRaces(Breaking& breaking)
+void lookForRaces(Breaking& breaking, const std::stop_token& stop)
 {
     for (std::size_t k = 1; k <= breaking.recording->launchCount(); ++k) {
+        if (stop.stop_requested())
+            throw Cancelled{};
         LaunchRaces races{k, racesOf(*breaking.recording, k, *breaking.recording->events[k - 1])};
         breaking.racedWords += races.races.words;
         if (races.races.any())
@@ -209,8 +211,10 @@ Breaking breakRun(Session& session, const RunRequest& request, const BreakOption
     }
     if (breaking.recording) {
         requireComplete(*breaking.recording);
+        if (options.stop.stop_requested())
+            throw Cancelled{};
         explain(breaking, expected);
-        lookForRaces(breaking);
+        lookForRaces(breaking, options.stop);
     }
     if (mistake->id == "static-block-index")
         breaking.model = dominoModel();
