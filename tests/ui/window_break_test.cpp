@@ -1,6 +1,7 @@
 #include "tests/ui/window_fixture.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "ui/compare/pane_names.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/panels/break_panel.hpp"
 #include "ui/panels/scene_widget.hpp"
@@ -174,6 +175,16 @@ TEST_F(BreakTest, RunsCanBeStopped)
     ASSERT_TRUE(QTest::qWaitFor([this] { return !panel().isRunning(); }, 20'000));
     EXPECT_EQ(panel().breaking(), nullptr);
     EXPECT_EQ(window.message(), "");
+}
+
+TEST(PaneNames, SayAMistakeAlways)
+{
+    PaneAsk right{"kogge-stone-work-group-scan", {}, "auto"}, broken = right;
+    broken.parameters["mistake"] = "no-second-barrier";
+    const std::vector<QString> names = paneNames({right, broken}, {nullptr, nullptr});
+    EXPECT_FALSE(names[0].contains(QStringLiteral("barrier"))) << names[0].toStdString();
+    EXPECT_TRUE(names[1].endsWith(QStringLiteral(" · without the second barrier"))) << names[1].toStdString();
+    EXPECT_TRUE(paneNames({broken, broken}, {nullptr, nullptr})[0].contains(QStringLiteral("without the second")));
 }
 
 } // namespace lockstep::ui

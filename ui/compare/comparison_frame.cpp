@@ -4,6 +4,7 @@
 #include "ui/compare/comparison_words.hpp"
 #include "ui/compare/strip.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/mistakes.hpp"
 #include "ui/scene/frame.hpp"
 #include "ui/scene/magnify.hpp"
 #include "ui/scene/text.hpp"
@@ -194,7 +195,8 @@ Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock,
     for (std::size_t i = 0; i < panes.size(); ++i) {
         const Pane& pane = panes[i];
         const QString prefix = QStringLiteral("pane%1-").arg(i + 1);
-        const bool ran = pane.resident.recording != nullptr, finished = ran && hasFinished(pane);
+        const bool ran = pane.resident.recording != nullptr,
+                   finished = ran && hasFinished(pane) && !isAnyWrong(*pane.resident.recording); // wrong is no green
         const std::vector<QString> status =
             ran ? paneStatus(panes, i, clock, *now) : std::vector<QString>{say("did not run")};
         if (presented)

@@ -35,6 +35,11 @@ std::vector<QString> paneNames(const std::vector<PaneAsk>& asks, const std::vect
             if (differs(value))
                 name += QStringLiteral(" · %1 %2").arg(parameterName(parameter.name), parameterValue(value(i)));
         }
+        const auto& own = recordings[i] ? recordings[i]->parameters : asks[i].parameters;
+        if (const Mistake* mistake = mistakeOf(algorithm, own)) { // always said, whether others have it or not
+            const QString title = say(mistake->title);
+            name += QStringLiteral(" · ") + title.left(1).toLower() + title.mid(1);
+        }
         const auto device = [&](std::size_t k) { return recordings[k] ? recordings[k]->device.name : asks[k].device; };
         if (differs(device))
             name += QStringLiteral(" · ") + QString::fromStdString(device(i));

@@ -166,14 +166,15 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
         beside.form = ValueForm::compact;
     const double both = widthOf(recording, all.values, beside) + rangeWidth + 8 * s;
     const double range = fittingRange(all.range);
+    double widestRow = 0; // of rows that have room for both by themselves
     for (const Texts& texts : levels) {
         const ValueType values = fittingType(recording, texts.values, room, smallSizes);
-        const auto fitsBoth = [&] { // a row by itself
-            return widthOf(recording, texts.values, beside) + width(texts.range, 11.5 * s, 500, FontFamily::display) +
-                       8 * s <=
-                   room;
-        };
-        layout.compact.push_back(both <= room || (explains && fitsBoth()) ? CellType{beside, 11.5 * s}
+        const double own =
+            widthOf(recording, texts.values, beside) + width(texts.range, 11.5 * s, 500, FontFamily::display) + 8 * s;
+        const bool fitsBoth = both <= room || (explains && own <= room);
+        if (explains && own <= room)
+            widestRow = std::max(widestRow, own);
+        layout.compact.push_back(fitsBoth ? CellType{beside, 11.5 * s}
                                  : range > 0 && (!(presented || explains) || values.size <= 0) ? CellType{{}, range}
                                                                                                : CellType{values, 0});
     }
@@ -186,7 +187,7 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
                                     both <= room            ? both + 10 * s
                                     : explains && range > 0 ? width(all.range, range, 500, FontFamily::display) + 10 * s
                                                             : 0.0,
-                                    36 * s});
+                                    widestRow > 0 ? widestRow + 10 * s : 0.0, 36 * s});
     layout.cellWidth = std::min(layout.pitch - gap, widest);
     layout.focusCellWidth = layout.cellWidth;
     layout.signInNode = layout.pitch >= 34 * s;
