@@ -7,6 +7,7 @@
 #include <bit>
 #include <fmt/format.h>
 #include <limits>
+#include <set>
 #include <utility>
 
 namespace lockstep {
@@ -16,6 +17,8 @@ std::uint32_t KeyOrder::order(std::uint32_t bits) const
     const std::uint32_t up = orderBits(bits, type);
     if (!descending)
         return up;
+    if (type == ElementType::pair)
+        return ~bits >> 16;
     const bool nan = type == ElementType::float32 && (bits & 0x7FFFFFFFu) > 0x7F800000u;
     return nan ? up : ~up;
 }
@@ -28,17 +31,64 @@ KeyOrder keyOrder(const Parameters& parameters)
 
 std::vector<Parameter> sortParameters()
 {
-    return {{"type", "Key type", {"uint32", "int32", "float32"}, "uint32"},
+    return {{"type", "Key type", {"uint32", "int32", "float32", "pair", "text"}, "uint32"},
             {"order", "Order", {"ascending", "descending"}, "ascending"}};
 }
 
 std::vector<std::string> sortOptions(const Parameters& parameters)
 {
     const KeyOrder keys = keyOrder(parameters);
-    const std::string name = keys.type == ElementType::uint32  ? "uint"
-                             : keys.type == ElementType::int32 ? "int"
-                                                               : "float";
-    return {"-DKEY=" + name, "-DORDER=order_" + name + (keys.descending ? "_desc" : "")};
+    struct Name {
+        const char *key, *order;
+    };
+    const Name name = [&]() -> Name {
+        switch (keys.type) {
+        case ElementType::uint32:
+            break;
+        case ElementType::int32:
+            return {"int", "order_int"};
+        case ElementType::float32:
+            return {"float", "order_float"};
+        case ElementType::pair:
+            return {"uint", "order_pair"};
+        case ElementType::text:
+            return {"uint", "order_text"};
+        }
+        return {"uint", "order_uint"};
+    }();
+    return {fmt::format("-DKEY={}", name.key), fmt::format("-DORDER={}{}", name.order, keys.descending ? "_desc" : "")};
+}
+
+std::vector<bool> wrongPlaces(const Algorithm& algorithm, const Parameters& parameters, const Words& right,
+                              const Words& output)
+{
+    std::vector<bool> wrong(output.size());
+    for (std::size_t i = 0; i < wrong.size(); ++i)
+        wrong[i] = i >= right.size() || output[i] != right[i];
+    if (algorithm.stable || !parameters.contains("order") || output.size() != right.size())
+        return wrong;
+    // Equal keys may have changed places: each group of them must hold the same words.
+    const KeyOrder keys = keyOrder(parameters);
+    for (std::size_t begin = 0, end = 0; begin < right.size(); begin = end) {
+        const std::uint32_t key = keys.order(right[begin]);
+        while (end < right.size() && keys.order(right[end]) == key)
+            ++end;
+        std::multiset<std::uint32_t> left(right.begin() + static_cast<std::ptrdiff_t>(begin),
+                                          right.begin() + static_cast<std::ptrdiff_t>(end));
+        for (std::size_t i = begin; i < end; ++i) {
+            const auto found = left.find(output[i]);
+            wrong[i] = found == left.end();
+            if (!wrong[i])
+                left.erase(found);
+        }
+    }
+    return wrong;
+}
+
+bool isRight(const Algorithm& algorithm, const Parameters& parameters, const Words& right, const Words& output)
+{
+    const std::vector<bool> wrong = wrongPlaces(algorithm, parameters, right, output);
+    return output.size() == right.size() && std::ranges::find(wrong, true) == wrong.end();
 }
 
 Words sortedReference(const Words& input, const Parameters& parameters)
@@ -151,6 +201,8 @@ std::uint32_t identity(const std::string& op, ElementType type)
     const bool lowest = op == "max";
     switch (type) {
     case ElementType::uint32:
+    case ElementType::pair: // no operator takes these
+    case ElementType::text:
         return lowest ? 0 : UINT32_MAX;
     case ElementType::int32:
         return lowest ? 0x80000000u : 0x7FFFFFFFu;

@@ -18,6 +18,12 @@ std::vector<Parameter> sortParameters();
 std::vector<std::string> sortOptions(const Parameters& parameters);
 Words sortedReference(const Words& input, const Parameters& parameters);
 
+/// Which elements of an output differ from the reference's `right` ones; equal keys may change places in a sort that is
+/// not stable.
+std::vector<bool> wrongPlaces(const Algorithm& algorithm, const Parameters& parameters, const Words& right,
+                              const Words& output);
+bool isRight(const Algorithm& algorithm, const Parameters& parameters, const Words& right, const Words& output);
+
 /// The parameters of every reduction and scan, and the -D options they make.
 std::vector<Parameter> scanParameters();
 std::vector<std::string> scanOptions(const Parameters& parameters);

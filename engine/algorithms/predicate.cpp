@@ -13,6 +13,8 @@ bool Predicate::holds(std::uint32_t key) const
         return key % 2 == 1;
     switch (type) {
     case ElementType::uint32:
+    case ElementType::pair: // not offered
+    case ElementType::text:
         return key > pivot;
     case ElementType::int32:
         return static_cast<std::int32_t>(key) > static_cast<std::int32_t>(pivot);

@@ -1,5 +1,6 @@
 #include "engine/analysis/breaking.hpp"
 
+#include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/single_pass.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
@@ -182,18 +183,24 @@ Breaking breakRun(Session& session, const RunRequest& request, const BreakOption
     recordOptions.stop = options.stop;
     breaking.right = session.record(rightRequest, recordOptions); // first, so that a wrong call runs nothing broken
     requireComplete(*breaking.right);
-    const Words expected = algorithm.reference(request.input, parameters);
+    // Equal keys that change places are nothing wrong: what is explained is compared with the right run of the same
+    // sort.
+    const Words right = algorithm.reference(request.input, parameters);
+    const Words expected =
+        isRight(algorithm, parameters, right, breaking.right->output) ? breaking.right->output : right;
     breaking.wrongRunsOf.assign(expected.size(), 0);
     while (breaking.runs < options.times && breaking.stuckRuns < mostStuck) {
         ++breaking.runs;
         try {
             const Words output = session.runFast(request, options.stop);
-            const auto first = firstDifference(output, expected);
-            if (first) {
+            const std::vector<bool> wrong = wrongPlaces(algorithm, parameters, right, output);
+            const auto found = std::ranges::find(wrong, true);
+            if (found != wrong.end()) {
+                const auto first = static_cast<std::size_t>(found - wrong.begin());
                 ++breaking.wrongRuns;
-                breaking.firstWrongOfRuns = std::min(breaking.firstWrongOfRuns.value_or(*first), *first);
-                for (std::size_t i = *first; i < expected.size(); ++i)
-                    breaking.wrongRunsOf[i] += i >= output.size() || output[i] != expected[i];
+                breaking.firstWrongOfRuns = std::min(breaking.firstWrongOfRuns.value_or(first), first);
+                for (std::size_t i = first; i < wrong.size(); ++i)
+                    breaking.wrongRunsOf[i] += wrong[i];
             }
         } catch (const WaitedInVain&) {
             ++breaking.stuckRuns;

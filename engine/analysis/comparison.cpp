@@ -17,6 +17,16 @@ std::string inputKind(const RunRequest& request)
     const auto op = parameters.find("operator");
     if (op != parameters.end() && op->second == "affine")
         return "affine maps";
+    switch (elementType(parameters)) {
+    case ElementType::pair:
+        return "pairs";
+    case ElementType::text:
+        return "texts";
+    case ElementType::uint32:
+    case ElementType::int32:
+    case ElementType::float32:
+        break;
+    }
     return fmt::format("{} numbers", elementTypeName(elementType(parameters)));
 }
 

@@ -16,15 +16,56 @@
 namespace lockstep {
 namespace {
 
+constexpr std::size_t largestCarried = std::size_t{1} << 16;
 constexpr std::uintmax_t largestFile = std::uintmax_t{64} << 20;
 constexpr std::array<std::string_view, 8> names{"uniform",      "sorted",     "reversed", "nearly-sorted",
                                                 "few-distinct", "organ-pipe", "bitonic",  "zeros-and-ones"};
 
+constexpr std::string_view consonants = "bcdfghjklmnpqrstvwxyz", vowels = "aeiou";
+constexpr std::uint32_t shortWords = 21 * 5 * 21, longWords = 26 * 26 * 26 * 26;
+
+/// The number's place in an alphabetical list of words: of three letters that can be spoken, past those of four.
+std::uint32_t word(std::uint32_t number)
+{
+    if (number < shortWords)
+        return static_cast<std::uint32_t>(consonants[number / 105]) << 24 |
+               static_cast<std::uint32_t>(vowels[number / 21 % 5]) << 16 |
+               static_cast<std::uint32_t>(consonants[number % 21]) << 8;
+    std::uint32_t bits = 0;
+    for (std::uint32_t left = number, place = 0; place < 4; ++place, left /= 26)
+        bits |= ('a' + left % 26) << 8 * place;
+    return bits;
+}
+
 std::uint32_t encode(std::int64_t value, ElementType type)
 {
-    if (type == ElementType::float32)
+    switch (type) {
+    case ElementType::float32:
         return std::bit_cast<std::uint32_t>(static_cast<float>(value));
+    case ElementType::text:
+        return word(static_cast<std::uint32_t>(value));
+    case ElementType::uint32:
+    case ElementType::int32:
+    case ElementType::pair:
+        break;
+    }
     return static_cast<std::uint32_t>(value);
+}
+
+/// Keys are made below this.
+std::uint32_t rangeFor(std::size_t n, ElementType type)
+{
+    switch (type) {
+    case ElementType::pair: // some keys shall be equal
+        return static_cast<std::uint32_t>(std::clamp<std::size_t>(n / 2, 2, 1u << 16));
+    case ElementType::text:
+        return n <= 1000 ? shortWords : longWords;
+    case ElementType::uint32:
+    case ElementType::int32:
+    case ElementType::float32:
+        break;
+    }
+    return n <= 100 ? 100u : n <= 1000 ? 1000u : 1u << 24;
 }
 
 /// An unbiased number below `bound`, the same on every standard library.
@@ -33,9 +74,9 @@ std::uint32_t below(std::mt19937_64& random, std::uint32_t bound)
     return static_cast<std::uint32_t>((random() >> 32) * bound >> 32);
 }
 
-std::vector<std::int64_t> plainKeys(std::string_view distribution, std::size_t n, std::mt19937_64& random)
+std::vector<std::int64_t> plainKeys(std::string_view distribution, std::size_t n, std::uint32_t range,
+                                    std::mt19937_64& random)
 {
-    const std::uint32_t range = n <= 100 ? 100u : n <= 1000 ? 1000u : 1u << 24;
     std::vector<std::int64_t> keys(n);
     if (distribution == "zeros-and-ones")
         std::ranges::generate(keys, [&] { return below(random, 2); });
@@ -68,11 +109,15 @@ std::vector<std::int64_t> plainKeys(std::string_view distribution, std::size_t n
     return keys;
 }
 
+std::string shown(std::string_view token)
+{
+    return token.size() > 24 ? std::string{token.substr(0, 24)} + "…" : std::string{token};
+}
+
 [[noreturn]] void badKey(std::string_view token, std::size_t position, ElementType type, const char* why)
 {
-    const std::string shown = token.size() > 24 ? std::string{token.substr(0, 24)} + "…" : std::string{token};
     throw InputError{fmt::format("Key {} is '{}', which is {}; type {} keys with commas or blanks between.", position,
-                                 shown, why, elementTypeName(type))};
+                                 shown(token), why, elementTypeName(type))};
 }
 
 template <typename Number>
@@ -95,6 +140,45 @@ Number parseNumber(std::string_view token, std::size_t position, ElementType typ
     return value;
 }
 
+/// "80:29"; a key alone carries its place among the keys.
+std::uint32_t parsePair(std::string_view token, std::size_t position)
+{
+    const std::size_t colon = token.find(':');
+    const auto half = [&](std::string_view digits) -> std::uint32_t {
+        std::uint32_t value = 0;
+        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+        if (error != std::errc{} || end != digits.data() + digits.size() || value > 0xFFFFu)
+            throw InputError{fmt::format("Key {} is '{}', which is no pair; type key:value, both from 0 to 65535, or "
+                                         "a key alone.",
+                                         position, shown(token))};
+        return value;
+    };
+    const std::uint32_t key = half(token.substr(0, colon));
+    if (colon != std::string_view::npos)
+        return key << 16 | half(token.substr(colon + 1));
+    if (position > largestCarried)
+        throw InputError{
+            fmt::format("Key {} carries no value, and its place does not fit in 16 bits; type key:value.", position)};
+    return key << 16 | static_cast<std::uint32_t>(position - 1);
+}
+
+std::uint32_t parseText(std::string_view token, std::size_t position)
+{
+    if (token.size() > 4)
+        throw InputError{fmt::format("Key {} is '{}', which has {} characters; type words of at most 4.", position,
+                                     shown(token), token.size())};
+    std::uint32_t bits = 0;
+    for (std::size_t i = 0; i < token.size(); ++i) {
+        const auto character = static_cast<unsigned char>(token[i]);
+        if (character <= ' ' || character > '~' || character == '"' || character == '\\')
+            throw InputError{fmt::format("Key {} is '{}', which is no word of letters, digits and signs; type words of "
+                                         "at most 4 of these.",
+                                         position, shown(token))};
+        bits |= std::uint32_t{character} << (24 - 8 * i);
+    }
+    return bits;
+}
+
 std::uint32_t parseKey(std::string_view token, std::size_t position, ElementType type)
 {
     switch (type) {
@@ -104,6 +188,10 @@ std::uint32_t parseKey(std::string_view token, std::size_t position, ElementType
         return static_cast<std::uint32_t>(parseNumber<std::int32_t>(token, position, type));
     case ElementType::float32:
         return std::bit_cast<std::uint32_t>(parseNumber<float>(token, position, type));
+    case ElementType::pair:
+        return parsePair(token, position);
+    case ElementType::text:
+        return parseText(token, position);
     }
     return 0;
 }
@@ -123,11 +211,16 @@ Words generateKeys(std::string_view distribution, std::size_t n, std::uint64_t s
         throw InputError{
             fmt::format("There is no distribution '{}'; choose one of: {}.", distribution, fmt::join(names, ", "))};
     std::mt19937_64 random{seed};
-    const std::vector<std::int64_t> keys = plainKeys(distribution, n, random);
+    if (type == ElementType::pair && n > largestCarried)
+        throw InputError{
+            fmt::format("n is {}; a pair carries its place in 16 bits, choose 1 to {} of them.", n, largestCarried)};
+    const std::vector<std::int64_t> keys = plainKeys(distribution, n, rangeFor(n, type), random);
     Words words(n);
     for (std::size_t i = 0; i < n; ++i) {
         if (affine) // x → a·x + b with odd a, or the products die out
             words[i] = (static_cast<std::uint32_t>(keys[i]) * 2 + 1) << 16 | below(random, 1u << 16);
+        else if (type == ElementType::pair)
+            words[i] = static_cast<std::uint32_t>(keys[i]) << 16 | static_cast<std::uint32_t>(i);
         else
             words[i] = encode(keys[i], type);
     }
@@ -180,12 +273,38 @@ Words readKeyFile(const std::filesystem::path& path, ElementType type)
     }
 }
 
+namespace {
+
+/// Characters that no word has (scratch may hold any bits) as \xNN.
+std::string formatText(std::uint32_t bits)
+{
+    std::string text;
+    for (; bits != 0; bits <<= 8) {
+        const auto character = static_cast<char>(bits >> 24);
+        if (character > ' ' && character <= '~')
+            text += character;
+        else
+            text += fmt::format("\\x{:02X}", bits >> 24);
+    }
+    return text.empty() ? "\\0" : text;
+}
+
+} // namespace
+
 std::string formatValue(std::uint32_t bits, ElementType type)
 {
-    if (type == ElementType::uint32)
+    switch (type) {
+    case ElementType::uint32:
         return std::to_string(bits);
-    if (type == ElementType::int32)
+    case ElementType::int32:
         return std::to_string(static_cast<std::int32_t>(bits));
+    case ElementType::pair:
+        return fmt::format("{}:{}", bits >> 16, bits & 0xFFFFu);
+    case ElementType::text:
+        return formatText(bits);
+    case ElementType::float32:
+        break;
+    }
     const auto value = std::bit_cast<float>(bits);
     return std::isnan(value) ? "NaN" : fmt::format("{}", value);
 }
@@ -198,29 +317,35 @@ std::string formatKeys(const Words& words, ElementType type)
     return text;
 }
 
+namespace {
+
+constexpr std::array<std::string_view, 5> typeNames{"uint32", "int32", "float32", "pair", "text"};
+
+} // namespace
+
 ElementType parseElementType(std::string_view name)
 {
-    if (name == "uint32")
-        return ElementType::uint32;
-    if (name == "int32")
-        return ElementType::int32;
-    if (name == "float32")
-        return ElementType::float32;
-    throw InputError{fmt::format("There is no type '{}'; choose uint32, int32 or float32.", name)};
+    const auto found = std::ranges::find(typeNames, name);
+    if (found == typeNames.end())
+        throw InputError{fmt::format("There is no type '{}'; choose one of: {}.", name, fmt::join(typeNames, ", "))};
+    return static_cast<ElementType>(found - typeNames.begin());
 }
 
 std::string_view elementTypeName(ElementType type)
 {
-    return type == ElementType::uint32 ? "uint32" : type == ElementType::int32 ? "int32" : "float32";
+    return typeNames.at(static_cast<std::size_t>(type));
 }
 
 std::uint32_t orderBits(std::uint32_t bits, ElementType type)
 {
     switch (type) {
     case ElementType::uint32:
+    case ElementType::text:
         return bits;
     case ElementType::int32:
         return bits ^ 0x80000000u;
+    case ElementType::pair:
+        return bits >> 16;
     case ElementType::float32:
         if ((bits & 0x7FFFFFFFu) > 0x7F800000u)
             return 0xFFFFFFFFu;

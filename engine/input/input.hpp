@@ -17,17 +17,20 @@ inline constexpr std::size_t maximumKeys = std::size_t{1} << 22;
 std::span<const std::string_view> distributions();
 
 /// n keys (bits of the type). Keys of n ≤ 100 are below 100 so that they can be read on a wire. With `affine`,
-/// words a<<16 | b with odd a. Throws InputError for n = 0, n over the limit, or an unknown distribution.
+/// words a<<16 | b with odd a. Pairs carry their place among the keys (n ≤ 2^16) and have keys below n / 2, so that
+/// some are equal; texts are words of three letters, of four past 1000. Throws InputError for n = 0, n over the limit,
+/// or an unknown distribution.
 Words generateKeys(std::string_view distribution, std::size_t n, std::uint64_t seed, ElementType type,
                    bool affine = false);
 
-/// Keys typed with commas, blanks or line ends between them. Throws InputError naming the key and its position.
+/// Keys typed with commas, blanks or line ends between them; pairs as key:value, or a key that carries its place.
+/// Throws InputError naming the key and its position.
 Words parseKeys(std::string_view text, ElementType type);
 
 /// The same from a text file of at most 64 MiB. Throws InputError for a missing, binary, empty or larger file.
 Words readKeyFile(const std::filesystem::path& path, ElementType type);
 
-/// One value as people read it: shortest decimal that reads back the same, "NaN", "inf".
+/// One value as people read it: shortest decimal that reads back the same, "NaN", "inf", "80:29".
 std::string formatValue(std::uint32_t bits, ElementType type);
 /// All values, ", " between.
 std::string formatKeys(const Words& words, ElementType type);

@@ -310,7 +310,7 @@ try {
     r.parameters = j.at("parameters").get<std::map<std::string, std::string>>();
     r.workUnit = enumFrom(j.at("workUnit"), WorkUnit::countsAndMoves);
     r.device = {j.at("device").at(0), j.at("device").at(1)};
-    r.type = enumFrom(j.at("type"), ElementType::float32);
+    r.type = enumFrom(j.at("type"), lastElementType);
     r.input = fromBinary(j.at("input"));
     r.output = fromBinary(j.at("output"));
     r.mainBuffer = j.at("main").at(0);
@@ -320,7 +320,7 @@ try {
     r.kernelSource = j.at("kernel").at(1);
     r.buildOptions = j.at("kernel").at(2);
     for (const Json& b : j.at("buffers"))
-        r.buffers.push_back({b.at(0), enumFrom(b.at(1), ElementType::float32), b.at(2).get<std::vector<std::size_t>>(),
+        r.buffers.push_back({b.at(0), enumFrom(b.at(1), lastElementType), b.at(2).get<std::vector<std::size_t>>(),
                              enumFrom(b.at(3), Role::sums)});
     for (const Json& l : j.at("launches"))
         r.launches.push_back(readLaunch(l));

@@ -22,6 +22,9 @@ Json value(std::uint32_t bits, ElementType type)
         return bits;
     case ElementType::int32:
         return static_cast<std::int32_t>(bits);
+    case ElementType::pair:
+    case ElementType::text:
+        return formatValue(bits, type);
     case ElementType::float32:
         break;
     }

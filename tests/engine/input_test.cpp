@@ -38,6 +38,52 @@ TEST(Keys, ThatAreNoneAreNamed)
     EXPECT_EQ(complaint("-2147483648", ElementType::int32), "");
 }
 
+TEST(Keys, OfPairsCarryAValueAndOnlyTheKeyIsCompared)
+{
+    const Words pairs = parseKeys("80:29, 7, 65535:65535", ElementType::pair);
+    EXPECT_EQ(pairs, (Words{80u << 16 | 29, 7u << 16 | 1, 0xFFFFFFFFu})) << "a key alone carries its place";
+    EXPECT_EQ(formatKeys(pairs, ElementType::pair), "80:29, 7:1, 65535:65535");
+    EXPECT_EQ(orderBits(80u << 16 | 29, ElementType::pair), orderBits(80u << 16 | 3, ElementType::pair));
+    for (const char* wrong : {"65536:1", "1:65536", "1:", ":1", "1:2:3", "-1:2", "a:b"})
+        EXPECT_NE(complaint(wrong, ElementType::pair).find("no pair"), std::string::npos) << wrong;
+}
+
+TEST(Keys, OfTextAreInTheOrderOfADictionary)
+{
+    const std::vector<std::string> words{"a", "ab", "abc", "abcd", "b", "ba", "~"};
+    std::string typed;
+    for (const std::string& word : words)
+        typed += word + " ";
+    const Words keys = parseKeys(typed, ElementType::text);
+    EXPECT_TRUE(std::ranges::is_sorted(keys, {}, [](std::uint32_t k) { return orderBits(k, ElementType::text); }));
+    EXPECT_EQ(formatKeys(keys, ElementType::text), "a, ab, abc, abcd, b, ba, ~");
+    EXPECT_NE(complaint("now abcde", ElementType::text).find("Key 2 is 'abcde', which has 5 characters"),
+              std::string::npos);
+    EXPECT_NE(complaint("n\"w", ElementType::text).find("no word"), std::string::npos);
+    EXPECT_EQ(formatValue(0x61000000u | 0x0700u, ElementType::text), "a\\x00\\x07") << "what scratch may hold";
+    EXPECT_EQ(formatValue(0, ElementType::text), "\\0");
+}
+
+TEST(Distributions, OfPairsAndTextsHaveTheirOrders)
+{
+    for (const ElementType type : {ElementType::pair, ElementType::text})
+        for (std::size_t n : {1u, 2u, 16u, 1000u, 5000u}) {
+            const auto order = [&](std::uint32_t k) { return orderBits(k, type); };
+            const Words sorted = generateKeys("sorted", n, 5, type);
+            EXPECT_TRUE(std::ranges::is_sorted(sorted, {}, order)) << n;
+            EXPECT_EQ(parseKeys(formatKeys(sorted, type), type), sorted);
+            const Words reversed = generateKeys("reversed", n, 5, type);
+            EXPECT_TRUE(std::ranges::is_sorted(reversed, std::greater{}, order)) << n;
+        }
+    Words pairs = generateKeys("uniform", 16, 5, ElementType::pair);
+    for (std::size_t i = 0; i < pairs.size(); ++i)
+        EXPECT_EQ(pairs[i] & 0xFFFFu, i);
+    std::ranges::sort(pairs);
+    EXPECT_NE(std::ranges::adjacent_find(pairs, {}, [](std::uint32_t k) { return k >> 16; }), pairs.end())
+        << "some keys are equal";
+    EXPECT_THROW(generateKeys("uniform", 65'537, 5, ElementType::pair), InputError);
+}
+
 TEST(Distributions, AreWhatTheirNamesSay)
 {
     for (std::size_t n : {1u, 2u, 3u, 7u, 16u, 100u, 1000u}) {

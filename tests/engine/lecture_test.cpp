@@ -3,6 +3,7 @@
 #include "engine/lecture/caption.hpp"
 #include "engine/lecture/lecture_runs.hpp"
 #include "engine/lecture/question.hpp"
+#include "tests/places.hpp"
 
 #include <algorithm>
 #include <filesystem>

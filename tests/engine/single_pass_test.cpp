@@ -6,6 +6,7 @@
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "tests/engine/runs.hpp"
+#include "tests/places.hpp"
 
 #include <algorithm>
 #include <cstdlib>

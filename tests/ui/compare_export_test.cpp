@@ -1,4 +1,5 @@
 #include "engine/error.hpp"
+#include "tests/places.hpp"
 #include "tests/ui/compare_panes.hpp"
 #include "ui/compare/comparison_export.hpp"
 #include "ui/export/writer.hpp"

@@ -1,5 +1,6 @@
 #include "chromium.hpp"
 #include "lens_recordings.hpp"
+#include "tests/places.hpp"
 #include "ui/export/writer.hpp"
 #include "ui/scene/painter.hpp"
 #include "ui/scene/svg.hpp"

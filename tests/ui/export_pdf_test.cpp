@@ -1,4 +1,5 @@
 #include "engine/error.hpp"
+#include "tests/places.hpp"
 #include "tests/ui/export_documents.hpp"
 #include "ui/export/pdf_book.hpp"
 #include "ui/export/writer.hpp"

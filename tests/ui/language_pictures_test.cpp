@@ -1,5 +1,6 @@
 // Pictures, decks and documents in German.
 #include "engine/algorithms/catalogue.hpp"
+#include "tests/places.hpp"
 #include "tests/ui/compare_panes.hpp"
 #include "tests/ui/export_documents.hpp"
 #include "ui/compare/comparison_export.hpp"

@@ -1,6 +1,7 @@
 // What is translated: every text that the sources say, whole, with its places.
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/lecture/wording.hpp"
+#include "tests/places.hpp"
 #include "tests/ui/lens_recordings.hpp"
 #include "ui/scene/language.hpp"
 

@@ -1,3 +1,4 @@
+#include "tests/places.hpp"
 #include "ui/lecture/lecture_deck.hpp"
 
 #include "engine/error.hpp"

@@ -1,4 +1,5 @@
 #include "engine/recording/session.hpp"
+#include "tests/places.hpp"
 #include "tests/ui/present_decks.hpp"
 #include "tests/ui/turns.hpp"
 #include "ui/present/audience_scene.hpp"

@@ -1,3 +1,4 @@
+#include "tests/places.hpp"
 #include "tests/ui/window_fixture.hpp"
 
 #include "ui/panels/settings.hpp"

@@ -1,4 +1,5 @@
 // Lectures in the window: opening one presents it, and its menu lists those that come with the program.
+#include "tests/places.hpp"
 #include "tests/ui/window_fixture.hpp"
 #include "ui/present/presenter.hpp"
 

@@ -13,7 +13,10 @@ double toNumber(std::uint32_t bits, ElementType type)
 {
     switch (type) {
     case ElementType::uint32:
+    case ElementType::text:
         return bits;
+    case ElementType::pair:
+        return bits >> 16;
     case ElementType::int32:
         return static_cast<std::int32_t>(bits);
     case ElementType::float32:

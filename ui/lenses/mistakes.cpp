@@ -1,6 +1,6 @@
 #include "ui/lenses/mistakes.hpp"
 
-#include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/keys.hpp"
 #include "ui/scene/language.hpp"
 
 #include <algorithm>
@@ -17,11 +17,9 @@ std::vector<bool> wrongOutputs(const Recording& recording)
 {
     if (mistakeOf(recording) == nullptr)
         return {};
-    const Words right = findAlgorithm(recording.algorithm).reference(recording.input, recording.parameters);
-    std::vector<bool> wrong(recording.output.size());
-    for (std::size_t i = 0; i < wrong.size(); ++i)
-        wrong[i] = i >= right.size() || recording.output[i] != right[i];
-    return wrong;
+    const Algorithm& algorithm = findAlgorithm(recording.algorithm);
+    const Words right = algorithm.reference(recording.input, recording.parameters);
+    return wrongPlaces(algorithm, recording.parameters, right, recording.output);
 }
 
 bool isAnyWrong(const Recording& recording)
