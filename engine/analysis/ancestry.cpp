@@ -147,9 +147,10 @@ std::optional<Word> sourceOf(const Event& event, Word word)
     for (std::size_t i = 0; i < event.writeCount; ++i) {
         if (wordOf(event, event.writeSlots[i]) != word)
             continue;
-        if (event.op == Op::compare)
+        if (event.op == Op::compare || event.op == Op::swap)
             return wordOf(event, event.readSlots[i ^ 1]);
-        if (event.op == Op::copy || event.op == Op::move || (i == 1 && movesLeftOperand(event)))
+        if (event.op == Op::copy || event.op == Op::move || event.op == Op::choose ||
+            (i == 1 && movesLeftOperand(event)))
             return wordOf(event, event.readSlots[0]);
         return std::nullopt;
     }
@@ -159,11 +160,12 @@ std::optional<Word> sourceOf(const Event& event, Word word)
 /// Where the value of the word stands after the event; nothing if it was written over.
 std::optional<Word> targetOf(const Event& event, Word word)
 {
-    if (event.op == Op::compare && event.writeCount > 0) {
+    if ((event.op == Op::compare || event.op == Op::swap) && event.writeCount > 0) {
         for (std::size_t i = 0; i < event.readCount; ++i)
             if (wordOf(event, event.readSlots[i]) == word)
                 return wordOf(event, event.writeSlots[i ^ 1]);
-    } else if (event.op == Op::move && wordOf(event, event.readSlots[0]) == word) {
+    } else if ((event.op == Op::move || (event.op == Op::choose && event.writeCount > 0)) &&
+               wordOf(event, event.readSlots[0]) == word) {
         return wordOf(event, event.writeSlots[0]);
     } else if (movesLeftOperand(event) && wordOf(event, event.readSlots[0]) == word) {
         return wordOf(event, event.writeSlots[1]);

@@ -111,9 +111,10 @@ void HeldFollower::take(const Event& event)
         Held held;
         if (event.op == Op::combine && event.readCount >= 2)
             held = w == 0 ? together(reads[0], reads[1]) : reads[0]; // the second write moves the left operand
-        else if (event.op == Op::compare && event.readCount >= 2)
+        else if ((event.op == Op::compare || event.op == Op::swap) && event.readCount >= 2)
             held = reads[w ^ 1u];
-        else if (event.op != Op::fill && event.op != Op::count && event.op != Op::mark && !reads.empty())
+        else if (event.op != Op::fill && event.op != Op::count && event.op != Op::mark && event.op != Op::place &&
+                 !reads.empty())
             held = reads[0];
         write(event, event.writeSlots[w], std::move(held));
     }

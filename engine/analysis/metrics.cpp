@@ -34,6 +34,7 @@ public:
         m_keys = keyOrder(recording.parameters);
         // Without an operator what is added up are counts.
         m_type = op == recording.parameters.end() ? ElementType::uint32 : recording.type;
+        m_run = recording.launches[launch - 1].meaning.run.value_or(0);
         m_predicate = predicateOf(recording.parameters, recording.input);
         if (const Mistake* mistake = mistakeOf(recording); mistake != nullptr && mistake->sumBits < 32)
             m_sumMask = (1u << mistake->sumBits) - 1;
@@ -230,6 +231,12 @@ private:
         case Op::receive:
             return expect(e, e.readCount == 2 && e.writeCount == 1 && isHanded(e.readSlots[0], e.readSlots[1], w(0)),
                           "value to receive");
+        case Op::choose:
+            return expect(e, isInOrder(e) && (e.writeCount == 0 || (e.writeCount == 1 && w(0) == r(0))), "choice");
+        case Op::place:
+            return expect(e, e.writeCount == 1 && isPlace(e, w(0)), "place");
+        case Op::swap:
+            return expect(e, e.readCount == 2 && e.writeCount == 2 && isSwapped(e), "swap");
         case Op::compare:
             return expect(e, isExchange(e), "comparison");
         }
@@ -272,6 +279,34 @@ private:
                isHanded(e.writeSlots[0], e.writeSlots[1], e.readSlots[0].value);
     }
 
+    /// Two keys of which the first comes before the second or ties with it.
+    bool isInOrder(const Event& e) const
+    {
+        return e.readCount == 2 && m_keys.order(e.readSlots[0].value) <= m_keys.order(e.readSlots[1].value);
+    }
+
+    /// The place of the one read, or a bound that a comparison of two found; in a run of the launch's length.
+    bool isPlace(const Event& e, std::uint32_t place) const
+    {
+        const auto at = [&](std::size_t read) {
+            const std::uint32_t index = e.readSlots[read].index;
+            return m_run == 0 ? index : index % m_run;
+        };
+        if (e.readCount == 1)
+            return place == at(0);
+        return isInOrder(e) && (place == at(0) + 1 || place == at(1));
+    }
+
+    static bool isSwapped(const Event& e)
+    {
+        for (std::size_t i = 0; i < e.writeCount; ++i) {
+            const Access &here = e.readSlots[i], &now = e.writeSlots[i];
+            if (now.array != here.array || now.index != here.index || now.value != e.readSlots[i ^ 1].value)
+                return false;
+        }
+        return true;
+    }
+
     bool isExchange(const Event& e) const
     {
         if (e.readCount != 2 && e.readCount != 4)
@@ -282,15 +317,7 @@ private:
         const bool swaps = padHigh < padLow || (padHigh == padLow && high < low);
         if (!swaps)
             return e.writeCount == 0;
-        if (e.writeCount != e.readCount)
-            return false;
-        for (std::size_t i = 0; i < e.writeCount; ++i) {
-            const Access& here = e.readSlots[i];
-            if (e.writeSlots[i].array != here.array || e.writeSlots[i].index != here.index ||
-                e.writeSlots[i].value != e.readSlots[i ^ 1].value)
-                return false;
-        }
-        return true;
+        return e.writeCount == e.readCount && isSwapped(e);
     }
 
     std::size_t m_launch;
@@ -298,6 +325,7 @@ private:
     std::unordered_map<std::uint64_t, std::uint32_t> m_locals;
     std::string m_operator;
     KeyOrder m_keys;
+    std::uint32_t m_run = 0; ///< of the launch; 0: none
     Predicate m_predicate;
     ElementType m_type = ElementType::uint32;
     std::uint32_t m_sumMask = UINT32_MAX; ///< of a mistake that keeps sums in fewer bits
@@ -311,7 +339,7 @@ bool isWork(Op op, WorkUnit unit)
     case WorkUnit::combines:
         return op == Op::combine;
     case WorkUnit::compares:
-        return op == Op::compare;
+        return op == Op::compare || op == Op::choose;
     case WorkUnit::countsAndMoves:
         return op == Op::count || op == Op::move;
     }
@@ -351,15 +379,19 @@ std::uint64_t chainOf(const Events& events, WorkUnit unit)
         const std::uint64_t global = std::uint64_t{1} << 63 | std::uint64_t{access.array} << 32 | access.index;
         return depths[access.array < localArrayBase ? global : localKey(event, access)];
     };
+    std::unordered_map<std::uint32_t, std::uint32_t> chosen; // by work-item: what it does next waits for its choice
     std::uint32_t longest = 0;
     for (const Event& event : events) {
-        std::uint32_t chain = 0;
+        const auto choice = chosen.find(event.item);
+        std::uint32_t chain = choice == chosen.end() ? 0 : choice->second;
         for (const Access& read : event.reads())
             chain = std::max(chain, depth(event, read));
         const bool moves = event.op == Op::combine && event.writeCount == 2;
         const std::uint32_t moved = moves ? depth(event, event.readSlots[0]) : 0;
         chain += isWork(event.op, unit) ? 1 : 0;
         longest = std::max(longest, chain);
+        if (event.op == Op::choose)
+            chosen[event.item] = chain;
         for (const Access& write : event.op == Op::compare ? event.reads() : event.writes())
             depth(event, write) = chain;
         if (moves) // what is moved waits for no sum

@@ -23,8 +23,12 @@ enum class Op : std::uint8_t {
     either,  ///< writes read 0 | read 1: a flag that one of them has
     publish, ///< writes read 0 as two words, each a mark and half its bits; reads 1 and 2 stood there (atomic)
     receive, ///< reads two such words, of one mark, and writes their value (atomic); polls that failed are no events
+    choose,  ///< compares, and exchanges nothing: read 0 comes first or ties with read 1; may write read 0 elsewhere
+    place, ///< writes where read 0 stands (in its run, LaunchMeaning::run), or after a choose of the two reads a bound:
+           ///< the place behind read 0 or that of read 1
+    swap,  ///< two reads change places
 };
-inline constexpr Op lastOp = Op::receive;
+inline constexpr Op lastOp = Op::swap;
 
 /// One array element as a work-item saw it. `value` holds the 32 bits of any element type.
 struct Access {

@@ -184,8 +184,8 @@ void checkEvents(const Recording& r)
 
 const char* operationName(Op op)
 {
-    static constexpr const char* names[] = {"fill", "copy",  "combine", "compare", "move",    "count",
-                                            "mark", "tally", "test",    "either",  "publish", "receive"};
+    static constexpr const char* names[] = {"fill", "copy",   "combine", "compare", "move",   "count", "mark", "tally",
+                                            "test", "either", "publish", "receive", "choose", "place", "swap"};
     return names[static_cast<std::size_t>(op)];
 }
 

@@ -110,6 +110,16 @@ QString said(const Names& names, const Event& event)
         return QObject::tr("Publishes %1 to the other work-groups.").arg(names.value(reads[0]));
     case Op::receive:
         return QObject::tr("Receives %1 from another work-group.").arg(names.value(writes[0]));
+    case Op::choose:
+        return writes.empty()
+                   ? QObject::tr("%1 does not come after %2.").arg(names.value(reads[0]), names.value(reads[1]))
+                   : QObject::tr("%1 does not come after %2, and goes to %3.")
+                         .arg(names.value(reads[0]), names.value(reads[1]), names.place(writes[0]));
+    case Op::place:
+        return QObject::tr("Sets %1 to the place that was found: %2.")
+            .arg(names.place(writes[0]), names.value(writes[0]));
+    case Op::swap:
+        return QObject::tr("%1 and %2 change places.").arg(names.value(reads[0]), names.value(reads[1]));
     }
     return line;
 }
@@ -119,11 +129,11 @@ void eventMark(PanelPage& page, const Event& event)
 {
     const Theme& t = page.colors();
     const double y = page.y() - 4.5, x = page.left();
-    const bool moves =
-        event.op == Op::move || event.op == Op::copy || (event.op == Op::compare && !event.writes().empty());
+    const bool moves = event.op == Op::move || event.op == Op::copy || event.op == Op::swap ||
+                       ((event.op == Op::compare || event.op == Op::choose) && !event.writes().empty());
     if (moves)
         page.scene().add(EllipseShape{QRectF(x, y - 6, 12, 12), t.move.fill, {}});
-    else if (event.op == Op::compare)
+    else if (event.op == Op::compare || event.op == Op::choose)
         page.scene().add(RectShape{QRectF(x + 1, y - 5, 10, 10), 3, t.keep.tint, {t.keep.line, 2, {}}});
     else
         page.scene().add(RectShape{QRectF(x + 1, y - 5, 10, 10), 3, t.compute.tint, {t.compute.line, 1.5, {}}});

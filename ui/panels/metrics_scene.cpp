@@ -19,7 +19,9 @@ std::optional<Swaps> swapsOf(const Recording& recording, std::size_t k)
         return {};
     Swaps swaps;
     for (const Event& event : *recording.events[k - 1])
-        if (event.op == Op::compare)
+        if (event.op == Op::choose) // compares, and swaps nothing
+            return {};
+        else if (event.op == Op::compare)
             (event.writes().empty() ? swaps.stayed : swaps.swapped)++;
     return swaps;
 }
