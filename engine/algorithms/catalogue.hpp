@@ -12,6 +12,8 @@ extern const Algorithm sequentialReductionAlgorithm, adjacentPairReductionAlgori
     workGroupReductionAlgorithm, coarsenedReductionAlgorithm;
 extern const Algorithm blockScanPipelineAlgorithm, hierarchicalScanAlgorithm, compactionAlgorithm, unpackAlgorithm,
     splitAlgorithm, segmentedScanAlgorithm;
+extern const Algorithm mergeSortAlgorithm, quicksortAlgorithm, selectionSortAlgorithm, sampleSortAlgorithm,
+    cascadeSortAlgorithm;
 extern const Algorithm dominoScanAlgorithm, lookBackScanAlgorithm;
 
 } // namespace lockstep
