@@ -37,7 +37,11 @@ std::span<const Algorithm* const> catalogue()
                                       &segmentedScanAlgorithm,
                                       &compactionAlgorithm,
                                       &unpackAlgorithm,
-                                      &splitAlgorithm};
+                                      &splitAlgorithm,
+                                      &mergeSortAlgorithm,
+                                      &quicksortAlgorithm,
+                                      &selectionSortAlgorithm,
+                                      &sampleSortAlgorithm};
     return table;
 }
 

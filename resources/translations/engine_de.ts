@@ -895,5 +895,189 @@
         <source>breaking.harmless</source>
         <translation>In allen %1 Läufen richtig: Bei diesen Schlüsseln und Einstellungen schadet der Fehler nicht.</translation>
     </message>
+    <message>
+        <source>algorithm.merge-sort</source>
+        <translation>Mergesort</translation>
+    </message>
+    <message>
+        <source>family.Comparison sorts</source>
+        <translation>Vergleichende Verfahren</translation>
+    </message>
+    <message>
+        <source>merge.segments</source>
+        <translation>Segmente</translation>
+    </message>
+    <message>
+        <source>merge.segments.size</source>
+        <translation>Segmente zu %1 sortiert</translation>
+    </message>
+    <message>
+        <source>merge.segments.unit</source>
+        <translation>ein Work-Item je Schlüssel</translation>
+    </message>
+    <message>
+        <source>merge.level</source>
+        <translation>Ebene %1</translation>
+    </message>
+    <message>
+        <source>merge.co-ranks</source>
+        <translation>Co-Ränge</translation>
+    </message>
+    <message>
+        <source>merge.co-ranks.unit</source>
+        <translation>ein Work-Item je Diagonale</translation>
+    </message>
+    <message>
+        <source>merge.merge</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>merge.merge.unit</source>
+        <translation>ein Work-Item je Abschnitt der Ausgabe</translation>
+    </message>
+    <message>
+        <source>algorithm.quicksort</source>
+        <translation>Quicksort</translation>
+    </message>
+    <message>
+        <source>algorithm.selection-sort</source>
+        <translation>Selectionsort</translation>
+    </message>
+    <message>
+        <source>quicksort.depth</source>
+        <translation>Tiefe %1</translation>
+    </message>
+    <message>
+        <source>quicksort.partition.of</source>
+        <translation>Zerlegung von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>quicksort.partitions</source>
+        <translation>Zerlegungen: %1</translation>
+    </message>
+    <message>
+        <source>quicksort.partition.unit</source>
+        <translation>eine Work-Group je Segment</translation>
+    </message>
+    <message>
+        <source>quicksort.next</source>
+        <translation>Die nächste Liste</translation>
+    </message>
+    <message>
+        <source>quicksort.next.unit</source>
+        <translation>eine Work-Group für die ganze Liste</translation>
+    </message>
+    <message>
+        <source>quicksort.leaf.of</source>
+        <translation>Blatt, %1 bis %2</translation>
+    </message>
+    <message>
+        <source>quicksort.leaves</source>
+        <translation>Blätter: %1</translation>
+    </message>
+    <message>
+        <source>quicksort.leaf.unit</source>
+        <translation>ein Work-Item je Blatt</translation>
+    </message>
+    <message>
+        <source>quicksort.leaf.group</source>
+        <translation>eine Work-Group je Blatt</translation>
+    </message>
+    <message>
+        <source>quicksort.limit</source>
+        <translation>Tiefengrenze, Blätter: %1</translation>
+    </message>
+    <message>
+        <source>quicksort.limit.heap</source>
+        <translation>Tiefengrenze, lange Blätter mit Heap: %1</translation>
+    </message>
+    <message>
+        <source>selection.group</source>
+        <translation>Ein Work-Item</translation>
+    </message>
+    <message>
+        <source>selection.place</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>selection.places</source>
+        <translation>Alle Plätze</translation>
+    </message>
+    <message>
+        <source>selection.unit</source>
+        <translation>ein Work-Item für alle Schlüssel</translation>
+    </message>
+    <message>
+        <source>algorithm.sample-sort</source>
+        <translation>Samplesort</translation>
+    </message>
+    <message>
+        <source>sample.splitters</source>
+        <translation>Trennschlüssel</translation>
+    </message>
+    <message>
+        <source>sample.buckets</source>
+        <translation>Eimer</translation>
+    </message>
+    <message>
+        <source>sample.sorting</source>
+        <translation>Jeder Eimer</translation>
+    </message>
+    <message>
+        <source>sample.take</source>
+        <translation>Stichprobe</translation>
+    </message>
+    <message>
+        <source>sample.take.unit</source>
+        <translation>ein Work-Item je Schlüssel der Stichprobe</translation>
+    </message>
+    <message>
+        <source>sample.sort</source>
+        <translation>Stichprobe sortiert</translation>
+    </message>
+    <message>
+        <source>sample.sort.unit</source>
+        <translation>ein Work-Item je Schlüssel der Stichprobe</translation>
+    </message>
+    <message>
+        <source>sample.cut</source>
+        <translation>Trennschlüssel</translation>
+    </message>
+    <message>
+        <source>sample.cut.unit</source>
+        <translation>ein Work-Item je Trennschlüssel</translation>
+    </message>
+    <message>
+        <source>sample.find</source>
+        <translation>Finden und Zählen</translation>
+    </message>
+    <message>
+        <source>sample.find.unit</source>
+        <translation>ein Work-Item je Schlüssel</translation>
+    </message>
+    <message>
+        <source>sample.scan</source>
+        <translation>Scan</translation>
+    </message>
+    <message>
+        <source>sample.scan.unit</source>
+        <translation>eine Work-Group für die ganze Tabelle</translation>
+    </message>
+    <message>
+        <source>sample.scatter</source>
+        <translation>Verteilen</translation>
+    </message>
+    <message>
+        <source>sample.scatter.unit</source>
+        <translation>ein Work-Item je Schlüssel</translation>
+    </message>
+    <message>
+        <source>sample.finish</source>
+        <translation>Eimer sortiert</translation>
+    </message>
+    <message>
+        <source>sample.finish.unit</source>
+        <translation>eine Work-Group je Eimer</translation>
+    </message>
 </context>
 </TS>
