@@ -1,6 +1,8 @@
-#include "engine/presets/preset.hpp"
+#include "engine/presets/preset_parts.hpp"
 
-#include <array>
+#include <algorithm>
+#include <iterator>
+#include <utility>
 #include <vector>
 
 namespace lockstep {
@@ -21,7 +23,7 @@ const std::string twoBlocksOfEight = "3, 2, 1, 1, 7, 0, 0, 3, 4, 1, 1, 1, 6, 2, 
 const std::string eightBlocksOfTwo = "20, 2, 5, 3, 9, 1, 7, 2, 4, 5, 5, 3, 18, 2, 12, 0, "
                                      "3, 4, 1, 6, 7, 6, 5, 0, 6, 1, 1, 0, 11, 4, 10, 5";
 
-std::vector<Preset> makePresets()
+std::vector<Preset> scanPresets()
 {
     return {
         {.id = "opencl-10.2",
@@ -304,7 +306,12 @@ std::vector<Preset> makePresets()
 
 std::span<const Preset> presets()
 {
-    static const std::vector<Preset> all = makePresets();
+    static const std::vector<Preset> all = [] {
+        std::vector<Preset> joined = scanPresets();
+        for (const auto part : {comparisonPresets})
+            std::ranges::move(part(), std::back_inserter(joined));
+        return joined;
+    }();
     return all;
 }
 

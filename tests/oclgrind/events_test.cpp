@@ -78,6 +78,17 @@ std::vector<std::string> runsOf(const std::string& file)
             runs.push_back(algorithm + std::string{" --input 3,2,7,1,4,9 --set group-size=4"});
         return runs;
     }
+    if (file == "merge.cl") // a lone run, and segments of which the last is short
+        return {"merge-sort --input 3,1,7,1,4,9,2 --set per-item=2 --set first-run=1",
+                "merge-sort --input 3,1,7,1,4 --set first-run=4"};
+    if (file == "quicksort.cl") // tiles of 4, the last one not full; parts of all three kinds
+        return {"quicksort --input 3,1,7,4,4,9,2,8,0 --set pivot=median-of-three --set leaf-size=2",
+                "quicksort --input 3,1,7,4,4,9,2,8,0 --set leaf=heap --set leaf-size=16",
+                "quicksort --input 3,1,7,4,4 --set leaf=odd-even --set leaf-size=4"};
+    if (file == "selection.cl")
+        return {"selection-sort --input 3,1,7,1,4"};
+    if (file == "sample.cl")
+        return {"sample-sort --input 3,1,7,1,4,4,9,2,1 --set buckets=4 --set oversampling=2 --set group-size=4"};
     if (file == "coarsened_scan.cl")
         return {"coarsened-scan --input 3,1,7,1,4,1,6 --set per-item=2"};
     return {};

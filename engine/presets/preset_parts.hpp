@@ -1,0 +1,12 @@
+#pragma once
+
+#include "engine/presets/preset.hpp"
+
+#include <vector>
+
+namespace lockstep {
+
+/// The presets of one family of algorithms; presets() joins them.
+std::vector<Preset> comparisonPresets();
+
+} // namespace lockstep

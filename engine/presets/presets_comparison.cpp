@@ -1,0 +1,79 @@
+#include "engine/presets/preset_parts.hpp"
+
+namespace lockstep {
+
+std::vector<Preset> comparisonPresets()
+{
+    const std::string pmpp = "Programming Massively Parallel Processors, chapter 13";
+    const std::string cuda = "Learn CUDA Programming, chapter 7";
+    return {
+        {.id = "pmpp-13-sort",
+         .figure = "section 13.1",
+         .title = "What a sort must do: order, and a permutation of the keys",
+         .source = pmpp,
+         .algorithm = "merge-sort",
+         .parameters = {{"per-item", "2"}},
+         .keys = "5, 2, 7, 1, 3, 2, 8",
+         .output = "1, 2, 2, 3, 5, 7, 8"},
+        {.id = "pmpp-13.11",
+         .figure = "figure 13.11",
+         .title = "8 segments merged: 4, 2 and 1 merges by 2, 4 and 8 blocks each",
+         .source = pmpp,
+         .algorithm = "merge-sort",
+         .parameters = {{"first-run", "4"}, {"per-item", "4"}},
+         .keys = "23, 7, 41, 12, 30, 5, 18, 36, 2, 44, 27, 9, 15, 38, 1, 20, "
+                 "33, 11, 46, 25, 6, 29, 14, 40, 19, 3, 35, 22, 8, 31, 16, 43",
+         .isSourceData = false,
+         .output = "1, 2, 3, 5, 6, 7, 8, 9, 11, 12, 14, 15, 16, 18, 19, 20, "
+                   "22, 23, 25, 27, 29, 30, 31, 33, 35, 36, 38, 40, 41, 43, 44, 46",
+         .rows = {{1, "scratch", 0,
+                   "7, 12, 23, 41, 5, 18, 30, 36, 2, 9, 27, 44, 1, 15, 20, 38, "
+                   "11, 25, 33, 46, 6, 14, 29, 40, 3, 19, 22, 35, 8, 16, 31, 43"},
+                  {3, "keys", 0,
+                   "5, 7, 12, 18, 23, 30, 36, 41, 1, 2, 9, 15, 20, 27, 38, 44, "
+                   "6, 11, 14, 25, 29, 33, 40, 46, 3, 8, 16, 19, 22, 31, 35, 43"},
+                  {5, "scratch", 0,
+                   "1, 2, 5, 7, 9, 12, 15, 18, 20, 23, 27, 30, 36, 38, 41, 44, "
+                   "3, 6, 8, 11, 14, 16, 19, 22, 25, 29, 31, 33, 35, 40, 43, 46"}},
+         .note = "A block of the figure is a work-item here: each of the 8 merges 4 keys of every level."},
+        {.id = "cuda-quicksort",
+         .figure = "section on dynamic parallelism",
+         .title = "Quicksort: the tree of launches, two children to a partition",
+         .source = cuda,
+         .algorithm = "quicksort",
+         .parameters = {{"launches", "partition"}, {"leaf-size", "2"}},
+         .keys = "9, 3, 14, 6, 1, 12, 7, 15, 8, 4, 11, 0, 13, 5, 10, 2",
+         .isSourceData = false,
+         .output = "0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15",
+         .rows = {{1, "keys", 0, "3, 6, 1, 7, 4, 0, 5, 2, 8, 9, 14, 12, 15, 11, 13, 10"},
+                  {2, "segments", 0, "0, 8, 9, 16"}},
+         .note = "In CUDA a kernel launches its children itself. OpenCL 1.2 has no such launches: the host reads the "
+                 "list of segments and launches them. The source prints the launches inside the partition's loop; they "
+                 "belong behind it."},
+        {.id = "cuda-selection-sort",
+         .figure = "section on dynamic parallelism, selection_sort",
+         .title = "The leaf of the quicksort: selection sort by one work-item",
+         .source = cuda,
+         .algorithm = "selection-sort",
+         .parameters = {},
+         .keys = "9, 3, 14, 6, 1, 12, 7, 2",
+         .isSourceData = false,
+         .output = "1, 2, 3, 6, 7, 9, 12, 14",
+         .rows = {{1, "keys", 0, "1, 3, 14, 6, 9, 12, 7, 2"}, {2, "keys", 0, "1, 2, 14, 6, 9, 12, 7, 3"}},
+         .note =
+             "The source names the limit INSERTION_SORT and sorts by selection; it says fewer than 32 keys, and its "
+             "code takes up to 33."},
+        {.id = "pmpp-13-sample",
+         .figure = "section 13.8",
+         .title = "Sample sort: three splitters, four buckets, each sorted by itself",
+         .source = pmpp,
+         .algorithm = "sample-sort",
+         .parameters = {{"buckets", "4"}, {"oversampling", "2"}},
+         .keys = "9, 3, 14, 6, 1, 12, 7, 15, 8, 4, 11, 0, 13, 5, 10, 2",
+         .isSourceData = false,
+         .output = "0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15",
+         .note = "The source tells a key's bucket by j < k alone; equal keys need their places compared, too."},
+    };
+}
+
+} // namespace lockstep
