@@ -17,9 +17,8 @@ __kernel void sort_segments(
     const uint l = get_local_id(0);
     const uint i = get_global_id(0);
 
-    KEY key = 0;
     if (i < n) {
-        key = keys_in[i];
+        const KEY key = keys_in[i];
         group_keys[l] = key;
         TRACE_COPY(group_keys, l, keys_in, i, key);
     }
@@ -30,6 +29,7 @@ __kernel void sort_segments(
     const uint size = begin < n ? min(segment, n - begin) : 0;
     uint rank = 0;
     if (i < n) {
+        const KEY key = group_keys[l];
         for (uint m = first; m < first + size; m++)
             if (m != l) {
                 const KEY other = group_keys[m];
