@@ -41,7 +41,8 @@ std::span<const Algorithm* const> catalogue()
                                       &mergeSortAlgorithm,
                                       &quicksortAlgorithm,
                                       &selectionSortAlgorithm,
-                                      &sampleSortAlgorithm};
+                                      &sampleSortAlgorithm,
+                                      &cascadeSortAlgorithm};
     return table;
 }
 

@@ -34,7 +34,12 @@ public:
         m_keys = keyOrder(recording.parameters);
         // Without an operator what is added up are counts.
         m_type = op == recording.parameters.end() ? ElementType::uint32 : recording.type;
-        m_run = recording.launches[launch - 1].meaning.run.value_or(0);
+        const LaunchMeaning& meaning = recording.launches[launch - 1].meaning;
+        m_run = meaning.run.value_or(0);
+        // Of a key with two fields a launch compares the one that it is about.
+        const std::uint32_t below = meaning.shift.value_or(0) + meaning.bits.value_or(32);
+        if (recording.type == ElementType::pair && recording.workUnit == WorkUnit::compares && below < 32)
+            m_up = 32 - below;
         m_predicate = predicateOf(recording.parameters, recording.input);
         if (const Mistake* mistake = mistakeOf(recording); mistake != nullptr && mistake->sumBits < 32)
             m_sumMask = (1u << mistake->sumBits) - 1;
@@ -279,11 +284,13 @@ private:
                isHanded(e.writeSlots[0], e.writeSlots[1], e.readSlots[0].value);
     }
 
-    /// Two keys of which the first comes before the second or ties with it.
-    bool isInOrder(const Event& e) const
+    std::uint32_t orderOf(const Event& e, std::size_t read) const
     {
-        return e.readCount == 2 && m_keys.order(e.readSlots[0].value) <= m_keys.order(e.readSlots[1].value);
+        return m_keys.order(e.readSlots[read].value << m_up);
     }
+
+    /// Two keys of which the first comes before the second or ties with it.
+    bool isInOrder(const Event& e) const { return e.readCount == 2 && orderOf(e, 0) <= orderOf(e, 1); }
 
     /// The place of the one read, or a bound that a comparison of two found; in a run of the launch's length.
     bool isPlace(const Event& e, std::uint32_t place) const
@@ -313,7 +320,7 @@ private:
             return false;
         const bool padded = e.readCount == 4;
         const std::uint32_t padLow = padded ? e.readSlots[2].value : 0, padHigh = padded ? e.readSlots[3].value : 0;
-        const std::uint32_t low = m_keys.order(e.readSlots[0].value), high = m_keys.order(e.readSlots[1].value);
+        const std::uint32_t low = orderOf(e, 0), high = orderOf(e, 1);
         const bool swaps = padHigh < padLow || (padHigh == padLow && high < low);
         if (!swaps)
             return e.writeCount == 0;
@@ -326,6 +333,7 @@ private:
     std::string m_operator;
     KeyOrder m_keys;
     std::uint32_t m_run = 0; ///< of the launch; 0: none
+    std::uint32_t m_up = 0;  ///< by so many bits a key is shifted before it is compared
     Predicate m_predicate;
     ElementType m_type = ElementType::uint32;
     std::uint32_t m_sumMask = UINT32_MAX; ///< of a mistake that keeps sums in fewer bits

@@ -1079,5 +1079,29 @@
         <source>sample.finish.unit</source>
         <translation>eine Work-Group je Eimer</translation>
     </message>
+    <message>
+        <source>algorithm.cascade-sort</source>
+        <translation>Sortieren nach zwei Feldern</translation>
+    </message>
+    <message>
+        <source>cascade.second</source>
+        <translation>Nach dem zweiten Feld</translation>
+    </message>
+    <message>
+        <source>cascade.first</source>
+        <translation>Nach dem ersten Feld</translation>
+    </message>
+    <message>
+        <source>cascade.round</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>cascade.neighbours.unit</source>
+        <translation>ein Work-Item je Nachbarpaar</translation>
+    </message>
+    <message>
+        <source>cascade.wire.unit</source>
+        <translation>ein Work-Item je Leitung</translation>
+    </message>
 </context>
 </TS>

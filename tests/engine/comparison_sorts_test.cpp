@@ -303,5 +303,28 @@ TEST(SampleSort, EqualKeysFillEveryBucketAlike)
     EXPECT_LT(imbalance(ascending(4096), "8"), 1.1);
 }
 
+TEST(CascadeSort, NeedsAStableSecondSort)
+{
+    Words people; // (first, second), several of each
+    for (std::uint32_t i = 0; i < 40; ++i)
+        people.push_back((i * 7 % 5) << 16 | i * 11 % 40);
+    const RecordingPtr right = recordKeys("cascade-sort", people);
+    EXPECT_EQ(right->output, sorted(people)); // by both fields
+    const RecordingPtr crossed = recordKeys("cascade-sort", people, {{"second-sort", "unstable"}});
+    EXPECT_NE(crossed->output, right->output);
+    EXPECT_TRUE(std::ranges::is_sorted(crossed->output, {}, [](std::uint32_t key) { return key >> 16; }));
+    const RecordingPtr down = recordKeys("cascade-sort", people, {{"order", "descending"}});
+    Words reversed = sorted(people);
+    std::ranges::reverse(reversed);
+    EXPECT_EQ(down->output, reversed);
+}
+
+TEST(CascadeSort, HasTheRoundsAndComparatorsOfTwoTranspositionSorts)
+{
+    const RecordingPtr recording = recordKeys("cascade-sort", {4, 3, 2, 1, 0, 9, 7});
+    EXPECT_EQ(recording->launchCount(), 14u);
+    EXPECT_EQ(recording->work(), 2u * 7 * 6 / 2);
+}
+
 } // namespace
 } // namespace lockstep

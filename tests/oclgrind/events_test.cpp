@@ -87,6 +87,9 @@ std::vector<std::string> runsOf(const std::string& file)
                 "quicksort --input 3,1,7,4,4 --set leaf=odd-even --set leaf-size=4"};
     if (file == "selection.cl")
         return {"selection-sort --input 3,1,7,1,4"};
+    if (file == "cascade.cl")
+        return {"cascade-sort --input 3:1,1:7,1:4,0:9,1:2",
+                "cascade-sort --input 3:1,1:7,1:4 --set second-sort=unstable"};
     if (file == "sample.cl")
         return {"sample-sort --input 3,1,7,1,4,4,9,2,1 --set buckets=4 --set oversampling=2 --set group-size=4"};
     if (file == "coarsened_scan.cl")
