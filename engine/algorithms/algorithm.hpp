@@ -20,6 +20,10 @@ struct Parameter {
     std::string title; ///< for people
     std::vector<std::string> values;
     std::string defaultValue;
+    /// Free text: beside `values` any other that this returns, in the form that is kept; it throws InputError for what
+    /// cannot be. Null: `values` are all there are.
+    std::string (*normalised)(const std::string& text) = nullptr;
+    bool isText() const { return normalised != nullptr; }
 };
 
 struct Limits {

@@ -3,6 +3,7 @@
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/predicate.hpp"
 #include "engine/error.hpp"
+#include "engine/networks/layer_words.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -204,10 +205,13 @@ private:
         switch (e.op) {
         case Op::fill:
             return expect(e,
-                          e.readCount == 0 && e.writeCount == 1 && (w(0) == 0 || w(0) == identity(m_operator, m_type)),
+                          e.readCount == 0 && e.writeCount == 1 && (w(0) <= 1 || w(0) == identity(m_operator, m_type)),
                           "fill");
         case Op::copy:
-            return expect(e, e.readCount == 1 && e.writeCount == 1 && w(0) == r(0), "copy");
+            return expect(e,
+                          e.readCount == 1 && e.writeCount >= 1 && e.writeCount <= 2 && w(0) == r(0) &&
+                              (e.writeCount == 1 || w(1) == e.readSlots[0].index),
+                          "copy");
         case Op::move:
             return expect(e, e.readCount >= 1 && e.writeCount == 1 && w(0) == r(0), "move");
         case Op::combine:
@@ -244,6 +248,9 @@ private:
             return expect(e, e.readCount == 2 && e.writeCount == 2 && isSwapped(e), "swap");
         case Op::compare:
             return expect(e, isExchange(e), "comparison");
+        case Op::apply:
+            return expect(e, e.readCount == 4 && e.writeCount == 1 && w(0) == appliedTo(r(0), {r(1), r(2), r(3)}),
+                          "layer of comparators");
         }
         fail(e, "has an operation that is not known");
     }
@@ -347,7 +354,7 @@ bool isWork(Op op, WorkUnit unit)
     case WorkUnit::combines:
         return op == Op::combine;
     case WorkUnit::compares:
-        return op == Op::compare || op == Op::choose;
+        return op == Op::compare || op == Op::choose || op == Op::apply;
     case WorkUnit::countsAndMoves:
         return op == Op::count || op == Op::move;
     }

@@ -91,7 +91,7 @@ std::vector<KernelSignature> parseKernels(const std::string& source)
             kernel.globalAtomics = kernel.globalAtomics || std::ranges::any_of(kernel.parameters, [&](const auto& p) {
                                        return p.pointer && p.name == (*a)[1];
                                    });
-        if (body.find("_PADDED(") != std::string::npos)
+        if (body.find("_PADDED(") != std::string::npos || body.find("TRACE_APPLY(") != std::string::npos)
             kernel.traceAccesses = 4;
         else if (body.find("TRACE_PUBLISH(") != std::string::npos)
             kernel.traceAccesses = 3;

@@ -11,8 +11,8 @@ namespace lockstep {
 
 /// What a work-item did with the values it held in registers.
 enum class Op : std::uint8_t {
-    fill,    ///< writes a constant; reads nothing
-    copy,    ///< writes what it read
+    fill,    ///< writes a constant (0, 1 or the identity); reads nothing
+    copy,    ///< writes what it read; a second write, if any, keeps the index it was read from
     combine, ///< writes the operator applied to reads 0 (left) and 1; a second write puts read 0 where read 1 stood
     compare, ///< read 0 is the place where the smaller key goes; writes only if the pair swaps
     move,    ///< writes read 0 to another place (read 1, if any, says where)
@@ -27,8 +27,9 @@ enum class Op : std::uint8_t {
     place, ///< writes where read 0 stands (in its run, LaunchMeaning::run), or after a choose of the two reads a bound:
            ///< the place behind read 0 or that of read 1
     swap,  ///< two reads change places
+    apply, ///< writes read 0, a bit a wire, as the layer of comparators in reads 1 to 3 leaves it (LayerWords)
 };
-inline constexpr Op lastOp = Op::swap;
+inline constexpr Op lastOp = Op::apply;
 
 /// One array element as a work-item saw it. `value` holds the 32 bits of any element type.
 struct Access {

@@ -185,7 +185,7 @@ void checkEvents(const Recording& r)
 const char* operationName(Op op)
 {
     static constexpr const char* names[] = {"fill", "copy",   "combine", "compare", "move",   "count", "mark", "tally",
-                                            "test", "either", "publish", "receive", "choose", "place", "swap"};
+                                            "test", "either", "publish", "receive", "choose", "place", "swap", "apply"};
     return names[static_cast<std::size_t>(op)];
 }
 

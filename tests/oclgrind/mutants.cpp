@@ -20,6 +20,7 @@ const std::map<std::string, std::vector<std::size_t>>& numbersOf()
     static const std::map<std::string, std::vector<std::size_t>> numbers{
         {"TRACE_FILL", {1, 2}},
         {"TRACE_COPY", {1, 3, 4}},
+        {"TRACE_COPY_PLACE", {1, 3, 5, 6}},
         {"TRACE_COMBINE", {1, 2, 4, 5, 7, 8}},
         {"TRACE_COMBINE_SWAP", {1, 2, 3, 4, 5}},
         {"TRACE_STAY", {2, 3, 5, 6}},
@@ -40,6 +41,7 @@ const std::map<std::string, std::vector<std::size_t>>& numbersOf()
         {"TRACE_PLACE", {1, 2, 4, 5}},
         {"TRACE_EXCHANGE", {1, 2, 4, 5}},
         {"TRACE_MOVE", {1, 2, 4, 6, 7}},
+        {"TRACE_APPLY", {1, 2, 3, 5, 6, 7, 8}},
     };
     return numbers;
 }

@@ -120,6 +120,9 @@ QString said(const Names& names, const Event& event)
             .arg(names.place(writes[0]), names.value(writes[0]));
     case Op::swap:
         return QObject::tr("%1 and %2 change places.").arg(names.value(reads[0]), names.value(reads[1]));
+    case Op::apply:
+        return QObject::tr("Takes input %1 through a layer of comparators, from %2 to %3.")
+            .arg(names.place(reads[0]), names.value(reads[0]), names.value(writes[0]));
     }
     return line;
 }

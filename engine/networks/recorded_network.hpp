@@ -1,0 +1,22 @@
+#pragma once
+
+#include "engine/networks/network.hpp"
+#include "engine/recording/session.hpp"
+
+#include <string>
+
+namespace lockstep {
+
+/// Longest run whose comparators are read off.
+inline constexpr std::size_t mostRecordedWires = 1024;
+
+/// The comparators that a finished run reported, a layer a launch and phase. Those in local memory count for the wires
+/// that their operands were loaded from. Throws InputError where there are none, where the recording does not hold all
+/// its events, or where keys move in other ways, so that this is no network.
+Network recordedNetwork(const Recording& recording);
+
+/// Runs the algorithm (parameters as in RunRequest) on two inputs of n keys and takes its comparators from the events.
+/// Throws InputError as above, for n over mostRecordedWires, and where the comparators depend on the keys.
+Network recordedNetwork(Session& session, const RunRequest& run, std::size_t n);
+
+} // namespace lockstep
