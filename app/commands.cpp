@@ -5,6 +5,7 @@
 #include "engine/device/devices.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/networks/network.hpp"
 #include "engine/recording/recording_json.hpp"
 
 #include <algorithm>
@@ -35,7 +36,10 @@ Json json(const Algorithm& algorithm)
 {
     Json parameters = Json::array();
     for (const Parameter& p : algorithm.parameters)
-        parameters.push_back({{"name", p.name}, {"type", "choice"}, {"values", p.values}, {"default", p.defaultValue}});
+        parameters.push_back({{"name", p.name},
+                              {"type", p.isText() ? "text" : "choice"},
+                              {"values", p.values},
+                              {"default", p.defaultValue}});
     Json mistakes = Json::array();
     for (const Mistake& mistake : algorithm.mistakes)
         mistakes.push_back(mistakeJson(mistake));
@@ -51,6 +55,14 @@ Json json(const Algorithm& algorithm)
             {"origin", algorithm.origin}};
 }
 
+/// A parameter that takes free text, and so a file of it.
+bool isText(const std::string& algorithm, const std::string& name)
+{
+    const auto known = std::ranges::find(catalogue(), algorithm, [](const Algorithm* a) { return a->id; });
+    return known != catalogue().end() &&
+           std::ranges::any_of((*known)->parameters, [&](const Parameter& p) { return p.name == name && p.isText(); });
+}
+
 } // namespace
 
 RunRequest settingsOf(const RunOptions& options)
@@ -63,7 +75,9 @@ RunRequest settingsOf(const RunOptions& options)
         const auto equals = setting.find('=');
         if (equals == std::string::npos)
             throw InputError{fmt::format("'{}' sets nothing; write --set name=value.", setting)};
-        request.parameters[setting.substr(0, equals)] = setting.substr(equals + 1);
+        const std::string name = setting.substr(0, equals), value = setting.substr(equals + 1);
+        request.parameters[name] =
+            value.starts_with('@') && isText(options.algorithm, name) ? readNetworkFile(value.substr(1)) : value;
     }
     if (options.type)
         request.parameters["type"] = *options.type;

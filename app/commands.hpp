@@ -99,6 +99,17 @@ int breakCommand(const RunOptions& options, const BreakCall& call);
 /// As `list` and `break` print it.
 nlohmann::ordered_json mistakeJson(const Mistake& mistake);
 
+/// What `lockstep network` is asked for.
+struct NetworkOptions {
+    std::string text;             ///< a network, "@file", a name of knownNetworks() or an algorithm's id
+    std::optional<std::size_t> n; ///< wires, where the text does not say
+    std::string device = "auto";
+    bool json = false;
+    bool packed = false; ///< into the fewest layers first
+};
+/// Counts and checks a network by the 0-1 principle. One that does not sort is no failure: 0.
+int networkCommand(const NetworkOptions& options);
+
 int devicesCommand(bool json);
 int listCommand(bool json);
 /// `preset` is the id of the preset whose run it is; empty: none.

@@ -146,6 +146,18 @@ int dispatch(int argc, char** argv, bool& verbose)
     addInputOptions(*breakIt, broken);
     breakIt->add_flag("--json", breakCall.json, "One JSON object");
 
+    NetworkOptions networkOptions;
+    auto* networkIt = program.add_subcommand("network", "Count a network of comparators and check that it sorts");
+    networkIt
+        ->add_option("network", networkOptions.text,
+                     "Layers as [(0,1),(2,3)],[(0,2),(1,3)],[(1,2)], @file, a network's name, or the id of an "
+                     "algorithm, whose comparators are read off a run")
+        ->required();
+    networkIt->add_option("--n", networkOptions.n, "Wires, where the network does not say (16)");
+    networkIt->add_option("--device", networkOptions.device, "auto, an index or part of a name; see: lockstep devices");
+    networkIt->add_flag("--packed", networkOptions.packed, "Packed into the fewest layers");
+    networkIt->add_flag("--json", networkOptions.json, "One JSON object");
+
     auto* compare = program.add_subcommand("compare", "Run two to four algorithms on one input and compare them");
     Ids compared;
     RunOptions compareRun;
@@ -251,6 +263,8 @@ int dispatch(int argc, char** argv, bool& verbose)
     exported.given = givenTo(*exportIt);
     opened.given = givenTo(*openIt);
     broken.given = givenTo(*breakIt);
+    if (*networkIt)
+        return networkCommand(networkOptions);
     if (*breakIt)
         return breakCommand(broken, breakCall);
     if (*runIt)

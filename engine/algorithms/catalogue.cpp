@@ -13,6 +13,11 @@ namespace lockstep {
 std::span<const Algorithm* const> catalogue()
 {
     static constexpr std::array table{&bitonicSortAlgorithm,
+                                      &oddEvenTranspositionSortAlgorithm,
+                                      &oddEvenMergesortAlgorithm,
+                                      &networkSortAlgorithm,
+                                      &zeroOnePrincipleAlgorithm,
+                                      &bitonicWorkGroupSortAlgorithm,
                                       &koggeStoneScanAlgorithm,
                                       &brentKungScanAlgorithm,
                                       &radixSortAlgorithm,
@@ -105,7 +110,12 @@ Parameters resolveParameters(const Algorithm& algorithm, const Parameters& given
         if (parameter == algorithm.parameters.end())
             throw InputError{
                 fmt::format("{} has no parameter '{}'; it has: {}.", algorithm.id, name, fmt::join(names, ", "))};
-        if (std::ranges::find(parameter->values, value) == parameter->values.end())
+        const bool isListed = std::ranges::find(parameter->values, value) != parameter->values.end();
+        if (!isListed && parameter->isText()) {
+            resolved[name] = parameter->normalised(value);
+            continue;
+        }
+        if (!isListed)
             throw InputError{fmt::format("'{}' is no value of {} for {}; choose one of: {}.", value, name, algorithm.id,
                                          fmt::join(parameter->values, ", "))};
         resolved[name] = value;

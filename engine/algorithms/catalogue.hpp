@@ -5,6 +5,8 @@
 namespace lockstep {
 
 extern const Algorithm bitonicSortAlgorithm, koggeStoneScanAlgorithm, brentKungScanAlgorithm, radixSortAlgorithm;
+extern const Algorithm oddEvenTranspositionSortAlgorithm, oddEvenMergesortAlgorithm, networkSortAlgorithm,
+    zeroOnePrincipleAlgorithm, bitonicWorkGroupSortAlgorithm;
 extern const Algorithm sequentialScanAlgorithm, naiveScanAlgorithm, hillisSteeleScanAlgorithm,
     koggeStoneWorkGroupScanAlgorithm, brentKungWorkGroupScanAlgorithm, blellochScanAlgorithm,
     blellochWorkGroupScanAlgorithm, twoPerItemScanAlgorithm, coarsenedScanAlgorithm;

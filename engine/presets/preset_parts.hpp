@@ -8,5 +8,6 @@ namespace lockstep {
 
 /// The presets of one family of algorithms; presets() joins them.
 std::vector<Preset> comparisonPresets();
+std::vector<Preset> networkPresets();
 
 } // namespace lockstep

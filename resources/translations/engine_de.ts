@@ -1103,5 +1103,145 @@
         <source>cascade.wire.unit</source>
         <translation>ein Work-Item je Leitung</translation>
     </message>
+    <message>
+        <source>algorithm.odd-even-transposition-sort</source>
+        <translation>Odd-even-Transpositionssortieren</translation>
+    </message>
+    <message>
+        <source>algorithm.odd-even-mergesort</source>
+        <translation>Odd-even-Mergesort</translation>
+    </message>
+    <message>
+        <source>algorithm.network-sort</source>
+        <translation>Ein eigenes Netz</translation>
+    </message>
+    <message>
+        <source>algorithm.zero-one-principle</source>
+        <translation>Das 0-1-Prinzip</translation>
+    </message>
+    <message>
+        <source>parameter.network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>parameter.stop</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>value.three-keys</source>
+        <translation>drei Schlüssel</translation>
+    </message>
+    <message>
+        <source>value.four-keys</source>
+        <translation>vier Schlüssel</translation>
+    </message>
+    <message>
+        <source>value.four-keys-longer</source>
+        <translation>vier Schlüssel, länger</translation>
+    </message>
+    <message>
+        <source>value.odd-even-mergesort</source>
+        <translation>Odd-even-Mergesort</translation>
+    </message>
+    <message>
+        <source>value.odd-even-transposition</source>
+        <translation>Odd-even-Transposition</translation>
+    </message>
+    <message>
+        <source>value.after-n</source>
+        <translation>nach n Phasen</translation>
+    </message>
+    <message>
+        <source>value.when-quiet</source>
+        <translation>wenn Ruhe ist</translation>
+    </message>
+    <message>
+        <source>network.round</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>network.even</source>
+        <translation>gerade Paare</translation>
+    </message>
+    <message>
+        <source>network.odd</source>
+        <translation>ungerade Paare</translation>
+    </message>
+    <message>
+        <source>network.pair</source>
+        <translation>ein Work-Item je Paar</translation>
+    </message>
+    <message>
+        <source>network.layer</source>
+        <translation>Lage %1</translation>
+    </message>
+    <message>
+        <source>network.comparator</source>
+        <translation>1 Vergleicher</translation>
+    </message>
+    <message>
+        <source>network.comparators</source>
+        <translation>%1 Vergleicher</translation>
+    </message>
+    <message>
+        <source>zero-one.unit</source>
+        <translation>ein Work-Item je Eingabe</translation>
+    </message>
+    <message>
+        <source>mistake.one-quiet-phase</source>
+        <translation>Ende nach der ersten ruhigen Phase</translation>
+    </message>
+    <message>
+        <source>mistake.one-quiet-phase.lesson</source>
+        <translation>Eine Phase, in der nichts tauscht, hat nur jedes zweite Paar angesehen. Die Paare dazwischen können noch falsch herum stehen; erst müssen eine gerade und eine ungerade Phase ruhig sein.</translation>
+    </message>
+    <message>
+        <source>mistake.one-phase-short</source>
+        <translation>Eine Phase weniger als Schlüssel</translation>
+    </message>
+    <message>
+        <source>mistake.one-phase-short.lesson</source>
+        <translation>Ein Schlüssel rückt je Phase höchstens einen Platz weiter, und in der ersten kann er stehen bleiben. Nach n - 1 Phasen sind 3 der 256 Eingaben aus Nullen und Einsen von 8 Schlüsseln nicht sortiert.</translation>
+    </message>
+    <message>
+        <source>algorithm.bitonic-work-group-sort</source>
+        <translation>Bitonisches Sortieren im lokalen Speicher</translation>
+    </message>
+    <message>
+        <source>network.stages</source>
+        <translation>Stufen %1 bis %2</translation>
+    </message>
+    <message>
+        <source>network.blocks</source>
+        <translation>Blöcke von %1 Schlüsseln</translation>
+    </message>
+    <message>
+        <source>network.distances</source>
+        <translation>Abstände %1 bis %2</translation>
+    </message>
+    <message>
+        <source>network.two-keys</source>
+        <translation>ein Work-Item je zwei Schlüssel</translation>
+    </message>
+    <message>
+        <source>mistake.colliding-slots</source>
+        <translation>Mit den gedruckten Plätzen</translation>
+    </message>
+    <message>
+        <source>mistake.colliding-slots.lesson</source>
+        <translation>Im Buch schreibt Work-Item 0 die Plätze 0 und 1 des lokalen Speichers und Work-Item t die Plätze t + 1 und t + 2. Ab Platz 3 schreiben so zwei Work-Items denselben Platz, und ein Paar wird mit einem Schlüssel eines anderen verglichen. Die Plätze 2t und 2t + 1 gehören einem Work-Item allein.</translation>
+    </message>
+    <message>
+        <source>value.fused</source>
+        <translation>verschmolzen</translation>
+    </message>
+    <message>
+        <source>value.pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>value.index-value</source>
+        <translation>Index und Wert</translation>
+    </message>
 </context>
 </TS>

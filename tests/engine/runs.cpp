@@ -36,6 +36,9 @@ std::vector<Run> runsOfPairs()
     std::vector<Run> runs;
     for (const Algorithm* algorithm : catalogue()) {
         std::vector<Parameter> axes = algorithm->parameters;
+        for (Parameter& axis : axes)
+            if (axis.isText()) // what it names may be for other sizes
+                axis.values = {axis.defaultValue};
         Parameter distribution{"distribution", "", {}, "uniform"};
         for (std::string_view name : distributions())
             distribution.values.emplace_back(name);

@@ -69,7 +69,7 @@ std::vector<Case> allCases()
                     c.settings[p.name] = p.values[turn / (p.name == "order" ? 3 : 1) % p.values.size()];
                 else if (p.name == "group-size")
                     c.settings[p.name] = std::to_string(group);
-                else if (p.name != "digit-bits" && p.name != "passes")
+                else if (p.name != "digit-bits" && p.name != "passes" && !p.isText())
                     c.settings[p.name] = p.values[(s >> others++) % p.values.size()];
             if (hasParameter(*algorithm, "operator") && !goTogether(*algorithm, c)) // a map where the order is not kept
                 c.settings["operator"] = "add";

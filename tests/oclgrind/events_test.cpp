@@ -19,6 +19,22 @@ std::vector<std::string> runsOf(const std::string& file)
 {
     if (file == "bitonic.cl")
         return {"bitonic-sort --input 3,1,7,0,4,1,6,3 --largest-group 4", "bitonic-sort --input 3,1,7,0,4"};
+    if (file == "transposition.cl")
+        return {"odd-even-transposition-sort --input 3,1,7,0,4 --set stop=when-quiet",
+                "odd-even-transposition-sort --input 3,1,7,0,4"};
+    if (file == "odd_even_merge.cl")
+        return {"odd-even-mergesort --input 3,1,7,0,4"};
+    if (file == "network.cl")
+        return {"network-sort --input 3,1,7,0,4"};
+    if (file == "bitonic_group.cl") { // 2 blocks, the last one not full
+        std::vector<std::string> runs;
+        for (const char* variant : {"fused", "pairs", "index-value"})
+            runs.push_back("bitonic-work-group-sort --input 3,1,7,0,4,1,6,3,9,2,5 --set group-size=4 --set variant=" +
+                           std::string{variant});
+        return runs;
+    }
+    if (file == "zero_one.cl")
+        return {"zero-one-principle --n 4"};
     if (file == "radix.cl") // 3 work-groups, the last one not full, and 2 digits: 6 entries in a tile of 8
         return {"radix-sort --input 1,0,0,1,1,0,1,0,1 --set group-size=4 --set digit-bits=1"};
     if (file == "brent_kung.cl")

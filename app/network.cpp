@@ -1,0 +1,147 @@
+#include "app/commands.hpp"
+
+#include "engine/algorithms/algorithm.hpp"
+#include "engine/networks/known_networks.hpp"
+#include "engine/networks/recorded_network.hpp"
+#include "engine/networks/zero_one.hpp"
+
+#include "engine/error.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+namespace lockstep::app {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+bool isAlgorithm(const std::string& text)
+{
+    return std::ranges::find(catalogue(), text, [](const Algorithm* a) { return a->id; }) != catalogue().end();
+}
+
+Network asked(const NetworkOptions& options)
+{
+    const std::string& text = options.text;
+    if (isAlgorithm(text)) {
+        Session session;
+        RunRequest run;
+        run.algorithm = text;
+        run.device = options.device;
+        return recordedNetwork(session, run, options.n.value_or(16));
+    }
+    const std::vector<std::string> known = knownNetworks();
+    const bool isKnown = std::ranges::find(known, text) != known.end();
+    const Network typed = isKnown                 ? networkOver(text, options.n.value_or(wiresOf(text).value_or(16)))
+                          : text.starts_with('@') ? parseNetwork(readNetworkFile(text.substr(1)))
+                                                  : parseNetwork(text);
+    if (options.n && *options.n != typed.wires)
+        throw InputError{
+            fmt::format("The network has {} wires, and --n is {}; leave --n out.", typed.wires, *options.n)};
+    return typed;
+}
+
+std::vector<std::pair<std::size_t, Comparator>> placed(const Network& network, const std::vector<std::size_t>& numbers)
+{
+    std::vector<std::pair<std::size_t, Comparator>> found; // with the layer, from 1
+    std::size_t first = 0;
+    for (std::size_t l = 0; l < network.depth(); ++l) {
+        const std::vector<Comparator>& layer = network.layers[l].comparators;
+        for (const std::size_t number : numbers)
+            if (number >= first && number - first < layer.size())
+                found.emplace_back(l + 1, layer[number - first]);
+        first += layer.size();
+    }
+    return found;
+}
+
+Json jsonOf(const Network& network)
+{
+    Json layers = Json::array();
+    for (const Layer& layer : network.layers) {
+        Json pairs = Json::array();
+        for (const Comparator& c : layer.comparators)
+            pairs.push_back({c.smaller, c.larger});
+        layers.push_back(std::move(pairs));
+    }
+    return layers;
+}
+
+} // namespace
+
+int networkCommand(const NetworkOptions& options)
+{
+    const Network given = asked(options);
+    const Network network = options.packed ? packed(given) : given;
+    const std::size_t fewest = packed(given).depth();
+    const auto redundant = placed(network, redundantComparators(network));
+    std::string where = "the host";
+    ZeroOneCheck check;
+    if (network.wires <= mostExhaustiveWires) {
+        ZeroOneDevice device{options.device};
+        where = device.name();
+        check = device.check(network);
+    } else {
+        check = zeroOneCheck(network);
+    }
+    std::vector<std::uint8_t> ends;
+    if (check.counterexample)
+        ends = runNetwork(network, *check.counterexample);
+
+    if (options.json) {
+        Json json{{"wires", network.wires},
+                  {"comparators", network.size()},
+                  {"layers", network.depth()},
+                  {"packed_layers", fewest},
+                  {"network", jsonOf(network)}};
+        Json idle = Json::array();
+        for (const auto& [layer, c] : redundant)
+            idle.push_back({{"layer", layer}, {"comparator", {c.smaller, c.larger}}});
+        json["redundant"] = std::move(idle);
+        // Where not all inputs were tried nobody knows.
+        json["sorts"] = check.counterexample ? Json(false) : check.isExhaustive ? Json(true) : Json();
+        json["exhaustive"] = check.isExhaustive;
+        json["inputs"] = check.inputs;
+        json["checked_on"] = where;
+        if (check.counterexample)
+            json["counterexample"] = {{"input", *check.counterexample}, {"output", ends}};
+        std::cout << json.dump(2) << '\n' << std::flush;
+    } else {
+        constexpr std::size_t shown = 2000;
+        std::string text = writeNetwork(network);
+        if (text.size() > shown)
+            text = text.substr(0, text.rfind('(', shown)) + "…";
+        const auto say = [](const char* what, const std::string& words) {
+            std::cout << fmt::format("{:<13}{}\n", what, words);
+        };
+        say("network", text);
+        say("wires", std::to_string(network.wires));
+        say("comparators", std::to_string(network.size()));
+        say("layers", fewest == network.depth() ? std::to_string(fewest)
+                                                : fmt::format("{}, {} where packed", network.depth(), fewest));
+        std::string idle;
+        for (const auto& [layer, c] : redundant)
+            idle += fmt::format("{}({},{}) in layer {}", idle.empty() ? "" : ", ", c.smaller, c.larger, layer);
+        if (!check.isExhaustive && !redundant.empty())
+            idle += ", as far as tried";
+        say("redundant", redundant.empty() ? "none" : idle);
+        if (check.counterexample) {
+            say("sorts", fmt::format("no: {} ends as {}", fmt::join(*check.counterexample, " "), fmt::join(ends, " ")));
+        } else if (check.isExhaustive) {
+            say("sorts", fmt::format("yes: all {} inputs of zeros and ones, tried on {}", check.inputs, where));
+        } else {
+            say("sorts", fmt::format("all {} inputs of zeros and ones that were tried; with more than {} wires they "
+                                     "are a choice, made at random",
+                                     check.inputs, mostExhaustiveWires));
+        }
+        std::cout << std::flush;
+    }
+    if (!std::cout)
+        throw Error{"The output could not be written; is the disk full?"};
+    return 0;
+}
+
+} // namespace lockstep::app

@@ -1,0 +1,38 @@
+#include "engine/algorithms/network_parameter.hpp"
+
+#include "engine/networks/known_networks.hpp"
+
+#include <fmt/format.h>
+
+namespace lockstep {
+
+Parameter networkParameter()
+{
+    std::vector<std::string> names = knownNetworks();
+    names.insert(names.begin(), "auto");
+    return {"network", "Network", std::move(names), "auto", normalisedNetwork};
+}
+
+void resolveNetwork(Parameters& parameters, std::size_t n)
+{
+    std::string& network = parameters.at("network");
+    if (network == "auto")
+        network = networkNameFor(n);
+    else
+        networkOver(network, n);
+}
+
+LaunchMeaning layerMeaning(std::uint32_t layer, std::uint32_t comparators, Message unit)
+{
+    LaunchMeaning meaning;
+    meaning.group = {"network.layer", {std::to_string(layer)}, fmt::format("Layer {}", layer)};
+    meaning.title =
+        comparators == 1
+            ? Message{"network.comparator", {}, "1 comparator"}
+            : Message{"network.comparators", {std::to_string(comparators)}, fmt::format("{} comparators", comparators)};
+    meaning.unit = std::move(unit);
+    meaning.stage = layer;
+    return meaning;
+}
+
+} // namespace lockstep

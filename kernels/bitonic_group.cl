@@ -1,0 +1,200 @@
+// Bitonic sort through local memory. The first comparators of
+// each stage mirror its runs (i with run - 1 - i), so that all
+// point the same way: places from n on then stay empty, and any
+// n is sorted without a pad.
+//
+// GROUP: work-items of a work-group.
+//
+// COLLIDING_SLOTS is a mistake to look at: the slots of local
+// memory as a book prints them, t + 1 and t + 2.
+
+// The lower place of pair t, and the one that it meets.
+uint low_of(uint t, uint distance)
+{
+    return 2 * t - (t & (distance - 1));
+}
+uint high_of(uint low, uint run, uint distance)
+{
+    return 2 * distance == run ? low ^ (run - 1)
+                               : low | distance;
+}
+
+// Fused: a work-group keeps a block of 2 GROUP keys in local
+// memory for all sub-stages that stay inside it, of the stages
+// whose runs are from `first_run` to `last_run` long.
+__kernel void bitonic_block(
+    __global KEY *key,
+    const uint n,
+    const uint first_run,
+    const uint last_run TRACE_ARGS)
+{
+    __local KEY block[2 * GROUP];
+    TRACE_BEGIN
+    const uint t = get_local_id(0);
+    const uint base = 2 * GROUP * get_group_id(0);
+    for (uint s = t; s < 2 * GROUP; s += GROUP)
+        if (base + s < n) {
+            const KEY k = key[base + s];
+            block[s] = k;
+            TRACE_COPY(block, s, key, base + s, k);
+        }
+
+    for (uint run = first_run; run <= last_run; run *= 2) {
+        uint distance = min(run / 2, (uint)GROUP);
+        for (; distance > 0; distance /= 2) {
+            barrier(CLK_LOCAL_MEM_FENCE);
+            const uint low = low_of(t, distance);
+            const uint high = high_of(low, run, distance);
+            if (base + high < n) {
+                const KEY a = block[low];
+                const KEY b = block[high];
+                const bool swaps = BEFORE(b, a);
+                TRACE_STAY(!swaps, block, low, a,
+                           block, high, b);
+                if (swaps) {
+                    block[low] = b;
+                    block[high] = a;
+                    TRACE_SWAP(block, low, a, block, high, b);
+                }
+            }
+        }
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+
+    for (uint s = t; s < 2 * GROUP; s += GROUP)
+        if (base + s < n) {
+            const KEY k = block[s];
+            key[base + s] = k;
+            TRACE_COPY(key, base + s, block, s, k);
+        }
+}
+
+// A sub-stage whose pairs are too far apart for a block.
+__kernel void bitonic_far(
+    __global KEY *key,
+    const uint n,
+    const uint run,
+    const uint distance TRACE_ARGS)
+{
+    TRACE_BEGIN
+    const uint low = low_of(get_global_id(0), distance);
+    const uint high = high_of(low, run, distance);
+    if (high >= n)
+        return;
+    const KEY a = key[low];
+    const KEY b = key[high];
+    const bool swaps = BEFORE(b, a);
+    TRACE_STAY(!swaps, key, low, a, key, high, b);
+    if (swaps) {
+        key[low] = b;
+        key[high] = a;
+        TRACE_SWAP(key, low, a, key, high, b);
+    }
+}
+
+// One sub-stage: each work-item brings its pair to two slots of
+// local memory, compares it there and takes it back. Every key
+// is read once only, so nothing is saved.
+__kernel void bitonic_pairs(
+    __global KEY *key,
+    const uint n,
+    const uint run,
+    const uint distance TRACE_ARGS)
+{
+    __local KEY pairs[2 * GROUP];
+    TRACE_BEGIN
+    const uint t = get_local_id(0);
+    const uint low = low_of(get_global_id(0), distance);
+    const uint high = high_of(low, run, distance);
+#ifdef COLLIDING_SLOTS
+    const uint first = t == 0 ? 0 : t + 1;
+#else
+    const uint first = 2 * t;
+#endif
+    const uint second = first + 1;
+
+    if (high < n) {
+        const KEY a = key[low];
+        pairs[first] = a;
+        TRACE_COPY(pairs, first, key, low, a);
+        const KEY b = key[high];
+        pairs[second] = b;
+        TRACE_COPY(pairs, second, key, high, b);
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (high < n) {
+        const KEY a = pairs[first];
+        const KEY b = pairs[second];
+        const bool swaps = BEFORE(b, a);
+        TRACE_STAY(!swaps, pairs, first, a, pairs, second, b);
+        if (swaps) {
+            pairs[first] = b;
+            pairs[second] = a;
+            TRACE_SWAP(pairs, first, a, pairs, second, b);
+        }
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (high < n) {
+        const KEY a = pairs[first];
+        key[low] = a;
+        TRACE_COPY(key, low, pairs, first, a);
+        const KEY b = pairs[second];
+        key[high] = b;
+        TRACE_COPY(key, high, pairs, second, b);
+    }
+}
+
+// The same with four slots a work-item: where a key goes, and
+// the key, twice. Then work-item 0 writes them all, one after
+// another, while the others wait: no way to do it.
+__kernel void bitonic_index_value(
+    __global KEY *key,
+    const uint n,
+    const uint run,
+    const uint distance TRACE_ARGS)
+{
+    __local uint aux[4 * GROUP];
+    TRACE_BEGIN
+    const uint t = get_local_id(0);
+    const uint first = get_group_id(0) * GROUP;
+    const uint low = low_of(first + t, distance);
+    const uint high = high_of(low, run, distance);
+    const uint lower = 4 * t + 1;
+    const uint upper = 4 * t + 3;
+
+    if (high < n) {
+        const KEY a = key[low];
+        aux[lower - 1] = low;
+        aux[lower] = as_uint(a);
+        TRACE_COPY_PLACE(aux, lower, aux, lower - 1,
+                         key, low, a);
+        const KEY b = key[high];
+        aux[upper - 1] = high;
+        aux[upper] = as_uint(b);
+        TRACE_COPY_PLACE(aux, upper, aux, upper - 1,
+                         key, high, b);
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (high < n) {
+        const KEY a = AS_TYPE(KEY, aux[lower]);
+        const KEY b = AS_TYPE(KEY, aux[upper]);
+        const bool swaps = BEFORE(b, a);
+        TRACE_STAY(!swaps, aux, lower, a, aux, upper, b);
+        if (swaps) {
+            aux[lower] = as_uint(b);
+            aux[upper] = as_uint(a);
+            TRACE_SWAP(aux, lower, a, aux, upper, b);
+        }
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (uint i = 0; t == 0 && i < 2 * GROUP; i++) {
+        const uint other = low_of(first + i / 2, distance);
+        if (high_of(other, run, distance) < n) {
+            const uint place = aux[2 * i];
+            const uint bits = aux[2 * i + 1];
+            key[place] = AS_TYPE(KEY, bits);
+            TRACE_MOVE(key, place, bits, aux, 2 * i + 1,
+                       aux, 2 * i, place);
+        }
+    }
+}
