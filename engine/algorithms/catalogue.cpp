@@ -18,6 +18,8 @@ std::span<const Algorithm* const> catalogue()
                                       &networkSortAlgorithm,
                                       &zeroOnePrincipleAlgorithm,
                                       &bitonicWorkGroupSortAlgorithm,
+                                      &bitonicMergeAlgorithm,
+                                      &oddEvenMergeRecursiveAlgorithm,
                                       &koggeStoneScanAlgorithm,
                                       &brentKungScanAlgorithm,
                                       &radixSortAlgorithm,

@@ -6,7 +6,7 @@ namespace lockstep {
 
 extern const Algorithm bitonicSortAlgorithm, koggeStoneScanAlgorithm, brentKungScanAlgorithm, radixSortAlgorithm;
 extern const Algorithm oddEvenTranspositionSortAlgorithm, oddEvenMergesortAlgorithm, networkSortAlgorithm,
-    zeroOnePrincipleAlgorithm, bitonicWorkGroupSortAlgorithm;
+    zeroOnePrincipleAlgorithm, bitonicWorkGroupSortAlgorithm, bitonicMergeAlgorithm, oddEvenMergeRecursiveAlgorithm;
 extern const Algorithm sequentialScanAlgorithm, naiveScanAlgorithm, hillisSteeleScanAlgorithm,
     koggeStoneWorkGroupScanAlgorithm, brentKungWorkGroupScanAlgorithm, blellochScanAlgorithm,
     blellochWorkGroupScanAlgorithm, twoPerItemScanAlgorithm, coarsenedScanAlgorithm;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <map>
+#include <optional>
 #include <tuple>
 
 namespace lockstep {
@@ -18,39 +19,60 @@ namespace {
         fmt::format("{} is no network of comparators: {}; choose a sorting network.", recording.algorithm, why)};
 }
 
-/// Which wire an element of local memory holds the key of.
+/// Which wire's key stands in a place: it follows the key where it is moved to other buffers and into local memory.
 class Wires {
 public:
-    explicit Wires(const Recording& recording) : m_recording(recording) {}
+    explicit Wires(const Recording& recording) : m_recording(recording)
+    {
+        for (std::uint32_t wire = 0; wire < recording.lanes; ++wire)
+            m_wires[{0, static_cast<std::uint32_t>(recording.mainBuffer), wire}] = wire;
+    }
 
+    std::optional<std::uint32_t> find(const Event& event, const Access& access) const
+    {
+        const auto found = m_wires.find(placeOf(event, access));
+        return found == m_wires.end() ? std::nullopt : std::optional{found->second};
+    }
     std::uint32_t of(const Event& event, const Access& access) const
     {
-        if (access.array == m_recording.mainBuffer)
-            return access.index;
-        const auto found = m_local.find({event.group, access.array, access.index});
-        if (found == m_local.end())
+        const auto wire = find(event, access);
+        if (!wire)
             noNetwork(m_recording, "it compares what are no keys of the input");
-        return found->second;
+        return *wire;
     }
-    bool isLocal(const Access& access) const { return access.array >= localArrayBase; }
+    /// The first read is copied to the first write.
     void follow(const Event& event)
     {
-        const Access& from = event.readSlots[0];
-        const Access& to = event.writeSlots[0];
-        const bool isKey = from.array == m_recording.mainBuffer || isLocal(from);
-        if (!isKey || (!isLocal(to) && to.array != m_recording.mainBuffer))
-            noNetwork(m_recording, "its keys move between buffers");
-        const std::uint32_t wire = of(event, from);
-        if (isLocal(to))
-            m_local[{event.group, to.array, to.index}] = wire;
-        else if (to.index != wire)
-            noNetwork(m_recording, "its keys move without being compared");
+        const auto wire = find(event, event.readSlots[0]);
+        if (wire)
+            m_wires[placeOf(event, event.writeSlots[0])] = *wire;
+        else
+            m_wires.erase(placeOf(event, event.writeSlots[0]));
     }
-    void forget() { m_local.clear(); }
+    /// Local memory is gone after a launch.
+    void forgetLocal()
+    {
+        std::erase_if(m_wires, [](const auto& held) { return std::get<1>(held.first) >= localArrayBase; });
+    }
+    /// Each key is back on its wire.
+    void requireHome() const
+    {
+        for (std::uint32_t wire = 0; wire < m_recording.n(); ++wire) {
+            const auto found = m_wires.find({0, static_cast<std::uint32_t>(m_recording.outputBuffer), wire});
+            if (found == m_wires.end() || found->second != wire)
+                noNetwork(m_recording, "its keys end on other wires");
+        }
+    }
 
 private:
+    using Place = std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>; ///< group of local memory, array, index
+    static Place placeOf(const Event& event, const Access& access)
+    {
+        return {access.array >= localArrayBase ? event.group : 0, access.array, access.index};
+    }
+
     const Recording& m_recording;
-    std::map<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>, std::uint32_t> m_local;
+    std::map<Place, std::uint32_t> m_wires;
 };
 
 } // namespace
@@ -64,7 +86,7 @@ Network recordedNetwork(const Recording& recording)
         if (!events)
             throw InputError{
                 fmt::format("The {} keys have more events than are kept; choose a smaller n.", recording.n())};
-        wires.forget();
+        wires.forgetLocal();
         std::map<std::uint32_t, Layer> phases;
         for (const Event& event : *events) {
             if (event.op == Op::compare && event.readCount >= 2)
@@ -80,6 +102,7 @@ Network recordedNetwork(const Recording& recording)
             network.layers.push_back(std::move(layer));
         }
     }
+    wires.requireHome();
     if (network.layers.empty() && recording.n() > 1)
         noNetwork(recording, "it compares nothing");
     return network;

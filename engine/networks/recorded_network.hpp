@@ -10,9 +10,9 @@ namespace lockstep {
 /// Longest run whose comparators are read off.
 inline constexpr std::size_t mostRecordedWires = 1024;
 
-/// The comparators that a finished run reported, a layer a launch and phase. Those in local memory count for the wires
-/// that their operands were loaded from. Throws InputError where there are none, where the recording does not hold all
-/// its events, or where keys move in other ways, so that this is no network.
+/// The comparators that a finished run reported, a layer a launch and phase. Keys that are moved, to other buffers or
+/// into local memory, stay on their wires. Throws InputError where there are none, where the recording does not hold
+/// all its events, or where keys end on other wires, so that this is no network.
 Network recordedNetwork(const Recording& recording);
 
 /// Runs the algorithm (parameters as in RunRequest) on two inputs of n keys and takes its comparators from the events.

@@ -1243,5 +1243,69 @@
         <source>value.index-value</source>
         <translation>Index und Wert</translation>
     </message>
+    <message>
+        <source>algorithm.bitonic-merge</source>
+        <translation>Bitonisches Mischen</translation>
+    </message>
+    <message>
+        <source>algorithm.odd-even-merge-recursive</source>
+        <translation>Odd-even-Mergesort, rekursiv erzählt</translation>
+    </message>
+    <message>
+        <source>network.split</source>
+        <translation>Teilung %1</translation>
+    </message>
+    <message>
+        <source>merge.shuffle</source>
+        <translation>mischen %1</translation>
+    </message>
+    <message>
+        <source>merge.unshuffle</source>
+        <translation>entmischen %1</translation>
+    </message>
+    <message>
+        <source>merge.key</source>
+        <translation>ein Work-Item je Schlüssel</translation>
+    </message>
+    <message>
+        <source>merge.pairs</source>
+        <translation>Paare vergleichen</translation>
+    </message>
+    <message>
+        <source>merge.neighbours</source>
+        <translation>Nachbarn vergleichen in %1</translation>
+    </message>
+    <message>
+        <source>parameter.splits</source>
+        <translation>Teilungen</translation>
+    </message>
+    <message>
+        <source>parameter.steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>value.one</source>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>value.sort</source>
+        <translation>sortieren</translation>
+    </message>
+    <message>
+        <source>value.unshuffle</source>
+        <translation>entmischen</translation>
+    </message>
+    <message>
+        <source>value.shuffle</source>
+        <translation>mischen</translation>
+    </message>
+    <message>
+        <source>mistake.printed-loop</source>
+        <translation>Mit der gedruckten letzten Schleife</translation>
+    </message>
+    <message>
+        <source>mistake.printed-loop.lesson</source>
+        <translation>Das Buch lässt die letzte Schleife bei l beginnen, so dass 0 mit 1 und 2 mit 3 verglichen wird. Nach dem Mischen stehen aber gerade diese Paare schon richtig; falsch stehen können 1 und 2, 3 und 4. Die Schleife muss bei l + 1 beginnen: sonst bleiben 65364 der 65536 Eingaben aus Nullen und Einsen von 16 Schlüsseln unsortiert.</translation>
+    </message>
 </context>
 </TS>

@@ -40,10 +40,10 @@ bool hasParameter(const Algorithm& algorithm, const std::string& name)
     return std::ranges::any_of(algorithm.parameters, [&](const Parameter& p) { return p.name == name; });
 }
 
-bool goTogether(const Algorithm& algorithm, const Case& c)
+bool goTogether(const Algorithm& algorithm, const Case& c, std::size_t n = 1)
 {
     try {
-        resolveParameters(algorithm, c.settings, 1);
+        resolveParameters(algorithm, c.settings, n);
         return true;
     } catch (const InputError&) {
         return false;
@@ -73,7 +73,7 @@ std::vector<Case> allCases()
                     c.settings[p.name] = p.values[(s >> others++) % p.values.size()];
             if (hasParameter(*algorithm, "operator") && !goTogether(*algorithm, c)) // a map where the order is not kept
                 c.settings["operator"] = "add";
-            if (sizes[s] <= algorithm->limits.maximum && goTogether(*algorithm, c))
+            if (sizes[s] <= algorithm->limits.maximum && goTogether(*algorithm, c, sizes[s]))
                 cases.push_back(std::move(c));
         }
         if (hasParameter(*algorithm, "order"))

@@ -33,6 +33,10 @@ std::vector<std::string> runsOf(const std::string& file)
                            std::string{variant});
         return runs;
     }
+    if (file == "bitonic_merge.cl")
+        return {"bitonic-merge --input 7,1,3,9,5"};
+    if (file == "odd_even_merge_recursive.cl")
+        return {"odd-even-merge-recursive --input 3,1,7,0,4,1,6,3", "odd-even-merge-recursive --input 3,1,7,0,4"};
     if (file == "zero_one.cl")
         return {"zero-one-principle --n 4"};
     if (file == "radix.cl") // 3 work-groups, the last one not full, and 2 digits: 6 entries in a tile of 8

@@ -55,6 +55,12 @@ std::vector<Case> allCases()
             {"blelloch-scan", "unpadded", 7},
             {"blelloch-work-group-scan", "unpadded", 7},
             {"blelloch-work-group-scan", "unpadded", 100, {{"padding", "banks"}}},
+            {"odd-even-transposition-sort", "one-quiet-phase", 9},
+            {"odd-even-transposition-sort", "one-phase-short", 9},
+            {"bitonic-work-group-sort", "colliding-slots", 8},
+            {"bitonic-work-group-sort", "colliding-slots", 33},
+            {"odd-even-merge-recursive", "printed-loop", 16},
+            {"odd-even-merge-recursive", "printed-loop", 7},
             {"domino-scan", "static-block-index", 18, {{"group-size", "4"}}}};
 }
 
