@@ -5,6 +5,10 @@
 //
 // BLOCK: rows of a block.  DIGITS: columns, digit values.
 //
+// Where keys are sorted, a kernel before these makes the counts
+// and one after them moves the keys. ROW_KEYS: keys of a row.
+// RANKERS: work-items of a group that moves them.
+//
 // Mistakes to look at: NO_LOAD_BARRIER, where the totals may be
 // read before they are loaded, and USHORT_OFFSETS, where sums
 // are kept in 16 bits and wrap past 65,535.
@@ -191,3 +195,74 @@ __kernel void merge_prefix_sums(
                       starts, i, right);
     }
 }
+
+#ifdef KEY
+// One work-item per key, one work-group per row of the counts.
+__kernel void compute_histogram(
+    __global const KEY *keys_in,
+    __global uint *counts,
+    const uint n,
+    const uint shift TRACE_ARGS)
+{
+    __local uint bin[DIGITS];
+    TRACE_BEGIN
+    const uint l = get_local_id(0);
+    const uint i = get_global_id(0);
+
+    for (uint d = l; d < DIGITS; d += ROW_KEYS) {
+        bin[d] = 0;
+        TRACE_FILL(bin, d, 0);
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (i < n) {
+        const KEY key = keys_in[i];
+        const uint digit = (ORDER(key) >> shift) & (DIGITS - 1);
+        const uint old = atomic_inc(&bin[digit]);
+        TRACE_COUNT(bin, digit, old, keys_in, i, key);
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (uint d = l; d < DIGITS; d += ROW_KEYS) {
+        const uint count = bin[d];
+        const uint entry = get_group_id(0) * DIGITS + d;
+        counts[entry] = count;
+        TRACE_COPY(counts, entry, bin, d, count);
+    }
+}
+
+// One work-item per row: its keys one after the other, each to
+// the next place of its digit, so that equal digits stay in
+// order. The row's places are kept in local memory.
+__kernel void rank_n_permute(
+    __global const KEY *keys_in,
+    __global KEY *keys_out,
+    __global const uint *starts,
+    const uint n,
+    const uint rows,
+    const uint shift TRACE_ARGS)
+{
+    __local uint place[RANKERS * DIGITS];
+    TRACE_BEGIN
+    const uint row = get_global_id(0);
+    const uint own = get_local_id(0) * DIGITS;
+    const uint first = row * ROW_KEYS;
+
+    for (uint d = 0; row < rows && d < DIGITS; d++) {
+        const uint start = starts[row * DIGITS + d];
+        place[own + d] = start;
+        TRACE_COPY(place, own + d, starts, row * DIGITS + d,
+                   start);
+    }
+    const uint end = row < rows ? min(first + ROW_KEYS, n) : 0;
+    for (uint i = first; i < end; i++) {
+        const KEY key = keys_in[i];
+        const uint digit = (ORDER(key) >> shift) & (DIGITS - 1);
+        const uint slot = place[own + digit];
+        keys_out[slot] = key;
+        TRACE_MOVE(keys_out, slot, key, keys_in, i,
+                   place, own + digit, slot);
+        const uint next = (OFFSET)(slot + 1);
+        place[own + digit] = next;
+        TRACE_ADVANCE(place, own + digit, slot);
+    }
+}
+#endif

@@ -23,6 +23,17 @@ std::span<const Algorithm* const> catalogue()
                                       &koggeStoneScanAlgorithm,
                                       &brentKungScanAlgorithm,
                                       &radixSortAlgorithm,
+                                      &gridRadixSortAlgorithm,
+                                      &localRadixSortAlgorithm,
+                                      &radixPipelineAlgorithm,
+                                      &workGroupRadixSortAlgorithm,
+                                      &decimalRadixSortAlgorithm,
+                                      &msdRadixSortAlgorithm,
+                                      &mergeSortAlgorithm,
+                                      &quicksortAlgorithm,
+                                      &selectionSortAlgorithm,
+                                      &sampleSortAlgorithm,
+                                      &cascadeSortAlgorithm,
                                       &sequentialReductionAlgorithm,
                                       &adjacentPairReductionAlgorithm,
                                       &halvingReductionAlgorithm,
@@ -44,12 +55,7 @@ std::span<const Algorithm* const> catalogue()
                                       &segmentedScanAlgorithm,
                                       &compactionAlgorithm,
                                       &unpackAlgorithm,
-                                      &splitAlgorithm,
-                                      &mergeSortAlgorithm,
-                                      &quicksortAlgorithm,
-                                      &selectionSortAlgorithm,
-                                      &sampleSortAlgorithm,
-                                      &cascadeSortAlgorithm};
+                                      &splitAlgorithm};
     return table;
 }
 

@@ -17,5 +17,7 @@ extern const Algorithm blockScanPipelineAlgorithm, hierarchicalScanAlgorithm, co
 extern const Algorithm mergeSortAlgorithm, quicksortAlgorithm, selectionSortAlgorithm, sampleSortAlgorithm,
     cascadeSortAlgorithm;
 extern const Algorithm dominoScanAlgorithm, lookBackScanAlgorithm;
+extern const Algorithm gridRadixSortAlgorithm, localRadixSortAlgorithm, radixPipelineAlgorithm,
+    workGroupRadixSortAlgorithm, decimalRadixSortAlgorithm, msdRadixSortAlgorithm;
 
 } // namespace lockstep

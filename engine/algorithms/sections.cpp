@@ -57,6 +57,17 @@ void SectionScan::scan(BufferId x, BufferId y, std::optional<bool> exclusive)
     scanLevel(0, x, y, m_n, exclusive);
 }
 
+LaunchMeaning SectionScan::placed(LaunchMeaning meaning) const
+{
+    if (m_pass) {
+        meaning.group = m_pass->group;
+        meaning.pass = m_pass->pass;
+        meaning.shift = m_pass->shift;
+        meaning.bits = m_pass->bits;
+    }
+    return meaning;
+}
+
 void SectionScan::scanLevel(std::size_t level, BufferId x, BufferId y, std::size_t n, std::optional<bool> exclusive)
 {
     const std::size_t perItem = m_plan.section / m_plan.local;
@@ -68,8 +79,9 @@ void SectionScan::scanLevel(std::size_t level, BufferId x, BufferId y, std::size
         arguments.push_back({"exclusive", static_cast<std::uint32_t>(*exclusive)});
     m_run.launch(
         {m_plan.kernel, sections * m_plan.local, m_plan.local, std::move(arguments),
-         part(ofSums ? "sections.sums" : "sections.scan", ofSums ? "Scan of the sums" : "Scan of blocks",
-              ofSums ? fmt::format("sums, level {}", level) : "each block by itself", perItem, level, Direction::up)});
+         placed(part(ofSums ? "sections.sums" : "sections.scan", ofSums ? "Scan of the sums" : "Scan of blocks",
+                     ofSums ? fmt::format("sums, level {}", level) : "each block by itself", perItem, level,
+                     Direction::up))});
     if (sections == 1)
         return;
     scanLevel(level + 1, m_sums[level], m_sums[level], sections, exclusive ? std::optional{false} : std::nullopt);
@@ -77,9 +89,9 @@ void SectionScan::scanLevel(std::size_t level, BufferId x, BufferId y, std::size
                   sectionsOf(n, m_plan.local * m_plan.perItem) * m_plan.local,
                   m_plan.local,
                   {{"y", y}, {"sums", m_sums[level]}, {"n", size}},
-                  part(ofSums ? "sections.add-sums" : "sections.add", "Add the sums",
-                       ofSums ? fmt::format("to the sums of level {}", level) : "to the blocks", m_plan.perItem, level,
-                       Direction::down)});
+                  placed(part(ofSums ? "sections.add-sums" : "sections.add", "Add the sums",
+                              ofSums ? fmt::format("to the sums of level {}", level) : "to the blocks", m_plan.perItem,
+                              level, Direction::down))});
 }
 
 void scanOneSection(std::span<std::uint32_t> x, std::size_t perItem, const Combiner& plus)

@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace lockstep {
@@ -30,15 +31,19 @@ public:
     SectionScan(Launcher& run, SectionPlan plan, std::size_t n, ElementType type);
     /// Scans x (n elements) into y; `exclusive`, of kernels that have it, moves the prefixes one place on.
     void scan(BufferId x, BufferId y, std::optional<bool> exclusive = {});
+    /// From here on its launches belong to this chapter, pass and digit, whatever else `pass` says.
+    void inPass(LaunchMeaning pass) { m_pass = std::move(pass); }
     BufferId total() const { return m_sums.back(); }
 
 private:
+    LaunchMeaning placed(LaunchMeaning meaning) const;
     void scanLevel(std::size_t level, BufferId x, BufferId y, std::size_t n, std::optional<bool> exclusive);
 
     Launcher& m_run;
     SectionPlan m_plan;
     std::size_t m_n;
     std::vector<BufferId> m_sums;
+    std::optional<LaunchMeaning> m_pass;
 };
 
 /// Refuses work-groups that the device does not have.

@@ -44,6 +44,9 @@ public:
         m_predicate = predicateOf(recording.parameters, recording.input);
         if (const Mistake* mistake = mistakeOf(recording); mistake != nullptr && mistake->sumBits < 32)
             m_sumMask = (1u << mistake->sumBits) - 1;
+        const LaunchMeaning& meaning = recording.launches[launch - 1].meaning;
+        m_digitShift = meaning.shift.value_or(0);
+        m_digitBits = meaning.bits.value_or(32); // of any bit, where the launch says nothing
     }
 
     void apply(const Event& event)
@@ -246,6 +249,12 @@ private:
             return expect(e, e.writeCount == 1 && isPlace(e, w(0)), "place");
         case Op::swap:
             return expect(e, e.readCount == 2 && e.writeCount == 2 && isSwapped(e), "swap");
+        case Op::digit:
+            return expect(e, e.readCount == 1 && e.writeCount == 1 && isDigit(m_keys.order(r(0)), w(0)), "digit");
+        case Op::advance:
+            return expect(e,
+                          e.readCount == 1 && e.writeCount == 1 && sameWord(e) && w(0) == ((r(0) + 1) & m_sumMask),
+                          "next number");
         case Op::compare:
             return expect(e, isExchange(e), "comparison");
         case Op::apply:
@@ -261,6 +270,19 @@ private:
             return false;
         const Access& read = e.readSlots[e.readCount - 1u];
         return read.array == e.writeSlots[0].array && read.index == e.writeSlots[0].index;
+    }
+
+    bool isDigit(std::uint32_t key, std::uint32_t digit) const
+    {
+        if (m_digitShift > 31 || m_digitBits < 1 || m_digitBits > 32)
+            return false;
+        const std::uint64_t word = key;
+        if (digit == (word >> m_digitShift & ((std::uint64_t{1} << m_digitBits) - 1)))
+            return true;
+        for (std::uint32_t bit = m_digitShift; bit < m_digitShift + m_digitBits; ++bit)
+            if (digit == (word >> bit & 1))
+                return true;
+        return false;
     }
 
     /// Of a combine that also moves its left operand to where the right one stood.
@@ -343,6 +365,7 @@ private:
     std::uint32_t m_up = 0;  ///< by so many bits a key is shifted before it is compared
     Predicate m_predicate;
     ElementType m_type = ElementType::uint32;
+    std::uint32_t m_digitShift = 0, m_digitBits = 32; ///< of the launch
     std::uint32_t m_sumMask = UINT32_MAX; ///< of a mistake that keeps sums in fewer bits
 };
 
@@ -356,7 +379,7 @@ bool isWork(Op op, WorkUnit unit)
     case WorkUnit::compares:
         return op == Op::compare || op == Op::choose || op == Op::apply;
     case WorkUnit::countsAndMoves:
-        return op == Op::count || op == Op::move;
+        return op == Op::count || op == Op::advance || op == Op::move;
     }
     return false;
 }

@@ -9,5 +9,6 @@ namespace lockstep {
 /// The presets of one family of algorithms; presets() joins them.
 std::vector<Preset> comparisonPresets();
 std::vector<Preset> networkPresets();
+std::vector<Preset> radixPresets();
 
 } // namespace lockstep

@@ -308,7 +308,7 @@ std::span<const Preset> presets()
 {
     static const std::vector<Preset> all = [] {
         std::vector<Preset> joined = scanPresets();
-        for (const auto part : {networkPresets, comparisonPresets})
+        for (const auto part : {networkPresets, radixPresets, comparisonPresets})
             std::ranges::move(part(), std::back_inserter(joined));
         return joined;
     }();

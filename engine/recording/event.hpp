@@ -28,8 +28,10 @@ enum class Op : std::uint8_t {
            ///< the place behind read 0 or that of read 1
     swap,  ///< two reads change places
     apply, ///< writes read 0, a bit a wire, as the layer of comparators in reads 1 to 3 leaves it (LayerWords)
+    digit, ///< writes the digit of read 0 that the launch is about (LaunchMeaning::shift and bits), or one bit of it
+    advance, ///< the read is a counter of the work-item's own, written back one larger
 };
-inline constexpr Op lastOp = Op::apply;
+inline constexpr Op lastOp = Op::advance;
 
 /// One array element as a work-item saw it. `value` holds the 32 bits of any element type.
 struct Access {

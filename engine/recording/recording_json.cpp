@@ -1,5 +1,6 @@
 #include "engine/recording/recording_json.hpp"
 
+#include "engine/analysis/coalescing.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 
@@ -97,6 +98,19 @@ Json phases(const Launch& launch, const Events& events, WorkUnit unit, const Lan
     return array;
 }
 
+Json runs(const Recording& recording, const Launch& launch, const Events& events, const LaneWidths& widths)
+{
+    Json array = Json::array();
+    for (const AccessRuns& a : accessRuns(launch, events, widths))
+        array.push_back({{"line", a.line},
+                         {"buffer", recording.buffers[a.array].name},
+                         {"writes", a.writes},
+                         {"accesses", a.accesses},
+                         {"wavefronts", a.wavefronts},
+                         {"runs", a.runs}});
+    return array;
+}
+
 /// Writes the object. `open` is what would close it where it stands.
 void write(std::ostream& out, std::string& open, Session& session, const RecordingPtr& recording,
            const TextParts& parts, const TextProgress& progress)
@@ -133,8 +147,10 @@ void write(std::ostream& out, std::string& open, Session& session, const Recordi
         member("arguments", arguments(r, launch));
         member("device_ns", r.deviceTime() ? Json(launch.time.ran) : Json(nullptr));
         member("active", launch.active);
-        if (r.events[k - 1])
+        if (r.events[k - 1]) {
             member("phases", phases(launch, *r.events[k - 1], r.workUnit, parts.widths));
+            member("runs", runs(r, launch, *r.events[k - 1], parts.widths));
+        }
         open = "}]}";
         if (states)
             member("buffers", state(r, session.state(recording, k)));
@@ -184,8 +200,9 @@ void checkEvents(const Recording& r)
 
 const char* operationName(Op op)
 {
-    static constexpr const char* names[] = {"fill", "copy",   "combine", "compare", "move",   "count", "mark", "tally",
-                                            "test", "either", "publish", "receive", "choose", "place", "swap", "apply"};
+    static constexpr const char* names[] = {"fill",   "copy",  "combine", "compare", "move",    "count",
+                                            "mark",   "tally", "test",    "either",  "publish", "receive",
+                                            "choose", "place", "swap",    "apply",   "digit",   "advance"};
     return names[static_cast<std::size_t>(op)];
 }
 

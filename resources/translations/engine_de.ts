@@ -96,6 +96,190 @@
         <translation>ein Work-Item je Schlüssel</translation>
     </message>
     <message>
+        <source>algorithm.grid-radix-sort</source>
+        <translation>Radixsort Bit für Bit</translation>
+    </message>
+    <message>
+        <source>algorithm.local-sort-radix</source>
+        <translation>Radixsort mit vorsortierten Blöcken</translation>
+    </message>
+    <message>
+        <source>algorithm.radix-pipeline</source>
+        <translation>Radixsort in sieben Kerneln</translation>
+    </message>
+    <message>
+        <source>algorithm.work-group-radix-sort</source>
+        <translation>Radixsort in einer Work-Group</translation>
+    </message>
+    <message>
+        <source>algorithm.decimal-radix-sort</source>
+        <translation>Radixsort nach Dezimalziffern</translation>
+    </message>
+    <message>
+        <source>algorithm.msd-radix-sort</source>
+        <translation>Radixsort (MSD)</translation>
+    </message>
+    <message>
+        <source>parameter.cutoff</source>
+        <translation>Kleines Segment</translation>
+    </message>
+    <message>
+        <source>radix.bits</source>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>radix.bits.unit</source>
+        <translation>ein Work-Item je Schlüssel</translation>
+    </message>
+    <message>
+        <source>radix.sort-blocks</source>
+        <translation>jeden Block sortieren</translation>
+    </message>
+    <message>
+        <source>radix.sort-blocks.unit</source>
+        <translation>eine Work-Group je Block von Schlüsseln</translation>
+    </message>
+    <message>
+        <source>radix.write-buckets</source>
+        <translation>die Fächer schreiben</translation>
+    </message>
+    <message>
+        <source>radix.write-buckets.unit</source>
+        <translation>eine Work-Group je Block von Schlüsseln</translation>
+    </message>
+    <message>
+        <source>pipeline.computeHistogram</source>
+        <translation>computeHistogram</translation>
+    </message>
+    <message>
+        <source>pipeline.computeHistogram.unit</source>
+        <translation>ein Work-Item je Schlüssel</translation>
+    </message>
+    <message>
+        <source>pipeline.blockScan</source>
+        <translation>blockScan</translation>
+    </message>
+    <message>
+        <source>pipeline.blockScan.unit</source>
+        <translation>ein Work-Item je Zähler</translation>
+    </message>
+    <message>
+        <source>pipeline.blockPrefixSum</source>
+        <translation>blockPrefixSum</translation>
+    </message>
+    <message>
+        <source>pipeline.blockPrefixSum.unit</source>
+        <translation>ein Work-Item je Block einer Spalte</translation>
+    </message>
+    <message>
+        <source>pipeline.blockAdd</source>
+        <translation>blockAdd</translation>
+    </message>
+    <message>
+        <source>pipeline.blockAdd.unit</source>
+        <translation>ein Work-Item je Zähler</translation>
+    </message>
+    <message>
+        <source>pipeline.unifiedBlockScan</source>
+        <translation>unifiedBlockScan</translation>
+    </message>
+    <message>
+        <source>pipeline.unifiedBlockScan.unit</source>
+        <translation>ein Work-Item je Ziffer</translation>
+    </message>
+    <message>
+        <source>pipeline.mergePrefixSums</source>
+        <translation>mergePrefixSums</translation>
+    </message>
+    <message>
+        <source>pipeline.mergePrefixSums.unit</source>
+        <translation>ein Work-Item je Zähler</translation>
+    </message>
+    <message>
+        <source>pipeline.rankNPermute</source>
+        <translation>rankNPermute</translation>
+    </message>
+    <message>
+        <source>pipeline.rankNPermute.unit</source>
+        <translation>ein Work-Item je Zeile von Schlüsseln</translation>
+    </message>
+    <message>
+        <source>radix.group</source>
+        <translation>Eine Work-Group</translation>
+    </message>
+    <message>
+        <source>radix.bits-sorted</source>
+        <translation>%1 Bit</translation>
+    </message>
+    <message>
+        <source>radix.group.unit</source>
+        <translation>ein Work-Item je Schlüssel</translation>
+    </message>
+    <message>
+        <source>radix.decimal</source>
+        <translation>%1er-Stelle</translation>
+    </message>
+    <message>
+        <source>msd.level</source>
+        <translation>Ebene %1</translation>
+    </message>
+    <message>
+        <source>msd.count</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>msd.count.unit</source>
+        <translation>eine Work-Group je Segment</translation>
+    </message>
+    <message>
+        <source>msd.starts</source>
+        <translation>Scan</translation>
+    </message>
+    <message>
+        <source>msd.starts.unit</source>
+        <translation>eine Work-Group je Segment</translation>
+    </message>
+    <message>
+        <source>msd.scatter</source>
+        <translation>Verteilen</translation>
+    </message>
+    <message>
+        <source>msd.scatter.unit</source>
+        <translation>eine Work-Group je Segment</translation>
+    </message>
+    <message>
+        <source>msd.back</source>
+        <translation>Zurückkopieren</translation>
+    </message>
+    <message>
+        <source>msd.back.unit</source>
+        <translation>eine Work-Group je Segment</translation>
+    </message>
+    <message>
+        <source>msd.leaves</source>
+        <translation>kleine Segmente sortieren</translation>
+    </message>
+    <message>
+        <source>msd.leaves.unit</source>
+        <translation>ein Work-Item je Fach</translation>
+    </message>
+    <message>
+        <source>msd.scan</source>
+        <translation>Scan der kommenden Segmente</translation>
+    </message>
+    <message>
+        <source>msd.scan.unit</source>
+        <translation>eine Work-Group für alle Segmente</translation>
+    </message>
+    <message>
+        <source>msd.list</source>
+        <translation>Liste der Segmente</translation>
+    </message>
+    <message>
+        <source>msd.list.unit</source>
+        <translation>eine Work-Group je Segment</translation>
+    </message>
+    <message>
         <source>parameter.type</source>
         <translation>Typ</translation>
     </message>

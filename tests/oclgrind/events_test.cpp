@@ -88,8 +88,20 @@ std::vector<std::string> runsOf(const std::string& file)
                 "hierarchical-scan --input 3,1,7,1,4,1,6,2,5,3 --set group-size=4 --set per-item=2",
                 "hierarchical-scan --input 3,1,7,1,4,1,6,2,5,3 --set group-size=4 --set section=brent-kung --set "
                 "kind=exclusive"};
-    if (file == "block_scan.cl") // 6 rows of 2 digits in 3 blocks
-        return {"block-scan-pipeline --input 3,1,7,1,4,1,6,2,5,3,5,1 --set digits=2 --set rows-per-block=2"};
+    if (file == "grid_radix.cl") // 2 sections and 17 work-groups, the last one not full
+        return {"grid-radix-sort --n 66 --set group-size=4 --set type=float32 --distribution zeros-and-ones"};
+    if (file == "local_radix.cl") // 2 blocks, in the last one a work-item with one key and one with none
+        return {
+            "local-sort-radix --input 1,0,3,2,1,0,1,0,2,3,0 --set group-size=4 --set per-item=2 --set digit-bits=2"};
+    if (file == "group_radix.cl") // a work-group that the keys do not fill
+        return {"work-group-radix-sort --n 18 --distribution zeros-and-ones"};
+    if (file == "decimal_radix.cl") // 3 work-groups, the last one not full: 30 entries in a tile of 32
+        return {"decimal-radix-sort --input 1,0,3,9,1,0,9,2,1 --set group-size=4"};
+    if (file == "msd_radix.cl") // two levels, a small segment, and segments of more keys than work-items
+        return {"msd-radix-sort --input 1,0,13,2,7,6,5,4,15,12,6 --set group-size=4 --set digit-bits=2 --set cutoff=2"};
+    if (file == "block_scan.cl") // 6 rows of 2 digits in 3 blocks, and 4 rows of keys, the last one not full
+        return {"block-scan-pipeline --input 3,1,7,1,4,1,6,2,5,3,5,1 --set digits=2 --set rows-per-block=2",
+                "radix-pipeline --input 1,0,3,2,1,0,1,0,2,3,0,1,1,3 --set group-size=4 --set rows-per-block=2"};
     if (file == "segmented.cl")
         return {"segmented-scan --input 3,1,7,1,4,1,6"};
     if (file == "compaction.cl") {

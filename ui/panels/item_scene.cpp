@@ -123,6 +123,11 @@ QString said(const Names& names, const Event& event)
     case Op::apply:
         return QObject::tr("Takes input %1 through a layer of comparators, from %2 to %3.")
             .arg(names.place(reads[0]), names.value(reads[0]), names.value(writes[0]));
+    case Op::digit:
+        return QObject::tr("The digit of %1 is %2.").arg(names.value(reads[0]), names.value(writes[0]));
+    case Op::advance:
+        return QObject::tr("%1 goes on from %2 to %3.")
+            .arg(names.place(reads[0]), names.value(reads[0]), names.value(writes[0]));
     }
     return line;
 }

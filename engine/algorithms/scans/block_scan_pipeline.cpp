@@ -1,5 +1,5 @@
+#include "engine/algorithms/block_starts.hpp"
 #include "engine/algorithms/catalogue.hpp"
-#include "engine/algorithms/sections.hpp"
 #include "engine/error.hpp"
 #include "engine/recording/launcher.hpp"
 
@@ -10,22 +10,14 @@
 namespace lockstep {
 namespace {
 
-/// The table of counts: a row a work-group that counted, a column a digit.
-struct Table {
-    std::size_t rows, digits, block, blocks;
-    std::size_t entries() const { return rows * digits; }
-};
-
-Table tableOf(const Parameters& parameters, std::size_t n)
+BlockTable tableOf(const Parameters& parameters, std::size_t n)
 {
     const std::size_t digits = std::stoul(parameters.at("digits"));
-    const std::size_t block = std::stoul(parameters.at("rows-per-block"));
-    const std::size_t rows = (n + digits - 1) / digits;
-    return {rows, digits, block, (rows + block - 1) / block};
+    return {(n + digits - 1) / digits, digits, std::stoul(parameters.at("rows-per-block"))};
 }
 
 /// A last row that is not whole ends in counts of 0, which stand in the buffer as the others do.
-Words padded(Words counts, const Table& table)
+Words padded(Words counts, const BlockTable& table)
 {
     counts.resize(table.entries());
     return counts;
@@ -42,55 +34,24 @@ LaunchMeaning part(const char* id, const char* chapter, const char* title, const
 
 HostResult blockScanPipeline(Launcher& run, const Words& input, const Parameters& parameters)
 {
-    const Table table = tableOf(parameters, input.size());
-    requireGroup(run, table.block, "rows-per-block");
-    requireGroup(run, table.digits, "digits");
-    const auto type = ElementType::uint32;
-    const std::vector<std::size_t> shape{table.rows, table.digits}, ofBlocks{table.digits, table.blocks};
-    const BufferId counts =
-        run.buffer({"counts", type, shape, Role::table}, std::make_shared<const Words>(padded(input, table)));
-    const BufferId starts = run.buffer({"starts", type, shape, Role::table}, nullptr);
-    const BufferId sums = run.buffer({"sums", type, ofBlocks, Role::sums}, nullptr);
-    const BufferId before = run.buffer({"sums before", type, ofBlocks, Role::sums}, nullptr);
-    const BufferId totals = run.buffer({"totals", type, {table.digits}, Role::sums}, nullptr);
-    const BufferId bases = run.buffer({"bases", type, {table.digits}, Role::sums}, nullptr);
-
-    const auto rows = static_cast<std::uint32_t>(table.rows), blocks = static_cast<std::uint32_t>(table.blocks);
-    const auto itemsFor = [&](std::size_t count) { return (count + table.block - 1) / table.block * table.block; };
-    run.launch(
-        {"block_scan",
-         table.digits * table.blocks * table.block,
-         table.block,
-         {{"counts", counts}, {"starts", starts}, {"sums", sums}, {"rows", rows}, {"blocks", blocks}},
-         part("pipeline.scan", "Scan of blocks", "each block of a column by itself", "one work-item per count")});
-    run.launch({"block_prefix_sum",
-                itemsFor(table.digits * table.blocks),
-                table.block,
-                {{"sums", sums}, {"sums_before", before}, {"totals", totals}, {"blocks", blocks}},
-                part("pipeline.sums", "Scan of the sums", "each block adds the sums before it",
-                     "one work-item per block of a column")});
-    run.launch({"block_add",
-                itemsFor(table.entries()),
-                table.block,
-                {{"sums_before", before}, {"starts", starts}, {"rows", rows}, {"blocks", blocks}},
-                part("pipeline.add", "Add the sums", "to the blocks", "one work-item per count")});
-    run.launch({"unified_block_scan",
-                table.digits,
-                table.digits,
-                {{"totals", totals}, {"bases", bases}},
-                part("pipeline.totals", "Scan of the totals", "all digits", "one work-item per digit")});
-    run.launch({"merge_prefix_sums",
-                itemsFor(table.entries()),
-                table.block,
-                {{"bases", bases}, {"starts", starts}, {"rows", rows}},
-                part("pipeline.merge", "Add the bases", "to every count's start", "one work-item per count")});
-    return {starts.index};
+    const BlockTable table = tableOf(parameters, input.size());
+    const BufferId counts = run.buffer({"counts", ElementType::uint32, {table.rows, table.digits}, Role::table},
+                                       std::make_shared<const Words>(padded(input, table)));
+    BlockStarts blocks{run, table, counts};
+    blocks.launch(
+        {part("pipeline.scan", "Scan of blocks", "each block of a column by itself", "one work-item per count"),
+         part("pipeline.sums", "Scan of the sums", "each block adds the sums before it",
+              "one work-item per block of a column"),
+         part("pipeline.add", "Add the sums", "to the blocks", "one work-item per count"),
+         part("pipeline.totals", "Scan of the totals", "all digits", "one work-item per digit"),
+         part("pipeline.merge", "Add the bases", "to every count's start", "one work-item per count")});
+    return {blocks.starts().index};
 }
 
 /// Down the columns, one after the other, as one exclusive scan.
 Words reference(const Words& input, const Parameters& parameters)
 {
-    const Table table = tableOf(parameters, input.size());
+    const BlockTable table = tableOf(parameters, input.size());
     const Words counts = padded(input, table);
     Words starts(counts.size());
     std::uint32_t sum = 0;
@@ -115,12 +76,7 @@ void resolvePipeline(Parameters& parameters, std::size_t n)
         throw InputError{fmt::format("A row of the table has {} counts, and {} keys fill less than half of one; choose "
                                      "fewer digits or give {} keys at least.",
                                      digits, n, digits / 2)};
-    const Table table = tableOf(parameters, n);
-    constexpr std::size_t mostBlocks = 8192; // each adds up the sums of all before it
-    if (table.blocks > mostBlocks)
-        throw InputError{fmt::format("Each of {} blocks would add up the sums of all before it; choose more rows a "
-                                     "block or more digits, for {} blocks at most.",
-                                     table.blocks, mostBlocks)};
+    requireBlocks(tableOf(parameters, n));
 }
 
 } // namespace
@@ -139,7 +95,7 @@ const Algorithm blockScanPipelineAlgorithm{
     .workUnit = WorkUnit::combines,
     .options =
         [](const Parameters& parameters, std::size_t n) {
-            const Table table = tableOf(parameters, n);
+            const BlockTable table = tableOf(parameters, n);
             return std::vector<std::string>{fmt::format("-DBLOCK={}", table.block),
                                             fmt::format("-DDIGITS={}", table.digits)};
         },

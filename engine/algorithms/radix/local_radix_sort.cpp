@@ -1,0 +1,111 @@
+#include "engine/algorithms/catalogue.hpp"
+#include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/radix_parts.hpp"
+#include "engine/algorithms/sections.hpp"
+#include "engine/recording/launcher.hpp"
+
+#include <fmt/format.h>
+#include <utility>
+
+namespace lockstep {
+namespace {
+
+CountsTable tableOf(const Parameters& parameters, std::size_t n)
+{
+    const std::size_t block = std::size_t{number(parameters, "group-size")} * number(parameters, "per-item");
+    return {std::size_t{1} << number(parameters, "digit-bits"), (n + block - 1) / block};
+}
+
+HostResult localRadixSort(Launcher& run, const Words& input, const Parameters& parameters)
+{
+    const std::size_t n = input.size(), group = number(parameters, "group-size");
+    const CountsTable table = tableOf(parameters, n);
+    requireTable(run, table);
+    requireGroup(run, group);
+    const ElementType type = elementType(parameters);
+    BufferId in = run.buffer({"keys", type, {n}, Role::keys}, std::make_shared<const Words>(input));
+    BufferId out = run.buffer({"scratch", type, {n}, Role::scratch}, nullptr);
+    const BufferId sorted = run.buffer({"sorted blocks", type, {n}, Role::scratch}, nullptr);
+    const BufferId counts = run.buffer({"counts", ElementType::uint32, table.shape(), Role::table}, nullptr);
+    const BufferId starts = run.buffer({"starts", ElementType::uint32, table.shape(), Role::sums}, nullptr);
+    const BufferId firsts = run.buffer({"firsts", ElementType::uint32, table.shape(), Role::sums}, nullptr);
+
+    const auto size = static_cast<std::uint32_t>(n);
+    const std::size_t items = table.groups * group, tile = table.tile();
+    const std::uint32_t keyBits = sortedBits(input, parameters);
+    Digit digit{0, 0, number(parameters, "digit-bits")};
+    for (; digit.shift < keyBits; digit.shift += digit.bits) {
+        ++digit.pass;
+        run.launch({"sort_blocks",
+                    items,
+                    group,
+                    {{"keys_in", in},
+                     {"sorted", sorted},
+                     {"counts", counts},
+                     {"firsts", firsts},
+                     {"n", size},
+                     {"shift", digit.shift},
+                     {"bits", digit.bits}},
+                    partOfPass(digit, "radix.sort-blocks", "sort in each block", "one work-group per block of keys")});
+        run.launch({"scan_table",
+                    tile,
+                    tile,
+                    {{"counts", counts}, {"starts", starts}, {"entries", static_cast<std::uint32_t>(table.entries())}},
+                    partOfPass(digit, "radix.scan", "scan", "one work-group for the whole table")});
+        run.launch({"write_buckets",
+                    items,
+                    group,
+                    {{"sorted", sorted},
+                     {"firsts", firsts},
+                     {"starts", starts},
+                     {"keys_out", out},
+                     {"n", size},
+                     {"shift", digit.shift}},
+                    partOfPass(digit, "radix.write-buckets", "write the buckets", "one work-group per block of keys")});
+        std::swap(in, out);
+    }
+    return {in.index};
+}
+
+std::vector<Parameter> localParameters()
+{
+    std::vector<Parameter> parameters = sortParameters();
+    parameters.push_back({"digit-bits", "Digit bits", {"1", "2", "4", "8"}, "2"});
+    parameters.push_back(groupParameter());
+    parameters.push_back({"per-item", "Keys an item", {"1", "2", "4"}, "1"});
+    parameters.push_back(passesParameter());
+    return parameters;
+}
+
+} // namespace
+
+const Algorithm localRadixSortAlgorithm{
+    .id = "local-sort-radix",
+    .title = "Radix sort with blocks sorted first",
+    .family = "Radix sort",
+    .lens = "buckets",
+    .origin = "Programming Massively Parallel Processors, sections 13.4 to 13.6",
+    .kernelFile = "local_radix.cl",
+    .parameters = localParameters(),
+    .limits = {},
+    .stable = true,
+    .workUnit = WorkUnit::countsAndMoves,
+    .options =
+        [](const Parameters& parameters, std::size_t n) {
+            const CountsTable table = tableOf(parameters, n);
+            std::vector<std::string> options = sortOptions(parameters);
+            options.push_back(
+                fmt::format("-DBLOCK={}", number(parameters, "group-size") * number(parameters, "per-item")));
+            options.push_back(fmt::format("-DPER_ITEM={}", parameters.at("per-item")));
+            options.push_back(fmt::format("-DDIGITS={}", table.digits));
+            options.push_back(fmt::format("-DTILE={}", table.tile()));
+            return options;
+        },
+    .resolve = resolveGroup,
+    .refusal = nullptr,
+    .check = nullptr,
+    .host = localRadixSort,
+    .reference = sortedReference,
+};
+
+} // namespace lockstep

@@ -1,0 +1,84 @@
+#include "engine/algorithms/radix_parts.hpp"
+
+#include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/sections.hpp"
+#include "engine/error.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <fmt/format.h>
+
+namespace lockstep {
+
+std::uint32_t number(const Parameters& parameters, const char* name)
+{
+    return static_cast<std::uint32_t>(std::stoul(parameters.at(name)));
+}
+
+std::uint32_t bitsNeeded(const Words& input, const Parameters& parameters)
+{
+    const KeyOrder keys = keyOrder(parameters);
+    std::uint32_t differing = 0;
+    for (const std::uint32_t key : input)
+        differing |= keys.order(key) ^ keys.order(input.front());
+    return std::max(1u, static_cast<std::uint32_t>(std::bit_width(differing)));
+}
+
+std::uint32_t sortedBits(const Words& input, const Parameters& parameters)
+{
+    return parameters.at("passes") == "all" ? 32 : bitsNeeded(input, parameters);
+}
+
+void chooseBySize(Parameters& parameters, const char* name, std::size_t n, const char* few, const char* some,
+                  const char* many)
+{
+    std::string& value = parameters.at(name);
+    if (value == "auto")
+        value = std::string{n <= 64 ? few : n <= 4096 ? some : many};
+}
+
+Parameter passesParameter()
+{
+    return {"passes", "Passes", {"needed", "all"}, "needed"};
+}
+
+Parameter groupParameter()
+{
+    return {"group-size", "Work-group", {"auto", "4", "8", "16", "32", "64", "128", "256"}, "auto"};
+}
+
+void resolveGroup(Parameters& parameters, std::size_t n)
+{
+    if (parameters.at("group-size") == "auto")
+        parameters["group-size"] = n <= 64 ? "4" : n <= 65536 ? "64" : "256";
+}
+
+std::size_t CountsTable::tile() const
+{
+    return std::min<std::size_t>(std::bit_ceil(entries()), 256);
+}
+
+void requireTable(const Launcher& run, const CountsTable& table)
+{
+    constexpr std::size_t largest = std::size_t{256} << 20; // bytes
+    const std::size_t bytes = table.entries() * sizeof(std::uint32_t);
+    if (bytes > largest)
+        throw InputError{fmt::format("The table of counts would take {:.1f} GiB ({} digits × {} work-groups); "
+                                     "choose a larger group-size or fewer digit-bits.",
+                                     static_cast<double>(bytes) / (1 << 30), table.digits, table.groups)};
+    requireGroup(run, table.tile());
+}
+
+LaunchMeaning partOfPass(const Digit& digit, const char* id, const char* title, const char* unit)
+{
+    LaunchMeaning meaning;
+    meaning.group = {"radix.pass", {std::to_string(digit.pass)}, fmt::format("Pass {}", digit.pass)};
+    meaning.title = {id, {}, title};
+    meaning.unit = {fmt::format("{}.unit", id), {}, unit};
+    meaning.pass = digit.pass;
+    meaning.shift = digit.shift;
+    meaning.bits = digit.bits;
+    return meaning;
+}
+
+} // namespace lockstep

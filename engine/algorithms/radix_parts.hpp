@@ -1,0 +1,58 @@
+#pragma once
+
+#include "engine/algorithms/algorithm.hpp"
+#include "engine/recording/launcher.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// What the radix sorts have in common.
+
+/// A parameter that is a number.
+std::uint32_t number(const Parameters& parameters, const char* name);
+
+/// Bits up to the highest in which the orders of two keys differ, at least 1; no pass above them would move a key.
+std::uint32_t bitsNeeded(const Words& input, const Parameters& parameters);
+/// The same, or all 32 where parameter "passes" says so.
+std::uint32_t sortedBits(const Words& input, const Parameters& parameters);
+
+/// Gives a parameter that is "auto" a value: for a picture of up to 64 keys, for up to 4,096, or for more.
+void chooseBySize(Parameters& parameters, const char* name, std::size_t n, const char* few, const char* some,
+                  const char* many);
+
+/// "passes": needed or all.
+Parameter passesParameter();
+/// "group-size": auto, which `resolve` replaces, or one of these.
+Parameter groupParameter();
+/// 4 where a picture can be drawn of the keys, 256 for many.
+void resolveGroup(Parameters& parameters, std::size_t n);
+
+/// The table of counts: a row a digit, a column a block of keys.
+struct CountsTable {
+    std::size_t digits = 0, groups = 0;
+    std::size_t entries() const { return digits * groups; }
+    std::vector<std::size_t> shape() const { return {digits, groups}; }
+    /// Entries that the one work-group of the scan takes at a time, and its size.
+    std::size_t tile() const;
+};
+/// Throws InputError for a table that would be too large, and where the device has no work-group of its tile.
+void requireTable(const Launcher& run, const CountsTable& table);
+
+/// One digit of the keys, from its lowest bit on.
+struct Digit {
+    std::uint32_t pass = 1; ///< from 1
+    std::uint32_t shift = 0, bits = 1;
+};
+/// A launch of a pass. The id of the unit is the title's with ".unit".
+LaunchMeaning partOfPass(const Digit& digit, const char* id, const char* title, const char* unit);
+
+/// Work-items in groups of `group` for `count` of them.
+inline std::size_t inGroups(std::size_t count, std::size_t group)
+{
+    return (count + group - 1) / group * group;
+}
+
+} // namespace lockstep

@@ -1,0 +1,215 @@
+// Radix sorts: what the figures leave open. Their values are walked by the presets.
+
+#include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/keys.hpp"
+#include "engine/error.hpp"
+#include "engine/input/input.hpp"
+#include "tests/engine/runs.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <gtest/gtest.h>
+#include <map>
+#include <numeric>
+
+namespace lockstep {
+namespace {
+
+using test::session;
+
+RecordingPtr recordKeys(const std::string& algorithm, Words keys, std::map<std::string, std::string> parameters = {})
+{
+    return session().record({algorithm, std::move(parameters), std::move(keys), "auto"});
+}
+
+std::vector<std::string> titles(const Recording& recording)
+{
+    std::vector<std::string> all;
+    for (const Launch& launch : recording.launches)
+        all.push_back(launch.meaning.title.english);
+    return all;
+}
+
+const Words& held(const Recording& recording, std::size_t launch, const char* name)
+{
+    const auto buffer = std::ranges::find(recording.buffers, name, &BufferInfo::name);
+    EXPECT_NE(buffer, recording.buffers.end()) << name;
+    return *recording.states[launch]->buffers[static_cast<std::size_t>(buffer - recording.buffers.begin())];
+}
+
+class RadixSorts : public testing::TestWithParam<const char*> {};
+
+TEST_P(RadixSorts, KeepEqualKeysInOrder)
+{
+    // Floats with different NaN bits are equal keys that can be told apart.
+    Words keys;
+    for (std::uint32_t i = 0; i < 300; ++i)
+        keys.push_back(i % 3 == 0 ? 0x7FC00000u + i : std::bit_cast<std::uint32_t>(static_cast<float>(i % 5)));
+    keys.resize(std::min(keys.size(), findAlgorithm(GetParam()).limits.maximum));
+    ASSERT_TRUE(findAlgorithm(GetParam()).stable);
+    for (const char* order : {"ascending", "descending"}) {
+        const Parameters given{{"type", "float32"}, {"order", order}};
+        const Parameters resolved = resolveParameters(findAlgorithm(GetParam()), given, keys.size());
+        EXPECT_EQ(session().runFast({GetParam(), given, keys, "auto"}), sortedReference(keys, resolved)) << order;
+    }
+}
+
+TEST_P(RadixSorts, TakeOnePassForEqualKeys)
+{
+    const Words keys(13, 0xDEADBEEFu);
+    const RecordingPtr recording = recordKeys(GetParam(), keys);
+    EXPECT_EQ(recording->output, keys);
+    for (const Launch& launch : recording->launches)
+        EXPECT_LE(launch.meaning.pass.value_or(launch.meaning.level.value_or(0)), 1u);
+}
+
+INSTANTIATE_TEST_SUITE_P(Radix, RadixSorts,
+                         testing::Values("grid-radix-sort", "local-sort-radix", "radix-pipeline",
+                                         "work-group-radix-sort", "msd-radix-sort"),
+                         [](const auto& made) {
+                             std::string name = made.param;
+                             std::ranges::replace(name, '-', '_');
+                             return name;
+                         });
+
+TEST(GridRadixSort, ScansTheBitsByLevelsWhereTheyAreMany)
+{
+    const Words keys = generateKeys("zeros-and-ones", 100, 1, ElementType::uint32);
+    const RecordingPtr recording = recordKeys("grid-radix-sort", keys);
+    ASSERT_EQ(titles(*recording),
+              (std::vector<std::string>{"bits", "each block by itself", "sums, level 1", "to the blocks", "scatter"}));
+    const auto ones = static_cast<std::uint32_t>(std::ranges::count(keys, 1u));
+    EXPECT_EQ(held(*recording, 4, "ones before")[100], ones) << "the total stands behind the last";
+    for (const Launch& launch : recording->launches) {
+        EXPECT_EQ(launch.meaning.group.english, "Pass 1");
+        EXPECT_EQ(launch.meaning.shift, 0u);
+    }
+}
+
+TEST(LocalRadixSort, SortsBlocksOfEveryLength)
+{
+    for (const char* perItem : {"1", "2", "4"})
+        for (std::size_t n = 1; n <= 21; n += n < 5 ? 1 : 4) {
+            const Words keys = generateKeys("uniform", n, n, ElementType::uint32);
+            const RecordingPtr recording =
+                recordKeys("local-sort-radix", keys, {{"per-item", perItem}, {"digit-bits", "4"}});
+            EXPECT_EQ(recording->output, sortedReference(keys, recording->parameters)) << n << ' ' << perItem;
+            // A block is in the order of its digit, and is what it was.
+            const std::size_t block = 4 * std::stoul(perItem);
+            const Words& sorted = held(*recording, 1, "sorted blocks");
+            for (std::size_t first = 0; first < n; first += block) {
+                const auto from = static_cast<std::ptrdiff_t>(first);
+                const auto to = static_cast<std::ptrdiff_t>(std::min(n, first + block));
+                Words expected(keys.begin() + from, keys.begin() + to);
+                std::ranges::stable_sort(expected, {}, [](std::uint32_t key) { return key & 15; });
+                EXPECT_EQ(Words(sorted.begin() + from, sorted.begin() + to), expected) << n << ' ' << perItem;
+            }
+        }
+}
+
+TEST(RadixPipeline, HasTheTextsTwentyEightLaunches)
+{
+    const RecordingPtr recording = recordKeys("radix-pipeline", generateKeys("uniform", 100, 3, ElementType::uint32),
+                                              {{"digit-bits", "8"}, {"passes", "all"}});
+    std::vector<std::string> expected;
+    for (int pass = 0; pass < 4; ++pass)
+        for (const char* kernel : {"computeHistogram", "blockScan", "blockPrefixSum", "blockAdd", "unifiedBlockScan",
+                                   "mergePrefixSums", "rankNPermute"})
+            expected.emplace_back(kernel);
+    EXPECT_EQ(titles(*recording), expected);
+    EXPECT_EQ(recording->launches[27].meaning.shift, 24u);
+    EXPECT_EQ(recording->launches[27].meaning.group.english, "Pass 4");
+}
+
+/// The numbers of the text, where its offsets of 16 bits would wrap.
+TEST(RadixPipeline, SortsAMillionKeysByOffsetsOf32Bits)
+{
+    Words keys = generateKeys("uniform", std::size_t{1} << 20, 5, ElementType::uint32);
+    for (std::uint32_t& key : keys)
+        key *= 2654435761u; // all 32 bits
+    const Parameters parameters = resolveParameters(findAlgorithm("radix-pipeline"), {}, keys.size());
+    EXPECT_EQ(parameters.at("digit-bits"), "8");
+    EXPECT_EQ(parameters.at("group-size"), "256");
+    EXPECT_EQ(parameters.at("rows-per-block"), "64");
+    EXPECT_TRUE(session().runFast({"radix-pipeline", {}, keys, "auto"}) == sortedReference(keys, parameters));
+}
+
+TEST(WorkGroupRadixSort, CountsNoWorkItemWithoutAKey)
+{
+    for (std::size_t n = 1; n <= 32; ++n) {
+        const Words keys = generateKeys("uniform", n, n, ElementType::uint32);
+        EXPECT_EQ(session().runFast({"work-group-radix-sort", {}, keys, "auto"}),
+                  sortedReference(keys, resolveParameters(findAlgorithm("work-group-radix-sort"), {}, n)))
+            << n;
+    }
+    // As many marks as there are ones, and a bit takes two barriers.
+    const RecordingPtr four = recordKeys("work-group-radix-sort", {7, 14, 4, 1});
+    EXPECT_EQ(std::ranges::count(*four->events[0], Op::mark, &Event::op), 3 + 3 + 1 + 1);
+    EXPECT_EQ(std::ranges::max(*four->events[0], {}, &Event::phase).phase, 2u * 4 + 1);
+    EXPECT_THROW(session().runFast({"work-group-radix-sort", {}, Words(33, 1), "auto"}), InputError);
+}
+
+TEST(DecimalRadixSort, TakesAPassForEachDigitOfTheLargestKey)
+{
+    const std::pair<std::uint32_t, std::size_t> largest[] = {{0, 1}, {9, 1}, {10, 2}, {999, 3}, {UINT32_MAX, 10}};
+    for (const auto& [key, passes] : largest) {
+        const Words keys{key, 0, key / 2, key};
+        for (const char* order : {"ascending", "descending"}) {
+            const RecordingPtr recording = recordKeys("decimal-radix-sort", keys, {{"order", order}});
+            EXPECT_EQ(recording->launchCount(), 3 * passes) << key;
+            EXPECT_EQ(recording->output, sortedReference(keys, recording->parameters)) << key << ' ' << order;
+        }
+    }
+    const RecordingPtr five = recordKeys("decimal-radix-sort", {44565, 23441, 16482, 98789, 56732});
+    EXPECT_EQ(five->launches[6].meaning.group.english, "Digit of 100");
+    const Words& counts = held(*five, 1, "counts"); // of 2 blocks
+    EXPECT_EQ(counts, (Words{0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0}));
+}
+
+TEST(MsdRadixSort, LeavesSmallSegmentsToAnInsertionSort)
+{
+    const Words keys{12, 3, 6, 9, 15, 8, 5, 10, 9, 6, 11, 13, 4, 10, 7, 0};
+    const RecordingPtr recording = recordKeys("msd-radix-sort", keys, {{"digit-bits", "2"}, {"cutoff", "2"}});
+    // The bucket of 3 and 0 is done after the first level; the others go on.
+    EXPECT_EQ(titles(*recording),
+              (std::vector<std::string>{"histogram", "scan", "scatter", "copy back", "sort small segments",
+                                        "scan of the segments to come", "list of segments", "histogram", "scan",
+                                        "scatter", "copy back"}));
+    EXPECT_EQ(held(*recording, 5, "keys")[0], 0u);
+    EXPECT_EQ(held(*recording, 5, "keys")[1], 3u);
+    EXPECT_EQ(recording->launches[7].groups(), 3u) << "a work-group per segment";
+    EXPECT_EQ(recording->launches[7].meaning.level, 2u);
+    // Nothing is looked at twice where every segment is small.
+    EXPECT_EQ(recordKeys("msd-radix-sort", {9, 5, 13, 1}, {{"digit-bits", "2"}, {"cutoff", "2"}})->launchCount(), 6u);
+}
+
+TEST(MsdRadixSort, SortsWhateverTheSegments)
+{
+    for (const char* cutoff : {"1", "4"})
+        for (const char* distribution : {"few-distinct", "zeros-and-ones", "reversed", "organ-pipe"})
+            for (const std::size_t n : {2u, 5u, 31u, 130u}) {
+                Words keys = generateKeys(distribution, n, n, ElementType::uint32);
+                for (std::size_t i = 0; i < n; i += 3)
+                    keys[i] <<= 20; // long and short prefixes in common
+                const Parameters given{{"cutoff", cutoff}, {"digit-bits", "4"}, {"group-size", "4"}};
+                const Parameters resolved = resolveParameters(findAlgorithm("msd-radix-sort"), given, n);
+                EXPECT_EQ(session().runFast({"msd-radix-sort", given, keys, "auto"}), sortedReference(keys, resolved))
+                    << cutoff << ' ' << distribution << ' ' << n;
+            }
+}
+
+TEST(MsdRadixSort, RefusesATableOfGigabytes)
+{
+    try {
+        session().runFast({"msd-radix-sort",
+                           {{"digit-bits", "8"}, {"cutoff", "1"}},
+                           generateKeys("uniform", maximumKeys, 1, ElementType::uint32),
+                           "auto"});
+        FAIL() << "it ran";
+    } catch (const InputError& error) {
+        EXPECT_NE(std::string{error.what()}.find("larger cutoff"), std::string::npos) << error.what();
+    }
+}
+
+} // namespace
+} // namespace lockstep
