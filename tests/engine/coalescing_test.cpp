@@ -14,7 +14,7 @@ const Words keys{12, 3, 6, 9, 15, 8, 5, 10, 9, 6, 11, 13, 4, 10, 7, 0};
 /// Of the third launch, which writes the keys of the first pass to their buckets.
 AccessRuns scattered(const std::string& algorithm, std::map<std::string, std::string> parameters)
 {
-    parameters["group-size"] = "4";
+    parameters.emplace("group-size", "4");
     const RecordingPtr recording = test::session().record({algorithm, parameters, keys, "auto"});
     const std::vector<AccessRuns> all = accessRuns(recording->launches[2], *recording->events[2], {});
     std::vector<AccessRuns> writes;
