@@ -90,7 +90,9 @@ RunRequest toRequest(const RunOptions& options)
     RunRequest request = settingsOf(options);
     const auto [type, affine] = keyKind(algorithm, request.parameters);
     if (!options.input)
-        request.input = generateKeys(options.distribution, options.n.value_or(16), options.seed, type, affine);
+        request.input = generateKeys(options.distribution,
+                                     options.n.value_or(keysAskedFor(algorithm, request.parameters).value_or(16)),
+                                     options.seed, type, affine);
     else if (options.input->starts_with('@'))
         request.input = readKeyFile(options.input->substr(1), type);
     else

@@ -53,7 +53,9 @@ void addAskOption(CLI::App& command, ClockOptions& options)
 void addInputOptions(CLI::App& command, RunOptions& options)
 {
     auto* input = command.add_option("--input", options.input, "Keys: 3,1,7 or @file");
-    command.add_option("--n", options.n, "How many keys to make (16 unless given)")->excludes(input)->check(wrongCount);
+    command.add_option("--n", options.n, "How many keys to make (16, or what the network has, unless given)")
+        ->excludes(input)
+        ->check(wrongCount);
     command.add_option("--distribution", options.distribution, "How they are spread")->excludes(input);
     command.add_option("--seed", options.seed, "Seed of the keys")->excludes(input);
     command.add_option("--type", options.type, "uint32, int32 or float32");

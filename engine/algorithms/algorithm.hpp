@@ -23,6 +23,8 @@ struct Parameter {
     /// Free text: beside `values` any other that this returns, in the form that is kept; it throws InputError for what
     /// cannot be. Null: `values` are all there are.
     std::string (*normalised)(const std::string& text) = nullptr;
+    /// How many keys a run with this value takes (of free text too); nothing: any. Throws as `normalised`.
+    std::optional<std::size_t> (*keysFor)(const std::string& value) = nullptr;
     bool isText() const { return normalised != nullptr; }
 };
 
@@ -94,6 +96,8 @@ const Mistake* mistakeOf(const Algorithm& algorithm, const Parameters& parameter
 const Mistake* mistakeOf(const Recording& recording);
 /// Work-items of this launch raced, so that no order of its events need explain what they read.
 bool isRacing(const Recording& recording, const Launch& launch);
+/// How many keys these (unresolved) parameters ask for by themselves; nothing: any.
+std::optional<std::size_t> keysAskedFor(const Algorithm& algorithm, const Parameters& parameters);
 /// Without the mistake, if there is one.
 Parameters withoutMistake(Parameters parameters);
 

@@ -164,6 +164,15 @@ bool isRacing(const Recording& recording, const Launch& launch)
     return mistake != nullptr && mistake->races() && mistake->racingKernel == launch.kernel;
 }
 
+std::optional<std::size_t> keysAskedFor(const Algorithm& algorithm, const Parameters& parameters)
+{
+    for (const Parameter& parameter : algorithm.parameters)
+        if (const auto given = parameters.find(parameter.name);
+            parameter.keysFor != nullptr && given != parameters.end())
+            return parameter.keysFor(given->second);
+    return std::nullopt;
+}
+
 Parameters withoutMistake(Parameters parameters)
 {
     parameters.erase("mistake");

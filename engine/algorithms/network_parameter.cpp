@@ -2,15 +2,28 @@
 
 #include "engine/networks/known_networks.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace lockstep {
+
+namespace {
+
+std::optional<std::size_t> keysFor(const std::string& network)
+{
+    const std::vector<std::string> names = knownNetworks();
+    if (network == "auto" || std::ranges::find(names, network) != names.end())
+        return wiresOf(network);
+    return parseNetwork(network).wires;
+}
+
+} // namespace
 
 Parameter networkParameter()
 {
     std::vector<std::string> names = knownNetworks();
     names.insert(names.begin(), "auto");
-    return {"network", "Network", std::move(names), "auto", normalisedNetwork};
+    return {"network", "Network", std::move(names), "auto", normalisedNetwork, keysFor};
 }
 
 void resolveNetwork(Parameters& parameters, std::size_t n)

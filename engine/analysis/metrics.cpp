@@ -44,7 +44,6 @@ public:
         m_predicate = predicateOf(recording.parameters, recording.input);
         if (const Mistake* mistake = mistakeOf(recording); mistake != nullptr && mistake->sumBits < 32)
             m_sumMask = (1u << mistake->sumBits) - 1;
-        const LaunchMeaning& meaning = recording.launches[launch - 1].meaning;
         m_digitShift = meaning.shift.value_or(0);
         m_digitBits = meaning.bits.value_or(32); // of any bit, where the launch says nothing
     }
