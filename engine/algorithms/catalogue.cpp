@@ -29,6 +29,7 @@ std::span<const Algorithm* const> catalogue()
                                       &workGroupRadixSortAlgorithm,
                                       &decimalRadixSortAlgorithm,
                                       &msdRadixSortAlgorithm,
+                                      &vectorRadixSortAlgorithm,
                                       &mergeSortAlgorithm,
                                       &quicksortAlgorithm,
                                       &selectionSortAlgorithm,

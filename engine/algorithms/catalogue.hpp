@@ -18,6 +18,6 @@ extern const Algorithm mergeSortAlgorithm, quicksortAlgorithm, selectionSortAlgo
     cascadeSortAlgorithm;
 extern const Algorithm dominoScanAlgorithm, lookBackScanAlgorithm;
 extern const Algorithm gridRadixSortAlgorithm, localRadixSortAlgorithm, radixPipelineAlgorithm,
-    workGroupRadixSortAlgorithm, decimalRadixSortAlgorithm, msdRadixSortAlgorithm;
+    workGroupRadixSortAlgorithm, decimalRadixSortAlgorithm, msdRadixSortAlgorithm, vectorRadixSortAlgorithm;
 
 } // namespace lockstep

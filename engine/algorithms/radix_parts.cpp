@@ -58,21 +58,45 @@ std::size_t CountsTable::tile() const
     return std::min<std::size_t>(std::bit_ceil(entries()), 256);
 }
 
-void requireTable(const Launcher& run, const CountsTable& table)
+void requireTable(const Launcher& run, const CountsTable& table, const char* parameter)
 {
     constexpr std::size_t largest = std::size_t{256} << 20; // bytes
     const std::size_t bytes = table.entries() * sizeof(std::uint32_t);
     if (bytes > largest)
         throw InputError{fmt::format("The table of counts would take {:.1f} GiB ({} digits × {} work-groups); "
-                                     "choose a larger group-size or fewer digit-bits.",
-                                     static_cast<double>(bytes) / (1 << 30), table.digits, table.groups)};
+                                     "choose a larger {} or fewer digit-bits.",
+                                     static_cast<double>(bytes) / (1 << 30), table.digits, table.groups, parameter)};
     requireGroup(run, table.tile());
+}
+
+std::vector<Digit> digitsOf(const Words& input, const Parameters& parameters, std::uint32_t bits)
+{
+    const std::uint32_t until = sortedBits(input, parameters);
+    const bool isText = elementType(parameters) == ElementType::text;
+    Digit digit{0, 0, bits, isText && bits == 8};
+    if (isText && parameters.at("passes") == "needed") {
+        std::uint32_t characters = 0;
+        for (const std::uint32_t word : input)
+            characters |= word;
+        while (digit.shift + bits < until && (characters & ((1u << (digit.shift + bits)) - 1)) == 0)
+            digit.shift += bits;
+    }
+    std::vector<Digit> digits;
+    for (; digit.shift < until; digit.shift += bits) {
+        ++digit.pass;
+        digits.push_back(digit);
+    }
+    return digits;
 }
 
 LaunchMeaning partOfPass(const Digit& digit, const char* id, const char* title, const char* unit)
 {
     LaunchMeaning meaning;
     meaning.group = {"radix.pass", {std::to_string(digit.pass)}, fmt::format("Pass {}", digit.pass)};
+    if (digit.isCharacter) {
+        const std::uint32_t character = 4 - digit.shift / 8;
+        meaning.group = {"radix.character", {std::to_string(character)}, fmt::format("Character {}", character)};
+    }
     meaning.title = {id, {}, title};
     meaning.unit = {fmt::format("{}.unit", id), {}, unit};
     meaning.pass = digit.pass;

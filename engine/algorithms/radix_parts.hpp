@@ -39,13 +39,18 @@ struct CountsTable {
     std::size_t tile() const;
 };
 /// Throws InputError for a table that would be too large, and where the device has no work-group of its tile.
-void requireTable(const Launcher& run, const CountsTable& table);
+/// `parameter` is what makes its blocks larger.
+void requireTable(const Launcher& run, const CountsTable& table, const char* parameter = "group-size");
 
 /// One digit of the keys, from its lowest bit on.
 struct Digit {
-    std::uint32_t pass = 1; ///< from 1
+    std::uint32_t pass = 0; ///< from 1
     std::uint32_t shift = 0, bits = 1;
+    bool isCharacter = false; ///< of words
 };
+/// The digits that sort these keys, the lowest first: those up to the highest differing bit, or all of 32 bits where
+/// parameter "passes" says so. Of words only the characters that the longest has.
+std::vector<Digit> digitsOf(const Words& input, const Parameters& parameters, std::uint32_t bits);
 /// A launch of a pass. The id of the unit is the title's with ".unit".
 LaunchMeaning partOfPass(const Digit& digit, const char* id, const char* title, const char* unit);
 

@@ -220,6 +220,38 @@
         <translation>%1er-Stelle</translation>
     </message>
     <message>
+        <source>algorithm.vector-radix-sort</source>
+        <translation>Radixsort nach Zagha und Blelloch</translation>
+    </message>
+    <message>
+        <source>radix.histogram-keys</source>
+        <translation>histogram-keys</translation>
+    </message>
+    <message>
+        <source>radix.histogram-keys.unit</source>
+        <translation>ein Work-Item je Strecke von Schlüsseln</translation>
+    </message>
+    <message>
+        <source>radix.scan-buckets</source>
+        <translation>scan-buckets</translation>
+    </message>
+    <message>
+        <source>radix.scan-buckets.unit</source>
+        <translation>ein Work-Item je Ziffer</translation>
+    </message>
+    <message>
+        <source>radix.rank-and-permute</source>
+        <translation>rank-and-permute</translation>
+    </message>
+    <message>
+        <source>radix.rank-and-permute.unit</source>
+        <translation>ein Work-Item je Strecke von Schlüsseln</translation>
+    </message>
+    <message>
+        <source>radix.character</source>
+        <translation>Zeichen %1</translation>
+    </message>
+    <message>
         <source>msd.level</source>
         <translation>Ebene %1</translation>
     </message>

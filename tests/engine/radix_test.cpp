@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/analysis/breaking.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "tests/engine/runs.hpp"
@@ -65,7 +66,7 @@ TEST_P(RadixSorts, TakeOnePassForEqualKeys)
 
 INSTANTIATE_TEST_SUITE_P(Radix, RadixSorts,
                          testing::Values("grid-radix-sort", "local-sort-radix", "radix-pipeline",
-                                         "work-group-radix-sort", "msd-radix-sort"),
+                                         "work-group-radix-sort", "msd-radix-sort", "vector-radix-sort"),
                          [](const auto& made) {
                              std::string name = made.param;
                              std::ranges::replace(name, '-', '_');
@@ -132,6 +133,23 @@ TEST(RadixPipeline, SortsAMillionKeysByOffsetsOf32Bits)
     EXPECT_EQ(parameters.at("group-size"), "256");
     EXPECT_EQ(parameters.at("rows-per-block"), "64");
     EXPECT_TRUE(session().runFast({"radix-pipeline", {}, keys, "auto"}) == sortedReference(keys, parameters));
+}
+
+TEST(RadixPipeline, LosesKeysPast65535WithOffsetsOf16Bits)
+{
+    const auto sorted = [](std::size_t n, const char* mistake) {
+        Words keys(n);
+        std::iota(keys.rbegin(), keys.rend(), 0u);
+        return session().runFast({"radix-pipeline", {{"mistake", mistake}, {"digit-bits", "8"}}, keys, "auto"});
+    };
+    EXPECT_TRUE(std::ranges::is_sorted(sorted(65'536, "ushort-offsets"))) << "the last place is 65,535";
+    EXPECT_TRUE(std::ranges::is_sorted(sorted(65'792, "none")));
+    EXPECT_FALSE(std::ranges::is_sorted(sorted(65'792, "ushort-offsets")));
+    RunRequest example{"radix-pipeline", {}, {}};
+    prepareBreaking(example, "ushort-offsets");
+    const Words output = session().runFast(example);
+    EXPECT_EQ(std::ranges::count(output, 1u), 65'536);
+    EXPECT_EQ(output.back(), 0u) << "nobody wrote there";
 }
 
 TEST(WorkGroupRadixSort, CountsNoWorkItemWithoutAKey)

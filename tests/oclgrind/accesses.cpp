@@ -2,6 +2,8 @@
 
 #include "child.hpp"
 
+#include "engine/input/input.hpp"
+
 #include <algorithm>
 #include <bit>
 #include <fmt/format.h>
@@ -20,14 +22,16 @@ std::uint32_t plainBits(std::uint32_t bits, bool isFloat)
     return isFloat && (bits & 0x7FFFFFFFu) > 0x7F800000u ? anyNaN : bits;
 }
 
-/// Of a run of floats; local arrays and tables hold whole words there, too.
-std::uint32_t bitsOf(const Json& value, bool floats)
+/// Local arrays and tables hold whole words in a run of floats, too.
+std::uint32_t bitsOf(const Json& value, ElementType type)
 {
+    if (value.is_string() && (type == ElementType::pair || type == ElementType::text))
+        return parseKeys(value.get<std::string>(), type).front();
     if (value.is_string())
         return value == "NaN" ? anyNaN : value == "inf" ? 0x7F800000u : 0xFF800000u;
     if (value.is_number_float())
         return std::bit_cast<std::uint32_t>(static_cast<float>(value.get<double>()));
-    return plainBits(static_cast<std::uint32_t>(value.get<std::int64_t>()), floats);
+    return plainBits(static_cast<std::uint32_t>(value.get<std::int64_t>()), type == ElementType::float32);
 }
 
 struct SeenLaunch {
@@ -67,7 +71,7 @@ std::vector<SeenLaunch> untracedLaunches(const std::vector<std::string>& lines)
     return launches;
 }
 
-std::vector<Access> namedByEvents(const Json& events, bool floats)
+std::vector<Access> namedByEvents(const Json& events, ElementType type)
 {
     std::vector<Access> accesses;
     const auto add = [&](const Json& event, const Json& access, bool stores, bool atomic) {
@@ -77,7 +81,7 @@ std::vector<Access> namedByEvents(const Json& events, bool floats)
                      atomic,
                      array,
                      access.at(1),
-                     atomic ? 0 : bitsOf(access.at(2), floats),
+                     atomic ? 0 : bitsOf(access.at(2), type),
                      stores ? event.at("phase").get<std::uint32_t>() : 0};
         accesses.push_back(std::move(named));
     };
@@ -104,7 +108,7 @@ void makeSet(std::vector<Access>& accesses)
     accesses.erase(first, last);
 }
 
-void compare(std::size_t number, SeenLaunch seen, const Json& launch, bool floats, std::vector<std::string>& found)
+void compare(std::size_t number, SeenLaunch seen, const Json& launch, ElementType type, std::vector<std::string>& found)
 {
     const std::string where = fmt::format("launch {} ({}): ", number, seen.kernel);
     if (seen.kernel != launch.at("kernel") || seen.global != launch.at("global").at(0) ||
@@ -117,9 +121,9 @@ void compare(std::size_t number, SeenLaunch seen, const Json& launch, bool float
         const Json& arguments = launch.at("arguments");
         if (const auto buffer = arguments.find(access.array); buffer != arguments.end())
             access.array = *buffer;
-        access.value = plainBits(access.value, floats);
+        access.value = plainBits(access.value, type == ElementType::float32);
     }
-    std::vector<Access> named = namedByEvents(launch.at("events"), floats);
+    std::vector<Access> named = namedByEvents(launch.at("events"), type);
     makeSet(seen.accesses);
     makeSet(named);
     std::vector<Access> only;
@@ -153,9 +157,9 @@ std::vector<std::string> disagreements(const Child& seen, const Child& traced)
     if (launches.size() != turns * recorded.size())
         return {fmt::format("Oclgrind saw {} untraced launches, and {} times {} were to be seen", launches.size(),
                             turns, recorded.size())};
-    const bool floats = run.at("parameters").value("type", "") == "float32";
+    const ElementType type = parseElementType(run.at("parameters").value("type", "uint32"));
     for (std::size_t k = 0; k < launches.size(); ++k)
-        compare(k % recorded.size() + 1, launches[k], recorded[k % recorded.size()], floats, found);
+        compare(k % recorded.size() + 1, launches[k], recorded[k % recorded.size()], type, found);
     return found;
 }
 

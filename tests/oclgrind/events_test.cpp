@@ -95,6 +95,8 @@ std::vector<std::string> runsOf(const std::string& file)
             "local-sort-radix --input 1,0,3,2,1,0,1,0,2,3,0 --set group-size=4 --set per-item=2 --set digit-bits=2"};
     if (file == "group_radix.cl") // a work-group that the keys do not fill
         return {"work-group-radix-sort --n 18 --distribution zeros-and-ones"};
+    if (file == "vector_radix.cl") // 3 stretches and a work-item without one, the last stretch short
+        return {"vector-radix-sort --input 1,0,3,2,1,0,1,0,2,3 --set per-item=4 --set digit-bits=2"};
     if (file == "decimal_radix.cl") // 3 work-groups, the last one not full: 30 entries in a tile of 32
         return {"decimal-radix-sort --input 1,0,3,9,1,0,9,2,1 --set group-size=4"};
     if (file == "msd_radix.cl") // two levels, a small segment, and segments of more keys than work-items

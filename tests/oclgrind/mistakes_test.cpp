@@ -51,6 +51,7 @@ std::vector<Case> allCases()
             {"block-scan-pipeline", "no-load-barrier", 16, {{"digits", "4"}}},
             {"block-scan-pipeline", "no-load-barrier", 33, {{"digits", "16"}}},
             {"block-scan-pipeline", "ushort-offsets", 100},
+            {"radix-pipeline", "ushort-offsets", 20}, // too few to go wrong
             {"hillis-steele-scan", "printed-guard", 16},
             {"blelloch-scan", "unpadded", 7},
             {"blelloch-work-group-scan", "unpadded", 7},

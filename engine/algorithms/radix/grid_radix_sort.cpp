@@ -29,13 +29,11 @@ HostResult gridRadixSort(Launcher& run, const Words& input, const Parameters& pa
     SectionScan scan{run, {"scan_sections", "add_sums", section, section}, n + 1, ElementType::uint32};
 
     const auto size = static_cast<std::uint32_t>(n);
-    const std::uint32_t keyBits = sortedBits(input, parameters);
-    for (std::uint32_t shift = 0; shift < keyBits; ++shift) {
-        const Digit digit{shift + 1, shift, 1};
+    for (const Digit& digit : digitsOf(input, parameters, 1)) {
         run.launch({"take_bits",
                     inGroups(n + 1, group),
                     group,
-                    {{"keys_in", in}, {"bits", bits}, {"n", size}, {"shift", shift}},
+                    {{"keys_in", in}, {"bits", bits}, {"n", size}, {"shift", digit.shift}},
                     partOfPass(digit, "radix.bits", "bits", "one work-item per key")});
         scan.inPass(partOfPass(digit, "radix.ones", "ones before", "one work-item per key"));
         scan.scan(bits, before, true);

@@ -32,10 +32,7 @@ HostResult localRadixSort(Launcher& run, const Words& input, const Parameters& p
 
     const auto size = static_cast<std::uint32_t>(n);
     const std::size_t items = table.groups * group, tile = table.tile();
-    const std::uint32_t keyBits = sortedBits(input, parameters);
-    Digit digit{0, 0, number(parameters, "digit-bits")};
-    for (; digit.shift < keyBits; digit.shift += digit.bits) {
-        ++digit.pass;
+    for (const Digit& digit : digitsOf(input, parameters, number(parameters, "digit-bits"))) {
         run.launch({"sort_blocks",
                     items,
                     group,

@@ -197,7 +197,9 @@ const Algorithm msdRadixSortAlgorithm{
             options.push_back(fmt::format("-DTILE={}", MsdSort::scanTile));
             options.push_back(fmt::format("-DMASK_WORDS={}", (number(parameters, "group-size") + 31) / 32));
             options.push_back(fmt::format("-DLIST_WORDS={}", (digits + 31) / 32));
-            options.push_back("-DDONE_DIGITS=0");
+            const bool endsFirst =
+                elementType(parameters) == ElementType::text && digits == 256 && parameters.at("order") == "ascending";
+            options.push_back(fmt::format("-DDONE_DIGITS={}", endsFirst ? 1 : 0));
             return options;
         },
     .resolve = resolveMsd,

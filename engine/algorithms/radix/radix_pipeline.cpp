@@ -33,16 +33,16 @@ HostResult radixPipeline(Launcher& run, const Words& input, const Parameters& pa
     requireGroup(run, rowKeys);
     const ElementType type = elementType(parameters);
     BufferId in = run.buffer({"keys", type, {n}, Role::keys}, std::make_shared<const Words>(input));
-    BufferId out = run.buffer({"sorted", type, {n}, Role::scratch}, nullptr);
+    // Where places wrap some are never written; what stands there shall be the same in every run.
+    const bool mayStay = parameters.contains("mistake");
+    BufferId out = run.buffer({"sorted", type, {n}, Role::scratch},
+                              mayStay ? std::make_shared<const Words>(n, 0) : nullptr);
     const BufferId counts =
         run.buffer({"counts", ElementType::uint32, {table.rows, table.digits}, Role::table}, nullptr);
     BlockStarts blocks{run, table, counts};
 
     const auto size = static_cast<std::uint32_t>(n), rows = static_cast<std::uint32_t>(table.rows);
-    const std::uint32_t keyBits = sortedBits(input, parameters);
-    Digit digit{0, 0, number(parameters, "digit-bits")};
-    for (; digit.shift < keyBits; digit.shift += digit.bits) {
-        ++digit.pass;
+    for (const Digit& digit : digitsOf(input, parameters, number(parameters, "digit-bits"))) {
         run.launch({"compute_histogram",
                     table.rows * rowKeys,
                     rowKeys,
@@ -88,6 +88,15 @@ void resolvePipeline(Parameters& parameters, std::size_t n)
     requireBlocks(tableOf(parameters, n));
 }
 
+/// A row of 256 keys more than 16 bits can tell places apart; all are 1, and so is what is written twice.
+std::string pastSixteenBits()
+{
+    std::string keys = "1";
+    for (std::size_t i = 1; i < (std::size_t{1} << 16) + 256; ++i)
+        keys += ",1";
+    return keys;
+}
+
 } // namespace
 
 const Algorithm radixPipelineAlgorithm{
@@ -116,6 +125,18 @@ const Algorithm radixPipelineAlgorithm{
     .check = nullptr,
     .host = radixPipeline,
     .reference = sortedReference,
+    .mistakes = {{
+        .id = "ushort-offsets",
+        .title = {"mistake.ushort-offsets", {}, "With 16-bit offsets"},
+        .lesson = {"mistake.ushort-offsets.lesson",
+                   {},
+                   "Offsets are kept in 16 bits to save local memory. Past 65,535 they wrap and begin again at 0, "
+                   "so two runs of keys get the same place."},
+        .source = "OpenCL Parallel Programming Development Cookbook, chapter 10",
+        .options = {"-DUSHORT_OFFSETS"},
+        .sumBits = 16,
+        .example = pastSixteenBits(),
+    }},
 };
 
 } // namespace lockstep

@@ -20,7 +20,6 @@ HostResult radixSort(Launcher& run, const Words& input, const Parameters& parame
 {
     const std::size_t n = input.size();
     const ElementType type = elementType(parameters);
-    const std::uint32_t bits = number(parameters, "digit-bits");
     const std::size_t groupSize = number(parameters, "group-size");
     const CountsTable table = tableFor(parameters, n);
     requireTable(run, table);
@@ -32,18 +31,14 @@ HostResult radixSort(Launcher& run, const Words& input, const Parameters& parame
     const BufferId counts = run.buffer({"counts", ElementType::uint32, table.shape(), Role::table}, nullptr);
     const BufferId starts = run.buffer({"starts", ElementType::uint32, table.shape(), Role::sums}, nullptr);
 
-    const std::uint32_t keyBits = sortedBits(input, parameters);
     const std::size_t items = table.groups * groupSize;
     const auto size = static_cast<std::uint32_t>(n);
     const auto entries = static_cast<std::uint32_t>(table.entries());
-    Digit digit{0, 0, bits};
-    for (std::uint32_t shift = 0; shift < keyBits; shift += bits) {
-        ++digit.pass;
-        digit.shift = shift;
+    for (const Digit& digit : digitsOf(input, parameters, number(parameters, "digit-bits"))) {
         run.launch({"radix_histogram",
                     items,
                     groupSize,
-                    {{"keys_in", in}, {"counts", counts}, {"n", size}, {"shift", shift}},
+                    {{"keys_in", in}, {"counts", counts}, {"n", size}, {"shift", digit.shift}},
                     partOfPass(digit, "radix.histogram", "histogram", "one work-item per key")});
         run.launch({"radix_scan",
                     tile,
@@ -53,7 +48,7 @@ HostResult radixSort(Launcher& run, const Words& input, const Parameters& parame
         run.launch({"radix_scatter",
                     items,
                     groupSize,
-                    {{"keys_in", in}, {"keys_out", out}, {"starts", starts}, {"n", size}, {"shift", shift}},
+                    {{"keys_in", in}, {"keys_out", out}, {"starts", starts}, {"n", size}, {"shift", digit.shift}},
                     partOfPass(digit, "radix.scatter", "scatter", "one work-item per key")});
         std::swap(in, out);
     }

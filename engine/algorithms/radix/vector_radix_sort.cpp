@@ -1,0 +1,112 @@
+#include "engine/algorithms/catalogue.hpp"
+#include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/radix_parts.hpp"
+#include "engine/algorithms/sections.hpp"
+#include "engine/recording/launcher.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <utility>
+
+namespace lockstep {
+namespace {
+
+/// How the keys are shared out.
+struct Stretches {
+    std::size_t length = 0; ///< keys of a work-item
+    std::size_t items = 0;  ///< work-items that have any
+    std::size_t group = 0;  ///< of a work-group: local memory holds all their counters (16 KiB)
+    std::size_t columns() const { return inGroups(items, group); }
+};
+
+Stretches stretchesOf(const Parameters& parameters, std::size_t n)
+{
+    Stretches stretches;
+    stretches.length = number(parameters, "per-item");
+    stretches.items = (n + stretches.length - 1) / stretches.length;
+    stretches.group = std::min<std::size_t>(4096 >> number(parameters, "digit-bits"), n <= 64 ? 4 : 16);
+    return stretches;
+}
+
+HostResult vectorRadixSort(Launcher& run, const Words& input, const Parameters& parameters)
+{
+    const std::size_t n = input.size();
+    const Stretches stretches = stretchesOf(parameters, n);
+    const CountsTable table{std::size_t{1} << number(parameters, "digit-bits"), stretches.columns()};
+    requireTable(run, table, "per-item");
+    requireGroup(run, table.digits, "digit-bits");
+    const ElementType type = elementType(parameters);
+    BufferId in = run.buffer({"keys", type, {n}, Role::keys}, std::make_shared<const Words>(input));
+    BufferId out = run.buffer({"scratch", type, {n}, Role::scratch}, nullptr);
+    const BufferId counts = run.buffer({"counts", ElementType::uint32, table.shape(), Role::table}, nullptr);
+    const BufferId starts = run.buffer({"starts", ElementType::uint32, table.shape(), Role::sums}, nullptr);
+
+    const auto size = static_cast<std::uint32_t>(n), length = static_cast<std::uint32_t>(stretches.length);
+    for (const Digit& digit : digitsOf(input, parameters, number(parameters, "digit-bits"))) {
+        run.launch({"histogram_keys",
+                    table.groups,
+                    stretches.group,
+                    {{"keys_in", in}, {"counts", counts}, {"n", size}, {"stretch", length}, {"shift", digit.shift}},
+                    partOfPass(digit, "radix.histogram-keys", "histogram-keys", "one work-item per stretch of keys")});
+        run.launch({"scan_buckets",
+                    table.digits,
+                    table.digits,
+                    {{"counts", counts}, {"starts", starts}, {"columns", static_cast<std::uint32_t>(table.groups)}},
+                    partOfPass(digit, "radix.scan-buckets", "scan-buckets", "one work-item per digit")});
+        run.launch(
+            {"rank_and_permute",
+             table.groups,
+             stretches.group,
+             {{"keys_in", in},
+              {"keys_out", out},
+              {"starts", starts},
+              {"n", size},
+              {"stretch", length},
+              {"shift", digit.shift}},
+             partOfPass(digit, "radix.rank-and-permute", "rank-and-permute", "one work-item per stretch of keys")});
+        std::swap(in, out);
+    }
+    return {in.index};
+}
+
+std::vector<Parameter> vectorParameters()
+{
+    std::vector<Parameter> parameters = sortParameters();
+    parameters.push_back({"digit-bits", "Digit bits", {"auto", "1", "2", "4", "8"}, "auto"});
+    parameters.push_back({"per-item", "Keys an item", {"auto", "2", "4", "64", "1024", "8192", "65536"}, "auto"});
+    parameters.push_back(passesParameter());
+    return parameters;
+}
+
+} // namespace
+
+const Algorithm vectorRadixSortAlgorithm{
+    .id = "vector-radix-sort",
+    .title = "Radix sort after Zagha and Blelloch",
+    .family = "Radix sort",
+    .lens = "buckets",
+    .origin = "M. Zagha and G. E. Blelloch, Radix sort for vector multiprocessors, 1991",
+    .kernelFile = "vector_radix.cl",
+    .parameters = vectorParameters(),
+    .limits = {},
+    .stable = true,
+    .workUnit = WorkUnit::countsAndMoves,
+    .options =
+        [](const Parameters& parameters, std::size_t n) {
+            std::vector<std::string> options = sortOptions(parameters);
+            options.push_back(fmt::format("-DDIGITS={}", 1u << number(parameters, "digit-bits")));
+            options.push_back(fmt::format("-DITEMS={}", stretchesOf(parameters, n).group));
+            return options;
+        },
+    .resolve =
+        [](Parameters& parameters, std::size_t n) {
+            chooseBySize(parameters, "digit-bits", n, "2", "4", "8");
+            chooseBySize(parameters, "per-item", n, "4", "64", "8192");
+        },
+    .refusal = nullptr,
+    .check = nullptr,
+    .host = vectorRadixSort,
+    .reference = sortedReference,
+};
+
+} // namespace lockstep

@@ -1,0 +1,137 @@
+// Radix sort after Zagha and Blelloch: every work-item has a
+// stretch of neighbouring keys for itself, counts their digits
+// in counters of its own and moves them one after the other, so
+// that nothing is counted atomically and equal digits stay in
+// order. The table of counts has a row a digit, a column a
+// work-item; its scan, read like text, tells where each begins.
+//
+// DIGITS: buckets.  ITEMS: work-items of a group, each with a
+// counter for every bucket in local memory.
+
+// HISTOGRAM-KEYS. One work-item per stretch of keys.
+__kernel void histogram_keys(
+    __global const KEY *keys_in,
+    __global uint *counts,
+    const uint n,
+    const uint stretch,
+    const uint shift TRACE_ARGS)
+{
+    __local uint bucket[ITEMS * DIGITS];
+    TRACE_BEGIN
+    const uint p = get_global_id(0);
+    const uint own = get_local_id(0) * DIGITS;
+    const uint first = min(p * stretch, n);
+    const uint end = min(first + stretch, n);
+
+    for (uint d = 0; d < DIGITS; d++) {
+        bucket[own + d] = 0;
+        TRACE_FILL(bucket, own + d, 0);
+    }
+    for (uint i = first; i < end; i++) {
+        const KEY key = keys_in[i];
+        TRACE_TALLY(keys_in, i, key);
+        const uint digit = (ORDER(key) >> shift) & (DIGITS - 1);
+        const uint count = bucket[own + digit];
+        bucket[own + digit] = count + 1;
+        TRACE_ADVANCE(bucket, own + digit, count);
+    }
+    for (uint d = 0; d < DIGITS; d++) {
+        const uint count = bucket[own + d];
+        const uint entry = d * get_global_size(0) + p;
+        counts[entry] = count;
+        TRACE_COPY(counts, entry, bucket, own + d, count);
+    }
+}
+
+// SCAN-BUCKETS. One work-item per row of the table, all in one
+// work-group: the sums of the rows, their scan, then each row.
+__kernel void scan_buckets(
+    __global const uint *counts,
+    __global uint *starts,
+    const uint columns TRACE_ARGS)
+{
+    __local uint sums[DIGITS];
+    TRACE_BEGIN
+    const uint d = get_local_id(0);
+    const uint first = d * columns;
+    const uint end = first + columns;
+
+    sums[d] = 0;
+    TRACE_FILL(sums, d, 0);
+    for (uint entry = first; entry < end; entry++) {
+        const uint left = sums[d];
+        const uint count = counts[entry];
+        const uint sum = left + count;
+        sums[d] = sum;
+        TRACE_COMBINE(sums, d, sum, sums, d, left,
+                      counts, entry, count);
+    }
+    for (uint s = 1; s < DIGITS; s *= 2) {
+        barrier(CLK_LOCAL_MEM_FENCE);
+        uint left = 0, right = 0;
+        if (d >= s) {
+            left = sums[d - s];
+            right = sums[d];
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (d >= s) {
+            const uint sum = left + right;
+            sums[d] = sum;
+            TRACE_COMBINE(sums, d, sum, sums, d - s, left,
+                          sums, d, right);
+        }
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+
+    if (d == 0) {
+        starts[first] = 0;
+        TRACE_FILL(starts, first, 0);
+    } else {
+        const uint before = sums[d - 1];
+        starts[first] = before;
+        TRACE_COPY(starts, first, sums, d - 1, before);
+    }
+    for (uint entry = first + 1; entry < end; entry++) {
+        const uint start = starts[entry - 1];
+        const uint count = counts[entry - 1];
+        const uint next = start + count;
+        starts[entry] = next;
+        TRACE_COMBINE(starts, entry, next,
+                      starts, entry - 1, start,
+                      counts, entry - 1, count);
+    }
+}
+
+// RANK-AND-PERMUTE. One work-item per stretch of keys.
+__kernel void rank_and_permute(
+    __global const KEY *keys_in,
+    __global KEY *keys_out,
+    __global const uint *starts,
+    const uint n,
+    const uint stretch,
+    const uint shift TRACE_ARGS)
+{
+    __local uint bucket[ITEMS * DIGITS];
+    TRACE_BEGIN
+    const uint p = get_global_id(0);
+    const uint own = get_local_id(0) * DIGITS;
+    const uint first = min(p * stretch, n);
+    const uint end = min(first + stretch, n);
+
+    for (uint d = 0; d < DIGITS; d++) {
+        const uint entry = d * get_global_size(0) + p;
+        const uint start = starts[entry];
+        bucket[own + d] = start;
+        TRACE_COPY(bucket, own + d, starts, entry, start);
+    }
+    for (uint i = first; i < end; i++) {
+        const KEY key = keys_in[i];
+        const uint digit = (ORDER(key) >> shift) & (DIGITS - 1);
+        const uint slot = bucket[own + digit];
+        keys_out[slot] = key;
+        TRACE_MOVE(keys_out, slot, key, keys_in, i,
+                   bucket, own + digit, slot);
+        bucket[own + digit] = slot + 1;
+        TRACE_ADVANCE(bucket, own + digit, slot);
+    }
+}
