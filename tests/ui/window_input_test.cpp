@@ -49,6 +49,33 @@ TEST_F(WindowTest, ABadKeyIsSaidAndTheFormerRecordingStays)
     EXPECT_TRUE(window.message().isEmpty());
 }
 
+TEST_F(WindowTest, ANetworkOfOnesOwnIsTypedAndRunOnItsWires)
+{
+    open("network-sort", "8 1 7 2 5");
+    auto* choice = find<QComboBox>("parameter:network");
+    auto* text = find<KeysField>("text:network");
+    EXPECT_FALSE(text->isVisible()) << "a network with a name";
+    choice->setCurrentIndex(choice->count() - 1);
+    emit choice->activated(choice->currentIndex());
+    ASSERT_TRUE(text->isVisible());
+    text->setFocus();
+    text->selectAll();
+    QTest::keyClicks(text, "[(0,1),(2,3)],[(0,2),(1,3)]");
+    QTest::keyClick(text, Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window.isSettled() && window.player().recording()->n() == 4; }, 20'000))
+        << window.message().toStdString();
+    const Recording& recording = *window.player().recording();
+    EXPECT_EQ(recording.parameters.at("network"), "[(0,1),(2,3)],[(0,2),(1,3)]");
+    EXPECT_EQ(recording.launchCount(), 2U);
+    // What is no network is said, and the run stays.
+    text->selectAll();
+    QTest::keyClicks(text, "(0,1),(2,2)");
+    QTest::keyClick(text, Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !window.message().isEmpty(); }, 20'000));
+    EXPECT_TRUE(window.message().contains("column")) << window.message().toStdString();
+    EXPECT_EQ(window.player().recording()->launchCount(), 2U);
+}
+
 TEST_F(WindowTest, EmptyKeysAreRefused)
 {
     open();

@@ -63,6 +63,21 @@ TEST_F(WindowTest, EveryFigureOpensFromTheMenu)
     }
 }
 
+TEST_F(WindowTest, MetricsTellRunsOfConsecutiveAddresses)
+{
+    // Figures 13.2 and 13.5: a scatter of 14 runs, and of 8 where blocks are sorted first.
+    for (const auto& [preset, runs] : {std::pair{"pmpp-13.3", 14}, std::pair{"pmpp-13.5", 8}}) {
+        open();
+        window.findChild<QAction*>(QStringLiteral("preset:%1").arg(preset))->trigger();
+        settle();
+        ASSERT_EQ(window.player().moment().launch, 3U) << "the scatter";
+        find<QTabBar>("inspectorTabs")->setCurrentIndex(2);
+        QTest::qWait(60);
+        const QString text = find<SceneWidget>("metricsPage")->text();
+        EXPECT_TRUE(text.contains(QStringLiteral("%1 runs are written").arg(runs))) << text.toStdString();
+    }
+}
+
 TEST_F(WindowTest, MetricsTellLanesAndBankConflictsByPhase)
 {
     RunAsk ask;
@@ -91,7 +106,8 @@ TEST_F(WindowTest, MetricsTellLanesAndBankConflictsByPhase)
         }
     open("bitonic-sort");
     find<QTabBar>("inspectorTabs")->setCurrentIndex(2);
-    EXPECT_FALSE(wavefront->isVisible()) << "no local memory, no phases";
+    EXPECT_FALSE(banks->isVisible()) << "no local memory, no phases";
+    EXPECT_TRUE(wavefront->isVisible()) << "it reads and writes by wavefronts";
 }
 
 } // namespace lockstep::ui

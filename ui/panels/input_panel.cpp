@@ -1,8 +1,10 @@
 #include "ui/panels/input_panel.hpp"
 
+#include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/panels/text_parameter.hpp"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -204,14 +206,21 @@ void InputPanel::setParameters(const std::vector<Parameter>& parameters)
 {
     for (const auto& [name, choice] : m_parameters)
         m_values[name] = choice->currentData().toString().toStdString();
+    for (const auto& [name, text] : m_texts)
+        m_values[name] = text->value();
     while (QLayoutItem* item = m_parameterRows->takeAt(0)) {
         item->widget()->deleteLater();
         item->widget()->hide();
         delete item;
     }
     m_parameters.clear();
+    m_texts.clear();
     int row = 0;
     for (const Parameter& parameter : parameters) {
+        if (parameter.isText()) {
+            addText(parameter, row++);
+            continue;
+        }
         auto* choice = new Choice;
         choice->setObjectName(QString::fromStdString("parameter:" + parameter.name));
         choice->setAccessibleName(QString::fromStdString(parameter.title));
@@ -232,6 +241,32 @@ void InputPanel::setParameters(const std::vector<Parameter>& parameters)
     }
 }
 
+void InputPanel::addText(const Parameter& parameter, int row)
+{
+    auto* text = new TextParameter(parameter);
+    if (const auto last = m_values.find(parameter.name); last != m_values.end())
+        text->setValue(last->second);
+    m_parameterRows->addWidget(makeLabel(QString::fromStdString(parameter.title), 13, 400, "plain"), row, 0,
+                               Qt::AlignTop);
+    m_parameterRows->addWidget(text, row, 1);
+    m_texts[parameter.name] = text;
+    connect(text, &TextParameter::failed, this, &InputPanel::failed);
+    connect(text, &TextParameter::changed, this, [this, text, keysFor = parameter.keysFor] {
+        // As many keys as it is for; what is no such text the run will tell.
+        try {
+            if (const auto keys = keysFor != nullptr ? keysFor(text->value()) : std::nullopt;
+                keys &&
+                (m_input.kind == InputChoice::Kind::generated || *keys != static_cast<std::size_t>(m_count->value()))) {
+                m_input.kind = InputChoice::Kind::generated;
+                m_input.n = *keys;
+                showKind();
+            }
+        } catch (const InputError&) {
+        }
+        emit changed();
+    });
+}
+
 void InputPanel::setAsk(const RunAsk& ask)
 {
     for (const auto& [name, value] : ask.parameters) {
@@ -239,6 +274,8 @@ void InputPanel::setAsk(const RunAsk& ask)
         const auto found = m_parameters.find(name);
         if (found != m_parameters.end())
             found->second->setCurrentIndex(std::max(found->second->findData(QString::fromStdString(value)), 0));
+        if (const auto text = m_texts.find(name); text != m_texts.end())
+            text->second->setValue(value);
     }
     m_input = ask.input;
     if (m_input.kind == InputChoice::Kind::generated)
@@ -252,6 +289,8 @@ void InputPanel::complete(RunAsk& ask) const
     ask.parameters.clear();
     for (const auto& [name, choice] : m_parameters)
         ask.parameters[name] = choice->currentData().toString().toStdString();
+    for (const auto& [name, text] : m_texts)
+        ask.parameters[name] = text->value();
 }
 
 void InputPanel::showRecording(const Recording& recording)

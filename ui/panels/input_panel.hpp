@@ -16,6 +16,7 @@ namespace lockstep::ui {
 
 class Choice;
 class KeysField;
+class TextParameter;
 
 /// What the run gets: keys and parameters. Every control belongs to something in the catalogue or the input.
 class InputPanel : public QWidget {
@@ -34,11 +35,14 @@ public:
 
 signals:
     void changed();
+    /// What was asked for cannot be read, in a sentence.
+    void failed(const QString& why);
 
 private:
     void choseDistribution();
     void setCount(std::size_t n);
     void showKind();
+    void addText(const Parameter& parameter, int row);
 
     QSlider* m_slider;
     QSpinBox* m_count;
@@ -49,7 +53,8 @@ private:
     QPushButton* m_file;
     QGridLayout* m_parameterRows;
     std::map<std::string, Choice*> m_parameters;
-    std::map<std::string, std::string> m_values; ///< last chosen, also of other algorithms
+    std::map<std::string, TextParameter*> m_texts; ///< those that take free text
+    std::map<std::string, std::string> m_values;   ///< last chosen, also of other algorithms
     InputChoice m_input;
     bool m_filling = false;
 };

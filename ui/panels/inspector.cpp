@@ -201,9 +201,13 @@ QWidget* Inspector::metricsTab()
     row->setSpacing(8);
     row->addWidget(makeLabel(tr("Wavefront"), 13, 400, "second"));
     row->addWidget(m_wavefront);
-    row->addSpacing(12);
-    row->addWidget(makeLabel(tr("Banks"), 13, 400, "second"));
-    row->addWidget(m_banks);
+    m_bankWidths = new QWidget;
+    auto* ofBanks = new QHBoxLayout(m_bankWidths);
+    ofBanks->setContentsMargins(12, 0, 0, 0);
+    ofBanks->setSpacing(8);
+    ofBanks->addWidget(makeLabel(tr("Banks"), 13, 400, "second"));
+    ofBanks->addWidget(m_banks);
+    row->addWidget(m_bankWidths);
     row->addStretch();
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
@@ -283,7 +287,8 @@ void Inspector::show()
     } else if (tab == 1) {
         m_launch->setScene(launchScene(recording, k, m_player.selectedItem(), m_launch->width(), m_theme));
     } else if (tab == 2) {
-        m_widths->setVisible(hasLanes(recording));
+        m_widths->setVisible(recording.launchCount() > 0);
+        m_bankWidths->setVisible(hasLanes(recording));
         m_metrics->setScene(metricsScene(recording, m_player.moment(), m_player.inspected(), laneWidths(),
                                          m_metrics->width(), m_theme));
     }

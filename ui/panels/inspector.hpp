@@ -63,7 +63,8 @@ private:
     SceneWidget* m_launch;
     SceneWidget* m_metrics;
     BreakPanel* m_break;
-    QWidget* m_widths = nullptr; ///< the machine that lanes and banks are counted for
+    QWidget* m_widths = nullptr; ///< the machine that lanes, banks and runs of addresses are counted for
+    QWidget* m_bankWidths = nullptr;
     Choice* m_wavefront;
     Choice* m_banks;
     std::set<int> m_now, m_soft;

@@ -37,6 +37,9 @@ bool hasLanes(const Recording& recording);
 /// The moment's launch by phase: busy lanes, and how many turns the slowest access to local memory takes.
 void putLanes(PanelPage& page, const Recording& recording, Moment moment, const Events& events,
               const LaneWidths& widths);
+/// How the moment's launch reads and writes global memory: runs of consecutive addresses by statement.
+void putRuns(PanelPage& page, const Recording& recording, Moment moment, const Events& events,
+             const LaneWidths& widths);
 
 /// "7.4 µs"
 QString timeText(std::uint64_t nanoseconds);

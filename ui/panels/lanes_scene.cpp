@@ -1,5 +1,6 @@
 #include "ui/panels/inspector_scenes.hpp"
 
+#include "engine/analysis/coalescing.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/scene/text.hpp"
 
@@ -11,6 +12,7 @@ namespace {
 
 constexpr double rowHeight = 26, barHeight = 12;
 constexpr std::size_t mostRows = 48;
+constexpr std::size_t mostCounted = std::size_t{1} << 16; ///< events of a launch that are sorted while the window waits
 
 /// Columns of a row: the phase's number, its bar, how many lanes, and how many turns an access takes.
 struct Columns {
@@ -132,6 +134,45 @@ void putLanes(PanelPage& page, const Recording& recording, Moment moment, const 
                    {12.5, 400, t.ink}, 19);
     page.skip(22);
     legend(page);
+}
+
+void putRuns(PanelPage& page, const Recording& recording, Moment moment, const Events& events, const LaneWidths& widths)
+{
+    const Launch& launch = recording.launches.at(moment.launch - 1);
+    const std::vector<AccessRuns> all =
+        events.size() > mostCounted ? std::vector<AccessRuns>{} : accessRuns(launch, events, widths);
+    if (all.empty())
+        return;
+    const Theme& t = page.colors();
+    page.put(QObject::tr("Runs of consecutive addresses"), page.left(), {13, 600, t.ink});
+    page.skip(24);
+    const double count = page.right() - 92, elements = page.right();
+    page.put(QObject::tr("line"), page.left(), {12, 400, t.ink2});
+    page.put(QObject::tr("runs"), count, {12, 400, t.ink2, FontFamily::text, Align::right});
+    page.put(QObject::tr("elements"), elements, {12, 400, t.ink2, FontFamily::text, Align::right});
+    page.skip(8);
+    const std::size_t shown = std::min(all.size(), mostRows);
+    for (std::size_t i = 0; i < shown; ++i) {
+        const AccessRuns& access = all[i];
+        const QString array = QString::fromStdString(recording.buffers.at(access.array).name);
+        page.skip(18);
+        page.put(QString::number(access.line), page.left() + 14, {13, 400, t.ink, FontFamily::text, Align::center});
+        page.put(access.writes ? QObject::tr("writes %1").arg(array) : QObject::tr("reads %1").arg(array),
+                 page.left() + 34, {13, 400, t.ink});
+        const bool isScattered = access.runs > access.wavefronts;
+        page.put(QStringLiteral("%L1").arg(access.runs), count,
+                 {isScattered ? 14.0 : 12.5, isScattered ? 600 : 400, isScattered ? t.move.text : t.ink2,
+                  FontFamily::text, Align::right});
+        page.put(QStringLiteral("%L1").arg(access.accesses), elements,
+                 {12.5, 400, t.ink2, FontFamily::text, Align::right});
+        page.skip(8);
+    }
+    page.skip(22);
+    page.paragraph(QObject::tr("%L1 runs are written and %L2 read. A wavefront that writes one run needs the fewest "
+                               "transfers; each further run is one more.")
+                       .arg(runsOf(all, true))
+                       .arg(runsOf(all, false)),
+                   {12.5, 400, t.ink}, 19);
 }
 
 } // namespace lockstep::ui

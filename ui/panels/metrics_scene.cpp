@@ -187,6 +187,10 @@ Scene metricsScene(const Recording& recording, Moment moment, const EventsPtr& e
         page.skip(34);
         putLanes(page, recording, moment, *events, widths);
     }
+    if (moment.launch > 0 && events) {
+        page.skip(34);
+        putRuns(page, recording, moment, *events, widths);
+    }
     return page.finish();
 }
 

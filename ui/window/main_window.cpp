@@ -315,6 +315,7 @@ void MainWindow::connectService()
     connect(m_library, &LibraryPanel::presetChosen, this,
             [this](const QString& id) { startPreset(findPreset(id.toStdString()), m_devices->device()); });
     connect(m_input, &InputPanel::changed, this, [this] { m_isComparing ? compareAgain() : record(); });
+    connect(m_input, &InputPanel::failed, this, [this](const QString& why) { m_message->say(why); });
     connect(m_devices, &DevicePicker::changed, this, [this] { record(m_player->moment()); });
 }
 

@@ -1,0 +1,106 @@
+#include "ui/panels/text_parameter.hpp"
+
+#include "engine/error.hpp"
+#include "engine/networks/network.hpp"
+#include "ui/panels/controls.hpp"
+#include "ui/panels/style.hpp"
+
+#include <QFileDialog>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lockstep::ui {
+
+namespace {
+
+const QString own = QStringLiteral("own text");
+
+} // namespace
+
+TextParameter::TextParameter(const Parameter& parameter, QWidget* parent)
+    : QWidget(parent), m_choice(new Choice), m_text(new KeysField), m_open(new QPushButton(tr("Open network…")))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    m_choice->setObjectName(QString::fromStdString("parameter:" + parameter.name));
+    m_choice->setAccessibleName(QString::fromStdString(parameter.title));
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_choice->setMinimumContentsLength(3);
+    for (const std::string& value : parameter.values)
+        m_choice->addItem(QString::fromStdString(value), QString::fromStdString(value));
+    m_choice->addItem(tr("of your own"), own);
+    column->addWidget(m_choice);
+
+    m_text->setObjectName(QString::fromStdString("text:" + parameter.name));
+    m_text->setAccessibleName(tr("Comparators; Enter runs them"));
+    m_text->setToolTip(
+        tr("Comparators as (0,1),(2,3), a layer a line or in brackets; of a pair the smaller key goes to "
+           "the wire named first. Enter runs them."));
+    m_text->setPlaceholderText(QStringLiteral("[(0,1),(2,3)]\n[(0,2),(1,3)]\n[(1,2)]"));
+    m_text->setFont(uiFont(12, 400, FontFamily::mono));
+    m_text->setFixedHeight(88);
+    column->addWidget(m_text);
+    m_open->setObjectName(QString::fromStdString("open:" + parameter.name));
+    m_open->setToolTip(tr("A network from a text file"));
+    column->addWidget(m_open);
+    setValue(parameter.defaultValue);
+
+    connect(m_choice, &QComboBox::activated, this, [this] {
+        showText();
+        if (m_choice->currentData().toString() != own || !m_text->toPlainText().trimmed().isEmpty())
+            emit changed();
+        else
+            m_text->setFocus();
+    });
+    connect(m_text, &KeysField::committed, this, [this] {
+        if (!m_text->toPlainText().trimmed().isEmpty())
+            emit changed();
+    });
+    connect(m_open, &QPushButton::clicked, this, &TextParameter::openFile);
+}
+
+void TextParameter::showText()
+{
+    const bool isOwn = m_choice->currentData().toString() == own;
+    m_text->setVisible(isOwn);
+    m_open->setVisible(isOwn);
+}
+
+void TextParameter::setValue(const std::string& value)
+{
+    const QString text = QString::fromStdString(value);
+    const int named = m_choice->findData(text);
+    m_choice->setCurrentIndex(named >= 0 ? named : m_choice->findData(own));
+    if (named < 0) // a layer a line
+        m_text->show(QString(text).replace(QStringLiteral("],"), QStringLiteral("]\n")));
+    showText();
+}
+
+std::string TextParameter::value() const
+{
+    const QString chosen = m_choice->currentData().toString();
+    const QString text = m_text->toPlainText().trimmed();
+    if (chosen != own)
+        return chosen.toStdString();
+    return text.isEmpty() ? m_choice->itemData(0).toString().toStdString() : text.toStdString();
+}
+
+void TextParameter::openFile()
+{
+    auto* dialog = new QFileDialog(this, tr("Open a network"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        try {
+            m_text->show(QString::fromStdString(readNetworkFile(path.toStdString())));
+        } catch (const InputError& error) {
+            emit failed(QString::fromUtf8(error.what()));
+            return;
+        }
+        emit changed();
+    });
+    dialog->open();
+}
+
+} // namespace lockstep::ui

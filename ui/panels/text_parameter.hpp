@@ -1,0 +1,37 @@
+#pragma once
+
+#include "engine/algorithms/algorithm.hpp"
+
+#include <QWidget>
+
+class QPushButton;
+
+namespace lockstep::ui {
+
+class Choice;
+class KeysField;
+
+/// A parameter that has names to choose from and takes free text, typed or from a file.
+class TextParameter : public QWidget {
+    Q_OBJECT
+public:
+    explicit TextParameter(const Parameter& parameter, QWidget* parent = nullptr);
+
+    void setValue(const std::string& value);
+    std::string value() const;
+    void openFile();
+
+signals:
+    void changed();
+    /// A file that cannot be read, in a sentence.
+    void failed(const QString& why);
+
+private:
+    void showText();
+
+    Choice* m_choice;
+    KeysField* m_text;
+    QPushButton* m_open;
+};
+
+} // namespace lockstep::ui
