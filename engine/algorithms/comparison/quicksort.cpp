@@ -125,7 +125,9 @@ private:
             return;
         }
         arguments.push_back({"count", count});
-        const Range items = groupsOf(count, m_run.largestGroup());
+        // One leaf alone, or groups of one size, so that there are few builds.
+        const std::size_t local = count == 1 ? 1 : m_group;
+        const Range items{(count + local - 1) / local * local, local};
         m_run.launch({kind == "heap" ? "leaf_heap" : "leaf_selection", items.global, items.local, std::move(arguments),
                       part(std::move(title), {"quicksort.leaf.unit", {}, "one work-item per leaf"})});
     }
