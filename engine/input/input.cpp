@@ -24,10 +24,10 @@ constexpr std::array<std::string_view, 8> names{"uniform",      "sorted",     "r
 constexpr std::string_view consonants = "bcdfghjklmnpqrstvwxyz", vowels = "aeiou";
 constexpr std::uint32_t shortWords = 21 * 5 * 21, longWords = 26 * 26 * 26 * 26;
 
-/// The number's place in an alphabetical list of words: of three letters that can be spoken, past those of four.
-std::uint32_t word(std::uint32_t number)
+/// The word at this place of an alphabetical list of so many: of three letters that can be spoken, or of four.
+std::uint32_t word(std::uint32_t number, std::uint32_t words)
 {
-    if (number < shortWords)
+    if (words == shortWords)
         return static_cast<std::uint32_t>(consonants[number / 105]) << 24 |
                static_cast<std::uint32_t>(vowels[number / 21 % 5]) << 16 |
                static_cast<std::uint32_t>(consonants[number % 21]) << 8;
@@ -37,13 +37,13 @@ std::uint32_t word(std::uint32_t number)
     return bits;
 }
 
-std::uint32_t encode(std::int64_t value, ElementType type)
+std::uint32_t encode(std::int64_t value, ElementType type, std::uint32_t range)
 {
     switch (type) {
     case ElementType::float32:
         return std::bit_cast<std::uint32_t>(static_cast<float>(value));
     case ElementType::text:
-        return word(static_cast<std::uint32_t>(value));
+        return word(static_cast<std::uint32_t>(value), range);
     case ElementType::uint32:
     case ElementType::int32:
     case ElementType::pair:
@@ -214,7 +214,8 @@ Words generateKeys(std::string_view distribution, std::size_t n, std::uint64_t s
     if (type == ElementType::pair && n > largestCarried)
         throw InputError{
             fmt::format("n is {}; a pair carries its place in 16 bits, choose 1 to {} of them.", n, largestCarried)};
-    const std::vector<std::int64_t> keys = plainKeys(distribution, n, rangeFor(n, type), random);
+    const std::uint32_t range = rangeFor(n, type);
+    const std::vector<std::int64_t> keys = plainKeys(distribution, n, range, random);
     Words words(n);
     for (std::size_t i = 0; i < n; ++i) {
         if (affine) // x → a·x + b with odd a, or the products die out
@@ -222,7 +223,7 @@ Words generateKeys(std::string_view distribution, std::size_t n, std::uint64_t s
         else if (type == ElementType::pair)
             words[i] = static_cast<std::uint32_t>(keys[i]) << 16 | static_cast<std::uint32_t>(i);
         else
-            words[i] = encode(keys[i], type);
+            words[i] = encode(keys[i], type, range);
     }
     return words;
 }

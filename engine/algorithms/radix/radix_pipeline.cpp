@@ -36,7 +36,7 @@ HostResult radixPipeline(Launcher& run, const Words& input, const Parameters& pa
     // Where places wrap some are never written; what stands there shall be the same in every run.
     const bool mayStay = parameters.contains("mistake");
     BufferId out = run.buffer({"sorted", type, {n}, Role::scratch},
-                              mayStay ? std::make_shared<const Words>(n, 0) : nullptr);
+                              mayStay ? std::make_shared<const Words>(n, 0u) : nullptr);
     const BufferId counts =
         run.buffer({"counts", ElementType::uint32, {table.rows, table.digits}, Role::table}, nullptr);
     BlockStarts blocks{run, table, counts};
@@ -103,7 +103,7 @@ const Algorithm radixPipelineAlgorithm{
     .id = "radix-pipeline",
     .title = "Radix sort in seven kernels",
     .family = "Radix sort",
-    .lens = "buckets",
+    .lens = "pipeline",
     .origin = "OpenCL Parallel Programming Development Cookbook, chapter 10",
     .kernelFile = "block_scan.cl",
     .parameters = pipelineParameters(),

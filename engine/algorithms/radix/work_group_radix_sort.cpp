@@ -46,7 +46,7 @@ const Algorithm workGroupRadixSortAlgorithm{
     .id = "work-group-radix-sort",
     .title = "Radix sort in one work-group",
     .family = "Radix sort",
-    .lens = "buckets",
+    .lens = "bits",
     .origin = "Learn CUDA Programming, chapter 7, radix sort, method 1",
     .kernelFile = "group_radix.cl",
     .parameters = groupRadixParameters(),
