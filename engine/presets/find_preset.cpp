@@ -1,4 +1,5 @@
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/keys.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/presets/preset.hpp"
@@ -25,9 +26,7 @@ RunRequest requestOf(const Preset& preset, const std::string& device)
     RunRequest request;
     request.algorithm = preset.algorithm;
     request.parameters = preset.parameters;
-    const auto type = preset.parameters.find("type");
-    request.input =
-        parseKeys(preset.keys, type == preset.parameters.end() ? ElementType::uint32 : parseElementType(type->second));
+    request.input = parseKeys(preset.keys, keyKind(findAlgorithm(preset.algorithm), preset.parameters).type);
     request.device = device;
     request.largestGroup = preset.largestGroup;
     return request;

@@ -263,6 +263,10 @@ TEST(Property, EveryAlgorithmEqualsItsReference)
         const bool passed = rc::check(algorithm->id, [&] {
             Parameters given;
             for (const Parameter& p : algorithm->parameters) {
+                if (p.isText()) { // what it names may be for other sizes
+                    given[p.name] = p.defaultValue;
+                    continue;
+                }
                 // Of long lists two values: every new -D option is a build.
                 const bool isLong = p.values.size() > 4;
                 given[p.name] = *rc::gen::elementOf(

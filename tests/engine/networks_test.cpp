@@ -200,13 +200,19 @@ TEST(ZeroOne, OfHostAndDeviceSayTheSameOfEveryNetworkWithoutOneComparator)
             EXPECT_TRUE(zeroOneCheck(network).sorts()) << name << ' ' << wires;
             const ZeroOneCheck all = device().check(network);
             EXPECT_TRUE(all.sorts() && all.isExhaustive && all.inputs == std::uint64_t{1} << wires);
-            EXPECT_TRUE(redundantComparators(network).empty()) << name << ' ' << wires;
+            // Of 9, 11 and 12 wires, cut off from the network for 16, the mergesort's has some that never swap.
+            const std::vector<std::size_t> idle = redundantComparators(network);
+            const bool isCut = name == "odd-even-mergesort" && (wires == 9 || wires == 11 || wires == 12);
+            EXPECT_EQ(!idle.empty(), isCut) << name << ' ' << wires;
             // On the device some of them, for time; on the host all.
             for (std::size_t c = 0; c < network.size(); ++c) {
                 const Network rest = without(network, c);
                 ASSERT_EQ(rest.size() + 1, network.size());
                 const ZeroOneCheck found = zeroOneCheck(rest);
-                ASSERT_TRUE(found.counterexample) << name << ' ' << wires << " without " << c;
+                const bool isIdle = std::ranges::find(idle, c) != idle.end();
+                ASSERT_EQ(found.sorts(), isIdle) << name << ' ' << wires << " without " << c;
+                if (isIdle)
+                    continue;
                 const auto output = runNetwork(rest, *found.counterexample);
                 EXPECT_FALSE(std::ranges::is_sorted(output));
                 if (wires < 5 || c % 7 == 0) {
@@ -270,9 +276,6 @@ TEST(NetworkAlgorithms, SortEveryInputOfZerosAndOnesUpTo16Wires)
             for (std::size_t c = 0; c < network.size(); c += step) {
                 EXPECT_EQ(device().check(without(network, c)).sorts(), std::ranges::find(idle, c) != idle.end())
                     << algorithm << ' ' << n << " without " << c;
-            }
-            if (network.wires == n && std::string{algorithm} != "bitonic-sort") {
-                EXPECT_TRUE(idle.empty()) << algorithm << ' ' << n;
             }
         }
 }

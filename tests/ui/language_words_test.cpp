@@ -159,7 +159,8 @@ TEST(LanguageWords, OfTheEngineAreAllTranslated)
         expectWord("family." + algorithm->family);
         for (const Parameter& parameter : algorithm->parameters)
             expectWord("parameter." + parameter.name);
-        for (const std::size_t n : {std::max<std::size_t>(algorithm->limits.minimum, 2), std::size_t{19}}) {
+        for (const std::size_t n : {std::max<std::size_t>(algorithm->limits.minimum, 2),
+                                    std::min<std::size_t>(19, algorithm->limits.maximum)}) {
             const RecordingPtr recording = recordedRun(algorithm->id, n);
             for (const Launch& launch : recording->launches)
                 for (const Message* message : {&launch.meaning.group, &launch.meaning.title, &launch.meaning.unit})

@@ -35,8 +35,8 @@ HostResult radixPipeline(Launcher& run, const Words& input, const Parameters& pa
     BufferId in = run.buffer({"keys", type, {n}, Role::keys}, std::make_shared<const Words>(input));
     // Where places wrap some are never written; what stands there shall be the same in every run.
     const bool mayStay = parameters.contains("mistake");
-    BufferId out = run.buffer({"sorted", type, {n}, Role::scratch},
-                              mayStay ? std::make_shared<const Words>(n, 0u) : nullptr);
+    BufferId out =
+        run.buffer({"sorted", type, {n}, Role::scratch}, mayStay ? std::make_shared<const Words>(n, 0u) : nullptr);
     const BufferId counts =
         run.buffer({"counts", ElementType::uint32, {table.rows, table.digits}, Role::table}, nullptr);
     BlockStarts blocks{run, table, counts};
