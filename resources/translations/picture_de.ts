@@ -1945,5 +1945,326 @@
         <source>Work-item %1: value %2, address %3, slot %4</source>
         <translation>Work-Item %1: Wert %2, Adresse %3, Platz %4</translation>
     </message>
+    <message>
+        <source>, at most %1 in turn, tell how many keys of the left run come before it.</source>
+        <translation>, höchstens %1 nacheinander, sagen, wie viele Schlüssel des linken Laufs davor kommen.</translation>
+    </message>
+    <message>
+        <source>level %1, %2</source>
+        <translation>Ebene %1, %2</translation>
+    </message>
+    <message>
+        <source>no partner</source>
+        <translation>ohne Partner</translation>
+    </message>
+    <message>
+        <source>left run</source>
+        <translation>linker Lauf</translation>
+    </message>
+    <message>
+        <source>right run</source>
+        <translation>rechter Lauf</translation>
+    </message>
+    <message>
+        <source>work-item %1</source>
+        <translation>Work-Item %1</translation>
+    </message>
+    <message>
+        <source>, %1 deep.</source>
+        <translation>, %1 tief.</translation>
+    </message>
+    <message>
+        <source> is parted round the pivot %1: </source>
+        <translation> wird um das Pivot %1 geteilt: </translation>
+    </message>
+    <message>
+        <source> are parted, each round a pivot of its own: </source>
+        <translation> werden geteilt, jedes um ein eigenes Pivot: </translation>
+    </message>
+    <message>
+        <source>, in each of which the keys keep their order: </source>
+        <translation>, in denen die Schlüssel ihre Reihenfolge behalten: </translation>
+    </message>
+    <message>
+        <source>No key moves in this launch: it readies what comes next. </source>
+        <translation>In diesem Aufruf bewegt sich kein Schlüssel: er bereitet vor, was folgt. </translation>
+    </message>
+    <message>
+        <source>%1 of %2 keys</source>
+        <translation>%1 von %2 Schlüsseln</translation>
+    </message>
+    <message>
+        <source> are in their last place.</source>
+        <translation> stehen an ihrem letzten Platz.</translation>
+    </message>
+    <message>
+        <source>launch %1</source>
+        <translation>Aufruf %1</translation>
+    </message>
+    <message>
+        <source>pivot</source>
+        <translation>Pivot</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>kleiner</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>greater</source>
+        <translation>größer</translation>
+    </message>
+    <message>
+        <source>bucket %1</source>
+        <translation>Fach %1</translation>
+    </message>
+    <message>
+        <source>All </source>
+        <translation>Alle </translation>
+    </message>
+    <message>
+        <source>: a network that sorts these sorts everything, and sorted there are only </source>
+        <translation>: Ein Netz, das diese sortiert, sortiert alles, und sortiert sind nur </translation>
+    </message>
+    <message>
+        <source>Only </source>
+        <translation>Nur </translation>
+    </message>
+    <message>
+        <source>, all of them sorted: by the 0-1 principle the network sorts every input.</source>
+        <translation>, alle sortiert: Nach dem 0-1-Prinzip sortiert das Netz jede Eingabe.</translation>
+    </message>
+    <message>
+        <source> beside </source>
+        <translation> neben </translation>
+    </message>
+    <message>
+        <source>: the network does not sort. From %1 it makes %2.</source>
+        <translation>: Das Netz sortiert nicht. Aus %1 macht es %2.</translation>
+    </message>
+    <message>
+        <source> in this layer: </source>
+        <translation> in dieser Schicht: </translation>
+    </message>
+    <message>
+        <source>%1 of %2 different ones are left</source>
+        <translation>%1 von %2 verschiedenen sind übrig</translation>
+    </message>
+    <message>
+        <source>wire %1</source>
+        <translation>Leitung %1</translation>
+    </message>
+    <message>
+        <source>columns: wires 0–%1, rows: wires %2–%3</source>
+        <translation>Spalten: Leitungen 0–%1, Zeilen: Leitungen %2–%3</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>of %1 are left</source>
+        <translation>von %1 sind übrig</translation>
+    </message>
+    <message>
+        <source>never get sorted</source>
+        <translation>werden nie sortiert</translation>
+    </message>
+    <message>
+        <source>are sorted</source>
+        <translation>sind sortiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 levels of merging</source>
+        <translation>
+            <numerusform>%1 Ebene von Verschmelzungen</numerusform>
+            <numerusform>%1 Ebenen von Verschmelzungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, each of which makes runs twice as long, are to sort them.</source>
+        <translation>
+            <numerusform>, die die Läufe doppelt so lang macht, soll sie sortieren.</numerusform>
+            <numerusform>, deren jede die Läufe doppelt so lang macht, sollen sie sortieren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> search a diagonal each for the place where both runs part: </source>
+        <translation>
+            <numerusform> sucht auf seiner Diagonale die Stelle, an der beide Läufe sich teilen: </numerusform>
+            <numerusform> suchen je auf einer Diagonale die Stelle, an der beide Läufe sich teilen: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 comparisons</source>
+        <translation>
+            <numerusform>%1 Vergleich</numerusform>
+            <numerusform>%1 Vergleiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> merge a stretch each</source>
+        <translation>
+            <numerusform> verschmilzt sein Stück</numerusform>
+            <numerusform> verschmelzen je ein Stück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> of %1 pairs of runs: </source>
+        <translation>
+            <numerusform> von %1 Paar von Läufen: </numerusform>
+            <numerusform> von %1 Paaren von Läufen: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys come from left runs</source>
+        <translation>
+            <numerusform>%1 Schlüssel kommt aus einem linken Lauf</numerusform>
+            <numerusform>%1 Schlüssel kommen aus linken Läufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 from right ones</source>
+        <translation>
+            <numerusform>%1 aus einem rechten</numerusform>
+            <numerusform>%1 aus rechten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 segments are sorted by themselves: </source>
+        <translation>
+            <numerusform>%1 Segment wird für sich sortiert: </numerusform>
+            <numerusform>%1 Segmente werden je für sich sortiert: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 segments will be parted</source>
+        <translation>
+            <numerusform>%1 Segment wird geteilt</numerusform>
+            <numerusform>%1 Segmente werden geteilt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves sorted</source>
+        <translation>
+            <numerusform>%1 Blatt sortiert</numerusform>
+            <numerusform>%1 Blätter sortiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 levels</source>
+        <translation>
+            <numerusform>%1 Ebene</numerusform>
+            <numerusform>%1 Ebenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 segments</source>
+        <translation>
+            <numerusform>%1 Segment</numerusform>
+            <numerusform>%1 Segmente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys are less</source>
+        <translation>
+            <numerusform>%1 Schlüssel ist kleiner</numerusform>
+            <numerusform>%1 Schlüssel sind kleiner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 equal</source>
+        <translation>
+            <numerusform>%1 gleich</numerusform>
+            <numerusform>%1 gleich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 greater</source>
+        <translation>
+            <numerusform>%1 größer</numerusform>
+            <numerusform>%1 größer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> are parted into </source>
+        <translation>
+            <numerusform> wird geteilt in </numerusform>
+            <numerusform> werden geteilt in </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buckets</source>
+        <translation>
+            <numerusform>%1 Fach</numerusform>
+            <numerusform>%1 Fächer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves</source>
+        <translation>
+            <numerusform>%1 Blatt</numerusform>
+            <numerusform>%1 Blätter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> of %1 in all are sorted: </source>
+        <translation>
+            <numerusform> mit %1 wird sortiert: </numerusform>
+            <numerusform> mit zusammen %1 werden sortiert: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 inputs of zeros and ones</source>
+        <translation>
+            <numerusform>%1 Eingabe aus Nullen und Einsen</numerusform>
+            <numerusform>%1 Eingaben aus Nullen und Einsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> on %1 wires wait</source>
+        <translation>
+            <numerusform> auf %1 Leitung warten</numerusform>
+            <numerusform> auf %1 Leitungen warten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 different ones are left</source>
+        <translation>
+            <numerusform>%1 Eingabe ist übrig</numerusform>
+            <numerusform>%1 verschiedene sind übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 words that are not sorted are left</source>
+        <translation>
+            <numerusform>%1 unsortiertes Wort ist übrig</numerusform>
+            <numerusform>%1 unsortierte Wörter sind übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sorted ones</source>
+        <translation>
+            <numerusform>%1 sortierten</numerusform>
+            <numerusform>%1 sortierten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 inputs change</source>
+        <translation>
+            <numerusform>%1 Eingabe ändert sich</numerusform>
+            <numerusform>%1 Eingaben ändern sich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them sorted</source>
+        <translation>
+            <numerusform>%1 davon sortiert</numerusform>
+            <numerusform>%1 davon sortiert</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

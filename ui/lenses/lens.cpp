@@ -1,6 +1,9 @@
 #include "ui/lenses/lens.hpp"
 
 #include "ui/lenses/blocks.hpp"
+#include "ui/lenses/merge_path.hpp"
+#include "ui/lenses/partitions.hpp"
+#include "ui/lenses/zero_one.hpp"
 
 #include <array>
 
@@ -26,7 +29,8 @@ const Density* Resident::density(const DensityRequest& request) const
 
 std::span<const Lens* const> lenses()
 {
-    static const std::array table{&networkLens, &dataflowLens, &blocksLens, &bucketsLens, &barsLens};
+    static const std::array table{&networkLens,    &dataflowLens,  &blocksLens,  &bucketsLens,
+                                  &partitionsLens, &mergePathLens, &zeroOneLens, &barsLens};
     return table;
 }
 

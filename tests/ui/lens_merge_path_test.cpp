@@ -1,0 +1,96 @@
+#include "tests/ui/lens_checks.hpp"
+#include "ui/lenses/merge_path.hpp"
+#include "ui/lenses/merge_path_model.hpp"
+
+#include <algorithm>
+
+namespace lockstep::ui {
+namespace {
+
+RecordingPtr merged(std::size_t n, const char* firstRun = "1", const char* perItem = "2")
+{
+    return recordedRun("merge-sort", n, {{"first-run", firstRun}, {"per-item", perItem}});
+}
+
+TEST(MergePathLens, ThePathGoesThroughEveryCoRank)
+{
+    for (const std::size_t n : {2, 7, 16, 33}) {
+        const RecordingPtr recording = merged(n);
+        const Resident resident = keptBy(recording);
+        for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+            const auto level = readMergeLevel(resident, k);
+            ASSERT_TRUE(level) << n << " " << k;
+            if (level->step != MergeStep::merge)
+                continue;
+            EXPECT_FALSE(level->diagonals.empty());
+            for (const MergeDiagonal& diagonal : level->diagonals) {
+                const MergePair& pair = level->pairOf(diagonal.at);
+                std::size_t left = 0;
+                for (std::size_t i = pair.begin; i < diagonal.at; ++i)
+                    left += level->outputs[i].from < pair.middle;
+                EXPECT_EQ(left, diagonal.coRank) << "n=" << n << " launch " << k << " at " << diagonal.at;
+            }
+            const Scene scene = mergePathLens.scene(resident, {k, 1}, {});
+            std::size_t inPairs = 0;
+            for (const MergePair& pair : level->pairs)
+                inPairs += pair.right() > 0 ? pair.end - pair.begin : 0;
+            EXPECT_EQ(marksNamed(scene, QStringLiteral("launch%1-step\\d+").arg(k)), inPairs);
+            EXPECT_EQ(marksNamed(scene, "out\\d+"), n);
+        }
+    }
+}
+
+TEST(MergePathLens, AMarkForEachComparisonOfTheSearch)
+{
+    const RecordingPtr recording = merged(16);
+    const Resident resident = keptBy(recording);
+    for (std::size_t k = 1; k <= recording->launchCount(); k += 2) {
+        const auto& events = *resident.eventsOf(k);
+        const auto compared = std::ranges::count_if(events, [](const Event& e) { return e.op == Op::choose; });
+        const Scene scene = mergePathLens.scene(resident, {k, 1}, {});
+        EXPECT_EQ(marksNamed(scene, "launch\\d+-item\\d+-probe\\d+"), static_cast<std::size_t>(compared)) << k;
+        EXPECT_EQ(marksNamed(scene, "out\\d+"), 0U) << "nothing is merged yet";
+        EXPECT_EQ(marksNamed(mergePathLens.scene(resident, {k, 0.0}, {}), "launch\\d+-item\\d+-probe\\d+"), 0U);
+    }
+}
+
+TEST(MergePathLens, IsLegibleAtEverySizeAndMoment)
+{
+    for (const std::size_t n : {1, 2, 3, 7, 16, 64, 256}) {
+        const RecordingPtr recording = n == 16 ? merged(16, "4", "4") : merged(n);
+        const Resident resident = keptBy(recording);
+        for (const QSizeF& size : teachingSizes) {
+            View view;
+            view.size = size;
+            ASSERT_TRUE(mergePathLens.canShow(*recording, view)) << n;
+            for (std::size_t k = 0; k <= recording->launchCount(); ++k)
+                for (const double fraction : {0.4, 1.0})
+                    expectLegible(mergePathLens.scene(resident, {k, fraction}, view),
+                                  "n=" + std::to_string(n) + " launch " + std::to_string(k) + " width " +
+                                      std::to_string(size.width()));
+        }
+        View hall;
+        hall.role = ViewRole::presenter;
+        hall.size = {1696, 760};
+        if (mergePathLens.canShow(*recording, hall))
+            for (std::size_t k = 0; k <= recording->launchCount(); ++k)
+                expectLegible(mergePathLens.scene(resident, {k, 1}, hall), "hall", 28);
+    }
+}
+
+TEST(MergePathLens, NarratesCountsFromTheEvents)
+{
+    const RecordingPtr recording = merged(16);
+    const Resident resident = keptBy(recording);
+    EXPECT_EQ(sentenceOf(mergePathLens.narration(resident, {0, 1})),
+              "16 keys wait: 4 levels of merging, each of which makes runs twice as long, are to sort them.");
+    const auto level = readMergeLevel(resident, 1);
+    EXPECT_NE(sentenceOf(mergePathLens.narration(resident, {1, 1}))
+                  .find(std::to_string(level->probes.size()) + " comparisons"),
+              std::string::npos);
+    EXPECT_TRUE(sentenceOf(mergePathLens.narration(resident, {recording->launchCount(), 1}))
+                    .ends_with("; the keys are sorted."));
+}
+
+} // namespace
+} // namespace lockstep::ui

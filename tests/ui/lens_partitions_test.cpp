@@ -1,0 +1,160 @@
+#include "tests/ui/lens_checks.hpp"
+#include "ui/lenses/origins.hpp"
+#include "ui/lenses/partitions.hpp"
+#include "ui/lenses/partitions_model.hpp"
+
+#include <algorithm>
+
+namespace lockstep::ui {
+namespace {
+
+struct Case {
+    const char* algorithm;
+    std::map<std::string, std::string> parameters;
+};
+const Case cases[] = {{"quicksort", {}}, {"sample-sort", {}}, {"msd-radix-sort", {}}, {"selection-sort", {}}};
+
+/// The keys of the lowest row: each as the deepest segment over its place left it.
+Words lowestRow(const Recording& recording, const PartitionTree& tree)
+{
+    Words keys = recording.input;
+    for (const PartitionSegment& segment : tree.segments) // those above come first
+        for (std::size_t i = 0; i < segment.size(); ++i)
+            keys[segment.begin + i] = segment.keyAfter(i);
+    return keys;
+}
+
+TEST(PartitionsLens, FollowsEveryKeyToItsPlaceInTheOutput)
+{
+    for (const Case& one : cases)
+        for (const std::size_t n : {1, 2, 7, 16, 33}) {
+            const RecordingPtr recording = recordedRun(one.algorithm, n, one.parameters);
+            const auto tree = readPartitions(keptBy(recording));
+            ASSERT_TRUE(tree) << one.algorithm << " " << n;
+            EXPECT_EQ(lowestRow(*recording, *tree), recording->output) << one.algorithm << " " << n;
+            for (const PartitionSegment& segment : tree->segments) {
+                std::vector<std::uint32_t> from = segment.steps.back().from;
+                std::ranges::sort(from);
+                for (std::size_t i = 0; i < from.size(); ++i)
+                    EXPECT_EQ(from[i], segment.begin + i) << one.algorithm << ": each key once";
+            }
+        }
+}
+
+TEST(PartitionsLens, PartsAreLessEqualAndGreaterThanThePivot)
+{
+    const RecordingPtr recording = recordedRun("quicksort", 33);
+    const auto tree = readPartitions(keptBy(recording));
+    ASSERT_TRUE(tree && tree->hasPivots);
+    std::size_t splits = 0;
+    for (const PartitionSegment& segment : tree->segments) {
+        if (!segment.isSplit())
+            continue;
+        ++splits;
+        ASSERT_TRUE(segment.pivot);
+        const std::uint32_t pivot = segment.keys[*segment.pivot - segment.begin];
+        for (std::size_t i = 0; i < segment.size(); ++i) {
+            const std::uint32_t key = segment.keyAfter(i);
+            EXPECT_EQ(segment.part[i], key < pivot ? 0U : key == pivot ? 1U : 2U);
+        }
+    }
+    EXPECT_GE(splits, 5U);
+}
+
+TEST(PartitionsLens, AMoveForEachKeyOfTheOpenDepth)
+{
+    const RecordingPtr recording = recordedRun("quicksort", 16);
+    const Resident resident = keptBy(recording);
+    EXPECT_EQ(marksNamed(partitionsLens.scene(resident, {1, 1}, {}), "launch1-key\\d+-move"), 16U);
+    EXPECT_EQ(marksNamed(partitionsLens.scene(resident, {0, 1}, {}), "launch\\d+-key\\d+-move"), 0U);
+    EXPECT_EQ(marksNamed(partitionsLens.scene(resident, {1, 0.5}, {}), "row1-key\\d+"), 0U) << "not there yet";
+    EXPECT_EQ(marksNamed(partitionsLens.scene(resident, {1, 1}, {}), "row1-key\\d+"), 16U);
+    EXPECT_EQ(marksNamed(partitionsLens.scene(resident, {1, 1}, {}), "row2-key\\d+"), 0U);
+    EXPECT_EQ(marksNamed(partitionsLens.scene(resident, {1, 1}, {}), "pivot0-0"), 1U);
+}
+
+TEST(PartitionsLens, IsLegibleAtEverySizeAndMoment)
+{
+    for (const Case& one : cases)
+        for (const std::size_t n : {1, 3, 8, 16, 64}) {
+            const RecordingPtr recording = recordedRun(one.algorithm, n, one.parameters);
+            const Resident resident = keptBy(recording);
+            for (const QSizeF& size : teachingSizes) {
+                View view;
+                view.size = size;
+                ASSERT_TRUE(partitionsLens.canShow(*recording, view)) << one.algorithm << n;
+                for (std::size_t k = 0; k <= recording->launchCount(); k += 1 + k / 6)
+                    for (const double fraction : {0.4, 1.0})
+                        expectLegible(partitionsLens.scene(resident, {k, fraction}, view),
+                                      std::string(one.algorithm) + " n=" + std::to_string(n) + " launch " +
+                                          std::to_string(k) + " width " + std::to_string(size.width()));
+            }
+            View hall;
+            hall.role = ViewRole::presenter;
+            hall.size = {1696, 760};
+            if (partitionsLens.canShow(*recording, hall))
+                for (std::size_t k = 0; k <= recording->launchCount(); k += 1 + k / 3)
+                    expectLegible(partitionsLens.scene(resident, {k, 1}, hall), std::string(one.algorithm) + " hall",
+                                  28);
+        }
+}
+
+TEST(PartitionsLens, NarratesCountsFromTheEvents)
+{
+    const RecordingPtr recording = recordedRun("quicksort", 16);
+    const Resident resident = keptBy(recording);
+    const auto tree = readPartitions(resident);
+    const PartitionSegment& root = tree->segments.front();
+    const auto less = std::ranges::count(root.part, 0U), greater = std::ranges::count(root.part, 2U);
+    const std::string told = sentenceOf(partitionsLens.narration(resident, {1, 1}));
+    EXPECT_TRUE(told.starts_with("1 segment is parted round the pivot " + std::to_string(root.keys[*root.pivot]) +
+                                 ": " + std::to_string(less) + " key"))
+        << told;
+    EXPECT_NE(told.find(std::to_string(greater) + " greater"), std::string::npos) << told;
+    EXPECT_TRUE(sentenceOf(partitionsLens.narration(resident, {recording->launchCount(), 1}))
+                    .ends_with("the keys are sorted."));
+}
+
+TEST(PartitionsLens, ManyKeysAreBarsAndTooManyAnotherLens)
+{
+    const RecordingPtr recording = recordedRun("quicksort", 512);
+    View view;
+    view.size = {1208, 700};
+    EXPECT_EQ(lensFor(*recording, view).id(), "partitions");
+    expectLegible(partitionsLens.scene(keptBy(recording), {1, 1}, view), "512 keys");
+    view.size = {300, 200};
+    EXPECT_EQ(lensFor(*recording, view).id(), "bars");
+}
+
+TEST(Origins, TellEqualKeysApartAndCountWhichCross)
+{
+    // Equal keys, told apart only by where they stood.
+    const RecordingPtr stable = recordedRun("merge-sort", 16, {{"type", "pair"}});
+    const auto originsOf = [](const RecordingPtr& recording) {
+        std::vector<const Events*> events;
+        for (const EventsPtr& one : recording->events)
+            events.push_back(one.get());
+        return originsOfOutput(*recording, events);
+    };
+    const std::vector<std::uint32_t> from = originsOf(stable);
+    ASSERT_EQ(from.size(), 16U);
+    for (std::size_t i = 0; i < from.size(); ++i)
+        EXPECT_EQ(stable->input[from[i]], stable->output[i]);
+    EXPECT_EQ(crossingsOf(*stable, from).crossed, 0U);
+
+    const RecordingPtr other = recordedRun("bitonic-sort", 16, {{"type", "pair"}});
+    const std::vector<std::uint32_t> crossing = originsOf(other);
+    ASSERT_EQ(crossing.size(), 16U);
+    std::uint64_t pairs = 0, crossed = 0;
+    for (std::size_t i = 0; i < 16; ++i)
+        for (std::size_t j = i + 1; j < 16; ++j)
+            if (other->output[i] >> 16 == other->output[j] >> 16) {
+                ++pairs;
+                crossed += crossing[i] > crossing[j];
+            }
+    EXPECT_EQ(crossingsOf(*other, crossing).equalPairs, pairs);
+    EXPECT_EQ(crossingsOf(*other, crossing).crossed, crossed);
+}
+
+} // namespace
+} // namespace lockstep::ui

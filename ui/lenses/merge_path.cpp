@@ -1,0 +1,126 @@
+#include "ui/lenses/merge_path.hpp"
+
+#include "ui/lenses/drawing.hpp"
+#include "ui/lenses/merge_path_scene.hpp"
+
+#include <algorithm>
+
+namespace lockstep::ui {
+
+namespace {
+
+std::size_t levelsOf(const Recording& recording)
+{
+    std::size_t levels = 0;
+    for (const Launch& launch : recording.launches)
+        levels = std::max<std::size_t>(levels, launch.meaning.level.value_or(0));
+    return levels;
+}
+
+std::vector<Phrase> atInput(const Recording& recording)
+{
+    if (recording.launchCount() == 0)
+        return {{many(recording.n(), "%1 key is sorted already: there is nothing to compare.",
+                      "%1 keys are sorted already: there is nothing to compare.")}};
+    const std::size_t levels = levelsOf(recording);
+    return {{many(recording.n(), "%1 key waits", "%1 keys wait"), Tone::strong},
+            {QStringLiteral(": ")},
+            {many(levels, "%1 level of merging", "%1 levels of merging"), Tone::strong},
+            {say(levels, ", which makes runs twice as long, is to sort them.",
+                 ", each of which makes runs twice as long, are to sort them.")}};
+}
+
+std::vector<Phrase> ofSearch(const MergeLevel& level)
+{
+    return {{many(level.diagonals.size(), "%1 work-item", "%1 work-items"), Tone::strong},
+            {say(level.diagonals.size(), " searches its diagonal for the place where both runs part: ",
+                 " search a diagonal each for the place where both runs part: ")},
+            {many(level.probes.size(), "%1 comparison", "%1 comparisons"), Tone::compute},
+            {say(", at most %1 in turn, tell how many keys of the left run come before it.")
+                 .arg(countDigits(level.mostProbes))}};
+}
+
+std::vector<Phrase> ofMoves(const Recording& recording, const MergeLevel& level, bool isLast)
+{
+    std::size_t moved = 0, left = 0, stretches = 0, pairs = 0;
+    for (std::size_t i = 0; i < level.outputs.size(); ++i) {
+        moved += level.outputs[i].from != i;
+        stretches += level.outputs[i].order == 0;
+        left += level.step == MergeStep::merge && level.outputs[i].from < level.pairOf(i).middle;
+    }
+    for (const MergePair& pair : level.pairs)
+        pairs += pair.right() > 0;
+    std::vector<Phrase> told;
+    if (level.step == MergeStep::merge) {
+        told = {{many(stretches, "%1 work-item", "%1 work-items"), Tone::strong},
+                {say(stretches, " merges its stretch", " merge a stretch each")},
+                {many(pairs, " of %1 pair of runs: ", " of %1 pairs of runs: ")},
+                {many(left, "%1 key comes from a left run", "%1 keys come from left runs"), Tone::strong},
+                {QStringLiteral(", ")},
+                {many(recording.n() - left, "%1 from a right one", "%1 from right ones"), Tone::strong},
+                {QStringLiteral("; ")}};
+    } else {
+        told = {{many(level.pairs.size(), "%1 segment is sorted by itself: ", "%1 segments are sorted by themselves: "),
+                 Tone::strong}};
+    }
+    told.push_back({many(moved, "%1 key changes place", "%1 keys change place"), Tone::move});
+    if (isLast)
+        told.insert(told.end(), {{say("; ")}, {say("the keys are sorted"), Tone::keep}});
+    told.push_back({QStringLiteral(".")});
+    return told;
+}
+
+class MergePathLens final : public Lens {
+public:
+    QString id() const override { return QStringLiteral("merge-path"); }
+    QString title() const override { return QStringLiteral("Merge path"); }
+
+    bool canShow(const Recording& recording, const View& view) const override
+    {
+        const Speaking in(view.language);
+        return recording.lens == "merge-path" && layoutMerge(recording, view).fits;
+    }
+
+    Needs needs(const Recording& recording, Moment moment, const View&) const override
+    {
+        Needs needs;
+        const std::size_t launch = std::min(moment.launch, recording.launchCount());
+        const MergeLaunches of = mergeLaunches(recording, launch);
+        needs.states.push_back(launch == 0 ? 0 : (of.search > 0 ? of.search : of.merge) - 1);
+        if (of.search > 0 && of.search <= launch)
+            needs.events.push_back(of.search);
+        if (of.merge > 0 && of.merge <= launch)
+            needs.events.push_back(of.merge);
+        return needs;
+    }
+
+    Scene scene(const Resident& resident, Moment moment, const View& view) const override
+    {
+        const Speaking in(view.language);
+        moment.launch = std::min(moment.launch, resident.recording->launchCount());
+        moment.fraction = std::clamp(moment.fraction, 0.0, 1.0);
+        const std::optional<MergeLevel> level = readMergeLevel(resident, moment.launch);
+        return level ? MergePathScene(*resident.recording, *level, moment, view).take() : loadingScene(view);
+    }
+
+    std::vector<Phrase> narration(const Resident& resident, Moment moment) const override
+    {
+        const Recording& recording = *resident.recording;
+        const std::size_t launch = std::min(moment.launch, recording.launchCount());
+        if (launch == 0)
+            return atInput(recording);
+        const std::optional<MergeLevel> level = readMergeLevel(resident, launch);
+        if (!level)
+            return {{say("loading")}};
+        return level->step == MergeStep::coRanks ? ofSearch(*level)
+                                                 : ofMoves(recording, *level, launch == recording.launchCount());
+    }
+};
+
+const MergePathLens instance;
+
+} // namespace
+
+const Lens& mergePathLens = instance;
+
+} // namespace lockstep::ui

@@ -1,0 +1,519 @@
+#include "ui/lenses/merge_path_scene.hpp"
+
+#include "ui/lenses/drawing.hpp"
+#include "ui/lenses/values.hpp"
+#include "ui/scene/text.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace lockstep::ui {
+
+namespace {
+
+constexpr double arriving = 0.75;
+constexpr double largestGrowth = 3;
+constexpr std::size_t mostKeys = 1024, mostWithGrids = 128;
+
+QString longestValue(const Recording& recording)
+{
+    QString longest;
+    for (const std::uint32_t bits : recording.input)
+        if (const QString text = valueText(bits, recording); text.size() > longest.size())
+            longest = text;
+    return longest;
+}
+
+} // namespace
+
+QRectF MergeLayout::in(std::size_t place) const
+{
+    const double x = left + (static_cast<double>(place) + 0.5) * pitch;
+    return {x - cellWidth / 2, inTop, cellWidth, cellHeight};
+}
+
+QRectF MergeLayout::out(std::size_t place) const
+{
+    return in(place).translated(0, outTop - inTop);
+}
+
+MergeLayout layoutMerge(const Recording& recording, const View& view)
+{
+    MergeLayout layout;
+    const std::size_t n = recording.n();
+    if (n == 0 || n > mostKeys)
+        return layout;
+    const double width = view.size.width(), height = view.size.height();
+    const double s = layout.scale =
+        view.role == ViewRole::presenter
+            ? roleScale(view.role) * textScaleOf(view)
+            : std::max(roleScale(view.role), std::min({width / 880, height / 560, largestGrowth}));
+    const double gutter = std::max(textWidth(textAt(say("keys in"), {}, 13 * s, 600, Qt::black)),
+                                   textWidth(textAt(say("keys out"), {}, 13 * s, 600, Qt::black))) +
+                          16 * s;
+    layout.left = gutter;
+    layout.pitch = std::min((width - gutter - 14 * s) / static_cast<double>(n), 62 * s);
+    layout.cellWidth = layout.pitch - std::clamp(layout.pitch * 0.14, layout.pitch > 3 ? 0.6 : 0.0, 5 * s);
+    const std::array sizes{15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
+    layout.valueSize = fittingSize(longestValue(recording), layout.cellWidth - 2 * s, sizes, 600);
+    layout.bars = layout.valueSize <= 0;
+    layout.cellHeight = layout.bars ? std::min(height * (n > mostWithGrids ? 0.3 : 0.12), 130 * s) : 27 * s;
+    layout.cardTop = 12 * s;
+    layout.cardBottom = height - 3 * s;
+    layout.inTop = layout.cardTop + 18 * s;
+    layout.outTop = layout.cardBottom - 30 * s - layout.cellHeight;
+    layout.gridTop = layout.inTop + layout.cellHeight + 26 * s;
+    layout.gridBottom = layout.outTop - 12 * s;
+    const double least = view.role == ViewRole::presenter ? 4 : 0.7;
+    layout.fits = layout.pitch >= least && layout.gridBottom - layout.gridTop >= 50 * s;
+    return layout;
+}
+
+MergePathScene::MergePathScene(const Recording& recording, const MergeLevel& level, Moment moment, const View& view)
+    : m_recording(recording), m_level(level), m_moment(moment), m_view(view), m_colors(theme(view.theme)),
+      m_layout(layoutMerge(recording, view)), m_s(m_layout.scale),
+      m_result(std::clamp((moment.fraction - arriving) / (1 - arriving), 0.0, 1.0)),
+      m_lengths(recording.input, recording.type), m_labels(QRectF({0, 0}, view.size), smallestText(view))
+{
+    m_scene.size = view.size;
+    m_scene.ground = m_colors.paper;
+}
+
+Scene MergePathScene::take()
+{
+    drawCard();
+    drawStretches();
+    if (m_level.step == MergeStep::segments)
+        drawArcs();
+    else if (hasGrids())
+        for (const MergePair& pair : m_level.pairs)
+            drawGrid(pair);
+    else if (m_level.step != MergeStep::input)
+        drawCuts();
+    drawRow(false);
+    drawRuns();
+    drawRow(true);
+    drawTokens();
+    drawGutter();
+    return std::move(m_scene);
+}
+
+bool MergePathScene::hasGrids() const
+{
+    return m_recording.n() <= mostWithGrids && (m_level.step == MergeStep::coRanks || m_level.step == MergeStep::merge);
+}
+
+bool MergePathScene::isLeft(std::size_t place) const
+{
+    const MergePair& pair = m_level.step == MergeStep::merge || m_level.step == MergeStep::coRanks
+                                ? m_level.pairOf(place)
+                                : m_level.pairs[place / std::max<std::size_t>(1, m_level.run)];
+    return place < pair.middle;
+}
+
+double MergePathScene::written(std::size_t place) const
+{
+    if (place >= m_level.outputs.size() || m_level.mostOutputs == 0)
+        return 0;
+    if (m_moment.fraction >= 1)
+        return 1;
+    if (m_level.step == MergeStep::segments)
+        return m_result;
+    const double at = m_moment.fraction * static_cast<double>(m_level.mostOutputs);
+    return std::clamp(at - static_cast<double>(m_level.outputs[place].order), 0.0, 1.0);
+}
+
+void MergePathScene::drawCard()
+{
+    if (m_level.step == MergeStep::input)
+        return;
+    const QRectF card{m_layout.left - 8 * m_s, m_layout.cardTop,
+                      m_layout.pitch * static_cast<double>(m_recording.n()) + 16 * m_s,
+                      m_layout.cardBottom - m_layout.cardTop};
+    m_scene.add(RectShape{card, 12 * m_s, m_colors.dark ? m_colors.panel : m_colors.paper,
+                          Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5, {}}, true},
+                {QStringLiteral("card"), static_cast<int>(m_moment.launch), -1, -1});
+    const LaunchMeaning& meaning = m_recording.launches[m_moment.launch - 1].meaning;
+    QString words = say(meaning.title);
+    if (meaning.level)
+        words = say("level %1, %2").arg(QString::number(*meaning.level), words);
+    TextShape title = textAt(words, {}, 12.5 * m_s, 600, m_colors.onNow);
+    const double pad = 13 * m_s, width = textWidth(title) + 2 * pad;
+    const double left = std::clamp(card.left() + 14 * m_s, 1.0, std::max(1.0, m_view.size.width() - width - 2 * m_s));
+    const QRectF pill{left, card.top() - 11 * m_s, width, 22 * m_s};
+    m_scene.add(
+        RectShape{pill, pill.height() / 2, m_colors.now, m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5, {}}});
+    m_labels.place(m_scene, textAt(words, pill.center(), title.size, 600, m_colors.onNow));
+}
+
+void MergePathScene::drawKey(const QRectF& rect, std::uint32_t key, const BucketHue* hue, bool done, const MarkId& id,
+                             double opacity)
+{
+    const QColor line = done ? m_colors.keep.line : hue != nullptr ? hue->line : m_colors.line2;
+    if (m_layout.bars) {
+        const double length = std::max(1.5, rect.height() * m_lengths(key));
+        const QColor fill = hue == nullptr && !done ? m_colors.done : line;
+        m_scene.add(RectShape{{rect.left(), rect.bottom() - length, rect.width(), length}, 0, fill, {}}, id, opacity);
+        return;
+    }
+    const QColor fill = done ? m_colors.keep.fill : hue != nullptr ? hue->tint : m_colors.paper;
+    m_scene.add(RectShape{rect, std::min(5 * m_s, rect.width() / 3), fill, Stroke{line, 1.2 * m_s, {}}}, id, opacity);
+    const std::size_t first = m_scene.marks.size();
+    m_scene.add(textAt(valueText(key, m_recording), rect.center(), m_layout.valueSize, 600,
+                       done ? m_colors.keep.on : m_colors.ink),
+                {}, opacity);
+    own(m_scene, first, id);
+}
+
+void MergePathScene::drawRow(bool isOut)
+{
+    const bool paired = m_level.step == MergeStep::coRanks || m_level.step == MergeStep::merge;
+    for (std::size_t i = 0; i < m_recording.n(); ++i) {
+        const MarkId plain{QStringLiteral("%1%2").arg(isOut ? QStringLiteral("out") : QStringLiteral("in")).arg(i), -1,
+                           -1, static_cast<qint64>(i)};
+        if (!isOut) {
+            const bool done = isOver() && m_level.step == MergeStep::input;
+            drawKey(m_layout.in(i), m_level.keys[i], paired ? &m_colors.buckets[isLeft(i) ? 0 : 1] : nullptr, done,
+                    plain, 1);
+            continue;
+        }
+        const double shown = written(i);
+        if (shown < 1 && !m_layout.bars && m_level.step != MergeStep::input)
+            m_scene.add(RectShape{m_layout.out(i), std::min(5 * m_s, m_layout.cellWidth / 3), Qt::transparent,
+                                  Stroke{m_colors.ghost, m_s, {}}});
+        if (shown <= 0 || m_level.outputs[i].from >= m_level.keys.size())
+            continue;
+        const MergeOutput& one = m_level.outputs[i];
+        MarkId id = plain;
+        id.launch = static_cast<int>(m_moment.launch);
+        id.item = one.item;
+        drawKey(m_layout.out(i), m_level.keys[one.from], paired ? &m_colors.buckets[isLeft(one.from) ? 0 : 1] : nullptr,
+                isOver(), id, shown);
+        if (m_view.selectedItem == one.item && !m_layout.bars)
+            m_scene.add(RectShape{m_layout.out(i).adjusted(-2.5 * m_s, -2.5 * m_s, 2.5 * m_s, 2.5 * m_s), 6 * m_s,
+                                  Qt::transparent, Stroke{m_colors.ink, 1.6 * m_s, {}}});
+    }
+}
+
+/// Brackets under the runs that come in.
+void MergePathScene::drawRuns()
+{
+    const bool paired = m_level.step == MergeStep::coRanks || m_level.step == MergeStep::merge;
+    const auto bracket = [&](std::size_t begin, std::size_t end, const QColor& color, const QColor& ink,
+                             const QString& words) {
+        if (begin >= end)
+            return;
+        const double left = m_layout.in(begin).left() + 1, right = m_layout.in(end - 1).right() - 1;
+        const double y = m_layout.inTop + m_layout.cellHeight + 5 * m_s;
+        QPainterPath path({left, y - 3 * m_s});
+        path.lineTo(left, y);
+        path.lineTo(right, y);
+        path.lineTo(right, y - 3 * m_s);
+        m_scene.add(PathShape{path, Qt::transparent, Stroke{color, 1.5 * m_s, {}}},
+                    {QStringLiteral("run%1").arg(begin), -1, -1, -1});
+        const TextShape text = textAt(words, {(left + right) / 2, y + 9 * m_s}, 11.5 * m_s, 600, ink);
+        if (!words.isEmpty() && textWidth(text) <= right - left + 10 * m_s)
+            m_labels.place(m_scene, text);
+    };
+    for (const MergePair& pair : m_level.pairs) {
+        if (!paired) {
+            if (m_level.run > 1)
+                bracket(pair.begin, pair.middle, m_colors.ink3, m_colors.ink2, {});
+            continue;
+        }
+        const bool alone = pair.right() == 0;
+        bracket(pair.begin, pair.middle, m_colors.buckets[0].line, m_colors.buckets[0].text,
+                alone ? say("no partner") : say("left run"));
+        bracket(pair.middle, pair.end, m_colors.buckets[1].line, m_colors.buckets[1].text, say("right run"));
+    }
+}
+
+/// Under the row that comes out: which work-item merges which stretch.
+void MergePathScene::drawStretches()
+{
+    if (m_level.step != MergeStep::merge)
+        return;
+    std::size_t from = 0;
+    bool odd = false;
+    for (std::size_t i = 1; i <= m_level.outputs.size(); ++i) {
+        if (i < m_level.outputs.size() && m_level.outputs[i].item == m_level.outputs[from].item)
+            continue;
+        const QRectF stretch = m_layout.out(from).united(m_layout.out(i - 1));
+        const MarkId id{QStringLiteral("launch%1-item%2-stretch").arg(m_moment.launch).arg(m_level.outputs[from].item),
+                        static_cast<int>(m_moment.launch), m_level.outputs[from].item, -1};
+        const double y = stretch.bottom() + 5 * m_s;
+        m_scene.add(RectShape{{stretch.left(), y, stretch.width(), 4 * m_s},
+                              std::min(2 * m_s, stretch.width() / 3),
+                              odd ? m_colors.ink3 : m_colors.line2,
+                              {}},
+                    id);
+        for (const QString& words :
+             {say("work-item %1").arg(m_level.outputs[from].item), QString::number(m_level.outputs[from].item)}) {
+            const TextShape text = textAt(words, {stretch.center().x(), y + 13 * m_s}, 11 * m_s,
+                                          m_view.selectedItem == m_level.outputs[from].item ? 600 : 400, m_colors.ink2);
+            if (textWidth(text) <= stretch.width() + 2 * m_s && m_labels.place(m_scene, text, {}))
+                break;
+        }
+        odd = !odd;
+        from = i;
+    }
+}
+
+MergePathScene::Grid MergePathScene::gridOf(const MergePair& pair) const
+{
+    Grid grid;
+    const double left = m_layout.left + static_cast<double>(pair.begin) * m_layout.pitch,
+                 right = m_layout.left + static_cast<double>(pair.end) * m_layout.pitch;
+    const double run = static_cast<double>(m_level.run);
+    const double height = m_layout.gridBottom - m_layout.gridTop;
+    // All grids of a level are of one measure, that of whole runs.
+    const double pairWidth = std::min(2 * run, static_cast<double>(m_recording.n())) * m_layout.pitch;
+    const double edge = m_layout.bars ? 0 : 20 * m_s;
+    grid.cell = std::min({(pairWidth * 0.94 - 2 * edge) / run, (height - edge) / run, 46 * m_s});
+    grid.values = grid.cell >= 13 * m_s && !m_layout.bars ? std::min(13 * m_s, m_layout.valueSize) : 0;
+    if (grid.values > 0 && textWidth(textAt(longestValue(m_recording), {}, grid.values, 600, Qt::black)) >
+                               std::max(grid.cell - 2 * m_s, 0.0))
+        grid.values = 0;
+    if (grid.values <= 0)
+        grid.cell = std::min({pairWidth * 0.94 / run, height / run, 46 * m_s});
+    const double used = grid.values > 0 ? edge : 0;
+    const double wide = grid.cell * static_cast<double>(pair.left()),
+                 high = grid.cell * static_cast<double>(pair.right());
+    grid.origin = {std::max(left + used, (left + right - wide) / 2),
+                   m_layout.gridTop + used + std::max(0.0, (height - used - grid.cell * run) / 2)};
+    (void)high;
+    return grid;
+}
+
+void MergePathScene::drawGrid(const MergePair& pair)
+{
+    if (pair.right() == 0)
+        return;
+    const Grid grid = gridOf(pair);
+    const double a = static_cast<double>(pair.left()), b = static_cast<double>(pair.right());
+    const QRectF whole(grid.at(0, 0), grid.at(a, b));
+    if (grid.cell >= 6 * m_s) {
+        QPainterPath lines;
+        for (std::size_t i = 1; i < pair.left(); ++i) {
+            lines.moveTo(grid.at(static_cast<double>(i), 0));
+            lines.lineTo(grid.at(static_cast<double>(i), b));
+        }
+        for (std::size_t j = 1; j < pair.right(); ++j) {
+            lines.moveTo(grid.at(0, static_cast<double>(j)));
+            lines.lineTo(grid.at(a, static_cast<double>(j)));
+        }
+        if (!lines.isEmpty())
+            m_scene.add(PathShape{lines, Qt::transparent, Stroke{m_colors.line, m_s, {}}});
+    }
+    m_scene.add(RectShape{whole, 0, Qt::transparent, Stroke{m_colors.line2, m_s, {}}},
+                {QStringLiteral("grid%1").arg(pair.begin), -1, -1, -1});
+    // The runs along its edges, in their hues.
+    m_scene.add(LineShape{grid.at(0, 0), grid.at(a, 0), Stroke{m_colors.buckets[0].line, 2 * m_s, {}}});
+    m_scene.add(LineShape{grid.at(0, 0), grid.at(0, b), Stroke{m_colors.buckets[1].line, 2 * m_s, {}}});
+    if (grid.values > 0) {
+        for (std::size_t i = 0; i < pair.left(); ++i)
+            m_labels.place(m_scene, textAt(valueText(m_level.keys[pair.begin + i], m_recording),
+                                           grid.at(static_cast<double>(i) + 0.5, 0) - QPointF{0, 9 * m_s}, grid.values,
+                                           600, m_colors.buckets[0].text));
+        for (std::size_t j = 0; j < pair.right(); ++j)
+            m_labels.place(m_scene, textAt(valueText(m_level.keys[pair.middle + j], m_recording),
+                                           grid.at(0, static_cast<double>(j) + 0.5) - QPointF{6 * m_s, 0}, grid.values,
+                                           600, m_colors.buckets[1].text, Align::right));
+    }
+    drawDiagonals(pair, grid);
+    if (m_level.step == MergeStep::merge)
+        drawPath(pair, grid);
+}
+
+void MergePathScene::drawDiagonals(const MergePair& pair, const Grid& grid)
+{
+    const bool searching = m_level.step == MergeStep::coRanks;
+    const double a = static_cast<double>(pair.left()), b = static_cast<double>(pair.right());
+    for (const MergeDiagonal& diagonal : m_level.diagonals) {
+        if (diagonal.at < pair.begin || diagonal.at >= pair.end)
+            continue;
+        const double d = static_cast<double>(diagonal.at - pair.begin);
+        const double high = std::min(d, a), low = std::max(0.0, d - b);
+        const bool picked = m_view.selectedItem == diagonal.item;
+        const MarkId id{QStringLiteral("launch%1-item%2-diagonal").arg(m_moment.launch).arg(diagonal.item),
+                        static_cast<int>(m_moment.launch), diagonal.item, -1};
+        const QColor& color = searching ? m_colors.ink2 : m_colors.ink3;
+        m_scene.add(LineShape{grid.at(high, d - high), grid.at(low, d - low),
+                              Stroke{picked ? m_colors.ink : color, (picked ? 2.2 : 1.1) * m_s, {3, 3}}},
+                    id);
+    }
+    if (searching)
+        for (const MergeProbe& probe : m_level.probes) {
+            if (probe.left < pair.begin || probe.left >= pair.middle)
+                continue;
+            const double at = m_moment.fraction * (static_cast<double>(m_level.mostProbes) + 0.5);
+            const double shown = m_moment.fraction >= 1 ? 1 : std::clamp(at - probe.order, 0.0, 1.0);
+            if (shown <= 0)
+                continue;
+            const QPointF c = grid.at(static_cast<double>(probe.left - pair.begin) + 0.5,
+                                      static_cast<double>(probe.right - pair.middle) + 0.5);
+            const double r = std::clamp(grid.cell * 0.26, 1.5, 8 * m_s);
+            const MarkId id{
+                QStringLiteral("launch%1-item%2-probe%3").arg(m_moment.launch).arg(probe.item).arg(probe.order),
+                static_cast<int>(m_moment.launch), probe.item, -1};
+            const BucketHue& hue = m_colors.buckets[probe.leftFirst ? 0 : 1];
+            const QRectF rect(c.x() - r, c.y() - r, 2 * r, 2 * r);
+            if (probe.leftFirst)
+                m_scene.add(EllipseShape{rect, hue.line, {}}, id, shown);
+            else
+                m_scene.add(RectShape{rect.adjusted(r * 0.1, r * 0.1, -r * 0.1, -r * 0.1), r * 0.2, hue.line, {}}, id,
+                            shown);
+            const TextShape order =
+                textAt(QString::number(probe.order + 1), c, std::min(11 * m_s, 1.5 * r), 600, hue.chipText);
+            if (m_level.mostProbes > 1 && order.size >= smallestText(m_view))
+                m_scene.add(order, {}, shown);
+        }
+    const double known = searching ? m_result : 1;
+    if (known <= 0)
+        return;
+    for (const MergeDiagonal& diagonal : m_level.diagonals) {
+        if (diagonal.at < pair.begin || diagonal.at >= pair.end)
+            continue;
+        const double d = static_cast<double>(diagonal.at - pair.begin), c = static_cast<double>(diagonal.coRank);
+        const QPointF at = grid.at(c, d - c);
+        const double r = std::clamp(grid.cell * 0.16, 1.8, 4 * m_s);
+        m_scene.add(EllipseShape{{at.x() - r, at.y() - r, 2 * r, 2 * r}, m_colors.ink, {}},
+                    {QStringLiteral("launch%1-item%2-co-rank").arg(m_moment.launch).arg(diagonal.item),
+                     static_cast<int>(m_moment.launch), diagonal.item, -1},
+                    known);
+        if (grid.cell < 22 * m_s)
+            continue;
+        const TextShape number =
+            textAt(QString::number(diagonal.coRank), {}, 11.5 * m_s, 600, searching ? m_colors.onNow : m_colors.ink);
+        const double half = std::max(8 * m_s, textWidth(number) / 2 + 4 * m_s);
+        // Beside the diagonal, inside the grid.
+        const bool isLow = at.y() + r + 15 * m_s > grid.at(0, b).y();
+        const QPointF middle = at + (isLow ? QPointF{-half - r, -r - 7 * m_s} : QPointF{half + r, r + 7 * m_s});
+        const QRectF pill{middle.x() - half, middle.y() - 8 * m_s, 2 * half, 16 * m_s};
+        const TextShape placed = textAt(number.text, middle, number.size, 600, number.color);
+        if (!m_labels.fits(placed))
+            continue;
+        m_scene.add(RectShape{pill, 8 * m_s, searching ? m_colors.now : m_colors.raised,
+                              searching && !m_colors.dark ? Stroke{m_colors.ink, m_s, {}} : Stroke{}},
+                    {}, known);
+        m_labels.place(m_scene, placed, {}, known);
+    }
+}
+
+/// The staircase: to the right for a key of the left run, down for one of the right run, as far as it is written.
+void MergePathScene::drawPath(const MergePair& pair, const Grid& grid)
+{
+    double i = 0, j = 0;
+    const double width = std::clamp(grid.cell * 0.16, 1.4, 5 * m_s);
+    for (std::size_t k = pair.begin; k < pair.end; ++k) {
+        const MergeOutput& one = m_level.outputs[k];
+        const bool left = one.from < pair.middle;
+        const QPointF from = grid.at(i, j);
+        (left ? i : j) += 1;
+        const double shown = written(k);
+        if (shown <= 0)
+            continue;
+        const QPointF to = between(from, grid.at(i, j), shown);
+        const MarkId id{QStringLiteral("launch%1-step%2").arg(m_moment.launch).arg(k),
+                        static_cast<int>(m_moment.launch), one.item, static_cast<qint64>(k)};
+        m_scene.add(LineShape{from, to, Stroke{m_colors.buckets[left ? 0 : 1].line, width, {}}}, id);
+    }
+    for (const MergeDiagonal& diagonal : m_level.diagonals)
+        if (diagonal.at >= pair.begin && diagonal.at < pair.end) {
+            const double d = static_cast<double>(diagonal.at - pair.begin), c = static_cast<double>(diagonal.coRank);
+            const QPointF at = grid.at(c, d - c);
+            const double r = std::max(width * 0.8, std::min(3.2 * m_s, grid.cell * 0.3));
+            m_scene.add(EllipseShape{{at.x() - r, at.y() - r, 2 * r, 2 * r}, m_colors.ink, {}});
+        }
+}
+
+/// Too many keys for a grid: each diagonal cuts both runs, and what lies between two cuts is one stretch.
+void MergePathScene::drawCuts()
+{
+    const double known = m_level.step == MergeStep::coRanks ? m_result : 1;
+    if (known <= 0)
+        return;
+    constexpr std::size_t most = 160;
+    const std::size_t every = (m_level.diagonals.size() + most - 1) / most;
+    const double top = m_layout.inTop + m_layout.cellHeight + 22 * m_s, bottom = m_layout.outTop - 4 * m_s;
+    for (std::size_t t = 0; t < m_level.diagonals.size(); t += std::max<std::size_t>(1, every)) {
+        const MergeDiagonal& diagonal = m_level.diagonals[t];
+        const MergePair& pair = m_level.pairOf(diagonal.at);
+        const std::size_t d = diagonal.at - pair.begin;
+        const auto x = [&](std::size_t place) { return m_layout.left + static_cast<double>(place) * m_layout.pitch; };
+        const double to = x(diagonal.at);
+        const MarkId id{QStringLiteral("launch%1-item%2-diagonal").arg(m_moment.launch).arg(diagonal.item),
+                        static_cast<int>(m_moment.launch), diagonal.item, -1};
+        const bool picked = m_view.selectedItem == diagonal.item;
+        const double width = (picked ? 2.2 : 0.9) * m_s, opacity = known * (picked ? 1 : 0.7);
+        m_scene.add(LineShape{{x(pair.begin + diagonal.coRank), top},
+                              {to, bottom},
+                              Stroke{m_colors.buckets[0].line, width, {}}},
+                    id, opacity);
+        m_scene.add(LineShape{{x(pair.middle + (d - diagonal.coRank)), top},
+                              {to, bottom},
+                              Stroke{m_colors.buckets[1].line, width, {}}},
+                    {}, opacity);
+    }
+}
+
+/// Keys sorted in segments by themselves.
+void MergePathScene::drawArcs()
+{
+    if (m_recording.n() > mostWithGrids)
+        return;
+    for (std::size_t i = 0; i < m_level.outputs.size(); ++i) {
+        const std::uint32_t origin = m_level.outputs[i].from;
+        if (origin >= m_level.keys.size())
+            continue;
+        const QPointF from{m_layout.in(origin).center().x(), m_layout.inTop + m_layout.cellHeight + 12 * m_s},
+            to{m_layout.out(i).center().x(), m_layout.outTop - 6 * m_s};
+        const double bend = (to.y() - from.y()) * 0.5;
+        QPainterPath path(from);
+        path.cubicTo(from + QPointF{0, bend}, to - QPointF{0, bend}, to);
+        const QColor& color = origin == i ? m_colors.keep.line : m_colors.move.line;
+        m_scene.add(
+            PathShape{path, Qt::transparent, Stroke{color, std::clamp(m_layout.pitch * 0.1, 0.8, 1.7 * m_s), {}}},
+            {QStringLiteral("launch%1-key%2-move").arg(m_moment.launch).arg(origin), static_cast<int>(m_moment.launch),
+             -1, static_cast<qint64>(i)});
+    }
+}
+
+/// Keys on their way from the row above to the row below.
+void MergePathScene::drawTokens()
+{
+    if (m_moment.fraction >= 1 || m_recording.n() > mostWithGrids ||
+        (m_level.step != MergeStep::merge && m_level.step != MergeStep::segments))
+        return;
+    for (std::size_t k = 0; k < m_level.outputs.size(); ++k) {
+        const MergeOutput& one = m_level.outputs[k];
+        if (one.from >= m_level.keys.size())
+            continue;
+        const double f = m_level.step == MergeStep::segments ? std::min(1.0, m_moment.fraction / arriving) : written(k);
+        if (f <= 0 || f >= 1)
+            continue;
+        const QPointF p = between({m_layout.in(one.from).center().x(), m_layout.inTop + m_layout.cellHeight},
+                                  m_layout.out(k).center(), f);
+        const double r = std::clamp(m_layout.pitch * 0.28, 1.5, 8 * m_s);
+        m_scene.add(EllipseShape{{p.x() - r, p.y() - r, 2 * r, 2 * r},
+                                 m_colors.move.fill,
+                                 Stroke{m_colors.paper, std::min(1.2 * m_s, r * 0.3), {}}},
+                    {QStringLiteral("launch%1-key%2-token").arg(m_moment.launch).arg(one.from),
+                     static_cast<int>(m_moment.launch), one.item, -1});
+    }
+}
+
+void MergePathScene::drawGutter()
+{
+    const auto put = [&](const QString& words, double y, const QColor& color) {
+        m_labels.place(m_scene, textAt(words, {2 * m_s, y}, 13 * m_s, 600, color, Align::left));
+    };
+    put(say("keys in"), m_layout.in(0).center().y(), m_colors.ink);
+    if (m_level.step != MergeStep::input)
+        put(say("keys out"), m_layout.out(0).center().y(),
+            isOver()                             ? m_colors.keep.text
+            : m_level.step == MergeStep::coRanks ? m_colors.ink3
+                                                 : m_colors.ink);
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "ui/lenses/partitions_model.hpp"
+
+#include <QRectF>
+#include <vector>
+
+namespace lockstep::ui {
+
+/// Where the rows stand: row 0 is the input, row d + 1 what the segments of depth d became. The depth that is looked at
+/// has a card of its own between its two rows.
+struct PartitionLayout {
+    bool fits = false;
+    double scale = 1;
+    bool bars = false; ///< no room for values: a key is as long as it is large
+    double left = 0, pitch = 0, cellWidth = 0, cellHeight = 0;
+    double valueSize = 0;
+    std::size_t first = 0, last = 0; ///< depths shown
+    std::size_t open = 0;
+    bool hasCard = false;
+    double top = 0, compactGap = 0, openGap = 0, bandRoom = 0, tabRoom = 0;
+    bool hasLaunchNumbers = false; ///< under the brackets
+    bool hasArcs = false;
+
+    bool isShown(std::size_t depth) const { return depth >= first && depth <= last; }
+    double rowTop(std::size_t row) const;
+    QRectF cell(std::size_t row, std::size_t position) const;
+    QRectF stretch(std::size_t row, std::size_t begin, std::size_t end) const;
+};
+
+PartitionLayout layoutPartitions(const Recording& recording, const PartitionTree& tree, std::size_t launch,
+                                 const View& view);
+/// Whether so many keys and depths can be drawn at all.
+bool partitionsFit(const Recording& recording, const View& view);
+
+} // namespace lockstep::ui

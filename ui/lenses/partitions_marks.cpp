@@ -1,0 +1,288 @@
+// The parts of PartitionScene between the rows: brackets, moves, names.
+
+#include "ui/lenses/drawing.hpp"
+#include "ui/lenses/partitions_scene.hpp"
+#include "ui/lenses/values.hpp"
+#include "ui/scene/text.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace lockstep::ui {
+
+namespace {
+
+QPainterPath arcPath(QPointF from, QPointF to)
+{
+    const double bend = (to.y() - from.y()) * 0.5;
+    QPainterPath path(from);
+    path.cubicTo(from + QPointF{0, bend}, to - QPointF{0, bend}, to);
+    return path;
+}
+
+QPointF onArc(QPointF from, QPointF to, double f)
+{
+    const double bend = (to.y() - from.y()) * 0.5;
+    const QPointF a = between(from, from + QPointF{0, bend}, f),
+                  b = between(from + QPointF{0, bend}, to - QPointF{0, bend}, f),
+                  c = between(to - QPointF{0, bend}, to, f);
+    return between(between(a, b, f), between(b, c, f), f);
+}
+
+} // namespace
+
+void PartitionScene::addPartMark(std::uint32_t part, QPointF c, double r, const QColor& color, double opacity)
+{
+    switch (m_tree.hasPivots ? (part == 0 ? 0 : part == 1 ? 1 : 3) : part % 4) {
+    case 0:
+        m_scene.add(EllipseShape{{c.x() - r, c.y() - r, 2 * r, 2 * r}, color, {}}, {}, opacity);
+        return;
+    case 1:
+        m_scene.add(RectShape{{c.x() - r * 0.9, c.y() - r * 0.9, 1.8 * r, 1.8 * r}, r * 0.2, color, {}}, {}, opacity);
+        return;
+    case 2: {
+        QPainterPath path(c + QPointF{0, -r * 1.05});
+        path.lineTo(c + QPointF{r * 1.1, r * 0.85});
+        path.lineTo(c + QPointF{-r * 1.1, r * 0.85});
+        path.closeSubpath();
+        m_scene.add(PathShape{path, color, {}}, {}, opacity);
+        return;
+    }
+    default: {
+        QPainterPath path(c + QPointF{0, -r * 1.25});
+        path.lineTo(c + QPointF{r * 1.25, 0});
+        path.lineTo(c + QPointF{0, r * 1.25});
+        path.lineTo(c + QPointF{-r * 1.25, 0});
+        path.closeSubpath();
+        m_scene.add(PathShape{path, color, {}}, {}, opacity);
+    }
+    }
+}
+
+void PartitionScene::drawBrackets()
+{
+    for (const PartitionSegment& segment : m_tree.segments) // no text over a pivot's wedge
+        if (segment.pivot && segment.depth > m_layout.first && m_layout.isShown(segment.depth) &&
+            tenseOf(segment) != Tense::future) {
+            const QRectF cell = m_layout.cell(segment.depth, *segment.pivot);
+            const double half = std::clamp(m_layout.pitch * 0.16, 2.0, 5 * m_s);
+            m_labels.keepFree({cell.center().x() - half, cell.top() - 2.3 * half, 2 * half, 2.3 * half});
+        }
+    for (const PartitionSegment& segment : m_tree.segments)
+        if (m_layout.isShown(segment.depth) && tenseOf(segment) != Tense::future)
+            drawBracket(segment);
+}
+
+/// Under the keys that a segment took, with the number of its launch; legs lead down to its parts.
+void PartitionScene::drawBracket(const PartitionSegment& segment)
+{
+    const bool isOpen = m_layout.hasCard && segment.depth == m_layout.open;
+    const bool now = tenseOf(segment) == Tense::now;
+    const QRectF row = m_layout.stretch(segment.depth, segment.begin, segment.end);
+    const double y = row.bottom() + 5 * m_s, tick = 3 * m_s;
+    const double inset = std::min(1.5 * m_s, row.width() * 0.1);
+    const QColor color = now ? m_colors.ink : m_colors.ink3;
+    const double width = (now ? 1.6 : 1.1) * m_s;
+    QPainterPath path({row.left() + inset, y - tick});
+    path.lineTo(row.left() + inset, y);
+    path.lineTo(row.right() - inset, y);
+    path.lineTo(row.right() - inset, y - tick);
+    MarkId id{QStringLiteral("segment%1-%2-%3").arg(segment.depth).arg(segment.begin).arg(segment.end),
+              static_cast<int>(segment.lastLaunch()), segment.item, -1};
+    m_scene.add(PathShape{path, Qt::transparent, Stroke{color, width, {}}}, id);
+    if (!isOpen && m_layout.compactGap >= 12 * m_s && m_layout.pitch > 3) {
+        const double down = m_layout.rowTop(segment.depth + 1) - 2 * m_s;
+        std::size_t from = 0;
+        for (std::size_t i = 1; i <= segment.size(); ++i) {
+            if (i < segment.size() && (!segment.isSplit() || segment.part[i] == segment.part[from]))
+                continue;
+            const double x = m_layout.stretch(segment.depth, segment.begin + from, segment.begin + i).center().x();
+            m_scene.add(LineShape{{x, y}, {x, down}, Stroke{color, 1.1 * m_s, {}}});
+            from = i;
+        }
+    }
+    if (segment.pivot)
+        drawPivot(segment);
+    if (isSelected(segment)) {
+        const QRectF under = m_layout.stretch(segment.depth + 1, segment.begin, segment.end);
+        m_scene.add(RectShape{under.adjusted(-3 * m_s, -3 * m_s, 3 * m_s, 3 * m_s), 7 * m_s, Qt::transparent,
+                              Stroke{m_colors.ink, 1.6 * m_s, {}}});
+    }
+    if (!isOpen && !m_layout.hasLaunchNumbers)
+        return;
+    // Where one launch takes all segments of a depth, its number stands once, at the left.
+    const bool shared = std::ranges::any_of(m_tree.segments, [&](const PartitionSegment& other) {
+        return &other != &segment && other.depth == segment.depth && other.lastLaunch() == segment.lastLaunch();
+    });
+    if (shared)
+        return;
+    const double labelY = isOpen ? y + 10 * m_s : (y + m_layout.rowTop(segment.depth + 1)) / 2;
+    for (const QString& words : {say("launch %1").arg(segment.lastLaunch()), QString::number(segment.lastLaunch())})
+        for (const double along : {0.5, 0.3, 0.7, 0.15, 0.85}) {
+            const double x = row.left() + along * row.width();
+            const TextShape text =
+                textAt(words, {x, labelY}, 11 * m_s, now ? 600 : 400, now ? m_colors.ink : m_colors.ink2);
+            const double half = textWidth(text) / 2 + 3 * m_s;
+            const bool isInside = x - half >= row.left() - 3 * m_s && x + half <= row.right() + 3 * m_s;
+            if (!isInside || !m_labels.fits(text))
+                continue;
+            const QColor& ground = isOpen && m_colors.dark ? m_colors.panel : m_colors.paper;
+            m_scene.add(RectShape{{x - half, labelY - 7 * m_s, 2 * half, 14 * m_s}, 3 * m_s, ground, {}});
+            m_labels.place(m_scene, text);
+            return;
+        }
+}
+
+/// A key's ring and a small wedge over it: all others of the segment are compared with it.
+void PartitionScene::drawPivot(const PartitionSegment& segment)
+{
+    const QRectF cell = m_layout.cell(segment.depth, *segment.pivot);
+    const bool now = tenseOf(segment) == Tense::now;
+    const double half = std::clamp(m_layout.pitch * 0.16, 2.0, 5 * m_s), tip = cell.top() - 1 * m_s;
+    QPainterPath wedge({cell.center().x() - half, tip - 1.3 * half});
+    wedge.lineTo(cell.center().x() + half, tip - 1.3 * half);
+    wedge.lineTo(cell.center().x(), tip);
+    wedge.closeSubpath();
+    const MarkId id{QStringLiteral("pivot%1-%2").arg(segment.depth).arg(segment.begin), -1, -1,
+                    static_cast<qint64>(*segment.pivot)};
+    m_scene.add(PathShape{wedge, now ? m_colors.ink : m_colors.ink3, {}}, id);
+    if (!m_layout.bars)
+        m_scene.add(RectShape{cell, std::min(5 * m_s, cell.width() / 3), Qt::transparent,
+                              Stroke{now ? m_colors.ink : m_colors.ink3, 1.8 * m_s, {}}});
+    if (!now || !m_layout.hasCard || segment.depth != m_layout.open || m_layout.bars)
+        return;
+    const TextShape word =
+        textAt(say("pivot"), {cell.center().x(), tip - 2.6 * half - 4 * m_s}, 11 * m_s, 600, m_colors.ink);
+    if (word.at.y() - word.size > m_layout.rowTop(m_layout.open) - 17 * m_s)
+        m_labels.place(m_scene, word);
+}
+
+/// In the card: where each key of the segments of this depth goes.
+void PartitionScene::drawMoves()
+{
+    if (!m_layout.hasCard || !m_layout.hasArcs)
+        return;
+    const QColor& halo = m_colors.dark ? m_colors.panel : m_colors.paper;
+    const double drop = 8 * m_s;
+    for (const PartitionSegment& segment : m_tree.segments) {
+        const PartitionStep* step = stepOf(segment);
+        if (segment.depth != m_layout.open || step == nullptr)
+            continue;
+        const bool now = tenseOf(segment) == Tense::now;
+        const bool moving = step->launch == m_moment.launch && step->moves;
+        for (std::size_t i = 0; i < segment.size(); ++i) {
+            const QRectF above = m_layout.cell(segment.depth, step->from[i]);
+            const QRectF below = m_layout.cell(segment.depth + 1, segment.begin + i);
+            const QPointF from{above.center().x(), above.bottom() + drop},
+                to{below.center().x(), below.top() - 4 * m_s};
+            const QPainterPath path = arcPath(from, to);
+            const double width = std::clamp(m_layout.pitch * 0.12, 0.8, 1.8 * m_s);
+            const QColor hue = hueOf(segment, i);
+            const double opacity = now ? 1 : 0.45;
+            const MarkId id{QStringLiteral("launch%1-key%2-move").arg(step->launch).arg(step->from[i]),
+                            static_cast<int>(step->launch), segment.item, static_cast<qint64>(segment.begin + i)};
+            if (m_layout.pitch > 14)
+                m_scene.add(PathShape{path, Qt::transparent, Stroke{halo, width + 2.2 * m_s, {}}});
+            m_scene.add(PathShape{path, Qt::transparent, Stroke{hue, width, {}}}, id, opacity);
+            const double r = std::clamp(m_layout.pitch * 0.12, 1.4, 4 * m_s);
+            if (segment.isSplit())
+                addPartMark(segment.part[i], to, r, hue, opacity);
+        }
+        if (!moving || m_moment.fraction >= 1 || m_result >= 1)
+            continue;
+        const double f = std::min(1.0, m_moment.fraction / 0.75);
+        for (std::size_t i = 0; i < segment.size(); ++i) { // the keys on their way
+            const QRectF above = m_layout.cell(segment.depth, step->from[i]);
+            const QRectF below = m_layout.cell(segment.depth + 1, segment.begin + i);
+            const QPointF p =
+                onArc({above.center().x(), above.bottom() + drop}, {below.center().x(), below.top() - 4 * m_s}, f);
+            const double r = std::clamp(m_layout.pitch * 0.3, 2.0, 7 * m_s);
+            m_scene.add(
+                EllipseShape{{p.x() - r, p.y() - r, 2 * r, 2 * r}, halo, Stroke{hueOf(segment, i), 1.6 * m_s, {}}});
+            if (segment.isSplit())
+                addPartMark(segment.part[i], p, r * 0.5, hueOf(segment, i));
+        }
+    }
+}
+
+QString PartitionScene::partName(std::uint32_t part, const PartitionSegment& segment) const
+{
+    if (m_tree.hasPivots)
+        return part == 0 ? say("less") : part == 1 ? say("equal") : say("greater");
+    const LaunchMeaning& meaning = m_recording.launches[segment.firstLaunch() - 1].meaning;
+    if (meaning.bits) {
+        QString digit = QString::number(part, 2);
+        return digit.rightJustified(static_cast<int>(*meaning.bits), QLatin1Char('0'));
+    }
+    return say("bucket %1").arg(part);
+}
+
+/// Under the card's lower row: what the parts are.
+void PartitionScene::drawBands()
+{
+    if (!m_layout.hasCard || m_layout.open + 1 > m_layout.last + 1)
+        return;
+    for (const PartitionSegment& segment : m_tree.segments) {
+        const PartitionStep* step = stepOf(segment);
+        if (segment.depth != m_layout.open || step == nullptr || !segment.isSplit())
+            continue;
+        const double opacity = step->launch == m_moment.launch && step->moves ? m_result : 1;
+        if (opacity <= 0)
+            continue;
+        std::size_t from = 0;
+        for (std::size_t i = 1; i <= segment.size(); ++i) {
+            if (i < segment.size() && segment.part[i] == segment.part[from])
+                continue;
+            const QRectF cells = m_layout.stretch(segment.depth + 1, segment.begin + from, segment.begin + i);
+            const QColor hue = hueOf(segment, from);
+            const double y = cells.bottom() + 5 * m_s;
+            m_scene.add(LineShape{{cells.left(), y}, {cells.right(), y}, Stroke{hue, 2 * m_s, {}}}, {}, opacity);
+            QColor ink = m_colors.keep.text;
+            if (!m_tree.hasPivots || segment.part[from] != 1)
+                ink = m_colors.buckets[m_tree.hasPivots ? (segment.part[from] == 0 ? 0 : 3) : segment.part[from] % 4]
+                          .text;
+            const TextShape text =
+                textAt(partName(segment.part[from], segment), {cells.center().x(), y + 9 * m_s}, 11.5 * m_s, 600, ink);
+            if (textWidth(text) <= cells.width())
+                m_labels.place(m_scene, text, {}, opacity);
+            from = i;
+        }
+    }
+}
+
+/// What stands in each row, and which launches made it.
+void PartitionScene::drawGutter()
+{
+    const auto put = [&](const QString& words, double y, int weight, const QColor& color, double size) {
+        m_labels.place(m_scene, textAt(words, {2 * m_s, y}, size * m_s, weight, color, Align::left));
+    };
+    if (m_layout.first == 0)
+        put(say("keys in"), m_layout.cell(0, 0).center().y(), 600, m_colors.ink, 13);
+    for (std::size_t depth = m_layout.first; depth <= m_layout.last && depth < m_tree.depths; ++depth) {
+        const PartitionSegment* first = nullptr;
+        std::set<std::size_t> launches;
+        for (const PartitionSegment& segment : m_tree.segments)
+            if (segment.depth == depth) {
+                first = first == nullptr ? &segment : first;
+                for (const PartitionStep& step : segment.steps)
+                    launches.insert(step.launch);
+            }
+        if (first == nullptr)
+            continue;
+        const bool isOpen = m_layout.hasCard && depth == m_layout.open;
+        const bool future = first->firstLaunch() > m_moment.launch && !isOpen;
+        const bool isUnderBands = m_layout.hasCard && depth == m_layout.open + 1;
+        const double top = m_layout.rowTop(depth) + m_layout.cellHeight + (isUnderBands ? m_layout.bandRoom : 0),
+                     bottom = m_layout.rowTop(depth + 1);
+        const double y = isOpen ? (top + bottom) / 2 - 8 * m_s : (top + bottom) / 2;
+        put(say(m_recording.launches[first->firstLaunch() - 1].meaning.group), y, isOpen ? 600 : 400,
+            future ? m_colors.ink3 : m_colors.ink, 12);
+        if (isOpen && launches.size() == 1)
+            put(say("launch %1").arg(*launches.begin()), y + 16 * m_s, 400, m_colors.ink2, 11);
+    }
+    if (m_tree.depths > 0 && m_layout.last + 1 == m_tree.depths && m_moment.launch == m_recording.launchCount() &&
+        m_moment.fraction >= 1)
+        put(say("keys out"), m_layout.cell(m_tree.depths, 0).center().y(), 600, m_colors.keep.text, 13);
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "ui/lenses/lens.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace lockstep::ui {
+
+/// Of which part of its segment a key is: less, equal and greater than a pivot are 0, 1 and 2; else the bucket.
+inline constexpr std::uint32_t noPart = ~std::uint32_t{0};
+
+/// What a launch made of a segment: where each of its keys came from, in the row above.
+struct PartitionStep {
+    std::size_t launch = 0;
+    std::vector<std::uint32_t> from; ///< by position in the segment; positions of the whole row
+    bool moves = false;              ///< not the same as the step before
+};
+
+/// A stretch of keys that one or several launches in turn have to themselves: split in parts, or sorted as a leaf.
+struct PartitionSegment {
+    std::size_t depth = 0; ///< from 0: how many segments it lies in that came before
+    std::size_t begin = 0, end = 0;
+    std::optional<std::uint32_t> level; ///< LaunchMeaning's
+    std::uint32_t item = 0;             ///< a work-item that worked on it
+    std::vector<PartitionStep> steps;   ///< a launch each
+    std::vector<std::uint32_t> part;    ///< by position in the segment, after the last step
+    std::optional<std::size_t> pivot;   ///< position in the row above
+    std::vector<std::uint32_t> keys;    ///< in the row above, by position in the segment
+    std::size_t size() const { return end - begin; }
+    bool isSplit() const { return !part.empty(); }
+    std::size_t firstLaunch() const { return steps.front().launch; }
+    std::size_t lastLaunch() const { return steps.back().launch; }
+    /// After the last step, by position in the segment.
+    std::uint32_t keyAfter(std::size_t i) const { return keys[steps.back().from[i] - begin]; }
+};
+
+/// A sort as a tree of segments, told by its events alone.
+struct PartitionTree {
+    std::vector<PartitionSegment> segments;
+    std::size_t depths = 0;
+    bool hasPivots = false;
+    std::vector<std::size_t> open;       ///< by launch (0: input): the depth that is looked at
+    std::vector<std::size_t> finishedAt; ///< by position: index of the segment after which it is done; ~0: at once
+    /// The segment of this depth that covers the position, or null.
+    const PartitionSegment* covering(std::size_t depth, std::size_t position) const;
+    std::vector<std::vector<std::uint32_t>> cover; ///< by depth, position: index of the segment + 1
+};
+
+/// Null where the events of a launch or the input are not at hand.
+std::shared_ptr<const PartitionTree> readPartitions(const Resident& resident);
+
+} // namespace lockstep::ui

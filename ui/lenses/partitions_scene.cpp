@@ -1,0 +1,240 @@
+#include "ui/lenses/partitions_scene.hpp"
+
+#include "ui/lenses/drawing.hpp"
+#include "ui/lenses/mistakes.hpp"
+#include "ui/lenses/values.hpp"
+#include "ui/scene/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace lockstep::ui {
+
+namespace {
+
+constexpr double arriving = 0.75; ///< keys have arrived at this fraction
+
+QPainterPath arcPath(QPointF from, QPointF to)
+{
+    const double bend = (to.y() - from.y()) * 0.5;
+    QPainterPath path(from);
+    path.cubicTo(from + QPointF{0, bend}, to - QPointF{0, bend}, to);
+    return path;
+}
+
+} // namespace
+
+PartitionScene::PartitionScene(const Recording& recording, const PartitionTree& tree, const PartitionLayout& layout,
+                               Moment moment, const View& view)
+    : m_recording(recording), m_tree(tree), m_layout(layout), m_moment(moment), m_view(view),
+      m_colors(theme(view.theme)), m_s(layout.scale),
+      m_result(std::clamp((moment.fraction - arriving) / (1 - arriving), 0.0, 1.0)),
+      m_lengths(recording.input, recording.type), m_labels(QRectF({0, 0}, view.size), smallestText(view))
+{
+    m_scene.size = view.size;
+    m_scene.ground = m_colors.paper;
+}
+
+Scene PartitionScene::take()
+{
+    drawCard();
+    drawMoves();
+    drawRows();
+    drawBrackets();
+    drawBands();
+    drawGutter();
+    drawTab();
+    return std::move(m_scene);
+}
+
+PartitionScene::Tense PartitionScene::tenseOf(const PartitionSegment& segment) const
+{
+    const std::size_t k = m_moment.launch;
+    if (segment.firstLaunch() > k)
+        return Tense::future;
+    return segment.lastLaunch() < k ? Tense::past : Tense::now;
+}
+
+const PartitionStep* PartitionScene::stepOf(const PartitionSegment& segment) const
+{
+    const PartitionStep* last = nullptr;
+    for (const PartitionStep& step : segment.steps)
+        if (step.launch <= m_moment.launch)
+            last = &step;
+    return last;
+}
+
+/// No segment below takes the key again, and what was the last has run.
+bool PartitionScene::isDone(std::size_t position, std::size_t row) const
+{
+    const std::size_t last = m_tree.finishedAt[position];
+    if (last >= m_tree.segments.size())
+        return true;
+    const PartitionSegment& segment = m_tree.segments[last];
+    const bool isOver =
+        segment.lastLaunch() < m_moment.launch || (segment.lastLaunch() == m_moment.launch && m_moment.fraction >= 1);
+    return isOver && row > segment.depth;
+}
+
+bool PartitionScene::isSelected(const PartitionSegment& segment) const
+{
+    const PartitionStep* step = stepOf(segment);
+    if (!m_view.selectedItem || step == nullptr || step->launch != m_moment.launch)
+        return false;
+    const Launch& launch = m_recording.launches[step->launch - 1];
+    const auto local = static_cast<std::uint32_t>(std::max<std::size_t>(1, launch.local));
+    return segment.isSplit() ? *m_view.selectedItem / local == segment.item / local
+                             : *m_view.selectedItem == segment.item;
+}
+
+QColor PartitionScene::hueOf(const PartitionSegment& segment, std::size_t i) const
+{
+    if (!segment.isSplit())
+        return stepOf(segment)->from[i] == segment.begin + i ? m_colors.keep.line : m_colors.move.line;
+    const std::uint32_t part = segment.part[i];
+    if (!m_tree.hasPivots)
+        return m_colors.buckets[part % 4].line;
+    return part == 0 ? m_colors.buckets[0].line : part == 1 ? m_colors.keep.line : m_colors.buckets[3].line;
+}
+
+PartitionScene::Look PartitionScene::lookOf(const PartitionSegment& segment, std::size_t i, bool done) const
+{
+    if (done)
+        return {m_colors.keep.fill, m_colors.keep.line, m_colors.keep.on};
+    if (!segment.isSplit())
+        return {m_colors.paper, m_colors.line2, m_colors.ink};
+    const std::uint32_t part = segment.part[i];
+    if (m_tree.hasPivots && part == 1)
+        return {m_colors.keep.tint, m_colors.keep.line, m_colors.keep.text};
+    const BucketHue& hue = m_colors.buckets[m_tree.hasPivots ? (part == 0 ? 0 : 3) : part % 4];
+    return {hue.tint, hue.line, m_colors.ink};
+}
+
+void PartitionScene::drawCard()
+{
+    if (!m_layout.hasCard)
+        return;
+    const double top = m_layout.rowTop(m_layout.open) - 17 * m_s;
+    const double bottom = m_layout.rowTop(m_layout.open + 1) + m_layout.cellHeight + m_layout.bandRoom - 3 * m_s;
+    const QRectF card{m_layout.left - 7 * m_s, top, m_layout.pitch * static_cast<double>(m_recording.n()) + 14 * m_s,
+                      bottom - top};
+    m_scene.add(RectShape{card, 12 * m_s, m_colors.dark ? m_colors.panel : m_colors.paper,
+                          Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5, {}}, true},
+                {QStringLiteral("card"), static_cast<int>(m_moment.launch), -1, -1});
+    m_labels.keepFree(tab());
+}
+
+TextShape PartitionScene::tabTitle() const
+{
+    const LaunchMeaning& meaning = m_recording.launches[m_moment.launch - 1].meaning;
+    TextShape title = textAt(say(meaning.title), {}, 12.5 * m_s, 600, m_colors.onNow);
+    while (textWidth(title) + 26 * m_s > m_view.size.width() - 4 * m_s && title.size > 11 * m_s)
+        title.size -= 0.5 * m_s;
+    return title;
+}
+
+QRectF PartitionScene::tab() const
+{
+    const double width = textWidth(tabTitle()) + 26 * m_s;
+    const double left = std::min(m_layout.left + 7 * m_s, m_view.size.width() - width - 2 * m_s);
+    return {std::max(1.0, left), m_layout.rowTop(m_layout.open) - 28 * m_s, width, 22 * m_s};
+}
+
+/// Over all else: the tree's legs pass behind it.
+void PartitionScene::drawTab()
+{
+    if (!m_layout.hasCard)
+        return;
+    const QRectF pill = tab();
+    const TextShape title = tabTitle();
+    m_scene.add(
+        RectShape{pill, pill.height() / 2, m_colors.now, m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5, {}}});
+    m_scene.add(textAt(title.text, pill.center(), title.size, 600, m_colors.onNow));
+}
+
+void PartitionScene::drawKey(std::size_t row, std::size_t position, std::uint32_t key, const Look& look, MarkId id,
+                             double opacity)
+{
+    const QRectF cell = m_layout.cell(row, position);
+    if (m_layout.bars) {
+        const double length = std::max(1.5, cell.height() * m_lengths(key));
+        m_scene.add(RectShape{{cell.left(), cell.bottom() - length, cell.width(), length}, 0, look.line, {}},
+                    std::move(id), opacity);
+        return;
+    }
+    m_scene.add(RectShape{cell, std::min(5 * m_s, cell.width() / 3), look.fill, Stroke{look.line, 1.2 * m_s, {}}}, id,
+                opacity);
+    const std::size_t first = m_scene.marks.size();
+    m_scene.add(textAt(valueText(key, m_recording), cell.center(), m_layout.valueSize, 600, look.text), {}, opacity);
+    own(m_scene, first, id);
+}
+
+void PartitionScene::drawRow(std::size_t row)
+{
+    const std::size_t n = m_recording.n();
+    const Look plain{m_colors.paper, m_layout.bars ? m_colors.done : m_colors.line2, m_colors.ink};
+    const bool isLast = row == m_layout.last + 1;
+    bool future = row > 0;
+    for (std::size_t i = 0; i < n; ++i) {
+        const MarkId id{QStringLiteral("row%1-key%2").arg(row).arg(i), -1, -1, static_cast<qint64>(i)};
+        if (row == 0) {
+            drawKey(row, i, m_recording.input[i],
+                    isDone(i, 0) ? Look{m_colors.keep.fill, m_colors.keep.line, m_colors.keep.on} : plain, id, 1);
+            continue;
+        }
+        const PartitionSegment* segment = m_tree.covering(row - 1, i);
+        if (segment != nullptr && stepOf(*segment) != nullptr) {
+            future = false;
+            const PartitionStep& step = *stepOf(*segment);
+            const std::size_t at = i - segment->begin;
+            const bool moves = step.launch == m_moment.launch && step.moves;
+            const bool done = isDone(i, row);
+            MarkId known = id;
+            known.launch = static_cast<int>(step.launch);
+            known.item = segment->item;
+            const double shown = moves ? m_result : 1;
+            if (shown < 1 && !m_layout.bars)
+                m_scene.add(RectShape{m_layout.cell(row, i), std::min(5 * m_s, m_layout.cellWidth / 3), Qt::transparent,
+                                      Stroke{m_colors.ghost, m_s, {}}});
+            if (shown > 0)
+                drawKey(row, i, segment->keys[step.from[at] - segment->begin], lookOf(*segment, at, done), known,
+                        shown);
+            continue;
+        }
+        if (segment == nullptr && isDone(i, row)) { // finished above: its carrier goes down to the result
+            const bool reached = row <= m_layout.open + 1 || m_moment.launch == m_recording.launchCount();
+            if (!reached)
+                continue;
+            const double x = m_layout.cell(row, i).center().x();
+            const double from = m_layout.rowTop(row - 1) + m_layout.cellHeight * (row - 1 > 0 ? 1 : 1);
+            const bool ends = isLast && m_moment.launch == m_recording.launchCount() && m_moment.fraction >= 1;
+            const bool above = row >= 1 && row - 1 >= m_layout.first;
+            if (above)
+                m_scene.add(LineShape{{x, from},
+                                      {x, m_layout.rowTop(row) + (ends ? 0 : m_layout.cellHeight)},
+                                      Stroke{m_colors.keep.line, std::min(2 * m_s, m_layout.pitch * 0.4), {}}},
+                            {}, ends || m_layout.bars ? 1 : 0.8);
+            if (ends && i < m_recording.output.size())
+                drawKey(row, i, m_recording.output[i], {m_colors.keep.fill, m_colors.keep.line, m_colors.keep.on}, id,
+                        1);
+            continue;
+        }
+        if (segment != nullptr && row == m_layout.open + 1 && m_layout.hasCard && !m_layout.bars)
+            m_scene.add(RectShape{m_layout.cell(row, i), std::min(5 * m_s, m_layout.cellWidth / 3), Qt::transparent,
+                                  Stroke{m_colors.ghost, m_s, {}}});
+    }
+    if (future && !(m_layout.hasCard && row == m_layout.open + 1)) {
+        const QRectF whole = m_layout.stretch(row, 0, n);
+        m_scene.add(RectShape{whole, 5 * m_s, Qt::transparent, Stroke{m_colors.ghost, m_s, {}}},
+                    {QStringLiteral("row%1").arg(row), -1, -1, -1}, 0.7);
+    }
+}
+
+void PartitionScene::drawRows()
+{
+    for (std::size_t row = m_layout.first; row <= m_layout.last + 1 && row <= m_tree.depths; ++row)
+        drawRow(row);
+}
+
+} // namespace lockstep::ui

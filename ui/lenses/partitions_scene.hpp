@@ -1,0 +1,59 @@
+#pragma once
+
+#include "ui/lenses/bars_labels.hpp"
+#include "ui/lenses/bars_scale.hpp"
+#include "ui/lenses/partitions_layout.hpp"
+#include "ui/scene/theme.hpp"
+
+namespace lockstep::ui {
+
+/// Draws one moment of a sort by parting its keys.
+class PartitionScene {
+public:
+    PartitionScene(const Recording& recording, const PartitionTree& tree, const PartitionLayout& layout, Moment moment,
+                   const View& view);
+    Scene take();
+
+private:
+    enum class Tense { past, now, future };
+    struct Look {
+        QColor fill, line, text;
+    };
+
+    Tense tenseOf(const PartitionSegment& segment) const;
+    /// The step of the segment that has run last, or runs now; null before its first.
+    const PartitionStep* stepOf(const PartitionSegment& segment) const;
+    bool isDone(std::size_t position, std::size_t row) const;
+    bool isSelected(const PartitionSegment& segment) const;
+    Look lookOf(const PartitionSegment& segment, std::size_t i, bool done) const;
+    QColor hueOf(const PartitionSegment& segment, std::size_t i) const;
+    void drawCard();
+    TextShape tabTitle() const;
+    QRectF tab() const;
+    void drawTab();
+    void drawRows();
+    void drawRow(std::size_t row);
+    void drawKey(std::size_t row, std::size_t position, std::uint32_t key, const Look& look, MarkId id, double opacity);
+    void drawBrackets();
+    void drawBracket(const PartitionSegment& segment);
+    void drawPivot(const PartitionSegment& segment);
+    void drawMoves();
+    void drawBands();
+    void drawGutter();
+    void addPartMark(std::uint32_t part, QPointF centre, double radius, const QColor& color, double opacity = 1);
+    QString partName(std::uint32_t part, const PartitionSegment& segment) const;
+
+    const Recording& m_recording;
+    const PartitionTree& m_tree;
+    const PartitionLayout& m_layout;
+    const Moment m_moment;
+    const View m_view;
+    const Theme& m_colors;
+    const double m_s;
+    const double m_result; ///< opacity of what the launch makes
+    KeyScale m_lengths;
+    Scene m_scene;
+    Labels m_labels;
+};
+
+} // namespace lockstep::ui

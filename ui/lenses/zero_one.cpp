@@ -1,0 +1,100 @@
+#include "ui/lenses/zero_one.hpp"
+
+#include "ui/lenses/drawing.hpp"
+#include "ui/lenses/zero_one_scene.hpp"
+
+#include <algorithm>
+
+namespace lockstep::ui {
+
+namespace {
+
+std::vector<Phrase> atInput(const Recording& recording)
+{
+    const std::size_t wires = recording.n();
+    return {
+        {say("All ")},
+        {many(std::uint64_t{1} << wires, "%1 input of zeros and ones", "%1 inputs of zeros and ones"), Tone::strong},
+        {many(wires, " on %1 wire wait", " on %1 wires wait")},
+        {say(": a network that sorts these sorts everything, and sorted there are only ")},
+        {countDigits(wires + 1), Tone::keep},
+        {QStringLiteral(".")}};
+}
+
+std::vector<Phrase> atEnd(const ZeroOne& now)
+{
+    if (!now.counterexample)
+        return {{say("Only ")},
+                {many(now.left, "%1 input is left", "%1 different ones are left"), Tone::keep},
+                {say(", all of them sorted: by the 0-1 principle the network sorts every input.")}};
+    return {
+        {many(now.left - now.sorted, "%1 word that is not sorted is left", "%1 words that are not sorted are left"),
+         Tone::move},
+        {say(" beside ")},
+        {many(now.sorted, "%1 sorted one", "%1 sorted ones"), Tone::keep},
+        {say(": the network does not sort. From %1 it makes %2.")
+             .arg(wordText(*now.counterexample, now.wires), wordText((*now.after)[*now.counterexample], now.wires))}};
+}
+
+class ZeroOneLens final : public Lens {
+public:
+    QString id() const override { return QStringLiteral("zero-one"); }
+    QString title() const override { return QStringLiteral("0-1 inputs"); }
+
+    bool canShow(const Recording& recording, const View& view) const override
+    {
+        const Speaking in(view.language);
+        return recording.lens == "zero-one" && zeroOneInputs(recording) && layoutZeroOne(recording, view).fits;
+    }
+
+    Needs needs(const Recording& recording, Moment moment, const View& view) const override
+    {
+        Needs needs;
+        const std::size_t launch = std::min(moment.launch, recording.launchCount());
+        // An input that is followed through the network is read at every layer before.
+        const bool isFollowed = view.selectedItem || launch == recording.launchCount();
+        for (std::size_t k = 0; k <= launch; ++k)
+            if (isFollowed || k == 0 || k + 1 >= launch)
+                needs.states.push_back(k);
+        return needs;
+    }
+
+    Scene scene(const Resident& resident, Moment moment, const View& view) const override
+    {
+        const Speaking in(view.language);
+        moment.launch = std::min(moment.launch, resident.recording->launchCount());
+        moment.fraction = std::clamp(moment.fraction, 0.0, 1.0);
+        const std::optional<ZeroOne> now = readZeroOne(resident, moment.launch);
+        return now ? ZeroOneScene(resident, *now, moment, view).take() : loadingScene(view);
+    }
+
+    std::vector<Phrase> narration(const Resident& resident, Moment moment) const override
+    {
+        const Recording& recording = *resident.recording;
+        const std::size_t launch = std::min(moment.launch, recording.launchCount());
+        const std::optional<ZeroOne> now = readZeroOne(resident, launch);
+        if (!now)
+            return {{say("loading")}};
+        if (launch == 0 && recording.launchCount() > 0)
+            return atInput(recording);
+        if (launch == recording.launchCount() && moment.fraction >= 1)
+            return atEnd(*now);
+        std::vector<Phrase> told{
+            {many(now->changed, "%1 input changes", "%1 inputs change"), Tone::move},
+            {say(" in this layer: ")},
+            {say("%1 of %2 different ones are left").arg(countDigits(now->left), countDigits(now->words())),
+             Tone::strong},
+            {QStringLiteral(", ")},
+            {many(now->sorted, "%1 of them sorted", "%1 of them sorted"), Tone::keep},
+            {QStringLiteral(".")}};
+        return told;
+    }
+};
+
+const ZeroOneLens instance;
+
+} // namespace
+
+const Lens& zeroOneLens = instance;
+
+} // namespace lockstep::ui
