@@ -1,5 +1,6 @@
 #include "ui/panels/inspector_scenes.hpp"
 
+#include "ui/lenses/origins.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/scene/text.hpp"
 
@@ -24,6 +25,23 @@ std::optional<Swaps> swapsOf(const Recording& recording, std::size_t k)
         else if (event.op == Op::compare)
             (event.writes().empty() ? swaps.stayed : swaps.swapped)++;
     return swaps;
+}
+
+/// Of a sort that has equal keys, where all events are at hand: how many pairs of them cross.
+std::optional<Crossings> equalKeysOf(const Recording& recording)
+{
+    constexpr std::size_t mostEvents = 100'000;
+    std::uint64_t count = 0;
+    std::vector<const Events*> events;
+    for (const EventsPtr& one : recording.events) {
+        if (!one)
+            return {};
+        events.push_back(one.get());
+        count += one->size();
+    }
+    if (count > mostEvents || events.size() != recording.launchCount())
+        return {};
+    return equalKeys(recording, events);
 }
 
 void row(PanelPage& page, const QString& name, const QString& unit, const QString& value, const QString& of)
@@ -168,6 +186,9 @@ Scene metricsScene(const Recording& recording, Moment moment, const EventsPtr& e
             QStringLiteral("%L1").arg(swapped), {});
     row(page, QObject::tr("Launches"), QObject::tr("so far"), QStringLiteral("%L1").arg(moment.launch),
         of(recording.launchCount()));
+    if (const auto equal = equalKeysOf(recording))
+        row(page, QObject::tr("Equal keys"), QObject::tr("pairs that changed their order in the whole run"),
+            QStringLiteral("%L1").arg(equal->crossed), of(equal->equalPairs));
     if (recording.launchCount() == 0)
         return page.finish();
     page.skip(34);
