@@ -209,9 +209,12 @@ TEST(ZeroOne, OfHostAndDeviceSayTheSameOfEveryNetworkWithoutOneComparator)
                 const Network rest = without(network, c);
                 ASSERT_EQ(rest.size() + 1, network.size());
                 const ZeroOneCheck found = zeroOneCheck(rest);
-                const bool isIdle = std::ranges::find(idle, c) != idle.end();
-                ASSERT_EQ(found.sorts(), isIdle) << name << ' ' << wires << " without " << c;
-                if (isIdle)
+                // Where some never swap, others may do the work of one that does.
+                if (std::ranges::find(idle, c) != idle.end()) {
+                    EXPECT_TRUE(found.sorts()) << name << ' ' << wires << " without " << c;
+                }
+                ASSERT_TRUE(isCut || !found.sorts()) << name << ' ' << wires << " without " << c;
+                if (found.sorts())
                     continue;
                 const auto output = runNetwork(rest, *found.counterexample);
                 EXPECT_FALSE(std::ranges::is_sorted(output));
@@ -274,8 +277,10 @@ TEST(NetworkAlgorithms, SortEveryInputOfZerosAndOnesUpTo16Wires)
             const std::vector<std::size_t> idle = redundantComparators(network);
             const std::size_t step = n < 8 ? 1 : 5;
             for (std::size_t c = 0; c < network.size(); c += step) {
-                EXPECT_EQ(device().check(without(network, c)).sorts(), std::ranges::find(idle, c) != idle.end())
-                    << algorithm << ' ' << n << " without " << c;
+                const bool sorts = device().check(without(network, c)).sorts();
+                if (idle.empty() || std::ranges::find(idle, c) != idle.end()) {
+                    EXPECT_EQ(sorts, !idle.empty()) << algorithm << ' ' << n << " without " << c;
+                }
             }
         }
 }
