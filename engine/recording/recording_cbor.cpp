@@ -251,7 +251,7 @@ bool hasSize(const BufferInfo& buffer)
     const std::vector<std::size_t>& shape = buffer.shape;
     return (shape.size() == 1 || shape.size() == 2) &&
            std::ranges::all_of(shape, [](std::size_t extent) { return extent > 0 && extent < most; }) &&
-           shape.front() < most / shape.back();
+           (shape.size() == 1 || shape.front() < most / shape.back());
 }
 
 bool fitsTogether(const Recording& r)
