@@ -15,14 +15,6 @@ namespace {
 
 constexpr double arriving = 0.75; ///< keys have arrived at this fraction
 
-QPainterPath arcPath(QPointF from, QPointF to)
-{
-    const double bend = (to.y() - from.y()) * 0.5;
-    QPainterPath path(from);
-    path.cubicTo(from + QPointF{0, bend}, to - QPointF{0, bend}, to);
-    return path;
-}
-
 } // namespace
 
 PartitionScene::PartitionScene(const Recording& recording, const PartitionTree& tree, const PartitionLayout& layout,
