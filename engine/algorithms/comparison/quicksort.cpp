@@ -13,6 +13,8 @@ namespace {
 
 /// Longest leaf that takes quadratic time; a longer one, which the depth limit leaves, is sorted by heap.
 constexpr std::uint32_t longestQuadraticLeaf = 1024;
+/// Twice the logarithm of the most keys.
+constexpr std::size_t mostDepth = 44;
 /// Most keys for a launch of its own for each partition.
 constexpr std::size_t mostForOneEach = std::size_t{1} << 14;
 
@@ -189,7 +191,10 @@ std::vector<Parameter> quicksortParameters()
     parameters.push_back({"launches", "A launch for each", {"auto", "partition", "depth"}, "auto"});
     parameters.push_back({"leaf", "Leaves by", {"selection", "heap", "odd-even"}, "selection"});
     parameters.push_back({"leaf-size", "Keys of a leaf", {"auto", "1", "2", "4", "8", "16", "32", "64"}, "auto"});
-    parameters.push_back({"depth", "Depth limit", {"auto", "1", "2", "4", "8", "16", "24"}, "auto"});
+    std::vector<std::string> depths{"auto", "1"};
+    for (std::size_t depth = 2; depth <= mostDepth; depth += 2)
+        depths.push_back(std::to_string(depth));
+    parameters.push_back({"depth", "Depth limit", std::move(depths), "auto"});
     parameters.push_back({"group-size", "Work-group", {"auto", "4", "8", "16", "32", "64", "128", "256"}, "auto"});
     return parameters;
 }

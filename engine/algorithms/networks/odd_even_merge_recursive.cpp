@@ -66,7 +66,8 @@ private:
         meaning.group = {"network.stage", {std::to_string(m_stage)}, fmt::format("Stage {}", m_stage)};
         meaning.stage = m_stage;
         meaning.level = static_cast<std::uint32_t>(std::countr_zero(size));
-        meaning.run = m_merged;
+        if (m_merged > 0) // a shuffle alone merges nothing
+            meaning.run = m_merged;
         return meaning;
     }
     void compare(std::uint32_t size)

@@ -22,9 +22,7 @@ HostResult workGroupRadixSort(Launcher& run, const Words& input, const Parameter
     meaning.title = {
         "radix.bits-sorted", {std::to_string(bits)}, fmt::format("{} {}", bits, bits == 1 ? "bit" : "bits")};
     meaning.unit = {"radix.group.unit", {}, "one work-item per key"};
-    meaning.pass = 1;
-    meaning.shift = 0;
-    meaning.bits = bits;
+    meaning.pass = 1; // over all bits: the launch has no one digit
     run.launch({"sort_keys",
                 local,
                 local,
