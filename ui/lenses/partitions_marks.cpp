@@ -116,7 +116,7 @@ void PartitionScene::drawBracket(const PartitionSegment& segment)
     });
     if (shared)
         return;
-    const double labelY = isOpen ? y + 10 * m_s : (y + m_layout.rowTop(segment.depth + 1)) / 2;
+    const double labelY = isOpen ? y + 10 * m_s : std::min(y + 9.5 * m_s, (y + m_layout.rowTop(segment.depth + 1)) / 2);
     for (const QString& words : {say("launch %1").arg(segment.lastLaunch()), QString::number(segment.lastLaunch())})
         for (const double along : {0.5, 0.3, 0.7, 0.15, 0.85}) {
             const double x = row.left() + along * row.width();
