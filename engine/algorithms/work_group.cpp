@@ -28,7 +28,7 @@ InAndOut inAndOut(Launcher& run, const Words& input, const Parameters& parameter
     return {values, run.buffer({"prefixes", type, {input.size()}, Role::values}, nullptr)};
 }
 
-HostResult scanSection(Launcher& run, const Words& input, const Parameters& parameters, const SectionScan& scan,
+HostResult scanSection(Launcher& run, const Words& input, const Parameters& parameters, const SectionKernel& scan,
                        std::vector<Binding> scalars)
 {
     const std::size_t local = oneWorkGroup(scan.items);

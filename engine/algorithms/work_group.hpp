@@ -24,7 +24,7 @@ struct InAndOut {
 InAndOut inAndOut(Launcher& run, const Words& input, const Parameters& parameters);
 
 /// The one launch of a scan in local memory.
-struct SectionScan {
+struct SectionKernel {
     std::string kernel;
     std::size_t items = 0; ///< needed; rounded up by oneWorkGroup
     Message unit;          ///< what one work-item is
@@ -32,7 +32,7 @@ struct SectionScan {
 
 /// Launches it over `input` with the buffers bound to x and y, n, and these scalars.
 /// Throws InputError where the device's work-groups are too small.
-HostResult scanSection(Launcher& run, const Words& input, const Parameters& parameters, const SectionScan& scan,
+HostResult scanSection(Launcher& run, const Words& input, const Parameters& parameters, const SectionKernel& scan,
                        std::vector<Binding> scalars);
 
 } // namespace lockstep

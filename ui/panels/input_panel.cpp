@@ -42,6 +42,15 @@ int slideAt(std::size_t n)
     return static_cast<int>(std::lround(std::log2(static_cast<double>(n)) * slideSteps));
 }
 
+/// Long titles take two lines, so that the column beside them stays in the panel.
+QLabel* parameterLabel(const Parameter& parameter)
+{
+    QLabel* label = makeLabel(QString::fromStdString(parameter.title), 13, 400, "plain");
+    label->setWordWrap(true);
+    label->setMaximumWidth(86);
+    return label;
+}
+
 } // namespace
 
 InputPanel::InputPanel(QWidget* parent)
@@ -233,7 +242,7 @@ void InputPanel::setParameters(const std::vector<Parameter>& parameters)
         if (at < 0)
             at = choice->findData(QString::fromStdString(parameter.defaultValue));
         choice->setCurrentIndex(std::max(at, 0));
-        m_parameterRows->addWidget(makeLabel(QString::fromStdString(parameter.title), 13, 400, "plain"), row, 0);
+        m_parameterRows->addWidget(parameterLabel(parameter), row, 0);
         m_parameterRows->addWidget(choice, row, 1);
         row++;
         connect(choice, &QComboBox::activated, this, &InputPanel::changed);
@@ -246,8 +255,7 @@ void InputPanel::addText(const Parameter& parameter, int row)
     auto* text = new TextParameter(parameter);
     if (const auto last = m_values.find(parameter.name); last != m_values.end())
         text->setValue(last->second);
-    m_parameterRows->addWidget(makeLabel(QString::fromStdString(parameter.title), 13, 400, "plain"), row, 0,
-                               Qt::AlignTop);
+    m_parameterRows->addWidget(parameterLabel(parameter), row, 0, Qt::AlignTop);
     m_parameterRows->addWidget(text, row, 1);
     m_texts[parameter.name] = text;
     connect(text, &TextParameter::failed, this, &InputPanel::failed);

@@ -91,7 +91,7 @@ private:
 
     Launcher& m_run;
     Places m_places;
-    std::uint32_t m_lanes, m_stage = 0, m_merged = 0;
+    std::uint32_t m_lanes, m_stage = 1, m_merged = 0;
     bool m_printedLoop;
 };
 

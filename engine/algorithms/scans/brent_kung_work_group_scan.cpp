@@ -24,7 +24,7 @@ std::uint32_t firstReverseStride(std::size_t n)
 HostResult brentKungWorkGroupScan(Launcher& run, const Words& input, const Parameters& parameters)
 {
     const std::size_t n = input.size();
-    SectionScan scan{"brent_kung_contiguous", (n + 1) / 2, {"scan.unit.two", {}, "one work-item per two values"}};
+    SectionKernel scan{"brent_kung_contiguous", (n + 1) / 2, {"scan.unit.two", {}, "one work-item per two values"}};
     if (isModulo(parameters))
         scan = {"brent_kung_modulo", n, {"scan.unit", {}, "one work-item per position"}};
     return scanSection(run, input, parameters, scan,
