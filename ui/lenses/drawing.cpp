@@ -78,7 +78,8 @@ QString many(std::uint64_t number, const char* one, const char* several)
 
 QString placeOf(const LaunchMeaning& meaning)
 {
-    if (meaning.level && meaning.direction == Direction::none)
+    // Chapters with a number of their own name the place by it.
+    if (meaning.level && meaning.direction == Direction::none && meaning.group.arguments.empty())
         return say("Level %1").arg(*meaning.level);
     return say(meaning.group);
 }

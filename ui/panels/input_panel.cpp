@@ -46,8 +46,11 @@ int slideAt(std::size_t n)
 QLabel* parameterLabel(const Parameter& parameter)
 {
     QLabel* label = makeLabel(QString::fromStdString(parameter.title), 13, 400, "plain");
-    label->setWordWrap(true);
-    label->setMaximumWidth(86);
+    constexpr int widest = 86;
+    if (label->sizeHint().width() > widest) {
+        label->setWordWrap(true);
+        label->setFixedWidth(widest);
+    }
     return label;
 }
 
