@@ -332,6 +332,42 @@
         <translation>Work-Group</translation>
     </message>
     <message>
+        <source>parameter.first-run</source>
+        <translation>Erste Läufe</translation>
+    </message>
+    <message>
+        <source>parameter.pivot</source>
+        <translation>Pivot</translation>
+    </message>
+    <message>
+        <source>parameter.launches</source>
+        <translation>Ein Aufruf je</translation>
+    </message>
+    <message>
+        <source>parameter.leaf</source>
+        <translation>Blätter durch</translation>
+    </message>
+    <message>
+        <source>parameter.leaf-size</source>
+        <translation>Schlüssel je Blatt</translation>
+    </message>
+    <message>
+        <source>parameter.depth</source>
+        <translation>Tiefengrenze</translation>
+    </message>
+    <message>
+        <source>parameter.buckets</source>
+        <translation>Fächer</translation>
+    </message>
+    <message>
+        <source>parameter.oversampling</source>
+        <translation>Proben je Fach</translation>
+    </message>
+    <message>
+        <source>parameter.second-sort</source>
+        <translation>Zweites Sortieren</translation>
+    </message>
+    <message>
         <source>parameter.passes</source>
         <translation>Durchgänge</translation>
     </message>
