@@ -13,8 +13,8 @@ namespace lockstep {
 std::span<const Algorithm* const> catalogue()
 {
     static constexpr std::array table{&bitonicSortAlgorithm,
-                                      &oddEvenTranspositionSortAlgorithm,
                                       &oddEvenMergesortAlgorithm,
+                                      &oddEvenTranspositionSortAlgorithm,
                                       &networkSortAlgorithm,
                                       &zeroOnePrincipleAlgorithm,
                                       &bitonicWorkGroupSortAlgorithm,

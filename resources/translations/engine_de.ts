@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>radix.histogram-keys</source>
-        <translation>histogram-keys</translation>
+        <translation>Histogramm</translation>
     </message>
     <message>
         <source>radix.histogram-keys.unit</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>radix.scan-buckets</source>
-        <translation>scan-buckets</translation>
+        <translation>Präfixsummen der Fächer</translation>
     </message>
     <message>
         <source>radix.scan-buckets.unit</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>radix.rank-and-permute</source>
-        <translation>rank-and-permute</translation>
+        <translation>Rang und Umordnung</translation>
     </message>
     <message>
         <source>radix.rank-and-permute.unit</source>

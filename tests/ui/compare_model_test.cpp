@@ -396,10 +396,11 @@ TEST(PaneRules, AnotherPaneIsOfTheSameKind)
 {
     EXPECT_EQ(anotherPane({{"kogge-stone-scan", {}, "auto"}}).algorithm, "brent-kung-scan");
     EXPECT_EQ(anotherPane({{"brent-kung-scan", {}, "0"}}), (PaneAsk{"kogge-stone-scan", {}, "0"}));
-    EXPECT_EQ(anotherPane({{"bitonic-sort", {}, "auto"}}).algorithm, "radix-sort");
-    EXPECT_EQ(anotherPane({{"radix-sort", {}, "auto"}}).algorithm, "bitonic-sort");
-    const PaneAsk last{"radix-sort", {}, "auto"};
-    EXPECT_EQ(anotherPane({{"bitonic-sort", {}, "auto"}, last}), last);
+    EXPECT_EQ(anotherPane({{"bitonic-sort", {}, "auto"}}).algorithm, "odd-even-mergesort");
+    EXPECT_EQ(anotherPane({{"odd-even-mergesort", {}, "auto"}}).algorithm, "bitonic-sort");
+    // Of its family, but it sorts no keys.
+    const PaneAsk principle{"zero-one-principle", {}, "auto"};
+    EXPECT_EQ(anotherPane({principle}), principle);
 }
 
 } // namespace lockstep::ui

@@ -141,8 +141,8 @@ TEST_F(CompareWindowTest, TheButtonStartsAndEndsAComparison)
 
 TEST_F(CompareWindowTest, ASortIsComparedWithTheOtherSort)
 {
-    compare("radix-sort", "8 12 4 15 2 11 6 3");
-    EXPECT_EQ(comparison().recording(1)->algorithm, "bitonic-sort");
+    compare("bitonic-sort", "8 12 4 15 2 11 6 3");
+    EXPECT_EQ(comparison().recording(1)->algorithm, "odd-even-mergesort");
 }
 
 TEST_F(CompareWindowTest, KeysStepPlayAndGoToTheEnds)

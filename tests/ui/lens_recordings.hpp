@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/algorithms/keys.hpp"
 #include "engine/input/input.hpp"
 #include "engine/recording/session.hpp"
 #include "ui/lenses/lens.hpp"
@@ -101,11 +102,8 @@ inline RecordingPtr recordedRun(const std::string& algorithm, std::size_t n,
     RunRequest request;
     request.algorithm = algorithm;
     request.parameters = parameters;
-    const auto found = parameters.find("operator");
-    const auto type = parameters.find("type");
-    request.input = generateKeys("uniform", n, seed,
-                                 type == parameters.end() ? ElementType::uint32 : parseElementType(type->second),
-                                 found != parameters.end() && found->second == "affine");
+    const KeyKind kind = keyKind(findAlgorithm(algorithm), parameters);
+    request.input = generateKeys("uniform", n, seed, kind.type, kind.isAffine);
     return session.record(request);
 }
 

@@ -91,7 +91,7 @@ PaneAsk anotherPane(const std::vector<PaneAsk>& panes)
         return PaneAsk{algorithm.id, {}, last.device, last.largestGroup};
     };
     for (const Algorithm* algorithm : catalogue())
-        if (isNew(*algorithm) && algorithm->family == beside.family)
+        if (isNew(*algorithm) && algorithm->family == beside.family && sameKind(*algorithm, beside))
             return with(*algorithm);
     for (const Algorithm* algorithm : catalogue())
         if (isNew(*algorithm) && sameKind(*algorithm, beside))
