@@ -251,8 +251,7 @@ private:
         case Op::digit:
             return expect(e, e.readCount == 1 && e.writeCount == 1 && isDigit(m_keys.order(r(0)), w(0)), "digit");
         case Op::advance:
-            return expect(e,
-                          e.readCount == 1 && e.writeCount == 1 && sameWord(e) && w(0) == ((r(0) + 1) & m_sumMask),
+            return expect(e, e.readCount == 1 && e.writeCount == 1 && sameWord(e) && w(0) == ((r(0) + 1) & m_sumMask),
                           "next number");
         case Op::compare:
             return expect(e, isExchange(e), "comparison");
@@ -365,7 +364,7 @@ private:
     Predicate m_predicate;
     ElementType m_type = ElementType::uint32;
     std::uint32_t m_digitShift = 0, m_digitBits = 32; ///< of the launch
-    std::uint32_t m_sumMask = UINT32_MAX; ///< of a mistake that keeps sums in fewer bits
+    std::uint32_t m_sumMask = UINT32_MAX;             ///< of a mistake that keeps sums in fewer bits
 };
 
 } // namespace

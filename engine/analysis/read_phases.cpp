@@ -25,16 +25,16 @@ struct Macro {
 const Macro* findMacro(std::string_view name)
 {
     static const std::array<Macro, 11> macros{{{"TRACE_COPY", Op::copy, {{2, 4}}},
-                                              {"TRACE_COMBINE", Op::combine, {{3, 5}, {6, 8}}},
-                                              {"TRACE_COMBINE_SWAP", Op::combine, {{0, 2}, {0, 4}}},
-                                              {"TRACE_TALLY", Op::tally, {{0, 2}}},
-                                              {"TRACE_MOVE", Op::move, {{3, 2}, {5, 7}}},
-                                              {"TRACE_COUNT", Op::count, {{3, 5}}},
-                                              {"TRACE_TEST", Op::test, {{3, 5}}},
-                                              {"TRACE_EITHER", Op::either, {{3, 5}, {6, 8}}},
-                                              {"TRACE_PUBLISH", Op::publish, {{6, 8}}},
-                                              {"TRACE_DIGIT", Op::digit, {{3, 5}}},
-                                              {"TRACE_ADVANCE", Op::advance, {{0, 2}}}}};
+                                               {"TRACE_COMBINE", Op::combine, {{3, 5}, {6, 8}}},
+                                               {"TRACE_COMBINE_SWAP", Op::combine, {{0, 2}, {0, 4}}},
+                                               {"TRACE_TALLY", Op::tally, {{0, 2}}},
+                                               {"TRACE_MOVE", Op::move, {{3, 2}, {5, 7}}},
+                                               {"TRACE_COUNT", Op::count, {{3, 5}}},
+                                               {"TRACE_TEST", Op::test, {{3, 5}}},
+                                               {"TRACE_EITHER", Op::either, {{3, 5}, {6, 8}}},
+                                               {"TRACE_PUBLISH", Op::publish, {{6, 8}}},
+                                               {"TRACE_DIGIT", Op::digit, {{3, 5}}},
+                                               {"TRACE_ADVANCE", Op::advance, {{0, 2}}}}};
     const auto found = std::ranges::find(macros, name, &Macro::name);
     return found == macros.end() ? nullptr : &*found;
 }

@@ -826,6 +826,14 @@
         <translation>Die beiden Schlüssel treffen sich: </translation>
     </message>
     <message>
+        <source>1 pair of keys meets: </source>
+        <translation>1 Paar von Schlüsseln trifft sich: </translation>
+    </message>
+    <message>
+        <source>%1 pairs of keys meet: </source>
+        <translation>%1 Paare von Schlüsseln treffen sich: </translation>
+    </message>
+    <message>
         <source>1 pair of keys, %1 apart, meets: </source>
         <translation>1 Paar von Schlüsseln im Abstand von %1 trifft sich: </translation>
     </message>

@@ -86,9 +86,12 @@ void drawTab(NetworkDrawing& drawing, const NetworkColumn& now, double y, double
     TextShape text = textAt(now.middle(), 0, layout.tabSize, 600, Align::center, colors.onNow);
     if (layout.isPresented)
         text.family = FontFamily::display;
-    const QString number = QString::number(meaning.distance.value_or(0));
+    // A layer of a network that is only data has no one distance.
+    const QString number = meaning.distance
+                               ? QString::number(*meaning.distance)
+                               : QString::number(meaning.stage.value_or(static_cast<std::uint32_t>(now.launch)));
     const auto halfWidth = [&] { return textWidth(text) / 2 + 0.9 * text.size; };
-    for (const QString& wording : {say("distance %1").arg(number), number}) {
+    for (const QString& wording : {meaning.distance ? say("distance %1").arg(number) : say(meaning.title), number}) {
         text.text = wording;
         text.size = layout.tabSize;
         while (halfWidth() * 2 > now.width + overhang && text.size > layout.smallestText)
@@ -148,7 +151,9 @@ void drawHeadings(NetworkDrawing& drawing)
     TextShape word = textAt(layout.inputRight, 0, 12 * s, 400, Align::right, colors.ink3);
     word.text = say("distance");
     centreOn(word, distanceY);
-    if (!layout.columns.empty())
+    if (std::ranges::any_of(layout.columns, [&](const NetworkColumn& column) {
+            return drawing.resident.recording->launches[column.launch - 1].meaning.distance.has_value();
+        }))
         drawing.labels.place(drawing.scene, word);
     for (const NetworkColumn& column : layout.columns) {
         if (column.tense == Tense::now)

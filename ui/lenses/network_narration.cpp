@@ -75,8 +75,11 @@ std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
         return whenSorted(recording);
 
     const Launch& launch = recording.launches[k - 1];
+    const bool hasDistance = launch.meaning.distance.has_value(); // the layers of a typed network have many
     const std::uint64_t distance = launch.meaning.distance.value_or(1);
     const Events* events = resident.eventsOf(k);
+    if (events == nullptr && !hasDistance)
+        return {{many(launch.work, "%1 comparator", "%1 comparators"), Tone::strong}, {QStringLiteral(".")}};
     if (events == nullptr)
         return {{many(launch.work, "%1 comparator", "%1 comparators"), Tone::strong},
                 {say(launch.work, ", on 2 keys %1 apart.", ", each on 2 keys %1 apart.")
@@ -97,8 +100,9 @@ std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
                                                       : say(" to send the larger key to the arrowhead");
     std::vector<Phrase> told;
     if (pairs == 1) {
-        told.push_back({distance == 1 && padded == 0
-                            ? say("The two keys meet: ")
+        told.push_back({recording.n() == 2 ? say("The two keys meet: ")
+                        : !hasDistance
+                            ? say("1 pair of keys meets: ")
                             : say("1 pair of keys, %1 apart, meets: ").arg(many(distance, "%1 wire", "%1 wires"))});
         told.push_back(swaps == 1 ? Phrase{say("they swap"), Tone::move} : Phrase{say("they stay"), Tone::keep});
         told.push_back({swaps == 1 ? toTheHead : say(" because they are already in order")});
@@ -106,8 +110,10 @@ std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
         return told;
     }
 
-    told.push_back({padded > 0 ? say("Keys %1 apart meet: ").arg(many(distance, "%1 wire", "%1 wires"))
-                               : say("Every key meets the key %1 away: ").arg(many(distance, "%1 wire", "%1 wires"))});
+    told.push_back({!hasDistance ? say("%1 pairs of keys meet: ").arg(count(pairs))
+                    : padded > 0 || 2 * pairs != recording.n()
+                        ? say("Keys %1 apart meet: ").arg(many(distance, "%1 wire", "%1 wires"))
+                        : say("Every key meets the key %1 away: ").arg(many(distance, "%1 wire", "%1 wires"))});
     if (swaps > 0) {
         told.push_back({swaps == pairs
                             ? pairs == 2 ? say("both pairs swap") : say("all %1 pairs swap").arg(count(pairs))
