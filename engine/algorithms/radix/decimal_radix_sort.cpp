@@ -74,7 +74,7 @@ const Algorithm decimalRadixSortAlgorithm{
     .id = "decimal-radix-sort",
     .title = "Radix sort by decimal digits",
     .family = "Radix sort",
-    .lens = "buckets",
+    .lens = "digits",
     .origin = "OpenCL Parallel Programming Development Cookbook, chapter 10",
     .kernelFile = "decimal_radix.cl",
     .parameters = {{"type", "Key type", {"uint32"}, "uint32"},
