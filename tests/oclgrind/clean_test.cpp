@@ -74,8 +74,9 @@ std::vector<Case> allCases()
             if (hasParameter(*algorithm, "operator") && !goTogether(*algorithm, c)) // a map where the order is not kept
                 c.settings["operator"] = "add";
             // Kernels of many work-groups are slow here, and a few sizes meet all that they do.
-            const bool isRadix = algorithm->family == "Radix sort" && algorithm->id != "radix-sort";
-            if (isRadix && sizes[s] != 3 && sizes[s] != 16 && sizes[s] != 33 && sizes[s] != 100)
+            const bool isSort =
+                hasParameter(*algorithm, "order") && algorithm->id != "radix-sort" && algorithm->id != "bitonic-sort";
+            if (isSort && sizes[s] != 3 && sizes[s] != 16 && sizes[s] != 33 && sizes[s] != 100)
                 continue;
             if (sizes[s] <= algorithm->limits.maximum && goTogether(*algorithm, c, sizes[s]))
                 cases.push_back(std::move(c));
