@@ -174,7 +174,8 @@ __kernel void bitonic_index_value(
         TRACE_COPY_PLACE(aux, upper, aux, upper - 1,
                          key, high, b);
     }
-    barrier(CLK_LOCAL_MEM_FENCE);
+    // also: all have read before item 0 writes
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     if (high < n) {
         const KEY a = AS_TYPE(KEY, aux[lower]);
         const KEY b = AS_TYPE(KEY, aux[upper]);

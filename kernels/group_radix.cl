@@ -39,7 +39,6 @@ __kernel void sort_keys(
         uint bit = 0;
         if (t < n) {
             key = place[from + t];
-            TRACE_TALLY(place, from + t, key);
             bit = (ORDER(key) >> b) & 1;
             if (bit) {
                 const uint old = atomic_or(&ballot[b], 1u << t);
