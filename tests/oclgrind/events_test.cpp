@@ -103,7 +103,9 @@ std::vector<std::string> runsOf(const std::string& file)
     if (file == "msd_radix.cl") // two levels, a small segment, and segments of more keys than work-items
         return {"msd-radix-sort --input 1,0,13,2,7,6,5,4,15,12,6 --set group-size=4 --set digit-bits=2 --set cutoff=2",
                 "msd-radix-sort --input 1,0,13,2,61,6,45,44,33,20,22,9,8,50,52 --set group-size=4 --set digit-bits=2 "
-                "--set cutoff=1"};
+                "--set cutoff=1",
+                "msd-radix-sort --input 7,1,0,13,2,61,6,45,44,33,20,22,9,8,52,50 --set group-size=4 --set digit-bits=2 "
+                "--set cutoff=4"};
     if (file == "block_scan.cl") // 6 rows of 2 digits in 3 blocks, and 4 rows of keys, the last one not full
         return {"block-scan-pipeline --input 3,1,7,1,4,1,6,2,5,3,5,1 --set digits=2 --set rows-per-block=2",
                 "radix-pipeline --input 1,0,3,2,1,0,1,0,2,3,0,1,1,3 --set group-size=4 --set rows-per-block=2"};
