@@ -6,7 +6,7 @@
 // its scan, read like text, gives each block its first slots.
 //
 // BLOCK: keys of a block.  PER_ITEM: of them for a work-item.
-// DIGITS: buckets.  TILE: entries scanned at a time.
+// DIGITS: buckets.
 #define ITEMS (BLOCK / PER_ITEM)
 
 // A stable partition by each bit of the digit, the lowest first.
@@ -153,74 +153,7 @@ __kernel void sort_blocks(
     }
 }
 
-// One work-group scans the table, a tile at a time.
-__kernel void scan_table(
-    __global const uint *counts,
-    __global uint *starts,
-    const uint entries TRACE_ARGS)
-{
-    __local uint tile[TILE];
-    __local uint carry[1];
-    TRACE_BEGIN
-    const uint t = get_local_id(0);
-    if (t == 0) {
-        carry[0] = 0;
-        TRACE_FILL(carry, 0, 0);
-    }
-
-    for (uint base = 0; base < entries; base += TILE) {
-        const uint entry = base + t;
-        if (entry < entries) {
-            const uint count = counts[entry];
-            tile[t] = count;
-            TRACE_COPY(tile, t, counts, entry, count);
-        } else {
-            tile[t] = 0;
-            TRACE_FILL(tile, t, 0);
-        }
-
-        // Kogge-Stone inside the tile
-        for (uint s = 1; s < TILE; s *= 2) {
-            barrier(CLK_LOCAL_MEM_FENCE);
-            uint left = 0, right = 0;
-            if (t >= s) {
-                left = tile[t - s];
-                right = tile[t];
-            }
-            barrier(CLK_LOCAL_MEM_FENCE);
-            if (t >= s) {
-                const uint sum = left + right;
-                tile[t] = sum;
-                TRACE_COMBINE(tile, t, sum, tile, t - s, left,
-                              tile, t, right);
-            }
-        }
-        barrier(CLK_LOCAL_MEM_FENCE);
-
-        uint before = 0;
-        if (entry < entries || t == TILE - 1)
-            before = carry[0];
-        if (entry < entries && t == 0) {
-            starts[entry] = before;
-            TRACE_COPY(starts, entry, carry, 0, before);
-        } else if (entry < entries) {
-            const uint in_tile = tile[t - 1];
-            const uint start = before + in_tile;
-            starts[entry] = start;
-            TRACE_COMBINE(starts, entry, start,
-                          carry, 0, before,
-                          tile, t - 1, in_tile);
-        }
-        barrier(CLK_LOCAL_MEM_FENCE);
-        if (t == TILE - 1) {
-            const uint total = tile[t];
-            const uint sum = before + total;
-            carry[0] = sum;
-            TRACE_COMBINE(carry, 0, sum, carry, 0, before,
-                          tile, t, total);
-        }
-    }
-}
+#include "scan_table.clh"
 
 // One work-item per PER_ITEM keys: where its bucket starts for
 // this block, plus how far into the bucket the key is.

@@ -7,7 +7,7 @@
 // are done; those of one key are done already. Of words that
 // have ended (digit 0) all are equal: DONE_DIGITS is 1 then.
 //
-// DIGITS: buckets.  TILE: entries scanned at a time.
+// DIGITS: buckets.
 // MASK_WORDS: words that hold one bit for each item of a group.
 // LIST_WORDS: words that hold one bit for each bucket.
 
@@ -246,81 +246,8 @@ __kernel void msd_leaves(
     }
 }
 
-// One work-group scans the segments' numbers of children, a
-// tile at a time. Behind the last stands the number of all.
-__kernel void msd_scan(
-    __global const uint *children,
-    __global uint *first_child,
-    const uint entries TRACE_ARGS)
-{
-    __local uint tile[TILE];
-    __local uint carry[1];
-    TRACE_BEGIN
-    const uint t = get_local_id(0);
-    if (t == 0) {
-        carry[0] = 0;
-        TRACE_FILL(carry, 0, 0);
-    }
-
-    for (uint base = 0; base < entries; base += TILE) {
-        const uint entry = base + t;
-        if (entry < entries) {
-            const uint count = children[entry];
-            tile[t] = count;
-            TRACE_COPY(tile, t, children, entry, count);
-        } else {
-            tile[t] = 0;
-            TRACE_FILL(tile, t, 0);
-        }
-
-        // Kogge-Stone inside the tile
-        for (uint s = 1; s < TILE; s *= 2) {
-            barrier(CLK_LOCAL_MEM_FENCE);
-            uint left = 0, right = 0;
-            if (t >= s) {
-                left = tile[t - s];
-                right = tile[t];
-            }
-            barrier(CLK_LOCAL_MEM_FENCE);
-            if (t >= s) {
-                const uint sum = left + right;
-                tile[t] = sum;
-                TRACE_COMBINE(tile, t, sum, tile, t - s, left,
-                              tile, t, right);
-            }
-        }
-        barrier(CLK_LOCAL_MEM_FENCE);
-
-        uint before = 0;
-        if (entry < entries || t == TILE - 1)
-            before = carry[0];
-        if (entry < entries && t == 0) {
-            first_child[entry] = before;
-            TRACE_COPY(first_child, entry, carry, 0, before);
-        } else if (entry < entries) {
-            const uint in_tile = tile[t - 1];
-            const uint start = before + in_tile;
-            first_child[entry] = start;
-            TRACE_COMBINE(first_child, entry, start,
-                          carry, 0, before,
-                          tile, t - 1, in_tile);
-        }
-        barrier(CLK_LOCAL_MEM_FENCE);
-        if (t == TILE - 1) {
-            const uint total = tile[t];
-            const uint sum = before + total;
-            carry[0] = sum;
-            TRACE_COMBINE(carry, 0, sum, carry, 0, before,
-                          tile, t, total);
-        }
-    }
-    barrier(CLK_LOCAL_MEM_FENCE);
-    if (t == 0) {
-        const uint all = carry[0];
-        first_child[entries] = all;
-        TRACE_COPY(first_child, entries, carry, 0, all);
-    }
-}
+#define SCAN_TOTAL
+#include "scan_table.clh"
 
 // The buckets that go on, in their order, as rows of the next
 // level's segments.

@@ -3,15 +3,24 @@
 // The table has a row a digit, a column a block (work-group);
 // its scan, read like text, gives each block its first slots.
 //
-// DIGITS: digit values.  TILE: entries scanned at a time.
-// MASK_WORDS: words that hold one bit for each item of a group.
+// DIGITS: digit values.  MASK_WORDS: words that hold one bit for
+// each item of a group.  DECIMAL: `place` is 1, 10, 100, … and
+// not the bits below the digit.
+#ifndef DECIMAL
+#define DIGIT(key, place) \
+    ((ORDER(key) >> (place)) & (DIGITS - 1))
+#elif defined(DESCENDING)
+#define DIGIT(key, place) (9 - (key) / (place) % 10)
+#else
+#define DIGIT(key, place) ((key) / (place) % 10)
+#endif
 
 // One work-item per key.
 __kernel void radix_histogram(
     __global const KEY *keys_in,
     __global uint *counts,
     const uint n,
-    const uint shift TRACE_ARGS)
+    const uint place TRACE_ARGS)
 {
     __local uint counter[DIGITS];
     TRACE_BEGIN
@@ -26,7 +35,7 @@ __kernel void radix_histogram(
 
     if (i < n) {
         const KEY key = keys_in[i];
-        const uint digit = (ORDER(key) >> shift) & (DIGITS - 1);
+        const uint digit = DIGIT(key, place);
         const uint old = atomic_inc(&counter[digit]);
         TRACE_COUNT(counter, digit, old, keys_in, i, key);
     }
@@ -41,74 +50,7 @@ __kernel void radix_histogram(
     }
 }
 
-// One work-group scans the table, a tile at a time.
-__kernel void radix_scan(
-    __global const uint *counts,
-    __global uint *starts,
-    const uint entries TRACE_ARGS)
-{
-    __local uint tile[TILE];
-    __local uint carry[1];
-    TRACE_BEGIN
-    const uint t = get_local_id(0);
-    if (t == 0) {
-        carry[0] = 0;
-        TRACE_FILL(carry, 0, 0);
-    }
-
-    for (uint base = 0; base < entries; base += TILE) {
-        const uint entry = base + t;
-        if (entry < entries) {
-            const uint count = counts[entry];
-            tile[t] = count;
-            TRACE_COPY(tile, t, counts, entry, count);
-        } else {
-            tile[t] = 0;
-            TRACE_FILL(tile, t, 0);
-        }
-
-        // Kogge-Stone inside the tile
-        for (uint s = 1; s < TILE; s *= 2) {
-            barrier(CLK_LOCAL_MEM_FENCE);
-            uint left = 0, right = 0;
-            if (t >= s) {
-                left = tile[t - s];
-                right = tile[t];
-            }
-            barrier(CLK_LOCAL_MEM_FENCE);
-            if (t >= s) {
-                const uint sum = left + right;
-                tile[t] = sum;
-                TRACE_COMBINE(tile, t, sum, tile, t - s, left,
-                              tile, t, right);
-            }
-        }
-        barrier(CLK_LOCAL_MEM_FENCE);
-
-        uint before = 0;
-        if (entry < entries || t == TILE - 1)
-            before = carry[0];
-        if (entry < entries && t == 0) {
-            starts[entry] = before;
-            TRACE_COPY(starts, entry, carry, 0, before);
-        } else if (entry < entries) {
-            const uint in_tile = tile[t - 1];
-            const uint start = before + in_tile;
-            starts[entry] = start;
-            TRACE_COMBINE(starts, entry, start,
-                          carry, 0, before,
-                          tile, t - 1, in_tile);
-        }
-        barrier(CLK_LOCAL_MEM_FENCE);
-        if (t == TILE - 1) {
-            const uint total = tile[t];
-            const uint sum = before + total;
-            carry[0] = sum;
-            TRACE_COMBINE(carry, 0, sum, carry, 0, before,
-                          tile, t, total);
-        }
-    }
-}
+#include "scan_table.clh"
 
 // One work-item per key: start of its digit in its block, plus
 // the number of equal digits before it in the block.
@@ -117,7 +59,7 @@ __kernel void radix_scatter(
     __global KEY *keys_out,
     __global const uint *starts,
     const uint n,
-    const uint shift TRACE_ARGS)
+    const uint place TRACE_ARGS)
 {
     __local uint mask[DIGITS * MASK_WORDS];
     TRACE_BEGIN
@@ -136,7 +78,7 @@ __kernel void radix_scatter(
     uint digit = 0;
     if (i < n) {
         key = keys_in[i];
-        digit = (ORDER(key) >> shift) & (DIGITS - 1);
+        digit = DIGIT(key, place);
         const uint m = digit * MASK_WORDS + l / 32;
         const uint bit = 1u << (l % 32);
         const uint old = atomic_or(&mask[m], bit);

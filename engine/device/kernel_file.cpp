@@ -127,7 +127,16 @@ std::vector<std::uint16_t> findStatementLines(const std::string& source)
 
 KernelFile KernelFile::load(const std::string& name)
 {
-    return KernelFile{name, readText(name)};
+    // The recording shows and keeps one text, so the compiler must not be the one who looks for files.
+    static const std::regex include{R"x(^#include "(\w+\.clh)"\n)x", std::regex::ECMAScript | std::regex::multiline};
+    const std::string text = readText(name);
+    std::string source;
+    auto rest = text.cbegin();
+    for (std::sregex_iterator it{text.begin(), text.end(), include}, end; it != end; ++it) {
+        source.append(rest, (*it)[0].first).append(readText((*it)[1]));
+        rest = (*it)[0].second;
+    }
+    return KernelFile{name, source.append(rest, text.cend())};
 }
 
 std::string preludeSource()

@@ -27,7 +27,8 @@ struct KernelSignature {
 /// A kernel file as it stands on disk, and what its text says of its kernels.
 class KernelFile {
 public:
-    /// Reads kernels/<name>. Throws Error where it cannot be read.
+    /// Reads kernels/<name>, with the text of kernels/<other> for each line #include "<other>" (one level deep). Throws
+    /// Error where one cannot be read.
     static KernelFile load(const std::string& name);
     KernelFile(std::string name, std::string source);
 

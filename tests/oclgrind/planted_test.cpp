@@ -16,9 +16,9 @@ struct Planted {
 };
 
 const Planted defects[] = {
-    {"RaceInLocalMemory", "radix.cl", "Kogge-Stone inside the tile", "barrier(CLK_LOCAL_MEM_FENCE);", ";",
+    {"RaceInLocalMemory", "scan_table.clh", "Kogge-Stone inside the tile", "barrier(CLK_LOCAL_MEM_FENCE);", ";",
      "radix-sort --n 33 --set group-size=16", "data race at local memory"},
-    {"RaceInLocalMemoryBehindTheReads", "radix.cl", "right = tile[t];", "barrier(CLK_LOCAL_MEM_FENCE);", ";",
+    {"RaceInLocalMemoryBehindTheReads", "scan_table.clh", "right = tile[t];", "barrier(CLK_LOCAL_MEM_FENCE);", ";",
      "radix-sort --n 33 --set group-size=16", "data race at local memory"},
     {"RaceInGlobalMemory", "kogge_stone.cl", "} else {", "x_out[i] = sum;", "x_out[i] = sum; x_out[i - 1] = sum;",
      "kogge-stone-scan --n 16", "data race at global memory"},
@@ -26,7 +26,7 @@ const Planted defects[] = {
      "kogge-stone-scan --n 7", "Invalid write of size 4 at global memory"},
     {"ReadOutOfBounds", "brent_kung.cl", "brent_kung_up", "x[i - stride];", "x[i - 2 * stride];",
      "brent-kung-scan --n 7", "Invalid read of size 4 at global memory"},
-    {"LocalReadOutOfBounds", "radix.cl", "if (t >= s) {", "left = tile[t - s];", "left = tile[t + TILE];",
+    {"LocalReadOutOfBounds", "scan_table.clh", "if (t >= s) {", "left = tile[t - s];", "left = tile[t + TILE];",
      "radix-sort --n 16 --set group-size=4", "Invalid read of size 4 at local memory"},
     {"UninitialisedLocal", "radix.cl", "radix_histogram", "counter[d] = 0;", ";",
      "radix-sort --n 16 --set group-size=4", "Uninitialized value"},

@@ -128,7 +128,7 @@ HostResult sampleSort(Launcher& run, const Words& input, const Parameters& param
                  {"counts", counts},
                  {"n", word(n)}},
                 part(filling, "sample.find", "find and count", "one work-item per key")});
-    run.launch({"scan_counts",
+    run.launch({"scan_table",
                 sizes.tile,
                 sizes.tile,
                 {{"counts", counts}, {"starts", starts}, {"entries", word(sizes.entries)}},

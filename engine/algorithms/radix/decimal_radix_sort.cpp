@@ -48,17 +48,17 @@ HostResult decimalRadixSort(Launcher& run, const Words& input, const Parameters&
     std::uint32_t pass = 1;
     for (std::uint64_t place = 1; pass == 1 || place <= largest; place *= 10, ++pass) {
         const auto unit = static_cast<std::uint32_t>(place);
-        run.launch({"decimal_histogram",
+        run.launch({"radix_histogram",
                     items,
                     group,
                     {{"keys_in", in}, {"counts", counts}, {"n", size}, {"place", unit}},
                     partOfDigit(pass, place, "radix.histogram", "histogram", "one work-item per key")});
-        run.launch({"decimal_scan",
+        run.launch({"scan_table",
                     tile,
                     tile,
                     {{"counts", counts}, {"starts", starts}, {"entries", static_cast<std::uint32_t>(table.entries())}},
                     partOfDigit(pass, place, "radix.scan", "scan", "one work-group for the whole table")});
-        run.launch({"decimal_scatter",
+        run.launch({"radix_scatter",
                     items,
                     group,
                     {{"keys_in", in}, {"keys_out", out}, {"starts", starts}, {"n", size}, {"place", unit}},
@@ -76,7 +76,7 @@ const Algorithm decimalRadixSortAlgorithm{
     .family = "Radix sort",
     .lens = "digits",
     .origin = "OpenCL Parallel Programming Development Cookbook, chapter 10",
-    .kernelFile = "decimal_radix.cl",
+    .kernelFile = "radix.cl",
     .parameters = {{"type", "Key type", {"uint32"}, "uint32"},
                    {"order", "Order", {"ascending", "descending"}, "ascending"},
                    groupParameter()},
@@ -86,7 +86,8 @@ const Algorithm decimalRadixSortAlgorithm{
     .options =
         [](const Parameters& parameters, std::size_t n) {
             std::vector<std::string> options{
-                "-DKEY=uint", fmt::format("-DTILE={}", tableOf(parameters, n).tile()),
+                "-DDECIMAL", "-DKEY=uint", fmt::format("-DDIGITS={}", digits),
+                fmt::format("-DTILE={}", tableOf(parameters, n).tile()),
                 fmt::format("-DMASK_WORDS={}", (number(parameters, "group-size") + 31) / 32)};
             if (parameters.at("order") == "descending")
                 options.push_back("-DDESCENDING");

@@ -106,10 +106,10 @@ public:
             launch("msd_leaves", {{"keys", m_keys}, {"counts", m_counts}, {"starts", m_starts}, {"cutoff", m_cutoff}},
                    "msd.leaves", "sort small segments", "one work-item per bucket");
         const auto entries = static_cast<std::uint32_t>(m_count);
-        m_run.launch({"msd_scan",
+        m_run.launch({"scan_table",
                       scanTile,
                       scanTile,
-                      {{"children", m_children}, {"first_child", m_first}, {"entries", entries}},
+                      {{"counts", m_children}, {"starts", m_first}, {"entries", entries}},
                       part(m_level, m_shift, m_bits, "msd.scan", "scan of the segments to come",
                            "one work-group for all segments")});
         const Words first = m_run.read(m_first);

@@ -38,9 +38,9 @@ HostResult radixSort(Launcher& run, const Words& input, const Parameters& parame
         run.launch({"radix_histogram",
                     items,
                     groupSize,
-                    {{"keys_in", in}, {"counts", counts}, {"n", size}, {"shift", digit.shift}},
+                    {{"keys_in", in}, {"counts", counts}, {"n", size}, {"place", digit.shift}},
                     partOfPass(digit, "radix.histogram", "histogram", "one work-item per key")});
-        run.launch({"radix_scan",
+        run.launch({"scan_table",
                     tile,
                     tile,
                     {{"counts", counts}, {"starts", starts}, {"entries", entries}},
@@ -48,7 +48,7 @@ HostResult radixSort(Launcher& run, const Words& input, const Parameters& parame
         run.launch({"radix_scatter",
                     items,
                     groupSize,
-                    {{"keys_in", in}, {"keys_out", out}, {"starts", starts}, {"n", size}, {"shift", digit.shift}},
+                    {{"keys_in", in}, {"keys_out", out}, {"starts", starts}, {"n", size}, {"place", digit.shift}},
                     partOfPass(digit, "radix.scatter", "scatter", "one work-item per key")});
         std::swap(in, out);
     }
