@@ -51,6 +51,12 @@ Child run(const std::string& environment, const std::string& arguments)
     return child;
 }
 
+std::string onOclgrind(const fs::path& kernels)
+{
+    const std::string platform = "OCL_ICD_VENDORS='" + (scratchFolder() / "oclgrind").string() + "'";
+    return kernels.empty() ? platform : platform + " LOCKSTEP_KERNELS='" + kernels.string() + "'";
+}
+
 } // namespace
 
 const fs::path& scratchFolder()
@@ -81,18 +87,23 @@ Child runOnOclgrind(const std::string& arguments, const fs::path& kernels)
     const fs::path log = scratchFolder() / "log", access = scratchFolder() / "access";
     fs::remove(log);
     fs::remove(access);
-    std::string environment = "OCL_ICD_VENDORS='" + (scratchFolder() / "oclgrind").string() +
-                              "' OCLGRIND_DATA_RACES=1 OCLGRIND_UNINITIALIZED=1 OCLGRIND_CHECK_API=1 OCLGRIND_LOG='" +
-                              log.string() + "' OCLGRIND_PLUGINS='" ACCESS_PLUGIN "' ACCESS_LOG='" + access.string() +
-                              "'";
-    if (!kernels.empty())
-        environment += " LOCKSTEP_KERNELS='" + kernels.string() + "'";
+    const std::string environment = onOclgrind(kernels) +
+                                    " OCLGRIND_DATA_RACES=1 OCLGRIND_UNINITIALIZED=1 OCLGRIND_CHECK_API=1" +
+                                    " OCLGRIND_LOG='" + log.string() + "' OCLGRIND_PLUGINS='" ACCESS_PLUGIN +
+                                    "' ACCESS_LOG='" + access.string() + "'";
     Child child = run(environment, arguments + " --device Oclgrind");
     child.log = readFile(log);
     std::istringstream lines{readFile(access)};
     for (std::string line; std::getline(lines, line);)
         child.access.push_back(line);
     return child;
+}
+
+Child runUncheckedOnOclgrind(const std::string& arguments, const fs::path& kernels)
+{
+    // The plugin lets Oclgrind use one thread only.
+    return run(onOclgrind(kernels) + " OCLGRIND_NUM_THREADS=1 OCLGRIND_LOG=/dev/null",
+               arguments + " --device Oclgrind");
 }
 
 Child runOnPocl(const std::string& arguments)

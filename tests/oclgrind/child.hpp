@@ -22,6 +22,8 @@ const std::filesystem::path& scratchFolder();
 
 /// `lockstep run <arguments> --json --events --states` on Oclgrind, with its checks on.
 Child runOnOclgrind(const std::string& arguments, const std::filesystem::path& kernels = {});
+/// The same with neither checks nor the plugin, in the same order of work-items: for its events, sooner.
+Child runUncheckedOnOclgrind(const std::string& arguments, const std::filesystem::path& kernels = {});
 /// The same on PoCL.
 Child runOnPocl(const std::string& arguments);
 
