@@ -2,6 +2,7 @@
 
 #include "engine/analysis/comparison.hpp"
 #include "engine/input/input.hpp"
+#include "engine/recording/pads.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -72,11 +73,11 @@ private:
     /// A lane of a network that holds no key.
     bool isPad(std::uint32_t wire) const
     {
-        const State& before = *m_recording.states[m_ask.launch - 1];
-        for (std::size_t i = 0; i < m_recording.buffers.size(); ++i)
-            if (m_recording.buffers[i].role == Role::flags && wire < before.buffers[i]->size())
-                return (*before.buffers[i])[wire] != 0;
-        return false;
+        const auto pads = padsAfter(m_recording, m_ask.launch - 1);
+        if (!pads)
+            return false;
+        const Words& held = *m_recording.states[m_ask.launch - 1]->buffers[*pads];
+        return wire < held.size() && held[wire] != 0;
     }
 
     Wording laneBefore(std::uint32_t wire, std::uint32_t bits) const

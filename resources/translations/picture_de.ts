@@ -16,10 +16,10 @@
         <translation>nach diesem Aufruf</translation>
     </message>
     <message numerus="yes">
-        <source>%1 places apart</source>
+        <source> %1 places apart</source>
         <translation>
-            <numerusform>im Abstand %1</numerusform>
-            <numerusform>im Abstand %1</numerusform>
+            <numerusform> im Abstand %1</numerusform>
+            <numerusform> im Abstand %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -97,6 +97,10 @@
         <source>sorted, smallest first</source>
         <translation>aufsteigend sortiert</translation>
     </message>
+    <message>
+        <source> to the next free slot of its digit; equal digits keep their order.</source>
+        <translation> auf den nächsten freien Platz seiner Ziffer; gleiche Ziffern behalten ihre Reihenfolge.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 comparators</source>
         <translation>
@@ -109,17 +113,17 @@
         <translation>: Nötig waren %1.</translation>
     </message>
     <message numerus="yes">
-        <source>, each on 2 lanes %1</source>
+        <source>, each on 2 lanes%1</source>
         <translation>
-            <numerusform> auf 2 Leitungen %1</numerusform>
-            <numerusform>, jeder auf 2 Leitungen %1</numerusform>
+            <numerusform> auf 2 Leitungen%1</numerusform>
+            <numerusform>, jeder auf 2 Leitungen%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>, each on 2 keys %1</source>
+        <source>, each on 2 keys%1</source>
         <translation>
-            <numerusform> für 2 Schlüssel %1</numerusform>
-            <numerusform>, jeder für 2 Schlüssel %1</numerusform>
+            <numerusform> für 2 Schlüssel%1</numerusform>
+            <numerusform>, jeder für 2 Schlüssel%1</numerusform>
         </translation>
     </message>
     <message>
@@ -127,10 +131,10 @@
         <translation>; %1 der Leitungen tragen Füllwerte.</translation>
     </message>
     <message numerus="yes">
-        <source>Pairs %1 are compared: </source>
+        <source>Pairs%1 are compared: </source>
         <translation>
-            <numerusform>1 Paar %1 wird verglichen: </numerusform>
-            <numerusform>Paare %1 werden verglichen: </numerusform>
+            <numerusform>1 Paar%1 wird verglichen: </numerusform>
+            <numerusform>Paare%1 werden verglichen: </numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -210,10 +214,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source> 2 values each, %1.</source>
+        <source> 2 values each,%1.</source>
         <translation>
-            <numerusform> 2 Werte %1.</numerusform>
-            <numerusform> je 2 Werte %1.</numerusform>
+            <numerusform> 2 Werte%1.</numerusform>
+            <numerusform> je 2 Werte%1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5,6 +5,7 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/recording/pads.hpp"
 #include "tests/engine/runs.hpp"
 
 #include <algorithm>
@@ -411,6 +412,27 @@ INSTANTIATE_TEST_SUITE_P(Catalogue, LongNetworks,
                              std::ranges::replace(name, '-', '_');
                              return name;
                          });
+
+TEST(Pads, AreFlagsOnlyWhereLanesHoldNoKey)
+{
+    const Words five{3, 1, 7, 0, 4};
+    const auto name = [](const Recording& recording, std::size_t k) {
+        const auto pads = padsAfter(recording, k);
+        return pads ? recording.buffers[*pads].name : std::string{"none"};
+    };
+    EXPECT_EQ(name(*recordKeys("bitonic-sort", five), 0), "pads");
+    EXPECT_EQ(name(*recordKeys("bitonic-sort", {3, 1, 7, 0}), 0), "none");
+    EXPECT_EQ(name(*recordKeys("grid-radix-sort", five), 1), "none") << "bits of the keys are no pads";
+    const RecordingPtr quiet = recordKeys("odd-even-transposition-sort", five, {{"stop", "when-quiet"}});
+    EXPECT_EQ(name(*quiet, quiet->launchCount()), "none") << "nor are pairs that swapped";
+
+    // The pads move with the keys.
+    const RecordingPtr moved = recordKeys("odd-even-merge-recursive", five);
+    ASSERT_EQ(moved->launches[1].kernel, "shuffle_keys_padded");
+    EXPECT_EQ(name(*moved, 1), "pads");
+    EXPECT_EQ(name(*moved, 2), "moved_pads");
+    EXPECT_EQ(name(*moved, moved->launchCount()), "pads");
+}
 
 } // namespace
 } // namespace lockstep

@@ -195,6 +195,26 @@ TEST(BarsLens, NarrationWithoutEventsTellsTheWork)
               QStringLiteral("1,024 keys as they were given: 55 launches will sort them."));
 }
 
+TEST(BarsLens, NarrationSaysOnlyWhatTheEventsHold)
+{
+    Session session;
+    const auto told = [&session](const char* algorithm, Parameters given, const Words& keys, std::size_t k) {
+        Resident resident;
+        resident.recording = session.record({algorithm, std::move(given), keys, "auto"});
+        resident.events[k] = resident.recording->events[k - 1];
+        return sentence(barsNarration(resident, {k, 0.5}));
+    };
+    const Words eight{3, 1, 7, 0, 4, 6, 2, 5};
+    EXPECT_EQ(told("odd-even-merge-recursive", {}, eight, 2), QStringLiteral("unshuffle 4.")) << "nothing is compared";
+    EXPECT_EQ(told("merge-sort", {{"per-item", "2"}, {"first-run", "1"}}, eight, 2),
+              QStringLiteral("merge: 4 comparisons."));
+    EXPECT_EQ(told("local-sort-radix", {{"group-size", "4"}}, eight, 1), QStringLiteral("sort in each block."))
+        << "moves inside local memory";
+    const QString decimal = told("decimal-radix-sort", {{"group-size", "4"}}, eight, 3);
+    EXPECT_TRUE(decimal.endsWith("to the next free slot of its digit; equal digits keep their order."))
+        << decimal.toStdString();
+}
+
 TEST(Density, CountsEveryElementOnceWithTheLargestInTheTopRow)
 {
     const Words words{5, 1, 9, 3};

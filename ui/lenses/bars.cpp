@@ -1,6 +1,7 @@
 #include "ui/lenses/bars_draw.hpp"
 
 #include "engine/input/input.hpp"
+#include "engine/recording/pads.hpp"
 #include "ui/lenses/bars_scale.hpp"
 #include "ui/lenses/density.hpp"
 #include "ui/lenses/drawing.hpp"
@@ -40,7 +41,7 @@ std::optional<Column> columnAt(const Resident& resident, std::size_t k)
     const std::size_t data = dataBufferAfter(*resident.recording, k);
     Column column;
     column.words = data < state->buffers.size() ? state->buffers[data].get() : nullptr;
-    if (const auto pads = padBuffer(*resident.recording); pads && *pads < state->buffers.size())
+    if (const auto pads = padsAfter(*resident.recording, k); pads && *pads < state->buffers.size())
         column.pads = state->buffers[*pads].get();
     return column.words == nullptr ? std::nullopt : std::optional(column);
 }

@@ -23,7 +23,6 @@ BarsPlan planBars(const Recording& recording, const View& view);
 
 /// The buffer that holds the keys or values after k launches: the last one of its kind that a launch could write.
 std::size_t dataBufferAfter(const Recording& recording, std::size_t k);
-std::optional<std::size_t> padBuffer(const Recording& recording);
 
 std::vector<Phrase> barsNarration(const Resident& resident, Moment moment);
 

@@ -6,15 +6,29 @@
 #include "ui/lenses/mistakes.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace lockstep::ui {
 
 namespace {
 
+/// Nothing where the launch has no one distance.
 QString apart(const Launch& launch)
 {
-    const std::uint32_t distance = launch.meaning.distance.value_or(1);
-    return many(distance, "%1 place apart", "%1 places apart");
+    return launch.meaning.distance ? many(*launch.meaning.distance, " %1 place apart", " %1 places apart") : QString();
+}
+
+std::vector<Phrase> titleOf(const Launch& launch)
+{
+    return {{say(launch.meaning.title), Tone::strong}, {QStringLiteral(".")}};
+}
+
+/// Of a network comparators, of other sorts comparisons.
+QString comparisons(const Recording& recording, std::uint64_t count)
+{
+    const bool network = std::ranges::any_of(
+        recording.launches, [](const Launch& launch) { return launch.meaning.stage || launch.meaning.distance; });
+    return network ? many(count, "%1 comparator", "%1 comparators") : many(count, "%1 comparison", "%1 comparisons");
 }
 
 std::vector<Phrase> atInput(const Recording& recording)
@@ -55,7 +69,7 @@ std::vector<Phrase> whenDone(const Recording& recording)
     return {{say("The keys are ")},
             {largestFirst(recording) ? say("sorted, largest first") : say("sorted, smallest first"), Tone::keep},
             {recording.workUnit == WorkUnit::compares
-                 ? say(": it took %1 and %2.").arg(launches, many(recording.work(), "%1 comparator", "%1 comparators"))
+                 ? say(": it took %1 and %2.").arg(launches, comparisons(recording, recording.work()))
                  : say(": it took %1.").arg(launches)}};
 }
 
@@ -63,10 +77,18 @@ std::vector<Phrase> compared(const Recording& recording, const Launch& launch, c
 {
     // Which of them meet pads only the events tell.
     const bool padded = recording.lanes > recording.n();
+    const auto compares = [](const Event& event) { return event.op == Op::compare; };
+    if (launch.work == 0)
+        return titleOf(launch);
+    if (!launch.meaning.distance && (events == nullptr || std::ranges::none_of(*events, compares)))
+        return {{say(launch.meaning.title)},
+                {QStringLiteral(": ")},
+                {comparisons(recording, launch.work), Tone::strong},
+                {QStringLiteral(".")}};
     if (events == nullptr)
         return {{many(launch.work, "%1 comparator", "%1 comparators"), Tone::strong},
-                {(padded ? say(launch.work, ", on 2 lanes %1", ", each on 2 lanes %1")
-                         : say(launch.work, ", on 2 keys %1", ", each on 2 keys %1"))
+                {(padded ? say(launch.work, ", on 2 lanes%1", ", each on 2 lanes%1")
+                         : say(launch.work, ", on 2 keys%1", ", each on 2 keys%1"))
                      .arg(apart(launch)) +
                  (padded ? say("; %1 of the lanes hold pads.").arg(countDigits(recording.lanes - recording.n()))
                          : QStringLiteral("."))}};
@@ -75,7 +97,7 @@ std::vector<Phrase> compared(const Recording& recording, const Launch& launch, c
         if (event.op == Op::compare)
             ++(event.writeCount > 0 ? swaps : stays);
     std::vector<Phrase> told{
-        {say(swaps + stays, "1 pair %1 is compared: ", "Pairs %1 are compared: ").arg(apart(launch))}};
+        {say(swaps + stays, "1 pair%1 is compared: ", "Pairs%1 are compared: ").arg(apart(launch))}};
     if (swaps > 0)
         told.push_back({many(swaps, "%1 pair swaps", "%1 pairs swap"), Tone::move});
     if (swaps > 0 && stays > 0)
@@ -89,16 +111,46 @@ std::vector<Phrase> compared(const Recording& recording, const Launch& launch, c
     return told;
 }
 
-/// How many change place and how many stay, in the words of the buckets.
-std::vector<Phrase> moved(const QString& keys, const QString& digit, const Events* events)
+/// The buffers that a launch could write, by role.
+struct Written {
+    std::set<std::size_t> data;
+    bool table = false, sums = false;
+};
+
+Written writtenBy(const Recording& recording, const Launch& launch)
 {
-    const QString goal = say(" to the next free slot of its digit, %1; equal digits keep their order.").arg(digit);
-    if (events == nullptr)
-        return {{keys, Tone::strong}, {say(": each goes") + goal}};
+    Written written;
+    for (const Argument& argument : launch.arguments) {
+        if (!argument.writable || !argument.buffer || *argument.buffer >= recording.buffers.size())
+            continue;
+        const Role role = recording.buffers[*argument.buffer].role;
+        written.table = written.table || role == Role::table;
+        written.sums = written.sums || role == Role::sums;
+        if (role == Role::keys || role == Role::values || role == Role::scratch)
+            written.data.insert(*argument.buffer);
+    }
+    return written;
+}
+
+/// How many change place and how many stay, in the words of the buckets.
+std::vector<Phrase> moved(const Recording& recording, const Launch& launch, const Written& written,
+                          const Events* events)
+{
+    const LaunchMeaning& meaning = launch.meaning;
+    const QString goal = meaning.shift && meaning.bits
+                             ? say(" to the next free slot of its digit, %1; equal digits keep their order.")
+                                   .arg(bitsText(*meaning.shift, *meaning.bits))
+                             : say(" to the next free slot of its digit; equal digits keep their order.");
     std::uint64_t change = 0, stay = 0;
-    for (const Event& event : *events)
-        if (event.op == Op::move && event.readCount > 0 && event.writeCount > 0)
-            ++(event.readSlots[0].index == event.writeSlots[0].index ? stay : change);
+    if (events == nullptr && !written.table)
+        return {{many(recording.n(), "%1 key", "%1 keys"), Tone::strong}, {say(": each goes") + goal}};
+    if (events != nullptr)
+        for (const Event& event : *events)
+            if (event.op == Op::move && event.readCount > 0 && event.writeCount > 0 &&
+                written.data.contains(event.writeSlots[0].array))
+                ++(event.readSlots[0].index == event.writeSlots[0].index ? stay : change);
+    if (change + stay == 0)
+        return titleOf(launch);
     std::vector<Phrase> told;
     if (change > 0)
         told.push_back({many(change, "%1 key changes place", "%1 keys change place"), Tone::move});
@@ -111,27 +163,20 @@ std::vector<Phrase> moved(const QString& keys, const QString& digit, const Event
     return told;
 }
 
+/// The launch is told by what it writes: keys, or a table of counts or of starts.
 std::vector<Phrase> countedOrMoved(const Recording& recording, const Launch& launch, const Events* events)
 {
-    const std::uint32_t low = launch.meaning.shift.value_or(0), bits = launch.meaning.bits.value_or(1);
-    const QString digit = bitsText(low, bits);
-    const QString keys = many(recording.n(), "%1 key", "%1 keys");
-    // The launch is told by what it writes: keys, or a table of counts or of starts.
-    for (const Argument& argument : launch.arguments) {
-        if (!argument.writable || !argument.buffer || *argument.buffer >= recording.buffers.size())
-            continue;
-        switch (recording.buffers[*argument.buffer].role) {
-        case Role::table:
-            return {
-                {keys, Tone::strong},
-                {say(recording.n(), " is counted by the digit in %1.", " are counted by the digit in %1.").arg(digit)}};
-        case Role::sums:
-            return {{say("A scan of the counts tells where the keys of each digit start.")}};
-        default:
-            return moved(keys, digit, events);
-        }
-    }
-    return {{say(launch.meaning.title)}};
+    const Written written = writtenBy(recording, launch);
+    const LaunchMeaning& meaning = launch.meaning;
+    if (!written.data.empty())
+        return moved(recording, launch, written, events);
+    if (written.table && meaning.shift && meaning.bits)
+        return {{many(recording.n(), "%1 key", "%1 keys"), Tone::strong},
+                {say(recording.n(), " is counted by the digit in %1.", " are counted by the digit in %1.")
+                     .arg(bitsText(*meaning.shift, *meaning.bits))}};
+    if (written.sums && meaning.title.id == "radix.scan")
+        return {{say("A scan of the counts tells where the keys of each digit start.")}};
+    return titleOf(launch);
 }
 
 } // namespace
@@ -157,7 +202,7 @@ std::vector<Phrase> barsNarration(const Resident& resident, Moment moment)
         return {{many(launch.work, "%1 combination", "%1 combinations"), Tone::compute},
                 {say(launch.active, " by %1 work-item.", " by %1 work-items.").arg(countDigits(launch.active))}};
     return {{many(launch.work, "%1 work-item combines", "%1 work-items combine"), Tone::compute},
-            {say(launch.work, " 2 values %1.", " 2 values each, %1.").arg(apart(launch))}};
+            {say(launch.work, " 2 values%1.", " 2 values each,%1.").arg(apart(launch))}};
 }
 
 } // namespace lockstep::ui

@@ -47,12 +47,4 @@ std::size_t dataBufferAfter(const Recording& recording, std::size_t k)
     return recording.mainBuffer;
 }
 
-std::optional<std::size_t> padBuffer(const Recording& recording)
-{
-    for (std::size_t i = 0; i < recording.buffers.size(); ++i)
-        if (recording.buffers[i].role == Role::flags)
-            return i;
-    return std::nullopt;
-}
-
 } // namespace lockstep::ui

@@ -1,7 +1,7 @@
 #include "ui/lenses/density.hpp"
 
 #include "engine/input/input.hpp"
-#include "ui/lenses/bars.hpp"
+#include "engine/recording/pads.hpp"
 
 #include <algorithm>
 
@@ -52,7 +52,7 @@ std::shared_ptr<const Density> computeDensity(const State& state, const Recordin
                                               const DensityRequest& request)
 {
     const Words& words = *state.buffers.at(request.buffer);
-    const auto flags = padBuffer(recording);
+    const auto flags = padsAfter(recording, request.launch);
     const Words* pads = flags && state.buffers.at(*flags) ? state.buffers.at(*flags).get() : nullptr;
     return computeDensity(words, recording.buffers.at(request.buffer).type, request.columns, request.rows, pads);
 }

@@ -1,6 +1,7 @@
 #include "ui/lenses/network_draw.hpp"
 
 #include "engine/input/input.hpp"
+#include "engine/recording/pads.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/scene/text.hpp"
 
@@ -117,9 +118,8 @@ std::optional<Lanes> lanesOf(const Resident& resident, std::size_t number)
         return std::nullopt;
     Lanes lanes;
     lanes.keys = state->buffers[recording.mainBuffer].get();
-    for (std::size_t i = 0; i < recording.buffers.size() && i < state->buffers.size(); ++i)
-        if (recording.buffers[i].role == Role::flags && state->buffers[i])
-            lanes.pads = state->buffers[i].get();
+    if (const auto pads = padsAfter(recording, number); pads && *pads < state->buffers.size())
+        lanes.pads = state->buffers[*pads].get();
     return lanes;
 }
 
