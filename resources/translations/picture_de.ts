@@ -1117,23 +1117,16 @@
         </translation>
     </message>
     <message>
-        <source>counts and moves no key</source>
-        <translation>zählt und verschiebt keinen Schlüssel</translation>
-    </message>
-    <message>
         <source>is at its %1</source>
         <translation>ist bei: %1</translation>
     </message>
     <message>
-        <source>counts or moves %1 keys</source>
-        <translation>zählt oder verschiebt %1 Schlüssel</translation>
+        <source>counts and moves keys</source>
+        <translation>zählt und verschiebt Schlüssel</translation>
     </message>
-    <message numerus="yes">
-        <source>is at its %1 of %2 keys</source>
-        <translation>
-            <numerusform>ist bei: %1 von %2 Schlüssel</numerusform>
-            <numerusform>ist bei: %1 von %2 Schlüsseln</numerusform>
-        </translation>
+    <message>
+        <source>%1 are at their %2</source>
+        <translation>%1 sind bei: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 scans now reach %2 positions back: </source>

@@ -193,10 +193,19 @@ TEST(ComparisonFrame, ParametersDoNothingByThemselves)
     const View view = windowView({1224, 584});
     const std::vector<Pane> panes = recordedPanes({fourRuns.begin() + 1, fourRuns.begin() + 3}, 16);
     ComparisonClock clock;
-    clock.time = 1;
+    clock.time = 7; // the coarser digits have finished
     const std::string said = textsNamed(comparisonFrame(panesAt(panes, clock, view), clock, view), "narration");
-    EXPECT_TRUE(said.starts_with("The run with digit-bits 1 is at its ")) << said;
-    EXPECT_NE(said.find(", the run with digit-bits 4 is at its "), std::string::npos) << said;
+    EXPECT_EQ(said, "The run with digit-bits 1 is at its histogram; the run with digit-bits 4 has finished.");
+}
+
+TEST(ComparisonFrame, PanesAtTheSamePartAreSaidAtOnce)
+{
+    const View view = windowView({1224, 584});
+    const std::vector<Pane> panes = recordedPanes({fourRuns.begin() + 1, fourRuns.begin() + 3}, 16);
+    ComparisonClock clock;
+    clock.time = 3;
+    EXPECT_EQ(textsNamed(comparisonFrame(panesAt(panes, clock, view), clock, view), "narration"),
+              "Both are at their scatter.");
 }
 
 TEST(ComparisonFrame, ASingleValueNeedsNothing)

@@ -83,11 +83,24 @@ QString deedOf(const Recording& recording, const Launch& launch)
     case WorkUnit::countsAndMoves:
         break;
     }
+    // How many of the counts and moves are of keys, the number of them does not tell.
     const QString title = say(launch.meaning.title);
-    if (launch.work == 0)
-        return title.isEmpty() ? say("counts and moves no key") : say("is at its %1").arg(title);
-    return title.isEmpty() ? say("counts or moves %1 keys").arg(count)
-                           : say(launch.work, "is at its %1 of %2 key", "is at its %1 of %2 keys").arg(title, count);
+    return title.isEmpty() ? say("counts and moves keys") : say("is at its %1").arg(title);
+}
+
+/// "All three are at their scatter", where that is so.
+QString sharedPart(const std::vector<std::size_t>& running, std::span<const Pane> panes)
+{
+    std::set<QString> titles;
+    for (const std::size_t i : running) {
+        const Launch* launch = launchOf(panes[i]);
+        if (launch == nullptr || panes[i].resident.recording->workUnit != WorkUnit::countsAndMoves)
+            return {};
+        titles.insert(say(launch->meaning.title));
+    }
+    if (running.size() != panes.size() || titles.size() != 1 || titles.begin()->isEmpty())
+        return {};
+    return say("%1 are at their %2").arg(bothOrAll(running.size()), *titles.begin());
 }
 
 /// Prefixes that stand finished, for scans whose events are all at hand.
@@ -304,6 +317,9 @@ std::vector<Phrase> comparisonNarration(std::span<const Pane> panes, const Figur
     const QString reach = sharedReach(running, panes);
     if (!reach.isEmpty())
         sentence.push_back({reach});
+    const QString part = running.size() > 1 ? sharedPart(running, panes) : QString();
+    if (!part.isEmpty())
+        return {{part, Tone::compute}, {QStringLiteral(".")}};
     bool first = true;
     for (const std::size_t i : running) {
         if (!first)
