@@ -324,18 +324,6 @@
             <numerusform>%1 Durchgänge</numerusform>
         </translation>
     </message>
-    <message>
-        <source> over a digit of %1 is to sort it.</source>
-        <translation> über eine Ziffer aus %1 soll ihn sortieren.</translation>
-    </message>
-    <message>
-        <source> over a digit of %1 is to sort them.</source>
-        <translation> über eine Ziffer aus %1 soll sie sortieren.</translation>
-    </message>
-    <message>
-        <source> over a digit of %1 each, the lowest digit first, are to sort them.</source>
-        <translation> über je eine Ziffer aus %1, die niedrigste zuerst, sollen sie sortieren.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 bits</source>
         <translation>
@@ -2270,6 +2258,325 @@
             <numerusform>%1 davon sortiert</numerusform>
             <numerusform>%1 davon sortiert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>ones before</source>
+        <translation>Einsen davor</translation>
+    </message>
+    <message>
+        <source>new place</source>
+        <translation>neuer Platz</translation>
+    </message>
+    <message>
+        <source>all ones</source>
+        <translation>alle Einsen</translation>
+    </message>
+    <message>
+        <source>sorted blocks</source>
+        <translation>sortierte Blöcke</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>letter %1</source>
+        <translation>Zeichen %1</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>davor</translation>
+    </message>
+    <message>
+        <source>Work-item %1</source>
+        <translation>Work-Item %1</translation>
+    </message>
+    <message>
+        <source>Work-group %1</source>
+        <translation>Work-Group %1</translation>
+    </message>
+    <message>
+        <source>character %1</source>
+        <translation>Zeichen %1</translation>
+    </message>
+    <message>
+        <source>ones digit</source>
+        <translation>Einer</translation>
+    </message>
+    <message>
+        <source>tens digit</source>
+        <translation>Zehner</translation>
+    </message>
+    <message>
+        <source>hundreds digit</source>
+        <translation>Hunderter</translation>
+    </message>
+    <message>
+        <source>thousands digit</source>
+        <translation>Tausender</translation>
+    </message>
+    <message>
+        <source>digit of %1</source>
+        <translation>Stelle %1</translation>
+    </message>
+    <message>
+        <source>a decimal digit</source>
+        <translation>eine Dezimalziffer</translation>
+    </message>
+    <message>
+        <source>a character</source>
+        <translation>ein Zeichen</translation>
+    </message>
+    <message>
+        <source>a digit of %1</source>
+        <translation>eine Ziffer von %1</translation>
+    </message>
+    <message>
+        <source> over %1 is to sort it.</source>
+        <translation> über %1 sortiert ihn.</translation>
+    </message>
+    <message>
+        <source> over %1 is to sort them.</source>
+        <translation> über %1 sortiert sie.</translation>
+    </message>
+    <message>
+        <source> over %1 each, the last character first, are to sort them.</source>
+        <translation> über je %1, das letzte zuerst, sortieren sie.</translation>
+    </message>
+    <message>
+        <source> over %1 each, the lowest digit first, are to sort them.</source>
+        <translation> über je %1, die niedrigste zuerst, sortieren sie.</translation>
+    </message>
+    <message>
+        <source>Every key hands out its %1: </source>
+        <translation>Jeder Schlüssel gibt sein %1 her: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them are 1</source>
+        <translation>
+            <numerusform>%1 davon ist 1</numerusform>
+            <numerusform>%1 davon sind 1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, and a 0 follows the last.</source>
+        <translation>, und hinter dem letzten steht eine 0.</translation>
+    </message>
+    <message>
+        <source>Every work-group sorts its own keys by %1 in local memory and counts its digits: </source>
+        <translation>Jede Work-Group sortiert ihre Schlüssel im lokalen Speicher nach %1 und zählt ihre Ziffern: </translation>
+    </message>
+    <message>
+        <source> in %1, equal digits in their order.</source>
+        <translation> in %1, gleiche Ziffern in ihrer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Every work-item counts the digits of its own keys, %1, one after the other: </source>
+        <translation>Jedes Work-Item zählt die Ziffern seiner eigenen Schlüssel, %1, einen nach dem anderen: </translation>
+    </message>
+    <message>
+        <source>Every key raises the counter of its digit, %1, in its own work-group: </source>
+        <translation>Jeder Schlüssel erhöht in seiner Work-Group den Zähler seiner Ziffer, %1: </translation>
+    </message>
+    <message>
+        <source>Each row is scanned block by block, a block being %1: </source>
+        <translation>Jede Zeile wird Block für Block gescannt, ein Block sind %1: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-groups&apos; counts</source>
+        <translation>
+            <numerusform>die Anzahlen von %1 Work-Group</numerusform>
+            <numerusform>die Anzahlen von %1 Work-Groups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> so far count from the block&apos;s first, and </source>
+        <translation> zählen vorerst ab dem Anfang des Blocks, und </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 block sums</source>
+        <translation>
+            <numerusform>%1 Blocksumme</numerusform>
+            <numerusform>%1 Blocksummen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> are kept.</source>
+        <translation>
+            <numerusform> wird aufgehoben.</numerusform>
+            <numerusform> werden aufgehoben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each block adds up the sums of the blocks before it in its row: </source>
+        <translation>Jeder Block addiert die Summen der Blöcke vor ihm in seiner Zeile: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sums before</source>
+        <translation>
+            <numerusform>%1 Summe davor</numerusform>
+            <numerusform>%1 Summen davor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, and the last block of a row tells the digit&apos;s total, </source>
+        <translation>, und der letzte Block einer Zeile nennt die Gesamtzahl der Ziffer, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 totals</source>
+        <translation>
+            <numerusform>%1 Gesamtzahl</numerusform>
+            <numerusform>%1 Gesamtzahlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the blocks before it hold is added to each start of a block: </source>
+        <translation>Zu jedem Anfang eines Blocks kommt hinzu, was die Blöcke davor enthalten: </translation>
+    </message>
+    <message numerus="yes">
+        <source> now count from their row&apos;s first.</source>
+        <translation>
+            <numerusform> zählt nun ab dem Anfang seiner Zeile.</numerusform>
+            <numerusform> zählen nun ab dem Anfang ihrer Zeile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The digits&apos; totals are scanned: a digit&apos;s base is the number of keys with a smaller one, </source>
+        <translation>Die Gesamtzahlen der Ziffern werden gescannt: Die Basis einer Ziffer ist die Anzahl der Schlüssel mit einer kleineren, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bases</source>
+        <translation>
+            <numerusform>%1 Basis</numerusform>
+            <numerusform>%1 Basen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each digit&apos;s base is added to its row: </source>
+        <translation>Die Basis jeder Ziffer kommt zu ihrer Zeile hinzu: </translation>
+    </message>
+    <message numerus="yes">
+        <source> are now places among all keys.</source>
+        <translation>
+            <numerusform> ist nun ein Platz unter allen Schlüsseln.</numerusform>
+            <numerusform> sind nun Plätze unter allen Schlüsseln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 additions</source>
+        <translation>
+            <numerusform>%1 Addition</numerusform>
+            <numerusform>%1 Additionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>: they say how many ones come before each block.</source>
+        <translation>: Sie sagen, wie viele Einsen vor jedem Block kommen.</translation>
+    </message>
+    <message>
+        <source>The ones of the blocks before are added: </source>
+        <translation>Die Einsen der Blöcke davor kommen hinzu: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 numbers</source>
+        <translation>
+            <numerusform>%1 Zahl</numerusform>
+            <numerusform>%1 Zahlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> now count all ones before them.</source>
+        <translation>
+            <numerusform> zählt nun alle Einsen davor.</numerusform>
+            <numerusform> zählen nun alle Einsen davor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bits are scanned, each block by itself: </source>
+        <translation>Die Bits werden gescannt, jeder Block für sich: </translation>
+    </message>
+    <message>
+        <source>The bits are scanned: </source>
+        <translation>Die Bits werden gescannt: </translation>
+    </message>
+    <message numerus="yes">
+        <source> count the ones before them in their block.</source>
+        <translation>
+            <numerusform> zählt die Einsen davor im Block.</numerusform>
+            <numerusform> zählen die Einsen davor im Block.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> count the ones before them, the last one all ones.</source>
+        <translation>
+            <numerusform> zählt die Einsen davor, die letzte alle Einsen.</numerusform>
+            <numerusform> zählen die Einsen davor, die letzte alle Einsen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A key with a 0 moves forward by </source>
+        <translation>Ein Schlüssel mit einer 0 rückt vor um </translation>
+    </message>
+    <message>
+        <source>the ones before it</source>
+        <translation>die Einsen davor</translation>
+    </message>
+    <message>
+        <source>; one with a 1 comes behind </source>
+        <translation>; einer mit einer 1 kommt hinter </translation>
+    </message>
+    <message numerus="yes">
+        <source>the %1 keys with a 0</source>
+        <translation>
+            <numerusform>den %1 Schlüssel mit einer 0</numerusform>
+            <numerusform>die %1 Schlüssel mit einer 0</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> and the ones before it: </source>
+        <translation> und die Einsen davor: </translation>
+    </message>
+    <message>
+        <source>Each block&apos;s keys of one digit go side by side to their bucket: </source>
+        <translation>Die Schlüssel eines Blocks mit gleicher Ziffer kommen nebeneinander in ihr Fach: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs of neighbouring places</source>
+        <translation>
+            <numerusform>%1 Lauf benachbarter Plätze</numerusform>
+            <numerusform>%1 Läufe benachbarter Plätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> are written, where their old order would make %1; </source>
+        <translation>
+            <numerusform> wird geschrieben, wo ihre alte Reihenfolge %1 ergäbe; </numerusform>
+            <numerusform> werden geschrieben, wo ihre alte Reihenfolge %1 ergäbe; </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>work-item</source>
+        <translation>Work-Item</translation>
+    </message>
+    <message>
+        <source>work-group</source>
+        <translation>Work-Group</translation>
+    </message>
+    <message>
+        <source>The sums of the blocks are scanned, </source>
+        <translation>Die Summen der Blöcke werden gescannt, </translation>
+    </message>
+    <message>
+        <source>Every work-item takes its own keys one after the other to the next free slot of their buckets, first </source>
+        <translation>Jedes Work-Item bringt seine eigenen Schlüssel nacheinander auf den nächsten freien Platz ihres Fachs, zuerst </translation>
+    </message>
+    <message>
+        <source>, then the slot behind: </source>
+        <translation>, dann der Platz dahinter: </translation>
     </message>
 </context>
 </TS>

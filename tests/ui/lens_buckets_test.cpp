@@ -230,7 +230,7 @@ TEST(BucketsLens, GivesWayToBarsWhereItWouldNotRead)
     view.size = {400, 300};
     EXPECT_FALSE(bucketsLens.canShow(*radix(100, 2), view));
     view = {};
-    EXPECT_FALSE(bucketsLens.canShow(*radix(16, 8), view));
+    EXPECT_TRUE(bucketsLens.canShow(*radix(16, 8), view)); // of 256 digits a few occur
     EXPECT_TRUE(bucketsLens.canShow(*radix(16, 4), view));
     EXPECT_TRUE(bucketsLens.canShow(*radix(64, 2), view));
 }

@@ -33,6 +33,81 @@ void BucketScene::drawValue(const BucketKey& key, const QRectF& rect, bool bits,
     addText(textAt(value.mid(cut), {x, cut > 0 ? y + half : y}, m_layout.valueSize, 600, m_colors.ink), opacity);
 }
 
+void BucketScene::drawMarked(const BucketKey& key, const QRectF& rect, bool chip, double opacity)
+{
+    QString value = QString::fromStdString(formatValue(key.bits, m_recording.type));
+    const qsizetype written = value.size();
+    const bool isDecimal = m_pass.digit.form == DigitForm::decimal;
+    qsizetype at = 3 - static_cast<qsizetype>(m_pass.digit.shift / 8);
+    if (isDecimal) {
+        value = value.rightJustified(std::max(m_layout.padded, written), QLatin1Char('0'));
+        at = value.size() - 1;
+        for (std::uint32_t place = m_pass.digit.place; place >= 10; place /= 10)
+            --at;
+    } else if (at >= written) { // behind the word's end
+        value = value.leftJustified(at, QLatin1Char(' ')) + QStringLiteral("–");
+    }
+    const qsizetype zeros = isDecimal ? std::min(value.size() - written, at) : 0;
+    const qsizetype cut = m_layout.twoLines ? breakOf(value) : 0;
+    const double size = m_layout.valueSize, half = 7 * m_s;
+    const auto piece = [&](const QString& text, const QColor& color) {
+        return textAt(text, {}, size, 600, color, Align::left);
+    };
+    const auto line = [&](qsizetype from, qsizetype until, double y) {
+        struct Piece {
+            QString text;
+            QColor color;
+            bool isDigit;
+        };
+        std::vector<Piece> pieces;
+        const auto add = [&](qsizetype a, qsizetype b, const QColor& color, bool isDigit) {
+            a = std::max(a, from);
+            b = std::min(b, until);
+            if (a < b)
+                pieces.push_back({value.mid(a, b - a), color, isDigit});
+        };
+        add(0, zeros, m_colors.ink3, false);
+        add(zeros, at, m_colors.ink, false);
+        add(at, at + 1, chip ? hue(key.digit).chipText : hue(key.digit).text, true);
+        add(at + 1, value.size(), m_colors.ink, false);
+        const double pad = 2 * m_s;
+        double total = 0;
+        for (const Piece& one : pieces)
+            total += textWidth(piece(one.text, one.color)) + (one.isDigit ? 2 * pad : 0);
+        double x = rect.center().x() - total / 2;
+        for (const Piece& one : pieces) {
+            TextShape text = piece(one.text, one.color);
+            const double width = textWidth(text);
+            if (one.isDigit) {
+                const QRectF under{x, y - size * 0.62, width + 2 * pad, size * 1.24};
+                m_scene.add(RectShape{under, 3 * m_s, chip ? hue(key.digit).chip : QColor(Qt::transparent),
+                                      chip ? Stroke{} : Stroke{hue(key.digit).line, m_line, {}}},
+                            {}, opacity);
+                x += pad;
+            }
+            text = textAt(one.text, {x, y}, size, 600, one.color, Align::left);
+            addText(text, opacity);
+            x += width + (one.isDigit ? pad : 0);
+        }
+    };
+    const double y = rect.center().y();
+    if (cut > 0)
+        line(0, cut, y - half);
+    line(cut, value.size(), cut > 0 ? y + half : y);
+}
+
+void BucketScene::drawCardOf(const BucketKey& key, const QRectF& rect, bool chip, double opacity)
+{
+    if (m_layout.inlineDigit) {
+        drawMarked(key, rect, chip, opacity);
+        return;
+    }
+    const bool bits = m_layout.bitsSize > 0;
+    drawValue(key, rect, bits, opacity);
+    if (bits)
+        drawBits(key, rect, chip, opacity);
+}
+
 void BucketScene::drawBits(const BucketKey& key, const QRectF& rect, bool chip, double opacity)
 {
     if (m_layout.bitsSize <= 0)
@@ -87,18 +162,41 @@ void BucketScene::drawBits(const BucketKey& key, const QRectF& rect, bool chip, 
         put(after, m_colors.ink3, 400);
 }
 
+/// Work-items that have keys of their own: a ground under each one's.
+void BucketScene::drawStretches()
+{
+    const bool isPipeline = m_pass.kind == BucketKind::pipeline && m_pass.step == BucketStep::scatter;
+    if ((m_pass.kind != BucketKind::stretches && !isPipeline) || m_pass.step == BucketStep::scan)
+        return;
+    for (std::size_t first = 0; first < m_pass.keys.size(); first += m_pass.perGroup) {
+        const std::size_t last = std::min(first + m_pass.perGroup, m_pass.keys.size()) - 1;
+        const double out = std::min(4 * m_s, m_layout.keyPitch * 0.12);
+        const QRectF rect = m_layout.key(first).united(m_layout.key(last)).adjusted(-out, -4 * m_s, out, 4 * m_s);
+        const BucketKey& key = m_pass.keys[first];
+        const std::uint32_t item = m_pass.step == BucketStep::scatter ? key.moveItem : key.countItem;
+        const bool isPicked = m_view.selectedItem == item && m_pass.step != BucketStep::input;
+        m_scene.add(RectShape{rect, 9 * m_s, m_colors.dark ? m_colors.raised : m_colors.panel,
+                              isPicked ? Stroke{m_colors.ink, 1.6 * m_s, {}} : Stroke{m_colors.line2, m_line, {}}},
+                    {QStringLiteral("stretch%1").arg(first / m_pass.perGroup), -1, -1, -1});
+    }
+}
+
 void BucketScene::drawKeys()
 {
+    const TableShape shape{m_pass.kind, m_pass.digits, m_pass.groups, m_pass.perGroup};
     const double middle = m_layout.keyTop + std::max(m_layout.keyHeight / 2, 17 * m_s);
-    addText(textAt(say("keys in"), {14 * m_s, middle - 8 * m_s}, 13 * m_s, 600, m_colors.ink, Align::left));
-    addText(textAt(bitsText(m_pass.shift, m_pass.width), {14 * m_s, middle + 9 * m_s}, 12 * m_s, 400, m_colors.ink2,
+    const bool hasFields = m_layout.table == TableDetail::none;
+    addText(textAt(keysInLabel(shape, m_pass.step),
+                   {14 * m_s, hasFields ? m_layout.key(0).center().y() : middle - 8 * m_s}, 13 * m_s, 600, m_colors.ink,
                    Align::left));
+    if (!hasFields)
+        addText(textAt(m_pass.digit.label(), {14 * m_s, middle + 9 * m_s}, 12 * m_s, 400, m_colors.ink2, Align::left));
     const bool read = m_pass.step != BucketStep::input;
     const BucketKey* selected = selectedKey();
     const BucketStep step = m_pass.step == BucketStep::scatter ? BucketStep::scatter : BucketStep::histogram;
     for (std::size_t i = 0; i < m_pass.keys.size(); ++i) {
         const BucketKey& key = m_pass.keys[i];
-        const QRectF rect = m_layout.key(i);
+        const QRectF rect = keyRect(key);
         const bool shapes = m_layout.valueSize <= 0;
         const MarkId id =
             itemId(step, step == BucketStep::scatter ? key.moveItem : key.countItem, QStringLiteral("key"), i);
@@ -107,12 +205,10 @@ void BucketScene::drawKeys()
         m_scene.add(RectShape{rect, std::min(7 * m_s, rect.width() / 3), tinted ? hue(key.digit).tint : m_colors.paper,
                               Stroke{tinted ? hue(key.digit).line : m_colors.line2, m_line, {}}},
                     id);
-        if (!shapes) {
-            const bool bits = read && m_layout.bitsSize > 0;
-            drawValue(key, rect, bits, 1);
-            if (bits)
-                drawBits(key, rect, true, 1);
-        }
+        if (!shapes && read)
+            drawCardOf(key, rect, true, 1);
+        else if (!shapes)
+            drawValue(key, rect, false, 1);
         if (&key == selected)
             drawRing(rect, 7 * m_s);
         own(m_scene, first, id);
@@ -121,14 +217,14 @@ void BucketScene::drawKeys()
 
 void BucketScene::drawArcs()
 {
-    if (m_pass.step != BucketStep::scatter)
+    if (m_pass.step != BucketStep::scatter && !sortsBlocks())
         return;
     const double r = m_layout.endMark, room = 2 * r + 3 * m_s;
     const BucketKey* selected = selectedKey();
     const QColor& halo = m_colors.dark ? m_colors.panel : m_colors.paper;
     const auto ends = [&](std::size_t i) {
-        const QRectF from = m_layout.key(i), to = m_layout.slot(m_pass.keys[i].slot);
-        return std::pair{QPointF{from.center().x(), from.bottom() + room * 0.6},
+        const QRectF from = keyRect(m_pass.keys[i]), to = targetRect(m_pass.keys[i]);
+        return std::pair{QPointF{from.center().x(), m_layout.arcTop + room * 0.6},
                          QPointF{to.center().x(), to.top() - room * 0.6}};
     };
     const auto draw = [&](std::size_t i) {
@@ -137,7 +233,8 @@ void BucketScene::drawArcs()
         const QPainterPath path = arcPath(from, to);
         const bool picked = &key == selected;
         const double width = std::min(1.8 * m_s, m_layout.slotPitch * 0.12);
-        const MarkId id = itemId(BucketStep::scatter, key.moveItem, QStringLiteral("move"), i);
+        const MarkId id = sortsBlocks() ? itemId(BucketStep::histogram, key.countItem, QStringLiteral("move"), i)
+                                        : itemId(BucketStep::scatter, key.moveItem, QStringLiteral("move"), i);
         const std::size_t first = m_scene.marks.size();
         m_scene.add(PathShape{path, Qt::transparent,
                               Stroke{picked ? m_colors.ink : halo, picked ? 6.5 * m_s : width + 2.4 * m_s, {}}});
@@ -153,9 +250,9 @@ void BucketScene::drawArcs()
         draw(static_cast<std::size_t>(selected - m_pass.keys.data()));
     if (m_moment.fraction >= 1 || m_result >= 1)
         return;
-    const double f = std::min(1.0, m_moment.fraction / 0.75);
     for (std::size_t i = 0; i < m_pass.keys.size(); ++i) { // the keys in flight
         const auto [from, to] = ends(i);
+        const double f = travelled(m_pass.keys[i].moveTurn);
         const double bend = (to.y() - from.y()) * 0.5;
         const QPointF a = between(from, from + QPointF{0, bend}, f),
                       b = between(from + QPointF{0, bend}, to - QPointF{0, bend}, f),
@@ -172,16 +269,17 @@ void BucketScene::drawArcs()
 void BucketScene::drawSlots()
 {
     const double middle = m_layout.slotTop + std::max(m_layout.keyHeight / 2, 17 * m_s);
-    const bool made = slotsMade();
-    addText(textAt(say("keys out"), {14 * m_s, middle - 8 * m_s}, 13 * m_s, 600, made ? m_colors.ink : m_colors.ink3,
-                   Align::left));
-    addText(textAt(say("slots"), {14 * m_s, middle + 9 * m_s}, 12 * m_s, 400, made ? m_colors.ink2 : m_colors.ink3,
-                   Align::left));
+    const bool made = slotsMade(), inBlocks = sortsBlocks();
+    addText(textAt(inBlocks ? say("sorted blocks") : say("keys out"), {14 * m_s, middle - 8 * m_s}, 13 * m_s, 600,
+                   made ? m_colors.ink : m_colors.ink3, Align::left));
+    addText(textAt(inBlocks ? say("places") : say("slots"), {14 * m_s, middle + 9 * m_s}, 12 * m_s, 400,
+                   made ? m_colors.ink2 : m_colors.ink3, Align::left));
     const BucketKey* selected = selectedKey();
     const auto step = static_cast<std::size_t>(m_layout.indexStep);
     for (std::size_t j = 0; j < m_pass.keys.size(); ++j) {
-        const BucketKey& key = m_pass.keys[m_pass.keyAt[j]];
-        const QRectF rect = m_layout.slot(j);
+        const std::uint32_t position = inBlocks ? m_pass.sortedAt[j] : m_pass.keyAt[j];
+        const BucketKey& key = m_pass.keys[position];
+        const QRectF rect = inBlocks ? m_layout.sortedSlot(j) : m_layout.slot(j);
         const double radius = std::min(7 * m_s, rect.width() / 3);
         m_scene.add(RectShape{rect, radius, m_colors.dark && made ? m_colors.panel : m_colors.paper,
                               Stroke{made ? m_colors.line2 : m_colors.ghost, m_line, {}}});
@@ -190,15 +288,13 @@ void BucketScene::drawSlots()
             addText(textAt(QString::number(j), {rect.center().x(), m_layout.indexY}, 11 * m_s, picked ? 600 : 400,
                            picked ? m_colors.ink : m_colors.ink3));
         if (made && m_result > 0) {
-            const MarkId id = itemId(BucketStep::scatter, key.moveItem, QStringLiteral("slot"), m_pass.keyAt[j]);
+            const MarkId id = inBlocks ? itemId(BucketStep::histogram, key.countItem, QStringLiteral("slot"), position)
+                                       : itemId(BucketStep::scatter, key.moveItem, QStringLiteral("slot"), position);
             const std::size_t first = m_scene.marks.size();
             m_scene.add(RectShape{rect, radius, hue(key.digit).tint, Stroke{hue(key.digit).line, m_line, {}}}, id,
                         m_result);
-            if (m_layout.valueSize > 0) {
-                const bool bits = m_layout.bitsSize > 0;
-                drawValue(key, rect, bits, m_result);
-                drawBits(key, rect, false, m_result);
-            }
+            if (m_layout.valueSize > 0)
+                drawCardOf(key, rect, false, m_result);
             own(m_scene, first, id);
         }
         if (picked)
@@ -206,11 +302,36 @@ void BucketScene::drawSlots()
     }
 }
 
+/// A bar along the slots that neighbours write side by side, and one where they set out.
+void BucketScene::drawRuns()
+{
+    if (m_pass.kind != BucketKind::sortedBlocks || m_pass.step != BucketStep::scatter)
+        return;
+    const std::size_t n = m_pass.keys.size();
+    const double width = 2.4 * m_s;
+    for (std::size_t first = 0, run = 0; first < n; ++run) {
+        std::size_t last = first;
+        while (last + 1 < n && !m_pass.endsRun[last])
+            ++last;
+        const BucketKey &from = m_pass.keys[m_pass.sortedAt[first]], &to = m_pass.keys[m_pass.sortedAt[last]];
+        const double grown = std::min(2 * m_s, m_layout.slotPitch * 0.1);
+        const QRectF above = keyRect(from).united(keyRect(to)).adjusted(grown, 0, -grown, 0),
+                     below = targetRect(from).united(targetRect(to)).adjusted(grown, 0, -grown, 0);
+        const MarkId id{QStringLiteral("run%1").arg(run), -1, -1, -1};
+        const Stroke stroke{m_colors.ink, width, {}};
+        m_scene.add(
+            LineShape{{above.left(), above.bottom() + 2 * m_s}, {above.right(), above.bottom() + 2 * m_s}, stroke}, id);
+        m_scene.add(LineShape{{below.left(), below.top() - 2 * m_s}, {below.right(), below.top() - 2 * m_s}, stroke},
+                    {}, m_result);
+        first = last + 1;
+    }
+}
+
 /// Under the slots, a bar a bucket with its digit. All digits are told one way: in words, bare, or every second,
 /// fourth … of them, else none.
 void BucketScene::drawBands()
 {
-    if (!slotsMade() || m_result <= 0)
+    if (m_pass.step != BucketStep::scatter || m_result <= 0)
         return;
     struct Band {
         std::uint32_t digit = 0;
@@ -227,16 +348,21 @@ void BucketScene::drawBands()
     }
     const double y = m_layout.bandY + 11 * m_s, mark = 5 * m_s, gap = 6 * m_s;
     const auto named = [&](std::uint32_t digit) {
-        return textAt(say("digit %1").arg(digitText(digit, m_pass.width)), {0, y}, 12 * m_s, 600, hue(digit).text,
-                      Align::left);
+        return textAt((m_pass.kind == BucketKind::bits             ? say("bit %1")
+                       : m_pass.digit.form == DigitForm::character ? say("letter %1")
+                                                                   : say("digit %1"))
+                          .arg(m_pass.digit.name(digit)),
+                      {0, y}, 12 * m_s, 600, hue(digit).text, Align::left);
     };
     const auto bare = [&](std::uint32_t digit) {
-        return textAt(digitText(digit, m_pass.width), {0, y}, 11 * m_s, 600, hue(digit).text);
+        return textAt(m_pass.digit.name(digit), {0, y}, 11 * m_s, 600, hue(digit).text);
     };
     const bool words = std::all_of(bands.begin(), bands.end(), [&](const Band& band) {
         return 2 * mark + gap + textWidth(named(band.digit)) <= band.right - band.left;
     });
-    const double half = textWidth(bare(0)) / 2;
+    double half = 0;
+    for (const Band& band : bands)
+        half = std::max(half, textWidth(bare(band.digit)) / 2);
     std::size_t step = words ? 1 : m_pass.digits * 2;
     for (std::size_t tried = 1; !words && tried < m_pass.digits && step > m_pass.digits; tried *= 2) {
         double free = m_layout.left - 12 * m_s;
@@ -305,7 +431,7 @@ void BucketScene::drawExplanation()
         words = {{say("Key"), m_colors.ink2},
                  {value, m_colors.ink, 600},
                  {say("of block %1, digit").arg(key->group), m_colors.ink2},
-                 {digitText(key->digit, m_pass.width) + QLatin1Char(':'), hue(key->digit).text, 600}};
+                 {m_pass.digit.name(key->digit) + QLatin1Char(':'), hue(key->digit).text, 600}};
         if (m_pass.step == BucketStep::scatter) {
             words.push_back({say("start"), m_colors.ink2});
             words.push_back({QString::number(key->start), m_colors.onNow, 600, true});

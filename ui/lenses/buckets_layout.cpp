@@ -12,52 +12,125 @@ namespace lockstep::ui {
 
 namespace {
 
-constexpr std::size_t mostKeys = 128;  ///< arcs beyond this cannot be followed
-constexpr std::size_t mostDigits = 64; ///< rows of the table, as shades
-constexpr double mostScale = 3;        ///< beyond it a larger stage only adds space
+constexpr std::size_t mostKeys = 128; ///< arcs beyond this cannot be followed
+constexpr std::size_t mostRows = 64;  ///< of the table, as shades
+constexpr double mostScale = 3;       ///< beyond it a larger stage only adds space
 constexpr double leastPitch = 8, leastPresentedPitch = 20;
-constexpr double leastKeyGap = 1.5; ///< between two keys whose values need the width
+constexpr double leastFieldPitch = 7.2; ///< of keys that stand under their fields
+constexpr double leastKeyGap = 1.5;     ///< between two keys whose values need the width
+
+/// Up to the highest in which keys differ.
+std::uint32_t sortedBitsOf(const Recording& recording)
+{
+    std::uint32_t bits = 1;
+    for (std::size_t k = 1; k <= recording.launchCount(); k = passEnd(recording, k) + 1) {
+        const BucketDigit digit = digitOfPass(recording, k);
+        bits = std::max(bits, digit.shift + digit.width);
+    }
+    return bits;
+}
 
 double width(const QString& text, double size, int weight, FontFamily family = FontFamily::text)
 {
     return textWidth(textAt(text, {}, size, weight, Qt::black, Align::left, family));
 }
 
+/// What is written about the digits of all passes.
+struct DigitWords {
+    QString widest;          ///< of the digits
+    double labels = 0;       ///< width of what stands at the left
+    std::uint32_t width = 1; ///< bits of a digit
+};
+
+DigitWords wordsOf(const Recording& recording, const TableShape& shape, double s)
+{
+    DigitWords words;
+    words.labels = width(bitsText(24, 8), 12 * s, 400);
+    const auto makeRoom = [&](const QString& text, double size, int weight) {
+        words.labels = std::max(words.labels, width(text, size, weight));
+    };
+    for (const BucketStep step : {BucketStep::histogram, BucketStep::scatter})
+        makeRoom(keysInLabel(shape, step), 13 * s, 600);
+    if (shape.kind == BucketKind::bits)
+        for (const QString& text : {say("ones before"), say("new place")})
+            makeRoom(text, 12 * s, 500);
+    for (std::size_t k = 1; k <= recording.launchCount(); k = passEnd(recording, k) + 1) {
+        const BucketDigit digit = digitOfPass(recording, k);
+        makeRoom(digit.label(), 12 * s, 400);
+        words.width = std::max(words.width, digit.width);
+        for (const std::uint32_t row : rowsOfPass(recording, shape, k))
+            if (const QString name = digit.name(row); name.size() > words.widest.size())
+                words.widest = name;
+    }
+    words.labels = std::max(words.labels, width(words.widest, 12 * s, 500, FontFamily::mono) + 22 * s);
+    return words;
+}
+
+/// Room for the sums of blocks at the right of the table, where they leave the table enough.
+double roomForSums(BucketLayout& layout, const Recording& recording, const TableShape& shape, double room)
+{
+    if (shape.kind != BucketKind::pipeline || shape.blocks == 0)
+        return 0;
+    const double s = layout.scale;
+    const auto blocks = static_cast<double>(shape.blocks);
+    double each = width(countDigits(recording.n()), 14 * s, 600) + 10 * s;
+    for (const QString& word : {say("total"), say("base")})
+        each = std::max(each, width(word, 11.5 * s, 400) + 7 * s);
+    for (const QString& word : {say("sums"), say("before")})
+        each = std::max(each, (width(word, 11.5 * s, 400) + 7 * s) / blocks);
+    const double total = each * (2 * blocks + 2) + 14 * s;
+    if (total > room * 0.5)
+        return 0;
+    layout.sumWidth = each;
+    layout.sumsLeft = layout.left + room - total + 14 * s;
+    return total;
+}
+
 void chooseColumns(BucketLayout& layout, const Recording& recording, const TableShape& shape, const View& view,
-                   const QString& digit)
+                   const DigitWords& digits)
 {
     const double s = layout.scale;
-    const auto n = static_cast<double>(recording.n());
+    const auto n = static_cast<double>(recording.n()) + (shape.kind == BucketKind::bits ? 1.3 : 0);
     const auto groups = static_cast<double>(shape.groups);
     const double margin = 12 * s;
-    layout.left = margin +
-                  std::max(width(bitsText(24, 8), 12 * s, 400), width(digit, 12 * s, 500, FontFamily::mono) + 22 * s) +
-                  14 * s;
+    layout.left = margin + digits.labels + 14 * s;
     const double room = view.size.width() - layout.left - margin;
+    const double tableRoom = room - roomForSums(layout, recording, shape, room);
     layout.perGroup = std::max<std::size_t>(1, shape.perGroup);
+    const BucketDigit first = digitOfPass(recording, 1);
+    layout.inlineDigit = first.form != DigitForm::bits;
     std::vector<QString> values;
     for (const std::uint32_t bits : recording.input)
         values.push_back(QString::fromStdString(formatValue(bits, recording.type)));
+    if (first.form == DigitForm::decimal) {
+        for (const QString& value : values)
+            layout.padded = std::max(layout.padded, value.size());
+        for (QString& value : values)
+            value = value.rightJustified(layout.padded, QLatin1Char('0'));
+    }
     const auto wider = [&](const QString& a, const QString& b) { return width(a, 16, 600) < width(b, 16, 600); };
     const QString longest = *std::max_element(values.begin(), values.end(), wider);
     QString longestPart;
     for (const QString& value : values)
         for (const QString& part : {value.left(breakOf(value)), value.mid(breakOf(value))})
             longestPart = wider(longestPart, part) ? part : longestPart;
-    const auto widthOf = [&](const QString& text, double size) { return width(text, size, 600) + 3 * s; };
+    const double chip = layout.inlineDigit ? 4 * s : 0;
+    const auto widthOf = [&](const QString& text, double size) { return width(text, size, 600) + 3 * s + chip; };
     const double mostWidth = std::max(46 * s, widthOf(longest, 16 * s) + 4 * s), mostPitch = mostWidth + 16 * s;
 
     // Blocks of keys stand under their columns of the table unless a short last block would waste the width, or the
     // values only fit where they don't.
-    const double gap = shape.groups > 1 ? std::clamp(room / groups * 0.08, 3.0, 18 * s) : 0;
-    const double narrowGap = shape.groups > 1 ? 3.0 : 0;
+    const bool crowded = shape.kind == BucketKind::bits && room / n < 12;
+    const double gap = shape.groups > 1 && !crowded ? std::clamp(room / groups * 0.08, 3.0, 18 * s) : 0;
+    const double narrowGap = shape.groups > 1 && !crowded ? 3.0 : 0;
     const double aligned = (room / groups - gap) / static_cast<double>(layout.perGroup);
     const double packed = (room - gap * (groups - 1)) / n;
     const double tight = (room - narrowGap * (groups - 1)) / n;
     layout.twoLines = tight < widthOf(longest, 11 * s) + leastKeyGap;
     const QString& shown = layout.twoLines ? longestPart : longest;
     const double leastForValues = widthOf(shown, 11 * s) + leastKeyGap;
-    const bool align = aligned >= 0.75 * packed && (aligned >= leastForValues || tight < leastForValues);
+    const bool mayAlign = shape.kind != BucketKind::bits && shape.kind != BucketKind::pipeline;
+    const bool align = mayAlign && aligned >= 0.75 * packed && (aligned >= leastForValues || tight < leastForValues);
     const bool narrow = !align && packed < leastForValues && tight >= leastForValues;
     const double perGroup = static_cast<double>(layout.perGroup);
     layout.keyPitch = std::min(align ? aligned : narrow ? tight : packed, mostPitch);
@@ -65,25 +138,34 @@ void chooseColumns(BucketLayout& layout, const Recording& recording, const Table
     layout.keyGroupWidth = !align                    ? packedGroup
                            : room / groups > 220 * s ? std::max(220 * s, layout.keyPitch * perGroup + gap)
                                                      : room / groups;
-    layout.columnWidth = align ? layout.keyGroupWidth : std::min(room / groups, 220 * s);
+    layout.columnWidth = align ? layout.keyGroupWidth : std::min(tableRoom / groups, 220 * s);
     layout.keyWidth = std::min(layout.keyPitch, mostWidth);
     layout.keyWidth -=
         std::clamp(layout.keyWidth - widthOf(shown, 11 * s), leastKeyGap, layout.keyWidth > 20 ? 4 * s : 2);
     // The slots reach from under the first key to under the last one.
-    const double first = layout.key(0).center().x(), last = layout.key(recording.n() - 1).center().x();
-    layout.slotLeft = first;
-    layout.slotPitch = recording.n() > 1 ? (last - first) / (n - 1) : layout.keyPitch;
+    const double firstX = layout.key(0).center().x(), lastX = layout.key(recording.n() - 1).center().x();
+    layout.slotLeft = firstX;
+    layout.slotPitch = recording.n() > 1 ? (lastX - firstX) / static_cast<double>(recording.n() - 1) : layout.keyPitch;
     const bool presented = view.role == ViewRole::presenter;
-    layout.fits = std::min(layout.keyPitch, layout.slotPitch) >= (presented ? leastPresentedPitch : leastPitch);
+    layout.fits = std::min(layout.keyPitch, layout.slotPitch) >= (presented                        ? leastPresentedPitch
+                                                                  : shape.kind == BucketKind::bits ? leastFieldPitch
+                                                                                                   : leastPitch);
 
     const std::array sizes{16 * s, 15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
     const std::size_t largest = layout.twoLines ? 2 : 0; // two lines are 14 apart
     layout.valueSize = fittingSize(shown, layout.keyWidth - 2 * s, std::span(sizes).subspan(largest), 600);
     const std::array bitSizes{12 * s, 11 * s};
-    layout.bitsSize =
-        layout.valueSize > 0 ? fittingSize(digit, layout.keyWidth - 7 * s, bitSizes, 500, FontFamily::mono) : 0;
+    if (layout.valueSize > 0 && shape.kind == BucketKind::bits) { // all bits or none: the bit has a row of its own
+        const QString all = digitText(0, std::max(sortedBitsOf(recording), 1U));
+        layout.bitsSize =
+            all.size() > 8 ? 0 : fittingSize(all, layout.keyWidth - 13 * s, bitSizes, 500, FontFamily::mono);
+    } else if (layout.valueSize > 0 && !layout.inlineDigit) {
+        layout.bitsSize = fittingSize(digits.widest, layout.keyWidth - 7 * s, bitSizes, 500, FontFamily::mono);
+    }
     // Large type needs less air in proportion.
     layout.keyHeight = (layout.valueSize > 0 ? (layout.bitsSize > 0 ? (presented ? 37 : 46) : 24) : 18) * s;
+    if (layout.valueSize > 0 && layout.inlineDigit)
+        layout.keyHeight = (presented ? 26 : 32) * s;
     layout.valueDrop = (presented ? 11.5 : 14) * s;
     layout.bitsRise = (presented ? 10.5 : 12) * s;
     layout.twoLines = layout.twoLines && layout.valueSize > 0;
@@ -98,7 +180,7 @@ struct TableHeights {
 void chooseHeights(BucketLayout& layout, const TableShape& shape, const View& view, bool numbers)
 {
     const double s = layout.scale;
-    const auto digits = static_cast<double>(shape.digits);
+    const auto digits = static_cast<double>(shape.rows);
     const double height = view.size.height();
     const double top = 12 * s;
     layout.cardTop = top;
@@ -110,11 +192,17 @@ void chooseHeights(BucketLayout& layout, const TableShape& shape, const View& vi
     double room = height - fixed - leastArcs;
 
     TableHeights table;
+    const double slack = 12 * s; // `fixed` has that much air
     if (numbers && room >= digits * 17 * s + head) {
         layout.table = layout.markSize > 0 ? TableDetail::marks : TableDetail::numbers;
         table.head = head;
         room -= head;
         table.row = 17 * s;
+    } else if (numbers && digits > 4 && room + slack >= digits * 12.6 * s + head) { // rows close to each other
+        layout.table = TableDetail::numbers;
+        table.head = head;
+        room -= head;
+        table.row = 12.6 * s;
     } else {
         layout.table = TableDetail::shades;
         table.head = 22 * s;
@@ -135,7 +223,7 @@ void chooseHeights(BucketLayout& layout, const TableShape& shape, const View& vi
         table.note = note;
         room -= note;
     }
-    if (room < 0)
+    if (room < (layout.table == TableDetail::shades ? 0 : -slack))
         layout.fits = false;
     if (layout.table != TableDetail::shades && room > 0) { // what is left goes to rows first, then to arcs
         const double more = std::min(room * 0.5, digits * 12 * s);
@@ -150,7 +238,8 @@ void chooseHeights(BucketLayout& layout, const TableShape& shape, const View& vi
     layout.noteY = table.note > 0 ? tableEnd + 11 * s : 0;
     layout.keyTop = tableEnd + table.note + 30 * s;
     const double arcs = std::min(leastArcs + std::max(0.0, room), 260 * s);
-    layout.slotTop = layout.keyTop + layout.keyHeight + 4 * layout.endMark + 6 * s + arcs;
+    layout.arcTop = layout.keyTop + layout.keyHeight;
+    layout.slotTop = layout.arcTop + 4 * layout.endMark + 6 * s + arcs;
     layout.indexY = layout.slotTop + layout.keyHeight + 9 * s;
     layout.bandY = layout.indexY + 11 * s;
     if (layout.lineY > 0)
@@ -162,7 +251,7 @@ void chooseHeights(BucketLayout& layout, const TableShape& shape, const View& vi
 void choosePresentedHeights(BucketLayout& layout, const TableShape& shape, const View& view, bool numbers)
 {
     const double s = layout.scale;
-    const auto digits = static_cast<double>(shape.digits);
+    const auto digits = static_cast<double>(shape.rows);
     layout.cardTop = 11.5 * s;
     layout.aboveKeys = 13 * s;
     layout.belowBands = 20 * s;
@@ -196,7 +285,8 @@ void choosePresentedHeights(BucketLayout& layout, const TableShape& shape, const
     const double more = counts ? std::min(room * 0.4, digits * 8 * s) : 0;
     layout.rowHeight += more / digits;
     layout.keyTop = layout.rowTop + layout.rowHeight * digits + beforeKeys;
-    layout.slotTop = layout.keyTop + layout.keyHeight + ends + leastArcs + std::min(room - more, 120 * s);
+    layout.arcTop = layout.keyTop + layout.keyHeight;
+    layout.slotTop = layout.arcTop + ends + leastArcs + std::min(room - more, 120 * s);
     const double slotEnd = layout.slotTop + layout.keyHeight;
     layout.indexY = hasIndex ? slotEnd + 8 * s : 0;
     layout.bandY = slotEnd + afterSlots + (hasIndex ? index - 3 * s : 0);
@@ -208,6 +298,25 @@ TextShape startsNote(const BucketLayout& layout, const QColor& color)
 {
     return textAt(say("The starts are the exclusive scan of the counts, read like text: along each row, then down."),
                   {layout.left, layout.noteY}, 12 * layout.scale, 400, color, Align::left);
+}
+
+QString keysInLabel(const TableShape& shape, BucketStep step)
+{
+    const bool areSorted =
+        shape.kind == BucketKind::sortedBlocks && (step == BucketStep::scan || step == BucketStep::scatter);
+    return areSorted ? say("sorted blocks") : say("keys in");
+}
+
+QString groupTitle(BucketKind kind, const QString& number)
+{
+    switch (kind) {
+    case BucketKind::stretches:
+        return say("Work-item %1").arg(number);
+    case BucketKind::pipeline:
+        return say("Work-group %1").arg(number);
+    default:
+        return say("Block %1").arg(number);
+    }
 }
 
 qsizetype breakOf(const QString& value)
@@ -243,6 +352,24 @@ QRectF BucketLayout::slot(std::size_t index) const
     return {x - keyWidth / 2, slotTop, keyWidth, keyHeight};
 }
 
+QRectF BucketLayout::sortedSlot(std::size_t index) const
+{
+    return key(index).translated(0, slotTop - keyTop);
+}
+
+QRectF BucketLayout::field(std::size_t which, std::size_t position) const
+{
+    const double x = key(position).center().x();
+    return {x - keyWidth / 2, fieldY[which] - fieldHeight / 2, keyWidth, fieldHeight};
+}
+
+QRectF BucketLayout::sum(std::size_t which, std::size_t row, std::size_t block, std::size_t blocks) const
+{
+    const std::size_t column = which < 2 ? which * blocks + block : 2 * blocks + which - 2;
+    const QRectF beside = cell(row, 0);
+    return {sumsLeft + static_cast<double>(column) * sumWidth, beside.top(), sumWidth, beside.height()};
+}
+
 QPointF BucketLayout::count(std::size_t digit, std::size_t group) const
 {
     const QRectF rect = cell(digit, group);
@@ -262,8 +389,7 @@ BucketLayout layoutAt(const Recording& recording, const TableShape& shape, const
     BucketLayout layout;
     layout.scale = scale;
     const double s = layout.scale;
-    const auto digitWidth = std::max<std::uint32_t>(1, recording.launches.front().meaning.bits.value_or(1));
-    chooseColumns(layout, recording, shape, view, digitText(0, digitWidth));
+    chooseColumns(layout, recording, shape, view, wordsOf(recording, shape, s));
 
     const double number = width(countDigits(recording.n()), 14 * s, 600);
     const double words = width(say("count"), 11.5 * s, 400);
@@ -272,12 +398,15 @@ BucketLayout layoutAt(const Recording& recording, const TableShape& shape, const
     layout.columnWords = layout.columnWidth >= std::max(number, words) + std::max(number + 12 * s, startWords) + 16 * s;
     const double startWidth = layout.columnWords ? std::max(number / 2 + 8 * s, startWords / 2) : number / 2 + 8 * s;
     layout.countRight = std::max(number, layout.columnWords ? words * 0.6 : 0) + 2 * s;
-    layout.startCentre = layout.columnWidth - startWidth - std::min(18 * s, layout.columnWidth * 0.1);
+    const double wide = std::min(layout.columnWidth, 260 * s); // a start stands by its count
+    layout.startCentre = wide - startWidth - std::min(18 * s, wide * 0.1);
     const double marksRoom = layout.startCentre - number / 2 - 10 * s - layout.countRight - 10 * s;
     const double marks = marksRoom / (1.4 * static_cast<double>(std::min<std::size_t>(layout.perGroup, 16)));
     layout.markSize = marks >= 5 * s && layout.perGroup <= 16 ? std::min(marks, 8 * s) : 0;
     const bool numbers = layout.columnWidth >= bare;
-    if (layout.fits && view.role == ViewRole::presenter)
+    if (layout.fits && shape.kind == BucketKind::bits)
+        chooseFieldHeights(layout, view);
+    else if (layout.fits && view.role == ViewRole::presenter)
         choosePresentedHeights(layout, shape, view, numbers);
     else if (layout.fits)
         chooseHeights(layout, shape, view, numbers);
@@ -294,8 +423,9 @@ bool tellsAsMuch(const BucketLayout& larger, const BucketLayout& smaller)
     return larger.fits && larger.table == smaller.table && larger.columnWords >= smaller.columnWords &&
            larger.twoLines <= smaller.twoLines && kept(larger.valueSize, smaller.valueSize) &&
            kept(larger.bitsSize, smaller.bitsSize) && kept(larger.noteY, smaller.noteY) &&
-           kept(larger.lineY, smaller.lineY) && kept(larger.indexY, smaller.indexY) &&
-           kept(larger.subheadY, smaller.subheadY) && larger.indexStep <= smaller.indexStep;
+           kept(larger.lineY, smaller.lineY) && kept(larger.sumsLeft, smaller.sumsLeft) &&
+           kept(larger.indexY, smaller.indexY) && kept(larger.subheadY, smaller.subheadY) &&
+           larger.indexStep <= smaller.indexStep;
 }
 
 } // namespace
@@ -305,7 +435,7 @@ BucketLayout layoutBuckets(const Recording& recording, const View& view)
     BucketLayout layout;
     layout.scale = roleScale(view.role) * std::min(1.0, textScaleOf(view));
     const std::optional<TableShape> shape = tableShape(recording);
-    if (!shape || recording.n() == 0 || recording.n() > mostKeys || shape->digits > mostDigits)
+    if (!shape || recording.n() == 0 || recording.n() > mostKeys || shape->rows > mostRows || shape->rows == 0)
         return layout;
     layout = layoutAt(recording, *shape, view, layout.scale);
     // On a large stage everything grows, as far as nothing has to give way for it.

@@ -5,10 +5,16 @@
 
 #include <QPointF>
 #include <QRectF>
+#include <array>
 
 namespace lockstep::ui {
 
-enum class TableDetail { marks, numbers, shades };
+enum class TableDetail {
+    marks,
+    numbers,
+    shades,
+    none, ///< fields of each key instead: its bit, the ones before it, its place
+};
 
 /// Where the table, the keys and the slots stand; the same for the three launches of a pass.
 struct BucketLayout {
@@ -38,7 +44,13 @@ struct BucketLayout {
     double valueDrop = 0,
            bitsRise = 0; ///< from a key's upper end to its value's middle, from its lower one to the bits'
     double indexStep = 1;
-    double lineY = 0; ///< the explanation; 0: no room
+    double lineY = 0;                  ///< the explanation; 0: no room
+    bool inlineDigit = false;          ///< the digit is one of the signs that the key is written with
+    qsizetype padded = 0;              ///< decimal keys are as long as this, with zeros in front
+    double sumsLeft = 0, sumWidth = 0; ///< the block sums beside the table; 0: no room
+    std::array<double, 3> fieldY{};    ///< middles of a key's fields
+    double fieldHeight = 0;
+    double arcTop = 0; ///< where arcs leave
     bool fits = false;
     std::size_t perGroup = 1;
 
@@ -46,6 +58,12 @@ struct BucketLayout {
     QRectF tableRect(std::size_t digits, std::size_t groups) const;
     QRectF key(std::size_t position) const;
     QRectF slot(std::size_t index) const;
+    /// A place in a work-group's own sorted block, under the block.
+    QRectF sortedSlot(std::size_t index) const;
+    /// A field of a key; the one past the last key stands for all.
+    QRectF field(std::size_t which, std::size_t position) const;
+    /// Of the block sums: sums, sums before, totals, bases.
+    QRectF sum(std::size_t which, std::size_t row, std::size_t block, std::size_t blocks) const;
     QPointF count(std::size_t digit, std::size_t group) const;
     QPointF start(std::size_t digit, std::size_t group) const;
 };
@@ -55,6 +73,14 @@ TextShape startsNote(const BucketLayout& layout, const QColor& color);
 
 /// Where a long value breaks: whole numbers in front of their last six digits; 0: not at all.
 qsizetype breakOf(const QString& value);
+
+/// "keys in" and "tens digit" at the left.
+QString keysInLabel(const TableShape& shape, BucketStep step);
+/// The heading of a work-group or work-item in the table.
+QString groupTitle(BucketKind kind, const QString& number);
+
+/// Where the fields of keys stand, which have no table.
+void chooseFieldHeights(BucketLayout& layout, const View& view);
 
 BucketLayout layoutBuckets(const Recording& recording, const View& view);
 

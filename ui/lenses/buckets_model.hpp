@@ -3,6 +3,7 @@
 #include "ui/lenses/lens.hpp"
 
 #include <QString>
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -10,39 +11,105 @@ namespace lockstep::ui {
 
 enum class BucketStep { input, histogram, scan, scatter };
 
+/// What the passes of a recording are made of.
+enum class BucketKind {
+    blocks,       ///< a histogram by work-groups, a scan of their table, a scatter
+    stretches,    ///< the same by work-items, each with keys of its own
+    sortedBlocks, ///< each work-group sorts its keys first
+    pipeline,     ///< the table is scanned by five kernels
+    bits,         ///< no table: a bit a pass, and a scan of the bits
+};
+
+enum class DigitForm { bits, decimal, character };
+
+/// The digit that a pass sorts by.
+struct BucketDigit {
+    DigitForm form = DigitForm::bits;
+    std::uint32_t shift = 0, width = 1; ///< lowest bit and how many
+    std::uint32_t place = 1;            ///< 1, 10, 100, … of a decimal digit
+    std::uint32_t largest = 1;
+    bool descends = false; ///< the largest digit has the first bucket
+    /// The bucket of a key.
+    std::uint32_t bucketOf(std::uint32_t order, std::uint32_t bits) const;
+    /// A bucket's digit in words: "01", "7", "k".
+    QString name(std::uint32_t bucket) const;
+    /// "bits 3..2", "tens digit", "character 2".
+    QString label() const;
+};
+
 /// A key of a pass, as the pass's events tell it.
 struct BucketKey {
     std::uint32_t bits = 0, digit = 0, group = 0;
     std::uint32_t countItem = 0, moveItem = 0;
     std::uint32_t counted = 0; ///< what the counter held before this key
     std::uint32_t start = 0, slot = 0;
+    std::uint32_t sorted = 0;                  ///< its place after the work-group's sort; else where it stands
+    std::uint32_t countTurn = 0, moveTurn = 0; ///< how many of its work-item came before it
+};
+
+/// The block sums of the seven kernels, as far as they are made: sums and sums before by digit, then block.
+struct BucketSums {
+    std::size_t blocks = 0, rowsOfBlock = 0;
+    std::array<std::vector<std::uint32_t>, 4> now, old; ///< sums, sums before, totals, bases; after and before
+    std::array<bool, 4> isWritten{};
+    bool writesStarts = false, readsBefore = false, readsBases = false;
 };
 
 /// One pass over a digit: keys in, the table of counts and starts, keys out.
 struct BucketPass {
+    BucketKind kind = BucketKind::blocks;
     BucketStep step = BucketStep::input;
-    std::size_t firstLaunch = 1; ///< the histogram's
+    BucketDigit digit;
+    std::size_t launch = 0;
+    std::size_t firstLaunch = 1, lastLaunch = 3; ///< the histogram's, the scatter's
     std::size_t digits = 0, groups = 0, perGroup = 0;
     std::uint32_t shift = 0, width = 0;        ///< lowest bit of the digit and how many
+    std::vector<std::uint32_t> rows;           ///< digits that have a row
     std::vector<BucketKey> keys;               ///< by position
     std::vector<std::uint32_t> keyAt;          ///< by slot: position of the key that went there
-    std::vector<std::uint32_t> counts, starts; ///< row-major; empty until made
+    std::vector<std::uint32_t> sortedAt;       ///< by place in the sorted blocks: position of the key
+    std::vector<std::uint32_t> counts, starts; ///< by digit, then group; empty until made
+    std::vector<std::uint32_t> oldStarts;      ///< before the launch; empty: none
     std::vector<std::uint32_t> startItem;      ///< work-item that wrote each start
     std::size_t startsWritten = 0;             ///< by the scan, from its events
+    BucketSums sums;
+    /// Of the one-bit sort, with one element more than keys: ones before each, after and before the launch.
+    std::vector<std::uint32_t> ones, oldOnes;
+    std::vector<bool> onesWritten;
+    std::vector<std::uint32_t> onesItem;
+    std::size_t itemTurns = 1; ///< keys of a work-item, one after the other
+    /// Runs of neighbouring places that wavefronts write, and how many it would be had no block been sorted.
+    std::uint64_t runs = 0, runsUnsorted = 0;
+    std::vector<bool> endsRun; ///< by place in the sorted blocks
     /// The keys' bits can be written out beside the digit: total bits shown, 0 where they would not read.
     std::uint32_t shownBits = 0;
     std::vector<std::uint32_t> shownWords;
+    std::size_t rowOf(std::uint32_t bucket) const;
+    /// By element in the table's order: digit, then group.
+    std::size_t cell(std::size_t bucket, std::size_t group) const { return bucket * groups + group; }
 };
 
+/// The digit's row whatever of the digits are drawn.
 struct TableShape {
+    BucketKind kind = BucketKind::blocks;
     std::size_t digits = 0, groups = 0, perGroup = 0;
+    std::size_t rows = 0;   ///< digits that are drawn, in the pass that has most
+    std::size_t blocks = 0; ///< of the seven kernels' scan
 };
 /// Rows and columns of the counts, and keys of a block; nothing where the recording has no such table.
 std::optional<TableShape> tableShape(const Recording& recording);
 
+/// True for sorts by one bit a pass with a scan of all bits.
+bool sortsByBits(const Recording& recording);
+
 BucketStep bucketStep(const Recording& recording, std::size_t launch);
 /// Launch number of the histogram of the pass that `launch` belongs to (launch 0: the first).
 std::size_t passStart(const Recording& recording, std::size_t launch);
+/// The launch that ends it.
+std::size_t passEnd(const Recording& recording, std::size_t launch);
+BucketDigit digitOfPass(const Recording& recording, std::size_t launch);
+/// The digits that have rows in this pass: all, or of very many those that occur.
+std::vector<std::uint32_t> rowsOfPass(const Recording& recording, const TableShape& shape, std::size_t launch);
 
 /// Nothing where a needed state or the events are not resident.
 std::optional<BucketPass> readBucketPass(const Resident& resident, std::size_t launch);

@@ -1,6 +1,7 @@
 #include "ui/lenses/buckets_pack_model.hpp"
 
 #include "ui/lenses/blocks_model.hpp"
+#include "ui/lenses/buckets_model.hpp"
 #include "ui/lenses/buckets_pack.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/values.hpp"
@@ -16,7 +17,7 @@ bool isPacking(const Recording& recording)
     const auto has = [&](Role role) {
         return std::ranges::any_of(recording.buffers, [role](const BufferInfo& buffer) { return buffer.role == role; });
     };
-    return has(Role::flags) && has(Role::sums) && !has(Role::table);
+    return has(Role::flags) && has(Role::sums) && !has(Role::table) && !sortsByBits(recording);
 }
 
 std::optional<Packing> readPacking(const Resident& resident)

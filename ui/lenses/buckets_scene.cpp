@@ -5,6 +5,7 @@
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 namespace lockstep::ui {
 
@@ -12,7 +13,7 @@ namespace {
 
 constexpr double arriving = 0.75; ///< keys and counts travel in this part of a launch, then the result appears
 
-QString cardTitle(BucketStep step)
+QString stepTitle(BucketStep step)
 {
     switch (step) {
     case BucketStep::histogram:
@@ -27,6 +28,16 @@ QString cardTitle(BucketStep step)
     return say("input");
 }
 
+/// The launch by its own name.
+QString cardTitle(const Recording& recording, const BucketPass& pass)
+{
+    const bool isOneScan =
+        pass.kind == BucketKind::bits && pass.step == BucketStep::scan && pass.lastLaunch == pass.firstLaunch + 2;
+    return pass.step == BucketStep::input || pass.kind == BucketKind::blocks || isOneScan
+               ? stepTitle(pass.step)
+               : say(recording.launches[pass.launch - 1].meaning.title);
+}
+
 } // namespace
 
 BucketScene::BucketScene(const Recording& recording, const BucketPass& pass, Moment moment, const View& view)
@@ -38,10 +49,17 @@ BucketScene::BucketScene(const Recording& recording, const BucketPass& pass, Mom
     if (!m_layout.fits)
         return;
     drawCard();
-    drawTable();
+    if (m_layout.table == TableDetail::none) {
+        drawFields();
+    } else {
+        drawTable();
+        drawSums();
+    }
     drawArcs();
+    drawStretches();
     drawKeys();
     drawSlots();
+    drawRuns();
     drawBands();
     drawCountMarks();
     drawExplanation();
@@ -54,7 +72,14 @@ void BucketScene::addText(TextShape text, double opacity, MarkId id)
 
 std::size_t BucketScene::launchOf(BucketStep step) const
 {
-    return m_pass.firstLaunch + (step == BucketStep::scan ? 1 : step == BucketStep::scatter ? 2 : 0);
+    switch (step) {
+    case BucketStep::scan: // of several the one that is shown
+        return m_pass.step == BucketStep::scan ? m_pass.launch : m_pass.lastLaunch - 1;
+    case BucketStep::scatter:
+        return m_pass.lastLaunch;
+    default:
+        return m_pass.firstLaunch;
+    }
 }
 
 MarkId BucketScene::itemId(BucketStep step, std::uint32_t item, const QString& part, std::size_t index) const
@@ -109,17 +134,26 @@ void BucketScene::addBucketMark(std::uint32_t digit, QPointF c, double r, const 
 void BucketScene::drawCard()
 {
     const double right = m_view.size.width() - 1, pad = 14 * m_s;
-    const double tableEnd = m_layout.tableRect(m_pass.digits, m_pass.groups).bottom();
+    const bool hasTable = m_layout.table != TableDetail::none;
+    const double tableEnd = hasTable ? m_layout.tableRect(m_pass.rows.size(), m_pass.groups).bottom() : 0;
     double top = m_layout.cardTop, bottom = 0;
+    const auto roundField = [&](std::size_t field) {
+        return std::pair{m_layout.fieldY[field] - m_layout.fieldHeight / 2 - 12 * m_s,
+                         m_layout.fieldY[field] + m_layout.fieldHeight / 2 + 6 * m_s};
+    };
     switch (m_pass.step) {
     case BucketStep::histogram:
-        bottom = m_layout.keyTop + std::max(m_layout.keyHeight, 34 * m_s) + pad * 0.6;
+        bottom = sortsBlocks() ? (m_layout.indexY > 0 ? m_layout.indexY : m_layout.slotTop + m_layout.keyHeight) + pad
+                 : hasTable    ? m_layout.keyTop + std::max(m_layout.keyHeight, 34 * m_s) + pad * 0.6
+                               : roundField(0).second;
         break;
     case BucketStep::scan:
         bottom = (m_layout.noteY > 0 ? m_layout.noteY + 9 * m_s : tableEnd) + 5 * m_s;
+        if (!hasTable)
+            std::tie(top, bottom) = roundField(1);
         break;
     case BucketStep::scatter:
-        top = m_layout.keyTop - m_layout.aboveKeys;
+        top = hasTable ? m_layout.keyTop - m_layout.aboveKeys : roundField(2).first;
         bottom = m_layout.bandY + m_layout.belowBands;
         break;
     case BucketStep::input:
@@ -132,13 +166,19 @@ void BucketScene::drawCard()
                           m_colors.dark ? m_colors.panel : m_colors.paper,
                           Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5 * m_line, {}},
                           true});
-    TextShape title = textAt(cardTitle(m_pass.step), {}, 12.5 * m_s, 600, m_colors.onNow);
+    TextShape title = textAt(cardTitle(m_recording, m_pass), {}, 12.5 * m_s, 600, m_colors.onNow);
     const bool presented = m_view.role == ViewRole::presenter; // the tab stands over the labels at the left
     const double left = (presented ? 6 : 16) * m_s, padding = (presented ? 8 : 14) * m_s;
     // A long word gets smaller before it meets the first block's heading beside it.
     const double room = m_layout.left - 5 * m_s - left - padding;
-    while (presented && textWidth(title) > room && title.size > 11 * m_s)
-        title.size = std::max(11 * m_s, title.size - 0.5 * m_s);
+    for (const QString& words : {title.text, stepTitle(m_pass.step)}) {
+        title.text = words;
+        title.size = 12.5 * m_s;
+        while (presented && textWidth(title) > room && title.size > 11 * m_s)
+            title.size = std::max(11 * m_s, title.size - 0.5 * m_s);
+        if (!presented || textWidth(title) <= room)
+            break;
+    }
     const QRectF pill{left, top - 11 * m_s, textWidth(title) + 2 * padding, 22 * m_s};
     m_scene.add(RectShape{pill, pill.height() / 2, m_colors.now,
                           m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5 * m_line, {}}});
@@ -150,13 +190,15 @@ void BucketScene::drawTableHead()
     const double room = m_layout.columnWidth - 6 * m_s;
     const auto blockAt = [&](std::size_t g, bool word) {
         const QString number = QString::number(g);
-        return textAt(word ? say("Block %1").arg(number) : number, {m_layout.cell(0, g).left(), m_layout.headY},
+        return textAt(word ? groupTitle(m_pass.kind, number) : number, {m_layout.cell(0, g).left(), m_layout.headY},
                       (word ? 13 : 12) * m_s, 600, m_colors.ink, Align::left);
     };
     const auto itemsAt = [&](std::size_t g, const TextShape& block) {
         const std::size_t first = g * m_pass.perGroup;
         const std::size_t last = std::min(m_recording.n(), first + m_pass.perGroup) - 1;
-        return textAt(first == last ? say("key %1").arg(first) : say("keys %1–%2").arg(first).arg(last),
+        return textAt(first >= m_recording.n() ? say("no key")
+                      : first == last          ? say("key %1").arg(first)
+                                               : say("keys %1–%2").arg(first).arg(last),
                       {block.at.x() + textWidth(block) + 9 * m_s, m_layout.headY}, 12 * m_s, 400, m_colors.ink3,
                       Align::left);
     };
@@ -186,8 +228,10 @@ void BucketScene::drawTableHead()
         }
     }
     if (!words && m_view.role != ViewRole::presenter) // there the card's tab stands here
-        addText(textAt(say("block"), {m_layout.left - 10 * m_s, m_layout.headY}, 12 * m_s, 400, m_colors.ink2,
-                       Align::right));
+        addText(textAt(m_pass.kind == BucketKind::stretches  ? say("work-item")
+                       : m_pass.kind == BucketKind::pipeline ? say("work-group")
+                                                             : say("block"),
+                       {m_layout.left - 10 * m_s, m_layout.headY}, 12 * m_s, 400, m_colors.ink2, Align::right));
     if (m_layout.subheadY <= 0)
         return;
     addText(textAt(say("digit"), {12 * m_s, m_layout.subheadY}, 11.5 * m_s, 400, m_colors.ink2, Align::left));
@@ -200,57 +244,62 @@ void BucketScene::drawTable()
 {
     drawTableHead();
     const bool shades = m_layout.table == TableDetail::shades;
-    const double right = m_layout.tableRect(m_pass.digits, m_pass.groups).right();
+    const std::size_t rows = m_pass.rows.size();
+    const double right =
+        m_layout.sumsLeft > 0 ? m_view.size.width() - 12 * m_s : m_layout.tableRect(rows, m_pass.groups).right();
     std::size_t labelStep = 1;
     while (static_cast<double>(labelStep) * m_layout.rowHeight < 12.5 * m_s)
         labelStep *= 2;
-    for (std::size_t d = 0; d < m_pass.digits; ++d) {
-        const auto digit = static_cast<std::uint32_t>(d);
-        const double y = m_layout.cell(d, 0).center().y();
+    for (std::size_t r = 0; r < rows; ++r) {
+        const std::uint32_t digit = m_pass.rows[r];
+        const double y = m_layout.cell(r, 0).center().y();
         if (!shades)
-            m_scene.add(LineShape{{12 * m_s, m_layout.cell(d, 0).top()},
-                                  {right, m_layout.cell(d, 0).top()},
+            m_scene.add(LineShape{{12 * m_s, m_layout.cell(r, 0).top()},
+                                  {right, m_layout.cell(r, 0).top()},
                                   Stroke{m_colors.line, m_line, {}}});
-        if (d % labelStep == 0) {
+        if (r % labelStep == 0) {
             const double size = std::clamp(m_layout.rowHeight * 0.55, 11 * m_s, 13 * m_s);
             addBucketMark(digit, {18 * m_s, y}, std::min(6 * m_s, m_layout.rowHeight * 0.36), hue(digit).line);
-            addText(textAt(digitText(digit, m_pass.width), {30 * m_s, y}, size, 500, hue(digit).text, Align::left,
+            addText(textAt(m_pass.digit.name(digit), {30 * m_s, y}, size, 500, hue(digit).text, Align::left,
                            FontFamily::mono),
-                    1, {QStringLiteral("row%1").arg(d), -1, -1, -1});
+                    1, {QStringLiteral("row%1").arg(digit), -1, -1, -1});
         }
         for (std::size_t g = 0; g < m_pass.groups; ++g)
-            shades ? drawShade(d, g) : drawNumbers(d, g);
+            shades ? drawShade(digit, g) : drawNumbers(digit, g);
     }
     const BucketKey* key = selectedKey();
-    for (std::size_t d = 0; shades && m_view.selectedItem && d < m_pass.digits; ++d)
+    for (std::size_t r = 0; shades && m_view.selectedItem && r < rows; ++r)
         for (std::size_t g = 0; g < m_pass.groups; ++g)
-            if ((key && key->digit == d && key->group == g) ||
-                (m_pass.step == BucketStep::scan && m_view.selectedItem == m_pass.startItem[cellIndex(d, g)]))
-                m_scene.add(RectShape{m_layout.cell(d, g).adjusted(-2, -1, -2, 1), 3, Qt::transparent,
+            if ((key && key->digit == m_pass.rows[r] && key->group == g) ||
+                (m_pass.step == BucketStep::scan &&
+                 m_view.selectedItem == m_pass.startItem[cellIndex(m_pass.rows[r], g)]))
+                m_scene.add(RectShape{m_layout.cell(r, g).adjusted(-2, -1, -2, 1), 3, Qt::transparent,
                                       Stroke{m_colors.ink, 1.6 * m_s, {}}});
     if (!shades)
-        m_scene.add(LineShape{{12 * m_s, m_layout.tableRect(m_pass.digits, m_pass.groups).bottom()},
-                              {right, m_layout.tableRect(m_pass.digits, m_pass.groups).bottom()},
+        m_scene.add(LineShape{{12 * m_s, m_layout.tableRect(rows, m_pass.groups).bottom()},
+                              {right, m_layout.tableRect(rows, m_pass.groups).bottom()},
                               Stroke{m_colors.line, m_line, {}}});
-    if (m_layout.noteY > 0 && (m_pass.step == BucketStep::scan || m_pass.step == BucketStep::scatter))
+    if (m_layout.noteY > 0 && m_pass.kind != BucketKind::pipeline &&
+        (m_pass.step == BucketStep::scan || m_pass.step == BucketStep::scatter))
         addText(startsNote(m_layout, m_colors.ink2));
 }
 
 void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
 {
-    const std::size_t index = cellIndex(digit, group);
-    const double size = std::clamp(m_layout.rowHeight * 0.6, 12 * m_s, 14 * m_s);
+    const std::size_t index = cellIndex(digit, group), row = m_pass.rowOf(static_cast<std::uint32_t>(digit));
+    const double size = std::clamp(m_layout.rowHeight * 0.7, 11 * m_s, 14 * m_s);
     const bool counting = m_pass.step == BucketStep::histogram;
     if (countsMade() && (!counting || m_result > 0)) {
         const std::uint32_t count = m_pass.counts[index];
-        addText(textAt(countDigits(count), m_layout.count(digit, group), size, count > 0 ? 600 : 400,
+        addText(textAt(countDigits(count), m_layout.count(row, group), size, count > 0 ? 600 : 400,
                        count > 0 ? m_colors.ink : m_colors.ink3, Align::right),
                 counting ? m_result : 1);
     }
     if (m_pass.starts.empty())
         return;
-    const bool scanning = m_pass.step == BucketStep::scan;
-    const QPointF to = m_layout.start(digit, group);
+    const bool scanning =
+        m_pass.step == BucketStep::scan && (m_pass.kind != BucketKind::pipeline || m_pass.sums.writesStarts);
+    const QPointF to = m_layout.start(row, group);
     const MarkId id = itemId(BucketStep::scan, m_pass.startItem[index], QStringLiteral("start%1").arg(index), index);
     const bool used = m_pass.counts[index] > 0;
     const TextShape number =
@@ -267,11 +316,14 @@ void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
     }
     if (scanning) {
         if (m_moment.fraction < 1 && m_result < 1) { // the count on its way to become a start
-            const QPointF p = between(m_layout.count(digit, group), to, std::min(1.0, m_moment.fraction / arriving));
+            const QPointF from = startComesFrom(row, group);
+            const QPointF p = between(from, to, std::min(1.0, m_moment.fraction / arriving));
             const double r = 3 * m_s;
             m_scene.add(EllipseShape{{p.x() - r, p.y() - r, 2 * r, 2 * r}, m_colors.compute.line, {}}, {},
                         1 - m_result);
         }
+        if (!m_pass.oldStarts.empty() && m_result < 1)
+            addText(textAt(countDigits(m_pass.oldStarts[index]), to, size, 400, m_colors.ink2), 1 - m_result);
         if (m_result > 0) {
             m_scene.add(RectShape{pill, 5 * m_s, m_colors.compute.tint, Stroke{m_colors.compute.line, 1.2 * m_s, {}}},
                         id, m_result);
@@ -288,7 +340,8 @@ void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
 void BucketScene::drawShade(std::size_t digit, std::size_t group)
 {
     const auto d = static_cast<std::uint32_t>(digit);
-    const QRectF cell = m_layout.cell(digit, group).adjusted(0, 0.5, -std::min(4.0, m_layout.columnWidth * 0.1), -0.5);
+    const QRectF cell =
+        m_layout.cell(m_pass.rowOf(d), group).adjusted(0, 0.5, -std::min(4.0, m_layout.columnWidth * 0.1), -0.5);
     const std::size_t index = cellIndex(digit, group);
     m_scene.add(RectShape{cell, 1.5, m_colors.dark ? m_colors.raised : m_colors.panel, {}});
     if (countsMade() && m_pass.counts[index] > 0) {
@@ -301,25 +354,25 @@ void BucketScene::drawShade(std::size_t digit, std::size_t group)
 /// One bucket shape a counted key; in the histogram they fly there from the keys.
 void BucketScene::drawCountMarks()
 {
-    if (m_pass.step == BucketStep::input)
+    if (m_pass.step == BucketStep::input || m_layout.table == TableDetail::none)
         return;
     const bool counting = m_pass.step == BucketStep::histogram;
     const bool stay = m_layout.table == TableDetail::marks;
     if (!stay && (!counting || m_result >= 1))
         return;
-    const double travel = counting ? std::min(1.0, m_moment.fraction / arriving) : 1;
     const double radius = stay ? m_layout.markSize * 0.5 : m_layout.endMark;
     std::vector<std::size_t> seen(m_pass.digits * m_pass.groups, 0);
     for (std::size_t i = 0; i < m_pass.keys.size(); ++i) {
         const BucketKey& key = m_pass.keys[i];
         if (key.digit >= m_pass.digits || key.group >= m_pass.groups)
             continue;
-        const std::size_t place = seen[cellIndex(key.digit, key.group)]++;
-        QPointF to = m_layout.count(key.digit, key.group);
+        const double travel = counting ? travelled(key.countTurn) : 1;
+        const std::size_t row = m_pass.rowOf(key.digit), place = seen[cellIndex(key.digit, key.group)]++;
+        QPointF to = m_layout.count(row, key.group);
         if (stay)
             to += QPointF{12 * m_s + static_cast<double>(place) * 1.4 * m_layout.markSize, 0};
         else if (m_layout.table == TableDetail::shades)
-            to = m_layout.cell(key.digit, key.group).center();
+            to = m_layout.cell(row, key.group).center();
         const QRectF card = m_layout.key(i);
         const QPointF from{card.center().x(), card.top() - 6 * m_s};
         MarkId id;
@@ -329,10 +382,21 @@ void BucketScene::drawCountMarks()
                       stay ? 1 : 1 - m_result);
     }
     if (const BucketKey* key = counting && m_layout.table != TableDetail::shades ? selectedKey() : nullptr) {
-        const QRectF cell = m_layout.cell(key->digit, key->group);
+        const QRectF cell = m_layout.cell(m_pass.rowOf(key->digit), key->group);
         drawRing({cell.left() - 2 * m_s, cell.top() + 4 * m_s, m_layout.countRight + 6 * m_s, cell.height() - 8 * m_s},
                  4 * m_s);
     }
+}
+
+double BucketScene::travelled(std::uint32_t turn) const
+{
+    const double f = std::min(1.0, m_moment.fraction / arriving);
+    const auto turns =
+        static_cast<double>(m_pass.kind == BucketKind::sortedBlocks ||
+                                    (m_pass.kind == BucketKind::pipeline && m_pass.step == BucketStep::histogram)
+                                ? 1
+                                : m_pass.itemTurns);
+    return turns <= 1 ? f : std::clamp(f * turns - turn, 0.0, 1.0);
 }
 
 void BucketScene::drawRing(const QRectF& rect, double radius)

@@ -5,6 +5,9 @@
 
 namespace lockstep::ui {
 
+/// What the launch of a pass does, in words.
+std::vector<Phrase> bucketNarration(const Recording& recording, const BucketPass& pass);
+
 /// Draws one moment of a radix sort's pass.
 class BucketScene {
 public:
@@ -23,10 +26,19 @@ private:
     void drawTable();
     void drawTableHead();
     void drawNumbers(std::size_t digit, std::size_t group);
+    /// What a start is made from: its count, or the block sum that is added.
+    QPointF startComesFrom(std::size_t row, std::size_t group) const;
     void drawShade(std::size_t digit, std::size_t group);
     void drawCountMarks();
+    void drawSums();
+    void drawFields();
+    void drawStretches();
     void drawKeys();
     void drawValue(const BucketKey& key, const QRectF& rect, bool bits, double opacity);
+    /// The key with its digit marked where it stands in it.
+    void drawMarked(const BucketKey& key, const QRectF& rect, bool chip, double opacity);
+    void drawCardOf(const BucketKey& key, const QRectF& rect, bool chip, double opacity);
+    void drawRuns();
     void drawBits(const BucketKey& key, const QRectF& rect, bool chip, double opacity);
     void drawArcs();
     void drawSlots();
@@ -42,9 +54,26 @@ private:
     std::size_t launchOf(BucketStep step) const;
     MarkId itemId(BucketStep step, std::uint32_t item, const QString& part, std::size_t index) const;
     bool countsMade() const { return !m_pass.counts.empty(); }
-    bool slotsMade() const { return m_pass.step == BucketStep::scatter; }
+    bool slotsMade() const { return m_pass.step == BucketStep::scatter || sortsBlocks(); }
     const BucketKey* selectedKey() const;
-    std::size_t cellIndex(std::size_t digit, std::size_t group) const { return digit * m_pass.groups + group; }
+    std::size_t cellIndex(std::size_t digit, std::size_t group) const { return m_pass.cell(digit, group); }
+    /// Keys go to places inside their block in this launch.
+    bool sortsBlocks() const { return m_pass.kind == BucketKind::sortedBlocks && m_pass.step == BucketStep::histogram; }
+    /// The keys of the upper row have been sorted in their blocks.
+    bool areSorted() const
+    {
+        return m_pass.kind == BucketKind::sortedBlocks &&
+               (m_pass.step == BucketStep::scan || m_pass.step == BucketStep::scatter);
+    }
+    /// The card that a key stands on, in the upper row and where this launch takes it.
+    QRectF keyRect(const BucketKey& key) const { return m_layout.key(areSorted() ? key.sorted : positionOf(key)); }
+    QRectF targetRect(const BucketKey& key) const
+    {
+        return sortsBlocks() ? m_layout.sortedSlot(key.sorted) : m_layout.slot(key.slot);
+    }
+    std::size_t positionOf(const BucketKey& key) const { return static_cast<std::size_t>(&key - m_pass.keys.data()); }
+    /// How far a key is on its way; those of one work-item go one after the other.
+    double travelled(std::uint32_t turn) const;
 
     const Recording& m_recording;
     const BucketPass& m_pass;

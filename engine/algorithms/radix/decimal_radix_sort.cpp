@@ -74,7 +74,7 @@ const Algorithm decimalRadixSortAlgorithm{
     .id = "decimal-radix-sort",
     .title = "Radix sort by decimal digits",
     .family = "Radix sort",
-    .lens = "digits",
+    .lens = "buckets",
     .origin = "OpenCL Parallel Programming Development Cookbook, chapter 10",
     .kernelFile = "radix.cl",
     .parameters = {{"type", "Key type", {"uint32"}, "uint32"},

@@ -61,7 +61,7 @@ const Algorithm gridRadixSortAlgorithm{
     .id = "grid-radix-sort",
     .title = "Radix sort bit by bit",
     .family = "Radix sort",
-    .lens = "bits",
+    .lens = "buckets",
     .origin = "Programming Massively Parallel Processors, section 13.3",
     .kernelFile = "grid_radix.cl",
     .parameters = gridParameters(),

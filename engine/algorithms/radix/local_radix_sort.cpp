@@ -80,7 +80,7 @@ const Algorithm localRadixSortAlgorithm{
     .id = "local-sort-radix",
     .title = "Radix sort with blocks sorted first",
     .family = "Radix sort",
-    .lens = "sorted-blocks",
+    .lens = "buckets",
     .origin = "Programming Massively Parallel Processors, sections 13.4 to 13.6",
     .kernelFile = "local_radix.cl",
     .parameters = localParameters(),

@@ -103,7 +103,7 @@ const Algorithm radixPipelineAlgorithm{
     .id = "radix-pipeline",
     .title = "Radix sort in seven kernels",
     .family = "Radix sort",
-    .lens = "pipeline",
+    .lens = "buckets",
     .origin = "OpenCL Parallel Programming Development Cookbook, chapter 10",
     .kernelFile = "block_scan.cl",
     .parameters = pipelineParameters(),

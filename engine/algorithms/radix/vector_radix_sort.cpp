@@ -84,7 +84,7 @@ const Algorithm vectorRadixSortAlgorithm{
     .id = "vector-radix-sort",
     .title = "Radix sort after Zagha and Blelloch",
     .family = "Radix sort",
-    .lens = "stretches",
+    .lens = "buckets",
     .origin = "M. Zagha and G. E. Blelloch, Radix sort for vector multiprocessors, 1991",
     .kernelFile = "vector_radix.cl",
     .parameters = vectorParameters(),

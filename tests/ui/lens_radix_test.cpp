@@ -1,0 +1,275 @@
+// The radix sorts that the buckets lens draws in other ways than the plain one: by decimal digits and characters, bit
+// by bit, with sorted blocks, stretches and seven kernels.
+#include "engine/presets/preset.hpp"
+#include "tests/ui/lens_checks.hpp"
+#include "ui/lenses/buckets_layout.hpp"
+#include "ui/lenses/buckets_model.hpp"
+
+#include <algorithm>
+
+namespace lockstep::ui {
+namespace {
+
+constexpr const char* drawn[] = {"decimal-radix-sort", "grid-radix-sort", "local-sort-radix", "vector-radix-sort",
+                                 "radix-pipeline"};
+
+Resident runOf(const char* algorithm, const Words& keys, const std::map<std::string, std::string>& parameters = {})
+{
+    static Session session;
+    RunRequest request;
+    request.algorithm = algorithm;
+    request.parameters = parameters;
+    request.input = keys;
+    return keptBy(session.record(request));
+}
+
+/// The run of a figure.
+Resident figure(const char* preset)
+{
+    static Session session;
+    return keptBy(session.record(requestOf(findPreset(preset))));
+}
+
+View viewOf(ViewRole role, QSizeF size, Language language = Language::english)
+{
+    View view;
+    view.role = role;
+    view.size = size;
+    view.language = language;
+    return view;
+}
+
+QString textOf(const Scene& scene, const QString& name)
+{
+    for (const Mark& mark : scene.marks)
+        if (const auto* text = std::get_if<TextShape>(&mark.shape); text && mark.id.name == name)
+            return text->text;
+    return {};
+}
+
+QString wordsIn(const Scene& scene)
+{
+    QString all(QLatin1Char('|'));
+    for (const Mark& mark : scene.marks)
+        if (const auto* text = std::get_if<TextShape>(&mark.shape); text && mark.opacity > 0)
+            all += text->text + QLatin1Char('|');
+    return all;
+}
+
+TEST(RadixLenses, EveryOneIsLegibleInItsOwnPicture)
+{
+    const View views[] = {viewOf(ViewRole::window, {880, 560}),
+                          viewOf(ViewRole::window, {648, 410}),
+                          viewOf(ViewRole::window, {3000, 1800}),
+                          viewOf(ViewRole::exported, {1528, 672}),
+                          viewOf(ViewRole::window, {880, 560}, Language::german),
+                          viewOf(ViewRole::exported, {1528, 672}, Language::german)};
+    for (const char* algorithm : drawn)
+        for (const std::size_t n : {1, 2, 3, 7, 8, 16, 33, 64}) {
+            const Resident resident = keptBy(recordedRun(algorithm, n));
+            const std::size_t last = passEnd(*resident.recording, 1);
+            for (const View& view : views) {
+                const std::string what = std::string(algorithm) + " of " + std::to_string(n) + " as wide as " +
+                                         std::to_string(view.size.width());
+                if (n <= 33) {
+                    ASSERT_EQ(lensFor(*resident.recording, view).id(), "buckets") << what;
+                }
+                if (!bucketsLens.canShow(*resident.recording, view))
+                    continue;
+                for (std::size_t k = 0; k <= last; ++k)
+                    for (const double fraction : {0.4, 1.0})
+                        expectLegible(bucketsLens.scene(resident, {k, fraction}, view),
+                                      what + " launch " + std::to_string(k), view.role == ViewRole::exported ? 14 : 0);
+            }
+        }
+}
+
+TEST(RadixLenses, AnAudienceReadsEveryLaunch)
+{
+    for (const Language language : {Language::english, Language::german})
+        for (const char* algorithm : drawn)
+            for (const std::size_t n : {2, 7, 16}) {
+                const Resident resident = keptBy(recordedRun(algorithm, n));
+                const View view = viewOf(ViewRole::presenter, {1776, 800}, language);
+                ASSERT_TRUE(bucketsLens.canShow(*resident.recording, view)) << algorithm << n;
+                for (std::size_t k = 0; k <= passEnd(*resident.recording, 1); ++k)
+                    expectLegible(bucketsLens.scene(resident, {k, 1}, view),
+                                  std::string(algorithm) + " " + std::to_string(n) + " launch " + std::to_string(k),
+                                  28);
+            }
+}
+
+TEST(RadixLenses, ManyKeysAreLeftToBars)
+{
+    for (const char* algorithm : drawn)
+        EXPECT_EQ(lensFor(*recordedRun(algorithm, 1024), {}).id(), "bars") << algorithm;
+}
+
+TEST(RadixLenses, DecimalDigitsAreToldInDecimal)
+{
+    const Resident five = figure("opencl-decimal");
+    View view;
+    const auto labels = [&](std::size_t k) { return wordsIn(bucketsLens.scene(five, {k, 1}, view)); };
+    EXPECT_TRUE(labels(3).contains(QStringLiteral("|ones digit|")));
+    EXPECT_TRUE(labels(6).contains(QStringLiteral("|tens digit|")));
+    EXPECT_TRUE(labels(9).contains(QStringLiteral("|hundreds digit|")));
+    EXPECT_TRUE(labels(12).contains(QStringLiteral("|thousands digit|")));
+    EXPECT_TRUE(labels(15).contains(QStringLiteral("|digit of 10,000|")));
+    EXPECT_TRUE(labels(6).contains(QStringLiteral("|567|3|2|"))) << labels(6).toStdString(); // the tens are marked
+    EXPECT_TRUE(labels(6).contains(QStringLiteral("|digit 8|")));
+    EXPECT_EQ(sentenceOf(bucketsLens.narration(five, {0, 1})),
+              "5 keys wait: 5 passes over a decimal digit each, the lowest digit first, are to sort them.");
+
+    // Keys that are too short have zeros in front; with the largest first, row 0 is that of 9.
+    const Resident down = runOf("decimal-radix-sort", {7, 120, 45, 3}, {{"order", "descending"}});
+    const std::optional<BucketPass> pass = readBucketPass(down, 4);
+    ASSERT_TRUE(pass);
+    EXPECT_EQ(pass->digit.name(pass->keys[pass->keyAt[0]].digit), "4"); // 45: the tens, the largest first
+    EXPECT_TRUE(wordsIn(bucketsLens.scene(down, {6, 1}, view)).contains(QStringLiteral("|0|0|7|")));
+}
+
+TEST(RadixLenses, WordsAreMarkedAtTheirCharacter)
+{
+    const Resident words = figure("opencl-10.1");
+    const Scene scene = bucketsLens.scene(words, {3, 1}, {});
+    const QString all = wordsIn(scene);
+    EXPECT_TRUE(all.contains(QStringLiteral("|character 3|")));
+    EXPECT_TRUE(all.contains(QStringLiteral("|so|b|"))) << all.toStdString();
+    // Of 256 digits those that occur have rows.
+    EXPECT_EQ(marksNamed(scene, "row\\d+"), 8U);
+    EXPECT_EQ(textOf(scene, QStringLiteral("row%1").arg(int{'b'})), "b");
+    EXPECT_EQ(sentenceOf(bucketsLens.narration(words, {0, 1})),
+              "8 keys wait: 3 passes over a character each, the last character first, are to sort them.");
+    // A word that has ended: no character is the smallest.
+    const Resident shorter =
+        runOf("radix-sort", {'b' << 24, 'a' << 24 | 'c' << 16}, {{"type", "text"}, {"digit-bits", "8"}});
+    EXPECT_TRUE(wordsIn(bucketsLens.scene(shorter, {3, 1}, {})).contains(QStringLiteral("|–|")));
+}
+
+TEST(RadixLenses, BitByBitShowsTheTableOfTheFigure)
+{
+    const Resident resident = figure("pmpp-13.3");
+    const std::optional<BucketPass> pass = readBucketPass(resident, 3);
+    ASSERT_TRUE(pass);
+    const auto digits = [&] {
+        std::vector<std::uint32_t> all;
+        for (const BucketKey& key : pass->keys)
+            all.push_back(key.digit);
+        return all;
+    };
+    const auto places = [&] {
+        std::vector<std::uint32_t> all;
+        for (const BucketKey& key : pass->keys)
+            all.push_back(key.slot);
+        return all;
+    };
+    EXPECT_EQ(digits(), (std::vector<std::uint32_t>{0, 1, 0, 1, 1, 0, 1, 0, 1, 0, 1, 1, 0, 0, 1, 0}));
+    EXPECT_EQ(pass->ones, (std::vector<std::uint32_t>{0, 0, 1, 1, 2, 3, 3, 4, 4, 5, 5, 6, 7, 7, 7, 8, 8}));
+    EXPECT_EQ(places(), (std::vector<std::uint32_t>{0, 8, 1, 9, 10, 2, 11, 3, 12, 4, 13, 14, 5, 6, 15, 7}));
+    const auto made = [&](std::size_t k, double fraction, const QString& pattern) {
+        return marksNamed(bucketsLens.scene(resident, {k, fraction}, {}), pattern);
+    };
+    EXPECT_EQ(made(1, 0.3, "launch1-.*bit"), 0U); // not before its time
+    EXPECT_EQ(made(1, 1, "launch1-.*bit"), 16U);
+    EXPECT_EQ(made(2, 1, "launch2-item\\d+-ones\\d+"), 17U); // one for all ones
+    EXPECT_EQ(made(3, 1, "launch3-.*place"), 16U);
+    EXPECT_EQ(made(3, 1, "launch3-.*move"), 16U);
+    EXPECT_EQ(sentenceOf(bucketsLens.narration(resident, {1, 1})),
+              "Every key hands out its bit 0: 8 of them are 1, and a 0 follows the last.");
+    EXPECT_EQ(sentenceOf(bucketsLens.narration(resident, {2, 1})),
+              "The bits are scanned: 17 numbers count the ones before them, the last one all ones.");
+    EXPECT_EQ(sentenceOf(bucketsLens.narration(resident, {3, 1})),
+              "A key with a 0 moves forward by the ones before it; one with a 1 comes behind the 8 keys with a 0 and "
+              "the ones before it: 15 keys change place and 1 stays.");
+}
+
+TEST(RadixLenses, BitsOfManyKeysAreScannedInBlocks)
+{
+    const Resident resident = keptBy(recordedRun("grid-radix-sort", 64));
+    ASSERT_EQ(passEnd(*resident.recording, 1), 5U);
+    const auto told = [&](std::size_t k) { return sentenceOf(bucketsLens.narration(resident, {k, 1})); };
+    EXPECT_EQ(told(2), "The bits are scanned, each block by itself: 65 numbers count the ones before them in their "
+                       "block.");
+    EXPECT_TRUE(told(3).starts_with("The sums of the blocks")) << told(3);
+    EXPECT_EQ(told(4), "The ones of the blocks before are added: 1 number now counts all ones before it.");
+    const std::optional<BucketPass> before = readBucketPass(resident, 4);
+    ASSERT_TRUE(before);
+    EXPECT_EQ(std::ranges::count(before->onesWritten, true), 1);
+    EXPECT_NE(before->oldOnes, before->ones);
+}
+
+TEST(RadixLenses, BlocksAreSortedBeforeTheyAreWritten)
+{
+    struct Figure {
+        const char* preset;
+        std::uint64_t runs, unsorted;
+    };
+    for (const Figure& one : {Figure{"pmpp-13.5", 8, 14}, {"pmpp-13.8", 14, 16}, {"pmpp-13.10", 8, 16}}) {
+        const Resident resident = figure(one.preset);
+        const std::optional<BucketPass> pass = readBucketPass(resident, 3);
+        ASSERT_TRUE(pass);
+        EXPECT_EQ(pass->runs, one.runs) << one.preset;
+        EXPECT_EQ(pass->runsUnsorted, one.unsorted) << one.preset;
+        const Words& sorted = *resident.state(1)->buffers[2];
+        for (std::size_t j = 0; j < sorted.size(); ++j)
+            EXPECT_EQ(pass->keys[pass->sortedAt[j]].bits, sorted[j]) << one.preset << " " << j;
+        // As many bars as runs were counted from the events.
+        EXPECT_EQ(marksNamed(bucketsLens.scene(resident, {3, 1}, {}), "run\\d+"), one.runs) << one.preset;
+        EXPECT_EQ(marksNamed(bucketsLens.scene(resident, {1, 1}, {}), "launch1-item\\d+-move"), sorted.size());
+    }
+    EXPECT_EQ(sentenceOf(bucketsLens.narration(figure("pmpp-13.5"), {3, 1})),
+              "Each block's keys of one digit go side by side to their bucket: 8 runs of neighbouring places are "
+              "written, where their old order would make 14; 13 keys change place and 3 stay.");
+}
+
+TEST(RadixLenses, AStretchsKeysGoOneAfterTheOther)
+{
+    const Resident resident = figure("opencl-vector");
+    const std::optional<BucketPass> pass = readBucketPass(resident, 3);
+    ASSERT_TRUE(pass);
+    EXPECT_EQ(pass->itemTurns, 4U);
+    for (std::size_t i = 0; i < pass->keys.size(); ++i) {
+        EXPECT_EQ(pass->keys[i].moveTurn, i % 4);
+        EXPECT_EQ(pass->keys[i].countTurn, i % 4);
+        EXPECT_EQ(pass->keys[i].moveItem, i / 4);
+        EXPECT_EQ(pass->keys[i].start, pass->starts[pass->cell(pass->keys[i].digit, pass->keys[i].group)]);
+    }
+    const Scene scene = bucketsLens.scene(resident, {3, 1}, {});
+    EXPECT_EQ(marksNamed(scene, "stretch\\d+"), 4U);
+    EXPECT_EQ(textOf(scene, "block2"), "Work-item 2");
+    EXPECT_TRUE(sentenceOf(bucketsLens.narration(resident, {3, 1})).starts_with("Every work-item takes its own keys"));
+}
+
+TEST(RadixLenses, EachOfTheSevenKernelsLightsWhatItWrites)
+{
+    const Resident resident = figure("opencl-pipeline");
+    EXPECT_EQ(passEnd(*resident.recording, 1), 7U);
+    const auto pass = [&](std::size_t k) { return *readBucketPass(resident, k); };
+    using List = std::vector<std::uint32_t>;
+    EXPECT_EQ(pass(2).sums.now[0], (List{2, 2, 2, 2, 2, 2, 2, 2}));
+    EXPECT_EQ(pass(3).sums.now[1], (List{0, 2, 0, 2, 0, 2, 0, 2}));
+    EXPECT_EQ(pass(3).sums.now[2], (List{4, 4, 4, 4}));
+    EXPECT_EQ(pass(5).sums.now[3], (List{0, 4, 8, 12}));
+    // A row a digit here, a column a digit in the buffer.
+    EXPECT_EQ(pass(7).starts, (List{0, 1, 2, 2, 4, 5, 6, 8, 8, 9, 10, 11, 12, 13, 14, 15}));
+    const std::array<std::array<bool, 4>, 5> written{{{true, false, false, false},
+                                                      {false, true, true, false},
+                                                      {false, false, false, false},
+                                                      {false, false, false, true},
+                                                      {false, false, false, false}}};
+    for (std::size_t k = 2; k <= 6; ++k) {
+        EXPECT_EQ(pass(k).sums.isWritten, written[k - 2]) << k;
+        EXPECT_EQ(pass(k).sums.writesStarts, k != 3 && k != 5) << k;
+    }
+    EXPECT_NE(pass(4).oldStarts, pass(4).starts);
+    const Scene scene = bucketsLens.scene(resident, {5, 1}, {});
+    EXPECT_EQ(marksNamed(scene, "sum3-\\d+"), 4U);
+    EXPECT_EQ(marksNamed(scene, "sum0-\\d+"), 0U); // written long ago: plain numbers
+    EXPECT_TRUE(wordsIn(scene).contains(QStringLiteral("|unifiedBlockScan|")));
+    EXPECT_EQ(sentenceOf(bucketsLens.narration(resident, {3, 1})),
+              "Each block adds up the sums of the blocks before it in its row: 8 sums before, and the last block of a "
+              "row tells the digit's total, 4 totals.");
+}
+
+} // namespace
+} // namespace lockstep::ui

@@ -1,0 +1,209 @@
+#include "ui/lenses/buckets_scene.hpp"
+#include "ui/lenses/drawing.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace lockstep::ui {
+
+namespace {
+
+QString keyCount(std::size_t count)
+{
+    return many(count, "%1 key", "%1 keys");
+}
+
+std::vector<Phrase> atInput(const Recording& recording, const BucketPass& pass)
+{
+    std::size_t passes = 0;
+    for (std::size_t k = 1; k <= recording.launchCount(); k = passEnd(recording, k) + 1)
+        ++passes;
+    const QString count = keyCount(recording.n());
+    const QString over = pass.digit.form == DigitForm::decimal ? say("a decimal digit")
+                         : pass.digit.form == DigitForm::character
+                             ? say("a character")
+                             : say("a digit of %1").arg(many(pass.width, "%1 bit", "%1 bits"));
+    const bool lastFirst = pass.digit.form == DigitForm::character;
+    return {{count, Tone::strong},
+            {say(recording.n(), " waits: ", " wait: "), Tone::plain},
+            {many(passes, "%1 pass", "%1 passes"), Tone::strong},
+            {(recording.n() == 1 ? say(" over %1 is to sort it.")
+              : passes == 1      ? say(" over %1 is to sort them.")
+              : lastFirst        ? say(" over %1 each, the last character first, are to sort them.")
+                                 : say(" over %1 each, the lowest digit first, are to sort them."))
+                 .arg(over),
+             Tone::plain}};
+}
+
+std::vector<Phrase> whenCounted(const BucketPass& pass)
+{
+    std::set<std::uint32_t> present;
+    for (const BucketKey& key : pass.keys)
+        present.insert(key.digit);
+    const QString label = pass.digit.label();
+    std::vector<Phrase> told;
+    switch (pass.kind) {
+    case BucketKind::bits: {
+        const auto ones = static_cast<std::size_t>(
+            std::ranges::count_if(pass.keys, [](const BucketKey& key) { return key.digit == 1; }));
+        return {{say("Every key hands out its %1: ").arg(label), Tone::plain},
+                {many(ones, "%1 of them is 1", "%1 of them are 1"), Tone::move},
+                {say(", and a 0 follows the last."), Tone::plain}};
+    }
+    case BucketKind::sortedBlocks:
+        return {
+            {say("Every work-group sorts its own keys by %1 in local memory and counts its digits: ").arg(label),
+             Tone::plain},
+            {keyCount(pass.keys.size()), Tone::move},
+            {say(" in %1, equal digits in their order.").arg(many(pass.groups, "%1 block", "%1 blocks")), Tone::plain}};
+    case BucketKind::stretches:
+        told = {{say("Every work-item counts the digits of its own keys, %1, one after the other: ").arg(label),
+                 Tone::plain}};
+        break;
+    case BucketKind::pipeline:
+        told = {
+            {say("Every key raises the counter of its digit, %1, in its own work-group: ").arg(label), Tone::plain}};
+        break;
+    case BucketKind::blocks:
+        told = {{say("Every key raises the counter of its digit, %1, in its own block: ").arg(label), Tone::plain}};
+        break;
+    }
+    told.push_back({keyCount(pass.keys.size()), Tone::move});
+    told.push_back({say(pass.keys.size(), " is counted, and ", " are counted, and "), Tone::plain});
+    told.push_back({say("%1 of %2 digits").arg(countDigits(present.size()), countDigits(pass.digits)), Tone::strong});
+    told.push_back({say(present.size(), " occurs.", " occur."), Tone::plain});
+    return told;
+}
+
+/// The five kernels between the counts and the starts.
+std::vector<Phrase> whenBlocksAreScanned(const BucketPass& pass)
+{
+    const BucketSums& sums = pass.sums;
+    const QString starts = many(pass.startsWritten, "%1 start", "%1 starts");
+    if (sums.isWritten[0])
+        return {{say("Each row is scanned block by block, a block being %1: ")
+                     .arg(many(sums.rowsOfBlock, "%1 work-group's count", "%1 work-groups' counts")),
+                 Tone::plain},
+                {starts, Tone::compute},
+                {say(" so far count from the block's first, and "), Tone::plain},
+                {many(sums.now[0].size(), "%1 block sum", "%1 block sums"), Tone::compute},
+                {say(sums.now[0].size(), " is kept.", " are kept."), Tone::plain}};
+    if (sums.isWritten[1])
+        return {{say("Each block adds up the sums of the blocks before it in its row: "), Tone::plain},
+                {many(sums.now[1].size(), "%1 sum before", "%1 sums before"), Tone::compute},
+                {say(", and the last block of a row tells the digit's total, "), Tone::plain},
+                {many(sums.now[2].size(), "%1 total", "%1 totals"), Tone::compute},
+                {QStringLiteral("."), Tone::plain}};
+    if (sums.readsBefore)
+        return {{say("What the blocks before it hold is added to each start of a block: "), Tone::plain},
+                {starts, Tone::compute},
+                {say(pass.startsWritten, " now counts from its row's first.", " now count from their row's first."),
+                 Tone::plain}};
+    if (sums.isWritten[3])
+        return {{say("The digits' totals are scanned: a digit's base is the number of keys with a smaller one, "),
+                 Tone::plain},
+                {many(sums.now[3].size(), "%1 base", "%1 bases"), Tone::compute},
+                {QStringLiteral("."), Tone::plain}};
+    return {
+        {say("Each digit's base is added to its row: "), Tone::plain},
+        {starts, Tone::compute},
+        {say(pass.startsWritten, " is now a place among all keys.", " are now places among all keys."), Tone::plain}};
+}
+
+std::vector<Phrase> whenScanned(const Recording& recording, const BucketPass& pass)
+{
+    if (pass.kind == BucketKind::pipeline)
+        return whenBlocksAreScanned(pass);
+    if (pass.kind != BucketKind::bits)
+        return {{say("The counts become starts: each of the "), Tone::plain},
+                {many(pass.startsWritten, "%1 start", "%1 starts"), Tone::compute},
+                {say(" is the sum of all counts before it, read along each row, then down."), Tone::plain}};
+    const auto written = static_cast<std::size_t>(std::ranges::count(pass.onesWritten, true));
+    const Launch& launch = recording.launches[pass.launch - 1];
+    if (written == 0)
+        return {{say("The sums of the blocks are scanned, "), Tone::plain},
+                {many(launch.work, "%1 addition", "%1 additions"), Tone::compute},
+                {say(": they say how many ones come before each block."), Tone::plain}};
+    if (pass.launch > pass.firstLaunch + 1)
+        return {{say("The ones of the blocks before are added: "), Tone::plain},
+                {many(written, "%1 number", "%1 numbers"), Tone::compute},
+                {say(written, " now counts all ones before it.", " now count all ones before them."), Tone::plain}};
+    const bool inBlocks = pass.lastLaunch > pass.firstLaunch + 2;
+    return {
+        {inBlocks ? say("The bits are scanned, each block by itself: ") : say("The bits are scanned: "), Tone::plain},
+        {many(written, "%1 number", "%1 numbers"), Tone::compute},
+        {inBlocks
+             ? say(written, " counts the ones before it in its block.", " count the ones before them in their block.")
+             : say(written, " counts the ones before it, the last of them all ones.",
+                   " count the ones before them, the last one all ones."),
+         Tone::plain}};
+}
+
+std::vector<Phrase> whenMoved(const BucketPass& pass)
+{
+    std::size_t moved = 0, zeros = 0;
+    for (std::size_t i = 0; i < pass.keys.size(); ++i) {
+        moved += pass.keys[i].slot != (pass.kind == BucketKind::sortedBlocks ? pass.keys[i].sorted : i);
+        zeros += pass.keys[i].digit == 0;
+    }
+    std::vector<Phrase> told;
+    switch (pass.kind) {
+    case BucketKind::bits:
+        told = {{say("A key with a 0 moves forward by "), Tone::plain},
+                {say("the ones before it"), Tone::strong},
+                {say("; one with a 1 comes behind "), Tone::plain},
+                {many(zeros, "the %1 key with a 0", "the %1 keys with a 0"), Tone::strong},
+                {say(" and the ones before it: "), Tone::plain}};
+        break;
+    case BucketKind::sortedBlocks:
+        told = {{say("Each block's keys of one digit go side by side to their bucket: "), Tone::plain},
+                {many(pass.runs, "%1 run of neighbouring places", "%1 runs of neighbouring places"), Tone::strong},
+                {say(pass.runs, " is written, where their old order would make %1; ",
+                     " are written, where their old order would make %1; ")
+                     .arg(countDigits(pass.runsUnsorted)),
+                 Tone::plain}};
+        break;
+    case BucketKind::stretches:
+    case BucketKind::pipeline:
+        told = {{say("Every work-item takes its own keys one after the other to the next free slot of their buckets, "
+                     "first "),
+                 Tone::plain},
+                {say("the start found by the scan"), Tone::strong},
+                {say(", then the slot behind: "), Tone::plain}};
+        break;
+    case BucketKind::blocks:
+        told = {{say("Each key goes to the next free slot of its bucket, "), Tone::plain},
+                {say("the start found by the scan"), Tone::strong},
+                {say(" plus the number of "), Tone::plain},
+                {say("equal digits before it"), Tone::strong},
+                {say(" in its own block: "), Tone::plain}};
+        break;
+    }
+    told.push_back({many(moved, "%1 key changes place", "%1 keys change place"), Tone::move});
+    const std::size_t stay = pass.keys.size() - moved;
+    if (stay > 0) {
+        told.push_back({say(" and "), Tone::plain});
+        told.push_back({many(stay, "%1 stays", "%1 stay"), Tone::keep});
+    }
+    told.push_back({QStringLiteral("."), Tone::plain});
+    return told;
+}
+
+} // namespace
+
+std::vector<Phrase> bucketNarration(const Recording& recording, const BucketPass& pass)
+{
+    switch (pass.step) {
+    case BucketStep::histogram:
+        return whenCounted(pass);
+    case BucketStep::scan:
+        return whenScanned(recording, pass);
+    case BucketStep::scatter:
+        return whenMoved(pass);
+    case BucketStep::input:
+        break;
+    }
+    return atInput(recording, pass);
+}
+
+} // namespace lockstep::ui
