@@ -1,5 +1,6 @@
 #include "tests/bench/cub_calls.hpp"
 #include "tests/bench/scanning.hpp"
+#include "tests/bench/sorting.hpp"
 
 #include <stdexcept>
 
@@ -10,7 +11,9 @@ bool isCudaDevice(const std::string& name)
     return cudaDeviceNamed(name.c_str());
 }
 
-Rival cub(const Words& x)
+namespace {
+
+std::shared_ptr<CubRun> cubRun(const Words& x)
 {
     const std::shared_ptr<CubRun> run{cubMake(x.data(), x.size()), [](CubRun* made) {
                                           if (made != nullptr)
@@ -18,6 +21,14 @@ Rival cub(const Words& x)
                                       }};
     if (!run)
         throw std::runtime_error{"CUB has no room on the CUDA device."};
+    return run;
+}
+
+} // namespace
+
+Rival cub(const Words& x)
+{
+    const std::shared_ptr<CubRun> run = cubRun(x);
     const std::size_t n = x.size();
     Rival rival;
     rival.name = "CUB";
@@ -31,6 +42,24 @@ Rival cub(const Words& x)
     };
     rival.sum = [=] { return cubSum(run.get()); };
     rival.copy = [=] { cubCopy(run.get()); };
+    return rival;
+}
+
+RivalSort cubSort(const Words& x)
+{
+    const std::shared_ptr<CubRun> run = cubRun(x);
+    const std::size_t n = x.size();
+    RivalSort rival;
+    rival.sort = [=] {
+        if (!cubSortKeys(run.get()))
+            throw std::runtime_error{"CUB could not sort on the CUDA device."};
+    };
+    rival.finish = [] { cubFinish(); };
+    rival.sorted = [=] {
+        Words words(n);
+        cubRead(run.get(), words.data());
+        return words;
+    };
     return rival;
 }
 

@@ -1,4 +1,4 @@
-// CUB's scan and sum of unsigned numbers, behind plain functions. Built by nvcc where there is one.
+// CUB's scan, sum and sort of unsigned numbers, behind plain functions. Built by nvcc where there is one.
 #include "tests/bench/cub_calls.hpp"
 
 #include <cstdio>
@@ -18,9 +18,9 @@ bool well(cudaError_t code)
 } // namespace
 
 struct CubRun {
-    std::size_t n = 0, scanBytes = 0, sumBytes = 0;
+    std::size_t n = 0, scanBytes = 0, sumBytes = 0, sortBytes = 0;
     std::uint32_t *x = nullptr, *y = nullptr, *total = nullptr;
-    void *scanRoom = nullptr, *sumRoom = nullptr;
+    void *scanRoom = nullptr, *sumRoom = nullptr, *sortRoom = nullptr;
 };
 
 bool cudaDeviceNamed(const char* name)
@@ -50,7 +50,7 @@ CubRun* cubMake(const std::uint32_t* words, std::size_t n)
 void cubFree(CubRun* run)
 {
     for (void* room : {static_cast<void*>(run->x), static_cast<void*>(run->y), static_cast<void*>(run->total),
-                       run->scanRoom, run->sumRoom})
+                       run->scanRoom, run->sumRoom, run->sortRoom})
         cudaFree(room);
     delete run;
 }
@@ -63,6 +63,16 @@ void cubScan(CubRun* run)
 void cubReduce(CubRun* run)
 {
     well(cub::DeviceReduce::Sum(run->sumRoom, run->sumBytes, run->x, run->total, run->n));
+}
+
+bool cubSortKeys(CubRun* run)
+{
+    const auto n = static_cast<int>(run->n); // of every version of CUB
+    if (run->sortRoom == nullptr &&
+        (!well(cub::DeviceRadixSort::SortKeys(nullptr, run->sortBytes, run->x, run->y, n)) ||
+         !well(cudaMalloc(&run->sortRoom, run->sortBytes))))
+        return false;
+    return well(cub::DeviceRadixSort::SortKeys(run->sortRoom, run->sortBytes, run->x, run->y, n));
 }
 
 void cubCopy(CubRun* run)

@@ -14,6 +14,9 @@ CubRun* cubMake(const std::uint32_t* words, std::size_t n);
 void cubFree(CubRun* run);
 void cubScan(CubRun* run);
 void cubReduce(CubRun* run);
+/// From the numbers, which stay as they are, to where cubRead reads. False, and a line on standard error, where the
+/// device has no room: the first call makes it.
+bool cubSortKeys(CubRun* run);
 void cubCopy(CubRun* run);
 void cubFinish();
 void cubRead(CubRun* run, std::uint32_t* words);

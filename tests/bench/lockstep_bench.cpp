@@ -69,6 +69,7 @@ int main(int argc, char** argv)
 
     std::vector<Ratio> ratios = registerEngine(smoke);
     registerScanning(smoke);
+    registerSorting(smoke);
 #ifdef LOCKSTEP_GUI
     if (std::getenv("QT_QPA_PLATFORM") == nullptr)
         qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -81,6 +82,7 @@ int main(int argc, char** argv)
     if (!smoke) { // one turn each tells no times
         printTable(ratios, reporter.seconds);
         printScanning();
+        printSorting();
         for (const auto& [name, share] : reporter.dropped)
             fmt::print("{:<58}{:>10.1f} % of 60 a second\n", name + ": dropped frames", share * 100);
     }

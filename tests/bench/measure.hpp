@@ -27,6 +27,9 @@ std::vector<Ratio> registerEngine(bool smoke);
 void registerScanning(bool smoke);
 /// Their table, of what was measured.
 void printScanning();
+/// Sorts, beside what others offer.
+void registerSorting(bool smoke);
+void printSorting();
 /// In builds with the window: the painting of one frame.
 std::vector<Ratio> registerPainting(bool smoke);
 /// … and a comparison that plays.

@@ -1,87 +1,17 @@
 #include "tests/bench/scanning.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
-#include "engine/algorithms/keys.hpp"
-#include "engine/analysis/metrics.hpp"
-#include "engine/input/input.hpp"
-#include "engine/recording/device_run.hpp"
 #include "tests/bench/measure.hpp"
+#include "tests/bench/turns.hpp"
 
 #include <algorithm>
 #include <bit>
-#include <chrono>
-#include <ctime>
 #include <fmt/format.h>
-#include <fmt/ranges.h>
-#include <map>
 #include <numeric>
 #include <random>
-#include <stdexcept>
 
 namespace lockstep::bench {
 namespace {
-
-OpenedDevice& device()
-{
-    static OpenedDevice one{OpenedDevice::choose("auto", std::size_t{1} << 20)};
-    return one;
-}
-
-bool isGpu()
-{
-    return device().info().type == "GPU";
-}
-
-/// Host code run once: its buffers stay on the device, its launches are kept, to be enqueued as often as one likes.
-class KeptRun : public Launcher {
-public:
-    KeptRun(const Algorithm& algorithm, const Parameters& given, const Words& x)
-        : KeptRun(algorithm, resolveParameters(algorithm, given, x.size()), x, 0)
-    {
-    }
-    BufferId buffer(BufferInfo info, WordsPtr content) override
-    {
-        m_run.addBuffer(info, content.get(), nullptr);
-        if (content && info.role == Role::flags) // what work-groups hand on, begun with zeros
-            m_zeroed.push_back(m_infos.size());
-        m_infos.push_back(std::move(info));
-        return {m_infos.size() - 1};
-    }
-    void launch(LaunchSpec spec) override
-    {
-        m_launches.push_back(m_run.makeLaunch(spec, m_infos));
-        m_run.enqueue(m_launches.back());
-    }
-    Words read(BufferId buffer) override { return *m_run.read(buffer.index); }
-    std::size_t maxGroup() const override { return device().info().maxGroup; }
-    std::size_t largestGroup() const override { return std::min<std::size_t>(256, maxGroup()); }
-
-    /// All launches, and the zeros that they begin with.
-    void enqueue()
-    {
-        for (const std::size_t b : m_zeroed)
-            device().queue().enqueueFillBuffer(m_run.onDevice(b), cl_uint{0}, 0, m_infos[b].size() * sizeof(cl_uint));
-        for (const Launch& launch : m_launches)
-            m_run.enqueue(launch);
-    }
-    Words output() { return read({m_result.outputBuffer}); }
-    const cl::Buffer& input() const { return m_run.onDevice(0); }
-
-private:
-    KeptRun(const Algorithm& algorithm, const Parameters& parameters, const Words& x, int)
-        : m_run(device(), KernelFile::load(algorithm.kernelFile),
-                fmt::format("{}", fmt::join(algorithm.options(parameters, x.size()), " ")),
-                workOps(algorithm.workUnit)),
-          m_result(algorithm.host(*this, x, parameters))
-    {
-    }
-
-    DeviceRun m_run;
-    std::vector<BufferInfo> m_infos;
-    std::vector<std::size_t> m_zeroed;
-    std::vector<Launch> m_launches;
-    HostResult m_result;
-};
 
 /// The numbers that are scanned, and what must come out.
 struct Numbers {
@@ -104,25 +34,14 @@ const Numbers& numbers(std::size_t n)
     return *kept;
 }
 
-/// What is measured, ready on the device.
-struct Work {
-    std::function<void()> enqueue, finish;
-    std::function<bool()> isRight; ///< after one turn
-};
-
-void finishQueue()
-{
-    device().queue().finish();
-}
-
 Work ours(const std::string& algorithm, const Parameters& parameters, std::size_t n, bool reduces)
 {
     const auto run = std::make_shared<KeptRun>(findAlgorithm(algorithm), parameters, numbers(n).x);
     return {[=] { run->enqueue(); }, finishQueue,
             [=] {
-                const Words out = run->output();
-                return reduces ? out.front() == numbers(n).prefixes.back()
-                               : std::ranges::equal(std::span{out}.first(n), numbers(n).prefixes);
+                const WordsPtr out = run->output();
+                return reduces ? out->front() == numbers(n).prefixes.back()
+                               : std::ranges::equal(std::span{*out}.first(n), numbers(n).prefixes);
             }};
 }
 
@@ -222,72 +141,9 @@ std::vector<Entry>& entries()
     return all;
 }
 
-/// Seconds of a turn in the fastest batch: what shares the machine only ever adds.
-struct Taken {
-    double wall = 0;
-    double processor = 0; ///< of all threads of this process: what a device that is this processor works
-};
-std::map<std::string, Taken>& fastest()
+void add(const Entry& entry, bool smoke, std::function<Work()> make)
 {
-    static std::map<std::string, Taken> all; // by the entry's name
-    return all;
-}
-
-/// Turns one after another without a pause between them, so that what the host does to enqueue one hides behind the
-/// one before: the wall time of a turn is the device's.
-void measure(benchmark::State& state, const std::string& name, Work& work)
-{
-    using Clock = std::chrono::steady_clock;
-    const auto timed = [&](std::size_t turns) {
-        const auto began = Clock::now();
-        const std::clock_t worked = std::clock();
-        for (std::size_t turn = 0; turn < turns; ++turn)
-            work.enqueue();
-        work.finish();
-        const double wall = std::chrono::duration<double>(Clock::now() - began).count();
-        return Taken{wall / static_cast<double>(turns),
-                     static_cast<double>(std::clock() - worked) / CLOCKS_PER_SEC / static_cast<double>(turns)};
-    };
-    // Seconds: long on a GPU, whose queue must be full, and short on a processor, which others want, too.
-    const double batch = isGpu() ? 0.02 : 0.002;
-    const std::size_t turns = std::clamp<std::size_t>(static_cast<std::size_t>(batch / timed(1).wall), 1, 200);
-    Taken least = timed(turns);
-    for (auto _ : state) {
-        const Taken turn = timed(turns);
-        state.SetIterationTime(turn.wall);
-        least = {std::min(least.wall, turn.wall), std::min(least.processor, turn.processor)};
-    }
-    fastest()[name] = least;
-}
-
-void add(const Entry& entry, bool smoke, const std::function<Work()>& make)
-{
-    // One at a time is ready on the device, and the next benchmark lets it go.
-    static std::string ready;
-    static Work work;
-    const std::string name = entry.name();
-    const auto body = [=](benchmark::State& state) {
-        try {
-            if (ready != name) {
-                ready.clear();
-                work = {};
-                work = make();
-                work.enqueue();
-                work.finish();
-                if (!work.isRight())
-                    throw std::runtime_error{"the result is wrong"};
-                ready = name;
-            }
-            measure(state, name, work);
-        } catch (const std::exception& error) {
-            state.SkipWithError(error.what());
-        }
-    };
-    auto* made = benchmark::RegisterBenchmark(name.c_str(), body)->UseManualTime()->Unit(benchmark::kMicrosecond);
-    if (smoke)
-        made->Iterations(1);
-    else
-        made->Iterations(isGpu() ? 15 : 60);
+    addTurns(entry.name(), smoke, {isGpu() ? 15 : 60, 3}, std::move(make));
     entries().push_back(entry);
 }
 
@@ -363,7 +219,7 @@ void registerScanning(bool smoke)
 
 void printScanning()
 {
-    const std::map<std::string, Taken>& seconds = fastest();
+    const std::map<std::string, Taken>& seconds = taken();
     const auto best = [&](std::size_t n, bool reduces, Entry::Kind kind) {
         double least = 0;
         for (const Entry& e : entries())

@@ -1,0 +1,191 @@
+#include "tests/bench/sorting.hpp"
+
+#include "engine/algorithms/algorithm.hpp"
+#include "tests/bench/measure.hpp"
+#include "tests/bench/scanning.hpp"
+#include "tests/bench/turns.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <fmt/format.h>
+#include <optional>
+#include <random>
+
+namespace lockstep::bench {
+namespace {
+
+/// The keys, and on demand what must come out.
+class Keys {
+public:
+    explicit Keys(std::size_t n) : m_x(n)
+    {
+        std::mt19937 random{1};
+        std::ranges::generate(m_x, std::ref(random));
+    }
+    const Words& x() const { return m_x; }
+    /// By std::sort, of a copy.
+    void sort()
+    {
+        m_sorted = m_x;
+        std::ranges::sort(m_sorted);
+    }
+    const Words& sorted()
+    {
+        if (m_sorted.empty())
+            sort();
+        return m_sorted;
+    }
+
+private:
+    Words m_x, m_sorted;
+};
+
+Keys& keys(std::size_t n)
+{
+    static std::unique_ptr<Keys> kept;
+    if (!kept || kept->x().size() != n) {
+        kept.reset(); // first, or both need room
+        kept = std::make_unique<Keys>(n);
+    }
+    return *kept;
+}
+
+Work hostSort(std::size_t n)
+{
+    return {[=] { keys(n).sort(); }, [] {}, [=] { return std::ranges::is_sorted(keys(n).sorted()); }};
+}
+
+#if defined(LOCKSTEP_BOOST_COMPUTE) || defined(LOCKSTEP_CUB)
+Work sortOf(const RivalSort& rival, std::size_t n)
+{
+    return {rival.sort, rival.finish, [=] { return rival.sorted() == keys(n).sorted(); }};
+}
+#endif
+#ifdef LOCKSTEP_BOOST_COMPUTE
+Work boost(std::size_t n, bool radix)
+{
+    const std::size_t bytes = n * sizeof(cl_uint);
+    const cl::Buffer x{device().context(), CL_MEM_READ_WRITE, bytes, nullptr, nullptr};
+    device().queue().enqueueWriteBuffer(x, CL_TRUE, 0, bytes, keys(n).x().data());
+    return sortOf(boostSort(device(), x, n, radix), n);
+}
+#endif
+
+/// One of our sorts. A turn begins with a copy of the keys made on the device, since most sorts write over them.
+struct Contender {
+    std::string label, algorithm;
+    Parameters parameters;
+    std::size_t largest = 24; ///< exponent of n that it is measured to
+};
+
+Work ours(const Contender& c, std::size_t n)
+{
+    const auto run =
+        std::make_shared<KeptRun>(findAlgorithm(c.algorithm), c.parameters, keys(n).x(), KeptRun::Begins::afresh);
+    return {[=] { run->enqueue(); }, finishQueue,
+            [=] {
+                const WordsPtr out = run->output();
+                return std::ranges::equal(std::span{*out}.first(n), keys(n).sorted());
+            }};
+}
+
+/// With what each is compared, in the order of the columns.
+enum class Kind { host, boost, boostRadix, cub, textbook, ours };
+
+struct Entry {
+    std::string label;
+    std::size_t n = 0;
+    Kind kind = Kind::ours;
+    std::string name() const { return fmt::format("sort {} n=2^{}", label, std::bit_width(n) - 1); }
+};
+
+std::vector<Entry>& entries()
+{
+    static std::vector<Entry> all;
+    return all;
+}
+
+std::vector<Contender> contenders(bool smoke)
+{
+    const Contender textbook{"bitonic, a launch a sub-stage", "bitonic-sort", {}, isGpu() ? 28u : 22u};
+    if (smoke)
+        return {textbook,
+                {"vector radix", "vector-radix-sort", {{"digit-bits", "8"}}},
+                {"bitonic, fused", "bitonic-work-group-sort", {}}};
+    const std::string group = "256";
+    std::vector<Contender> all{
+        textbook,
+        {"bitonic, fused", "bitonic-work-group-sort", {{"group-size", group}}, 28},
+        {"radix 4 bits", "radix-sort", {{"digit-bits", "4"}, {"group-size", group}}, 28},
+        {"radix 8 bits", "radix-sort", {{"digit-bits", "8"}, {"group-size", group}}},
+        {"vector radix 8 bits", "vector-radix-sort", {{"digit-bits", "8"}}, 28},
+        {"local-sort radix 4 bits", "local-sort-radix", {{"digit-bits", "4"}, {"per-item", "4"}}, 28},
+        {"merge sort", "merge-sort", {}},
+        {"sample sort", "sample-sort", {}},
+        {"quicksort", "quicksort", {}},
+    };
+    return all;
+}
+
+void add(const Entry& entry, bool smoke, std::function<Work()> make)
+{
+    addTurns(entry.name(), smoke, {isGpu() ? 15 : 40, isGpu() ? 0.5 : 2}, std::move(make));
+    entries().push_back(entry);
+}
+
+} // namespace
+
+void registerSorting(bool smoke)
+{
+    std::vector<std::size_t> exponents =
+        smoke ? std::vector<std::size_t>{10} : std::vector<std::size_t>{16, 18, 20, 22, 24};
+    if (isGpu() && !smoke)
+        exponents.push_back(28);
+    for (const std::size_t exponent : exponents) {
+        const std::size_t n = std::size_t{1} << exponent;
+        add({"std on the host", n, Kind::host}, smoke, [=] { return hostSort(n); });
+#ifdef LOCKSTEP_BOOST_COMPUTE
+        add({"Boost.Compute", n, Kind::boost}, smoke, [=] { return boost(n, false); });
+        if (!isGpu()) // where its sort is another
+            add({"Boost.Compute radix", n, Kind::boostRadix}, smoke, [=] { return boost(n, true); });
+#endif
+#ifdef LOCKSTEP_CUB
+        if (isCudaDevice(device().info().name))
+            add({"CUB", n, Kind::cub}, smoke, [=] { return sortOf(cubSort(keys(n).x()), n); });
+#endif
+        for (const Contender& c : contenders(smoke))
+            if (exponent <= c.largest)
+                add({c.label, n, c.algorithm == "bitonic-sort" ? Kind::textbook : Kind::ours}, smoke,
+                    [=] { return ours(c, n); });
+    }
+}
+
+void printSorting()
+{
+    const auto seconds = [](std::size_t n, Kind kind) -> std::optional<double> {
+        for (const Entry& e : entries())
+            if (const auto found = taken().find(e.name()); e.n == n && e.kind == kind && found != taken().end())
+                return found->second.wall;
+        return std::nullopt;
+    };
+    fmt::print("\nSorts of n uniform 32-bit keys on {}, the fastest of many turns; the other's time / this one's, so "
+               "that more is better\n{:<46}{:>12}{:>8}{:>8}{:>8}{:>8}{:>9}{:>12}\n",
+               device().info().name, "", "measured", "std", "Boost", "B.radix", "CUB", "textbook", "CPU time");
+    for (const Entry& entry : entries()) {
+        const std::string name = entry.name();
+        if (const auto failed = failures().find(name); failed != failures().end())
+            fmt::print("{:<46}{}\n", name, failed->second);
+        const auto found = taken().find(name);
+        if (found == taken().end())
+            continue; // filtered out
+        fmt::print("{:<46}{:>9.3f} ms", name, found->second.wall * 1e3);
+        for (const Kind kind : {Kind::host, Kind::boost, Kind::boostRadix, Kind::cub, Kind::textbook}) {
+            const auto other = seconds(entry.n, kind);
+            fmt::print("{:>{}}", other ? fmt::format("{:.2f}", *other / found->second.wall) : "-",
+                       kind == Kind::textbook ? 9 : 8);
+        }
+        fmt::print("{:>9.3f} ms\n", found->second.processor * 1e3);
+    }
+}
+
+} // namespace lockstep::bench

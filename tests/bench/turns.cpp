@@ -1,0 +1,154 @@
+#include "tests/bench/turns.hpp"
+
+#include "engine/algorithms/keys.hpp"
+#include "engine/analysis/metrics.hpp"
+
+#include <algorithm>
+#include <benchmark/benchmark.h>
+#include <chrono>
+#include <ctime>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <stdexcept>
+
+namespace lockstep::bench {
+namespace {
+
+std::map<std::string, Taken>& fastest()
+{
+    static std::map<std::string, Taken> all;
+    return all;
+}
+
+std::map<std::string, std::string>& failed()
+{
+    static std::map<std::string, std::string> all;
+    return all;
+}
+
+/// Turns one after another without a pause between them, so that what the host does to enqueue one hides behind the
+/// one before: the wall time of a turn is the device's.
+Taken measured(const Work& work, Patience patience)
+{
+    using Clock = std::chrono::steady_clock;
+    const auto timed = [&](std::size_t turns) {
+        const auto began = Clock::now();
+        const std::clock_t worked = std::clock();
+        for (std::size_t turn = 0; turn < turns; ++turn)
+            work.enqueue();
+        work.finish();
+        const double wall = std::chrono::duration<double>(Clock::now() - began).count();
+        return Taken{wall / static_cast<double>(turns),
+                     static_cast<double>(std::clock() - worked) / CLOCKS_PER_SEC / static_cast<double>(turns)};
+    };
+    Taken least = timed(1); // builds what is not built
+    if (patience.batches == 0 || least.wall > patience.seconds)
+        return least;
+    least = timed(1);
+    // Seconds: long on a GPU, whose queue must be full, and short on a processor, which others want, too.
+    const double batch = isGpu() ? 0.02 : 0.002;
+    const std::size_t turns = std::clamp<std::size_t>(static_cast<std::size_t>(batch / least.wall), 1, 200);
+    double spent = 2 * least.wall;
+    for (int b = 0; b < patience.batches && spent + least.wall < patience.seconds; ++b) {
+        const Taken turn = timed(turns);
+        least = {std::min(least.wall, turn.wall), std::min(least.processor, turn.processor)};
+        spent += turn.wall * static_cast<double>(turns);
+    }
+    return least;
+}
+
+} // namespace
+
+OpenedDevice& device()
+{
+    static OpenedDevice one{OpenedDevice::choose("auto", std::size_t{1} << 20)};
+    return one;
+}
+
+bool isGpu()
+{
+    return device().info().type == "GPU";
+}
+
+void finishQueue()
+{
+    device().queue().finish();
+}
+
+const std::map<std::string, Taken>& taken()
+{
+    return fastest();
+}
+
+const std::map<std::string, std::string>& failures()
+{
+    return failed();
+}
+
+void addTurns(const std::string& name, bool smoke, Patience patience, std::function<Work()> make)
+{
+    if (smoke)
+        patience.batches = 0;
+    const auto body = [=](benchmark::State& state) {
+        try {
+            const Work work = make();
+            const Taken least = measured(work, patience);
+            if (!work.isRight())
+                throw std::runtime_error{"the result is wrong"};
+            fastest()[name] = least;
+            for (auto _ : state)
+                state.SetIterationTime(least.wall);
+        } catch (const std::exception& error) {
+            failed()[name] = error.what();
+            state.SkipWithError(error.what());
+        }
+    };
+    benchmark::RegisterBenchmark(name.c_str(), body)->UseManualTime()->Unit(benchmark::kMicrosecond)->Iterations(1);
+}
+
+KeptRun::KeptRun(const Algorithm& algorithm, const Parameters& given, const Words& x, Begins begins)
+    : KeptRun(algorithm, resolveParameters(algorithm, given, x.size()), x, begins, 0)
+{
+}
+
+KeptRun::KeptRun(const Algorithm& algorithm, const Parameters& parameters, const Words& x, Begins begins, int)
+    : m_begins(begins),
+      m_run(device(), KernelFile::load(algorithm.kernelFile),
+            fmt::format("{}", fmt::join(algorithm.options(parameters, x.size()), " ")), workOps(algorithm.workUnit)),
+      m_result(algorithm.host(*this, x, parameters))
+{
+}
+
+BufferId KeptRun::buffer(BufferInfo info, WordsPtr content)
+{
+    m_run.addBuffer(info, content.get(), nullptr);
+    const std::size_t here = m_infos.size();
+    if (content && m_begins == Begins::afresh) {
+        const std::size_t bytes = content->size() * sizeof(cl_uint);
+        cl::Buffer from{device().context(), CL_MEM_READ_WRITE, bytes, nullptr, nullptr};
+        device().queue().enqueueWriteBuffer(from, CL_TRUE, 0, bytes, content->data());
+        m_copied.push_back({here, bytes, std::move(from)});
+    } else if (content && info.role == Role::flags) { // what work-groups hand on, begun with zeros
+        m_zeroed.push_back(here);
+    }
+    m_infos.push_back(std::move(info));
+    return {here};
+}
+
+void KeptRun::launch(LaunchSpec spec)
+{
+    m_launches.push_back(m_run.makeLaunch(spec, m_infos));
+    m_run.enqueue(m_launches.back());
+}
+
+void KeptRun::enqueue()
+{
+    for (const std::size_t b : m_zeroed)
+        device().queue().enqueueFillBuffer(m_run.onDevice(b), cl_uint{0}, 0, m_infos[b].size() * sizeof(cl_uint));
+    for (const Copied& copied : m_copied)
+        device().queue().enqueueCopyBuffer(copied.from, m_run.onDevice(copied.buffer), 0, 0, copied.bytes);
+    for (const Launch& launch : m_launches)
+        m_run.enqueue(launch);
+}
+
+} // namespace lockstep::bench

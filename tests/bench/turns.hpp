@@ -1,0 +1,82 @@
+#pragma once
+
+#include "engine/algorithms/algorithm.hpp"
+#include "engine/recording/device_run.hpp"
+#include "engine/recording/launcher.hpp"
+
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace lockstep::bench {
+
+/// The device of all these benchmarks: that which the program takes for many keys.
+OpenedDevice& device();
+bool isGpu();
+void finishQueue();
+
+/// What is measured, ready on the device.
+struct Work {
+    std::function<void()> enqueue, finish;
+    std::function<bool()> isRight; ///< after one turn
+};
+
+/// Seconds of a turn in the fastest batch: what shares the machine only ever adds.
+struct Taken {
+    double wall = 0;
+    double processor = 0; ///< of all threads of this process: what a device that is this processor works
+};
+/// Of everything measured so far, by name.
+const std::map<std::string, Taken>& taken();
+/// Why others could not be, by name.
+const std::map<std::string, std::string>& failures();
+
+/// How long it is measured: batches of turns, fewer where they would take longer than `seconds`; a turn that takes
+/// longer alone is made once.
+struct Patience {
+    int batches = 60;
+    double seconds = 3;
+};
+
+/// Registers a benchmark of this name. What `make` gives is made only when its turn comes, is let go after it, and its
+/// result is held to be right; what it throws is the reason that is printed.
+void addTurns(const std::string& name, bool smoke, Patience patience, std::function<Work()> make);
+
+/// Host code run once: its buffers stay on the device, its launches are kept, to be enqueued as often as one likes.
+/// What the host code reads back meanwhile, it reads once.
+class KeptRun : public Launcher {
+public:
+    /// What stands in its buffers when its launches begin again.
+    enum class Begins {
+        overwritten, ///< for algorithms that leave their input as it is; what work-groups hand on is cleared
+        afresh       ///< a copy of all that the host code gave them, made on the device
+    };
+    KeptRun(const Algorithm& algorithm, const Parameters& given, const Words& x, Begins begins = Begins::overwritten);
+    BufferId buffer(BufferInfo info, WordsPtr content) override;
+    void launch(LaunchSpec spec) override;
+    Words read(BufferId buffer) override { return *m_run.read(buffer.index); }
+    std::size_t maxGroup() const override { return device().info().maxGroup; }
+    std::size_t largestGroup() const override { return std::min<std::size_t>(256, maxGroup()); }
+
+    /// All launches, and what they begin with.
+    void enqueue();
+    WordsPtr output() { return m_run.read(m_result.outputBuffer); }
+
+private:
+    KeptRun(const Algorithm& algorithm, const Parameters& parameters, const Words& x, Begins begins, int);
+
+    struct Copied {
+        std::size_t buffer = 0, bytes = 0;
+        cl::Buffer from;
+    };
+    Begins m_begins;
+    DeviceRun m_run;
+    std::vector<BufferInfo> m_infos;
+    std::vector<std::size_t> m_zeroed;
+    std::vector<Copied> m_copied;
+    std::vector<Launch> m_launches;
+    HostResult m_result;
+};
+
+} // namespace lockstep::bench
