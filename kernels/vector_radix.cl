@@ -27,6 +27,7 @@ __kernel void histogram_keys(
         bucket[own + d] = 0;
         TRACE_FILL(bucket, own + d, 0);
     }
+#pragma unroll 8
     for (uint i = first; i < end; i++) {
         const KEY key = keys_in[i];
         TRACE_TALLY(keys_in, i, key);
@@ -124,6 +125,7 @@ __kernel void rank_and_permute(
         bucket[own + d] = start;
         TRACE_COPY(bucket, own + d, starts, entry, start);
     }
+#pragma unroll 8
     for (uint i = first; i < end; i++) {
         const KEY key = keys_in[i];
         const uint digit = (ORDER(key) >> shift) & (DIGITS - 1);

@@ -71,17 +71,18 @@ Work boost(std::size_t n, bool radix)
 }
 #endif
 
-/// One of our sorts. A turn begins with a copy of the keys made on the device, since most sorts write over them.
+/// One of our sorts. A turn begins with a copy of the keys made on the device, since most sorts write over them; a
+/// sort from buffer to buffer reads them first where they stand.
 struct Contender {
     std::string label, algorithm;
     Parameters parameters;
     std::size_t largest = 24; ///< exponent of n that it is measured to
+    KeptRun::Begins begins = KeptRun::Begins::afresh;
 };
 
 Work ours(const Contender& c, std::size_t n)
 {
-    const auto run =
-        std::make_shared<KeptRun>(findAlgorithm(c.algorithm), c.parameters, keys(n).x(), KeptRun::Begins::afresh);
+    const auto run = std::make_shared<KeptRun>(findAlgorithm(c.algorithm), c.parameters, keys(n).x(), c.begins);
     return {[=] { run->enqueue(); }, finishQueue,
             [=] {
                 const WordsPtr out = run->output();
@@ -105,26 +106,32 @@ std::vector<Entry>& entries()
     return all;
 }
 
-std::vector<Contender> contenders(bool smoke)
+std::vector<Contender> contenders(std::size_t n, bool smoke)
 {
+    constexpr auto untouched = KeptRun::Begins::untouched;
     const Contender textbook{"bitonic, a launch a sub-stage", "bitonic-sort", {}, isGpu() ? 28u : 22u};
+    // A few stretches for each core of a processor
+    const std::size_t items = std::size_t{device().info().computeUnits} * 8;
+    const std::string stretch = n / items >= 1048576 ? "1048576" : n / items >= 65536 ? "65536" : "8192";
+    const Contender vector{"vector radix 8 bits",
+                           "vector-radix-sort",
+                           {{"digit-bits", "8"}, {"per-item", stretch}, {"passes", "all"}},
+                           isGpu() ? 22u : 24u,
+                           untouched};
     if (smoke)
-        return {textbook,
-                {"vector radix", "vector-radix-sort", {{"digit-bits", "8"}}},
-                {"bitonic, fused", "bitonic-work-group-sort", {}}};
+        return {textbook, vector, {"bitonic, fused", "bitonic-work-group-sort", {}}};
     const std::string group = "256";
-    std::vector<Contender> all{
+    return {
         textbook,
         {"bitonic, fused", "bitonic-work-group-sort", {{"group-size", group}}, 28},
-        {"radix 4 bits", "radix-sort", {{"digit-bits", "4"}, {"group-size", group}}, 28},
-        {"radix 8 bits", "radix-sort", {{"digit-bits", "8"}, {"group-size", group}}},
-        {"vector radix 8 bits", "vector-radix-sort", {{"digit-bits", "8"}}, 28},
-        {"local-sort radix 4 bits", "local-sort-radix", {{"digit-bits", "4"}, {"per-item", "4"}}, 28},
+        vector,
+        {"radix 4 bits", "radix-sort", {{"digit-bits", "4"}, {"group-size", group}, {"passes", "all"}}, 28, untouched},
+        {"radix 8 bits", "radix-sort", {{"digit-bits", "8"}, {"group-size", group}, {"passes", "all"}}, 24, untouched},
+        {"local-sort radix 4 bits", "local-sort-radix", {{"digit-bits", "4"}, {"per-item", "4"}}, 28, untouched},
         {"merge sort", "merge-sort", {}},
         {"sample sort", "sample-sort", {}},
         {"quicksort", "quicksort", {}},
     };
-    return all;
 }
 
 void add(const Entry& entry, bool smoke, std::function<Work()> make)
@@ -153,7 +160,7 @@ void registerSorting(bool smoke)
         if (isCudaDevice(device().info().name))
             add({"CUB", n, Kind::cub}, smoke, [=] { return sortOf(cubSort(keys(n).x()), n); });
 #endif
-        for (const Contender& c : contenders(smoke))
+        for (const Contender& c : contenders(n, smoke))
             if (exponent <= c.largest)
                 add({c.label, n, c.algorithm == "bitonic-sort" ? Kind::textbook : Kind::ours}, smoke,
                     [=] { return ours(c, n); });

@@ -107,7 +107,8 @@ void addTurns(const std::string& name, bool smoke, Patience patience, std::funct
 }
 
 KeptRun::KeptRun(const Algorithm& algorithm, const Parameters& given, const Words& x, Begins begins)
-    : KeptRun(algorithm, resolveParameters(algorithm, given, x.size()), x, begins, 0)
+    : KeptRun(algorithm, resolveParameters(algorithm, given, std::min(x.size(), algorithm.limits.maximum)), x, begins,
+              0) // the largest n is one for recordings
 {
 }
 
@@ -117,21 +118,24 @@ KeptRun::KeptRun(const Algorithm& algorithm, const Parameters& parameters, const
             fmt::format("{}", fmt::join(algorithm.options(parameters, x.size()), " ")), workOps(algorithm.workUnit)),
       m_result(algorithm.host(*this, x, parameters))
 {
+    if (begins == Begins::untouched)
+        readWhereItStands();
 }
 
 BufferId KeptRun::buffer(BufferInfo info, WordsPtr content)
 {
-    m_run.addBuffer(info, content.get(), nullptr);
     const std::size_t here = m_infos.size();
-    if (content && m_begins == Begins::afresh) {
-        const std::size_t bytes = content->size() * sizeof(cl_uint);
-        cl::Buffer from{device().context(), CL_MEM_READ_WRITE, bytes, nullptr, nullptr};
-        device().queue().enqueueWriteBuffer(from, CL_TRUE, 0, bytes, content->data());
-        m_copied.push_back({here, bytes, std::move(from)});
+    const auto add = [&] {
+        m_run.addBuffer(info, content.get(), nullptr);
+        m_infos.push_back(info);
+    };
+    add();
+    if (content && m_begins != Begins::overwritten) {
+        m_given.push_back({here, here + 1, content->size() * sizeof(cl_uint)});
+        add();
     } else if (content && info.role == Role::flags) { // what work-groups hand on, begun with zeros
         m_zeroed.push_back(here);
     }
-    m_infos.push_back(std::move(info));
     return {here};
 }
 
@@ -141,12 +145,28 @@ void KeptRun::launch(LaunchSpec spec)
     m_run.enqueue(m_launches.back());
 }
 
+void KeptRun::readWhereItStands()
+{
+    for (Given& given : m_given)
+        for (Launch& launch : m_launches) {
+            const auto binds = [&](const Argument& a) { return a.buffer == given.at; };
+            if (std::ranges::any_of(launch.arguments, [&](const Argument& a) { return binds(a) && a.writable; }))
+                break;
+            for (Argument& argument : launch.arguments)
+                if (binds(argument)) {
+                    argument.buffer = given.from;
+                    given.copied = false;
+                }
+        }
+}
+
 void KeptRun::enqueue()
 {
     for (const std::size_t b : m_zeroed)
         device().queue().enqueueFillBuffer(m_run.onDevice(b), cl_uint{0}, 0, m_infos[b].size() * sizeof(cl_uint));
-    for (const Copied& copied : m_copied)
-        device().queue().enqueueCopyBuffer(copied.from, m_run.onDevice(copied.buffer), 0, 0, copied.bytes);
+    for (const Given& given : m_given)
+        if (given.copied)
+            device().queue().enqueueCopyBuffer(m_run.onDevice(given.from), m_run.onDevice(given.at), 0, 0, given.bytes);
     for (const Launch& launch : m_launches)
         m_run.enqueue(launch);
 }

@@ -50,7 +50,10 @@ public:
     /// What stands in its buffers when its launches begin again.
     enum class Begins {
         overwritten, ///< for algorithms that leave their input as it is; what work-groups hand on is cleared
-        afresh       ///< a copy of all that the host code gave them, made on the device
+        afresh,      ///< a copy of all that the host code gave them, made on the device
+        /// For algorithms that write a whole buffer before they read there again: their first launches read what the
+        /// host code gave where it stands, and nothing is copied.
+        untouched
     };
     KeptRun(const Algorithm& algorithm, const Parameters& given, const Words& x, Begins begins = Begins::overwritten);
     BufferId buffer(BufferInfo info, WordsPtr content) override;
@@ -66,15 +69,18 @@ public:
 private:
     KeptRun(const Algorithm& algorithm, const Parameters& parameters, const Words& x, Begins begins, int);
 
-    struct Copied {
-        std::size_t buffer = 0, bytes = 0;
-        cl::Buffer from;
+    void readWhereItStands();
+
+    struct Given {
+        std::size_t at = 0, from = 0; ///< buffers: the host code's, and one that keeps its content
+        std::size_t bytes = 0;
+        bool copied = true; ///< at the beginning of a turn
     };
     Begins m_begins;
     DeviceRun m_run;
     std::vector<BufferInfo> m_infos;
     std::vector<std::size_t> m_zeroed;
-    std::vector<Copied> m_copied;
+    std::vector<Given> m_given;
     std::vector<Launch> m_launches;
     HostResult m_result;
 };

@@ -24,7 +24,9 @@ Stretches stretchesOf(const Parameters& parameters, std::size_t n)
     Stretches stretches;
     stretches.length = number(parameters, "per-item");
     stretches.items = (n + stretches.length - 1) / stretches.length;
-    stretches.group = std::min<std::size_t>(4096 >> number(parameters, "digit-bits"), n <= 64 ? 4 : 16);
+    // A core walks a long stretch for itself, and a group is what goes to a core.
+    const std::size_t most = stretches.length >= 1024 ? 1 : n <= 64 ? 4 : 16;
+    stretches.group = std::min<std::size_t>(4096 >> number(parameters, "digit-bits"), most);
     return stretches;
 }
 
@@ -73,7 +75,8 @@ std::vector<Parameter> vectorParameters()
 {
     std::vector<Parameter> parameters = sortParameters();
     parameters.push_back({"digit-bits", "Digit bits", {"auto", "1", "2", "4", "8"}, "auto"});
-    parameters.push_back({"per-item", "Keys an item", {"auto", "2", "4", "64", "1024", "8192", "65536"}, "auto"});
+    parameters.push_back(
+        {"per-item", "Keys an item", {"auto", "2", "4", "64", "1024", "8192", "65536", "1048576"}, "auto"});
     parameters.push_back(passesParameter());
     return parameters;
 }
