@@ -202,7 +202,7 @@ BucketDigit digitOfPass(const Recording& recording, std::size_t launch)
     const Launch& first = recording.launches[passStart(recording, launch) - 1];
     BucketDigit digit;
     digit.descends = largestFirst(recording);
-    if (const auto place = scalar(first, "place")) {
+    if (const auto place = first.meaning.shift ? std::nullopt : scalar(first, "place")) { // not bits: a power of ten
         digit.form = DigitForm::decimal;
         digit.place = *place;
         digit.largest = 9;
