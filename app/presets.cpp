@@ -22,7 +22,14 @@ int presetsCommand(bool asJson)
 {
     if (asJson) {
         nlohmann::json all = nlohmann::json::array();
-        for (const Preset& p : presets())
+        for (const Preset& p : presets()) {
+            nlohmann::json rows = nlohmann::json::array();
+            for (const PresetRow& row : p.rows) {
+                rows.push_back(
+                    {{"launch", row.launch}, {"buffer", row.buffer}, {"first", row.first}, {"values", row.values}});
+                if (!row.printed.empty())
+                    rows.back()["printed"] = row.printed;
+            }
             all.push_back({{"id", p.id},
                            {"figure", p.figure},
                            {"title", p.title},
@@ -33,7 +40,9 @@ int presetsCommand(bool asJson)
                            {"input", p.keys},
                            {"launch", p.launch.value_or(0)},
                            {"output", p.output},
+                           {"rows", std::move(rows)},
                            {"note", p.note}});
+        }
         std::cout << nlohmann::json{{"presets", all}}.dump(2) << '\n';
     } else {
         std::string source;

@@ -16,8 +16,9 @@ namespace lockstep {
 struct PresetRow {
     std::size_t launch = 0; ///< after so many launches
     std::string buffer;
-    std::size_t first = 0; ///< element that `values` begins at
-    std::string values;    ///< as typed keys
+    std::size_t first = 0;    ///< element that `values` begins at
+    std::string values;       ///< as typed keys
+    std::string printed = {}; ///< what the source prints in their place, where it is wrong
 };
 
 /// A figure or worked example of a source as a run: its data where the source gives it, else data of our own.

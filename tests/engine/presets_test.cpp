@@ -28,6 +28,11 @@ TEST(Presets, HaveTheValuesOfTheirFigures)
             const auto first = held.begin() + static_cast<std::ptrdiff_t>(row.first);
             EXPECT_EQ(Words(first, first + static_cast<std::ptrdiff_t>(values.size())), values)
                 << row.buffer << " after launch " << row.launch;
+            if (!row.printed.empty()) {
+                const Words printed = parseKeys(row.printed, buffer->type);
+                EXPECT_EQ(printed.size(), values.size());
+                EXPECT_NE(printed, values) << "what the source prints right needs no crossing out";
+            }
         }
     }
 }

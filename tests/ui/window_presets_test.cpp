@@ -3,10 +3,12 @@
 #include "engine/presets/preset.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/origin_note.hpp"
+#include "ui/panels/printed_row.hpp"
 #include "ui/panels/scene_widget.hpp"
 
 #include <QAction>
 #include <QComboBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QTabBar>
 
@@ -43,6 +45,27 @@ TEST_F(WindowTest, AFigureIsOneClickInTheLibrary)
     ASSERT_TRUE(QTest::qWaitFor([&] { return input() == "1, 2, 3" && window.isSettled(); }, 20'000));
     EXPECT_EQ(find<OriginNote>("originNote")->text(), "");
     EXPECT_EQ(window.message(), "");
+}
+
+TEST_F(WindowTest, ARowThatTheSourcePrintsWrongIsCrossedOutAboveTheRunsOwn)
+{
+    open("decimal-radix-sort");
+    QTest::mouseClick(find<QPushButton>("libraryPreset:opencl-decimal"), Qt::LeftButton);
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return input() == findPreset("opencl-decimal").keys && window.isSettled(); }, 20'000));
+    auto* row = find<PrintedRow>("printedRow");
+    const auto after = [&](std::size_t launch) {
+        window.player().goTo(launch);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return window.isSettled(); }, 20'000));
+        return row->text();
+    };
+    EXPECT_EQ(after(3), QString());
+    EXPECT_EQ(after(6), "56732, 23441, 16482, 98789, 44565\n56732, 23441, 44565, 16482, 98789");
+    const QString shown = find<QLabel>("printedTable")->text();
+    EXPECT_EQ(shown.count("<s>"), 3);
+    EXPECT_TRUE(shown.contains("<s>16482</s>"));
+    EXPECT_FALSE(shown.contains("<s>56732</s>")) << "this one is right";
+    EXPECT_EQ(after(7), QString());
 }
 
 TEST_F(WindowTest, EveryFigureOpensFromTheMenu)

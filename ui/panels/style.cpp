@@ -89,8 +89,8 @@ QTabBar::tab:hover { color: @ink; }
 QTabBar::tab:focus { color: @ink; text-decoration: underline; }
 
 QFrame#messageBar { background: @panel; border: 1.5px solid @ink; border-radius: 8px; }
-QFrame#progressBar { background: @panel; border: 1px solid @line2; border-radius: 8px; }
-QFrame#messageBar QLabel, QFrame#progressBar QLabel { background: transparent; border: none; }
+QFrame#progressBar, QFrame#printedRow { background: @panel; border: 1px solid @line2; border-radius: 8px; }
+QFrame#messageBar QLabel, QFrame#progressBar QLabel, QFrame#printedRow QLabel { background: transparent; border: none; }
 QProgressBar { background: @raised; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }
 QProgressBar::chunk { background: @ink; border-radius: 3px; }
 

@@ -11,6 +11,7 @@
 #include "ui/panels/notices.hpp"
 #include "ui/panels/origin_note.hpp"
 #include "ui/panels/pane_panel.hpp"
+#include "ui/panels/printed_row.hpp"
 #include "ui/panels/style.hpp"
 #include "ui/panels/timeline.hpp"
 #include "ui/panels/transport.hpp"
@@ -198,6 +199,8 @@ QWidget* MainWindow::stage()
     m_notices = new QVBoxLayout;
     m_notices->setContentsMargins(36, 4, 36, 12);
     m_notices->setSpacing(8);
+    m_printed = new PrintedRow;
+    m_notices->addWidget(m_printed);
     m_notices->addWidget(m_message);
     m_notices->addWidget(m_progress);
     column->addLayout(m_notices);
@@ -309,6 +312,7 @@ void MainWindow::connectService()
         }
         m_comparison->comparison().cancel();
     });
+    connect(m_player, &Player::momentChanged, this, &MainWindow::showPrinted);
     connect(m_player, &Player::failed, this, [this](const Failure& failure) { m_message->say(failure.sentence); });
     connect(m_player, &Player::residentChanged, this, &MainWindow::checkSettled);
     connect(m_library, &LibraryPanel::chosen, this, &MainWindow::choose);
@@ -379,6 +383,7 @@ void MainWindow::showRecording(const RecordingPtr& recording)
     m_devices->showUsed(QString::fromStdString(recording->device.name));
     showOrigin();
     sayNote();
+    showPrinted();
     if (m_startAt.launch > recording->launchCount())
         showFailure({tr("There is no launch %L1; this run has %L2, and the last is shown.")
                          .arg(m_startAt.launch)
@@ -454,6 +459,7 @@ void MainWindow::setTheme(ThemeName name)
     m_timeline->setTheme(name);
     m_inspector->setTheme(name);
     m_message->setTheme(colors);
+    m_printed->setTheme(colors);
     for (IconButton* button : {m_export, m_present, m_compare, m_railSwitch, m_menuButton})
         button->setTheme(colors);
     m_panes->setTheme(colors);

@@ -28,6 +28,7 @@ class Inspector;
 class LibraryPanel;
 class MessageBar;
 class OriginNote;
+class PrintedRow;
 class PanePanel;
 class Presenter;
 struct LectureDeck;
@@ -148,6 +149,7 @@ private:
     void makePresetMenu();
     void showPreset();
     void sayNote();
+    void showPrinted();
     // main_window_present.cpp
     void makePresentActions();
 
@@ -199,6 +201,7 @@ private:
     Transport* m_transport;
     Inspector* m_inspector;
     MessageBar* m_message = nullptr;
+    PrintedRow* m_printed = nullptr;
     ProgressNotice* m_progress = nullptr;
     IconButton* m_export = nullptr;
     IconButton* m_present = nullptr;

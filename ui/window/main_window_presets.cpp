@@ -6,6 +6,7 @@
 #include "ui/panels/device_picker.hpp"
 #include "ui/panels/notices.hpp"
 #include "ui/panels/origin_note.hpp"
+#include "ui/panels/printed_row.hpp"
 
 #include <QMenu>
 
@@ -65,6 +66,13 @@ void MainWindow::showPreset()
                             figure + '\n' + QString::fromStdString(preset.source) + '\n' +
                                 QString::fromStdString(preset.title));
     m_originNote->show();
+}
+
+void MainWindow::showPrinted()
+{
+    const Moment moment = m_player->moment();
+    const bool ended = moment.launch == 0 || moment.fraction >= 1;
+    m_printed->showAfter(ended && !m_isComparing ? m_shownPreset : nullptr, m_player->recording().get(), moment.launch);
 }
 
 void MainWindow::sayNote()
