@@ -2578,5 +2578,80 @@
         <source>, then the slot behind: </source>
         <translation>, dann der Platz dahinter: </translation>
     </message>
+    <message>
+        <source>a work-group&apos;s keys in local memory</source>
+        <translation>Schlüssel einer Work-Group im lokalen Speicher</translation>
+    </message>
+    <message>
+        <source>in local memory</source>
+        <translation>im lokalen Speicher</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>lokal</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <translation>gespiegelt</translation>
+    </message>
+    <message>
+        <source>Every work-group loads its keys into local memory: </source>
+        <translation>Jede Work-Group lädt ihre Schlüssel in den lokalen Speicher: </translation>
+    </message>
+    <message>
+        <source>Every work-group stores its keys in global memory again: </source>
+        <translation>Jede Work-Group schreibt ihre Schlüssel in den globalen Speicher zurück: </translation>
+    </message>
+    <message numerus="yes">
+        <source> keep their keys in local memory for </source>
+        <translation>
+            <numerusform> behält ihre Schlüssel im lokalen Speicher für </numerusform>
+            <numerusform> behalten ihre Schlüssel im lokalen Speicher für </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 layers of comparators</source>
+        <translation>
+            <numerusform>%1 Schicht von Vergleichern</numerusform>
+            <numerusform>%1 Schichten von Vergleichern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shuffle: the halves of every %1 wires go together again, a key of each in turn: </source>
+        <translation>Mischen: Die Hälften von je %1 Leitungen kommen wieder zusammen, abwechselnd ein Schlüssel aus jeder: </translation>
+    </message>
+    <message>
+        <source>Unshuffle: of every %1 wires the keys at even places go to the first half, the others to the second: </source>
+        <translation>Entmischen: Von je %1 Leitungen kommen die Schlüssel an geraden Plätzen in die erste Hälfte, die anderen in die zweite: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys change wires</source>
+        <translation>
+            <numerusform>%1 Schlüssel wechselt die Leitung</numerusform>
+            <numerusform>%1 Schlüssel wechseln die Leitung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %1 pads move along</source>
+        <translation>
+            <numerusform>; %1 Füllwert wandert mit</numerusform>
+            <numerusform>; %1 Füllwerte wandern mit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> to be moved.</source>
+        <translation> darauf, bewegt zu werden.</translation>
+    </message>
+    <message>
+        <source>The keys are not sorted: </source>
+        <translation>Die Schlüssel sind nicht sortiert: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them are not what belongs there</source>
+        <translation>
+            <numerusform>%1 davon gehört nicht dorthin</numerusform>
+            <numerusform>%1 davon gehören nicht dorthin</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -26,7 +26,8 @@ public:
     Scene scene(const Resident& resident, Moment moment, const View& view) const override;
     std::vector<Phrase> narration(const Resident& resident, Moment moment) const override
     {
-        return networkNarration(resident, moment);
+        return mustUnroll(*resident.recording) ? unrolledNarration(resident, moment)
+                                               : networkNarration(resident, moment);
     }
 };
 
@@ -69,7 +70,7 @@ double magnification(const Recording& recording, const View& view)
     return std::max(1.0, std::min({most, view.size.width() / 800, view.size.height() / 345}));
 }
 
-Scene draw(const Resident& resident, Moment moment, const View& view)
+Scene draw(const Resident& resident, Moment moment, const View& view, const std::vector<NetworkRooms>& rooms)
 {
     const Recording& recording = *resident.recording;
     const Theme& colors = theme(view.theme);
@@ -96,11 +97,25 @@ Scene draw(const Resident& resident, Moment moment, const View& view)
     drawTints(drawing);
     drawWires(drawing);
     drawCompactColumns(drawing);
+    drawRooms(drawing, rooms);
     drawFocus(drawing);
     drawHeadings(drawing);
     drawKeys(drawing);
     drawResults(drawing);
-    drawLegend(drawing);
+    drawLegend(drawing, !rooms.empty());
+    return scene;
+}
+
+/// The moment in the picture that it has: of networks that are not a column a launch, by columns.
+Scene drawAny(const Resident& resident, Moment moment, const View& view)
+{
+    if (!mustUnroll(*resident.recording))
+        return draw(resident, moment, view, {});
+    const std::optional<UnrolledNetwork> network = unroll(resident);
+    if (!network)
+        return loadingScene(view);
+    Scene scene = draw(network->resident, network->at(*resident.recording, moment), view, network->rooms);
+    nameLaunches(scene, *network);
     return scene;
 }
 
@@ -110,7 +125,7 @@ Scene NetworkLens::scene(const Resident& resident, Moment moment, const View& vi
     const double by = magnification(*resident.recording, view);
     View smaller = view;
     smaller.size /= by;
-    Scene scene = draw(resident, moment, smaller);
+    Scene scene = drawAny(resident, moment, smaller);
     if (by > 1) {
         magnify(scene, by);
         scene.size = view.size;
@@ -138,7 +153,7 @@ struct LegendEntry {
 } // namespace
 
 /// One line, in the longest words of which all fit; in the end the last signs are left out.
-void drawLegend(NetworkDrawing& drawing)
+void drawLegend(NetworkDrawing& drawing, bool hasRooms)
 {
     const NetworkLayout& layout = drawing.layout;
     const Theme& colors = drawing.theme;
@@ -175,6 +190,16 @@ void drawLegend(NetworkDrawing& drawing)
                                ghost.stroke = {colors.ink3, 1, {2.5, 2}};
                                drawing.scene.add(ghost);
                            }});
+    if (hasRooms)
+        entries.push_back(
+            {2 * r,
+             {},
+             {},
+             {say("a work-group's keys in local memory"), say("in local memory"), say("local")},
+             [&](double left) {
+                 drawing.scene.add(RectShape{
+                     {left, y - r, 2 * r, 2 * r}, 4 * s, Qt::transparent, Stroke{colors.compute.line, 1.5, {4, 2}}});
+             }});
     const bool isDescending = largestFirst(*drawing.resident.recording);
     if (layout.wires > 1)
         entries.push_back(

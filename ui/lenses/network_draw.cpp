@@ -205,8 +205,16 @@ void drawWires(NetworkDrawing& drawing)
         };
         if (layout.cutLeft)
             skip(layout.cutLeftX - 9 * s, layout.cutLeftX + 9 * s);
+        // States, and columns where keys change their wires.
+        std::vector<std::pair<double, double>> gaps;
         for (const NetworkState& state : layout.states)
-            skip(state.left - 3, state.right + 3);
+            gaps.emplace_back(state.left - 3, state.right + 3);
+        for (const NetworkColumn& column : layout.columns)
+            if (!column.comparators.moves.empty())
+                gaps.emplace_back(column.left, column.right());
+        std::ranges::sort(gaps);
+        for (const auto& [from, to] : gaps)
+            skip(from, to);
         if (layout.cutRight)
             skip(layout.cutRightX - 9 * s, layout.cutRightX + 9 * s);
         shape.path.lineTo(end, y);
@@ -224,6 +232,7 @@ void drawWires(NetworkDrawing& drawing)
 
 void drawCompactColumns(NetworkDrawing& drawing)
 {
+    drawCompactMoves(drawing);
     const NetworkLayout& layout = drawing.layout;
     const Theme& colors = drawing.theme;
     for (const NetworkColumn& column : layout.columns) {

@@ -2,6 +2,7 @@
 
 #include "ui/lenses/bars_labels.hpp"
 #include "ui/lenses/network_layout.hpp"
+#include "ui/lenses/network_unroll.hpp"
 #include "ui/scene/theme.hpp"
 
 namespace lockstep::ui {
@@ -35,11 +36,18 @@ void drawTints(NetworkDrawing& drawing);
 void drawFocusTint(NetworkDrawing& drawing, const NetworkColumn& now, double left, double right);
 void drawWires(NetworkDrawing& drawing);
 void drawCompactColumns(NetworkDrawing& drawing);
+/// Keys that change their wires: lines that cross, and in the open card the keys on them.
+void drawCompactMoves(NetworkDrawing& drawing);
+void drawFocusMoves(NetworkDrawing& drawing, const NetworkColumn& now);
+/// Frames round what a work-group keeps in local memory.
+void drawRooms(NetworkDrawing& drawing, const std::vector<NetworkRooms>& rooms);
 void drawFocus(NetworkDrawing& drawing);
 void drawHeadings(NetworkDrawing& drawing);
 void drawKeys(NetworkDrawing& drawing);
 void drawResults(NetworkDrawing& drawing);
-void drawLegend(NetworkDrawing& drawing);
+void drawLegend(NetworkDrawing& drawing, bool hasRooms);
+/// A key on its way: round where it moves, square where it stays.
+void drawToken(NetworkDrawing& drawing, QPointF at, std::uint32_t key, bool isPad, bool moves, const MarkId& id);
 
 /// A comparator's shaft, dot at the smaller key's end and arrowhead, as one path to fill; a shaft of no width is a line
 /// to stroke.

@@ -91,7 +91,10 @@ void drawTab(NetworkDrawing& drawing, const NetworkColumn& now, double y, double
                                ? QString::number(*meaning.distance)
                                : QString::number(meaning.stage.value_or(static_cast<std::uint32_t>(now.launch)));
     const auto halfWidth = [&] { return textWidth(text) / 2 + 0.9 * text.size; };
-    for (const QString& wording : {meaning.distance ? say("distance %1").arg(number) : say(meaning.title), number}) {
+    const QString title = meaning.distance                ? say("distance %1").arg(number)
+                          : meaning.title.english.empty() ? say("mirrored")
+                                                          : say(meaning.title);
+    for (const QString& wording : {title, number}) {
         text.text = wording;
         text.size = layout.tabSize;
         while (halfWidth() * 2 > now.width + overhang && text.size > layout.smallestText)

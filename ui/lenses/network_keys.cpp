@@ -32,7 +32,7 @@ std::array<Token, 2> tokensOf(const NetworkLayout& layout, const NetworkColumn& 
             place(one.largeFrom(), one.large, 1, one.largeKey, one.largePad)};
 }
 
-void drawToken(NetworkDrawing& drawing, const Token& token, const MarkId& id)
+void drawOne(NetworkDrawing& drawing, const Token& token, const MarkId& id)
 {
     const NetworkLayout& layout = drawing.layout;
     const Theme& colors = drawing.theme;
@@ -134,6 +134,11 @@ void drawValues(NetworkDrawing& drawing, const Lanes& lanes, double right, doubl
 
 } // namespace
 
+void drawToken(NetworkDrawing& drawing, QPointF at, std::uint32_t key, bool isPad, bool moves, const MarkId& id)
+{
+    drawOne(drawing, {at, key, isPad, moves}, id);
+}
+
 void drawFocus(NetworkDrawing& drawing)
 {
     const NetworkLayout& layout = drawing.layout;
@@ -151,6 +156,10 @@ void drawFocus(NetworkDrawing& drawing)
     card.shadow = true;
     drawing.scene.add(card, {QStringLiteral("focus"), static_cast<int>(now->launch), -1, -1});
     drawFocusTint(drawing, *now, now->left + 5 * s, now->right() - 5 * s);
+    if (!now->comparators.moves.empty()) {
+        drawFocusMoves(drawing, *now);
+        return;
+    }
     for (std::size_t wire = 0; wire < layout.wires; ++wire)
         drawing.scene.add(LineShape{{now->left + 1, layout.wireY(wire)},
                                     {now->right() - 1, layout.wireY(wire)},
@@ -192,8 +201,8 @@ void drawFocus(NetworkDrawing& drawing)
     const Comparator* inspected = nullptr;
     for (const Comparator& one : now->comparators.all) {
         const auto tokens = tokensOf(layout, *now, one, drawing.moment.fraction);
-        drawToken(drawing, tokens[0], idOf(one, QStringLiteral("smaller")));
-        drawToken(drawing, tokens[1], idOf(one, QStringLiteral("larger")));
+        drawOne(drawing, tokens[0], idOf(one, QStringLiteral("smaller")));
+        drawOne(drawing, tokens[1], idOf(one, QStringLiteral("larger")));
         if (drawing.selected && *drawing.selected == one.item)
             inspected = &one;
     }

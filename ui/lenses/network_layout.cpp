@@ -129,7 +129,7 @@ double Walk::across(std::size_t first, std::size_t last, const Measures& measure
     x += measures.gap;
     for (std::size_t k = first; k <= last && k <= m_comparators.size(); ++k) {
         const bool now = k == m_launch;
-        const int slotCount = std::max(1, m_comparators[k - 1].slotCount);
+        const double slotCount = NetworkColumn::slotsOf(m_comparators[k - 1], now);
         const double pitch = now ? measures.focusPitch : measures.pitch;
         const double width = slotCount * pitch + (now ? measures.focusPadding : measures.padding);
         if (keep)
@@ -247,6 +247,10 @@ Comparators comparatorsOf(const Recording& recording, const Events& events)
 {
     Comparators found;
     for (const Event& event : events) {
+        const auto isKey = [&](const Access& access) { return access.array == recording.mainBuffer; };
+        if (event.op == Op::copy && event.writeCount == 1 && isKey(event.readSlots[0]) && isKey(event.writeSlots[0]))
+            found.moves.push_back({event.item, event.readSlots[0].index, event.writeSlots[0].index,
+                                   event.readSlots[0].value, event.readCount > 1 && event.readSlots[1].value != 0});
         if (event.op != Op::compare || event.readCount < 2)
             continue;
         const auto reads = event.reads();

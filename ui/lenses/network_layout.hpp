@@ -26,10 +26,17 @@ struct Comparator {
     std::uint32_t high() const { return std::max(small, large); }
 };
 
-/// The comparators that a launch reported, packed into sub-columns.
+/// A key that a launch puts on another wire, or leaves on its own.
+struct WireMove {
+    std::uint32_t item = 0, from = 0, to = 0, key = 0;
+    bool pad = false;
+};
+
+/// The comparators that a launch reported, packed into sub-columns; or where it moved all keys.
 struct Comparators {
     std::vector<Comparator> all;
     int slotCount = 0;
+    std::vector<WireMove> moves;
 };
 Comparators comparatorsOf(const Recording& recording, const Events& events);
 
@@ -40,6 +47,12 @@ struct NetworkColumn {
     double left = 0, width = 0, pitch = 0;
     double right() const { return left + width; }
     double middle() const { return left + width / 2; }
+    /// How wide its comparators are, in sub-columns; lines that cross need some room.
+    static double slotsOf(const Comparators& comparators, bool isNow)
+    {
+        const double crossing = comparators.moves.empty() ? 0 : isNow ? 1.6 : 3;
+        return std::max({1.0, crossing, static_cast<double>(comparators.slotCount)});
+    }
     double slotX(int slot) const { return middle() + (slot - (comparators.slotCount - 1) / 2.0) * pitch; }
 };
 

@@ -110,7 +110,7 @@ const Algorithm bitonicWorkGroupSortAlgorithm{
     .id = "bitonic-work-group-sort",
     .title = "Bitonic sort in local memory",
     .family = "Sorting networks",
-    .lens = "local-network",
+    .lens = "network",
     .origin = "K. E. Batcher, Sorting networks and their applications, 1968",
     .kernelFile = "bitonic_group.cl",
     .parameters = bitonicGroupParameters(),

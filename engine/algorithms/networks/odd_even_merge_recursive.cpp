@@ -153,7 +153,7 @@ const Algorithm oddEvenMergeRecursiveAlgorithm{
     .id = "odd-even-merge-recursive",
     .title = "Odd-even mergesort, told recursively",
     .family = "Sorting networks",
-    .lens = "shuffles",
+    .lens = "network",
     .origin = "K. E. Batcher, Sorting networks and their applications, 1968",
     .kernelFile = "odd_even_merge_recursive.cl",
     .parameters = recursiveParameters(),

@@ -1,0 +1,127 @@
+#include "ui/lenses/drawing.hpp"
+#include "ui/lenses/mistakes.hpp"
+#include "ui/lenses/network_draw.hpp"
+#include "ui/lenses/phases.hpp"
+
+#include <algorithm>
+
+namespace lockstep::ui {
+
+namespace {
+
+std::size_t copiesIn(const Events& events, std::uint32_t phase)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(events, [phase](const Event& event) {
+        return event.phase == phase && (event.op == Op::copy || event.op == Op::move);
+    }));
+}
+
+/// The phases of a launch in which keys only come to local memory, or leave it.
+std::vector<Phrase> whenCopied(const Events& events, std::uint32_t phase, bool isFirst)
+{
+    const std::size_t keys = copiesIn(events, phase);
+    return {{isFirst ? say("Every work-group loads its keys into local memory: ")
+                     : say("Every work-group stores its keys in global memory again: "),
+             Tone::plain},
+            {many(keys, "%1 key", "%1 keys"), Tone::move},
+            {QStringLiteral("."), Tone::plain}};
+}
+
+/// A launch that compares in local memory, as a whole.
+std::vector<Phrase> whenLocal(const Recording& recording, const UnrolledNetwork& network, std::size_t launch)
+{
+    std::uint64_t layers = 0, pairs = 0, swaps = 0;
+    for (std::size_t c = 1; c <= network.places.size(); ++c) {
+        if (network.places[c - 1].launch != launch)
+            continue;
+        ++layers;
+        for (const Comparator& one : comparatorsOf(*network.resident.recording, *network.resident.eventsOf(c)).all) {
+            ++pairs;
+            swaps += one.swaps ? 1 : 0;
+        }
+    }
+    const std::size_t groups = recording.launches[launch - 1].groups();
+    return {{many(groups, "%1 work-group", "%1 work-groups"), Tone::strong},
+            {say(groups, " keeps its keys in local memory for ", " keep their keys in local memory for "), Tone::plain},
+            {many(layers, "%1 layer of comparators", "%1 layers of comparators"), Tone::strong},
+            {QStringLiteral(": "), Tone::plain},
+            {many(swaps, "%1 pair swaps", "%1 pairs swap"), Tone::move},
+            {say(" and "), Tone::plain},
+            {many(pairs - swaps, "%1 stays", "%1 stay"), Tone::keep},
+            {QStringLiteral("."), Tone::plain}};
+}
+
+std::vector<Phrase> whenMoved(const Comparators& column, const Launch& launch)
+{
+    std::size_t moved = 0, stay = 0, pads = 0, size = 0;
+    bool back = false;
+    for (const Argument& argument : launch.arguments) {
+        size = !argument.buffer && argument.name == "size" ? argument.scalar : size;
+        back = back || (!argument.buffer && argument.name == "back" && argument.scalar != 0);
+    }
+    for (const WireMove& move : column.moves)
+        ++(move.pad ? pads : move.from != move.to ? moved : stay);
+    std::vector<Phrase> told{
+        {(back ? say("Shuffle: the halves of every %1 wires go together again, a key of each in turn: ")
+               : say("Unshuffle: of every %1 wires the keys at even places go to the first half, the others to the "
+                     "second: "))
+             .arg(countDigits(size)),
+         Tone::plain},
+        {many(moved, "%1 key changes wire", "%1 keys change wires"), Tone::move}};
+    if (stay > 0) {
+        told.push_back({say(" and "), Tone::plain});
+        told.push_back({many(stay, "%1 stays", "%1 stay"), Tone::keep});
+    }
+    if (pads > 0)
+        told.push_back({many(pads, "; %1 pad moves along", "; %1 pads move along"), Tone::plain});
+    told.push_back({QStringLiteral("."), Tone::plain});
+    return told;
+}
+
+} // namespace
+
+std::vector<Phrase> unrolledNarration(const Resident& resident, Moment moment)
+{
+    const Recording& recording = *resident.recording;
+    moment.launch = std::min(moment.launch, recording.launchCount());
+    const std::optional<UnrolledNetwork> network = moment.launch > 0 ? unroll(resident) : std::nullopt;
+    const bool isShuffled = recording.parameters.contains("steps") && recording.parameters.at("steps") != "sort";
+    const bool isSorted = moment.launch == recording.launchCount() && moment.fraction >= 1 && !isShuffled &&
+                          (!moment.phase || *moment.phase + 1 >= phasesShown(recording, moment.launch));
+    if (moment.launch == 0 && isShuffled)
+        return {{many(recording.n(), "%1 key waits", "%1 keys wait"), Tone::strong},
+                {many(recording.lanes, " on %1 wire", " on %1 wires"), Tone::plain},
+                {say(" to be moved."), Tone::plain}};
+    if (isSorted && isAnyWrong(recording)) {
+        const std::vector<bool> wrong = wrongOutputs(recording);
+        return {{say("The keys are not sorted: "), Tone::plain},
+                {many(static_cast<std::size_t>(std::ranges::count(wrong, true)), "%1 of them is not what belongs there",
+                      "%1 of them are not what belongs there"),
+                 Tone::move},
+                {QStringLiteral("."), Tone::plain}};
+    }
+    if (moment.launch == 0 || !network || isSorted)
+        return networkNarration(resident, {isSorted ? recording.launchCount() : moment.launch, 1});
+    const Events* events = resident.eventsOf(moment.launch);
+    const Launch& launch = recording.launches[moment.launch - 1];
+    const bool isLocal = comparesLocally(recording, moment.launch);
+    if (isLocal && !moment.phase)
+        return whenLocal(recording, *network, moment.launch);
+    if (isLocal && *moment.phase < launch.phases.size()) {
+        const std::uint32_t phase = launch.phases[*moment.phase];
+        const bool compares = std::ranges::any_of(
+            *events, [phase](const Event& event) { return event.phase == phase && event.op == Op::compare; });
+        if (!compares)
+            return whenCopied(*events, phase, *moment.phase == 0);
+    }
+    const Moment at = network->at(recording, moment);
+    const Events* column = network->resident.eventsOf(at.launch);
+    if (column == nullptr)
+        return {{say("loading"), Tone::plain}};
+    const Comparators comparators = comparatorsOf(*network->resident.recording, *column);
+    if (!comparators.moves.empty())
+        return whenMoved(comparators, launch);
+    return networkNarration(network->resident, {at.launch, 0.5});
+}
+
+} // namespace lockstep::ui
