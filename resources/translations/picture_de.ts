@@ -2653,5 +2653,40 @@
             <numerusform>%1 davon gehören nicht dorthin</numerusform>
         </translation>
     </message>
+    <message>
+        <source>ballot</source>
+        <translation>abstimmen</translation>
+    </message>
+    <message numerus="yes">
+        <source> wait: one work-group is to sort them by </source>
+        <translation>
+            <numerusform> wartet: Eine Work-Group sortiert ihn nach </numerusform>
+            <numerusform> warten: Eine Work-Group sortiert sie nach </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, the lowest first.</source>
+        <translation>, das niedrigste zuerst.</translation>
+    </message>
+    <message>
+        <source>One work-group sorts </source>
+        <translation>Eine Work-Group sortiert </translation>
+    </message>
+    <message>
+        <source> in local memory, one bit after the other: </source>
+        <translation> im lokalen Speicher, ein Bit nach dem anderen: </translation>
+    </message>
+    <message>
+        <source>Every work-item loads its key into local memory: </source>
+        <translation>Jedes Work-Item lädt seinen Schlüssel in den lokalen Speicher: </translation>
+    </message>
+    <message>
+        <source>Work-items whose key has a 1 as %1 put it into a word that all of them read: </source>
+        <translation>Work-Items, deren Schlüssel als %1 eine 1 hat, tragen sie in ein Wort ein, das alle lesen: </translation>
+    </message>
+    <message>
+        <source>Every work-item stores the key that now stands at its place: </source>
+        <translation>Jedes Work-Item speichert den Schlüssel, der nun an seinem Platz steht: </translation>
+    </message>
 </context>
 </TS>

@@ -4,14 +4,15 @@
 #include "tests/ui/lens_checks.hpp"
 #include "ui/lenses/buckets_layout.hpp"
 #include "ui/lenses/buckets_model.hpp"
+#include "ui/lenses/phases.hpp"
 
 #include <algorithm>
 
 namespace lockstep::ui {
 namespace {
 
-constexpr const char* drawn[] = {"decimal-radix-sort", "grid-radix-sort", "local-sort-radix", "vector-radix-sort",
-                                 "radix-pipeline"};
+constexpr const char* drawn[] = {"decimal-radix-sort", "grid-radix-sort", "local-sort-radix",
+                                 "vector-radix-sort",  "radix-pipeline",  "work-group-radix-sort"};
 
 Resident runOf(const char* algorithm, const Words& keys, const std::map<std::string, std::string>& parameters = {})
 {
@@ -66,6 +67,8 @@ TEST(RadixLenses, EveryOneIsLegibleInItsOwnPicture)
                           viewOf(ViewRole::exported, {1528, 672}, Language::german)};
     for (const char* algorithm : drawn)
         for (const std::size_t n : {1, 2, 3, 7, 8, 16, 33, 64}) {
+            if (n > findAlgorithm(algorithm).limits.maximum)
+                continue;
             const Resident resident = keptBy(recordedRun(algorithm, n));
             const std::size_t last = passEnd(*resident.recording, 1);
             for (const View& view : views) {
@@ -101,7 +104,8 @@ TEST(RadixLenses, AnAudienceReadsEveryLaunch)
 
 TEST(RadixLenses, ManyKeysAreLeftToBars)
 {
-    for (const char* algorithm : drawn)
+    for (const char* algorithm :
+         {"decimal-radix-sort", "grid-radix-sort", "local-sort-radix", "vector-radix-sort", "radix-pipeline"})
         EXPECT_EQ(lensFor(*recordedRun(algorithm, 1024), {}).id(), "bars") << algorithm;
 }
 
@@ -196,6 +200,43 @@ TEST(RadixLenses, BitsOfManyKeysAreScannedInBlocks)
     ASSERT_TRUE(before);
     EXPECT_EQ(std::ranges::count(before->onesWritten, true), 1);
     EXPECT_NE(before->oldOnes, before->ones);
+}
+
+TEST(RadixLenses, ABallotAndAMoveAreAPhaseEach)
+{
+    const Resident resident = runOf("work-group-radix-sort", {7, 14, 4, 1});
+    const Recording& recording = *resident.recording;
+    ASSERT_EQ(phasesShown(recording, 1), 10U); // loaded, four bits of two phases, stored
+    const auto pass = [&](std::uint32_t phase) { return *readBallots(resident, {1, 0.5, phase}); };
+    const auto keysOf = [&](std::uint32_t phase) {
+        std::vector<std::uint32_t> all;
+        for (const BucketKey& key : pass(phase).keys)
+            all.push_back(key.bits);
+        return all;
+    };
+    using List = std::vector<std::uint32_t>;
+    EXPECT_EQ(pass(0).step, BucketStep::input);
+    EXPECT_EQ(pass(1).step, BucketStep::histogram);
+    EXPECT_EQ(pass(2).step, BucketStep::scatter);
+    EXPECT_EQ(keysOf(1), (List{7, 14, 4, 1}));
+    EXPECT_EQ(keysOf(3), (List{14, 4, 7, 1})); // by bit 0
+    EXPECT_EQ(keysOf(5), (List{4, 1, 14, 7})); // and 1
+    EXPECT_EQ(pass(2).ones, (List{0, 1, 1, 1, 2}));
+    const auto told = [&](std::optional<std::uint32_t> phase, double fraction = 0.5) {
+        return sentenceOf(bucketsLens.narration(resident, {1, fraction, phase}));
+    };
+    EXPECT_EQ(told(0), "Every work-item loads its key into local memory: 4 keys.");
+    EXPECT_EQ(told(1), "Work-items whose key has a 1 as bit 0 put it into a word that all of them read: 2 of 4 keys.");
+    EXPECT_TRUE(told(2).starts_with("A key with a 0 moves forward")) << told(2);
+    EXPECT_EQ(told(8, 1).find("sorted"), std::string::npos); // not stored yet
+    EXPECT_TRUE(told(9, 1).ends_with("; the keys are sorted.")) << told(9, 1);
+    EXPECT_TRUE(told({}, 1).ends_with("4 bits; the keys are sorted.")) << told({}, 1);
+    for (std::uint32_t phase = 0; phase < 10; ++phase)
+        for (const ViewRole role : {ViewRole::window, ViewRole::presenter})
+            expectLegible(
+                bucketsLens.scene(resident, {1, 0.5, phase},
+                                  viewOf(role, role == ViewRole::window ? QSizeF(648, 410) : QSizeF(1776, 800))),
+                "phase " + std::to_string(phase), role == ViewRole::window ? 0 : 28);
 }
 
 TEST(RadixLenses, BlocksAreSortedBeforeTheyAreWritten)

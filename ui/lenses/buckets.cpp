@@ -3,6 +3,7 @@
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/lens.hpp"
+#include "ui/lenses/phases.hpp"
 
 #include <algorithm>
 
@@ -46,9 +47,13 @@ public:
         moment.launch = std::min(moment.launch, resident.recording->launchCount());
         if (isPacking(*resident.recording))
             return packScene(resident, moment, view);
-        const std::optional<BucketPass> pass = readBucketPass(resident, moment.launch);
+        const bool byBallots = sortsByBallots(*resident.recording);
+        const std::optional<BucketPass> pass =
+            byBallots ? readBallots(resident, moment) : readBucketPass(resident, moment.launch);
         if (!pass)
             return loadingScene(view);
+        if (byBallots && moment.launch > 0)
+            moment = ballotMoment(*resident.recording, moment);
         return BucketScene(*resident.recording, *pass, moment, view).take();
     }
 
@@ -60,11 +65,19 @@ public:
             moment.launch = launch;
             return packNarration(resident, moment);
         }
-        const std::optional<BucketPass> pass = readBucketPass(resident, launch);
-        if (!pass)
-            return {{say("loading"), Tone::plain}};
-        std::vector<Phrase> sentence = bucketNarration(recording, *pass);
-        if (launch > 0 && launch == recording.launchCount() && moment.fraction >= 1) {
+        std::vector<Phrase> sentence;
+        bool isEnd = launch > 0 && launch == recording.launchCount() && moment.fraction >= 1;
+        if (sortsByBallots(recording)) {
+            moment.launch = launch;
+            sentence = ballotNarration(resident, moment);
+            isEnd = isEnd && (!moment.phase || *moment.phase + 1 >= phasesShown(recording, launch));
+        } else {
+            const std::optional<BucketPass> pass = readBucketPass(resident, launch);
+            if (!pass)
+                return {{say("loading"), Tone::plain}};
+            sentence = bucketNarration(recording, *pass);
+        }
+        if (isEnd && sentence.size() > 1) {
             sentence.back().text.chop(1);
             sentence.push_back({say("; "), Tone::plain});
             sentence.push_back({say("the keys are sorted"), Tone::keep});

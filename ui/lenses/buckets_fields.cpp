@@ -87,8 +87,11 @@ void BucketScene::drawFields()
     };
 
     // The bits.
+    const bool byBallots = sortsByBallots(m_recording);
     for (std::size_t i = 0; i <= n; ++i) {
         const QRectF rect = m_layout.field(0, i);
+        if (i == n && byBallots)
+            break;    // no scan, no 0 for its end
         if (i == n) { // a 0 behind the keys, so that the scan ends in the number of all ones
             box(rect, Qt::transparent, {m_colors.ghost, m_line, {}}, {QStringLiteral("bit%1").arg(i)}, 1);
             if (bitsDone)

@@ -22,7 +22,7 @@ constexpr double leastKeyGap = 1.5;     ///< between two keys whose values need 
 /// Up to the highest in which keys differ.
 std::uint32_t sortedBitsOf(const Recording& recording)
 {
-    std::uint32_t bits = 1;
+    std::uint32_t bits = sortsByBallots(recording) ? ballotBits(recording) : 1;
     for (std::size_t k = 1; k <= recording.launchCount(); k = passEnd(recording, k) + 1) {
         const BucketDigit digit = digitOfPass(recording, k);
         bits = std::max(bits, digit.shift + digit.width);
@@ -73,15 +73,17 @@ double roomForSums(BucketLayout& layout, const Recording& recording, const Table
         return 0;
     const double s = layout.scale;
     const auto blocks = static_cast<double>(shape.blocks);
-    double each = width(countDigits(recording.n()), 14 * s, 600) + 10 * s;
+    const double number = width(countDigits(recording.n()), 14 * s, 600) + 8 * s;
+    double each = number, last = number;
     for (const QString& word : {say("total"), say("base")})
-        each = std::max(each, width(word, 11.5 * s, 400) + 7 * s);
+        last = std::max(last, width(word, 11.5 * s, 400) + 7 * s);
     for (const QString& word : {say("sums"), say("before")})
         each = std::max(each, (width(word, 11.5 * s, 400) + 7 * s) / blocks);
-    const double total = each * (2 * blocks + 2) + 14 * s;
-    if (total > room * 0.5)
+    const double total = each * 2 * blocks + 2 * last + 14 * s;
+    if (total > room * 0.6)
         return 0;
     layout.sumWidth = each;
+    layout.totalWidth = last;
     layout.sumsLeft = layout.left + room - total + 14 * s;
     return total;
 }
@@ -365,9 +367,11 @@ QRectF BucketLayout::field(std::size_t which, std::size_t position) const
 
 QRectF BucketLayout::sum(std::size_t which, std::size_t row, std::size_t block, std::size_t blocks) const
 {
-    const std::size_t column = which < 2 ? which * blocks + block : 2 * blocks + which - 2;
     const QRectF beside = cell(row, 0);
-    return {sumsLeft + static_cast<double>(column) * sumWidth, beside.top(), sumWidth, beside.height()};
+    const double ofBlocks = 2 * static_cast<double>(blocks) * sumWidth;
+    const double x = which < 2 ? static_cast<double>(which * blocks + block) * sumWidth
+                               : ofBlocks + static_cast<double>(which - 2) * totalWidth;
+    return {sumsLeft + x, beside.top(), which < 2 ? sumWidth : totalWidth, beside.height()};
 }
 
 QPointF BucketLayout::count(std::size_t digit, std::size_t group) const

@@ -44,11 +44,11 @@ struct BucketLayout {
     double valueDrop = 0,
            bitsRise = 0; ///< from a key's upper end to its value's middle, from its lower one to the bits'
     double indexStep = 1;
-    double lineY = 0;                  ///< the explanation; 0: no room
-    bool inlineDigit = false;          ///< the digit is one of the signs that the key is written with
-    qsizetype padded = 0;              ///< decimal keys are as long as this, with zeros in front
-    double sumsLeft = 0, sumWidth = 0; ///< the block sums beside the table; 0: no room
-    std::array<double, 3> fieldY{};    ///< middles of a key's fields
+    double lineY = 0;                                  ///< the explanation; 0: no room
+    bool inlineDigit = false;                          ///< the digit is one of the signs that the key is written with
+    qsizetype padded = 0;                              ///< decimal keys are as long as this, with zeros in front
+    double sumsLeft = 0, sumWidth = 0, totalWidth = 0; ///< the block sums beside the table; 0: no room
+    std::array<double, 3> fieldY{};                    ///< middles of a key's fields
     double fieldHeight = 0;
     double arcTop = 0; ///< where arcs leave
     bool fits = false;

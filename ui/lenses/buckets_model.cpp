@@ -56,8 +56,8 @@ BucketKind kindOf(const Recording& recording)
     return scalar(recording.launches.front(), "stretch") ? BucketKind::stretches : BucketKind::blocks;
 }
 
-/// The words whose digits the kernel took, if some order of the bits agrees with every digit reported.
-/// High bits that all keys share are left out.
+} // namespace
+
 void chooseShownBits(BucketPass& pass, ElementType type)
 {
     constexpr std::uint32_t mostBits = 8;
@@ -83,8 +83,6 @@ void chooseShownBits(BucketPass& pass, ElementType type)
         }
     }
 }
-
-} // namespace
 
 std::uint32_t BucketDigit::bucketOf(std::uint32_t order, std::uint32_t bits) const
 {
@@ -130,6 +128,8 @@ std::size_t BucketPass::rowOf(std::uint32_t bucket) const
 
 bool sortsByBits(const Recording& recording)
 {
+    if (sortsByBallots(recording))
+        return true;
     return !recording.launches.empty() && recording.launches.front().meaning.pass &&
            !bufferNamed(recording, "counts") && bufferNamed(recording, "bits") && bufferNamed(recording, "ones before");
 }

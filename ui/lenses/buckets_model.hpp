@@ -59,6 +59,7 @@ struct BucketSums {
 struct BucketPass {
     BucketKind kind = BucketKind::blocks;
     BucketStep step = BucketStep::input;
+    QString title; ///< of what is done; empty: the launch's
     BucketDigit digit;
     std::size_t launch = 0;
     std::size_t firstLaunch = 1, lastLaunch = 3; ///< the histogram's, the scatter's
@@ -99,8 +100,11 @@ struct TableShape {
 /// Rows and columns of the counts, and keys of a block; nothing where the recording has no such table.
 std::optional<TableShape> tableShape(const Recording& recording);
 
-/// True for sorts by one bit a pass with a scan of all bits.
+/// True for sorts by one bit a pass with a scan of all bits, or with ballots.
 bool sortsByBits(const Recording& recording);
+/// … by one work-group in one launch.
+bool sortsByBallots(const Recording& recording);
+std::uint32_t ballotBits(const Recording& recording);
 
 BucketStep bucketStep(const Recording& recording, std::size_t launch);
 /// Launch number of the histogram of the pass that `launch` belongs to (launch 0: the first).
@@ -113,6 +117,14 @@ std::vector<std::uint32_t> rowsOfPass(const Recording& recording, const TableSha
 
 /// Nothing where a needed state or the events are not resident.
 std::optional<BucketPass> readBucketPass(const Resident& resident, std::size_t launch);
+/// Of the sort by ballots, whose passes are phases.
+std::optional<BucketPass> readBallots(const Resident& resident, Moment moment);
+/// How far such a phase is.
+Moment ballotMoment(const Recording& recording, Moment moment);
+
+/// The words whose digits the kernel took, if some order of the bits agrees with every digit reported.
+/// High bits that all keys share are left out.
+void chooseShownBits(BucketPass& pass, ElementType type);
 
 /// The digit as its bits, e.g. "01".
 QString digitText(std::uint32_t digit, std::uint32_t width);

@@ -31,6 +31,8 @@ QString stepTitle(BucketStep step)
 /// The launch by its own name.
 QString cardTitle(const Recording& recording, const BucketPass& pass)
 {
+    if (!pass.title.isEmpty())
+        return pass.title;
     const bool isOneScan =
         pass.kind == BucketKind::bits && pass.step == BucketStep::scan && pass.lastLaunch == pass.firstLaunch + 2;
     return pass.step == BucketStep::input || pass.kind == BucketKind::blocks || isOneScan
@@ -349,6 +351,10 @@ void BucketScene::drawShade(std::size_t digit, std::size_t group)
         m_scene.add(RectShape{cell, 1.5, hue(d).line, {}}, {},
                     share * (m_pass.step == BucketStep::histogram ? m_result : 1));
     }
+    if (m_pass.step == BucketStep::scan && (m_pass.kind != BucketKind::pipeline || m_pass.sums.writesStarts))
+        m_scene.add(RectShape{cell, 1.5, Qt::transparent, Stroke{m_colors.compute.line, 1.2 * m_line, {}}},
+                    itemId(BucketStep::scan, m_pass.startItem[index], QStringLiteral("start%1").arg(index), index),
+                    m_result);
 }
 
 /// One bucket shape a counted key; in the histogram they fly there from the keys.

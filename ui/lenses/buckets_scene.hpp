@@ -8,6 +8,8 @@ namespace lockstep::ui {
 /// What the launch of a pass does, in words.
 std::vector<Phrase> bucketNarration(const Recording& recording, const BucketPass& pass);
 
+std::vector<Phrase> ballotNarration(const Resident& resident, Moment moment);
+
 /// Draws one moment of a radix sort's pass.
 class BucketScene {
 public:

@@ -1,5 +1,6 @@
 #include "ui/lenses/phases.hpp"
 
+#include "ui/lenses/buckets_model.hpp"
 #include "ui/lenses/buckets_pack.hpp"
 #include "ui/lenses/network_unroll.hpp"
 
@@ -17,7 +18,7 @@ constexpr std::size_t mostKeys = 128; ///< beyond them no lens shows single work
 std::size_t phasesShown(const Recording& recording, std::size_t launch)
 {
     const bool areDrawn = recording.lens == "dataflow" || recording.lens == "blocks" ||
-                          (recording.lens == "buckets" && isPacking(recording)) ||
+                          (recording.lens == "buckets" && (isPacking(recording) || sortsByBallots(recording))) ||
                           (recording.lens == "network" && comparesLocally(recording, launch));
     if (launch == 0 || launch > recording.launchCount() || !areDrawn || recording.n() > mostKeys)
         return 1;

@@ -44,7 +44,7 @@ const Algorithm workGroupRadixSortAlgorithm{
     .id = "work-group-radix-sort",
     .title = "Radix sort in one work-group",
     .family = "Radix sort",
-    .lens = "bits",
+    .lens = "buckets",
     .origin = "Learn CUDA Programming, chapter 7, radix sort, method 1",
     .kernelFile = "group_radix.cl",
     .parameters = groupRadixParameters(),
