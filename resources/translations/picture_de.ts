@@ -2688,5 +2688,42 @@
         <source>Every work-item stores the key that now stands at its place: </source>
         <translation>Jedes Work-Item speichert den Schlüssel, der nun an seinem Platz steht: </translation>
     </message>
+    <message>
+        <source>Every key raises the counter of its %1 in its own block: </source>
+        <translation>Jeder Schlüssel erhöht im eigenen Block den Zähler seiner Stelle (%1): </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs of equal keys cross</source>
+        <translation>
+            <numerusform>%1 Paar gleicher Schlüssel kreuzt sich</numerusform>
+            <numerusform>%1 Paare gleicher Schlüssel kreuzen sich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs of equal keys keep their order</source>
+        <translation>
+            <numerusform>%1 Paar gleicher Schlüssel behält seine Reihenfolge</numerusform>
+            <numerusform>%1 Paare gleicher Schlüssel behalten ihre Reihenfolge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the way of keys that are equal</source>
+        <translation>Wege gleicher Schlüssel</translation>
+    </message>
+    <message>
+        <source>equal keys&apos; ways</source>
+        <translation>Wege gleicher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 pairs of equal keys have crossed</source>
+        <translation>
+            <numerusform>%1 von %2 Paaren gleicher Schlüssel hat sich gekreuzt</numerusform>
+            <numerusform>%1 von %2 Paaren gleicher Schlüssel haben sich gekreuzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair of equal keys has crossed</source>
+        <translation>Kein Paar gleicher Schlüssel hat sich gekreuzt</translation>
+    </message>
 </context>
 </TS>

@@ -281,6 +281,25 @@ TEST(RadixLenses, AStretchsKeysGoOneAfterTheOther)
     EXPECT_TRUE(sentenceOf(bucketsLens.narration(resident, {3, 1})).starts_with("Every work-item takes its own keys"));
 }
 
+TEST(RadixLenses, EqualKeysAreJoinedWhereTheyCanBeToldApart)
+{
+    const auto pair = [](std::uint32_t key, std::uint32_t value) { return key << 16 | value; };
+    const Words keys{pair(2, 0), pair(1, 1), pair(2, 2), pair(1, 3), pair(2, 4), pair(3, 5)};
+    const Resident resident = runOf("radix-sort", keys, {{"type", "pair"}});
+    const std::optional<BucketPass> pass = readBucketPass(resident, 3);
+    ASSERT_TRUE(pass);
+    EXPECT_EQ(pass->nextEqual, (std::vector<std::uint32_t>{2, 3, 4, 3, 4, 5}));
+    EXPECT_EQ(equalPairs(*pass).keep, 4U); // three of key 2, one of key 1
+    EXPECT_EQ(equalPairs(*pass).cross, 0U);
+    EXPECT_EQ(marksNamed(bucketsLens.scene(resident, {3, 1}, {}), "equal\\d+"), 3U);
+    const std::string told = sentenceOf(bucketsLens.narration(resident, {3, 0.5}));
+    EXPECT_TRUE(told.ends_with("; 4 pairs of equal keys keep their order.")) << told;
+    // Plain numbers cannot be told apart.
+    const Resident plain = runOf("radix-sort", {2, 1, 2, 1, 2, 3});
+    EXPECT_EQ(marksNamed(bucketsLens.scene(plain, {3, 1}, {}), "equal\\d+"), 0U);
+    EXPECT_EQ(sentenceOf(bucketsLens.narration(plain, {3, 0.5})).find("equal keys"), std::string::npos);
+}
+
 TEST(RadixLenses, EachOfTheSevenKernelsLightsWhatItWrites)
 {
     const Resident resident = figure("opencl-pipeline");

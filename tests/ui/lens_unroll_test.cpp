@@ -212,6 +212,45 @@ TEST(UnrolledNetworks, AreLegibleAtEverySizeAndMoment)
             }
 }
 
+TEST(UnrolledNetworks, EqualKeysLeaveTheirWays)
+{
+    const auto pair = [](std::uint32_t key, std::uint32_t value) { return key << 16 | value; };
+    const Words keys{pair(0, 0), pair(0, 1), pair(1, 2), pair(0, 3), pair(1, 4), pair(3, 5), pair(1, 6), pair(0, 7)};
+    for (const char* algorithm : {"bitonic-sort", "bitonic-work-group-sort", "odd-even-merge-recursive"}) {
+        const Resident resident = runOf(algorithm, keys, {{"type", "pair"}});
+        const Recording& recording = *resident.recording;
+        const std::size_t last = recording.launchCount();
+        const Scene scene = networkLens.scene(resident, {last, 1}, {});
+        EXPECT_EQ(marksNamed(scene, "way\\d+"), 7U) << algorithm; // four of key 0, three of key 1
+        // Each way ends on the wire where its key stands in the end.
+        for (const Mark& mark : scene.marks)
+            if (mark.id.name.startsWith(QStringLiteral("way"))) {
+                const auto& path = std::get<PathShape>(mark.shape).path;
+                const auto place = static_cast<std::size_t>(mark.id.index);
+                const auto wire = std::ranges::find(recording.output, keys[place]) - recording.output.begin();
+                double y = 0;
+                for (const Mark& result : scene.marks)
+                    if (result.id.name == QStringLiteral("result%1").arg(wire))
+                        y = boundsOf(result.shape).center().y();
+                EXPECT_NEAR(path.currentPosition().y(), y, 0.5) << algorithm << " " << place;
+            }
+        EXPECT_EQ(marksNamed(networkLens.scene(resident, {0, 1}, {}), "way\\d+"), 0U);
+        const std::string told = sentenceOf(networkLens.narration(resident, {last, 1}));
+        EXPECT_TRUE(told.ends_with(" of 9 pairs of equal keys have crossed.") ||
+                    told.ends_with(" of 9 pairs of equal keys has crossed.") ||
+                    told.ends_with("No pair of equal keys has crossed."))
+            << told;
+    }
+    // Only as many as can be followed, those that cross first.
+    const Resident many = keptBy(recordedRun("bitonic-sort", 32, {{"type", "pair"}}));
+    std::size_t traced = 0;
+    for (const auto& group : tracedKeys(*many.recording))
+        traced += group.size();
+    EXPECT_LE(traced, 8U);
+    EXPECT_GT(traced, 1U);
+    EXPECT_TRUE(tracedKeys(*recordedRun("bitonic-sort", 16)).empty());
+}
+
 TEST(UnrolledNetworks, MistakesAreToldAsWhatTheyAre)
 {
     const Words keys{3, 1, 7, 0, 4, 1, 6, 3};

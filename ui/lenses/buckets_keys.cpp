@@ -243,6 +243,19 @@ void BucketScene::drawArcs()
         addBucketMark(key.digit, to, r, hue(key.digit).line);
         own(m_scene, first, id);
     };
+    // Equal keys are joined, so that one sees whose arcs must not cross.
+    for (std::size_t i = 0; i < m_pass.nextEqual.size(); ++i) {
+        if (m_pass.nextEqual[i] == i)
+            continue;
+        const QRectF left = keyRect(m_pass.keys[i]), right = keyRect(m_pass.keys[m_pass.nextEqual[i]]);
+        const double share = std::abs(right.center().x() - left.center().x()) / m_view.size.width();
+        const double high = std::min(m_layout.aboveKeys - 3 * m_s, (4 + 22 * share) * m_s) * 4 / 3;
+        const QPointF from{left.center().x(), left.top()}, to{right.center().x(), right.top()};
+        QPainterPath path(from);
+        path.cubicTo(from - QPointF{0, high}, to - QPointF{0, high}, to);
+        m_scene.add(PathShape{path, Qt::transparent, Stroke{m_colors.ink2, 1.2 * m_line, {}}},
+                    {QStringLiteral("equal%1").arg(i), -1, -1, -1}, 0.8);
+    }
     for (std::size_t i = 0; i < m_pass.keys.size(); ++i)
         if (&m_pass.keys[i] != selected)
             draw(i);

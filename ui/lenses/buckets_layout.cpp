@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t mostKeys = 128; ///< arcs beyond this cannot be followed
 constexpr std::size_t mostRows = 64;  ///< of the table, as shades
 constexpr double mostScale = 3;       ///< beyond it a larger stage only adds space
-constexpr double leastPitch = 8, leastPresentedPitch = 20;
+constexpr double leastPitch = 7.5, leastPresentedPitch = 20;
 constexpr double leastFieldPitch = 7.2; ///< of keys that stand under their fields
 constexpr double leastKeyGap = 1.5;     ///< between two keys whose values need the width
 
@@ -123,8 +123,9 @@ void chooseColumns(BucketLayout& layout, const Recording& recording, const Table
     // Blocks of keys stand under their columns of the table unless a short last block would waste the width, or the
     // values only fit where they don't.
     const bool crowded = shape.kind == BucketKind::bits && room / n < 12;
-    const double gap = shape.groups > 1 && !crowded ? std::clamp(room / groups * 0.08, 3.0, 18 * s) : 0;
-    const double narrowGap = shape.groups > 1 && !crowded ? 3.0 : 0;
+    const double leastGap = room / n < 10 ? 2.0 : 3.0;
+    const double gap = shape.groups > 1 && !crowded ? std::clamp(room / groups * 0.08, leastGap, 18 * s) : 0;
+    const double narrowGap = shape.groups > 1 && !crowded ? leastGap : 0;
     const double aligned = (room / groups - gap) / static_cast<double>(layout.perGroup);
     const double packed = (room - gap * (groups - 1)) / n;
     const double tight = (room - narrowGap * (groups - 1)) / n;
@@ -221,7 +222,7 @@ void chooseHeights(BucketLayout& layout, const TableShape& shape, const View& vi
         room -= line;
     }
     const double noteEnd = layout.left + textWidth(startsNote(layout, Qt::black));
-    if (view.hasLegend && room >= note && noteEnd < view.size.width() - 8 * s) {
+    if (shape.kind != BucketKind::pipeline && view.hasLegend && room >= note && noteEnd < view.size.width() - 8 * s) {
         table.note = note;
         room -= note;
     }

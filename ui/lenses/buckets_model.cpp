@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
 #include <set>
 
 namespace lockstep::ui {
@@ -278,6 +279,7 @@ public:
         if (m_pass.kind == BucketKind::pipeline)
             readSums();
         chooseShownBits(m_pass, m_recording.type);
+        followEqual();
         return true;
     }
 
@@ -462,6 +464,21 @@ private:
         sums.readsBases = sums.writesStarts && takes(launch, bufferNamed(m_recording, "bases"));
     }
 
+    void followEqual()
+    {
+        if (m_recording.type != ElementType::pair)
+            return;
+        const KeyOrder order = keyOrder(m_recording.parameters);
+        std::map<std::uint32_t, std::uint32_t> next;
+        m_pass.nextEqual.resize(m_pass.keys.size());
+        for (std::size_t i = m_pass.keys.size(); i-- > 0;) {
+            const auto at = static_cast<std::uint32_t>(i);
+            std::uint32_t& after = next.try_emplace(order.order(m_pass.keys[i].bits), at).first->second;
+            m_pass.nextEqual[i] = after;
+            after = at;
+        }
+    }
+
     void readOnes()
     {
         const auto ones = bufferNamed(m_recording, "ones before");
@@ -501,6 +518,17 @@ std::optional<BucketPass> readBucketPass(const Resident& resident, std::size_t l
     if (!reader.read())
         return std::nullopt;
     return reader.take();
+}
+
+EqualPairs equalPairs(const BucketPass& pass)
+{
+    EqualPairs pairs;
+    for (std::size_t i = 0; i < pass.nextEqual.size(); ++i)
+        for (std::size_t j = i; pass.nextEqual[j] != j;) {
+            j = pass.nextEqual[j];
+            ++(pass.keys[i].slot < pass.keys[j].slot ? pairs.keep : pairs.cross);
+        }
+    return pairs;
 }
 
 QString digitText(std::uint32_t digit, std::uint32_t width)

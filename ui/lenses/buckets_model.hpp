@@ -85,6 +85,8 @@ struct BucketPass {
     /// The keys' bits can be written out beside the digit: total bits shown, 0 where they would not read.
     std::uint32_t shownBits = 0;
     std::vector<std::uint32_t> shownWords;
+    /// By position: the next key that is equal but for the value that it carries; else its own position.
+    std::vector<std::uint32_t> nextEqual;
     std::size_t rowOf(std::uint32_t bucket) const;
     /// By element in the table's order: digit, then group.
     std::size_t cell(std::size_t bucket, std::size_t group) const { return bucket * groups + group; }
@@ -125,6 +127,12 @@ Moment ballotMoment(const Recording& recording, Moment moment);
 /// The words whose digits the kernel took, if some order of the bits agrees with every digit reported.
 /// High bits that all keys share are left out.
 void chooseShownBits(BucketPass& pass, ElementType type);
+
+/// Pairs of equal keys that can be told apart, as they stood before the launch that moves them and after it.
+struct EqualPairs {
+    std::size_t keep = 0, cross = 0;
+};
+EqualPairs equalPairs(const BucketPass& pass);
 
 /// The digit as its bits, e.g. "01".
 QString digitText(std::uint32_t digit, std::uint32_t width);

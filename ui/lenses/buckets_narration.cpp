@@ -65,7 +65,11 @@ std::vector<Phrase> whenCounted(const BucketPass& pass)
             {say("Every key raises the counter of its digit, %1, in its own work-group: ").arg(label), Tone::plain}};
         break;
     case BucketKind::blocks:
-        told = {{say("Every key raises the counter of its digit, %1, in its own block: ").arg(label), Tone::plain}};
+        told = {{(pass.digit.form == DigitForm::bits
+                      ? say("Every key raises the counter of its digit, %1, in its own block: ")
+                      : say("Every key raises the counter of its %1 in its own block: "))
+                     .arg(label),
+                 Tone::plain}};
         break;
     }
     told.push_back({keyCount(pass.keys.size()), Tone::move});
@@ -184,6 +188,15 @@ std::vector<Phrase> whenMoved(const BucketPass& pass)
     if (stay > 0) {
         told.push_back({say(" and "), Tone::plain});
         told.push_back({many(stay, "%1 stays", "%1 stay"), Tone::keep});
+    }
+    if (const EqualPairs equal = equalPairs(pass); equal.keep + equal.cross > 0) {
+        told.push_back({say("; "), Tone::plain});
+        told.push_back(
+            equal.cross > 0
+                ? Phrase{many(equal.cross, "%1 pair of equal keys crosses", "%1 pairs of equal keys cross"), Tone::move}
+                : Phrase{many(equal.keep, "%1 pair of equal keys keeps its order",
+                              "%1 pairs of equal keys keep their order"),
+                         Tone::keep});
     }
     told.push_back({QStringLiteral("."), Tone::plain});
     return told;

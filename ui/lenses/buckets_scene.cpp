@@ -281,8 +281,7 @@ void BucketScene::drawTable()
         m_scene.add(LineShape{{12 * m_s, m_layout.tableRect(rows, m_pass.groups).bottom()},
                               {right, m_layout.tableRect(rows, m_pass.groups).bottom()},
                               Stroke{m_colors.line, m_line, {}}});
-    if (m_layout.noteY > 0 && m_pass.kind != BucketKind::pipeline &&
-        (m_pass.step == BucketStep::scan || m_pass.step == BucketStep::scatter))
+    if (m_layout.noteY > 0 && (m_pass.step == BucketStep::scan || m_pass.step == BucketStep::scatter))
         addText(startsNote(m_layout, m_colors.ink2));
 }
 

@@ -98,6 +98,7 @@ Scene draw(const Resident& resident, Moment moment, const View& view, const std:
     drawWires(drawing);
     drawCompactColumns(drawing);
     drawRooms(drawing, rooms);
+    drawTraces(drawing);
     drawFocus(drawing);
     drawHeadings(drawing);
     drawKeys(drawing);
@@ -200,6 +201,20 @@ void drawLegend(NetworkDrawing& drawing, bool hasRooms)
                  drawing.scene.add(RectShape{
                      {left, y - r, 2 * r, 2 * r}, 4 * s, Qt::transparent, Stroke{colors.compute.line, 1.5, {4, 2}}});
              }});
+    if (!tracedKeys(*drawing.resident.recording).empty() && !layout.cutLeft)
+        entries.push_back({16 * s,
+                           {},
+                           {},
+                           {say("the way of keys that are equal"), say("equal keys' ways"), say("equal")},
+                           [&](double left) {
+                               PathShape way;
+                               way.path.moveTo(left, y - 4 * s);
+                               way.path.lineTo(left + 8 * s, y - 4 * s);
+                               way.path.lineTo(left + 8 * s, y + 4 * s);
+                               way.path.lineTo(left + 16 * s, y + 4 * s);
+                               way.stroke = {colors.buckets[0].line, 1.8, {}};
+                               drawing.scene.add(std::move(way));
+                           }});
     const bool isDescending = largestFirst(*drawing.resident.recording);
     if (layout.wires > 1)
         entries.push_back(

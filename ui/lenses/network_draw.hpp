@@ -42,6 +42,9 @@ void drawFocusMoves(NetworkDrawing& drawing, const NetworkColumn& now);
 /// Frames round what a work-group keeps in local memory.
 void drawRooms(NetworkDrawing& drawing, const std::vector<NetworkRooms>& rooms);
 void drawFocus(NetworkDrawing& drawing);
+/// Places in the input of equal keys whose ways are drawn, key by key: of pairs, which can be told apart.
+std::vector<std::vector<std::uint32_t>> tracedKeys(const Recording& recording);
+void drawTraces(NetworkDrawing& drawing);
 void drawHeadings(NetworkDrawing& drawing);
 void drawKeys(NetworkDrawing& drawing);
 void drawResults(NetworkDrawing& drawing);

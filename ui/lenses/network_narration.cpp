@@ -1,5 +1,6 @@
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/network_draw.hpp"
+#include "ui/lenses/origins.hpp"
 
 namespace lockstep::ui {
 
@@ -54,13 +55,30 @@ std::vector<Phrase> atInput(const Recording& recording)
     return told;
 }
 
-std::vector<Phrase> whenSorted(const Recording& recording)
+std::vector<Phrase> whenSorted(const Resident& resident)
 {
-    return {{say("The keys are ")},
-            {largestFirst(recording) ? say("sorted, largest first") : say("sorted, smallest first"), Tone::keep},
-            {say(": it took %1 and %2.")
-                 .arg(many(recording.launchCount(), "%1 launch", "%1 launches"),
-                      many(recording.work(), "%1 comparator", "%1 comparators"))}};
+    const Recording& recording = *resident.recording;
+    std::vector<Phrase> told{
+        {say("The keys are ")},
+        {largestFirst(recording) ? say("sorted, largest first") : say("sorted, smallest first"), Tone::keep},
+        {say(": it took %1 and %2.")
+             .arg(many(recording.launchCount(), "%1 launch", "%1 launches"),
+                  many(recording.work(), "%1 comparator", "%1 comparators"))}};
+    if (recording.type != ElementType::pair) // equal keys cannot be told apart
+        return told;
+    std::vector<const Events*> launches;
+    for (std::size_t k = 1; k <= recording.launchCount(); ++k)
+        launches.push_back(resident.eventsOf(k));
+    if (const std::optional<Crossings> equal = equalKeys(recording, launches)) {
+        told.push_back({QStringLiteral(" ")});
+        told.push_back({equal->crossed > 0 ? say(equal->crossed, "%1 of %2 pairs of equal keys has crossed",
+                                                 "%1 of %2 pairs of equal keys have crossed")
+                                                 .arg(count(equal->crossed), count(equal->equalPairs))
+                                           : say("No pair of equal keys has crossed"),
+                        equal->crossed > 0 ? Tone::move : Tone::keep});
+        told.push_back({QStringLiteral(".")});
+    }
+    return told;
 }
 
 } // namespace
@@ -72,7 +90,7 @@ std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
         return atInput(recording);
     const std::size_t k = std::min(moment.launch, recording.launchCount());
     if (k == recording.launchCount() && moment.fraction >= 1)
-        return whenSorted(recording);
+        return whenSorted(resident);
 
     const Launch& launch = recording.launches[k - 1];
     const bool hasDistance = launch.meaning.distance.has_value(); // the layers of a typed network have many

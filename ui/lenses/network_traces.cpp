@@ -1,0 +1,118 @@
+// The ways of equal keys that can be told apart by the values they carry: who crosses whom.
+#include "engine/algorithms/keys.hpp"
+#include "ui/lenses/drawing.hpp"
+#include "ui/lenses/network_draw.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace lockstep::ui {
+
+namespace {
+
+constexpr std::size_t mostWires = 32, mostTraced = 8; ///< more ways are a tangle
+
+/// The way of one key over the columns that have ended.
+class Trace {
+public:
+    Trace(const NetworkLayout& layout, double left, std::uint32_t wire)
+        : m_layout(layout), m_wire(wire), m_path(QPointF{left, layout.wireY(wire)})
+    {
+    }
+    /// The values that stand between two stages are left free.
+    void over(double left, double right)
+    {
+        m_path.lineTo(left, m_layout.wireY(m_wire));
+        m_path.moveTo(right, m_layout.wireY(m_wire));
+    }
+    void through(const NetworkColumn& column)
+    {
+        for (const WireMove& move : column.comparators.moves)
+            if (move.from == m_wire) {
+                const double from = m_layout.wireY(move.from), to = m_layout.wireY(move.to);
+                const double bend = column.width / 2;
+                m_path.lineTo(column.left, from);
+                m_path.cubicTo({column.left + bend, from}, {column.right() - bend, to}, {column.right(), to});
+                m_wire = move.to;
+                return;
+            }
+        for (const Comparator& one : column.comparators.all)
+            if (one.swaps && (one.small == m_wire || one.large == m_wire)) {
+                const double x = column.slotX(one.slot);
+                m_path.lineTo(x, m_layout.wireY(m_wire));
+                m_wire = one.small == m_wire ? one.large : one.small;
+                m_path.lineTo(x, m_layout.wireY(m_wire));
+                return;
+            }
+    }
+    QPainterPath until(double right)
+    {
+        m_path.lineTo(right, m_layout.wireY(m_wire));
+        return m_path;
+    }
+
+private:
+    const NetworkLayout& m_layout;
+    std::uint32_t m_wire;
+    QPainterPath m_path;
+};
+
+} // namespace
+
+std::vector<std::vector<std::uint32_t>> tracedKeys(const Recording& recording)
+{
+    std::vector<std::vector<std::uint32_t>> groups;
+    if (recording.type != ElementType::pair || recording.n() > mostWires)
+        return groups;
+    const KeyOrder order = keyOrder(recording.parameters);
+    std::map<std::uint32_t, std::vector<std::uint32_t>> byKey;
+    for (std::size_t i = 0; i < recording.n(); ++i)
+        byKey[order.order(recording.input[i])].push_back(static_cast<std::uint32_t>(i));
+    // Those that cross are told before those that keep their order, as far as ways can be followed by eye.
+    const auto crosses = [&](const std::vector<std::uint32_t>& places) {
+        return !std::ranges::is_sorted(places, {}, [&](std::uint32_t place) {
+            return std::ranges::find(recording.output, recording.input[place]) - recording.output.begin();
+        });
+    };
+    for (auto& [key, places] : byKey)
+        if (places.size() > 1)
+            groups.push_back(std::move(places));
+    std::ranges::stable_partition(groups, crosses);
+    std::size_t traced = 0, kept = 0;
+    while (kept < groups.size() && (kept == 0 || traced + groups[kept].size() <= mostTraced))
+        traced += groups[kept++].size();
+    groups.resize(kept);
+    return groups;
+}
+
+void drawTraces(NetworkDrawing& drawing)
+{
+    const NetworkLayout& layout = drawing.layout;
+    if (layout.cutLeft || drawing.moment.launch == 0)
+        return; // where they come from is not in the picture
+    const auto groups = tracedKeys(*drawing.resident.recording);
+    const bool ended = drawing.moment.fraction >= 1;
+    const NetworkColumn* now = layout.now();
+    double right = layout.inputRight + 3 * layout.scale;
+    if (now != nullptr)
+        right = ended ? now->right() : now->left;
+    if (ended && drawing.moment.launch == drawing.resident.recording->launchCount())
+        right = layout.resultLeft - 1;
+    for (std::size_t g = 0; g < groups.size(); ++g)
+        for (const std::uint32_t place : groups[g]) {
+            Trace trace(layout, layout.inputRight + 3 * layout.scale, place);
+            for (const NetworkColumn& column : layout.columns) {
+                for (const NetworkState& state : layout.states)
+                    if (state.state + 1 == column.launch && state.right < right)
+                        trace.over(state.left - 3, state.right + 3);
+                if (column.tense == Tense::past || (column.tense == Tense::now && ended))
+                    trace.through(column);
+            }
+            const QColor color = drawing.theme.buckets[g % drawing.theme.buckets.size()].line;
+            drawing.scene.add(
+                PathShape{trace.until(right), Qt::transparent, Stroke{color, 1.8 * std::min(layout.thick(), 2.0), {}}},
+                {QStringLiteral("way%1").arg(place), -1, -1, static_cast<qint64>(place)}, 0.75);
+        }
+}
+
+} // namespace lockstep::ui
