@@ -1647,6 +1647,34 @@
         <translation> berechnen das Ergebnis.</translation>
     </message>
     <message>
+        <source>they are bitonic</source>
+        <translation>sie sind bitonisch</translation>
+    </message>
+    <message>
+        <source>they are not bitonic</source>
+        <translation>sie sind nicht bitonisch</translation>
+    </message>
+    <message>
+        <source>, so splits sort them.</source>
+        <translation>, also sortieren Teilungen sie.</translation>
+    </message>
+    <message>
+        <source>, and not with the largest keys behind them that fill up a power of two.</source>
+        <translation>, und nicht mit den größten Schlüsseln dahinter, die eine Zweierpotenz auffüllen.</translation>
+    </message>
+    <message>
+        <source>, so splits need not sort them.</source>
+        <translation>, also müssen Teilungen sie nicht sortieren.</translation>
+    </message>
+    <message>
+        <source>the keys are not sorted</source>
+        <translation>die Schlüssel sind nicht sortiert</translation>
+    </message>
+    <message>
+        <source>not sorted</source>
+        <translation>nicht sortiert</translation>
+    </message>
+    <message>
         <source>The run is done</source>
         <translation>Der Lauf ist fertig</translation>
     </message>

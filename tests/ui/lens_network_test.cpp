@@ -1,5 +1,6 @@
 #include "tests/ui/lens_checks.hpp"
 
+#include "engine/recording/session.hpp"
 #include "ui/lenses/network_layout.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
@@ -290,6 +291,48 @@ TEST(NetworkLens, NothingIsAResultBeforeTheLaunchHasEnded)
     };
     EXPECT_EQ(texts(0.9), texts(0.1));
     EXPECT_EQ(texts(1), texts(0.9) + 8);
+}
+
+TEST(NetworkLens, KeysThatAreNotSortedAreNotCalledSo)
+{
+    Session session;
+    const auto done = [&session](const char* algorithm, Parameters given, const Words& keys) {
+        return keptBy(session.record({algorithm, std::move(given), keys, "auto"}));
+    };
+    const auto said = [](const Resident& resident, std::size_t launch) {
+        QString all;
+        for (const Phrase& phrase : networkLens.narration(resident, {launch, 1}))
+            all += phrase.text;
+        return all.toStdString();
+    };
+    const auto colours = [](const Resident& resident) {
+        const Moment end{resident.recording->launchCount(), 1};
+        std::map<QRgb, int> fills;
+        for (const Mark& mark : networkLens.scene(resident, end, viewOf({1208, 560})).marks)
+            if (const auto* box = std::get_if<RectShape>(&mark.shape); box != nullptr && box->fill.isValid())
+                ++fills[box->fill.rgb()];
+        return fills;
+    };
+    const Theme& colors = theme(viewOf({1208, 560}).theme);
+    const QRgb right = colors.keep.fill.rgb(), wrong = colors.move.fill.rgb();
+
+    const Resident bitonic = done("bitonic-merge", {}, {3, 5, 8, 9, 7, 4, 2, 1});
+    EXPECT_TRUE(said(bitonic, 0).ends_with(": they are bitonic, so splits sort them.")) << said(bitonic, 0);
+    EXPECT_TRUE(said(bitonic, 3).starts_with("The keys are sorted")) << said(bitonic, 3);
+    EXPECT_EQ(colours(bitonic)[right], 8);
+
+    const Resident other = done("bitonic-merge", {}, {3, 9, 1, 8, 2, 7, 4, 6}); // ends as 1 6 2 7 3 8 4 9
+    EXPECT_TRUE(said(other, 0).ends_with(": they are not bitonic, so splits need not sort them.")) << said(other, 0);
+    EXPECT_EQ(said(other, 3), "The keys are not sorted: 6 of them are not what belongs there.");
+    EXPECT_EQ(colours(other)[wrong], 6);
+    EXPECT_EQ(colours(other)[right], 2);
+
+    const Resident one = done("bitonic-merge", {{"splits", "one"}}, {3, 5, 8, 9, 7, 4, 2, 1});
+    EXPECT_EQ(said(one, 1), "The run is done: it took 1 launch and 4 comparators.");
+    EXPECT_EQ(colours(one)[right], 0) << "none of it is a result";
+
+    const Resident own = done("network-sort", {{"network", "[(0,1),(2,3)]"}}, {4, 3, 2, 1});
+    EXPECT_EQ(said(own, 1), "The keys are not sorted: 4 of them are not what belongs there.");
 }
 
 TEST(NetworkLens, LargeInputsGoToTheBars)

@@ -3,6 +3,7 @@
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/lens.hpp"
+#include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/phases.hpp"
 
 #include <algorithm>
@@ -80,7 +81,7 @@ public:
         if (isEnd && sentence.size() > 1) {
             sentence.back().text.chop(1);
             sentence.push_back({say("; "), Tone::plain});
-            sentence.push_back({say("the keys are sorted"), Tone::keep});
+            sentence.push_back(sortedOrNot(recording));
             sentence.push_back({QStringLiteral("."), Tone::plain});
             if (recording.n() == 1)
                 sentence[sentence.size() - 2].text = say("the key is sorted");

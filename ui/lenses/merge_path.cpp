@@ -2,6 +2,7 @@
 
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/merge_path_scene.hpp"
+#include "ui/lenses/mistakes.hpp"
 
 #include <algorithm>
 
@@ -65,7 +66,7 @@ std::vector<Phrase> ofMoves(const Recording& recording, const MergeLevel& level,
     }
     told.push_back({many(moved, "%1 key changes place", "%1 keys change place"), Tone::move});
     if (isLast)
-        told.insert(told.end(), {{say("; ")}, {say("the keys are sorted"), Tone::keep}});
+        told.insert(told.end(), {{say("; ")}, sortedOrNot(recording)});
     told.push_back({QStringLiteral(".")});
     return told;
 }

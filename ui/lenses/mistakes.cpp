@@ -28,4 +28,39 @@ bool isAnyWrong(const Recording& recording)
     return std::ranges::find(wrong, true) != wrong.end();
 }
 
+bool endsSorted(const Recording& recording)
+{
+    if (!recording.parameters.contains("order"))
+        return true;
+    const KeyOrder order = keyOrder(recording.parameters);
+    return std::ranges::is_sorted(recording.output, {}, [&](std::uint32_t key) { return order.order(key); });
+}
+
+Phrase sortedOrNot(const Recording& recording)
+{
+    return endsSorted(recording) ? Phrase{say("the keys are sorted"), Tone::keep}
+                                 : Phrase{say("the keys are not sorted"), Tone::move};
+}
+
+std::vector<bool> outOfPlace(const Recording& recording)
+{
+    if (!recording.parameters.contains("order"))
+        return {};
+    const KeyOrder order = keyOrder(recording.parameters);
+    const Words sorted = sortedReference(recording.input, recording.parameters);
+    std::vector<bool> out(recording.output.size());
+    for (std::size_t i = 0; i < out.size(); ++i)
+        out[i] = i >= sorted.size() || order.order(recording.output[i]) != order.order(sorted[i]);
+    return out;
+}
+
+bool isPartOfSort(const Recording& recording)
+{
+    const auto asks = [&](const char* name, const char* whole) {
+        const auto given = recording.parameters.find(name);
+        return given != recording.parameters.end() && given->second != whole;
+    };
+    return asks("splits", "all") || asks("steps", "sort");
+}
+
 } // namespace lockstep::ui

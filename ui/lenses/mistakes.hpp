@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/recording/recording.hpp"
+#include "ui/lenses/lens.hpp"
 
 #include <QString>
 #include <vector>
@@ -14,5 +15,14 @@ QString mistakeTitle(const Recording& recording);
 /// runs as it should is never doubted here.
 std::vector<bool> wrongOutputs(const Recording& recording);
 bool isAnyWrong(const Recording& recording);
+
+/// Of a sort: whether the output stands in order. Splits, shuffles or a typed network by themselves may leave it out.
+bool endsSorted(const Recording& recording);
+/// Of a sort: by element of the output, the sorted keys have another one there.
+std::vector<bool> outOfPlace(const Recording& recording);
+/// "the keys are sorted", where they are.
+Phrase sortedOrNot(const Recording& recording);
+/// A part of a sort was asked for by itself, after which keys need not be sorted.
+bool isPartOfSort(const Recording& recording);
 
 } // namespace lockstep::ui

@@ -3,6 +3,7 @@
 #include "engine/input/input.hpp"
 #include "ui/lenses/bars_scale.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/mistakes.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -253,6 +254,8 @@ void drawResults(NetworkDrawing& drawing)
     // Nothing is a result before the last launch has ended.
     const bool ended = drawing.moment.launch == count && (count == 0 || drawing.moment.fraction >= 1);
     const double h = layout.resultHeight;
+    const bool isPart = isPartOfSort(*drawing.resident.recording);
+    const std::vector<bool> out = ended && !isPart ? outOfPlace(*drawing.resident.recording) : std::vector<bool>{};
     for (std::size_t wire = 0; wire < layout.wires; ++wire) {
         RectShape box;
         box.rect = {layout.resultLeft, layout.wireY(wire) - h / 2, layout.resultWidth, h};
@@ -266,8 +269,11 @@ void drawResults(NetworkDrawing& drawing)
         drawing.scene.add(box, id);
         if (pad || !ended || !lanes || wire >= lanes->keys->size())
             continue;
-        box.fill = colors.keep.fill;
-        box.stroke = {};
+        const Hue& hue = wire < out.size() && out[wire] ? colors.move : colors.keep;
+        if (!isPart) {
+            box.fill = hue.fill;
+            box.stroke = {};
+        }
         drawing.scene.add(box);
         own(drawing.scene, first, id);
         if (!layout.keyValues)
@@ -278,7 +284,7 @@ void drawResults(NetworkDrawing& drawing)
                                        : std::max(layout.smallestText, std::min(13 * layout.scale, layout.keySize));
         text.weight = 600;
         text.align = Align::center;
-        text.color = colors.keep.on;
+        text.color = isPart ? colors.ink : hue.on;
         text.at = {box.rect.center().x(), layout.wireY(wire) + capHeight(text) / 2};
         const std::size_t value = drawing.scene.marks.size();
         drawing.labels.place(drawing.scene, text);

@@ -1,6 +1,10 @@
+#include "engine/networks/bitonic.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/network_draw.hpp"
 #include "ui/lenses/origins.hpp"
+
+#include <algorithm>
 
 namespace lockstep::ui {
 
@@ -49,15 +53,39 @@ std::vector<Phrase> atInput(const Recording& recording)
         told.push_back({pads == 1
                             ? say(", the last of which holds a pad that sorts after every key")
                             : say(", the last %1 of which hold pads that sort after every key").arg(count(pads))});
+    if (recording.launches.front().meaning.group.id == "network.split") { // splits sort bitonic keys only
+        const KeyOrder order = keyOrder(recording.parameters);
+        told.push_back({QStringLiteral(": ")});
+        told.push_back(isBitonic(recording.input, order) ? Phrase{say("they are bitonic"), Tone::keep}
+                                                         : Phrase{say("they are not bitonic"), Tone::move});
+        told.push_back({isSortedBySplits(recording.input, order) ? say(", so splits sort them.")
+                        : isBitonic(recording.input, order)
+                            ? say(", and not with the largest keys behind them that fill up a power of two.")
+                            : say(", so splits need not sort them.")});
+        return told;
+    }
     told.push_back({say(": %1 in %2 will sort them.")
                         .arg(many(recording.launchCount(), "%1 launch", "%1 launches"),
                              many(stagesOf(recording), "%1 stage", "%1 stages"))});
     return told;
 }
 
-std::vector<Phrase> whenSorted(const Resident& resident)
+std::vector<Phrase> whenDone(const Resident& resident)
 {
     const Recording& recording = *resident.recording;
+    if (isPartOfSort(recording))
+        return {{say("The run is done"), Tone::strong},
+                {say(": it took %1 and %2.")
+                     .arg(many(recording.launchCount(), "%1 launch", "%1 launches"),
+                          many(recording.work(), "%1 comparator", "%1 comparators"))}};
+    if (!endsSorted(recording)) {
+        const std::vector<bool> out = outOfPlace(recording);
+        return {{say("The keys are not sorted: "), Tone::plain},
+                {many(static_cast<std::size_t>(std::ranges::count(out, true)), "%1 of them is not what belongs there",
+                      "%1 of them are not what belongs there"),
+                 Tone::move},
+                {QStringLiteral(".")}};
+    }
     std::vector<Phrase> told{
         {say("The keys are ")},
         {largestFirst(recording) ? say("sorted, largest first") : say("sorted, smallest first"), Tone::keep},
@@ -90,7 +118,7 @@ std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
         return atInput(recording);
     const std::size_t k = std::min(moment.launch, recording.launchCount());
     if (k == recording.launchCount() && moment.fraction >= 1)
-        return whenSorted(resident);
+        return whenDone(resident);
 
     const Launch& launch = recording.launches[k - 1];
     const bool hasDistance = launch.meaning.distance.has_value(); // the layers of a typed network have many

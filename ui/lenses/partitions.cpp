@@ -1,6 +1,7 @@
 #include "ui/lenses/partitions.hpp"
 
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/partitions_scene.hpp"
 #include "ui/lenses/values.hpp"
 
@@ -92,7 +93,7 @@ std::vector<Phrase> ofLaunch(const Recording& recording, const PartitionTree& tr
         told.push_back({many(stayed, "%1 stays", "%1 stay"), Tone::keep});
     }
     if (launch == recording.launchCount())
-        told.insert(told.end(), {{say("; ")}, {say("the keys are sorted"), Tone::keep}});
+        told.insert(told.end(), {{say("; ")}, sortedOrNot(recording)});
     told.push_back({QStringLiteral(".")});
     return told;
 }
