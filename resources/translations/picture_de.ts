@@ -2753,5 +2753,63 @@
         <source>No pair of equal keys has crossed</source>
         <translation>Kein Paar gleicher Schlüssel hat sich gekreuzt</translation>
     </message>
+    <message>
+        <source>local memory</source>
+        <translation>lokaler Speicher</translation>
+    </message>
+    <message>
+        <source>set to 0</source>
+        <translation>auf 0 setzen</translation>
+    </message>
+    <message>
+        <source>ones so far</source>
+        <translation>Einsen bisher</translation>
+    </message>
+    <message>
+        <source>by work-item</source>
+        <translation>je Work-Item</translation>
+    </message>
+    <message>
+        <source>The counters of every block are set to 0: </source>
+        <translation>Die Zähler jedes Blocks werden auf 0 gesetzt: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counters</source>
+        <translation>
+            <numerusform>%1 Zähler</numerusform>
+            <numerusform>%1 Zähler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every work-group loads its keys into local memory and counts their digits: </source>
+        <translation>Jede Work-Group lädt ihre Schlüssel in den lokalen Speicher und zählt ihre Ziffern: </translation>
+    </message>
+    <message>
+        <source>Every work-item takes %1 of its keys and counts the ones: </source>
+        <translation>Jedes Work-Item nimmt %1 seiner Schlüssel und zählt die Einsen: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys have a 1</source>
+        <translation>
+            <numerusform>%1 Schlüssel hat eine 1</numerusform>
+            <numerusform>%1 Schlüssel haben eine 1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The work-items&apos; ones are scanned in each block: </source>
+        <translation>Die Einsen der Work-Items werden in jedem Block gescannt: </translation>
+    </message>
+    <message>
+        <source>In each block the keys with a 0 as %1 go to the front, those with a 1 behind them: </source>
+        <translation>In jedem Block kommen die Schlüssel mit einer 0 als %1 nach vorn, die mit einer 1 dahinter: </translation>
+    </message>
+    <message>
+        <source>The counts of each block are scanned, to tell where its buckets begin: </source>
+        <translation>Die Anzahlen jedes Blocks werden gescannt, damit man weiß, wo seine Fächer anfangen: </translation>
+    </message>
+    <message>
+        <source>Every work-group stores its sorted block: </source>
+        <translation>Jede Work-Group speichert ihren sortierten Block: </translation>
+    </message>
 </context>
 </TS>

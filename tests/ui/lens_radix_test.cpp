@@ -263,6 +263,63 @@ TEST(RadixLenses, BlocksAreSortedBeforeTheyAreWritten)
               "written, where their old order would make 14; 13 keys change place and 3 stay.");
 }
 
+TEST(RadixLenses, ABlocksOwnSortIsSteppedByPhases)
+{
+    const Resident resident = figure("pmpp-13.8");
+    const Recording& recording = *resident.recording;
+    ASSERT_EQ(phasesShown(recording, 1), 13U);
+    EXPECT_EQ(phasesShown(recording, 2), 1U);
+    EXPECT_EQ(phasesShown(recording, 3), 1U);
+    const auto pass = [&](std::uint32_t phase) {
+        BucketPass of = *readBucketPass(resident, 1);
+        enterPhase(of, resident, {1, 0.5, phase});
+        return of;
+    };
+    const std::vector<BlockPhase> phases{BlockPhase::clear, BlockPhase::load, BlockPhase::bit,   BlockPhase::scan,
+                                         BlockPhase::scan,  BlockPhase::move, BlockPhase::bit,   BlockPhase::scan,
+                                         BlockPhase::scan,  BlockPhase::move, BlockPhase::sizes, BlockPhase::sizes,
+                                         BlockPhase::store};
+    for (std::uint32_t p = 0; p < 13; ++p)
+        EXPECT_EQ(pass(p).phase, phases[p]) << p;
+    const auto lower = [&](std::uint32_t phase) {
+        const BucketPass of = pass(phase);
+        Words keys;
+        for (const std::uint32_t position : of.sortedAt)
+            keys.push_back(of.keys[position].bits);
+        return keys;
+    };
+    EXPECT_EQ(lower(5), (Words{12, 6, 3, 9, 8, 10, 15, 5, 6, 9, 11, 13, 4, 10, 0, 7})); // figure 13.5: by bit 0
+    EXPECT_EQ(lower(9), (Words{12, 9, 6, 3, 8, 5, 10, 15, 9, 13, 6, 11, 4, 0, 10, 7})); // figure 13.8: and by bit 1
+    EXPECT_EQ(pass(9).phaseBit, 1U);
+    std::vector<std::uint32_t> ones;
+    for (const BlockOnes& of : pass(4).phaseOnes)
+        ones.push_back(of.now);
+    EXPECT_EQ(ones, (std::vector<std::uint32_t>{0, 1, 1, 2, 1, 1, 2, 2, 1, 1, 2, 3, 0, 0, 1, 1}));
+    const auto told = [&](std::uint32_t phase) { return sentenceOf(bucketsLens.narration(resident, {1, 0.5, phase})); };
+    EXPECT_EQ(told(0), "The counters of every block are set to 0: 16 counters.");
+    EXPECT_EQ(told(1), "Every work-group loads its keys into local memory and counts their digits: 16 keys.");
+    EXPECT_EQ(told(2), "Every work-item takes bit 0 of its keys and counts the ones: 8 keys have a 1.");
+    EXPECT_EQ(told(3), "The work-items' ones are scanned in each block: 12 additions.");
+    EXPECT_EQ(told(5), "In each block the keys with a 0 as bit 0 go to the front, those with a 1 behind them: 10 keys "
+                       "change place and 6 stay.");
+    EXPECT_EQ(told(12), "Every work-group stores its sorted block: 16 keys.");
+    const Scene scan = bucketsLens.scene(resident, {1, 1, 4}, {});
+    EXPECT_EQ(marksNamed(scan, "launch1-item\\d+-ones\\d+"), 16U);
+    EXPECT_EQ(marksNamed(bucketsLens.scene(resident, {1, 1, 5}, {}), "launch1-item\\d+-move"), 16U);
+    EXPECT_EQ(marksNamed(scan, "launch1-item\\d+-move"), 0U);
+    EXPECT_EQ(marksNamed(bucketsLens.scene(resident, {1, 0.5, 0}, {}), "launch1-.*count"), 0U);
+    for (const char* name : {"pmpp-13.8", "pmpp-13.10"})
+        for (const Language language : {Language::english, Language::german}) {
+            const Resident shown = figure(name);
+            for (std::uint32_t p = 0; p < phasesShown(*shown.recording, 1); ++p) {
+                expectLegible(bucketsLens.scene(shown, {1, 0.5, p}, viewOf(ViewRole::window, {648, 410}, language)),
+                              std::string(name) + " phase " + std::to_string(p));
+                expectLegible(bucketsLens.scene(shown, {1, 1, p}, viewOf(ViewRole::presenter, {1776, 800}, language)),
+                              std::string(name) + " presented, phase " + std::to_string(p), 28);
+            }
+        }
+}
+
 TEST(RadixLenses, AStretchsKeysGoOneAfterTheOther)
 {
     const Resident resident = figure("opencl-vector");

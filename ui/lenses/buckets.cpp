@@ -49,10 +49,11 @@ public:
         if (isPacking(*resident.recording))
             return packScene(resident, moment, view);
         const bool byBallots = sortsByBallots(*resident.recording);
-        const std::optional<BucketPass> pass =
+        std::optional<BucketPass> pass =
             byBallots ? readBallots(resident, moment) : readBucketPass(resident, moment.launch);
         if (!pass)
             return loadingScene(view);
+        enterPhase(*pass, resident, moment);
         if (byBallots && moment.launch > 0)
             moment = ballotMoment(*resident.recording, moment);
         return BucketScene(*resident.recording, *pass, moment, view).take();
@@ -73,10 +74,11 @@ public:
             sentence = ballotNarration(resident, moment);
             isEnd = isEnd && (!moment.phase || *moment.phase + 1 >= phasesShown(recording, launch));
         } else {
-            const std::optional<BucketPass> pass = readBucketPass(resident, launch);
+            std::optional<BucketPass> pass = readBucketPass(resident, launch);
             if (!pass)
                 return {{say("loading"), Tone::plain}};
-            sentence = bucketNarration(recording, *pass);
+            enterPhase(*pass, resident, {launch, moment.fraction, moment.phase});
+            sentence = pass->phase == BlockPhase::none ? bucketNarration(recording, *pass) : phaseNarration(*pass);
         }
         if (isEnd && sentence.size() > 1) {
             sentence.back().text.chop(1);

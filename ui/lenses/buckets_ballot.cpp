@@ -80,7 +80,7 @@ std::optional<BucketPass> readBallots(const Resident& resident, Moment moment)
     pass.onesWritten.assign(n + 1, false);
     pass.onesItem.assign(n + 1, 0);
     for (std::size_t i = 0; i < n; ++i)
-        pass.keys[i].sorted = pass.sortedAt[i] = static_cast<std::uint32_t>(i);
+        pass.keys[i].upper = pass.keys[i].sorted = pass.sortedAt[i] = static_cast<std::uint32_t>(i);
     for (const Event& event : *events) {
         if (event.op != Op::move || event.phase != 2 + 2 * place.bit || event.readCount < 2)
             continue;

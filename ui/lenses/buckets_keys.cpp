@@ -114,11 +114,11 @@ void BucketScene::drawBits(const BucketKey& key, const QRectF& rect, bool chip, 
         return;
     double size = m_layout.bitsSize;
     const double y = rect.bottom() - m_layout.bitsRise;
-    const QString digit = digitText(key.digit, m_pass.width);
+    const QString digit = digitText(key.shown, m_pass.shownWidth);
     const auto mono = [&](const QString& text, const QColor& color, int weight) {
         return textAt(text, {0, y}, size, weight, color, Align::left, FontFamily::mono);
     };
-    const std::uint32_t low = m_pass.shift, high = m_pass.shift + m_pass.width;
+    const std::uint32_t low = m_pass.shownShift, high = m_pass.shownShift + m_pass.shownWidth;
     QString before, after;
     if (m_pass.shownBits > 0) {
         const auto position = static_cast<std::size_t>(&key - m_pass.keys.data());
@@ -153,10 +153,10 @@ void BucketScene::drawBits(const BucketKey& key, const QRectF& rect, bool chip, 
         x += gap;
     }
     if (chip)
-        m_scene.add(RectShape{{x, y - size * 0.68, digitWidth(), size * 1.36}, 3 * m_s, hue(key.digit).chip, {}}, {},
+        m_scene.add(RectShape{{x, y - size * 0.68, digitWidth(), size * 1.36}, 3 * m_s, hue(key.shown).chip, {}}, {},
                     opacity);
     x += pad;
-    put(digit, chip ? hue(key.digit).chipText : hue(key.digit).text, 600);
+    put(digit, chip ? hue(key.shown).chipText : hue(key.shown).text, 600);
     x += pad + gap;
     if (!after.isEmpty())
         put(after, m_colors.ink3, 400);
@@ -186,11 +186,14 @@ void BucketScene::drawKeys()
     const TableShape shape{m_pass.kind, m_pass.digits, m_pass.groups, m_pass.perGroup};
     const double middle = m_layout.keyTop + std::max(m_layout.keyHeight / 2, 17 * m_s);
     const bool hasFields = m_layout.table == TableDetail::none;
-    addText(textAt(keysInLabel(shape, m_pass.step),
+    const bool isLocal =
+        m_pass.phase != BlockPhase::none && m_pass.phase != BlockPhase::load && m_pass.phase != BlockPhase::clear;
+    addText(textAt(isLocal ? say("local memory") : keysInLabel(shape, m_pass.step),
                    {14 * m_s, hasFields ? m_layout.key(0).center().y() : middle - 8 * m_s}, 13 * m_s, 600, m_colors.ink,
                    Align::left));
     if (!hasFields)
-        addText(textAt(m_pass.digit.label(), {14 * m_s, middle + 9 * m_s}, 12 * m_s, 400, m_colors.ink2, Align::left));
+        addText(textAt(m_pass.shownWidth != m_pass.width ? bitsText(m_pass.shownShift, 1) : m_pass.digit.label(),
+                       {14 * m_s, middle + 9 * m_s}, 12 * m_s, 400, m_colors.ink2, Align::left));
     const bool read = m_pass.step != BucketStep::input;
     const BucketKey* selected = selectedKey();
     const BucketStep step = m_pass.step == BucketStep::scatter ? BucketStep::scatter : BucketStep::histogram;
@@ -202,8 +205,8 @@ void BucketScene::drawKeys()
             itemId(step, step == BucketStep::scatter ? key.moveItem : key.countItem, QStringLiteral("key"), i);
         const bool tinted = shapes && read;
         const std::size_t first = m_scene.marks.size();
-        m_scene.add(RectShape{rect, std::min(7 * m_s, rect.width() / 3), tinted ? hue(key.digit).tint : m_colors.paper,
-                              Stroke{tinted ? hue(key.digit).line : m_colors.line2, m_line, {}}},
+        m_scene.add(RectShape{rect, std::min(7 * m_s, rect.width() / 3), tinted ? hue(key.shown).tint : m_colors.paper,
+                              Stroke{tinted ? hue(key.shown).line : m_colors.line2, m_line, {}}},
                     id);
         if (!shapes && read)
             drawCardOf(key, rect, true, 1);
@@ -217,7 +220,7 @@ void BucketScene::drawKeys()
 
 void BucketScene::drawArcs()
 {
-    if (m_pass.step != BucketStep::scatter && !sortsBlocks())
+    if (!movesKeys())
         return;
     const double r = m_layout.endMark, room = 2 * r + 3 * m_s;
     const BucketKey* selected = selectedKey();
@@ -238,9 +241,9 @@ void BucketScene::drawArcs()
         const std::size_t first = m_scene.marks.size();
         m_scene.add(PathShape{path, Qt::transparent,
                               Stroke{picked ? m_colors.ink : halo, picked ? 6.5 * m_s : width + 2.4 * m_s, {}}});
-        m_scene.add(PathShape{path, Qt::transparent, Stroke{hue(key.digit).line, picked ? 3.6 * m_s : width, {}}}, id);
-        addBucketMark(key.digit, from, r, hue(key.digit).line);
-        addBucketMark(key.digit, to, r, hue(key.digit).line);
+        m_scene.add(PathShape{path, Qt::transparent, Stroke{hue(key.shown).line, picked ? 3.6 * m_s : width, {}}}, id);
+        addBucketMark(key.shown, from, r, hue(key.shown).line);
+        addBucketMark(key.shown, to, r, hue(key.shown).line);
         own(m_scene, first, id);
     };
     // Equal keys are joined, so that one sees whose arcs must not cross.
@@ -274,17 +277,24 @@ void BucketScene::drawArcs()
         const double size = std::min(7 * m_s, r * 1.8);
         m_scene.add(EllipseShape{{p.x() - size, p.y() - size, 2 * size, 2 * size},
                                  halo,
-                                 Stroke{hue(m_pass.keys[i].digit).line, 1.6 * m_s, {}}});
-        addBucketMark(m_pass.keys[i].digit, p, size * 0.5, hue(m_pass.keys[i].digit).line);
+                                 Stroke{hue(m_pass.keys[i].shown).line, 1.6 * m_s, {}}});
+        addBucketMark(m_pass.keys[i].shown, p, size * 0.5, hue(m_pass.keys[i].shown).line);
     }
 }
 
 void BucketScene::drawSlots()
 {
+    if (!m_pass.phaseOnes.empty()) {
+        drawPhaseOnes();
+        return;
+    }
     const double middle = m_layout.slotTop + std::max(m_layout.keyHeight / 2, 17 * m_s);
     const bool made = slotsMade(), inBlocks = sortsBlocks();
-    addText(textAt(inBlocks ? say("sorted blocks") : say("keys out"), {14 * m_s, middle - 8 * m_s}, 13 * m_s, 600,
-                   made ? m_colors.ink : m_colors.ink3, Align::left));
+    const bool isLocal = inBlocks && m_pass.phase != BlockPhase::none && m_pass.phase != BlockPhase::store;
+    addText(textAt(isLocal    ? say("local memory")
+                   : inBlocks ? say("sorted blocks")
+                              : say("keys out"),
+                   {14 * m_s, middle - 8 * m_s}, 13 * m_s, 600, made ? m_colors.ink : m_colors.ink3, Align::left));
     addText(textAt(inBlocks ? say("places") : say("slots"), {14 * m_s, middle + 9 * m_s}, 12 * m_s, 400,
                    made ? m_colors.ink2 : m_colors.ink3, Align::left));
     const BucketKey* selected = selectedKey();
@@ -304,7 +314,7 @@ void BucketScene::drawSlots()
             const MarkId id = inBlocks ? itemId(BucketStep::histogram, key.countItem, QStringLiteral("slot"), position)
                                        : itemId(BucketStep::scatter, key.moveItem, QStringLiteral("slot"), position);
             const std::size_t first = m_scene.marks.size();
-            m_scene.add(RectShape{rect, radius, hue(key.digit).tint, Stroke{hue(key.digit).line, m_line, {}}}, id,
+            m_scene.add(RectShape{rect, radius, hue(key.shown).tint, Stroke{hue(key.shown).line, m_line, {}}}, id,
                         m_result);
             if (m_layout.valueSize > 0)
                 drawCardOf(key, rect, false, m_result);

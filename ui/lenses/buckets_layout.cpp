@@ -51,6 +51,8 @@ DigitWords wordsOf(const Recording& recording, const TableShape& shape, double s
     };
     for (const BucketStep step : {BucketStep::histogram, BucketStep::scatter})
         makeRoom(keysInLabel(shape, step), 13 * s, 600);
+    if (shape.kind == BucketKind::sortedBlocks)
+        makeRoom(say("local memory"), 13 * s, 600);
     if (shape.kind == BucketKind::bits)
         for (const QString& text : {say("ones before"), say("new place")})
             makeRoom(text, 12 * s, 500);

@@ -61,6 +61,10 @@ BucketKind kindOf(const Recording& recording)
 
 void chooseShownBits(BucketPass& pass, ElementType type)
 {
+    pass.shownShift = pass.shift;
+    pass.shownWidth = pass.width;
+    for (BucketKey& key : pass.keys)
+        key.shown = key.digit;
     constexpr std::uint32_t mostBits = 8;
     if (pass.digit.form != DigitForm::bits)
         return;
@@ -278,6 +282,9 @@ public:
             readTable();
         if (m_pass.kind == BucketKind::pipeline)
             readSums();
+        const bool areSorted = m_pass.step == BucketStep::scan || m_pass.step == BucketStep::scatter;
+        for (std::size_t i = 0; i < m_pass.keys.size(); ++i)
+            m_pass.keys[i].upper = areSorted ? m_pass.keys[i].sorted : static_cast<std::uint32_t>(i);
         chooseShownBits(m_pass, m_recording.type);
         followEqual();
         return true;

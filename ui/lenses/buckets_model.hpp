@@ -22,6 +22,9 @@ enum class BucketKind {
 
 enum class DigitForm { bits, decimal, character };
 
+/// What a phase of a launch does in which work-groups sort their own keys.
+enum class BlockPhase { none, clear, load, bit, scan, move, sizes, store };
+
 /// The digit that a pass sorts by.
 struct BucketDigit {
     DigitForm form = DigitForm::bits;
@@ -43,7 +46,9 @@ struct BucketKey {
     std::uint32_t countItem = 0, moveItem = 0;
     std::uint32_t counted = 0; ///< what the counter held before this key
     std::uint32_t start = 0, slot = 0;
-    std::uint32_t sorted = 0;                  ///< its place after the work-group's sort; else where it stands
+    std::uint32_t shown = 0;  ///< the digit that its card and its arc show: of a phase the one bit
+    std::uint32_t upper = 0;  ///< where it stands in the upper row: its position, or its place in the sorted blocks
+    std::uint32_t sorted = 0; ///< its place after the work-group's sort; else where it stands
     std::uint32_t countTurn = 0, moveTurn = 0; ///< how many of its work-item came before it
 };
 
@@ -55,12 +60,26 @@ struct BucketSums {
     bool writesStarts = false, readsBefore = false, readsBases = false;
 };
 
+/// Ones that a work-item of a block has counted, in a phase that counts or scans them.
+struct BlockOnes {
+    std::uint32_t item = 0, group = 0;
+    std::uint32_t first = 0, last = 0; ///< places of its keys
+    std::uint32_t now = 0, old = 0;    ///< after and before the phase
+    std::uint32_t added = 0;           ///< which element it adds from its left; itself: none
+    bool isWritten = false;
+};
+
 /// One pass over a digit: keys in, the table of counts and starts, keys out.
 struct BucketPass {
     BucketKind kind = BucketKind::blocks;
     BucketStep step = BucketStep::input;
     QString title; ///< of what is done; empty: the launch's
     BucketDigit digit;
+    BlockPhase phase = BlockPhase::none;          ///< that is shown alone
+    std::uint32_t phaseBit = 0;                   ///< that it partitions by
+    std::uint32_t shownShift = 0, shownWidth = 1; ///< of the digits shown
+    std::vector<BlockOnes> phaseOnes;
+    std::size_t phaseCount = 0; ///< of the ones it finds, or its additions
     std::size_t launch = 0;
     std::size_t firstLaunch = 1, lastLaunch = 3; ///< the histogram's, the scatter's
     std::size_t digits = 0, groups = 0, perGroup = 0;
@@ -123,6 +142,11 @@ std::optional<BucketPass> readBucketPass(const Resident& resident, std::size_t l
 std::optional<BucketPass> readBallots(const Resident& resident, Moment moment);
 /// How far such a phase is.
 Moment ballotMoment(const Recording& recording, Moment moment);
+
+/// True for a launch whose work-groups sort their own keys.
+bool sortsInBlocks(const Recording& recording, std::size_t launch);
+/// Only what the moment's phase does, where the launch has phases to show.
+void enterPhase(BucketPass& pass, const Resident& resident, Moment moment);
 
 /// The words whose digits the kernel took, if some order of the bits agrees with every digit reported.
 /// High bits that all keys share are left out.

@@ -45,8 +45,11 @@ QString cardTitle(const Recording& recording, const BucketPass& pass)
 BucketScene::BucketScene(const Recording& recording, const BucketPass& pass, Moment moment, const View& view)
     : m_recording(recording), m_pass(pass), m_moment(moment), m_view(view), m_colors(theme(view.theme)),
       m_layout(layoutBuckets(recording, view)), m_s(m_layout.scale), m_line(view.role == ViewRole::presenter ? 2 : 1),
-      m_result(std::clamp((moment.fraction - arriving) / (1 - arriving), 0.0, 1.0)), m_scene{
-                                                                                         view.size, m_colors.paper, {}}
+      m_result(std::clamp((moment.fraction - arriving) / (1 - arriving), 0.0, 1.0)),
+      m_counted(pass.phase == BlockPhase::clear                                    ? 0
+                : pass.phase == BlockPhase::none || pass.phase == BlockPhase::load ? m_result
+                                                                                   : 1),
+      m_scene{view.size, m_colors.paper, {}}
 {
     if (!m_layout.fits)
         return;
@@ -290,11 +293,11 @@ void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
     const std::size_t index = cellIndex(digit, group), row = m_pass.rowOf(static_cast<std::uint32_t>(digit));
     const double size = std::clamp(m_layout.rowHeight * 0.7, 11 * m_s, 14 * m_s);
     const bool counting = m_pass.step == BucketStep::histogram;
-    if (countsMade() && (!counting || m_result > 0)) {
+    if (countsMade() && (!counting || m_counted > 0)) {
         const std::uint32_t count = m_pass.counts[index];
         addText(textAt(countDigits(count), m_layout.count(row, group), size, count > 0 ? 600 : 400,
                        count > 0 ? m_colors.ink : m_colors.ink3, Align::right),
-                counting ? m_result : 1);
+                counting ? m_counted : 1);
     }
     if (m_pass.starts.empty())
         return;
@@ -348,7 +351,7 @@ void BucketScene::drawShade(std::size_t digit, std::size_t group)
     if (countsMade() && m_pass.counts[index] > 0) {
         const double share = std::min(1.0, 0.25 + 0.75 * m_pass.counts[index] / static_cast<double>(m_pass.perGroup));
         m_scene.add(RectShape{cell, 1.5, hue(d).line, {}}, {},
-                    share * (m_pass.step == BucketStep::histogram ? m_result : 1));
+                    share * (m_pass.step == BucketStep::histogram ? m_counted : 1));
     }
     if (m_pass.step == BucketStep::scan && (m_pass.kind != BucketKind::pipeline || m_pass.sums.writesStarts))
         m_scene.add(RectShape{cell, 1.5, Qt::transparent, Stroke{m_colors.compute.line, 1.2 * m_line, {}}},
@@ -359,11 +362,11 @@ void BucketScene::drawShade(std::size_t digit, std::size_t group)
 /// One bucket shape a counted key; in the histogram they fly there from the keys.
 void BucketScene::drawCountMarks()
 {
-    if (m_pass.step == BucketStep::input || m_layout.table == TableDetail::none)
+    if (m_pass.step == BucketStep::input || m_layout.table == TableDetail::none || m_pass.phase == BlockPhase::clear)
         return;
     const bool counting = m_pass.step == BucketStep::histogram;
     const bool stay = m_layout.table == TableDetail::marks;
-    if (!stay && (!counting || m_result >= 1))
+    if (!stay && (!counting || m_counted >= 1))
         return;
     const double radius = stay ? m_layout.markSize * 0.5 : m_layout.endMark;
     std::vector<std::size_t> seen(m_pass.digits * m_pass.groups, 0);
@@ -371,7 +374,7 @@ void BucketScene::drawCountMarks()
         const BucketKey& key = m_pass.keys[i];
         if (key.digit >= m_pass.digits || key.group >= m_pass.groups)
             continue;
-        const double travel = counting ? travelled(key.countTurn) : 1;
+        const double travel = counting && m_counted < 1 ? travelled(key.countTurn) : 1;
         const std::size_t row = m_pass.rowOf(key.digit), place = seen[cellIndex(key.digit, key.group)]++;
         QPointF to = m_layout.count(row, key.group);
         if (stay)
@@ -384,7 +387,7 @@ void BucketScene::drawCountMarks()
         if (counting)
             id = itemId(BucketStep::histogram, key.countItem, say("count"), i);
         addBucketMark(key.digit, counting ? between(from, to, travel) : to, radius, hue(key.digit).line, id,
-                      stay ? 1 : 1 - m_result);
+                      stay ? 1 : 1 - m_counted);
     }
     if (const BucketKey* key = counting && m_layout.table != TableDetail::shades ? selectedKey() : nullptr) {
         const QRectF cell = m_layout.cell(m_pass.rowOf(key->digit), key->group);

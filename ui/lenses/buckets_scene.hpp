@@ -8,6 +8,8 @@ namespace lockstep::ui {
 /// What the launch of a pass does, in words.
 std::vector<Phrase> bucketNarration(const Recording& recording, const BucketPass& pass);
 
+/// What the pass's phase does.
+std::vector<Phrase> phaseNarration(const BucketPass& pass);
 std::vector<Phrase> ballotNarration(const Resident& resident, Moment moment);
 
 /// Draws one moment of a radix sort's pass.
@@ -44,6 +46,7 @@ private:
     void drawBits(const BucketKey& key, const QRectF& rect, bool chip, double opacity);
     void drawArcs();
     void drawSlots();
+    void drawPhaseOnes();
     void drawBands();
     void drawExplanation();
     void drawWords(double x, double y, const std::vector<Words>& words);
@@ -56,19 +59,20 @@ private:
     std::size_t launchOf(BucketStep step) const;
     MarkId itemId(BucketStep step, std::uint32_t item, const QString& part, std::size_t index) const;
     bool countsMade() const { return !m_pass.counts.empty(); }
-    bool slotsMade() const { return m_pass.step == BucketStep::scatter || sortsBlocks(); }
+    bool slotsMade() const { return movesKeys(); }
     const BucketKey* selectedKey() const;
     std::size_t cellIndex(std::size_t digit, std::size_t group) const { return m_pass.cell(digit, group); }
     /// Keys go to places inside their block in this launch.
     bool sortsBlocks() const { return m_pass.kind == BucketKind::sortedBlocks && m_pass.step == BucketStep::histogram; }
-    /// The keys of the upper row have been sorted in their blocks.
-    bool areSorted() const
+    /// This launch, or the phase of it that is shown, takes keys from the upper row to the lower one.
+    bool movesKeys() const
     {
-        return m_pass.kind == BucketKind::sortedBlocks &&
-               (m_pass.step == BucketStep::scan || m_pass.step == BucketStep::scatter);
+        return m_pass.step == BucketStep::scatter ||
+               (sortsBlocks() && (m_pass.phase == BlockPhase::none || m_pass.phase == BlockPhase::move ||
+                                  m_pass.phase == BlockPhase::store));
     }
     /// The card that a key stands on, in the upper row and where this launch takes it.
-    QRectF keyRect(const BucketKey& key) const { return m_layout.key(areSorted() ? key.sorted : positionOf(key)); }
+    QRectF keyRect(const BucketKey& key) const { return m_layout.key(key.upper); }
     QRectF targetRect(const BucketKey& key) const
     {
         return sortsBlocks() ? m_layout.sortedSlot(key.sorted) : m_layout.slot(key.slot);
@@ -84,8 +88,9 @@ private:
     const Theme& m_colors;
     const BucketLayout m_layout;
     const double m_s;
-    const double m_line;   ///< times the width of thin lines
-    const double m_result; ///< opacity of what the current launch makes
+    const double m_line;    ///< times the width of thin lines
+    const double m_result;  ///< opacity of what the current launch makes
+    const double m_counted; ///< and of what it counts
     Scene m_scene;
 };
 
