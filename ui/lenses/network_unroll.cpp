@@ -104,16 +104,26 @@ private:
         m_ofGroup.clear();
         m_groupWires.clear();
         const bool isLocal = comparesLocally(m_recording, k);
-        std::map<std::uint32_t, Events> columns; // by phase
+        // A work-item that takes a stretch of keys through several layers waits at no barrier between them.
+        std::map<std::pair<std::uint32_t, std::uint32_t>, Events> columns;             // by phase and layer
+        std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> layersOfWire; // by phase and wire, so far
         for (const Event& event : events) {
             load(event);
             const bool moves = !isLocal && event.op == Op::copy && event.readCount > 0 && isKeys(event.readSlots[0]);
-            if (isComparison(event) || moves)
-                columns[isLocal ? event.phase : 0].push_back(event);
+            if (!isComparison(event) && !moves)
+                continue;
+            std::uint32_t layer = 0;
+            if (isLocal) {
+                std::uint32_t& first = layersOfWire[{event.phase, wireOf(event, event.readSlots[0])}];
+                std::uint32_t& second = layersOfWire[{event.phase, wireOf(event, event.readSlots[1])}];
+                layer = std::max(first, second);
+                first = second = layer + 1;
+            }
+            columns[{isLocal ? event.phase : 0, layer}].push_back(event);
         }
         NetworkRooms rooms{m_network.places.size() + 1, m_network.places.size() + columns.size(), {}};
-        for (const auto& [phase, of] : columns)
-            addColumn(k, isLocal ? std::optional(phase) : std::nullopt, of);
+        for (const auto& [at, of] : columns)
+            addColumn(k, isLocal ? std::optional(at.first) : std::nullopt, of);
         if (isLocal)
             settle(events);
         // Frames only where every group's keys lie side by side: some with and some without would mislead.
