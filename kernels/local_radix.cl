@@ -154,6 +154,7 @@ __kernel void sort_blocks(
 }
 
 #include "scan_table.clh"
+#include "scan_tiles.clh"
 
 // One work-item per PER_ITEM keys: where its bucket starts for
 // this block, plus how far into the bucket the key is.

@@ -140,6 +140,30 @@
         <translation>eine Work-Group je Block von Schlüsseln</translation>
     </message>
     <message>
+        <source>radix.scan-tiles</source>
+        <translation>jede Kachel scannen</translation>
+    </message>
+    <message>
+        <source>radix.scan-tiles.unit</source>
+        <translation>ein Work-Item je Eintrag der Tabelle</translation>
+    </message>
+    <message>
+        <source>radix.scan-sums</source>
+        <translation>die Summen der Kacheln scannen</translation>
+    </message>
+    <message>
+        <source>radix.scan-sums.unit</source>
+        <translation>eine Work-Group für alle Summen</translation>
+    </message>
+    <message>
+        <source>radix.add-before</source>
+        <translation>addieren, was davor steht</translation>
+    </message>
+    <message>
+        <source>radix.add-before.unit</source>
+        <translation>ein Work-Item je Eintrag der Tabelle</translation>
+    </message>
+    <message>
         <source>radix.write-buckets</source>
         <translation>die Fächer schreiben</translation>
     </message>
@@ -326,6 +350,10 @@
     <message>
         <source>parameter.digit-bits</source>
         <translation>Ziffernbits</translation>
+    </message>
+    <message>
+        <source>parameter.table-scan</source>
+        <translation>Scan der Tabelle</translation>
     </message>
     <message>
         <source>parameter.group-size</source>
@@ -1486,6 +1514,18 @@
     <message>
         <source>value.fused</source>
         <translation>verschmolzen</translation>
+    </message>
+    <message>
+        <source>value.stretches</source>
+        <translation>Strecken</translation>
+    </message>
+    <message>
+        <source>value.one-group</source>
+        <translation>eine Work-Group</translation>
+    </message>
+    <message>
+        <source>value.many-groups</source>
+        <translation>viele Work-Groups</translation>
     </message>
     <message>
         <source>value.pairs</source>

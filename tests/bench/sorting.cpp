@@ -118,20 +118,34 @@ std::vector<Contender> contenders(std::size_t n, bool smoke)
                            {{"digit-bits", "8"}, {"per-item", stretch}, {"passes", "all"}},
                            isGpu() ? 22u : 24u,
                            untouched};
-    if (smoke)
-        return {textbook, vector, {"bitonic, fused", "bitonic-work-group-sort", {}}};
-    const std::string group = "256";
-    return {
-        textbook,
-        {"bitonic, fused", "bitonic-work-group-sort", {{"group-size", group}}, 28},
-        vector,
-        {"radix 4 bits", "radix-sort", {{"digit-bits", "4"}, {"group-size", group}, {"passes", "all"}}, 28, untouched},
-        {"radix 8 bits", "radix-sort", {{"digit-bits", "8"}, {"group-size", group}, {"passes", "all"}}, 24, untouched},
-        {"local-sort radix 4 bits", "local-sort-radix", {{"digit-bits", "4"}, {"per-item", "4"}}, 28, untouched},
-        {"merge sort", "merge-sort", {}},
-        {"sample sort", "sample-sort", {}},
-        {"quicksort", "quicksort", {}},
+    const Contender stretches{"bitonic in stretches", "bitonic-work-group-sort", {{"variant", "stretches"}}};
+    const auto local = [](const char* bits, const char* perItem) {
+        return Contender{fmt::format("local-sort radix {} bits 256x{}", bits, perItem),
+                         "local-sort-radix",
+                         {{"digit-bits", bits},
+                          {"group-size", "256"},
+                          {"per-item", perItem},
+                          {"table-scan", "many-groups"},
+                          {"passes", "all"}},
+                         28,
+                         untouched};
     };
+    if (smoke)
+        return {textbook, vector, stretches};
+    const Contender fused{"bitonic, fused in local memory", "bitonic-work-group-sort", {{"group-size", "256"}}, 28};
+    const auto radix = [](const char* bits, std::size_t largest) {
+        return Contender{fmt::format("radix {} bits", bits),
+                         "radix-sort",
+                         {{"digit-bits", bits}, {"group-size", "256"}, {"passes", "all"}},
+                         largest,
+                         untouched};
+    };
+    const Contender merge{"merge sort", "merge-sort", {}}, sample{"sample sort", "sample-sort", {}},
+        quick{"quicksort, as launched once", "quicksort", {}};
+    if (isGpu())
+        return {textbook, fused, local("4", "7"), local("4", "11"), local("8", "11"), radix("4", 24), merge,
+                sample,   quick};
+    return {textbook, stretches, fused, vector, radix("4", 24), radix("8", 20), local("4", "4"), merge, sample, quick};
 }
 
 void add(const Entry& entry, bool smoke, std::function<Work()> make)

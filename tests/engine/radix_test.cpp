@@ -89,7 +89,7 @@ TEST(GridRadixSort, ScansTheBitsByLevelsWhereTheyAreMany)
 
 TEST(LocalRadixSort, SortsBlocksOfEveryLength)
 {
-    for (const char* perItem : {"1", "2", "4"})
+    for (const char* perItem : {"1", "2", "4", "7"})
         for (const std::size_t n : {1u, 3u, 9u, 21u}) {
             const Words keys = generateKeys("uniform", n, n, ElementType::uint32);
             const RecordingPtr recording =
@@ -106,6 +106,25 @@ TEST(LocalRadixSort, SortsBlocksOfEveryLength)
                 EXPECT_EQ(Words(sorted.begin() + from, sorted.begin() + to), expected) << n << ' ' << perItem;
             }
         }
+}
+
+/// 11 keys in blocks of 4 with 16 digits: 48 entries in tiles of 64; then 19 blocks, so 304 entries in tiles of 256.
+TEST(LocalRadixSort, ScansItsTableByManyGroupsAsByOne)
+{
+    for (const std::size_t n : {11u, 75u}) {
+        const Words keys = generateKeys("uniform", n, 5, ElementType::uint32);
+        const std::map<std::string, std::string> common{{"digit-bits", "4"}, {"group-size", "4"}};
+        auto tiles = common;
+        tiles["table-scan"] = "many-groups";
+        const RecordingPtr one = recordKeys("local-sort-radix", keys, common);
+        const RecordingPtr many = recordKeys("local-sort-radix", keys, tiles);
+        const std::size_t tile = n == 11 ? 64 : 256;
+        EXPECT_EQ(many->launches[1].local, tile);
+        EXPECT_EQ(many->launches[1].groups(), n == 11 ? 1u : 2u);
+        EXPECT_EQ(held(*many, 4, "starts"), held(*one, 2, "starts")) << n;
+        EXPECT_EQ(many->output, one->output) << n;
+        EXPECT_EQ(many->launchCount(), one->launchCount() / 3 * 5);
+    }
 }
 
 TEST(RadixPipeline, HasTheTextsTwentyEightLaunches)

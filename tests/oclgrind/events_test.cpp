@@ -97,6 +97,10 @@ std::vector<std::string> runsOf(const std::string& file)
     if (file == "local_radix.cl") // 2 blocks, in the last one a work-item with one key and one with none
         return {
             "local-sort-radix --input 1,0,3,2,1,0,1,0,2,3,0 --set group-size=4 --set per-item=2 --set digit-bits=2"};
+    if (file == "scan_tiles.clh") // 6 entries in a tile of 8
+        return {"local-sort-radix --input 1,0,0,1,1,0,1,0,1 --set group-size=4 --set digit-bits=1 --set "
+                "table-scan=many-groups",
+                "local-sort-radix --n 80 --set group-size=4 --set digit-bits=4 --set table-scan=many-groups"};
     if (file == "group_radix.cl") // a work-group that the keys do not fill
         return {"work-group-radix-sort --n 18 --distribution zeros-and-ones"};
     if (file == "vector_radix.cl") // 3 stretches and a work-item without one, the last stretch short
@@ -185,7 +189,7 @@ TEST_P(TraceCalls, AreEachMissedWhenLeftOutOrWrong)
 
 std::set<std::string> kernelFiles()
 {
-    std::set<std::string> files{"scan_table.clh"};
+    std::set<std::string> files{"scan_table.clh", "scan_tiles.clh"};
     for (const Algorithm* algorithm : catalogue())
         files.insert(algorithm->kernelFile);
     return files;

@@ -29,6 +29,13 @@ HostResult localRadixSort(Launcher& run, const Words& input, const Parameters& p
     const BufferId counts = run.buffer({"counts", ElementType::uint32, table.shape(), Role::table}, nullptr);
     const BufferId starts = run.buffer({"starts", ElementType::uint32, table.shape(), Role::sums}, nullptr);
     const BufferId firsts = run.buffer({"firsts", ElementType::uint32, table.shape(), Role::sums}, nullptr);
+    const bool inTiles = parameters.at("table-scan") == "many-groups";
+    const std::size_t tiles = (table.entries() + table.tile() - 1) / table.tile();
+    BufferId tileSums, before;
+    if (inTiles) {
+        tileSums = run.buffer({"tile sums", ElementType::uint32, {tiles}, Role::sums}, nullptr);
+        before = run.buffer({"before", ElementType::uint32, {tiles}, Role::sums}, nullptr);
+    }
 
     const auto size = static_cast<std::uint32_t>(n);
     const std::size_t items = table.groups * group, tile = table.tile();
@@ -44,11 +51,30 @@ HostResult localRadixSort(Launcher& run, const Words& input, const Parameters& p
                      {"shift", digit.shift},
                      {"bits", digit.bits}},
                     partOfPass(digit, "radix.sort-blocks", "sort in each block", "one work-group per block of keys")});
-        run.launch({"scan_table",
-                    tile,
-                    tile,
-                    {{"counts", counts}, {"starts", starts}, {"entries", static_cast<std::uint32_t>(table.entries())}},
-                    partOfPass(digit, "radix.scan", "scan", "one work-group for the whole table")});
+        const auto entries = static_cast<std::uint32_t>(table.entries());
+        if (inTiles) {
+            run.launch({"scan_tiles",
+                        tiles * tile,
+                        tile,
+                        {{"counts", counts}, {"starts", starts}, {"tile_sums", tileSums}, {"entries", entries}},
+                        partOfPass(digit, "radix.scan-tiles", "scan each tile", "one work-item per table entry")});
+            run.launch({"scan_table",
+                        tile,
+                        tile,
+                        {{"counts", tileSums}, {"starts", before}, {"entries", static_cast<std::uint32_t>(tiles)}},
+                        partOfPass(digit, "radix.scan-sums", "scan the tiles' sums", "one work-group for all sums")});
+            run.launch({"add_before",
+                        tiles * tile,
+                        tile,
+                        {{"starts", starts}, {"before", before}, {"entries", entries}},
+                        partOfPass(digit, "radix.add-before", "add what is before", "one work-item per table entry")});
+        } else {
+            run.launch({"scan_table",
+                        tile,
+                        tile,
+                        {{"counts", counts}, {"starts", starts}, {"entries", entries}},
+                        partOfPass(digit, "radix.scan", "scan", "one work-group for the whole table")});
+        }
         run.launch({"write_buckets",
                     items,
                     group,
@@ -69,7 +95,8 @@ std::vector<Parameter> localParameters()
     std::vector<Parameter> parameters = sortParameters();
     parameters.push_back({"digit-bits", "Digit bits", {"1", "2", "4", "8"}, "2"});
     parameters.push_back(groupParameter());
-    parameters.push_back({"per-item", "Keys an item", {"1", "2", "4"}, "1"});
+    parameters.push_back({"per-item", "Keys an item", {"1", "2", "4", "7", "11"}, "1"});
+    parameters.push_back({"table-scan", "Scan of the table", {"one-group", "many-groups"}, "one-group"});
     parameters.push_back(passesParameter());
     return parameters;
 }
