@@ -140,8 +140,8 @@ std::vector<Contender> contenders(std::size_t n, bool smoke)
                          largest,
                          untouched};
     };
-    const Contender merge{"merge sort", "merge-sort", {}}, sample{"sample sort", "sample-sort", {}},
-        quick{"quicksort, as launched once", "quicksort", {}};
+    const Contender merge{"merge sort", "merge-sort", {}, 22}, sample{"sample sort", "sample-sort", {}, 22},
+        quick{"quicksort, as launched once", "quicksort", {}, 22};
     if (isGpu())
         return {textbook, fused, local("4", "7"), local("4", "11"), local("8", "11"), radix("4", 24), merge,
                 sample,   quick};
