@@ -58,7 +58,7 @@ void addInputOptions(CLI::App& command, RunOptions& options)
         ->check(wrongCount);
     command.add_option("--distribution", options.distribution, "How they are spread")->excludes(input);
     command.add_option("--seed", options.seed, "Seed of the keys")->excludes(input);
-    command.add_option("--type", options.type, "uint32, int32 or float32");
+    command.add_option("--type", options.type, "uint32, int32, float32, pair or text");
     command.add_option("--set", options.settings, "A parameter: name=value")->allow_extra_args(false);
     command.add_option("--device", options.device, "auto, an index or part of a name; see: lockstep devices");
     command.add_option("--largest-group", options.largestGroup,

@@ -26,15 +26,15 @@ bool isAlgorithm(const std::string& text)
 Network asked(const NetworkOptions& options)
 {
     const std::string& text = options.text;
-    if (isAlgorithm(text)) {
+    const std::vector<std::string> known = knownNetworks();
+    const bool isKnown = std::ranges::find(known, text) != known.end();
+    if (!isKnown && isAlgorithm(text)) {
         Session session;
         RunRequest run;
         run.algorithm = text;
         run.device = options.device;
         return recordedNetwork(session, run, options.n.value_or(16));
     }
-    const std::vector<std::string> known = knownNetworks();
-    const bool isKnown = std::ranges::find(known, text) != known.end();
     const Network typed = isKnown                 ? networkOver(text, options.n.value_or(wiresOf(text).value_or(16)))
                           : text.starts_with('@') ? parseNetwork(readNetworkFile(text.substr(1)))
                                                   : parseNetwork(text);

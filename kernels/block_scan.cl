@@ -262,7 +262,7 @@ __kernel void rank_n_permute(
                    place, own + digit, slot);
         const uint next = (OFFSET)(slot + 1);
         place[own + digit] = next;
-        TRACE_ADVANCE(place, own + digit, slot);
+        TRACE_ADVANCE(place, own + digit, slot, next);
     }
 }
 #endif

@@ -34,7 +34,7 @@ __kernel void histogram_keys(
         const uint digit = (ORDER(key) >> shift) & (DIGITS - 1);
         const uint count = bucket[own + digit];
         bucket[own + digit] = count + 1;
-        TRACE_ADVANCE(bucket, own + digit, count);
+        TRACE_ADVANCE(bucket, own + digit, count, count + 1);
     }
     for (uint d = 0; d < DIGITS; d++) {
         const uint count = bucket[own + d];
@@ -134,6 +134,6 @@ __kernel void rank_and_permute(
         TRACE_MOVE(keys_out, slot, key, keys_in, i,
                    bucket, own + digit, slot);
         bucket[own + digit] = slot + 1;
-        TRACE_ADVANCE(bucket, own + digit, slot);
+        TRACE_ADVANCE(bucket, own + digit, slot, slot + 1);
     }
 }

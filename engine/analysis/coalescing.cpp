@@ -9,15 +9,13 @@ namespace {
 
 /// One element touched. Sorted, what a wavefront does at once lies together, along its lanes.
 struct Touch {
-    std::uint32_t line = 0;
-    bool writes = false;
-    std::uint32_t operand = 0, array = 0;
+    std::uint32_t line = 0, operand = 0, array = 0;
     std::uint32_t phase = 0, turn = 0;
     std::uint64_t wavefront = 0;
     std::uint32_t item = 0, index = 0;
 
-    auto statement() const { return std::tuple{line, writes, operand, array}; }
-    auto atOnce() const { return std::tuple{line, writes, operand, array, phase, turn, wavefront}; }
+    auto statement() const { return std::tuple{line, operand, array}; }
+    auto atOnce() const { return std::tuple{line, operand, array, phase, turn, wavefront}; }
     auto operator<=>(const Touch&) const = default;
 };
 
@@ -33,20 +31,13 @@ std::vector<Touch> touchesOf(const Launch& launch, const Events& events, const L
         touch.turn = turns[{event.item, event.phase, event.line}]++;
         touch.wavefront = event.item / launch.local * perGroup + event.item % launch.local / widths.wavefront;
         touch.item = event.item;
-        const auto add = [&](std::span<const Access> accesses, bool writes) {
-            touch.writes = writes;
-            touch.operand = 0;
-            for (const Access& access : accesses) {
-                touch.array = access.array;
-                touch.index = access.index;
-                if (access.array < localArrayBase)
-                    touches.push_back(touch);
-                ++touch.operand;
-            }
-        };
-        // The last read of an atomic is the word that it writes, in one access.
-        add(event.reads().first(event.readCount - (event.isAtomic() ? 1u : 0u)), false);
-        add(event.writes(), true);
+        for (const Access& access : event.writes()) {
+            touch.array = access.array;
+            touch.index = access.index;
+            if (access.array < localArrayBase)
+                touches.push_back(touch);
+            ++touch.operand;
+        }
     }
     std::ranges::sort(touches);
     return touches;
@@ -62,7 +53,7 @@ std::vector<AccessRuns> accessRuns(const Launch& launch, const Events& events, c
     for (std::size_t i = 0; i < touches.size(); ++i) {
         const Touch& touch = touches[i];
         if (i == 0 || touch.statement() != touches[i - 1].statement())
-            found.push_back({touch.line, touch.operand, touch.writes, touch.array});
+            found.push_back({touch.line, touch.operand, touch.array});
         AccessRuns& of = found.back();
         ++of.accesses;
         const bool begins = i == 0 || touch.atOnce() != touches[i - 1].atOnce();
@@ -72,11 +63,11 @@ std::vector<AccessRuns> accessRuns(const Launch& launch, const Events& events, c
     return found;
 }
 
-std::uint64_t runsOf(const std::vector<AccessRuns>& accesses, bool writes)
+std::uint64_t runsOf(const std::vector<AccessRuns>& accesses)
 {
     std::uint64_t runs = 0;
     for (const AccessRuns& access : accesses)
-        runs += access.writes == writes ? access.runs : 0;
+        runs += access.runs;
     return runs;
 }
 

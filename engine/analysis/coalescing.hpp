@@ -8,17 +8,17 @@
 
 namespace lockstep {
 
-/// How well one access of a kernel's text to a buffer in global memory is coalesced, all its work-groups together.
+/// How well one store of a kernel's text to a buffer in global memory is coalesced, all its work-groups together. Loads
+/// are not told: an event names what was read at some time before it, so two events may name one load.
 ///
-/// An access is made at once by the work-items of one wavefront (LaneWidths::wavefront neighbouring ones of a
+/// A store is made at once by the work-items of one wavefront (LaneWidths::wavefront neighbouring ones of a
 /// work-group) that come to the same source line and operand in the same phase, each for the same time there. Along the
 /// lanes, its addresses fall into runs: a run ends where the next lane's element is not the one behind. One run a
 /// wavefront is the best there is; as many runs as accesses is the worst. Figures 13.2 and 13.5 of Programming
 /// Massively Parallel Processors are counted so (14 runs, and 8 where blocks are sorted first).
 struct AccessRuns {
-    std::uint32_t line = 0;    ///< of the statement, as in Event::line
-    std::uint32_t operand = 0; ///< 0, 1, … among the reads or the writes of that statement's event
-    bool writes = false;
+    std::uint32_t line = 0;       ///< of the statement, as in Event::line
+    std::uint32_t operand = 0;    ///< 0, 1, … among the writes of that statement's event
     std::uint32_t array = 0;      ///< index of the global buffer
     std::uint64_t accesses = 0;   ///< elements, one a work-item and time
     std::uint64_t wavefronts = 0; ///< accesses that wavefronts make at once: the fewest runs there could be
@@ -26,11 +26,11 @@ struct AccessRuns {
     bool operator==(const AccessRuns&) const = default;
 };
 
-/// Every access of the launch to global memory, by line, reads before writes. A word that an atomic reads and writes
-/// counts once, as written. Throws InputError for a width that is not known.
+/// Every store of the launch to global memory, by line; atomics store what they change. Throws InputError for a width
+/// that is not known.
 std::vector<AccessRuns> accessRuns(const Launch& launch, const Events& events, const LaneWidths& widths);
 
-/// The launch's runs of reads or of writes, added up.
-std::uint64_t runsOf(const std::vector<AccessRuns>& accesses, bool writes);
+/// The launch's runs, added up.
+std::uint64_t runsOf(const std::vector<AccessRuns>& accesses);
 
 } // namespace lockstep

@@ -71,6 +71,7 @@ private:
     std::vector<std::vector<Read>> m_layers{1};
     /// Open brackets, outside in: whether a pair stands in each, which makes a layer of it.
     std::vector<bool> m_brackets;
+    std::size_t m_layersOpen = 0; ///< of the brackets those that hold a pair
     std::uint32_t m_wires = 0;
     std::size_t m_size = 0;
 };
@@ -119,8 +120,10 @@ void Parser::pair(char closing)
         fail(place, fmt::format("there are more than {} comparators; give at most that many.", mostComparators));
     m_layers.back().push_back({{first, second}, place});
     m_wires = std::max({m_wires, first + 1, second + 1});
-    if (!m_brackets.empty())
+    if (!m_brackets.empty() && !m_brackets.back()) {
         m_brackets.back() = true;
+        ++m_layersOpen;
+    }
 }
 
 void Parser::endLayer()
@@ -154,15 +157,17 @@ Network Parser::network()
         } else if (c == ']') {
             if (open.empty())
                 fail(m_place, "there is a ']' too many.");
-            if (m_brackets.back())
+            if (m_brackets.back()) {
                 endLayer();
+                --m_layersOpen;
+            }
             open.pop_back();
             m_brackets.pop_back();
             step();
         } else if (atDigit()) {
             pair(0);
         } else if (c == '\n' || c == ';') {
-            if (std::ranges::find(m_brackets, true) == m_brackets.end())
+            if (m_layersOpen == 0)
                 endLayer();
             step();
         } else if (c == ',' || std::isspace(static_cast<unsigned char>(c)) != 0) {

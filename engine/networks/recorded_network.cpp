@@ -82,11 +82,16 @@ Network recordedNetwork(const Recording& recording)
     Network network;
     network.wires = static_cast<std::uint32_t>(recording.lanes);
     Wires wires{recording};
-    for (const EventsPtr& events : recording.events) {
+    std::optional<std::uint32_t> field; // its lowest bit, where launches compare only a part of a key
+    for (std::size_t k = 0; k < recording.launchCount(); ++k) {
+        const EventsPtr& events = recording.events[k];
         if (!events)
             throw InputError{
                 fmt::format("The {} keys have more events than are kept; choose a smaller n.", recording.n())};
         wires.forgetLocal();
+        if (k > 0 && recording.launches[k].meaning.shift != field)
+            noNetwork(recording, "its launches compare different fields of the keys");
+        field = recording.launches[k].meaning.shift;
         std::map<std::uint32_t, Layer> phases;
         for (const Event& event : *events) {
             if (event.op == Op::compare && event.readCount >= 2)

@@ -39,13 +39,14 @@ public:
         }
         std::ranges::fill(wires, Lanes{0});
         for (std::uint32_t lane = 0; lane < 64; ++lane) {
-            // Of every kind: few and many ones, all ones in front, and a single one or zero somewhere.
+            // Of every kind: few and many ones, all ones in front or behind, and a single one or zero somewhere.
             const Lanes bit = Lanes{1} << lane;
             const auto threshold = static_cast<std::uint32_t>(m_random());
             const auto ones = static_cast<std::uint32_t>(m_random() % (m_wires + 1));
             for (std::uint32_t w = 0; w < m_wires; ++w) {
                 const bool one = lane % 4 == 0   ? w < ones
                                  : lane % 4 == 1 ? (w < ones) != (w == threshold % m_wires)
+                                 : lane % 4 == 2 ? w >= ones
                                                  : static_cast<std::uint32_t>(m_random()) < threshold;
                 wires[w] |= one ? bit : 0;
             }

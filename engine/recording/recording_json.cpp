@@ -104,7 +104,6 @@ Json runs(const Recording& recording, const Launch& launch, const Events& events
     for (const AccessRuns& a : accessRuns(launch, events, widths))
         array.push_back({{"line", a.line},
                          {"buffer", recording.buffers[a.array].name},
-                         {"writes", a.writes},
                          {"accesses", a.accesses},
                          {"wavefronts", a.wavefronts},
                          {"runs", a.runs}});

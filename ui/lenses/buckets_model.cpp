@@ -353,7 +353,7 @@ private:
     {
         const LaneWidths widths;
         const Launch& launch = m_recording.launches[m_pass.lastLaunch - 1];
-        m_pass.runs = runsOf(accessRuns(launch, eventsOf(m_pass.lastLaunch), widths), true);
+        m_pass.runs = runsOf(accessRuns(launch, eventsOf(m_pass.lastLaunch), widths));
         const std::size_t n = m_pass.keys.size(), local = launch.local;
         const auto goesOn = [&](std::size_t j, std::uint32_t slot, std::uint32_t next) {
             const std::size_t lane = j % m_pass.perGroup % local;

@@ -43,7 +43,13 @@ void drawStageTitles(NetworkDrawing& drawing, double ruleY)
     };
     const auto name = [&](const NetworkStage& stage, bool words) {
         const QString number = QString::number(stage.stage);
-        return titleOf(stage, words ? say("Stage %1").arg(number) : number, 13 * s, 12.5 * s);
+        if (!words)
+            return titleOf(stage, number, 13 * s, 12.5 * s);
+        const auto launch = std::ranges::find(drawing.resident.recording->launches, stage.stage,
+                                              [](const Launch& one) { return one.meaning.stage.value_or(0); });
+        const bool isNamed = launch != drawing.resident.recording->launches.end() &&
+                             !launch->meaning.group.english.empty() && launch->meaning.group.id != "network.stage";
+        return titleOf(stage, isNamed ? say(launch->meaning.group) : say("Stage %1").arg(number), 13 * s, 12.5 * s);
     };
     const auto runs = [&](const NetworkStage& stage) {
         return titleOf(stage, say("runs of %1").arg(stage.run), 29 * s, 12 * s);

@@ -109,17 +109,9 @@ std::vector<Phrase> whenDone(const Resident& resident)
     return told;
 }
 
-} // namespace
-
-std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
+std::vector<Phrase> whileRunning(const Resident& resident, std::size_t k)
 {
     const Recording& recording = *resident.recording;
-    if (moment.launch == 0 || recording.launchCount() == 0)
-        return atInput(recording);
-    const std::size_t k = std::min(moment.launch, recording.launchCount());
-    if (k == recording.launchCount() && moment.fraction >= 1)
-        return whenDone(resident);
-
     const Launch& launch = recording.launches[k - 1];
     const bool hasDistance = launch.meaning.distance.has_value(); // the layers of a typed network have many
     const std::uint64_t distance = launch.meaning.distance.value_or(1);
@@ -177,6 +169,24 @@ std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
         told.push_back({say(stays, " because it is already in order", " because they are already in order")});
     }
     tellPads(told, padded, padsSwapped);
+    return told;
+}
+
+} // namespace
+
+std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
+{
+    const Recording& recording = *resident.recording;
+    if (moment.launch == 0 || recording.launchCount() == 0)
+        return atInput(recording);
+    const std::size_t k = std::min(moment.launch, recording.launchCount());
+    if (k == recording.launchCount() && moment.fraction >= 1)
+        return whenDone(resident);
+
+    std::vector<Phrase> told = whileRunning(resident, k);
+    const LaunchMeaning& meaning = recording.launches[k - 1].meaning;
+    if (meaning.shift) // a field of the keys is compared
+        told.insert(told.begin(), {{say(meaning.group), Tone::strong}, {QStringLiteral(": ")}});
     return told;
 }
 

@@ -157,8 +157,7 @@ void putRuns(PanelPage& page, const Recording& recording, Moment moment, const E
         const QString array = QString::fromStdString(recording.buffers.at(access.array).name);
         page.skip(18);
         page.put(QString::number(access.line), page.left() + 14, {13, 400, t.ink, FontFamily::text, Align::center});
-        page.put(access.writes ? QObject::tr("writes %1").arg(array) : QObject::tr("reads %1").arg(array),
-                 page.left() + 34, {13, 400, t.ink});
+        page.put(QObject::tr("writes %1").arg(array), page.left() + 34, {13, 400, t.ink});
         const bool isScattered = access.runs > access.wavefronts;
         page.put(QStringLiteral("%L1").arg(access.runs), count,
                  {isScattered ? 14.0 : 12.5, isScattered ? 600 : 400, isScattered ? t.move.text : t.ink2,
@@ -168,10 +167,9 @@ void putRuns(PanelPage& page, const Recording& recording, Moment moment, const E
         page.skip(8);
     }
     page.skip(22);
-    page.paragraph(QObject::tr("%L1 runs are written and %L2 read. A wavefront that writes one run needs the fewest "
-                               "transfers; each further run is one more.")
-                       .arg(runsOf(all, true))
-                       .arg(runsOf(all, false)),
+    page.paragraph(QObject::tr("%L1 runs are written. A wavefront that writes one run needs the fewest transfers; each "
+                               "further run is one more.")
+                       .arg(runsOf(all)),
                    {12.5, 400, t.ink}, 19);
 }
 
