@@ -3,7 +3,7 @@
 // point the same way: places from n on then stay empty, and any
 // n is sorted without a pad.
 //
-// GROUP: work-items of a work-group.
+// GROUP: work-items of a work-group.  PAIRS: of a stretch.
 //
 // COLLIDING_SLOTS is a mistake to look at: the slots of local
 // memory as a book prints them, t + 1 and t + 2.
@@ -89,6 +89,171 @@ __kernel void bitonic_far(
         key[low] = b;
         key[high] = a;
         TRACE_SWAP(key, low, a, key, high, b);
+    }
+}
+
+// Stretches: a work-item alone takes a block of 2 PAIRS keys
+// through all sub-stages that stay inside it. Both keys of a
+// pair are stored whether they change places or not: such loops
+// a processor takes many pairs at a time through.
+__kernel void bitonic_stretch(
+    __global KEY *key,
+    const uint n,
+    const uint first_run,
+    const uint last_run TRACE_ARGS)
+{
+    __local KEY block[2 * PAIRS];
+    TRACE_BEGIN
+    const uint base = 2 * PAIRS * get_global_id(0);
+    const uint count = min((uint)(2 * PAIRS), n - base);
+    for (uint s = 0; s < count; s++) {
+        const KEY k = key[base + s];
+        block[s] = k;
+        TRACE_COPY(block, s, key, base + s, k);
+    }
+
+    uint run = first_run;
+    // The last block, if it is short: pair after pair
+    for (; count < 2 * PAIRS && run <= last_run; run *= 2)
+        for (uint d = min(run / 2, (uint)PAIRS); d > 0; d /= 2)
+            for (uint p = 0; p < PAIRS; p++) {
+                const uint low = low_of(p, d);
+                const uint high = high_of(low, run, d);
+                if (high < count) {
+                    const KEY a = block[low];
+                    const KEY b = block[high];
+                    const bool swaps = BEFORE(b, a);
+                    block[low] = swaps ? b : a;
+                    block[high] = swaps ? a : b;
+                    TRACE_COMPARE(swaps, block, low, a,
+                                  block, high, b);
+                }
+            }
+
+    // Runs of 2, 4 and 8 on 8 keys after another: there a
+    // compiler can keep the 8 in registers.
+    if (run == 2) {
+        for (uint e = 0; e < 2 * PAIRS; e += 8)
+#pragma unroll
+            for (uint r = 2; r <= 8; r *= 2)
+#pragma unroll
+                for (uint d = r / 2; d > 0; d /= 2)
+#pragma unroll
+                    for (uint p = 0; p < 4; p++) {
+                        const uint l = low_of(p, d);
+                        const uint low = e + l;
+                        const uint high = e + high_of(l, r, d);
+                        const KEY a = block[low];
+                        const KEY b = block[high];
+                        const bool swaps = BEFORE(b, a);
+                        block[low] = swaps ? b : a;
+                        block[high] = swaps ? a : b;
+                        TRACE_COMPARE(swaps, block, low, a,
+                                      block, high, b);
+                    }
+        run = 16;
+    }
+
+    for (; run <= last_run; run *= 2) {
+        uint distance = min(run / 2, (uint)PAIRS);
+        // the two halves of a run, one of them mirrored
+        if (2 * distance == run) {
+            for (uint e = 0; e < 2 * PAIRS; e += run)
+                for (uint i = 0; i < distance; i++) {
+                    const uint low = e + i;
+                    const uint high = e + run - 1 - i;
+                    const KEY a = block[low];
+                    const KEY b = block[high];
+                    const bool swaps = BEFORE(b, a);
+                    block[low] = swaps ? b : a;
+                    block[high] = swaps ? a : b;
+                    TRACE_COMPARE(swaps, block, low, a,
+                                  block, high, b);
+                }
+            distance /= 2;
+        }
+        // one distance after another,
+        for (; distance != 256 && distance != 32
+             && distance != 4; distance /= 2)
+            for (uint e = 0; e < 2 * PAIRS; e += 2 * distance)
+                for (uint i = 0; i < distance; i++) {
+                    const uint low = e + i;
+                    const uint high = low + distance;
+                    const KEY a = block[low];
+                    const KEY b = block[high];
+                    const bool swaps = BEFORE(b, a);
+                    block[low] = swaps ? b : a;
+                    block[high] = swaps ? a : b;
+                    TRACE_COMPARE(swaps, block, low, a,
+                                  block, high, b);
+                }
+        // then three at once: 4, 2 and 1 times 64, 8 and 1, on
+        // 8 keys that are so far apart
+#pragma unroll
+        for (uint s = 64; s > 0; s /= 8)
+            if (distance == 4 * s) {
+                for (uint e = 0; e < 2 * PAIRS; e += 8 * s)
+                    for (uint i = e; i < e + s; i++)
+#pragma unroll
+                        for (uint d = 4; d > 0; d /= 2)
+#pragma unroll
+                            for (uint p = 0; p < 4; p++) {
+                    const uint low = i + s * low_of(p, d);
+                    const uint high = low + s * d;
+                    const KEY a = block[low];
+                    const KEY b = block[high];
+                    const bool swaps = BEFORE(b, a);
+                    block[low] = swaps ? b : a;
+                    block[high] = swaps ? a : b;
+                    TRACE_COMPARE(swaps, block, low, a,
+                                  block, high, b);
+                            }
+                distance = s / 2;
+            }
+    }
+
+    for (uint s = 0; s < count; s++) {
+        const KEY k = block[s];
+        key[base + s] = k;
+        TRACE_COPY(key, base + s, block, s, k);
+    }
+}
+
+// A sub-stage whose pairs are too far apart for a block, PAIRS
+// of them side by side for a work-item.
+__kernel void bitonic_far_stretch(
+    __global KEY *key,
+    const uint n,
+    const uint run,
+    const uint distance TRACE_ARGS)
+{
+    TRACE_BEGIN
+    const uint from = low_of(get_global_id(0) * PAIRS, distance);
+    const uint to = high_of(from, run, distance);
+    if (2 * distance == run) {
+        const uint first = to < n ? 0 : to - n + 1;
+        for (uint i = first; i < PAIRS; i++) {
+            const uint low = from + i;
+            const uint high = to - i;
+            const KEY a = key[low];
+            const KEY b = key[high];
+            const bool swaps = BEFORE(b, a);
+            key[low] = swaps ? b : a;
+            key[high] = swaps ? a : b;
+            TRACE_COMPARE(swaps, key, low, a, key, high, b);
+        }
+    } else {
+        const uint end = to < n ? min((uint)PAIRS, n - to) : 0;
+        for (uint i = 0; i < end; i++) {
+            const uint low = from + i;
+            const uint high = to + i;
+            const KEY a = key[low];
+            const KEY b = key[high];
+            const bool swaps = BEFORE(b, a);
+            key[low] = swaps ? b : a;
+            key[high] = swaps ? a : b;
+            TRACE_COMPARE(swaps, key, low, a, key, high, b);
+        }
     }
 }
 

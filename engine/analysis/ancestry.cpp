@@ -3,6 +3,7 @@
 #include "engine/analysis/metrics.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/recording/exchanges.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -148,7 +149,7 @@ std::optional<Word> sourceOf(const Event& event, Word word)
         if (wordOf(event, event.writeSlots[i]) != word)
             continue;
         if (event.op == Op::compare || event.op == Op::swap)
-            return wordOf(event, event.readSlots[i ^ 1]);
+            return exchanges(event) ? wordOf(event, event.readSlots[i ^ 1]) : word;
         if (event.op == Op::copy || event.op == Op::move || event.op == Op::choose ||
             (i == 1 && movesLeftOperand(event)))
             return wordOf(event, event.readSlots[0]);
@@ -160,7 +161,7 @@ std::optional<Word> sourceOf(const Event& event, Word word)
 /// Where the value of the word stands after the event; nothing if it was written over.
 std::optional<Word> targetOf(const Event& event, Word word)
 {
-    if ((event.op == Op::compare || event.op == Op::swap) && event.writeCount > 0) {
+    if ((event.op == Op::compare || event.op == Op::swap) && exchanges(event)) {
         for (std::size_t i = 0; i < event.readCount; ++i)
             if (wordOf(event, event.readSlots[i]) == word)
                 return wordOf(event, event.writeSlots[i ^ 1]);

@@ -1,5 +1,7 @@
 #include "engine/analysis/held.hpp"
 
+#include "engine/recording/exchanges.hpp"
+
 #include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -112,7 +114,7 @@ void HeldFollower::take(const Event& event)
         if (event.op == Op::combine && event.readCount >= 2)
             held = w == 0 ? together(reads[0], reads[1]) : reads[0]; // the second write moves the left operand
         else if ((event.op == Op::compare || event.op == Op::swap) && event.readCount >= 2)
-            held = reads[w ^ 1u];
+            held = reads[exchanges(event) ? w ^ 1u : w];
         else if (event.op != Op::fill && event.op != Op::count && event.op != Op::mark && event.op != Op::place &&
                  !reads.empty())
             held = reads[0];

@@ -349,8 +349,10 @@ private:
         const std::uint32_t padLow = padded ? e.readSlots[2].value : 0, padHigh = padded ? e.readSlots[3].value : 0;
         const std::uint32_t low = orderOf(e, 0), high = orderOf(e, 1);
         const bool swaps = padHigh < padLow || (padHigh == padLow && high < low);
+        if (!swaps && e.writeCount > 0) // each back where it was
+            return e.writeCount == e.readCount && std::ranges::equal(e.reads(), e.writes());
         if (!swaps)
-            return e.writeCount == 0;
+            return true;
         return e.writeCount == e.readCount && isSwapped(e);
     }
 

@@ -1,6 +1,7 @@
 #include "engine/lecture/caption.hpp"
 
 #include "engine/input/input.hpp"
+#include "engine/recording/exchanges.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -83,7 +84,7 @@ private:
             const Events& events = *recording.events[m_page - 1];
             const bool wantsSwap = what == "launch.swaps";
             return digits(static_cast<std::uint64_t>(std::ranges::count_if(events, [wantsSwap](const Event& event) {
-                return event.op == Op::compare && event.writes().empty() != wantsSwap;
+                return event.op == Op::compare && exchanges(event) == wantsSwap;
             })));
         }
         refuse(name);

@@ -2,6 +2,7 @@
 
 #include "engine/analysis/comparison.hpp"
 #include "engine/input/input.hpp"
+#include "engine/recording/exchanges.hpp"
 #include "engine/recording/pads.hpp"
 
 #include <algorithm>
@@ -116,7 +117,7 @@ private:
                                      return wire == low.index || wire == high.index;
                                  });
             if (isAsked)
-                pairs.push_back({low, high, !event.writes().empty()});
+                pairs.push_back({low, high, exchanges(event)});
         }
         if (pairs.empty())
             refuse(fmt::format("launch {} compares no such pairs; ask \"pairs\" of a sorting network.", m_ask.launch));
@@ -221,7 +222,7 @@ private:
                 const std::uint32_t other = isSmall ? large.index : small.index;
                 m_question.text = made("question.wire", "Key {} is on wire {}. On which wire is it after {}?",
                                        laneBefore(where, isSmall ? small.value : large.value), where, nextLaunch());
-                offerPlaces(event.writes().empty() ? where : other, {where, other, where + 1, other + 1, where - 1});
+                offerPlaces(exchanges(event) ? other : where, {where, other, where + 1, other + 1, where - 1});
                 return;
             }
             if (!isNetwork && event.op == Op::move && event.reads()[0].index == where && isData(event.reads()[0]) &&

@@ -92,12 +92,17 @@ Network recordedNetwork(const Recording& recording)
         if (k > 0 && recording.launches[k].meaning.shift != field)
             noNetwork(recording, "its launches compare different fields of the keys");
         field = recording.launches[k].meaning.shift;
-        std::map<std::uint32_t, Layer> phases;
+        // What one work-item does to one wire in a phase, it does one after the other.
+        std::map<std::pair<std::uint32_t, std::uint32_t>, Layer> phases;      // by phase, and how often a wire was met
+        std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> met; // by phase and wire
         for (const Event& event : *events) {
-            if (event.op == Op::compare && event.readCount >= 2)
-                phases[event.phase].comparators.push_back(
-                    {wires.of(event, event.readSlots[0]), wires.of(event, event.readSlots[1])});
-            else if (event.op == Op::copy || event.op == Op::move)
+            if (event.op == Op::compare && event.readCount >= 2) {
+                const std::uint32_t smaller = wires.of(event, event.readSlots[0]);
+                const std::uint32_t larger = wires.of(event, event.readSlots[1]);
+                std::uint32_t &first = met[{event.phase, smaller}], &second = met[{event.phase, larger}];
+                phases[{event.phase, std::max(first, second)}].comparators.push_back({smaller, larger});
+                first = second = std::max(first, second) + 1;
+            } else if (event.op == Op::copy || event.op == Op::move)
                 wires.follow(event);
             else if (event.op != Op::tally && event.op != Op::fill)
                 noNetwork(recording, "it does more than compare");

@@ -14,7 +14,7 @@ enum class Op : std::uint8_t {
     fill,    ///< writes a constant (0, 1 or the identity); reads nothing
     copy,    ///< writes what it read; a second write, if any, keeps the index it was read from
     combine, ///< writes the operator applied to reads 0 (left) and 1; a second write puts read 0 where read 1 stood
-    compare, ///< read 0 is the place where the smaller key goes; writes only if the pair swaps
+    compare, ///< read 0 is the place where the smaller key goes; writes them in order, or nothing where they are
     move,    ///< writes read 0 to another place (read 1, if any, says where)
     count,   ///< the last read is a counter, written back one larger (atomic); write 1, if any, keeps what it was
     mark,    ///< the last read is a bit mask, written back with one more bit (atomic)

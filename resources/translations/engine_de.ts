@@ -1500,6 +1500,10 @@
         <translation>Abstände %1 bis %2</translation>
     </message>
     <message>
+        <source>network.stretch</source>
+        <translation>ein Work-Item je Strecke von Schlüsseln</translation>
+    </message>
+    <message>
         <source>network.two-keys</source>
         <translation>ein Work-Item je zwei Schlüssel</translation>
     </message>

@@ -7,6 +7,7 @@
 #include "engine/analysis/breaking.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/recording/exchanges.hpp"
 #include "tests/engine/runs.hpp"
 
 #include <algorithm>
@@ -69,6 +70,9 @@ TEST(BitonicWorkGroupSort, HasTheSameNetworkInAllItsVariants)
         EXPECT_TRUE(zeroOneCheck(fused).sorts()) << n;
         for (const char* variant : {"pairs", "index-value"})
             EXPECT_EQ(networkOf("bitonic-work-group-sort", n, {{"variant", variant}}), fused) << variant << ' ' << n;
+        if (std::has_single_bit(n)) { // where n cuts it off, layers of a stretch move together
+            EXPECT_EQ(networkOf("bitonic-work-group-sort", n, {{"variant", "stretches"}}), fused) << n;
+        }
         for (const Comparator& c : comparatorsOf(fused))
             EXPECT_LT(c.smaller, c.larger);
     }
@@ -106,6 +110,47 @@ TEST(BitonicWorkGroupSort, SortsAMillionKeys)
     Words sorted = keys;
     std::ranges::sort(sorted);
     EXPECT_TRUE(session().runFast({"bitonic-work-group-sort", {}, keys, "auto"}) == sorted);
+    EXPECT_TRUE(session().runFast({"bitonic-work-group-sort", {{"variant", "stretches"}}, keys, "auto"}) == sorted);
+}
+
+/// Blocks of 1024 keys, so that distances from 256 on, 32 on and 4 on are taken three at once, and a short block.
+TEST(BitonicWorkGroupSort, InStretchesStoresBothKeysAndSaysWhichPairsStayed)
+{
+    for (const std::size_t n : {2048u, 2500u}) {
+        const Words keys = generateKeys("uniform", n, 2, ElementType::uint32);
+        const auto swaps = [](const RecordingPtr& recording) {
+            std::size_t found = 0;
+            for (const EventsPtr& events : recording->events)
+                found += static_cast<std::size_t>(std::ranges::count_if(
+                    *events, [](const Event& event) { return event.op == Op::compare && exchanges(event); }));
+            return found;
+        };
+        const RecordingPtr fused = recordKeys("bitonic-work-group-sort", keys);
+        const RecordingPtr stretches =
+            recordKeys("bitonic-work-group-sort", keys, {{"variant", "stretches"}, {"per-item", "512"}});
+        EXPECT_EQ(stretches->work(), fused->work()) << n;
+        EXPECT_EQ(swaps(stretches), swaps(fused)) << n;
+        EXPECT_EQ(stretches->output, fused->output) << n;
+        for (const EventsPtr& events : stretches->events)
+            for (const Event& event : *events)
+                if (event.op == Op::compare) {
+                    ASSERT_EQ(event.writeCount, 2u);
+                }
+    }
+}
+
+TEST(BitonicWorkGroupSort, OfSeveralPairsAnItemIsForStretches)
+{
+    const auto refusal = [](const Parameters& parameters) -> std::string {
+        try {
+            resolveParameters(findAlgorithm("bitonic-work-group-sort"), parameters, 16);
+        } catch (const InputError& error) {
+            return error.what();
+        }
+        return {};
+    };
+    EXPECT_NE(refusal({{"per-item", "16"}}).find("choose per-item 1"), std::string::npos);
+    EXPECT_NE(refusal({{"variant", "stretches"}, {"per-item", "1"}}).find("4 pairs at least"), std::string::npos);
 }
 
 TEST(Bitonic, SequencesMayBeTurnedRound)

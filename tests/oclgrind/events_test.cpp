@@ -32,6 +32,8 @@ std::vector<std::string> runsOf(const std::string& file)
         for (const char* variant : {"fused", "pairs", "index-value"})
             runs.push_back("bitonic-work-group-sort --input 3,1,7,0,4,1,6,3,9,2,5 --set group-size=4 --set variant=" +
                            std::string{variant});
+        // 3 blocks of 32, the last one not full; pairs 8 and 4 apart, and 32 and 64
+        runs.push_back("bitonic-work-group-sort --n 71 --set variant=stretches --set per-item=16");
         return runs;
     }
     if (file == "bitonic_merge.cl")

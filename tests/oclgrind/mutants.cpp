@@ -25,6 +25,7 @@ const std::map<std::string, std::vector<std::size_t>>& numbersOf()
         {"TRACE_COMBINE_SWAP", {1, 2, 3, 4, 5}},
         {"TRACE_STAY", {2, 3, 5, 6}},
         {"TRACE_SWAP", {1, 2, 4, 5}},
+        {"TRACE_COMPARE", {2, 3, 5, 6}},
         {"TRACE_STAY_PADDED", {2, 3, 5, 6, 8, 9}},
         {"TRACE_SWAP_PADDED", {1, 2, 4, 5, 7, 8}},
         {"TRACE_COUNT", {1, 4, 5}},

@@ -1,5 +1,6 @@
 #include "ui/lenses/bars.hpp"
 
+#include "engine/recording/exchanges.hpp"
 #include "ui/lenses/buckets_model.hpp"
 #include "ui/lenses/dataflow_model.hpp"
 #include "ui/lenses/drawing.hpp"
@@ -99,7 +100,7 @@ std::vector<Phrase> compared(const Recording& recording, const Launch& launch, c
     std::uint64_t swaps = 0, stays = 0;
     for (const Event& event : *events)
         if (event.op == Op::compare)
-            ++(event.writeCount > 0 ? swaps : stays);
+            ++(exchanges(event) ? swaps : stays);
     std::vector<Phrase> told{
         {say(swaps + stays, "1 pair%1 is compared: ", "Pairs%1 are compared: ").arg(apart(launch))}};
     if (swaps > 0)

@@ -3,6 +3,8 @@
 #include "ui/lenses/drawing.hpp"
 #include "ui/scene/text.hpp"
 
+#include "engine/recording/exchanges.hpp"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -24,11 +26,11 @@ std::vector<Doing> doingsOf(const BarsDrawing& drawing)
         for (const Access& write : event.writes())
             if (event.op == Op::move && event.readCount > 0 && event.readSlots[0].index == write.index)
                 tell(write, Did::stayed, event); // its slot is where it stood
-            else if (event.op == Op::compare || event.op == Op::move)
+            else if ((event.op == Op::compare && exchanges(event)) || event.op == Op::move)
                 tell(write, Did::moved, event);
             else if (event.op == Op::combine)
                 tell(write, Did::combined, event);
-        if (event.op == Op::compare && event.writeCount == 0)
+        if (event.op == Op::compare && !exchanges(event))
             for (const Access& read : event.reads())
                 tell(read, Did::stayed, event);
     }

@@ -1,6 +1,7 @@
 #include "ui/lenses/network_layout.hpp"
 
 #include "engine/input/input.hpp"
+#include "engine/recording/exchanges.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/scene/text.hpp"
 
@@ -260,7 +261,7 @@ Comparators comparatorsOf(const Recording& recording, const Events& events)
         one.item = event.item;
         one.small = reads[0].index;
         one.large = reads[1].index;
-        one.swaps = event.writeCount > 0;
+        one.swaps = exchanges(event);
         const bool flags = event.readCount >= 4;
         const std::array<bool, 2> pads{flags && reads[2].value != 0, flags && reads[3].value != 0};
         // A pair that swaps stands the wrong way round before it does.

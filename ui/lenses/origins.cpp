@@ -1,6 +1,7 @@
 #include "ui/lenses/origins.hpp"
 
 #include "engine/algorithms/keys.hpp"
+#include "engine/recording/exchanges.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -84,7 +85,7 @@ void Origins::apply(const Event& event)
 {
     const auto reads = event.reads();
     const auto writes = event.writes();
-    if (writes.empty())
+    if (writes.empty() || (event.op == Op::compare && !exchanges(event)))
         return;
     const auto from = [&](const Access& read) { return at(read.array, read.index, event.group); };
     if ((event.op == Op::compare || event.op == Op::swap) && reads.size() >= 2 && writes.size() >= 2) {

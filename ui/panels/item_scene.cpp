@@ -1,6 +1,7 @@
 #include "ui/panels/inspector_scenes.hpp"
 
 #include "engine/input/input.hpp"
+#include "engine/recording/exchanges.hpp"
 #include "ui/lenses/values.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/scene/text.hpp"
@@ -66,7 +67,7 @@ QString compared(const Names& names, const Event& event)
 {
     const auto reads = event.reads();
     const QString a = names.value(reads[0]), b = names.value(reads[1]);
-    const bool swaps = !event.writes().empty();
+    const bool swaps = exchanges(event);
     if (reads.size() == 4 && (reads[2].value != 0 || reads[3].value != 0)) {
         if (reads[2].value != 0 && reads[3].value != 0)
             return QObject::tr("Two pads meet: they stay.");
@@ -138,7 +139,8 @@ void eventMark(PanelPage& page, const Event& event)
     const Theme& t = page.colors();
     const double y = page.y() - 4.5, x = page.left();
     const bool moves = event.op == Op::move || event.op == Op::copy || event.op == Op::swap ||
-                       ((event.op == Op::compare || event.op == Op::choose) && !event.writes().empty());
+                       (event.op == Op::compare && exchanges(event)) ||
+                       (event.op == Op::choose && !event.writes().empty());
     if (moves)
         page.scene().add(EllipseShape{QRectF(x, y - 6, 12, 12), t.move.fill, {}});
     else if (event.op == Op::compare || event.op == Op::choose)

@@ -1,5 +1,6 @@
 #include "ui/panels/inspector_scenes.hpp"
 
+#include "engine/recording/exchanges.hpp"
 #include "ui/lenses/origins.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/scene/text.hpp"
@@ -23,7 +24,7 @@ std::optional<Swaps> swapsOf(const Recording& recording, std::size_t k)
         if (event.op == Op::choose) // compares, and swaps nothing
             return {};
         else if (event.op == Op::compare)
-            (event.writes().empty() ? swaps.stayed : swaps.swapped)++;
+            (exchanges(event) ? swaps.swapped : swaps.stayed)++;
     return swaps;
 }
 

@@ -1,5 +1,7 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/radix_parts.hpp"
+#include "engine/algorithms/sections.hpp"
 #include "engine/error.hpp"
 #include "engine/recording/launcher.hpp"
 
@@ -10,9 +12,15 @@
 namespace lockstep {
 namespace {
 
+bool isInStretches(const Parameters& parameters)
+{
+    return parameters.at("variant") == "stretches";
+}
+
+/// Work-items of a work-group; of stretches each has its own.
 std::uint32_t groupSize(const Parameters& parameters)
 {
-    return static_cast<std::uint32_t>(std::stoul(parameters.at("group-size")));
+    return isInStretches(parameters) ? 1 : number(parameters, "group-size");
 }
 
 LaunchMeaning ofStage(std::uint32_t run, const char* unit, const char* unitText)
@@ -26,18 +34,20 @@ LaunchMeaning ofStage(std::uint32_t run, const char* unit, const char* unitText)
     return meaning;
 }
 
-LaunchMeaning subStage(std::uint32_t run, std::uint32_t distance)
+LaunchMeaning subStage(std::uint32_t run, std::uint32_t distance, bool inStretches)
 {
-    LaunchMeaning meaning = ofStage(run, "network.unit", "one work-item per comparator");
+    LaunchMeaning meaning = inStretches ? ofStage(run, "network.stretch", "one work-item per stretch of keys")
+                                        : ofStage(run, "network.unit", "one work-item per comparator");
     meaning.title = {"network.distance", {std::to_string(distance)}, fmt::format("distance {}", distance)};
     meaning.distance = distance;
     return meaning;
 }
 
 /// Of a launch that keeps blocks in local memory.
-LaunchMeaning blocks(std::uint32_t firstRun, std::uint32_t lastRun, std::uint32_t distance)
+LaunchMeaning blocks(std::uint32_t firstRun, std::uint32_t lastRun, std::uint32_t distance, bool inStretches)
 {
-    LaunchMeaning meaning = ofStage(lastRun, "network.two-keys", "one work-item per two keys");
+    LaunchMeaning meaning = inStretches ? ofStage(lastRun, "network.stretch", "one work-item per stretch of keys")
+                                        : ofStage(lastRun, "network.two-keys", "one work-item per two keys");
     if (firstRun != lastRun) {
         const int last = std::countr_zero(lastRun);
         meaning.group = {"network.stages", {"1", std::to_string(last)}, fmt::format("Stages 1 to {}", last)};
@@ -52,40 +62,42 @@ LaunchMeaning blocks(std::uint32_t firstRun, std::uint32_t lastRun, std::uint32_
 HostResult bitonicWorkGroupSort(Launcher& run, const Words& input, const Parameters& parameters)
 {
     const auto n = static_cast<std::uint32_t>(input.size());
-    const std::uint32_t lanes = std::bit_ceil(n), group = groupSize(parameters), block = 2 * group;
-    if (group > run.maxGroup())
-        throw InputError{fmt::format("Work-groups of {} are more than this device allows ({}); choose a smaller "
-                                     "group-size.",
-                                     group, run.maxGroup())};
+    const std::uint32_t lanes = std::bit_ceil(n), group = groupSize(parameters);
+    // Pairs of a work-item, and those of a work-group in one sub-stage
+    const std::uint32_t own = isInStretches(parameters) ? number(parameters, "per-item") : 1, half = group * own;
+    const std::uint32_t block = 2 * half;
+    requireGroup(run, group);
     const std::string& variant = parameters.at("variant");
     const BufferId key =
         run.buffer({"keys", elementType(parameters), {n}, Role::keys}, std::make_shared<const Words>(input));
 
-    const auto inBlocks = [&](std::uint32_t first, std::uint32_t last) {
+    const auto inBlocks = [&](const char* kernel, std::uint32_t first, std::uint32_t last) {
         const std::size_t groups = (n + block - 1) / block;
-        run.launch({"bitonic_block",
+        run.launch({kernel,
                     groups * group,
                     group,
                     {{"key", key}, {"n", n}, {"first_run", first}, {"last_run", last}},
-                    blocks(first, last, std::min(last / 2, group))});
+                    blocks(first, last, std::min(last / 2, half), isInStretches(parameters))});
     };
     const auto oneSubStage = [&](const char* kernel, std::uint32_t length, std::uint32_t distance) {
         // Pairs whose lower place is one of the n
         const std::uint32_t pairs = n / (2 * distance) * distance + std::min(n % (2 * distance), distance);
         run.launch({kernel,
-                    (pairs + group - 1) / group * std::size_t{group},
+                    (pairs + half - 1) / half * std::size_t{group},
                     group,
                     {{"key", key}, {"n", n}, {"run", length}, {"distance", distance}},
-                    subStage(length, distance)});
+                    subStage(length, distance, isInStretches(parameters))});
     };
 
-    if (variant == "fused") {
+    if (variant == "fused" || isInStretches(parameters)) {
+        const char* near = isInStretches(parameters) ? "bitonic_stretch" : "bitonic_block";
+        const char* far = isInStretches(parameters) ? "bitonic_far_stretch" : "bitonic_far";
         if (n > 1)
-            inBlocks(2, std::min(block, lanes));
+            inBlocks(near, 2, std::min(block, lanes));
         for (std::uint32_t length = 2 * block; length <= lanes; length *= 2) {
-            for (std::uint32_t distance = length / 2; distance > group; distance /= 2)
-                oneSubStage("bitonic_far", length, distance);
-            inBlocks(length, length);
+            for (std::uint32_t distance = length / 2; distance > half; distance /= 2)
+                oneSubStage(far, length, distance);
+            inBlocks(near, length, length);
         }
         return {key.index};
     }
@@ -99,9 +111,19 @@ HostResult bitonicWorkGroupSort(Launcher& run, const Words& input, const Paramet
 std::vector<Parameter> bitonicGroupParameters()
 {
     std::vector<Parameter> parameters = sortParameters();
-    parameters.push_back({"variant", "Variant", {"fused", "pairs", "index-value"}, "fused"});
+    parameters.push_back({"variant", "Variant", {"fused", "stretches", "pairs", "index-value"}, "fused"});
     parameters.push_back({"group-size", "Work-group", {"auto", "4", "8", "16", "32", "64", "128", "256"}, "auto"});
+    parameters.push_back({"per-item", "Pairs an item", {"auto", "1", "4", "16", "512", "8192"}, "auto"});
     return parameters;
+}
+
+std::string refuseGroups(const Parameters& parameters)
+{
+    const bool several = parameters.at("per-item") != "1";
+    if (several == isInStretches(parameters))
+        return {};
+    return several ? "Only the variant stretches gives a work-item several pairs; choose per-item 1."
+                   : "In the variant stretches a work-item takes 4 pairs at least; choose a larger per-item.";
 }
 
 } // namespace
@@ -120,15 +142,18 @@ const Algorithm bitonicWorkGroupSortAlgorithm{
     .options =
         [](const Parameters& parameters, std::size_t) {
             std::vector<std::string> options = sortOptions(parameters);
-            options.push_back("-DGROUP=" + parameters.at("group-size"));
+            options.push_back(fmt::format("-DGROUP={}", groupSize(parameters)));
+            options.push_back(fmt::format("-DPAIRS={}", parameters.at("per-item")));
             return options;
         },
     .resolve =
         [](Parameters& parameters, std::size_t n) {
-            if (parameters.at("group-size") == "auto")
-                parameters["group-size"] = n <= 64 ? "4" : n <= 65536 ? "64" : "256";
+            resolveGroup(parameters, n);
+            if (!isInStretches(parameters) && parameters.at("per-item") == "auto")
+                parameters["per-item"] = std::string{"1"};
+            chooseBySize(parameters, "per-item", n, "4", "16", "8192");
         },
-    .refusal = nullptr,
+    .refusal = refuseGroups,
     .check = nullptr,
     .host = bitonicWorkGroupSort,
     .reference = sortedReference,
