@@ -33,7 +33,7 @@ const std::map<std::string, Taken>& taken();
 const std::map<std::string, std::string>& failures();
 
 /// How long it is measured: batches of turns, fewer where they would take longer than `seconds`; a turn that takes
-/// longer alone is made once.
+/// ten times as long is made once.
 struct Patience {
     int batches = 60;
     double seconds = 3;
