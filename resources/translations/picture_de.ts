@@ -2811,5 +2811,24 @@
         <source>Every work-group stores its sorted block: </source>
         <translation>Jede Work-Group speichert ihren sortierten Block: </translation>
     </message>
+    <message>
+        <source>add</source>
+        <translation>addieren</translation>
+    </message>
+    <message>
+        <source>The bits are loaded into local memory: </source>
+        <translation>Die Bits werden in den lokalen Speicher geladen: </translation>
+    </message>
+    <message numerus="yes">
+        <source>What stands %1 places before is added: </source>
+        <translation>
+            <numerusform>Was %1 Platz davor steht, wird addiert: </numerusform>
+            <numerusform>Was %1 Plätze davor steht, wird addiert: </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every sum is stored one place further on, so that it counts the ones before: </source>
+        <translation>Jede Summe wird einen Platz weiter gespeichert und zählt so die Einsen davor: </translation>
+    </message>
 </context>
 </TS>

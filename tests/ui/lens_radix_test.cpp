@@ -187,6 +187,37 @@ TEST(RadixLenses, BitByBitShowsTheTableOfTheFigure)
               "the ones before it: 15 keys change place and 1 stays.");
 }
 
+TEST(RadixLenses, TheScanOfTheBitsIsSteppedByPhases)
+{
+    const Resident resident = figure("pmpp-13.3");
+    const Recording& recording = *resident.recording;
+    ASSERT_EQ(phasesShown(recording, 2), 7U); // loaded, five sums, stored
+    EXPECT_EQ(phasesShown(recording, 1), 1U);
+    const auto pass = [&](std::uint32_t phase) {
+        BucketPass of = *readBucketPass(resident, 2);
+        enterPhase(of, resident, {2, 0.5, phase});
+        return of;
+    };
+    using List = std::vector<std::uint32_t>;
+    EXPECT_EQ(pass(0).ones, (List{0, 1, 0, 1, 1, 0, 1, 0, 1, 0, 1, 1, 0, 0, 1, 0, 0})); // the bits
+    EXPECT_EQ(pass(1).ones, (List{0, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 2, 1, 0, 1, 1, 0}));
+    EXPECT_EQ(pass(2).onesAdded[16], 14U);
+    EXPECT_EQ(pass(2).oldOnes, pass(1).ones);
+    EXPECT_EQ(pass(5).ones.back(), 8U);
+    EXPECT_EQ(pass(6).ones, (List{0, 0, 1, 1, 2, 3, 3, 4, 4, 5, 5, 6, 7, 7, 7, 8, 8}));
+    const auto told = [&](std::uint32_t phase) { return sentenceOf(bucketsLens.narration(resident, {2, 0.5, phase})); };
+    EXPECT_EQ(told(0), "The bits are loaded into local memory: 17 numbers.");
+    EXPECT_EQ(told(2), "What stands 2 places before is added: 15 additions.");
+    EXPECT_EQ(told(6), "Every sum is stored one place further on, so that it counts the ones before: 17 numbers.");
+    for (const Language language : {Language::english, Language::german})
+        for (std::uint32_t p = 0; p < 7; ++p) {
+            expectLegible(bucketsLens.scene(resident, {2, 0.5, p}, viewOf(ViewRole::window, {648, 410}, language)),
+                          "phase " + std::to_string(p));
+            expectLegible(bucketsLens.scene(resident, {2, 1, p}, viewOf(ViewRole::presenter, {1776, 800}, language)),
+                          "presented, phase " + std::to_string(p), 28);
+        }
+}
+
 TEST(RadixLenses, BitsOfManyKeysAreScannedInBlocks)
 {
     const Resident resident = keptBy(recordedRun("grid-radix-sort", 64));

@@ -60,7 +60,8 @@ void BucketScene::drawFields()
                        Align::left));
     };
     name(0, m_pass.digit.label(), bitsDone);
-    name(1, say("ones before"), scanning || moving);
+    const bool isPartial = m_pass.phase == BlockPhase::load || m_pass.phase == BlockPhase::scan;
+    name(1, isPartial ? say("ones so far") : say("ones before"), scanning || moving);
     name(2, say("new place"), moving);
     const auto fits = [&](const QString& text) {
         return textWidth(textAt(text, {}, size, 600, m_colors.ink)) + 2 <= m_layout.keyPitch;
@@ -142,9 +143,18 @@ void BucketScene::drawFields()
         if (i < m_pass.oldOnes.size() && written && m_result < 1)
             write(QString::number(m_pass.oldOnes[i]), rect, m_colors.ink2, 400, 1 - m_result);
         if (i < m_pass.ones.size() && (moving || scanning)) {
-            const double made = written ? m_result : m_pass.launch > m_pass.firstLaunch + 1 || moving ? 1 : 0;
+            const bool stands = moving || m_pass.launch > m_pass.firstLaunch + 1 || m_pass.phase != BlockPhase::none;
+            const double made = written ? m_result : stands ? 1 : 0;
             write(QString::number(m_pass.ones[i]), rect, m_colors.ink, isTotal || isRead ? 600 : 500, made);
             fill(m_pass.ones[i], rect, m_colors.compute.line, made);
+        }
+        if (written && i < m_pass.onesAdded.size() && m_pass.onesAdded[i] != i) { // from the left, so many places away
+            const QRectF left = m_layout.field(1, m_pass.onesAdded[i]);
+            const double y = rect.top() - 1.5 * m_s, high = 18 * m_s; // inside the card
+            const QPointF from{left.center().x(), y}, to{rect.center().x(), y};
+            QPainterPath arc(from);
+            arc.quadTo({(from.x() + to.x()) / 2, y - std::min(high, 4 * m_s + 0.1 * (to.x() - from.x()))}, to);
+            m_scene.add(PathShape{arc, Qt::transparent, Stroke{m_colors.compute.line, 1.2 * m_line, {}}});
         }
         if (written && m_view.selectedItem == item)
             drawRing(rect, 5 * m_s);
@@ -153,9 +163,8 @@ void BucketScene::drawFields()
     if (moving || scanning) { // the last one is no key's
         const QRectF last = m_layout.field(1, n);
         const QString words = say("all ones");
-        const double y = m_layout.fieldY[0];
-        if (const TextShape text =
-                textAt(words, {last.center().x(), y - m_layout.fieldHeight}, 11 * m_s, 400, m_colors.ink2);
+        const double y = m_layout.fieldY[0] - (byBallots ? 0 : m_layout.fieldHeight);
+        if (const TextShape text = textAt(words, {last.center().x(), y}, 11 * m_s, 400, m_colors.ink2);
             text.at.x() + textWidth(text) / 2 <= m_view.size.width() - 2)
             addText(text);
     }

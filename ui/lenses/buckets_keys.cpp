@@ -186,8 +186,8 @@ void BucketScene::drawKeys()
     const TableShape shape{m_pass.kind, m_pass.digits, m_pass.groups, m_pass.perGroup};
     const double middle = m_layout.keyTop + std::max(m_layout.keyHeight / 2, 17 * m_s);
     const bool hasFields = m_layout.table == TableDetail::none;
-    const bool isLocal =
-        m_pass.phase != BlockPhase::none && m_pass.phase != BlockPhase::load && m_pass.phase != BlockPhase::clear;
+    const bool isLocal = sortsBlocks() && m_pass.phase != BlockPhase::none && m_pass.phase != BlockPhase::load &&
+                         m_pass.phase != BlockPhase::clear;
     addText(textAt(isLocal ? say("local memory") : keysInLabel(shape, m_pass.step),
                    {14 * m_s, hasFields ? m_layout.key(0).center().y() : middle - 8 * m_s}, 13 * m_s, 600, m_colors.ink,
                    Align::left));

@@ -54,7 +54,7 @@ DigitWords wordsOf(const Recording& recording, const TableShape& shape, double s
     if (shape.kind == BucketKind::sortedBlocks)
         makeRoom(say("local memory"), 13 * s, 600);
     if (shape.kind == BucketKind::bits)
-        for (const QString& text : {say("ones before"), say("new place")})
+        for (const QString& text : {say("ones before"), say("ones so far"), say("new place")})
             makeRoom(text, 12 * s, 500);
     for (std::size_t k = 1; k <= recording.launchCount(); k = passEnd(recording, k) + 1) {
         const BucketDigit digit = digitOfPass(recording, k);

@@ -79,7 +79,8 @@ struct BucketPass {
     std::uint32_t phaseBit = 0;                   ///< that it partitions by
     std::uint32_t shownShift = 0, shownWidth = 1; ///< of the digits shown
     std::vector<BlockOnes> phaseOnes;
-    std::size_t phaseCount = 0; ///< of the ones it finds, or its additions
+    std::uint32_t phaseDistance = 0; ///< in which it adds
+    std::size_t phaseCount = 0;      ///< of the ones it finds, or its additions
     std::size_t launch = 0;
     std::size_t firstLaunch = 1, lastLaunch = 3; ///< the histogram's, the scatter's
     std::size_t digits = 0, groups = 0, perGroup = 0;
@@ -97,7 +98,8 @@ struct BucketPass {
     std::vector<std::uint32_t> ones, oldOnes;
     std::vector<bool> onesWritten;
     std::vector<std::uint32_t> onesItem;
-    std::size_t itemTurns = 1; ///< keys of a work-item, one after the other
+    std::vector<std::uint32_t> onesAdded; ///< of a phase of their scan: the element added to each; itself: none
+    std::size_t itemTurns = 1;            ///< keys of a work-item, one after the other
     /// Runs of neighbouring places that wavefronts write, and how many it would be had no block been sorted.
     std::uint64_t runs = 0, runsUnsorted = 0;
     std::vector<bool> endsRun; ///< by place in the sorted blocks
@@ -145,6 +147,8 @@ Moment ballotMoment(const Recording& recording, Moment moment);
 
 /// True for a launch whose work-groups sort their own keys.
 bool sortsInBlocks(const Recording& recording, std::size_t launch);
+/// True for a launch that scans the bits of a pass.
+bool scansBits(const Recording& recording, std::size_t launch);
 /// Only what the moment's phase does, where the launch has phases to show.
 void enterPhase(BucketPass& pass, const Resident& resident, Moment moment);
 

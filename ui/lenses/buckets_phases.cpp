@@ -143,9 +143,70 @@ bool sortsInBlocks(const Recording& recording, std::size_t launch)
            std::ranges::count(recording.launches[launch - 1].localArrays, "flag") > 0;
 }
 
+bool scansBits(const Recording& recording, std::size_t launch)
+{
+    if (launch == 0 || launch > recording.launchCount() || !sortsByBits(recording))
+        return false;
+    const Launch& of = recording.launches[launch - 1];
+    return bucketStep(recording, launch) == BucketStep::scan && std::ranges::count(of.localArrays, "xy") > 0 &&
+           launch == passStart(recording, launch) + 1;
+}
+
+namespace {
+
+/// A phase of the scan of the bits, in each section's local memory.
+void enterScan(BucketPass& pass, const Launch& launch, const Events& events, std::uint32_t phase)
+{
+    const std::size_t size = pass.ones.size(), section = launch.local;
+    std::vector<std::uint32_t> now(size, 0), old(size, 0), added(size);
+    std::vector<bool> written(size, false);
+    for (std::size_t i = 0; i < size; ++i)
+        added[i] = static_cast<std::uint32_t>(i);
+    bool sums = false, stores = false;
+    pass.phaseCount = 0;
+    for (const Event& event : events) {
+        if (event.phase > phase || event.writeCount == 0)
+            continue;
+        const bool isNow = event.phase == phase, isHere = isLocal(launch, event.writeSlots[0], "xy");
+        const std::size_t i = event.group * section + event.writeSlots[0].index;
+        if (isHere && i < size) {
+            now[i] = event.writeSlots[0].value;
+            old[i] = isNow ? old[i] : now[i];
+            written[i] = isNow;
+            if (isNow)
+                pass.onesItem[i] = event.item;
+            const bool isSum = event.op == Op::combine && isNow;
+            sums = sums || isSum;
+            pass.phaseCount += isSum ? 1 : 0;
+            if (isSum)
+                added[i] = static_cast<std::uint32_t>(event.group * section + event.readSlots[0].index);
+            pass.phaseDistance = isSum ? event.writeSlots[0].index - event.readSlots[0].index : pass.phaseDistance;
+        }
+        stores = stores || (isNow && !isHere);
+    }
+    pass.phase = stores ? BlockPhase::store : sums ? BlockPhase::scan : BlockPhase::load;
+    if (stores) { // what the launch leaves, from the sums
+        pass.oldOnes = std::move(now);
+    } else {
+        pass.ones = std::move(now);
+        pass.oldOnes = std::move(old);
+        pass.onesWritten = std::move(written);
+        pass.onesAdded = std::move(added);
+    }
+    pass.title = stores ? say("store") : sums ? say("add") : say("load");
+}
+
+} // namespace
+
 void enterPhase(BucketPass& pass, const Resident& resident, Moment moment)
 {
     const Recording& recording = *resident.recording;
+    if (moment.phase && scansBits(recording, moment.launch) && phasesShown(recording, moment.launch) > 1) {
+        const Launch& launch = recording.launches[moment.launch - 1];
+        enterScan(pass, launch, *resident.eventsOf(moment.launch),
+                  launch.phases[std::min<std::size_t>(*moment.phase, launch.phases.size() - 1)]);
+        return;
+    }
     if (!moment.phase || !sortsInBlocks(recording, moment.launch) || phasesShown(recording, moment.launch) <= 1)
         return;
     const Launch& launch = recording.launches[moment.launch - 1];
@@ -245,6 +306,21 @@ std::vector<Phrase> phaseNarration(const BucketPass& pass)
     const std::size_t n = pass.keys.size();
     const QString keys = many(n, "%1 key", "%1 keys");
     const Phrase end{QStringLiteral("."), Tone::plain};
+    if (pass.kind == BucketKind::bits) {
+        const QString bits = many(pass.ones.size(), "%1 number", "%1 numbers");
+        if (pass.phase == BlockPhase::load)
+            return {{say("The bits are loaded into local memory: "), Tone::plain}, {bits, Tone::move}, end};
+        if (pass.phase == BlockPhase::scan)
+            return {{say(pass.phaseDistance,
+                         "What stands %1 place before is added: ", "What stands %1 places before is added: ")
+                         .arg(countDigits(pass.phaseDistance)),
+                     Tone::plain},
+                    {many(pass.phaseCount, "%1 addition", "%1 additions"), Tone::compute},
+                    end};
+        return {{say("Every sum is stored one place further on, so that it counts the ones before: "), Tone::plain},
+                {bits, Tone::compute},
+                end};
+    }
     switch (pass.phase) {
     case BlockPhase::clear:
         return {{say("The counters of every block are set to 0: "), Tone::plain},

@@ -17,10 +17,11 @@ constexpr std::size_t mostKeys = 128; ///< beyond them no lens shows single work
 
 std::size_t phasesShown(const Recording& recording, std::size_t launch)
 {
-    const bool areDrawn = recording.lens == "dataflow" || recording.lens == "blocks" ||
-                          (recording.lens == "buckets" &&
-                           (isPacking(recording) || sortsByBallots(recording) || sortsInBlocks(recording, launch))) ||
-                          (recording.lens == "network" && comparesLocally(recording, launch));
+    const bool areDrawn =
+        recording.lens == "dataflow" || recording.lens == "blocks" ||
+        (recording.lens == "buckets" && (isPacking(recording) || sortsByBallots(recording) ||
+                                         sortsInBlocks(recording, launch) || scansBits(recording, launch))) ||
+        (recording.lens == "network" && comparesLocally(recording, launch));
     if (launch == 0 || launch > recording.launchCount() || !areDrawn || recording.n() > mostKeys)
         return 1;
     return std::max<std::size_t>(1, recording.launches[launch - 1].phases.size());
