@@ -2830,5 +2830,35 @@
         <source>Every sum is stored one place further on, so that it counts the ones before: </source>
         <translation>Jede Summe wird einen Platz weiter gespeichert und zählt so die Einsen davor: </translation>
     </message>
+    <message>
+        <source>The table is scanned in tiles, each by a work-group of its own: </source>
+        <translation>Die Tabelle wird in Kacheln gescannt, jede von einer eigenen Work-Group: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tiles</source>
+        <translation>
+            <numerusform>%1 Kachel</numerusform>
+            <numerusform>%1 Kacheln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> with </source>
+        <translation> mit </translation>
+    </message>
+    <message numerus="yes">
+        <source> that count from their tile&apos;s first.</source>
+        <translation>
+            <numerusform> ab dem Anfang seiner Kachel.</numerusform>
+            <numerusform> ab dem Anfang ihrer Kachel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tiles&apos; sums are scanned, to tell how many keys come before each tile: </source>
+        <translation>Die Summen der Kacheln werden gescannt, damit man weiß, wie viele Schlüssel vor jeder Kachel kommen: </translation>
+    </message>
+    <message>
+        <source>What comes before its tile is added to each start: </source>
+        <translation>Zu jedem Anfang kommt hinzu, was vor seiner Kachel kommt: </translation>
+    </message>
 </context>
 </TS>

@@ -351,6 +351,30 @@ TEST(RadixLenses, ABlocksOwnSortIsSteppedByPhases)
         }
 }
 
+TEST(RadixLenses, ATableMayBeScannedInTiles)
+{
+    // 16 digits by 32 blocks: two tiles of 256 entries.
+    const Resident resident = keptBy(recordedRun(
+        "local-sort-radix", 128, {{"digit-bits", "4"}, {"group-size", "4"}, {"table-scan", "many-groups"}}));
+    ASSERT_EQ(passEnd(*resident.recording, 1), 5U);
+    const auto told = [&](std::size_t k) { return sentenceOf(bucketsLens.narration(resident, {k, 0.5})); };
+    EXPECT_EQ(told(2), "The table is scanned in tiles, each by a work-group of its own: 2 tiles with 512 starts that "
+                       "count from their tile's first.");
+    EXPECT_EQ(told(3), "The tiles' sums are scanned, to tell how many keys come before each tile: 2 sums.");
+    EXPECT_TRUE(told(4).starts_with("What comes before its tile is added to each start: ")) << told(4);
+    EXPECT_TRUE(told(5).starts_with("Each block's keys of one digit go side by side")) << told(5);
+    View view;
+    view.size = {3000, 1800};
+    ASSERT_TRUE(bucketsLens.canShow(*resident.recording, view));
+    const auto lit = [&](std::size_t k) {
+        return marksNamed(bucketsLens.scene(resident, {k, 1}, view),
+                          QStringLiteral("launch%1-item\\d+-start\\d+").arg(k));
+    };
+    EXPECT_EQ(lit(2), 512U);
+    EXPECT_EQ(lit(3), 0U); // it writes no start
+    EXPECT_GT(lit(4), 0U);
+}
+
 TEST(RadixLenses, AStretchsKeysGoOneAfterTheOther)
 {
     const Resident resident = figure("opencl-vector");

@@ -114,10 +114,34 @@ std::vector<Phrase> whenBlocksAreScanned(const BucketPass& pass)
         {say(pass.startsWritten, " is now a place among all keys.", " are now places among all keys."), Tone::plain}};
 }
 
+/// Three launches: tiles of the table by themselves, their sums, and what is before each.
+std::vector<Phrase> whenTilesAreScanned(const Recording& recording, const BucketPass& pass)
+{
+    const Launch& launch = recording.launches[pass.launch - 1];
+    const QString starts = many(pass.startsWritten, "%1 start", "%1 starts");
+    if (pass.launch == pass.firstLaunch + 1)
+        return {{say("The table is scanned in tiles, each by a work-group of its own: "), Tone::plain},
+                {many(launch.groups(), "%1 tile", "%1 tiles"), Tone::strong},
+                {say(" with "), Tone::plain},
+                {starts, Tone::compute},
+                {say(pass.startsWritten, " that counts from its tile's first.", " that count from their tile's first."),
+                 Tone::plain}};
+    if (pass.startsWritten == 0)
+        return {{say("The tiles' sums are scanned, to tell how many keys come before each tile: "), Tone::plain},
+                {many(recording.launches[pass.firstLaunch].groups(), "%1 sum", "%1 sums"), Tone::compute},
+                {QStringLiteral("."), Tone::plain}};
+    return {
+        {say("What comes before its tile is added to each start: "), Tone::plain},
+        {starts, Tone::compute},
+        {say(pass.startsWritten, " is now a place among all keys.", " are now places among all keys."), Tone::plain}};
+}
+
 std::vector<Phrase> whenScanned(const Recording& recording, const BucketPass& pass)
 {
     if (pass.kind == BucketKind::pipeline)
         return whenBlocksAreScanned(pass);
+    if (pass.kind != BucketKind::bits && pass.lastLaunch > pass.firstLaunch + 2)
+        return whenTilesAreScanned(recording, pass);
     if (pass.kind != BucketKind::bits)
         return {{say("The counts become starts: each of the "), Tone::plain},
                 {many(pass.startsWritten, "%1 start", "%1 starts"), Tone::compute},

@@ -301,8 +301,7 @@ void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
     }
     if (m_pass.starts.empty())
         return;
-    const bool scanning =
-        m_pass.step == BucketStep::scan && (m_pass.kind != BucketKind::pipeline || m_pass.sums.writesStarts);
+    const bool scanning = m_pass.step == BucketStep::scan && m_pass.startsWritten > 0;
     const QPointF to = m_layout.start(row, group);
     const MarkId id = itemId(BucketStep::scan, m_pass.startItem[index], QStringLiteral("start%1").arg(index), index);
     const bool used = m_pass.counts[index] > 0;
@@ -353,7 +352,7 @@ void BucketScene::drawShade(std::size_t digit, std::size_t group)
         m_scene.add(RectShape{cell, 1.5, hue(d).line, {}}, {},
                     share * (m_pass.step == BucketStep::histogram ? m_counted : 1));
     }
-    if (m_pass.step == BucketStep::scan && (m_pass.kind != BucketKind::pipeline || m_pass.sums.writesStarts))
+    if (m_pass.step == BucketStep::scan && m_pass.startsWritten > 0)
         m_scene.add(RectShape{cell, 1.5, Qt::transparent, Stroke{m_colors.compute.line, 1.2 * m_line, {}}},
                     itemId(BucketStep::scan, m_pass.startItem[index], QStringLiteral("start%1").arg(index), index),
                     m_result);
