@@ -303,7 +303,10 @@ void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
         return;
     const bool scanning = m_pass.step == BucketStep::scan && m_pass.startsWritten > 0;
     const QPointF to = m_layout.start(row, group);
-    const MarkId id = itemId(BucketStep::scan, m_pass.startItem[index], QStringLiteral("start%1").arg(index), index);
+    const MarkId id =
+        m_pass.step == BucketStep::scan && !scanning // what this launch does not write is nobody's
+            ? MarkId{QStringLiteral("start%1").arg(index), -1, -1, static_cast<qint64>(index)}
+            : itemId(BucketStep::scan, m_pass.startItem[index], QStringLiteral("start%1").arg(index), index);
     const bool used = m_pass.counts[index] > 0;
     const TextShape number =
         textAt(countDigits(m_pass.starts[index]), to, size, used ? 600 : 400, used ? m_colors.ink : m_colors.ink3);
