@@ -6,6 +6,7 @@
 #include "ui/lenses/origins.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <set>
 
@@ -137,10 +138,26 @@ bool sortsByBits(const Recording& recording)
            !bufferNamed(recording, "counts") && bufferNamed(recording, "bits") && bufferNamed(recording, "ones before");
 }
 
+namespace {
+
+/// The pass's scalars tell a digit: a power of ten, or no bit above the highest.
+bool hasDigit(const Launch& launch)
+{
+    constexpr std::array<std::uint32_t, 10> tens{1,       10,        100,        1'000,       10'000,
+                                                 100'000, 1'000'000, 10'000'000, 100'000'000, 1'000'000'000};
+    const auto place = launch.meaning.shift ? std::nullopt : scalar(launch, "place");
+    return launch.meaning.shift.value_or(0) < 32 && (!place || std::ranges::count(tens, *place) > 0);
+}
+
+} // namespace
+
 std::optional<TableShape> tableShape(const Recording& recording)
 {
-    if (recording.launches.empty() || recording.n() == 0)
+    if (recording.launches.empty() || recording.n() == 0 || bucketStep(recording, 1) != BucketStep::histogram)
         return std::nullopt;
+    for (std::size_t k = 1; k <= recording.launchCount(); ++k)
+        if (bucketStep(recording, k) == BucketStep::histogram && !hasDigit(recording.launches[k - 1]))
+            return std::nullopt;
     TableShape table;
     const Launch& first = recording.launches.front();
     if (sortsByBits(recording)) {
@@ -167,6 +184,9 @@ std::optional<TableShape> tableShape(const Recording& recording)
         if (const auto perItem = recording.parameters.find("per-item");
             table.kind == BucketKind::sortedBlocks && perItem != recording.parameters.end())
             table.perGroup = std::min<std::size_t>(first.local * std::stoul(perItem->second), recording.n());
+        // Each key has a column, whatever the launches were told.
+        if (table.perGroup == 0 || (recording.n() - 1) / table.perGroup >= table.groups)
+            return std::nullopt;
     }
     for (std::size_t k = 1; k <= recording.launchCount(); k = passEnd(recording, k) + 1)
         table.rows = std::max(table.rows, rowsOfPass(recording, table, k).size());

@@ -119,11 +119,15 @@ private:
                 continue;
             const std::uint32_t position = m_pass.sortedAt[from.index];
             BucketKey& key = m_pass.keys[position];
-            key.bits = from.value;
-            if (m_pass.kind == BucketKind::blocks || m_pass.kind == BucketKind::sortedBlocks)
-                key.digit = static_cast<std::uint32_t>(event.readSlots[1].index / m_pass.groups);
-            else if (m_pass.kind != BucketKind::bits) // a counter of the work-item's own
+            if (m_pass.kind == BucketKind::blocks || m_pass.kind == BucketKind::sortedBlocks) {
+                const std::size_t digit = event.readSlots[1].index / m_pass.groups;
+                if (digit >= m_pass.digits)
+                    continue;
+                key.digit = static_cast<std::uint32_t>(digit);
+            } else if (m_pass.kind != BucketKind::bits) { // a counter of the work-item's own
                 key.digit = static_cast<std::uint32_t>(event.readSlots[1].index % m_pass.digits);
+            }
+            key.bits = from.value;
             key.group = static_cast<std::uint32_t>(position / m_pass.perGroup);
             key.moveItem = event.item;
             key.start = event.readSlots[1].value;
@@ -226,7 +230,7 @@ private:
             m_pass.starts = table(words(m_pass.launch, "starts"));
         if (m_pass.step == BucketStep::scan && m_pass.launch > m_pass.firstLaunch + 1)
             m_pass.oldStarts = table(words(m_pass.launch - 1, "starts"));
-        if (m_pass.step == BucketStep::scatter) // a work-item's own counters have gone on
+        if (m_pass.step == BucketStep::scatter && !m_pass.starts.empty()) // a work-item's own counters have gone on
             for (BucketKey& key : m_pass.keys)
                 key.start = m_pass.starts[m_pass.cell(key.digit, key.group)];
     }
@@ -282,12 +286,15 @@ private:
         if (m_pass.step != BucketStep::scan && m_pass.step != BucketStep::scatter)
             return;
         if (const Words* now = words(m_pass.launch, "ones before"))
-            m_pass.ones = *now;
+            m_pass.ones.assign(now->begin(),
+                               now->begin() + static_cast<std::ptrdiff_t>(std::min(now->size(), m_recording.n() + 1)));
         if (m_pass.launch > m_pass.firstLaunch + 1)
             if (const Words* old = words(m_pass.launch - 1, "ones before"))
                 m_pass.oldOnes = *old;
         if (m_pass.step != BucketStep::scan)
             return;
+        for (const Event& event : eventsOf(m_pass.launch))
+            m_pass.phaseCount += event.op == Op::combine ? 1 : 0;
         for (const Event& event : eventsOf(m_pass.launch))
             for (const Access& write : event.writes())
                 if (write.array == ones && write.index < m_pass.onesWritten.size()) {

@@ -79,7 +79,7 @@ public:
     bool canShow(const Recording& recording, const View& view) const override
     {
         const Speaking in(view.language);
-        return recording.lens == "merge-path" && layoutMerge(recording, view).fits;
+        return recording.lens == "merge-path" && mergesByPath(recording) && layoutMerge(recording, view).fits;
     }
 
     Needs needs(const Recording& recording, Moment moment, const View&) const override

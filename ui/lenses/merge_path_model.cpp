@@ -18,6 +18,12 @@ const Argument* argumentNamed(const Launch& launch, std::string_view name)
     return nullptr;
 }
 
+bool isBuffer(const Launch& launch, std::string_view name)
+{
+    const Argument* argument = argumentNamed(launch, name);
+    return argument != nullptr && argument->buffer.has_value();
+}
+
 bool searches(const Launch& launch)
 {
     const Argument* coRanks = argumentNamed(launch, "co_ranks");
@@ -30,6 +36,14 @@ bool merges(const Launch& launch)
     return coRanks != nullptr && !coRanks->writable;
 }
 
+bool canReadSearch(const Launch& launch)
+{
+    const Argument* stretch = argumentNamed(launch, "stretch");
+    return searches(launch) && isBuffer(launch, "keys_in") && isBuffer(launch, "co_ranks") && stretch != nullptr &&
+           !stretch->buffer;
+}
+
+/// Of a search that can be read.
 void readSearch(MergeLevel& level, const Launch& launch, const Events& events)
 {
     const Argument* coRanks = argumentNamed(launch, "co_ranks");
@@ -85,6 +99,13 @@ void readSegments(MergeLevel& level, const Recording& recording, const Launch& l
 
 } // namespace
 
+bool mergesByPath(const Recording& recording)
+{
+    return std::ranges::all_of(recording.launches, [](const Launch& launch) {
+        return searches(launch) ? canReadSearch(launch) : isBuffer(launch, "keys_in") && isBuffer(launch, "keys_out");
+    });
+}
+
 MergeLaunches mergeLaunches(const Recording& recording, std::size_t launch)
 {
     MergeLaunches of;
@@ -106,6 +127,8 @@ MergeLaunches mergeLaunches(const Recording& recording, std::size_t launch)
 std::optional<MergeLevel> readMergeLevel(const Resident& resident, std::size_t launch)
 {
     const Recording& recording = *resident.recording;
+    if (!mergesByPath(recording))
+        return std::nullopt;
     MergeLevel level;
     const std::size_t n = recording.n();
     if (launch == 0) {
@@ -138,12 +161,10 @@ std::optional<MergeLevel> readMergeLevel(const Resident& resident, std::size_t l
                 readSearch(level, recording.launches[of.search - 1], *search);
             }
             readMerge(level, now, *events);
-        } else if (argumentNamed(now, "keys_out") != nullptr) {
+        } else {
             level.step = MergeStep::segments;
             level.run = std::max<std::size_t>(1, made);
             readSegments(level, recording, now, *events);
-        } else {
-            return std::nullopt;
         }
     }
     const bool isPaired = level.step == MergeStep::coRanks || level.step == MergeStep::merge;

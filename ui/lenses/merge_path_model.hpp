@@ -52,6 +52,9 @@ struct MergeLevel {
     const MergePair& pairOf(std::size_t place) const { return pairs[place / (2 * run)]; }
 };
 
+/// True where every launch takes what a search, a merge or a sort of segments is read from.
+bool mergesByPath(const Recording& recording);
+
 /// The launches of the level that launch k is of: its search (0: none) and its merge (0: none).
 struct MergeLaunches {
     std::size_t search = 0, merge = 0;

@@ -53,6 +53,9 @@ std::optional<std::size_t> zeroOneInputs(const Recording& recording)
     if (!inputs || wires == 0 || wires > mostZeroOneWires ||
         recording.buffers[*inputs].size() != std::size_t{1} << wires)
         return std::nullopt;
+    const auto layers = bufferNamed(recording, "layers"); // a launch each, of three words
+    if (recording.launchCount() > 0 && (!layers || recording.buffers[*layers].size() / 3 < recording.launchCount()))
+        return std::nullopt;
     return inputs;
 }
 
