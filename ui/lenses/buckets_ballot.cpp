@@ -24,7 +24,7 @@ std::uint32_t bitsOf(const Launch& launch)
 {
     for (const Argument& argument : launch.arguments)
         if (!argument.buffer && argument.name == "bits")
-            return std::max(argument.scalar, 1U);
+            return std::clamp(argument.scalar, 1U, 32U);
     return 1;
 }
 
@@ -61,7 +61,8 @@ std::optional<BucketPass> readBallots(const Resident& resident, Moment moment)
     if (events == nullptr)
         return std::nullopt;
     const std::size_t n = recording.n(), half = 32;
-    const BallotPlace place = placeOf(recording, withinLaunch(recording, moment));
+    // Before the launch the keys stand as its first move finds them.
+    const BallotPlace place = moment.launch == 0 ? BallotPlace{} : placeOf(recording, withinLaunch(recording, moment));
     BucketPass pass;
     pass.kind = BucketKind::bits;
     pass.launch = moment.launch;
