@@ -147,10 +147,9 @@ std::vector<Phrase> whenScanned(const Recording& recording, const BucketPass& pa
                 {many(pass.startsWritten, "%1 start", "%1 starts"), Tone::compute},
                 {say(" is the sum of all counts before it, read along each row, then down."), Tone::plain}};
     const auto written = static_cast<std::size_t>(std::ranges::count(pass.onesWritten, true));
-    const Launch& launch = recording.launches[pass.launch - 1];
     if (written == 0)
         return {{say("The sums of the blocks are scanned, "), Tone::plain},
-                {many(launch.work, "%1 addition", "%1 additions"), Tone::compute},
+                {many(pass.phaseCount, "%1 addition", "%1 additions"), Tone::compute},
                 {say(": they say how many ones come before each block."), Tone::plain}};
     if (pass.launch > pass.firstLaunch + 1)
         return {{say("The ones of the blocks before are added: "), Tone::plain},
