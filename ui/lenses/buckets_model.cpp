@@ -232,7 +232,8 @@ BucketDigit digitOfPass(const Recording& recording, std::size_t launch)
         return digit;
     }
     digit.shift = first.meaning.shift.value_or(0);
-    digit.width = std::clamp<std::uint32_t>(first.meaning.bits.value_or(1), 1, 16);
+    digit.shift = std::min<std::uint32_t>(digit.shift, 31);
+    digit.width = std::clamp<std::uint32_t>(first.meaning.bits.value_or(1), 1, std::min(16U, 32 - digit.shift));
     digit.largest = (1U << digit.width) - 1;
     if (recording.type == ElementType::text && digit.width == 8)
         digit.form = DigitForm::character;
@@ -246,7 +247,7 @@ std::vector<std::uint32_t> rowsOfPass(const Recording& recording, const TableSha
     const bool isSparse =
         shape.digits > mostDigits || (digit.form == DigitForm::decimal && recording.n() < shape.digits);
     if (!isSparse)
-        for (std::uint32_t d = 0; d < shape.digits; ++d)
+        for (std::uint32_t d = 0; d < shape.digits && d <= digit.largest; ++d)
             rows.insert(d);
     else if (const KeyOrder order = keyOrder(recording.parameters); recording.n() <= 4096)
         for (const std::uint32_t bits : recording.input)

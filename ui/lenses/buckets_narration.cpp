@@ -74,7 +74,8 @@ std::vector<Phrase> whenCounted(const BucketPass& pass)
     }
     told.push_back({keyCount(pass.keys.size()), Tone::move});
     told.push_back({say(pass.keys.size(), " is counted, and ", " are counted, and "), Tone::plain});
-    told.push_back({say("%1 of %2 digits").arg(countDigits(present.size()), countDigits(pass.digits)), Tone::strong});
+    const std::size_t digits = std::min<std::size_t>(pass.digits, pass.digit.largest + std::size_t{1});
+    told.push_back({say("%1 of %2 digits").arg(countDigits(present.size()), countDigits(digits)), Tone::strong});
     told.push_back({say(present.size(), " occurs.", " occur."), Tone::plain});
     return told;
 }
