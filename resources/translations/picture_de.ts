@@ -2071,6 +2071,21 @@
         <translation> in dieser Schicht: </translation>
     </message>
     <message>
+        <source>%1 of %2 different ones were left before it</source>
+        <translation>%1 von %2 verschiedenen waren vorher übrig</translation>
+    </message>
+    <message numerus="yes">
+        <source> are to be sorted by themselves.</source>
+        <translation>
+            <numerusform> soll für sich sortiert werden.</numerusform>
+            <numerusform> sollen je für sich sortiert werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> of up to %1 keys are sorted by themselves first, then </source>
+        <translation> von höchstens %1 Schlüsseln werden zuerst je für sich sortiert, dann: </translation>
+    </message>
+    <message>
         <source>%1 of %2 different ones are left</source>
         <translation>%1 von %2 verschiedenen sind übrig</translation>
     </message>

@@ -92,5 +92,16 @@ TEST(MergePathLens, NarratesCountsFromTheEvents)
                     .ends_with("; the keys are sorted."));
 }
 
+TEST(MergePathLens, TellsOfTheSegmentsThatAreSortedFirst)
+{
+    const auto told = [](const char* firstRun, std::size_t n) {
+        return sentenceOf(mergePathLens.narration(keptBy(merged(n, firstRun)), {0, 1}));
+    };
+    EXPECT_EQ(told("16", 8), "8 keys wait: 1 segment is to be sorted by itself.");
+    EXPECT_EQ(told("4", 16),
+              "16 keys wait: 4 segments of up to 4 keys are sorted by themselves first, then 2 levels of "
+              "merging, each of which makes runs twice as long, are to sort them.");
+}
+
 } // namespace
 } // namespace lockstep::ui

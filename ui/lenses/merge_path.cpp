@@ -23,12 +23,22 @@ std::vector<Phrase> atInput(const Recording& recording)
     if (recording.launchCount() == 0)
         return {{many(recording.n(), "%1 key is sorted already: there is nothing to compare.",
                       "%1 keys are sorted already: there is nothing to compare.")}};
-    const std::size_t levels = levelsOf(recording);
-    return {{many(recording.n(), "%1 key waits", "%1 keys wait"), Tone::strong},
-            {QStringLiteral(": ")},
-            {many(levels, "%1 level of merging", "%1 levels of merging"), Tone::strong},
-            {say(levels, ", which makes runs twice as long, is to sort them.",
-                 ", each of which makes runs twice as long, are to sort them.")}};
+    const std::size_t levels = levelsOf(recording), n = recording.n();
+    std::vector<Phrase> told{{many(n, "%1 key waits", "%1 keys wait"), Tone::strong}, {QStringLiteral(": ")}};
+    if (const LaunchMeaning& first = recording.launches.front().meaning; !first.level) { // segments come first
+        const std::size_t segment = std::max<std::size_t>(1, first.run.value_or(1)),
+                          count = (n + segment - 1) / segment;
+        told.push_back({many(count, "%1 segment", "%1 segments"), Tone::strong});
+        if (levels == 0) {
+            told.push_back({say(count, " is to be sorted by itself.", " are to be sorted by themselves.")});
+            return told;
+        }
+        told.push_back({say(" of up to %1 keys are sorted by themselves first, then ").arg(countDigits(segment))});
+    }
+    told.push_back({many(levels, "%1 level of merging", "%1 levels of merging"), Tone::strong});
+    told.push_back({say(levels, ", which makes runs twice as long, is to sort them.",
+                        ", each of which makes runs twice as long, are to sort them.")});
+    return told;
 }
 
 std::vector<Phrase> ofSearch(const MergeLevel& level)
