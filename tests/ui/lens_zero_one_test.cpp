@@ -50,6 +50,26 @@ TEST(ZeroOneLens, TheWordsThatAreLeftShrinkToTheSortedOnes)
     }
 }
 
+TEST(ZeroOneLens, TheSentenceAndTheCountsAreOfOneMoment)
+{
+    const RecordingPtr recording = inputsOf(8);
+    const Resident resident = keptBy(recording);
+    for (const double fraction : {0.0, 0.5, 0.74, 0.75, 0.9, 1.0}) {
+        const Scene scene = zeroOneLens.scene(resident, {3, fraction}, {});
+        QString counted;
+        for (const Mark& mark : scene.marks) // the first of the large numbers under the network
+            if (const auto* text = std::get_if<TextShape>(&mark.shape);
+                text && text->family == FontFamily::display && counted.isEmpty())
+                counted = text->text;
+        EXPECT_NE(sentenceOf(zeroOneLens.narration(resident, {3, fraction}))
+                      .find(": " + counted.toStdString() + " of 256 different ones"),
+                  std::string::npos)
+            << fraction << " " << counted.toStdString();
+    }
+    const auto now = readZeroOne(resident, 3);
+    EXPECT_NE(countWords(now->standingBefore, 8).left, now->left);
+}
+
 TEST(ZeroOneLens, ANetworkThatDoesNotSortShowsACounterexample)
 {
     const RecordingPtr recording = inputsOf(4, "[(0,1),(2,3)],[(0,2),(1,3)]");

@@ -79,15 +79,14 @@ public:
             return atInput(recording);
         if (launch == recording.launchCount() && moment.fraction >= 1)
             return atEnd(*now);
-        std::vector<Phrase> told{
-            {many(now->changed, "%1 input changes", "%1 inputs change"), Tone::move},
-            {say(" in this layer: ")},
-            {say("%1 of %2 different ones are left").arg(countDigits(now->left), countDigits(now->words())),
-             Tone::strong},
-            {QStringLiteral(", ")},
-            {many(now->sorted, "%1 of them sorted", "%1 of them sorted"), Tone::keep},
-            {QStringLiteral(".")}};
-        return told;
+        // The counts beside the network are those of before until what changes has arrived.
+        const bool before = moment.fraction < zeroOneArriving;
+        const auto [left, sorted] = countWords(before ? now->standingBefore : now->standing, now->wires);
+        const QString words =
+            before ? say("%1 of %2 different ones were left before it") : say("%1 of %2 different ones are left");
+        return {{many(now->changed, "%1 input changes", "%1 inputs change"), Tone::move}, {say(" in this layer: ")},
+                {words.arg(countDigits(left), countDigits(now->words())), Tone::strong},  {QStringLiteral(", ")},
+                {many(sorted, "%1 of them sorted", "%1 of them sorted"), Tone::keep},     {QStringLiteral(".")}};
     }
 };
 

@@ -109,12 +109,21 @@ std::optional<ZeroOne> readZeroOne(const Resident& resident, std::size_t launch)
         if (launch == recording.launchCount() && !isSortedWord(to, made.wires))
             made.counterexample = static_cast<std::uint32_t>(x);
     }
-    for (std::uint32_t word = 0; word < made.words(); ++word)
-        if (made.standing[word] > 0) {
-            ++made.left;
-            made.sorted += isSortedWord(word, made.wires);
-        }
+    const WordCounts counts = countWords(made.standing, made.wires);
+    made.left = counts.left;
+    made.sorted = counts.sorted;
     return made;
+}
+
+WordCounts countWords(const std::vector<std::uint32_t>& standing, std::size_t wires)
+{
+    WordCounts counts;
+    for (std::uint32_t word = 0; word < standing.size(); ++word)
+        if (standing[word] > 0) {
+            ++counts.left;
+            counts.sorted += isSortedWord(word, wires);
+        }
+    return counts;
 }
 
 } // namespace lockstep::ui

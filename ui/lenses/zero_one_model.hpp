@@ -35,8 +35,15 @@ struct ZeroOne {
 };
 
 inline constexpr std::size_t mostZeroOneWires = 16;
+inline constexpr double zeroOneArriving = 0.75; ///< of a launch: then its inputs stand at their new words
 
-/// Buffer of the inputs; nothing where the recording has none of 2^n words.
+/// Words at which inputs stand, and how many of them are sorted.
+struct WordCounts {
+    std::size_t left = 0, sorted = 0;
+};
+WordCounts countWords(const std::vector<std::uint32_t>& standing, std::size_t wires);
+
+/// Buffer of the inputs; nothing where the recording has none of 2^n words, or launches without a layer.
 std::optional<std::size_t> zeroOneInputs(const Recording& recording);
 /// Zeros on the first wires, ones on the last.
 bool isSortedWord(std::uint32_t word, std::size_t wires);

@@ -13,7 +13,6 @@ namespace lockstep::ui {
 
 namespace {
 
-constexpr double arriving = 0.75;
 constexpr double largestGrowth = 3;
 constexpr std::size_t mostShapes = 1024; ///< cells; more are a picture
 constexpr std::size_t mostMoving = 256;  ///< words whose inputs are seen to move
@@ -82,7 +81,8 @@ ZeroOneLayout layoutZeroOne(const Recording& recording, const View& view)
 ZeroOneScene::ZeroOneScene(const Resident& resident, const ZeroOne& now, Moment moment, const View& view)
     : m_resident(resident), m_recording(*resident.recording), m_now(now), m_moment(moment), m_view(view),
       m_colors(theme(view.theme)), m_layout(layoutZeroOne(m_recording, view)), m_s(m_layout.scale),
-      m_result(moment.launch == 0 ? 1 : std::clamp((moment.fraction - arriving) / (1 - arriving), 0.0, 1.0)),
+      m_result(moment.launch == 0 ? 1
+                                  : std::clamp((moment.fraction - zeroOneArriving) / (1 - zeroOneArriving), 0.0, 1.0)),
       m_labels(QRectF({0, 0}, view.size), smallestText(view))
 {
     m_scene.size = view.size;
@@ -110,7 +110,7 @@ void ZeroOneScene::drawStrip(std::size_t wire, bool isColumn)
 {
     const std::size_t place = isColumn ? wire : wire - m_layout.columnWires; // 0 is nearest to the square
     const std::size_t cells = isColumn ? m_layout.columns : m_layout.rows;
-    const double off = (static_cast<double>(place) + 1) * m_layout.strip + 4 * m_s - m_layout.strip * 0.0;
+    const double off = (static_cast<double>(place) + 1) * m_layout.strip + 4 * m_s;
     const double thick = m_layout.strip * 0.62;
     const QRectF& grid = m_layout.grid;
     const auto stretch = [&](std::size_t from, std::size_t until) {
@@ -264,7 +264,7 @@ void ZeroOneScene::drawTokens()
 {
     if (m_now.words() > mostMoving || m_moment.launch == 0 || m_moment.fraction >= 1 || m_result >= 1)
         return;
-    const double f = std::min(1.0, m_moment.fraction / arriving);
+    const double f = std::min(1.0, m_moment.fraction / zeroOneArriving);
     std::set<std::pair<std::uint32_t, std::uint32_t>> ways;
     for (std::size_t x = 0; x < m_now.words(); ++x)
         if ((*m_now.before)[x] != (*m_now.after)[x])
@@ -381,14 +381,8 @@ void ZeroOneScene::drawNetwork()
 /// Under the network, large: how many are left, and how many of them are sorted.
 void ZeroOneScene::drawCounts()
 {
-    const bool before = m_moment.launch > 0 && m_moment.fraction < arriving;
-    std::size_t left = 0, sorted = 0;
-    const std::vector<std::uint32_t>& standing = before ? m_now.standingBefore : m_now.standing;
-    for (std::uint32_t word = 0; word < m_now.words(); ++word)
-        if (standing[word] > 0) {
-            ++left;
-            sorted += isSortedWord(word, m_now.wires);
-        }
+    const bool before = m_moment.launch > 0 && m_moment.fraction < zeroOneArriving;
+    const auto [left, sorted] = countWords(before ? m_now.standingBefore : m_now.standing, m_now.wires);
     const double x = m_layout.network.left() - 16 * m_s;
     const double y = std::min(m_layout.countsTop, m_layout.network.bottom() + 24 * m_s);
     const auto line = [&](double at, const QString& number, const QColor& color, const QString& words) {
