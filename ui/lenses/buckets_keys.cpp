@@ -162,6 +162,21 @@ void BucketScene::drawBits(const BucketKey& key, const QRectF& rect, bool chip, 
         put(after, m_colors.ink3, 400);
 }
 
+void BucketScene::drawDigitAlone(const BucketKey& key, const QRectF& rect, const QColor& color, double opacity)
+{
+    if (m_layout.digitSize <= 0)
+        return;
+    const QString digit = digitText(key.shown, m_pass.shownWidth);
+    const qsizetype cut = m_layout.digitCut > 0 ? (digit.size() + 1) / 2 : 0;
+    const double x = rect.center().x(), y = rect.center().y(), half = 6.5 * m_s;
+    const auto line = [&](const QString& text, double at) {
+        addText(textAt(text, {x, at}, m_layout.digitSize, 600, color, Align::center, FontFamily::mono), opacity);
+    };
+    if (cut > 0)
+        line(digit.left(cut), y - half);
+    line(digit.mid(cut), cut > 0 ? y + half : y);
+}
+
 /// Work-items that have keys of their own: a ground under each one's.
 void BucketScene::drawStretches()
 {
@@ -212,6 +227,8 @@ void BucketScene::drawKeys()
             drawCardOf(key, rect, true, 1);
         else if (!shapes)
             drawValue(key, rect, false, 1);
+        else
+            drawDigitAlone(key, rect, read ? hue(key.shown).text : m_colors.ink, 1);
         if (&key == selected)
             drawRing(rect, 7 * m_s);
         own(m_scene, first, id);
@@ -318,6 +335,8 @@ void BucketScene::drawSlots()
                         m_result);
             if (m_layout.valueSize > 0)
                 drawCardOf(key, rect, false, m_result);
+            else
+                drawDigitAlone(key, rect, hue(key.shown).text, m_result);
             own(m_scene, first, id);
         }
         if (picked)
@@ -377,8 +396,10 @@ void BucketScene::drawBands()
                           .arg(m_pass.digit.name(digit)),
                       {0, y}, 12 * m_s, 600, hue(digit).text, Align::left);
     };
-    const auto bare = [&](std::uint32_t digit) {
-        return textAt(m_pass.digit.name(digit), {0, y}, 11 * m_s, 600, hue(digit).text);
+    const auto bare = [&](std::uint32_t digit) { // its first line, where it has two
+        const QString name = m_pass.digit.name(digit);
+        const qsizetype size = m_layout.digitCut > 0 ? (name.size() + 1) / 2 : name.size();
+        return textAt(name.left(size), {0, y}, 11 * m_s, 600, hue(digit).text);
     };
     const bool words = std::all_of(bands.begin(), bands.end(), [&](const Band& band) {
         return 2 * mark + gap + textWidth(named(band.digit)) <= band.right - band.left;
@@ -393,7 +414,7 @@ void BucketScene::drawBands()
         for (const Band& band : bands)
             if (band.digit % tried == 0) {
                 clear = clear && band.middle() - half >= free && band.middle() + half <= m_view.size.width() - 4 * m_s;
-                free = band.middle() + half + 5 * m_s;
+                free = band.middle() + half + (m_layout.digitCut > 0 ? 2 : 5) * m_s;
             }
         if (clear)
             step = tried;
@@ -414,6 +435,8 @@ void BucketScene::drawBands()
             TextShape text = bare(band.digit);
             text.at.setX(band.middle());
             addText(text, m_result, id);
+            if (const QString rest = m_pass.digit.name(band.digit).mid(text.text.size()); !rest.isEmpty())
+                addText(textAt(rest, {band.middle(), y + 12 * m_s}, text.size, 600, hue(band.digit).text), m_result);
         }
     }
 }

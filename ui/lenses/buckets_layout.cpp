@@ -18,6 +18,7 @@ constexpr double mostScale = 3;       ///< beyond it a larger stage only adds sp
 constexpr double leastPitch = 7.5, leastPresentedPitch = 20;
 constexpr double leastFieldPitch = 7.2; ///< of keys that stand under their fields
 constexpr double leastKeyGap = 1.5;     ///< between two keys whose values need the width
+constexpr double secondLine = 12;       ///< of a digit under the slots
 
 /// Up to the highest in which keys differ.
 std::uint32_t sortedBitsOf(const Recording& recording)
@@ -90,8 +91,23 @@ double roomForSums(BucketLayout& layout, const Recording& recording, const Table
     return total;
 }
 
+/// Where no value has room: in one line or in two.
+void chooseDigitAlone(BucketLayout& layout, const QString& widest)
+{
+    const std::array sizes{12 * layout.scale, 11 * layout.scale};
+    for (const qsizetype cut : {qsizetype{0}, (widest.size() + 1) / 2}) {
+        layout.digitCut = cut;
+        layout.digitSize =
+            fittingSize(cut > 0 ? widest.left(cut) : widest, layout.keyWidth - 1, sizes, 600, FontFamily::mono);
+        if (layout.digitSize > 0)
+            break;
+    }
+    if (layout.digitSize > 0 && layout.digitCut > 0)
+        layout.keyHeight = 31 * layout.scale;
+}
+
 void chooseColumns(BucketLayout& layout, const Recording& recording, const TableShape& shape, const View& view,
-                   const DigitWords& digits)
+                   const DigitWords& digits, bool withDigits)
 {
     const double s = layout.scale;
     const auto n = static_cast<double>(recording.n()) + (shape.kind == BucketKind::bits ? 1.3 : 0);
@@ -168,11 +184,14 @@ void chooseColumns(BucketLayout& layout, const Recording& recording, const Table
         layout.bitsSize = fittingSize(digits.widest, layout.keyWidth - 7 * s, bitSizes, 500, FontFamily::mono);
     }
     // Large type needs less air in proportion.
-    layout.keyHeight = (layout.valueSize > 0 ? (layout.bitsSize > 0 ? (presented ? 37 : 46) : 24) : 18) * s;
+    const bool close = layout.compact || presented;
+    layout.keyHeight = (layout.valueSize > 0 ? (layout.bitsSize > 0 ? (close ? 37 : 46) : 24) : 18) * s;
     if (layout.valueSize > 0 && layout.inlineDigit)
-        layout.keyHeight = (presented ? 26 : 32) * s;
-    layout.valueDrop = (presented ? 11.5 : 14) * s;
-    layout.bitsRise = (presented ? 10.5 : 12) * s;
+        layout.keyHeight = (close ? 26 : 32) * s;
+    layout.valueDrop = (close ? 11.5 : 14) * s;
+    layout.bitsRise = (close ? 10.5 : 12) * s;
+    if (layout.valueSize <= 0 && !layout.inlineDigit && withDigits && shape.kind != BucketKind::bits)
+        chooseDigitAlone(layout, digits.widest);
     layout.twoLines = layout.twoLines && layout.valueSize > 0;
     layout.keyHeight += layout.twoLines ? 14 * s : 0;
     layout.endMark = std::clamp(layout.slotPitch * 0.3, 2.6, 4.5 * s);
@@ -190,9 +209,10 @@ void chooseHeights(BucketLayout& layout, const TableShape& shape, const View& vi
     const double top = 12 * s;
     layout.cardTop = top;
     layout.aboveKeys = 17 * s;
-    layout.belowBands = 23 * s;
+    layout.belowBands = (23 + (layout.digitCut > 0 ? secondLine : 0)) * s;
     // Everything but the rows of the table, the arcs and the two lines that may go.
-    const double fixed = top + 2 * layout.keyHeight + 4 * (2 * layout.endMark + 3 * s) + 46 * s + 40 * s;
+    const double fixed =
+        top + 2 * layout.keyHeight + 4 * (2 * layout.endMark + 3 * s) + 46 * s + 17 * s + layout.belowBands;
     const double line = 26 * s, note = 20 * s, head = 36 * s, leastArcs = 44 * s;
     double room = height - fixed - leastArcs;
 
@@ -251,15 +271,15 @@ void chooseHeights(BucketLayout& layout, const TableShape& shape, const View& vi
         layout.lineY = std::min(layout.lineY, layout.bandY + 42 * s);
 }
 
-/// For an audience: no notes, and the cards close around what they hold. Where height is short the numbers under the
-/// slots go first, then the words over the counts, then the counts become shades.
-void choosePresentedHeights(BucketLayout& layout, const TableShape& shape, const View& view, bool numbers)
+/// For an audience, and where height is short: no notes, and the cards close around what they hold. Where height is
+/// short the numbers under the slots go first, then the words over the counts, then the counts become shades.
+void chooseCloseHeights(BucketLayout& layout, const TableShape& shape, const View& view, bool numbers)
 {
     const double s = layout.scale;
     const auto digits = static_cast<double>(shape.rows);
     layout.cardTop = 11.5 * s;
     layout.aboveKeys = 13 * s;
-    layout.belowBands = 20 * s;
+    layout.belowBands = (20 + (layout.digitCut > 0 ? secondLine : 0)) * s;
     layout.headY = layout.cardTop + 10 * s;
     const double head = layout.headY + 9 * s, words = 14 * s, index = 14 * s;
     const double ends = 4 * layout.endMark + 6 * s, leastArcs = 24 * s, row = 14 * s;
@@ -275,7 +295,7 @@ void choosePresentedHeights(BucketLayout& layout, const TableShape& shape, const
         return fits;
     };
     layout.rowHeight = counts ? row : std::clamp(room * 0.7 / digits, 0.0, 12.6 * s);
-    if (layout.rowHeight < 5)
+    if (layout.rowHeight < (view.role == ViewRole::presenter ? 5 : 2.5))
         layout.fits = false;
     room -= layout.rowHeight * digits;
     layout.rowTop = head;
@@ -286,6 +306,8 @@ void choosePresentedHeights(BucketLayout& layout, const TableShape& shape, const
         layout.subheadY = 0;
     }
     const bool hasIndex = take(index);
+    if (view.role != ViewRole::presenter && take(26 * s))
+        layout.lineY = view.size.height() - 13 * s;
     room = std::max(0.0, room);
     const double more = counts ? std::min(room * 0.4, digits * 8 * s) : 0;
     layout.rowHeight += more / digits;
@@ -391,12 +413,14 @@ QPointF BucketLayout::start(std::size_t digit, std::size_t group) const
 
 namespace {
 
-BucketLayout layoutAt(const Recording& recording, const TableShape& shape, const View& view, double scale)
+BucketLayout layoutAs(const Recording& recording, const TableShape& shape, const View& view, double scale, bool compact,
+                      bool withDigits)
 {
     BucketLayout layout;
     layout.scale = scale;
+    layout.compact = compact;
     const double s = layout.scale;
-    chooseColumns(layout, recording, shape, view, wordsOf(recording, shape, s));
+    chooseColumns(layout, recording, shape, view, wordsOf(recording, shape, s), withDigits);
 
     const double number = width(countDigits(recording.n()), 14 * s, 600);
     const double words = width(say("count"), 11.5 * s, 400);
@@ -413,13 +437,35 @@ BucketLayout layoutAt(const Recording& recording, const TableShape& shape, const
     const bool numbers = layout.columnWidth >= bare;
     if (layout.fits && shape.kind == BucketKind::bits)
         chooseFieldHeights(layout, view);
-    else if (layout.fits && view.role == ViewRole::presenter)
-        choosePresentedHeights(layout, shape, view, numbers);
+    else if (layout.fits && layout.compact)
+        chooseCloseHeights(layout, shape, view, numbers);
     else if (layout.fits)
         chooseHeights(layout, shape, view, numbers);
     const double indexWidth = width(QString::number(recording.n()), 11 * s, 400) + 4 * s;
-    while (layout.indexStep * layout.slotPitch < indexWidth)
+    while (layout.indexStep * layout.slotPitch < indexWidth && layout.indexStep < static_cast<double>(recording.n()))
         layout.indexStep *= 2;
+    return layout;
+}
+
+BucketLayout layoutAt(const Recording& recording, const TableShape& shape, const View& view, double scale)
+{
+    const bool presented = view.role == ViewRole::presenter;
+    const BucketLayout layout = layoutAs(recording, shape, view, scale, presented, false);
+    return layout.fits || presented || shape.kind == BucketKind::bits
+               ? layout
+               : layoutAs(recording, shape, view, scale, true, false);
+}
+
+/// The same with the keys' digits where their values have no room, if the table stays what it is.
+BucketLayout withDigits(const BucketLayout& layout, const Recording& recording, const TableShape& shape,
+                        const View& view)
+{
+    if (!layout.fits || layout.valueSize > 0 || layout.inlineDigit || shape.kind == BucketKind::bits)
+        return layout;
+    for (const bool compact : {layout.compact, true})
+        if (const BucketLayout told = layoutAs(recording, shape, view, layout.scale, compact, true);
+            told.fits && told.digitSize > 0 && told.table == layout.table)
+            return told;
     return layout;
 }
 
@@ -428,11 +474,11 @@ bool tellsAsMuch(const BucketLayout& larger, const BucketLayout& smaller)
 {
     const auto kept = [](double now, double then) { return now > 0 || then <= 0; };
     return larger.fits && larger.table == smaller.table && larger.columnWords >= smaller.columnWords &&
-           larger.twoLines <= smaller.twoLines && kept(larger.valueSize, smaller.valueSize) &&
-           kept(larger.bitsSize, smaller.bitsSize) && kept(larger.noteY, smaller.noteY) &&
-           kept(larger.lineY, smaller.lineY) && kept(larger.sumsLeft, smaller.sumsLeft) &&
-           kept(larger.indexY, smaller.indexY) && kept(larger.subheadY, smaller.subheadY) &&
-           larger.indexStep <= smaller.indexStep;
+           larger.twoLines <= smaller.twoLines && larger.compact <= smaller.compact &&
+           kept(larger.valueSize, smaller.valueSize) && kept(larger.bitsSize, smaller.bitsSize) &&
+           kept(larger.noteY, smaller.noteY) && kept(larger.lineY, smaller.lineY) &&
+           kept(larger.sumsLeft, smaller.sumsLeft) && kept(larger.indexY, smaller.indexY) &&
+           kept(larger.subheadY, smaller.subheadY) && larger.indexStep <= smaller.indexStep;
 }
 
 } // namespace
@@ -450,8 +496,8 @@ BucketLayout layoutBuckets(const Recording& recording, const View& view)
                                                           : std::min(view.size.width() / 880, view.size.height() / 560);
     for (double scale = std::min(roomy, mostScale * layout.scale); layout.fits && scale > layout.scale; scale -= 0.1)
         if (const BucketLayout larger = layoutAt(recording, *shape, view, scale); tellsAsMuch(larger, layout))
-            return larger;
-    return layout;
+            return withDigits(larger, recording, *shape, view);
+    return withDigits(layout, recording, *shape, view);
 }
 
 } // namespace lockstep::ui

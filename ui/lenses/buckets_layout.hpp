@@ -19,7 +19,8 @@ enum class TableDetail {
 /// Where the table, the keys and the slots stand; the same for the three launches of a pass.
 struct BucketLayout {
     double scale = 1;
-    double left = 0; ///< where blocks and slots begin; row labels stand before it
+    bool compact = false; ///< everything closes around what it holds
+    double left = 0;      ///< where blocks and slots begin; row labels stand before it
     TableDetail table = TableDetail::marks;
     double columnWidth = 0; ///< of a block in the table
     double rowTop = 0, rowHeight = 0;
@@ -34,6 +35,8 @@ struct BucketLayout {
     double keyWidth = 0, keyHeight = 0;
     double keyTop = 0, slotTop = 0;
     double valueSize = 0, bitsSize = 0; ///< 0: left out
+    double digitSize = 0;               ///< of the digit alone, where values are left out; 0: no room
+    qsizetype digitCut = 0;             ///< signs of it in its first line; 0: one line
     bool twoLines = false;              ///< long values stand in two lines of one key
     bool allBits = false;               ///< the other bits beside the digit's
     double endMark = 0;                 ///< radius of the shapes at an arc's ends

@@ -172,7 +172,7 @@ void BucketScene::drawCard()
                           Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5 * m_line, {}},
                           true});
     TextShape title = textAt(cardTitle(m_recording, m_pass), {}, 12.5 * m_s, 600, m_colors.onNow);
-    const bool presented = m_view.role == ViewRole::presenter; // the tab stands over the labels at the left
+    const bool presented = m_layout.compact; // the tab stands over the labels at the left
     const double left = (presented ? 6 : 16) * m_s, padding = (presented ? 8 : 14) * m_s;
     // A long word gets smaller before it meets the first block's heading beside it.
     const double room = m_layout.left - 5 * m_s - left - padding;
@@ -232,7 +232,7 @@ void BucketScene::drawTableHead()
                            m_colors.ink2));
         }
     }
-    if (!words && m_view.role != ViewRole::presenter) // there the card's tab stands here
+    if (!words && !m_layout.compact) // there the card's tab stands here
         addText(textAt(m_pass.kind == BucketKind::stretches  ? say("work-item")
                        : m_pass.kind == BucketKind::pipeline ? say("work-group")
                                                              : say("block"),

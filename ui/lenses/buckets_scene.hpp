@@ -42,6 +42,8 @@ private:
     /// The key with its digit marked where it stands in it.
     void drawMarked(const BucketKey& key, const QRectF& rect, bool chip, double opacity);
     void drawCardOf(const BucketKey& key, const QRectF& rect, bool chip, double opacity);
+    /// Instead of a value that has no room.
+    void drawDigitAlone(const BucketKey& key, const QRectF& rect, const QColor& color, double opacity);
     void drawRuns();
     void drawBits(const BucketKey& key, const QRectF& rect, bool chip, double opacity);
     void drawArcs();

@@ -1,0 +1,116 @@
+// Radix sorts where room is short or where their digits end: what the buckets lens keeps to itself.
+#include "engine/presets/preset.hpp"
+#include "tests/ui/lens_checks.hpp"
+#include "ui/lenses/buckets_layout.hpp"
+
+#include <algorithm>
+
+namespace lockstep::ui {
+namespace {
+
+Resident figure(const char* preset)
+{
+    static Session session;
+    return keptBy(session.record(requestOf(findPreset(preset))));
+}
+
+std::vector<QString> textsOf(const Scene& scene)
+{
+    std::vector<QString> all;
+    for (const Mark& mark : scene.marks)
+        if (const auto* text = std::get_if<TextShape>(&mark.shape); text && mark.opacity > 0)
+            all.push_back(text->text);
+    return all;
+}
+
+View windowOf(double width, double height)
+{
+    View view;
+    view.size = {width, height};
+    return view;
+}
+
+TEST(RadixRoom, BallotsBeginWithTheInput)
+{
+    for (const Resident& resident : {keptBy(recordedRun("work-group-radix-sort", 8)), figure("cuda-radix-warp")}) {
+        const Recording& recording = *resident.recording;
+        const std::optional<BucketPass> pass = readBallots(resident, {0, 1});
+        ASSERT_TRUE(pass);
+        Words keys;
+        for (const BucketKey& key : pass->keys)
+            keys.push_back(key.bits);
+        EXPECT_EQ(keys, recording.input);
+        EXPECT_EQ(pass->step, BucketStep::input);
+        const std::vector<QString> texts = textsOf(bucketsLens.scene(resident, {0, 1}, {}));
+        auto at = texts.begin();
+        for (const std::uint32_t key : recording.input) {
+            at = std::find(at, texts.end(), QString::fromStdString(formatValue(key, recording.type)));
+            ASSERT_NE(at, texts.end()) << key;
+            ++at;
+        }
+    }
+}
+
+TEST(RadixRoom, AdditionsOfTheBlocksAreCounted)
+{
+    const Resident resident = keptBy(recordedRun("grid-radix-sort", 70));
+    const Events& events = *resident.eventsOf(3);
+    ASSERT_EQ(std::ranges::count(events, Op::combine, &Event::op), 1);
+    EXPECT_EQ(sentenceOf(bucketsLens.narration(resident, {3, 1})),
+              "The sums of the blocks are scanned, 1 addition: they say how many ones come before each block.");
+}
+
+TEST(RadixRoom, TheLastDigitEndsWithTheKey)
+{
+    const RecordingPtr recording = recordedRun("radix-sort", 8, {{"digit-bits", "5"}, {"passes", "all"}});
+    const Resident resident = keptBy(recording);
+    const std::size_t last = recording->launchCount();
+    const std::optional<BucketPass> pass = readBucketPass(resident, last - 2);
+    ASSERT_TRUE(pass);
+    EXPECT_EQ(pass->digit.label(), "bits 31..30");
+    EXPECT_EQ(pass->rows.size(), 4U);
+    EXPECT_EQ(pass->digit.name(0), "00");
+    const std::string told = sentenceOf(bucketsLens.narration(resident, {last - 2, 1}));
+    EXPECT_NE(told.find("bits 31..30"), std::string::npos) << told;
+    EXPECT_NE(told.find("1 of 4 digits"), std::string::npos) << told;
+    EXPECT_EQ(readBucketPass(resident, 1)->rows.size(), 32U);
+}
+
+TEST(RadixRoom, FlatPanesKeepTheBuckets)
+{
+    const Resident four = figure("cuda-radix"), sixteen = keptBy(recordedRun("radix-sort", 16));
+    for (const auto& [resident, view] : {std::pair{&four, windowOf(648, 300)}, {&sixteen, windowOf(560, 290)}}) {
+        const Recording& recording = *resident->recording;
+        ASSERT_EQ(lensFor(recording, view).id(), "buckets");
+        const BucketLayout layout = layoutBuckets(recording, view);
+        EXPECT_TRUE(layout.compact);
+        EXPECT_NE(layout.table, TableDetail::shades);
+        EXPECT_GT(layout.valueSize, 0);
+        for (std::size_t k = 0; k <= passEnd(recording, 1); ++k)
+            for (const double fraction : {0.4, 1.0})
+                expectLegible(bucketsLens.scene(*resident, {k, fraction}, view), "flat, launch " + std::to_string(k));
+        EXPECT_FALSE(layoutBuckets(recording, windowOf(1200, 700)).compact);
+    }
+}
+
+TEST(RadixRoom, LongValuesLeaveTheirDigits)
+{
+    const Resident resident = figure("opencl-10.11");
+    const Recording& recording = *resident.recording;
+    const View view = windowOf(648, 370);
+    ASSERT_TRUE(bucketsLens.canShow(recording, view));
+    ASSERT_LE(layoutBuckets(recording, view).valueSize, 0) << "the numbers have room";
+    const std::size_t last = recording.launchCount();
+    const Scene scene = bucketsLens.scene(resident, {last, 1}, view);
+    const std::vector<QString> texts = textsOf(scene);
+    // Both rows and the names of the buckets.
+    EXPECT_EQ(std::ranges::count(texts, QStringLiteral("1100")), 2 + 1);
+    EXPECT_EQ(std::ranges::count(texts, QStringLiteral("1111")), 2 * (2 + 1));
+    EXPECT_EQ(marksNamed(scene, "band\\d+"), 5U);
+    for (std::size_t k = 0; k <= passEnd(recording, 1); ++k)
+        expectLegible(bucketsLens.scene(resident, {k, 1}, view), "long values, launch " + std::to_string(k));
+    expectLegible(scene, "long values, the end");
+}
+
+} // namespace
+} // namespace lockstep::ui
