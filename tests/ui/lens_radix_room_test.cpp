@@ -86,9 +86,14 @@ TEST(RadixRoom, FlatPanesKeepTheBuckets)
         EXPECT_TRUE(layout.compact);
         EXPECT_NE(layout.table, TableDetail::shades);
         EXPECT_GT(layout.valueSize, 0);
-        for (std::size_t k = 0; k <= passEnd(recording, 1); ++k)
-            for (const double fraction : {0.4, 1.0})
-                expectLegible(bucketsLens.scene(*resident, {k, fraction}, view), "flat, launch " + std::to_string(k));
+        for (const Language language : {Language::english, Language::german}) {
+            View spoken = view;
+            spoken.language = language;
+            for (std::size_t k = 0; k <= passEnd(recording, 1); ++k)
+                for (const double fraction : {0.4, 1.0})
+                    expectLegible(bucketsLens.scene(*resident, {k, fraction}, spoken),
+                                  "flat, launch " + std::to_string(k));
+        }
         EXPECT_FALSE(layoutBuckets(recording, windowOf(1200, 700)).compact);
     }
 }
