@@ -1999,10 +1999,6 @@
         <translation> wird um das Pivot %1 geteilt: </translation>
     </message>
     <message>
-        <source> are parted, each round a pivot of its own: </source>
-        <translation> werden geteilt, jedes um ein eigenes Pivot: </translation>
-    </message>
-    <message>
         <source>, in each of which the keys keep their order: </source>
         <translation>, in denen die Schlüssel ihre Reihenfolge behalten: </translation>
     </message>
@@ -2874,6 +2870,39 @@
     <message>
         <source>What comes before its tile is added to each start: </source>
         <translation>Zu jedem Anfang kommt hinzu, was vor seiner Kachel kommt: </translation>
+    </message>
+    <message numerus="yes">
+        <source> are parted, each round a pivot of its own: </source>
+        <translation>
+            <numerusform> wird um ein Pivot geteilt: </numerusform>
+            <numerusform> werden geteilt, jedes um ein eigenes Pivot: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys are copied back</source>
+        <translation>
+            <numerusform>%1 Schlüssel wird zurückkopiert</numerusform>
+            <numerusform>%1 Schlüssel werden zurückkopiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, each to the same place; </source>
+        <translation>
+            <numerusform> an denselben Platz; </numerusform>
+            <numerusform>, jeder an denselben Platz; </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No key moves in this launch; </source>
+        <translation>In diesem Aufruf bewegt sich kein Schlüssel; </translation>
+    </message>
+    <message>
+        <source>Of %1 keys, the one that comes first is found with </source>
+        <translation>Unter %1 Schlüsseln wird der erste gefunden, mit </translation>
+    </message>
+    <message>
+        <source>no key changes place</source>
+        <translation>kein Schlüssel wechselt den Platz</translation>
     </message>
 </context>
 </TS>

@@ -115,6 +115,50 @@ TEST(PartitionsLens, NarratesCountsFromTheEvents)
                     .ends_with("the keys are sorted."));
 }
 
+/// "13, 13, 45" as a recording.
+RecordingPtr recordedKeys(const std::string& algorithm, const Words& keys,
+                          const std::map<std::string, std::string>& parameters = {})
+{
+    Session session;
+    RunRequest request;
+    request.algorithm = algorithm;
+    request.parameters = parameters;
+    request.input = keys;
+    return session.record(request);
+}
+
+TEST(PartitionsLens, SaysOfALaunchOnlyWhatThatLaunchDid)
+{
+    const RecordingPtr selection = recordedKeys("selection-sort", {13, 13, 45, 2, 35, 91});
+    const auto told = [](const RecordingPtr& recording, std::size_t launch) {
+        return sentenceOf(partitionsLens.narration(keptBy(recording), {launch, 1}));
+    };
+    EXPECT_EQ(told(selection, 1), "Of 6 keys, the one that comes first is found with 5 comparisons: 2 keys change "
+                                  "place and 4 stay; 1 of 6 keys are in their last place.");
+    EXPECT_EQ(told(selection, 2), "Of 5 keys, the one that comes first is found with 4 comparisons: no key changes "
+                                  "place; 2 of 6 keys are in their last place.");
+    EXPECT_NE(told(selection, 3).find(": 2 keys change place"), std::string::npos) << told(selection, 3);
+    EXPECT_TRUE(told(selection, 5).ends_with("no key changes place; the keys are sorted.")) << told(selection, 5);
+
+    const RecordingPtr radix = recordedRun("msd-radix-sort", 12);
+    ASSERT_EQ(radix->launches[3].kernel, "msd_back");
+    EXPECT_TRUE(told(radix, 4).starts_with("12 keys are copied back, each to the same place; ")) << told(radix, 4);
+    EXPECT_TRUE(told(radix, radix->launchCount()).ends_with("the keys are sorted."));
+
+    const RecordingPtr two = recordedKeys("sample-sort", {2, 1});
+    EXPECT_EQ(told(two, two->launchCount()), "No key moves in this launch; the keys are sorted.");
+}
+
+TEST(PartitionsLens, ASelectedKeyIsDoneAndOnlyTheTwoThatExchangeMove)
+{
+    const Resident resident = keptBy(recordedKeys("selection-sort", {13, 13, 45, 2, 35, 91}));
+    const auto tree = readPartitions(resident);
+    ASSERT_TRUE(tree);
+    EXPECT_EQ(tree->lastTouched, (std::vector<std::size_t>{1, 2, 3, 4, 5, 5}));
+    EXPECT_EQ(marksNamed(partitionsLens.scene(resident, {3, 0.5}, {}), "row1-key\\d+"), 4U)
+        << "the keys that stay are there";
+}
+
 TEST(PartitionsLens, ManyKeysAreBarsAndTooManyAnotherLens)
 {
     const RecordingPtr recording = recordedRun("quicksort", 512);

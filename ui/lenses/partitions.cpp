@@ -6,6 +6,7 @@
 #include "ui/lenses/values.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace lockstep::ui {
 
@@ -13,9 +14,8 @@ namespace {
 
 std::size_t finishedAfter(const PartitionTree& tree, std::size_t launch)
 {
-    return static_cast<std::size_t>(std::ranges::count_if(tree.finishedAt, [&](std::size_t segment) {
-        return segment >= tree.segments.size() || tree.segments[segment].lastLaunch() <= launch;
-    }));
+    return static_cast<std::size_t>(
+        std::ranges::count_if(tree.lastTouched, [launch](std::size_t last) { return last <= launch; }));
 }
 
 std::vector<Phrase> atInput(const Recording& recording, const PartitionTree& tree)
@@ -39,62 +39,116 @@ std::vector<Phrase> atInput(const Recording& recording, const PartitionTree& tre
     return told;
 }
 
-/// What the segments that this launch moved became.
-std::vector<Phrase> ofLaunch(const Recording& recording, const PartitionTree& tree, std::size_t launch)
-{
-    std::size_t splits = 0, leaves = 0, leafKeys = 0, moved = 0, stayed = 0, less = 0, equal = 0, greater = 0,
-                parts = 0;
+/// What the segments that a launch worked on became by it.
+struct Became {
+    std::size_t splits = 0, leaves = 0, leafKeys = 0, searches = 0, moved = 0, stayed = 0;
+    std::size_t less = 0, equal = 0, greater = 0, parts = 0;
     std::optional<std::uint32_t> pivot;
+};
+
+Became becomesIn(const PartitionTree& tree, std::size_t launch)
+{
+    Became all;
     for (const PartitionSegment& segment : tree.segments)
         for (const PartitionStep& step : segment.steps) {
-            if (step.launch != launch || !(step.moves || &step == &segment.steps.front()))
+            const bool isFirst = &step == &segment.steps.front();
+            if (step.launch != launch || (segment.isSplit() && !step.moves && !isFirst))
                 continue;
-            segment.isSplit() ? ++splits : ++leaves;
-            leafKeys += segment.isSplit() ? 0 : segment.size();
+            if (segment.isSplit()) {
+                ++all.splits;
+            } else if (segment.steps.size() > 1) { // a launch finds a key of it
+                ++all.searches;
+            } else {
+                ++all.leaves;
+                all.leafKeys += segment.size();
+            }
             if (segment.pivot)
-                pivot = segment.keys[*segment.pivot - segment.begin];
+                all.pivot = segment.keys[*segment.pivot - segment.begin];
             for (std::size_t i = 0; i < segment.size(); ++i) {
-                ++(step.from[i] == segment.begin + i ? stayed : moved);
+                ++(segment.placeBefore(step, i) == segment.begin + i ? all.stayed : all.moved);
                 if (!segment.isSplit())
                     continue;
-                ++(segment.part[i] == 0 ? less : segment.part[i] == 1 ? equal : greater);
-                parts += i == 0 || segment.part[i] != segment.part[i - 1];
+                ++(segment.part[i] == 0 ? all.less : segment.part[i] == 1 ? all.equal : all.greater);
+                all.parts += i == 0 || segment.part[i] != segment.part[i - 1];
             }
         }
-    std::vector<Phrase> told;
-    if (splits > 0 && tree.hasPivots) {
-        told.push_back({many(splits, "%1 segment", "%1 segments"), Tone::strong});
-        told.push_back({splits == 1 && pivot ? say(" is parted round the pivot %1: ").arg(valueText(*pivot, recording))
-                                             : say(" are parted, each round a pivot of its own: ")});
-        told.push_back({many(less, "%1 key is less", "%1 keys are less"), Tone::strong});
-        told.push_back({QStringLiteral(", ")});
-        told.push_back({many(equal, "%1 equal", "%1 equal"), Tone::keep});
-        told.push_back({QStringLiteral(", ")});
-        told.push_back({many(greater, "%1 greater", "%1 greater"), Tone::strong});
-        told.push_back({QStringLiteral("; ")});
-    } else if (splits > 0) {
-        told.push_back({many(splits, "%1 segment", "%1 segments"), Tone::strong});
-        told.push_back({say(splits, " is parted into ", " are parted into ")});
-        told.push_back({many(parts, "%1 bucket", "%1 buckets"), Tone::strong});
-        told.push_back({say(", in each of which the keys keep their order: ")});
-    } else if (leaves > 0) {
-        told.push_back({many(leaves, "%1 leaf", "%1 leaves"), Tone::strong});
-        told.push_back(
-            {say(leaves, " of %1 is sorted: ", " of %1 in all are sorted: ").arg(many(leafKeys, "%1 key", "%1 keys"))});
-    }
-    if (splits + leaves == 0)
-        return {{say("No key moves in this launch: it readies what comes next. ")},
-                {say("%1 of %2 keys").arg(countDigits(finishedAfter(tree, launch)), countDigits(recording.n())),
-                 Tone::keep},
-                {say(" are in their last place.")}};
-    told.push_back({many(moved, "%1 key changes place", "%1 keys change place"), Tone::move});
-    if (stayed > 0) {
-        told.push_back({say(" and ")});
-        told.push_back({many(stayed, "%1 stays", "%1 stay"), Tone::keep});
-    }
+    return all;
+}
+
+/// How far the sort is: the end of a launch's sentence.
+std::vector<Phrase> soFar(const Recording& recording, const PartitionTree& tree, std::size_t launch)
+{
     if (launch == recording.launchCount())
-        told.insert(told.end(), {{say("; ")}, sortedOrNot(recording)});
-    told.push_back({QStringLiteral(".")});
+        return {sortedOrNot(recording), {QStringLiteral(".")}};
+    return {
+        {say("%1 of %2 keys").arg(countDigits(finishedAfter(tree, launch)), countDigits(recording.n())), Tone::keep},
+        {say(" are in their last place.")}};
+}
+
+/// Of a launch that moves no key.
+std::vector<Phrase> ofPreparation(const Recording& recording, const PartitionTree& tree, std::size_t launch)
+{
+    std::vector<Phrase> told;
+    const bool isLast = launch == recording.launchCount();
+    if (const std::size_t copied = tree.work[launch].copiedBack; copied > 0) {
+        told.push_back({many(copied, "%1 key is copied back", "%1 keys are copied back"), Tone::strong});
+        told.push_back({say(copied, ", to the same place; ", ", each to the same place; ")});
+    } else if (isLast) {
+        told.push_back({say("No key moves in this launch; ")});
+    } else {
+        told.push_back({say("No key moves in this launch: it readies what comes next. ")});
+    }
+    std::ranges::move(soFar(recording, tree, launch), std::back_inserter(told));
+    return told;
+}
+
+std::vector<Phrase> ofLaunch(const Recording& recording, const PartitionTree& tree, std::size_t launch)
+{
+    const Became all = becomesIn(tree, launch);
+    if (all.splits + all.leaves + all.searches == 0)
+        return ofPreparation(recording, tree, launch);
+    std::vector<Phrase> told;
+    if (all.splits > 0 && tree.hasPivots) {
+        told.push_back({many(all.splits, "%1 segment", "%1 segments"), Tone::strong});
+        told.push_back(
+            {all.splits == 1 && all.pivot
+                 ? say(" is parted round the pivot %1: ").arg(valueText(*all.pivot, recording))
+                 : say(all.splits, " is parted round a pivot: ", " are parted, each round a pivot of its own: ")});
+        told.push_back({many(all.less, "%1 key is less", "%1 keys are less"), Tone::strong});
+        told.push_back({QStringLiteral(", ")});
+        told.push_back({many(all.equal, "%1 equal", "%1 equal"), Tone::keep});
+        told.push_back({QStringLiteral(", ")});
+        told.push_back({many(all.greater, "%1 greater", "%1 greater"), Tone::strong});
+        told.push_back({QStringLiteral("; ")});
+    } else if (all.splits > 0) {
+        told.push_back({many(all.splits, "%1 segment", "%1 segments"), Tone::strong});
+        told.push_back({say(all.splits, " is parted into ", " are parted into ")});
+        told.push_back({many(all.parts, "%1 bucket", "%1 buckets"), Tone::strong});
+        told.push_back({say(", in each of which the keys keep their order: ")});
+    } else if (all.leaves > 0) {
+        told.push_back({many(all.leaves, "%1 leaf", "%1 leaves"), Tone::strong});
+        told.push_back({say(all.leaves, " of %1 is sorted: ", " of %1 in all are sorted: ")
+                            .arg(many(all.leafKeys, "%1 key", "%1 keys"))});
+    } else {
+        const std::size_t left = recording.n() - finishedAfter(tree, launch - 1);
+        told.push_back({say("Of %1 keys, the one that comes first is found with ").arg(countDigits(left))});
+        told.push_back({many(tree.work[launch].compares, "%1 comparison", "%1 comparisons"), Tone::strong});
+        told.push_back({QStringLiteral(": ")});
+    }
+    if (all.moved > 0)
+        told.push_back({many(all.moved, "%1 key changes place", "%1 keys change place"), Tone::move});
+    else
+        told.push_back({say("no key changes place"), Tone::keep});
+    if (all.moved > 0 && all.stayed > 0) {
+        told.push_back({say(" and ")});
+        told.push_back({many(all.stayed, "%1 stays", "%1 stay"), Tone::keep});
+    }
+    if (all.searches > 0 || launch == recording.launchCount()) {
+        told.push_back({QStringLiteral("; ")});
+        std::ranges::move(soFar(recording, tree, launch), std::back_inserter(told));
+    } else {
+        told.push_back({QStringLiteral(".")});
+    }
     return told;
 }
 

@@ -191,11 +191,19 @@ void PartitionScene::drawMoves()
         if (!moving || m_moment.fraction >= 1 || m_result >= 1)
             continue;
         const double f = std::min(1.0, m_moment.fraction / 0.75);
+        const bool isFirst = step == &segment.steps.front();
         for (std::size_t i = 0; i < segment.size(); ++i) { // the keys on their way
+            const std::size_t before = segment.placeBefore(*step, i);
+            if (!isFirst && before == segment.begin + i)
+                continue;
             const QRectF above = m_layout.cell(segment.depth, step->from[i]);
             const QRectF below = m_layout.cell(segment.depth + 1, segment.begin + i);
-            const QPointF p =
-                onArc({above.center().x(), above.bottom() + drop}, {below.center().x(), below.top() - 4 * m_s}, f);
+            const QPointF to{below.center().x(), below.top() - 4 * m_s};
+            QPointF p = onArc({above.center().x(), above.bottom() + drop}, to, f);
+            if (!isFirst) { // along the lower row, from where the launch before left it
+                p = between({m_layout.cell(segment.depth + 1, before).center().x(), to.y()}, to, f);
+                p.ry() -= 4 * f * (1 - f) * std::min(40 * m_s, m_layout.openGap / 2);
+            }
             const double r = std::clamp(m_layout.pitch * 0.3, 2.0, 7 * m_s);
             m_scene.add(
                 EllipseShape{{p.x() - r, p.y() - r, 2 * r, 2 * r}, halo, Stroke{hueOf(segment, i), 1.6 * m_s, {}}});

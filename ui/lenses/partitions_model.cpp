@@ -94,6 +94,8 @@ public:
     {
         const std::size_t launches = m_recording.launchCount();
         std::vector<std::size_t> depthOf(launches + 1, never);
+        m_tree->work.resize(launches + 1);
+        m_tree->lastTouched.assign(m_recording.n(), 0);
         for (std::size_t k = 1; k <= launches; ++k) {
             const Events* events = m_resident.eventsOf(k);
             if (events == nullptr)
@@ -110,6 +112,7 @@ private:
     std::size_t launch(std::size_t k, const Events& events)
     {
         const Launch& launch = m_recording.launches[k - 1];
+        countWork(m_tree->work[k], events);
         const bool works = std::ranges::any_of(events, [&](const Event& event) {
             return std::ranges::any_of(event.writes(), [&](const Access& a) { return isKey(a.array); }) ||
                    ((event.op == Op::compare || event.op == Op::choose) && isKey(event.readSlots[0].array) &&
@@ -127,6 +130,7 @@ private:
             const std::size_t position = keyPosition(event);
             if (position < segmentAt.size() && segmentAt[position] != never)
                 touched[segmentAt[position]] = true;
+            touch(k, event);
         }
         std::vector<PartitionSegment*> at(stretches.size(), nullptr);
         std::size_t depth = never;
@@ -151,6 +155,29 @@ private:
     {
         return std::ranges::any_of(launch.arguments, [](const Argument& a) { return a.name == "keys" && a.writable; });
     }
+    void countWork(PartitionWork& work, const Events& events) const
+    {
+        for (const Event& event : events) {
+            work.compares += event.op == Op::compare || event.op == Op::choose;
+            if (event.op == Op::copy && event.readCount > 0 && event.writeCount > 0) {
+                const Access &from = event.readSlots[0], &to = event.writeSlots[0];
+                work.copiedBack +=
+                    isKey(from.array) && isKey(to.array) && from.array != to.array && from.index == to.index;
+            }
+        }
+    }
+
+    void touch(std::size_t k, const Event& event)
+    {
+        const auto note = [&](const Access& access) {
+            if (isKey(access.array) && access.index < m_tree->lastTouched.size())
+                m_tree->lastTouched[access.index] = k;
+        };
+        std::ranges::for_each(event.writes(), note);
+        if (event.op == Op::compare || event.op == Op::choose)
+            std::ranges::for_each(event.reads(), note);
+    }
+
     /// Where a key was written or, else, compared.
     std::size_t keyPosition(const Event& event) const
     {
@@ -287,6 +314,15 @@ private:
 };
 
 } // namespace
+
+std::size_t PartitionSegment::placeBefore(const PartitionStep& step, std::size_t i) const
+{
+    if (&step == &steps.front())
+        return step.from[i];
+    const PartitionStep& before = *(&step - 1); // they are a vector's
+    const auto found = std::ranges::find(before.from, step.from[i]);
+    return begin + static_cast<std::size_t>(found - before.from.begin());
+}
 
 const PartitionSegment* PartitionTree::covering(std::size_t depth, std::size_t position) const
 {

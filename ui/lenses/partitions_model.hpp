@@ -33,8 +33,16 @@ struct PartitionSegment {
     bool isSplit() const { return !part.empty(); }
     std::size_t firstLaunch() const { return steps.front().launch; }
     std::size_t lastLaunch() const { return steps.back().launch; }
+    /// Where the key at a position of the segment stood before the step: a position of the whole row.
+    std::size_t placeBefore(const PartitionStep& step, std::size_t i) const;
     /// After the last step, by position in the segment.
     std::uint32_t keyAfter(std::size_t i) const { return keys[steps.back().from[i] - begin]; }
+};
+
+/// What a launch did to keys, wherever they are.
+struct PartitionWork {
+    std::size_t compares = 0;
+    std::size_t copiedBack = 0; ///< keys that went from one buffer to the same place of another one
 };
 
 /// A sort as a tree of segments, told by its events alone.
@@ -42,8 +50,10 @@ struct PartitionTree {
     std::vector<PartitionSegment> segments;
     std::size_t depths = 0;
     bool hasPivots = false;
-    std::vector<std::size_t> open;       ///< by launch (0: input): the depth that is looked at
-    std::vector<std::size_t> finishedAt; ///< by position: index of the segment after which it is done; ~0: at once
+    std::vector<std::size_t> open;        ///< by launch (0: input): the depth that is looked at
+    std::vector<std::size_t> finishedAt;  ///< by position: index of the segment after which it is done; ~0: at once
+    std::vector<PartitionWork> work;      ///< by launch, from 1 (0: input)
+    std::vector<std::size_t> lastTouched; ///< by position: the last launch that writes or compares a key there; 0: none
     /// The segment of this depth that covers the position, or null.
     const PartitionSegment* covering(std::size_t depth, std::size_t position) const;
     std::vector<std::vector<std::uint32_t>> cover; ///< by depth, position: index of the segment + 1

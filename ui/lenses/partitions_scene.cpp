@@ -64,8 +64,8 @@ bool PartitionScene::isDone(std::size_t position, std::size_t row) const
     if (last >= m_tree.segments.size())
         return true;
     const PartitionSegment& segment = m_tree.segments[last];
-    const bool isOver =
-        segment.lastLaunch() < m_moment.launch || (segment.lastLaunch() == m_moment.launch && m_moment.fraction >= 1);
+    const std::size_t touched = m_tree.lastTouched[position];
+    const bool isOver = touched < m_moment.launch || (touched == m_moment.launch && m_moment.fraction >= 1);
     return isOver && row > segment.depth;
 }
 
@@ -82,8 +82,11 @@ bool PartitionScene::isSelected(const PartitionSegment& segment) const
 
 QColor PartitionScene::hueOf(const PartitionSegment& segment, std::size_t i) const
 {
-    if (!segment.isSplit())
-        return stepOf(segment)->from[i] == segment.begin + i ? m_colors.keep.line : m_colors.move.line;
+    if (!segment.isSplit()) {
+        const PartitionStep& step = *stepOf(segment);
+        const std::size_t before = step.launch == m_moment.launch ? segment.placeBefore(step, i) : step.from[i];
+        return before == segment.begin + i ? m_colors.keep.line : m_colors.move.line;
+    }
     const std::uint32_t part = segment.part[i];
     if (!m_tree.hasPivots)
         return m_colors.buckets[part % 4].line;
@@ -180,7 +183,8 @@ void PartitionScene::drawRow(std::size_t row)
             future = false;
             const PartitionStep& step = *stepOf(*segment);
             const std::size_t at = i - segment->begin;
-            const bool moves = step.launch == m_moment.launch && step.moves;
+            const bool isThere = &step != &segment->steps.front() && segment->placeBefore(step, at) == i;
+            const bool moves = step.launch == m_moment.launch && step.moves && !isThere;
             const bool done = isDone(i, row);
             MarkId known = id;
             known.launch = static_cast<int>(step.launch);
@@ -199,7 +203,7 @@ void PartitionScene::drawRow(std::size_t row)
             if (!reached)
                 continue;
             const double x = m_layout.cell(row, i).center().x();
-            const double from = m_layout.rowTop(row - 1) + m_layout.cellHeight * (row - 1 > 0 ? 1 : 1);
+            const double from = m_layout.rowTop(row - 1) + m_layout.cellHeight;
             const bool ends = isLast && m_moment.launch == m_recording.launchCount() && m_moment.fraction >= 1;
             const bool above = row >= 1 && row - 1 >= m_layout.first;
             if (above)
