@@ -2904,5 +2904,88 @@
         <source>no key changes place</source>
         <translation>kein Schlüssel wechselt den Platz</translation>
     </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Blätter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys are taken</source>
+        <translation>
+            <numerusform>%1 Schlüssel wird</numerusform>
+            <numerusform>%1 Schlüssel werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> as the sample, evenly spaced.</source>
+        <translation> in gleichen Abständen als Stichprobe genommen.</translation>
+    </message>
+    <message>
+        <source>The sample is sorted with </source>
+        <translation>Die Stichprobe wird sortiert, mit </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 splitters</source>
+        <translation>
+            <numerusform>%1 Trennschlüssel</numerusform>
+            <numerusform>%1 Trennschlüssel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> from the sorted sample, evenly spaced, cut the keys into </source>
+        <translation> in gleichen Abständen aus der sortierten Stichprobe, für </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys find their buckets</source>
+        <translation>
+            <numerusform>%1 Schlüssel findet sein Fach</numerusform>
+            <numerusform>%1 Schlüssel finden ihr Fach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> between the splitters, with </source>
+        <translation> zwischen den Trennschlüsseln, mit </translation>
+    </message>
+    <message>
+        <source>, and the keys of each bucket are counted.</source>
+        <translation>, und die Schlüssel jedes Fachs werden gezählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 segments </source>
+        <translation>
+            <numerusform>In %1 Segment </numerusform>
+            <numerusform>In %1 Segmenten </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys are counted by their digits.</source>
+        <translation>
+            <numerusform>wird %1 Schlüssel nach seiner Ziffer gezählt.</numerusform>
+            <numerusform>werden %1 Schlüssel nach ihren Ziffern gezählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The counts are added up, to tell where the buckets begin: at </source>
+        <translation>Die Anzahlen werden addiert, damit man weiß, wo die Fächer anfangen: bei </translation>
+    </message>
+    <message>
+        <source>The counts are added up, to tell where the buckets of </source>
+        <translation>Die Anzahlen werden addiert, damit man weiß, wo die Fächer anfangen, für </translation>
+    </message>
+    <message>
+        <source> begin.</source>
+        <translation> zugleich.</translation>
+    </message>
+    <message>
+        <source>; the buckets have </source>
+        <translation>; die Fächer haben </translation>
+    </message>
+    <message>
+        <source>, %1 each would be even</source>
+        <translation>, gleichmäßig wären je %1</translation>
+    </message>
+    <message>
+        <source>; the largest bucket has </source>
+        <translation>; das größte Fach hat </translation>
+    </message>
 </context>
 </TS>

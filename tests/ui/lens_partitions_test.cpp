@@ -4,6 +4,8 @@
 #include "ui/lenses/partitions_model.hpp"
 
 #include <algorithm>
+#include <set>
+#include <string_view>
 
 namespace lockstep::ui {
 namespace {
@@ -157,6 +159,114 @@ TEST(PartitionsLens, ASelectedKeyIsDoneAndOnlyTheTwoThatExchangeMove)
     EXPECT_EQ(tree->lastTouched, (std::vector<std::size_t>{1, 2, 3, 4, 5, 5}));
     EXPECT_EQ(marksNamed(partitionsLens.scene(resident, {3, 0.5}, {}), "row1-key\\d+"), 4U)
         << "the keys that stay are there";
+}
+
+std::multiset<std::string> textsOf(const Scene& scene)
+{
+    std::multiset<std::string> texts;
+    for (const Mark& mark : scene.marks)
+        if (const auto* text = std::get_if<TextShape>(&mark.shape); text && mark.opacity > 0)
+            texts.insert(text->text.toStdString());
+    return texts;
+}
+
+TEST(PartitionsLens, EachLevelIsNamedOnceAndAsTheTimelineNamesIt)
+{
+    const RecordingPtr recording =
+        recordedKeys("msd-radix-sort", {12, 3, 6, 9, 15, 8, 5, 10, 9, 6, 11, 13, 4, 10, 7, 0},
+                     {{"digit-bits", "2"}, {"cutoff", "2"}, {"group-size", "4"}});
+    const Resident resident = keptBy(recording);
+    const std::size_t last = recording->launchCount();
+    for (std::size_t k = 1; k <= last; ++k) {
+        const auto texts = textsOf(partitionsLens.scene(resident, {k, 1}, {}));
+        EXPECT_EQ(texts.count("Level 1"), 1U) << k;
+        EXPECT_LE(texts.count("Level 2"), 1U) << k;
+        const Launch& launch = recording->launches[k - 1];
+        EXPECT_EQ(texts.count(launch.kernel == "msd_leaves" ? "Leaves" : launch.meaning.group.english), 1U) << k;
+    }
+    EXPECT_EQ(textsOf(partitionsLens.scene(resident, {last, 1}, {})).count("Level 2"), 1U);
+}
+
+TEST(PartitionsLens, BucketsOfWordsAreNamedByTheirLetter)
+{
+    const auto word = [](std::string_view text) {
+        std::uint32_t bits = 0;
+        for (std::size_t i = 0; i < 4; ++i)
+            bits = bits << 8 | (i < text.size() ? static_cast<unsigned char>(text[i]) : 0U);
+        return bits;
+    };
+    const RecordingPtr recording =
+        recordedKeys("msd-radix-sort", {word("sea"), word("to"), word("shy"), word("a"), word("by")},
+                     {{"type", "text"}, {"digit-bits", "8"}, {"cutoff", "1"}, {"group-size", "4"}});
+    const auto texts = textsOf(partitionsLens.scene(keptBy(recording), {4, 1}, {}));
+    EXPECT_EQ(texts.count("s"), 1U);
+    EXPECT_EQ(texts.count("t"), 1U);
+    EXPECT_EQ(texts.count("01110011"), 0U);
+}
+
+TEST(PartitionsLens, ShowsWhatIsMadeBeforeKeysMove)
+{
+    const RecordingPtr recording = recordedRun("sample-sort", 16);
+    const Resident resident = keptBy(recording);
+    const auto tree = readPartitions(resident);
+    ASSERT_TRUE(tree);
+    const PartitionPreparation& made = tree->prepared;
+    EXPECT_EQ(made.sample.values.size(), 8U);
+    EXPECT_TRUE(std::ranges::is_sorted(made.sorted.values));
+    ASSERT_EQ(made.splitters.values.size(), 3U);
+    for (std::size_t i = 0; i < 3; ++i)
+        EXPECT_EQ(recording->input[made.splittersAt.values[i]], made.splitters.values[i]);
+    ASSERT_EQ(made.tables.size(), 1U);
+    const PartitionTable& table = made.tables[0];
+    const PartitionSegment& whole = tree->segments.front();
+    ASSERT_EQ(table.partOf.size(), 16U);
+    for (std::size_t i = 0; i < 16; ++i)
+        EXPECT_EQ(table.partOf[whole.steps.back().from[i]], whole.part[i]);
+    std::uint32_t before = 0;
+    for (std::size_t part = 0; part < 4; ++part) {
+        EXPECT_EQ(table.starts[part], before);
+        before += table.counts[part];
+    }
+    EXPECT_EQ(before, 16U);
+
+    const auto marks = [&](std::size_t launch, const char* name) {
+        return marksNamed(partitionsLens.scene(resident, {launch, 1}, {}), QString::fromLatin1(name));
+    };
+    EXPECT_EQ(marks(1, "sampled\\d+"), 8U);
+    EXPECT_EQ(marks(2, "sorted\\d+"), 8U);
+    EXPECT_EQ(marks(3, "splitter\\d-0"), 3U);
+    EXPECT_EQ(marks(4, "part-of-key\\d+"), 16U);
+    EXPECT_EQ(marks(5, "count0-\\d"), 4U);
+    EXPECT_EQ(marks(6, "count0-\\d"), 0U);
+    const auto told = [&](std::size_t launch) { return sentenceOf(partitionsLens.narration(resident, {launch, 1})); };
+    EXPECT_TRUE(told(1).starts_with("8 keys are taken as the sample")) << told(1);
+    EXPECT_EQ(told(2), "The sample is sorted with 56 comparisons.");
+    EXPECT_EQ(told(5), "The counts are added up, to tell where the buckets begin: at " +
+                           std::to_string(table.starts[0]) + ", " + std::to_string(table.starts[1]) + ", " +
+                           std::to_string(table.starts[2]) + " and " + std::to_string(table.starts[3]) + ".");
+    EXPECT_NE(told(6).find("; the buckets have " + std::to_string(table.counts[0]) + ", "), std::string::npos);
+    EXPECT_TRUE(told(6).ends_with(" keys, 4 each would be even.")) << told(6);
+
+    const Resident radix = keptBy(recordedRun("msd-radix-sort", 16));
+    EXPECT_EQ(marksNamed(partitionsLens.scene(radix, {1, 1}, {}), "part-of-key\\d+"), 16U);
+    EXPECT_EQ(marksNamed(partitionsLens.scene(radix, {2, 1}, {}), "count0-\\d"), 4U);
+}
+
+TEST(PartitionsLens, TheMovesOfManyKeysAreThinLinesToNamedBuckets)
+{
+    const RecordingPtr recording = recordedRun("sample-sort", 200);
+    const Resident resident = keptBy(recording);
+    View view;
+    view.size = {3000, 1800};
+    for (const std::size_t k : {1, 3, 4, 5, 6})
+        expectLegible(partitionsLens.scene(resident, {k, 1}, view), "launch " + std::to_string(k));
+    const Scene scene = partitionsLens.scene(resident, {6, 1}, view);
+    EXPECT_EQ(marksNamed(scene, "launch6-key\\d+-move"), 200U);
+    const auto texts = textsOf(scene);
+    for (int bucket = 0; bucket < 16; ++bucket)
+        EXPECT_EQ(texts.count(std::to_string(bucket)) + texts.count("bucket " + std::to_string(bucket)), 1U) << bucket;
+    const std::string told = sentenceOf(partitionsLens.narration(resident, {6, 1}));
+    EXPECT_TRUE(told.ends_with(" keys, 12.5 each would be even.")) << told;
 }
 
 TEST(PartitionsLens, ManyKeysAreBarsAndTooManyAnotherLens)

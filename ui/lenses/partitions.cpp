@@ -85,9 +85,89 @@ std::vector<Phrase> soFar(const Recording& recording, const PartitionTree& tree,
         {say(" are in their last place.")}};
 }
 
+/// "4, 2 and 7".
+QString listed(const std::vector<std::uint32_t>& numbers)
+{
+    QString words;
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        words += (i == 0                    ? QString()
+                  : i + 1 == numbers.size() ? say(" and ")
+                                            : QStringLiteral(", ")) +
+                 countDigits(numbers[i]);
+    return words;
+}
+
+constexpr std::size_t mostListed = 8;
+
+/// Of a launch that makes what the keys' moves need; empty where it is none.
+std::vector<Phrase> whatIsMade(const PartitionTree& tree, std::size_t launch)
+{
+    const PartitionPreparation& made = tree.prepared;
+    if (launch == made.sample.launch)
+        return {{many(made.sample.values.size(), "%1 key is taken", "%1 keys are taken"), Tone::strong},
+                {say(" as the sample, evenly spaced.")}};
+    if (launch == made.sorted.launch)
+        return {{say("The sample is sorted with ")},
+                {many(tree.work[launch].compares, "%1 comparison", "%1 comparisons"), Tone::strong},
+                {QStringLiteral(".")}};
+    if (launch == made.splitters.launch)
+        return {{many(made.splitters.values.size(), "%1 splitter", "%1 splitters"), Tone::strong},
+                {say(" from the sorted sample, evenly spaced, cut the keys into ")},
+                {many(made.splitters.values.size() + 1, "%1 bucket", "%1 buckets"), Tone::strong},
+                {QStringLiteral(".")}};
+    std::size_t keys = 0, counted = 0, started = 0;
+    std::vector<std::uint32_t> starts;
+    for (const PartitionTable& table : made.tables) {
+        counted += table.counted == launch;
+        keys += table.counted == launch ? table.partOf.size() : 0;
+        started += table.started == launch;
+        if (table.started == launch)
+            starts = table.starts;
+    }
+    if (counted > 0 && made.splitters.launch > 0)
+        return {{many(keys, "%1 key finds its bucket", "%1 keys find their buckets"), Tone::strong},
+                {say(" between the splitters, with ")},
+                {many(tree.work[launch].compares, "%1 comparison", "%1 comparisons"), Tone::strong},
+                {say(", and the keys of each bucket are counted.")}};
+    if (counted > 0)
+        return {{many(counted, "In %1 segment ", "In %1 segments ")},
+                {many(keys, "%1 key is counted by its digit.", "%1 keys are counted by their digits."), Tone::strong}};
+    if (started == 1 && starts.size() <= mostListed)
+        return {{say("The counts are added up, to tell where the buckets begin: at ")},
+                {listed(starts), Tone::strong},
+                {QStringLiteral(".")}};
+    if (started > 0)
+        return {{say("The counts are added up, to tell where the buckets of ")},
+                {many(started, "%1 segment", "%1 segments"), Tone::strong},
+                {say(" begin.")}};
+    return {};
+}
+
+/// How even the splitters' buckets are.
+std::vector<Phrase> balance(const Recording& recording, const PartitionTree& tree)
+{
+    const PartitionPreparation& made = tree.prepared;
+    if (made.splitters.launch == 0 || made.tables.size() != 1 || made.tables[0].counts.empty())
+        return {};
+    const std::vector<std::uint32_t>& counts = made.tables[0].counts;
+    const std::size_t n = recording.n();
+    const QString even = n % counts.size() == 0
+                             ? countDigits(n / counts.size())
+                             : decimal(static_cast<double>(n) / static_cast<double>(counts.size()), 1);
+    if (counts.size() <= mostListed)
+        return {{say("; the buckets have ")},
+                {say(counts.size(), "%1 key", "%1 keys").arg(listed(counts)), Tone::strong},
+                {say(", %1 each would be even").arg(even)}};
+    return {{say("; the largest bucket has ")},
+            {many(*std::ranges::max_element(counts), "%1 key", "%1 keys"), Tone::strong},
+            {say(", %1 each would be even").arg(even)}};
+}
+
 /// Of a launch that moves no key.
 std::vector<Phrase> ofPreparation(const Recording& recording, const PartitionTree& tree, std::size_t launch)
 {
+    if (std::vector<Phrase> made = whatIsMade(tree, launch); !made.empty())
+        return made;
     std::vector<Phrase> told;
     const bool isLast = launch == recording.launchCount();
     if (const std::size_t copied = tree.work[launch].copiedBack; copied > 0) {
@@ -143,6 +223,8 @@ std::vector<Phrase> ofLaunch(const Recording& recording, const PartitionTree& tr
         told.push_back({say(" and ")});
         told.push_back({many(all.stayed, "%1 stays", "%1 stay"), Tone::keep});
     }
+    if (all.splits > 0)
+        std::ranges::move(balance(recording, tree), std::back_inserter(told));
     if (all.searches > 0 || launch == recording.launchCount()) {
         told.push_back({QStringLiteral("; ")});
         std::ranges::move(soFar(recording, tree, launch), std::back_inserter(told));

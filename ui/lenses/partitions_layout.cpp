@@ -12,7 +12,6 @@ namespace lockstep::ui {
 namespace {
 
 constexpr std::size_t mostKeys = 1024;
-constexpr std::size_t mostArcs = 128;
 constexpr double largestGrowth = 3;
 
 double scaleOf(const View& view)
@@ -26,6 +25,8 @@ double scaleOf(const View& view)
 double gutterOf(const Recording& recording, double s)
 {
     double widest = textWidth(textAt(say("keys in"), {}, 13 * s, 600, Qt::black));
+    for (const char* words : {"Leaves", "starts"})
+        widest = std::max(widest, textWidth(textAt(say(words), {}, 12 * s, 600, Qt::black)));
     for (const Launch& launch : recording.launches)
         widest = std::max(widest, textWidth(textAt(say(launch.meaning.group), {}, 12 * s, 600, Qt::black)));
     return std::max(widest, textWidth(textAt(say("keys out"), {}, 13 * s, 600, Qt::black))) + 20 * s;
@@ -76,7 +77,6 @@ PartitionLayout layoutPartitions(const Recording& recording, const PartitionTree
     const std::array sizes{15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
     layout.valueSize = fittingSize(longest, layout.cellWidth - 2 * s, sizes, 600);
     layout.bars = layout.valueSize <= 0;
-    layout.hasArcs = n <= mostArcs;
     layout.hasCard = launch > 0 && tree.depths > 0;
     layout.open = tree.open.empty() ? 0 : tree.open[std::min(launch, tree.open.size() - 1)];
 

@@ -19,8 +19,8 @@ struct PartitionLayout {
     std::size_t open = 0;
     bool hasCard = false;
     double top = 0, compactGap = 0, openGap = 0, bandRoom = 0, tabRoom = 0;
-    bool hasLaunchNumbers = false; ///< under the brackets
-    bool hasArcs = false;
+    bool hasLaunchNumbers = false;                 ///< under the brackets
+    static constexpr std::size_t mostMarked = 128; ///< keys whose moves end in marks
 
     bool isShown(std::size_t depth) const { return depth >= first && depth <= last; }
     double rowTop(std::size_t row) const;

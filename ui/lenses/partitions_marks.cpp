@@ -1,5 +1,6 @@
 // The parts of PartitionScene between the rows: brackets, moves, names.
 
+#include "ui/lenses/buckets_model.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/partitions_scene.hpp"
 #include "ui/lenses/values.hpp"
@@ -117,7 +118,8 @@ void PartitionScene::drawBracket(const PartitionSegment& segment)
     if (shared)
         return;
     const double labelY = isOpen ? y + 10 * m_s : std::min(y + 9.5 * m_s, (y + m_layout.rowTop(segment.depth + 1)) / 2);
-    for (const QString& words : {say("launch %1").arg(segment.lastLaunch()), QString::number(segment.lastLaunch())})
+    const std::size_t launch = stepOf(segment)->launch;
+    for (const QString& words : {say("launch %1").arg(launch), QString::number(launch)})
         for (const double along : {0.5, 0.3, 0.7, 0.15, 0.85}) {
             const double x = row.left() + along * row.width();
             const TextShape text =
@@ -160,10 +162,11 @@ void PartitionScene::drawPivot(const PartitionSegment& segment)
 /// In the card: where each key of the segments of this depth goes.
 void PartitionScene::drawMoves()
 {
-    if (!m_layout.hasCard || !m_layout.hasArcs)
+    if (!m_layout.hasCard)
         return;
     const QColor& halo = m_colors.dark ? m_colors.panel : m_colors.paper;
     const double drop = 8 * m_s;
+    const bool thin = m_recording.n() > PartitionLayout::mostMarked; // thin lines, and no marks on them
     for (const PartitionSegment& segment : m_tree.segments) {
         const PartitionStep* step = stepOf(segment);
         if (segment.depth != m_layout.open || step == nullptr)
@@ -176,16 +179,17 @@ void PartitionScene::drawMoves()
             const QPointF from{above.center().x(), above.bottom() + drop},
                 to{below.center().x(), below.top() - 4 * m_s};
             const QPainterPath path = arcPath(from, to);
-            const double width = std::clamp(m_layout.pitch * 0.12, 0.8, 1.8 * m_s);
+            const double width = thin ? std::clamp(m_layout.pitch * 0.3, 0.4, 0.8 * m_s)
+                                      : std::clamp(m_layout.pitch * 0.12, 0.8, 1.8 * m_s);
             const QColor hue = hueOf(segment, i);
-            const double opacity = now ? 1 : 0.45;
+            const double opacity = (thin ? 0.7 : 1) * (now ? 1 : 0.45);
             const MarkId id{QStringLiteral("launch%1-key%2-move").arg(step->launch).arg(step->from[i]),
                             static_cast<int>(step->launch), segment.item, static_cast<qint64>(segment.begin + i)};
             if (m_layout.pitch > 14)
                 m_scene.add(PathShape{path, Qt::transparent, Stroke{halo, width + 2.2 * m_s, {}}});
             m_scene.add(PathShape{path, Qt::transparent, Stroke{hue, width, {}}}, id, opacity);
             const double r = std::clamp(m_layout.pitch * 0.12, 1.4, 4 * m_s);
-            if (segment.isSplit())
+            if (segment.isSplit() && !thin)
                 addPartMark(segment.part[i], to, r, hue, opacity);
         }
         if (!moving || m_moment.fraction >= 1 || m_result >= 1)
@@ -204,6 +208,10 @@ void PartitionScene::drawMoves()
                 p = between({m_layout.cell(segment.depth + 1, before).center().x(), to.y()}, to, f);
                 p.ry() -= 4 * f * (1 - f) * std::min(40 * m_s, m_layout.openGap / 2);
             }
+            if (thin) {
+                m_scene.add(RectShape{{p.x() - m_s, p.y() - m_s, 2 * m_s, 2 * m_s}, 0, hueOf(segment, i), {}});
+                continue;
+            }
             const double r = std::clamp(m_layout.pitch * 0.3, 2.0, 7 * m_s);
             m_scene.add(
                 EllipseShape{{p.x() - r, p.y() - r, 2 * r, 2 * r}, halo, Stroke{hueOf(segment, i), 1.6 * m_s, {}}});
@@ -213,14 +221,19 @@ void PartitionScene::drawMoves()
     }
 }
 
-QString PartitionScene::partName(std::uint32_t part, const PartitionSegment& segment) const
+QString PartitionScene::partName(std::uint32_t part, const LaunchMeaning& meaning) const
 {
     if (m_tree.hasPivots)
         return part == 0 ? say("less") : part == 1 ? say("equal") : say("greater");
-    const LaunchMeaning& meaning = m_recording.launches[segment.firstLaunch() - 1].meaning;
     if (meaning.bits) {
-        QString digit = QString::number(part, 2);
-        return digit.rightJustified(static_cast<int>(*meaning.bits), QLatin1Char('0'));
+        BucketDigit digit;
+        digit.shift = meaning.shift.value_or(0);
+        digit.width = std::clamp<std::uint32_t>(*meaning.bits, 1, 16);
+        digit.largest = (1U << digit.width) - 1;
+        digit.descends = largestFirst(m_recording);
+        if (m_recording.type == ElementType::text && digit.width == 8)
+            digit.form = DigitForm::character;
+        return digit.name(part);
     }
     return say("bucket %1").arg(part);
 }
@@ -249,13 +262,46 @@ void PartitionScene::drawBands()
             if (!m_tree.hasPivots || segment.part[from] != 1)
                 ink = m_colors.buckets[m_tree.hasPivots ? (segment.part[from] == 0 ? 0 : 3) : segment.part[from] % 4]
                           .text;
-            const TextShape text =
-                textAt(partName(segment.part[from], segment), {cells.center().x(), y + 9 * m_s}, 11.5 * m_s, 600, ink);
-            if (textWidth(text) <= cells.width())
-                m_labels.place(m_scene, text, {}, opacity);
+            const QString name = partName(segment.part[from], m_recording.launches[segment.firstLaunch() - 1].meaning);
+            const QString number = m_tree.hasPivots || isDigit(segment) ? name : QString::number(segment.part[from]);
+            for (const QString& words : {name, number}) {
+                const TextShape text = textAt(words, {cells.center().x(), y + 9 * m_s}, 11.5 * m_s, 600, ink);
+                if (textWidth(text) <= cells.width() + m_layout.pitch && m_labels.place(m_scene, text, {}, opacity))
+                    break;
+            }
             from = i;
         }
     }
+}
+
+/// A level by its name; where only the leaves of one above stand, by that.
+QString PartitionScene::rowName(std::size_t depth) const
+{
+    const PartitionSegment* named = nullptr;
+    bool isLevelAbove = false;
+    for (const PartitionSegment& segment : m_tree.segments) {
+        if (segment.depth == depth && (named == nullptr || (segment.isSplit() && !named->isSplit())))
+            named = &segment;
+    }
+    if (named == nullptr)
+        return {};
+    const std::size_t now = m_moment.launch;
+    const bool isOpen = m_layout.hasCard && depth == m_layout.open;
+    if (isOpen && now < named->firstLaunch())
+        return isLeafLaunch(depth) ? say("Leaves") : say(m_recording.launches[now - 1].meaning.group);
+    const LaunchMeaning& meaning = m_recording.launches[named->firstLaunch() - 1].meaning;
+    for (const PartitionSegment& segment : m_tree.segments)
+        isLevelAbove = isLevelAbove || (segment.depth < depth && segment.level && segment.level == named->level);
+    return isLevelAbove ? say("Leaves") : say(meaning.group);
+}
+
+/// The launch that is looked at sorts leaves of this depth, whose parts come later.
+bool PartitionScene::isLeafLaunch(std::size_t depth) const
+{
+    return std::ranges::any_of(m_tree.segments, [&](const PartitionSegment& segment) {
+        const PartitionStep* step = stepOf(segment);
+        return segment.depth == depth && !segment.isSplit() && step != nullptr && step->launch == m_moment.launch;
+    });
 }
 
 /// What stands in each row, and which launches made it.
@@ -267,26 +313,24 @@ void PartitionScene::drawGutter()
     if (m_layout.first == 0)
         put(say("keys in"), m_layout.cell(0, 0).center().y(), 600, m_colors.ink, 13);
     for (std::size_t depth = m_layout.first; depth <= m_layout.last && depth < m_tree.depths; ++depth) {
-        const PartitionSegment* first = nullptr;
         std::set<std::size_t> launches;
         for (const PartitionSegment& segment : m_tree.segments)
-            if (segment.depth == depth) {
-                first = first == nullptr ? &segment : first;
+            if (segment.depth == depth)
                 for (const PartitionStep& step : segment.steps)
                     launches.insert(step.launch);
-            }
-        if (first == nullptr)
+        if (launches.empty())
             continue;
         const bool isOpen = m_layout.hasCard && depth == m_layout.open;
-        const bool future = first->firstLaunch() > m_moment.launch && !isOpen;
+        const bool future = *launches.begin() > m_moment.launch && !isOpen;
         const bool isUnderBands = m_layout.hasCard && depth == m_layout.open + 1;
         const double top = m_layout.rowTop(depth) + m_layout.cellHeight + (isUnderBands ? m_layout.bandRoom : 0),
                      bottom = m_layout.rowTop(depth + 1);
         const double y = isOpen ? (top + bottom) / 2 - 8 * m_s : (top + bottom) / 2;
-        put(say(m_recording.launches[first->firstLaunch() - 1].meaning.group), y, isOpen ? 600 : 400,
-            future ? m_colors.ink3 : m_colors.ink, 12);
-        if (isOpen && launches.size() == 1)
-            put(say("launch %1").arg(*launches.begin()), y + 16 * m_s, 400, m_colors.ink2, 11);
+        put(rowName(depth), y, isOpen ? 600 : 400, future ? m_colors.ink3 : m_colors.ink, 12);
+        const bool isBefore = isOpen && m_moment.launch < *launches.begin();
+        if (isOpen && (isBefore || launches.size() == 1))
+            put(say("launch %1").arg(isBefore ? m_moment.launch : *launches.begin()), y + 16 * m_s, 400, m_colors.ink2,
+                11);
     }
     if (m_tree.depths > 0 && m_layout.last + 1 == m_tree.depths && m_moment.launch == m_recording.launchCount() &&
         m_moment.fraction >= 1)

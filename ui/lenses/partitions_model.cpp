@@ -103,6 +103,7 @@ public:
             depthOf[k] = launch(k, *events);
         }
         chooseOpen(depthOf);
+        m_tree->prepared = readPreparation(m_resident);
         cover();
         return std::move(m_tree);
     }
@@ -277,7 +278,8 @@ private:
         segment.steps.push_back(std::move(step));
     }
 
-    /// A launch without keys belongs to the depth of its level: before the keys move, or after.
+    /// A launch without keys belongs to the depth of its level: before the keys move, or after (that of the parts, not
+    /// of the leaves that they leave behind).
     void chooseOpen(const std::vector<std::size_t>& depthOf)
     {
         const auto& launches = m_recording.launches;
@@ -288,6 +290,11 @@ private:
                 if (launches[j - 1].meaning.level != launches[k - 1].meaning.level)
                     break;
                 else
+                    open = depthOf[j];
+            for (std::size_t j = k; open == never && launches[k - 1].meaning.level && --j > 0;)
+                if (launches[j - 1].meaning.level != launches[k - 1].meaning.level)
+                    break;
+                else if (depthOf[j] != never && m_tree->work[j].copiedBack > 0)
                     open = depthOf[j];
             m_tree->open[k] = open == never ? m_tree->open[k - 1] : open;
         }

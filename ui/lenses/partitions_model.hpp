@@ -45,13 +45,36 @@ struct PartitionWork {
     std::size_t copiedBack = 0; ///< keys that went from one buffer to the same place of another one
 };
 
+/// What a launch put in a buffer other than the keys'.
+struct PartitionMade {
+    std::size_t launch = 0; ///< the one that wrote it; 0: none
+    std::vector<std::uint32_t> values;
+    bool isMade(std::size_t by) const { return launch > 0 && launch <= by; }
+};
+
+/// Keys of a segment counted by the part that they will be in.
+struct PartitionTable {
+    std::size_t begin = 0, end = 0;            ///< the segment
+    std::size_t counted = 0, started = 0;      ///< launches; 0: none
+    std::vector<std::uint32_t> counts, starts; ///< by part
+    std::vector<std::uint32_t> partOf;         ///< by position in the segment
+};
+
+/// What launches make before the keys move.
+struct PartitionPreparation {
+    PartitionMade sample, sampleAt, sorted, sortedAt, splitters, splittersAt;
+    std::vector<PartitionTable> tables;
+};
+PartitionPreparation readPreparation(const Resident& resident);
+
 /// A sort as a tree of segments, told by its events alone.
 struct PartitionTree {
     std::vector<PartitionSegment> segments;
     std::size_t depths = 0;
     bool hasPivots = false;
-    std::vector<std::size_t> open;        ///< by launch (0: input): the depth that is looked at
-    std::vector<std::size_t> finishedAt;  ///< by position: index of the segment after which it is done; ~0: at once
+    std::vector<std::size_t> open;       ///< by launch (0: input): the depth that is looked at
+    std::vector<std::size_t> finishedAt; ///< by position: index of the segment after which it is done; ~0: at once
+    PartitionPreparation prepared;
     std::vector<PartitionWork> work;      ///< by launch, from 1 (0: input)
     std::vector<std::size_t> lastTouched; ///< by position: the last launch that writes or compares a key there; 0: none
     /// The segment of this depth that covers the position, or null.

@@ -33,9 +33,11 @@ Scene PartitionScene::take()
     drawCard();
     drawMoves();
     drawRows();
+    drawPreparation();
     drawBrackets();
     drawBands();
     drawGutter();
+    drawTableNames();
     drawTab();
     return std::move(m_scene);
 }

@@ -39,9 +39,30 @@ private:
     void drawPivot(const PartitionSegment& segment);
     void drawMoves();
     void drawBands();
+    struct Strip { ///< of small cells, side by side
+        double left = 0, pitch = 0, y = 0, height = 0, textSize = 0;
+        QRectF cell(std::size_t i) const;
+    };
+    QRectF gapOfCard() const;
+    Strip stripOf(const std::vector<std::uint32_t>& keys, double y) const;
+    void drawStrip(const Strip& strip, const std::vector<std::uint32_t>& keys, const QString& name, double opacity);
+    void drawPreparation();
+    void drawSample(const QRectF& gap);
+    void drawSortedSample(const QRectF& gap);
+    void drawSplitters(const QRectF& gap);
+    void drawTable(const PartitionTable& table, const QRectF& gap, bool hasParts);
+    void drawKeyParts(const PartitionTable& table, const QRectF& gap, const std::vector<QPointF>& targets);
+    void drawTableNames();
+    QString partName(std::uint32_t part, const LaunchMeaning& meaning) const;
+    double m_countsY = 0, m_startsY = 0; ///< lines of a table; 0: none
     void drawGutter();
     void addPartMark(std::uint32_t part, QPointF centre, double radius, const QColor& color, double opacity = 1);
-    QString partName(std::uint32_t part, const PartitionSegment& segment) const;
+    bool isLeafLaunch(std::size_t depth) const;
+    QString rowName(std::size_t depth) const;
+    bool isDigit(const PartitionSegment& segment) const
+    {
+        return m_recording.launches[segment.firstLaunch() - 1].meaning.bits.has_value();
+    }
 
     const Recording& m_recording;
     const PartitionTree& m_tree;
