@@ -2898,7 +2898,7 @@
     </message>
     <message>
         <source>Of %1 keys, the one that comes first is found with </source>
-        <translation>Unter %1 Schlüsseln wird der erste gefunden, mit </translation>
+        <translation>Unter %1 Schlüsseln wird der erste gefunden, durch </translation>
     </message>
     <message>
         <source>no key changes place</source>
@@ -2921,7 +2921,7 @@
     </message>
     <message>
         <source>The sample is sorted with </source>
-        <translation>Die Stichprobe wird sortiert, mit </translation>
+        <translation>Die Stichprobe wird sortiert, durch </translation>
     </message>
     <message numerus="yes">
         <source>%1 splitters</source>
@@ -2943,7 +2943,7 @@
     </message>
     <message>
         <source> between the splitters, with </source>
-        <translation> zwischen den Trennschlüsseln, mit </translation>
+        <translation> zwischen den Trennschlüsseln, durch </translation>
     </message>
     <message>
         <source>, and the keys of each bucket are counted.</source>
