@@ -35,7 +35,7 @@ Words ascending(std::size_t n)
     return keys;
 }
 
-const Words& bufferAfter(const Recording& recording, const std::string& name, std::size_t launch)
+const Words& bufferAfter(const Recording& recording, const char* name, std::size_t launch)
 {
     const auto buffer = std::ranges::find(recording.buffers, name, &BufferInfo::name);
     return *recording.states[launch]->buffers[static_cast<std::size_t>(buffer - recording.buffers.begin())];
@@ -46,7 +46,7 @@ std::uint32_t scalar(const Launch& launch, const std::string& name)
     return std::ranges::find(launch.arguments, name, &Argument::name)->scalar;
 }
 
-const Words& boundTo(const Recording& recording, std::size_t k, const std::string& parameter, std::size_t state)
+const Words& boundTo(const Recording& recording, std::size_t k, const char* parameter, std::size_t state)
 {
     const auto argument = std::ranges::find(recording.launches[k - 1].arguments, parameter, &Argument::name);
     return *recording.states[state]->buffers[*argument->buffer];
