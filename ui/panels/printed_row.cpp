@@ -8,6 +8,7 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <utility>
 
 namespace lockstep::ui {
 
@@ -25,8 +26,7 @@ PrintedRow::PrintedRow(QWidget* parent) : QFrame(parent), m_table(makeLabel({}, 
 
 void PrintedRow::showAfter(const Preset* preset, const Recording* recording, std::size_t launch)
 {
-    m_printed.clear();
-    m_held.clear();
+    QStringList printed, ownRow;
     if (preset != nullptr && recording != nullptr && launch < recording->states.size() && recording->states[launch])
         for (const PresetRow& row : preset->rows) {
             const auto buffer = std::ranges::find(recording->buffers, row.buffer, &BufferInfo::name);
@@ -35,14 +35,18 @@ void PrintedRow::showAfter(const Preset* preset, const Recording* recording, std
             const auto index = static_cast<std::size_t>(buffer - recording->buffers.begin());
             const WordsPtr& held = recording->states[launch]->buffers[index];
             for (const std::uint32_t value : parseKeys(row.printed, buffer->type)) {
-                const std::size_t at = row.first + static_cast<std::size_t>(m_printed.size());
-                m_printed << QString::fromStdString(formatValue(value, buffer->type));
-                m_held << (held && at < held->size() ? QString::fromStdString(formatValue((*held)[at], buffer->type))
+                const std::size_t at = row.first + static_cast<std::size_t>(printed.size());
+                printed << QString::fromStdString(formatValue(value, buffer->type));
+                ownRow << (held && at < held->size() ? QString::fromStdString(formatValue((*held)[at], buffer->type))
                                                      : QString());
             }
         }
+    setVisible(!printed.empty());
+    if (printed == m_printed && ownRow == m_held) // of a run that plays most moments have none
+        return;
+    m_printed = std::move(printed);
+    m_held = std::move(ownRow);
     write();
-    setVisible(!m_printed.empty());
 }
 
 void PrintedRow::setTheme(const Theme& theme)
