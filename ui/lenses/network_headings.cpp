@@ -48,7 +48,8 @@ void drawStageTitles(NetworkDrawing& drawing, double ruleY)
         const auto launch = std::ranges::find(drawing.resident.recording->launches, stage.stage,
                                               [](const Launch& one) { return one.meaning.stage.value_or(0); });
         const bool isNamed = launch != drawing.resident.recording->launches.end() &&
-                             !launch->meaning.group.english.empty() && launch->meaning.group.id != "network.stage";
+                             !launch->meaning.group.english.empty() &&
+                             !launch->meaning.group.id.starts_with("network.stage"); // a launch of several stages
         return titleOf(stage, isNamed ? say(launch->meaning.group) : say("Stage %1").arg(number), 13 * s, 12.5 * s);
     };
     const auto runs = [&](const NetworkStage& stage) {
