@@ -4,6 +4,7 @@
 #include "ui/lenses/bars_scale.hpp"
 #include "ui/lenses/density.hpp"
 #include "ui/scene/text.hpp"
+#include "ui/scene/theme.hpp"
 
 #include <gtest/gtest.h>
 
@@ -213,6 +214,36 @@ TEST(BarsLens, NarrationSaysOnlyWhatTheEventsHold)
     const QString decimal = told("decimal-radix-sort", {{"group-size", "4"}}, eight, 3);
     EXPECT_TRUE(decimal.endsWith("to the next free slot of its digit; equal digits keep their order."))
         << decimal.toStdString();
+}
+
+TEST(BarsLens, WhatIsOutOfPlaceIsNotGreenAndWhatMovesAloneDoesNotSwap)
+{
+    Session session;
+    View view;
+    view.size = {1208, 560};
+    view.selectedItem = 0;
+    const Theme& colors = theme(view.theme);
+    const auto sceneOf = [&](const RecordingPtr& recording, std::size_t k) {
+        return barsLens.scene(residentFor(recording, {k, 1}, view), {k, 1}, view);
+    };
+    const RecordingPtr merge = session.record({"bitonic-merge", {}, shuffled(100), "auto"});
+    std::size_t right = 0, wrong = 0;
+    for (const Mark& mark : sceneOf(merge, merge->launchCount()).marks)
+        if (const auto* bar = std::get_if<RectShape>(&mark.shape)) {
+            right += bar->fill == colors.keep.fill;
+            wrong += bar->fill == colors.move.fill;
+        }
+    EXPECT_GT(wrong, 50u);
+    EXPECT_LE(right, 100 - wrong);
+
+    const RecordingPtr sample = session.record({"sample-sort", {}, shuffled(64), "auto"});
+    ASSERT_EQ(sample->launches[5].kernel, "scatter_keys");
+    QStringList words;
+    for (const Mark& mark : sceneOf(sample, 6).marks)
+        if (const auto* text = std::get_if<TextShape>(&mark.shape))
+            words += text->text;
+    EXPECT_TRUE(words.contains("change place")) << words.join('|').toStdString();
+    EXPECT_FALSE(words.contains("swap"));
 }
 
 TEST(Density, CountsEveryElementOnceWithTheLargestInTheTopRow)

@@ -53,7 +53,10 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
     const Recording& recording = *drawing.resident.recording;
     const double f = drawing.moment.fraction;
     const bool finished = drawing.moment.launch == recording.launchCount();
-    const std::vector<bool> wrong = finished ? wrongOutputs(recording) : std::vector<bool>{};
+    std::vector<bool> wrong = finished ? wrongOutputs(recording) : std::vector<bool>{};
+    if (finished && wrong.empty() && !endsSorted(recording))
+        wrong = outOfPlace(recording);
+    const bool isResult = !isPartOfSort(recording);
     const KeyScale scaleBefore(before.keys(), recording.type), scaleAfter(after.keys(), recording.type);
     const auto doings = doingsOf(drawing);
     const double step = plan.plot.width() / static_cast<double>(plan.elements);
@@ -96,7 +99,7 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
             drawing.scene.add(barShape(old, doings[i].did, colors, plan.scale), {}, 1 - f);
             drawing.scene.add(barShape(now, doings[i].did, colors, plan.scale), id, f);
         }
-        if (finished && (f >= 1 || recording.launchCount() == 0)) {
+        if (finished && isResult && (f >= 1 || recording.launchCount() == 0)) {
             RectShape done;
             done.rect = now;
             done.fill = i < wrong.size() && wrong[i] ? colors.move.fill : colors.keep.fill;
@@ -159,7 +162,8 @@ void drawDensity(BarsDrawing& drawing, const Density& density, std::size_t shown
     const Theme& colors = drawing.colors;
     const bool finished = shown == drawing.resident.recording->launchCount();
     // A pixel stands for many keys: where one is wrong none is called finished.
-    const bool isRight = finished && !isAnyWrong(*drawing.resident.recording);
+    const Recording& recording = *drawing.resident.recording;
+    const bool isRight = finished && !isAnyWrong(recording) && !isPartOfSort(recording) && endsSorted(recording);
     // A cell that holds its whole column is full ink; counts span decades, so tone goes with their logarithm.
     const double full = std::log1p(std::max(1.0, static_cast<double>(plan.elements) / plan.columns));
     const auto doings = finished ? std::vector<Did>{} : cellDoings(drawing, shown);

@@ -209,7 +209,11 @@ void drawLegend(BarsDrawing& drawing)
     const auto any = [&doings](Did did) {
         return std::any_of(doings.begin(), doings.end(), [did](const Doing& doing) { return doing.did == did; });
     };
+    const Events* events = drawing.moment.launch > 0 ? drawing.resident.eventsOf(drawing.moment.launch) : nullptr;
     const bool sorts = drawing.resident.recording->workUnit == WorkUnit::compares;
+    const bool swaps =
+        sorts &&
+        (events == nullptr || std::ranges::any_of(*events, [](const Event& event) { return event.op == Op::compare; }));
     const bool over =
         drawing.moment.launch == drawing.resident.recording->launchCount() && drawing.moment.fraction >= 1;
     if (drawing.plan.dense && over) { // all green: the marks of the launch are gone
@@ -217,8 +221,10 @@ void drawLegend(BarsDrawing& drawing)
         return;
     }
     if (any(Did::moved))
-        item(Did::moved, sorts ? say("swap") : say("change place"), colors.move.text,
-             sorts ? say("both keys move") : say("to the slot of the digit"));
+        item(Did::moved, swaps ? say("swap") : say("change place"), colors.move.text,
+             swaps   ? say("both keys move")
+             : sorts ? say("keys move")
+                     : say("to the slot of the digit"));
     if (any(Did::stayed))
         item(Did::stayed, say("stay"), colors.keep.text, sorts ? say("already in order") : say("in its slot already"));
     if (any(Did::combined))
