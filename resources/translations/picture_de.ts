@@ -1675,6 +1675,10 @@
         <translation>nicht sortiert</translation>
     </message>
     <message>
+        <source> The host lists the segments and launches: kernels of OpenCL 1.2 launch none.</source>
+        <translation> Der Host führt die Liste der Segmente und startet: Kernel von OpenCL 1.2 starten keine.</translation>
+    </message>
+    <message>
         <source>The run is done</source>
         <translation>Der Lauf ist fertig</translation>
     </message>

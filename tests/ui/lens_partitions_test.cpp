@@ -115,6 +115,9 @@ TEST(PartitionsLens, NarratesCountsFromTheEvents)
     EXPECT_NE(told.find(std::to_string(greater) + " greater"), std::string::npos) << told;
     EXPECT_TRUE(sentenceOf(partitionsLens.narration(resident, {recording->launchCount(), 1}))
                     .ends_with("the keys are sorted."));
+    EXPECT_TRUE(sentenceOf(partitionsLens.narration(resident, {0, 1})).ends_with("kernels of OpenCL 1.2 launch none."));
+    const RecordingPtr other = recordedRun("sample-sort", 16);
+    EXPECT_EQ(sentenceOf(partitionsLens.narration(keptBy(other), {0, 1})).find("OpenCL"), std::string::npos);
 }
 
 /// "13, 13, 45" as a recording.

@@ -36,6 +36,8 @@ std::vector<Phrase> atInput(const Recording& recording, const PartitionTree& tre
     if (leaves > 0)
         told.push_back({many(leaves, "%1 leaf sorted", "%1 leaves sorted"), Tone::strong});
     told.push_back({say(", %1 deep.").arg(many(tree.depths, "%1 level", "%1 levels"))});
+    if (recording.parameters.contains("launches")) // a work list, where other languages' kernels launch kernels
+        told.push_back({say(" The host lists the segments and launches: kernels of OpenCL 1.2 launch none.")});
     return told;
 }
 
