@@ -109,12 +109,12 @@ TEST(AskWords, SayTheValueAndItsRangeInEveryPane)
 
 TEST(AskBars, OnlyTheBarOfThePositionStaysVivid)
 {
-    // Three sorts of 16 keys in a small window are bars, at least one of them.
+    // Three sorts of 64 keys in a small window are bars, at least one of them.
     View view;
     view.size = {1224, 584};
     ComparisonClock clock;
     const std::vector<Pane> recorded = recordedPanes(
-        {{"bitonic-sort"}, {"radix-sort", {{"digit-bits", "4"}}}, {"radix-sort", {{"digit-bits", "8"}}}}, 16);
+        {{"bitonic-sort"}, {"radix-sort", {{"digit-bits", "4"}}}, {"radix-sort", {{"digit-bits", "8"}}}}, 64);
     clock.time = endOf(recordingsOf(recorded), clock);
     Question question;
     question.put(5);
@@ -127,7 +127,7 @@ TEST(AskBars, OnlyTheBarOfThePositionStaysVivid)
         ++bars;
         EXPECT_EQ(mark.opacity == 1, mark.id.index == 5) << mark.id.name.toStdString();
     }
-    EXPECT_GE(bars, 16U);
+    EXPECT_GE(bars, 64U);
 }
 
 TEST(AskWords, APositionThatAPaneHasNotIsNotAnswered)

@@ -165,7 +165,8 @@ void BucketScene::drawFields()
         const QString words = say("all ones");
         const double y = m_layout.fieldY[0] - (byBallots ? 0 : m_layout.fieldHeight);
         if (const TextShape text = textAt(words, {last.center().x(), y}, 11 * m_s, 400, m_colors.ink2);
-            text.at.x() + textWidth(text) / 2 <= m_view.size.width() - 2)
+            text.at.x() + textWidth(text) / 2 <= m_view.size.width() - 2 &&
+            (!byBallots || text.at.x() - textWidth(text) / 2 >= m_layout.field(0, n - 1).right() + 2))
             addText(text);
     }
 

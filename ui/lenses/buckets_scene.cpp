@@ -355,7 +355,7 @@ void BucketScene::drawShade(std::size_t digit, std::size_t group)
         m_scene.add(RectShape{cell, 1.5, hue(d).line, {}}, {},
                     share * (m_pass.step == BucketStep::histogram ? m_counted : 1));
     }
-    if (m_pass.step == BucketStep::scan && m_pass.startsWritten > 0)
+    if (m_pass.step == BucketStep::scan && m_pass.startsWritten > 0 && m_result > 0)
         m_scene.add(RectShape{cell, 1.5, Qt::transparent, Stroke{m_colors.compute.line, 1.2 * m_line, {}}},
                     itemId(BucketStep::scan, m_pass.startItem[index], QStringLiteral("start%1").arg(index), index),
                     m_result);

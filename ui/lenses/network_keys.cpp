@@ -33,7 +33,7 @@ std::array<Token, 2> tokensOf(const NetworkLayout& layout, const NetworkColumn& 
             place(one.largeFrom(), one.large, 1, one.largeKey, one.largePad)};
 }
 
-void drawOne(NetworkDrawing& drawing, const Token& token, const MarkId& id)
+void drawOne(NetworkDrawing& drawing, const Token& token, const MarkId& id, bool hasValue = true)
 {
     const NetworkLayout& layout = drawing.layout;
     const Theme& colors = drawing.theme;
@@ -55,7 +55,7 @@ void drawOne(NetworkDrawing& drawing, const Token& token, const MarkId& id)
         shape.rect = rect.adjusted(1, 1, -1, -1);
     }
     drawing.scene.add(shape, id);
-    if (!layout.tokenValues || token.pad)
+    if (!layout.tokenValues || !hasValue || token.pad)
         return;
     TextShape text;
     text.text = QString::fromStdString(formatValue(token.key, drawing.resident.recording->type));
@@ -202,8 +202,12 @@ void drawFocus(NetworkDrawing& drawing)
     const Comparator* inspected = nullptr;
     for (const Comparator& one : now->comparators.all) {
         const auto tokens = tokensOf(layout, *now, one, drawing.moment.fraction);
-        drawOne(drawing, tokens[0], idOf(one, QStringLiteral("smaller")));
-        drawOne(drawing, tokens[1], idOf(one, QStringLiteral("larger")));
+        // Long keys that pass each other are not read while one lies over the other.
+        const QPointF apart = tokens[1].at - tokens[0].at;
+        const bool isClear = std::abs(apart.y()) > layout.motionSize ||
+                             std::abs(apart.x()) > 2 * layout.tokenHalfWidth - 0.5 * layout.tokenRadius;
+        drawOne(drawing, tokens[0], idOf(one, QStringLiteral("smaller")), isClear);
+        drawOne(drawing, tokens[1], idOf(one, QStringLiteral("larger")), isClear);
         if (drawing.selected && *drawing.selected == one.item)
             inspected = &one;
     }
