@@ -5,10 +5,31 @@
 #include "engine/input/input.hpp"
 
 #include <algorithm>
+#include <cstdio>
+#include <cstdlib>
 #include <sstream>
+#include <stdexcept>
 #include <tuple>
 
 namespace lockstep::test {
+
+namespace {
+
+/// With LOCKSTEP_PART=1/3 every third run, from the second on: processes share the work, and each run is recorded in
+/// one of them, for all tests of it.
+std::vector<Run> ofThisPart(std::vector<Run> runs)
+{
+    const char* asked = std::getenv("LOCKSTEP_PART");
+    std::size_t part = 0, parts = 1;
+    if (asked != nullptr && (std::sscanf(asked, "%zu/%zu", &part, &parts) != 2 || part >= parts))
+        throw std::runtime_error{"LOCKSTEP_PART is to be like 1/3"};
+    std::vector<Run> taken;
+    for (std::size_t i = part; i < runs.size(); i += parts)
+        taken.push_back(std::move(runs[i]));
+    return taken;
+}
+
+} // namespace
 
 std::vector<Run> runsOfSizes(std::span<const std::size_t> sizes)
 {
@@ -17,7 +38,7 @@ std::vector<Run> runsOfSizes(std::span<const std::size_t> sizes)
         for (std::size_t n : sizes)
             if (n >= algorithm->limits.minimum && n <= algorithm->limits.maximum)
                 runs.push_back({algorithm->id, n, "uniform", {}});
-    return runs;
+    return ofThisPart(std::move(runs));
 }
 
 bool goTogether(const Algorithm& algorithm, const std::map<std::string, std::string>& values, std::size_t n)
@@ -84,7 +105,7 @@ std::vector<Run> runsOfPairs()
                         add(std::move(values));
                     }
     }
-    return runs;
+    return ofThisPart(std::move(runs));
 }
 
 std::string runName(const testing::TestParamInfo<Run>& info)
