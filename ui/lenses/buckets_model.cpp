@@ -3,6 +3,7 @@
 #include "engine/algorithms/keys.hpp"
 #include "engine/input/input.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/lookup.hpp"
 #include "ui/lenses/origins.hpp"
 
 #include <algorithm>
@@ -16,33 +17,11 @@ namespace {
 
 constexpr std::size_t mostDigits = 64; ///< of more only those that occur have rows, and of more than there are keys
 
-std::optional<std::size_t> bufferNamed(const Recording& recording, const char* name)
-{
-    for (std::size_t i = 0; i < recording.buffers.size(); ++i)
-        if (recording.buffers[i].name == name)
-            return i;
-    return std::nullopt;
-}
-
-bool takes(const Launch& launch, std::optional<std::size_t> buffer)
-{
-    return buffer && std::any_of(launch.arguments.begin(), launch.arguments.end(),
-                                 [&](const Argument& argument) { return argument.buffer == buffer; });
-}
-
 bool takesKeys(const Recording& recording, const Launch& launch)
 {
     return std::ranges::any_of(launch.arguments, [&](const Argument& argument) {
         return argument.buffer && holdsKeys(recording, *argument.buffer);
     });
-}
-
-std::optional<std::uint32_t> scalar(const Launch& launch, const char* name)
-{
-    for (const Argument& argument : launch.arguments)
-        if (!argument.buffer && argument.name == name)
-            return argument.scalar;
-    return std::nullopt;
 }
 
 BucketKind kindOf(const Recording& recording)

@@ -3,6 +3,7 @@
 #include "engine/algorithms/keys.hpp"
 #include "engine/analysis/coalescing.hpp"
 #include "ui/lenses/buckets_model.hpp"
+#include "ui/lenses/lookup.hpp"
 #include "ui/lenses/origins.hpp"
 
 #include <algorithm>
@@ -11,20 +12,6 @@
 namespace lockstep::ui {
 
 namespace {
-
-std::optional<std::size_t> bufferNamed(const Recording& recording, const char* name)
-{
-    for (std::size_t i = 0; i < recording.buffers.size(); ++i)
-        if (recording.buffers[i].name == name)
-            return i;
-    return std::nullopt;
-}
-
-bool takes(const Launch& launch, std::optional<std::size_t> buffer)
-{
-    return buffer && std::any_of(launch.arguments.begin(), launch.arguments.end(),
-                                 [&](const Argument& argument) { return argument.buffer == buffer; });
-}
 
 /// Reads a pass from its states and events.
 class PassReader {

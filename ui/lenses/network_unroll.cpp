@@ -1,5 +1,6 @@
 #include "ui/lenses/network_unroll.hpp"
 
+#include "ui/lenses/lookup.hpp"
 #include "ui/lenses/origins.hpp"
 #include "ui/lenses/phases.hpp"
 
@@ -11,14 +12,6 @@
 namespace lockstep::ui {
 
 namespace {
-
-std::optional<std::uint32_t> scalar(const Launch& launch, const char* name)
-{
-    for (const Argument& argument : launch.arguments)
-        if (!argument.buffer && argument.name == name)
-            return argument.scalar;
-    return std::nullopt;
-}
 
 bool isComparison(const Event& event)
 {

@@ -1,18 +1,11 @@
 #include "ui/lenses/zero_one_model.hpp"
+#include "ui/lenses/lookup.hpp"
 
 #include <algorithm>
 
 namespace lockstep::ui {
 
 namespace {
-
-std::optional<std::size_t> bufferNamed(const Recording& recording, const char* name)
-{
-    for (std::size_t i = 0; i < recording.buffers.size(); ++i)
-        if (recording.buffers[i].name == name)
-            return i;
-    return std::nullopt;
-}
 
 /// Four bits a wire name its partner, and bit i of the third word is set where wire i gets the larger.
 ZeroOneLayer layerOf(const std::uint32_t* words, std::size_t wires)
