@@ -58,10 +58,11 @@ void ExportPreview::pause()
 void ExportPreview::start()
 {
     m_stop.request_stop();
-    if (m_watcher.isRunning() || !m_next)
+    if (m_isMaking || !m_next)
         return;
     const Asked asked = *m_next;
     m_next.reset();
+    m_isMaking = true;
     m_stop = std::stop_source();
     const QSizeF room = QSizeF(size()) * devicePixelRatioF();
     m_watcher.setFuture(QtConcurrent::run(&m_thread, [deck = m_deck, asked, room, stop = m_stop.get_token()]() -> Made {
@@ -80,6 +81,7 @@ void ExportPreview::start()
 
 void ExportPreview::finish()
 {
+    m_isMaking = false;
     const Made made = m_watcher.result();
     if (m_next) {
         start();

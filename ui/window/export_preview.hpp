@@ -23,7 +23,7 @@ public:
     void ask(DeckMoment moment, const FrameLook& look);
     /// Lets go of the deck until the next ask().
     void pause();
-    bool isSettled() const { return !m_watcher.isRunning() && !m_next; }
+    bool isSettled() const { return !m_isMaking && !m_next; }
     const QImage& image() const { return m_image; }
     QSize sizeHint() const override { return {560, 420}; }
 
@@ -49,6 +49,7 @@ private:
     QString m_failure;
     QThreadPool m_thread;
     QFutureWatcher<Made> m_watcher;
+    bool m_isMaking = false; ///< until finish() has taken the picture, which is after the watcher has stopped running
     std::stop_source m_stop;
 };
 
