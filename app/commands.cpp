@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/made_keys.hpp"
 #include "engine/device/devices.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
@@ -48,6 +49,7 @@ Json json(const Algorithm& algorithm)
             {"family", algorithm.family},
             {"lens", algorithm.lens},
             {"parameters", parameters},
+            {"distribution", usualDistribution(algorithm.parameters)},
             {"mistakes", mistakes},
             {"limits",
              {{"minimum", algorithm.limits.minimum}, {"maximum", std::min(algorithm.limits.maximum, maximumKeys)}}},
@@ -84,15 +86,20 @@ RunRequest settingsOf(const RunOptions& options)
     return request;
 }
 
+std::string distributionOf(const RunOptions& options, const Algorithm& algorithm)
+{
+    return options.distribution.value_or(std::string{usualDistribution(algorithm.parameters)});
+}
+
 RunRequest toRequest(const RunOptions& options)
 {
     const Algorithm& algorithm = findAlgorithm(options.algorithm);
     RunRequest request = settingsOf(options);
-    const auto [type, affine] = keyKind(algorithm, request.parameters);
+    const ElementType type = keyKind(algorithm, request.parameters).type;
     if (!options.input)
-        request.input = generateKeys(options.distribution,
-                                     options.n.value_or(keysAskedFor(algorithm, request.parameters).value_or(16)),
-                                     options.seed, type, affine);
+        request.input =
+            makeKeys(algorithm, request.parameters, distributionOf(options, algorithm),
+                     options.n.value_or(keysAskedFor(algorithm, request.parameters).value_or(16)), options.seed);
     else if (options.input->starts_with('@'))
         request.input = readKeyFile(options.input->substr(1), type);
     else
@@ -196,6 +203,8 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::st
                       recording->device.name));
     print(fmt::format("output    {}{}", formatKeys(head, recording->type),
                       recording->output.size() > shown ? ", …" : ""));
+    if (!isInOrder(recording->output, recording->parameters)) // a part of a sort, or keys that it does not take
+        print("order     the output is not sorted");
     print(fmt::format("launches  {}", recording->launchCount()));
     print(fmt::format("work      {}", recording->work()));
     if (recording->span)

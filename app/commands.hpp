@@ -19,7 +19,7 @@ struct RunOptions {
     std::string algorithm;
     std::optional<std::string> input; ///< "3,1,7" or "@file"
     std::optional<std::size_t> n;
-    std::string distribution = "uniform";
+    std::optional<std::string> distribution; ///< absent: the one that suits the algorithm
     std::uint64_t seed = 1;
     std::optional<std::string> type;
     std::vector<std::string> settings; ///< "name=value"
@@ -32,6 +32,8 @@ struct RunOptions {
 const Preset& takePreset(const std::string& id, RunOptions& options);
 int presetsCommand(bool asJson);
 
+/// How the keys are spread: as the call says, or as it suits the algorithm that they are made for.
+std::string distributionOf(const RunOptions& options, const Algorithm& algorithm);
 /// Reads or makes the keys; throws InputError.
 RunRequest toRequest(const RunOptions& options);
 /// All but the keys.

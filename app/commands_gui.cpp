@@ -3,6 +3,8 @@
 #include "app/export_progress.hpp"
 #include "app/lecture.hpp"
 #include "app/open.hpp"
+#include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/made_keys.hpp"
 #include "engine/error.hpp"
 #include "engine/recording/recording_file.hpp"
 #include "ui/compare/comparison_export.hpp"
@@ -416,7 +418,10 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
     }
     const bool hasFile = std::ranges::any_of(ids, namesRecordingFile);
     if (!subjects.empty() && !run.input && !hasFile) {
-        request.distribution = run.distribution;
+        std::vector<const Algorithm*> algorithms;
+        for (const Subject& subject : subjects)
+            algorithms.push_back(&findAlgorithm(subject.request.algorithm));
+        request.distribution = distributionOf(run, *algorithms[madeFor(algorithms)]);
         request.n = request.run.input.size();
         request.seed = run.seed;
     }

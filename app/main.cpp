@@ -56,7 +56,10 @@ void addInputOptions(CLI::App& command, RunOptions& options)
     command.add_option("--n", options.n, "How many keys to make (16, or what the network has, unless given)")
         ->excludes(input)
         ->check(wrongCount);
-    command.add_option("--distribution", options.distribution, "How they are spread")->excludes(input);
+    command
+        .add_option("--distribution", options.distribution,
+                    "How they are spread (uniform, or as the algorithm needs them, unless given)")
+        ->excludes(input);
     command.add_option("--seed", options.seed, "Seed of the keys")->excludes(input);
     command.add_option("--type", options.type, "uint32, int32, float32, pair or text");
     command.add_option("--set", options.settings, "A parameter: name=value")->allow_extra_args(false);

@@ -1,6 +1,7 @@
 #include "app/commands.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/made_keys.hpp"
 #include "engine/analysis/comparison.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
@@ -143,15 +144,21 @@ std::vector<Subject> runsOf(const RunOptions& shared, const std::vector<std::str
         own.push_back(ownOptions(shared, id));
     requireKnown(shared.settings, own);
     std::vector<Subject> subjects;
+    std::vector<const Algorithm*> algorithms;
+    std::optional<std::size_t> asked;
     for (std::size_t i = 0; i < own.size(); ++i) {
-        Subject& subject = subjects.emplace_back(Subject{ids[i], {}, nullptr});
-        if (i == 0) {
-            subject.request = toRequest(own[i]);
-        } else {
-            subject.request = settingsOf(own[i]);
-            subject.request.input = subjects.front().request.input; // made or read once
-        }
+        const RunRequest& request = subjects.emplace_back(Subject{ids[i], settingsOf(own[i]), nullptr}).request;
+        algorithms.push_back(&findAlgorithm(request.algorithm));
+        if (!asked)
+            asked = keysAskedFor(*algorithms.back(), request.parameters);
     }
+    // Made or read once; what is made does not depend on which of them comes first.
+    RunOptions& maker = own[shared.input ? 0 : madeFor(algorithms)];
+    if (!maker.n)
+        maker.n = asked;
+    const Words keys = toRequest(maker).input;
+    for (Subject& subject : subjects)
+        subject.request.input = keys;
     return subjects;
 }
 

@@ -6,9 +6,13 @@
 // its scan, read like text, gives each block its first slots.
 //
 // BLOCK: keys of a block.  PER_ITEM: of them for a work-item.
-// DIGITS: buckets.
+// DIGITS: buckets.  PARTITION_BITS: a block is sorted by so many
+// bits at a time, by counters, and not bit by bit.
 #define ITEMS (BLOCK / PER_ITEM)
 
+#ifdef PARTITION_BITS
+#include "counter_partition.clh"
+#else
 // A stable partition by each bit of the digit, the lowest first.
 __kernel void sort_blocks(
     __global const KEY *keys_in,
@@ -136,14 +140,14 @@ __kernel void sort_blocks(
         now = next;
     }
     for (uint d = t; d < DIGITS; d += ITEMS) {
-        const uint entry = d * get_num_groups(0) + g;
+        const uint bucket = g * DIGITS + d;
         if (d == 0) {
-            firsts[entry] = 0;
-            TRACE_FILL(firsts, entry, 0);
+            firsts[bucket] = 0;
+            TRACE_FILL(firsts, bucket, 0);
         } else {
             const uint keys = size[now + d - 1];
-            firsts[entry] = keys;
-            TRACE_COPY(firsts, entry, size, now + d - 1, keys);
+            firsts[bucket] = keys;
+            TRACE_COPY(firsts, bucket, size, now + d - 1, keys);
         }
     }
     for (uint e = t; e < count; e += ITEMS) {
@@ -152,6 +156,8 @@ __kernel void sort_blocks(
         TRACE_COPY(sorted, first + e, block, from + e, key);
     }
 }
+
+#endif
 
 #include "scan_table.clh"
 #include "scan_tiles.clh"
@@ -175,8 +181,9 @@ __kernel void write_buckets(
         const KEY key = sorted[first + e];
         const uint digit = (ORDER(key) >> shift) & (DIGITS - 1);
         const uint entry = digit * get_num_groups(0) + g;
-        const uint in_block = firsts[entry];
-        TRACE_TALLY(firsts, entry, in_block);
+        const uint bucket = g * DIGITS + digit;
+        const uint in_block = firsts[bucket];
+        TRACE_TALLY(firsts, bucket, in_block);
         const uint start = starts[entry];
         const uint slot = start + e - in_block;
         keys_out[slot] = key;

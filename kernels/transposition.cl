@@ -51,5 +51,5 @@ __kernel void transposition_phase_told(
     }
     const uint flag = swaps ? 1 : 0;
     swapped[t] = flag;
-    TRACE_FILL(swapped, t, flag);
+    TRACE_TEST_SWAP(swapped, t, flag);
 }

@@ -1,6 +1,7 @@
 #include "engine/algorithms/block_starts.hpp"
 
 #include "engine/algorithms/sections.hpp"
+#include "engine/algorithms/sizes.hpp"
 #include "engine/error.hpp"
 
 #include <fmt/format.h>

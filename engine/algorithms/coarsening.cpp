@@ -1,5 +1,7 @@
 #include "engine/algorithms/coarsening.hpp"
 
+#include "engine/algorithms/sizes.hpp"
+
 #include <algorithm>
 #include <bit>
 #include <fmt/format.h>
@@ -20,12 +22,12 @@ Parameter perItemParameter()
 
 std::size_t perItem(const Parameters& parameters)
 {
-    return std::stoul(parameters.at("per-item"));
+    return number(parameters, "per-item");
 }
 
 Coarsened coarsened(const Parameters& parameters)
 {
-    const std::size_t items = std::stoul(parameters.at("group-size"));
+    const std::size_t items = number(parameters, "group-size");
     return {items, items * perItem(parameters)};
 }
 

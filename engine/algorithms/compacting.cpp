@@ -1,5 +1,7 @@
 #include "engine/algorithms/compacting.hpp"
 
+#include "engine/algorithms/sizes.hpp"
+
 #include <algorithm>
 #include <fmt/format.h>
 #include <utility>
@@ -9,7 +11,7 @@ namespace {
 
 std::size_t groupSize(const Parameters& parameters)
 {
-    return std::stoul(parameters.at("group-size"));
+    return number(parameters, "group-size");
 }
 
 LaunchMeaning meaningOf(const char* kernel, const char* chapter, const char* title)

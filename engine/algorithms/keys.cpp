@@ -29,6 +29,13 @@ KeyOrder keyOrder(const Parameters& parameters)
     return {elementType(parameters), order != parameters.end() && order->second == "descending"};
 }
 
+bool isInOrder(const Words& keys, const Parameters& parameters)
+{
+    const KeyOrder order = keyOrder(parameters);
+    return !parameters.contains("order") ||
+           std::ranges::is_sorted(keys, {}, [&](std::uint32_t key) { return order.order(key); });
+}
+
 std::vector<Parameter> sortParameters()
 {
     return {{"type", "Key type", {"uint32", "int32", "float32", "pair", "text"}, "uint32"},
@@ -62,9 +69,13 @@ std::vector<std::string> sortOptions(const Parameters& parameters)
 std::vector<bool> wrongPlaces(const Algorithm& algorithm, const Parameters& parameters, const Words& right,
                               const Words& output)
 {
+    const bool isComputed = parameters.contains("operator");
+    const auto isSame = [&, type = elementType(parameters)](std::uint32_t a, std::uint32_t b) {
+        return isComputed ? sameResult(type, a, b) : a == b;
+    };
     std::vector<bool> wrong(output.size());
     for (std::size_t i = 0; i < wrong.size(); ++i)
-        wrong[i] = i >= right.size() || output[i] != right[i];
+        wrong[i] = i >= right.size() || !isSame(output[i], right[i]);
     if (algorithm.stable || !parameters.contains("order") || output.size() != right.size())
         return wrong;
     // Equal keys may have changed places: each group of them must hold the same words.
@@ -190,6 +201,12 @@ std::uint32_t combine(const std::string& op, ElementType type, std::uint32_t lef
                                 ? static_cast<std::int32_t>(left) < static_cast<std::int32_t>(right)
                                 : left < right;
     return leftIsLess == (op == "max") ? right : left;
+}
+
+bool sameResult(ElementType type, std::uint32_t a, std::uint32_t b)
+{
+    const auto isNan = [](std::uint32_t bits) { return (bits & 0x7FFFFFFFu) > 0x7F800000u; };
+    return a == b || (type == ElementType::float32 && isNan(a) && isNan(b));
 }
 
 std::uint32_t identity(const std::string& op, ElementType type)

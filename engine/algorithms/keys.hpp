@@ -12,6 +12,8 @@ struct KeyOrder {
     std::uint32_t order(std::uint32_t bits) const;
 };
 KeyOrder keyOrder(const Parameters& parameters);
+/// No key stands behind one that comes after it; true too where nothing is put in order (no parameter "order").
+bool isInOrder(const Words& keys, const Parameters& parameters);
 
 /// The parameters of every sort, and the -D options they make.
 std::vector<Parameter> sortParameters();
@@ -42,6 +44,8 @@ Words shifted(Words inclusive, const Parameters& parameters);
 /// The scan operator on the host; the left operand is applied first.
 std::uint32_t combine(const std::string& op, ElementType type, std::uint32_t left, std::uint32_t right);
 std::uint32_t identity(const std::string& op, ElementType type);
+/// Equal bits, or NaN both: which NaN an addition gives differs from device to device.
+bool sameResult(ElementType type, std::uint32_t a, std::uint32_t b);
 /// `combine` with the operator and the type of these parameters.
 struct Combiner {
     std::string op;

@@ -1,7 +1,6 @@
 #include "engine/algorithms/radix_parts.hpp"
 
 #include "engine/algorithms/keys.hpp"
-#include "engine/algorithms/sections.hpp"
 #include "engine/error.hpp"
 
 #include <algorithm>
@@ -9,11 +8,6 @@
 #include <fmt/format.h>
 
 namespace lockstep {
-
-std::uint32_t number(const Parameters& parameters, const char* name)
-{
-    return static_cast<std::uint32_t>(std::stoul(parameters.at(name)));
-}
 
 std::uint32_t bitsNeeded(const Words& input, const Parameters& parameters)
 {
@@ -29,28 +23,9 @@ std::uint32_t sortedBits(const Words& input, const Parameters& parameters)
     return parameters.at("passes") == "all" ? 32 : bitsNeeded(input, parameters);
 }
 
-void chooseBySize(Parameters& parameters, const char* name, std::size_t n, const char* few, const char* some,
-                  const char* many)
-{
-    std::string& value = parameters.at(name);
-    if (value == "auto")
-        value = std::string{n <= 64 ? few : n <= 4096 ? some : many};
-}
-
 Parameter passesParameter()
 {
     return {"passes", "Passes", {"needed", "all"}, "needed"};
-}
-
-Parameter groupParameter()
-{
-    return {"group-size", "Work-group", {"auto", "4", "8", "16", "32", "64", "128", "256"}, "auto"};
-}
-
-void resolveGroup(Parameters& parameters, std::size_t n)
-{
-    if (parameters.at("group-size") == "auto")
-        parameters["group-size"] = n <= 64 ? "4" : n <= 65536 ? "64" : "256";
 }
 
 std::size_t CountsTable::tile() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/sizes.hpp"
 #include "engine/recording/launcher.hpp"
 
 #include <cstdint>
@@ -11,25 +12,13 @@ namespace lockstep {
 
 /// What the radix sorts have in common.
 
-/// A parameter that is a number.
-std::uint32_t number(const Parameters& parameters, const char* name);
-
 /// Bits up to the highest in which the orders of two keys differ, at least 1; no pass above them would move a key.
 std::uint32_t bitsNeeded(const Words& input, const Parameters& parameters);
 /// The same, or all 32 where parameter "passes" says so.
 std::uint32_t sortedBits(const Words& input, const Parameters& parameters);
 
-/// Gives a parameter that is "auto" a value: for a picture of up to 64 keys, for up to 4,096, or for more.
-void chooseBySize(Parameters& parameters, const char* name, std::size_t n, const char* few, const char* some,
-                  const char* many);
-
 /// "passes": needed or all.
 Parameter passesParameter();
-/// "group-size": auto, which `resolve` replaces, or one of these.
-Parameter groupParameter();
-/// 4 where a picture can be drawn of the keys, 256 for many.
-void resolveGroup(Parameters& parameters, std::size_t n);
-
 /// The table of counts: a row a digit, a column a block of keys.
 struct CountsTable {
     std::size_t digits = 0, groups = 0;

@@ -1,6 +1,6 @@
 #include "engine/algorithms/reduced.hpp"
 
-#include "engine/error.hpp"
+#include "engine/algorithms/sizes.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -43,7 +43,7 @@ bool finishedByHost(const Parameters& parameters)
 
 std::size_t groupSize(const Parameters& parameters)
 {
-    return std::stoul(parameters.at("group-size"));
+    return number(parameters, "group-size");
 }
 
 void resolveGroupSize(Parameters& parameters, std::size_t n)
@@ -73,10 +73,7 @@ LaunchMeaning meaningOf(std::size_t round, std::size_t groups, const Message& un
 HostResult reduceBlocks(Launcher& run, const Words& input, const Parameters& parameters, const BlockKernel& kernel)
 {
     const std::size_t size = groupSize(parameters), block = size * kernel.perItem;
-    if (size > run.maxGroup())
-        throw InputError{fmt::format("Work-groups of {} are more than this device allows ({}); choose a smaller "
-                                     "group-size.",
-                                     size, run.maxGroup())};
+    requireGroup(run, size);
     const bool byHost = finishedByHost(parameters);
     const ElementType type = elementType(parameters);
     BufferId x = run.buffer({"values", type, {input.size()}, Role::values}, std::make_shared<const Words>(input));

@@ -1,6 +1,6 @@
 #include "engine/algorithms/sections.hpp"
 
-#include "engine/error.hpp"
+#include "engine/algorithms/sizes.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -34,13 +34,6 @@ LaunchMeaning part(const char* id, std::string chapter, std::string title, std::
 }
 
 } // namespace
-
-void requireGroup(const Launcher& run, std::size_t group, const char* parameter)
-{
-    if (group > run.maxGroup())
-        throw InputError{fmt::format("Work-groups of {} are more than this device allows ({}); choose a smaller {}.",
-                                     group, run.maxGroup(), parameter)};
-}
 
 SectionScan::SectionScan(Launcher& run, SectionPlan plan, std::size_t n, ElementType type)
     : m_run(run), m_plan(std::move(plan)), m_n(n)

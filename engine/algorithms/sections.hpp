@@ -46,9 +46,6 @@ private:
     std::optional<LaunchMeaning> m_pass;
 };
 
-/// Refuses work-groups that the device does not have.
-void requireGroup(const Launcher& run, std::size_t group, const char* parameter = "group-size");
-
 /// The launches' own order of operations on the host, where additions round: inclusive prefixes of x.
 Words scannedBySections(Words x, std::size_t section, const std::function<void(std::span<std::uint32_t>)>& scanOne,
                         const Combiner& plus);

@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/coarsening.hpp"
 #include "engine/algorithms/sections.hpp"
+#include "engine/algorithms/sizes.hpp"
 #include "engine/error.hpp"
 
 #include <fmt/format.h>

@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/made_keys.hpp"
 #include "engine/analysis/comparison.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
@@ -146,10 +147,21 @@ private:
         for (const char* field : {"clock", "units"})
             if (const PlacedValue* const left = m_fields.find(field); left != nullptr && compare == nullptr)
                 m_fields.refuse(*left, fmt::format("\"{}\" is for a comparison; name what to \"compare\".", field));
+        std::vector<const Algorithm*> algorithms;
+        for (const Asked& one : all) {
+            at(*one.place, [&] { keyKind(*one.algorithm, one.parameters); });
+            algorithms.push_back(one.algorithm);
+        }
         for (const Asked& one : all)
-            m_scene.runs.push_back(run(one));
+            m_scene.runs.push_back(run(one, all[madeFor(algorithms)]));
         if (m_scene.runs.size() > 1)
             at(*compare, [&] { requireComparable(m_scene.runs); });
+    }
+
+    static bool isSameKind(const Asked& a, const Asked& b)
+    {
+        const KeyKind left = keyKind(*a.algorithm, a.parameters), right = keyKind(*b.algorithm, b.parameters);
+        return left.type == right.type && left.isAffine == right.isAffine;
     }
 
     void readClock()
@@ -171,15 +183,15 @@ private:
         m_scene.clock = found->second;
     }
 
-    RunRequest run(const Asked& asked)
+    /// Of two that take the same kind of keys neither has its own.
+    RunRequest run(const Asked& asked, const Asked& maker)
     {
         const PlacedValue& input = m_fields.need("input");
         RunRequest request;
         request.algorithm = asked.algorithm->id;
         request.parameters = asked.parameters;
         at(*asked.place, [&] {
-            const auto [type, affine] = keyKind(*asked.algorithm, asked.parameters);
-            request.input = keys(input, type, affine);
+            request.input = keys(input, isSameKind(asked, maker) ? maker : asked);
             request.parameters = resolveParameters(*asked.algorithm, asked.parameters, request.input.size());
         });
         if (asked.algorithm->check != nullptr)
@@ -187,21 +199,23 @@ private:
         return request;
     }
 
-    Words keys(const PlacedValue& input, ElementType type, bool affine)
+    Words keys(const PlacedValue& input, const Asked& asked)
     {
         if (input.kind == Kind::object) {
             const Fields made(m_fields.file(), input, "an input that is made", {"n", "distribution", "seed"});
             const std::size_t n = m_fields.countOf("n", made.need("n"), 1, mostLectureKeys);
             const std::uint64_t seed = made.count("seed", 0, SIZE_MAX).value_or(1);
-            const std::string distribution = made.text("distribution", "uniform");
+            const std::string distribution =
+                made.text("distribution", std::string{usualDistribution(asked.algorithm->parameters)});
             Words words;
-            at(input, [&] { words = generateKeys(distribution, n, seed, type, affine); });
+            at(input, [&] { words = makeKeys(*asked.algorithm, asked.parameters, distribution, n, seed); });
             return words;
         }
         m_fields.be("input", input, Kind::list);
         if (input.items.empty() || input.items.size() > mostLectureKeys)
             m_fields.refuse(
                 input, fmt::format("an input has 1 to {} keys, and this has {}.", mostLectureKeys, input.items.size()));
+        const ElementType type = keyKind(*asked.algorithm, asked.parameters).type;
         Words words;
         for (const PlacedValue& key : input.items) {
             m_fields.be("input", key, Kind::number);

@@ -17,12 +17,13 @@ std::vector<Preset> comparisonPresets()
          .output = "1, 2, 2, 3, 5, 7, 8"},
         {.id = "pmpp-13-pairs",
          .figure = "section 13.1, keys with a value",
-         .title = "People by their income: (29, 80) and (32, 80) keep their order",
+         .title = "People by their income: (32, 80) and (29, 80) keep their order",
          .source = pmpp,
          .algorithm = "merge-sort",
          .parameters = {{"type", "pair"}, {"per-item", "1"}},
          .keys = "150:30, 80:32, 45:22, 80:29",
          .output = "45:22, 80:32, 80:29, 150:30",
+         .rows = {{4, "keys", 0, "45:22, 80:32, 80:29, 150:30", "150:30, 80:32, 80:29, 45:22"}},
          .note =
              "The source calls the order non-decreasing and prints (30, 150), (32, 80), (29, 80), (22, 45), which is "
              "the other one. Here the income stands in front: it is the key."},

@@ -177,8 +177,25 @@ std::vector<Preset> networkPresets()
              "1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13, 14, 14, 15, "
              "15, 16, 16, 17, 17, 18, 18, 19, 19, 20, 20, 21, 21, 22, 22, 23, 23, 24, 24, 25, 25, 26, 26, 27, 27, "
              "28, 28, 29, 29, 30, 30, 31, 31, 32, 32",
+         .rows = {{10, "keys", 0,
+                   "1, 3, 5, 7, 9, 10, 12, 14, 18, 20, 22, 24, 27, 29, 30, 31, 32, 28, 26, 25, 23, 21, 19, 17, 16, 15, "
+                   "13, 11, 8, 6, 4, 2, 1, 3, 5, 7, 9, 10, 12, 14, 18, 20, 22, 24, 27, 29, 30, 31, 32, 28, 26, 25, 23, "
+                   "21, 19, 17, 16, 15, 13, 11, 8, 6, 4, 2"}},
          .note = "What the source numbers stage 3, from 0, is stage 4 here: runs of 16 keys, sorted by 8 work-items "
                  "each. Its comment says blocks of 2^sameDirectionBlockWidth; the width itself is 2^stage."},
+        {.id = "opencl-9.10",
+         .figure = "figure 9.10",
+         .title = "The host starts each sub-stage after the one before: 10 launches for 16 keys",
+         .source = cookbook,
+         .algorithm = "bitonic-sort",
+         .parameters = {},
+         .keys = ofShuffles,
+         .isSourceData = false,
+         .launch = 10,
+         .output = toSixteen,
+         .rows = {{10, "keys", 0, toSixteen}},
+         .note = "The source has 24 stages for 16 million keys, which is no power of two: 2^24 keys have 24 stages, "
+                 "and 300 launches."},
         {.id = "opencl-9.12",
          .figure = "figure 9.12",
          .title = "Each work-item's two slots of local memory",

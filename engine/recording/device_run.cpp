@@ -189,7 +189,7 @@ DeviceRun::Known& DeviceRun::known(const std::string& kernel)
     return it != m_known.end() ? it->second : m_known.emplace(kernel, Known{&m_file.kernel(kernel)}).first->second;
 }
 
-cl::Kernel& DeviceRun::prepare(const Launch& launch, TraceMode mode)
+cl::Kernel& DeviceRun::builtFor(const Launch& launch, TraceMode mode)
 {
     Known& known = this->known(launch.kernel);
     cl::Kernel*& built = known.built[static_cast<std::size_t>(mode)];
@@ -200,7 +200,11 @@ cl::Kernel& DeviceRun::prepare(const Launch& launch, TraceMode mode)
                                    known.signature->traceAccesses, traceWords(*known.signature), m_workOps);
         built = &m_device.kernel(m_file, launch.kernel, options, mode);
     }
-    cl::Kernel& kernel = *built;
+    return *built;
+}
+
+void DeviceRun::setArguments(cl::Kernel& kernel, const Launch& launch, TraceMode mode)
+{
     cl_uint position = 0;
     for (const Argument& argument : launch.arguments) {
         if (argument.buffer)
@@ -213,6 +217,12 @@ cl::Kernel& DeviceRun::prepare(const Launch& launch, TraceMode mode)
         kernel.setArg(position++, m_counts);
         kernel.setArg(position++, m_offsets);
     }
+}
+
+cl::Kernel& DeviceRun::prepare(const Launch& launch, TraceMode mode)
+{
+    cl::Kernel& kernel = builtFor(launch, mode);
+    setArguments(kernel, launch, mode);
     return kernel;
 }
 
@@ -224,6 +234,16 @@ cl::Event DeviceRun::enqueue(const Launch& launch)
         m_device.queue().enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange{launch.global},
                                               cl::NDRange{launch.local}, nullptr, &event);
         return event;
+    });
+}
+
+cl::Kernel DeviceRun::readied(const Launch& launch)
+{
+    return withDevice(doing(launch), m_device.info(), [&] {
+        const auto program = builtFor(launch, TraceMode::none).getInfo<CL_KERNEL_PROGRAM>();
+        cl::Kernel kernel{program, launch.kernel.c_str()};
+        setArguments(kernel, launch, TraceMode::none);
+        return kernel;
     });
 }
 

@@ -42,6 +42,8 @@ public:
     Launch makeLaunch(const LaunchSpec& spec, const std::vector<BufferInfo>& infos) const;
     /// Enqueues the fast kernel.
     cl::Event enqueue(const Launch& launch);
+    /// The fast kernel with this launch's arguments, of its own: to be enqueued again and again.
+    cl::Kernel readied(const Launch& launch);
     /// Runs the launch traced. `restore` puts the writable buffers back if it must run again with more slots.
     /// Only groups in [firstGroup, firstGroup + groupCount) report events. Events that would take more than `mostBytes`
     /// are counted, and left out whole: the result's events are null.
@@ -66,6 +68,8 @@ private:
     };
 
     Known& known(const std::string& kernel);
+    cl::Kernel& builtFor(const Launch& launch, TraceMode mode);
+    void setArguments(cl::Kernel& kernel, const Launch& launch, TraceMode mode);
     cl::Kernel& prepare(const Launch& launch, TraceMode mode);
     void layOut(const Layout& layout);
     void makeRoomForOthers(const Launch& launch, std::size_t first, std::size_t last);

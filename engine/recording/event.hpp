@@ -19,7 +19,7 @@ enum class Op : std::uint8_t {
     count,   ///< the last read is a counter, written back one larger (atomic); write 1, if any, keeps what it was
     mark,    ///< the last read is a bit mask, written back with one more bit (atomic)
     tally,   ///< reads only: a value used to work out an address
-    test,    ///< writes 1 where the predicate holds of read 0, else 0
+    test,    ///< writes 1 where the predicate holds of read 0, else 0; reading nothing, where its last compare swapped
     either,  ///< writes read 0 | read 1: a flag that one of them has
     publish, ///< writes read 0 as two words, each a mark and half its bits; reads 1 and 2 stood there (atomic)
     receive, ///< reads two such words, of one mark, and writes their value (atomic); polls that failed are no events
@@ -30,8 +30,9 @@ enum class Op : std::uint8_t {
     apply, ///< writes read 0, a bit a wire, as the layer of comparators in reads 1 to 3 leaves it (LayerWords)
     digit, ///< writes the digit of read 0 that the launch is about (LaunchMeaning::shift and bits), or one bit of it
     advance, ///< the read is a counter of the work-item's own, written back one larger
+    extent,  ///< writes how many places there are from that in read 0 to that in read 1, both included
 };
-inline constexpr Op lastOp = Op::advance;
+inline constexpr Op lastOp = Op::extent;
 
 /// One array element as a work-item saw it. `value` holds the 32 bits of any element type.
 struct Access {

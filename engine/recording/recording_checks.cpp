@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/reduced.hpp"
+#include "engine/analysis/apply_events.hpp"
 #include "engine/analysis/metrics.hpp"
 #include "engine/error.hpp"
 

@@ -199,9 +199,9 @@ void checkEvents(const Recording& r)
 
 const char* operationName(Op op)
 {
-    static constexpr const char* names[] = {"fill",   "copy",  "combine", "compare", "move",    "count",
-                                            "mark",   "tally", "test",    "either",  "publish", "receive",
-                                            "choose", "place", "swap",    "apply",   "digit",   "advance"};
+    static constexpr const char* names[] = {"fill",  "copy",  "combine", "compare", "move",    "count",  "mark",
+                                            "tally", "test",  "either",  "publish", "receive", "choose", "place",
+                                            "swap",  "apply", "digit",   "advance", "extent"};
     return names[static_cast<std::size_t>(op)];
 }
 

@@ -352,6 +352,10 @@
         <translation>Ziffernbits</translation>
     </message>
     <message>
+        <source>parameter.partition-bits</source>
+        <translation>Bits je Partition</translation>
+    </message>
+    <message>
         <source>parameter.table-scan</source>
         <translation>Scan der Tabelle</translation>
     </message>
@@ -1297,11 +1301,11 @@
     </message>
     <message>
         <source>sample.buckets</source>
-        <translation>Eimer</translation>
+        <translation>Fächer</translation>
     </message>
     <message>
         <source>sample.sorting</source>
-        <translation>Jeder Eimer</translation>
+        <translation>Jedes Fach</translation>
     </message>
     <message>
         <source>sample.take</source>
@@ -1353,11 +1357,11 @@
     </message>
     <message>
         <source>sample.finish</source>
-        <translation>Eimer sortiert</translation>
+        <translation>Fächer sortiert</translation>
     </message>
     <message>
         <source>sample.finish.unit</source>
-        <translation>eine Work-Group je Eimer</translation>
+        <translation>eine Work-Group je Fach</translation>
     </message>
     <message>
         <source>algorithm.cascade-sort</source>
@@ -1494,6 +1498,10 @@
     <message>
         <source>network.blocks</source>
         <translation>Blöcke von %1 Schlüsseln</translation>
+    </message>
+    <message>
+        <source>network.mirrored</source>
+        <translation>gespiegelt, innerhalb von %1</translation>
     </message>
     <message>
         <source>network.distances</source>

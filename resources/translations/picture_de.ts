@@ -2015,10 +2015,6 @@
         <translation>%1 von %2 Schlüsseln</translation>
     </message>
     <message>
-        <source> are in their last place.</source>
-        <translation> stehen an ihrem letzten Platz.</translation>
-    </message>
-    <message>
         <source>launch %1</source>
         <translation>Aufruf %1</translation>
     </message>
@@ -2990,6 +2986,119 @@
     <message>
         <source>; the largest bucket has </source>
         <translation>; das größte Fach hat </translation>
+    </message>
+    <message>
+        <source>The source prints</source>
+        <translation>Die Quelle druckt</translation>
+    </message>
+    <message>
+        <source>This run holds</source>
+        <translation>Dieser Lauf hat</translation>
+    </message>
+    <message>
+        <source> Work-item t of its group holds slots 2t and 2t + 1.</source>
+        <translation> Work-Item t seiner Gruppe hat die Plätze 2t und 2t + 1.</translation>
+    </message>
+    <message>
+        <source> Work-item t of its group holds slots %1t to %1t + %2.</source>
+        <translation> Work-Item t seiner Gruppe hat die Plätze %1t bis %1t + %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 entries of the table are written</source>
+        <translation>
+            <numerusform>%1 Eintrag der Tabelle wird geschrieben</numerusform>
+            <numerusform>%1 Einträge der Tabelle werden geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 entries of the table change</source>
+        <translation>
+            <numerusform>%1 Eintrag der Tabelle ändert sich</numerusform>
+            <numerusform>%1 Einträge der Tabelle ändern sich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sums are written</source>
+        <translation>
+            <numerusform>%1 Summe wird geschrieben</numerusform>
+            <numerusform>%1 Summen werden geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sums change</source>
+        <translation>
+            <numerusform>%1 Summe ändert sich</numerusform>
+            <numerusform>%1 Summen ändern sich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 flags are written</source>
+        <translation>
+            <numerusform>%1 Kennzeichen wird geschrieben</numerusform>
+            <numerusform>%1 Kennzeichen werden geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 flags change</source>
+        <translation>
+            <numerusform>%1 Kennzeichen ändert sich</numerusform>
+            <numerusform>%1 Kennzeichen ändern sich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys are written</source>
+        <translation>
+            <numerusform>%1 Schlüssel wird geschrieben</numerusform>
+            <numerusform>%1 Schlüssel werden geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places get another key</source>
+        <translation>
+            <numerusform>%1 Platz bekommt einen anderen Schlüssel</numerusform>
+            <numerusform>%1 Plätze bekommen einen anderen Schlüssel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keep an equal one</source>
+        <translation>
+            <numerusform>%1 behält einen gleichen</numerusform>
+            <numerusform>%1 behalten einen gleichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> in %1 work-groups</source>
+        <translation>
+            <numerusform> in %1 Work-Group</numerusform>
+            <numerusform> in %1 Work-Groups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is written</source>
+        <translation>nichts wird geschrieben</translation>
+    </message>
+    <message>
+        <source> by %1</source>
+        <translation> von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source> are counted by their digits.</source>
+        <translation>
+            <numerusform> wird nach seiner Ziffer gezählt.</numerusform>
+            <numerusform> werden nach ihren Ziffern gezählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every place keeps an equal key</source>
+        <translation>jeder Platz behält einen gleichen Schlüssel</translation>
+    </message>
+    <message>
+        <source>nothing changes</source>
+        <translation>nichts ändert sich</translation>
+    </message>
+    <message>
+        <source>, by %1: </source>
+        <translation>, durch %1: </translation>
     </message>
 </context>
 </TS>

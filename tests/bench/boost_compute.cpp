@@ -1,5 +1,7 @@
 #include "tests/bench/scanning.hpp"
 
+#include "tests/bench/turns.hpp"
+
 #include <boost/compute/algorithm/copy_n.hpp>
 #include <boost/compute/algorithm/inclusive_scan.hpp>
 #include <boost/compute/algorithm/reduce.hpp>
@@ -11,14 +13,14 @@ namespace lockstep::bench {
 
 namespace compute = boost::compute;
 
-Rival boostCompute(OpenedDevice& device, const cl::Buffer& x, std::size_t n)
+Rival boostCompute(const cl::Buffer& x, std::size_t n)
 {
     struct Held {
         compute::command_queue queue;
         compute::buffer x;
         compute::vector<compute::uint_> prefixes, sum;
     };
-    const compute::command_queue queue{device.queue()()};
+    const compute::command_queue queue{bench::queue()()};
     const compute::context context = queue.get_context();
     const auto held =
         std::make_shared<Held>(Held{queue, compute::buffer{x()}, compute::vector<compute::uint_>{n, context},

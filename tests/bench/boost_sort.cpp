@@ -1,5 +1,7 @@
 #include "tests/bench/sorting.hpp"
 
+#include "tests/bench/turns.hpp"
+
 #include <boost/compute/algorithm/copy_n.hpp>
 #include <boost/compute/algorithm/sort.hpp>
 #include <boost/compute/command_queue.hpp>
@@ -11,14 +13,14 @@ namespace lockstep::bench {
 
 namespace compute = boost::compute;
 
-RivalSort boostSort(OpenedDevice& device, const cl::Buffer& x, std::size_t n, bool radix)
+RivalSort boostSort(const cl::Buffer& x, std::size_t n, bool radix)
 {
     struct Held {
         compute::command_queue queue;
         compute::buffer x;
         compute::vector<compute::uint_> keys;
     };
-    const compute::command_queue queue{device.queue()()};
+    const compute::command_queue queue{bench::queue()()};
     const auto held = std::make_shared<Held>(
         Held{queue, compute::buffer{x()}, compute::vector<compute::uint_>{n, queue.get_context()}});
     RivalSort rival;

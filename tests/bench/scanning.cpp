@@ -66,7 +66,7 @@ struct Copied {
 Work copyOfTheDriver(std::size_t n)
 {
     const auto copied = std::make_shared<Copied>(numbers(n).x);
-    return {[=] { device().queue().enqueueCopyBuffer(copied->x, copied->y, 0, 0, copied->bytes); }, finishQueue,
+    return {[=] { queue().enqueueCopyBuffer(copied->x, copied->y, 0, 0, copied->bytes); }, finishQueue,
             [=] { return copied->read() == numbers(n).x; }};
 }
 
@@ -80,7 +80,7 @@ Work copyByAKernel(std::size_t n)
     cl::Kernel kernel{program, "copy"};
     kernel.setArg(0, copied->x);
     kernel.setArg(1, copied->y);
-    return {[=] { device().queue().enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange{n / 4}, cl::NDRange{256}); },
+    return {[=] { queue().enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange{n / 4}, cl::NDRange{256}); },
             finishQueue, [=] { return copied->read() == numbers(n).x; }};
 }
 
@@ -119,7 +119,7 @@ Work sumOf(const Rival& rival, std::size_t n)
 Rival boostOf(std::size_t n)
 {
     const Copied copied{numbers(n).x};
-    return boostCompute(device(), copied.x, n);
+    return boostCompute(copied.x, n);
 }
 #endif
 

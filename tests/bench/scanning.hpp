@@ -21,7 +21,7 @@ struct Rival {
 
 #ifdef LOCKSTEP_BOOST_COMPUTE
 /// Boost.Compute on the same device and queue.
-Rival boostCompute(OpenedDevice& device, const cl::Buffer& x, std::size_t n);
+Rival boostCompute(const cl::Buffer& x, std::size_t n);
 #endif
 #ifdef LOCKSTEP_CUB
 /// CUB on the first CUDA device.

@@ -67,7 +67,7 @@ Work boost(std::size_t n, bool radix)
     const std::size_t bytes = n * sizeof(cl_uint);
     const cl::Buffer x{device().context(), CL_MEM_READ_WRITE, bytes, nullptr, nullptr};
     device().queue().enqueueWriteBuffer(x, CL_TRUE, 0, bytes, keys(n).x().data());
-    return sortOf(boostSort(device(), x, n, radix), n);
+    return sortOf(boostSort(x, n, radix), n);
 }
 #endif
 
@@ -119,12 +119,14 @@ std::vector<Contender> contenders(std::size_t n, bool smoke)
                            isGpu() ? 22u : 24u,
                            untouched};
     const Contender stretches{"bitonic in stretches", "bitonic-work-group-sort", {{"variant", "stretches"}}};
-    const auto local = [](const char* bits, const char* perItem) {
-        return Contender{fmt::format("local-sort radix {} bits 256x{}", bits, perItem),
+    const auto local = [](const char* bits, const char* perItem, const char* partition) {
+        return Contender{fmt::format("local-sort radix {} bits 256x{} {}", bits, perItem,
+                                     std::string{partition} == "1" ? "bit by bit" : "by counters"),
                          "local-sort-radix",
                          {{"digit-bits", bits},
                           {"group-size", "256"},
                           {"per-item", perItem},
+                          {"partition-bits", partition},
                           {"table-scan", "many-groups"},
                           {"passes", "all"}},
                          28,
@@ -143,9 +145,18 @@ std::vector<Contender> contenders(std::size_t n, bool smoke)
     const Contender merge{"merge sort", "merge-sort", {}, 22}, sample{"sample sort", "sample-sort", {}, 22},
         quick{"quicksort, as launched once", "quicksort", {}, 22};
     if (isGpu())
-        return {textbook, fused, local("4", "7"), local("4", "11"), local("8", "11"), radix("4", 24), merge,
-                sample,   quick};
-    return {textbook, stretches, fused, vector, radix("4", 24), radix("8", 20), local("4", "4"), merge, sample, quick};
+        return {textbook,
+                fused,
+                local("4", "11", "1"),
+                local("8", "11", "1"),
+                local("8", "11", "4"),
+                local("8", "13", "4"),
+                radix("4", 24),
+                merge,
+                sample,
+                quick};
+    return {textbook, stretches, fused, vector, radix("4", 24), radix("8", 20), local("4", "4", "1"),
+            merge,    sample,    quick};
 }
 
 void add(const Entry& entry, bool smoke, std::function<Work()> make)

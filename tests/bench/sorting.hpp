@@ -17,7 +17,7 @@ struct RivalSort {
 #ifdef LOCKSTEP_BOOST_COMPUTE
 /// Boost.Compute on the same device and queue. It sorts in place, so that a turn begins with a copy made on the device.
 /// `radix`: its radix sort, which its sort is on a GPU; on a processor its sort is a merge sort.
-RivalSort boostSort(OpenedDevice& device, const cl::Buffer& x, std::size_t n, bool radix);
+RivalSort boostSort(const cl::Buffer& x, std::size_t n, bool radix);
 #endif
 #ifdef LOCKSTEP_CUB
 /// CUB's radix sort on the first CUDA device; it leaves the numbers as they are, so that a turn needs no copy.

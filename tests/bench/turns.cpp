@@ -72,9 +72,16 @@ bool isGpu()
     return device().info().type == "GPU";
 }
 
+const cl::CommandQueue& queue()
+{
+    static const cl::CommandQueue one{device().context(), device().queue().getInfo<CL_QUEUE_DEVICE>()};
+    return one;
+}
+
 void finishQueue()
 {
     device().queue().finish();
+    queue().finish();
 }
 
 const std::map<std::string, Taken>& taken()
@@ -165,12 +172,16 @@ void KeptRun::readWhereItStands()
 void KeptRun::enqueue()
 {
     for (const std::size_t b : m_zeroed)
-        device().queue().enqueueFillBuffer(m_run.onDevice(b), cl_uint{0}, 0, m_infos[b].size() * sizeof(cl_uint));
+        queue().enqueueFillBuffer(m_run.onDevice(b), cl_uint{0}, 0, m_infos[b].size() * sizeof(cl_uint));
     for (const Given& given : m_given)
         if (given.copied)
-            device().queue().enqueueCopyBuffer(m_run.onDevice(given.from), m_run.onDevice(given.at), 0, 0, given.bytes);
-    for (const Launch& launch : m_launches)
-        m_run.enqueue(launch);
+            queue().enqueueCopyBuffer(m_run.onDevice(given.from), m_run.onDevice(given.at), 0, 0, given.bytes);
+    if (m_kernels.empty())
+        for (const Launch& launch : m_launches)
+            m_kernels.push_back(m_run.readied(launch));
+    for (std::size_t k = 0; k < m_launches.size(); ++k)
+        queue().enqueueNDRangeKernel(m_kernels[k], cl::NullRange, cl::NDRange{m_launches[k].global},
+                                     cl::NDRange{m_launches[k].local});
 }
 
 } // namespace lockstep::bench

@@ -14,6 +14,9 @@ namespace lockstep::bench {
 /// The device of all these benchmarks: that which the program takes for many keys.
 OpenedDevice& device();
 bool isGpu();
+/// The queue of what is measured. It keeps no times, which would cost some between its kernels.
+const cl::CommandQueue& queue();
+/// Waits for this queue, and for the device's own.
 void finishQueue();
 
 /// What is measured, ready on the device.
@@ -82,6 +85,7 @@ private:
     std::vector<std::size_t> m_zeroed;
     std::vector<Given> m_given;
     std::vector<Launch> m_launches;
+    std::vector<cl::Kernel> m_kernels; ///< of the launches, from the first turn on
     HostResult m_result;
 };
 

@@ -1,5 +1,6 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/analysis/apply_events.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "tests/engine/runs.hpp"
@@ -59,6 +60,28 @@ TEST(Scans, OfFloatsAddInTheOrderOfTheirOwnTree)
                 << algorithm->id << " n " << n;
         }
     }
+}
+
+/// Which NaN a sum is differs from device to device; a key stays the word that it was.
+TEST(Results, AreRightWithAnyNanWhereTheyAreComputedOnly)
+{
+    constexpr std::uint32_t quiet = 0x7FC00001u, canonical = 0x7FFFFFFFu;
+    const Algorithm &sum = findAlgorithm("halving-reduction"), &sort = findAlgorithm("radix-sort");
+    const Parameters ofSum = resolveParameters(sum, {{"type", "float32"}}, 2);
+    EXPECT_TRUE(isRight(sum, ofSum, {quiet}, {canonical}));
+    EXPECT_FALSE(isRight(sum, ofSum, {quiet}, {0x7F800000u}));
+    EXPECT_FALSE(isRight(sum, resolveParameters(sum, {}, 2), {quiet}, {canonical})) << "a number of 32 bits";
+    EXPECT_FALSE(isRight(sort, resolveParameters(sort, {{"type", "float32"}}, 1), {quiet}, {canonical}));
+
+    const RecordingPtr recording =
+        session().record({"halving-reduction", {{"type", "float32"}}, {0x3F800000u, quiet}, "auto"});
+    Events events = *recording->events[0];
+    const auto added = std::ranges::find(events, Op::combine, &Event::op);
+    ASSERT_NE(added, events.end());
+    added->writeSlots[0].value = canonical;
+    EXPECT_NO_THROW(applyEvents(*recording, 1, *recording->states[0], events));
+    added->writeSlots[0].value = 0x3F800000u;
+    EXPECT_THROW(applyEvents(*recording, 1, *recording->states[0], events), Error);
 }
 
 TEST(Scans, OfFloatsTakeNoAffineMaps)

@@ -1,6 +1,7 @@
 #include "engine/analysis/breaking.hpp"
 
-#include "engine/analysis/metrics.hpp"
+#include "engine/algorithms/keys.hpp"
+#include "engine/analysis/apply_events.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/recording/order_racing.hpp"
@@ -375,6 +376,33 @@ TEST(Breaking, OffsetsInSixteenBitsWrap)
     const Breaking small = brokenOnce(broken("block-scan-pipeline", "ushort-offsets", "3,1,7,1,4,1,6,2"));
     EXPECT_EQ(small.wrongRuns, 0u);
     EXPECT_EQ(small.verdict.id, "breaking.harmless");
+}
+
+/// The recorded run is wrong in what its events explain, and the same run without the mistake is right.
+TEST(Breaking, ASortByOffsetsInSixteenBitsIsFoundWrongPast65536Keys)
+{
+    const Breaking breaking = brokenOnce(broken("radix-pipeline", "ushort-offsets"));
+    ASSERT_TRUE(breaking.recording && breaking.right && breaking.firstOutput);
+    EXPECT_EQ(breaking.wrongRuns, 3u);
+    EXPECT_EQ(breaking.firstOutput->index, 65'536u) << "where places begin again";
+    EXPECT_GT(breaking.racedWords, 0u) << "two keys for one place";
+    EXPECT_EQ(breaking.right->output, test::reference(*breaking.right));
+    for (std::size_t k = 1; k <= breaking.recording->launchCount(); ++k) {
+        const State after =
+            applyEvents(*breaking.recording, k, *breaking.recording->states[k - 1], *breaking.recording->events[k - 1]);
+        test::expectEqual(after, *breaking.recording->states[k], k);
+    }
+
+    const Algorithm& sort = findAlgorithm("radix-pipeline");
+    const auto isRightWith = [&](const char* mistake) {
+        const RecordingPtr recording = session().record({sort.id,
+                                                         {{"digit-bits", "8"}, {"mistake", mistake}},
+                                                         generateKeys("uniform", 70'000, 1, ElementType::uint32),
+                                                         "auto"});
+        return isRight(sort, recording->parameters, test::reference(*recording), recording->output);
+    };
+    EXPECT_TRUE(isRightWith("none"));
+    EXPECT_FALSE(isRightWith("ushort-offsets"));
 }
 
 TEST(Breaking, WithoutBarriersTheSumOfOnesIsNotTheirNumber)

@@ -3,6 +3,7 @@
 #include "tests/engine/runs.hpp"
 #include "tests/places.hpp"
 
+#include "engine/analysis/apply_events.hpp"
 #include "engine/analysis/metrics.hpp"
 #include "engine/analysis/races.hpp"
 #include "engine/error.hpp"

@@ -1,5 +1,5 @@
 #include "engine/algorithms/algorithm.hpp"
-#include "engine/analysis/metrics.hpp"
+#include "engine/analysis/apply_events.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "tests/engine/runs.hpp"
@@ -73,6 +73,24 @@ TEST(Compaction, MovesEveryValueToTheAddressThatItsEventRead)
             EXPECT_EQ(event.writeSlots[0].index, event.readSlots[1].value - 1);
         }
     EXPECT_EQ(moves, 4u);
+}
+
+/// Only where nothing is asked of a value is a flag that of the comparison before.
+TEST(Compaction, ATestThatReadsNothingIsRefused)
+{
+    const RecordingPtr recording = session().record({"compaction", {}, {3, 2, 7, 1}, "auto"});
+    Events events = *recording->events[0];
+    const auto test = std::ranges::find(events, Op::test, &Event::op);
+    ASSERT_NE(test, events.end());
+    Event compared = *test;
+    compared.op = Op::compare;
+    compared.readCount = 2;
+    compared.readSlots[1] = compared.readSlots[0];
+    compared.writeCount = 0;
+    test->readCount = 0;
+    test->writeSlots[0].value = 0; // it has not swapped
+    events.insert(test, compared);
+    EXPECT_THROW(applyEvents(*recording, 1, *recording->states[0], events), Error);
 }
 
 TEST(Compaction, OfNoneAndOfAll)

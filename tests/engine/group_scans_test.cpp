@@ -1,7 +1,7 @@
 // Scans over many work-groups: by sections, in five kernels over a table, and of segments.
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/keys.hpp"
-#include "engine/analysis/metrics.hpp"
+#include "engine/analysis/apply_events.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "tests/engine/runs.hpp"

@@ -3,6 +3,7 @@
 #include "engine/networks/zero_one.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/analysis/apply_events.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/recording/pads.hpp"
@@ -432,6 +433,24 @@ TEST(Pads, AreFlagsOnlyWhereLanesHoldNoKey)
     EXPECT_EQ(name(*moved, 1), "pads");
     EXPECT_EQ(name(*moved, 2), "moved_pads");
     EXPECT_EQ(name(*moved, moved->launchCount()), "pads");
+}
+
+/// The host reads the flags to know when to stop: one that the keys do not explain is found, whether stored or not.
+TEST(OddEvenTransposition, AFlagThatItsKeysDoNotExplainIsFound)
+{
+    const RecordingPtr recording =
+        recordKeys("odd-even-transposition-sort", {3, 1, 2, 2, 5, 4}, {{"stop", "when-quiet"}});
+    const Events& right = *recording->events[0];
+    EXPECT_NO_THROW(applyEvents(*recording, 1, *recording->states[0], right));
+    std::size_t flags = 0;
+    for (std::size_t e = 0; e < right.size(); ++e)
+        if (right[e].op == Op::test) {
+            ++flags;
+            Events wrong = right;
+            wrong[e].writeSlots[0].value ^= 1;
+            EXPECT_THROW(applyEvents(*recording, 1, *recording->states[0], wrong), Error);
+        }
+    EXPECT_EQ(flags, 3u) << "one a pair";
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/analysis/apply_events.hpp"
 #include "engine/analysis/breaking.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
@@ -110,6 +111,33 @@ TEST(LocalRadixSort, SortsBlocksOfEveryLength)
         }
 }
 
+/// 2 keys an item, and a last block that is not full; 8 bits are two partitions, 2 bits are a short one.
+TEST(LocalRadixSort, PartitionsByCountersAsBitByBit)
+{
+    const Words keys = generateKeys("few-distinct", 29, 5, ElementType::int32);
+    for (const char* bits : {"2", "8"}) {
+        const std::map<std::string, std::string> common{
+            {"type", "int32"}, {"digit-bits", bits}, {"group-size", "8"}, {"per-item", "2"}};
+        auto byCounters = common;
+        byCounters["partition-bits"] = "4";
+        const RecordingPtr one = recordKeys("local-sort-radix", keys, common);
+        const RecordingPtr four = recordKeys("local-sort-radix", keys, byCounters);
+        EXPECT_EQ(four->output, sortedReference(keys, four->parameters)) << bits;
+        for (const char* buffer : {"sorted blocks", "counts"})
+            EXPECT_EQ(held(*four, 1, buffer), held(*one, 1, buffer)) << bits << ' ' << buffer;
+        const Words &counts = held(*four, 1, "counts"), &ofFour = held(*four, 1, "firsts"),
+                    &ofOne = held(*one, 1, "firsts"); // a row a digit; a row a block
+        const std::size_t digits = std::size_t{1} << std::stoul(bits), blocks = counts.size() / digits;
+        for (std::size_t block = 0; block < blocks; ++block)
+            for (std::size_t digit = 0; digit < digits; ++digit)
+                if (counts[digit * blocks + block] > 0) {
+                    EXPECT_EQ(ofFour[block * digits + digit], ofOne[block * digits + digit]) << digit << ' ' << block;
+                }
+        EXPECT_EQ(held(*four, 2, "starts"), held(*one, 2, "starts")) << bits;
+        EXPECT_TRUE(std::ranges::any_of(*four->events[0], [](const Event& e) { return e.op == Op::extent; })) << bits;
+    }
+}
+
 /// 11 keys in blocks of 4 with 16 digits: 48 entries in tiles of 64; then 19 blocks, so 304 entries in tiles of 256.
 TEST(LocalRadixSort, ScansItsTableByManyGroupsAsByOne)
 {
@@ -126,6 +154,30 @@ TEST(LocalRadixSort, ScansItsTableByManyGroupsAsByOne)
         EXPECT_EQ(held(*many, 4, "starts"), held(*one, 2, "starts")) << n;
         EXPECT_EQ(many->output, one->output) << n;
         EXPECT_EQ(many->launchCount(), one->launchCount() / 3 * 5);
+    }
+}
+
+/// The bit that a work-item tells is the pass's own: no other bit of the key will do.
+TEST(RadixFlags, AreTheBitThatThePassIsAbout)
+{
+    const std::map<std::string, std::string> all{{"passes", "all"}};
+    for (const auto& [algorithm, parameters] :
+         {std::pair{"grid-radix-sort", all},
+          std::pair{"local-sort-radix", std::map<std::string, std::string>{{"digit-bits", "2"}}}}) {
+        const RecordingPtr recording = recordKeys(algorithm, {1, 2, 0, 3, 2, 1}, parameters);
+        const Events& right = *recording->events[0];
+        EXPECT_NO_THROW(applyEvents(*recording, 1, *recording->states[0], right));
+        std::size_t flags = 0;
+        for (std::size_t e = 0; e < right.size(); ++e) {
+            if (right[e].op != Op::digit)
+                continue;
+            ++flags;
+            Events wrong{right.begin(), right.begin() + static_cast<std::ptrdiff_t>(e) + 1};
+            wrong[e].writeSlots[0].value ^= 1;
+            EXPECT_THROW(applyEvents(*recording, 1, *recording->states[0], wrong), Error)
+                << algorithm << ", event " << e;
+        }
+        EXPECT_EQ(flags, algorithm == std::string{"grid-radix-sort"} ? 6u : 12u);
     }
 }
 

@@ -2,7 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/ancestry.hpp"
-#include "engine/analysis/metrics.hpp"
+#include "engine/analysis/apply_events.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "tests/engine/runs.hpp"

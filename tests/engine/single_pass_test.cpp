@@ -1,4 +1,5 @@
 #include "engine/analysis/ancestry.hpp"
+#include "engine/analysis/apply_events.hpp"
 #include "engine/analysis/breaking.hpp"
 #include "engine/analysis/metrics.hpp"
 #include "engine/device/devices.hpp"

@@ -159,6 +159,12 @@ std::vector<WrongCall> wrongCalls()
         {"OpenUnknownShared",
          {"open", "bitonic-sort", "--set", "oprator=max", "--grab", "none.png"},
          {"bitonic-sort", "'oprator'", "order"}},
+        {"OpenPastTheLastLaunch",
+         {"open", "bitonic-sort", "--n", "8", "--launch", "99", "--grab", "none.png"},
+         {"no launch 99; this run has launches 1 to 6, and 0 is the input"}},
+        {"OpenPastNoLaunch",
+         {"open", "bitonic-sort", "--n", "1", "--launch", "2", "--grab", "none.png"},
+         {"no launch 2; this run has none"}},
         {"BreakAnUnknownMistake",
          {"break", "hillis-steele-scan", "--mistake", "typo"},
          {"'typo'", "none, printed-guard"}},
@@ -274,6 +280,41 @@ TEST(GoodCalls, EndWithStatus0AndSayNothingOnStandardError)
     EXPECT_EQ(ended.status, 0);
     EXPECT_EQ(ended.errors, "");
     EXPECT_NE(ended.output.find("0, 1, 3, 7"), std::string::npos) << ended.output;
+}
+
+TEST(GoodCalls, MakeKeysThatSuitTheAlgorithm)
+{
+    const auto result = [](std::vector<std::string> arguments) {
+        if (std::ranges::find(arguments, "--input") == arguments.end())
+            arguments.insert(arguments.end(), {"--n", "12"}); // no power of two: the keys are turned, too
+        arguments.emplace_back("--json");
+        const Ended ended = runProgram(arguments, quick);
+        EXPECT_EQ(ended.status, 0) << ended.errors;
+        return nlohmann::json::parse(ended.output);
+    };
+    const auto isSorted = [](const nlohmann::json& run) {
+        return std::ranges::is_sorted(run.at("output").get<std::vector<std::uint32_t>>());
+    };
+    EXPECT_TRUE(isSorted(result({"run", "bitonic-merge"})));
+    EXPECT_FALSE(isSorted(result({"run", "bitonic-merge", "--distribution", "uniform"})))
+        << "what was asked for stands";
+    // Beside others it gets the keys that it gets alone, wherever it stands.
+    std::string alone = result({"run", "bitonic-merge"}).at("input").dump();
+    alone = alone.substr(1, alone.size() - 2); // without its brackets
+    const auto same = result({"compare", "bitonic-sort", "radix-sort", "--input", alone});
+    EXPECT_EQ(result({"compare", "bitonic-sort", "bitonic-merge"}).at("input_hash"), same.at("input_hash"));
+    EXPECT_EQ(result({"compare", "bitonic-merge", "bitonic-sort"}).at("input_hash"), same.at("input_hash"));
+}
+
+TEST(GoodCalls, SayThatAnOutputIsNotSorted)
+{
+    const auto says = [](const char* keys) {
+        const Ended ended = runProgram({"run", "bitonic-merge", "--input", keys}, quick);
+        EXPECT_EQ(ended.status, 0) << ended.errors;
+        return ended.output.find("the output is not sorted") != std::string::npos;
+    };
+    EXPECT_TRUE(says("3,1,4,1,5,9,2,6")) << "these keys are not bitonic";
+    EXPECT_FALSE(says("1,3,4,5,9,6,2,1"));
 }
 
 TEST(GoodCalls, AFolderHasAPictureALaunchOrAPhase)

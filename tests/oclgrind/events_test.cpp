@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 #include <gtest/gtest.h>
 #include <set>
 
@@ -99,6 +100,12 @@ std::vector<std::string> runsOf(const std::string& file)
     if (file == "local_radix.cl") // 2 blocks, in the last one a work-item with one key and one with none
         return {
             "local-sort-radix --input 1,0,3,2,1,0,1,0,2,3,0 --set group-size=4 --set per-item=2 --set digit-bits=2"};
+    if (file == "counter_partition.clh") // 2 blocks, work-items with one key and with none; two partitions, and one of
+                                         // fewer bits
+        return {"local-sort-radix --input 1,0,13,2,61,0,45,0,2,3,60 --set group-size=4 --set per-item=2 --set "
+                "digit-bits=8 --set partition-bits=4",
+                "local-sort-radix --input 1,0,3,2,1,0,1,0,2,3,0 --set group-size=8 --set digit-bits=2 --set "
+                "partition-bits=4"};
     if (file == "scan_tiles.clh") // 6 entries in a tile of 8
         return {"local-sort-radix --input 1,0,0,1,1,0,1,0,1 --set group-size=4 --set digit-bits=1 --set "
                 "table-scan=many-groups",
@@ -191,9 +198,13 @@ TEST_P(TraceCalls, AreEachMissedWhenLeftOutOrWrong)
 
 std::set<std::string> kernelFiles()
 {
-    std::set<std::string> files{"scan_table.clh", "scan_tiles.clh"};
+    std::set<std::string> files;
     for (const Algorithm* algorithm : catalogue())
         files.insert(algorithm->kernelFile);
+    // and what is put into them
+    for (const auto& entry : std::filesystem::directory_iterator{LOCKSTEP_SOURCE_FOLDER "/kernels"})
+        if (entry.path().extension() == ".clh" && entry.path().filename() != "trace.clh")
+            files.insert(entry.path().filename());
     return files;
 }
 

@@ -22,6 +22,7 @@ struct Case {
     std::string algorithm, mistake;
     std::size_t n = 0;
     Parameters parameters = {};
+    bool isTooFew = false; ///< for the race, which takes more than Oclgrind can run
 
     RunRequest request() const
     {
@@ -51,7 +52,7 @@ std::vector<Case> allCases()
             {"block-scan-pipeline", "no-load-barrier", 16, {{"digits", "4"}}},
             {"block-scan-pipeline", "no-load-barrier", 33, {{"digits", "16"}}},
             {"block-scan-pipeline", "ushort-offsets", 100},
-            {"radix-pipeline", "ushort-offsets", 20}, // too few to go wrong
+            {"radix-pipeline", "ushort-offsets", 20, {}, true},
             {"hillis-steele-scan", "printed-guard", 16},
             {"blelloch-scan", "unpadded", 7},
             {"blelloch-work-group-scan", "unpadded", 7},
@@ -94,8 +95,9 @@ TEST_P(Mistakes, RaceWhereTheySayAndNowhereElse)
     EXPECT_EQ(racedWords(child.log), ours);
     const Mistake* mistake = mistakeOf(*recording);
     ASSERT_NE(mistake, nullptr);
-    EXPECT_EQ(mistake->races(), !ours.empty());
-    if (!mistake->races()) {
+    const bool races = mistake->races() && !GetParam().isTooFew;
+    EXPECT_EQ(races, !ours.empty());
+    if (!races) {
         EXPECT_EQ(child.reports(), "");
     }
 }

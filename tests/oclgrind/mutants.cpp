@@ -32,6 +32,7 @@ const std::map<std::string, std::vector<std::size_t>>& numbersOf()
         {"TRACE_MARK", {1}},
         {"TRACE_TALLY", {1, 2}},
         {"TRACE_TEST", {1, 2, 4, 5}},
+        {"TRACE_TEST_SWAP", {1, 2}},
         {"TRACE_EITHER", {1, 2, 4, 5, 7, 8}},
         {"TRACE_TICKET", {1, 3}},
         {"TRACE_PUBLISH", {1, 7, 8}},
@@ -45,6 +46,7 @@ const std::map<std::string, std::vector<std::size_t>>& numbersOf()
         {"TRACE_APPLY", {1, 2, 3, 5, 6, 7, 8}},
         {"TRACE_DIGIT", {1, 2, 4, 5}},
         {"TRACE_ADVANCE", {1, 2, 3}},
+        {"TRACE_EXTENT", {1, 2, 4, 5, 7, 8}},
     };
     return numbers;
 }
@@ -105,6 +107,11 @@ std::vector<Mutant> mutantsOf(const std::string& file)
             wrong.arguments.at(argument) = "((" + wrong.arguments.at(argument) + ") + 1)";
             mutants.push_back(
                 {fmt::format("{} argument {} is one more", where, argument), withCall(source, call, joined(wrong))});
+        }
+        if (call.macro.starts_with("TRACE_TEST")) {
+            TraceCall wrong = call;
+            wrong.arguments.at(2) = "(1 - (" + wrong.arguments.at(2) + "))";
+            mutants.push_back({where + " tells the other flag", withCall(source, call, joined(wrong))});
         }
     }
     return mutants;

@@ -1,5 +1,6 @@
 #include "ui/compare/comparison.hpp"
 
+#include "engine/algorithms/made_keys.hpp"
 #include "engine/input/input.hpp"
 #include "ui/compare/pane_rules.hpp"
 
@@ -60,6 +61,19 @@ TEST_F(ComparisonTest, AllPanesRunOnTheSameKeys)
     EXPECT_EQ(comparison.end(), 7);
     EXPECT_EQ(comparison.clock().time, 0);
     EXPECT_EQ(failure(), "");
+}
+
+TEST_F(ComparisonTest, MadeKeysSuitTheAlgorithmThatNeedsSpecialOnes)
+{
+    for (const auto& algorithms : {std::vector<std::string>{"bitonic-sort", "bitonic-merge"},
+                                   std::vector<std::string>{"bitonic-merge", "bitonic-sort"}}) {
+        ComparisonAsk ask = asked(algorithms, 12); // no power of two: the keys are turned, too
+        EXPECT_EQ(keyMaker(ask.panes).id, "bitonic-merge");
+        ask.input.distribution = "bitonic";
+        show(ask);
+        EXPECT_EQ(at(0).input, makeKeys(findAlgorithm("bitonic-merge"), {}, "bitonic", 12, 1)) << algorithms.front();
+        EXPECT_EQ(at(1).input, at(0).input);
+    }
 }
 
 TEST_F(ComparisonTest, TheClockSaysWhereEveryPaneHasGotTo)

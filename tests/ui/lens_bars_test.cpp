@@ -1,8 +1,10 @@
+#include "tests/ui/lens_checks.hpp"
 #include "tests/ui/lens_recordings.hpp"
 
 #include "ui/lenses/bars.hpp"
 #include "ui/lenses/bars_scale.hpp"
 #include "ui/lenses/density.hpp"
+#include "ui/lenses/drawing.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -35,6 +37,15 @@ Words shuffled(std::size_t n)
     for (std::size_t i = 0; i < n; ++i)
         keys[i] = static_cast<std::uint32_t>(i * 7919 % n);
     return keys;
+}
+
+QStringList textsOf(const Scene& scene)
+{
+    QStringList texts;
+    for (const Mark& mark : scene.marks)
+        if (const auto* text = std::get_if<TextShape>(&mark.shape))
+            texts += text->text;
+    return texts;
 }
 
 QString sentence(const std::vector<Phrase>& phrases)
@@ -185,6 +196,60 @@ TEST(BarsLens, MeasuresTheDistanceBetweenTheFirstTwoBarsCompared)
         }
 }
 
+TEST(BarsLens, TellsTheDirectionOfEachBlock)
+{
+    const RecordingPtr recording = bitonicByHand(shuffled(64));
+    for (const ViewRole role : {ViewRole::window, ViewRole::presenter}) {
+        View view;
+        view.size = {1136, 520};
+        view.role = role;
+        const auto named = [&](std::size_t launch, const QString& name) {
+            const Scene scene = barsLens.scene(residentFor(recording, {launch, 1}, view), {launch, 1}, view);
+            return std::ranges::count(scene.marks, name, [](const Mark& mark) { return mark.id.name; });
+        };
+        EXPECT_EQ(named(7, "block0-ascends"), 1) << "runs of 16";
+        EXPECT_EQ(named(7, "block16-descends"), 1);
+        EXPECT_EQ(named(11, "block0-ascends"), 1) << "runs of 32";
+        EXPECT_EQ(named(11, "block16-descends"), 0);
+    }
+}
+
+TEST(BarsLens, TellsNoDirectionOfSlotsOfLocalMemory)
+{
+    Session session;
+    View view;
+    view.size = {1136, 520};
+    const RecordingPtr recording =
+        session.record({"bitonic-work-group-sort", {{"group-size", "16"}}, shuffled(128), "auto"});
+    std::size_t within = 0, across = 0;
+    for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+        const Scene scene = barsLens.scene(residentFor(recording, {k, 1}, view), {k, 1}, view);
+        const std::size_t arrows = marksNamed(scene, "block\\d+-(ascends|descends)");
+        const std::size_t blocks = 128 / recording->launches[k - 1].meaning.run.value_or(128);
+        const bool isLocal = std::ranges::any_of(*recording->events[k - 1], [](const Event& event) {
+            return event.op == Op::compare && event.readSlots[0].array >= localArrayBase;
+        });
+        ++(isLocal ? within : across);
+        EXPECT_EQ(arrows, isLocal ? 0 : blocks) << k;
+        EXPECT_FALSE(textsOf(scene).contains("untouched")) << k << ": every launch compares all keys";
+        EXPECT_EQ(textsOf(scene).contains("position"), arrows == 0) << k << ": the axis has its title or the arrows";
+    }
+    EXPECT_GT(within, 0U);
+    EXPECT_GT(across, 0U);
+}
+
+TEST(BarsLens, TheAxisHasItsTitleWhereNoDirectionIsTold)
+{
+    const RecordingPtr merges = recordedRun("merge-sort", 256), network = recordedRun("bitonic-sort", 6000);
+    View view;
+    view.size = {1136, 520};
+    for (const RecordingPtr& recording : {merges, network}) {
+        const Scene scene = barsLens.scene(residentFor(recording, {3, 1}, view), {3, 1}, view);
+        EXPECT_TRUE(textsOf(scene).contains("position")) << recording->algorithm;
+    }
+    EXPECT_EQ(planBars(*merges, view).directions, 0) << "no launch of it compares";
+}
+
 TEST(BarsLens, NarrationWithoutEventsTellsTheWork)
 {
     const RecordingPtr recording = bitonicByHand(shuffled(1024));
@@ -206,14 +271,102 @@ TEST(BarsLens, NarrationSaysOnlyWhatTheEventsHold)
         return sentence(barsNarration(resident, {k, 0.5}));
     };
     const Words eight{3, 1, 7, 0, 4, 6, 2, 5};
-    EXPECT_EQ(told("odd-even-merge-recursive", {}, eight, 2), QStringLiteral("unshuffle 4.")) << "nothing is compared";
+    EXPECT_EQ(told("odd-even-merge-recursive", {}, eight, 2),
+              QStringLiteral("Unshuffle 4, by 8 work-items in 1 work-group: 4 keys change place and 4 stay."))
+        << "nothing is compared";
     EXPECT_EQ(told("merge-sort", {{"per-item", "2"}, {"first-run", "1"}}, eight, 2),
-              QStringLiteral("merge: 4 comparisons."));
-    EXPECT_EQ(told("local-sort-radix", {{"group-size", "4"}}, eight, 1), QStringLiteral("sort in each block."))
+              QStringLiteral("Merge, by 4 work-items in 1 work-group: 4 comparisons; 8 keys are written."));
+    EXPECT_EQ(told("local-sort-radix", {{"group-size", "4"}}, eight, 1),
+              QStringLiteral("Sort in each block, by 8 work-items in 2 work-groups: 8 keys are written; 8 entries of "
+                             "the table are written; 8 sums are written."))
         << "moves inside local memory";
     const QString decimal = told("decimal-radix-sort", {{"group-size", "4"}}, eight, 3);
     EXPECT_TRUE(decimal.endsWith("to the next free slot of its digit; equal digits keep their order."))
         << decimal.toStdString();
+}
+
+TEST(BarsLens, EveryLaunchOfASortHasASentenceWithItsCounts)
+{
+    for (const char* algorithm :
+         {"radix-sort", "grid-radix-sort", "msd-radix-sort", "merge-sort", "quicksort", "sample-sort"}) {
+        const RecordingPtr recording = recordedRun(algorithm, 1024);
+        for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+            const Launch& launch = recording->launches[k - 1];
+            const std::vector<Phrase> told = barsLens.narration(keptBy(recording), {k, 0.5});
+            // A count stands out; the title may have a number of its own, and how many work-items there are is plain.
+            const bool counts = std::ranges::any_of(told, [&](const Phrase& phrase) {
+                return phrase.tone != Tone::plain && phrase.text != say(launch.meaning.title) &&
+                       std::ranges::any_of(phrase.text, [](QChar c) { return c.isDigit(); });
+            });
+            const bool none = sentence(told).contains(say("nothing is written"));
+            EXPECT_TRUE(counts || none || launch.meaning.title.id == "radix.scan")
+                << algorithm << ", launch " << k << ": " << sentence(told).toStdString();
+        }
+    }
+    // Without events the states tell what changed.
+    const RecordingPtr merges = recordedRun("merge-sort", 1024);
+    Resident states = keptBy(merges);
+    const QString withEvents = sentence(barsLens.narration(states, {3, 0.5}));
+    states.events.clear();
+    const State &before = *states.state(2), &after = *states.state(3);
+    const Words &from = *before.buffers[dataBufferAfter(*merges, 2)], &to = *after.buffers[dataBufferAfter(*merges, 3)];
+    std::size_t changed = 0;
+    for (std::size_t i = 0; i < to.size(); ++i)
+        changed += from[i] != to[i] ? 1 : 0;
+    ASSERT_GT(changed, 1U);
+    const QString places = many(changed, "%1 place gets another key", "%1 places get another key");
+    EXPECT_TRUE(sentence(barsLens.narration(states, {3, 0.5})).contains(places)) << places.toStdString();
+    EXPECT_TRUE(withEvents.contains(many(merges->launches[2].work, "%1 comparison", "%1 comparisons")));
+    // Adding up what was counted counts no keys.
+    const RecordingPtr pipeline = recordedRun("radix-pipeline", 1024);
+    EXPECT_FALSE(sentence(barsLens.narration(keptBy(pipeline), {4, 0.5})).contains("counted")) << "blockAdd";
+}
+
+TEST(BarsLens, SentencesOfRadixSortsDoNotHangOnTheTitlesWords)
+{
+    const std::map<std::string, QStringList> counting{{"radix-sort", {"radix.histogram"}},
+                                                      {"decimal-radix-sort", {"radix.histogram"}},
+                                                      {"vector-radix-sort", {"radix.histogram-keys"}},
+                                                      {"radix-pipeline", {"pipeline.computeHistogram"}},
+                                                      {"msd-radix-sort", {"msd.count"}},
+                                                      {"grid-radix-sort", {}},
+                                                      {"work-group-radix-sort", {}},
+                                                      {"local-sort-radix", {}}};
+    const QStringList moving{"radix.scatter", "radix.rank-and-permute", "radix.write-buckets", "pipeline.rankNPermute",
+                             "msd.scatter"};
+    for (const auto& [algorithm, counts] : counting) {
+        auto recording = std::make_shared<Recording>(*recordedRun(algorithm, 24));
+        for (Launch& launch : recording->launches)
+            launch.meaning.title.english = "histogram, copy, sort";
+        std::size_t counted = 0, moved = 0;
+        for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+            const QString id = QString::fromStdString(recording->launches[k - 1].meaning.title.id);
+            const QString told = sentence(barsLens.narration(keptBy(recording), {k, 0.5}));
+            const QString where = QString("%1, %2: %3").arg(QString::fromStdString(algorithm), id, told);
+            EXPECT_EQ(told.contains(" counted "), counts.contains(id)) << where.toStdString();
+            EXPECT_EQ(told.contains("its digit") && told.contains("each"), moving.contains(id)) << where.toStdString();
+            counted += counts.contains(id);
+            moved += moving.contains(id);
+        }
+        EXPECT_EQ(counted > 0, !counts.empty()) << algorithm;
+        EXPECT_EQ(moved > 0, algorithm != "work-group-radix-sort") << algorithm;
+    }
+}
+
+TEST(BarsLens, SaysNoNumberOfCountedKeysThatTheLaunchDoesNotTell)
+{
+    const RecordingPtr recording = recordedRun("radix-sort", 256);
+    const auto told = [&recording](std::uint64_t work) {
+        auto changed = std::make_shared<Recording>(*recording);
+        changed->launches[0].work = work;
+        Resident resident;
+        resident.recording = changed;
+        return sentence(barsLens.narration(resident, {1, 0.5}));
+    };
+    EXPECT_TRUE(told(256).startsWith("256 keys are counted")) << told(256).toStdString();
+    EXPECT_TRUE(told(200).startsWith("200 keys are counted")) << told(200).toStdString();
+    for (const std::uint64_t unknown : {0, 300})
+        EXPECT_FALSE(told(unknown).contains("counted")) << unknown << ": " << told(unknown).toStdString();
 }
 
 TEST(BarsLens, WhatIsOutOfPlaceIsNotGreenAndWhatMovesAloneDoesNotSwap)
@@ -238,10 +391,7 @@ TEST(BarsLens, WhatIsOutOfPlaceIsNotGreenAndWhatMovesAloneDoesNotSwap)
 
     const RecordingPtr sample = session.record({"sample-sort", {}, shuffled(64), "auto"});
     ASSERT_EQ(sample->launches[5].kernel, "scatter_keys");
-    QStringList words;
-    for (const Mark& mark : sceneOf(sample, 6).marks)
-        if (const auto* text = std::get_if<TextShape>(&mark.shape))
-            words += text->text;
+    const QStringList words = textsOf(sceneOf(sample, 6));
     EXPECT_TRUE(words.contains("change place")) << words.join('|').toStdString();
     EXPECT_FALSE(words.contains("swap"));
 }

@@ -251,6 +251,23 @@ TEST(NetworkLens, TheLegendNamesThePads)
     }
 }
 
+TEST(NetworkLens, BlocksOfWiresThatLieCloseTellTheirDirection)
+{
+    const RecordingPtr recording = bitonicByHand(someKeys(64, 100));
+    const View view = viewOf({648, 352});
+    ASSERT_TRUE(networkLens.canShow(*recording, view));
+    const Scene scene = networkLens.scene(keptBy(recording), {7, 1}, view); // runs of 16, 8 apart
+    expectLegible(scene, "64 wires");
+    for (const char* block : {"block0-ascends", "block16-descends", "block32-ascends", "block48-descends"})
+        EXPECT_EQ(marksNamed(scene, block), 1U) << block;
+    // An arrowhead is as wide as can be seen.
+    for (const Mark& mark : scene.marks) {
+        if (mark.id.launch == 7 && mark.id.name.endsWith("-comparator")) {
+            EXPECT_GE(boundsOf(mark.shape).width(), 5);
+        }
+    }
+}
+
 TEST(NetworkLens, WordsGiveWayBeforeKeys)
 {
     // A window of 1024 x 700 with a message under the picture.
@@ -340,6 +357,20 @@ TEST(NetworkLens, LargeInputsGoToTheBars)
     EXPECT_EQ(lensFor(*bitonicByHand(someKeys(64, 100)), viewOf({808, 430})).id(), QStringLiteral("network"));
     EXPECT_EQ(lensFor(*bitonicByHand(someKeys(64, 100)), viewOf({300, 200})).id(), QStringLiteral("bars"));
     EXPECT_EQ(lensFor(*bitonicByHand(someKeys(512, 100)), viewOf({880, 560})).id(), QStringLiteral("bars"));
+}
+
+TEST(NetworkLens, NumbersOverPartsAreHeadedByTheirName)
+{
+    const auto heads = [](const char* word) {
+        const Resident resident = keptBy(recordedRun("bitonic-merge", 16));
+        const Scene scene = networkLens.scene(resident, {2, 1}, viewOf({600, 390}));
+        return std::ranges::any_of(scene.marks, [&](const Mark& mark) {
+            const auto* text = std::get_if<TextShape>(&mark.shape);
+            return text != nullptr && text->text == QLatin1String{word};
+        });
+    };
+    EXPECT_TRUE(heads("Split"));
+    EXPECT_FALSE(heads("stage"));
 }
 
 } // namespace

@@ -30,6 +30,23 @@ View windowOf(double width, double height)
     return view;
 }
 
+TEST(RadixRoom, FewKeysReachOverTheWidth)
+{
+    for (const char* algorithm : {"radix-sort", "grid-radix-sort", "decimal-radix-sort"})
+        for (const std::size_t n : {4, 5, 8, 16}) {
+            View view;
+            view.size = {1285, 760};
+            const BucketLayout layout = layoutBuckets(*recordedRun(algorithm, n), view);
+            ASSERT_TRUE(layout.fits) << algorithm << n;
+            const QRectF first = layout.key(0), last = layout.key(n - 1);
+            // Where blocks stand under their columns, a short last one leaves room at the end.
+            const double least = n < 8 && algorithm == std::string_view("grid-radix-sort") ? 0.7 : 0.8;
+            EXPECT_GE(last.right(), view.size.width() * least) << algorithm << n;
+            EXPECT_LE(last.right(), view.size.width());
+            EXPECT_GE(first.width() * 2.6, layout.key(1).left() - first.left()) << "near enough to be one row";
+        }
+}
+
 TEST(RadixRoom, BallotsBeginWithTheInput)
 {
     for (const Resident& resident : {keptBy(recordedRun("work-group-radix-sort", 8)), figure("cuda-radix-warp")}) {
@@ -73,7 +90,17 @@ TEST(RadixRoom, TheLastDigitEndsWithTheKey)
     const std::string told = sentenceOf(bucketsLens.narration(resident, {last - 2, 1}));
     EXPECT_NE(told.find("bits 31..30"), std::string::npos) << told;
     EXPECT_NE(told.find("1 of 4 digits"), std::string::npos) << told;
-    EXPECT_EQ(readBucketPass(resident, 1)->rows.size(), 32U);
+    EXPECT_EQ(readBucketPass(resident, 1)->rows.size(), 8U) << "of 32 digits those that the keys have";
+}
+
+TEST(RadixRoom, TheTableHasNumbersWhereTheCardCanClose)
+{
+    View view;
+    view.size = {648, 350}; // beside the panels of a window of 1280 x 720, with a note below
+    for (const char* preset : {"pmpp-13.7", "pmpp-13.8", "pmpp-13.10"}) {
+        const Resident resident = figure(preset);
+        EXPECT_NE(layoutBuckets(*resident.recording, view).table, TableDetail::shades) << preset;
+    }
 }
 
 TEST(RadixRoom, FlatPanesKeepTheBuckets)

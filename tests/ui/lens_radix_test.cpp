@@ -443,5 +443,16 @@ TEST(RadixLenses, EachOfTheSevenKernelsLightsWhatItWrites)
               "row tells the digit's total, 4 totals.");
 }
 
+/// A pane of three that are compared in a window of 1920 x 1080: where digits have no room, their marks tell them.
+TEST(RadixLenses, DrawBucketsOfEveryDigitLengthInALowPane)
+{
+    View view;
+    view.size = {800, 253};
+    for (const char* bits : {"1", "2", "4"}) {
+        const Resident resident = keptBy(recordedRun("radix-sort", 16, {{"digit-bits", bits}}));
+        EXPECT_TRUE(bucketsLens.canShow(*resident.recording, view)) << bits;
+    }
+}
+
 } // namespace
 } // namespace lockstep::ui

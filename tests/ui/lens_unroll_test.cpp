@@ -61,6 +61,53 @@ TEST(UnrolledNetworks, EveryLayerInLocalMemoryIsAColumn)
     EXPECT_EQ(fused.resident.recording->launches[2].meaning.distance, 1U);
 }
 
+TEST(UnrolledNetworks, MirroredLayersSayWithinHowManyWires)
+{
+    for (const char* variant : {"fused", "pairs"}) {
+        const Resident resident = keptBy(recordedRun("bitonic-work-group-sort", 16, {{"variant", variant}}));
+        const UnrolledNetwork network = *unroll(resident);
+        for (const auto& [column, title] :
+             {std::pair{1, ""}, {2, "mirrored, within 4"}, {4, "mirrored, within 8"}, {7, "mirrored, within 16"}}) {
+            const LaunchMeaning& meaning = network.resident.recording->launches[column - 1].meaning;
+            EXPECT_EQ(meaning.distance.has_value(), column == 1) << variant << column;
+            if (column > 1) {
+                EXPECT_EQ(meaning.title.english, title) << variant;
+            }
+        }
+    }
+    // A launch that is one layer says so by itself, too.
+    const Resident pairs = keptBy(recordedRun("bitonic-work-group-sort", 16, {{"variant", "pairs"}}));
+    EXPECT_EQ(pairs.recording->launches[1].meaning.title.english, "mirrored, within 4");
+    EXPECT_FALSE(pairs.recording->launches[1].meaning.distance);
+    EXPECT_EQ(pairs.recording->launches[2].meaning.distance, 1U);
+}
+
+TEST(UnrolledNetworks, SlotsOfLocalMemoryAreNamedBesideTheWires)
+{
+    for (const auto& [variant, held, sentence] : {std::tuple{"pairs", "14", "holds slots 2t and 2t + 1."},
+                                                  {"index-value", "28–29", "holds slots 4t to 4t + 3."}}) {
+        const Resident resident =
+            keptBy(recordedRun("bitonic-work-group-sort", 16, {{"variant", variant}, {"group-size", "8"}}));
+        View view;
+        view.size = {1136, 480};
+        const Scene scene = networkLens.scene(resident, {1, 1}, view);
+        expectLegible(scene, variant);
+        EXPECT_EQ(marksNamed(scene, "launch1-phase\\d-slots\\d+"), 16U) << variant;
+        EXPECT_EQ(marksNamed(scene, "launch1-phase\\d-owner\\d+"), 8U) << "of neighbours one bracket";
+        std::set<QString> texts;
+        for (const Mark& mark : scene.marks)
+            if (const auto* text = std::get_if<TextShape>(&mark.shape); text && mark.id.item == 7)
+                texts.insert(text->text);
+        EXPECT_TRUE(texts.contains("work-item 7") && texts.contains(QString::fromUtf8(held))) << variant;
+        EXPECT_TRUE(QString::fromStdString(sentenceOf(networkLens.narration(resident, {1, 1}))).endsWith(sentence));
+    }
+    // Work-items that take whole blocks through several layers have no slots of their own.
+    View view;
+    view.size = {1136, 480};
+    const Resident fused = keptBy(recordedRun("bitonic-work-group-sort", 16));
+    EXPECT_EQ(marksNamed(networkLens.scene(fused, {1, 1}, view), ".*slots\\d+"), 0U);
+}
+
 TEST(UnrolledNetworks, PhasesStepThroughTheColumns)
 {
     const Resident resident = keptBy(recordedRun("bitonic-work-group-sort", 16));

@@ -1,7 +1,9 @@
 #include "tests/ui/window_fixture.hpp"
 
 #include "engine/algorithms/keys.hpp"
+#include "ui/compare/pane_rules.hpp"
 #include "ui/panels/controls.hpp"
+#include "ui/panels/input_panel.hpp"
 #include "ui/panels/scene_widget.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -47,6 +49,61 @@ TEST_F(WindowTest, ABadKeyIsSaidAndTheFormerRecordingStays)
     EXPECT_FALSE(window.message().isEmpty()) << "stays until read";
     QTest::mouseClick(find<QWidget>("messageClose"), Qt::LeftButton);
     EXPECT_TRUE(window.message().isEmpty());
+}
+
+TEST_F(WindowTest, KeysAreSpreadAsTheAlgorithmNeedsThemUnlessTheyWereChosen)
+{
+    RunAsk ask;
+    ask.input.n = 8;
+    open(ask);
+    auto* distribution = find<QComboBox>("distribution");
+    const auto choose = [&](const char* algorithm) {
+        find<QPushButton>(algorithm)->click();
+        settle();
+        return distribution->currentData().toString().toStdString();
+    };
+    const Recording& sorted = *window.player().recording();
+    EXPECT_EQ(sorted.input, generateKeys("uniform", 8, 1, sorted.type));
+    EXPECT_EQ(choose("algorithm:bitonic-merge"), "bitonic");
+    EXPECT_TRUE(std::ranges::is_sorted(window.player().recording()->output));
+    EXPECT_EQ(choose("algorithm:odd-even-mergesort"), "uniform");
+    distribution->setCurrentIndex(distribution->findData("reversed"));
+    emit distribution->activated(distribution->currentIndex());
+    EXPECT_EQ(choose("algorithm:bitonic-merge"), "reversed");
+    distribution->setCurrentIndex(distribution->findData("uniform"));
+    emit distribution->activated(distribution->currentIndex());
+    EXPECT_EQ(choose("algorithm:bitonic-sort"), "uniform");
+    EXPECT_EQ(choose("algorithm:bitonic-merge"), "uniform") << "chosen here";
+}
+
+TEST(ComparedKeys, AreSpreadAsOneOfThePanesNeedsThem)
+{
+    for (const std::vector<PaneAsk>& panes :
+         {std::vector<PaneAsk>{{"bitonic-sort", {}, "auto"}, {"bitonic-merge", {}, "auto"}},
+          std::vector<PaneAsk>{{"bitonic-merge", {}, "auto"}, {"bitonic-sort", {}, "auto"}}}) {
+        InputPanel panel;
+        panel.setParameters(sharedParameters(panes), keyMaker(panes)); // their splits are not shared
+        RunAsk ask;
+        panel.complete(ask);
+        EXPECT_EQ(ask.input.distribution, "bitonic") << panes.front().algorithm;
+    }
+}
+
+TEST_F(WindowTest, NoValueOfAChoiceIsCut)
+{
+    for (const char* algorithm : {"bitonic-work-group-sort", "local-sort-radix"}) {
+        open(algorithm);
+        QTest::qWait(30);
+        for (const Parameter& parameter : findAlgorithm(algorithm).parameters) {
+            const auto* choice = find<QComboBox>(("parameter:" + parameter.name).c_str());
+            constexpr int around = 30; // margins and the arrow
+            for (int i = 0; i < choice->count(); ++i)
+                EXPECT_GE(choice->width(), choice->fontMetrics().horizontalAdvance(choice->itemText(i)) + around)
+                    << algorithm << ": " << choice->itemText(i).toStdString();
+            const QWidget* panel = choice->parentWidget();
+            EXPECT_LE(choice->geometry().right(), panel->width()) << parameter.name;
+        }
+    }
 }
 
 TEST_F(WindowTest, ANetworkOfOnesOwnIsTypedAndRunOnItsWires)

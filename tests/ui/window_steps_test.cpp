@@ -13,6 +13,24 @@
 
 namespace lockstep::ui {
 
+TEST_F(WindowTest, ALaunchThatThereIsNotIsSaidBesideTheLast)
+{
+    QSignalSpy failed(&window, &MainWindow::runFailed);
+    open("bitonic-sort", "8 12 4 15 2 11 6 3", Moment{99, 1});
+    EXPECT_EQ(label(), "Launch 6 of 6");
+    EXPECT_EQ(window.message(), "There is no launch 99; this run has launches 1 to 6, and 0 is the input. The last is "
+                                "shown.");
+    ASSERT_EQ(failed.count(), 1);
+    EXPECT_FALSE(failed[0][0].value<Failure>().sentence.contains("shown")) << "a picture is not made at all";
+}
+
+TEST_F(WindowTest, WithoutALaunchTheInputIsShown)
+{
+    open("bitonic-sort", "8", Moment{2, 1});
+    EXPECT_EQ(label(), "Input");
+    EXPECT_EQ(window.message(), "There is no launch 2; this run has none, and 0 is the input. The input is shown.");
+}
+
 TEST_F(WindowTest, KeysStepForwardBackAndToTheEnds)
 {
     open();
@@ -139,7 +157,7 @@ TEST(TimelineLayout, NoChapterLabelIsMissingAmongOthers)
                         shown.push_back(mark.id.name.mid(7).toInt());
                         EXPECT_TRUE(std::get<TextShape>(mark.shape).text.endsWith(mark.id.name.mid(7)));
                     }
-                EXPECT_LE(end, width + 72);
+                EXPECT_LE(end, 36 + width + 3 + 1e-6) << "within the margin";
                 EXPECT_TRUE(std::count(shown.begin(), shown.end(), current)) << width << " " << passes;
                 // Regular: multiples of one step, but for the current one and what had to make room for it.
                 std::size_t step = 1;

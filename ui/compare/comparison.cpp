@@ -1,6 +1,7 @@
 #include "ui/compare/comparison.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/made_keys.hpp"
 #include "engine/analysis/comparison.hpp"
 
 #include <QtConcurrentRun>
@@ -62,15 +63,20 @@ Comparison::Keys Comparison::keysOf(const ComparisonAsk& ask)
 {
     Keys keys;
     try {
-        std::vector<RunRequest> requests;
-        for (const PaneAsk& pane : ask.panes) {
-            // All get the same words; a number of panes that is none of ours is named below.
-            if (keys.words.empty() && ask.input.kind == InputChoice::Kind::words && pane.recording)
-                keys.words = ask.input.words; // as the file has them
-            else if (keys.words.empty())
-                keys.words = keysFor({pane.algorithm, pane.parameters, ask.input, pane.device, pane.largestGroup});
-            requests.push_back({pane.algorithm, pane.parameters, keys.words, pane.device, pane.largestGroup});
+        std::vector<const Algorithm*> algorithms;
+        for (const PaneAsk& pane : ask.panes)
+            algorithms.push_back(&findAlgorithm(pane.algorithm));
+        // All get the same words; a number of panes that is none of ours is named below.
+        if (!ask.panes.empty()) {
+            const bool isMade = ask.input.kind == InputChoice::Kind::generated;
+            const PaneAsk& pane = ask.panes[isMade ? madeFor(algorithms) : 0];
+            keys.words = ask.input.kind == InputChoice::Kind::words && pane.recording
+                             ? ask.input.words // as the file has them
+                             : keysFor({pane.algorithm, pane.parameters, ask.input, pane.device, pane.largestGroup});
         }
+        std::vector<RunRequest> requests;
+        for (const PaneAsk& pane : ask.panes)
+            requests.push_back({pane.algorithm, pane.parameters, keys.words, pane.device, pane.largestGroup});
         requireComparable(requests);
         const RunRequest& first = requests.front();
         keys.type = elementType(resolveParameters(findAlgorithm(first.algorithm), first.parameters, keys.words.size()));

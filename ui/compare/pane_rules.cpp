@@ -1,5 +1,7 @@
 #include "ui/compare/pane_rules.hpp"
 
+#include "engine/algorithms/made_keys.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -28,6 +30,14 @@ bool sameKind(const Algorithm& a, const Algorithm& b)
 }
 
 } // namespace
+
+const Algorithm& keyMaker(const std::vector<PaneAsk>& panes)
+{
+    std::vector<const Algorithm*> algorithms;
+    for (const PaneAsk& pane : panes)
+        algorithms.push_back(&findAlgorithm(pane.algorithm));
+    return *algorithms[madeFor(algorithms)];
+}
 
 std::vector<Parameter> sharedParameters(const std::vector<PaneAsk>& panes)
 {

@@ -8,6 +8,8 @@ namespace lockstep::ui {
 /// Parameters that say what the keys mean are the same in all panes: type, operator, order. Each has the values that
 /// all panes with it allow together; one without a choice is left out.
 std::vector<Parameter> sharedParameters(const std::vector<PaneAsk>& panes);
+/// The algorithm among them that made keys have to suit; see madeFor. There is a pane at least.
+const Algorithm& keyMaker(const std::vector<PaneAsk>& panes);
 /// The others; each pane has its own.
 std::vector<Parameter> ownParameters(const Algorithm& algorithm);
 /// The panes with these values for what they share.

@@ -103,6 +103,32 @@ void drawBars(const StripDrawing& drawing)
     }
 }
 
+namespace {
+
+/// A name in two lines where one is too short for it and the row high enough.
+void drawName(Scene& scene, const TextShape& name, double room, double rowHeight)
+{
+    TextShape smaller = name;
+    smaller.size = 11.5;
+    const qsizetype last = name.text.lastIndexOf(QLatin1Char(' '));
+    if (textWidth(smaller) <= room || rowHeight < 28 || last < 0) {
+        scene.add(fitted(name, room));
+        return;
+    }
+    TextShape first = smaller, second = smaller;
+    qsizetype at = last;
+    first.text = name.text.left(at);
+    while (textWidth(first) > room && first.text.lastIndexOf(QLatin1Char(' ')) > 0)
+        first.text = name.text.left(at = first.text.lastIndexOf(QLatin1Char(' ')));
+    second.text = name.text.mid(at + 1);
+    first.at.ry() -= 6.5;
+    second.at.ry() += 6.5;
+    scene.add(fitted(first, room));
+    scene.add(fitted(second, room));
+}
+
+} // namespace
+
 void drawTable(const StripDrawing& drawing)
 {
     Scene& scene = drawing.scene;
@@ -126,7 +152,7 @@ void drawTable(const StripDrawing& drawing)
             scene.add(fitted(textAt(unit, {left, headY + 14}, 11, 400, colors.ink3, Align::left), room));
     };
     for (std::size_t i = 0; i < metrics.size(); ++i)
-        head(metrics[i].name, metrics[i].unit, area.left() + names + static_cast<double>(i) * column, column - 10);
+        head(metrics[i].name, metrics[i].unit, area.left() + names + static_cast<double>(i) * column, column - 6);
     const double activeLeft = area.right() - activeWidth;
     head(say("Active work-items"), say("by launch"), activeLeft, activeWidth);
 
@@ -134,9 +160,9 @@ void drawTable(const StripDrawing& drawing)
         const double top = area.top() + headHeight + 8 + static_cast<double>(pane) * rowHeight;
         const double y = top + rowHeight / 2;
         drawPaneMark(scene, pane, {area.left() + 6, y}, 4.5, colors.ink, colors.paper);
-        scene.add(
-            fitted(textAt(drawing.figures.panes[pane].name, {area.left() + 18, y}, 12.5, 600, colors.ink, Align::left),
-                   names - 24));
+        drawName(scene,
+                 textAt(drawing.figures.panes[pane].name, {area.left() + 18, y}, 12.5, 600, colors.ink, Align::left),
+                 names - 24, rowHeight);
         for (std::size_t i = 0; i < metrics.size(); ++i) {
             const Metric& metric = metrics[i];
             const double left = area.left() + names + static_cast<double>(i) * column;

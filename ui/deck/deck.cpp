@@ -1,5 +1,6 @@
 #include "ui/deck/deck.hpp"
 
+#include "ui/deck/printed.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/player/motion.hpp"
@@ -111,12 +112,13 @@ Deck recordingDeck(const FrameSource& source, Language language, PageUnit unit)
         }
         deck.pages.push_back(page);
     }
-    deck.scene = [recording, pieces, places](std::size_t page, double fraction, const View& view,
-                                             const std::stop_token& stop) {
+    deck.scene = [recording, pieces, places, preset = misprintedPreset(*recording)](
+                     std::size_t page, double fraction, const View& view, const std::stop_token& stop) {
         Moment moment = places.at(page);
         if (moment.launch > 0)
             moment.fraction = fraction;
-        return frame(pieces->get(frameNeeds(*recording, moment, view), stop), moment, view);
+        const Needs needs = needsWithPrinted(*recording, moment, view, preset);
+        return frameWithPrinted(pieces->get(needs, stop), moment, view, preset);
     };
     deck.fractionAt = [places, motionOf](std::size_t page, double ms) {
         return motionOf(places.at(page)).fractionAt(ms);

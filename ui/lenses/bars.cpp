@@ -213,6 +213,9 @@ DensityRequest densityAt(const Recording& recording, std::size_t k, const BarsPl
     return {k, dataBufferAfter(recording, k), plan.columns, plan.rows};
 }
 
+/// So many elements are compared with those before the launch for its sentence, where its events are too many.
+constexpr std::size_t mostCompared = 1 << 18;
+
 Needs BarsLens::needs(const Recording& recording, Moment moment, const View& view) const
 {
     const Speaking in(view.language);
@@ -224,13 +227,14 @@ Needs BarsLens::needs(const Recording& recording, Moment moment, const View& vie
         needs.densities.push_back(densityAt(recording, after, plan));
         if (before != after)
             needs.densities.push_back(densityAt(recording, before, plan));
-        if (!plan.told)
+        if (!plan.told && plan.elements > mostCompared)
             return needs;
     }
     needs.states.push_back(after);
     if (before != after) {
         needs.states.push_back(before);
-        needs.events.push_back(after);
+        if (plan.told)
+            needs.events.push_back(after);
     }
     return needs;
 }

@@ -18,6 +18,8 @@ struct BarsPlan {
     bool told = true;          ///< what a launch did to each element is at hand, from its events
     int columns = 0, rows = 0; ///< of the density
     double cell = 2;           ///< side of a density's cell
+    double directions = 0;     ///< height of the strip that tells which way blocks are sorted; 0: none
+    double directionsTop = 0;  ///< an audience's is right below the axis, else it has the place of the axis's title
 };
 BarsPlan planBars(const Recording& recording, const View& view);
 

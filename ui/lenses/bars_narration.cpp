@@ -1,6 +1,7 @@
 #include "ui/lenses/bars.hpp"
 
 #include "engine/recording/exchanges.hpp"
+#include "ui/lenses/bars_launches.hpp"
 #include "ui/lenses/buckets_model.hpp"
 #include "ui/lenses/dataflow_model.hpp"
 #include "ui/lenses/drawing.hpp"
@@ -17,11 +18,6 @@ namespace {
 QString apart(const Launch& launch)
 {
     return launch.meaning.distance ? many(*launch.meaning.distance, " %1 place apart", " %1 places apart") : QString();
-}
-
-std::vector<Phrase> titleOf(const Launch& launch)
-{
-    return {{say(launch.meaning.title), Tone::strong}, {QStringLiteral(".")}};
 }
 
 /// Of a network comparators, of other sorts comparisons.
@@ -78,18 +74,19 @@ std::vector<Phrase> whenDone(const Recording& recording)
                  : say(": it took %1.").arg(launches)}};
 }
 
-std::vector<Phrase> compared(const Recording& recording, const Launch& launch, const Events* events)
+std::vector<Phrase> compared(const Resident& resident, std::size_t k)
 {
+    const Recording& recording = *resident.recording;
+    const Launch& launch = recording.launches[k - 1];
+    const Events* events = resident.eventsOf(k);
     // Which of them meet pads only the events tell.
     const bool padded = recording.lanes > recording.n();
     const auto compares = [](const Event& event) { return event.op == Op::compare; };
     if (launch.work == 0)
-        return titleOf(launch);
-    if (!launch.meaning.distance && (events == nullptr || std::ranges::none_of(*events, compares)))
-        return {{say(launch.meaning.title)},
-                {QStringLiteral(": ")},
-                {comparisons(recording, launch.work), Tone::strong},
-                {QStringLiteral(".")}};
+        return launchInCounts(resident, k);
+    if (!launch.meaning.distance && !launch.meaning.stage &&
+        (events == nullptr || recording.lens != "network" || std::ranges::none_of(*events, compares)))
+        return launchInCounts(resident, k, comparisons(recording, launch.work));
     if (events == nullptr)
         return {{many(launch.work, "%1 comparator", "%1 comparators"), Tone::strong},
                 {(padded ? say(launch.work, ", on 2 lanes%1", ", each on 2 lanes%1")
@@ -120,42 +117,75 @@ std::vector<Phrase> compared(const Recording& recording, const Launch& launch, c
 struct Written {
     std::set<std::size_t> data;
     bool table = false, sums = false;
+    bool isOfKeys = false; ///< made of keys that the launch only reads
 };
+
+bool holdsData(Role role)
+{
+    return role == Role::keys || role == Role::values || role == Role::scratch;
+}
 
 Written writtenBy(const Recording& recording, const Launch& launch)
 {
     Written written;
     for (const Argument& argument : launch.arguments) {
-        if (!argument.writable || !argument.buffer || *argument.buffer >= recording.buffers.size())
+        if (!argument.buffer || *argument.buffer >= recording.buffers.size())
             continue;
         const Role role = recording.buffers[*argument.buffer].role;
+        if (!argument.writable) {
+            written.isOfKeys = written.isOfKeys || holdsData(role);
+            continue;
+        }
         written.table = written.table || role == Role::table;
         written.sums = written.sums || role == Role::sums;
-        if (role == Role::keys || role == Role::values || role == Role::scratch)
+        if (holdsData(role))
             written.data.insert(*argument.buffer);
     }
     return written;
 }
 
-/// How many change place and how many stay, in the words of the buckets.
-std::vector<Phrase> moved(const Recording& recording, const Launch& launch, const Written& written,
-                          const Events* events)
+/// The launch takes each key to the slot of its digit. Others that write keys sort some of them or copy them back.
+bool goesToDigits(const LaunchMeaning& meaning)
 {
+    static const std::set<std::string, std::less<>> ids{"radix.scatter", "radix.rank-and-permute",
+                                                        "radix.write-buckets", "pipeline.rankNPermute", "msd.scatter"};
+    return ids.contains(meaning.title.id);
+}
+
+/// How many change place and how many stay, in the words of the buckets.
+std::vector<Phrase> moved(const Resident& resident, std::size_t k, const Written& written)
+{
+    const Recording& recording = *resident.recording;
+    const Launch& launch = recording.launches[k - 1];
+    const Events* events = resident.eventsOf(k);
     const LaunchMeaning& meaning = launch.meaning;
     const QString goal = meaning.shift && meaning.bits
                              ? say(" to the next free slot of its digit, %1; equal digits keep their order.")
                                    .arg(bitsText(*meaning.shift, *meaning.bits))
                              : say(" to the next free slot of its digit; equal digits keep their order.");
     std::uint64_t change = 0, stay = 0;
-    if (events == nullptr && !written.table)
-        return {{many(recording.n(), "%1 key", "%1 keys"), Tone::strong}, {say(": each goes") + goal}};
+    if (!goesToDigits(meaning))
+        return launchInCounts(resident, k);
+    if (events == nullptr && !written.table) {
+        const auto told = placesChanged(resident, k);
+        if (!told)
+            return {{many(recording.n(), "%1 key", "%1 keys"), Tone::strong}, {say(": each goes") + goal}};
+        std::vector<Phrase> phrases{
+            {many(told->first, "%1 place gets another key", "%1 places get another key"), Tone::move}};
+        if (told->second > 0) {
+            phrases.push_back({say(" and ")});
+            phrases.push_back({many(told->second, "%1 keeps an equal one", "%1 keep an equal one"), Tone::keep});
+        }
+        phrases.push_back({say(": each key goes") + goal});
+        return phrases;
+    }
     if (events != nullptr)
         for (const Event& event : *events)
             if (event.op == Op::move && event.readCount > 0 && event.writeCount > 0 &&
                 written.data.contains(event.writeSlots[0].array))
                 ++(event.readSlots[0].index == event.writeSlots[0].index ? stay : change);
     if (change + stay == 0)
-        return titleOf(launch);
+        return launchInCounts(resident, k);
     std::vector<Phrase> told;
     if (change > 0)
         told.push_back({many(change, "%1 key changes place", "%1 keys change place"), Tone::move});
@@ -169,19 +199,28 @@ std::vector<Phrase> moved(const Recording& recording, const Launch& launch, cons
 }
 
 /// The launch is told by what it writes: keys, or a table of counts or of starts.
-std::vector<Phrase> countedOrMoved(const Recording& recording, const Launch& launch, const Events* events)
+std::vector<Phrase> countedOrMoved(const Resident& resident, std::size_t k)
 {
+    const Recording& recording = *resident.recording;
+    const Launch& launch = recording.launches[k - 1];
     const Written written = writtenBy(recording, launch);
     const LaunchMeaning& meaning = launch.meaning;
     if (!written.data.empty())
-        return moved(recording, launch, written, events);
-    if (written.table && meaning.shift && meaning.bits)
-        return {{many(recording.n(), "%1 key", "%1 keys"), Tone::strong},
-                {say(recording.n(), " is counted by the digit in %1.", " are counted by the digit in %1.")
-                     .arg(bitsText(*meaning.shift, *meaning.bits))}};
+        return moved(resident, k, written);
+    // Other launches that write the table add up what this one counted.
+    if (written.table && written.isOfKeys) {
+        const std::uint64_t counted = launch.work;
+        if (counted == 0 || counted > recording.n()) // more than keys were counted, or nobody knows how many
+            return launchInCounts(resident, k);
+        return {{many(counted, "%1 key", "%1 keys"), Tone::strong},
+                {meaning.shift && meaning.bits
+                     ? say(counted, " is counted by the digit in %1.", " are counted by the digit in %1.")
+                           .arg(bitsText(*meaning.shift, *meaning.bits))
+                     : say(counted, " is counted by its digit.", " are counted by their digits.")}};
+    }
     if (written.sums && meaning.title.id == "radix.scan")
         return {{say("A scan of the counts tells where the keys of each digit start.")}};
-    return titleOf(launch);
+    return launchInCounts(resident, k);
 }
 
 } // namespace
@@ -197,9 +236,9 @@ std::vector<Phrase> barsNarration(const Resident& resident, Moment moment)
     const Launch& launch = recording.launches[k - 1];
     switch (recording.workUnit) {
     case WorkUnit::compares:
-        return compared(recording, launch, resident.eventsOf(k));
+        return compared(resident, k);
     case WorkUnit::countsAndMoves:
-        return countedOrMoved(recording, launch, resident.eventsOf(k));
+        return countedOrMoved(resident, k);
     case WorkUnit::combines:
         break;
     }

@@ -1,6 +1,7 @@
 // The words around the bars: what the launch does, the axes and the legend.
 #include "ui/lenses/bars_draw.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/scene/mix.hpp"
 #include "ui/scene/text.hpp"
 
 #include "engine/recording/exchanges.hpp"
@@ -115,6 +116,88 @@ void drawDistance(BarsDrawing& drawing, std::size_t distance)
         drawing.scene.add(LineShape{{end, y - 3.5 * s}, {end, y + 3.5 * s}, stroke});
 }
 
+enum class Way { untold, right, left };
+
+/// Which way the comparators of each block of the stage send the second key; empty where nothing tells it or the blocks
+/// are too narrow. Slots of local memory are no places of keys.
+std::vector<Way> directionsOf(const BarsDrawing& drawing)
+{
+    const BarsPlan& plan = drawing.plan;
+    const Events* events = drawing.moment.launch == 0 ? nullptr : drawing.resident.eventsOf(drawing.moment.launch);
+    if (plan.directions <= 0 || events == nullptr)
+        return {};
+    const std::size_t run = drawing.resident.recording->launches[drawing.moment.launch - 1].meaning.run.value_or(0);
+    const double step = plan.plot.width() / static_cast<double>(plan.elements);
+    if (run < 2 || step * static_cast<double>(run) < 12 * plan.scale)
+        return {};
+    std::vector<Way> ways((plan.elements + run - 1) / run, Way::untold);
+    for (const Event& event : *events) {
+        if (event.op != Op::compare || event.readCount < 2)
+            continue;
+        if (event.readSlots[0].array >= localArrayBase)
+            return {};
+        const std::uint32_t first = event.readSlots[0].index, second = event.readSlots[1].index;
+        if (std::max(first, second) < plan.elements && first / run == second / run)
+            ways[first / run] = first < second ? Way::right : Way::left;
+    }
+    if (std::ranges::all_of(ways, [](Way way) { return way == Way::untold; }))
+        return {};
+    return ways;
+}
+
+/// Under each block of the stage which way its comparators send the larger keys: a band that deepens toward their end,
+/// with an arrow to it and, where there is room, the word.
+void drawDirections(BarsDrawing& drawing, const std::vector<Way>& ways)
+{
+    if (ways.empty())
+        return;
+    const BarsPlan& plan = drawing.plan;
+    const Recording& recording = *drawing.resident.recording;
+    const std::size_t run = recording.launches[drawing.moment.launch - 1].meaning.run.value_or(0);
+    const double step = plan.plot.width() / static_cast<double>(plan.elements), s = plan.scale;
+    const bool isDescending = largestFirst(recording); // the first key of a pair is then the larger one
+    for (std::size_t block = 0; block < ways.size(); ++block) {
+        if (ways[block] == Way::untold)
+            continue;
+        const bool up = (ways[block] == Way::right) != isDescending;
+        const Ramp& ramp = up ? drawing.colors.ascending : drawing.colors.descending;
+        const double left = plan.plot.left() + static_cast<double>(block * run) * step;
+        const double right = std::min(plan.plot.right(), left + static_cast<double>(run) * step);
+        const QRectF band(left + 1, plan.directionsTop, right - left - 2, plan.directions - 4 * s);
+        constexpr int strips = 8;
+        for (int i = 0; i < strips; ++i) {
+            const double t = (i + 0.5) / strips, width = band.width() / strips;
+            drawing.scene.add(RectShape{{band.left() + i * width, band.top(), width, band.height()},
+                                        0,
+                                        mix(ramp.small, ramp.large, up ? t : 1 - t),
+                                        {}});
+        }
+        TextShape word = textAt(up ? say("ascends") : say("descends"), band.center(), 11.5 * s, 500, ramp.text);
+        const double head = std::min({7 * s, band.height() * 0.45, band.width() * 0.3}), inset = 4 * s;
+        const double room = band.width() - 4 * (head + inset);
+        const bool hasWord = textWidth(word) <= room && drawing.labels.place(drawing.scene, word);
+        const double y = band.center().y(), sign = up ? 1 : -1;
+        const double tip = up ? band.right() - inset : band.left() + inset;
+        const double tail = up ? band.left() + inset : band.right() - inset;
+        const double wordHalf = textWidth(word) / 2 + 4 * s;
+        const Stroke line{ramp.text, 1.4 * s, {}};
+        if (hasWord) {
+            drawing.scene.add(LineShape{{tail, y}, {band.center().x() - sign * wordHalf, y}, line});
+            drawing.scene.add(LineShape{{band.center().x() + sign * wordHalf, y}, {tip - sign * head, y}, line});
+        } else {
+            drawing.scene.add(LineShape{{tail, y}, {tip - sign * head, y}, line});
+        }
+        PathShape arrow;
+        arrow.path.moveTo(tip, y);
+        arrow.path.lineTo(tip - sign * head * 1.2, y - head * 0.7);
+        arrow.path.lineTo(tip - sign * head * 1.2, y + head * 0.7);
+        arrow.path.closeSubpath();
+        arrow.fill = ramp.text;
+        drawing.scene.add(std::move(arrow),
+                          {QStringLiteral("block%1-%2").arg(block * run).arg(up ? "ascends" : "descends"), -1, -1, -1});
+    }
+}
+
 /// The chapter, and what this launch does in yellow.
 void drawHeading(BarsDrawing& drawing)
 {
@@ -144,11 +227,13 @@ void drawHeading(BarsDrawing& drawing)
         drawDistance(drawing, *meaning.distance);
 }
 
-void drawAxes(BarsDrawing& drawing)
+/// The strip of directions takes the place of the axis's title.
+void drawAxes(BarsDrawing& drawing, bool hasDirections)
 {
     const BarsPlan& plan = drawing.plan;
     const Theme& colors = drawing.colors;
-    const double s = plan.scale, y = plan.plot.bottom() + 14 * s, size = 12 * s;
+    const double s = plan.scale, y = plan.plot.bottom() + (plan.hasAxisTitle ? 0 : plan.directions) + 14 * s,
+                 size = 12 * s;
     drawing.scene.add(LineShape{{plan.plot.left() - 4 * s, plan.plot.bottom() + 0.5},
                                 {plan.plot.right(), plan.plot.bottom() + 0.5},
                                 {colors.wire, plan.strokes, {}}});
@@ -159,7 +244,7 @@ void drawAxes(BarsDrawing& drawing)
     drawing.labels.place(drawing.scene,
                          textAt(values ? say("value") : say("key"), {plan.plot.left() - 9 * s, plan.plot.top() + 8 * s},
                                 size, 400, colors.ink2, Align::right));
-    if (plan.hasAxisTitle)
+    if (plan.hasAxisTitle && !hasDirections)
         drawing.labels.place(drawing.scene,
                              textAt(say("position"), {plan.plot.center().x(), y + 17 * s}, size, 400, colors.ink2));
     const std::size_t last = plan.elements - 1;
@@ -176,6 +261,18 @@ void drawAxes(BarsDrawing& drawing)
     const auto every = static_cast<std::size_t>(std::max(1.0, std::ceil((textWidth(widest) + 6 * s) / step)));
     for (std::size_t i = 0; i < plan.elements; i += std::bit_ceil(every))
         number(i, Align::center, plan.plot.left() + (static_cast<double>(i) + 0.5) * step);
+}
+
+/// The launch wrote keys of which nothing is told: they came by way of local memory.
+bool writesUntold(const BarsDrawing& drawing, const std::vector<Doing>& doings)
+{
+    const Events* events = drawing.resident.eventsOf(drawing.moment.launch);
+    const std::size_t data = dataBufferAfter(*drawing.resident.recording, drawing.moment.launch);
+    return events != nullptr && std::ranges::any_of(*events, [&](const Event& event) {
+               return std::ranges::any_of(event.writes(), [&](const Access& write) {
+                   return write.array == data && write.index < doings.size() && doings[write.index].did == Did::nothing;
+               });
+           });
 }
 
 void drawLegend(BarsDrawing& drawing)
@@ -232,7 +329,7 @@ void drawLegend(BarsDrawing& drawing)
     if (drawing.plan.dense)
         density();
     else if (any(Did::nothing) && drawing.moment.launch > 0 &&
-             drawing.moment.launch < drawing.resident.recording->launchCount())
+             drawing.moment.launch < drawing.resident.recording->launchCount() && !writesUntold(drawing, doings))
         item(Did::nothing, {}, colors.ink2, say("untouched"));
 }
 
@@ -240,7 +337,9 @@ void drawLegend(BarsDrawing& drawing)
 
 void drawBarsWords(BarsDrawing& drawing)
 {
-    drawAxes(drawing);
+    const std::vector<Way> ways = directionsOf(drawing);
+    drawAxes(drawing, !ways.empty());
+    drawDirections(drawing, ways);
     drawHeading(drawing);
     if (drawing.plan.hasLegend)
         drawLegend(drawing);

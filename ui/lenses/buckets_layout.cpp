@@ -136,7 +136,9 @@ void chooseColumns(BucketLayout& layout, const Recording& recording, const Table
             longestPart = wider(longestPart, part) ? part : longestPart;
     const double chip = layout.inlineDigit ? 4 * s : 0;
     const auto widthOf = [&](const QString& text, double size) { return width(text, size, 600) + 3 * s + chip; };
-    const double mostWidth = std::max(46 * s, widthOf(longest, 16 * s) + 4 * s), mostPitch = mostWidth + 16 * s;
+    // Few keys stand further apart, and fewer still are wider, so that the picture uses its width.
+    const double mostWidth = std::max({46 * s, widthOf(longest, 16 * s) + 4 * s, std::min(120 * s, room / n / 2.4)});
+    const double spare = room / n - mostWidth, mostPitch = mostWidth + std::clamp(spare, 16 * s, 1.5 * mostWidth);
 
     // Blocks of keys stand under their columns of the table unless a short last block would waste the width, or the
     // values only fit where they don't.
@@ -180,7 +182,7 @@ void chooseColumns(BucketLayout& layout, const Recording& recording, const Table
         const QString all = digitText(0, std::max(sortedBitsOf(recording), 1U));
         layout.bitsSize =
             all.size() > 8 ? 0 : fittingSize(all, layout.keyWidth - 13 * s, bitSizes, 500, FontFamily::mono);
-    } else if (layout.valueSize > 0 && !layout.inlineDigit) {
+    } else if (layout.valueSize > 0 && !layout.inlineDigit && !layout.valuesAlone) {
         layout.bitsSize = fittingSize(digits.widest, layout.keyWidth - 7 * s, bitSizes, 500, FontFamily::mono);
     }
     // Large type needs less air in proportion.
@@ -355,70 +357,18 @@ qsizetype breakOf(const QString& value)
     return whole ? value.size() - longer : value.size() / 2;
 }
 
-QRectF BucketLayout::cell(std::size_t digit, std::size_t group) const
-{
-    return {left + static_cast<double>(group) * columnWidth, rowTop + static_cast<double>(digit) * rowHeight,
-            columnWidth, rowHeight};
-}
-
-QRectF BucketLayout::tableRect(std::size_t digits, std::size_t groups) const
-{
-    return cell(0, 0).united(cell(digits - 1, groups - 1));
-}
-
-QRectF BucketLayout::key(std::size_t position) const
-{
-    const double x = left + static_cast<double>(position / perGroup) * keyGroupWidth +
-                     (static_cast<double>(position % perGroup) + 0.5) * keyPitch;
-    return {x - keyWidth / 2, keyTop, keyWidth, keyHeight};
-}
-
-QRectF BucketLayout::slot(std::size_t index) const
-{
-    const double x = slotLeft + static_cast<double>(index) * slotPitch;
-    return {x - keyWidth / 2, slotTop, keyWidth, keyHeight};
-}
-
-QRectF BucketLayout::sortedSlot(std::size_t index) const
-{
-    return key(index).translated(0, slotTop - keyTop);
-}
-
-QRectF BucketLayout::field(std::size_t which, std::size_t position) const
-{
-    const double x = key(position).center().x();
-    return {x - keyWidth / 2, fieldY[which] - fieldHeight / 2, keyWidth, fieldHeight};
-}
-
-QRectF BucketLayout::sum(std::size_t which, std::size_t row, std::size_t block, std::size_t blocks) const
-{
-    const QRectF beside = cell(row, 0);
-    const double ofBlocks = 2 * static_cast<double>(blocks) * sumWidth;
-    const double x = which < 2 ? static_cast<double>(which * blocks + block) * sumWidth
-                               : ofBlocks + static_cast<double>(which - 2) * totalWidth;
-    return {sumsLeft + x, beside.top(), which < 2 ? sumWidth : totalWidth, beside.height()};
-}
-
-QPointF BucketLayout::count(std::size_t digit, std::size_t group) const
-{
-    const QRectF rect = cell(digit, group);
-    return {rect.left() + countRight, rect.center().y()};
-}
-
-QPointF BucketLayout::start(std::size_t digit, std::size_t group) const
-{
-    const QRectF rect = cell(digit, group);
-    return {rect.left() + startCentre, rect.center().y()};
-}
-
 namespace {
 
-BucketLayout layoutAs(const Recording& recording, const TableShape& shape, const View& view, double scale, bool compact,
-                      bool withDigits)
+/// How much is written: with room around it, close, or without the digits under the values, whose marks tell them.
+enum class Detail { roomy, close, valuesAlone };
+
+BucketLayout layoutAs(const Recording& recording, const TableShape& shape, const View& view, double scale,
+                      Detail detail, bool withDigits)
 {
     BucketLayout layout;
     layout.scale = scale;
-    layout.compact = compact;
+    layout.compact = detail != Detail::roomy;
+    layout.valuesAlone = detail == Detail::valuesAlone;
     const double s = layout.scale;
     chooseColumns(layout, recording, shape, view, wordsOf(recording, shape, s), withDigits);
 
@@ -450,10 +400,18 @@ BucketLayout layoutAs(const Recording& recording, const TableShape& shape, const
 BucketLayout layoutAt(const Recording& recording, const TableShape& shape, const View& view, double scale)
 {
     const bool presented = view.role == ViewRole::presenter;
-    const BucketLayout layout = layoutAs(recording, shape, view, scale, presented, false);
-    return layout.fits || presented || shape.kind == BucketKind::bits
-               ? layout
-               : layoutAs(recording, shape, view, scale, true, false);
+    BucketLayout layout = layoutAs(recording, shape, view, scale, presented ? Detail::close : Detail::roomy, false);
+    if (presented || shape.kind == BucketKind::bits)
+        return layout;
+    for (const Detail detail : {Detail::close, Detail::valuesAlone})
+        if (!layout.fits)
+            layout = layoutAs(recording, shape, view, scale, detail, false);
+    // Closed up, the numbers of the table may have room.
+    if (layout.fits && layout.table == TableDetail::shades && !layout.compact)
+        if (const BucketLayout close = layoutAs(recording, shape, view, scale, Detail::close, false);
+            close.fits && close.table != TableDetail::shades)
+            return close;
+    return layout;
 }
 
 /// The same with the keys' digits where their values have no room, if the table stays what it is.
@@ -462,8 +420,8 @@ BucketLayout withDigits(const BucketLayout& layout, const Recording& recording, 
 {
     if (!layout.fits || layout.valueSize > 0 || layout.inlineDigit || shape.kind == BucketKind::bits)
         return layout;
-    for (const bool compact : {layout.compact, true})
-        if (const BucketLayout told = layoutAs(recording, shape, view, layout.scale, compact, true);
+    for (const Detail detail : {layout.compact ? Detail::close : Detail::roomy, Detail::close})
+        if (const BucketLayout told = layoutAs(recording, shape, view, layout.scale, detail, true);
             told.fits && told.digitSize > 0 && told.table == layout.table)
             return told;
     return layout;

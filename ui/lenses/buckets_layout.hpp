@@ -19,8 +19,9 @@ enum class TableDetail {
 /// Where the table, the keys and the slots stand; the same for the three launches of a pass.
 struct BucketLayout {
     double scale = 1;
-    bool compact = false; ///< everything closes around what it holds
-    double left = 0;      ///< where blocks and slots begin; row labels stand before it
+    bool compact = false;     ///< everything closes around what it holds
+    bool valuesAlone = false; ///< their digits are told by marks
+    double left = 0;          ///< where blocks and slots begin; row labels stand before it
     TableDetail table = TableDetail::marks;
     double columnWidth = 0; ///< of a block in the table
     double rowTop = 0, rowHeight = 0;

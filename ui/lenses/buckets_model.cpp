@@ -15,7 +15,7 @@ namespace lockstep::ui {
 
 namespace {
 
-constexpr std::size_t mostDigits = 64; ///< of more only those that occur have rows, and of more than there are keys
+constexpr std::size_t mostDigits = 64; ///< of more only those that occur have rows
 
 bool takesKeys(const Recording& recording, const Launch& launch)
 {
@@ -223,8 +223,9 @@ std::vector<std::uint32_t> rowsOfPass(const Recording& recording, const TableSha
 {
     const BucketDigit digit = digitOfPass(recording, launch);
     std::set<std::uint32_t> rows;
-    const bool isSparse =
-        shape.digits > mostDigits || (digit.form == DigitForm::decimal && recording.n() < shape.digits);
+    // Of many digits and few keys, too, only those that occur
+    const std::uint64_t possible = std::min<std::uint64_t>(shape.digits, digit.largest + std::uint64_t{1});
+    const bool isSparse = shape.digits > mostDigits || (possible > 8 && recording.n() < possible);
     if (!isSparse)
         for (std::uint32_t d = 0; d < shape.digits && d <= digit.largest; ++d)
             rows.insert(d);

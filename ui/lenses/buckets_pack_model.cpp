@@ -35,7 +35,7 @@ std::optional<Packing> readPacking(const Resident& resident)
     for (std::size_t s = 1; s <= packing.flow.steps.size(); ++s) {
         const std::size_t k = packing.flow.steps[s - 1].place.launch;
         for (const Event& event : *resident.eventsOf(k)) {
-            if (event.op == Op::test && event.readSlots[0].index < packing.values.size()) {
+            if (event.op == Op::test && event.readCount > 0 && event.readSlots[0].index < packing.values.size()) {
                 PackedValue& value = packing.values[event.readSlots[0].index];
                 value.flag = event.writeSlots[0].value;
                 value.testItem = event.item;

@@ -167,6 +167,10 @@ private:
                     key.counted = event.readSlots[1].value;
                 else
                     key.digit = event.writeSlots[0].value;
+            } else if (m_pass.kind == BucketKind::sortedBlocks && event.op == Op::copy && event.readCount > 0 &&
+                       event.readSlots[0].array < localArrayBase && event.writeSlots[0].array >= localArrayBase &&
+                       index < m_pass.keys.size() && holdsKeys(m_recording, event.readSlots[0].array)) {
+                m_pass.keys[index].countItem = event.item; // who loads it; a count, if any, comes after
             } else if (event.op == Op::tally && event.readCount > 0 && index < m_pass.keys.size() &&
                        m_pass.kind == BucketKind::stretches) {
                 known(lastKey) = index;

@@ -198,7 +198,7 @@ private:
             step.loads = step.loads || (toLocal && !fromLocal);
             step.stores = step.stores || (fromLocal && !toLocal);
             step.copies.push_back(std::move(copy));
-        } else if (event.op == Op::test) {
+        } else if (event.op == Op::test && !reads.empty()) {
             ScanCopy flag{event.item, reads[0].position, {}, 0};
             flag.value = write(event, 0, reads[0].inputs, reads[0].position);
             step.copies.push_back(std::move(flag));

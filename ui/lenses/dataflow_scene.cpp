@@ -11,21 +11,6 @@ namespace lockstep::ui {
 
 namespace {
 
-QString operatorWord(ScanOperator sign)
-{
-    switch (sign) {
-    case ScanOperator::max:
-        return QStringLiteral("max");
-    case ScanOperator::min:
-        return QStringLiteral("min");
-    case ScanOperator::affine:
-        return QStringLiteral("∘");
-    case ScanOperator::add:
-        break;
-    }
-    return QStringLiteral("+");
-}
-
 /// The legend's words for one node.
 QString combinationWords(ScanOperator sign)
 {
@@ -43,6 +28,21 @@ QString combinationWords(ScanOperator sign)
 }
 
 } // namespace
+
+QString operatorWord(ScanOperator sign)
+{
+    switch (sign) {
+    case ScanOperator::max:
+        return QStringLiteral("max");
+    case ScanOperator::min:
+        return QStringLiteral("min");
+    case ScanOperator::affine:
+        return QStringLiteral("∘");
+    case ScanOperator::add:
+        break;
+    }
+    return QStringLiteral("+");
+}
 
 /// "launch2", and of a phase "launch2-phase3".
 QString ScanScene::launchName(std::size_t step) const
@@ -351,100 +351,6 @@ void ScanScene::drawTab()
     m_scene.add(
         RectShape{pill, height / 2, m_colors.now, m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5 * m_line, {}}});
     addText(textAt(title, pill.center(), m_layout.labelSize, 600, m_colors.onNow));
-}
-
-void ScanScene::drawLabels()
-{
-    if (!m_layout.hasGutter) {
-        drawTab();
-        return;
-    }
-    const double right = m_layout.gutterRight;
-    const double size = m_layout.labelSize;
-    const auto label = [this](const QString& text, QPointF at, double textSize, int weight, const QColor& color,
-                              Align align = Align::right) {
-        return textAt(text, at, textSize, weight, color, align, m_layout.labelFamily);
-    };
-    QString group;
-    double freeFrom = 0;
-    for (const ScanRow& row : m_layout.rows) {
-        const double y = row.middle();
-        QString title = say("input");
-        QString chapter;
-        if (row.step > 0) {
-            const ScanStep& step = stepOf(row);
-            const LaunchMeaning& meaning = m_recording.launches[step.place.launch - 1].meaning;
-            title = stepTitle(m_recording, step);
-            chapter = row.focus ? placeOf(meaning) : say(meaning.group);
-        } else if (m_layout.rows.size() == 1 || row.focus || m_layout.rows[1].top - m_layout.indexY > 20 * m_s) {
-            if (m_recording.n() > 0 && !row.focus && m_layout.hasIndex)
-                addText(
-                    label(say("position"), {right, m_layout.indexY}, std::min(11.5 * m_s, size), 400, m_colors.ink3));
-        }
-        if (row.focus) {
-            const double width = textWidth(label(title, {}, size, 600, m_colors.onNow)) + 2 * m_layout.pillPadding;
-            const double overshoot = m_layout.pillPadding - 2 * m_s;
-            const double height = 22 * m_s;
-            const double pillY = row.step == 0 ? y : row.bottom() - height / 2 - 2 * m_s;
-            m_scene.add(RectShape{{right + overshoot - width, pillY - height / 2, width, height},
-                                  height / 2,
-                                  m_colors.now,
-                                  m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5 * m_line, {}}});
-            addText(label(title, {right + overshoot - width / 2, pillY}, size, 600, m_colors.onNow, Align::center));
-            if (!chapter.isEmpty())
-                addText(label(chapter, {right, pillY - height / 2 - 10 * m_s}, size, 600, m_colors.ink));
-            freeFrom = m_layout.card.bottom();
-        } else {
-            const double labelSize = std::min(size, std::max(11 * m_s, row.cellHeight));
-            addText(label(title, {right, y}, labelSize, 400, row.step > m_now.step ? m_colors.ink3 : m_colors.ink2));
-            const double groupY = y - 15.5 * m_s;
-            if (!chapter.isEmpty() && chapter != group && m_layout.groupLabels && groupY - 8 * m_s >= freeFrom)
-                addText(label(chapter, {right, groupY}, size, 500, m_colors.ink2));
-            freeFrom = y + 8 * m_s;
-        }
-        group = row.step > 0 ? say(m_recording.launches[stepOf(row).place.launch - 1].meaning.group) : chapter;
-    }
-}
-
-void ScanScene::drawHidden(double y, std::size_t steps)
-{
-    if (!m_layout.hasGutter)
-        return;
-    const QString text =
-        hasPhases(m_recording) ? many(steps, "… %1 phase", "… %1 phases") : many(steps, "… %1 launch", "… %1 launches");
-    addText(textAt(text, {m_layout.gutterRight, y}, 11 * m_s, 400, m_colors.ink3, Align::right));
-}
-
-void ScanScene::drawFootline()
-{
-    const double y = m_layout.bottom + 22 * m_s;
-    if (y + 10 * m_s > m_view.size.height())
-        return;
-    if (const ScanCombine* combine = selected())
-        drawExplanation(y, *combine);
-    else if (!m_recording.launches.empty() && m_view.hasLegend && m_view.role != ViewRole::presenter)
-        drawLegend(y);
-}
-
-/// "Work-item 3: 11 (Σ0..3) + 14 (Σ4..7) = 25 (Σ0..7)", wearing the ring of the inspected mark.
-void ScanScene::drawExplanation(double y, const ScanCombine& combine)
-{
-    const auto operand = [this](const ScanValue& value) {
-        return QStringLiteral("%1 (%2)").arg(valueText(value.bits, m_recording), inputsText(value.inputs, m_operator));
-    };
-    QString text = say("Work-item %1, position %2: %3 %4 %5")
-                       .arg(combine.item)
-                       .arg(combine.result.position)
-                       .arg(operand(combine.left), operatorWord(m_operator), operand(combine.right));
-    if (m_now.fraction >= 1)
-        text += QStringLiteral(" = ") + operand(combine.result);
-    const double x = m_layout.gutterLeft + 2;
-    TextShape shape = textAt(text, {x + 22 * m_s, y}, 13 * m_s, 400, m_colors.ink, Align::left);
-    if (shape.at.x() + textWidth(shape) > m_view.size.width())
-        return;
-    m_scene.add(
-        RectShape{{x, y - 8 * m_s, 12 * m_s, 16 * m_s}, 4 * m_s, Qt::transparent, Stroke{m_colors.ink, 1.6 * m_s, {}}});
-    addText(shape);
 }
 
 void ScanScene::drawLegend(double y)

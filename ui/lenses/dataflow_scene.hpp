@@ -7,6 +7,9 @@
 
 namespace lockstep::ui {
 
+/// The sign between two operands.
+QString operatorWord(ScanOperator sign);
+
 /// Draws one moment of a scan.
 class ScanScene {
 public:

@@ -23,6 +23,8 @@ struct MergeLayout {
     QRectF out(std::size_t place) const;
 };
 MergeLayout layoutMerge(const Recording& recording, const View& view);
+/// The widest of the keys as they are drawn.
+QString longestValue(const Recording& recording);
 
 class MergePathScene {
 public:

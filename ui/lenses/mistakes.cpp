@@ -30,10 +30,7 @@ bool isAnyWrong(const Recording& recording)
 
 bool endsSorted(const Recording& recording)
 {
-    if (!recording.parameters.contains("order"))
-        return true;
-    const KeyOrder order = keyOrder(recording.parameters);
-    return std::ranges::is_sorted(recording.output, {}, [&](std::uint32_t key) { return order.order(key); });
+    return isInOrder(recording.output, recording.parameters);
 }
 
 Phrase sortedOrNot(const Recording& recording)

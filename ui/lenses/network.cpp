@@ -70,7 +70,8 @@ double magnification(const Recording& recording, const View& view)
     return std::max(1.0, std::min({most, view.size.width() / 800, view.size.height() / 345}));
 }
 
-Scene draw(const Resident& resident, Moment moment, const View& view, const std::vector<NetworkRooms>& rooms)
+/// `unrolled` is what the columns were made from; null where they are launches.
+Scene draw(const Resident& resident, Moment moment, const View& view, const UnrolledNetwork* unrolled)
 {
     const Recording& recording = *resident.recording;
     const Theme& colors = theme(view.theme);
@@ -91,7 +92,14 @@ Scene draw(const Resident& resident, Moment moment, const View& view, const std:
     if (comparators.size() < recording.launchCount() || resident.state(0) == nullptr) {
         return loadingScene(view);
     }
-    const NetworkLayout layout = layOutNetwork(recording, std::move(comparators), shown.launch, view);
+    const NetworkSlots* held = nullptr;
+    std::vector<NetworkRooms> rooms;
+    if (unrolled != nullptr) {
+        rooms = unrolled->rooms;
+        const auto found = std::ranges::find(unrolled->held, shown.launch, &NetworkSlots::column);
+        held = found == unrolled->held.end() ? nullptr : &*found;
+    }
+    const NetworkLayout layout = layOutNetwork(recording, std::move(comparators), shown.launch, view, held);
     Labels labels(QRectF({0, 0}, view.size), layout.smallestText);
     NetworkDrawing drawing{scene, labels, layout, colors, resident, shown, view.selectedItem};
     drawTints(drawing);
@@ -100,6 +108,8 @@ Scene draw(const Resident& resident, Moment moment, const View& view, const std:
     drawRooms(drawing, rooms);
     drawTraces(drawing);
     drawFocus(drawing);
+    if (held != nullptr)
+        drawSlots(drawing, *held);
     drawHeadings(drawing);
     drawKeys(drawing);
     drawResults(drawing);
@@ -111,11 +121,11 @@ Scene draw(const Resident& resident, Moment moment, const View& view, const std:
 Scene drawAny(const Resident& resident, Moment moment, const View& view)
 {
     if (!mustUnroll(*resident.recording))
-        return draw(resident, moment, view, {});
+        return draw(resident, moment, view, nullptr);
     const std::optional<UnrolledNetwork> network = unroll(resident);
     if (!network)
         return loadingScene(view);
-    Scene scene = draw(network->resident, network->at(*resident.recording, moment), view, network->rooms);
+    Scene scene = draw(network->resident, network->at(*resident.recording, moment), view, &*network);
     nameLaunches(scene, *network);
     return scene;
 }
@@ -230,6 +240,26 @@ void drawLegend(NetworkDrawing& drawing, bool hasRooms)
                  arrow.fill = colors.ink2;
                  drawing.scene.add(std::move(arrow));
              }});
+    if (const NetworkColumn* now = layout.now(); now != nullptr && hasBlockArrows(drawing, *now)) {
+        const auto run = stageOf(layout, static_cast<std::size_t>(now - layout.columns.data())).run;
+        std::array<bool, 2> seen{};
+        for (std::size_t wire = 0; wire + 1 < layout.wires; wire += run)
+            seen[ascends(drawing, *now, wire, run) ? 0 : 1] = true;
+        for (const bool up : {true, false}) {
+            const QString word = up ? say("ascends") : say("descends");
+            const QColor color = up ? colors.ascending.text : colors.descending.text;
+            if (seen[up ? 0 : 1])
+                entries.push_back({8 * s, word, color, {}, [&, up, color, isDescending](double left) {
+                                       const bool isDownwards = up != isDescending;
+                                       PathShape arrow;
+                                       arrow.path =
+                                           comparatorPath(left + 4 * s, isDownwards ? y - 7 * s : y + 7 * s,
+                                                          isDownwards ? y + 7 * s : y - 7 * s, 2 * s, 7 * s, 2 * s);
+                                       arrow.fill = color;
+                                       drawing.scene.add(std::move(arrow));
+                                   }});
+        }
+    }
     entries.push_back(
         {16 * s, {}, {}, {say("bar length is the key"), say("length: key"), say("key")}, [&](double left) {
              for (int i = 0; i < 3; ++i) {

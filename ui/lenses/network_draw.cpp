@@ -3,6 +3,7 @@
 #include "engine/input/input.hpp"
 #include "engine/recording/pads.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/scene/mix.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -12,12 +13,6 @@
 namespace lockstep::ui {
 
 namespace {
-
-QColor mix(const QColor& a, const QColor& b, double t)
-{
-    const auto channel = [t](int from, int to) { return static_cast<int>(std::lround(from + (to - from) * t)); };
-    return {channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue())};
-}
 
 /// A rectangle with round corners where asked for.
 QPainterPath roundedRect(const QRectF& r, double top, double bottom)
@@ -187,6 +182,36 @@ void drawFocusTint(NetworkDrawing& drawing, const NetworkColumn& now, double lef
 {
     const auto index = static_cast<std::size_t>(&now - drawing.layout.columns.data());
     drawColumnTint(drawing, stageOf(drawing.layout, index), now, left, right, 1);
+}
+
+bool hasBlockArrows(const NetworkDrawing& drawing, const NetworkColumn& now)
+{
+    const auto index = static_cast<std::size_t>(&now - drawing.layout.columns.data());
+    return drawing.layout.tight && !drawing.layout.isPresented && stageOf(drawing.layout, index).run > 1 &&
+           !now.comparators.all.empty();
+}
+
+void drawFocusDirections(NetworkDrawing& drawing, const NetworkColumn& now, double frame)
+{
+    if (!hasBlockArrows(drawing, now))
+        return;
+    const NetworkLayout& layout = drawing.layout;
+    const std::size_t run = stageOf(layout, static_cast<std::size_t>(&now - layout.columns.data())).run;
+    const double s = layout.scale, margin = now.slotX(0) - now.left - frame;
+    const double x = now.left + frame + std::min(6 * s, margin / 2);
+    const bool largestOnTop = largestFirst(*drawing.resident.recording);
+    for (std::size_t wire = 0; wire + 1 < layout.wires; wire += run) {
+        const bool up = ascends(drawing, now, wire, run);
+        const std::size_t last = std::min(wire + run, layout.wires) - 1;
+        const bool isDownwards = up != largestOnTop;
+        const double top = layout.wireY(wire), bottom = layout.wireY(last), length = bottom - top;
+        PathShape arrow;
+        arrow.path = comparatorPath(x, isDownwards ? top : bottom, isDownwards ? bottom : top,
+                                    std::min(2 * s, length * 0.15), std::min(8 * s, length * 0.6), 2 * s);
+        arrow.fill = up ? drawing.theme.ascending.text : drawing.theme.descending.text;
+        drawing.scene.add(std::move(arrow),
+                          {QStringLiteral("block%1-%2").arg(wire).arg(up ? "ascends" : "descends"), -1, -1, -1});
+    }
 }
 
 void drawWires(NetworkDrawing& drawing)

@@ -34,6 +34,10 @@ const NetworkStage& stageOf(const NetworkLayout& layout, std::size_t column);
 void drawTints(NetworkDrawing& drawing);
 /// The blocks behind the comparators of the open card.
 void drawFocusTint(NetworkDrawing& drawing, const NetworkColumn& now, double left, double right);
+/// The launch's blocks are told by an arrow each, to the end of the larger keys: wires that lie too close for words.
+bool hasBlockArrows(const NetworkDrawing& drawing, const NetworkColumn& now);
+/// Those arrows, in the open card's left margin beside its frame.
+void drawFocusDirections(NetworkDrawing& drawing, const NetworkColumn& now, double frame);
 void drawWires(NetworkDrawing& drawing);
 void drawCompactColumns(NetworkDrawing& drawing);
 /// Keys that change their wires: lines that cross, and in the open card the keys on them.
@@ -42,6 +46,8 @@ void drawFocusMoves(NetworkDrawing& drawing, const NetworkColumn& now);
 /// Frames round what a work-group keeps in local memory.
 void drawRooms(NetworkDrawing& drawing, const std::vector<NetworkRooms>& rooms);
 void drawFocus(NetworkDrawing& drawing);
+/// In the open card which slots of local memory the keys on its wires lie in, and of which work-item.
+void drawSlots(NetworkDrawing& drawing, const NetworkSlots& held);
 /// Places in the input of equal keys whose ways are drawn, key by key: of pairs, which can be told apart.
 std::vector<std::vector<std::uint32_t>> tracedKeys(const Recording& recording);
 void drawTraces(NetworkDrawing& drawing);

@@ -1,8 +1,10 @@
 // The words around the network: stages, distances, the directions of blocks, and the tab of the open card.
 #include "ui/lenses/network_draw.hpp"
 
+#include "engine/algorithms/mirrored.hpp"
 #include "ui/scene/text.hpp"
 
+#include <QRegularExpression>
 #include <algorithm>
 
 namespace lockstep::ui {
@@ -79,7 +81,12 @@ void drawStageTitles(NetworkDrawing& drawing, double ruleY)
     }
     if (!words && !order.empty()) {
         TextShape word = textAt(layout.inputRight, 13 * s, 12 * s, 400, Align::right, colors.ink3);
-        word.text = say("stage");
+        // The numbers are of what the launches call their groups.
+        static const QRegularExpression number{QStringLiteral("\\s*\\d+$")};
+        const QString called = name(*order.front(), true).text;
+        word.text = called.contains(number) && !called.startsWith(say("Stage %1").remove(QStringLiteral("%1")))
+                        ? QString{called}.remove(number)
+                        : say("stage");
         drawing.labels.place(drawing.scene, word);
     }
 }
@@ -99,9 +106,9 @@ void drawTab(NetworkDrawing& drawing, const NetworkColumn& now, double y, double
                                : QString::number(meaning.stage.value_or(static_cast<std::uint32_t>(now.launch)));
     const auto halfWidth = [&] { return textWidth(text) / 2 + 0.9 * text.size; };
     const QString title = meaning.distance                ? say("distance %1").arg(number)
-                          : meaning.title.english.empty() ? say("mirrored")
+                          : meaning.title.english.empty() ? number
                                                           : say(meaning.title);
-    for (const QString& wording : {title, number}) {
+    for (const QString& wording : {title, isMirrored(meaning) ? say("mirrored") : number, number}) {
         text.text = wording;
         text.size = layout.tabSize;
         while (halfWidth() * 2 > now.width + overhang && text.size > layout.smallestText)

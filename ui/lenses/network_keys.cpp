@@ -193,12 +193,16 @@ void drawFocus(NetworkDrawing& drawing)
         // A key that stays covers the wire's end: its arrow ends at the square's edge.
         const double inset = one.swaps ? 0 : layout.tokenRadius - 0.5;
         const double sign = one.small < one.large ? 1 : -1;
+        // Where keys are dots the arrowhead has the length of the whole comparator.
+        const double longest = layout.tokenValues ? std::min(head, layout.pitch * 0.34)
+                                                  : std::min({now->pitch * 0.75, 8 * s, (bottom - top) * 0.6});
         shape.path = comparatorPath(x, layout.wireY(one.small) + sign * inset, layout.wireY(one.large) - sign * inset,
-                                    one.swaps ? dot : std::min(dot, 1.0), std::min(head, layout.pitch * 0.34),
+                                    one.swaps ? dot : std::min(dot, 1.0), longest,
                                     std::clamp(room * 0.07, 0.9, 1.8 * layout.thick()));
         shape.fill = color;
         drawing.scene.add(std::move(shape), idOf(one, QStringLiteral("comparator")));
     }
+    drawFocusDirections(drawing, *now, 5 * s);
     const Comparator* inspected = nullptr;
     for (const Comparator& one : now->comparators.all) {
         const auto tokens = tokensOf(layout, *now, one, drawing.moment.fraction);

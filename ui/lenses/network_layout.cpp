@@ -96,6 +96,8 @@ void Walk::addColumn(std::size_t k, double x, double width, double pitch)
     column.left = x;
     column.width = width;
     column.pitch = pitch;
+    if (column.tense == Tense::now)
+        column.aside = (m_layout.slotsLeft - m_layout.slotsRight) / 2;
     const std::size_t index = m_layout.columns.size();
     const std::uint32_t stage = meaning.stage.value_or(static_cast<std::uint32_t>(k));
     if (m_layout.stages.empty() || m_layout.stages.back().stage != stage) {
@@ -295,7 +297,7 @@ const NetworkColumn* NetworkLayout::now() const
 }
 
 NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators> comparators, std::size_t launch,
-                            const View& view)
+                            const View& view, const NetworkSlots* held)
 {
     NetworkLayout layout;
     layout.size = view.size;
@@ -346,6 +348,9 @@ NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators>
     layout.resultWidth = std::max(
         layout.resultHeight, layout.keyValues ? widths.onWire * (layout.isPresented ? 1 : 13.0 / 14) + 5 * s : 0.0);
 
+    if (held != nullptr)
+        measureSlots(layout, *held);
+
     Walk walk(layout, recording, comparators, launch, widths);
     const double room = view.size.width() - 2;
     const std::size_t count = recording.launches.size();
@@ -354,12 +359,15 @@ NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators>
     bool done = false;
     const auto smallest = [&](double pitch) {
         const double focus = 2 * (layout.lensHalfWidth + layout.tokenHalfWidth) + (layout.tokenValues ? 3 : 1.5);
-        return Measures{pitch * layout.strokes, pitch * layout.strokes + 1.5, focus, std::max(10.0, focus * 0.3),
+        const double beside = layout.tight && !layout.isPresented ? 40 * s : 10; // with arrows of the blocks
+        const double padding = std::max(beside, focus * 0.3) + layout.slotsLeft + layout.slotsRight;
+        return Measures{pitch * layout.strokes, pitch * layout.strokes + 1.5, focus, padding,
                         layout.tokenValues ? 6.0 : 4.0};
     };
     const auto full = [&] {
         const double focus = 2 * (layout.lensHalfWidth + layout.tokenHalfWidth) + 11 * s;
-        return Measures{14 * s, 10 * s, layout.tokenValues ? focus : std::max(focus, 24 * s), 46 * s, 9 * s};
+        return Measures{14 * s, 10 * s, layout.tokenValues ? focus : std::max(focus, 24 * s),
+                        46 * s + layout.slotsLeft + layout.slotsRight, 9 * s};
     };
     const auto stretch = [&] {
         const double least = walk.across(first, last, smallest(2.6), false);

@@ -45,6 +45,7 @@ struct NetworkColumn {
     Tense tense = Tense::future;
     Comparators comparators;
     double left = 0, width = 0, pitch = 0;
+    double aside = 0; ///< comparators stand so far right of the middle
     double right() const { return left + width; }
     double middle() const { return left + width / 2; }
     /// How wide its comparators are, in sub-columns; lines that cross need some room.
@@ -53,7 +54,7 @@ struct NetworkColumn {
         const double crossing = comparators.moves.empty() ? 0 : isNow ? 1.6 : 3;
         return std::max({1.0, crossing, static_cast<double>(comparators.slotCount)});
     }
-    double slotX(int slot) const { return middle() + (slot - (comparators.slotCount - 1) / 2.0) * pitch; }
+    double slotX(int slot) const { return middle() + aside + (slot - (comparators.slotCount - 1) / 2.0) * pitch; }
 };
 
 struct NetworkStage {
@@ -64,6 +65,8 @@ struct NetworkStage {
     double left = 0, right = 0;
     bool whole = true; ///< all its launches are shown
 };
+
+struct NetworkSlots;
 
 enum class StateDetail { valuesAndBars, bars, none };
 
@@ -94,6 +97,7 @@ struct NetworkLayout {
     double keySize = 14, historySize = 12.5, motionSize = 13;
     bool keyValues = true, historyValues = true, tokenValues = true;
     StateDetail detail = StateDetail::valuesAndBars;
+    double slotSize = 0, slotsLeft = 0, slotsRight = 0; ///< type and rooms beside the open card's wires; 0: none
     double tokenRadius = 12, tokenHalfWidth = 12, lensHalfWidth = 15.5;
 
     double indexRight = 0, inputValueRight = 0, inputAxis = 0, inputRight = 0, barLength = 0, stateBarLength = 0;
@@ -123,8 +127,11 @@ struct WireFrame {
 };
 WireFrame frameWires(std::size_t wires, const View& view);
 
-/// Comparators of launch k at k - 1.
+/// Makes room in the open card for its slots, where their words can be read.
+void measureSlots(NetworkLayout& layout, const NetworkSlots& held);
+
+/// Comparators of launch k at k - 1. `held` is what the open card tells of local memory; null: nothing.
 NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators> comparators, std::size_t launch,
-                            const View& view);
+                            const View& view, const NetworkSlots* held = nullptr);
 
 } // namespace lockstep::ui

@@ -1,5 +1,6 @@
 #include "ui/lenses/network_unroll.hpp"
 
+#include "engine/algorithms/mirrored.hpp"
 #include "ui/lenses/lookup.hpp"
 #include "ui/lenses/origins.hpp"
 #include "ui/lenses/phases.hpp"
@@ -7,6 +8,7 @@
 #include <algorithm>
 #include <bit>
 #include <map>
+#include <set>
 #include <tuple>
 
 namespace lockstep::ui {
@@ -117,6 +119,8 @@ private:
         NetworkRooms rooms{m_network.places.size() + 1, m_network.places.size() + columns.size(), {}};
         for (const auto& [at, of] : columns)
             addColumn(k, isLocal ? std::optional(at.first) : std::nullopt, of);
+        if (isLocal && columns.size() == 1)
+            keepSlots(events, columns.begin()->second);
         if (isLocal)
             settle(events);
         // Frames only where every group's keys lie side by side: some with and some without would mislead.
@@ -145,6 +149,47 @@ private:
         high = std::max(high, wire);
     }
 
+    /// Of the launch that has just become a column.
+    void keepSlots(const Events& events, const Events& comparisons)
+    {
+        NetworkSlots held;
+        held.column = m_network.places.size();
+        std::map<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>, std::set<std::uint32_t>> writers;
+        const auto eachSlot = [](const Event& event, auto&& tell) {
+            for (const Access& write : event.writes())
+                if (write.array >= localArrayBase)
+                    tell(write);
+        };
+        std::vector<const Event*> loads;
+        for (const Event& event : events)
+            if (event.op == Op::copy && event.readCount > 0 && isKeys(event.readSlots[0]) && event.writeCount > 0 &&
+                event.writeSlots[0].array >= localArrayBase) {
+                loads.push_back(&event);
+                eachSlot(event, [&](const Access& write) {
+                    writers[{event.group, write.array, write.index}].insert(event.item);
+                });
+            }
+        for (const Event* load : loads) {
+            NetworkSlots::Wire one{load->readSlots[0].index, load->item, ~0u, 0, false};
+            eachSlot(*load, [&](const Access& write) {
+                one.first = std::min(one.first, write.index);
+                one.last = std::max(one.last, write.index);
+                one.isShared = one.isShared || writers[{load->group, write.array, write.index}].size() > 1;
+            });
+            held.wires.push_back(one);
+        }
+        std::ranges::sort(held.wires, {}, &NetworkSlots::Wire::wire);
+        // Only what a work-item alone loads and compares is its own.
+        for (const Event& event : comparisons)
+            for (const Access& read : event.reads().first(2)) {
+                const auto own = m_ofItem.find({event.item, read.array, read.index});
+                if (own == m_ofItem.end())
+                    return;
+            }
+        if (held.wires.size() == 2 * comparisons.size())
+            m_network.held.push_back(std::move(held));
+    }
+
     void addColumn(std::size_t k, std::optional<std::uint32_t> phase, const Events& events)
     {
         const Launch& launch = m_recording.launches[k - 1];
@@ -157,6 +202,7 @@ private:
         Events made;
         std::optional<std::uint32_t> distance;
         bool isEven = true; // all pairs are equally far apart
+        std::set<std::uint32_t> flips;
         for (const Event& event : events) {
             Event one = event;
             for (std::size_t i = 0; i < 2 && i < event.readCount; ++i)
@@ -174,6 +220,7 @@ private:
             } else {
                 const std::uint32_t a = one.readSlots[0].index, b = one.readSlots[1].index, far = a < b ? b - a : a - b;
                 isEven = isEven && distance.value_or(far) == far;
+                flips.insert(a ^ b);
                 distance = far;
                 ++column.work;
             }
@@ -188,8 +235,11 @@ private:
         m_pads = std::move(pads);
         column.events = made.size();
         column.meaning.distance = isEven ? distance : std::nullopt;
-        if (distance && !isEven)
-            column.meaning.title = {};
+        // Each wire meets its mirror in a run of a power of two where all places differ in all the lower bits.
+        if (distance && !isEven) {
+            const std::uint64_t run = std::uint64_t{*flips.begin()} + 1;
+            column.meaning.title = flips.size() == 1 && std::has_single_bit(run) ? mirroredWithin(run) : Message{};
+        }
         if (phase)
             placeInStages(launch, *phase, column.meaning);
         m_made->launches.push_back(std::move(column));

@@ -23,6 +23,17 @@ struct NetworkRooms {
     std::vector<Room> rooms;
 };
 
+/// A column for which each work-item brought its pair to slots of its own in local memory.
+struct NetworkSlots {
+    std::size_t column = 0; ///< from 1
+    struct Wire {
+        std::uint32_t wire = 0, item = 0;  ///< whose key stands there
+        std::uint32_t first = 0, last = 0; ///< slots
+        bool isShared = false;             ///< another work-item of the group wrote one of them too
+    };
+    std::vector<Wire> wires; ///< in their order
+};
+
 /// True for networks whose columns are not launches with one buffer of keys: comparators in local memory, of which a
 /// launch may have several layers, or launches that move all keys to another buffer.
 bool mustUnroll(const Recording& recording);
@@ -34,6 +45,7 @@ struct UnrolledNetwork {
     Resident resident;
     std::vector<NetworkPlace> places; ///< by column, from 0
     std::vector<NetworkRooms> rooms;
+    std::vector<NetworkSlots> held;
     /// Where a moment of the recording is in this.
     Moment at(const Recording& recording, Moment moment) const;
 };

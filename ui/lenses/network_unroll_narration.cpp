@@ -4,6 +4,7 @@
 #include "ui/lenses/phases.hpp"
 
 #include <algorithm>
+#include <map>
 
 namespace lockstep::ui {
 
@@ -27,6 +28,28 @@ std::vector<Phrase> whenCopied(const Events& events, std::uint32_t phase, bool i
             {QStringLiteral("."), Tone::plain}};
 }
 
+/// Which slots each work-item holds, where all hold as many in a row; else nothing.
+QString slotsHeld(const Recording& recording, const UnrolledNetwork& network, std::size_t launch)
+{
+    const auto found = std::ranges::find_if(
+        network.held, [&](const NetworkSlots& held) { return network.places[held.column - 1].launch == launch; });
+    if (found == network.held.end())
+        return {};
+    std::map<std::uint32_t, std::pair<std::uint32_t, std::uint32_t>> byItem; // first and last slot
+    for (const NetworkSlots::Wire& one : found->wires) {
+        auto& [first, last] = byItem.try_emplace(one.item, one.first, one.last).first->second;
+        first = std::min(first, one.first);
+        last = std::max(last, one.last);
+    }
+    const std::uint64_t local = std::max<std::uint64_t>(recording.launches[launch - 1].local, 1);
+    const std::uint32_t each = byItem.begin()->second.second - byItem.begin()->second.first + 1;
+    for (const auto& [item, held] : byItem)
+        if (held.first != item % local * each || held.second != held.first + each - 1)
+            return {};
+    return each == 2 ? say(" Work-item t of its group holds slots 2t and 2t + 1.")
+                     : say(" Work-item t of its group holds slots %1t to %1t + %2.").arg(each).arg(each - 1);
+}
+
 /// A launch that compares in local memory, as a whole.
 std::vector<Phrase> whenLocal(const Recording& recording, const UnrolledNetwork& network, std::size_t launch)
 {
@@ -48,7 +71,7 @@ std::vector<Phrase> whenLocal(const Recording& recording, const UnrolledNetwork&
             {many(swaps, "%1 pair swaps", "%1 pairs swap"), Tone::move},
             {say(" and "), Tone::plain},
             {many(pairs - swaps, "%1 stays", "%1 stay"), Tone::keep},
-            {QStringLiteral("."), Tone::plain}};
+            {QStringLiteral(".") + slotsHeld(recording, network, launch), Tone::plain}};
 }
 
 std::vector<Phrase> whenMoved(const Comparators& column, const Launch& launch)

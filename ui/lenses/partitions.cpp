@@ -82,9 +82,9 @@ std::vector<Phrase> soFar(const Recording& recording, const PartitionTree& tree,
 {
     if (launch == recording.launchCount())
         return {sortedOrNot(recording), {QStringLiteral(".")}};
-    return {
-        {say("%1 of %2 keys").arg(countDigits(finishedAfter(tree, launch)), countDigits(recording.n())), Tone::keep},
-        {say(" are in their last place.")}};
+    const std::size_t finished = finishedAfter(tree, launch);
+    return {{say("%1 of %2 keys").arg(countDigits(finished), countDigits(recording.n())), Tone::keep},
+            {say(finished, " is finished.", " are finished.")}};
 }
 
 /// "4, 2 and 7".

@@ -207,8 +207,7 @@ void PartitionScene::drawRow(std::size_t row)
             const double x = m_layout.cell(row, i).center().x();
             const double from = m_layout.rowTop(row - 1) + m_layout.cellHeight;
             const bool ends = isLast && m_moment.launch == m_recording.launchCount() && m_moment.fraction >= 1;
-            const bool above = row >= 1 && row - 1 >= m_layout.first;
-            if (above)
+            if (row > m_layout.first) // the row that it comes from is shown
                 m_scene.add(LineShape{{x, from},
                                       {x, m_layout.rowTop(row) + (ends ? 0 : m_layout.cellHeight)},
                                       Stroke{m_colors.keep.line, std::min(2 * m_s, m_layout.pitch * 0.4), {}}},

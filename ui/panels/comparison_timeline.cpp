@@ -1,5 +1,6 @@
 #include "ui/panels/comparison_timeline.hpp"
 
+#include "ui/panels/launch_title.hpp"
 #include "ui/panels/scene_widget.hpp"
 #include "ui/scene/painter.hpp"
 #include "ui/scene/text.hpp"
@@ -25,16 +26,9 @@ TextShape nameShape(const QString& name)
     return {name, {}, 12.5, 600, FontFamily::text, Align::left, {}, false};
 }
 
-QString valueOf(const Launch& launch)
-{
-    if (launch.meaning.distance)
-        return QString::number(*launch.meaning.distance);
-    return QString::fromStdString(launch.meaning.title.english);
-}
-
 TextShape valueShape(const Launch& launch)
 {
-    return {valueOf(launch), {}, 11.5, 600, FontFamily::text, Align::center, {}, false};
+    return {launchTitle(launch), {}, 11.5, 600, FontFamily::text, Align::center, {}, false};
 }
 
 /// Bars of all rows are drawn alike: where one row's launches are too thin, none is cut into launches.

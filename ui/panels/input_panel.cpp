@@ -1,20 +1,24 @@
 #include "ui/panels/input_panel.hpp"
 
+#include "engine/algorithms/made_keys.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/style.hpp"
 #include "ui/panels/text_parameter.hpp"
+#include "ui/scene/text.hpp"
 
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSlider>
 #include <QSpinBox>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <cmath>
 
 namespace lockstep::ui {
@@ -42,14 +46,38 @@ int slideAt(std::size_t n)
     return static_cast<int>(std::lround(std::log2(static_cast<double>(n)) * slideSteps));
 }
 
-/// Long titles take two lines, so that the column beside them stays in the panel.
+constexpr int rowWidth = 170, betweenColumns = 8; ///< of the narrowest sidebar
+
+/// So that no value of the choice is cut: with its margins and its arrow.
+int widthOfChoice(const Parameter& parameter)
+{
+    double widest = 0;
+    for (const std::string& value : parameter.values) {
+        TextShape text;
+        text.text = QString::fromStdString(value);
+        text.size = 13;
+        widest = std::max(widest, textWidth(text));
+    }
+    return static_cast<int>(std::ceil(widest)) + 33;
+}
+
+constexpr int widestLabel = 86;
+
+int widthOfLabel(const Parameter& parameter)
+{
+    TextShape text;
+    text.text = QString::fromStdString(parameter.title);
+    text.size = 13;
+    return std::min(widestLabel, static_cast<int>(std::ceil(textWidth(text))));
+}
+
+/// Its name goes on in a second line where it is too long for the column.
 QLabel* parameterLabel(const Parameter& parameter)
 {
     QLabel* label = makeLabel(QString::fromStdString(parameter.title), 13, 400, "plain");
-    constexpr int widest = 86;
-    if (label->sizeHint().width() > widest) {
+    if (label->sizeHint().width() > widestLabel) {
         label->setWordWrap(true);
-        label->setFixedWidth(widest);
+        label->setFixedWidth(widestLabel);
     }
     return label;
 }
@@ -115,7 +143,7 @@ InputPanel::InputPanel(QWidget* parent)
     m_file->setToolTip(tr("Keys from a text file"));
     column->addWidget(m_file);
 
-    m_parameterRows->setHorizontalSpacing(8);
+    m_parameterRows->setHorizontalSpacing(betweenColumns);
     m_parameterRows->setVerticalSpacing(8);
     m_parameterRows->setColumnStretch(1, 1);
     column->addSpacing(8);
@@ -179,6 +207,7 @@ void InputPanel::choseDistribution()
     }
     m_input.kind = InputChoice::Kind::generated;
     m_input.distribution = id.toStdString();
+    m_isDistributionChosen = true;
     showKind();
     emit changed();
 }
@@ -214,8 +243,15 @@ void InputPanel::showKind()
     }
 }
 
-void InputPanel::setParameters(const std::vector<Parameter>& parameters)
+void InputPanel::setParameters(const std::vector<Parameter>& parameters, const Algorithm& maker)
 {
+    // Keys that were spread as it suited the algorithm before are spread as it suits this one.
+    const std::string usual{usualDistribution(maker.parameters)};
+    if (!m_isDistributionChosen && m_input.distribution == m_usualDistribution && usual != m_usualDistribution) {
+        m_input.distribution = usual;
+        showKind();
+    }
+    m_usualDistribution = usual;
     for (const auto& [name, choice] : m_parameters)
         m_values[name] = choice->currentData().toString().toStdString();
     for (const auto& [name, text] : m_texts)
@@ -227,6 +263,9 @@ void InputPanel::setParameters(const std::vector<Parameter>& parameters)
     }
     m_parameters.clear();
     m_texts.clear();
+    int labels = 0;
+    for (const Parameter& parameter : parameters)
+        labels = std::max(labels, widthOfLabel(parameter));
     int row = 0;
     for (const Parameter& parameter : parameters) {
         if (parameter.isText()) {
@@ -245,9 +284,25 @@ void InputPanel::setParameters(const std::vector<Parameter>& parameters)
         if (at < 0)
             at = choice->findData(QString::fromStdString(parameter.defaultValue));
         choice->setCurrentIndex(std::max(at, 0));
-        m_parameterRows->addWidget(parameterLabel(parameter), row, 0);
-        m_parameterRows->addWidget(choice, row, 1);
-        row++;
+        const int width = widthOfChoice(parameter);
+        choice->setMinimumWidth(std::max(width, rowWidth - betweenColumns - labels));
+        QLabel* label = parameterLabel(parameter);
+        if (width <= rowWidth - betweenColumns - labels) {
+            m_parameterRows->addWidget(label, row, 0);
+            m_parameterRows->addWidget(choice, row++, 1);
+        } else if (width <= rowWidth - betweenColumns - widthOfLabel(parameter)) { // reaches out of the column
+            auto* both = new QWidget;
+            auto* line = new QHBoxLayout(both);
+            line->setContentsMargins(0, 0, 0, 0);
+            line->setSpacing(betweenColumns);
+            line->addWidget(label);
+            line->addStretch(1);
+            line->addWidget(choice);
+            m_parameterRows->addWidget(both, row++, 0, 1, 2);
+        } else {
+            m_parameterRows->addWidget(label, row++, 0, 1, 2);
+            m_parameterRows->addWidget(choice, row++, 0, 1, 2);
+        }
         connect(choice, &QComboBox::activated, this, &InputPanel::changed);
         m_parameters[parameter.name] = choice;
     }
@@ -289,6 +344,7 @@ void InputPanel::setAsk(const RunAsk& ask)
             text->second->setValue(value);
     }
     m_input = ask.input;
+    m_isDistributionChosen = false;
     if (m_input.kind == InputChoice::Kind::generated)
         m_input.n = std::clamp<std::size_t>(m_input.n, 1, maximumKeys);
     showKind();

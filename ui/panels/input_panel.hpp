@@ -24,8 +24,8 @@ class InputPanel : public QWidget {
 public:
     explicit InputPanel(QWidget* parent = nullptr);
 
-    /// Controls for these parameters; values that they know too are kept.
-    void setParameters(const std::vector<Parameter>& parameters);
+    /// Controls for these parameters; values that they know too are kept. The keys are made for `maker`.
+    void setParameters(const std::vector<Parameter>& parameters, const Algorithm& maker);
     void setAsk(const RunAsk& ask);
     /// Fills in input and parameters.
     void complete(RunAsk& ask) const;
@@ -56,6 +56,8 @@ private:
     std::map<std::string, TextParameter*> m_texts; ///< those that take free text
     std::map<std::string, std::string> m_values;   ///< last chosen, also of other algorithms
     InputChoice m_input;
+    std::string m_usualDistribution = m_input.distribution; ///< of the algorithm that they are made for
+    bool m_isDistributionChosen = false;                    ///< in this panel
     bool m_filling = false;
 };
 

@@ -102,6 +102,9 @@ QString said(const Names& names, const Event& event)
     case Op::tally:
         return QObject::tr("Reads %1 to work out an address.").arg(names.place(reads[0]));
     case Op::test:
+        if (reads.empty())
+            return QObject::tr("Tells whether the pair has swapped: %1 is %2.")
+                .arg(names.place(writes[0]), names.value(writes[0]));
         return QObject::tr("Tests %1: %2 is %3.")
             .arg(names.value(reads[0]), names.place(writes[0]), names.value(writes[0]));
     case Op::either:
@@ -129,6 +132,9 @@ QString said(const Names& names, const Event& event)
     case Op::advance:
         return QObject::tr("%1 goes on from %2 to %3.")
             .arg(names.place(reads[0]), names.value(reads[0]), names.value(writes[0]));
+    case Op::extent:
+        return QObject::tr("From place %1 to place %2: %3.")
+            .arg(names.value(reads[0]), names.value(reads[1]), names.value(writes[0]));
     }
     return line;
 }

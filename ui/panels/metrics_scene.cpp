@@ -1,7 +1,9 @@
 #include "ui/panels/inspector_scenes.hpp"
 
+#include "engine/algorithms/mirrored.hpp"
 #include "engine/recording/exchanges.hpp"
 #include "ui/lenses/origins.hpp"
+#include "ui/panels/launch_title.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/scene/text.hpp"
 
@@ -64,6 +66,53 @@ void row(PanelPage& page, const QString& name, const QString& unit, const QStrin
     page.rule();
 }
 
+bool hasDistances(const Recording& recording)
+{
+    return std::ranges::any_of(recording.launches,
+                               [](const Launch& launch) { return launch.meaning.distance.has_value(); });
+}
+
+/// What stands under each bar: its launch's distance and the word of a mirrored one, where a launch has a distance;
+/// else its number. Numbers are left out where a bar is too narrow for them, the words everywhere where one would meet
+/// what stands beside it.
+class BarLabels {
+public:
+    BarLabels(const Recording& recording, double left, double pitch, double room)
+        : m_launches(recording.launches), m_hasDistances(hasDistances(recording))
+    {
+        const auto mirrored = [](const Launch& launch) { return isMirrored(launch.meaning); };
+        if (!m_hasDistances || std::ranges::none_of(m_launches, mirrored))
+            return;
+        double last = -apart; // where the label of the bar before ends
+        bool isBesideAWord = false;
+        for (std::size_t k = 1; k <= m_launches.size() && m_hasWords; k++) {
+            const bool isWord = isMirrored(m_launches[k - 1].meaning);
+            const double half = textWidth({at(k), {}, size, 600, FontFamily::text, Align::center, {}, false}) / 2;
+            const double middle = left + (static_cast<double>(k) - 0.5) * pitch;
+            if (isWord || isBesideAWord)
+                m_hasWords = middle - half >= last + apart && (!isWord || middle + half <= left + room);
+            last = middle + half;
+            isBesideAWord = isWord;
+        }
+    }
+    QString at(std::size_t k) const
+    {
+        const LaunchMeaning& meaning = m_launches[k - 1].meaning;
+        if (!m_hasDistances)
+            return QString::number(k);
+        return meaning.distance || (isMirrored(meaning) && m_hasWords) ? launchTitle(m_launches[k - 1]) : QString();
+    }
+    /// It may be wider than its bar.
+    bool isWord(std::size_t k) const { return m_hasDistances && isMirrored(m_launches[k - 1].meaning); }
+
+    static constexpr double size = 12;
+
+private:
+    static constexpr double apart = 3;
+    const std::vector<Launch>& m_launches;
+    bool m_hasDistances, m_hasWords = true;
+};
+
 void bars(PanelPage& page, const Recording& recording, Moment moment)
 {
     const Theme& t = page.colors();
@@ -75,6 +124,7 @@ void bars(PanelPage& page, const Recording& recording, Moment moment)
     double gap = count <= 16 ? 5 : count <= 60 ? 1.5 : 0;
     const double width = std::min((page.width() + gap) / count - gap, 40.0);
     const double top = page.y(), bottom = top + height;
+    const BarLabels labels(recording, page.left() - gap / 2, width + gap, page.width() + gap);
     double labelEnd = -1e9;
     for (std::size_t k = 1; k <= recording.launchCount(); k++) {
         const Launch& launch = recording.launches[k - 1];
@@ -119,11 +169,16 @@ void bars(PanelPage& page, const Recording& recording, Moment moment)
         if (current)
             page.scene().add(
                 RectShape{QRectF(x - 2.5, top - 3, width + 5, height + 6), 5, Qt::transparent, {t.ink, 1.6, {}}});
-        const QString label = launch.meaning.distance ? QString::number(*launch.meaning.distance) : QString::number(k);
-        TextShape text{label,         {x + width / 2, bottom + 20}, 12,   current ? 600 : 400, FontFamily::text,
-                       Align::center, current ? t.ink : t.ink2,     false};
+        TextShape text{labels.at(k),
+                       {x + width / 2, bottom + 20},
+                       BarLabels::size,
+                       current ? 600 : 400,
+                       FontFamily::text,
+                       Align::center,
+                       current ? t.ink : t.ink2,
+                       false};
         const double half = textWidth(text) / 2;
-        if (half * 2 <= width + gap && text.at.x() - half > labelEnd) {
+        if ((labels.isWord(k) || half * 2 <= width + gap) && text.at.x() - half > labelEnd) {
             page.scene().add(text);
             labelEnd = text.at.x() + half + 2;
         }
@@ -201,7 +256,7 @@ Scene metricsScene(const Recording& recording, Moment moment, const EventsPtr& e
     }
     page.skip(18);
     bars(page, recording, moment);
-    const bool distances = recording.launches.front().meaning.distance.has_value();
+    const bool distances = hasDistances(recording);
     page.put(distances ? QObject::tr("distance") : QObject::tr("launch"), page.left(), {12, 400, t.ink2});
     page.skip(28);
     legend(page, recording);

@@ -1,13 +1,12 @@
 #include "ui/panels/printed_row.hpp"
 
-#include "engine/input/input.hpp"
+#include "ui/deck/printed.hpp"
 #include "ui/panels/style.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <QHBoxLayout>
 #include <QLabel>
 
-#include <algorithm>
 #include <utility>
 
 namespace lockstep::ui {
@@ -26,26 +25,14 @@ PrintedRow::PrintedRow(QWidget* parent) : QFrame(parent), m_table(makeLabel({}, 
 
 void PrintedRow::showAfter(const Preset* preset, const Recording* recording, std::size_t launch)
 {
-    QStringList printed, ownRow;
+    PrintedCells cells;
     if (preset != nullptr && recording != nullptr && launch < recording->states.size() && recording->states[launch])
-        for (const PresetRow& row : preset->rows) {
-            const auto buffer = std::ranges::find(recording->buffers, row.buffer, &BufferInfo::name);
-            if (row.launch != launch || row.printed.empty() || buffer == recording->buffers.end())
-                continue;
-            const auto index = static_cast<std::size_t>(buffer - recording->buffers.begin());
-            const WordsPtr& held = recording->states[launch]->buffers[index];
-            for (const std::uint32_t value : parseKeys(row.printed, buffer->type)) {
-                const std::size_t at = row.first + static_cast<std::size_t>(printed.size());
-                printed << QString::fromStdString(formatValue(value, buffer->type));
-                ownRow << (held && at < held->size() ? QString::fromStdString(formatValue((*held)[at], buffer->type))
-                                                     : QString());
-            }
-        }
-    setVisible(!printed.empty());
-    if (printed == m_printed && ownRow == m_held) // of a run that plays most moments have none
+        cells = printedAfter(*preset, *recording, *recording->states[launch], launch);
+    setVisible(!cells.printed.empty());
+    if (cells.printed == m_printed && cells.held == m_held) // of a run that plays most moments have none
         return;
-    m_printed = std::move(printed);
-    m_held = std::move(ownRow);
+    m_printed = std::move(cells.printed);
+    m_held = std::move(cells.held);
     write();
 }
 

@@ -1,6 +1,7 @@
 #include "ui/panels/timeline.hpp"
 
 #include "ui/lenses/phases.hpp"
+#include "ui/panels/launch_title.hpp"
 #include "ui/panels/scene_widget.hpp"
 #include "ui/scene/painter.hpp"
 #include "ui/scene/text.hpp"
@@ -19,14 +20,6 @@ namespace {
 constexpr double sideMargin = 36;
 constexpr double barTop = 33, barHeight = 9, nowHeight = 15;
 
-QString shortTitle(const Launch& launch)
-{
-    // Beside a chapter's title the number says enough; launches of another kind are told by name.
-    if (launch.meaning.distance)
-        return QString::number(*launch.meaning.distance);
-    return QString::fromStdString(launch.meaning.title.english);
-}
-
 /// Titles of all chapters, else numbers of all, else of every second, fourth …: never one missing among others.
 /// The current chapter has the most words that fit, and what it would meet gives way.
 std::vector<QString> chapterLabels(const TimelineLayout& layout, std::size_t launch)
@@ -41,15 +34,18 @@ std::vector<QString> chapterLabels(const TimelineLayout& layout, std::size_t lau
         return textWidth(label);
     };
     const auto startOf = [&](std::size_t c) { return layout.start(chapters[c].first); };
-    const double end = count == 0 ? 0 : layout.end(chapters.back().last) + 24; // the side margin takes a little
+    const double end = count == 0 ? 0 : layout.end(chapters.back().last);
     constexpr double apart = 6;
+    std::vector<QString> labels(count);
     const auto numberOf = [&](std::size_t c) {
         return chapters[c].title.contains(' ') ? chapters[c].title.section(' ', -1) : QString();
     };
     const auto fits = [&](std::size_t c, const QString& text, std::size_t next) {
-        return startOf(c) + widthOf(text) <= (next < count ? startOf(next) - apart : end);
+        if (next < count || startOf(c) + widthOf(text) <= end)
+            return startOf(c) + widthOf(text) <= (next < count ? startOf(next) - apart : end);
+        // The last one may begin earlier than its chapter, where nothing stands there.
+        return c == 0 ? widthOf(text) <= end : startOf(c - 1) + widthOf(labels[c - 1]) + apart <= end - widthOf(text);
     };
-    std::vector<QString> labels(count);
     bool whole = true;
     for (std::size_t c = 0; c < count; ++c) {
         labels[c] = chapters[c].title;
@@ -161,6 +157,8 @@ Scene timelineScene(const Recording& recording, const TimelineLayout& layout, Mo
         label.text = titles[c];
         const double left = layout.start(chapter.first);
         label.at = {left, 20};
+        if (c > 0) // within the margin
+            label.at.setX(std::min(left, layout.end(layout.chapters().back().last) - textWidth(label)));
         if (!label.text.isEmpty())
             scene.add(label, {QStringLiteral("chapter%1").arg(c + 1), -1, -1, -1});
         if (!layout.isSegmented()) {
@@ -179,7 +177,7 @@ Scene timelineScene(const Recording& recording, const TimelineLayout& layout, Mo
     // Labels of some launches only would mislead: where one does not fit, the current one stands alone.
     bool allValuesFit = true;
     for (const Launch& launch : recording.launches) {
-        const TextShape value{shortTitle(launch), {}, 12, 600, FontFamily::text, Align::center, t.ink, false};
+        const TextShape value{launchTitle(launch), {}, 12, 600, FontFamily::text, Align::center, t.ink, false};
         allValuesFit = allValuesFit && layout.isSegmented() && textWidth(value) <= layout.segmentWidth() + 2;
     }
     for (std::size_t k = 1; layout.isSegmented() && k <= recording.launchCount(); k++) {
@@ -207,10 +205,12 @@ Scene timelineScene(const Recording& recording, const TimelineLayout& layout, Mo
         value.align = Align::center;
         value.weight = current ? 600 : 400;
         value.color = current ? t.ink : t.ink3;
-        value.text = shortTitle(recording.launches[k - 1]);
+        value.text = launchTitle(recording.launches[k - 1]);
         value.at = {bar.center().x(), 64};
         const double half = textWidth(value) / 2;
-        value.at.setX(std::clamp(value.at.x(), std::min(half, size.width() / 2), size.width() - half));
+        // Within the margins, as all that stands above it.
+        const double leftmost = std::min(sideMargin + half, size.width() / 2);
+        value.at.setX(std::clamp(value.at.x(), leftmost, std::max(leftmost, size.width() - sideMargin - half)));
         if (allValuesFit || current)
             scene.add(value);
     }

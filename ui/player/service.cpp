@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/made_keys.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "ui/player/gather.hpp"
@@ -32,10 +33,11 @@ Failure failureOf(const std::exception_ptr& thrown)
 
 Words keysFor(const RunAsk& ask)
 {
-    const auto [type, affine] = keyKind(findAlgorithm(ask.algorithm), ask.parameters);
+    const Algorithm& algorithm = findAlgorithm(ask.algorithm);
+    const ElementType type = keyKind(algorithm, ask.parameters).type;
     switch (ask.input.kind) {
     case InputChoice::Kind::generated:
-        return generateKeys(ask.input.distribution, ask.input.n, ask.input.seed, type, affine);
+        return makeKeys(algorithm, ask.parameters, ask.input.distribution, ask.input.n, ask.input.seed);
     case InputChoice::Kind::typed:
         return parseKeys(ask.input.text, type);
     case InputChoice::Kind::file:

@@ -177,70 +177,6 @@ QWidget* MainWindow::sidebar()
     return side;
 }
 
-QWidget* MainWindow::stage()
-{
-    auto* stage = new QWidget;
-    stage->setObjectName("stage");
-    stage->setAttribute(Qt::WA_StyledBackground);
-    auto* pages = new QVBoxLayout(stage);
-    pages->setContentsMargins(0, 0, 0, 0);
-    m_pages = new QStackedWidget;
-    pages->addWidget(m_pages);
-    auto* single = new QWidget;
-    m_pages->addWidget(single);
-    m_pages->addWidget(m_comparison);
-    auto* column = new QVBoxLayout(single);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_canvas, 1);
-    // Notices have a row of their own, and the picture gives them the room: nothing is covered.
-    m_message = new MessageBar;
-    m_progress = new ProgressNotice;
-    m_notices = new QVBoxLayout;
-    m_notices->setContentsMargins(36, 4, 36, 12);
-    m_notices->setSpacing(8);
-    m_printed = new PrintedRow;
-    m_notices->addWidget(m_printed);
-    m_notices->addWidget(m_message);
-    m_notices->addWidget(m_progress);
-    column->addLayout(m_notices);
-    auto* foot = new QWidget;
-    foot->setObjectName("stageFoot");
-    foot->setAttribute(Qt::WA_StyledBackground);
-    auto* lower = new QVBoxLayout(foot);
-    lower->setContentsMargins(0, 1, 0, 6);
-    lower->setSpacing(0);
-    lower->addWidget(m_timeline);
-    lower->addWidget(m_transport);
-    column->addWidget(foot);
-    m_stageFoot = foot;
-
-    // The stage's own buttons lie over the picture, right of its title.
-    m_stageHead = new QWidget(stage);
-    auto* buttons = new QHBoxLayout(m_stageHead);
-    buttons->setContentsMargins(0, 0, 0, 0);
-    buttons->setSpacing(8);
-    m_themeSwitch = new IconButton(Icon::moon, IconButton::Look::flat, tr("Dark theme"));
-    m_themeSwitch->setObjectName("themeSwitch");
-    m_compare = new IconButton(Icon::panes, IconButton::Look::flat, tr("Compare with other algorithms"));
-    m_compare->setObjectName("compare");
-    m_compare->setText(tr("Compare"));
-    m_compare->setCheckable(true);
-    m_export = new IconButton(Icon::share, IconButton::Look::flat, tr("Export pictures (Ctrl+E)"));
-    m_export->setObjectName("export");
-    m_export->setText(tr("Export"));
-    buttons->addWidget(m_themeSwitch);
-    buttons->addWidget(m_compare);
-    buttons->addWidget(m_export);
-    m_present = new IconButton(Icon::present, IconButton::Look::flat, tr("Present (F5); from here: Shift+F5"));
-    m_present->setObjectName("present");
-    buttons->addWidget(m_present);
-    connect(m_themeSwitch, &IconButton::clicked, this,
-            [this] { setTheme(m_theme == ThemeName::light ? ThemeName::dark : ThemeName::light); });
-    connect(m_export, &IconButton::clicked, this, &MainWindow::exportPictures);
-    return stage;
-}
-
 void MainWindow::makeActions()
 {
     // Bound to the picture and the timeline, so that they never steal a key from a focused field or button.
@@ -335,7 +271,8 @@ void MainWindow::setControls(const RunAsk& ask)
     const auto mistake = ask.parameters.find("mistake");
     m_mistake = mistake == ask.parameters.end() ? std::string() : mistake->second;
     m_library->setCurrent(QString::fromStdString(m_ask.algorithm));
-    m_input->setParameters(findAlgorithm(m_ask.algorithm).parameters);
+    const Algorithm& algorithm = findAlgorithm(m_ask.algorithm);
+    m_input->setParameters(algorithm.parameters, algorithm);
     m_input->setAsk(m_ask);
     m_devices->setDevice(m_ask.device);
     if (m_player->recording())
@@ -348,7 +285,8 @@ void MainWindow::choose(const QString& algorithm)
     m_mistake.clear();
     m_ask.largestGroup = RunRequest{}.largestGroup; // a preset may have had its own
     m_library->setCurrent(algorithm);
-    m_input->setParameters(findAlgorithm(m_ask.algorithm).parameters);
+    const Algorithm& chosen = findAlgorithm(m_ask.algorithm);
+    m_input->setParameters(chosen.parameters, chosen);
     record();
 }
 
@@ -384,12 +322,17 @@ void MainWindow::showRecording(const RecordingPtr& recording)
     showOrigin();
     sayNote();
     showPrinted();
-    if (m_startAt.launch > recording->launchCount())
-        showFailure({tr("There is no launch %L1; this run has %L2, and the last is shown.")
-                         .arg(m_startAt.launch)
-                         .arg(recording->launchCount()),
-                     {},
-                     2});
+    if (m_startAt.launch > recording->launchCount()) {
+        const std::size_t launches = recording->launchCount();
+        const QString what = launches == 0
+                                 ? tr("There is no launch %L1; this run has none, and 0 is the input.")
+                                 : tr("There is no launch %L1; this run has launches 1 to %L2, and 0 is the input.");
+        const Failure failure{
+            launches == 0 ? what.arg(m_startAt.launch) : what.arg(m_startAt.launch).arg(launches), {}, 2};
+        showFailure(failure); // a picture's only; a window shows something
+        m_message->say(
+            (launches == 0 ? tr("%1 The input is shown.") : tr("%1 The last is shown.")).arg(failure.sentence));
+    }
     checkSettled();
 }
 

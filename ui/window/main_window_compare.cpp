@@ -162,7 +162,7 @@ void MainWindow::showComparisonControls(const ComparisonAsk& ask)
     for (const PaneAsk& pane : ask.panes)
         shared.parameters.insert(pane.parameters.begin(), pane.parameters.end());
     m_panes->setPanes(ask.panes);
-    m_input->setParameters(sharedParameters(ask.panes));
+    m_input->setParameters(sharedParameters(ask.panes), keyMaker(ask.panes));
     m_input->setAsk(shared);
 }
 
@@ -177,7 +177,7 @@ void MainWindow::showKeys()
 void MainWindow::compareAgain()
 {
     RunAsk shared;
-    m_input->setParameters(sharedParameters(m_panes->panes()));
+    m_input->setParameters(sharedParameters(m_panes->panes()), keyMaker(m_panes->panes()));
     m_input->complete(shared);
     runComparison({withShared(m_panes->panes(), shared.parameters), shared.input});
 }

@@ -1,5 +1,6 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/sizes.hpp"
 #include "engine/recording/launcher.hpp"
 
 #include <algorithm>
@@ -8,11 +9,6 @@
 
 namespace lockstep {
 namespace {
-
-std::size_t number(const Parameters& parameters, const char* name)
-{
-    return std::stoul(parameters.at(name));
-}
 
 LaunchMeaning ofSegments(std::size_t segment, std::size_t n)
 {

@@ -1,5 +1,6 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/sizes.hpp"
 #include "engine/error.hpp"
 #include "engine/recording/launcher.hpp"
 
@@ -18,11 +19,6 @@ constexpr std::size_t mostDepth = 44;
 /// Most keys for a launch of its own for each partition.
 constexpr std::size_t mostForOneEach = std::size_t{1} << 14;
 
-std::uint32_t number(const Parameters& parameters, const char* name)
-{
-    return static_cast<std::uint32_t>(std::stoul(parameters.at(name)));
-}
-
 /// The kernels' argument for the rule that chooses a pivot.
 std::uint32_t pivotRule(const Parameters& parameters)
 {
@@ -40,10 +36,7 @@ public:
         const std::size_t n = input.size();
         const std::size_t rows = std::max<std::size_t>(n / 2, 1); // segments have two keys or more
         const ElementType type = elementType(parameters);
-        if (m_group > run.maxGroup())
-            throw InputError{fmt::format("Work-groups of {} are more than this device allows ({}); choose a smaller "
-                                         "group-size.",
-                                         m_group, run.maxGroup())};
+        requireGroup(run, m_group);
         Words whole(2 * rows, 0);
         whole[1] = m_size;
         m_keys = run.buffer({"keys", type, {n}, Role::keys}, std::make_shared<const Words>(input));
@@ -195,7 +188,7 @@ std::vector<Parameter> quicksortParameters()
     for (std::size_t depth = 2; depth <= mostDepth; depth += 2)
         depths.push_back(std::to_string(depth));
     parameters.push_back({"depth", "Depth limit", std::move(depths), "auto"});
-    parameters.push_back({"group-size", "Work-group", {"auto", "4", "8", "16", "32", "64", "128", "256"}, "auto"});
+    parameters.push_back(groupParameter());
     return parameters;
 }
 
@@ -207,8 +200,7 @@ void resolveQuicksort(Parameters& parameters, std::size_t n)
         parameters["leaf-size"] = n <= 64 ? "2" : "32";
     if (parameters.at("depth") == "auto")
         parameters["depth"] = std::to_string(std::max<std::size_t>(1, 2 * (std::bit_width(n) - 1)));
-    if (parameters.at("group-size") == "auto")
-        parameters["group-size"] = n <= 64 ? "4" : n <= 65536 ? "64" : "256";
+    resolveGroup(parameters, n);
 }
 
 void checkQuicksort(const Words& input, const Parameters& parameters)

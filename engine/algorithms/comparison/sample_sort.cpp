@@ -1,5 +1,6 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/sizes.hpp"
 #include "engine/error.hpp"
 #include "engine/recording/launcher.hpp"
 
@@ -12,11 +13,6 @@ namespace lockstep {
 namespace {
 
 constexpr std::size_t largestTable = std::size_t{256} << 20; // bytes
-
-std::size_t number(const Parameters& parameters, const char* name)
-{
-    return std::stoul(parameters.at(name));
-}
 
 std::uint32_t word(std::size_t value)
 {
@@ -55,10 +51,7 @@ void requireRoom(const Launcher& run, const Sizes& sizes)
             "The table of counts would take {:.1f} GiB ({} buckets × {} work-groups); choose a "
             "larger group-size or fewer buckets.",
             static_cast<double>(sizes.entries * sizeof(std::uint32_t)) / (1 << 30), sizes.buckets, sizes.groups)};
-    if (const std::size_t most = std::max(sizes.groupSize, sizes.tile); most > run.maxGroup())
-        throw InputError{fmt::format("Work-groups of {} are more than this device allows ({}); choose a smaller "
-                                     "group-size.",
-                                     most, run.maxGroup())};
+    requireGroup(run, std::max(sizes.groupSize, sizes.tile));
 }
 
 HostResult sampleSort(Launcher& run, const Words& input, const Parameters& parameters)
@@ -151,7 +144,7 @@ std::vector<Parameter> sampleParameters()
     std::vector<Parameter> parameters = sortParameters();
     parameters.push_back({"buckets", "Buckets", {"auto", "2", "4", "8", "16", "32", "64", "256"}, "auto"});
     parameters.push_back({"oversampling", "Samples per bucket", {"auto", "1", "2", "4", "8", "64"}, "auto"});
-    parameters.push_back({"group-size", "Work-group", {"auto", "4", "8", "16", "32", "64", "128", "256"}, "auto"});
+    parameters.push_back(groupParameter());
     return parameters;
 }
 
@@ -161,8 +154,7 @@ void resolveSample(Parameters& parameters, std::size_t n)
         parameters["buckets"] = std::to_string(n <= 64 ? 4 : n <= 4096 ? 16 : n <= 65536 ? 64 : 256);
     if (parameters.at("oversampling") == "auto")
         parameters["oversampling"] = std::to_string(n <= 64 ? 2 : 8);
-    if (parameters.at("group-size") == "auto")
-        parameters["group-size"] = std::to_string(n <= 64 ? 4 : n <= 65536 ? 64 : 256);
+    resolveGroup(parameters, n);
 }
 
 std::vector<std::string> sampleOptions(const Parameters& parameters, std::size_t n)

@@ -1,5 +1,6 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/mirrored.hpp"
 #include "engine/algorithms/radix_parts.hpp"
 #include "engine/algorithms/sections.hpp"
 #include "engine/error.hpp"
@@ -38,6 +39,10 @@ LaunchMeaning subStage(std::uint32_t run, std::uint32_t distance, bool inStretch
 {
     LaunchMeaning meaning = inStretches ? ofStage(run, "network.stretch", "one work-item per stretch of keys")
                                         : ofStage(run, "network.unit", "one work-item per comparator");
+    if (run > 2 && 2 * distance == run) { // each place meets its mirror in the run: at no one distance
+        meaning.title = mirroredWithin(run);
+        return meaning;
+    }
     meaning.title = {"network.distance", {std::to_string(distance)}, fmt::format("distance {}", distance)};
     meaning.distance = distance;
     return meaning;
@@ -112,7 +117,7 @@ std::vector<Parameter> bitonicGroupParameters()
 {
     std::vector<Parameter> parameters = sortParameters();
     parameters.push_back({"variant", "Variant", {"fused", "stretches", "pairs", "index-value"}, "fused"});
-    parameters.push_back({"group-size", "Work-group", {"auto", "4", "8", "16", "32", "64", "128", "256"}, "auto"});
+    parameters.push_back(groupParameter());
     parameters.push_back({"per-item", "Pairs an item", {"auto", "1", "4", "16", "512", "8192"}, "auto"});
     return parameters;
 }

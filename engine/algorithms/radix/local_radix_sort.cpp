@@ -28,7 +28,8 @@ HostResult localRadixSort(Launcher& run, const Words& input, const Parameters& p
     const BufferId sorted = run.buffer({"sorted blocks", type, {n}, Role::scratch}, nullptr);
     const BufferId counts = run.buffer({"counts", ElementType::uint32, table.shape(), Role::table}, nullptr);
     const BufferId starts = run.buffer({"starts", ElementType::uint32, table.shape(), Role::sums}, nullptr);
-    const BufferId firsts = run.buffer({"firsts", ElementType::uint32, table.shape(), Role::sums}, nullptr);
+    const BufferId firsts =
+        run.buffer({"firsts", ElementType::uint32, {table.groups, table.digits}, Role::sums}, nullptr);
     const bool inTiles = parameters.at("table-scan") == "many-groups";
     const std::size_t tiles = (table.entries() + table.tile() - 1) / table.tile();
     BufferId tileSums, before;
@@ -40,7 +41,7 @@ HostResult localRadixSort(Launcher& run, const Words& input, const Parameters& p
     const auto size = static_cast<std::uint32_t>(n);
     const std::size_t items = table.groups * group, tile = table.tile();
     for (const Digit& digit : digitsOf(input, parameters, number(parameters, "digit-bits"))) {
-        run.launch({"sort_blocks",
+        run.launch({parameters.at("partition-bits") == "1" ? "sort_blocks" : "sort_by_counters",
                     items,
                     group,
                     {{"keys_in", in},
@@ -95,7 +96,8 @@ std::vector<Parameter> localParameters()
     std::vector<Parameter> parameters = sortParameters();
     parameters.push_back({"digit-bits", "Digit bits", {"1", "2", "4", "8"}, "2"});
     parameters.push_back(groupParameter());
-    parameters.push_back({"per-item", "Keys an item", {"1", "2", "4", "7", "11"}, "1"});
+    parameters.push_back({"per-item", "Keys an item", {"1", "2", "4", "7", "11", "13"}, "1"});
+    parameters.push_back({"partition-bits", "Bits a partition", {"1", "4"}, "1"});
     parameters.push_back({"table-scan", "Scan of the table", {"one-group", "many-groups"}, "one-group"});
     parameters.push_back(passesParameter());
     return parameters;
@@ -123,6 +125,8 @@ const Algorithm localRadixSortAlgorithm{
             options.push_back(fmt::format("-DPER_ITEM={}", parameters.at("per-item")));
             options.push_back(fmt::format("-DDIGITS={}", table.digits));
             options.push_back(fmt::format("-DTILE={}", table.tile()));
+            if (parameters.at("partition-bits") != "1")
+                options.push_back("-DPARTITION_BITS=" + parameters.at("partition-bits"));
             return options;
         },
     .resolve = resolveGroup,

@@ -134,6 +134,7 @@ const Algorithm radixPipelineAlgorithm{
                    "so two runs of keys get the same place."},
         .source = "OpenCL Parallel Programming Development Cookbook, chapter 10",
         .options = {"-DUSHORT_OFFSETS"},
+        .racingKernel = "rank_n_permute", // two keys for one place
         .sumBits = 16,
         .example = pastSixteenBits(),
     }},

@@ -1,6 +1,7 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/algorithms/coarsening.hpp"
 #include "engine/algorithms/reduced.hpp"
+#include "engine/algorithms/sizes.hpp"
 
 #include <fmt/format.h>
 #include <utility>
@@ -27,7 +28,7 @@ std::vector<std::string> options(const Parameters& parameters, std::size_t)
 /// Neighbouring values, not strided ones: memory is read less well, but the order is kept, so every operator will do.
 HostResult coarsenedReduction(Launcher& run, const Words& input, const Parameters& parameters)
 {
-    const auto perItem = static_cast<std::uint32_t>(std::stoul(parameters.at("per-item")));
+    const std::uint32_t perItem = number(parameters, "per-item");
     const Message unit{
         "reduce.many.unit", {std::to_string(perItem)}, fmt::format("one work-item per {} values", perItem)};
     return reduceBlocks(run, input, parameters, {"reduce_coarsened", perItem, {{"per_item", perItem}}, unit});
@@ -36,7 +37,7 @@ HostResult coarsenedReduction(Launcher& run, const Words& input, const Parameter
 std::uint32_t foldBlock(const Words& block, const Parameters& parameters)
 {
     const Combiner plus = combiner(parameters);
-    const std::size_t size = groupSize(parameters), perItem = std::stoul(parameters.at("per-item"));
+    const std::size_t size = groupSize(parameters), perItem = number(parameters, "per-item");
     Words sums(size, identity(plus.op, plus.type));
     for (std::size_t i = 0; i < block.size(); ++i)
         sums[i / perItem] = i % perItem == 0 ? block[i] : plus(sums[i / perItem], block[i]);
@@ -49,7 +50,7 @@ std::uint32_t foldBlock(const Words& block, const Parameters& parameters)
 Words reference(const Words& input, const Parameters& parameters)
 {
     return reducedReference(input, parameters, [&](Words x, const Combiner&) {
-        return replayBlocks(std::move(x), parameters, std::stoul(parameters.at("per-item")),
+        return replayBlocks(std::move(x), parameters, number(parameters, "per-item"),
                             [&](const Words& block) { return foldBlock(block, parameters); });
     });
 }

@@ -1,5 +1,6 @@
 #include "engine/algorithms/block_starts.hpp"
 #include "engine/algorithms/catalogue.hpp"
+#include "engine/algorithms/sizes.hpp"
 #include "engine/error.hpp"
 #include "engine/recording/launcher.hpp"
 
@@ -12,8 +13,8 @@ namespace {
 
 BlockTable tableOf(const Parameters& parameters, std::size_t n)
 {
-    const std::size_t digits = std::stoul(parameters.at("digits"));
-    return {(n + digits - 1) / digits, digits, std::stoul(parameters.at("rows-per-block"))};
+    const std::size_t digits = number(parameters, "digits");
+    return {(n + digits - 1) / digits, digits, number(parameters, "rows-per-block")};
 }
 
 /// A last row that is not whole ends in counts of 0, which stand in the buffer as the others do.
@@ -71,7 +72,7 @@ void resolvePipeline(Parameters& parameters, std::size_t n)
         parameters["digits"] = n < 8 ? "2" : n <= 64 ? "4" : n <= 4096 ? "16" : "256";
     if (parameters.at("rows-per-block") == "auto")
         parameters["rows-per-block"] = n <= 16 ? "2" : n <= 64 ? "4" : n <= 4096 ? "8" : "64";
-    const std::size_t digits = std::stoul(parameters.at("digits"));
+    const std::size_t digits = number(parameters, "digits");
     if (2 * n < digits)
         throw InputError{fmt::format("A row of the table has {} counts, and {} keys fill less than half of one; choose "
                                      "fewer digits or give {} keys at least.",

@@ -1,6 +1,7 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/scan_trees.hpp"
+#include "engine/algorithms/sizes.hpp"
 #include "engine/algorithms/work_group.hpp"
 #include "engine/error.hpp"
 
@@ -12,7 +13,7 @@ namespace {
 
 std::size_t perItem(const Parameters& parameters)
 {
-    return std::stoul(parameters.at("per-item"));
+    return number(parameters, "per-item");
 }
 
 HostResult coarsenedScan(Launcher& run, const Words& input, const Parameters& parameters)

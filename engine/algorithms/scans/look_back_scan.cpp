@@ -2,6 +2,7 @@
 #include "engine/algorithms/coarsening.hpp"
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/single_pass.hpp"
+#include "engine/algorithms/sizes.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -11,7 +12,7 @@ namespace {
 
 HostResult lookBackScan(Launcher& run, const Words& input, const Parameters& parameters)
 {
-    const auto every = static_cast<std::uint32_t>(std::stoul(parameters.at("prefix-every")));
+    const std::uint32_t every = number(parameters, "prefix-every");
     return singlePassScan(
         run, input, parameters,
         {"look_back_scan", {"scan.look-back", {}, "blocks look back for sums"}, {{"prefix_every", every}}});

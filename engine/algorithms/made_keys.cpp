@@ -1,0 +1,69 @@
+#include "engine/algorithms/made_keys.hpp"
+
+#include "engine/algorithms/keys.hpp"
+#include "engine/input/input.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+#include <random>
+#include <utility>
+
+namespace lockstep {
+namespace {
+
+bool has(std::span<const Parameter> parameters, std::string_view name)
+{
+    return std::ranges::any_of(parameters, [&](const Parameter& p) { return p.name == name; });
+}
+
+/// A network of splits of n wires, no power of two, is a larger one whose last wires hold keys that come last of all:
+/// with those too the keys are bitonic where they fall and then rise, by the order they are sorted in.
+void turnToFall(Words& keys, const Parameters& parameters)
+{
+    const KeyOrder order = keyOrder(parameters);
+    std::ranges::rotate(keys, std::ranges::max_element(keys, {}, [&](std::uint32_t key) { return order.order(key); }));
+    if (order.type == ElementType::pair)
+        for (std::size_t i = 0; i < keys.size(); ++i)
+            keys[i] = (keys[i] & ~0xFFFFu) | static_cast<std::uint32_t>(i);
+}
+
+void shuffleSecondFields(Words& pairs, std::uint64_t seed)
+{
+    std::vector<std::uint32_t> places(pairs.size());
+    std::iota(places.begin(), places.end(), 0u);
+    std::mt19937_64 random{seed};
+    for (std::size_t left = places.size(); left > 1; --left) // std::shuffle differs between standard libraries
+        std::swap(places[left - 1], places[random() % left]);
+    for (std::size_t i = 0; i < pairs.size(); ++i)
+        pairs[i] = (pairs[i] & ~0xFFFFu) | places[i];
+}
+
+} // namespace
+
+std::string_view usualDistribution(std::span<const Parameter> parameters)
+{
+    return has(parameters, "splits") ? "bitonic" : "uniform";
+}
+
+std::size_t madeFor(std::span<const Algorithm* const> algorithms)
+{
+    const auto needs = [](const Algorithm* one) {
+        return has(one->parameters, "splits") ? 2 : has(one->parameters, "second-sort") ? 1 : 0;
+    };
+    return static_cast<std::size_t>(std::ranges::max_element(algorithms, {}, needs) - algorithms.begin());
+}
+
+Words makeKeys(const Algorithm& algorithm, const Parameters& parameters, std::string_view distribution, std::size_t n,
+               std::uint64_t seed)
+{
+    const auto [type, affine] = keyKind(algorithm, parameters);
+    Words keys = generateKeys(distribution, n, seed, type, affine);
+    if (has(algorithm.parameters, "splits") && distribution == "bitonic" && !std::has_single_bit(n))
+        turnToFall(keys, resolveParameters(algorithm, parameters, n));
+    if (has(algorithm.parameters, "second-sort"))
+        shuffleSecondFields(keys, seed);
+    return keys;
+}
+
+} // namespace lockstep

@@ -1,0 +1,429 @@
+#include "engine/analysis/apply_events.hpp"
+
+#include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/predicate.hpp"
+#include "engine/error.hpp"
+#include "engine/networks/layer_words.hpp"
+#include "engine/recording/exchanges.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <fmt/format.h>
+#include <map>
+#include <unordered_map>
+
+namespace lockstep {
+
+std::uint64_t localKey(const Event& event, const Access& access)
+{
+    return std::uint64_t{event.group} << 40 | std::uint64_t{access.array - localArrayBase} << 32 | access.index;
+}
+
+namespace {
+
+std::string describe(const Event& event)
+{
+    return fmt::format("event of work-item {} in line {}", event.item, event.line);
+}
+
+class Machine {
+public:
+    Machine(const Recording& recording, std::size_t launch, const State& before) : m_launch(launch)
+    {
+        for (const WordsPtr& words : before.buffers)
+            m_buffers.push_back(*words);
+        const auto op = recording.parameters.find("operator");
+        m_operator = op == recording.parameters.end() ? "add" : op->second;
+        m_keys = keyOrder(recording.parameters);
+        // Without an operator what is added up are counts.
+        m_type = op == recording.parameters.end() ? ElementType::uint32 : recording.type;
+        const LaunchMeaning& meaning = recording.launches[launch - 1].meaning;
+        m_run = meaning.run.value_or(0);
+        // Of a key with two fields a launch compares the one that it is about.
+        const std::uint32_t below = meaning.shift.value_or(0) + meaning.bits.value_or(32);
+        if (recording.type == ElementType::pair && recording.workUnit == WorkUnit::compares && below < 32)
+            m_up = 32 - below;
+        m_hasPredicate = recording.parameters.contains("predicate");
+        m_predicate = predicateOf(recording.parameters, recording.input);
+        if (const Mistake* mistake = mistakeOf(recording); mistake != nullptr && mistake->sumBits < 32)
+            m_sumMask = (1u << mistake->sumBits) - 1;
+        m_digitShift = meaning.shift.value_or(0);
+        m_digitBits = meaning.bits.value_or(0);
+    }
+
+    void apply(const Event& event)
+    {
+        for (const Access& read : event.reads())
+            if (const auto held = peek(event, read); held != read.value)
+                fail(event, fmt::format("says it read {} at {} of array {}, where {} stood", read.value, read.index,
+                                        read.array, held ? std::to_string(*held) : "nothing"));
+        checkOperation(event);
+        if (event.op == Op::compare)
+            m_compared = {event.item, exchanges(event)};
+        if (event.op == Op::digit && m_digitBits > 1)
+            requireBitsInTurn(event);
+        for (const Access& write : event.writes())
+            poke(event, write);
+    }
+
+    /// One write of a racing launch.
+    struct Written {
+        std::uint32_t value = 0, phase = 0, group = 0;
+        auto operator<=>(const Written&) const = default;
+    };
+
+    /// In no order: only what each event says of itself, and where its values can have come from.
+    void checkRacing(const Events& events, const State& before, const State& after)
+    {
+        std::unordered_map<std::uint64_t, std::vector<Written>> written; // of each word, ascending by value and phase
+        std::unordered_map<std::uint64_t, std::map<std::uint32_t, Writers>> writers;
+        for (const Event& event : events)
+            for (const Access& write : event.writes()) {
+                requireInside(event, write);
+                written[keyOf(event, write)].push_back({write.value, event.phase, event.group});
+                if (write.array >= localArrayBase)
+                    writers[keyOf(event, write)]
+                        .try_emplace(event.phase, Writers{event.item, false})
+                        .first->second.add(event.item);
+            }
+        for (auto& [word, values] : written)
+            std::ranges::sort(values);
+        // What stays is from the last phase, where one work-group alone wrote: barriers hold in a race, too.
+        const auto canStay = [&](std::uint64_t word, std::uint32_t value) {
+            const std::vector<Written>& all = written.at(word);
+            const bool isOneGroup =
+                std::ranges::all_of(all, [&](const Written& w) { return w.group == all.front().group; });
+            const std::uint32_t last = std::ranges::max(all, {}, &Written::phase).phase;
+            return std::ranges::any_of(
+                all, [&](const Written& w) { return w.value == value && (!isOneGroup || w.phase == last); });
+        };
+        // Local memory holds anything until somebody writes there.
+        const auto meets = [&](const Event& event, const Access& read) {
+            const auto found = writers.find(keyOf(event, read));
+            if (found == writers.end())
+                return false;
+            for (const std::uint32_t phase : {event.phase, event.phase - std::min(event.phase, 1u)})
+                if (const auto those = found->second.find(phase); those != found->second.end())
+                    if (those->second.several || those->second.item != event.item)
+                        return true;
+            return false;
+        };
+        // What an event writes itself it cannot have read before.
+        const auto wasWrittenElse = [&](const Event& event, const Access& read) {
+            const auto found = written.find(keyOf(event, read));
+            if (found == written.end())
+                return false;
+            const auto own = std::ranges::count_if(event.writes(), [&](const Access& write) {
+                return keyOf(event, write) == keyOf(event, read) && write.value == read.value;
+            });
+            // Nobody reads what his own group writes only after a further barrier.
+            return std::ranges::count_if(
+                       std::ranges::equal_range(found->second, read.value, {}, &Written::value),
+                       [&](const Written& w) { return w.group != event.group || w.phase <= event.phase; }) > own;
+        };
+        for (const Event& event : events) {
+            for (const Access& read : event.reads()) {
+                requireInside(event, read);
+                const bool isGlobal = read.array < localArrayBase;
+                if (wasWrittenElse(event, read) ||
+                    (isGlobal ? (*before.buffers[read.array])[read.index] == read.value : meets(event, read)))
+                    continue;
+                fail(event, fmt::format("says it read {} at {} of array {}, which nobody wrote there", read.value,
+                                        read.index, read.array));
+            }
+            checkOperation(event);
+        }
+        for (std::uint32_t b = 0; b < m_buffers.size(); ++b)
+            for (std::uint32_t i = 0; i < m_buffers[b].size(); ++i) {
+                const std::uint32_t now = (*after.buffers[b])[i];
+                const bool touched = written.contains(globalKey(b, i));
+                if (touched ? !canStay(globalKey(b, i), now) : now != m_buffers[b][i])
+                    throw Error{fmt::format("Launch {}: {} at {} of array {} is what nobody wrote there.", m_launch,
+                                            now, i, b)};
+            }
+    }
+
+    State state() const
+    {
+        State result;
+        for (const Words& words : m_buffers)
+            result.buffers.push_back(std::make_shared<const Words>(words));
+        return result;
+    }
+
+private:
+    [[noreturn]] void fail(const Event& event, const std::string& what) const
+    {
+        throw Error{fmt::format("Launch {}: the {} {}.", m_launch, describe(event), what)};
+    }
+
+    /// Of a word in one phase.
+    struct Writers {
+        std::uint32_t item = 0;
+        bool several = false;
+        void add(std::uint32_t other) { several = several || other != item; }
+    };
+
+    static std::uint64_t globalKey(std::uint32_t array, std::uint32_t index)
+    {
+        return std::uint64_t{1} << 63 | std::uint64_t{array} << 32 | index;
+    }
+    static std::uint64_t keyOf(const Event& event, const Access& access)
+    {
+        return access.array < localArrayBase ? globalKey(access.array, access.index) : localKey(event, access);
+    }
+
+    void requireInside(const Event& event, const Access& access) const
+    {
+        if (access.array < localArrayBase &&
+            (access.array >= m_buffers.size() || access.index >= m_buffers[access.array].size()))
+            fail(event, fmt::format("names {} of array {}, which is outside", access.index, access.array));
+    }
+
+    std::optional<std::uint32_t> peek(const Event& event, const Access& access) const
+    {
+        if (access.array < localArrayBase) {
+            if (access.array >= m_buffers.size() || access.index >= m_buffers[access.array].size())
+                return std::nullopt;
+            return m_buffers[access.array][access.index];
+        }
+        const auto it = m_locals.find(localKey(event, access));
+        return it == m_locals.end() ? std::nullopt : std::optional{it->second};
+    }
+
+    void poke(const Event& event, const Access& access)
+    {
+        if (access.array >= localArrayBase)
+            m_locals[localKey(event, access)] = access.value;
+        else if (access.array < m_buffers.size() && access.index < m_buffers[access.array].size())
+            m_buffers[access.array][access.index] = access.value;
+        else
+            fail(event, fmt::format("writes at {} of array {}, which is outside", access.index, access.array));
+    }
+
+    void expect(const Event& event, bool right, const char* operation) const
+    {
+        if (!right)
+            fail(event, fmt::format("is no {} of what it read", operation));
+    }
+
+    void checkOperation(const Event& e) const
+    {
+        const auto r = [&](std::size_t i) { return e.readSlots[i].value; };
+        const auto w = [&](std::size_t i) { return e.writeSlots[i].value; };
+        switch (e.op) {
+        case Op::fill:
+            return expect(e,
+                          e.readCount == 0 && e.writeCount == 1 && (w(0) <= 1 || w(0) == identity(m_operator, m_type)),
+                          "fill");
+        case Op::copy:
+            return expect(e,
+                          e.readCount == 1 && e.writeCount >= 1 && e.writeCount <= 2 && w(0) == r(0) &&
+                              (e.writeCount == 1 || w(1) == e.readSlots[0].index),
+                          "copy");
+        case Op::move:
+            return expect(e, e.readCount >= 1 && e.writeCount == 1 && w(0) == r(0), "move");
+        case Op::combine:
+            return expect(e,
+                          e.readCount == 2 && (e.writeCount == 1 || exchangesPlaces(e)) &&
+                              sameResult(m_type, w(0), combine(m_operator, m_type, r(0), r(1)) & m_sumMask),
+                          "combination");
+        case Op::count:
+            return expect(e,
+                          e.writeCount >= 1 && e.writeCount <= 2 && sameWord(e) && w(0) == r(e.readCount - 1u) + 1 &&
+                              (e.writeCount == 1 || w(1) == r(e.readCount - 1u)),
+                          "count");
+        case Op::mark:
+            return expect(e,
+                          e.writeCount == 1 && sameWord(e) && (w(0) & r(0)) == r(0) && std::popcount(w(0) ^ r(0)) == 1,
+                          "mark");
+        case Op::tally:
+            return expect(e, e.writeCount == 0, "tally");
+        case Op::test:
+            return expect(e, e.writeCount == 1 && isTest(e, w(0)), "test");
+        case Op::either:
+            return expect(e, e.readCount == 2 && e.writeCount == 1 && w(0) == (r(0) | r(1)), "flag");
+        case Op::publish:
+            return expect(e, isPublished(e), "value to publish");
+        case Op::receive:
+            return expect(e, e.readCount == 2 && e.writeCount == 1 && isHanded(e.readSlots[0], e.readSlots[1], w(0)),
+                          "value to receive");
+        case Op::choose:
+            return expect(e, isInOrder(e) && (e.writeCount == 0 || (e.writeCount == 1 && w(0) == r(0))), "choice");
+        case Op::place:
+            return expect(e, e.writeCount == 1 && isPlace(e, w(0)), "place");
+        case Op::swap:
+            return expect(e, e.readCount == 2 && e.writeCount == 2 && isSwapped(e), "swap");
+        case Op::digit:
+            return expect(e,
+                          e.readCount == 1 && e.writeCount == 1 && m_digitBits > 0 && isDigit(m_keys.order(r(0)), w(0)),
+                          "digit");
+        case Op::advance:
+            return expect(e, e.readCount == 1 && e.writeCount == 1 && sameWord(e) && w(0) == ((r(0) + 1) & m_sumMask),
+                          "next number");
+        case Op::extent:
+            return expect(e, e.readCount == 2 && e.writeCount == 1 && w(0) == r(1) + 1 - r(0), "number of places");
+        case Op::compare:
+            return expect(e, isExchange(e), "comparison");
+        case Op::apply:
+            return expect(e, e.readCount == 4 && e.writeCount == 1 && w(0) == appliedTo(r(0), {r(1), r(2), r(3)}),
+                          "layer of comparators");
+        }
+        fail(e, "has an operation that is not known");
+    }
+
+    static bool sameWord(const Event& e)
+    {
+        if (e.readCount == 0)
+            return false;
+        const Access& read = e.readSlots[e.readCount - 1u];
+        return read.array == e.writeSlots[0].array && read.index == e.writeSlots[0].index;
+    }
+
+    /// The launch's digit of a key, or one bit of it.
+    bool isDigit(std::uint32_t key, std::uint32_t digit) const
+    {
+        if (digit == digitOf(key))
+            return true;
+        for (std::uint32_t bit = 0; bit < m_digitBits; ++bit)
+            if (digit == (digitOf(key) >> bit & 1))
+                return true;
+        return false;
+    }
+
+    std::uint32_t digitOf(std::uint32_t key) const
+    {
+        return static_cast<std::uint32_t>(std::uint64_t{key} >> m_digitShift & ((std::uint64_t{1} << m_digitBits) - 1));
+    }
+
+    /// A work-item that takes a digit apart puts its bits in one place one after the other, the lowest first.
+    void requireBitsInTurn(const Event& event)
+    {
+        const Access& write = event.writeSlots[0];
+        std::uint32_t& taken = m_bitsTaken[keyOf(event, write)];
+        const std::uint32_t digit = digitOf(m_keys.order(event.readSlots[0].value));
+        const bool whole = taken == 0 && write.value == digit;
+        expect(event, whole || write.value == (digit >> taken & 1), "digit");
+        taken = (taken + 1) % m_digitBits;
+    }
+
+    /// Of a combine that also moves its left operand to where the right one stood.
+    static bool exchangesPlaces(const Event& e)
+    {
+        if (e.writeCount != 2 || e.writeSlots[1].value != e.readSlots[0].value)
+            return false;
+        for (std::size_t i = 0; i < 2; ++i)
+            if (e.writeSlots[i].array != e.readSlots[i].array || e.writeSlots[i].index != e.readSlots[i].index)
+                return false;
+        return true;
+    }
+
+    /// Two neighbouring words that hold this value: a mark, the same in both, above half its bits.
+    static bool isHanded(const Access& low, const Access& high, std::uint32_t value)
+    {
+        return low.array == high.array && low.index + 1 == high.index && low.value >> 16 != 0 &&
+               low.value >> 16 == high.value >> 16 && (low.value & 0xFFFFu) == (value & 0xFFFFu) &&
+               (high.value & 0xFFFFu) == value >> 16;
+    }
+
+    static bool isPublished(const Event& e)
+    {
+        if (e.readCount != 3 || e.writeCount != 2)
+            return false;
+        const auto sameWord = [](const Access& a, const Access& b) { return a.array == b.array && a.index == b.index; };
+        return sameWord(e.readSlots[1], e.writeSlots[0]) && sameWord(e.readSlots[2], e.writeSlots[1]) &&
+               isHanded(e.writeSlots[0], e.writeSlots[1], e.readSlots[0].value);
+    }
+
+    std::uint32_t orderOf(const Event& e, std::size_t read) const
+    {
+        return m_keys.order(e.readSlots[read].value << m_up);
+    }
+
+    /// Two keys of which the first comes before the second or ties with it.
+    bool isInOrder(const Event& e) const { return e.readCount == 2 && orderOf(e, 0) <= orderOf(e, 1); }
+
+    /// The predicate's answer; with no read, whether what the work-item compared last has swapped.
+    bool isTest(const Event& e, std::uint32_t flag) const
+    {
+        if (e.readCount == 0)
+            return !m_hasPredicate && m_compared && m_compared->item == e.item &&
+                   flag == (m_compared->swapped ? 1u : 0u);
+        return flag == (m_predicate.holds(e.readSlots[0].value) ? 1u : 0u);
+    }
+
+    /// The place of the one read, or a bound that a comparison of two found; in a run of the launch's length.
+    bool isPlace(const Event& e, std::uint32_t place) const
+    {
+        const auto at = [&](std::size_t read) {
+            const std::uint32_t index = e.readSlots[read].index;
+            return m_run == 0 ? index : index % m_run;
+        };
+        if (e.readCount == 1)
+            return place == at(0);
+        return isInOrder(e) && (place == at(0) + 1 || place == at(1));
+    }
+
+    static bool isSwapped(const Event& e)
+    {
+        for (std::size_t i = 0; i < e.writeCount; ++i) {
+            const Access &here = e.readSlots[i], &now = e.writeSlots[i];
+            if (now.array != here.array || now.index != here.index || now.value != e.readSlots[i ^ 1].value)
+                return false;
+        }
+        return true;
+    }
+
+    bool isExchange(const Event& e) const
+    {
+        if (e.readCount != 2 && e.readCount != 4)
+            return false;
+        const bool padded = e.readCount == 4;
+        const std::uint32_t padLow = padded ? e.readSlots[2].value : 0, padHigh = padded ? e.readSlots[3].value : 0;
+        const std::uint32_t low = orderOf(e, 0), high = orderOf(e, 1);
+        const bool swaps = padHigh < padLow || (padHigh == padLow && high < low);
+        if (!swaps && e.writeCount > 0) // each back where it was
+            return e.writeCount == e.readCount && std::ranges::equal(e.reads(), e.writes());
+        if (!swaps)
+            return true;
+        return e.writeCount == e.readCount && isSwapped(e);
+    }
+
+    struct Compared {
+        std::uint32_t item = 0;
+        bool swapped = false;
+    };
+
+    std::size_t m_launch;
+    bool m_hasPredicate = false;        ///< tests then read what they test
+    std::optional<Compared> m_compared; ///< last, where events come in order
+    std::vector<Words> m_buffers;
+    std::unordered_map<std::uint64_t, std::uint32_t> m_locals;
+    std::string m_operator;
+    KeyOrder m_keys;
+    std::uint32_t m_run = 0; ///< of the launch; 0: none
+    std::uint32_t m_up = 0;  ///< by so many bits a key is shifted before it is compared
+    Predicate m_predicate;
+    ElementType m_type = ElementType::uint32;
+    std::uint32_t m_digitShift = 0, m_digitBits = 0;              ///< of the launch; no bits: it has no digit
+    std::unordered_map<std::uint64_t, std::uint32_t> m_bitsTaken; ///< of a digit, by where they are put
+    std::uint32_t m_sumMask = UINT32_MAX;                         ///< of a mistake that keeps sums in fewer bits
+};
+
+} // namespace
+
+State applyEvents(const Recording& recording, std::size_t launch, const State& before, const Events& events)
+{
+    Machine machine{recording, launch, before};
+    for (const Event& event : events)
+        machine.apply(event);
+    return machine.state();
+}
+
+void requireRacing(const Recording& recording, std::size_t launch, const State& before, const State& after,
+                   const Events& events)
+{
+    Machine{recording, launch, before}.checkRacing(events, before, after);
+}
+
+} // namespace lockstep
