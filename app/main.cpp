@@ -2,10 +2,12 @@
 #include "app/lecture.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/recording/recording_file.hpp"
 
 #include <CLI/CLI.hpp>
 #include <charconv>
 #include <cstdio>
+#include <filesystem>
 #include <fmt/format.h>
 #include <iostream>
 #include <new>
@@ -28,6 +30,41 @@ std::string wrongCount(const std::string& text)
 
 /// Several ids make a comparison.
 using Ids = std::vector<std::string>;
+
+/// A setting that lost its --set stands among the ids; nobody means it as one.
+void requireNoSetting(const Ids& ids)
+{
+    for (const std::string& word : ids) {
+        const auto equals = word.find('=');
+        std::error_code error;
+        if (equals == std::string::npos || word.find_first_of(":./") < equals || namesRecordingFile(word) ||
+            std::filesystem::exists(word, error))
+            continue;
+        throw InputError{fmt::format("'{}' stands there without --set, and each --set takes one setting; write --set "
+                                     "{}.",
+                                     word, word)};
+    }
+}
+
+/// The one id that the command takes, or none.
+std::string onlyId(const Ids& ids, const std::string& command)
+{
+    requireNoSetting(ids);
+    if (ids.size() > 1)
+        throw InputError{
+            fmt::format("'{}' is one too many: {} takes one algorithm, and '{}' is named already; leave it "
+                        "out (lockstep compare takes several).",
+                        ids[1], command, ids[0])};
+    return ids.empty() ? std::string{} : ids.front();
+}
+
+/// What a preset says already.
+void requirePresetAlone(const std::string& preset, const Ids& ids)
+{
+    if (!preset.empty() && !ids.empty())
+        throw InputError{
+            fmt::format("--preset {} says which algorithm is run; leave out '{}', or --preset.", preset, ids.front())};
+}
 
 CLI::Option* addIds(CLI::App& command, Ids& ids)
 {
@@ -81,8 +118,7 @@ bool wasGiven(const CLI::Option* option) // an option of a run
 void addPresetOption(CLI::App& command, std::string& preset)
 {
     auto* option = command.add_option("--preset", preset, "A figure or example of a source; see: lockstep presets");
-    for (const char* other :
-         {"algorithm", "--input", "--n", "--distribution", "--seed", "--type", "--set", "--largest-group"})
+    for (const char* other : {"--input", "--n", "--distribution", "--seed", "--type", "--set", "--largest-group"})
         option->excludes(command.get_option(other));
 }
 
@@ -118,7 +154,7 @@ int dispatch(int argc, char** argv, bool& verbose)
 
     bool json = false;
     RunOptions run, exported, opened;
-    Ids exportedIds, openedIds;
+    Ids runIds, exportedIds, openedIds;
     RunOutput output;
     ExportOptions exportOptions;
     OpenOptions openOptions;
@@ -133,7 +169,7 @@ int dispatch(int argc, char** argv, bool& verbose)
 
     std::string runPreset, exportPreset, openPreset;
     auto* runIt = program.add_subcommand("run", "Run an algorithm and print what happened");
-    runIt->add_option("algorithm", run.algorithm, "Id of the algorithm (see: lockstep list), or a .lockstep file");
+    runIt->add_option("algorithm", runIds, "Id of the algorithm (see: lockstep list), or a .lockstep file");
     addInputOptions(*runIt, run);
     addPresetOption(*runIt, runPreset);
     runIt->add_flag("--json", output.json, "One JSON object");
@@ -143,9 +179,10 @@ int dispatch(int argc, char** argv, bool& verbose)
     runIt->add_option("--banks", output.widths.banks, "Banks of local memory there: 16 or 32 (32)");
 
     RunOptions broken;
+    Ids brokenIds;
     BreakCall breakCall;
     auto* breakIt = program.add_subcommand("break", "Switch on a mistake of the sources and see what goes wrong");
-    breakIt->add_option("algorithm", broken.algorithm, "Id of the algorithm; without one all mistakes are listed");
+    breakIt->add_option("algorithm", brokenIds, "Id of the algorithm; without one all mistakes are listed");
     breakIt->add_option("--mistake", breakCall.mistake, "Which mistake (the algorithm's first)");
     breakIt->add_option("--times", breakCall.times, "How often it runs, beside the recorded run (100)");
     addInputOptions(*breakIt, broken);
@@ -248,6 +285,13 @@ int dispatch(int argc, char** argv, bool& verbose)
         return listCommand(json);
     if (*presetsIt)
         return presetsCommand(json);
+    run.algorithm = onlyId(runIds, "run");
+    broken.algorithm = onlyId(brokenIds, "break");
+    for (const Ids* ids : {&compared, &exportedIds, &openedIds})
+        requireNoSetting(*ids);
+    requirePresetAlone(runPreset, runIds);
+    requirePresetAlone(exportPreset, exportedIds);
+    requirePresetAlone(openPreset, openedIds);
     if (*runIt && run.algorithm.empty() && runPreset.empty())
         return complain("algorithm is required, or --preset; see: lockstep --help", wrongCall);
     if (*exportIt && exportedIds.empty() && exportPreset.empty())

@@ -73,6 +73,31 @@ std::vector<WrongCall> wrongCalls()
         {"UnknownParameter", {"run", "bitonic-sort", "--set", "speed=9"}, {"'speed'", "order"}},
         {"UnknownValue", {"run", "radix-sort", "--set", "digit-bits=9"}, {"'9'", "digit-bits", "8"}},
         {"SetWithoutValue", {"run", "radix-sort", "--set", "digit-bits"}, {"'digit-bits'", "name=value"}},
+        {"RunASettingByItself",
+         {"run", "radix-sort", "--n", "16", "--set", "digit-bits=2", "order=descending"},
+         {"'order=descending' stands there without --set", "write --set order=descending"}},
+        {"RunASettingBeforeTheId",
+         {"run", "--set", "digit-bits=2", "order=descending", "radix-sort"},
+         {"'order=descending' stands there without --set"}},
+        {"RunAPresetAndASetting",
+         {"run", "--preset", "pmpp-11.8", "order=descending"},
+         {"'order=descending' stands there without --set"}},
+        {"BreakASettingByItself",
+         {"break", "block-scan-pipeline", "--set", "digits=4", "rows-per-block=2"},
+         {"'rows-per-block=2' stands there without --set", "write --set rows-per-block=2"}},
+        {"CompareASettingByItself",
+         compare({"--set", "operator=max", "type=int32"}),
+         {"'type=int32' stands there without --set"}},
+        {"ExportASettingByItself",
+         exported({"--set", "operator=max", "type=int32"}),
+         {"'type=int32' stands there without --set"}},
+        {"OpenASettingByItself",
+         opened({"--set", "operator=max", "network=[(0,1)],[(1,2)]"}),
+         {"'network=[(0,1)],[(1,2)]' stands there without --set"}},
+        {"RunTwo", {"run", "radix-sort", "bitonic-sort"}, {"'bitonic-sort'", "run takes one", "lockstep compare"}},
+        {"RunAPresetOfAnother",
+         {"run", "--preset", "pmpp-11.8", "radix-sort"},
+         {"--preset pmpp-11.8", "leave out 'radix-sort'"}},
         {"UnknownOperator", {"run", "brent-kung-scan", "--set", "operator=minus"}, {"'minus'", "affine"}},
         {"UnknownType", {"run", "bitonic-sort", "--type", "float64"}, {"'float64'", "uint32"}},
         {"TypeThatIsNone", {"run", "brent-kung-scan", "--type", "float64"}, {"'float64'", "int32"}},
@@ -329,6 +354,15 @@ TEST(GoodCalls, AFolderHasAPictureALaunchOrAPhase)
     };
     EXPECT_EQ(pictures("launch"), 1);
     EXPECT_GT(pictures("phase"), 3);
+}
+
+TEST(GoodCalls, OfFilesTakeANameWithAnEqualsSign)
+{
+    const TemporaryFolder folder;
+    const auto path = (folder.path() / "n=8.lockstep").string();
+    EXPECT_EQ(runProgram({"export", "bitonic-sort", "--n", "8", "--to", path}, quick).status, 0);
+    const Ended ended = runProgram({"run", path}, quick);
+    EXPECT_EQ(ended.status, 0) << ended.errors;
 }
 
 /// What `lockstep break … --json` printed.
