@@ -12,6 +12,8 @@
 #include <fmt/ranges.h>
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <string_view>
+#include <utility>
 
 namespace lockstep::app {
 namespace {
@@ -68,6 +70,60 @@ Json jsonOf(const Network& network)
         layers.push_back(std::move(pairs));
     }
     return layers;
+}
+
+using Bits = std::vector<std::uint8_t>;
+
+/// Up to so many wires an input and what becomes of it go on one line.
+constexpr std::size_t mostInALine = 16;
+
+/// "0100 1101 …", of the wires from `first` on that a line has room for.
+std::string inFours(const Bits& bits, std::size_t first)
+{
+    std::string text;
+    for (std::size_t i = first; i < std::min(first + mostInALine, bits.size()); ++i) {
+        if (i > first && i % 4 == 0)
+            text += ' ';
+        text += bits[i] == 0 ? '0' : '1';
+    }
+    return text;
+}
+
+/// Wires that did not sort: a line for so many of them, with their numbers, what comes in and what goes out. Lines that
+/// repeat the one before are left out, as in a dump.
+void printUnsorted(const Bits& in, const Bits& out)
+{
+    constexpr std::size_t indent = 13, bitsWidth = 19, mostLines = 64;
+    std::size_t wire = 0; // where the order breaks first
+    while (out[wire] <= out[wire + 1])
+        ++wire;
+    std::cout << fmt::format("{:<{}}no: of this input wire {} ends as 1 and wire {} as 0\n", "sorts", indent, wire,
+                             wire + 1);
+    const std::size_t last = in.size() - 1;
+    const std::size_t numbers = std::max(fmt::format("{}-{}", last, last).size(), std::string_view{"wires"}.size());
+    const auto row = [&](std::string_view wires, std::string_view before, std::string_view after) {
+        std::cout << fmt::format("{:{}}{:>{}}   {:<{}}   {}\n", "", indent, wires, numbers, before, bitsWidth, after);
+    };
+    row("wires", "in", "out");
+    std::string shownIn, shownOut;
+    bool isLeftOut = false;
+    std::size_t lines = 0;
+    for (std::size_t first = 0; first < in.size(); first += mostInALine) {
+        const std::size_t end = std::min(first + mostInALine, in.size());
+        const std::string before = inFours(in, first), after = inFours(out, first);
+        if (before == shownIn && after == shownOut) {
+            if (!std::exchange(isLeftOut, true))
+                row("…", "the same", "the same");
+            continue;
+        }
+        if (lines++ == mostLines) {
+            std::cout << fmt::format("{:{}}and so on; --json has all {} wires\n", "", indent, in.size());
+            return;
+        }
+        isLeftOut = false;
+        shownIn = before, shownOut = after;
+        row(end - first == 1 ? std::to_string(first) : fmt::format("{}-{}", first, end - 1), before, after);
+    }
 }
 
 } // namespace
@@ -128,7 +184,9 @@ int networkCommand(const NetworkOptions& options)
         if (!check.isExhaustive && !redundant.empty())
             idle += ", as far as tried";
         say("redundant", redundant.empty() ? "none" : idle);
-        if (check.counterexample) {
+        if (check.counterexample && network.wires > mostInALine) {
+            printUnsorted(*check.counterexample, ends);
+        } else if (check.counterexample) {
             say("sorts", fmt::format("no: {} ends as {}", fmt::join(*check.counterexample, " "), fmt::join(ends, " ")));
         } else if (check.isExhaustive) {
             say("sorts", fmt::format("yes: all {} inputs of zeros and ones, tried on {}", check.inputs, where));

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 namespace lockstep::test {
 namespace {
@@ -363,6 +365,50 @@ TEST(GoodCalls, OfFilesTakeANameWithAnEqualsSign)
     EXPECT_EQ(runProgram({"export", "bitonic-sort", "--n", "8", "--to", path}, quick).status, 0);
     const Ended ended = runProgram({"run", path}, quick);
     EXPECT_EQ(ended.status, 0) << ended.errors;
+}
+
+std::string network(std::vector<std::string> arguments)
+{
+    arguments.insert(arguments.begin(), "network");
+    const Ended ended = runProgram(arguments, quick);
+    EXPECT_EQ(ended.status, 0) << ended.errors;
+    return ended.output;
+}
+
+TEST(GoodCalls, OfNetworkShowWideCounterexamplesByTheirWires)
+{
+    EXPECT_NE(network({"[(0,15)]"}).find("no: 0 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ends as 0 1 0"), std::string::npos);
+    const std::string wide = network({"[(0,20)]"}); // 21 wires: the last line has 5
+    EXPECT_NE(wide.find("sorts        no: of this input wire 1 ends as 1 and wire 2 as 0\n"
+                        "             wires   in                    out\n"
+                        "              0-15   0100 0000 0000 0000   0100 0000 0000 0000\n"
+                        "             16-20   0000 0                0000 0\n"),
+              std::string::npos)
+        << wide;
+
+    // What the lines show is what the JSON has; those left out repeat the one above.
+    const auto json = nlohmann::json::parse(network({"[(0,99)]", "--json"})).at("counterexample");
+    std::map<std::size_t, std::string> in, out;
+    std::istringstream lines{network({"[(0,99)]"})};
+    for (std::string line; std::getline(lines, line);) {
+        std::istringstream words{line};
+        std::size_t first = 0, last = 0;
+        if (char dash = 0; !(words >> first >> dash >> last) || dash != '-')
+            continue;
+        std::string bits;
+        for (std::string group; words >> group;)
+            bits += group;
+        ASSERT_EQ(bits.size(), 2 * (last - first + 1)) << line;
+        in[first] = bits.substr(0, last - first + 1);
+        out[first] = bits.substr(last - first + 1);
+    }
+    std::size_t shown = 0;
+    for (const auto& [from, bits] : in)
+        for (std::size_t i = 0; i < bits.size(); ++i, ++shown) {
+            EXPECT_EQ(bits[i] - '0', json.at("input").at(from + i)) << from + i;
+            EXPECT_EQ(out[from][i] - '0', json.at("output").at(from + i)) << from + i;
+        }
+    EXPECT_GT(shown, 32u);
 }
 
 /// What `lockstep break … --json` printed.
