@@ -63,6 +63,33 @@ TEST_P(ComparisonOf, IsLegibleInTheWindowFromOneToFourPanes)
 INSTANTIATE_TEST_SUITE_P(Sizes, ComparisonOf, testing::Values(1, 8, 16, 32, 64, 1024),
                          testing::PrintToStringParamName());
 
+TEST(ComparisonFrame, DrawsNoTimeApartFromTheLogarithmicScale)
+{
+    const View view = windowView({1224, 584});
+    const auto sceneOf = [&](std::size_t n) {
+        return comparisonFrame(panesAt(recordedPanes({fourRuns[0], fourRuns[1]}, n), {}, view), {}, view);
+    };
+    const auto boxOf = [](const Scene& scene, const QString& name) {
+        for (const Mark& mark : scene.marks)
+            if (mark.id.name == name)
+                return boundsOf(mark.shape);
+        return QRectF();
+    };
+    const Scene one = sceneOf(1); // the bitonic sort of one key has no launch, the radix sort counts and moves it
+    const double zero = boxOf(one, "time-zero").center().y();
+    EXPECT_EQ(textNamed(one, "modelled-pane1"), "0");
+    EXPECT_EQ(textNamed(one, "modelled-pane2"), "2");
+    EXPECT_DOUBLE_EQ(boxOf(one, "pane1-curve").center().y(), zero);
+    EXPECT_LT(boxOf(one, "pane2-curve").center().y(), zero - 15);
+    bool isLabelled = false;
+    for (const Mark& mark : one.marks)
+        if (const auto* text = std::get_if<TextShape>(&mark.shape))
+            isLabelled = isLabelled || (text->text == "0" && std::abs(textBounds(*text).center().y() - zero) < 3 &&
+                                        text->at.x() < boxOf(one, "pane1-curve").left());
+    EXPECT_TRUE(isLabelled);
+    EXPECT_EQ(marksNamed(sceneOf(16), "time-zero"), 0U);
+}
+
 TEST(ComparisonFrame, ShowsTheNumbersOfTheAnalysis)
 {
     const View view = windowView({1224, 584});

@@ -15,13 +15,17 @@ namespace lockstep::ui {
 
 namespace {
 
-constexpr double yLabels = 44, valueLabels = 132, axisFromBottom = 22, plotFromTop = 46;
+constexpr double yLabels = 44, valueLabels = 132, axisFromBottom = 22, plotFromTop = 46, aboveZero = 24;
 
-/// Modelled time up the page, by its logarithm.
+/// Modelled time up the page, by its logarithm, which has no 0: a run without work is drawn on a line of its own below,
+/// behind a break.
 struct TimeScale {
     double least = 1, most = 2, top = 0, bottom = 1;
+    std::optional<double> zero = {};
     double y(double time) const
     {
+        if (time <= 0 && zero)
+            return *zero;
         const double range = std::log2(most / least);
         return range <= 0 ? bottom : bottom - (bottom - top) * std::log2(std::max(time, least) / least) / range;
     }
@@ -31,17 +35,34 @@ std::optional<TimeScale> timeScale(const Figures& figures, double top, double bo
 {
     TimeScale scale{0, 0, top, bottom};
     for (const PaneFigures& pane : figures.panes) {
-        if (!pane.curve || pane.curve->empty() || pane.curve->front().time == 0)
+        if (!pane.curve || pane.curve->empty())
             continue;
-        const auto slow = static_cast<double>(std::max<std::uint64_t>(1, pane.curve->front().time));
-        const auto fast = static_cast<double>(std::max<std::uint64_t>(1, timeAt(*pane.curve, figures.most)));
+        if (pane.curve->front().time == 0) { // no work at all; where there is any, no P makes it 0
+            scale.zero = bottom;
+            continue;
+        }
+        const auto slow = static_cast<double>(pane.curve->front().time);
+        const auto fast = static_cast<double>(timeAt(*pane.curve, figures.most));
         scale.most = std::max(scale.most, slow);
         scale.least = scale.least <= 0 ? fast : std::min(scale.least, fast);
     }
     if (scale.most <= 0)
         return std::nullopt;
     scale.most = std::max(scale.most, 2 * scale.least);
+    if (scale.zero)
+        scale.bottom -= aboveZero;
     return scale;
+}
+
+/// The line of 0, and the sign that the scale does not go on to it.
+void drawZero(const StripDrawing& drawing, double zero, double left, double right)
+{
+    Scene& scene = drawing.scene;
+    const Theme& colors = drawing.colors;
+    scene.add(LineShape{{left, zero}, {right, zero}, {colors.line, 1, {}}}, {.name = QStringLiteral("time-zero")});
+    scene.add(textAt(countDigits(0), {left - 8, zero}, 11, 400, colors.ink3, Align::right));
+    for (const double y : {zero - aboveZero / 2 - 2, zero - aboveZero / 2 + 2})
+        scene.add(LineShape{{left - 5, y + 2.5}, {left + 5, y - 2.5}, {colors.ink3, 1.2, {}}});
 }
 
 void drawTimeTicks(const StripDrawing& drawing, const TimeScale& scale, double left, double right)
@@ -59,7 +80,7 @@ void drawTimeTicks(const StripDrawing& drawing, const TimeScale& scale, double l
                                  ? countDigits(value)
                                  : QStringLiteral("%1 M").arg(decimal(static_cast<double>(value) / 1e6, 1));
         drawing.scene.add(LineShape{{left, y}, {right, y}, {drawing.colors.line, 1, {}}});
-        if (y < scale.bottom - 2 || octaves < 2) // the letter P stands below
+        if (y < scale.bottom - 2 || octaves < 2 || scale.zero) // the letter P stands below
             drawing.scene.add(textAt(text, {left - 8, y}, 11, 400, drawing.colors.ink3, Align::right));
     }
 }
@@ -297,6 +318,8 @@ void drawCurve(const StripDrawing& drawing)
     if (!scale)
         return;
     drawTimeTicks(drawing, *scale, axis.left(), axis.right());
+    if (scale->zero)
+        drawZero(drawing, *scale->zero, axis.left(), axis.right());
     for (std::size_t i = drawing.figures.panes.size(); i-- > 0;)
         if (drawing.figures.panes[i].curve)
             drawLine(drawing, i, *scale, axis);
