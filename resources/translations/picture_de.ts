@@ -3100,5 +3100,37 @@
         <source>, by %1: </source>
         <translation>, durch %1: </translation>
     </message>
+    <message>
+        <source>nothing to search, since each stretch is a whole pair of runs</source>
+        <translation>nichts zu suchen, da jedes Stück ein ganzes Paar von Läufen ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 co-ranks are 0</source>
+        <translation>
+            <numerusform>%1 Co-Rang ist 0</numerusform>
+            <numerusform>%1 Co-Ränge sind 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 co-ranks are found</source>
+        <translation>
+            <numerusform>%1 Co-Rang ist gefunden</numerusform>
+            <numerusform>%1 Co-Ränge sind gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> have nothing to search, since each stretch is a whole pair of runs: </source>
+        <translation>
+            <numerusform> hat nichts zu suchen, da sein Stück ein ganzes Paar von Läufen ist: </numerusform>
+            <numerusform> haben nichts zu suchen, da jedes Stück ein ganzes Paar von Läufen ist: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each co-rank is 0</source>
+        <translation>
+            <numerusform>sein Co-Rang ist 0</numerusform>
+            <numerusform>jeder Co-Rang ist 0</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -322,6 +322,30 @@ TEST(BarsLens, EveryLaunchOfASortHasASentenceWithItsCounts)
     EXPECT_FALSE(sentence(barsLens.narration(keptBy(pipeline), {4, 0.5})).contains("counted")) << "blockAdd";
 }
 
+TEST(BarsLens, TellsTheCoRanksThatALevelFindsAndNotHowTheTableDiffersFromAnotherLevels)
+{
+    const RecordingPtr recording = recordedRun("merge-sort", 256, {{"first-run", "16"}, {"per-item", "64"}});
+    Resident kept = keptBy(recording), states = kept;
+    states.events.clear();
+    for (const Resident& resident : {kept, states}) {
+        const auto told = [&](std::size_t k) { return sentence(barsLens.narration(resident, {k, 0.5})).toStdString(); };
+        EXPECT_EQ(told(2), "Co-ranks, by 8 work-items in 1 work-group: nothing to search, since each stretch is a "
+                           "whole pair of runs; 8 co-ranks are 0.");
+        // The table's entries are 0 before this launch, too.
+        EXPECT_EQ(told(4), "Co-ranks, by 4 work-items in 1 work-group: nothing to search, since each stretch is a "
+                           "whole pair of runs; 4 co-ranks are 0.");
+        EXPECT_EQ(told(6), sentence({{many(recording->launches[5].work,
+                                           "Co-ranks, by 4 work-items in 1 work-group: %1 comparison",
+                                           "Co-ranks, by 4 work-items in 1 work-group: %1 comparisons")}})
+                                   .toStdString() +
+                               "; 4 co-ranks are found.");
+    }
+    Resident nothing;
+    nothing.recording = recording;
+    EXPECT_EQ(sentence(barsLens.narration(nothing, {4, 0.5})).toStdString(),
+              "Co-ranks by 4 work-items in 1 work-group.");
+}
+
 TEST(BarsLens, SentencesOfRadixSortsDoNotHangOnTheTitlesWords)
 {
     const std::map<std::string, QStringList> counting{{"radix-sort", {"radix.histogram"}},

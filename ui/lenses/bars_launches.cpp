@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <string_view>
 
 namespace lockstep::ui {
 
@@ -150,6 +151,35 @@ QString cells(Kind kind, bool isWritten, std::uint64_t count)
                      : many(count, "%1 place gets another key", "%1 places get another key");
 }
 
+/// Of a search for co-ranks: those that it wrote, by its events, else by the state after it; nothing where neither is
+/// at hand. The table is longer than what a level writes, and what stood there before is another level's.
+std::optional<Words> coRanksFound(const Resident& resident, std::size_t k)
+{
+    const Launch& launch = resident.recording->launches[k - 1];
+    if (launch.meaning.title.id != "merge.co-ranks")
+        return std::nullopt;
+    const auto named = [&](std::string_view name) {
+        return std::ranges::find(launch.arguments, name, &Argument::name);
+    };
+    const auto table = named("co_ranks"), diagonals = named("diagonals");
+    if (table == launch.arguments.end() || !table->buffer || diagonals == launch.arguments.end())
+        return std::nullopt;
+    Words found;
+    if (const Events* events = resident.eventsOf(k)) {
+        for (const Event& event : *events)
+            for (const Access& write : event.writes())
+                if (write.array == *table->buffer)
+                    found.push_back(write.value);
+        return found;
+    }
+    const State* after = resident.state(k);
+    if (after == nullptr || !after->buffers.at(*table->buffer))
+        return std::nullopt;
+    found = *after->buffers[*table->buffer];
+    found.resize(std::min<std::size_t>(found.size(), diagonals->scalar));
+    return found;
+}
+
 } // namespace
 
 std::vector<Phrase> launchInCounts(const Resident& resident, std::size_t k, const QString& comparisons)
@@ -170,7 +200,15 @@ std::vector<Phrase> launchInCounts(const Resident& resident, std::size_t k, cons
     };
     if (!comparisons.isEmpty())
         add(comparisons, Tone::strong);
-    if (const std::optional<Counts> counts = countsOf(resident, k)) {
+    if (const std::optional<Words> found = coRanksFound(resident, k)) {
+        const bool areStarts = std::ranges::all_of(*found, [](std::uint32_t coRank) { return coRank == 0; });
+        if (launch.work == 0 && areStarts) {
+            add(say("nothing to search, since each stretch is a whole pair of runs"), Tone::plain);
+            add(many(found->size(), "%1 co-rank is 0", "%1 co-ranks are 0"), Tone::compute);
+        } else {
+            add(many(found->size(), "%1 co-rank is found", "%1 co-ranks are found"), Tone::compute);
+        }
+    } else if (const std::optional<Counts> counts = countsOf(resident, k)) {
         const auto places = placesChanged(resident, k);
         if (counts->moved && *counts->moved + *counts->stayed > 0 &&
             *counts->moved + *counts->stayed <= recording.n()) {

@@ -41,10 +41,22 @@ std::vector<Phrase> atInput(const Recording& recording)
     return told;
 }
 
+bool startsOfPairs(const std::vector<MergeDiagonal>& diagonals)
+{
+    return !diagonals.empty() && std::ranges::all_of(diagonals, [](const MergeDiagonal& d) { return d.coRank == 0; });
+}
+
 std::vector<Phrase> ofSearch(const MergeLevel& level)
 {
-    return {{many(level.diagonals.size(), "%1 work-item", "%1 work-items"), Tone::strong},
-            {say(level.diagonals.size(), " searches its diagonal for the place where both runs part: ",
+    const std::size_t searches = level.diagonals.size();
+    if (level.probes.empty() && startsOfPairs(level.diagonals)) // the stretches are as long as the pairs
+        return {{many(searches, "%1 work-item", "%1 work-items"), Tone::strong},
+                {say(searches, " has nothing to search, since its stretch is a whole pair of runs: ",
+                     " have nothing to search, since each stretch is a whole pair of runs: ")},
+                {say(searches, "its co-rank is 0", "each co-rank is 0"), Tone::strong},
+                {QStringLiteral(".")}};
+    return {{many(searches, "%1 work-item", "%1 work-items"), Tone::strong},
+            {say(searches, " searches its diagonal for the place where both runs part: ",
                  " search a diagonal each for the place where both runs part: ")},
             {many(level.probes.size(), "%1 comparison", "%1 comparisons"), Tone::compute},
             {say(", at most %1 in turn, tell how many keys of the left run come before it.")
