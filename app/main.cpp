@@ -2,6 +2,7 @@
 #include "app/lecture.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/networks/known_networks.hpp"
 #include "engine/recording/recording_file.hpp"
 
 #include <CLI/CLI.hpp>
@@ -9,7 +10,9 @@
 #include <cstdio>
 #include <filesystem>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <iostream>
+#include <memory>
 #include <new>
 
 namespace lockstep::app {
@@ -46,6 +49,17 @@ void requireNoSetting(const Ids& ids)
     }
 }
 
+/// Of a command that takes one algorithm: further words are read, to be refused by name, and not asked for.
+struct OneIdFormatter : CLI::Formatter {
+    std::string make_option_usage(const CLI::Option* /*option*/) const override { return "[algorithm]"; }
+};
+
+void addOneId(CLI::App& command, Ids& ids, const std::string& description)
+{
+    command.add_option("algorithm", ids, description)->option_text("TEXT");
+    command.formatter(std::make_shared<OneIdFormatter>());
+}
+
 /// The one id that the command takes, or none.
 std::string onlyId(const Ids& ids, const std::string& command)
 {
@@ -69,17 +83,19 @@ void requirePresetAlone(const std::string& preset, const Ids& ids)
 CLI::Option* addIds(CLI::App& command, Ids& ids)
 {
     return command.add_option("algorithm", ids,
-                              "Ids of one algorithm, or of two to four to compare; each may carry its own "
-                              "parameters, as radix-sort:digit-bits=4, or be a .lockstep file");
+                              "Id of an algorithm (see: lockstep list), or of two to four to compare; each may carry "
+                              "its own parameters, as radix-sort:digit-bits=4, or be a .lockstep file. Or one "
+                              "lecture's .json file");
 }
 
 CLI::Option* addClockOptions(CLI::App& command, ClockOptions& options)
 {
     command.add_option("--clock", options.clock,
-                       "What the clock of a comparison counts: launches, levels, work, units or device");
-    command.add_option("--units", options.units, "P, the execution units of the modelled time (32 unless given)");
-    command.add_option("--wavefront", options.wavefront, "Whole wavefronts busy: 1, 32 or 64");
-    return command.add_option("--at", options.at, "The clock's time");
+                       "What the clock of a comparison counts: launches, levels, work, units or device (launches)");
+    command.add_option("--units", options.units, "Of a comparison: P, the execution units of the modelled time (32)");
+    command.add_option("--wavefront", options.wavefront,
+                       "Of a comparison: work-items that are busy together, 1, 32 or 64 (1)");
+    return command.add_option("--at", options.at, "Of a comparison: the moment to show, in the clock's unit");
 }
 
 void addAskOption(CLI::App& command, ClockOptions& options)
@@ -90,19 +106,27 @@ void addAskOption(CLI::App& command, ClockOptions& options)
 void addInputOptions(CLI::App& command, RunOptions& options)
 {
     auto* input = command.add_option("--input", options.input, "Keys: 3,1,7 or @file");
-    command.add_option("--n", options.n, "How many keys to make (16, or what the network has, unless given)")
+    command.add_option("--n", options.n, "How many keys to make (16, or as many as the network has wires)")
         ->excludes(input)
         ->check(wrongCount);
     command
         .add_option("--distribution", options.distribution,
-                    "How they are spread (uniform, or as the algorithm needs them, unless given)")
+                    fmt::format("How they are spread: {} (uniform, or what suits the algorithm)",
+                                fmt::join(distributions(), ", ")))
         ->excludes(input);
-    command.add_option("--seed", options.seed, "Seed of the keys")->excludes(input);
-    command.add_option("--type", options.type, "uint32, int32, float32, pair or text");
-    command.add_option("--set", options.settings, "A parameter: name=value")->allow_extra_args(false);
-    command.add_option("--device", options.device, "auto, an index or part of a name; see: lockstep devices");
+    command.add_option("--seed", options.seed, "Seed of the keys to make (1)")->excludes(input);
+    command.add_option(
+        "--type", options.type,
+        "Of the keys: uint32, int32, float32, pair or text (the first that lockstep list has for the algorithm)");
+    command
+        .add_option("--set", options.settings,
+                    "A parameter (see: lockstep list), each with a --set of its own; of several algorithms for those "
+                    "that have it")
+        ->allow_extra_args(false)
+        ->option_text("NAME=VALUE");
+    command.add_option("--device", options.device, "auto, an index or part of a name; see: lockstep devices (auto)");
     command.add_option("--largest-group", options.largestGroup,
-                       "Most work-items in a work-group where no parameter sets it (64 unless given)");
+                       "Most work-items in a work-group where no parameter sets it (64)");
 }
 
 bool wasGiven(const CLI::Option* option) // an option of a run
@@ -147,9 +171,10 @@ int complain(const std::string& message, int status)
 
 int dispatch(int argc, char** argv, bool& verbose)
 {
-    CLI::App program{"Steps through parallel sorts and scans that really run on an OpenCL device."};
+    CLI::App program{"Steps through parallel sorts and scans that really run on an OpenCL device. Without a "
+                     "subcommand it opens the window."};
     program.require_subcommand(0, 1);
-    program.add_flag("--verbose", verbose, "Print whole build logs");
+    program.add_flag("--verbose", verbose, "Where a kernel does not build, print its whole log");
     program.fallthrough();
 
     bool json = false;
@@ -160,21 +185,22 @@ int dispatch(int argc, char** argv, bool& verbose)
     OpenOptions openOptions;
 
     auto* devices = program.add_subcommand("devices", "List the OpenCL devices");
-    devices->add_flag("--json", json);
+    devices->add_flag("--json", json, "One JSON object");
     auto* list = program.add_subcommand("list", "List the algorithms");
-    list->add_flag("--json", json);
+    list->add_flag("--json", json, "One JSON object");
 
     auto* presetsIt = program.add_subcommand("presets", "List the figures and examples of the sources");
-    presetsIt->add_flag("--json", json);
+    presetsIt->add_flag("--json", json, "One JSON object");
 
     std::string runPreset, exportPreset, openPreset;
     auto* runIt = program.add_subcommand("run", "Run an algorithm and print what happened");
-    runIt->add_option("algorithm", runIds, "Id of the algorithm (see: lockstep list), or a .lockstep file");
+    addOneId(*runIt, runIds,
+             "Id of the algorithm (see: lockstep list), or a .lockstep file; may be left out with --preset");
     addInputOptions(*runIt, run);
     addPresetOption(*runIt, runPreset);
     runIt->add_flag("--json", output.json, "One JSON object");
-    runIt->add_flag("--events", output.events, "With what each work-item did");
-    runIt->add_flag("--states", output.states, "With the buffers, however large");
+    runIt->add_flag("--events", output.events, "In the JSON: what each work-item did");
+    runIt->add_flag("--states", output.states, "In the JSON: the buffers, however large");
     runIt->add_option("--wavefront", output.widths.wavefront, "Lanes of the phases in the JSON: 16, 32 or 64 (32)");
     runIt->add_option("--banks", output.widths.banks, "Banks of local memory there: 16 or 32 (32)");
 
@@ -182,8 +208,11 @@ int dispatch(int argc, char** argv, bool& verbose)
     Ids brokenIds;
     BreakCall breakCall;
     auto* breakIt = program.add_subcommand("break", "Switch on a mistake of the sources and see what goes wrong");
-    breakIt->add_option("algorithm", brokenIds, "Id of the algorithm; without one all mistakes are listed");
-    breakIt->add_option("--mistake", breakCall.mistake, "Which mistake (the algorithm's first)");
+    addOneId(
+        *breakIt, brokenIds,
+        "Id of the algorithm; without one all mistakes are listed. Without --input, --n, --distribution and --seed "
+        "an example runs that shows the mistake");
+    breakIt->add_option("--mistake", breakCall.mistake, "Its id; see: lockstep break (the algorithm's first)");
     breakIt->add_option("--times", breakCall.times, "How often it runs, beside the recorded run (100)");
     addInputOptions(*breakIt, broken);
     breakIt->add_flag("--json", breakCall.json, "One JSON object");
@@ -191,23 +220,29 @@ int dispatch(int argc, char** argv, bool& verbose)
     NetworkOptions networkOptions;
     auto* networkIt = program.add_subcommand("network", "Count a network of comparators and check that it sorts");
     networkIt
-        ->add_option("network", networkOptions.text,
-                     "Layers as [(0,1),(2,3)],[(0,2),(1,3)],[(1,2)], @file, a network's name, or the id of an "
-                     "algorithm, whose comparators are read off a run")
+        ->add_option(
+            "network", networkOptions.text,
+            fmt::format("Layers as [(0,1),(2,3)],[(0,2),(1,3)],[(1,2)], @file, {}, or the id of an algorithm, whose "
+                        "comparators are read off a run",
+                        fmt::join(knownNetworks(), ", ")))
         ->required();
-    networkIt->add_option("--n", networkOptions.n, "Wires, where the network does not say (16)");
-    networkIt->add_option("--device", networkOptions.device, "auto, an index or part of a name; see: lockstep devices");
-    networkIt->add_flag("--packed", networkOptions.packed, "Packed into the fewest layers");
+    networkIt->add_option("--n", networkOptions.n, "Wires, where the network does not say how many (16)");
+    networkIt->add_option("--device", networkOptions.device,
+                          "auto, an index or part of a name; see: lockstep devices (auto)");
+    networkIt->add_flag("--packed", networkOptions.packed, "Pack it into the fewest layers first");
     networkIt->add_flag("--json", networkOptions.json, "One JSON object");
 
     auto* compare = program.add_subcommand("compare", "Run two to four algorithms on one input and compare them");
     Ids compared;
     RunOptions compareRun;
     CompareOptions compareOptions;
-    compare->add_option("algorithms", compared, "Two to four of: id, id:name=value,name=value or a .lockstep file")
+    compare
+        ->add_option("algorithms", compared,
+                     "Two to four of: an id (see: lockstep list), id:name=value,name=value or a .lockstep file")
         ->required();
     addInputOptions(*compare, compareRun);
-    compare->add_option("--units", compareOptions.units, "Execution units of the modelled time: P or P,P,… (32)");
+    compare->add_option("--units", compareOptions.units,
+                        "P, the execution units of the modelled time, or several: P,P,… (32)");
     compare->add_option("--wavefront", compareOptions.wavefront, "Work-items that are busy together: 1, 32 or 64 (1)");
     compare->add_flag("--json", compareOptions.json, "One JSON object");
 
@@ -222,9 +257,10 @@ int dispatch(int argc, char** argv, bool& verbose)
                      "A file for one frame, a document or a video; a folder for one frame a launch")
         ->required();
     exportIt->add_option("--format", exportOptions.format,
-                         "Instead of the one that the name's ending says: " + formatIds());
-    exportIt->add_option("--between", exportOptions.between, "Pictures on the way to each launch (0)")
-        ->check(CLI::Range(0, 240));
+                         "Instead of the one that the name's ending says (a folder's pictures: png): " + formatIds());
+    exportIt->add_option("--between", exportOptions.between, "Pictures on the way to each launch, 0 to 240 (0)")
+        ->check(CLI::Range(0, 240))
+        ->option_text("UINT");
     exportIt->add_option("--pages", exportOptions.pages,
                          "What has a page of its own, and what --from and --until count: launch or phase (launch)");
     exportIt->add_flag("--contrast", exportOptions.contrast, "History as strong as the rest, for projectors");
@@ -232,52 +268,68 @@ int dispatch(int argc, char** argv, bool& verbose)
     exportIt->add_flag("--no-title", exportOptions.noTitle, "Without the title");
     exportIt->add_flag("--no-narration", exportOptions.noNarration, "Without the sentence");
     exportIt->add_flag("--no-legend", exportOptions.noLegend, "Without the legend");
-    exportIt->add_option("--size", exportOptions.size, "Pixels, as 1920x1080; videos need even ones");
+    exportIt->add_option("--size", exportOptions.size, "Pixels (1920x1080); videos need even ones");
     exportIt->add_option("--paper-width", exportOptions.paperWidth,
                          "Centimetres in print, with type of a size for it; --size then says the shape");
     exportIt->add_option("--dpi", exportOptions.dpi, "Pixels to an inch of --paper-width (300)");
     exportIt->add_option("--fps", exportOptions.fps, "Frames a second of a video, 1 to 120, of a GIF to 50 (30)");
     exportIt->add_option("--speed", exportOptions.speed, "Of a video, 0.1 to 10 (1)");
-    exportIt->add_option("--theme", exportOptions.theme, "light or dark");
+    exportIt->add_option("--theme", exportOptions.theme, "light or dark (light)");
     exportIt->add_option("--language", exportOptions.language, "Of words in pictures and documents: en or de (en)");
-    exportIt->add_option("--from", exportOptions.from, "First launch (0 is the input)")->excludes(exportAt);
-    exportIt->add_option("--until", exportOptions.until, "Last launch")->excludes(exportAt);
-    exportIt->add_option("--fraction", exportOptions.fraction, "How far through the launch, 0 to 1")
+    exportIt
+        ->add_option("--from", exportOptions.from,
+                     "First launch, 0 being the input; for one picture its launch (the last)")
+        ->excludes(exportAt);
+    exportIt
+        ->add_option("--until", exportOptions.until, "Last launch. Of a lecture --from and --until count pages, from 1")
+        ->excludes(exportAt);
+    exportIt->add_option("--fraction", exportOptions.fraction, "How far through the launch, 0 to 1 (1)")
         ->excludes(exportAt);
 
-    auto* openIt = program.add_subcommand("open", "Open the window");
+    auto* openIt = program.add_subcommand("open", "Open the window on a run, a comparison, a recording or a lecture");
     addIds(*openIt, openedIds);
     addInputOptions(*openIt, opened);
     addPresetOption(*openIt, openPreset);
     auto* openAt = addClockOptions(*openIt, openOptions.clock);
-    openIt->add_option("--launch", openOptions.launch, "Launch to show (0 is the input)")->excludes(openAt);
-    openIt->add_option("--fraction", openOptions.fraction, "How far through the launch, 0 to 1")->excludes(openAt);
-    openIt->add_option("--theme", openOptions.theme, "light or dark");
-    openIt->add_option("--language", openOptions.language, "Of the pictures: en or de");
-    openIt->add_option("--size", openOptions.size, "Size of the window, as 1440x900");
+    openIt->add_option("--launch", openOptions.launch, "Launch to show (0, the input; of a preset its own)")
+        ->excludes(openAt);
+    openIt->add_option("--fraction", openOptions.fraction, "How far through the launch, 0 to 1 (1)")->excludes(openAt);
+    openIt->add_option("--theme", openOptions.theme, "light or dark (light)");
+    openIt->add_option("--language", openOptions.language,
+                       "Of the pictures: en or de (the one chosen in the window last; with --grab en)");
+    openIt->add_option("--size", openOptions.size, "Size of the window (1440x900)");
     auto* present = openIt->add_flag("--present", openOptions.present, "Present it at once, from --launch on");
     openIt->add_flag("--speaker", openOptions.speaker, "Present with the speaker's view on the same screen too")
         ->needs(present);
-    openIt->add_option("--grab", openOptions.grab, "Write a picture of the window there, and end");
+    openIt->add_option("--grab", openOptions.grab,
+                       "Write a picture of the window there, a PNG, and end; needs no display");
 
     LectureOptions lectureOptions;
     auto* lectureIt =
-        program.add_subcommand("lecture", "Present a lecture, check it, record its runs, print its questions");
+        program.add_subcommand("lecture", "Present a lecture, or check it, record its runs or print its questions");
     lectureIt->add_option("script", lectureOptions.file, "The lecture, a .json file")->required();
-    lectureIt->add_flag("--check", lectureOptions.check, "Say whether it is fine");
+    lectureIt->add_flag("--check", lectureOptions.check, "Say whether it is fine, and what it holds");
     lectureIt->add_flag("--record", lectureOptions.record,
                         "Run everything, and write the recordings beside the script");
     lectureIt->add_option("--worksheet", lectureOptions.worksheet, "Its questions to print, a .pdf file");
-    lectureIt->add_option("--key", lectureOptions.key, "The same with the answers");
-    lectureIt->add_option("--language", lectureOptions.language, "Of its questions and pictures: en or de");
-    lectureIt->add_option("--paper", lectureOptions.paper, "a4 or letter");
+    lectureIt->add_option("--key", lectureOptions.key, "The same with the answers, a .pdf file");
+    lectureIt->add_option("--language", lectureOptions.language,
+                          "Of its questions and pictures: en or de (en; presented, the one chosen in the window last)");
+    lectureIt->add_option("--paper", lectureOptions.paper, "Of what is printed: a4 or letter (a4)");
+
+    // Subcommands that are added later would print it, too.
+    program.footer("lockstep SUBCOMMAND --help tells the options of each. Exit status: 0 done, 1 it failed while "
+                   "running,\n2 the call was wrong, 3 there is no usable device.");
 
     try {
         program.parse(argc, argv);
     } catch (const CLI::CallForHelp& help) {
         return program.exit(help);
     } catch (const CLI::ParseError& error) {
-        return complain(fmt::format("{}; see: lockstep --help", error.what()), wrongCall);
+        const auto called = program.get_subcommands();
+        return complain(fmt::format("{}; see: lockstep {}--help", error.what(),
+                                    called.empty() ? "" : called.front()->get_name() + " "),
+                        wrongCall);
     }
     if (*devices)
         return devicesCommand(json);
@@ -293,9 +345,9 @@ int dispatch(int argc, char** argv, bool& verbose)
     requirePresetAlone(exportPreset, exportedIds);
     requirePresetAlone(openPreset, openedIds);
     if (*runIt && run.algorithm.empty() && runPreset.empty())
-        return complain("algorithm is required, or --preset; see: lockstep --help", wrongCall);
+        return complain("algorithm is required, or --preset; see: lockstep run --help", wrongCall);
     if (*exportIt && exportedIds.empty() && exportPreset.empty())
-        return complain("algorithm is required, or --preset; see: lockstep --help", wrongCall);
+        return complain("algorithm is required, or --preset; see: lockstep export --help", wrongCall);
     if (!runPreset.empty())
         takePreset(runPreset, run);
     if (!exportPreset.empty())
@@ -331,10 +383,9 @@ int dispatch(int argc, char** argv, bool& verbose)
             openedIds = {"bitonic-sort"};
     return openCommand(opened, openedIds, openOptions);
 #else
-    return complain(
-        "This Lockstep was built without its window (LOCKSTEP_GUI=OFF); use devices, list, run, break or compare, or "
-        "build it with Qt 6.",
-        wrongCall);
+    return complain("This Lockstep was built without its window (LOCKSTEP_GUI=OFF); use devices, list, presets, run, "
+                    "break, network or compare, or build it with Qt 6.",
+                    wrongCall);
 #endif
 }
 
