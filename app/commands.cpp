@@ -49,7 +49,7 @@ Json json(const Algorithm& algorithm)
             {"family", algorithm.family},
             {"lens", algorithm.lens},
             {"parameters", parameters},
-            {"distribution", usualDistribution(algorithm.parameters)},
+            {"distribution", algorithm.madeKeys.distribution},
             {"mistakes", mistakes},
             {"limits",
              {{"minimum", algorithm.limits.minimum}, {"maximum", std::min(algorithm.limits.maximum, maximumKeys)}}},
@@ -88,7 +88,7 @@ RunRequest settingsOf(const RunOptions& options)
 
 std::string distributionOf(const RunOptions& options, const Algorithm& algorithm)
 {
-    return options.distribution.value_or(std::string{usualDistribution(algorithm.parameters)});
+    return options.distribution.value_or(std::string{algorithm.madeKeys.distribution});
 }
 
 RunRequest toRequest(const RunOptions& options)

@@ -57,6 +57,14 @@ struct Mistake {
     bool races() const { return !racingKernel.empty(); }
 };
 
+/// Which keys suit an algorithm, where they are made; see made_keys.hpp.
+struct SuitableKeys {
+    std::string_view distribution = "uniform"; ///< where nobody says another
+    /// Keys of that distribution that are no power of two begin with the one that comes last of all.
+    bool startsAtLast = false;
+    bool shufflesPlaces = false; ///< the second fields of pairs are the places in a shuffled order, not in rising order
+};
+
 /// An algorithm describes itself; the catalogue lists it; nothing else names it.
 struct Algorithm {
     std::string id;
@@ -80,6 +88,7 @@ struct Algorithm {
     HostResult (*host)(Launcher& run, const Words& input, const Parameters&) = nullptr;
     /// What the output must be, by std algorithms on the host; of float32 sums by the same tree of additions.
     Words (*reference)(const Words& input, const Parameters&) = nullptr;
+    SuitableKeys madeKeys = {};
     std::vector<Mistake> mistakes = {};
 };
 

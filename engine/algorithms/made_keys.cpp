@@ -12,11 +12,6 @@
 namespace lockstep {
 namespace {
 
-bool has(std::span<const Parameter> parameters, std::string_view name)
-{
-    return std::ranges::any_of(parameters, [&](const Parameter& p) { return p.name == name; });
-}
-
 /// A network of splits of n wires, no power of two, is a larger one whose last wires hold keys that come last of all:
 /// with those too the keys are bitonic where they fall and then rise, by the order they are sorted in.
 void turnToFall(Words& keys, const Parameters& parameters)
@@ -41,15 +36,11 @@ void shuffleSecondFields(Words& pairs, std::uint64_t seed)
 
 } // namespace
 
-std::string_view usualDistribution(std::span<const Parameter> parameters)
-{
-    return has(parameters, "splits") ? "bitonic" : "uniform";
-}
-
 std::size_t madeFor(std::span<const Algorithm* const> algorithms)
 {
     const auto needs = [](const Algorithm* one) {
-        return has(one->parameters, "splits") ? 2 : has(one->parameters, "second-sort") ? 1 : 0;
+        const SuitableKeys& keys = one->madeKeys;
+        return keys.distribution != SuitableKeys{}.distribution ? 2 : keys.shufflesPlaces ? 1 : 0;
     };
     return static_cast<std::size_t>(std::ranges::max_element(algorithms, {}, needs) - algorithms.begin());
 }
@@ -59,9 +50,10 @@ Words makeKeys(const Algorithm& algorithm, const Parameters& parameters, std::st
 {
     const auto [type, affine] = keyKind(algorithm, parameters);
     Words keys = generateKeys(distribution, n, seed, type, affine);
-    if (has(algorithm.parameters, "splits") && distribution == "bitonic" && !std::has_single_bit(n))
+    const SuitableKeys& suitable = algorithm.madeKeys;
+    if (suitable.startsAtLast && distribution == suitable.distribution && !std::has_single_bit(n))
         turnToFall(keys, resolveParameters(algorithm, parameters, n));
-    if (has(algorithm.parameters, "second-sort"))
+    if (suitable.shufflesPlaces)
         shuffleSecondFields(keys, seed);
     return keys;
 }

@@ -206,7 +206,7 @@ private:
             const std::size_t n = m_fields.countOf("n", made.need("n"), 1, mostLectureKeys);
             const std::uint64_t seed = made.count("seed", 0, SIZE_MAX).value_or(1);
             const std::string distribution =
-                made.text("distribution", std::string{usualDistribution(asked.algorithm->parameters)});
+                made.text("distribution", std::string{asked.algorithm->madeKeys.distribution});
             Words words;
             at(input, [&] { words = makeKeys(*asked.algorithm, asked.parameters, distribution, n, seed); });
             return words;

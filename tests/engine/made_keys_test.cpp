@@ -11,7 +11,7 @@ namespace {
 
 Words usualKeys(const Algorithm& algorithm, const Parameters& parameters, std::size_t n, std::uint64_t seed)
 {
-    return makeKeys(algorithm, parameters, usualDistribution(algorithm.parameters), n, seed);
+    return makeKeys(algorithm, parameters, algorithm.madeKeys.distribution, n, seed);
 }
 
 TEST(UsualKeys, OfABitonicMergeAreSortedByIt)
@@ -50,9 +50,32 @@ TEST(UsualKeys, OfACascadeGiveBothItsSortsSomethingToDo)
 TEST(UsualKeys, AreUniformOfMostAlgorithmsAndAnotherDistributionStands)
 {
     for (const Algorithm* algorithm : catalogue())
-        EXPECT_EQ(usualDistribution(algorithm->parameters), algorithm->id == "bitonic-merge" ? "bitonic" : "uniform");
+        EXPECT_EQ(algorithm->madeKeys.distribution, algorithm->id == "bitonic-merge" ? "bitonic" : "uniform");
     EXPECT_EQ(makeKeys(findAlgorithm("bitonic-merge"), {}, "uniform", 12, 3),
               generateKeys("uniform", 12, 3, ElementType::uint32));
+}
+
+TEST(UsualKeys, AreDeclaredAndNotGuessedFromParameters)
+{
+    const Algorithm &merge = findAlgorithm("bitonic-merge"), &cascade = findAlgorithm("cascade-sort");
+    for (const Algorithm* algorithm : {&merge, &cascade}) {
+        Algorithm renamed = *algorithm, plain = *algorithm;
+        for (Parameter& parameter : renamed.parameters)
+            if (parameter.name != "type" && parameter.name != "order")
+                parameter.name = "another";
+        plain.madeKeys = {};
+        const std::string_view distribution = algorithm->madeKeys.distribution;
+        const Words keys = makeKeys(*algorithm, {}, distribution, 12, 1);
+        EXPECT_EQ(makeKeys(renamed, {}, distribution, 12, 1), keys) << algorithm->id;
+        EXPECT_EQ(makeKeys(plain, {}, distribution, 12, 1), generateKeys(distribution, 12, 1, keyKind(plain, {}).type))
+            << algorithm->id << " without its declaration";
+        const Algorithm& sort = findAlgorithm("bitonic-sort");
+        EXPECT_EQ(madeFor(std::vector{&sort, static_cast<const Algorithm*>(&renamed)}), 1u) << algorithm->id;
+        EXPECT_EQ(madeFor(std::vector{&sort, static_cast<const Algorithm*>(&plain)}), 0u) << algorithm->id;
+    }
+    for (const Algorithm* algorithm : catalogue())
+        EXPECT_NE(std::ranges::find(distributions(), algorithm->madeKeys.distribution), distributions().end())
+            << algorithm->id;
 }
 
 TEST(UsualKeys, OfALecturesComparisonAreTheSame)

@@ -246,7 +246,7 @@ void InputPanel::showKind()
 void InputPanel::setParameters(const std::vector<Parameter>& parameters, const Algorithm& maker)
 {
     // Keys that were spread as it suited the algorithm before are spread as it suits this one.
-    const std::string usual{usualDistribution(maker.parameters)};
+    const std::string usual{maker.madeKeys.distribution};
     if (!m_isDistributionChosen && m_input.distribution == m_usualDistribution && usual != m_usualDistribution) {
         m_input.distribution = usual;
         showKind();

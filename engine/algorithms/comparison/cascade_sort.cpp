@@ -129,6 +129,7 @@ const Algorithm cascadeSortAlgorithm{
     .check = nullptr,
     .host = cascadeSort,
     .reference = cascadeReference,
+    .madeKeys = {.shufflesPlaces = true}, // in rising order the first sort would have nothing to do
 };
 
 } // namespace lockstep

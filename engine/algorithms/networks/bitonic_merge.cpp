@@ -86,6 +86,7 @@ const Algorithm bitonicMergeAlgorithm{
     .check = nullptr,
     .host = bitonicMerge,
     .reference = splitReference,
+    .madeKeys = {.distribution = "bitonic", .startsAtLast = true},
 };
 
 } // namespace lockstep
