@@ -3132,5 +3132,102 @@
             <numerusform>jeder Co-Rang ist 0</numerusform>
         </translation>
     </message>
+    <message>
+        <source>counter</source>
+        <translation>Zähler</translation>
+    </message>
+    <message>
+        <source>+ %1 that its work-item counted before it = place</source>
+        <translation>+ %1, die sein Work-Item davor gezählt hat, = Platz</translation>
+    </message>
+    <message>
+        <source>count keys</source>
+        <translation>Schlüssel zählen</translation>
+    </message>
+    <message>
+        <source>add up</source>
+        <translation>aufsummieren</translation>
+    </message>
+    <message>
+        <source>add before</source>
+        <translation>Davor addieren</translation>
+    </message>
+    <message>
+        <source>bucket sizes</source>
+        <translation>Fachgrößen</translation>
+    </message>
+    <message>
+        <source>Every work-group loads its keys into local memory and sets its counters to 0: </source>
+        <translation>Jede Work-Group lädt ihre Schlüssel in den lokalen Speicher und setzt ihre Zähler auf 0: </translation>
+    </message>
+    <message>
+        <source>Every work-item counts its own keys by %1, in counters of its own: </source>
+        <translation>Jedes Work-Item zählt seine eigenen Schlüssel nach %1, in eigenen Zählern: </translation>
+    </message>
+    <message numerus="yes">
+        <source> raise </source>
+        <translation>
+            <numerusform> erhöht </numerusform>
+            <numerusform> erhöhen </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The counters of a block are read row by row; every work-item adds up a stretch of them: </source>
+        <translation>Die Zähler eines Blocks werden Zeile für Zeile gelesen; jedes Work-Item summiert einen Abschnitt davon: </translation>
+    </message>
+    <message numerus="yes">
+        <source>The sums of the stretches are scanned in each block; what stands %1 places before is added: </source>
+        <translation>
+            <numerusform>Die Summen der Abschnitte werden in jedem Block gescannt; was %1 Platz davor steht, wird addiert: </numerusform>
+            <numerusform>Die Summen der Abschnitte werden in jedem Block gescannt; was %1 Plätze davor steht, wird addiert: </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What comes before its stretch is added to each counter, which is then the first place for its keys: </source>
+        <translation>Zu jedem Zähler wird addiert, was vor seinem Abschnitt kommt; dann ist er der erste Platz für seine Schlüssel: </translation>
+    </message>
+    <message>
+        <source>The counters are set to 0 again, for the next bits: </source>
+        <translation>Die Zähler werden für die nächsten Bits wieder auf 0 gesetzt: </translation>
+    </message>
+    <message>
+        <source>Each key goes to the place in its counter, or as many further on as its work-item counted there before it: </source>
+        <translation>Jeder Schlüssel kommt an den Platz in seinem Zähler, oder so viele weiter, wie sein Work-Item dort vor ihm gezählt hat: </translation>
+    </message>
+    <message>
+        <source>Every work-group stores its sorted block and keeps where a digit begins and ends in it: </source>
+        <translation>Jede Work-Group speichert ihren sortierten Block und merkt sich, wo darin eine Ziffer anfängt und endet: </translation>
+    </message>
+    <message>
+        <source>The first and the last place of a bucket tell how many keys it has: </source>
+        <translation>Der erste und der letzte Platz eines Fachs sagen, wie viele Schlüssel es hat: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buckets have keys</source>
+        <translation>
+            <numerusform>%1 Fach hat Schlüssel</numerusform>
+            <numerusform>%1 Fächer haben Schlüssel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other counters of a block, in which no key is counted, are not drawn.</source>
+        <translation>Die übrigen Zähler eines Blocks, in denen kein Schlüssel gezählt wird, sind nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>erster</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>letzter</translation>
+    </message>
+    <message>
+        <source>first, last</source>
+        <translation>erster, letzter</translation>
+    </message>
+    <message>
+        <source> in </source>
+        <translation> in </translation>
+    </message>
 </context>
 </TS>

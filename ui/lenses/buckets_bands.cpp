@@ -113,12 +113,25 @@ void BucketScene::drawExplanation()
     const double x = 16 * m_s, y = m_layout.lineY;
     std::vector<Words> words;
     if (const BucketKey* key = selectedKey()) {
+        const bool isCounters = m_pass.counterItems > 0;
+        const bool isMove = isCounters && m_pass.phase == BlockPhase::move;
+        // Elsewhere in a sort by counters no counter is this key's.
+        if (m_pass.kind == BucketKind::sortedBlocks && m_pass.step == BucketStep::histogram && !isMove &&
+            (!key->isCounted || (isCounters && m_pass.phase != BlockPhase::tally)))
+            return;
+        const QString digit = isCounters ? digitText(key->shown, m_pass.shownWidth) : m_pass.digit.name(key->digit);
         const QString value = QString::fromStdString(formatValue(key->bits, m_recording.type));
         words = {{say("Key"), m_colors.ink2},
                  {value, m_colors.ink, 600},
                  {say("of block %1, digit").arg(key->group), m_colors.ink2},
-                 {m_pass.digit.name(key->digit) + QLatin1Char(':'), hue(key->digit).text, 600}};
-        if (m_pass.step == BucketStep::scatter) {
+                 {digit + QLatin1Char(':'), hue(isCounters ? key->shown : key->digit).text, 600}};
+        if (isMove) {
+            words.push_back({say("counter"), m_colors.ink2});
+            words.push_back({QString::number(key->start), m_colors.onNow, 600, true});
+            words.push_back(
+                {say("+ %1 that its work-item counted before it = place").arg(key->counted), m_colors.ink2});
+            words.push_back({QString::number(key->start + key->counted), m_colors.ink, 600});
+        } else if (m_pass.step == BucketStep::scatter) {
             words.push_back({say("start"), m_colors.ink2});
             words.push_back({QString::number(key->start), m_colors.onNow, 600, true});
             words.push_back({say("+ %1 before it in the block = slot").arg(key->slot - key->start), m_colors.ink2});

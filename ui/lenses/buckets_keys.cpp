@@ -202,12 +202,13 @@ void BucketScene::drawKeys()
     const double middle = m_layout.keyTop + std::max(m_layout.keyHeight / 2, 17 * m_s);
     const bool hasFields = m_layout.table == TableDetail::none;
     const bool isLocal = sortsBlocks() && m_pass.phase != BlockPhase::none && m_pass.phase != BlockPhase::load &&
-                         m_pass.phase != BlockPhase::clear;
+                         m_pass.phase != BlockPhase::clear && m_pass.phase != BlockPhase::fetch;
     addText(textAt(isLocal ? say("local memory") : keysInLabel(shape, m_pass.step),
                    {14 * m_s, hasFields ? m_layout.key(0).center().y() : middle - 8 * m_s}, 13 * m_s, 600, m_colors.ink,
                    Align::left));
     if (!hasFields)
-        addText(textAt(m_pass.shownWidth != m_pass.width ? bitsText(m_pass.shownShift, 1) : m_pass.digit.label(),
+        addText(textAt(m_pass.shownWidth != m_pass.width ? bitsText(m_pass.shownShift, m_pass.shownWidth)
+                                                         : m_pass.digit.label(),
                        {14 * m_s, middle + 9 * m_s}, 12 * m_s, 400, m_colors.ink2, Align::left));
     const bool read = m_pass.step != BucketStep::input;
     const BucketKey* selected = selectedKey();
@@ -307,7 +308,9 @@ void BucketScene::drawSlots()
     }
     const double middle = m_layout.slotTop + std::max(m_layout.keyHeight / 2, 17 * m_s);
     const bool made = slotsMade(), inBlocks = sortsBlocks();
-    const bool isLocal = inBlocks && m_pass.phase != BlockPhase::none && m_pass.phase != BlockPhase::store;
+    const bool isLocal =
+        inBlocks && m_pass.phase != BlockPhase::none && m_pass.phase != BlockPhase::store && !readsBuckets();
+    const double result = m_pass.phase == BlockPhase::extents ? 1 : m_result; // there they stand already
     addText(textAt(isLocal    ? say("local memory")
                    : inBlocks ? say("sorted blocks")
                               : say("keys out"),
@@ -327,16 +330,16 @@ void BucketScene::drawSlots()
         if (m_layout.indexY > 0 && j % step == 0)
             addText(textAt(QString::number(j), {rect.center().x(), m_layout.indexY}, 11 * m_s, picked ? 600 : 400,
                            picked ? m_colors.ink : m_colors.ink3));
-        if (made && m_result > 0) {
+        if (made && result > 0) {
             const MarkId id = inBlocks ? itemId(BucketStep::histogram, key.countItem, QStringLiteral("slot"), position)
                                        : itemId(BucketStep::scatter, key.moveItem, QStringLiteral("slot"), position);
             const std::size_t first = m_scene.marks.size();
             m_scene.add(RectShape{rect, radius, hue(key.shown).tint, Stroke{hue(key.shown).line, m_line, {}}}, id,
-                        m_result);
+                        result);
             if (m_layout.valueSize > 0)
-                drawCardOf(key, rect, false, m_result);
+                drawCardOf(key, rect, false, result);
             else
-                drawDigitAlone(key, rect, hue(key.shown).text, m_result);
+                drawDigitAlone(key, rect, hue(key.shown).text, result);
             own(m_scene, first, id);
         }
         if (picked)

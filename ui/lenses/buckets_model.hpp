@@ -23,7 +23,25 @@ enum class BucketKind {
 enum class DigitForm { bits, decimal, character };
 
 /// What a phase of a launch does in which work-groups sort their own keys.
-enum class BlockPhase { none, clear, load, bit, scan, move, sizes, store };
+enum class BlockPhase {
+    none,
+    clear,
+    load,
+    bit,
+    scan,
+    move,
+    sizes,
+    store,
+    // and where they sort them by counters
+    fetch,   ///< keys into local memory, counters to 0
+    tally,   ///< each work-item raises counters of its own
+    stretch, ///< and sums neighbours among all of them
+    sums,    ///< the work-items' sums are scanned
+    starts,  ///< what comes before is added to the counters
+    reset,
+    edges,  ///< the sorted block is stored, and where its buckets begin and end
+    extents ///< their sizes
+};
 
 /// The digit that a pass sorts by.
 struct BucketDigit {
@@ -45,6 +63,7 @@ struct BucketKey {
     std::uint32_t bits = 0, digit = 0, group = 0;
     std::uint32_t countItem = 0, moveItem = 0;
     std::uint32_t counted = 0; ///< what the counter held before this key
+    bool isCounted = false;    ///< an event told that
     std::uint32_t start = 0, slot = 0;
     std::uint32_t shown = 0;  ///< the digit that its card and its arc show: of a phase the one bit
     std::uint32_t upper = 0;  ///< where it stands in the upper row: its position, or its place in the sorted blocks
@@ -69,6 +88,28 @@ struct BlockOnes {
     bool isWritten = false;
 };
 
+/// A counter of a work-item of its own, in a phase of a sort by counters.
+struct BlockCounter {
+    std::uint32_t group = 0, column = 0; ///< work-group, and which of its work-items counts in it
+    std::uint32_t bin = 0;
+    std::size_t row = 0;                   ///< in BucketPass::counterRows
+    std::optional<std::uint32_t> now, old; ///< after and before the phase; nothing before the first write
+    std::optional<std::uint32_t> user;     ///< work-item that reads or writes it in the phase
+    bool isWritten = false;
+};
+
+/// A number on its way from a counter to a work-item's sum, or back.
+struct BlockTransfer {
+    std::size_t counter = 0; ///< in BucketPass::counters
+    std::uint32_t box = 0;   ///< BlockOnes::first
+    bool isDown = false;
+};
+
+/// Places in a block of a bucket's first and last key.
+struct BucketEdges {
+    std::optional<std::uint32_t> first, last;
+};
+
 /// One pass over a digit: keys in, the table of counts and starts, keys out.
 struct BucketPass {
     BucketKind kind = BucketKind::blocks;
@@ -79,8 +120,15 @@ struct BucketPass {
     std::uint32_t phaseBit = 0;                   ///< that it partitions by
     std::uint32_t shownShift = 0, shownWidth = 1; ///< of the digits shown
     std::vector<BlockOnes> phaseOnes;
+    std::size_t counterItems = 0; ///< of a block sorted by counters; then phaseOnes are their sums, one a work-item
+    std::size_t counterKeys = 1;  ///< of each of them
+    std::vector<std::uint32_t> counterRows; ///< bins that are drawn
+    bool areAllCounters = true;             ///< no others are there
+    std::vector<BlockCounter> counters;     ///< of work-items that have keys
+    std::vector<BlockTransfer> transfers;
+    std::vector<BucketEdges> edges;  ///< by cell, in the phase that finds them
     std::uint32_t phaseDistance = 0; ///< in which it adds
-    std::size_t phaseCount = 0;      ///< of the ones it finds, or its additions
+    std::size_t phaseCount = 0;      ///< of the ones it finds, or its additions; of counters, buckets with keys
     std::size_t launch = 0;
     std::size_t firstLaunch = 1, lastLaunch = 3; ///< the histogram's, the scatter's
     std::size_t digits = 0, groups = 0, perGroup = 0;

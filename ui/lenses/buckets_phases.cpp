@@ -1,5 +1,6 @@
 // What a work-group does to sort its own keys: the phases of one launch, in local memory.
 
+#include "ui/lenses/buckets_phases.hpp"
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
@@ -11,49 +12,49 @@
 
 namespace lockstep::ui {
 
-namespace {
-
 bool isLocal(const Launch& launch, const Access& access, const char* name)
 {
     return access.array >= localArrayBase && access.array - localArrayBase < launch.localArrays.size() &&
            launch.localArrays[access.array - localArrayBase] == name;
 }
 
-/// Where keys lie in local memory, by the events so far.
-class BlockKeys {
-public:
-    BlockKeys(const Launch& launch, std::size_t keys, std::size_t block) : m_launch(launch), m_block(block)
-    {
-        for (std::size_t i = 0; i < keys; ++i)
-            m_places.push_back(static_cast<std::uint32_t>(i));
-    }
+std::size_t blockSize(const Recording& recording, const Launch& launch)
+{
+    const auto perItem = recording.parameters.find("per-item");
+    return launch.local * (perItem == recording.parameters.end() ? 1 : std::stoul(perItem->second));
+}
 
-    void apply(const Event& event)
-    {
-        if (event.readCount == 0 || event.writeCount == 0 || !isLocal(m_launch, event.writeSlots[0], "block"))
+BlockKeys::BlockKeys(const Launch& launch, std::size_t keys, std::size_t block) : m_launch(launch), m_block(block)
+{
+    for (std::size_t i = 0; i < keys; ++i)
+        m_places.push_back(static_cast<std::uint32_t>(i));
+}
+
+void BlockKeys::apply(const Event& event)
+{
+    if (event.readCount == 0 || event.writeCount == 0 || !isLocal(m_launch, event.writeSlots[0], "block"))
+        return;
+    const std::uint32_t to = event.writeSlots[0].index;
+    std::uint32_t key = event.readSlots[0].index;
+    if (event.op == Op::move) {
+        const std::optional<std::uint32_t> found = keyAt(event.group, key);
+        if (!found)
             return;
-        const std::uint32_t to = event.writeSlots[0].index;
-        std::uint32_t key = event.readSlots[0].index;
-        if (event.op == Op::move) {
-            const auto found = m_at.find({event.group, key});
-            if (found == m_at.end())
-                return;
-            key = found->second;
-        }
-        if (key >= m_places.size())
-            return;
-        m_at[{event.group, to}] = key;
-        m_places[key] = static_cast<std::uint32_t>(event.group * m_block + to % m_block);
+        key = *found;
     }
+    if (key >= m_places.size())
+        return;
+    m_at[{event.group, to}] = key;
+    m_places[key] = static_cast<std::uint32_t>(event.group * m_block + to % m_block);
+}
 
-    const std::vector<std::uint32_t>& places() const { return m_places; }
+std::optional<std::uint32_t> BlockKeys::keyAt(std::uint32_t group, std::uint32_t index) const
+{
+    const auto found = m_at.find({group, index});
+    return found == m_at.end() ? std::nullopt : std::optional(found->second);
+}
 
-private:
-    const Launch& m_launch;
-    const std::size_t m_block;
-    std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> m_at; ///< group, index: position of the key
-    std::vector<std::uint32_t> m_places;                                   ///< by position
-};
+namespace {
 
 BlockPhase phaseOf(const Launch& launch, const Events& events, std::uint32_t phase)
 {
@@ -128,7 +129,7 @@ QString phaseTitle(const BucketPass& pass)
         return say("scan");
     case BlockPhase::store:
         return say("store");
-    case BlockPhase::none:
+    default:
         break;
     }
     return {};
@@ -140,7 +141,8 @@ bool sortsInBlocks(const Recording& recording, std::size_t launch)
 {
     return launch > 0 && launch <= recording.launchCount() &&
            std::ranges::count(recording.launches[launch - 1].localArrays, "block") > 0 &&
-           std::ranges::count(recording.launches[launch - 1].localArrays, "flag") > 0;
+           (std::ranges::count(recording.launches[launch - 1].localArrays, "flag") > 0 ||
+            sortsByCounters(recording.launches[launch - 1]));
 }
 
 bool scansBits(const Recording& recording, std::size_t launch)
@@ -212,11 +214,13 @@ void enterPhase(BucketPass& pass, const Resident& resident, Moment moment)
     const Launch& launch = recording.launches[moment.launch - 1];
     const Events& events = *resident.eventsOf(moment.launch);
     const std::uint32_t phase = launch.phases[std::min<std::size_t>(*moment.phase, launch.phases.size() - 1)];
+    if (sortsByCounters(launch)) {
+        enterCounters(pass, recording, launch, events, phase);
+        return;
+    }
     pass.phase = phaseOf(launch, events, phase);
 
-    std::size_t block = launch.local;
-    if (const auto perItem = recording.parameters.find("per-item"); perItem != recording.parameters.end())
-        block *= std::stoul(perItem->second);
+    const std::size_t block = blockSize(recording, launch);
     BlockKeys before(launch, pass.keys.size(), block), after(launch, pass.keys.size(), block);
     std::set<std::uint32_t> partitions; // phases in which one began
     pass.phaseCount = 0;
@@ -259,38 +263,48 @@ void enterPhase(BucketPass& pass, const Resident& resident, Moment moment)
 void BucketScene::drawPhaseOnes()
 {
     const double middle = m_layout.slotTop + std::max(m_layout.keyHeight / 2, 17 * m_s);
-    addText(textAt(say("ones so far"), {14 * m_s, middle - 8 * m_s}, 13 * m_s, 600, m_colors.ink, Align::left));
+    addText(textAt(m_pass.counterItems > 0 ? say("sums") : say("ones so far"), {14 * m_s, middle - 8 * m_s}, 13 * m_s,
+                   600, m_colors.ink, Align::left));
     addText(textAt(say("by work-item"), {14 * m_s, middle + 9 * m_s}, 12 * m_s, 400, m_colors.ink2, Align::left));
-    const auto boxOf = [&](std::uint32_t first, std::uint32_t last) {
-        const QRectF rect = m_layout.sortedSlot(first).united(m_layout.sortedSlot(last));
-        const double height = std::min(rect.height(), 26 * m_s);
-        return QRectF{rect.left(), rect.center().y() - height / 2, rect.width(), height};
-    };
     const double size = 14 * m_s, f = std::min(1.0, m_moment.fraction / 0.75);
+    if (m_pass.counterItems > 0)
+        drawSumOwners();
     for (const BlockOnes& ones : m_pass.phaseOnes) {
-        const QRectF rect = boxOf(ones.first, ones.last);
+        const QRectF rect = onesRect(ones.first, ones.last);
         const MarkId id{QStringLiteral("launch%1-item%2-ones%3").arg(m_pass.launch).arg(ones.item).arg(ones.first),
                         static_cast<int>(m_pass.launch), ones.item, static_cast<qint64>(ones.first)};
         const std::size_t first = m_scene.marks.size();
         const Stroke stroke =
             ones.isWritten ? Stroke{m_colors.compute.line, 1.4 * m_line, {}} : Stroke{m_colors.line2, m_line, {}};
         m_scene.add(RectShape{rect, 5 * m_s, ones.isWritten ? m_colors.compute.tint : m_colors.paper, stroke}, id);
-        if (ones.isWritten && ones.added != ones.first) { // from its left neighbour so many away
-            const double y = rect.top() - 3 * m_s, from = boxOf(ones.added, ones.added).left() + rect.width() / 2;
+        const bool hasNumber =
+            textWidth(textAt(QString::number(ones.now), {}, size, 600, m_colors.ink)) + 2 <= rect.width();
+        if (m_pass.counterItems > 0 && !hasNumber) { // the deeper the tint, the more
+            const auto shade = [&](std::uint32_t value, double opacity) {
+                const double share = value / static_cast<double>(m_layout.perGroup);
+                if (value > 0 && opacity > 0)
+                    m_scene.add(RectShape{rect, 1.5, m_colors.compute.line, {}}, id, opacity * (0.25 + 0.75 * share));
+            };
+            const double made = ones.isWritten ? m_result : 1;
+            if (m_pass.phase == BlockPhase::sums)
+                shade(ones.old, 1 - made);
+            shade(ones.now, made);
+        } else if (ones.isWritten && ones.added != ones.first) { // from its left neighbour so many away
+            const double y = rect.top() - 3 * m_s, from = onesRect(ones.added, ones.added).left() + rect.width() / 2;
             const double high = std::min(14 * m_s, (rect.center().x() - from) * 0.3 + 4 * m_s);
             QPainterPath arc(QPointF{from, y});
             arc.quadTo({(from + rect.center().x()) / 2, y - 2 * high}, {rect.center().x(), y});
             m_scene.add(PathShape{arc, Qt::transparent, Stroke{m_colors.compute.line, 1.4 * m_line, {}}});
         }
-        if (ones.isWritten && ones.added == ones.first && f < 1)
+        if (m_pass.phase == BlockPhase::bit && ones.isWritten && f < 1)
             for (std::uint32_t place = ones.first; place <= ones.last; ++place) { // the bits come down
                 const BucketKey& key = m_pass.keys[m_pass.sortedAt[place]];
                 const QPointF at{m_layout.key(place).center().x(), m_layout.arcTop + 5 * m_s};
                 addBucketMark(key.shown, between(at, rect.center(), f), m_layout.endMark, hue(key.shown).line);
             }
-        if (textWidth(textAt(QString::number(ones.now), {}, size, 600, m_colors.ink)) + 2 <= rect.width()) {
+        if (hasNumber) {
             const double made = ones.isWritten ? m_result : 1;
-            if (made < 1 && m_pass.phase == BlockPhase::scan)
+            if (made < 1 && (m_pass.phase == BlockPhase::scan || m_pass.phase == BlockPhase::sums))
                 addText(textAt(QString::number(ones.old), rect.center(), size, 500, m_colors.ink2), 1 - made);
             if (made > 0)
                 addText(textAt(QString::number(ones.now), rect.center(), size, 600, m_colors.ink), made);
@@ -321,6 +335,8 @@ std::vector<Phrase> phaseNarration(const BucketPass& pass)
                 {bits, Tone::compute},
                 end};
     }
+    if (pass.counterItems > 0)
+        return counterNarration(pass);
     switch (pass.phase) {
     case BlockPhase::clear:
         return {{say("The counters of every block are set to 0: "), Tone::plain},

@@ -163,6 +163,7 @@ private:
             if (isCount || (event.op == Op::digit && index < m_pass.keys.size() && m_pass.kind == BucketKind::bits)) {
                 BucketKey& key = m_pass.keys[index];
                 key.countItem = event.item;
+                key.isCounted = isCount;
                 if (isCount)
                     key.counted = event.readSlots[1].value;
                 else
@@ -178,6 +179,7 @@ private:
                 BucketKey& key = m_pass.keys[known(lastKey)];
                 key.countItem = event.item;
                 key.counted = event.readSlots[0].value;
+                key.isCounted = true;
                 key.countTurn = known(countedBefore)++;
             }
         }

@@ -46,9 +46,10 @@ BucketScene::BucketScene(const Recording& recording, const BucketPass& pass, Mom
     : m_recording(recording), m_pass(pass), m_moment(moment), m_view(view), m_colors(theme(view.theme)),
       m_layout(layoutBuckets(recording, view)), m_s(m_layout.scale), m_line(view.role == ViewRole::presenter ? 2 : 1),
       m_result(std::clamp((moment.fraction - arriving) / (1 - arriving), 0.0, 1.0)),
-      m_counted(pass.phase == BlockPhase::clear                                    ? 0
-                : pass.phase == BlockPhase::none || pass.phase == BlockPhase::load ? m_result
-                                                                                   : 1),
+      m_counted(pass.phase == BlockPhase::clear || pass.phase == BlockPhase::edges ? 0
+                : pass.phase == BlockPhase::none || pass.phase == BlockPhase::load || pass.phase == BlockPhase::extents
+                    ? m_result
+                    : 1),
       m_scene{view.size, m_colors.paper, {}}
 {
     if (!m_layout.fits)
@@ -56,6 +57,8 @@ BucketScene::BucketScene(const Recording& recording, const BucketPass& pass, Mom
     drawCard();
     if (m_layout.table == TableDetail::none) {
         drawFields();
+    } else if (drawsCounters()) {
+        drawCounters();
     } else {
         drawTable();
         drawSums();
@@ -226,10 +229,11 @@ void BucketScene::drawTableHead()
             addText(itemsAt(g, block));
         if (m_layout.subheadY > 0 && m_layout.columnWords) {
             const QRectF cell = m_layout.cell(0, g);
-            addText(
-                textAt(say("count"), {cell.left(), m_layout.subheadY}, 11.5 * m_s, 400, m_colors.ink2, Align::left));
-            addText(textAt(say("start"), {cell.left() + m_layout.startCentre, m_layout.subheadY}, 11.5 * m_s, 400,
-                           m_colors.ink2));
+            const bool ends = m_pass.phase == BlockPhase::edges;
+            addText(textAt(ends ? say("first") : say("count"), {cell.left(), m_layout.subheadY}, 11.5 * m_s, 400,
+                           m_colors.ink2, Align::left));
+            addText(textAt(ends ? say("last") : say("start"), {cell.left() + m_layout.startCentre, m_layout.subheadY},
+                           11.5 * m_s, 400, m_colors.ink2));
         }
     }
     if (!words && !m_layout.compact) // there the card's tab stands here
@@ -241,8 +245,16 @@ void BucketScene::drawTableHead()
         return;
     addText(textAt(say("digit"), {12 * m_s, m_layout.subheadY}, 11.5 * m_s, 400, m_colors.ink2, Align::left));
     if (!m_layout.columnWords)
-        addText(textAt(say("count, start"), {m_layout.left, m_layout.subheadY}, 11.5 * m_s, 400, m_colors.ink2,
-                       Align::left));
+        addText(textAt(m_pass.phase == BlockPhase::edges ? say("first, last") : say("count, start"),
+                       {m_layout.left, m_layout.subheadY}, 11.5 * m_s, 400, m_colors.ink2, Align::left));
+}
+
+void BucketScene::drawRowLabel(std::uint32_t digit, const QString& name, double middle, double rowHeight)
+{
+    const double size = std::clamp(rowHeight * 0.55, 11 * m_s, 13 * m_s);
+    addBucketMark(digit, {18 * m_s, middle}, std::min(6 * m_s, rowHeight * 0.36), hue(digit).line);
+    addText(textAt(name, {30 * m_s, middle}, size, 500, hue(digit).text, Align::left, FontFamily::mono), 1,
+            {QStringLiteral("row%1").arg(digit), -1, -1, -1});
 }
 
 void BucketScene::drawTable()
@@ -262,13 +274,8 @@ void BucketScene::drawTable()
             m_scene.add(LineShape{{12 * m_s, m_layout.cell(r, 0).top()},
                                   {right, m_layout.cell(r, 0).top()},
                                   Stroke{m_colors.line, m_line, {}}});
-        if (r % labelStep == 0) {
-            const double size = std::clamp(m_layout.rowHeight * 0.55, 11 * m_s, 13 * m_s);
-            addBucketMark(digit, {18 * m_s, y}, std::min(6 * m_s, m_layout.rowHeight * 0.36), hue(digit).line);
-            addText(textAt(m_pass.digit.name(digit), {30 * m_s, y}, size, 500, hue(digit).text, Align::left,
-                           FontFamily::mono),
-                    1, {QStringLiteral("row%1").arg(digit), -1, -1, -1});
-        }
+        if (r % labelStep == 0)
+            drawRowLabel(digit, m_pass.digit.name(digit), y, m_layout.rowHeight);
         for (std::size_t g = 0; g < m_pass.groups; ++g)
             shades ? drawShade(digit, g) : drawNumbers(digit, g);
     }
@@ -290,6 +297,10 @@ void BucketScene::drawTable()
 
 void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
 {
+    if (m_pass.phase == BlockPhase::edges) {
+        drawEdges(digit, group);
+        return;
+    }
     const std::size_t index = cellIndex(digit, group), row = m_pass.rowOf(static_cast<std::uint32_t>(digit));
     const double size = std::clamp(m_layout.rowHeight * 0.7, 11 * m_s, 14 * m_s);
     const bool counting = m_pass.step == BucketStep::histogram;
@@ -350,6 +361,10 @@ void BucketScene::drawShade(std::size_t digit, std::size_t group)
         m_layout.cell(m_pass.rowOf(d), group).adjusted(0, 0.5, -std::min(4.0, m_layout.columnWidth * 0.1), -0.5);
     const std::size_t index = cellIndex(digit, group);
     m_scene.add(RectShape{cell, 1.5, m_colors.dark ? m_colors.raised : m_colors.panel, {}});
+    if (m_pass.phase == BlockPhase::edges) {
+        drawEdges(digit, group);
+        return;
+    }
     if (countsMade() && m_pass.counts[index] > 0) {
         const double share = std::min(1.0, 0.25 + 0.75 * m_pass.counts[index] / static_cast<double>(m_pass.perGroup));
         m_scene.add(RectShape{cell, 1.5, hue(d).line, {}}, {},
@@ -364,9 +379,16 @@ void BucketScene::drawShade(std::size_t digit, std::size_t group)
 /// One bucket shape a counted key; in the histogram they fly there from the keys.
 void BucketScene::drawCountMarks()
 {
-    if (m_pass.step == BucketStep::input || m_layout.table == TableDetail::none || m_pass.phase == BlockPhase::clear)
+    if (m_pass.step == BucketStep::input || m_layout.table == TableDetail::none || m_pass.phase == BlockPhase::clear ||
+        m_pass.phase == BlockPhase::edges)
         return;
-    const bool counting = m_pass.step == BucketStep::histogram;
+    if (drawsCounters()) {
+        drawCounterTravellers();
+        return;
+    }
+    // Where counts are made of places, no key is on its way to them.
+    const bool isMeasured = m_pass.phase == BlockPhase::extents;
+    const bool counting = m_pass.step == BucketStep::histogram && !isMeasured;
     const bool stay = m_layout.table == TableDetail::marks;
     if (!stay && (!counting || m_counted >= 1))
         return;
@@ -389,7 +411,9 @@ void BucketScene::drawCountMarks()
         if (counting)
             id = itemId(BucketStep::histogram, key.countItem, say("count"), i);
         addBucketMark(key.digit, counting ? between(from, to, travel) : to, radius, hue(key.digit).line, id,
-                      stay ? 1 : 1 - m_counted);
+                      isMeasured ? m_counted
+                      : stay     ? 1
+                                 : 1 - m_counted);
     }
     if (const BucketKey* key = counting && m_layout.table != TableDetail::shades ? selectedKey() : nullptr) {
         const QRectF cell = m_layout.cell(m_pass.rowOf(key->digit), key->group);

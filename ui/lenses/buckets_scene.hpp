@@ -29,6 +29,7 @@ private:
     void drawCard();
     void drawTable();
     void drawTableHead();
+    void drawRowLabel(std::uint32_t digit, const QString& name, double middle, double rowHeight);
     void drawNumbers(std::size_t digit, std::size_t group);
     /// What a start is made from: its count, or the block sum that is added.
     QPointF startComesFrom(std::size_t row, std::size_t group) const;
@@ -49,6 +50,19 @@ private:
     void drawArcs();
     void drawSlots();
     void drawPhaseOnes();
+    void drawSumOwners();
+    QRectF onesRect(std::uint32_t first, std::uint32_t last) const;
+    /// In a phase that works with them, in place of the table: each work-item's counters over its keys.
+    bool drawsCounters() const { return m_pass.counterItems > 0 && !readsBuckets(); }
+    void drawCounters();
+    void drawCounterHead();
+    void drawCounter(const BlockCounter& counter, bool isPicked);
+    void drawCounterTravellers();
+    QRectF counterCell(std::size_t row, std::size_t group, std::size_t column) const;
+    double counterRowHeight() const;
+    bool hasCounterNumbers() const;
+    /// Where a bucket's keys begin and end in the sorted block.
+    void drawEdges(std::size_t digit, std::size_t group);
     void drawBands();
     void drawExplanation();
     void drawWords(double x, double y, const std::vector<Words>& words);
@@ -61,7 +75,9 @@ private:
     std::size_t launchOf(BucketStep step) const;
     MarkId itemId(BucketStep step, std::uint32_t item, const QString& part, std::size_t index) const;
     bool countsMade() const { return !m_pass.counts.empty(); }
-    bool slotsMade() const { return movesKeys(); }
+    bool slotsMade() const { return movesKeys() || m_pass.phase == BlockPhase::extents; }
+    /// A phase that looks at the sorted keys, behind the last partition.
+    bool readsBuckets() const { return m_pass.phase == BlockPhase::edges || m_pass.phase == BlockPhase::extents; }
     const BucketKey* selectedKey() const;
     std::size_t cellIndex(std::size_t digit, std::size_t group) const { return m_pass.cell(digit, group); }
     /// Keys go to places inside their block in this launch.
@@ -71,7 +87,8 @@ private:
     {
         return m_pass.step == BucketStep::scatter ||
                (sortsBlocks() && (m_pass.phase == BlockPhase::none || m_pass.phase == BlockPhase::move ||
-                                  m_pass.phase == BlockPhase::store));
+                                  m_pass.phase == BlockPhase::store || m_pass.phase == BlockPhase::fetch ||
+                                  m_pass.phase == BlockPhase::edges));
     }
     /// The card that a key stands on, in the upper row and where this launch takes it.
     QRectF keyRect(const BucketKey& key) const { return m_layout.key(key.upper); }
