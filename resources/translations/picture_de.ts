@@ -3149,10 +3149,6 @@
         <translation>aufsummieren</translation>
     </message>
     <message>
-        <source>add before</source>
-        <translation>Davor addieren</translation>
-    </message>
-    <message>
         <source>bucket sizes</source>
         <translation>Fachgrößen</translation>
     </message>
@@ -3228,6 +3224,10 @@
     <message>
         <source> in </source>
         <translation> in </translation>
+    </message>
+    <message>
+        <source>add before</source>
+        <translation>Summe davor addieren</translation>
     </message>
 </context>
 </TS>

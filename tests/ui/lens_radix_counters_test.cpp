@@ -1,10 +1,12 @@
 // The blocks of a radix sort that are sorted several bits at a time, by counters: each phase as the events tell it.
 #include "tests/ui/lens_checks.hpp"
+#include "ui/deck/deck.hpp"
 #include "ui/lenses/buckets_layout.hpp"
 #include "ui/lenses/buckets_model.hpp"
 #include "ui/lenses/phases.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 namespace lockstep::ui {
 namespace {
@@ -264,6 +266,37 @@ TEST(RadixCounters, AreLegibleAtEverySize)
                                                                         : 0);
                 }
     }
+}
+
+TEST(RadixCounters, SumsAreNumbersOrShadesAlike)
+{
+    View view;
+    view.role = ViewRole::exported;
+    view.size = {1528, 672};
+    const auto numbers = [&](const Resident& resident, std::uint32_t phase) {
+        const Scene scene = bucketsLens.scene(resident, {1, 1, phase}, view);
+        return std::ranges::count_if(scene.marks, [&](const Mark& text) {
+            return std::holds_alternative<TextShape>(text.shape) &&
+                   std::ranges::any_of(scene.marks, [&](const Mark& box) {
+                       return std::holds_alternative<RectShape>(box.shape) &&
+                              box.id.name.contains(QStringLiteral("-ones")) &&
+                              boundsOf(box.shape).contains(boundsOf(text.shape).center());
+                   });
+        });
+    };
+    for (const auto& [group, shown, rounds] : {std::tuple{"4", 64, 2U}, {"8", 64, 3U}, {"16", 0, 4U}, {"64", 0, 6U}}) {
+        const Resident resident = sorted(64, {{"digit-bits", "4"}, {"group-size", group}});
+        for (std::uint32_t p = 2; p < 4 + rounds; ++p)
+            EXPECT_EQ(numbers(resident, p), shown) << group << " in phase " << p;
+    }
+}
+
+TEST(RadixCounters, HaveAPageEachInDocuments)
+{
+    const RecordingPtr recording = sorted(16, {{"digit-bits", "4"}}).recording;
+    const FrameSource source{recording, [&](const Needs&, const std::stop_token&) { return keptBy(recording); }};
+    const Deck phases = recordingDeck(source, Language::english, PageUnit::phase);
+    EXPECT_EQ(phases.pages.size(), 1U + 2 * (9 + 1 + 1)); // the input, and two passes
 }
 
 TEST(RadixCounters, OfAnInspectedKeyAreExplained)

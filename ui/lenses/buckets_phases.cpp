@@ -7,6 +7,7 @@
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 
@@ -266,7 +267,11 @@ void BucketScene::drawPhaseOnes()
     addText(textAt(m_pass.counterItems > 0 ? say("sums") : say("ones so far"), {14 * m_s, middle - 8 * m_s}, 13 * m_s,
                    600, m_colors.ink, Align::left));
     addText(textAt(say("by work-item"), {14 * m_s, middle + 9 * m_s}, 12 * m_s, 400, m_colors.ink2, Align::left));
-    const double size = 14 * m_s, f = std::min(1.0, m_moment.fraction / 0.75);
+    const std::array sizes{14 * m_s, 13 * m_s, 12 * m_s, 11 * m_s};
+    const QRectF one = onesRect(m_pass.phaseOnes.front().first, m_pass.phaseOnes.front().last);
+    const double fitting = fittingSize(QString::number(m_layout.perGroup), one.width() - 2, sizes, 600);
+    const double size = m_pass.counterItems > 0 && fitting > 0 ? fitting : sizes.front();
+    const double f = std::min(1.0, m_moment.fraction / 0.75);
     if (m_pass.counterItems > 0)
         drawSumOwners();
     for (const BlockOnes& ones : m_pass.phaseOnes) {
@@ -277,9 +282,10 @@ void BucketScene::drawPhaseOnes()
         const Stroke stroke =
             ones.isWritten ? Stroke{m_colors.compute.line, 1.4 * m_line, {}} : Stroke{m_colors.line2, m_line, {}};
         m_scene.add(RectShape{rect, 5 * m_s, ones.isWritten ? m_colors.compute.tint : m_colors.paper, stroke}, id);
-        const bool hasNumber =
-            textWidth(textAt(QString::number(ones.now), {}, size, 600, m_colors.ink)) + 2 <= rect.width();
-        if (m_pass.counterItems > 0 && !hasNumber) { // the deeper the tint, the more
+        const bool isSum = m_pass.counterItems > 0; // all of them have numbers, or none
+        const QString number = QString::number(isSum ? m_layout.perGroup : ones.now);
+        const bool hasNumber = textWidth(textAt(number, {}, size, 600, m_colors.ink)) + 2 <= rect.width();
+        if (isSum && !hasNumber) { // the deeper the tint, the more
             const auto shade = [&](std::uint32_t value, double opacity) {
                 const double share = value / static_cast<double>(m_layout.perGroup);
                 if (value > 0 && opacity > 0)
@@ -289,7 +295,9 @@ void BucketScene::drawPhaseOnes()
             if (m_pass.phase == BlockPhase::sums)
                 shade(ones.old, 1 - made);
             shade(ones.now, made);
-        } else if (ones.isWritten && ones.added != ones.first) { // from its left neighbour so many away
+        }
+        const bool hasArc = !isSum || rect.width() >= 7 * m_s;      // closer they are one dark band
+        if (hasArc && ones.isWritten && ones.added != ones.first) { // from its left neighbour so many away
             const double y = rect.top() - 3 * m_s, from = onesRect(ones.added, ones.added).left() + rect.width() / 2;
             const double high = std::min(14 * m_s, (rect.center().x() - from) * 0.3 + 4 * m_s);
             QPainterPath arc(QPointF{from, y});
