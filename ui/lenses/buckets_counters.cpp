@@ -201,7 +201,9 @@ private:
     void finish()
     {
         const bool readsBuckets = m_pass.phase == BlockPhase::edges || m_pass.phase == BlockPhase::extents;
-        const auto partition = static_cast<std::uint32_t>(std::max<std::size_t>(m_tallies.size(), 1) - 1);
+        const std::size_t most = (std::max(m_pass.width, 1U) - 1) / m_partition; // of any digit, whatever a file tells
+        const auto partition =
+            static_cast<std::uint32_t>(std::min(std::max<std::size_t>(m_tallies.size(), 1) - 1, most));
         m_pass.phaseBit = m_pass.shift + partition * m_partition;
         if (!readsBuckets) {
             const std::uint32_t end = m_pass.shift + m_pass.width;

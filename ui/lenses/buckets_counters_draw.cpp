@@ -166,7 +166,7 @@ void BucketScene::drawCounters()
                 stretches[*counter.user].united(counterCell(counter.row, counter.group, counter.column));
     const double inset = std::min(1.5 * m_s, m_layout.keyPitch * 0.1);
     const auto drawStretch = [&](std::uint32_t item, const QRectF& rect) {
-        const QRectF box = rect.adjusted(inset, 1.5, -inset, -1.5);
+        const QRectF box = numbers ? rect.adjusted(inset, 1.5, -inset, -1.5) : rect.adjusted(0.5, 0.5, -0.5, -0.5);
         m_scene.add(RectShape{box, numbers ? std::min(5 * m_s, box.width() / 4) : 1.5,
                               numbers ? m_colors.compute.tint : QColor(Qt::transparent),
                               Stroke{m_colors.compute.line, 1.2 * m_line, {}}},
