@@ -1,6 +1,7 @@
 // Recordings whose launches are told otherwise than those of their algorithms, as a file may hold them.
 #include "tests/ui/lens_checks.hpp"
 #include "ui/lenses/merge_path.hpp"
+#include "ui/lenses/phases.hpp"
 #include "ui/lenses/zero_one.hpp"
 
 #include <functional>
@@ -90,6 +91,35 @@ TEST(AlteredRecordings, CountersOfNoDigitAreLeftOut)
     });
     ASSERT_TRUE(bucketsLens.canShow(*resident.recording, {}));
     drawAll(bucketsLens, resident);
+}
+
+TEST(AlteredRecordings, CountersOfNoWorkItemAreLeftOut)
+{
+    const RecordingPtr real = recordedRun("local-sort-radix", 16, {{"partition-bits", "4"}, {"digit-bits", "4"}});
+    const auto drawPhases = [](const Resident& resident) {
+        for (std::uint32_t p = 0; p < phasesShown(*resident.recording, 1); ++p) {
+            EXPECT_FALSE(bucketsLens.narration(resident, {1, 1, p}).empty());
+            for (const double fraction : {0.4, 1.0})
+                EXPECT_EQ(bucketsLens.scene(resident, {1, fraction, p}, {}).size, View{}.size);
+        }
+    };
+    ASSERT_GT(phasesShown(*real, 1), 1U);
+    for (const std::size_t local : {std::size_t{1}, std::size_t{3}, std::size_t{1} << 40})
+        drawPhases(altered(real, [&](Recording& recording) { recording.launches[0].local = local; }));
+    const auto withEvents = [&](const std::function<void(Event&)>& how) {
+        return altered(real, [&](Recording& recording) {
+            Events all = *recording.events[0];
+            std::ranges::for_each(all, how);
+            recording.events[0] = std::make_shared<const Events>(std::move(all));
+        });
+    };
+    for (const std::uint32_t index : {3U, 1U << 16}) {
+        drawPhases(withEvents([&](Event& event) { event.writeSlots[0].index = index; }));
+        drawPhases(withEvents([&](Event& event) { event.readSlots[0].index = index; }));
+        drawPhases(withEvents([&](Event& event) { event.group = index; }));
+    }
+    drawPhases(withEvents([](Event& event) { event.item = 3; }));
+    drawPhases(withEvents([phase = 0U](Event& event) mutable { event.phase = phase++ % 9; })); // a count in every one
 }
 
 TEST(AlteredRecordings, LaunchesWithoutALayerAreBars)

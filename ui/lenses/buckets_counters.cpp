@@ -18,15 +18,18 @@ std::uint32_t partitionBits(const Recording& recording)
                : std::clamp(static_cast<std::uint32_t>(std::stoul(bits->second)), 1U, 8U);
 }
 
+constexpr std::size_t mostItems = 1024; ///< of a work-group, whatever a file tells
+
 /// Reads a launch up to one of its phases.
 class CounterReader {
 public:
     CounterReader(BucketPass& pass, const Recording& recording, const Launch& launch, std::uint32_t phase)
-        : m_pass(pass), m_launch(launch), m_phase(phase), m_items(launch.local), m_partition(partitionBits(recording)),
-          m_bins(std::size_t{1} << m_partition), m_block(blockSize(recording, launch)),
-          m_before(launch, pass.keys.size(), m_block), m_after(launch, pass.keys.size(), m_block),
-          m_counters(pass.groups * m_items * m_bins), m_sums(pass.groups * m_items), m_looksAt(launch.global, nullptr),
-          m_bin(pass.keys.size()), m_turns(launch.global, 0)
+        : m_pass(pass), m_launch(launch), m_phase(phase), m_items(std::clamp<std::size_t>(launch.local, 1, mostItems)),
+          m_partition(partitionBits(recording)), m_bins(std::size_t{1} << m_partition),
+          m_block(blockSize(recording, launch)), m_before(launch, pass.keys.size(), m_block),
+          m_after(launch, pass.keys.size(), m_block), m_counters(pass.groups * m_items * m_bins),
+          m_sums(pass.groups * m_items), m_looksAt(launch.global, nullptr), m_bin(pass.keys.size()),
+          m_turns(launch.global, 0)
     {
         for (std::size_t i = 0; i < m_counters.size(); ++i) {
             const std::size_t inBlock = i % (m_items * m_bins);

@@ -22,7 +22,8 @@ bool isLocal(const Launch& launch, const Access& access, const char* name)
 std::size_t blockSize(const Recording& recording, const Launch& launch)
 {
     const auto perItem = recording.parameters.find("per-item");
-    return launch.local * (perItem == recording.parameters.end() ? 1 : std::stoul(perItem->second));
+    const std::size_t keys = perItem == recording.parameters.end() ? 1 : std::stoul(perItem->second);
+    return std::max<std::size_t>(1, launch.local * keys);
 }
 
 BlockKeys::BlockKeys(const Launch& launch, std::size_t keys, std::size_t block) : m_launch(launch), m_block(block)
