@@ -92,6 +92,33 @@ TEST(MergePathLens, IsLegibleAtEverySizeAndMoment)
     }
 }
 
+TEST(MergePathLens, NumbersStretchesEvenlyFromTheFirstToTheLast)
+{
+    for (const std::size_t n : {64, 256, 1024}) {
+        const RecordingPtr recording = merged(n, "16", "8");
+        const Resident resident = keptBy(recording);
+        for (const QSizeF& size : teachingSizes) {
+            View view;
+            view.size = size;
+            const Scene scene = mergePathLens.scene(resident, {3, 1}, view);
+            double barBottom = 0;
+            for (const Mark& mark : scene.marks)
+                if (mark.id.name.endsWith("-stretch"))
+                    barBottom = boundsOf(mark.shape).bottom();
+            std::vector<std::size_t> numbers;
+            for (const Mark& mark : scene.marks)
+                if (const auto* text = std::get_if<TextShape>(&mark.shape); text && text->at.y() > barBottom)
+                    if (const QString last = text->text.section(' ', -1); last[0].isDigit())
+                        numbers.push_back(last.toUInt());
+            ASSERT_GE(numbers.size(), 2U) << n << " at " << size.width();
+            const std::size_t step = numbers[1];
+            for (std::size_t i = 0; i < numbers.size(); ++i)
+                EXPECT_EQ(numbers[i], i * step) << n << " at " << size.width();
+            EXPECT_GE((numbers.back() + step) * 8, n) << "numbers end before the keys do";
+        }
+    }
+}
+
 TEST(MergePathLens, NarratesCountsFromTheEvents)
 {
     const RecordingPtr recording = merged(16);

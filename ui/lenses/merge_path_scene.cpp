@@ -229,30 +229,56 @@ void MergePathScene::drawStretches()
 {
     if (m_level.step != MergeStep::merge)
         return;
-    std::size_t from = 0;
-    bool odd = false;
-    for (std::size_t i = 1; i <= m_level.outputs.size(); ++i) {
-        if (i < m_level.outputs.size() && m_level.outputs[i].item == m_level.outputs[from].item)
-            continue;
-        const QRectF stretch = m_layout.out(from).united(m_layout.out(i - 1));
-        const MarkId id{QStringLiteral("launch%1-item%2-stretch").arg(m_moment.launch).arg(m_level.outputs[from].item),
-                        static_cast<int>(m_moment.launch), m_level.outputs[from].item, -1};
-        const double y = stretch.bottom() + 5 * m_s;
-        m_scene.add(RectShape{{stretch.left(), y, stretch.width(), 4 * m_s},
-                              std::min(2 * m_s, stretch.width() / 3),
-                              odd ? m_colors.ink3 : m_colors.line2,
-                              {}},
-                    id);
-        for (const QString& words :
-             {say("work-item %1").arg(m_level.outputs[from].item), QString::number(m_level.outputs[from].item)}) {
-            const TextShape text = textAt(words, {stretch.center().x(), y + 13 * m_s}, 11 * m_s,
-                                          m_view.selectedItem == m_level.outputs[from].item ? 600 : 400, m_colors.ink2);
-            if (textWidth(text) <= stretch.width() + 2 * m_s && m_labels.place(m_scene, text, {}))
-                break;
-        }
-        odd = !odd;
-        from = i;
+    struct Stretch {
+        std::uint32_t item = 0;
+        QRectF rect;
+    };
+    std::vector<Stretch> stretches;
+    for (std::size_t i = 0; i < m_level.outputs.size(); ++i) {
+        const QRectF place = m_layout.out(i);
+        if (i == 0 || m_level.outputs[i].item != m_level.outputs[i - 1].item)
+            stretches.push_back({m_level.outputs[i].item, place});
+        stretches.back().rect |= place;
     }
+    if (stretches.empty())
+        return;
+    const double top = stretches.front().rect.bottom() + 5 * m_s, labelY = top + 13 * m_s;
+    for (std::size_t i = 0; i < stretches.size(); ++i) {
+        const auto& [item, rect] = stretches[i];
+        m_scene.add(RectShape{{rect.left(), top, rect.width(), 4 * m_s},
+                              std::min(2 * m_s, rect.width() / 3),
+                              i % 2 == 1 ? m_colors.ink3 : m_colors.line2,
+                              {}},
+                    {QStringLiteral("launch%1-item%2-stretch").arg(m_moment.launch).arg(item),
+                     static_cast<int>(m_moment.launch), item, -1});
+    }
+    const auto label = [&](const Stretch& one, bool isWords) {
+        const QString number = QString::number(one.item);
+        return textAt(isWords ? say("work-item %1").arg(number) : number, {one.rect.center().x(), labelY}, 11 * m_s,
+                      m_view.selectedItem == one.item ? 600 : 400, m_colors.ink2);
+    };
+    // One form for all: words, numbers, or every second, fourth … number.
+    const double apart = stretches.size() > 1 ? stretches[1].rect.center().x() - stretches.front().rect.center().x()
+                                              : stretches.front().rect.width() + 8 * m_s;
+    const bool isWords = std::ranges::all_of(stretches, [&](const Stretch& one) {
+        const double width = textWidth(label(one, true));
+        return width <= one.rect.width() + 2 * m_s && width + 6 * m_s <= apart;
+    });
+    const double widest = textWidth(label({stretches.back().item, {}}, false)) + 6 * m_s;
+    std::size_t step = 1;
+    while (!isWords && static_cast<double>(step) * apart < widest)
+        step *= 2;
+    if (!isWords) {
+        const TextShape name = textAt(say("work-item"), {2 * m_s, labelY}, 11 * m_s, 400, m_colors.ink2, Align::left);
+        if (textWidth(name) + name.at.x() <= m_layout.left - 10 * m_s) // before the card
+            m_labels.place(m_scene, name);
+    }
+    for (const Stretch& one : stretches)
+        if (m_view.selectedItem == one.item)
+            m_labels.place(m_scene, label(one, isWords));
+    for (std::size_t i = 0; i < stretches.size(); i += step)
+        if (m_view.selectedItem != stretches[i].item)
+            m_labels.place(m_scene, label(stretches[i], isWords));
 }
 
 /// Too many keys for a grid: each diagonal cuts both runs, and what lies between two cuts is one stretch.
