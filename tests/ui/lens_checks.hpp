@@ -5,6 +5,7 @@
 
 #include <QRegularExpression>
 #include <gtest/gtest.h>
+#include <map>
 #include <type_traits>
 
 namespace lockstep::ui {
@@ -66,6 +67,24 @@ inline void expectLegible(const Scene& scene, const std::string& what, double le
             EXPECT_FALSE(texts[i].first.intersects(texts[j].first))
                 << what << ": \"" << texts[i].second.toStdString() << "\" meets \"" << texts[j].second.toStdString()
                 << "\" at " << texts[i].first.left() << "," << texts[i].first.top();
+}
+
+/// The words that are written downwards between two heights, from left to right.
+inline std::vector<std::string> wordColumnsOf(const Scene& scene, double top, double bottom)
+{
+    std::map<double, std::map<double, QString>> columns;
+    for (const Mark& mark : scene.marks)
+        if (const auto* text = std::get_if<TextShape>(&mark.shape); text && text->family == FontFamily::mono &&
+                                                                    text->text.size() == 1 && text->at.y() > top &&
+                                                                    text->at.y() < bottom)
+            columns[text->at.x()][text->at.y()] = text->text;
+    std::vector<std::string> words;
+    for (const auto& [x, letters] : columns) {
+        words.emplace_back();
+        for (const auto& [y, letter] : letters)
+            words.back() += letter.toStdString();
+    }
+    return words;
 }
 
 inline std::string sentenceOf(const std::vector<Phrase>& phrases)

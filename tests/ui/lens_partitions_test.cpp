@@ -1,6 +1,7 @@
 #include "tests/ui/lens_checks.hpp"
 #include "ui/lenses/origins.hpp"
 #include "ui/lenses/partitions.hpp"
+#include "ui/lenses/partitions_layout.hpp"
 #include "ui/lenses/partitions_model.hpp"
 
 #include <algorithm>
@@ -270,6 +271,39 @@ TEST(PartitionsLens, TheMovesOfManyKeysAreThinLinesToNamedBuckets)
         EXPECT_EQ(texts.count(std::to_string(bucket)) + texts.count("bucket " + std::to_string(bucket)), 1U) << bucket;
     const std::string told = sentenceOf(partitionsLens.narration(resident, {6, 1}));
     EXPECT_TRUE(told.ends_with(" keys, 12.5 each would be even.")) << told;
+}
+
+TEST(PartitionsLens, WordsOfTheCardAndOfTheResultStandDownwardsWhereLinesHaveNoRoom)
+{
+    for (const auto& [n, size] : {std::pair{33, QSizeF{648, 440}}, {64, QSizeF{648, 440}}, {64, QSizeF{1285, 760}}}) {
+        const RecordingPtr recording =
+            recordedRun("msd-radix-sort", static_cast<std::size_t>(n), {{"type", "text"}, {"digit-bits", "4"}});
+        const Resident resident = keptBy(recording);
+        const auto tree = readPartitions(resident);
+        View view;
+        view.size = size;
+        const auto rowOf = [&](std::size_t k, std::size_t row) {
+            const PartitionLayout layout = layoutPartitions(*recording, *tree, k, view);
+            EXPECT_TRUE(layout.fits && layout.hasWordColumns(row)) << k;
+            return wordColumnsOf(partitionsLens.scene(resident, {k, 1}, view), layout.rowTop(row),
+                                 layout.rowTop(row) + layout.rowHeight(row));
+        };
+        const auto wordsOf = [](const Words& keys) {
+            std::vector<std::string> words;
+            for (const std::uint32_t key : keys)
+                words.push_back(formatValue(key, ElementType::text));
+            return words;
+        };
+        const std::size_t last = recording->launchCount();
+        EXPECT_EQ(rowOf(0, 0), wordsOf(recording->input));
+        EXPECT_EQ(rowOf(3, 0), wordsOf(recording->input));
+        EXPECT_EQ(rowOf(3, 1).size(), recording->n());
+        const PartitionLayout end = layoutPartitions(*recording, *tree, last, view);
+        ASSERT_EQ(end.last + 1, tree->depths);
+        EXPECT_EQ(rowOf(last, tree->depths), wordsOf(recording->output));
+        for (std::size_t k = 0; k <= last; ++k)
+            expectLegible(partitionsLens.scene(resident, {k, 1}, view), "words, launch " + std::to_string(k));
+    }
 }
 
 TEST(PartitionsLens, ManyKeysAreBarsAndTooManyAnotherLens)

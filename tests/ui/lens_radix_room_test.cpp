@@ -2,8 +2,10 @@
 #include "engine/presets/preset.hpp"
 #include "tests/ui/lens_checks.hpp"
 #include "ui/lenses/buckets_layout.hpp"
+#include "ui/scene/theme.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 namespace lockstep::ui {
 namespace {
@@ -28,6 +30,59 @@ View windowOf(double width, double height)
     View view;
     view.size = {width, height};
     return view;
+}
+
+std::vector<std::string> wordsOf(const Words& keys)
+{
+    std::vector<std::string> words;
+    for (const std::uint32_t key : keys)
+        words.push_back(formatValue(key, ElementType::text));
+    return words;
+}
+
+TEST(RadixRoom, WordsStandDownwardsWhereLinesHaveNoRoom)
+{
+    for (const auto& [n, bits, view] :
+         {std::tuple{33, "2", windowOf(648, 440)}, {64, "2", windowOf(1285, 760)}, {64, "8", windowOf(1285, 760)}}) {
+        const RecordingPtr recording =
+            recordedRun("radix-sort", static_cast<std::size_t>(n), {{"type", "text"}, {"digit-bits", bits}});
+        const Resident resident = keptBy(recording);
+        ASSERT_EQ(lensFor(*recording, view).id(), "buckets");
+        const BucketLayout layout = layoutBuckets(*recording, view);
+        ASSERT_GT(layout.words.letters, 0) << n << " " << bits;
+        for (const std::size_t k : {std::size_t{0}, std::size_t{1}, std::size_t{3}, recording->launchCount()})
+            expectLegible(bucketsLens.scene(resident, {k, 1}, view), "words, launch " + std::to_string(k));
+        const Scene first = bucketsLens.scene(resident, {3, 1}, view),
+                    last = bucketsLens.scene(resident, {recording->launchCount(), 1}, view);
+        EXPECT_EQ(wordColumnsOf(first, layout.keyTop, layout.keyTop + layout.keyHeight), wordsOf(recording->input));
+        EXPECT_EQ(wordColumnsOf(last, layout.slotTop, layout.slotTop + layout.keyHeight), wordsOf(recording->output));
+    }
+    EXPECT_EQ(layoutBuckets(*recordedRun("radix-sort", 16, {{"type", "text"}}), windowOf(648, 440)).words.letters, 0)
+        << "lines have room";
+    EXPECT_EQ(layoutBuckets(*recordedRun("radix-sort", 64), windowOf(648, 440)).words.letters, 0) << "no words";
+}
+
+TEST(RadixRoom, TheLetterThatIsTheDigitIsMarkedInItsWord)
+{
+    const RecordingPtr recording = recordedRun("radix-sort", 64, {{"type", "text"}, {"digit-bits", "8"}});
+    const View view = windowOf(1285, 760);
+    const BucketLayout layout = layoutBuckets(*recording, view);
+    const Resident resident = keptBy(recording);
+    for (std::size_t k = 3; k <= recording->launchCount(); k += 3) {
+        const Scene scene = bucketsLens.scene(resident, {k, 1}, view);
+        const Theme& colors = theme(view.theme);
+        std::vector<double> marked; // heights of letters in a digit's hue among the keys
+        for (const Mark& mark : scene.marks)
+            if (const auto* text = std::get_if<TextShape>(&mark.shape);
+                text && text->at.y() > layout.keyTop && text->at.y() < layout.keyTop + layout.keyHeight &&
+                text->family == FontFamily::mono && text->color != colors.ink)
+                marked.push_back(text->at.y());
+        ASSERT_EQ(marked.size(), 64U) << k;
+        EXPECT_EQ(std::ranges::count(marked, marked.front()), 64) << "one letter of each word";
+        const double step = layout.words.step();
+        const double middle = marked.front() - layout.keyTop - layout.keyHeight / 2;
+        EXPECT_NEAR(middle / step, 1 - static_cast<double>(k / 3 - 1), 0.5) << "the last letter first";
+    }
 }
 
 TEST(RadixRoom, FewKeysReachOverTheWidth)

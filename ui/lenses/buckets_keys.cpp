@@ -25,6 +25,10 @@ QPainterPath arcPath(QPointF from, QPointF to)
 void BucketScene::drawValue(const BucketKey& key, const QRectF& rect, bool bits, double opacity)
 {
     const QString value = QString::fromStdString(formatValue(key.bits, m_recording.type));
+    if (m_layout.words.letters > 0) {
+        addWordColumn(m_scene, m_layout.words, value, rect.center(), m_colors.ink, opacity);
+        return;
+    }
     const qsizetype cut = m_layout.twoLines ? breakOf(value) : 0;
     const double x = rect.center().x(), half = 7 * m_s;
     const double y = bits ? rect.top() + m_layout.valueDrop + (m_layout.twoLines ? 6 : 0) * m_s : rect.center().y();
@@ -38,7 +42,7 @@ void BucketScene::drawMarked(const BucketKey& key, const QRectF& rect, bool chip
     QString value = QString::fromStdString(formatValue(key.bits, m_recording.type));
     const qsizetype written = value.size();
     const bool isDecimal = m_pass.digit.form == DigitForm::decimal;
-    qsizetype at = 3 - static_cast<qsizetype>(m_pass.digit.shift / 8);
+    qsizetype at = m_pass.digit.letter();
     if (isDecimal) {
         value = value.rightJustified(std::max(m_layout.padded, written), QLatin1Char('0'));
         at = value.size() - 1;
@@ -46,6 +50,10 @@ void BucketScene::drawMarked(const BucketKey& key, const QRectF& rect, bool chip
             --at;
     } else if (at >= written) { // behind the word's end
         value = value.leftJustified(at, QLatin1Char(' ')) + QStringLiteral("–");
+    }
+    if (m_layout.words.letters > 0) {
+        drawMarkedLetters(value, at, key.digit, rect, chip, opacity);
+        return;
     }
     const qsizetype zeros = isDecimal ? std::min(value.size() - written, at) : 0;
     const qsizetype cut = m_layout.twoLines ? breakOf(value) : 0;
@@ -94,6 +102,25 @@ void BucketScene::drawMarked(const BucketKey& key, const QRectF& rect, bool chip
     if (cut > 0)
         line(0, cut, y - half);
     line(cut, value.size(), cut > 0 ? y + half : y);
+}
+
+void BucketScene::drawMarkedLetters(const QString& value, qsizetype at, std::uint32_t digit, const QRectF& rect,
+                                    bool chip, double opacity)
+{
+    const double size = m_layout.words.size;
+    const QPointF marked = m_layout.words.letter(rect.center(), at);
+    const double half = std::min(rect.width() / 2, size * 0.5);
+    m_scene.add(RectShape{{marked.x() - half, marked.y() - size * 0.55, 2 * half, size * 1.1},
+                          std::min(3 * m_s, half / 2),
+                          chip ? hue(digit).chip : QColor(Qt::transparent),
+                          chip ? Stroke{} : Stroke{hue(digit).line, m_line, {}}},
+                {}, opacity);
+    for (qsizetype i = 0; i < value.size(); ++i) {
+        const QColor& marking = chip ? hue(digit).chipText : hue(digit).text;
+        addText(letterAt(m_layout.words, value[i], m_layout.words.letter(rect.center(), i),
+                         i == at ? marking : m_colors.ink),
+                opacity);
+    }
 }
 
 void BucketScene::drawCardOf(const BucketKey& key, const QRectF& rect, bool chip, double opacity)
@@ -219,7 +246,8 @@ void BucketScene::drawKeys()
         const bool shapes = m_layout.valueSize <= 0;
         const MarkId id =
             itemId(step, step == BucketStep::scatter ? key.moveItem : key.countItem, QStringLiteral("key"), i);
-        const bool tinted = shapes && read;
+        const bool tellsByHue = shapes || (m_layout.words.letters > 0 && !m_layout.inlineDigit);
+        const bool tinted = tellsByHue && read;
         const std::size_t first = m_scene.marks.size();
         m_scene.add(RectShape{rect, std::min(7 * m_s, rect.width() / 3), tinted ? hue(key.shown).tint : m_colors.paper,
                               Stroke{tinted ? hue(key.shown).line : m_colors.line2, m_line, {}}},

@@ -91,7 +91,23 @@ double roomForSums(BucketLayout& layout, const Recording& recording, const Table
     return total;
 }
 
-/// Where no value has room: in one line or in two.
+/// What is told of keys whose values have no room in a line.
+enum class Narrow { nothing, letters, digits };
+
+/// A word's letters below each other. The one that is the digit may lie behind the word's end.
+void chooseWordColumns(BucketLayout& layout, const Recording& recording, const View& view)
+{
+    layout.words = fitWordColumns(recording, layout.keyWidth - 0.3, smallestText(view), 13 * layout.scale);
+    if (layout.words.letters == 0)
+        return;
+    for (std::size_t k = 1; layout.inlineDigit && k <= recording.launchCount(); k = passEnd(recording, k) + 1)
+        layout.words.letters = std::max(layout.words.letters, digitOfPass(recording, k).letter() + 1);
+    layout.valueSize = layout.words.size;
+    layout.twoLines = false;
+    layout.keyHeight = layout.words.height();
+}
+
+/// The same of digits, in one line or in two.
 void chooseDigitAlone(BucketLayout& layout, const QString& widest)
 {
     const std::array sizes{12 * layout.scale, 11 * layout.scale};
@@ -107,7 +123,7 @@ void chooseDigitAlone(BucketLayout& layout, const QString& widest)
 }
 
 void chooseColumns(BucketLayout& layout, const Recording& recording, const TableShape& shape, const View& view,
-                   const DigitWords& digits, bool withDigits)
+                   const DigitWords& digits, Narrow narrowKeys)
 {
     const double s = layout.scale;
     const auto n = static_cast<double>(recording.n()) + (shape.kind == BucketKind::bits ? 1.3 : 0);
@@ -192,7 +208,9 @@ void chooseColumns(BucketLayout& layout, const Recording& recording, const Table
         layout.keyHeight = (close ? 26 : 32) * s;
     layout.valueDrop = (close ? 11.5 : 14) * s;
     layout.bitsRise = (close ? 10.5 : 12) * s;
-    if (layout.valueSize <= 0 && !layout.inlineDigit && withDigits && shape.kind != BucketKind::bits)
+    if (layout.valueSize <= 0 && narrowKeys == Narrow::letters)
+        chooseWordColumns(layout, recording, view);
+    else if (layout.valueSize <= 0 && !layout.inlineDigit && narrowKeys == Narrow::digits)
         chooseDigitAlone(layout, digits.widest);
     layout.twoLines = layout.twoLines && layout.valueSize > 0;
     layout.keyHeight += layout.twoLines ? 14 * s : 0;
@@ -363,14 +381,14 @@ namespace {
 enum class Detail { roomy, close, valuesAlone };
 
 BucketLayout layoutAs(const Recording& recording, const TableShape& shape, const View& view, double scale,
-                      Detail detail, bool withDigits)
+                      Detail detail, Narrow narrowKeys = Narrow::nothing)
 {
     BucketLayout layout;
     layout.scale = scale;
     layout.compact = detail != Detail::roomy;
     layout.valuesAlone = detail == Detail::valuesAlone;
     const double s = layout.scale;
-    chooseColumns(layout, recording, shape, view, wordsOf(recording, shape, s), withDigits);
+    chooseColumns(layout, recording, shape, view, wordsOf(recording, shape, s), narrowKeys);
 
     const double number = width(countDigits(recording.n()), 14 * s, 600);
     const double words = width(say("count"), 11.5 * s, 400);
@@ -400,30 +418,31 @@ BucketLayout layoutAs(const Recording& recording, const TableShape& shape, const
 BucketLayout layoutAt(const Recording& recording, const TableShape& shape, const View& view, double scale)
 {
     const bool presented = view.role == ViewRole::presenter;
-    BucketLayout layout = layoutAs(recording, shape, view, scale, presented ? Detail::close : Detail::roomy, false);
+    BucketLayout layout = layoutAs(recording, shape, view, scale, presented ? Detail::close : Detail::roomy);
     if (presented || shape.kind == BucketKind::bits)
         return layout;
     for (const Detail detail : {Detail::close, Detail::valuesAlone})
         if (!layout.fits)
-            layout = layoutAs(recording, shape, view, scale, detail, false);
+            layout = layoutAs(recording, shape, view, scale, detail);
     // Closed up, the numbers of the table may have room.
     if (layout.fits && layout.table == TableDetail::shades && !layout.compact)
-        if (const BucketLayout close = layoutAs(recording, shape, view, scale, Detail::close, false);
+        if (const BucketLayout close = layoutAs(recording, shape, view, scale, Detail::close);
             close.fits && close.table != TableDetail::shades)
             return close;
     return layout;
 }
 
-/// The same with the keys' digits where their values have no room, if the table stays what it is.
-BucketLayout withDigits(const BucketLayout& layout, const Recording& recording, const TableShape& shape,
-                        const View& view)
+/// The same with words downwards or the keys' digits where values have no room, if the table stays what it is.
+BucketLayout withNarrowKeys(const BucketLayout& layout, const Recording& recording, const TableShape& shape,
+                            const View& view)
 {
-    if (!layout.fits || layout.valueSize > 0 || layout.inlineDigit || shape.kind == BucketKind::bits)
+    if (!layout.fits || layout.valueSize > 0 || shape.kind == BucketKind::bits)
         return layout;
-    for (const Detail detail : {layout.compact ? Detail::close : Detail::roomy, Detail::close})
-        if (const BucketLayout told = layoutAs(recording, shape, view, layout.scale, detail, true);
-            told.fits && told.digitSize > 0 && told.table == layout.table)
-            return told;
+    for (const Narrow narrowKeys : {Narrow::letters, Narrow::digits})
+        for (const Detail detail : {layout.compact ? Detail::close : Detail::roomy, Detail::close})
+            if (const BucketLayout told = layoutAs(recording, shape, view, layout.scale, detail, narrowKeys);
+                told.fits && (told.digitSize > 0 || told.words.letters > 0) && told.table == layout.table)
+                return told;
     return layout;
 }
 
@@ -454,8 +473,8 @@ BucketLayout layoutBuckets(const Recording& recording, const View& view)
                                                           : std::min(view.size.width() / 880, view.size.height() / 560);
     for (double scale = std::min(roomy, mostScale * layout.scale); layout.fits && scale > layout.scale; scale -= 0.1)
         if (const BucketLayout larger = layoutAt(recording, *shape, view, scale); tellsAsMuch(larger, layout))
-            return withDigits(larger, recording, *shape, view);
-    return withDigits(layout, recording, *shape, view);
+            return withNarrowKeys(larger, recording, *shape, view);
+    return withNarrowKeys(layout, recording, *shape, view);
 }
 
 } // namespace lockstep::ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/lenses/buckets_model.hpp"
+#include "ui/lenses/word_columns.hpp"
 #include "ui/scene/scene.hpp"
 
 #include <QPointF>
@@ -39,6 +40,7 @@ struct BucketLayout {
     double digitSize = 0;               ///< of the digit alone, where values are left out; 0: no room
     qsizetype digitCut = 0;             ///< signs of it in its first line; 0: one line
     bool twoLines = false;              ///< long values stand in two lines of one key
+    WordColumns words;                  ///< values are words that have room downwards only
     bool allBits = false;               ///< the other bits beside the digit's
     double endMark = 0;                 ///< radius of the shapes at an arc's ends
     double indexY = 0, bandY = 0;       ///< index 0: no room

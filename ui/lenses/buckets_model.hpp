@@ -56,6 +56,8 @@ struct BucketDigit {
     QString name(std::uint32_t bucket) const;
     /// "bits 3..2", "tens digit", "character 2".
     QString label() const;
+    /// Of a word, the letter that is the digit.
+    qsizetype letter() const { return 3 - static_cast<qsizetype>(shift / 8); }
 };
 
 /// A key of a pass, as the pass's events tell it.

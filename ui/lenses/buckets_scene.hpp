@@ -42,6 +42,9 @@ private:
     void drawValue(const BucketKey& key, const QRectF& rect, bool bits, double opacity);
     /// The key with its digit marked where it stands in it.
     void drawMarked(const BucketKey& key, const QRectF& rect, bool chip, double opacity);
+    /// The same downwards; `at` is the letter that is the digit.
+    void drawMarkedLetters(const QString& value, qsizetype at, std::uint32_t digit, const QRectF& rect, bool chip,
+                           double opacity);
     void drawCardOf(const BucketKey& key, const QRectF& rect, bool chip, double opacity);
     /// Instead of a value that has no room.
     void drawDigitAlone(const BucketKey& key, const QRectF& rect, const QColor& color, double opacity);

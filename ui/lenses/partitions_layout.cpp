@@ -39,7 +39,7 @@ double PartitionLayout::rowTop(std::size_t row) const
     double y = top;
     for (std::size_t r = first; r <= row; ++r) {
         if (r > first)
-            y += cellHeight + (hasCard && r == open + 1 ? openGap : compactGap);
+            y += rowHeight(r - 1) + (hasCard && r == open + 1 ? openGap : compactGap);
         if (hasCard && r == open)
             y += tabRoom; // the card's tab rises over its upper row
         if (hasCard && r == open + 2)
@@ -51,7 +51,7 @@ double PartitionLayout::rowTop(std::size_t row) const
 QRectF PartitionLayout::cell(std::size_t row, std::size_t position) const
 {
     const double x = left + (static_cast<double>(position) + 0.5) * pitch;
-    return {x - cellWidth / 2, rowTop(row), cellWidth, cellHeight};
+    return {x - cellWidth / 2, rowTop(row), cellWidth, rowHeight(row)};
 }
 
 QRectF PartitionLayout::stretch(std::size_t row, std::size_t begin, std::size_t end) const
@@ -77,8 +77,13 @@ PartitionLayout layoutPartitions(const Recording& recording, const PartitionTree
     const std::array sizes{15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
     layout.valueSize = fittingSize(longest, layout.cellWidth - 2 * s, sizes, 600);
     layout.bars = layout.valueSize <= 0;
+    if (layout.bars)
+        layout.words = fitWordColumns(recording, layout.cellWidth - 0.6, smallestText(view), 13 * s);
     layout.hasCard = launch > 0 && tree.depths > 0;
     layout.open = tree.open.empty() ? 0 : tree.open[std::min(launch, tree.open.size() - 1)];
+
+    if (layout.hasCard && launch == recording.launchCount())
+        layout.result = tree.depths;
 
     layout.top = 9 * s; // a pivot's wedge stands over the first row
     layout.tabRoom = 26 * s;
@@ -96,9 +101,13 @@ PartitionLayout layoutPartitions(const Recording& recording, const PartitionTree
     std::size_t shown = depths;
     const auto needed = [&](const Choice& c, std::size_t count) {
         const auto d = static_cast<double>(count);
-        return (d + 1) * c.cell * s + (layout.hasCard ? d - 1 : d) * c.gap * s + (layout.hasCard ? c.open * s : 0) +
-               card;
+        const std::size_t rows = layout.hasCard ? (layout.result > layout.open + 1 ? 3 : 2) : 1;
+        const double tall = layout.words.letters > 0 ? static_cast<double>(std::min(rows, count + 1)) : 0;
+        return (d + 1 - tall) * c.cell * s + tall * layout.words.height() + (layout.hasCard ? d - 1 : d) * c.gap * s +
+               (layout.hasCard ? c.open * s : 0) + card;
     };
+    if (needed(choices.back(), 1) > height)
+        layout.words = {};
     const Choice* chosen = nullptr;
     for (const Choice& choice : choices)
         if (chosen == nullptr && needed(choice, depths) <= height)

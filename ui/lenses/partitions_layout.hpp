@@ -1,8 +1,10 @@
 #pragma once
 
 #include "ui/lenses/partitions_model.hpp"
+#include "ui/lenses/word_columns.hpp"
 
 #include <QRectF>
+#include <optional>
 #include <vector>
 
 namespace lockstep::ui {
@@ -15,14 +17,23 @@ struct PartitionLayout {
     bool bars = false; ///< no room for values: a key is as long as it is large
     double left = 0, pitch = 0, cellWidth = 0, cellHeight = 0;
     double valueSize = 0;
+    WordColumns words;               ///< of the card's rows, where values have no room in a line
     std::size_t first = 0, last = 0; ///< depths shown
     std::size_t open = 0;
+    std::optional<std::size_t> result; ///< the row that the last launch leaves
     bool hasCard = false;
     double top = 0, compactGap = 0, openGap = 0, bandRoom = 0, tabRoom = 0;
     bool hasLaunchNumbers = false;                 ///< under the brackets
     static constexpr std::size_t mostMarked = 128; ///< keys whose moves end in marks
 
     bool isShown(std::size_t depth) const { return depth >= first && depth <= last; }
+    /// Rows of the card (of the input before the first launch) and of the result, whose keys are written downwards.
+    bool hasWordColumns(std::size_t row) const
+    {
+        return words.letters > 0 && (row == result || (hasCard ? row == open || row == open + 1 : row == first));
+    }
+    bool hasBars(std::size_t row) const { return bars && !hasWordColumns(row); }
+    double rowHeight(std::size_t row) const { return hasWordColumns(row) ? words.height() : cellHeight; }
     double rowTop(std::size_t row) const;
     QRectF cell(std::size_t row, std::size_t position) const;
     QRectF stretch(std::size_t row, std::size_t begin, std::size_t end) const;

@@ -148,10 +148,10 @@ void PartitionScene::drawPivot(const PartitionSegment& segment)
     const MarkId id{QStringLiteral("pivot%1-%2").arg(segment.depth).arg(segment.begin), -1, -1,
                     static_cast<qint64>(*segment.pivot)};
     m_scene.add(PathShape{wedge, now ? m_colors.ink : m_colors.ink3, {}}, id);
-    if (!m_layout.bars)
+    if (!m_layout.hasBars(segment.depth))
         m_scene.add(RectShape{cell, std::min(5 * m_s, cell.width() / 3), Qt::transparent,
                               Stroke{now ? m_colors.ink : m_colors.ink3, 1.8 * m_s, {}}});
-    if (!now || !m_layout.hasCard || segment.depth != m_layout.open || m_layout.bars)
+    if (!now || !m_layout.hasCard || segment.depth != m_layout.open || m_layout.hasBars(segment.depth))
         return;
     const TextShape word =
         textAt(say("pivot"), {cell.center().x(), tip - 2.6 * half - 4 * m_s}, 11 * m_s, 600, m_colors.ink);
@@ -323,7 +323,7 @@ void PartitionScene::drawGutter()
         const bool isOpen = m_layout.hasCard && depth == m_layout.open;
         const bool future = *launches.begin() > m_moment.launch && !isOpen;
         const bool isUnderBands = m_layout.hasCard && depth == m_layout.open + 1;
-        const double top = m_layout.rowTop(depth) + m_layout.cellHeight + (isUnderBands ? m_layout.bandRoom : 0),
+        const double top = m_layout.rowTop(depth) + m_layout.rowHeight(depth) + (isUnderBands ? m_layout.bandRoom : 0),
                      bottom = m_layout.rowTop(depth + 1);
         const double y = isOpen ? (top + bottom) / 2 - 8 * m_s : (top + bottom) / 2;
         put(rowName(depth), y, isOpen ? 600 : 400, future ? m_colors.ink3 : m_colors.ink, 12);

@@ -113,7 +113,8 @@ void PartitionScene::drawCard()
     if (!m_layout.hasCard)
         return;
     const double top = m_layout.rowTop(m_layout.open) - 17 * m_s;
-    const double bottom = m_layout.rowTop(m_layout.open + 1) + m_layout.cellHeight + m_layout.bandRoom - 3 * m_s;
+    const std::size_t lower = m_layout.open + 1;
+    const double bottom = m_layout.rowTop(lower) + m_layout.rowHeight(lower) + m_layout.bandRoom - 3 * m_s;
     const QRectF card{m_layout.left - 7 * m_s, top, m_layout.pitch * static_cast<double>(m_recording.n()) + 14 * m_s,
                       bottom - top};
     m_scene.add(RectShape{card, 12 * m_s, m_colors.dark ? m_colors.panel : m_colors.paper,
@@ -154,23 +155,29 @@ void PartitionScene::drawKey(std::size_t row, std::size_t position, std::uint32_
                              double opacity)
 {
     const QRectF cell = m_layout.cell(row, position);
-    if (m_layout.bars) {
+    if (m_layout.hasBars(row)) {
         const double length = std::max(1.5, cell.height() * m_lengths(key));
         m_scene.add(RectShape{{cell.left(), cell.bottom() - length, cell.width(), length}, 0, look.line, {}},
                     std::move(id), opacity);
         return;
     }
-    m_scene.add(RectShape{cell, std::min(5 * m_s, cell.width() / 3), look.fill, Stroke{look.line, 1.2 * m_s, {}}}, id,
+    const bool isWord = m_layout.hasWordColumns(row); // letters need what little room there is beside them
+    const double line = isWord ? std::clamp((cell.width() - 0.6 * m_layout.words.size) / 2, 0.4, 1.2 * m_s) : 1.2 * m_s;
+    m_scene.add(RectShape{cell, std::min(5 * m_s, cell.width() / 3), look.fill, Stroke{look.line, line, {}}}, id,
                 opacity);
     const std::size_t first = m_scene.marks.size();
-    m_scene.add(textAt(valueText(key, m_recording), cell.center(), m_layout.valueSize, 600, look.text), {}, opacity);
+    if (const QString value = valueText(key, m_recording); isWord)
+        addWordColumn(m_scene, m_layout.words, value, cell.center(), look.text, opacity);
+    else
+        m_scene.add(textAt(value, cell.center(), m_layout.valueSize, 600, look.text), {}, opacity);
     own(m_scene, first, id);
 }
 
 void PartitionScene::drawRow(std::size_t row)
 {
     const std::size_t n = m_recording.n();
-    const Look plain{m_colors.paper, m_layout.bars ? m_colors.done : m_colors.line2, m_colors.ink};
+    const bool isBars = m_layout.hasBars(row);
+    const Look plain{m_colors.paper, isBars ? m_colors.done : m_colors.line2, m_colors.ink};
     const bool isLast = row == m_layout.last + 1;
     bool future = row > 0;
     for (std::size_t i = 0; i < n; ++i) {
@@ -192,7 +199,7 @@ void PartitionScene::drawRow(std::size_t row)
             known.launch = static_cast<int>(step.launch);
             known.item = segment->item;
             const double shown = moves ? m_result : 1;
-            if (shown < 1 && !m_layout.bars)
+            if (shown < 1 && !isBars)
                 m_scene.add(RectShape{m_layout.cell(row, i), std::min(5 * m_s, m_layout.cellWidth / 3), Qt::transparent,
                                       Stroke{m_colors.ghost, m_s, {}}});
             if (shown > 0)
@@ -205,19 +212,19 @@ void PartitionScene::drawRow(std::size_t row)
             if (!reached)
                 continue;
             const double x = m_layout.cell(row, i).center().x();
-            const double from = m_layout.rowTop(row - 1) + m_layout.cellHeight;
+            const double from = m_layout.rowTop(row - 1) + m_layout.rowHeight(row - 1);
             const bool ends = isLast && m_moment.launch == m_recording.launchCount() && m_moment.fraction >= 1;
             if (row > m_layout.first) // the row that it comes from is shown
                 m_scene.add(LineShape{{x, from},
-                                      {x, m_layout.rowTop(row) + (ends ? 0 : m_layout.cellHeight)},
+                                      {x, m_layout.rowTop(row) + (ends ? 0 : m_layout.rowHeight(row))},
                                       Stroke{m_colors.keep.line, std::min(2 * m_s, m_layout.pitch * 0.4), {}}},
-                            {}, ends || m_layout.bars ? 1 : 0.8);
+                            {}, ends || isBars ? 1 : 0.8);
             if (ends && i < m_recording.output.size())
                 drawKey(row, i, m_recording.output[i], {m_colors.keep.fill, m_colors.keep.line, m_colors.keep.on}, id,
                         1);
             continue;
         }
-        if (segment != nullptr && row == m_layout.open + 1 && m_layout.hasCard && !m_layout.bars)
+        if (segment != nullptr && row == m_layout.open + 1 && m_layout.hasCard && !isBars)
             m_scene.add(RectShape{m_layout.cell(row, i), std::min(5 * m_s, m_layout.cellWidth / 3), Qt::transparent,
                                   Stroke{m_colors.ghost, m_s, {}}});
     }
