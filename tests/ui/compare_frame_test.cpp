@@ -2,6 +2,7 @@
 #include "engine/input/input_hash.hpp"
 #include "tests/ui/compare_panes.hpp"
 #include "ui/compare/comparison_figures.hpp"
+#include "ui/compare/comparison_layout.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <algorithm>
@@ -393,6 +394,25 @@ TEST(ComparisonFrame, TheLaunchThatRunsShowsItsValuesInASmallWindow)
         return text && text->text == value;
     });
     EXPECT_GE(shown, 2) << value.toStdString(); // both have added 8 values up to position 15
+}
+
+TEST(ComparisonFrame, ThreePanesLeaveNoCornerOfTheStageEmpty)
+{
+    for (const QSizeF& size : {QSizeF{1704, 975}, {1224, 584}, {1384, 764}, {3504, 2000}, {1100, 1400}}) {
+        const ComparisonLayout layout = layOutComparison(3, windowView(size), false);
+        ASSERT_EQ(layout.panes.size(), 3U);
+        QRectF whole;
+        double covered = 0;
+        for (const QRectF& pane : layout.panes) {
+            whole |= pane;
+            covered += pane.width() * pane.height();
+        }
+        EXPECT_GE(covered, 0.92 * whole.width() * whole.height()) << size.width();
+        EXPECT_FALSE(layout.panes[2].intersects(layout.panes[0]) || layout.panes[2].intersects(layout.panes[1]));
+        if (size.width() > 1500) {
+            EXPECT_EQ(layout.panes[0].size(), layout.panes[2].size()) << "where there is room, all alike";
+        }
+    }
 }
 
 TEST(ComparisonFrame, MarksTellTheirPane)

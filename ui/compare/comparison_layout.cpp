@@ -9,7 +9,7 @@ namespace lockstep::ui {
 
 namespace {
 
-constexpr double heading = 26, leastLens = 185;
+constexpr double heading = 26, leastLens = 185, leastBeside = 500;
 
 double scaleOf(ViewRole role)
 {
@@ -24,11 +24,13 @@ double scaleOf(ViewRole role)
     return 1;
 }
 
-/// Columns of the grid: two panes stand beside one another, four two by two unless that would press them flat.
+/// Columns of the grid: two or three panes stand beside one another, four two by two unless that would press them flat.
 std::size_t columnsFor(std::size_t count, const QSizeF& room)
 {
     if (count <= 2)
         return room.width() >= 700 ? count : 1;
+    if (count == 3 && room.width() >= 3 * leastBeside)
+        return 3;
     const double halfHeight = room.height() / 2 - heading - 12;
     return halfHeight >= leastLens || room.width() / static_cast<double>(count) < 180 ? 2 : count;
 }
@@ -83,8 +85,9 @@ ComparisonLayout layOutComparison(std::size_t count, const View& view, bool note
     const double paneHeight = (room.height() - apart * static_cast<double>(rows - 1)) / static_cast<double>(rows);
     for (std::size_t i = 0; i < count; ++i) {
         const auto column = static_cast<double>(i % columns), row = static_cast<double>(i / columns);
+        const bool isAlone = i + 1 == count && column == 0; // takes its whole row
         layout.panes.emplace_back(left + column * (paneWidth + between), panesTop + row * (paneHeight + apart),
-                                  paneWidth, paneHeight);
+                                  isAlone ? room.width() : paneWidth, paneHeight);
         layout.lenses.push_back(layout.panes.back().adjusted(0, heading, 0, 0));
     }
     return layout;
