@@ -102,6 +102,17 @@ TEST(RadixRoom, FewKeysReachOverTheWidth)
         }
 }
 
+TEST(RadixRoom, ManyKeysUseTheHeightOfALargeStage)
+{
+    for (const char* algorithm : {"radix-sort", "grid-radix-sort"})
+        for (const View& view : {windowOf(1285, 760), windowOf(3204, 1730)}) {
+            const BucketLayout layout = layoutBuckets(*recordedRun(algorithm, 64), view);
+            const double end = layout.bandY + layout.belowBands;
+            EXPECT_GE(end, view.size.height() * 0.85) << algorithm << " " << view.size.width();
+            EXPECT_LE(end, view.size.height());
+        }
+}
+
 TEST(RadixRoom, BallotsBeginWithTheInput)
 {
     for (const Resident& resident : {keptBy(recordedRun("work-group-radix-sort", 8)), figure("cuda-radix-warp")}) {

@@ -41,7 +41,7 @@ void chooseFieldHeights(BucketLayout& layout, const View& view)
         y += layout.fieldHeight;
     }
     layout.arcTop = y;
-    layout.slotTop = y + ends + leastArcs + std::min(room * 0.8, 180 * s);
+    layout.slotTop = y + ends + leastArcs + std::min(room * 0.8, layout.mostArcs(view, 180));
     const double slotEnd = layout.slotTop + layout.keyHeight;
     layout.indexY = hasIndex ? slotEnd + 9 * s : 0;
     layout.bandY = slotEnd + (hasIndex ? 20 : 8) * s;

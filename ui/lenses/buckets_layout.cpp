@@ -282,7 +282,7 @@ void chooseHeights(BucketLayout& layout, const TableShape& shape, const View& vi
     const double tableEnd = layout.rowTop + table.row * digits;
     layout.noteY = table.note > 0 ? tableEnd + 11 * s : 0;
     layout.keyTop = tableEnd + table.note + 30 * s;
-    const double arcs = std::min(leastArcs + std::max(0.0, room), 260 * s);
+    const double arcs = std::min(leastArcs + std::max(0.0, room), layout.mostArcs(view, 260));
     layout.arcTop = layout.keyTop + layout.keyHeight;
     layout.slotTop = layout.arcTop + 4 * layout.endMark + 6 * s + arcs;
     layout.indexY = layout.slotTop + layout.keyHeight + 9 * s;
@@ -333,7 +333,7 @@ void chooseCloseHeights(BucketLayout& layout, const TableShape& shape, const Vie
     layout.rowHeight += more / digits;
     layout.keyTop = layout.rowTop + layout.rowHeight * digits + beforeKeys;
     layout.arcTop = layout.keyTop + layout.keyHeight;
-    layout.slotTop = layout.arcTop + ends + leastArcs + std::min(room - more, 120 * s);
+    layout.slotTop = layout.arcTop + ends + leastArcs + std::min(room - more, layout.mostArcs(view, 120));
     const double slotEnd = layout.slotTop + layout.keyHeight;
     layout.indexY = hasIndex ? slotEnd + 8 * s : 0;
     layout.bandY = slotEnd + afterSlots + (hasIndex ? index - 3 * s : 0);

@@ -1,6 +1,8 @@
 // Where the parts of a pass are drawn, by its layout.
 #include "ui/lenses/buckets_layout.hpp"
 
+#include <algorithm>
+
 namespace lockstep::ui {
 
 QRectF BucketLayout::cell(std::size_t digit, std::size_t group) const
@@ -45,6 +47,11 @@ QRectF BucketLayout::sum(std::size_t which, std::size_t row, std::size_t block, 
     const double x = which < 2 ? static_cast<double>(which * blocks + block) * sumWidth
                                : ofBlocks + static_cast<double>(which - 2) * totalWidth;
     return {sumsLeft + x, beside.top(), which < 2 ? sumWidth : totalWidth, beside.height()};
+}
+
+double BucketLayout::mostArcs(const View& view, double usual) const
+{
+    return std::max(usual * scale, (view.size.width() - left) / 3);
 }
 
 QPointF BucketLayout::count(std::size_t digit, std::size_t group) const
