@@ -3229,5 +3229,9 @@
         <source>add before</source>
         <translation>Summe davor addieren</translation>
     </message>
+    <message>
+        <source>%1, hex</source>
+        <translation>%1, hex.</translation>
+    </message>
 </context>
 </TS>

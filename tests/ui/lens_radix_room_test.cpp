@@ -5,6 +5,7 @@
 #include "ui/scene/theme.hpp"
 
 #include <algorithm>
+#include <map>
 #include <tuple>
 
 namespace lockstep::ui {
@@ -189,6 +190,42 @@ TEST(RadixRoom, FlatPanesKeepTheBuckets)
         }
         EXPECT_FALSE(layoutBuckets(recording, windowOf(1200, 700)).compact);
     }
+}
+
+TEST(RadixRoom, AnAudienceReadsLongValuesInHexadecimal)
+{
+    const Resident resident = figure("opencl-10.11");
+    const Recording& recording = *resident.recording;
+    View hall;
+    hall.role = ViewRole::presenter;
+    hall.size = {1776, 800};
+    const BucketLayout layout = layoutBuckets(recording, hall);
+    ASSERT_EQ(layout.hexDigits, 8);
+    EXPECT_GT(layout.subheadY, 0) << "counts and starts keep their names";
+    const auto valuesOf = [&](const Scene& scene, bool isOut) {
+        Words values;
+        for (std::size_t i = 0; i < recording.n(); ++i) {
+            const QRectF rect = isOut ? layout.slot(i) : layout.key(i);
+            std::map<std::pair<double, double>, QString> pieces; // read like text
+            for (const Mark& mark : scene.marks)
+                if (const auto* text = std::get_if<TextShape>(&mark.shape); text && rect.contains(text->at))
+                    pieces[{text->at.y(), text->at.x()}] = text->text;
+            QString digits;
+            for (const auto& [at, piece] : pieces)
+                digits += piece;
+            EXPECT_EQ(digits.size(), 8);
+            values.push_back(digits.toUInt(nullptr, 16));
+        }
+        return values;
+    };
+    for (std::size_t k = 0; k <= recording.launchCount(); ++k)
+        expectLegible(bucketsLens.scene(resident, {k, 1}, hall), "hall, launch " + std::to_string(k), 28);
+    EXPECT_EQ(valuesOf(bucketsLens.scene(resident, {0, 1}, hall), false), recording.input);
+    EXPECT_EQ(valuesOf(bucketsLens.scene(resident, {1, 1}, hall), false), recording.input);
+    const Scene last = bucketsLens.scene(resident, {recording.launchCount(), 1}, hall);
+    EXPECT_EQ(valuesOf(last, true), recording.output);
+    EXPECT_EQ(std::ranges::count(textsOf(last), QStringLiteral("bits 31..24, hex")), 1);
+    EXPECT_EQ(layoutBuckets(*recordedRun("radix-pipeline", 16), hall).hexDigits, 0) << "decimal numbers have room";
 }
 
 TEST(RadixRoom, LongValuesLeaveTheirDigits)

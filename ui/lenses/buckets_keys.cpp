@@ -29,6 +29,10 @@ void BucketScene::drawValue(const BucketKey& key, const QRectF& rect, bool bits,
         addWordColumn(m_scene, m_layout.words, value, rect.center(), m_colors.ink, opacity);
         return;
     }
+    if (m_layout.hexDigits > 0) {
+        drawHexadecimal(key, rect, HexMark::none, opacity);
+        return;
+    }
     const qsizetype cut = m_layout.twoLines ? breakOf(value) : 0;
     const double x = rect.center().x(), half = 7 * m_s;
     const double y = bits ? rect.top() + m_layout.valueDrop + (m_layout.twoLines ? 6 : 0) * m_s : rect.center().y();
@@ -104,29 +108,14 @@ void BucketScene::drawMarked(const BucketKey& key, const QRectF& rect, bool chip
     line(cut, value.size(), cut > 0 ? y + half : y);
 }
 
-void BucketScene::drawMarkedLetters(const QString& value, qsizetype at, std::uint32_t digit, const QRectF& rect,
-                                    bool chip, double opacity)
-{
-    const double size = m_layout.words.size;
-    const QPointF marked = m_layout.words.letter(rect.center(), at);
-    const double half = std::min(rect.width() / 2, size * 0.5);
-    m_scene.add(RectShape{{marked.x() - half, marked.y() - size * 0.55, 2 * half, size * 1.1},
-                          std::min(3 * m_s, half / 2),
-                          chip ? hue(digit).chip : QColor(Qt::transparent),
-                          chip ? Stroke{} : Stroke{hue(digit).line, m_line, {}}},
-                {}, opacity);
-    for (qsizetype i = 0; i < value.size(); ++i) {
-        const QColor& marking = chip ? hue(digit).chipText : hue(digit).text;
-        addText(letterAt(m_layout.words, value[i], m_layout.words.letter(rect.center(), i),
-                         i == at ? marking : m_colors.ink),
-                opacity);
-    }
-}
-
 void BucketScene::drawCardOf(const BucketKey& key, const QRectF& rect, bool chip, double opacity)
 {
     if (m_layout.inlineDigit) {
         drawMarked(key, rect, chip, opacity);
+        return;
+    }
+    if (m_layout.hexDigits > 0 && marksHexDigits()) {
+        drawHexadecimal(key, rect, chip ? HexMark::chip : HexMark::frame, opacity);
         return;
     }
     const bool bits = m_layout.bitsSize > 0;
@@ -189,21 +178,6 @@ void BucketScene::drawBits(const BucketKey& key, const QRectF& rect, bool chip, 
         put(after, m_colors.ink3, 400);
 }
 
-void BucketScene::drawDigitAlone(const BucketKey& key, const QRectF& rect, const QColor& color, double opacity)
-{
-    if (m_layout.digitSize <= 0)
-        return;
-    const QString digit = digitText(key.shown, m_pass.shownWidth);
-    const qsizetype cut = m_layout.digitCut > 0 ? (digit.size() + 1) / 2 : 0;
-    const double x = rect.center().x(), y = rect.center().y(), half = 6.5 * m_s;
-    const auto line = [&](const QString& text, double at) {
-        addText(textAt(text, {x, at}, m_layout.digitSize, 600, color, Align::center, FontFamily::mono), opacity);
-    };
-    if (cut > 0)
-        line(digit.left(cut), y - half);
-    line(digit.mid(cut), cut > 0 ? y + half : y);
-}
-
 /// Work-items that have keys of their own: a ground under each one's.
 void BucketScene::drawStretches()
 {
@@ -233,10 +207,10 @@ void BucketScene::drawKeys()
     addText(textAt(isLocal ? say("local memory") : keysInLabel(shape, m_pass.step),
                    {14 * m_s, hasFields ? m_layout.key(0).center().y() : middle - 8 * m_s}, 13 * m_s, 600, m_colors.ink,
                    Align::left));
-    if (!hasFields)
-        addText(textAt(m_pass.shownWidth != m_pass.width ? bitsText(m_pass.shownShift, m_pass.shownWidth)
-                                                         : m_pass.digit.label(),
-                       {14 * m_s, middle + 9 * m_s}, 12 * m_s, 400, m_colors.ink2, Align::left));
+    const QString digit = m_pass.shownWidth != m_pass.width ? bitsText(m_pass.shownShift, m_pass.shownWidth) : m_pass.digit.label();
+    if (const QPointF at{14 * m_s, middle + 9 * m_s}; !hasFields)
+        addText(m_layout.hexDigits > 0 ? hexLabel(digit, at, m_s, m_colors.ink2)
+                                       : textAt(digit, at, 12 * m_s, 400, m_colors.ink2, Align::left));
     const bool read = m_pass.step != BucketStep::input;
     const BucketKey* selected = selectedKey();
     const BucketStep step = m_pass.step == BucketStep::scatter ? BucketStep::scatter : BucketStep::histogram;
@@ -246,7 +220,8 @@ void BucketScene::drawKeys()
         const bool shapes = m_layout.valueSize <= 0;
         const MarkId id =
             itemId(step, step == BucketStep::scatter ? key.moveItem : key.countItem, QStringLiteral("key"), i);
-        const bool tellsByHue = shapes || (m_layout.words.letters > 0 && !m_layout.inlineDigit);
+        const bool tellsByHue = shapes || (m_layout.words.letters > 0 && !m_layout.inlineDigit) ||
+                                (m_layout.hexDigits > 0 && !marksHexDigits());
         const bool tinted = tellsByHue && read;
         const std::size_t first = m_scene.marks.size();
         m_scene.add(RectShape{rect, std::min(7 * m_s, rect.width() / 3), tinted ? hue(key.shown).tint : m_colors.paper,

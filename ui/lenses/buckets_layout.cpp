@@ -91,37 +91,6 @@ double roomForSums(BucketLayout& layout, const Recording& recording, const Table
     return total;
 }
 
-/// What is told of keys whose values have no room in a line.
-enum class Narrow { nothing, letters, digits };
-
-/// A word's letters below each other. The one that is the digit may lie behind the word's end.
-void chooseWordColumns(BucketLayout& layout, const Recording& recording, const View& view)
-{
-    layout.words = fitWordColumns(recording, layout.keyWidth - 0.3, smallestText(view), 13 * layout.scale);
-    if (layout.words.letters == 0)
-        return;
-    for (std::size_t k = 1; layout.inlineDigit && k <= recording.launchCount(); k = passEnd(recording, k) + 1)
-        layout.words.letters = std::max(layout.words.letters, digitOfPass(recording, k).letter() + 1);
-    layout.valueSize = layout.words.size;
-    layout.twoLines = false;
-    layout.keyHeight = layout.words.height();
-}
-
-/// The same of digits, in one line or in two.
-void chooseDigitAlone(BucketLayout& layout, const QString& widest)
-{
-    const std::array sizes{12 * layout.scale, 11 * layout.scale};
-    for (const qsizetype cut : {qsizetype{0}, (widest.size() + 1) / 2}) {
-        layout.digitCut = cut;
-        layout.digitSize =
-            fittingSize(cut > 0 ? widest.left(cut) : widest, layout.keyWidth - 1, sizes, 600, FontFamily::mono);
-        if (layout.digitSize > 0)
-            break;
-    }
-    if (layout.digitSize > 0 && layout.digitCut > 0)
-        layout.keyHeight = 31 * layout.scale;
-}
-
 void chooseColumns(BucketLayout& layout, const Recording& recording, const TableShape& shape, const View& view,
                    const DigitWords& digits, Narrow narrowKeys)
 {
@@ -212,6 +181,8 @@ void chooseColumns(BucketLayout& layout, const Recording& recording, const Table
         chooseWordColumns(layout, recording, view);
     else if (layout.valueSize <= 0 && !layout.inlineDigit && narrowKeys == Narrow::digits)
         chooseDigitAlone(layout, digits.widest);
+    else if (layout.valueSize <= 0 && !layout.inlineDigit && narrowKeys == Narrow::hexadecimal)
+        chooseHexadecimal(layout, recording, view);
     layout.twoLines = layout.twoLines && layout.valueSize > 0;
     layout.keyHeight += layout.twoLines ? 14 * s : 0;
     layout.endMark = std::clamp(layout.slotPitch * 0.3, 2.6, 4.5 * s);
@@ -302,7 +273,8 @@ void chooseCloseHeights(BucketLayout& layout, const TableShape& shape, const Vie
     layout.belowBands = (20 + (layout.digitCut > 0 ? secondLine : 0)) * s;
     layout.headY = layout.cardTop + 10 * s;
     const double head = layout.headY + 9 * s, words = 14 * s, index = 14 * s;
-    const double ends = 4 * layout.endMark + 6 * s, leastArcs = 24 * s, row = 14 * s;
+    const double ends = 4 * layout.endMark + 6 * s, leastArcs = 24 * s;
+    const double row = (layout.hexDigits > 0 ? 12.6 : 14) * s; // two lines of a key take from the table's rows
     const double beforeKeys = 14 * s + layout.aboveKeys, afterSlots = 7 * s;
     double room = view.size.height() - head - beforeKeys - 2 * layout.keyHeight - ends - leastArcs - afterSlots -
                   layout.belowBands - 2;
@@ -432,16 +404,17 @@ BucketLayout layoutAt(const Recording& recording, const TableShape& shape, const
     return layout;
 }
 
-/// The same with words downwards or the keys' digits where values have no room, if the table stays what it is.
+/// The same with what keys can tell where their values have no room, if the table stays what it is.
 BucketLayout withNarrowKeys(const BucketLayout& layout, const Recording& recording, const TableShape& shape,
                             const View& view)
 {
     if (!layout.fits || layout.valueSize > 0 || shape.kind == BucketKind::bits)
         return layout;
-    for (const Narrow narrowKeys : {Narrow::letters, Narrow::digits})
+    for (const Narrow narrowKeys : {Narrow::letters, Narrow::digits, Narrow::hexadecimal})
         for (const Detail detail : {layout.compact ? Detail::close : Detail::roomy, Detail::close})
             if (const BucketLayout told = layoutAs(recording, shape, view, layout.scale, detail, narrowKeys);
-                told.fits && (told.digitSize > 0 || told.words.letters > 0) && told.table == layout.table)
+                told.fits && (told.digitSize > 0 || told.words.letters > 0 || told.hexDigits > 0) &&
+                told.table == layout.table)
                 return told;
     return layout;
 }

@@ -39,6 +39,7 @@ struct BucketLayout {
     double valueSize = 0, bitsSize = 0; ///< 0: left out
     double digitSize = 0;               ///< of the digit alone, where values are left out; 0: no room
     qsizetype digitCut = 0;             ///< signs of it in its first line; 0: one line
+    qsizetype hexDigits = 0;            ///< long values stand in two lines of hexadecimal digits; 0: they do not
     bool twoLines = false;              ///< long values stand in two lines of one key
     WordColumns words;                  ///< values are words that have room downwards only
     bool allBits = false;               ///< the other bits beside the digit's
@@ -75,6 +76,18 @@ struct BucketLayout {
     QPointF count(std::size_t digit, std::size_t group) const;
     QPointF start(std::size_t digit, std::size_t group) const;
 };
+
+/// What is told of keys whose values have no room in a line, or in two.
+enum class Narrow { nothing, letters, digits, hexadecimal };
+/// A word's letters below each other. The one that is the digit may lie behind the word's end.
+void chooseWordColumns(BucketLayout& layout, const Recording& recording, const View& view);
+/// Of a value its digit, in one line or in two.
+void chooseDigitAlone(BucketLayout& layout, const QString& widest);
+/// All of a value, where that takes fewer signs than its decimal digits.
+void chooseHexadecimal(BucketLayout& layout, const Recording& recording, const View& view);
+
+/// "bits 7..0, hex".
+TextShape hexLabel(const QString& digit, QPointF at, double scale, const QColor& color);
 
 /// The line under the table.
 TextShape startsNote(const BucketLayout& layout, const QColor& color);

@@ -45,6 +45,10 @@ private:
     /// The same downwards; `at` is the letter that is the digit.
     void drawMarkedLetters(const QString& value, qsizetype at, std::uint32_t digit, const QRectF& rect, bool chip,
                            double opacity);
+    enum class HexMark { none, chip, frame };
+    void drawHexadecimal(const BucketKey& key, const QRectF& rect, HexMark mark, double opacity);
+    /// The pass's digit is made of whole hexadecimal digits.
+    bool marksHexDigits() const { return m_pass.shownShift % 4 == 0 && m_pass.shownWidth % 4 == 0; }
     void drawCardOf(const BucketKey& key, const QRectF& rect, bool chip, double opacity);
     /// Instead of a value that has no room.
     void drawDigitAlone(const BucketKey& key, const QRectF& rect, const QColor& color, double opacity);
