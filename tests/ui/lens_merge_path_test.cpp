@@ -1,6 +1,7 @@
 #include "tests/ui/lens_checks.hpp"
 #include "ui/lenses/merge_path.hpp"
 #include "ui/lenses/merge_path_model.hpp"
+#include "ui/lenses/merge_path_scene.hpp"
 
 #include <algorithm>
 
@@ -117,6 +118,29 @@ TEST(MergePathLens, NumbersStretchesEvenlyFromTheFirstToTheLast)
             EXPECT_GE((numbers.back() + step) * 8, n) << "numbers end before the keys do";
         }
     }
+}
+
+TEST(MergePathLens, WordsStandDownwardsWhereLinesHaveNoRoom)
+{
+    const RecordingPtr recording = recordedRun("merge-sort", 33, {{"type", "text"}, {"first-run", "1"}});
+    const Resident resident = keptBy(recording);
+    View view;
+    view.size = {648, 440};
+    const MergeLayout layout = layoutMerge(*recording, view);
+    ASSERT_TRUE(layout.fits && !layout.bars);
+    const auto wordsOf = [](const Words& keys) {
+        std::vector<std::string> words;
+        for (const std::uint32_t key : keys)
+            words.push_back(formatValue(key, ElementType::text));
+        return words;
+    };
+    const std::size_t last = recording->launchCount();
+    for (std::size_t k = 0; k <= last; ++k)
+        expectLegible(mergePathLens.scene(resident, {k, 1}, view), "words, launch " + std::to_string(k));
+    EXPECT_EQ(wordColumnsOf(mergePathLens.scene(resident, {1, 1}, view), layout.inTop, layout.in(0).bottom()),
+              wordsOf(recording->input));
+    EXPECT_EQ(wordColumnsOf(mergePathLens.scene(resident, {last, 1}, view), layout.outTop, layout.out(0).bottom()),
+              wordsOf(recording->output));
 }
 
 TEST(MergePathLens, NarratesCountsFromTheEvents)

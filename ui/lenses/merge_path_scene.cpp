@@ -52,8 +52,11 @@ MergeLayout layoutMerge(const Recording& recording, const View& view)
     layout.cellWidth = layout.pitch - std::clamp(layout.pitch * 0.14, layout.pitch > 3 ? 0.6 : 0.0, 5 * s);
     const std::array sizes{15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
     layout.valueSize = fittingSize(longestValue(recording), layout.cellWidth - 2 * s, sizes, 600);
-    layout.bars = layout.valueSize <= 0;
-    layout.cellHeight = layout.bars ? std::min(height * (n > mostWithGrids ? 0.3 : 0.12), 130 * s) : 27 * s;
+    if (layout.valueSize <= 0)
+        layout.words = fitWordColumns(recording, layout.cellWidth - 0.6, smallestText(view), 13 * s);
+    layout.bars = layout.valueSize <= 0 && layout.words.letters == 0;
+    layout.cellHeight = layout.bars ? std::min(height * (n > mostWithGrids ? 0.3 : 0.12), 130 * s)
+                                    : std::max(27 * s, layout.words.height());
     layout.cardTop = 12 * s;
     layout.cardBottom = height - 3 * s;
     layout.inTop = layout.cardTop + 18 * s;
@@ -153,11 +156,16 @@ void MergePathScene::drawKey(const QRectF& rect, std::uint32_t key, const Bucket
         return;
     }
     const QColor fill = done ? m_colors.keep.fill : hue != nullptr ? hue->tint : m_colors.paper;
-    m_scene.add(RectShape{rect, std::min(5 * m_s, rect.width() / 3), fill, Stroke{line, 1.2 * m_s, {}}}, id, opacity);
+    const bool isWord = m_layout.words.letters > 0;
+    const double width = isWord ? m_layout.words.lineBeside(rect.width(), 1.2 * m_s) : 1.2 * m_s;
+    m_scene.add(RectShape{rect, std::min(5 * m_s, rect.width() / 3), fill, Stroke{line, width, {}}}, id, opacity);
     const std::size_t first = m_scene.marks.size();
-    m_scene.add(textAt(valueText(key, m_recording), rect.center(), m_layout.valueSize, 600,
-                       done ? m_colors.keep.on : m_colors.ink),
-                {}, opacity);
+    const QString value = valueText(key, m_recording);
+    const QColor& ink = done ? m_colors.keep.on : m_colors.ink;
+    if (isWord)
+        addWordColumn(m_scene, m_layout.words, value, rect.center(), ink, opacity);
+    else
+        m_scene.add(textAt(value, rect.center(), m_layout.valueSize, 600, ink), {}, opacity);
     own(m_scene, first, id);
 }
 

@@ -3,6 +3,7 @@
 #include "ui/lenses/bars_labels.hpp"
 #include "ui/lenses/bars_scale.hpp"
 #include "ui/lenses/merge_path_model.hpp"
+#include "ui/lenses/word_columns.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <QRectF>
@@ -14,7 +15,8 @@ struct MergeLayout {
     bool fits = false;
     double scale = 1;
     double left = 0, pitch = 0, cellWidth = 0, cellHeight = 0, valueSize = 0;
-    bool bars = false;
+    bool bars = false; ///< no room for values
+    WordColumns words; ///< room for words downwards
     double cardTop = 0, cardBottom = 0;
     double inTop = 0, outTop = 0;
     double gridTop = 0, gridBottom = 0;

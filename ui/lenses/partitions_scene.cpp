@@ -161,8 +161,8 @@ void PartitionScene::drawKey(std::size_t row, std::size_t position, std::uint32_
                     std::move(id), opacity);
         return;
     }
-    const bool isWord = m_layout.hasWordColumns(row); // letters need what little room there is beside them
-    const double line = isWord ? std::clamp((cell.width() - 0.6 * m_layout.words.size) / 2, 0.4, 1.2 * m_s) : 1.2 * m_s;
+    const bool isWord = m_layout.hasWordColumns(row);
+    const double line = isWord ? m_layout.words.lineBeside(cell.width(), 1.2 * m_s) : 1.2 * m_s;
     m_scene.add(RectShape{cell, std::min(5 * m_s, cell.width() / 3), look.fill, Stroke{look.line, line, {}}}, id,
                 opacity);
     const std::size_t first = m_scene.marks.size();

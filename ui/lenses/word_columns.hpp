@@ -6,6 +6,7 @@
 #include <QColor>
 #include <QPointF>
 #include <QString>
+#include <algorithm>
 
 namespace lockstep::ui {
 
@@ -16,6 +17,11 @@ struct WordColumns {
 
     double step() const { return 1.1 * size; }
     double height() const { return static_cast<double>(letters) * step() + 0.4 * size; }
+    /// How wide the edges of a card may be: letters need what little room there is beside them.
+    double lineBeside(double cardWidth, double usual) const
+    {
+        return std::clamp((cardWidth - 0.6 * size) / 2, 0.4, usual);
+    }
     /// The middle of a letter in a column whose middle is `centre`; all words begin at the same height.
     QPointF letter(QPointF centre, qsizetype i) const
     {
