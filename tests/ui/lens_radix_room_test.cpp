@@ -103,7 +103,7 @@ TEST(RadixRoom, FewKeysReachOverTheWidth)
         }
 }
 
-TEST(RadixRoom, ManyKeysUseTheHeightOfALargeStage)
+TEST(RadixRoom, KeysUseTheHeightOfALargeStage)
 {
     for (const char* algorithm : {"radix-sort", "grid-radix-sort"})
         for (const View& view : {windowOf(1285, 760), windowOf(3204, 1730)}) {
@@ -112,6 +112,9 @@ TEST(RadixRoom, ManyKeysUseTheHeightOfALargeStage)
             EXPECT_GE(end, view.size.height() * 0.85) << algorithm << " " << view.size.width();
             EXPECT_LE(end, view.size.height());
         }
+    // One of three panes of a window of 2560 x 1440.
+    const BucketLayout pane = layoutBuckets(*recordedRun("radix-sort", 16), windowOf(728, 800));
+    EXPECT_GE(pane.bandY + pane.belowBands, 800 * 0.85);
 }
 
 TEST(RadixRoom, BallotsBeginWithTheInput)

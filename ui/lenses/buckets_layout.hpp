@@ -71,7 +71,7 @@ struct BucketLayout {
     QRectF field(std::size_t which, std::size_t position) const;
     /// Of the block sums: sums, sums before, totals, bases.
     QRectF sum(std::size_t which, std::size_t row, std::size_t block, std::size_t blocks) const;
-    /// Height of arcs: more than usual where the row is so wide that they would be flat.
+    /// Height of arcs: more than usual where the row is so wide that they would be flat, and in a tall pane.
     double mostArcs(const View& view, double usual) const;
     QPointF count(std::size_t digit, std::size_t group) const;
     QPointF start(std::size_t digit, std::size_t group) const;

@@ -51,7 +51,7 @@ QRectF BucketLayout::sum(std::size_t which, std::size_t row, std::size_t block, 
 
 double BucketLayout::mostArcs(const View& view, double usual) const
 {
-    return std::max(usual * scale, (view.size.width() - left) / 3);
+    return std::max({usual * scale, (view.size.width() - left) / 3, view.size.height() * 0.45});
 }
 
 QPointF BucketLayout::count(std::size_t digit, std::size_t group) const
