@@ -2761,10 +2761,6 @@
         </translation>
     </message>
     <message>
-        <source>No pair of equal keys has crossed</source>
-        <translation>Kein Paar gleicher Schlüssel hat sich gekreuzt</translation>
-    </message>
-    <message>
         <source>local memory</source>
         <translation>lokaler Speicher</translation>
     </message>
@@ -3232,6 +3228,26 @@
     <message>
         <source>%1, hex</source>
         <translation>%1, hex.</translation>
+    </message>
+    <message>
+        <source>The keys are sorted by the first field, but not by both: </source>
+        <translation>Die Schlüssel sind nach dem ersten Feld sortiert, aber nicht nach beiden: </translation>
+    </message>
+    <message>
+        <source>sorted by both fields, smallest first</source>
+        <translation>nach beiden Feldern aufsteigend sortiert</translation>
+    </message>
+    <message>
+        <source>sorted by both fields, largest first</source>
+        <translation>nach beiden Feldern absteigend sortiert</translation>
+    </message>
+    <message>
+        <source>sorted by the first field only</source>
+        <translation>nur nach dem ersten Feld sortiert</translation>
+    </message>
+    <message>
+        <source>the keys are sorted by the first field only</source>
+        <translation>die Schlüssel sind nur nach dem ersten Feld sortiert</translation>
     </message>
 </context>
 </TS>

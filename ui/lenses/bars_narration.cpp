@@ -65,6 +65,10 @@ std::vector<Phrase> whenDone(const Recording& recording)
             {say(": it took %1 and %2.").arg(launches, many(recording.work(), "%1 combination", "%1 combinations"))}};
     if (isPartOfSort(recording))
         return {{say("The run is done"), Tone::strong}, {say(": it took %1.").arg(launches)}};
+    if (endsSortedByOneField(recording))
+        return {{say("The keys are ")},
+                {say("sorted by the first field only"), Tone::move},
+                {say(": it took %1.").arg(launches)}};
     if (!endsSorted(recording))
         return {{say("The keys are ")}, {say("not sorted"), Tone::move}, {say(": it took %1.").arg(launches)}};
     return {{say("The keys are ")},

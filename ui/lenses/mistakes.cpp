@@ -1,6 +1,7 @@
 #include "ui/lenses/mistakes.hpp"
 
 #include "engine/algorithms/keys.hpp"
+#include "ui/lenses/origins.hpp"
 #include "ui/scene/language.hpp"
 
 #include <algorithm>
@@ -30,13 +31,20 @@ bool isAnyWrong(const Recording& recording)
 
 bool endsSorted(const Recording& recording)
 {
-    return isInOrder(recording.output, recording.parameters);
+    return isInOrder(recording.output, recording.parameters) && !endsSortedByOneField(recording);
+}
+
+bool endsSortedByOneField(const Recording& recording)
+{
+    return launchesByOtherFields(recording) > 0 && isInOrder(recording.output, recording.parameters) &&
+           std::ranges::count(outOfPlace(recording), true) > 0;
 }
 
 Phrase sortedOrNot(const Recording& recording)
 {
-    return endsSorted(recording) ? Phrase{say("the keys are sorted"), Tone::keep}
-                                 : Phrase{say("the keys are not sorted"), Tone::move};
+    return endsSorted(recording)             ? Phrase{say("the keys are sorted"), Tone::keep}
+           : endsSortedByOneField(recording) ? Phrase{say("the keys are sorted by the first field only"), Tone::move}
+                                             : Phrase{say("the keys are not sorted"), Tone::move};
 }
 
 std::vector<bool> outOfPlace(const Recording& recording)
@@ -44,10 +52,13 @@ std::vector<bool> outOfPlace(const Recording& recording)
     if (!recording.parameters.contains("order"))
         return {};
     const KeyOrder order = keyOrder(recording.parameters);
-    const Words sorted = sortedReference(recording.input, recording.parameters);
+    const bool byFields = launchesByOtherFields(recording) > 0; // among equal keys another field counts
+    const Words sorted = byFields ? findAlgorithm(recording.algorithm).reference(recording.input, recording.parameters)
+                                  : sortedReference(recording.input, recording.parameters);
     std::vector<bool> out(recording.output.size());
     for (std::size_t i = 0; i < out.size(); ++i)
-        out[i] = i >= sorted.size() || order.order(recording.output[i]) != order.order(sorted[i]);
+        out[i] = i >= sorted.size() || (byFields ? recording.output[i] != sorted[i]
+                                                 : order.order(recording.output[i]) != order.order(sorted[i]));
     return out;
 }
 

@@ -16,10 +16,13 @@ QString mistakeTitle(const Recording& recording);
 std::vector<bool> wrongOutputs(const Recording& recording);
 bool isAnyWrong(const Recording& recording);
 
-/// Of a sort: whether the output stands in order. Splits, shuffles or a typed network by themselves may leave it out.
+/// Of a sort: whether the output stands in order, by both fields where it was sorted by another one before. Splits,
+/// shuffles or a typed network by themselves may leave it out.
 bool endsSorted(const Recording& recording);
 /// Of a sort: by element of the output, the sorted keys have another one there.
 std::vector<bool> outOfPlace(const Recording& recording);
+/// In order by the field that comes first, yet not by both.
+bool endsSortedByOneField(const Recording& recording);
 /// "the keys are sorted", where they are.
 Phrase sortedOrNot(const Recording& recording);
 /// A part of a sort was asked for by itself, after which keys need not be sorted.

@@ -211,7 +211,7 @@ void drawLegend(NetworkDrawing& drawing, bool hasRooms)
                  drawing.scene.add(RectShape{
                      {left, y - r, 2 * r, 2 * r}, 4 * s, Qt::transparent, Stroke{colors.compute.line, 1.5, {4, 2}}});
              }});
-    if (!tracedKeys(*drawing.resident.recording).empty() && !layout.cutLeft)
+    if (hasWays(drawing))
         entries.push_back({16 * s,
                            {},
                            {},

@@ -48,8 +48,11 @@ void drawRooms(NetworkDrawing& drawing, const std::vector<NetworkRooms>& rooms);
 void drawFocus(NetworkDrawing& drawing);
 /// In the open card which slots of local memory the keys on its wires lie in, and of which work-item.
 void drawSlots(NetworkDrawing& drawing, const NetworkSlots& held);
-/// Places in the input of equal keys whose ways are drawn, key by key: of pairs, which can be told apart.
-std::vector<std::vector<std::uint32_t>> tracedKeys(const Recording& recording);
+/// Places of equal keys whose ways are drawn, key by key: of pairs, which can be told apart. Places are those in the
+/// input, or where the keys stood when they had been sorted by another field.
+std::vector<std::vector<std::uint32_t>> tracedKeys(const Resident& resident);
+/// Those ways begin in the picture, not in what is cut off.
+bool hasWays(const NetworkDrawing& drawing);
 void drawTraces(NetworkDrawing& drawing);
 void drawHeadings(NetworkDrawing& drawing);
 void drawKeys(NetworkDrawing& drawing);

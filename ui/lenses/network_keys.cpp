@@ -3,6 +3,7 @@
 #include "engine/input/input.hpp"
 #include "ui/lenses/bars_scale.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/equal_keys.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/scene/text.hpp"
 
@@ -131,6 +132,23 @@ void drawValues(NetworkDrawing& drawing, const Lanes& lanes, double right, doubl
         text.at = {right, layout.wireY(wire) + capHeight(text) / 2};
         drawing.labels.place(drawing.scene, text);
     }
+}
+
+/// Equal keys are joined on the wires' side, in the gap before the results.
+void drawEqualResults(NetworkDrawing& drawing)
+{
+    const NetworkLayout& layout = drawing.layout;
+    if (layout.resultHeight < 3 * layout.scale)
+        return; // arcs would be dots
+    const std::optional<Crossings> equal = equalKeys(drawing.resident);
+    if (!equal)
+        return;
+    const QPointF high{-7 * layout.scale, 0};
+    for (std::size_t wire = 0; wire + 1 < equal->neighbours.size(); ++wire)
+        if (const Crossings::Neighbours one = equal->neighbours[wire]; one != Crossings::Neighbours::differ)
+            joinEqual(drawing.scene, drawing.theme, {layout.resultLeft, layout.wireY(wire)},
+                      {layout.resultLeft, layout.wireY(wire + 1)}, high, 1.6 * layout.thick(),
+                      one == Crossings::Neighbours::cross, wire);
 }
 
 } // namespace
@@ -298,6 +316,8 @@ void drawResults(NetworkDrawing& drawing)
         drawing.labels.place(drawing.scene, text);
         own(drawing.scene, value, id);
     }
+    if (ended && !isPart)
+        drawEqualResults(drawing);
 }
 
 } // namespace lockstep::ui

@@ -1,8 +1,8 @@
 #include "engine/networks/bitonic.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/equal_keys.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/network_draw.hpp"
-#include "ui/lenses/origins.hpp"
 
 #include <algorithm>
 
@@ -80,32 +80,27 @@ std::vector<Phrase> whenDone(const Resident& resident)
                           many(recording.work(), "%1 comparator", "%1 comparators"))}};
     if (!endsSorted(recording)) {
         const std::vector<bool> out = outOfPlace(recording);
-        return {{say("The keys are not sorted: "), Tone::plain},
-                {many(static_cast<std::size_t>(std::ranges::count(out, true)), "%1 of them is not what belongs there",
-                      "%1 of them are not what belongs there"),
-                 Tone::move},
-                {QStringLiteral(".")}};
+        std::vector<Phrase> told{{endsSortedByOneField(recording)
+                                      ? say("The keys are sorted by the first field, but not by both: ")
+                                      : say("The keys are not sorted: ")},
+                                 {many(static_cast<std::size_t>(std::ranges::count(out, true)),
+                                       "%1 of them is not what belongs there", "%1 of them are not what belongs there"),
+                                  Tone::move},
+                                 {QStringLiteral(".")}};
+        tellEqualKeys(told, resident);
+        return told;
     }
+    const bool byFields = launchesByOtherFields(recording) > 0;
     std::vector<Phrase> told{
         {say("The keys are ")},
-        {largestFirst(recording) ? say("sorted, largest first") : say("sorted, smallest first"), Tone::keep},
+        {largestFirst(recording) ? byFields ? say("sorted by both fields, largest first") : say("sorted, largest first")
+         : byFields ? say("sorted by both fields, smallest first")
+                                 : say("sorted, smallest first"),
+         Tone::keep},
         {say(": it took %1 and %2.")
              .arg(many(recording.launchCount(), "%1 launch", "%1 launches"),
                   many(recording.work(), "%1 comparator", "%1 comparators"))}};
-    if (recording.type != ElementType::pair) // equal keys cannot be told apart
-        return told;
-    std::vector<const Events*> launches;
-    for (std::size_t k = 1; k <= recording.launchCount(); ++k)
-        launches.push_back(resident.eventsOf(k));
-    if (const std::optional<Crossings> equal = equalKeys(recording, launches)) {
-        told.push_back({QStringLiteral(" ")});
-        told.push_back({equal->crossed > 0 ? say(equal->crossed, "%1 of %2 pairs of equal keys has crossed",
-                                                 "%1 of %2 pairs of equal keys have crossed")
-                                                 .arg(count(equal->crossed), count(equal->equalPairs))
-                                           : say("No pair of equal keys has crossed"),
-                        equal->crossed > 0 ? Tone::move : Tone::keep});
-        told.push_back({QStringLiteral(".")});
-    }
+    tellEqualKeys(told, resident);
     return told;
 }
 

@@ -2,6 +2,7 @@
 #include "engine/algorithms/keys.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/network_draw.hpp"
+#include "ui/lenses/origins.hpp"
 
 #include <algorithm>
 #include <map>
@@ -59,19 +60,28 @@ private:
 
 } // namespace
 
-std::vector<std::vector<std::uint32_t>> tracedKeys(const Recording& recording)
+std::vector<std::vector<std::uint32_t>> tracedKeys(const Resident& resident)
 {
+    const Recording& recording = *resident.recording;
     std::vector<std::vector<std::uint32_t>> groups;
     if (recording.type != ElementType::pair || recording.n() > mostWires)
         return groups;
+    const std::size_t before = launchesByOtherFields(recording);
+    const Words* keys = &recording.input;
+    if (before > 0) {
+        const auto lanes = lanesOf(resident, before);
+        if (!lanes || lanes->keys->size() < recording.n())
+            return groups;
+        keys = lanes->keys;
+    }
     const KeyOrder order = keyOrder(recording.parameters);
     std::map<std::uint32_t, std::vector<std::uint32_t>> byKey;
     for (std::size_t i = 0; i < recording.n(); ++i)
-        byKey[order.order(recording.input[i])].push_back(static_cast<std::uint32_t>(i));
+        byKey[order.order((*keys)[i])].push_back(static_cast<std::uint32_t>(i));
     // Those that cross are told before those that keep their order, as far as ways can be followed by eye.
     const auto crosses = [&](const std::vector<std::uint32_t>& places) {
         return !std::ranges::is_sorted(places, {}, [&](std::uint32_t place) {
-            return std::ranges::find(recording.output, recording.input[place]) - recording.output.begin();
+            return std::ranges::find(recording.output, (*keys)[place]) - recording.output.begin();
         });
     };
     for (auto& [key, places] : byKey)
@@ -85,25 +95,45 @@ std::vector<std::vector<std::uint32_t>> tracedKeys(const Recording& recording)
     return groups;
 }
 
+bool hasWays(const NetworkDrawing& drawing)
+{
+    const NetworkLayout& layout = drawing.layout;
+    const std::size_t before = launchesByOtherFields(*drawing.resident.recording);
+    const bool isCut =
+        layout.cutLeft && (before == 0 || layout.columns.empty() || layout.columns.front().launch > before + 1);
+    return !isCut && !tracedKeys(drawing.resident).empty();
+}
+
 void drawTraces(NetworkDrawing& drawing)
 {
     const NetworkLayout& layout = drawing.layout;
-    if (layout.cutLeft || drawing.moment.launch == 0)
-        return; // where they come from is not in the picture
-    const auto groups = tracedKeys(*drawing.resident.recording);
+    const std::size_t before = launchesByOtherFields(*drawing.resident.recording);
+    if (drawing.moment.launch <= before || !hasWays(drawing))
+        return;
+    const auto groups = tracedKeys(drawing.resident);
+    double left = layout.inputRight + 3 * layout.scale;
+    if (before > 0)
+        for (const NetworkColumn& column : layout.columns)
+            if (column.launch == before + 1)
+                left = column.left;
+    for (const NetworkState& state : layout.states)
+        if (before > 0 && state.state == before)
+            left = state.right + 3;
     const bool ended = drawing.moment.fraction >= 1;
     const NetworkColumn* now = layout.now();
-    double right = layout.inputRight + 3 * layout.scale;
+    double right = left;
     if (now != nullptr)
         right = ended ? now->right() : now->left;
     if (ended && drawing.moment.launch == drawing.resident.recording->launchCount())
         right = layout.resultLeft - 1;
     for (std::size_t g = 0; g < groups.size(); ++g)
         for (const std::uint32_t place : groups[g]) {
-            Trace trace(layout, layout.inputRight + 3 * layout.scale, place);
+            Trace trace(layout, left, place);
             for (const NetworkColumn& column : layout.columns) {
+                if (column.launch <= before)
+                    continue;
                 for (const NetworkState& state : layout.states)
-                    if (state.state + 1 == column.launch && state.right < right)
+                    if (state.state + 1 == column.launch && state.state > before && state.right < right)
                         trace.over(state.left - 3, state.right + 3);
                 if (column.tense == Tense::past || (column.tense == Tense::now && ended))
                     trace.through(column);

@@ -105,22 +105,52 @@ void Origins::apply(const Event& event)
         put(writes[i].array, writes[i].index, event.group, i == 0 ? origin : none);
 }
 
+std::size_t launchesByOtherFields(const Recording& recording)
+{
+    std::size_t launches = recording.launchCount();
+    if (launches == 0 || recording.workUnit != WorkUnit::compares)
+        return 0; // a radix sort's passes are one sort
+    const std::optional<std::uint32_t> field = recording.launches.back().meaning.shift;
+    while (launches > 0 && recording.launches[launches - 1].meaning.shift == field)
+        --launches;
+    return launches;
+}
+
 std::vector<std::uint32_t> originsOfOutput(const Recording& recording, const std::vector<const Events*>& launches)
 {
+    const std::size_t before = launchesByOtherFields(recording);
+    Words keys = recording.input;
     Origins origins(recording);
     origins.begin(0, recording.n());
-    for (const Events* events : launches) {
-        if (events == nullptr)
+    // The keys of the buffer that the output is read from; nothing where one of them is not known.
+    const auto standing = [&](std::size_t count) {
+        std::vector<std::uint32_t> from(count);
+        for (std::size_t i = 0; i < count; ++i) {
+            from[i] = origins.at(static_cast<std::uint32_t>(recording.outputBuffer), static_cast<std::uint32_t>(i));
+            if (from[i] >= keys.size())
+                return std::vector<std::uint32_t>{};
+        }
+        return from;
+    };
+    for (std::size_t k = 0; k < launches.size(); ++k) {
+        if (launches[k] == nullptr)
             return {};
-        for (const Event& event : *events)
+        if (before > 0 && k == before) { // from here on a key is known by the place that it has now
+            Words now;
+            for (const std::uint32_t origin : standing(keys.size()))
+                now.push_back(keys[origin]);
+            if (now.size() != keys.size())
+                return {};
+            keys = std::move(now);
+            origins.begin(0, keys.size());
+        }
+        for (const Event& event : *launches[k])
             origins.apply(event);
     }
-    std::vector<std::uint32_t> from(recording.output.size());
-    for (std::size_t i = 0; i < from.size(); ++i) {
-        from[i] = origins.at(static_cast<std::uint32_t>(recording.outputBuffer), static_cast<std::uint32_t>(i));
-        if (from[i] >= recording.n() || recording.input[from[i]] != recording.output[i])
+    std::vector<std::uint32_t> from = standing(recording.output.size());
+    for (std::size_t i = 0; i < from.size(); ++i)
+        if (keys[from[i]] != recording.output[i])
             return {};
-    }
     return from;
 }
 
@@ -135,7 +165,11 @@ Crossings crossingsOf(const Recording& recording, const std::vector<std::uint32_
             ++last;
         const std::uint64_t size = last - first;
         crossings.equalPairs += size * (size - 1) / 2;
-        // Later places in the input that stand earlier in the output, by ranks.
+        for (std::size_t i = first; i < last; ++i)
+            crossings.neighbours.push_back(i + 1 == last                 ? Crossings::Neighbours::differ
+                                           : origins[i] < origins[i + 1] ? Crossings::Neighbours::keep
+                                                                         : Crossings::Neighbours::cross);
+        // Later places that stand earlier in the output, by ranks.
         std::vector<std::uint32_t> places(origins.begin() + static_cast<std::ptrdiff_t>(first),
                                           origins.begin() + static_cast<std::ptrdiff_t>(last));
         std::vector<std::uint32_t> sorted = places;
@@ -153,8 +187,9 @@ Crossings crossingsOf(const Recording& recording, const std::vector<std::uint32_
 
 std::optional<Crossings> equalKeys(const Recording& recording, const std::vector<const Events*>& launches)
 {
-    if (recording.output.size() != recording.n() || !recording.parameters.contains("order"))
-        return {}; // no sort
+    if (recording.output.size() != recording.n() || !recording.parameters.contains("order") ||
+        !isInOrder(recording.output, recording.parameters))
+        return {}; // no sort, or not yet
     const std::vector<std::uint32_t> origins = originsOfOutput(recording, launches);
     std::vector<std::uint32_t> all = origins;
     std::ranges::sort(all);

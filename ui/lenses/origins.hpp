@@ -32,17 +32,23 @@ private:
 /// True for buffers that hold keys or copies of them.
 bool holdsKeys(const Recording& recording, std::size_t buffer);
 
-/// The place in the input that each key of the output comes from; empty where the events of a launch are not known or
-/// do not tell it.
+/// Launches that sort the keys by another field, before they are sorted by the one that comes first; 0 in most sorts.
+std::size_t launchesByOtherFields(const Recording& recording);
+
+/// The place that each key of the output comes from: in the input, or as the keys stood when they were sorted by other
+/// fields. Empty where the events of a launch are not known or do not tell it.
 std::vector<std::uint32_t> originsOfOutput(const Recording& recording, const std::vector<const Events*>& launches);
 
-/// Equal keys whose order in the input is not theirs in the output.
+/// Equal keys whose order before is not theirs in the output.
 struct Crossings {
     std::uint64_t equalPairs = 0; ///< pairs of keys that compare equal
     std::uint64_t crossed = 0;
+    /// An element of the output and the one behind it.
+    enum class Neighbours : std::uint8_t { differ, keep, cross };
+    std::vector<Neighbours> neighbours;
 };
 Crossings crossingsOf(const Recording& recording, const std::vector<std::uint32_t>& origins);
-/// Of a sort whose keys can be followed and some of which are equal; else nothing.
+/// Of a sort that ends in order, whose keys can be followed and some of which are equal; else nothing.
 std::optional<Crossings> equalKeys(const Recording& recording, const std::vector<const Events*>& launches);
 
 } // namespace lockstep::ui

@@ -1,0 +1,127 @@
+#include "tests/ui/lens_checks.hpp"
+#include "ui/lenses/equal_keys.hpp"
+#include "ui/lenses/mistakes.hpp"
+#include "ui/lenses/network_draw.hpp"
+#include "ui/panels/inspector_scenes.hpp"
+
+namespace lockstep::ui {
+namespace {
+
+constexpr std::uint32_t pair(std::uint32_t key, std::uint32_t value)
+{
+    return key << 16 | value;
+}
+
+Resident runOf(const std::string& algorithm, const Words& keys, std::map<std::string, std::string> parameters = {})
+{
+    static Session session;
+    RunRequest request;
+    request.algorithm = algorithm;
+    request.parameters = std::move(parameters);
+    request.parameters["type"] = "pair";
+    request.input = keys;
+    return keptBy(session.record(request));
+}
+
+/// Of what stands in the named frame.
+QColor fillOf(const Scene& scene, const QString& name)
+{
+    QColor fill;
+    QRectF frame;
+    for (const Mark& mark : scene.marks) {
+        const auto* rect = std::get_if<RectShape>(&mark.shape);
+        if (rect == nullptr)
+            continue;
+        if (mark.id.name == name)
+            frame = rect->rect;
+        if (rect->rect == frame)
+            fill = rect->fill;
+    }
+    return fill;
+}
+
+const Words twoFields{pair(2, 3), pair(1, 2), pair(2, 1), pair(1, 3), pair(2, 2), pair(1, 1)};
+
+TEST(EqualKeys, OfASortByTwoFieldsCrossAgainstTheOrderAfterItsFirstSort)
+{
+    const Resident resident = runOf("cascade-sort", twoFields);
+    const std::size_t last = resident.recording->launchCount();
+    const auto equal = equalKeys(resident);
+    ASSERT_TRUE(equal);
+    EXPECT_EQ(equal->equalPairs, 6U);
+    EXPECT_EQ(equal->crossed, 0U) << "in the input the last of them stood first";
+    EXPECT_EQ(sentenceOf(networkLens.narration(resident, {last, 1})),
+              "The keys are sorted by both fields, smallest first: it took 12 launches and 30 comparators; 6 pairs of "
+              "equal keys keep their order.");
+    const Scene scene = networkLens.scene(resident, {last, 1}, {});
+    EXPECT_EQ(marksNamed(scene, "equal\\d+"), 4U);
+    EXPECT_EQ(marksNamed(scene, "crossed\\d+"), 0U);
+    for (int i = 0; i < 6; ++i)
+        EXPECT_EQ(fillOf(scene, QStringLiteral("result%1").arg(i)), theme(ThemeName::light).keep.fill) << i;
+    EXPECT_EQ(marksNamed(networkLens.scene(resident, {last, 0.5}, {}), "equal\\d+"), 0U) << "no result yet";
+}
+
+TEST(EqualKeys, AnUnstableSecondSortIsNoGoodEnd)
+{
+    const Resident resident = runOf("cascade-sort", twoFields, {{"second-sort", "unstable"}});
+    const Recording& recording = *resident.recording;
+    const std::size_t last = recording.launchCount();
+    EXPECT_EQ(recording.output, (Words{pair(1, 1), pair(1, 2), pair(1, 3), pair(2, 2), pair(2, 1), pair(2, 3)}));
+    EXPECT_FALSE(endsSorted(recording));
+    EXPECT_EQ(sentenceOf(networkLens.narration(resident, {last, 1})),
+              "The keys are sorted by the first field, but not by both: 2 of them are not what belongs there; 1 of 6 "
+              "pairs of equal keys has crossed.");
+    EXPECT_EQ(sentenceOf(barsLens.narration(resident, {last, 1})),
+              "The keys are sorted by the first field only: it took 12 launches.");
+    const Scene scene = networkLens.scene(resident, {last, 1}, {});
+    EXPECT_EQ(marksNamed(scene, "equal\\d+"), 3U);
+    EXPECT_EQ(marksNamed(scene, "crossed3"), 1U);
+    for (int i = 0; i < 6; ++i)
+        EXPECT_EQ(fillOf(scene, QStringLiteral("result%1").arg(i)),
+                  i == 3 || i == 4 ? theme(ThemeName::light).move.fill : theme(ThemeName::light).keep.fill)
+            << i;
+    expectLegible(scene, "two fields");
+}
+
+TEST(EqualKeys, OfASortByTwoFieldsHaveWaysFromItsSecondSortOn)
+{
+    const Resident resident = runOf("cascade-sort", twoFields);
+    EXPECT_EQ(launchesByOtherFields(*resident.recording), 6U);
+    EXPECT_EQ(marksNamed(networkLens.scene(resident, {6, 1}, {}), "way\\d+"), 0U);
+    const Scene scene = networkLens.scene(resident, {12, 1}, {});
+    EXPECT_EQ(marksNamed(scene, "way\\d+"), 6U);
+    // Each begins where its key stands after the first sort, and ends where it stands in the end.
+    const Words& between = *resident.state(6)->buffers.at(resident.recording->outputBuffer);
+    const auto heightOf = [&](std::size_t wire) {
+        for (const Mark& result : scene.marks)
+            if (result.id.name == QStringLiteral("result%1").arg(wire))
+                return boundsOf(result.shape).center().y();
+        return 0.0;
+    };
+    for (const Mark& mark : scene.marks) {
+        if (!mark.id.name.startsWith(QStringLiteral("way")))
+            continue;
+        const auto& path = std::get<PathShape>(mark.shape).path;
+        const auto place = static_cast<std::size_t>(mark.id.index);
+        const auto wire =
+            std::ranges::find(resident.recording->output, between[place]) - resident.recording->output.begin();
+        EXPECT_NEAR(path.elementAt(0).y, heightOf(place), 0.5) << place;
+        EXPECT_NEAR(path.currentPosition().y(), heightOf(static_cast<std::size_t>(wire)), 0.5) << place;
+        EXPECT_GT(path.elementAt(0).x, scene.size.width() * 0.3) << "right of the first sort";
+    }
+    for (const std::uint64_t launch : {1, 6, 7, 12})
+        for (const QSizeF& size : teachingSizes) {
+            View view;
+            view.size = size;
+            expectLegible(networkLens.scene(resident, {launch, 1}, view), "launch " + std::to_string(launch));
+        }
+}
+
+TEST(EqualKeys, OfARadixSortAreOfOneSort)
+{
+    EXPECT_EQ(launchesByOtherFields(*recordedRun("radix-sort", 16, {{"type", "pair"}})), 0U);
+    EXPECT_EQ(launchesByOtherFields(*recordedRun("bitonic-sort", 16, {{"type", "pair"}})), 0U);
+}
+
+} // namespace
+} // namespace lockstep::ui

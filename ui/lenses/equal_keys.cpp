@@ -1,0 +1,54 @@
+#include "ui/lenses/equal_keys.hpp"
+
+#include "ui/lenses/drawing.hpp"
+
+#include <utility>
+
+namespace lockstep::ui {
+
+std::optional<Crossings> equalKeys(const Resident& resident)
+{
+    const Recording& recording = *resident.recording;
+    if (recording.type != ElementType::pair)
+        return std::nullopt;
+    std::vector<const Events*> launches;
+    for (std::size_t k = 1; k <= recording.launchCount(); ++k)
+        launches.push_back(resident.eventsOf(k));
+    return equalKeys(recording, launches);
+}
+
+Phrase equalKeysPhrase(std::uint64_t pairs, std::uint64_t crossed)
+{
+    if (crossed == 0)
+        return {many(pairs, "%1 pair of equal keys keeps its order", "%1 pairs of equal keys keep their order"),
+                Tone::keep};
+    return {say(crossed, "%1 of %2 pairs of equal keys has crossed", "%1 of %2 pairs of equal keys have crossed")
+                .arg(countDigits(crossed), countDigits(pairs)),
+            Tone::move};
+}
+
+void tellEqualKeys(std::vector<Phrase>& told, const Resident& resident)
+{
+    const std::optional<Crossings> equal = equalKeys(resident);
+    if (!equal || told.empty())
+        return;
+    if (told.back().text.endsWith(QLatin1Char('.')))
+        told.back().text.chop(1);
+    told.push_back({say("; ")});
+    told.push_back(equalKeysPhrase(equal->equalPairs, equal->crossed));
+    told.push_back({QStringLiteral(".")});
+}
+
+void joinEqual(Scene& scene, const Theme& colors, QPointF from, QPointF to, QPointF high, double width, bool crossed,
+               std::size_t place)
+{
+    QPainterPath path(from);
+    path.cubicTo(from + high * 4 / 3, to + high * 4 / 3, to);
+    const Stroke stroke =
+        crossed ? Stroke{colors.move.line, width * 1.3, {2.5, 1.5}} : Stroke{colors.keep.line, width, {}};
+    scene.add(PathShape{path, Qt::transparent, stroke},
+              {QStringLiteral("%1%2").arg(crossed ? QStringLiteral("crossed") : QStringLiteral("equal")).arg(place), -1,
+               -1, static_cast<qint64>(place)});
+}
+
+} // namespace lockstep::ui
