@@ -2732,13 +2732,6 @@
         <translation>Jeder Schlüssel erhöht im eigenen Block den Zähler seiner Stelle (%1): </translation>
     </message>
     <message numerus="yes">
-        <source>%1 pairs of equal keys cross</source>
-        <translation>
-            <numerusform>%1 Paar gleicher Schlüssel kreuzt sich</numerusform>
-            <numerusform>%1 Paare gleicher Schlüssel kreuzen sich</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 pairs of equal keys keep their order</source>
         <translation>
             <numerusform>%1 Paar gleicher Schlüssel behält seine Reihenfolge</numerusform>

@@ -1,5 +1,7 @@
+#include "engine/algorithms/catalogue.hpp"
 #include "tests/ui/lens_checks.hpp"
 #include "ui/lenses/equal_keys.hpp"
+#include "ui/lenses/merge_path.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/network_draw.hpp"
 #include "ui/panels/inspector_scenes.hpp"
@@ -121,6 +123,112 @@ TEST(EqualKeys, OfARadixSortAreOfOneSort)
 {
     EXPECT_EQ(launchesByOtherFields(*recordedRun("radix-sort", 16, {{"type", "pair"}})), 0U);
     EXPECT_EQ(launchesByOtherFields(*recordedRun("bitonic-sort", 16, {{"type", "pair"}})), 0U);
+}
+
+/// Three of key 2, three of key 1, one of key 0; the order in which they stand is that of their values.
+const Words sevenKeys{pair(2, 0), pair(1, 1), pair(2, 2), pair(1, 3), pair(0, 4), pair(2, 5), pair(1, 6)};
+
+TEST(EqualKeys, EverySortSaysWhatBecameOfThemAndJoinsThem)
+{
+    std::size_t sorts = 0, crossing = 0;
+    for (const Algorithm* algorithm : catalogue()) {
+        const auto has = [&](const char* name, const char* value) {
+            return std::ranges::any_of(algorithm->parameters, [&](const Parameter& parameter) {
+                return parameter.name == name && (!value || std::ranges::count(parameter.values, value) > 0);
+            });
+        };
+        if (!has("order", nullptr) || !has("type", "pair") || algorithm->id == "bitonic-merge")
+            continue; // no sort, or of bitonic keys only
+        SCOPED_TRACE(algorithm->id);
+        ++sorts;
+        const Resident resident = runOf(algorithm->id, sevenKeys);
+        const Recording& recording = *resident.recording;
+        if (!endsSorted(recording))
+            continue; // a network of one's own need not sort
+        const std::size_t last = recording.launchCount();
+        std::size_t crossed = 0, joins = 0, joinsCrossed = 0;
+        for (std::size_t i = 0; i < 7; ++i)
+            for (std::size_t j = i + 1; j < 7; ++j)
+                if (recording.output[i] >> 16 == recording.output[j] >> 16) {
+                    crossed += recording.output[i] > recording.output[j];
+                    joins += j == i + 1;
+                    joinsCrossed += j == i + 1 && recording.output[i] > recording.output[j];
+                }
+        crossing += crossed > 0;
+        const Lens& lens = lensFor(recording, {});
+        // A pass of a radix sort is told of before the keys are said to be sorted.
+        const std::string told = sentenceOf(lens.narration(resident, {last, 1}));
+        const std::string phrase = crossed == 0 ? "; 6 pairs of equal keys keep their order"
+                                                : "; " + std::to_string(crossed) + " of 6 pairs of equal keys " +
+                                                      (crossed == 1 ? "has crossed" : "have crossed");
+        EXPECT_NE(told.find(phrase), std::string::npos) << told;
+        EXPECT_EQ(told.find("equal keys"), told.rfind("equal keys")) << told;
+        const Scene scene = lens.scene(resident, {last, 1}, {});
+        EXPECT_EQ(marksNamed(scene, "crossed\\d+"), joinsCrossed);
+        EXPECT_EQ(marksNamed(scene, "equal\\d+"), joins - joinsCrossed);
+        for (const ThemeName name : {ThemeName::light, ThemeName::dark})
+            for (const QSizeF& size : teachingSizes) {
+                View view;
+                view.theme = name;
+                view.size = size;
+                expectLegible(lens.scene(resident, {last, 1}, view), algorithm->id);
+            }
+    }
+    EXPECT_GE(sorts, 15U);
+    EXPECT_GE(crossing, 1U) << "selection sort's do";
+}
+
+TEST(EqualKeys, PlainNumbersCannotBeToldApart)
+{
+    for (const char* algorithm : {"merge-sort", "selection-sort", "work-group-radix-sort"}) {
+        const Resident resident = keptBy(recordedRun(algorithm, 16));
+        const std::size_t last = resident.recording->launchCount();
+        const Lens& lens = lensFor(*resident.recording, {});
+        EXPECT_EQ(sentenceOf(lens.narration(resident, {last, 1})).find("equal"), std::string::npos) << algorithm;
+        EXPECT_EQ(marksNamed(lens.scene(resident, {last, 1}, {}), "equal\\d+|crossed\\d+"), 0U) << algorithm;
+    }
+}
+
+TEST(EqualKeys, AreFollowedThroughAllThatTheLensAskedFor)
+{
+    for (const char* algorithm : {"merge-sort", "quicksort", "work-group-radix-sort"}) {
+        const Resident all = runOf(algorithm, sevenKeys);
+        const std::size_t last = all.recording->launchCount();
+        const Lens& lens = lensFor(*all.recording, {});
+        const Needs needs = lens.needs(*all.recording, {last, 1}, {});
+        Resident asked;
+        asked.recording = all.recording;
+        for (const std::size_t k : needs.events)
+            asked.events[k] = all.events.at(k);
+        for (const std::size_t k : needs.states)
+            asked.states[k] = all.states.at(k);
+        EXPECT_TRUE(equalKeys(asked)) << algorithm;
+    }
+}
+
+TEST(EqualKeys, AreJoinedAtTheirBarsEndsAndNotWhereArcsWouldBeATangle)
+{
+    Words keys;
+    for (std::uint32_t i = 0; i < 64; ++i)
+        keys.push_back(pair(1 + i % 4, i));
+    const Resident merged = runOf("merge-sort", keys), network = runOf("bitonic-sort", keys);
+    const Scene scene = mergePathLens.scene(merged, {merged.recording->launchCount(), 1}, {});
+    std::map<qint64, double> tops;
+    for (const Mark& mark : scene.marks)
+        if (mark.id.name.startsWith(QStringLiteral("out")))
+            tops[mark.id.index] = std::get<RectShape>(mark.shape).rect.top();
+    std::size_t joins = 0;
+    for (const Mark& mark : scene.marks)
+        if (mark.id.name.startsWith(QStringLiteral("equal"))) {
+            ++joins;
+            EXPECT_NEAR(std::get<PathShape>(mark.shape).path.elementAt(0).y, tops.at(mark.id.index), 0.5);
+        }
+    EXPECT_EQ(joins, 60U);
+    View small;
+    small.size = {880, 560};
+    EXPECT_EQ(
+        marksNamed(networkLens.scene(network, {network.recording->launchCount(), 1}, small), "(equal|crossed)\\d+"),
+        0U);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "ui/lenses/buckets_pack.hpp"
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/equal_keys.hpp"
 #include "ui/lenses/lens.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/phases.hpp"
@@ -89,6 +90,8 @@ public:
                 sentence[sentence.size() - 2].text = say("the key is sorted");
             if (sentence[sentence.size() - 4].text.isEmpty())
                 sentence.erase(sentence.end() - 4);
+            if (sortsByBallots(recording)) // others tell it of their last pass
+                tellEqualKeys(sentence, resident);
         }
         return sentence;
     }

@@ -116,6 +116,7 @@ std::optional<BucketPass> readBallots(const Resident& resident, Moment moment)
             pass.title = say("store");
             break;
         }
+    followEqual(pass, recording);
     chooseShownBits(pass, recording.type);
     return pass;
 }

@@ -3,6 +3,7 @@
 #include "engine/input/input.hpp"
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/equal_keys.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -273,12 +274,10 @@ void BucketScene::drawArcs()
             continue;
         const QRectF left = keyRect(m_pass.keys[i]), right = keyRect(m_pass.keys[m_pass.nextEqual[i]]);
         const double share = std::abs(right.center().x() - left.center().x()) / m_view.size.width();
-        const double high = std::min(m_layout.aboveKeys - 3 * m_s, (4 + 22 * share) * m_s) * 4 / 3;
+        const double high = std::min(m_layout.aboveKeys - 3 * m_s, (4 + 22 * share) * m_s);
         const QPointF from{left.center().x(), left.top()}, to{right.center().x(), right.top()};
-        QPainterPath path(from);
-        path.cubicTo(from - QPointF{0, high}, to - QPointF{0, high}, to);
-        m_scene.add(PathShape{path, Qt::transparent, Stroke{m_colors.ink2, 1.2 * m_line, {}}},
-                    {QStringLiteral("equal%1").arg(i), -1, -1, -1}, 0.8);
+        const bool crossed = m_pass.keys[i].slot > m_pass.keys[m_pass.nextEqual[i]].slot;
+        joinEqual(m_scene, m_colors, from, to, {0, -high}, 1.2 * m_line, crossed, i);
     }
     for (std::size_t i = 0; i < m_pass.keys.size(); ++i)
         if (&m_pass.keys[i] != selected)

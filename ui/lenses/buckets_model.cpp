@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <map>
 #include <set>
 
 namespace lockstep::ui {
@@ -233,6 +234,21 @@ std::vector<std::uint32_t> rowsOfPass(const Recording& recording, const TableSha
         for (const std::uint32_t bits : recording.input)
             rows.insert(digit.bucketOf(order.order(bits), bits));
     return {rows.begin(), rows.end()};
+}
+
+void followEqual(BucketPass& pass, const Recording& recording)
+{
+    if (recording.type != ElementType::pair)
+        return;
+    const KeyOrder order = keyOrder(recording.parameters);
+    std::map<std::uint32_t, std::uint32_t> next;
+    pass.nextEqual.resize(pass.keys.size());
+    for (std::size_t i = pass.keys.size(); i-- > 0;) {
+        const auto at = static_cast<std::uint32_t>(i);
+        std::uint32_t& after = next.try_emplace(order.order(pass.keys[i].bits), at).first->second;
+        pass.nextEqual[i] = after;
+        after = at;
+    }
 }
 
 EqualPairs equalPairs(const BucketPass& pass)

@@ -206,6 +206,8 @@ void enterPhase(BucketPass& pass, const Resident& resident, Moment moment);
 /// High bits that all keys share are left out.
 void chooseShownBits(BucketPass& pass, ElementType type);
 
+/// Fills nextEqual, of pairs.
+void followEqual(BucketPass& pass, const Recording& recording);
 /// Pairs of equal keys that can be told apart, as they stood before the launch that moves them and after it.
 struct EqualPairs {
     std::size_t keep = 0, cross = 0;

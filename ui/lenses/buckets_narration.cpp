@@ -1,5 +1,6 @@
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/equal_keys.hpp"
 
 #include <algorithm>
 #include <set>
@@ -215,12 +216,7 @@ std::vector<Phrase> whenMoved(const BucketPass& pass)
     }
     if (const EqualPairs equal = equalPairs(pass); equal.keep + equal.cross > 0) {
         told.push_back({say("; "), Tone::plain});
-        told.push_back(
-            equal.cross > 0
-                ? Phrase{many(equal.cross, "%1 pair of equal keys crosses", "%1 pairs of equal keys cross"), Tone::move}
-                : Phrase{many(equal.keep, "%1 pair of equal keys keeps its order",
-                              "%1 pairs of equal keys keep their order"),
-                         Tone::keep});
+        told.push_back(equalKeysPhrase(equal.keep + equal.cross, equal.cross));
     }
     told.push_back({QStringLiteral("."), Tone::plain});
     return told;

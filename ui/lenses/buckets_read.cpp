@@ -1,13 +1,11 @@
 // What a pass did, by its states and events.
 
-#include "engine/algorithms/keys.hpp"
 #include "engine/analysis/coalescing.hpp"
 #include "ui/lenses/buckets_model.hpp"
 #include "ui/lenses/lookup.hpp"
 #include "ui/lenses/origins.hpp"
 
 #include <algorithm>
-#include <map>
 
 namespace lockstep::ui {
 
@@ -61,7 +59,7 @@ public:
         for (std::size_t i = 0; i < m_pass.keys.size(); ++i)
             m_pass.keys[i].upper = areSorted ? m_pass.keys[i].sorted : static_cast<std::uint32_t>(i);
         chooseShownBits(m_pass, m_recording.type);
-        followEqual();
+        followEqual(m_pass, m_recording);
         return true;
     }
 
@@ -254,21 +252,6 @@ private:
         sums.writesStarts = m_pass.step == BucketStep::scan && isWritten(m_pass.launch, "starts");
         sums.readsBefore = sums.writesStarts && takes(launch, bufferNamed(m_recording, "sums before"));
         sums.readsBases = sums.writesStarts && takes(launch, bufferNamed(m_recording, "bases"));
-    }
-
-    void followEqual()
-    {
-        if (m_recording.type != ElementType::pair)
-            return;
-        const KeyOrder order = keyOrder(m_recording.parameters);
-        std::map<std::uint32_t, std::uint32_t> next;
-        m_pass.nextEqual.resize(m_pass.keys.size());
-        for (std::size_t i = m_pass.keys.size(); i-- > 0;) {
-            const auto at = static_cast<std::uint32_t>(i);
-            std::uint32_t& after = next.try_emplace(order.order(m_pass.keys[i].bits), at).first->second;
-            m_pass.nextEqual[i] = after;
-            after = at;
-        }
     }
 
     void readOnes()

@@ -2,7 +2,8 @@
 
 #include "ui/lenses/drawing.hpp"
 
-#include <utility>
+#include <algorithm>
+#include <cmath>
 
 namespace lockstep::ui {
 
@@ -49,6 +50,18 @@ void joinEqual(Scene& scene, const Theme& colors, QPointF from, QPointF to, QPoi
     scene.add(PathShape{path, Qt::transparent, stroke},
               {QStringLiteral("%1%2").arg(crossed ? QStringLiteral("crossed") : QStringLiteral("equal")).arg(place), -1,
                -1, static_cast<qint64>(place)});
+}
+
+void joinNeighbours(Scene& scene, const Theme& colors, const Crossings& equal, QPointF high, double s,
+                    const std::function<QPointF(std::size_t)>& at)
+{
+    for (std::size_t i = 0; i + 1 < equal.neighbours.size(); ++i) {
+        const QPointF from = at(i), to = at(i + 1);
+        const double apart = std::hypot(to.x() - from.x(), to.y() - from.y());
+        if (equal.neighbours[i] != Crossings::Neighbours::differ && apart >= 4 * s)
+            joinEqual(scene, colors, from, to, high, std::min(1.6 * s, apart * 0.15),
+                      equal.neighbours[i] == Crossings::Neighbours::cross, i);
+    }
 }
 
 } // namespace lockstep::ui

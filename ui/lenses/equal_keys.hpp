@@ -5,6 +5,7 @@
 #include "ui/scene/theme.hpp"
 
 #include <QPointF>
+#include <functional>
 
 namespace lockstep::ui {
 
@@ -21,5 +22,10 @@ void tellEqualKeys(std::vector<Phrase>& told, const Resident& resident);
 /// have crossed is dashed.
 void joinEqual(Scene& scene, const Theme& colors, QPointF from, QPointF to, QPointF high, double width, bool crossed,
                std::size_t place);
+
+/// Joins all neighbours of a row at the points where they are met, where they stand wide enough apart; `s` is the
+/// picture's scale.
+void joinNeighbours(Scene& scene, const Theme& colors, const Crossings& equal, QPointF high, double s,
+                    const std::function<QPointF(std::size_t)>& at);
 
 } // namespace lockstep::ui

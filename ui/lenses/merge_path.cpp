@@ -1,6 +1,7 @@
 #include "ui/lenses/merge_path.hpp"
 
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/equal_keys.hpp"
 #include "ui/lenses/merge_path_scene.hpp"
 #include "ui/lenses/mistakes.hpp"
 
@@ -114,6 +115,11 @@ public:
             needs.events.push_back(of.search);
         if (of.merge > 0 && of.merge <= launch)
             needs.events.push_back(of.merge);
+        if (launch > 0 && launch == recording.launchCount() && recording.type == ElementType::pair) {
+            needs.events.clear(); // equal keys are followed from the input on
+            for (std::size_t k = 1; k <= launch; ++k)
+                needs.events.push_back(k);
+        }
         return needs;
     }
 
@@ -123,7 +129,11 @@ public:
         moment.launch = std::min(moment.launch, resident.recording->launchCount());
         moment.fraction = std::clamp(moment.fraction, 0.0, 1.0);
         const std::optional<MergeLevel> level = readMergeLevel(resident, moment.launch);
-        return level ? MergePathScene(*resident.recording, *level, moment, view).take() : loadingScene(view);
+        if (!level)
+            return loadingScene(view);
+        const bool isOver = moment.launch == resident.recording->launchCount() && moment.fraction >= 1;
+        const std::optional<Crossings> equal = isOver ? equalKeys(resident) : std::nullopt;
+        return MergePathScene(*resident.recording, *level, moment, view, equal).take();
     }
 
     std::vector<Phrase> narration(const Resident& resident, Moment moment) const override
@@ -135,8 +145,13 @@ public:
         const std::optional<MergeLevel> level = readMergeLevel(resident, launch);
         if (!level)
             return {{say("loading")}};
-        return level->step == MergeStep::coRanks ? ofSearch(*level)
-                                                 : ofMoves(recording, *level, launch == recording.launchCount());
+        if (level->step == MergeStep::coRanks)
+            return ofSearch(*level);
+        const bool isLast = launch == recording.launchCount();
+        std::vector<Phrase> told = ofMoves(recording, *level, isLast);
+        if (isLast)
+            tellEqualKeys(told, resident);
+        return told;
     }
 };
 

@@ -68,9 +68,10 @@ MergeLayout layoutMerge(const Recording& recording, const View& view)
     return layout;
 }
 
-MergePathScene::MergePathScene(const Recording& recording, const MergeLevel& level, Moment moment, const View& view)
-    : m_recording(recording), m_level(level), m_moment(moment), m_view(view), m_colors(theme(view.theme)),
-      m_layout(layoutMerge(recording, view)), m_s(m_layout.scale),
+MergePathScene::MergePathScene(const Recording& recording, const MergeLevel& level, Moment moment, const View& view,
+                               const std::optional<Crossings>& equal)
+    : m_recording(recording), m_level(level), m_equal(equal), m_moment(moment), m_view(view),
+      m_colors(theme(view.theme)), m_layout(layoutMerge(recording, view)), m_s(m_layout.scale),
       m_result(std::clamp((moment.fraction - arriving) / (1 - arriving), 0.0, 1.0)),
       m_lengths(recording.input, recording.type), m_labels(QRectF({0, 0}, view.size), smallestText(view))
 {
@@ -92,6 +93,12 @@ Scene MergePathScene::take()
     drawRow(false);
     drawRuns();
     drawRow(true);
+    if (m_equal)
+        joinNeighbours(m_scene, m_colors, *m_equal, {0, -8 * m_s}, m_s, [&](std::size_t i) {
+            const QRectF cell = m_layout.out(i);
+            const double high = m_layout.bars ? cell.height() * m_lengths(m_recording.output[i]) : cell.height();
+            return QPointF{cell.center().x(), cell.bottom() - high};
+        });
     drawTokens();
     drawGutter();
     return std::move(m_scene);

@@ -2,6 +2,7 @@
 
 #include "ui/lenses/bars_labels.hpp"
 #include "ui/lenses/bars_scale.hpp"
+#include "ui/lenses/equal_keys.hpp"
 #include "ui/lenses/merge_path_model.hpp"
 #include "ui/lenses/word_columns.hpp"
 #include "ui/scene/theme.hpp"
@@ -30,7 +31,9 @@ QString longestValue(const Recording& recording);
 
 class MergePathScene {
 public:
-    MergePathScene(const Recording& recording, const MergeLevel& level, Moment moment, const View& view);
+    /// `equal`: of a sort that is over, its equal keys.
+    MergePathScene(const Recording& recording, const MergeLevel& level, Moment moment, const View& view,
+                   const std::optional<Crossings>& equal);
     Scene take();
 
 private:
@@ -63,6 +66,7 @@ private:
 
     const Recording& m_recording;
     const MergeLevel& m_level;
+    const std::optional<Crossings>& m_equal;
     const Moment m_moment;
     const View m_view;
     const Theme& m_colors;

@@ -2,6 +2,7 @@
 #include "ui/scene/magnify.hpp"
 
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/equal_keys.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -70,8 +71,9 @@ double magnification(const Recording& recording, const View& view)
     return std::max(1.0, std::min({most, view.size.width() / 800, view.size.height() / 345}));
 }
 
-/// `unrolled` is what the columns were made from; null where they are launches.
-Scene draw(const Resident& resident, Moment moment, const View& view, const UnrolledNetwork* unrolled)
+/// `unrolled` is what the columns were made from, of the run `whole`; null where they are launches.
+Scene draw(const Resident& resident, Moment moment, const View& view, const Resident& whole,
+           const UnrolledNetwork* unrolled)
 {
     const Recording& recording = *resident.recording;
     const Theme& colors = theme(view.theme);
@@ -102,6 +104,8 @@ Scene draw(const Resident& resident, Moment moment, const View& view, const Unro
     const NetworkLayout layout = layOutNetwork(recording, std::move(comparators), shown.launch, view, held);
     Labels labels(QRectF({0, 0}, view.size), layout.smallestText);
     NetworkDrawing drawing{scene, labels, layout, colors, resident, shown, view.selectedItem};
+    if (shown.launch == recording.launchCount() && shown.fraction >= 1)
+        drawing.equal = equalKeys(whole);
     drawTints(drawing);
     drawWires(drawing);
     drawCompactColumns(drawing);
@@ -121,11 +125,11 @@ Scene draw(const Resident& resident, Moment moment, const View& view, const Unro
 Scene drawAny(const Resident& resident, Moment moment, const View& view)
 {
     if (!mustUnroll(*resident.recording))
-        return draw(resident, moment, view, nullptr);
+        return draw(resident, moment, view, resident, nullptr);
     const std::optional<UnrolledNetwork> network = unroll(resident);
     if (!network)
         return loadingScene(view);
-    Scene scene = draw(network->resident, network->at(*resident.recording, moment), view, &*network);
+    Scene scene = draw(network->resident, network->at(*resident.recording, moment), view, resident, &*network);
     nameLaunches(scene, *network);
     return scene;
 }

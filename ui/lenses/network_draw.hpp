@@ -3,6 +3,7 @@
 #include "ui/lenses/bars_labels.hpp"
 #include "ui/lenses/network_layout.hpp"
 #include "ui/lenses/network_unroll.hpp"
+#include "ui/lenses/origins.hpp"
 #include "ui/scene/theme.hpp"
 
 namespace lockstep::ui {
@@ -25,6 +26,7 @@ struct NetworkDrawing {
     const Resident& resident;
     Moment moment;
     std::optional<std::uint32_t> selected;
+    std::optional<Crossings> equal = {}; ///< of a run that has ended
 };
 
 /// The keys of a block grow downwards. In descending order the place of the first key is the larger one's.

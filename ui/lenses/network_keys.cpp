@@ -138,17 +138,11 @@ void drawValues(NetworkDrawing& drawing, const Lanes& lanes, double right, doubl
 void drawEqualResults(NetworkDrawing& drawing)
 {
     const NetworkLayout& layout = drawing.layout;
-    if (layout.resultHeight < 3 * layout.scale)
-        return; // arcs would be dots
-    const std::optional<Crossings> equal = equalKeys(drawing.resident);
-    if (!equal)
-        return;
-    const QPointF high{-7 * layout.scale, 0};
-    for (std::size_t wire = 0; wire + 1 < equal->neighbours.size(); ++wire)
-        if (const Crossings::Neighbours one = equal->neighbours[wire]; one != Crossings::Neighbours::differ)
-            joinEqual(drawing.scene, drawing.theme, {layout.resultLeft, layout.wireY(wire)},
-                      {layout.resultLeft, layout.wireY(wire + 1)}, high, 1.6 * layout.thick(),
-                      one == Crossings::Neighbours::cross, wire);
+    if (drawing.equal && layout.pitch >= 18 * layout.thick()) // else the arcs are a tangle
+        joinNeighbours(drawing.scene, drawing.theme, *drawing.equal, {-7 * layout.scale, 0}, layout.thick(),
+                       [&](std::size_t wire) {
+                           return QPointF{layout.resultLeft, layout.wireY(wire)};
+                       });
 }
 
 } // namespace

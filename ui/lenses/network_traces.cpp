@@ -2,7 +2,6 @@
 #include "engine/algorithms/keys.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/network_draw.hpp"
-#include "ui/lenses/origins.hpp"
 
 #include <algorithm>
 #include <map>

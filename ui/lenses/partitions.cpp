@@ -1,6 +1,7 @@
 #include "ui/lenses/partitions.hpp"
 
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/equal_keys.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/partitions_scene.hpp"
 #include "ui/lenses/values.hpp"
@@ -264,7 +265,9 @@ public:
         moment.launch = std::min(moment.launch, resident.recording->launchCount());
         moment.fraction = std::clamp(moment.fraction, 0.0, 1.0);
         const PartitionLayout layout = layoutPartitions(*resident.recording, *tree, moment.launch, view);
-        return PartitionScene(*resident.recording, *tree, layout, moment, view).take();
+        const bool isOver = moment.launch == resident.recording->launchCount() && moment.fraction >= 1;
+        const std::optional<Crossings> equal = isOver ? equalKeys(resident) : std::nullopt;
+        return PartitionScene(*resident.recording, *tree, layout, moment, view, equal).take();
     }
 
     std::vector<Phrase> narration(const Resident& resident, Moment moment) const override
@@ -273,7 +276,12 @@ public:
         if (!tree)
             return {{say("loading")}};
         const std::size_t launch = std::min(moment.launch, resident.recording->launchCount());
-        return launch == 0 ? atInput(*resident.recording, *tree) : ofLaunch(*resident.recording, *tree, launch);
+        if (launch == 0)
+            return atInput(*resident.recording, *tree);
+        std::vector<Phrase> told = ofLaunch(*resident.recording, *tree, launch);
+        if (launch == resident.recording->launchCount())
+            tellEqualKeys(told, resident);
+        return told;
     }
 };
 

@@ -87,7 +87,8 @@ PartitionLayout layoutPartitions(const Recording& recording, const PartitionTree
 
     layout.top = 9 * s; // a pivot's wedge stands over the first row
     layout.tabRoom = 26 * s;
-    layout.bandRoom = 24 * s;
+    layout.joinRoom = recording.type == ElementType::pair ? 6 * s : 0;
+    layout.bandRoom = 24 * s + layout.joinRoom;
     const double height = view.size.height() - layout.top - 6 * s;
     const double card = layout.hasCard ? layout.tabRoom + layout.bandRoom : 0;
     const std::size_t depths = std::max<std::size_t>(1, tree.depths);

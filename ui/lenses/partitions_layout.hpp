@@ -22,6 +22,7 @@ struct PartitionLayout {
     std::size_t open = 0;
     std::optional<std::size_t> result; ///< the row that the last launch leaves
     bool hasCard = false;
+    double joinRoom = 0; ///< of arcs under the last row that join equal keys
     double top = 0, compactGap = 0, openGap = 0, bandRoom = 0, tabRoom = 0;
     bool hasLaunchNumbers = false;                 ///< under the brackets
     static constexpr std::size_t mostMarked = 128; ///< keys whose moves end in marks

@@ -256,7 +256,7 @@ void PartitionScene::drawBands()
                 continue;
             const QRectF cells = m_layout.stretch(segment.depth + 1, segment.begin + from, segment.begin + i);
             const QColor hue = hueOf(segment, from);
-            const double y = cells.bottom() + 5 * m_s;
+            const double y = cells.bottom() + 5 * m_s + m_layout.joinRoom;
             m_scene.add(LineShape{{cells.left(), y}, {cells.right(), y}, Stroke{hue, 2 * m_s, {}}}, {}, opacity);
             QColor ink = m_colors.keep.text;
             if (!m_tree.hasPivots || segment.part[from] != 1)

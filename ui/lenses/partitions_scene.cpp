@@ -18,8 +18,8 @@ constexpr double arriving = 0.75; ///< keys have arrived at this fraction
 } // namespace
 
 PartitionScene::PartitionScene(const Recording& recording, const PartitionTree& tree, const PartitionLayout& layout,
-                               Moment moment, const View& view)
-    : m_recording(recording), m_tree(tree), m_layout(layout), m_moment(moment), m_view(view),
+                               Moment moment, const View& view, const std::optional<Crossings>& equal)
+    : m_recording(recording), m_tree(tree), m_layout(layout), m_equal(equal), m_moment(moment), m_view(view),
       m_colors(theme(view.theme)), m_s(layout.scale),
       m_result(std::clamp((moment.fraction - arriving) / (1 - arriving), 0.0, 1.0)),
       m_lengths(recording.input, recording.type), m_labels(QRectF({0, 0}, view.size), smallestText(view))
@@ -239,6 +239,11 @@ void PartitionScene::drawRows()
 {
     for (std::size_t row = m_layout.first; row <= m_layout.last + 1 && row <= m_tree.depths; ++row)
         drawRow(row);
+    if (m_equal && m_layout.last + 1 == m_tree.depths)
+        joinNeighbours(m_scene, m_colors, *m_equal, {0, 5 * m_s}, m_s, [&](std::size_t i) {
+            const QRectF cell = m_layout.cell(m_tree.depths, i);
+            return QPointF{cell.center().x(), cell.bottom()};
+        });
 }
 
 } // namespace lockstep::ui

@@ -2,6 +2,7 @@
 
 #include "ui/lenses/bars_labels.hpp"
 #include "ui/lenses/bars_scale.hpp"
+#include "ui/lenses/equal_keys.hpp"
 #include "ui/lenses/partitions_layout.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -10,8 +11,9 @@ namespace lockstep::ui {
 /// Draws one moment of a sort by parting its keys.
 class PartitionScene {
 public:
+    /// `equal`: of a sort that is over, its equal keys.
     PartitionScene(const Recording& recording, const PartitionTree& tree, const PartitionLayout& layout, Moment moment,
-                   const View& view);
+                   const View& view, const std::optional<Crossings>& equal);
     Scene take();
 
 private:
@@ -67,6 +69,7 @@ private:
     const Recording& m_recording;
     const PartitionTree& m_tree;
     const PartitionLayout& m_layout;
+    const std::optional<Crossings>& m_equal;
     const Moment m_moment;
     const View m_view;
     const Theme& m_colors;
