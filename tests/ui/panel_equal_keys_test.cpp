@@ -29,6 +29,37 @@ TEST(MetricsPage, TellsHowManyPairsOfEqualKeysCrossed)
     EXPECT_NE(other[2], QStringLiteral("0"));
 }
 
+TEST(MetricsPage, WordsStandClearOfTheNumberThatTheyExplain)
+{
+    for (const double width : {280.0, 344.0, 420.0}) {
+        const RecordingPtr recording = recordedRun("bitonic-sort", 64, {{"type", "pair"}});
+        const Scene scene = metricsScene(*recording, {21, 1}, recording->events[20], {}, width, ThemeName::light);
+        const auto isIn = [](const TextShape& text, Align align, double size) {
+            return text.align == align && text.size == size;
+        };
+        std::size_t numbers = 0, words = 0;
+        for (const Mark& mark : scene.marks) {
+            const auto* number = std::get_if<TextShape>(&mark.shape);
+            if (number == nullptr || !isIn(*number, Align::right, 21))
+                continue;
+            ++numbers;
+            for (const Mark& other : scene.marks) {
+                const auto* word = std::get_if<TextShape>(&other.shape);
+                if (word == nullptr || !isIn(*word, Align::left, 12.5) || word->at.y() < number->at.y() ||
+                    word->at.y() > number->at.y() + 30)
+                    continue;
+                ++words;
+                EXPECT_LE(textBounds(*word).right() + 8, textBounds(*number).left())
+                    << width << ": " << word->text.toStdString() << " and " << number->text.toStdString();
+            }
+        }
+        EXPECT_EQ(numbers, 5U) << "work, span, swaps, launches and equal keys";
+        EXPECT_GE(words, numbers);
+        EXPECT_EQ(wordsOf(scene).join(' ').count("pairs that changed their order in the whole run"), 1)
+            << "not cut off";
+    }
+}
+
 TEST(MetricsPage, NamesMirroredLaunchesWhereTheWordsFit)
 {
     const auto under = [](std::size_t n) {

@@ -60,9 +60,11 @@ void row(PanelPage& page, const QString& name, const QString& unit, const QStrin
         x -= textWidth(measured) + 6;
     }
     page.put(value, x, {21, 600, t.ink, FontFamily::display, Align::right});
+    x -= textWidth({value, {}, 21, 600, FontFamily::display, Align::right, t.ink, false}) + 10;
     page.skip(11);
-    page.put(unit, page.left(), {12.5, 400, t.ink2});
-    page.skip(21);
+    constexpr double lineHeight = 16;
+    page.paragraph(unit, {12.5, 400, t.ink2}, lineHeight, x - page.left()); // beside the value, never under it
+    page.skip(21 - lineHeight);
     page.rule();
 }
 

@@ -26,18 +26,20 @@ void PanelPage::put(const QString& text, double x, const Look& look, double room
     m_scene.add(shape);
 }
 
-void PanelPage::paragraph(const QString& text, const Look& look, double lineHeight)
+void PanelPage::paragraph(const QString& text, const Look& look, double lineHeight, double room)
 {
+    if (room <= 0)
+        room = width();
     QString line;
     TextShape shape{{}, {}, look.size, look.weight, look.family, look.align, look.color, false};
     const auto flush = [&] {
-        put(line, left(), look, width());
+        put(line, left(), look, room);
         m_y += lineHeight;
         line.clear();
     };
     for (const QString& word : text.split(' ', Qt::SkipEmptyParts)) {
         shape.text = line.isEmpty() ? word : line + ' ' + word;
-        if (!line.isEmpty() && textWidth(shape) > width())
+        if (!line.isEmpty() && textWidth(shape) > room)
             flush();
         line = line.isEmpty() ? word : line + ' ' + word;
     }

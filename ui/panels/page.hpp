@@ -29,8 +29,8 @@ public:
     };
     /// At the current baseline; cut to `room` where that is given.
     void put(const QString& text, double x, const Look& look, double room = 0);
-    /// Words over as many lines as they need; moves down.
-    void paragraph(const QString& text, const Look& look, double lineHeight);
+    /// Words over as many lines as they need in the page's width, or in `room` where that is given; moves down.
+    void paragraph(const QString& text, const Look& look, double lineHeight, double room = 0);
     Scene& scene() { return m_scene; }
     Scene finish(double bottom = 24);
 
