@@ -784,6 +784,22 @@
         <source>: %1 in %2 will sort them.</source>
         <translation>: %1 in %2 sortieren sie.</translation>
     </message>
+    <message>
+        <source>: %1 in %2.</source>
+        <translation>: %1 in %2.</translation>
+    </message>
+    <message>
+        <source> It is </source>
+        <translation> Es ist </translation>
+    </message>
+    <message>
+        <source>no sorting network</source>
+        <translation>kein Sortiernetz</translation>
+    </message>
+    <message>
+        <source>: %1 comes out as %2.</source>
+        <translation>: %1 kommt als %2 heraus.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 stages</source>
         <translation>
@@ -2017,6 +2033,10 @@
     <message>
         <source>launch %1</source>
         <translation>Aufruf %1</translation>
+    </message>
+    <message>
+        <source>launches %1 to %2</source>
+        <translation>Aufrufe %1 bis %2</translation>
     </message>
     <message>
         <source>pivot</source>

@@ -208,6 +208,28 @@ TEST(NetworkLens, NarrationOfSmallInputsIsGrammatical)
               "3 launches in 2 stages will sort them.");
 }
 
+TEST(NetworkLens, ATypedNetworkIsPromisedToSortOnlyWhereItDoes)
+{
+    Session session;
+    const auto at = [&](const char* network, const Words& keys, std::size_t launch) {
+        RunRequest run;
+        run.algorithm = "network-sort";
+        run.parameters["network"] = network;
+        run.input = keys;
+        return sentenceOf(networkLens.narration(keptBy(session.record(run)), {launch, 1}));
+    };
+    EXPECT_EQ(at("[(0,1),(2,3)]", {3, 2, 4, 1}, 0),
+              "4 keys wait on 4 wires: 1 launch in 1 stage. It is no sorting network: 1000 comes out as 0100.");
+    // Keys that are lucky.
+    const std::string lucky = at("[(0,1),(2,3)],[(0,2),(1,3)]", {4, 3, 2, 1}, 2);
+    EXPECT_TRUE(lucky.starts_with("The keys are sorted, smallest first")) << lucky;
+    EXPECT_TRUE(lucky.ends_with("It is no sorting network: 1010 comes out as 0101.")) << lucky;
+    EXPECT_EQ(at("[(0,1),(2,3)],[(0,2),(1,3)],[(1,2)]", {3, 2, 4, 1}, 0),
+              "4 keys wait on 4 wires: 3 launches in 3 stages will sort them.");
+    // Too many wires to try at a glance: nothing is promised.
+    EXPECT_EQ(at("[(0,1)],[(0,39)]", Words(40, 1), 0), "40 keys wait on 40 wires: 2 launches in 2 stages.");
+}
+
 TEST(NetworkLens, NarrationCountsComparatorsWithAPadApart)
 {
     const RecordingPtr recording = bitonicByHand(someKeys(33, 100));
@@ -349,7 +371,8 @@ TEST(NetworkLens, KeysThatAreNotSortedAreNotCalledSo)
     EXPECT_EQ(colours(one)[right], 0) << "none of it is a result";
 
     const Resident own = done("network-sort", {{"network", "[(0,1),(2,3)]"}}, {4, 3, 2, 1});
-    EXPECT_EQ(said(own, 1), "The keys are not sorted: 4 of them are not what belongs there.");
+    EXPECT_EQ(said(own, 1), "The keys are not sorted: 4 of them are not what belongs there. It is no sorting network: "
+                            "1000 comes out as 0100.");
 }
 
 TEST(NetworkLens, LargeInputsGoToTheBars)

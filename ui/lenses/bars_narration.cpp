@@ -6,6 +6,7 @@
 #include "ui/lenses/dataflow_model.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/mistakes.hpp"
+#include "ui/lenses/own_network.hpp"
 
 #include <algorithm>
 #include <set>
@@ -40,8 +41,8 @@ std::vector<Phrase> atInput(const Recording& recording)
     return {{many_, Tone::strong},
             {say(recording.n(), " as it was given: ", " as they were given: ") +
              many(recording.launchCount(), "%1 launch", "%1 launches") +
-             (!scans                      ? say(" will sort them.")
-              : endsInPrefixes(recording) ? say(" will work out every prefix.")
+             (!scans                      ? sortsEveryInput(recording) ? say(" will sort them.") : QStringLiteral(".")
+                                   : endsInPrefixes(recording) ? say(" will work out every prefix.")
                                           : say(" will work out the result."))}};
 }
 

@@ -3,8 +3,10 @@
 #include "ui/lenses/equal_keys.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/network_draw.hpp"
+#include "ui/lenses/own_network.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace lockstep::ui {
 
@@ -64,9 +66,10 @@ std::vector<Phrase> atInput(const Recording& recording)
                             : say(", so splits need not sort them.")});
         return told;
     }
-    told.push_back({say(": %1 in %2 will sort them.")
+    told.push_back({(sortsEveryInput(recording) ? say(": %1 in %2 will sort them.") : say(": %1 in %2."))
                         .arg(many(recording.launchCount(), "%1 launch", "%1 launches"),
                              many(stagesOf(recording), "%1 stage", "%1 stages"))});
+    std::ranges::move(noSortingNetwork(recording), std::back_inserter(told));
     return told;
 }
 
@@ -88,6 +91,7 @@ std::vector<Phrase> whenDone(const Resident& resident)
                                   Tone::move},
                                  {QStringLiteral(".")}};
         tellEqualKeys(told, resident);
+        std::ranges::move(noSortingNetwork(recording), std::back_inserter(told));
         return told;
     }
     const bool byFields = launchesByOtherFields(recording) > 0;
@@ -101,6 +105,7 @@ std::vector<Phrase> whenDone(const Resident& resident)
              .arg(many(recording.launchCount(), "%1 launch", "%1 launches"),
                   many(recording.work(), "%1 comparator", "%1 comparators"))}};
     tellEqualKeys(told, resident);
+    std::ranges::move(noSortingNetwork(recording), std::back_inserter(told));
     return told;
 }
 
