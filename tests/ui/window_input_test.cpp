@@ -115,10 +115,17 @@ TEST_F(WindowTest, ANetworkOfOnesOwnIsTypedAndRunOnItsWires)
     choice->setCurrentIndex(choice->count() - 1);
     emit choice->activated(choice->currentIndex());
     ASSERT_TRUE(text->isVisible());
+    const auto* waiting = find<QLabel>("waiting:network");
     text->setFocus();
     text->selectAll();
     QTest::keyClicks(text, "[(0,1),(2,3)],[(0,2),(1,3)]");
+    EXPECT_TRUE(waiting->isVisible()) << "nothing has run yet, and this says what will";
+    QTest::qWait(40);
+    for (const QWidget* part = text; part->objectName() != "inputPanel" && part->parentWidget() != nullptr;
+         part = part->parentWidget())
+        EXPECT_LE(part->geometry().right(), part->parentWidget()->width()) << "cut at the right";
     QTest::keyClick(text, Qt::Key_Return);
+    EXPECT_FALSE(waiting->isVisible());
     ASSERT_TRUE(QTest::qWaitFor([this] { return window.isSettled() && window.player().recording()->n() == 4; }, 20'000))
         << window.message().toStdString();
     const Recording& recording = *window.player().recording();

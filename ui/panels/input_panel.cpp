@@ -269,7 +269,8 @@ void InputPanel::setParameters(const std::vector<Parameter>& parameters, const A
     int row = 0;
     for (const Parameter& parameter : parameters) {
         if (parameter.isText()) {
-            addText(parameter, row++);
+            addText(parameter, row);
+            row += 2;
             continue;
         }
         auto* choice = new Choice;
@@ -313,8 +314,8 @@ void InputPanel::addText(const Parameter& parameter, int row)
     auto* text = new TextParameter(parameter);
     if (const auto last = m_values.find(parameter.name); last != m_values.end())
         text->setValue(last->second);
-    m_parameterRows->addWidget(parameterLabel(parameter), row, 0, Qt::AlignTop);
-    m_parameterRows->addWidget(text, row, 1);
+    m_parameterRows->addWidget(parameterLabel(parameter), row, 0, 1, 2); // a line of pairs needs all the width
+    m_parameterRows->addWidget(text, row + 1, 0, 1, 2);
     m_texts[parameter.name] = text;
     connect(text, &TextParameter::failed, this, &InputPanel::failed);
     connect(text, &TextParameter::changed, this, [this, text, keysFor = parameter.keysFor] {

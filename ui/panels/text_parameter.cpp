@@ -6,6 +6,7 @@
 #include "ui/panels/style.hpp"
 
 #include <QFileDialog>
+#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -18,7 +19,8 @@ const QString own = QStringLiteral("own text");
 } // namespace
 
 TextParameter::TextParameter(const Parameter& parameter, QWidget* parent)
-    : QWidget(parent), m_choice(new Choice), m_text(new KeysField), m_open(new QPushButton(tr("Open network…")))
+    : QWidget(parent), m_choice(new Choice), m_text(new KeysField),
+      m_waiting(makeLabel(tr("Enter runs what you typed"), 12, 400, "second")), m_open(new QPushButton(tr("Open network…")))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -41,6 +43,9 @@ TextParameter::TextParameter(const Parameter& parameter, QWidget* parent)
     m_text->setFont(uiFont(12, 400, FontFamily::mono));
     m_text->setFixedHeight(88);
     column->addWidget(m_text);
+    m_waiting->setObjectName(QString::fromStdString("waiting:" + parameter.name));
+    m_waiting->setWordWrap(true);
+    column->addWidget(m_waiting);
     m_open->setObjectName(QString::fromStdString("open:" + parameter.name));
     m_open->setToolTip(tr("A network from a text file"));
     column->addWidget(m_open);
@@ -53,7 +58,10 @@ TextParameter::TextParameter(const Parameter& parameter, QWidget* parent)
         else
             m_text->setFocus();
     });
+    connect(m_text, &QPlainTextEdit::textChanged, this, &TextParameter::showWaiting);
     connect(m_text, &KeysField::committed, this, [this] {
+        m_ran = m_text->toPlainText();
+        showWaiting();
         if (!m_text->toPlainText().trimmed().isEmpty())
             emit changed();
     });
@@ -65,6 +73,12 @@ void TextParameter::showText()
     const bool isOwn = m_choice->currentData().toString() == own;
     m_text->setVisible(isOwn);
     m_open->setVisible(isOwn);
+    showWaiting();
+}
+
+void TextParameter::showWaiting()
+{
+    m_waiting->setVisible(m_text->isVisibleTo(this) && m_text->toPlainText() != m_ran);
 }
 
 void TextParameter::setValue(const std::string& value)
@@ -73,7 +87,7 @@ void TextParameter::setValue(const std::string& value)
     const int named = m_choice->findData(text);
     m_choice->setCurrentIndex(named >= 0 ? named : m_choice->findData(own));
     if (named < 0) // a layer a line
-        m_text->show(QString(text).replace(QStringLiteral("],"), QStringLiteral("]\n")));
+        m_text->show(m_ran = QString(text).replace(QStringLiteral("],"), QStringLiteral("]\n")));
     showText();
 }
 
@@ -93,7 +107,7 @@ void TextParameter::openFile()
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         try {
-            m_text->show(QString::fromStdString(readNetworkFile(path.toStdString())));
+            m_text->show(m_ran = QString::fromStdString(readNetworkFile(path.toStdString())));
         } catch (const InputError& error) {
             emit failed(QString::fromUtf8(error.what()));
             return;

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QPushButton;
 
 namespace lockstep::ui {
@@ -28,9 +29,12 @@ signals:
 
 private:
     void showText();
+    void showWaiting();
 
     Choice* m_choice;
     KeysField* m_text;
+    QLabel* m_waiting; ///< what was typed has not run
+    QString m_ran;
     QPushButton* m_open;
 };
 
