@@ -306,6 +306,30 @@ TEST(PartitionsLens, WordsOfTheCardAndOfTheResultStandDownwardsWhereLinesHaveNoR
     }
 }
 
+TEST(PartitionsLens, WaysOfEarlierLaunchesAreDim)
+{
+    Session session;
+    const Resident resident = keptBy(session.record({"selection-sort", {}, Words{9, 3, 14, 6, 1, 12, 7, 2}, "auto"}));
+    const auto vivid = [&](std::size_t launch) {
+        std::set<qint64> places;
+        for (const Mark& mark : partitionsLens.scene(resident, {launch, 1}, {}).marks)
+            if (mark.id.name.endsWith("-move") && mark.opacity > 0.5)
+                places.insert(mark.id.index);
+        return places;
+    };
+    EXPECT_EQ(vivid(1).size(), 8U);
+    EXPECT_EQ(vivid(2), (std::set<qint64>{1, 7})) << "2 changes places with 3";
+    EXPECT_EQ(vivid(4), std::set<qint64>{}) << "6 stands where it belongs";
+    const auto says = [&](std::size_t launch, const QString& words) {
+        return std::ranges::any_of(partitionsLens.scene(resident, {launch, 1}, {}).marks, [&](const Mark& mark) {
+            const auto* text = std::get_if<TextShape>(&mark.shape);
+            return text != nullptr && text->text == words;
+        });
+    };
+    EXPECT_TRUE(says(1, "launch 1"));
+    EXPECT_TRUE(says(4, "launches 1 to 3"));
+}
+
 TEST(PartitionsLens, ManyKeysAreBarsAndTooManyAnotherLens)
 {
     const RecordingPtr recording = recordedRun("quicksort", 512);

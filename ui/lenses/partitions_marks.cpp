@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace lockstep::ui {
 
@@ -118,8 +119,10 @@ void PartitionScene::drawBracket(const PartitionSegment& segment)
     if (shared)
         return;
     const double labelY = isOpen ? y + 10 * m_s : std::min(y + 9.5 * m_s, (y + m_layout.rowTop(segment.depth + 1)) / 2);
-    const std::size_t launch = stepOf(segment)->launch;
-    for (const QString& words : {say("launch %1").arg(launch), QString::number(launch)})
+    const auto [first, last] = launchesThatMoved(segment);
+    for (const QString& words :
+         {first == last ? say("launch %1").arg(last) : say("launches %1 to %2").arg(first).arg(last),
+          first == last ? QString::number(last) : QStringLiteral("%1–%2").arg(first).arg(last)})
         for (const double along : {0.5, 0.3, 0.7, 0.15, 0.85}) {
             const double x = row.left() + along * row.width();
             const TextShape text =
@@ -133,6 +136,17 @@ void PartitionScene::drawBracket(const PartitionSegment& segment)
             m_labels.place(m_scene, text);
             return;
         }
+}
+
+/// The first and the last launch, up to the moment, that brought keys of the segment to other places.
+std::pair<std::size_t, std::size_t> PartitionScene::launchesThatMoved(const PartitionSegment& segment) const
+{
+    const PartitionStep* now = stepOf(segment);
+    std::size_t last = segment.firstLaunch();
+    for (const PartitionStep& step : segment.steps)
+        if (step.launch <= now->launch && step.moves)
+            last = step.launch;
+    return {segment.firstLaunch(), last};
 }
 
 /// A key's ring and a small wedge over it: all others of the segment are compared with it.
@@ -173,6 +187,8 @@ void PartitionScene::drawMoves()
             continue;
         const bool now = tenseOf(segment) == Tense::now;
         const bool moving = step->launch == m_moment.launch && step->moves;
+        const bool isFirst = step == &segment.steps.front();
+        const std::vector<std::size_t> before = segment.placesBefore(*step);
         for (std::size_t i = 0; i < segment.size(); ++i) {
             const QRectF above = m_layout.cell(segment.depth, step->from[i]);
             const QRectF below = m_layout.cell(segment.depth + 1, segment.begin + i);
@@ -182,7 +198,8 @@ void PartitionScene::drawMoves()
             const double width = thin ? std::clamp(m_layout.pitch * 0.3, 0.4, 0.8 * m_s)
                                       : std::clamp(m_layout.pitch * 0.12, 0.8, 1.8 * m_s);
             const QColor hue = hueOf(segment, i);
-            const double opacity = (thin ? 0.7 : 1) * (now ? 1 : 0.45);
+            const bool isEarlier = !isFirst && before[i] == segment.begin + i; // it went there in a launch before
+            const double opacity = (thin ? 0.7 : 1) * (now && !isEarlier ? 1 : isEarlier ? 0.3 : 0.45);
             const MarkId id{QStringLiteral("launch%1-key%2-move").arg(step->launch).arg(step->from[i]),
                             static_cast<int>(step->launch), segment.item, static_cast<qint64>(segment.begin + i)};
             if (m_layout.pitch > 14)
@@ -195,17 +212,15 @@ void PartitionScene::drawMoves()
         if (!moving || m_moment.fraction >= 1 || m_result >= 1)
             continue;
         const double f = std::min(1.0, m_moment.fraction / 0.75);
-        const bool isFirst = step == &segment.steps.front();
         for (std::size_t i = 0; i < segment.size(); ++i) { // the keys on their way
-            const std::size_t before = segment.placeBefore(*step, i);
-            if (!isFirst && before == segment.begin + i)
+            if (!isFirst && before[i] == segment.begin + i)
                 continue;
             const QRectF above = m_layout.cell(segment.depth, step->from[i]);
             const QRectF below = m_layout.cell(segment.depth + 1, segment.begin + i);
             const QPointF to{below.center().x(), below.top() - 4 * m_s};
             QPointF p = onArc({above.center().x(), above.bottom() + drop}, to, f);
             if (!isFirst) { // along the lower row, from where the launch before left it
-                p = between({m_layout.cell(segment.depth + 1, before).center().x(), to.y()}, to, f);
+                p = between({m_layout.cell(segment.depth + 1, before[i]).center().x(), to.y()}, to, f);
                 p.ry() -= 4 * f * (1 - f) * std::min(40 * m_s, m_layout.openGap / 2);
             }
             if (thin) {

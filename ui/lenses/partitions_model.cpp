@@ -331,6 +331,20 @@ std::size_t PartitionSegment::placeBefore(const PartitionStep& step, std::size_t
     return begin + static_cast<std::size_t>(found - before.from.begin());
 }
 
+std::vector<std::size_t> PartitionSegment::placesBefore(const PartitionStep& step) const
+{
+    std::vector<std::size_t> places(step.from.begin(), step.from.end());
+    if (&step == &steps.front())
+        return places;
+    std::vector<std::size_t> placeOf(size(), begin); // by where it stood in the row above
+    const PartitionStep& before = *(&step - 1);
+    for (std::size_t i = 0; i < before.from.size(); ++i)
+        placeOf[before.from[i] - begin] = begin + i;
+    for (std::size_t& place : places)
+        place = placeOf[place - begin];
+    return places;
+}
+
 const PartitionSegment* PartitionTree::covering(std::size_t depth, std::size_t position) const
 {
     if (depth >= cover.size() || position >= cover[depth].size() || cover[depth][position] == 0)

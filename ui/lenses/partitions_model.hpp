@@ -35,6 +35,7 @@ struct PartitionSegment {
     std::size_t lastLaunch() const { return steps.back().launch; }
     /// Where the key at a position of the segment stood before the step: a position of the whole row.
     std::size_t placeBefore(const PartitionStep& step, std::size_t i) const;
+    std::vector<std::size_t> placesBefore(const PartitionStep& step) const; ///< of all, by position in the segment
     /// After the last step, by position in the segment.
     std::uint32_t keyAfter(std::size_t i) const { return keys[steps.back().from[i] - begin]; }
 };

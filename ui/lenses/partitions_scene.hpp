@@ -38,6 +38,7 @@ private:
     void drawKey(std::size_t row, std::size_t position, std::uint32_t key, const Look& look, MarkId id, double opacity);
     void drawBrackets();
     void drawBracket(const PartitionSegment& segment);
+    std::pair<std::size_t, std::size_t> launchesThatMoved(const PartitionSegment& segment) const;
     void drawPivot(const PartitionSegment& segment);
     void drawMoves();
     void drawBands();
