@@ -4,6 +4,7 @@
 #include "ui/lenses/merge_path_scene.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace lockstep::ui {
 namespace {
@@ -167,6 +168,35 @@ TEST(MergePathLens, TellsOfTheSegmentsThatAreSortedFirst)
     EXPECT_EQ(told("4", 16),
               "16 keys wait: 4 segments of up to 4 keys are sorted by themselves first, then 2 levels of "
               "merging, each of which makes runs twice as long, are to sort them.");
+}
+
+TEST(MergePathLens, NumbersOfCoRanksStandInTheirOwnGrids)
+{
+    Session session;
+    Words sorted(64); // its co-ranks go down the right edges
+    std::iota(sorted.begin(), sorted.end(), 1U);
+    const Resident resident =
+        keptBy(session.record({"merge-sort", {{"first-run", "1"}, {"per-item", "2"}}, sorted, "auto"}));
+    View view;
+    view.size = {1100, 640};
+    std::size_t numbers = 0;
+    for (std::size_t launch = 5; launch <= 7; launch += 2) {
+        const Scene scene = mergePathLens.scene(resident, {launch, 1}, view);
+        std::vector<QRectF> grids;
+        for (const Mark& mark : scene.marks)
+            if (mark.id.name.startsWith("grid"))
+                grids.push_back(std::get<RectShape>(mark.shape).rect);
+        for (const Mark& mark : scene.marks) {
+            const auto* pill = std::get_if<RectShape>(&mark.shape);
+            if (pill == nullptr || pill->fill != theme(ThemeName::light).now || pill->rect.top() < grids.front().top())
+                continue;
+            ++numbers;
+            for (const QRectF& grid : grids)
+                EXPECT_FALSE(pill->rect.left() < grid.left() - 1 && pill->rect.right() > grid.left() + 1)
+                    << "launch " << launch << ": over a grid's left edge at " << grid.left();
+        }
+    }
+    EXPECT_GT(numbers, 20U);
 }
 
 } // namespace

@@ -208,7 +208,8 @@ void BucketScene::drawKeys()
     addText(textAt(isLocal ? say("local memory") : keysInLabel(shape, m_pass.step),
                    {14 * m_s, hasFields ? m_layout.key(0).center().y() : middle - 8 * m_s}, 13 * m_s, 600, m_colors.ink,
                    Align::left));
-    const QString digit = m_pass.shownWidth != m_pass.width ? bitsText(m_pass.shownShift, m_pass.shownWidth) : m_pass.digit.label();
+    const QString digit =
+        m_pass.shownWidth != m_pass.width ? bitsText(m_pass.shownShift, m_pass.shownWidth) : m_pass.digit.label();
     if (const QPointF at{14 * m_s, middle + 9 * m_s}; !hasFields)
         addText(m_layout.hexDigits > 0 ? hexLabel(digit, at, m_s, m_colors.ink2)
                                        : textAt(digit, at, 12 * m_s, 400, m_colors.ink2, Align::left));

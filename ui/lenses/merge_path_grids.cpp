@@ -6,8 +6,15 @@
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace lockstep::ui {
+
+namespace {
+
+constexpr double largestCell = 64; ///< a co-rank at a corner leaves the probes in the cells around it free
+
+} // namespace
 
 MergePathScene::Grid MergePathScene::gridOf(const MergePair& pair) const
 {
@@ -19,13 +26,13 @@ MergePathScene::Grid MergePathScene::gridOf(const MergePair& pair) const
     // All grids of a level are of one measure, that of whole runs.
     const double pairWidth = std::min(2 * run, static_cast<double>(m_recording.n())) * m_layout.pitch;
     const double edge = m_layout.bars ? 0 : 20 * m_s;
-    grid.cell = std::min({(pairWidth * 0.94 - 2 * edge) / run, (height - edge) / run, 46 * m_s});
+    grid.cell = std::min({(pairWidth * 0.94 - 2 * edge) / run, (height - edge) / run, largestCell * m_s});
     grid.values = grid.cell >= 13 * m_s && !m_layout.bars ? std::min(13 * m_s, m_layout.valueSize) : 0;
     if (grid.values > 0 && textWidth(textAt(longestValue(m_recording), {}, grid.values, 600, Qt::black)) >
                                std::max(grid.cell - 2 * m_s, 0.0))
         grid.values = 0;
     if (grid.values <= 0)
-        grid.cell = std::min({pairWidth * 0.94 / run, height / run, 46 * m_s});
+        grid.cell = std::min({pairWidth * 0.94 / run, height / run, largestCell * m_s});
     const double used = grid.values > 0 ? edge : 0;
     const double wide = grid.cell * static_cast<double>(pair.left());
     grid.origin = {std::max(left + used, (left + right - wide) / 2),
@@ -113,6 +120,7 @@ void MergePathScene::drawDiagonals(const MergePair& pair, const Grid& grid)
                             shown);
             const TextShape order =
                 textAt(QString::number(probe.order + 1), c, std::min(11 * m_s, 1.5 * r), 600, hue.chipText);
+            m_labels.keepFree(rect);
             if (m_level.mostProbes > 1 && order.size >= smallestText(m_view))
                 m_scene.add(order, {}, shown);
         }
@@ -134,17 +142,29 @@ void MergePathScene::drawDiagonals(const MergePair& pair, const Grid& grid)
         const TextShape number =
             textAt(QString::number(diagonal.coRank), {}, 11.5 * m_s, 600, searching ? m_colors.onNow : m_colors.ink);
         const double half = std::max(8 * m_s, textWidth(number) / 2 + 4 * m_s);
-        // Beside the diagonal, inside the grid.
-        const bool isLow = at.y() + r + 15 * m_s > grid.at(0, b).y();
-        const QPointF middle = at + (isLow ? QPointF{-half - r, -r - 7 * m_s} : QPointF{half + r, r + 7 * m_s});
-        const QRectF pill{middle.x() - half, middle.y() - 8 * m_s, 2 * half, 16 * m_s};
-        const TextShape placed = textAt(number.text, middle, number.size, 600, number.color);
-        if (!m_labels.fits(placed))
+        // Beside the diagonal, where no probe is and no other grid.
+        const double beside = half + r, under = r + 7 * m_s;
+        const double end = m_layout.left + static_cast<double>(pair.end) * m_layout.pitch + 2 * m_s;
+        std::optional<QPointF> centre;
+        for (const QPointF& way : {QPointF{beside, under}, QPointF{-beside, -under}, QPointF{-beside - 6 * m_s, under},
+                                   QPointF{beside, 0}, QPointF{-beside, 0}}) {
+            const QPointF middle = at + way;
+            const TextShape text = textAt(number.text, middle, number.size, 600, number.color);
+            const bool isBelow = middle.y() + 8 * m_s > grid.at(0, b).y() + 2 * m_s;
+            const bool isAbove = middle.y() - 8 * m_s < grid.at(0, 0).y() - 2 * m_s;
+            const bool isBeyond = middle.x() - half < grid.at(0, 0).x() || middle.x() + half > end;
+            if (isBelow || isAbove || isBeyond || !m_labels.fits(text))
+                continue;
+            centre = middle;
+            break;
+        }
+        if (!centre)
             continue;
+        const QRectF pill{centre->x() - half, centre->y() - 8 * m_s, 2 * half, 16 * m_s};
         m_scene.add(RectShape{pill, 8 * m_s, searching ? m_colors.now : m_colors.raised,
                               searching && !m_colors.dark ? Stroke{m_colors.ink, m_s, {}} : Stroke{}},
                     {}, known);
-        m_labels.place(m_scene, placed, {}, known);
+        m_labels.place(m_scene, textAt(number.text, *centre, number.size, 600, number.color), {}, known);
     }
 }
 
