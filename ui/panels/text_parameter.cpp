@@ -20,7 +20,8 @@ const QString own = QStringLiteral("own text");
 
 TextParameter::TextParameter(const Parameter& parameter, QWidget* parent)
     : QWidget(parent), m_choice(new Choice), m_text(new KeysField),
-      m_waiting(makeLabel(tr("Enter runs what you typed"), 12, 400, "second")), m_open(new QPushButton(tr("Open network…")))
+      m_waiting(makeLabel(tr("Enter runs what you typed"), 12, 400, "second")),
+      m_open(new QPushButton(tr("Open network…")))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
