@@ -226,7 +226,8 @@ int dispatch(int argc, char** argv, bool& verbose)
                         "comparators are read off a run",
                         fmt::join(knownNetworks(), ", ")))
         ->required();
-    networkIt->add_option("--n", networkOptions.n, "Wires, where the network does not say how many (16)");
+    networkIt->add_option("--n", networkOptions.n, "Wires, where the network does not say how many (16)")
+        ->check(wrongCount);
     networkIt->add_option("--device", networkOptions.device,
                           "auto, an index or part of a name; see: lockstep devices (auto)");
     networkIt->add_flag("--packed", networkOptions.packed, "Pack it into the fewest layers first");

@@ -8,6 +8,7 @@
 #include "engine/error.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <iostream>
@@ -37,6 +38,11 @@ Network asked(const NetworkOptions& options)
         run.device = options.device;
         return recordedNetwork(session, run, options.n.value_or(16));
     }
+    // No text of comparators begins with a letter.
+    if (!isKnown && !text.empty() && std::isalpha(static_cast<unsigned char>(text.front())) != 0)
+        throw InputError{fmt::format("There is no network or algorithm '{}'; choose {}, an id of lockstep list, @file, "
+                                     "or type comparators as (0,1),(2,3).",
+                                     text, fmt::join(known, ", "))};
     const Network typed = isKnown                 ? networkOver(text, options.n.value_or(wiresOf(text).value_or(16)))
                           : text.starts_with('@') ? parseNetwork(readNetworkFile(text.substr(1)))
                                                   : parseNetwork(text);

@@ -238,6 +238,11 @@ Words parseKeys(std::string_view text, ElementType type)
         if (words.size() > maximumKeys)
             throw InputError{fmt::format("There are more than {} keys; give at most that many.", maximumKeys)};
         at = text.find_first_not_of(between, end);
+        const std::string_view gap = text.substr(end, std::min(at, text.size()) - end);
+        if (at != std::string_view::npos && std::ranges::count(gap, ',') > 1)
+            throw InputError{fmt::format("Key {} is missing: there is nothing between two commas; write a key there or "
+                                         "leave a comma out.",
+                                         words.size() + 1)};
     }
     if (words.empty())
         throw InputError{"There are no keys; type at least one."};
@@ -260,6 +265,8 @@ Words readKeyFile(const std::filesystem::path& path, ElementType type)
     std::string text(size, '\0');
     if (!file || !file.read(text.data(), static_cast<std::streamsize>(size)))
         throw InputError{fmt::format("The file {} cannot be read; check that you may open it.", path.string())};
+    if (text.starts_with("\xEF\xBB\xBF")) // some editors' mark of UTF-8
+        text.erase(0, 3);
     const auto binary =
         std::ranges::find_if(text, [](unsigned char c) { return c < 9 || (c > 13 && c < 32) || c > 126; });
     if (binary != text.end())

@@ -233,7 +233,7 @@ std::string readNetworkFile(const std::filesystem::path& path)
         throw InputError{fmt::format("The file '{}' cannot be read, or is empty.", path.string())};
     if (text.str().find('\0') != std::string::npos)
         throw InputError{fmt::format("The file '{}' is no text; give a text file with a network.", path.string())};
-    return text.str();
+    return text.str().substr(text.str().starts_with("\xEF\xBB\xBF") ? 3 : 0); // some editors' mark of UTF-8
 }
 
 } // namespace lockstep

@@ -34,6 +34,8 @@ TEST(Keys, ThatAreNoneAreNamed)
     EXPECT_NE(complaint("1.5", ElementType::int32).find("no number"), std::string::npos);
     EXPECT_NE(complaint("1e99", ElementType::float32).find("out of the type's range"), std::string::npos);
     EXPECT_NE(complaint(" , ", ElementType::uint32).find("no keys"), std::string::npos);
+    EXPECT_NE(complaint("3, ,1", ElementType::uint32).find("Key 2 is missing"), std::string::npos);
+    EXPECT_EQ(complaint("3,1,\n", ElementType::uint32), "") << "a comma at the end of a list";
     EXPECT_EQ(complaint("4294967295", ElementType::uint32), "");
     EXPECT_EQ(complaint("-2147483648", ElementType::int32), "");
 }

@@ -118,6 +118,8 @@ std::vector<WrongCall> wrongCalls()
          {"run", "radix-sort", "--n", "4194304", "--set", "digit-bits=8", "--json", "--events"},
          {"Launch 2", "--events"}},
         {"LargestGroupIsNoPowerOf2", {"run", "bitonic-sort", "--largest-group", "48"}, {"48", "power of two"}},
+        {"UnknownNetwork", {"network", "nosuch-network"}, {"'nosuch-network'", "odd-even-mergesort", "(0,1),(2,3)"}},
+        {"NegativeWires", {"network", "bitonic-sort", "--n", "-3"}, {"--n", "'-3'"}},
         {"UnknownSubcommand", {"sort"}, {"sort", "--help"}},
         {"UnknownOption", {"run", "bitonic-sort", "--fast"}, {"--fast", "--help"}},
         {"InputAndN", {"run", "bitonic-sort", "--input", "3,1", "--n", "2"}, {"--input", "--n"}},
@@ -365,6 +367,21 @@ TEST(GoodCalls, OfFilesTakeANameWithAnEqualsSign)
     EXPECT_EQ(runProgram({"export", "bitonic-sort", "--n", "8", "--to", path}, quick).status, 0);
     const Ended ended = runProgram({"run", path}, quick);
     EXPECT_EQ(ended.status, 0) << ended.errors;
+}
+
+TEST(GoodCalls, FilesMayBeginWithTheMarkOfUtf8)
+{
+    const TemporaryFolder folder;
+    const std::string keys = folder
+                                 .write("keys.txt", "\xEF\xBB\xBF"
+                                                    "3 1 2\n")
+                                 .string(),
+                      pairs = folder.write("network.txt", "\xEF\xBB\xBF(0,1)\n").string();
+    const Ended sorted = runProgram({"run", "bitonic-sort", "--input", "@" + keys}, quick);
+    EXPECT_EQ(sorted.status, 0) << sorted.errors;
+    EXPECT_NE(sorted.output.find("1, 2, 3"), std::string::npos) << sorted.output;
+    const Ended counted = runProgram({"network", "@" + pairs}, quick);
+    EXPECT_EQ(counted.status, 0) << counted.errors;
 }
 
 std::string network(std::vector<std::string> arguments)
