@@ -291,6 +291,18 @@
         <translation>bleiben</translation>
     </message>
     <message>
+        <source>moved</source>
+        <translation>bewegt</translation>
+    </message>
+    <message>
+        <source>to another wire</source>
+        <translation>auf eine andere Leitung</translation>
+    </message>
+    <message>
+        <source>on its wire</source>
+        <translation>auf ihrer Leitung</translation>
+    </message>
+    <message>
         <source>already in order</source>
         <translation>schon geordnet</translation>
     </message>
@@ -789,8 +801,12 @@
         <translation>: %1 in %2.</translation>
     </message>
     <message>
-        <source> It is </source>
-        <translation> Es ist </translation>
+        <source> This is </source>
+        <translation> Dies ist </translation>
+    </message>
+    <message>
+        <source> Whether it sorts every input was not tried.</source>
+        <translation> Ob es jede Eingabe sortiert, wurde nicht probiert.</translation>
     </message>
     <message>
         <source>no sorting network</source>

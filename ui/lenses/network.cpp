@@ -178,20 +178,32 @@ void drawLegend(NetworkDrawing& drawing, bool hasRooms)
         return;
     const double r = 7 * s;
     std::vector<LegendEntry> entries;
+    const Recording& recording = *drawing.resident.recording;
+    const bool compares = recording.work() > 0;
+    // A shuffle compares nothing: keys change wires without being swapped.
+    const NetworkColumn* now = layout.now();
+    const bool onlyMoves =
+        now != nullptr
+            ? now->comparators.all.empty() &&
+                  std::ranges::any_of(now->comparators.moves, [](const WireMove& move) { return move.from != move.to; })
+            : !compares;
+    const auto oneOf = [onlyMoves](const QString& moved, const QString& longer, const QString& shorter) {
+        return onlyMoves ? std::array<QString, 3>{moved, moved, {}} : std::array<QString, 3>{longer, shorter, {}};
+    };
     if (layout.wires > 1) {
-        entries.push_back(
-            {2 * r, say("swap"), colors.move.text, {say("both keys move"), say("keys move")}, [&](double left) {
-                 drawing.scene.add(EllipseShape{{left, y - r, 2 * r, 2 * r}, colors.move.fill, {}});
-             }});
-        entries.push_back(
-            {2 * r, say("stay"), colors.keep.text, {say("already in order"), say("in order")}, [&](double left) {
-                 RectShape square;
-                 square.rect = {left + 1, y - r + 1, 2 * r - 2, 2 * r - 2};
-                 square.radius = 4 * s;
-                 square.fill = colors.keep.tint;
-                 square.stroke = {colors.keep.line, 2, {}};
-                 drawing.scene.add(square);
-             }});
+        entries.push_back({2 * r, onlyMoves ? say("moved") : say("swap"), colors.move.text,
+                           oneOf(say("to another wire"), say("both keys move"), say("keys move")), [&](double left) {
+                               drawing.scene.add(EllipseShape{{left, y - r, 2 * r, 2 * r}, colors.move.fill, {}});
+                           }});
+        entries.push_back({2 * r, say("stay"), colors.keep.text,
+                           oneOf(say("on its wire"), say("already in order"), say("in order")), [&](double left) {
+                               RectShape square;
+                               square.rect = {left + 1, y - r + 1, 2 * r - 2, 2 * r - 2};
+                               square.radius = 4 * s;
+                               square.fill = colors.keep.tint;
+                               square.stroke = {colors.keep.line, 2, {}};
+                               drawing.scene.add(square);
+                           }});
     }
     if (layout.wires > layout.keys)
         entries.push_back({2 * r,
@@ -229,8 +241,8 @@ void drawLegend(NetworkDrawing& drawing, bool hasRooms)
                                way.stroke = {colors.buckets[0].line, 1.8, {}};
                                drawing.scene.add(std::move(way));
                            }});
-    const bool isDescending = largestFirst(*drawing.resident.recording);
-    if (layout.wires > 1)
+    const bool isDescending = largestFirst(recording);
+    if (layout.wires > 1 && compares)
         entries.push_back(
             {8 * s,
              {},
@@ -244,7 +256,7 @@ void drawLegend(NetworkDrawing& drawing, bool hasRooms)
                  arrow.fill = colors.ink2;
                  drawing.scene.add(std::move(arrow));
              }});
-    if (const NetworkColumn* now = layout.now(); now != nullptr && hasBlockArrows(drawing, *now)) {
+    if (now != nullptr && hasBlockArrows(drawing, *now)) {
         const auto run = stageOf(layout, static_cast<std::size_t>(now - layout.columns.data())).run;
         std::array<bool, 2> seen{};
         for (std::size_t wire = 0; wire + 1 < layout.wires; wire += run)

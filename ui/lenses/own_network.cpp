@@ -13,8 +13,8 @@ namespace lockstep::ui {
 
 namespace {
 
-/// So many wires are tried in a few milliseconds.
-constexpr std::size_t mostWiresAtAGlance = 18;
+/// So many comparators, each for 64 inputs at once, take a few milliseconds.
+constexpr std::uint64_t mostAtAGlance = 2'000'000;
 
 /// As it was typed; empty for a run of something else, or of a network by its name.
 std::string typedNetwork(const Recording& recording)
@@ -48,10 +48,12 @@ const Verdict& verdictOn(const std::string& network, std::size_t wires)
     if (last.network == network && last.wires == wires)
         return last;
     last = {network, wires, false, {}, {}};
-    if (wires > mostWiresAtAGlance)
+    if (wires > mostExhaustiveWires)
         return last;
     try {
         const Network read = networkOver(network, wires);
+        if (((std::uint64_t{1} << wires) / 64 + 1) * read.size() > mostAtAGlance)
+            return last;
         const ZeroOneCheck check = zeroOneCheck(read);
         last.isKnown = true;
         if (check.counterexample) {
@@ -80,9 +82,11 @@ std::vector<Phrase> noSortingNetwork(const Recording& recording)
     if (network.empty())
         return {};
     const Verdict& verdict = verdictOn(network, recording.n());
+    if (!verdict.isKnown)
+        return {{say(" Whether it sorts every input was not tried.")}};
     if (verdict.in.isEmpty())
         return {};
-    return {{say(" It is ")},
+    return {{say(" This is ")},
             {say("no sorting network"), Tone::move},
             {say(": %1 comes out as %2.").arg(verdict.in, verdict.out)}};
 }
