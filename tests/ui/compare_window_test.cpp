@@ -2,6 +2,7 @@
 
 #include "ui/panels/comparison_timeline.hpp"
 #include "ui/panels/icons.hpp"
+#include "ui/panels/pane_panel.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 #include "ui/window/comparison_canvas.hpp"
@@ -15,6 +16,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTabBar>
@@ -403,6 +405,24 @@ TEST_F(CompareWindowTest, AWindowOpenedWithAComparisonHasASingleViewToo)
     press(Qt::Key_Escape);
     settle();
     EXPECT_EQ(window.player().recording()->parameters.at("digit-bits"), "1");
+}
+
+TEST_F(CompareWindowTest, LongNamesOfParametersLeaveTheSidebarItsWidth)
+{
+    compare("quicksort", "3 1 7 0 4 1 6 3");
+    window.resize(1280, 720);
+    choose("pane2:algorithm", "Merge sort");
+    came();
+    const auto* panel = window.findChild<PanePanel*>();
+    const QWidget* viewport = panel;
+    while (qobject_cast<const QScrollArea*>(viewport->parentWidget()) == nullptr)
+        viewport = viewport->parentWidget();
+    for (const QComboBox* choice : panel->findChildren<QComboBox*>()) {
+        if (!choice->isVisible())
+            continue;
+        EXPECT_LE(choice->mapTo(viewport, QPoint(choice->width(), 0)).x(), viewport->width())
+            << choice->objectName().toStdString();
+    }
 }
 
 TEST_F(CompareWindowTest, NothingIsCutAt1280By720)

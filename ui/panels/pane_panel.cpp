@@ -17,6 +17,7 @@ namespace lockstep::ui {
 namespace {
 
 constexpr std::size_t fewest = 2;
+constexpr int widestLabel = 72; ///< of the narrowest sidebar; longer names go on in a second line
 
 QString text(const std::string& words)
 {
@@ -135,7 +136,12 @@ void PanePanel::addPane(std::size_t pane)
 
     int row = 1;
     const auto addRow = [&](const QString& title, Choice* choice) {
-        grid->addWidget(makeLabel(title, 12.5, 400, "second"), row, 0);
+        QLabel* label = makeLabel(title, 12.5, 400, "second");
+        if (label->sizeHint().width() > widestLabel) {
+            label->setWordWrap(true);
+            label->setFixedWidth(widestLabel);
+        }
+        grid->addWidget(label, row, 0);
         grid->addWidget(choice, row, 1, 1, 2);
         row++;
     };
