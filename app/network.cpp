@@ -184,12 +184,17 @@ int networkCommand(const NetworkOptions& options)
         say("comparators", std::to_string(network.size()));
         say("layers", fewest == network.depth() ? std::to_string(fewest)
                                                 : fmt::format("{}, {} where packed", network.depth(), fewest));
-        std::string idle;
-        for (const auto& [layer, c] : redundant)
-            idle += fmt::format("{}({},{}) in layer {}", idle.empty() ? "" : ", ", c.smaller, c.larger, layer);
-        if (!check.isExhaustive && !redundant.empty())
-            idle += ", as far as tried";
-        say("redundant", redundant.empty() ? "none" : idle);
+        if (redundant.empty()) {
+            say("redundant", "none");
+        } else if (check.isExhaustive) {
+            std::string idle;
+            for (const auto& [layer, c] : redundant)
+                idle += fmt::format("{}({},{}) in layer {}", idle.empty() ? "" : ", ", c.smaller, c.larger, layer);
+            say("redundant", idle);
+        } else { // rare inputs may need them
+            say("redundant",
+                fmt::format("not known: {} of them swapped on none of the inputs that were tried", redundant.size()));
+        }
         if (check.counterexample && network.wires > mostInALine) {
             printUnsorted(*check.counterexample, ends);
         } else if (check.counterexample) {

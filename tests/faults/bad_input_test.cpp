@@ -392,6 +392,15 @@ std::string network(std::vector<std::string> arguments)
     return ended.output;
 }
 
+TEST(GoodCalls, OfNetworkCallNothingRedundantThatWasNotTriedOnAllInputs)
+{
+    EXPECT_NE(network({"(0,1),(0,1)"}).find("redundant    (0,1) in layer 2\n"), std::string::npos);
+    const std::string wide = network({"(0,1),(0,1),(30,31)"});
+    EXPECT_NE(wide.find("redundant    not known: 1 of them swapped on none of the inputs that were tried\n"),
+              std::string::npos)
+        << wide;
+}
+
 TEST(GoodCalls, OfNetworkShowWideCounterexamplesByTheirWires)
 {
     EXPECT_NE(network({"[(0,15)]"}).find("no: 0 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ends as 0 1 0"), std::string::npos);
