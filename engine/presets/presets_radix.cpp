@@ -231,7 +231,9 @@ std::vector<Preset> radixPresets()
          .rows = {{1, "sorted blocks", 0, "12, 8, 9, 5, 6, 10, 3, 15, 4, 0, 9, 13, 6, 10, 11, 7"},
                   {1, "counts", 0, "2, 2, 2, 2, 2, 2, 2, 2"},
                   {3, "scratch", 0, byBits10}},
-         .note = "2 blocks of 8 keys: 8 runs of neighbours instead of 14."},
+         .note =
+             "2 blocks of 8 keys: 8 runs of neighbours, where 4 blocks of 4 (figure 13.8) have 14 and keys that are "
+             "not sorted in blocks have 16."},
         {.id = "pmpp-msd",
          .figure = "section 13.8",
          .title = "The highest digit first: each bucket is sorted on its own",
