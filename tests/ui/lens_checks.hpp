@@ -69,6 +69,14 @@ inline void expectLegible(const Scene& scene, const std::string& what, double le
                 << "\" at " << texts[i].first.left() << "," << texts[i].first.top();
 }
 
+inline std::vector<std::string> wordsOf(const Words& keys)
+{
+    std::vector<std::string> words;
+    for (const std::uint32_t key : keys)
+        words.push_back(formatValue(key, ElementType::text));
+    return words;
+}
+
 /// The words that are written downwards between two heights, from left to right.
 inline std::vector<std::string> wordColumnsOf(const Scene& scene, double top, double bottom)
 {

@@ -129,12 +129,6 @@ TEST(MergePathLens, WordsStandDownwardsWhereLinesHaveNoRoom)
     view.size = {648, 440};
     const MergeLayout layout = layoutMerge(*recording, view);
     ASSERT_TRUE(layout.fits && !layout.bars);
-    const auto wordsOf = [](const Words& keys) {
-        std::vector<std::string> words;
-        for (const std::uint32_t key : keys)
-            words.push_back(formatValue(key, ElementType::text));
-        return words;
-    };
     const std::size_t last = recording->launchCount();
     for (std::size_t k = 0; k <= last; ++k)
         expectLegible(mergePathLens.scene(resident, {k, 1}, view), "words, launch " + std::to_string(k));

@@ -288,12 +288,6 @@ TEST(PartitionsLens, WordsOfTheCardAndOfTheResultStandDownwardsWhereLinesHaveNoR
             return wordColumnsOf(partitionsLens.scene(resident, {k, 1}, view), layout.rowTop(row),
                                  layout.rowTop(row) + layout.rowHeight(row));
         };
-        const auto wordsOf = [](const Words& keys) {
-            std::vector<std::string> words;
-            for (const std::uint32_t key : keys)
-                words.push_back(formatValue(key, ElementType::text));
-            return words;
-        };
         const std::size_t last = recording->launchCount();
         EXPECT_EQ(rowOf(0, 0), wordsOf(recording->input));
         EXPECT_EQ(rowOf(3, 0), wordsOf(recording->input));

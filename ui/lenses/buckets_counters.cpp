@@ -1,6 +1,7 @@
 // A work-group that sorts its keys several bits at a time, by counters: what a phase of it does, by its events.
 
 #include "ui/lenses/buckets_phases.hpp"
+#include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"
 
 #include <algorithm>
@@ -361,12 +362,8 @@ std::vector<Phrase> counterNarration(const BucketPass& pass)
         std::vector<Phrase> told{
             {say("Each key goes to the place in its counter, or as many further on as its work-item counted there "
                  "before it: "),
-             Tone::plain},
-            {many(moved, "%1 key changes place", "%1 keys change place"), Tone::move}};
-        if (moved < n) {
-            told.push_back({say(" and "), Tone::plain});
-            told.push_back({many(n - moved, "%1 stays", "%1 stay"), Tone::keep});
-        }
+             Tone::plain}};
+        tellMoved(told, moved, n);
         told.push_back(end);
         return told;
     }

@@ -208,12 +208,7 @@ std::vector<Phrase> whenMoved(const BucketPass& pass)
                 {say(" in its own block: "), Tone::plain}};
         break;
     }
-    told.push_back({many(moved, "%1 key changes place", "%1 keys change place"), Tone::move});
-    const std::size_t stay = pass.keys.size() - moved;
-    if (stay > 0) {
-        told.push_back({say(" and "), Tone::plain});
-        told.push_back({many(stay, "%1 stays", "%1 stay"), Tone::keep});
-    }
+    tellMoved(told, moved, pass.keys.size());
     if (const EqualPairs equal = equalPairs(pass); equal.keep + equal.cross > 0) {
         told.push_back({say("; "), Tone::plain});
         told.push_back(equalKeysPhrase(equal.keep + equal.cross, equal.cross));
@@ -223,6 +218,15 @@ std::vector<Phrase> whenMoved(const BucketPass& pass)
 }
 
 } // namespace
+
+void tellMoved(std::vector<Phrase>& told, std::size_t moved, std::size_t all)
+{
+    told.push_back({many(moved, "%1 key changes place", "%1 keys change place"), Tone::move});
+    if (moved < all) {
+        told.push_back({say(" and "), Tone::plain});
+        told.push_back({many(all - moved, "%1 stays", "%1 stay"), Tone::keep});
+    }
+}
 
 std::vector<Phrase> bucketNarration(const Recording& recording, const BucketPass& pass)
 {

@@ -371,12 +371,8 @@ std::vector<Phrase> phaseNarration(const BucketPass& pass)
         std::vector<Phrase> told{
             {say("In each block the keys with a 0 as %1 go to the front, those with a 1 behind them: ")
                  .arg(bitsText(pass.phaseBit, 1)),
-             Tone::plain},
-            {many(moved, "%1 key changes place", "%1 keys change place"), Tone::move}};
-        if (moved < n) {
-            told.push_back({say(" and "), Tone::plain});
-            told.push_back({many(n - moved, "%1 stays", "%1 stay"), Tone::keep});
-        }
+             Tone::plain}};
+        tellMoved(told, moved, n);
         told.push_back(end);
         return told;
     }

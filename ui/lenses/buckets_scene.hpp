@@ -6,6 +6,8 @@
 namespace lockstep::ui {
 
 /// What the launch of a pass does, in words.
+/// "6 keys change place and 2 stay", at the end of what is told.
+void tellMoved(std::vector<Phrase>& told, std::size_t moved, std::size_t all);
 std::vector<Phrase> bucketNarration(const Recording& recording, const BucketPass& pass);
 
 /// What the pass's phase does.

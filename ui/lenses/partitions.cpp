@@ -67,8 +67,9 @@ Became becomesIn(const PartitionTree& tree, std::size_t launch)
             }
             if (segment.pivot)
                 all.pivot = segment.keys[*segment.pivot - segment.begin];
+            const std::vector<std::size_t> before = segment.placesBefore(step);
             for (std::size_t i = 0; i < segment.size(); ++i) {
-                ++(segment.placeBefore(step, i) == segment.begin + i ? all.stayed : all.moved);
+                ++(before[i] == segment.begin + i ? all.stayed : all.moved);
                 if (!segment.isSplit())
                     continue;
                 ++(segment.part[i] == 0 ? all.less : segment.part[i] == 1 ? all.equal : all.greater);
