@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/single_pass.hpp"
+#include "engine/analysis/rightness.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 
@@ -89,6 +90,18 @@ SchedulerModel dominoModel()
             scheduleDomino(arrivals, slots, BlockIndex::ticket)};
 }
 
+/// What races, as a sentence without its end.
+std::string meetings(const Breaking& b)
+{
+    const bool anyReads = std::ranges::any_of(b.races, [](const LaunchRaces& launch) {
+        return std::ranges::any_of(launch.races.shown,
+                                   [](const Race& race) { return !race.first.writes || !race.second.writes; });
+    });
+    return fmt::format("{} {} by different work-items with no barrier in between",
+                       b.racedWords == 1 ? "1 memory cell is" : fmt::format("{} memory cells are", b.racedWords),
+                       anyReads ? "written and read" : "written");
+}
+
 Message verdictOf(const Breaking& b)
 {
     const std::string runs = std::to_string(b.runs), wrong = std::to_string(b.wrongRuns);
@@ -109,20 +122,16 @@ Message verdictOf(const Breaking& b)
     if (b.racedWords > 0 && !anyWrong)
         return {"breaking.lucky",
                 {runs, words},
-                fmt::format("Right in all {} runs, though work-items meet in {} words with no barrier between: nothing "
-                            "makes sure that it stays so.",
-                            runs, words)};
+                fmt::format("Right in all {} runs, by luck. {}: nothing makes sure that it stays right.", runs,
+                            meetings(b))};
     if (b.racedWords > 0 && b.wrongRuns == 0)
         return {"breaking.recorded",
                 {runs, words},
-                fmt::format("Right in all {} runs by luck, and wrong in the recorded one: work-items meet in {} words "
-                            "with no barrier between.",
-                            runs, words)};
+                fmt::format("Right in all {} runs by luck, and wrong in the recorded one. {}.", runs, meetings(b))};
     if (b.racedWords > 0)
         return {"breaking.raced",
                 {wrong, runs, words},
-                fmt::format("Wrong in {} of {} runs: work-items meet in {} words with no barrier between.", wrong, runs,
-                            words)};
+                fmt::format("Wrong in {} of {} runs. {}.", wrong, runs, meetings(b))};
     if (anyWrong)
         return {"breaking.wrong", {wrong, runs}, fmt::format("Wrong in {} of {} runs.", wrong, runs)};
     return {"breaking.harmless",
@@ -183,6 +192,7 @@ Breaking breakRun(Session& session, const RunRequest& request, const BreakOption
     recordOptions.stop = options.stop;
     breaking.right = session.record(rightRequest, recordOptions); // first, so that a wrong call runs nothing broken
     requireComplete(*breaking.right);
+    rememberRightRun(breaking.right);
     // Equal keys that change places are nothing wrong: what is explained is compared with the right run of the same
     // sort.
     const Words right = algorithm.reference(request.input, parameters);

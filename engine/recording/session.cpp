@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/metrics.hpp"
+#include "engine/analysis/rightness.hpp"
 #include "engine/error.hpp"
 #include "engine/recording/launchers.hpp"
 
@@ -229,7 +230,16 @@ RecordingPtr Session::record(const RunRequest& request, const RecordOptions& opt
 {
     const Prepared p = prepare(request);
     m_impl->replay = {}; // the former recording's buffers make room
-    return m_impl->guarded([&] { return recordOn(m_impl->open(p.device), p, request, options); });
+    RecordingPtr recording = m_impl->guarded([&] { return recordOn(m_impl->open(p.device), p, request, options); });
+    // What went wrong is seen beside the same run without the mistake.
+    if (p.mistake != nullptr && recording->n() <= mostKeysBeside && rightRunOf(*recording) == nullptr) {
+        RunRequest right = request;
+        right.parameters = withoutMistake(request.parameters);
+        RecordOptions quiet = options;
+        quiet.progress = {};
+        rememberRightRun(record(right, quiet));
+    }
+    return recording;
 }
 
 void Session::forget()

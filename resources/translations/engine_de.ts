@@ -1161,15 +1161,15 @@
     </message>
     <message>
         <source>breaking.lucky</source>
-        <translation>In allen %1 Läufen richtig, obwohl sich Work-Items in %2 Wörtern ohne Barriere dazwischen treffen: Nichts sorgt dafür, dass es so bleibt.</translation>
+        <translation>In allen %1 Läufen richtig, durch Glück. Speicherzellen, auf die verschiedene Work-Items ohne Barriere dazwischen zugreifen: %2. Nichts sorgt dafür, dass es richtig bleibt.</translation>
     </message>
     <message>
         <source>breaking.recorded</source>
-        <translation>In allen %1 Läufen durch Glück richtig, im aufgezeichneten falsch: Work-Items treffen sich in %2 Wörtern ohne Barriere dazwischen.</translation>
+        <translation>In allen %1 Läufen durch Glück richtig, im aufgezeichneten falsch. Speicherzellen, auf die verschiedene Work-Items ohne Barriere dazwischen zugreifen: %2.</translation>
     </message>
     <message>
         <source>breaking.raced</source>
-        <translation>In %1 von %2 Läufen falsch: Work-Items treffen sich in %3 Wörtern ohne Barriere dazwischen.</translation>
+        <translation>In %1 von %2 Läufen falsch. Speicherzellen, auf die verschiedene Work-Items ohne Barriere dazwischen zugreifen: %3.</translation>
     </message>
     <message>
         <source>breaking.wrong</source>

@@ -150,7 +150,7 @@ void BreakPanel::list()
     const std::vector<Mistake>& mistakes = findAlgorithm(m_algorithm).mistakes;
     if (mistakes.empty())
         return;
-    add({}, tr("Off: as it should be"));
+    add({}, tr("Correct version"));
     for (const Mistake& mistake : mistakes)
         add(QString::fromStdString(mistake.id), QString::fromStdString(mistake.title.english));
 }

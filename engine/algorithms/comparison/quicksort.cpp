@@ -74,8 +74,8 @@ public:
                           part({"quicksort.next", {}, "the next list"},
                                {"quicksort.next.unit", {}, "one work-group for the whole list"})});
             const Words listed = m_run.read(m_listed);
-            segments = listed[0];
-            leaves = listed[1];
+            segments = std::min(listed[0], std::max(m_size / 2, 1U)); // a file may hold anything
+            leaves = std::min(listed[1], segments);
         }
         return {m_keys.index};
     }

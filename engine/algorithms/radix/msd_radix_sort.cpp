@@ -52,6 +52,7 @@ public:
         const std::size_t n = input.size(), digits = std::size_t{1} << m_bits,
                           segments = mostSegments(input, parameters);
         requireGroup(run, m_group);
+        m_mostSegments = segments;
         const std::size_t bytes = segments * digits * sizeof(std::uint32_t);
         if (constexpr std::size_t largest = std::size_t{256} << 20; bytes > largest)
             throw InputError{
@@ -123,7 +124,7 @@ public:
                 {"cutoff", m_cutoff}},
                "msd.list", "list of segments", "one work-group per segment");
         std::swap(m_segments, m_next);
-        m_count = first[m_count];
+        m_count = std::min<std::size_t>(first[m_count], m_mostSegments); // a file may hold anything
         return true;
     }
 
@@ -139,6 +140,7 @@ private:
     Launcher& m_run;
     std::uint32_t m_bits, m_cutoff;
     std::size_t m_group;
+    std::size_t m_mostSegments = 1;
     std::size_t m_count = 1; ///< segments of this level
     std::uint32_t m_level = 1, m_shift = 0;
     BufferId m_keys, m_scratch, m_segments, m_next, m_counts, m_starts, m_children, m_first;

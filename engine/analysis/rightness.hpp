@@ -1,0 +1,34 @@
+#pragma once
+
+#include "engine/recording/recording.hpp"
+
+#include <memory>
+#include <vector>
+
+namespace lockstep {
+
+/// What a recording's output must be, and what of it is.
+struct Rightness {
+    Words right;             ///< by the reference of its algorithm, for its parameters and input; of very many none
+    std::vector<bool> wrong; ///< by element of the output; empty where all of it is right
+    /// The algorithm's host code would go on launching: what is not right is not finished.
+    bool endsEarly = false;
+    bool isRight() const { return wrong.empty(); }
+    bool isWrongAt(std::size_t element) const { return element < wrong.size() && wrong[element]; }
+    /// Finished and yet not what it must be.
+    std::size_t wrongCount() const;
+};
+
+/// Looked up once for a recording and remembered; never null. Where the catalogue does not have its algorithm nothing
+/// is doubted.
+std::shared_ptr<const Rightness> rightnessOf(const Recording& recording);
+
+/// The same algorithm and keys on the same device without the recording's mistake, as it was recorded beside it; null
+/// where none was, or where no mistake is on.
+RecordingPtr rightRunOf(const Recording& broken);
+/// For rightRunOf(): a run with no mistake on, of few keys and complete. The newest are kept.
+void rememberRightRun(const RecordingPtr& right);
+/// Up to so many keys a right run is recorded beside a broken one, since pictures can show both.
+inline constexpr std::size_t mostKeysBeside = 128;
+
+} // namespace lockstep
