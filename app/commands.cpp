@@ -3,6 +3,8 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/made_keys.hpp"
+#include "engine/analysis/rightness.hpp"
+#include "engine/analysis/true_sums.hpp"
 #include "engine/device/devices.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
@@ -171,6 +173,41 @@ int listCommand(bool asJson)
     return 0;
 }
 
+namespace {
+
+/// Whether the result is what the host's reference says, which mistake is on, and which sums wrapped.
+void printVerdict(const Recording& recording)
+{
+    const auto right = rightnessOf(recording);
+    const auto elements = [&](std::size_t count) {
+        return fmt::format("{} of {} {}", count, recording.output.size(),
+                           recording.output.size() == 1 ? "element" : "elements");
+    };
+    const auto wrong = static_cast<std::size_t>(std::ranges::count(right->wrong, true));
+    if (right->isRight())
+        print(right->endsEarly ? "correct   yes, though the recording ends before its algorithm does"
+                               : "correct   yes");
+    else if (right->endsEarly)
+        print(fmt::format("correct   no: the recording ends before its algorithm does; {} {} not right yet",
+                          elements(wrong), wrong == 1 ? "is" : "are"));
+    else
+        print(fmt::format("correct   no: {} {} wrong", elements(wrong), wrong == 1 ? "is" : "are"));
+    if (const Mistake* mistake = mistakeOf(recording))
+        print(fmt::format("mistake   {} ({}) is on", mistake->id, mistake->title.english));
+    const std::vector<bool> wrapped = wrappedOutputs(recording);
+    if (const auto count = static_cast<std::size_t>(std::ranges::count(wrapped, true)); count > 0)
+        print(fmt::format("overflow  {} passed {} and wrapped (modulo 2^32)", elements(count),
+                          recording.type == ElementType::int32 ? "the range of int32" : "2^32 - 1"));
+}
+
+/// A wrong result is a failure where nobody asked for one.
+int statusOf(const Recording& recording)
+{
+    return rightnessOf(recording)->isRight() || mistakeOf(recording) != nullptr ? 0 : 1;
+}
+
+} // namespace
+
 int runCommand(const RunOptions& options, const RunOutput& output, const std::string& preset)
 {
     if (!output.json && (output.events || output.states))
@@ -188,7 +225,7 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::st
     if (output.json) {
         writeRunJson(std::cout, session, recording, {output.events, output.states, output.widths});
         print("");
-        return 0;
+        return statusOf(*recording);
     }
     constexpr std::size_t shown = 64;
     Words head = recording->output;
@@ -203,6 +240,7 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::st
                       recording->device.name));
     print(fmt::format("output    {}{}", formatKeys(head, recording->type),
                       recording->output.size() > shown ? ", …" : ""));
+    printVerdict(*recording);
     if (!isInOrder(recording->output, recording->parameters)) // a part of a sort, or keys that it does not take
         print("order     the output is not sorted");
     print(fmt::format("launches  {}", recording->launchCount()));
@@ -213,7 +251,7 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::st
         print(fmt::format("device    {:.1f} µs in kernels, untraced", static_cast<double>(*time) / 1000));
     else
         print("device    not known: it reports no times");
-    return 0;
+    return statusOf(*recording);
 }
 
 } // namespace lockstep::app

@@ -1,9 +1,13 @@
 #include "engine/recording/recording_json.hpp"
 
+#include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/coalescing.hpp"
+#include "engine/analysis/rightness.hpp"
+#include "engine/analysis/true_sums.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <fmt/format.h>
@@ -130,6 +134,13 @@ void write(std::ostream& out, std::string& open, Session& session, const Recordi
     member("parameters", r.parameters);
     member("input", values(r.input, r.type));
     member("output", values(r.output, r.type));
+    const auto right = rightnessOf(r);
+    member("correct", right->isRight());
+    const Mistake* mistake = mistakeOf(r);
+    member("mistake", mistake == nullptr ? Json(nullptr) : Json(mistake->id));
+    member("ends_early", right->endsEarly);
+    const std::vector<bool> wrapped = wrappedOutputs(r);
+    member("overflowed", std::ranges::count(wrapped, true));
     if (states)
         member("initial", state(r, session.state(recording, 0)));
     out << ", \"launches\": [";
