@@ -1699,6 +1699,22 @@
         <translation>, also müssen Teilungen sie nicht sortieren.</translation>
     </message>
     <message>
+        <source>This recording ends before its algorithm does</source>
+        <translation>Diese Aufzeichnung endet vor ihrem Algorithmus</translation>
+    </message>
+    <message>
+        <source>the keys are in order, but equal keys have changed places</source>
+        <translation>die Schlüssel stehen in Reihenfolge, aber gleiche haben ihre Plätze getauscht</translation>
+    </message>
+    <message>
+        <source>the keys are in order, but they are not all of those that went in</source>
+        <translation>die Schlüssel stehen in Reihenfolge, aber es sind nicht alle da, die hineingingen</translation>
+    </message>
+    <message>
+        <source>wrong; black: the first</source>
+        <translation>falsch; schwarz: das erste</translation>
+    </message>
+    <message>
         <source>the keys are not sorted</source>
         <translation>die Schlüssel sind nicht sortiert</translation>
     </message>

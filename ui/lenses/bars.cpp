@@ -8,6 +8,7 @@
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/lenses/values.hpp"
+#include "ui/lenses/wrong_cell.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -56,7 +57,8 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
     std::vector<bool> wrong = finished ? wrongOutputs(recording) : std::vector<bool>{};
     if (finished && wrong.empty() && !endsSorted(recording))
         wrong = outOfPlace(recording);
-    const bool isResult = !isPartOfSort(recording);
+    const auto firstWrong = static_cast<std::size_t>(std::ranges::find(wrong, true) - wrong.begin());
+    const bool isResult = !isPartOfSort(recording), early = endsEarly(recording);
     const KeyScale scaleBefore(before.keys(), recording.type), scaleAfter(after.keys(), recording.type);
     const auto doings = doingsOf(drawing);
     const double step = plan.plot.width() / static_cast<double>(plan.elements);
@@ -100,10 +102,10 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
             drawing.scene.add(barShape(now, doings[i].did, colors, plan.scale), id, f);
         }
         if (finished && isResult && (f >= 1 || recording.launchCount() == 0)) {
-            RectShape done;
-            done.rect = now;
-            done.fill = i < wrong.size() && wrong[i] ? colors.move.fill : colors.keep.fill;
-            drawing.scene.add(done);
+            if (i >= wrong.size() || !wrong[i])
+                drawing.scene.add(RectShape{now, 0, colors.keep.fill, {}});
+            else if (!early)
+                drawing.scene.add(tornCell(now, 0, colors, i == firstWrong ? Wrong::first : Wrong::later, plan.scale));
         }
         const bool inspected = drawing.selected && doings[i].item == static_cast<qint64>(*drawing.selected);
         if (inspected) {

@@ -52,7 +52,7 @@ std::vector<Phrase> whenDone(const Recording& recording)
     const std::vector<bool> wrong = wrongOutputs(recording);
     if (const auto count = static_cast<std::size_t>(std::ranges::count(wrong, true)); count > 0)
         return {
-            {say("%1 of %2").arg(countDigits(count), countDigits(wrong.size())), Tone::move},
+            {say("%1 of %2").arg(countDigits(count), countDigits(wrong.size())), Tone::strong},
             {say(wrong.size(), " result is wrong", " results are wrong")},
             {say(": it took %1 and %2.").arg(launches, many(recording.work(), "%1 combination", "%1 combinations"))}};
     if (recording.workUnit == WorkUnit::combines && !endsInPrefixes(recording))
@@ -68,10 +68,10 @@ std::vector<Phrase> whenDone(const Recording& recording)
         return {{say("The run is done"), Tone::strong}, {say(": it took %1.").arg(launches)}};
     if (endsSortedByOneField(recording))
         return {{say("The keys are ")},
-                {say("sorted by the first field only"), Tone::move},
+                {say("sorted by the first field only"), Tone::strong},
                 {say(": it took %1.").arg(launches)}};
     if (!endsSorted(recording))
-        return {{say("The keys are ")}, {say("not sorted"), Tone::move}, {say(": it took %1.").arg(launches)}};
+        return {{say("The keys are ")}, {say("not sorted"), Tone::strong}, {say(": it took %1.").arg(launches)}};
     return {{say("The keys are ")},
             {largestFirst(recording) ? say("sorted, largest first") : say("sorted, smallest first"), Tone::keep},
             {recording.workUnit == WorkUnit::compares
@@ -236,7 +236,7 @@ std::vector<Phrase> barsNarration(const Resident& resident, Moment moment)
     if (moment.launch == 0 || recording.launchCount() == 0)
         return atInput(recording);
     const std::size_t k = std::min(moment.launch, recording.launchCount());
-    if (k == recording.launchCount() && moment.fraction >= 1)
+    if (k == recording.launchCount() && moment.fraction >= 1 && !endsEarly(recording))
         return whenDone(recording);
     const Launch& launch = recording.launches[k - 1];
     switch (recording.workUnit) {

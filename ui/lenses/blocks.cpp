@@ -1,4 +1,5 @@
 #include "ui/lenses/blocks.hpp"
+#include "ui/lenses/mistakes.hpp"
 
 #include "ui/lenses/bars.hpp"
 #include "ui/lenses/blocks_many.hpp"
@@ -143,7 +144,7 @@ void addState(std::vector<Phrase>& sentence, const Recording& recording, const B
 {
     const std::size_t n = flow.outputs, finished = std::min(n, flow.finishedAfter(step));
     if (const std::size_t wrong = flow.wrongAfter(step); wrong > 0) {
-        sentence.push_back({say("%1 of %2").arg(countDigits(wrong), countDigits(finished)), Tone::move});
+        sentence.push_back({say("%1 of %2").arg(countDigits(wrong), countDigits(finished)), Tone::strong});
         sentence.push_back(
             {say(wrong, " finished positions holds a wrong value.", " finished positions hold wrong values."),
              Tone::plain});

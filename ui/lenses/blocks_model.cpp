@@ -160,6 +160,12 @@ private:
                         m_lastWrite[access.index] = {k, e};
         m_flow.outputs = m_recording.output.size();
         m_flow.wrong = wrongOutputs(m_recording);
+        if (endsEarly(m_recording)) { // what is not right there is not finished
+            for (std::uint32_t i = 0; i < m_flow.wrong.size(); ++i)
+                if (m_flow.wrong[i])
+                    m_lastWrite.erase(i);
+            m_flow.wrong.clear();
+        }
     }
 
     void startWithInput()

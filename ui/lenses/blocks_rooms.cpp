@@ -3,6 +3,7 @@
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/values.hpp"
+#include "ui/lenses/wrong_cell.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -257,6 +258,8 @@ private:
         const bool isNow = writesAny(m_recording, row.buffers, m_moment.launch);
         const bool isDone = m_moment.launch == m_recording.launchCount() && f >= 1;
         const std::vector<bool> wrong = isDone ? wrongOutputs(m_recording) : std::vector<bool>{};
+        const auto firstWrong = static_cast<std::size_t>(std::ranges::find(wrong, true) - wrong.begin());
+        const bool early = isDone && endsEarly(m_recording);
         drawName(0, isNow);
         for (std::size_t i = 0; i < row.rooms.size(); ++i) {
             const QRectF rect = roomRect(i);
@@ -277,10 +280,9 @@ private:
                 };
                 const bool changes = old[cell] != now[cell];
                 const bool isWrong = cell < wrong.size() && wrong[cell];
-                const QColor& color = isWrong   ? m_colors.move.line
-                                      : isDone  ? m_colors.keep.line
-                                      : changes ? m_colors.compute.line
-                                                : m_colors.done;
+                const QColor& color = isDone && !isWrong ? m_colors.keep.line
+                                      : changes          ? m_colors.compute.line
+                                                         : m_colors.done;
                 MarkId id{QStringLiteral("bar%1").arg(cell), -1, -1, static_cast<qint64>(cell)};
                 if (items[cell] >= 0) {
                     id.launch = static_cast<int>(m_moment.launch);
@@ -289,7 +291,11 @@ private:
                 // A bar is always a value that stood there: the old one fades out and the new one in.
                 if (changes && f < 1)
                     m_scene.add(RectShape{bar(old[cell]), 0, m_colors.done, {}}, {}, 1 - f);
-                m_scene.add(RectShape{bar(now[cell]), 0, color, {}}, id, changes ? f : 1);
+                if (isWrong && !early)
+                    m_scene.add(
+                        tornCell(bar(now[cell]), 0, m_colors, cell == firstWrong ? Wrong::first : Wrong::later, s), id);
+                else
+                    m_scene.add(RectShape{bar(now[cell]), 0, color, {}}, id, changes ? f : 1);
                 if (m_view.selectedItem && items[cell] == static_cast<qint64>(*m_view.selectedItem))
                     m_scene.add(RectShape{bar(f < 0.5 ? old[cell] : now[cell]).adjusted(-2, -2, 2, 1), 2,
                                           Qt::transparent, Stroke{m_colors.ink, 1.4 * m.line, {}}});

@@ -1,4 +1,6 @@
 #include "ui/lenses/blocks_scene.hpp"
+#include "ui/lenses/mistakes.hpp"
+#include "ui/lenses/wrong_cell.hpp"
 
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
@@ -349,13 +351,18 @@ void BlocksScene::drawCell(std::size_t row, std::uint32_t index)
     if (!shown.old && !shown.coming && !shown.act)
         stroke = {m_colors.ghost, 1 * m_line, {}};
     if (isFinished) {
-        const Hue& hue = row == 0 && m_flow.isWrongIn(index) ? m_colors.move : m_colors.keep;
-        fill = hue.fill;
-        ink = hue.on;
+        fill = m_colors.keep.fill;
+        ink = m_colors.keep.on;
         if (!shown.act)
             stroke = {};
     }
-    m_scene.add(RectShape{rect, radius, fill, stroke}, id);
+    if (isFinished && row == 0 && m_flow.isWrongIn(index)) {
+        const Wrong wrong = wrongAt(m_flow.wrong, index);
+        ink = wrongLook(m_colors, wrong, m_s).on;
+        m_scene.add(tornCell(rect, radius, m_colors, wrong, m_s), id);
+    } else {
+        m_scene.add(RectShape{rect, radius, fill, stroke}, id);
+    }
     if (shown.old && !shown.coming)
         addValue(*shown.old, rect, box, ink, 1);
     if (shown.coming) {

@@ -1,6 +1,8 @@
 #include "ui/lenses/blocks_scene.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/phases.hpp"
+#include "ui/lenses/wrong_cell.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -300,7 +302,7 @@ void BlocksScene::drawLegend()
             m_scene.add(LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.ink2, 1.2 * m_s, {5, 3}}});
             break;
         case Sample::wrong:
-            m_scene.add(RectShape{rect, 4 * m_s, m_colors.move.fill, {}});
+            m_scene.add(tornCell(rect, 4 * m_s, m_colors, Wrong::first, m_s));
             break;
         }
         x += sample + gap;

@@ -69,7 +69,7 @@ public:
             return packNarration(resident, moment);
         }
         std::vector<Phrase> sentence;
-        bool isEnd = launch > 0 && launch == recording.launchCount() && moment.fraction >= 1;
+        bool isEnd = launch > 0 && launch == recording.launchCount() && moment.fraction >= 1 && !endsEarly(recording);
         if (sortsByBallots(recording)) {
             moment.launch = launch;
             sentence = ballotNarration(resident, moment);

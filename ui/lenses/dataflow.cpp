@@ -113,7 +113,7 @@ void addState(std::vector<Phrase>& sentence, const Recording& recording, const S
         for (std::size_t s = 0; s < step; ++s)
             left -= std::min(left - 1, flow.steps[s].combines.size());
         if (left == 1 && flow.wrongAfter(step) > 0) {
-            sentence.push_back({say("the one result is wrong"), Tone::move});
+            sentence.push_back({say("the one result is wrong"), Tone::strong});
             sentence.push_back({QStringLiteral("."), Tone::plain});
             return;
         }
@@ -124,7 +124,7 @@ void addState(std::vector<Phrase>& sentence, const Recording& recording, const S
     }
     const std::size_t n = flow.outputs, finished = flow.finishedAfter(step);
     if (const std::size_t wrong = flow.wrongAfter(step); wrong > 0) {
-        sentence.push_back({say("%1 of %2").arg(countDigits(wrong), countDigits(finished)), Tone::move});
+        sentence.push_back({say("%1 of %2").arg(countDigits(wrong), countDigits(finished)), Tone::strong});
         sentence.push_back(
             {say(wrong, " finished positions holds a wrong value.", " finished positions hold wrong values."),
              Tone::plain});

@@ -104,45 +104,80 @@ public:
     void end()
     {
         const std::vector<bool> wrong = wrongOutputs(m_recording);
+        const bool early = endsEarly(m_recording);
         std::map<std::uint32_t, Held> output;
         for (std::uint32_t i = 0; i < m_recording.output.size(); ++i) {
             const CellPlace place{static_cast<std::uint32_t>(m_recording.outputBuffer), 0, i};
             const auto column = m_columns.of(place);
             if (!column)
                 continue;
-            output[*column] = inputsAt(place);
-            if (!wrong.empty() && wrong[i]) {
+            ++m_flow.outputs;
+            m_lastColumn = std::max(m_lastColumn, *column);
+            const bool isRight = i >= wrong.size() || !wrong[i];
+            if (isRight || !early) // what is not right where the recording ends early is not finished
+                output[*column] = inputsAt(place);
+            if (!isRight && !early) {
                 m_flow.wrong.resize(std::max<std::size_t>(m_flow.wrong.size(), *column + 1));
                 m_flow.wrong[*column] = true;
             }
         }
         std::uint32_t columns = static_cast<std::uint32_t>(m_recording.n());
-        if (!output.empty())
-            columns = std::max(columns, output.rbegin()->first + 1);
+        if (m_flow.outputs > 0)
+            columns = std::max(columns, m_lastColumn + 1);
         m_flow.finishedAt.assign(columns, SIZE_MAX);
-        m_flow.outputs = output.size();
         for (std::uint32_t i = 0; i < m_recording.n() && !m_flow.movesToOutput; ++i)
-            if (const auto found = output.find(i); found != output.end() && found->second == oneInput(i))
+            if (const auto found = output.find(i);
+                found != output.end() && found->second == oneInput(i) && !m_flow.isWrongIn(i))
                 m_flow.finishedAt[i] = 0;
         for (std::size_t s = 1; s <= m_flow.steps.size(); ++s) {
-            const auto look = [&](ScanValue& value) {
+            const auto look = [&](ScanValue& value, bool isCopy) {
                 const auto found = output.find(value.position);
                 if (found == output.end() || found->second != value.inputs || (m_flow.movesToOutput && !value.isOutput))
+                    return;
+                // What was only brought along is not yet what went wrong.
+                if (m_flow.isWrongIn(value.position) && !value.isOutput && isCopy)
                     return;
                 value.isFinished = true;
                 value.isWrong = m_flow.isWrongIn(value.position);
                 m_flow.finishedAt[value.position] = std::min(m_flow.finishedAt[value.position], s);
             };
             for (ScanCombine& combine : m_flow.steps[s - 1].combines)
-                look(combine.result);
+                look(combine.result, false);
             for (ScanCopy& copy : m_flow.steps[s - 1].copies)
-                look(copy.value);
+                look(copy.value, true);
             for (ScanFill& fill : m_flow.steps[s - 1].fills)
-                look(fill.value);
+                look(fill.value, true);
+        }
+    }
+
+    /// The first in time of what is wrong, and of one step the one with the lowest position.
+    void markFirstWrong()
+    {
+        for (std::size_t s = 1; s <= m_flow.steps.size() && !m_flow.firstWrong; ++s) {
+            ScanValue* first = nullptr;
+            eachValue(m_flow.steps[s - 1], [&](ScanValue& value) {
+                if (value.isWrong && value.isLast && (first == nullptr || value.position < first->position))
+                    first = &value;
+            });
+            if (first == nullptr)
+                continue;
+            first->isFirstWrong = true;
+            m_flow.firstWrong = s;
         }
     }
 
 private:
+    template <typename Look>
+    static void eachValue(ScanStep& step, Look look)
+    {
+        for (ScanCombine& combine : step.combines)
+            look(combine.result);
+        for (ScanCopy& copy : step.copies)
+            look(copy.value);
+        for (ScanFill& fill : step.fills)
+            look(fill.value);
+    }
+
     static CellPlace placeOf(const Event& event, const Access& access)
     {
         return {access.array, access.array >= localArrayBase ? event.group : 0, access.index};
@@ -271,6 +306,7 @@ private:
     ScanColumns m_columns;
     const bool m_isReduction;
     std::size_t m_writes = 0;
+    std::uint32_t m_lastColumn = 0; ///< of the output
     std::map<CellPlace, Held> m_inputs;
     const bool m_hasMistake = mistakeOf(m_recording) != nullptr;
     std::map<CellPlace, std::map<std::uint32_t, Held>> m_stood; ///< with a mistake on: all, by their bits
@@ -291,6 +327,7 @@ std::optional<ScanFlow> readScanFlow(const Resident& resident)
         reader.read(k, *events);
     }
     reader.end();
+    reader.markFirstWrong();
     return flow;
 }
 

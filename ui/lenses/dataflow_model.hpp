@@ -14,11 +14,12 @@ namespace lockstep::ui {
 struct ScanValue {
     std::uint32_t position = 0, bits = 0;
     Held inputs;
-    bool isFinished = false; ///< nothing more is added to what the output holds here
-    bool isWrong = false;    ///< and it is not what it must be: a mistake is on
-    bool isOutput = false;   ///< it was written to the output itself
-    std::size_t order = 0;   ///< of the writes of its step
-    bool isLast = true;      ///< of what was written to its column in its step: the one that is seen
+    bool isFinished = false;   ///< nothing more is added to what the output holds here
+    bool isWrong = false;      ///< it is not what it must be
+    bool isFirstWrong = false; ///< of all that is wrong
+    bool isOutput = false;     ///< it was written to the output itself
+    std::size_t order = 0;     ///< of the writes of its step
+    bool isLast = true;        ///< of what was written to its column in its step: the one that is seen
 };
 
 struct ScanCombine {
@@ -85,7 +86,8 @@ struct ScanFlow {
     std::vector<ScanStep> steps;         ///< steps[s - 1] is step s
     std::vector<std::size_t> finishedAt; ///< by column: steps until it holds its output; SIZE_MAX: it has none
     std::size_t outputs = 0;
-    std::vector<bool> wrong; ///< by column: what the output holds there is wrong; empty where no mistake is on
+    std::vector<bool> wrong; ///< by column: what the output holds there is wrong; empty where all of it is right
+    std::optional<std::size_t> firstWrong; ///< step in which something wrong was first written
     bool isWrongIn(std::size_t column) const { return column < wrong.size() && wrong[column]; }
     std::size_t wrongAfter(std::size_t step) const;
     bool movesToOutput = false; ///< the output holds values that were moved: packed, split

@@ -1,6 +1,7 @@
 #include "ui/lenses/dataflow_scene.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
+#include "ui/lenses/wrong_cell.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -24,7 +25,7 @@ void ScanScene::drawCopies(const ScanRow& row)
             const double x = m_layout.x(copy.value.position);
             m_scene.add(LineShape{{x, row.top},
                                   {x, row.bottom()},
-                                  Stroke{copy.value.isWrong      ? m_colors.move.line
+                                  Stroke{copy.value.isWrong      ? m_colors.ink2
                                          : copy.value.isFinished ? m_colors.keep.line
                                                                  : m_colors.wire,
                                          2 * m_s,
@@ -77,10 +78,12 @@ void ScanScene::drawHeld(const ScanRow& row, const ScanValue& value, std::uint32
         rect.moveCenter(between(start, rest.center(), moved));
         QColor fill = m_colors.raised, ink = row.focus ? m_colors.ink : m_colors.ink2;
         Stroke stroke{};
-        if (value.isFinished) {
-            const Hue& hue = value.isWrong ? m_colors.move : m_colors.keep;
-            fill = hue.fill;
-            ink = hue.on;
+        const Wrong wrong = value.isFirstWrong ? Wrong::first : Wrong::later;
+        if (value.isWrong) {
+            ink = wrongLook(m_colors, wrong, m_s).on;
+        } else if (value.isFinished) {
+            fill = m_colors.keep.fill;
+            ink = m_colors.keep.on;
         } else if (changesColumn && row.focus) {
             fill = m_colors.move.fill;
             ink = m_colors.move.on;
@@ -89,10 +92,13 @@ void ScanScene::drawHeld(const ScanRow& row, const ScanValue& value, std::uint32
         } else if (row.focus) {
             stroke = {m_colors.ink2, 1.4 * m_s, {}};
         }
-        m_scene.add(RectShape{rect, radius, fill, stroke}, moved < 1 ? MarkId{} : id);
+        if (value.isWrong)
+            m_scene.add(tornCell(rect, radius, m_colors, wrong, m_s), moved < 1 ? MarkId{} : id);
+        else
+            m_scene.add(RectShape{rect, radius, fill, stroke}, moved < 1 ? MarkId{} : id);
         // Where values cross on their way they are told apart only where they stand.
         if (!changesColumn || moved <= 0 || moved >= 1 || !stepOf(row).crosses())
-            drawTexts(row, rect, value, ink, ink);
+            drawTexts(row, value.isWrong ? tornText(rect) : rect, value, ink, ink);
     }
     own(m_scene, first, id);
 }

@@ -2,6 +2,7 @@
 
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
+#include "ui/lenses/wrong_cell.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -119,7 +120,7 @@ void ScanScene::drawInput()
         if (m_layout.hasIndex && i % m_layout.indexStep == 0)
             addText(textAt(QString::number(i), {m_layout.x(i), m_layout.indexY}, 11.5 * m_s, 400, m_colors.ink3));
         const bool finished = m_flow.finishedAt[i] == 0;
-        const Hue& hue = m_flow.isWrongIn(i) ? m_colors.move : m_colors.keep;
+        const Hue& hue = m_colors.keep;
         const MarkId id{QStringLiteral("input%1").arg(i), 0, -1, static_cast<qint64>(i)};
         m_scene.add(RectShape{cellRect(row, i), std::min(4 * m_s, m_layout.cellWidth / 3),
                               finished ? hue.fill : m_colors.paper,
@@ -160,7 +161,7 @@ void ScanScene::drawCarriers()
             m_scene.add(LineShape{{x, split}, {x, from}, Stroke{m_colors.ghost, 1 * m_s, {}}});
         if (finished && end > from)
             m_scene.add(LineShape{
-                {x, from}, {x, end}, Stroke{(m_flow.isWrongIn(i) ? m_colors.move : m_colors.keep).line, 2 * m_s, {}}});
+                {x, from}, {x, end}, Stroke{m_flow.isWrongIn(i) ? m_colors.ink2 : m_colors.keep.line, 2 * m_s, {}}});
         own(m_scene, first, {{}, 0, -1, static_cast<qint64>(i)});
     }
 }
@@ -268,8 +269,9 @@ void ScanScene::drawCell(const ScanRow& row, const ScanCombine& combine)
     const QRectF rect = cellRect(row, combine.result.position);
     const double radius = std::min((row.focus ? 5 : 4) * m_s, rect.width() / 3);
     const MarkId id = markOf(row.step, combine, "cell");
-    const bool finished = combine.result.isFinished;
-    const Hue& hue = combine.result.isWrong ? m_colors.move : m_colors.keep;
+    const bool finished = combine.result.isFinished && !combine.result.isWrong;
+    const Hue& hue = m_colors.keep;
+    const Wrong wrong = combine.result.isFirstWrong ? Wrong::first : Wrong::later;
     if (!row.focus && !past(row)) {
         m_scene.add(RectShape{rect, radius, m_colors.paper, Stroke{m_colors.ghost, 1 * m_s, {}}}, id);
         return;
@@ -280,11 +282,23 @@ void ScanScene::drawCell(const ScanRow& row, const ScanCombine& combine)
                     id);
         if (m_result <= 0)
             return;
+        if (combine.result.isWrong) {
+            const QColor on = wrongLook(m_colors, wrong, m_s).on;
+            m_scene.add(tornCell(rect, radius, m_colors, wrong, m_s), {}, m_result);
+            drawTexts(row, tornText(rect), combine.result, on, on, m_result);
+            return;
+        }
         m_scene.add(RectShape{rect, radius, finished ? hue.fill : m_colors.compute.tint,
                               Stroke{finished ? hue.fill : m_colors.compute.line, 1.6 * m_s, {}}},
                     {}, m_result);
         drawTexts(row, rect, combine.result, finished ? hue.on : m_colors.ink,
                   finished ? hue.on : m_colors.compute.text, m_result);
+        return;
+    }
+    if (combine.result.isWrong) {
+        const QColor on = wrongLook(m_colors, wrong, m_s).on;
+        m_scene.add(tornCell(rect, radius, m_colors, wrong, m_s), id);
+        drawTexts(row, tornText(rect), combine.result, on, on);
         return;
     }
     m_scene.add(RectShape{rect, radius, finished ? hue.fill : m_colors.raised, {}}, id);
@@ -369,8 +383,8 @@ void ScanScene::drawLegend(double y)
                                                               : say("finished"),
                                 2},
                                {say("later"), 3}};
-    if (std::ranges::find(m_flow.wrong, true) != m_flow.wrong.end())
-        entries.insert(entries.end() - 1, {say("wrong"), 5});
+    if (m_flow.firstWrong)
+        entries.insert(entries.end() - 1, {say("wrong; black: the first"), 5});
     if (hasPhases(m_recording))
         entries.push_back({say("barrier"), 4});
     const auto gaps = static_cast<double>(entries.size() - 1);
@@ -397,7 +411,7 @@ void ScanScene::drawLegend(double y)
         else if (entry.kind == 2)
             m_scene.add(RectShape{rect, 4 * m_s, m_colors.keep.fill, {}});
         else if (entry.kind == 5)
-            m_scene.add(RectShape{rect, 4 * m_s, m_colors.move.fill, {}});
+            m_scene.add(tornCell(rect, 4 * m_s, m_colors, Wrong::first, m_s));
         else if (entry.kind == 3)
             m_scene.add(RectShape{rect, 4 * m_s, Qt::transparent, Stroke{m_colors.ghost, 1 * m_s, {}}});
         else

@@ -88,7 +88,7 @@ std::vector<Phrase> ofMoves(const Recording& recording, const MergeLevel& level,
                  Tone::strong}};
     }
     told.push_back({many(moved, "%1 key changes place", "%1 keys change place"), Tone::move});
-    if (isLast)
+    if (isLast && !endsEarly(recording))
         told.insert(told.end(), {{say("; ")}, sortedOrNot(recording)});
     told.push_back({QStringLiteral(".")});
     return told;

@@ -1,4 +1,5 @@
 #include "ui/lenses/merge_path_scene.hpp"
+#include "ui/lenses/mistakes.hpp"
 
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/values.hpp"
@@ -72,8 +73,9 @@ MergePathScene::MergePathScene(const Recording& recording, const MergeLevel& lev
                                const std::optional<Crossings>& equal)
     : m_recording(recording), m_level(level), m_equal(equal), m_moment(moment), m_view(view),
       m_colors(theme(view.theme)), m_layout(layoutMerge(recording, view)), m_s(m_layout.scale),
-      m_result(std::clamp((moment.fraction - arriving) / (1 - arriving), 0.0, 1.0)),
-      m_lengths(recording.input, recording.type), m_labels(QRectF({0, 0}, view.size), smallestText(view))
+      m_result(std::clamp((moment.fraction - arriving) / (1 - arriving), 0.0, 1.0)), m_wrong(wrongOutputs(recording)),
+      m_endsEarly(endsEarly(recording)), m_lengths(recording.input, recording.type),
+      m_labels(QRectF({0, 0}, view.size), smallestText(view))
 {
     m_scene.size = view.size;
     m_scene.ground = m_colors.paper;
@@ -153,27 +155,42 @@ void MergePathScene::drawCard()
 }
 
 void MergePathScene::drawKey(const QRectF& rect, std::uint32_t key, const BucketHue* hue, bool done, const MarkId& id,
-                             double opacity)
+                             double opacity, std::optional<Wrong> wrong)
 {
+    done = done && !wrong;
     const QColor line = done ? m_colors.keep.line : hue != nullptr ? hue->line : m_colors.line2;
     if (m_layout.bars) {
         const double length = std::max(1.5, rect.height() * m_lengths(key));
         const QColor fill = hue == nullptr && !done ? m_colors.done : line;
-        m_scene.add(RectShape{{rect.left(), rect.bottom() - length, rect.width(), length}, 0, fill, {}}, id, opacity);
+        const QRectF bar{rect.left(), rect.bottom() - length, rect.width(), length};
+        if (wrong)
+            m_scene.add(tornCell(bar, 0, m_colors, *wrong, m_s), id, opacity);
+        else
+            m_scene.add(RectShape{bar, 0, fill, {}}, id, opacity);
         return;
     }
     const QColor fill = done ? m_colors.keep.fill : hue != nullptr ? hue->tint : m_colors.paper;
     const bool isWord = m_layout.words.letters > 0;
     const double width = isWord ? m_layout.words.lineBeside(rect.width(), 1.2 * m_s) : 1.2 * m_s;
-    m_scene.add(RectShape{rect, std::min(5 * m_s, rect.width() / 3), fill, Stroke{line, width, {}}}, id, opacity);
+    if (const double radius = std::min(5 * m_s, rect.width() / 3); wrong)
+        m_scene.add(tornCell(rect, radius, m_colors, *wrong, m_s), id, opacity);
+    else
+        m_scene.add(RectShape{rect, radius, fill, Stroke{line, width, {}}}, id, opacity);
     const std::size_t first = m_scene.marks.size();
     const QString value = valueText(key, m_recording);
-    const QColor& ink = done ? m_colors.keep.on : m_colors.ink;
+    const QColor ink = wrong ? wrongLook(m_colors, *wrong, m_s).on : done ? m_colors.keep.on : m_colors.ink;
     if (isWord)
         addWordColumn(m_scene, m_layout.words, value, rect.center(), ink, opacity);
     else
         m_scene.add(textAt(value, rect.center(), m_layout.valueSize, 600, ink), {}, opacity);
     own(m_scene, first, id);
+}
+
+std::optional<Wrong> MergePathScene::wrongIn(std::size_t place) const
+{
+    if (!isOver() || m_endsEarly || place >= m_wrong.size() || !m_wrong[place])
+        return std::nullopt;
+    return wrongAt(m_wrong, place);
 }
 
 void MergePathScene::drawRow(bool isOut)
@@ -199,7 +216,7 @@ void MergePathScene::drawRow(bool isOut)
         id.launch = static_cast<int>(m_moment.launch);
         id.item = one.item;
         drawKey(m_layout.out(i), m_level.keys[one.from], paired ? &m_colors.buckets[isLeft(one.from) ? 0 : 1] : nullptr,
-                isOver(), id, shown);
+                isOver() && !(i < m_wrong.size() && m_wrong[i]), id, shown, wrongIn(i));
         if (m_view.selectedItem == one.item && !m_layout.bars)
             m_scene.add(RectShape{m_layout.out(i).adjusted(-2.5 * m_s, -2.5 * m_s, 2.5 * m_s, 2.5 * m_s), 6 * m_s,
                                   Qt::transparent, Stroke{m_colors.ink, 1.6 * m_s, {}}});
@@ -380,7 +397,7 @@ void MergePathScene::drawGutter()
     put(say("keys in"), m_layout.in(0).center().y(), m_colors.ink);
     if (m_level.step != MergeStep::input)
         put(say("keys out"), m_layout.out(0).center().y(),
-            isOver()                             ? m_colors.keep.text
+            isOver() && m_wrong.empty()          ? m_colors.keep.text
             : m_level.step == MergeStep::coRanks ? m_colors.ink3
                                                  : m_colors.ink);
 }

@@ -5,6 +5,7 @@
 #include "ui/lenses/equal_keys.hpp"
 #include "ui/lenses/merge_path_model.hpp"
 #include "ui/lenses/word_columns.hpp"
+#include "ui/lenses/wrong_cell.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <QRectF>
@@ -49,7 +50,7 @@ private:
     void drawCard();
     void drawRow(bool isOut);
     void drawKey(const QRectF& rect, std::uint32_t key, const BucketHue* hue, bool done, const MarkId& id,
-                 double opacity);
+                 double opacity, std::optional<Wrong> wrong = {});
     void drawRuns();
     void drawStretches();
     void drawGrid(const MergePair& pair);
@@ -62,6 +63,8 @@ private:
     bool isLeft(std::size_t place) const;
     /// How far the work-item that writes this place is with it, from 0 to 1.
     double written(std::size_t place) const;
+    /// Not what belongs there, though the sort is over.
+    std::optional<Wrong> wrongIn(std::size_t place) const;
     bool isOver() const { return m_moment.launch == m_recording.launchCount() && m_moment.fraction >= 1; }
 
     const Recording& m_recording;
@@ -73,6 +76,8 @@ private:
     const MergeLayout m_layout;
     const double m_s;
     const double m_result;
+    const std::vector<bool> m_wrong; ///< by element of the output
+    const bool m_endsEarly;
     KeyScale m_lengths;
     Scene m_scene;
     Labels m_labels;

@@ -1,6 +1,7 @@
 #include "ui/lenses/mistakes.hpp"
 
 #include "engine/algorithms/keys.hpp"
+#include "engine/analysis/rightness.hpp"
 #include "ui/lenses/origins.hpp"
 #include "ui/scene/language.hpp"
 
@@ -10,23 +11,24 @@ namespace lockstep::ui {
 
 QString mistakeTitle(const Recording& recording)
 {
-    const Mistake* mistake = mistakeOf(recording);
-    return mistake == nullptr ? QString() : say(mistake->title);
+    if (const Mistake* mistake = mistakeOf(recording))
+        return say(mistake->title);
+    return endsEarly(recording) ? say("This recording ends before its algorithm does") : QString();
 }
 
 std::vector<bool> wrongOutputs(const Recording& recording)
 {
-    if (mistakeOf(recording) == nullptr)
-        return {};
-    const Algorithm& algorithm = findAlgorithm(recording.algorithm);
-    const Words right = algorithm.reference(recording.input, recording.parameters);
-    return wrongPlaces(algorithm, recording.parameters, right, recording.output);
+    return rightnessOf(recording)->wrong;
 }
 
 bool isAnyWrong(const Recording& recording)
 {
-    const std::vector<bool> wrong = wrongOutputs(recording);
-    return std::ranges::find(wrong, true) != wrong.end();
+    return !rightnessOf(recording)->isRight();
+}
+
+bool endsEarly(const Recording& recording)
+{
+    return rightnessOf(recording)->endsEarly;
 }
 
 bool endsSorted(const Recording& recording)
@@ -42,9 +44,13 @@ bool endsSortedByOneField(const Recording& recording)
 
 Phrase sortedOrNot(const Recording& recording)
 {
+    if (isInOrder(recording.output, recording.parameters) && isAnyWrong(recording) && !isPartOfSort(recording))
+        return std::ranges::is_permutation(recording.output, recording.input)
+                   ? Phrase{say("the keys are in order, but equal keys have changed places"), Tone::strong}
+                   : Phrase{say("the keys are in order, but they are not all of those that went in"), Tone::strong};
     return endsSorted(recording)             ? Phrase{say("the keys are sorted"), Tone::keep}
-           : endsSortedByOneField(recording) ? Phrase{say("the keys are sorted by the first field only"), Tone::move}
-                                             : Phrase{say("the keys are not sorted"), Tone::move};
+           : endsSortedByOneField(recording) ? Phrase{say("the keys are sorted by the first field only"), Tone::strong}
+                                             : Phrase{say("the keys are not sorted"), Tone::strong};
 }
 
 std::vector<bool> outOfPlace(const Recording& recording)

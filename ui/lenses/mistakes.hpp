@@ -8,13 +8,16 @@
 
 namespace lockstep::ui {
 
-/// "Without the second barrier", where the recording was made with a mistake on; else empty. In the language spoken.
+/// "Without the second barrier", where the recording was made with a mistake on; that it ends early, where it does;
+/// else empty. In the language spoken.
 QString mistakeTitle(const Recording& recording);
 
-/// By element of the output: it is not what the host says it must be. Empty where the recording has no mistake on: what
-/// runs as it should is never doubted here.
+/// By element of the output: it is not what the algorithm's reference says. Looked up for every recording, whether a
+/// mistake is on or not: a file may hold anything. Empty where all of it is right.
 std::vector<bool> wrongOutputs(const Recording& recording);
 bool isAnyWrong(const Recording& recording);
+/// Its algorithm would launch more: what is not right is neither wrong nor finished.
+bool endsEarly(const Recording& recording);
 
 /// Of a sort: whether the output stands in order, by both fields where it was sorted by another one before. Splits,
 /// shuffles or a typed network by themselves may leave it out.

@@ -1,4 +1,5 @@
 #include "ui/lenses/network_draw.hpp"
+#include "ui/lenses/wrong_cell.hpp"
 
 #include "engine/input/input.hpp"
 #include "ui/lenses/bars_scale.hpp"
@@ -276,6 +277,8 @@ void drawResults(NetworkDrawing& drawing)
     const double h = layout.resultHeight;
     const bool isPart = isPartOfSort(*drawing.resident.recording);
     const std::vector<bool> out = ended && !isPart ? outOfPlace(*drawing.resident.recording) : std::vector<bool>{};
+    const auto firstOut = static_cast<std::size_t>(std::ranges::find(out, true) - out.begin());
+    const bool early = ended && endsEarly(*drawing.resident.recording);
     for (std::size_t wire = 0; wire < layout.wires; ++wire) {
         RectShape box;
         box.rect = {layout.resultLeft, layout.wireY(wire) - h / 2, layout.resultWidth, h};
@@ -289,12 +292,20 @@ void drawResults(NetworkDrawing& drawing)
         drawing.scene.add(box, id);
         if (pad || !ended || !lanes || wire >= lanes->keys->size())
             continue;
-        const Hue& hue = wire < out.size() && out[wire] ? colors.move : colors.keep;
-        if (!isPart) {
-            box.fill = hue.fill;
-            box.stroke = {};
+        const bool isOut = wire < out.size() && out[wire];
+        QColor ink = colors.ink;
+        if (isOut && !early) {
+            const Wrong wrong = wire == firstOut ? Wrong::first : Wrong::later;
+            ink = wrongLook(colors, wrong, layout.scale).on;
+            drawing.scene.add(tornCell(box.rect, box.radius, colors, wrong, layout.scale));
+        } else {
+            if (!isPart && !isOut) {
+                box.fill = colors.keep.fill;
+                box.stroke = {};
+                ink = colors.keep.on;
+            }
+            drawing.scene.add(box);
         }
-        drawing.scene.add(box);
         own(drawing.scene, first, id);
         if (!layout.keyValues)
             continue;
@@ -304,7 +315,7 @@ void drawResults(NetworkDrawing& drawing)
                                        : std::max(layout.smallestText, std::min(13 * layout.scale, layout.keySize));
         text.weight = 600;
         text.align = Align::center;
-        text.color = isPart ? colors.ink : hue.on;
+        text.color = ink;
         text.at = {box.rect.center().x(), layout.wireY(wire) + capHeight(text) / 2};
         const std::size_t value = drawing.scene.marks.size();
         drawing.labels.place(drawing.scene, text);

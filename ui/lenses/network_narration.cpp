@@ -88,7 +88,7 @@ std::vector<Phrase> whenDone(const Resident& resident)
                                       : say("The keys are not sorted: ")},
                                  {many(static_cast<std::size_t>(std::ranges::count(out, true)),
                                        "%1 of them is not what belongs there", "%1 of them are not what belongs there"),
-                                  Tone::move},
+                                  Tone::strong},
                                  {QStringLiteral(".")}};
         tellEqualKeys(told, resident);
         std::ranges::move(noSortingNetwork(recording), std::back_inserter(told));
@@ -180,7 +180,7 @@ std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
     if (moment.launch == 0 || recording.launchCount() == 0)
         return atInput(recording);
     const std::size_t k = std::min(moment.launch, recording.launchCount());
-    if (k == recording.launchCount() && moment.fraction >= 1)
+    if (k == recording.launchCount() && moment.fraction >= 1 && !endsEarly(recording))
         return whenDone(resident);
 
     std::vector<Phrase> told = whileRunning(resident, k);

@@ -110,6 +110,7 @@ std::vector<Phrase> unrolledNarration(const Resident& resident, Moment moment)
     const std::optional<UnrolledNetwork> network = moment.launch > 0 ? unroll(resident) : std::nullopt;
     const bool isShuffled = recording.parameters.contains("steps") && recording.parameters.at("steps") != "sort";
     const bool isSorted = moment.launch == recording.launchCount() && moment.fraction >= 1 && !isShuffled &&
+                          !endsEarly(recording) &&
                           (!moment.phase || *moment.phase + 1 >= phasesShown(recording, moment.launch));
     if (moment.launch == 0 && isShuffled)
         return {{many(recording.n(), "%1 key waits", "%1 keys wait"), Tone::strong},
@@ -120,7 +121,7 @@ std::vector<Phrase> unrolledNarration(const Resident& resident, Moment moment)
         return {{say("The keys are not sorted: "), Tone::plain},
                 {many(static_cast<std::size_t>(std::ranges::count(wrong, true)), "%1 of them is not what belongs there",
                       "%1 of them are not what belongs there"),
-                 Tone::move},
+                 Tone::strong},
                 {QStringLiteral("."), Tone::plain}};
     }
     if (moment.launch == 0 || !network || isSorted)

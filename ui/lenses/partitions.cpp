@@ -13,10 +13,14 @@ namespace lockstep::ui {
 
 namespace {
 
-std::size_t finishedAfter(const PartitionTree& tree, std::size_t launch)
+/// Keys that stand where they belong and are not taken again.
+std::size_t finishedAfter(const Recording& recording, const PartitionTree& tree, std::size_t launch)
 {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(tree.lastTouched, [launch](std::size_t last) { return last <= launch; }));
+    const std::vector<bool> wrong = wrongOutputs(recording);
+    std::size_t finished = 0;
+    for (std::size_t i = 0; i < tree.lastTouched.size(); ++i)
+        finished += tree.lastTouched[i] <= launch && !(i < wrong.size() && wrong[i]);
+    return finished;
 }
 
 std::vector<Phrase> atInput(const Recording& recording, const PartitionTree& tree)
@@ -82,9 +86,9 @@ Became becomesIn(const PartitionTree& tree, std::size_t launch)
 /// How far the sort is: the end of a launch's sentence.
 std::vector<Phrase> soFar(const Recording& recording, const PartitionTree& tree, std::size_t launch)
 {
-    if (launch == recording.launchCount())
+    if (launch == recording.launchCount() && !endsEarly(recording))
         return {sortedOrNot(recording), {QStringLiteral(".")}};
-    const std::size_t finished = finishedAfter(tree, launch);
+    const std::size_t finished = finishedAfter(recording, tree, launch);
     return {{say("%1 of %2 keys").arg(countDigits(finished), countDigits(recording.n())), Tone::keep},
             {say(finished, " is finished.", " are finished.")}};
 }
@@ -214,7 +218,7 @@ std::vector<Phrase> ofLaunch(const Recording& recording, const PartitionTree& tr
         told.push_back({say(all.leaves, " of %1 is sorted: ", " of %1 in all are sorted: ")
                             .arg(many(all.leafKeys, "%1 key", "%1 keys"))});
     } else {
-        const std::size_t left = recording.n() - finishedAfter(tree, launch - 1);
+        const std::size_t left = recording.n() - finishedAfter(recording, tree, launch - 1);
         told.push_back({say("Of %1 keys, the one that comes first is found with ").arg(countDigits(left))});
         told.push_back({many(tree.work[launch].compares, "%1 comparison", "%1 comparisons"), Tone::strong});
         told.push_back({QStringLiteral(": ")});

@@ -21,8 +21,9 @@ PartitionScene::PartitionScene(const Recording& recording, const PartitionTree& 
                                Moment moment, const View& view, const std::optional<Crossings>& equal)
     : m_recording(recording), m_tree(tree), m_layout(layout), m_equal(equal), m_moment(moment), m_view(view),
       m_colors(theme(view.theme)), m_s(layout.scale),
-      m_result(std::clamp((moment.fraction - arriving) / (1 - arriving), 0.0, 1.0)),
-      m_lengths(recording.input, recording.type), m_labels(QRectF({0, 0}, view.size), smallestText(view))
+      m_result(std::clamp((moment.fraction - arriving) / (1 - arriving), 0.0, 1.0)), m_wrong(wrongOutputs(recording)),
+      m_endsEarly(endsEarly(recording)), m_lengths(recording.input, recording.type),
+      m_labels(QRectF({0, 0}, view.size), smallestText(view))
 {
     m_scene.size = view.size;
     m_scene.ground = m_colors.paper;
@@ -62,6 +63,8 @@ const PartitionStep* PartitionScene::stepOf(const PartitionSegment& segment) con
 /// No segment below takes the key again, and what was the last has run.
 bool PartitionScene::isDone(std::size_t position, std::size_t row) const
 {
+    if (m_endsEarly && position < m_wrong.size() && m_wrong[position])
+        return false;
     const std::size_t last = m_tree.finishedAt[position];
     if (last >= m_tree.segments.size())
         return true;
@@ -69,6 +72,13 @@ bool PartitionScene::isDone(std::size_t position, std::size_t row) const
     const std::size_t touched = m_tree.lastTouched[position];
     const bool isOver = touched < m_moment.launch || (touched == m_moment.launch && m_moment.fraction >= 1);
     return isOver && row > segment.depth;
+}
+
+std::optional<Wrong> PartitionScene::wrongIn(std::size_t position) const
+{
+    if (position >= m_wrong.size() || !m_wrong[position])
+        return std::nullopt;
+    return wrongAt(m_wrong, position);
 }
 
 bool PartitionScene::isSelected(const PartitionSegment& segment) const
@@ -152,24 +162,31 @@ void PartitionScene::drawTab()
 }
 
 void PartitionScene::drawKey(std::size_t row, std::size_t position, std::uint32_t key, const Look& look, MarkId id,
-                             double opacity)
+                             double opacity, std::optional<Wrong> wrong)
 {
     const QRectF cell = m_layout.cell(row, position);
     if (m_layout.hasBars(row)) {
         const double length = std::max(1.5, cell.height() * m_lengths(key));
-        m_scene.add(RectShape{{cell.left(), cell.bottom() - length, cell.width(), length}, 0, look.line, {}},
-                    std::move(id), opacity);
+        const QRectF bar{cell.left(), cell.bottom() - length, cell.width(), length};
+        if (wrong)
+            m_scene.add(tornCell(bar, 0, m_colors, *wrong, m_s), std::move(id), opacity);
+        else
+            m_scene.add(RectShape{bar, 0, look.line, {}}, std::move(id), opacity);
         return;
     }
     const bool isWord = m_layout.hasWordColumns(row);
     const double line = isWord ? m_layout.words.lineBeside(cell.width(), 1.2 * m_s) : 1.2 * m_s;
-    m_scene.add(RectShape{cell, std::min(5 * m_s, cell.width() / 3), look.fill, Stroke{look.line, line, {}}}, id,
-                opacity);
+    const double radius = std::min(5 * m_s, cell.width() / 3);
+    if (wrong)
+        m_scene.add(tornCell(cell, radius, m_colors, *wrong, m_s), id, opacity);
+    else
+        m_scene.add(RectShape{cell, radius, look.fill, Stroke{look.line, line, {}}}, id, opacity);
+    const QColor ink = wrong ? wrongLook(m_colors, *wrong, m_s).on : look.text;
     const std::size_t first = m_scene.marks.size();
     if (const QString value = valueText(key, m_recording); isWord)
-        addWordColumn(m_scene, m_layout.words, value, cell.center(), look.text, opacity);
+        addWordColumn(m_scene, m_layout.words, value, cell.center(), ink, opacity);
     else
-        m_scene.add(textAt(value, cell.center(), m_layout.valueSize, 600, look.text), {}, opacity);
+        m_scene.add(textAt(value, cell.center(), m_layout.valueSize, 600, ink), {}, opacity);
     own(m_scene, first, id);
 }
 
@@ -203,8 +220,8 @@ void PartitionScene::drawRow(std::size_t row)
                 m_scene.add(RectShape{m_layout.cell(row, i), std::min(5 * m_s, m_layout.cellWidth / 3), Qt::transparent,
                                       Stroke{m_colors.ghost, m_s, {}}});
             if (shown > 0)
-                drawKey(row, i, segment->keys[step.from[at] - segment->begin], lookOf(*segment, at, done), known,
-                        shown);
+                drawKey(row, i, segment->keys[step.from[at] - segment->begin], lookOf(*segment, at, done), known, shown,
+                        done ? wrongIn(i) : std::nullopt);
             continue;
         }
         if (segment == nullptr && isDone(i, row)) { // finished above: its carrier goes down to the result
@@ -217,11 +234,13 @@ void PartitionScene::drawRow(std::size_t row)
             if (row > m_layout.first) // the row that it comes from is shown
                 m_scene.add(LineShape{{x, from},
                                       {x, m_layout.rowTop(row) + (ends ? 0 : m_layout.rowHeight(row))},
-                                      Stroke{m_colors.keep.line, std::min(2 * m_s, m_layout.pitch * 0.4), {}}},
+                                      Stroke{wrongIn(i) ? m_colors.ink2 : m_colors.keep.line,
+                                             std::min(2 * m_s, m_layout.pitch * 0.4),
+                                             {}}},
                             {}, ends || isBars ? 1 : 0.8);
             if (ends && i < m_recording.output.size())
                 drawKey(row, i, m_recording.output[i], {m_colors.keep.fill, m_colors.keep.line, m_colors.keep.on}, id,
-                        1);
+                        1, wrongIn(i));
             continue;
         }
         if (segment != nullptr && row == m_layout.open + 1 && m_layout.hasCard && !isBars)

@@ -4,6 +4,7 @@
 #include "ui/lenses/bars_scale.hpp"
 #include "ui/lenses/equal_keys.hpp"
 #include "ui/lenses/partitions_layout.hpp"
+#include "ui/lenses/wrong_cell.hpp"
 #include "ui/scene/theme.hpp"
 
 namespace lockstep::ui {
@@ -27,6 +28,8 @@ private:
     const PartitionStep* stepOf(const PartitionSegment& segment) const;
     bool isDone(std::size_t position, std::size_t row) const;
     bool isSelected(const PartitionSegment& segment) const;
+    /// Done, and not what belongs there.
+    std::optional<Wrong> wrongIn(std::size_t position) const;
     Look lookOf(const PartitionSegment& segment, std::size_t i, bool done) const;
     QColor hueOf(const PartitionSegment& segment, std::size_t i) const;
     void drawCard();
@@ -35,7 +38,8 @@ private:
     void drawTab();
     void drawRows();
     void drawRow(std::size_t row);
-    void drawKey(std::size_t row, std::size_t position, std::uint32_t key, const Look& look, MarkId id, double opacity);
+    void drawKey(std::size_t row, std::size_t position, std::uint32_t key, const Look& look, MarkId id, double opacity,
+                 std::optional<Wrong> wrong = {});
     void drawBrackets();
     void drawBracket(const PartitionSegment& segment);
     std::pair<std::size_t, std::size_t> launchesThatMoved(const PartitionSegment& segment) const;
@@ -75,7 +79,9 @@ private:
     const View m_view;
     const Theme& m_colors;
     const double m_s;
-    const double m_result; ///< opacity of what the launch makes
+    const double m_result;           ///< opacity of what the launch makes
+    const std::vector<bool> m_wrong; ///< by element of the output
+    const bool m_endsEarly;
     KeyScale m_lengths;
     Scene m_scene;
     Labels m_labels;

@@ -1,4 +1,5 @@
 #include "ui/lenses/zero_one.hpp"
+#include "ui/lenses/mistakes.hpp"
 
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/zero_one_scene.hpp"
@@ -29,7 +30,7 @@ std::vector<Phrase> atEnd(const ZeroOne& now)
                 {say(", all of them sorted: by the 0-1 principle the network sorts every input.")}};
     return {
         {many(now.left - now.sorted, "%1 word that is not sorted is left", "%1 words that are not sorted are left"),
-         Tone::move},
+         Tone::strong},
         {say(" beside ")},
         {many(now.sorted, "%1 sorted one", "%1 sorted ones"), Tone::keep},
         {say(": the network does not sort. From %1 it makes %2.")
@@ -77,7 +78,7 @@ public:
             return {{say("loading")}};
         if (launch == 0 && recording.launchCount() > 0)
             return atInput(recording);
-        if (launch == recording.launchCount() && moment.fraction >= 1)
+        if (launch == recording.launchCount() && moment.fraction >= 1 && !endsEarly(recording))
             return atEnd(*now);
         // The counts beside the network are those of before until what changes has arrived.
         const bool before = moment.fraction < zeroOneArriving;

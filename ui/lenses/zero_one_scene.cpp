@@ -1,4 +1,6 @@
 #include "ui/lenses/zero_one_scene.hpp"
+#include "ui/lenses/mistakes.hpp"
+#include "ui/lenses/wrong_cell.hpp"
 
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/network_draw.hpp"
@@ -150,16 +152,20 @@ void ZeroOneScene::drawStrips()
     addText(textAt(words, {grid.left(), grid.bottom() + 10 * m_s}, 11 * m_s, 400, m_colors.ink2, Align::left));
 }
 
-QColor ZeroOneScene::fillOf(std::uint32_t word, bool isOver) const
+bool ZeroOneScene::isOver() const
 {
-    if (isSortedWord(word, m_now.wires))
-        return m_colors.keep.fill;
-    return isOver ? m_colors.move.fill : m_colors.done;
+    return m_moment.launch == m_recording.launchCount() && m_moment.fraction >= 1 && !endsEarly(m_recording);
+}
+
+QColor ZeroOneScene::fillOf(std::uint32_t word) const
+{
+    return isSortedWord(word, m_now.wires) ? m_colors.keep.fill : m_colors.done;
 }
 
 void ZeroOneScene::drawCells()
 {
-    const bool isOver = m_moment.launch == m_recording.launchCount() && m_moment.fraction >= 1;
+    const bool isOver = this->isOver();
+    bool isFirst = true;
     const double gap = std::clamp(m_layout.cell * 0.06, 0.4, 2.5 * m_s);
     const double radius = std::min(5 * m_s, m_layout.cell * 0.18);
     std::vector<std::uint32_t> staying(m_now.words(), 0); // inputs that the launch leaves where they are
@@ -180,15 +186,17 @@ void ZeroOneScene::drawCells()
         if (shown <= 0)
             continue;
         id.item = m_now.someone[word];
-        const bool wrong = isOver && !isSortedWord(word, m_now.wires);
-        const QColor fill = fillOf(word, isOver);
+        const bool isWrong = isOver && !isSortedWord(word, m_now.wires);
+        const Wrong wrong = isFirst ? Wrong::first : Wrong::later;
+        isFirst = isFirst && !isWrong;
+        const QColor fill = fillOf(word);
         const std::size_t first = m_scene.marks.size();
-        if (wrong)
-            m_scene.add(EllipseShape{rect, fill, {}}, id, shown);
+        if (isWrong)
+            m_scene.add(tornCell(rect, radius, m_colors, wrong, m_s), id, shown);
         else
             m_scene.add(RectShape{rect, radius, fill, {}}, id, shown);
         const QColor on = isSortedWord(word, m_now.wires) ? m_colors.keep.on
-                          : wrong                         ? m_colors.move.on
+                          : isWrong                       ? wrongLook(m_colors, wrong, m_s).on
                                                           : m_colors.paper;
         const bool both = m_layout.bitsSize > 0 && m_layout.countSize > 0 && rect.height() >= 30 * m_s;
         const QPointF middle = rect.center();
@@ -209,7 +217,7 @@ void ZeroOneScene::drawCells()
 /// One state only: before the launch until it is over.
 void ZeroOneScene::drawImage()
 {
-    const bool isOver = m_moment.launch == m_recording.launchCount() && m_moment.fraction >= 1;
+    const bool isOver = this->isOver();
     const bool after = m_moment.fraction >= 1;
     const std::vector<std::uint32_t>& standing = after ? m_now.standing : m_now.standingBefore;
     ImageShape image;
@@ -217,7 +225,7 @@ void ZeroOneScene::drawImage()
     image.rows = static_cast<int>(m_layout.rows);
     image.rect = m_layout.grid;
     const QRgb empty = opaque(m_colors.panel), left = opaque(m_colors.move.dim), lit = opaque(m_colors.done),
-               sorted = opaque(m_colors.keep.fill), wrong = opaque(m_colors.move.fill);
+               sorted = opaque(m_colors.keep.fill), wrong = opaque(m_colors.ink);
     for (std::uint32_t word = 0; word < m_now.words(); ++word) {
         const bool leaves = after && m_moment.launch > 0 && m_now.standingBefore[word] > 0;
         image.pixels.push_back(standing[word] == 0               ? (leaves ? left : empty)
@@ -233,7 +241,7 @@ void ZeroOneScene::drawImage()
 /// that is followed wears a ring.
 void ZeroOneScene::drawOutstanding()
 {
-    const bool isOver = m_moment.launch == m_recording.launchCount() && m_moment.fraction >= 1;
+    const bool isOver = this->isOver();
     constexpr std::size_t most = 200;
     if (m_layout.isImage) {
         const double half = std::max(m_layout.cell / 2, 3 * m_s);
@@ -247,7 +255,7 @@ void ZeroOneScene::drawOutstanding()
                              m_now.standing[word] > 0 ? static_cast<qint64>(m_now.someone[word]) : -1, -1});
             else if (isOver && m_now.standing[word] > 0 && ++wrong <= most)
                 m_scene.add(
-                    EllipseShape{mark, m_colors.move.fill, Stroke{m_colors.paper, 0.8 * m_s, {}}},
+                    tornCell(mark, half * 0.4, m_colors, Wrong::first, m_s * 0.6),
                     {QStringLiteral("word%1").arg(word), static_cast<int>(m_moment.launch), m_now.someone[word], -1});
         }
     }
@@ -392,7 +400,7 @@ void ZeroOneScene::drawCounts()
             textAt(words, {x + textWidth(count) + 8 * m_s, at + 2 * m_s}, 12.5 * m_s, 400, m_colors.ink2, Align::left));
     };
     line(y + 12 * m_s, countDigits(left), m_colors.ink, say("of %1 are left").arg(countDigits(m_now.words())));
-    const bool isOver = m_moment.launch == m_recording.launchCount() && m_moment.fraction >= 1;
+    const bool isOver = this->isOver();
     if (isOver && m_now.counterexample)
         line(y + 40 * m_s, countDigits(left - sorted), m_colors.move.text, say("never get sorted"));
     else

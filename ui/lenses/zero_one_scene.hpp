@@ -41,7 +41,9 @@ private:
     void drawTokens();
     void drawNetwork();
     void drawCounts();
-    QColor fillOf(std::uint32_t word, bool isOver) const;
+    /// The whole network has run.
+    bool isOver() const;
+    QColor fillOf(std::uint32_t word) const;
     std::optional<std::uint32_t> followed() const;
     std::vector<std::uint32_t> wayOf(std::uint32_t input) const;
     void addText(TextShape text, MarkId id = {}, double opacity = 1);

@@ -437,7 +437,7 @@ Scene frame(const Resident& resident, Moment moment, const View& asked)
         TextShape tag = title;
         tag.text = mistake;
         tag.size = std::max(13.0, m.titleSize * 0.55);
-        tag.color = colors.move.text;
+        tag.color = colors.ink;
         const double tagRoom = textWidth(tag) + 2.1 * tag.size;
         TextShape least = title;
         least.size = smallest;
@@ -457,8 +457,8 @@ Scene frame(const Resident& resident, Moment moment, const View& asked)
             scene.add(
                 RectShape{{tag.at.x() - pad, tag.at.y() - 1.25 * tag.size, textWidth(tag) + 2 * pad, 1.75 * tag.size},
                           tag.size * 0.4,
-                          colors.move.tint,
-                          {colors.move.line, 1.4, {}}});
+                          colors.panel,
+                          {colors.ink, 1.4, {}}});
             scene.add(tag, {.name = QStringLiteral("mistake")});
             saysMistake = false;
         }
@@ -471,7 +471,7 @@ Scene frame(const Resident& resident, Moment moment, const View& asked)
         said = view.caption.isEmpty() ? lens.narration(resident, moment)
                                       : std::vector<Phrase>{{view.caption, Tone::plain}};
     if (saysMistake && !said.empty())
-        said.insert(said.begin(), {mistake + QStringLiteral(". "), Tone::move});
+        said.insert(said.begin(), {mistake + QStringLiteral(". "), Tone::strong});
     int piece = 0;
     for (TextShape& text :
          wrapNarration(said, {m.margin, m.narrationBaseline}, inner.size.width(), m.narration, view.theme))
