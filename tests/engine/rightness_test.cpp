@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/keys.hpp"
 #include "engine/analysis/breaking.hpp"
+#include "engine/error.hpp"
 #include "engine/recording/recording_file.hpp"
 #include "tests/engine/cut_off.hpp"
 #include "tests/engine/runs.hpp"
@@ -32,9 +33,7 @@ TEST_P(EveryRunsRightness, IsThatOfTheReferenceAndEndsWithItsLastLaunch)
         const auto told = rightnessOf(*cut);
         EXPECT_TRUE(told->endsEarly) << off << " launches cut off";
         EXPECT_EQ(told->wrongCount(), 0U) << "what is not finished is not wrong";
-        for (std::size_t i = 0; i < cut->output.size() && cut->output.size() == told->right.size(); ++i)
-            if (!told->isWrongAt(i) && cut->parameters.contains("operator"))
-                EXPECT_TRUE(sameResult(cut->type, cut->output[i], told->right[i]));
+        ASSERT_TRUE(told->isRight() || told->wrong.size() == cut->output.size());
     }
 }
 

@@ -1,5 +1,6 @@
 #include "tests/ui/lens_checks.hpp"
 #include "tests/ui/lens_recordings.hpp"
+#include "tests/ui/torn.hpp"
 
 #include "ui/lenses/bars.hpp"
 #include "ui/lenses/bars_scale.hpp"
@@ -404,12 +405,12 @@ TEST(BarsLens, WhatIsOutOfPlaceIsNotGreenAndWhatMovesAloneDoesNotSwap)
         return barsLens.scene(residentFor(recording, {k, 1}, view), {k, 1}, view);
     };
     const RecordingPtr merge = session.record({"bitonic-merge", {}, shuffled(100), "auto"});
-    std::size_t right = 0, wrong = 0;
-    for (const Mark& mark : sceneOf(merge, merge->launchCount()).marks)
-        if (const auto* bar = std::get_if<RectShape>(&mark.shape)) {
+    std::size_t right = 0;
+    const Scene merged = sceneOf(merge, merge->launchCount());
+    for (const Mark& mark : merged.marks)
+        if (const auto* bar = std::get_if<RectShape>(&mark.shape))
             right += bar->fill == colors.keep.fill;
-            wrong += bar->fill == colors.move.fill;
-        }
+    const std::size_t wrong = tornIn(merged, colors);
     EXPECT_GT(wrong, 50u);
     EXPECT_LE(right, 100 - wrong);
 

@@ -3,6 +3,7 @@
 #include "engine/recording/recording_file.hpp"
 #include "tests/places.hpp"
 #include "tests/ui/lens_checks.hpp"
+#include "tests/ui/torn.hpp"
 #include "ui/deck/deck.hpp"
 #include "ui/lenses/blocks.hpp"
 #include "ui/lenses/blocks_scene.hpp"
@@ -398,22 +399,33 @@ TEST(BlocksScene, NeverDrawsAWrongResultAsFinished)
     const Theme& colors = theme(ThemeName::light);
     const BlocksLayout layout = layoutBlocks(recording, *flow, {});
     std::size_t seen = 0;
-    for (const Mark& mark : blocksLens.scene(resident, end, {}).marks)
+    for (const Mark& mark : blocksLens.scene(resident, end, {}).marks) {
+        if (isTorn(mark, colors) && mark.id.index >= 0) {
+            ++seen;
+            EXPECT_EQ(mark.id.index, 3);
+            EXPECT_EQ(std::get<PathShape>(mark.shape).fill, colors.ink) << "the first of them is black";
+        }
         if (const auto* rect = std::get_if<RectShape>(&mark.shape))
             for (std::size_t i = 0; i < 8; ++i)
                 if (rect->rect == layout.rows[0].cells[i]) {
                     ++seen;
-                    EXPECT_EQ(rect->fill, i == 3 ? colors.move.fill : colors.keep.fill) << i;
+                    EXPECT_EQ(rect->fill, colors.keep.fill) << i;
                 }
+    }
     EXPECT_GE(seen, 8U);
+}
+
+Scene lastFrame(const RecordingPtr& recording)
+{
+    View view;
+    view.size = {1600, 900};
+    return frame(keptBy(recording), {recording->launchCount(), 1}, view);
 }
 
 /// How many rectangles of a whole picture have this colour.
 std::size_t countOf(const RecordingPtr& recording, const QColor& color)
 {
-    View view;
-    view.size = {1600, 900};
-    const Scene scene = frame(keptBy(recording), {recording->launchCount(), 1}, view);
+    const Scene scene = lastFrame(recording);
     return static_cast<std::size_t>(std::ranges::count_if(scene.marks, [&](const Mark& mark) {
         const auto* rect = std::get_if<RectShape>(&mark.shape);
         return rect != nullptr && rect->fill == color;
@@ -431,11 +443,11 @@ TEST(BlocksScene, NeverDrawsManyWrongResultsAsFinished)
     const RecordingPtr rooms =
         scanOf("block-scan-pipeline", Words(512, 70'000), {{"mistake", "ushort-offsets"}, {"digits", "4"}});
     ASSERT_GT(wrongOf(rooms), 300U);
-    EXPECT_EQ(countOf(rooms, colors.move.line), wrongOf(rooms));
+    EXPECT_EQ(tornIn(lastFrame(rooms), colors), wrongOf(rooms));
     EXPECT_EQ(countOf(rooms, colors.keep.line), 512 - wrongOf(rooms));
     const RecordingPtr bars = scanOf("hillis-steele-scan", Words(600, 1), {{"mistake", "printed-guard"}});
     ASSERT_GT(wrongOf(bars), 500U);
-    EXPECT_GE(countOf(bars, colors.move.fill), wrongOf(bars));
+    EXPECT_GE(tornIn(lastFrame(bars), colors), wrongOf(bars));
     EXPECT_LE(countOf(bars, colors.keep.fill), 600 - wrongOf(bars) + 1) << "one of them may be the legend's";
 }
 

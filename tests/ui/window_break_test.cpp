@@ -1,3 +1,4 @@
+#include "tests/ui/torn.hpp"
 #include "tests/ui/window_fixture.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
@@ -51,15 +52,6 @@ protected:
         for (std::size_t k = 1; k <= player.recording()->launchCount(); ++k)
             resident.events[k] = player.recording()->events[k - 1];
         return frame(resident, {player.recording()->launchCount(), 1}, view);
-    }
-
-    std::size_t rectsOf(const QColor& fill)
-    {
-        const Scene scene = lastPicture();
-        return static_cast<std::size_t>(std::ranges::count_if(scene.marks, [&](const Mark& mark) {
-            const auto* rect = std::get_if<RectShape>(&mark.shape);
-            return rect != nullptr && rect->fill == fill;
-        }));
     }
 
     std::vector<QString> marksNamed(const QString& name)
@@ -121,7 +113,7 @@ TEST_F(BreakTest, WhatIsWrongIsNotDrawnAsFinished)
             said += text;
     EXPECT_TRUE(said.contains(QStringLiteral("wrong"))) << said.toStdString();
     const Theme& colors = theme(ThemeName::light);
-    EXPECT_GE(rectsOf(colors.move.fill), 7U);
+    EXPECT_GE(tornIn(lastPicture(), colors), 7U);
 }
 
 TEST_F(BreakTest, AMistakeBringsTheParameterItNeedsAndGoesWithItsAlgorithm)
