@@ -1,10 +1,10 @@
 #include "engine/device/kernel_file.hpp"
 
 #include "engine/error.hpp"
+#include "engine/files/shipped.hpp"
 
 #include <algorithm>
 #include <cstdlib>
-#include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
 #include <regex>
@@ -17,12 +17,7 @@ std::string kernelFolder()
 {
     if (const char* folder = std::getenv("LOCKSTEP_KERNELS"))
         return folder;
-    std::error_code error;
-    if (std::filesystem::is_directory(LOCKSTEP_KERNEL_FOLDER, error))
-        return LOCKSTEP_KERNEL_FOLDER;
-    // Installed, and the folder that it was built from is gone.
-    const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);
-    return (program.parent_path().parent_path() / "share/lockstep/kernels").string();
+    return shippedFolder("kernels", "kernels").string();
 }
 
 std::string readText(const std::string& name)

@@ -3,6 +3,7 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/device/kernel_file.hpp"
 #include "engine/error.hpp"
+#include "engine/files/shipped.hpp"
 #include "engine/recording/recording_file.hpp"
 
 #include <algorithm>
@@ -221,10 +222,7 @@ std::vector<std::filesystem::path> shippedLectures()
 {
     std::vector<std::filesystem::path> scripts;
     std::error_code missing; // a program without its lectures has none
-    std::filesystem::path folder = LOCKSTEP_LECTURE_FOLDER;
-    if (!std::filesystem::is_directory(folder, missing)) // installed, and that folder is gone
-        folder = std::filesystem::read_symlink("/proc/self/exe", missing).parent_path().parent_path() /
-                 "share/lockstep/lectures";
+    const std::filesystem::path folder = shippedFolder("lectures", "resources/lectures");
     for (const auto& entry : std::filesystem::directory_iterator(folder, missing))
         if (entry.path().extension() == ".json")
             scripts.push_back(entry.path());

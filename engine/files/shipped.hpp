@@ -1,0 +1,11 @@
+#pragma once
+
+#include <filesystem>
+
+namespace lockstep {
+
+/// A folder that comes with the program: `installed` in share/lockstep beside it, or `inSource` of the sources, where
+/// it runs from the folder that it was built in.
+std::filesystem::path shippedFolder(const std::filesystem::path& installed, const std::filesystem::path& inSource);
+
+} // namespace lockstep
