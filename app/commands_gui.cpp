@@ -6,6 +6,7 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/made_keys.hpp"
 #include "engine/error.hpp"
+#include "engine/files/call_files.hpp"
 #include "engine/recording/recording_file.hpp"
 #include "ui/compare/comparison_export.hpp"
 #include "ui/compare/pane_names.hpp"
@@ -295,11 +296,17 @@ std::string formatIds()
 
 int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids, const ExportOptions& options)
 {
+    CallFiles files;
     const QString to = QString::fromStdString(options.to);
     const bool folder = ui::namesFolder(to) || !QFileInfo{to}.fileName().contains('.');
     const ui::Format& format =
         ui::formatFor(folder && options.format.empty() ? QStringLiteral("frame.png") : to, options.format);
     const bool hasParts = !format.parts.empty();
+    const QString ending = QFileInfo{to}.suffix();
+    if (folder && !to.endsWith('/') &&
+        std::ranges::any_of(ui::formats(), [&](const ui::Format* known) { return ending == QLatin1String(known->id); }))
+        throw InputError{fmt::format("cannot write {}: it is a folder; name a file, or write {}/ for one file a launch",
+                                     options.to, options.to)};
     if (format.isData() && (options.from || options.until || options.clock.isGiven() || options.between > 0))
         throw InputError{fmt::format(
             "{} holds the whole recording; leave out --from, --until, --between and the clock.", format.id)};
@@ -327,6 +334,12 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
             "--clock, --units, --wavefront, --at and --ask are for comparisons; name two to four algorithms."};
     if (toClock(options.clock).time && (folder || !format.isPicture()))
         throw InputError{"--at names one moment, and this takes more than one; name a picture's file."};
+    if (isLecture) // so that both are known as read before anything runs
+        noteRead(recordingsFileOf(readLecture(ids.front()), ids.front()));
+    if (folder)
+        files.writesInto(options.to);
+    else
+        files.writes(options.to);
     drawWithoutDisplay();
     int argc = 1;
     char name[] = "lockstep";
@@ -363,6 +376,9 @@ double openingTime(const OpenOptions& options, const ClockChoice& clock)
 
 int openCommand(const RunOptions& run, const std::vector<std::string>& ids, const OpenOptions& options)
 {
+    std::optional<CallFiles> files; // in the window dialogs ask
+    if (!options.grab.empty())
+        files.emplace();
     OpenRequest request;
     themeNamed(options.theme);
     checkFraction(options.fraction);
@@ -425,6 +441,8 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
         request.n = request.run.input.size();
         request.seed = run.seed;
     }
+    if (files)
+        files->writes(options.grab);
     if (!options.grab.empty())
         drawWithoutDisplay();
     else if (!hasDisplay())

@@ -2,6 +2,7 @@
 
 #include "app/commands.hpp"
 #include "engine/error.hpp"
+#include "engine/files/call_files.hpp"
 #include "ui/export/files.hpp"
 #include "ui/lecture/lecture_deck.hpp"
 #include "ui/lecture/worksheet.hpp"
@@ -29,13 +30,33 @@ void tellRuns(std::size_t done, std::size_t total)
         fmt::print(stderr, "running {} of {}\n", done + 1, total);
 }
 
+void requirePdf(const std::string& path)
+{
+    if (!path.ends_with(".pdf"))
+        throw InputError{fmt::format("'{}' is to be a PDF; let its name end in .pdf.", path)};
+}
+
+/// Before anything is run or written.
+void claimOutputs(CallFiles& files, const Lecture& lecture, const LectureOptions& options)
+{
+    if (!options.record)
+        noteRead(recordingsFileOf(lecture, options.file));
+    else if (!lecture.recordings.empty())
+        files.writes(recordingsFileOf(lecture, options.file));
+    for (const std::string& sheet : {options.worksheet, options.key})
+        if (!sheet.empty()) {
+            requirePdf(sheet);
+            files.writes(sheet);
+        }
+}
+
 void writeRecordings(const RecordedLecture& recorded, const std::filesystem::path& script)
 {
     const Lecture& lecture = recorded.lecture;
     if (lecture.recordings.empty())
         throw InputError{fmt::format("{} names no file for its recordings; add \"recordings\": \"{}.recordings\".",
                                      lecture.name, script.stem().string())};
-    const std::filesystem::path path = script.parent_path() / lecture.recordings;
+    const std::filesystem::path path = recordingsFileOf(lecture, script);
     std::error_code ignored;
     if (std::filesystem::exists(path, ignored) &&
         (!std::filesystem::is_regular_file(path, ignored) || !holdsLectureRecordings(path)))
@@ -51,8 +72,6 @@ void writeRecordings(const RecordedLecture& recorded, const std::filesystem::pat
 
 void writeSheet(const ui::LectureDeck& deck, bool hasAnswers, ui::Paper paper, const std::string& path)
 {
-    if (!path.ends_with(".pdf"))
-        throw InputError{fmt::format("'{}' is to be a PDF; let its name end in .pdf.", path)};
     ui::writeFile(ui::worksheet(deck, hasAnswers, paper), QString::fromStdString(path));
     fmt::print("{} written\n", path);
 }
@@ -78,6 +97,8 @@ int lectureCommand(const LectureOptions& options)
         opened.language = options.language;
         return openCommand({}, {options.file}, opened);
     }
+    CallFiles files;
+    claimOutputs(files, readLecture(options.file), options);
     drawWithoutDisplay(); // texts are measured, which takes fonts
     int argc = 1;
     char name[] = "lockstep";

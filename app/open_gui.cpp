@@ -4,14 +4,15 @@
 #include "engine/device/devices.hpp"
 #include "engine/error.hpp"
 #include "engine/presets/preset.hpp"
+#include "ui/export/files.hpp"
 #include "ui/present/presenter.hpp"
 #include "ui/present/speaker_window.hpp"
 #include "ui/window/comparison_page.hpp"
 #include "ui/window/main_window.hpp"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QPixmap>
-#include <QSaveFile>
 #include <QTimer>
 #include <algorithm>
 #include <cstdio>
@@ -46,13 +47,11 @@ ui::RunAsk askFor(const OpenRequest& request)
 
 void writeGrab(QWidget& window, const std::string& path)
 {
-    const QString name = QString::fromStdString(path);
-    QSaveFile file(name);
-    const bool written = file.open(QIODevice::WriteOnly) && window.grab().save(&file, "PNG") && file.flush();
-    if (!written)
-        file.cancelWriting();
-    if (!written || !file.commit())
-        throw Error(fmt::format("The picture could not be written to {}: {}.", path, file.errorString().toStdString()));
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    if (!buffer.open(QIODevice::WriteOnly) || !window.grab().save(&buffer, "PNG"))
+        throw Error(fmt::format("cannot write {}: the picture cannot be encoded; choose a smaller --size", path));
+    ui::writeFile(bytes, QString::fromStdString(path));
 }
 
 /// The comparison stands at its end where it was to open past it.

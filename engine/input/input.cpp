@@ -1,6 +1,7 @@
 #include "engine/input/input.hpp"
 
 #include "engine/error.hpp"
+#include "engine/files/call_files.hpp"
 
 #include <algorithm>
 #include <array>
@@ -261,6 +262,7 @@ Words readKeyFile(const std::filesystem::path& path, ElementType type)
     if (size > largestFile)
         throw InputError{fmt::format("The file {} has {} MiB; at most {} MiB can hold {} keys, give a smaller one.",
                                      path.string(), size >> 20, largestFile >> 20, maximumKeys)};
+    noteRead(path);
     std::ifstream file{path, std::ios::binary};
     std::string text(size, '\0');
     if (!file || !file.read(text.data(), static_cast<std::streamsize>(size)))

@@ -5,6 +5,7 @@
 #include "engine/algorithms/made_keys.hpp"
 #include "engine/analysis/comparison.hpp"
 #include "engine/error.hpp"
+#include "engine/files/call_files.hpp"
 #include "engine/input/input.hpp"
 #include "engine/lecture/fields.hpp"
 
@@ -439,6 +440,7 @@ std::string readText(const std::filesystem::path& path, std::size_t most)
 
 Lecture readLecture(const std::filesystem::path& path)
 {
+    noteRead(path);
     return parseLecture(readText(path, largestScript), path.filename().string());
 }
 

@@ -3,6 +3,7 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/device/kernel_file.hpp"
 #include "engine/error.hpp"
+#include "engine/files/call_files.hpp"
 #include "engine/files/shipped.hpp"
 #include "engine/recording/recording_file.hpp"
 
@@ -121,6 +122,7 @@ std::vector<RecordingPtr> readLectureRecordings(const std::filesystem::path& pat
     if (size > mostBytes)
         refuse(name, fmt::format("is too large ({} MiB); the recordings of a lecture take at most {} MiB.", size >> 20,
                                  mostBytes >> 20));
+    noteRead(path);
     Bytes bytes(size);
     std::ifstream file(path, std::ios::binary);
     if (!file || !file.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(size)))
@@ -207,11 +209,16 @@ RecordedLecture recordLecture(const Lecture& lecture, std::span<const RecordingP
     return made;
 }
 
+std::filesystem::path recordingsFileOf(const Lecture& lecture, const std::filesystem::path& script)
+{
+    return script.parent_path() / lecture.recordings;
+}
+
 std::vector<RecordingPtr> recordingsBeside(const Lecture& lecture, const std::filesystem::path& script)
 {
     if (lecture.recordings.empty())
         return {};
-    const std::filesystem::path path = script.parent_path() / lecture.recordings;
+    const std::filesystem::path path = recordingsFileOf(lecture, script);
     std::error_code ignored;
     if (!std::filesystem::exists(path, ignored))
         return {};

@@ -40,6 +40,9 @@ using LectureProgress = std::function<void(std::size_t done, std::size_t total)>
 RecordedLecture recordLecture(const Lecture& lecture, std::span<const RecordingPtr> known,
                               const std::stop_token& stop = {}, const LectureProgress& progress = {});
 
+/// Where the script's recordings lie, or are to lie; it must name a file for them, or this is its folder.
+std::filesystem::path recordingsFileOf(const Lecture& lecture, const std::filesystem::path& script);
+
 /// The recordings that lie beside the script, if it names any and they are there.
 std::vector<RecordingPtr> recordingsBeside(const Lecture& lecture, const std::filesystem::path& script);
 

@@ -1,4 +1,5 @@
 #include "engine/error.hpp"
+#include "engine/files/call_files.hpp"
 #include "engine/networks/network.hpp"
 
 #include <algorithm>
@@ -227,6 +228,7 @@ std::string readNetworkFile(const std::filesystem::path& path)
     if (const auto size = std::filesystem::file_size(path, error); error || size > largestText)
         throw InputError{
             fmt::format("The file '{}' has more than {} bytes; give a smaller network.", path.string(), largestText)};
+    noteRead(path);
     std::ifstream file{path, std::ios::binary};
     std::ostringstream text;
     if (!file || !(text << file.rdbuf()))

@@ -3,6 +3,7 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/comparison.hpp"
 #include "engine/error.hpp"
+#include "engine/files/call_files.hpp"
 #include "engine/recording/recording_cbor.hpp"
 #include "engine/recording/recording_checks.hpp"
 
@@ -207,6 +208,7 @@ RecordingFile readRecordingFile(const std::filesystem::path& path)
         throw InputError{fmt::format("There is no file {}; check the name.", name)};
     if (!std::filesystem::is_regular_file(status))
         refuse(name, "is no file but a folder or a device; name a recording.");
+    noteRead(path);
     std::ifstream stream{path, std::ios::binary};
     if (!stream)
         refuse(name, fmt::format("cannot be read: {}.", std::strerror(errno)));

@@ -53,13 +53,20 @@ std::vector<QString> exportParts(const Deck& deck, const QString& folderPath, co
                                  const ExportProgress& progress)
 {
     NewFolder folder(folderPath);
+    const auto nameOf = [&](const DataPart& part) {
+        return QLatin1String(part.name) + QLatin1Char('.') + QLatin1String(format.id);
+    };
+    std::vector<QString> all;
+    for (const DataPart& part : format.parts)
+        all.push_back(nameOf(part));
+    requirePlaces(all, folder);
     removeLeftovers(folder.path());
     const WorkFolder work(folder.path()); // beside their places: a rename moves them
     const QDir workFolder = work.dir();
     std::vector<QString> names, paths;
     for (std::size_t i = 0; i < format.parts.size(); ++i) {
         const DataPart& part = format.parts[i];
-        const QString name = QLatin1String(part.name) + QLatin1Char('.') + QLatin1String(format.id);
+        const QString name = nameOf(part);
         NewFile file(workFolder.filePath(name), folder.file(name));
         ExportProgress inside{{}, progress.stop};
         if (progress.report)

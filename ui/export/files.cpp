@@ -1,5 +1,7 @@
 #include "ui/export/files.hpp"
 
+#include "engine/files/call_files.hpp"
+
 #include <QFileInfo>
 #include <algorithm>
 #include <cerrno>
@@ -111,12 +113,8 @@ Error cannotWrite(const QString& path, const QString& why)
 NewFile::NewFile(const QString& path, const QString& shown)
     : m_path(placeOf(path)), m_shown(shown.isEmpty() ? path : shown)
 {
+    requireReplaceable(m_path.toStdString(), m_shown.toStdString());
     const QFileInfo info(m_path);
-    if (info.isDir())
-        throw cannotWrite(m_shown, QStringLiteral("it is a folder; name a file"));
-    // A device such as /dev/full must not be replaced by a file.
-    if (info.exists() && !info.isFile())
-        throw cannotWrite(m_shown, QStringLiteral("it is not a regular file; name another"));
     if (!info.dir().exists())
         throw cannotWrite(m_shown, QStringLiteral("the folder %1 does not exist; make it first").arg(info.path()));
     if (info.exists() && !info.isWritable())
@@ -157,6 +155,7 @@ void NewFile::commit()
     const bool closed = ::close(file) == 0;
     if (!written || !closed)
         throw cannotWrite(m_shown, reason(written ? errno : error));
+    requireReplaceable(m_path.toStdString(), m_shown.toStdString()); // another program may have put something there
     if (::rename(work.constData(), place.constData()) != 0)
         throw cannotWrite(m_shown, reason(errno));
     m_work.setAutoRemove(false);
@@ -219,13 +218,22 @@ void NewFolder::leave() const
         QDir().rmdir(made);
 }
 
+void requirePlaces(const std::vector<QString>& names, const NewFolder& folder)
+{
+    for (const QString& name : names) {
+        const QString path = folder.file(name);
+        requireReplaceable(path.toStdString(), path.toStdString());
+        if (QFileInfo(path).isSymLink()) // a rename would replace the link
+            throw InputError{
+                fmt::format("cannot write {}: it is a link; take it away, or name another folder", path.toStdString())};
+    }
+}
+
 void moveAll(const std::vector<QString>& names, const QDir& from, const NewFolder& to)
 {
     namespace fs = std::filesystem;
     const auto aside = [&](const QString& name) { return fs::path(from.filePath(name + ".old").toStdString()); };
-    for (const QString& name : names)
-        if (QFileInfo(to.file(name)).exists() && !QFileInfo(to.file(name)).isFile())
-            throw cannotWrite(to.file(name), QStringLiteral("a folder or device of this name is in the way"));
+    requirePlaces(names, to);
     // A second name keeps the old file while the new one takes its place; where there are no second names, a copy.
     const auto keep = [&](const fs::path& target, const QString& name) {
         std::error_code noLinks;

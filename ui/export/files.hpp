@@ -77,6 +77,10 @@ private:
     bool m_kept = false;
 };
 
+/// Throws InputError where something has one of these names that no file of an export may replace: anything but a
+/// regular file, or one that this call reads.
+void requirePlaces(const std::vector<QString>& names, const NewFolder& folder);
+
 /// Puts finished files into their place, all or none. Each replaces the one that stood there in one step, so that at
 /// no moment a name is missing; where one cannot be placed, all old ones come back.
 void moveAll(const std::vector<QString>& names, const QDir& from, const NewFolder& to);

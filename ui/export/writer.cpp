@@ -205,13 +205,17 @@ std::vector<QString> exportFrames(const Deck& asked, const FrameRange& range, co
 {
     requireRange(asked, range);
     const Deck deck = inLanguage(asked, look.language);
+    const std::vector<Still> stills = stillsOf(deck, range);
+    const auto nameOf = [&](std::size_t i) { return stills[i].name + QLatin1Char('.') + QLatin1String(format.id); };
     NewFolder folder(folderPath);
+    std::vector<QString> all;
+    for (std::size_t i = 0; i < stills.size(); ++i)
+        all.push_back(nameOf(i));
+    requirePlaces(all, folder);
     removeLeftovers(folder.path());
     const WorkFolder work(folder.path()); // beside their places, so that moving them there is a rename
     const QDir workFolder = work.dir();
 
-    const std::vector<Still> stills = stillsOf(deck, range);
-    const auto nameOf = [&](std::size_t i) { return stills[i].name + QLatin1Char('.') + QLatin1String(format.id); };
     std::vector<QString> names, paths;
     Pipeline<Scene, bool> pipeline;
     pipeline.threads = paintThreads(look.pixels);
