@@ -9,7 +9,8 @@
 #include <algorithm>
 #include <bit>
 #include <fmt/format.h>
-#include <map>
+#include <span>
+#include <tuple>
 #include <unordered_map>
 
 namespace lockstep {
@@ -31,7 +32,7 @@ public:
     Machine(const Recording& recording, std::size_t launch, const State& before) : m_launch(launch)
     {
         for (const WordsPtr& words : before.buffers)
-            m_buffers.push_back(*words);
+            m_buffers.push_back({words, nullptr});
         const auto op = recording.parameters.find("operator");
         m_operator = op == recording.parameters.end() ? "add" : op->second;
         m_keys = keyOrder(recording.parameters);
@@ -67,66 +68,59 @@ public:
     }
 
     /// One write of a racing launch.
+    /// One write of a racing launch.
     struct Written {
-        std::uint32_t value = 0, phase = 0, group = 0;
+        std::uint64_t word = 0;
+        std::uint32_t value = 0, group = 0, phase = 0, item = 0;
         auto operator<=>(const Written&) const = default;
     };
 
     /// In no order: only what each event says of itself, and where its values can have come from.
-    void checkRacing(const Events& events, const State& before, const State& after)
+    void checkRacing(const Events& events, const State& after)
     {
-        std::unordered_map<std::uint64_t, std::vector<Written>> written; // of each word, ascending by value and phase
-        std::unordered_map<std::uint64_t, std::map<std::uint32_t, Writers>> writers;
+        std::vector<Written> written;
+        std::vector<std::tuple<std::uint64_t, std::uint32_t, std::uint32_t>> writers; // word, phase and item, if local
         for (const Event& event : events)
             for (const Access& write : event.writes()) {
                 requireInside(event, write);
-                written[keyOf(event, write)].push_back({write.value, event.phase, event.group});
+                written.push_back({keyOf(event, write), write.value, event.group, event.phase, event.item});
                 if (write.array >= localArrayBase)
-                    writers[keyOf(event, write)]
-                        .try_emplace(event.phase, Writers{event.item, false})
-                        .first->second.add(event.item);
+                    writers.emplace_back(keyOf(event, write), event.phase, event.item);
             }
-        for (auto& [word, values] : written)
-            std::ranges::sort(values);
-        // What stays is from the last phase, where one work-group alone wrote: barriers hold in a race, too.
-        const auto canStay = [&](std::uint64_t word, std::uint32_t value) {
-            const std::vector<Written>& all = written.at(word);
-            const bool isOneGroup =
-                std::ranges::all_of(all, [&](const Written& w) { return w.group == all.front().group; });
-            const std::uint32_t last = std::ranges::max(all, {}, &Written::phase).phase;
-            return std::ranges::any_of(
-                all, [&](const Written& w) { return w.value == value && (!isOneGroup || w.phase == last); });
-        };
+        std::ranges::sort(written);
+        std::ranges::sort(writers);
         // Local memory holds anything until somebody writes there.
         const auto meets = [&](const Event& event, const Access& read) {
-            const auto found = writers.find(keyOf(event, read));
-            if (found == writers.end())
-                return false;
-            for (const std::uint32_t phase : {event.phase, event.phase - std::min(event.phase, 1u)})
-                if (const auto those = found->second.find(phase); those != found->second.end())
-                    if (those->second.several || those->second.item != event.item)
-                        return true;
+            for (const std::uint32_t phase : {event.phase, event.phase - std::min(event.phase, 1u)}) {
+                const auto those =
+                    std::ranges::equal_range(writers, std::pair{keyOf(event, read), phase}, {}, [](const auto& writer) {
+                        return std::pair{std::get<0>(writer), std::get<1>(writer)};
+                    });
+                if (!those.empty() &&
+                    (std::get<2>(those.front()) != event.item || std::get<2>(those.back()) != event.item))
+                    return true;
+            }
             return false;
         };
         // What an event writes itself it cannot have read before.
         const auto wasWrittenElse = [&](const Event& event, const Access& read) {
-            const auto found = written.find(keyOf(event, read));
-            if (found == written.end())
-                return false;
             const auto own = std::ranges::count_if(event.writes(), [&](const Access& write) {
                 return keyOf(event, write) == keyOf(event, read) && write.value == read.value;
             });
+            const auto same =
+                std::ranges::equal_range(written, std::pair{keyOf(event, read), read.value}, {}, [](const Written& w) {
+                    return std::pair{w.word, w.value};
+                });
             // Nobody reads what his own group writes only after a further barrier.
-            return std::ranges::count_if(
-                       std::ranges::equal_range(found->second, read.value, {}, &Written::value),
-                       [&](const Written& w) { return w.group != event.group || w.phase <= event.phase; }) > own;
+            const auto group = std::ranges::equal_range(same, event.group, {}, &Written::group);
+            const auto later = group.end() - std::ranges::upper_bound(group, event.phase, {}, &Written::phase);
+            return same.end() - same.begin() - later > own;
         };
         for (const Event& event : events) {
             for (const Access& read : event.reads()) {
                 requireInside(event, read);
                 const bool isGlobal = read.array < localArrayBase;
-                if (wasWrittenElse(event, read) ||
-                    (isGlobal ? (*before.buffers[read.array])[read.index] == read.value : meets(event, read)))
+                if (wasWrittenElse(event, read) || (isGlobal ? peek(event, read) == read.value : meets(event, read)))
                     continue;
                 fail(event, fmt::format("says it read {} at {} of array {}, which nobody wrote there", read.value,
                                         read.index, read.array));
@@ -134,20 +128,14 @@ public:
             checkOperation(event);
         }
         for (std::uint32_t b = 0; b < m_buffers.size(); ++b)
-            for (std::uint32_t i = 0; i < m_buffers[b].size(); ++i) {
-                const std::uint32_t now = (*after.buffers[b])[i];
-                const bool touched = written.contains(globalKey(b, i));
-                if (touched ? !canStay(globalKey(b, i), now) : now != m_buffers[b][i])
-                    throw Error{fmt::format("Launch {}: {} at {} of array {} is what nobody wrote there.", m_launch,
-                                            now, i, b)};
-            }
+            requireWritten(written, b, *after.buffers[b]);
     }
 
     State state() const
     {
         State result;
-        for (const Words& words : m_buffers)
-            result.buffers.push_back(std::make_shared<const Words>(words));
+        for (const Buffer& buffer : m_buffers)
+            result.buffers.push_back(buffer.words);
         return result;
     }
 
@@ -157,12 +145,55 @@ private:
         throw Error{fmt::format("Launch {}: the {} {}.", m_launch, describe(event), what)};
     }
 
-    /// Of a word in one phase.
-    struct Writers {
-        std::uint32_t item = 0;
-        bool several = false;
-        void add(std::uint32_t other) { several = several || other != item; }
+    /// Shared with the state before until something else is written to it: few launches write to all buffers.
+    struct Buffer {
+        WordsPtr words;
+        std::shared_ptr<Words> own; ///< the same, once it is no longer shared
+        std::size_t size() const { return words->size(); }
+        void set(std::size_t index, std::uint32_t value)
+        {
+            if ((*words)[index] == value)
+                return;
+            if (!own)
+                words = own = std::make_shared<Words>(*words);
+            (*own)[index] = value;
+        }
     };
+
+    /// What stands in a buffer after a race was written there, or stood there before.
+    void requireWritten(std::span<const Written> written, std::uint32_t b, const Words& after) const
+    {
+        const Words& before = *m_buffers[b].words;
+        const auto differs = [&](std::size_t begin, std::size_t end) {
+            if (&before != &after)
+                for (std::size_t i = begin; i < end; ++i)
+                    if (before[i] != after[i])
+                        failAt(i, b, after[i]);
+        };
+        auto at = std::ranges::lower_bound(written, globalKey(b, 0), {}, &Written::word);
+        std::size_t next = 0;
+        while (at != written.end() && at->word <= globalKey(b, UINT32_MAX)) {
+            const std::size_t index = at->word & UINT32_MAX;
+            const auto end = std::find_if(at, written.end(), [&](const Written& w) { return w.word != at->word; });
+            differs(next, index);
+            // What stays is from the last phase, where one work-group alone wrote: barriers hold in a race, too.
+            const bool isOneGroup = std::all_of(at, end, [&](const Written& w) { return w.group == at->group; });
+            const std::uint32_t last = std::ranges::max(std::span{at, end}, {}, &Written::phase).phase;
+            if (std::none_of(at, end, [&](const Written& w) {
+                    return w.value == after[index] && (!isOneGroup || w.phase == last);
+                }))
+                failAt(index, b, after[index]);
+            next = index + 1;
+            at = end;
+        }
+        differs(next, before.size());
+    }
+
+    [[noreturn]] void failAt(std::size_t index, std::uint32_t b, std::uint32_t now) const
+    {
+        throw Error{
+            fmt::format("Launch {}: {} at {} of array {} is what nobody wrote there.", m_launch, now, index, b)};
+    }
 
     static std::uint64_t globalKey(std::uint32_t array, std::uint32_t index)
     {
@@ -185,7 +216,7 @@ private:
         if (access.array < localArrayBase) {
             if (access.array >= m_buffers.size() || access.index >= m_buffers[access.array].size())
                 return std::nullopt;
-            return m_buffers[access.array][access.index];
+            return (*m_buffers[access.array].words)[access.index];
         }
         const auto it = m_locals.find(localKey(event, access));
         return it == m_locals.end() ? std::nullopt : std::optional{it->second};
@@ -196,7 +227,7 @@ private:
         if (access.array >= localArrayBase)
             m_locals[localKey(event, access)] = access.value;
         else if (access.array < m_buffers.size() && access.index < m_buffers[access.array].size())
-            m_buffers[access.array][access.index] = access.value;
+            m_buffers[access.array].set(access.index, access.value);
         else
             fail(event, fmt::format("writes at {} of array {}, which is outside", access.index, access.array));
     }
@@ -397,7 +428,7 @@ private:
     std::size_t m_launch;
     bool m_hasPredicate = false;        ///< tests then read what they test
     std::optional<Compared> m_compared; ///< last, where events come in order
-    std::vector<Words> m_buffers;
+    std::vector<Buffer> m_buffers;
     std::unordered_map<std::uint64_t, std::uint32_t> m_locals;
     std::string m_operator;
     KeyOrder m_keys;
@@ -423,7 +454,7 @@ State applyEvents(const Recording& recording, std::size_t launch, const State& b
 void requireRacing(const Recording& recording, std::size_t launch, const State& before, const State& after,
                    const Events& events)
 {
-    Machine{recording, launch, before}.checkRacing(events, before, after);
+    Machine{recording, launch, before}.checkRacing(events, after);
 }
 
 } // namespace lockstep

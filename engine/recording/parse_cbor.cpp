@@ -7,7 +7,8 @@ namespace lockstep {
 namespace {
 
 constexpr std::size_t mostDepth = 32;
-constexpr std::size_t mostValues = std::size_t{1} << 22; // a value takes 16 bytes and more once it is parsed
+// A launch takes some 130 values with its states and arguments; a value takes 16 bytes and more once it is parsed.
+constexpr std::size_t mostValues = 256 * mostLaunches;
 
 /// The lead byte of an item (RFC 8949, section 3).
 enum class Major : std::uint8_t { unsignedNumber, negativeNumber, bytes, text, array, map, tag, simple };

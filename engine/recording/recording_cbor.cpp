@@ -23,14 +23,35 @@ Json toBinary(const Words& words)
     return Json::binary(std::move(bytes));
 }
 
+/// The words that stand in a string of bytes.
+class WordView {
+public:
+    explicit WordView(const Json& json) : m_bytes(json.get_binary())
+    {
+        if (m_bytes.size() % 4 != 0)
+            throw std::runtime_error{"The recording is damaged: an array has a broken element."};
+    }
+    std::size_t size() const { return m_bytes.size() / 4; }
+    std::uint32_t at(std::size_t i) const
+    {
+        if (i >= size())
+            throw std::out_of_range{"no such word"};
+        std::uint32_t word = 0;
+        for (std::size_t byte = 0; byte < 4; ++byte)
+            word |= std::uint32_t{m_bytes[4 * i + byte]} << 8 * byte;
+        return word;
+    }
+
+private:
+    const std::vector<std::uint8_t>& m_bytes;
+};
+
 Words fromBinary(const Json& json)
 {
-    const auto& bytes = json.get_binary();
-    if (bytes.size() % 4 != 0)
-        throw std::runtime_error{"The recording is damaged: an array has a broken element."};
-    Words words(bytes.size() / 4);
-    for (std::size_t i = 0; i < bytes.size(); ++i)
-        words[i / 4] |= std::uint32_t{bytes[i]} << 8 * (i % 4);
+    const WordView view{json};
+    Words words(view.size());
+    for (std::size_t i = 0; i < words.size(); ++i)
+        words[i] = view.at(i);
     return words;
 }
 
@@ -149,18 +170,29 @@ Json write(const Events& events)
     return toBinary(words);
 }
 
+std::uint8_t readsOf(std::uint32_t head)
+{
+    return head >> 8 & 0xF;
+}
+std::uint8_t writesOf(std::uint32_t head)
+{
+    return head >> 12 & 0xF;
+}
+
 EventsPtr readEvents(const Json& json)
 {
     if (json.is_null())
         return nullptr;
-    const Words words = fromBinary(json);
+    const WordView words{json};
     auto events = std::make_shared<Events>();
+    events->reserve(countEvents(json));
     for (std::size_t at = 0; at < words.size();) {
         Event e;
-        e.op = static_cast<Op>(words.at(at) & 0xFF);
-        e.readCount = static_cast<std::uint8_t>(words[at] >> 8 & 0xF);
-        e.writeCount = static_cast<std::uint8_t>(words[at] >> 12 & 0xF);
-        e.line = static_cast<std::uint16_t>(words[at] >> 16);
+        const std::uint32_t head = words.at(at);
+        e.op = static_cast<Op>(head & 0xFF);
+        e.readCount = readsOf(head);
+        e.writeCount = writesOf(head);
+        e.line = static_cast<std::uint16_t>(head >> 16);
         if (e.readCount > maxAccesses || e.writeCount > maxAccesses || e.readCount + e.writeCount == 0)
             throw std::runtime_error{"The recording is damaged: an event names too many places, or none."};
         e.item = words.at(at + 1);
@@ -181,6 +213,15 @@ EventsPtr readEvents(const Json& json)
 }
 
 } // namespace
+
+std::size_t countEvents(const Json& events)
+{
+    const WordView words{events};
+    std::size_t count = 0;
+    for (std::size_t at = 0; at < words.size(); ++count)
+        at += 4 + 3 * std::size_t{readsOf(words.at(at))} + 3 * std::size_t{writesOf(words.at(at))};
+    return count;
+}
 
 Json recordingToJson(const Recording& r)
 {
@@ -297,7 +338,7 @@ bool fitsTogether(const Recording& r)
 
 } // namespace
 
-Recording recordingFromJson(const Json& j)
+Recording recordingFromJson(Json j)
 try {
     if (j.at("lockstep") == 1) // without busy runs, spans and traffic
         throw std::runtime_error{"The recording was written by an older version of Lockstep; record it again."};
@@ -319,14 +360,21 @@ try {
     r.kernelFile = j.at("kernel").at(0);
     r.kernelSource = j.at("kernel").at(1);
     r.buildOptions = j.at("kernel").at(2);
+    // What no recording holds is not made.
+    if (j.at("launches").size() > mostLaunches || j.at("states").size() > mostLaunches + 1 ||
+        j.at("events").size() > mostLaunches || j.at("buffers").size() > mostBuffers ||
+        j.at("arrays").size() > (mostLaunches + 1) * mostBuffers)
+        throw std::runtime_error{"The recording is too large: it has too many parts."};
     for (const Json& b : j.at("buffers"))
         r.buffers.push_back({b.at(0), enumFrom(b.at(1), lastElementType), b.at(2).get<std::vector<std::size_t>>(),
                              enumFrom(b.at(3), Role::sums)});
     for (const Json& l : j.at("launches"))
         r.launches.push_back(readLaunch(l));
     std::vector<WordsPtr> arrays;
-    for (const Json& a : j.at("arrays"))
+    for (Json& a : j.at("arrays")) {
         arrays.push_back(std::make_shared<const Words>(fromBinary(a)));
+        a = nullptr; // the bytes and what is made of them need not stand side by side
+    }
     for (const Json& s : j.at("states")) {
         if (s.is_null()) {
             r.states.emplace_back();
@@ -337,8 +385,10 @@ try {
             state.buffers.push_back(arrays.at(index.get<std::size_t>()));
         r.states.emplace_back(std::move(state));
     }
-    for (const Json& e : j.at("events"))
+    for (Json& e : j.at("events")) {
         r.events.push_back(readEvents(e));
+        e = nullptr;
+    }
     r.span = optionalFrom<std::uint64_t>(j.at("span"));
     if (!fitsTogether(r))
         throw std::runtime_error{"The recording is damaged: its parts do not fit together."};

@@ -8,10 +8,16 @@
 
 namespace lockstep {
 
+/// Far above what a run whose states and events are all kept can reach.
+inline constexpr std::size_t mostLaunches = 4096, mostBuffers = 64;
+
 /// A recording as a value of CBOR, and back. Throws std::runtime_error where the value is no recording; one whose parts
 /// do not fit together is none.
 nlohmann::json recordingToJson(const Recording& recording);
-Recording recordingFromJson(const nlohmann::json& json);
+Recording recordingFromJson(nlohmann::json json);
+
+/// How many events a launch's bytes hold. Throws std::runtime_error or std::out_of_range.
+std::size_t countEvents(const nlohmann::json& events);
 
 /// Parses the CBOR that we write. Bytes from anywhere are safe: numbers of values, depth and lengths are checked before
 /// anything is made of them, and strings are UTF-8. Throws std::runtime_error.

@@ -15,6 +15,7 @@
 #include <fstream>
 #include <memory>
 #include <zstd.h>
+#include <zstd_errors.h>
 
 namespace lockstep {
 namespace {
@@ -58,29 +59,63 @@ Bytes pack(std::span<const std::uint8_t> bytes)
     return packed;
 }
 
-/// One frame of zstd, whole; grows with what really comes, whatever the frame's head says.
+/// What bytes of this number may hold, so that reading a file takes time and memory in proportion to it. Regular runs
+/// (a sorted input that nothing moves in) pack to almost nothing: their files are filled up, see filling().
+struct Room {
+    std::size_t plain; ///< bytes once they are unpacked
+    std::size_t kept;  ///< bytes of states and events
+};
+Room roomOf(std::size_t packed)
+{
+    constexpr std::size_t plain = std::size_t{26} << 20, kept = std::size_t{104} << 20;
+    return {plain + 8 * packed, kept + 32 * packed};
+}
+/// So that what is filled in, and unpacks to itself, fits too.
+std::size_t leastPacked(std::size_t plain, std::size_t kept)
+{
+    const Room none = roomOf(0);
+    return std::max((plain - std::min(plain, none.plain)) / 7, (kept - std::min(kept, none.kept)) / 32) + 1;
+}
+
+/// Bytes that do not pack, always the same ones.
+Bytes filling(std::size_t size)
+{
+    Bytes bytes(size);
+    std::uint64_t state = 0x9E3779B97F4A7C15u;
+    for (std::uint8_t& byte : bytes) {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        byte = static_cast<std::uint8_t>(state >> 32);
+    }
+    return bytes;
+}
+
+/// One frame of zstd, whole.
 Bytes unpack(std::span<const std::uint8_t> packed, const std::string& name, std::size_t most)
 {
-    const std::unique_ptr<ZSTD_DCtx, decltype(&ZSTD_freeDCtx)> context{ZSTD_createDCtx(), ZSTD_freeDCtx};
-    if (!context)
-        throw std::bad_alloc{};
-    Bytes bytes;
-    Bytes part(ZSTD_DStreamOutSize());
-    ZSTD_inBuffer in{packed.data(), packed.size(), 0};
-    for (std::size_t left = 1; left != 0;) {
-        ZSTD_outBuffer out{part.data(), part.size(), 0};
-        left = ZSTD_decompressStream(context.get(), &out, &in);
-        if (ZSTD_isError(left))
-            refuse(name, "is damaged: what is packed in it has changed since it was written; take another copy.");
-        if (out.pos > most - bytes.size())
-            refuse(name, fmt::format("is too large: it unpacks to more than {}; record it with fewer keys.",
-                                     mebibytes(most)));
-        bytes.insert(bytes.end(), part.begin(), part.begin() + static_cast<std::ptrdiff_t>(out.pos));
-        if (left != 0 && in.pos == in.size && out.pos < part.size())
-            refuse(name, "is cut off: its end is missing; take another copy.");
-    }
-    if (in.pos != in.size)
+    const auto refuseDamaged = [&] {
+        refuse(name, "is damaged: what is packed in it has changed since it was written; take another copy.");
+    };
+    const std::size_t frame = ZSTD_findFrameCompressedSize(packed.data(), packed.size());
+    if (ZSTD_getErrorCode(frame) == ZSTD_error_srcSize_wrong)
+        refuse(name, "is cut off: its end is missing; take another copy.");
+    if (ZSTD_isError(frame))
+        refuseDamaged();
+    if (frame < packed.size())
         refuse(name, "is damaged: something follows its end; take another copy.");
+    const unsigned long long size = ZSTD_getFrameContentSize(packed.data(), packed.size()); // we always write it
+    if (size == ZSTD_CONTENTSIZE_UNKNOWN || size == ZSTD_CONTENTSIZE_ERROR)
+        refuseDamaged();
+    if (size > most)
+        refuse(name,
+               fmt::format("is too large: it unpacks to more than {}; record it with fewer keys.", mebibytes(most)));
+    if (size > roomOf(packed.size()).plain)
+        refuse(name, fmt::format("is too large for its {} KiB: it unpacks to {}; record it again.", packed.size() >> 10,
+                                 mebibytes(static_cast<std::size_t>(size))));
+    Bytes bytes(static_cast<std::size_t>(size));
+    if (ZSTD_decompress(bytes.data(), bytes.size(), packed.data(), packed.size()) != bytes.size())
+        refuseDamaged();
     return bytes;
 }
 
@@ -136,16 +171,35 @@ void requireOneInput(std::span<const RecordingPtr> recordings)
     requireComparable(requests);
 }
 
-RecordingFile parse(const Bytes& bytes)
+/// What the events and arrays of a recording will take, before any of them is made.
+std::size_t bytesNamed(const Json& recording)
 {
-    const Json json = parseCbor(bytes);
-    const Json& list = json.at("recordings");
+    std::size_t bytes = 0;
+    for (const Json& array : recording.at("arrays"))
+        bytes += array.get_binary().size();
+    for (const Json& events : recording.at("events"))
+        if (!events.is_null())
+            bytes += countEvents(events) * sizeof(Event);
+    return bytes;
+}
+
+RecordingFile parse(Bytes bytes, std::size_t mostKept)
+{
+    Json json = parseCbor(bytes);
+    bytes = {};
+    Json& list = json.at("recordings");
     if (!list.is_array() || list.empty() || list.size() > mostRecordings)
         throw std::runtime_error{"The file is damaged: it holds no recording, or too many."};
     RecordingFile file;
     std::size_t kept = 0;
-    for (const Json& one : list) {
-        auto recording = std::make_shared<Recording>(recordingFromJson(one));
+    for (const Json& one : list)
+        kept += bytesNamed(one);
+    if (kept > mostKept)
+        throw std::runtime_error{"The recording is too large for its file: such a run is never packed so small."};
+    json.erase("filling");
+    kept = 0;
+    for (Json& one : list) {
+        auto recording = std::make_shared<Recording>(recordingFromJson(std::move(one)));
         requireSound(*recording);
         // What people read comes from the catalogue, and so does the choice of the picture.
         const Algorithm& algorithm = findAlgorithm(recording->algorithm);
@@ -168,20 +222,28 @@ std::vector<std::uint8_t> writeRecordingFile(const RecordingFile& file)
         throw InputError{
             fmt::format("A file holds one to {} recordings, not {}.", mostRecordings, file.recordings.size())};
     Json list = Json::array();
+    std::size_t kept = 0;
     for (const RecordingPtr& recording : file.recordings) {
+        kept += bytesKept(*recording);
         if (const std::string why = whyNotSaved(*recording); !why.empty())
             throw InputError{fmt::format("The recording of {} cannot be saved: {}.", recording->algorithm, why)};
         list.push_back(recordingToJson(*recording));
     }
     requireOneInput(file.recordings);
-    const Bytes plain = Json::to_cbor(Json{{"recordings", std::move(list)}});
+    Json json{{"recordings", std::move(list)}};
+    Bytes plain = Json::to_cbor(json);
     if (plain.size() > mostFileBytes)
         throw InputError{fmt::format("The recording cannot be saved: it takes more than {}; choose fewer keys.",
                                      mebibytes(mostFileBytes))};
     Bytes bytes(magic.begin(), magic.end());
     for (unsigned shift = 0; shift < 32; shift += 8)
         bytes.push_back(static_cast<std::uint8_t>(fileVersion >> shift));
-    const Bytes packed = pack(plain);
+    Bytes packed = pack(plain);
+    if (const std::size_t least = leastPacked(plain.size(), kept); packed.size() < least) {
+        json["filling"] = Json::binary(filling(least - packed.size()));
+        plain = Json::to_cbor(json);
+        packed = pack(plain);
+    }
     bytes.insert(bytes.end(), packed.begin(), packed.end());
     return bytes;
 }
@@ -189,9 +251,9 @@ std::vector<std::uint8_t> writeRecordingFile(const RecordingFile& file)
 RecordingFile readRecordingFile(std::span<const std::uint8_t> bytes, const std::string& name, std::size_t mostUnpacked)
 {
     checkHead(bytes, name);
-    const Bytes plain = unpack(bytes.subspan(headSize), name, mostUnpacked);
+    Bytes plain = unpack(bytes.subspan(headSize), name, mostUnpacked);
     try {
-        return parse(plain);
+        return parse(std::move(plain), roomOf(bytes.size()).kept);
     } catch (const Json::exception&) { // of what surrounds the recordings
         refuse(name, "cannot be opened. It is damaged: what it holds is no recording.");
     } catch (const std::runtime_error& error) { // InputError too
