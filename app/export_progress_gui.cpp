@@ -1,11 +1,14 @@
 #include "app/export_progress.hpp"
 
+#include "engine/device/driver_watch.hpp"
+
 #include <array>
 #include <atomic>
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <poll.h>
 #include <unistd.h>
 
 namespace lockstep::app {
@@ -64,8 +67,13 @@ Interrupt::Interrupt()
         return; // an interrupt then ends the program as it always did
     m_watcher = std::thread([this] {
         char byte = 0;
-        if (read(interruptPipe[0], &byte, 1) == 1)
-            m_stop.request_stop();
+        if (read(interruptPipe[0], &byte, 1) != 1)
+            return;
+        m_stop.request_stop();
+        constexpr std::chrono::milliseconds longest{2000};
+        pollfd closed{interruptPipe[0], 0, 0};
+        while (poll(&closed, 1, 100) == 0)
+            endIfDriverHangs(longest, 130); // what it wrote so far goes with the next export there
     });
     handleInterrupts();
 }

@@ -1,5 +1,6 @@
 #include "app/commands.hpp"
 #include "app/lecture.hpp"
+#include "engine/device/driver_watch.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/networks/known_networks.hpp"
@@ -396,6 +397,7 @@ int dispatch(int argc, char** argv, bool& verbose)
 int main(int argc, char** argv)
 {
     using namespace lockstep;
+    tellCrashes();
     bool verbose = false;
     try {
         return app::dispatch(argc, argv, verbose);

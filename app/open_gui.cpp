@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/device/devices.hpp"
+#include "engine/device/driver_watch.hpp"
 #include "engine/error.hpp"
 #include "engine/presets/preset.hpp"
 #include "ui/export/files.hpp"
@@ -223,7 +224,9 @@ int openWindow(const OpenRequest& request)
         if (!request.file.empty())
             window.setOrigin(ui::openedFile(request.file, recordings));
     }
-    return QApplication::exec();
+    const int status = QApplication::exec();
+    endInTime(status); // the window is gone; a driver that hangs shall not keep the program
+    return status;
 }
 
 } // namespace lockstep

@@ -1,5 +1,6 @@
 #include "engine/device/devices.hpp"
 
+#include "engine/device/driver_cache.hpp"
 #include "engine/device/opened_device.hpp"
 #include "engine/error.hpp"
 
@@ -71,6 +72,8 @@ std::vector<Found> find(std::vector<std::string>& problems)
     static std::mutex asking;
     const std::lock_guard lock(asking);
     askForBothPoclDevices();
+    giveDriverACache();
+    const InDriver in{"asking for the devices", "this machine"};
     std::vector<Found> found;
     std::vector<cl::Platform> platforms;
     try {
@@ -139,6 +142,8 @@ DeviceList listDevices()
 
 std::string noDeviceSentence()
 {
+    if (const std::string why = whyNoCache(); !why.empty())
+        return "No OpenCL device was found: " + why;
     return "No OpenCL device was found; install one that runs on the processor with: sudo apt install pocl-opencl-icd";
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/device/devices.hpp"
+#include "engine/device/driver_watch.hpp"
 #include "engine/device/kernel_file.hpp"
 
 #include <CL/opencl.hpp>
@@ -48,6 +49,7 @@ std::string openclCodeName(int code);
 template <typename Work>
 decltype(auto) withDevice(const std::string& doing, const DeviceInfo& info, Work&& work)
 {
+    const InDriver in{doing, info.name};
     try {
         return work();
     } catch (const cl::Error& error) {

@@ -213,7 +213,11 @@ struct Session::Impl {
 };
 
 Session::Session() : m_impl(std::make_unique<Impl>()) {}
-Session::~Session() = default;
+Session::~Session()
+{
+    const InDriver in{"closing", "its devices"};
+    m_impl.reset();
+}
 
 Words Session::runFast(const RunRequest& request, std::stop_token stop)
 {

@@ -1,9 +1,15 @@
 // No driver, a bad driver beside a good one, kernels that do not build or are not there.
+#include "engine/device/driver_watch.hpp"
+#include "engine/recording/recording_file.hpp"
 #include "tests/faults/program.hpp"
 
 #include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
 #include <fstream>
 #include <sstream>
+#include <unistd.h>
 
 namespace lockstep::test {
 namespace {
@@ -149,10 +155,125 @@ TEST_F(BrokenKernels, AnEmptyOrBinaryFileIsRefused)
     }
 }
 
+/// What is installed reads the kernels that are installed with it, not those that it was built from.
+TEST(InstalledProgram, RunsTheKernelsBesideIt)
+{
+    const TemporaryFolder folder;
+    const std::filesystem::path kernels = folder.path() / "share/lockstep/kernels";
+    const std::string log = (folder.path() / "log").string(), program = (folder.path() / "bin/lockstep").string();
+    const auto shell = [&](const std::string& line) { return std::system((line + " > '" + log + "' 2>&1").c_str()); };
+    ASSERT_EQ(shell("cmake --install " LOCKSTEP_BUILD_FOLDER " --prefix '" + folder.path().string() + "'"), 0)
+        << textOf(log);
+    folder.write("share/lockstep/kernels/bitonic.cl", "// another one\n" + textOf(kernels / "bitonic.cl"));
+    const std::string file = (folder.path() / "a.lockstep").string();
+    const std::string call = "'" + program + "' export bitonic-sort --n 4 --device basic --to '" + file + "'";
+    ASSERT_EQ(shell(call), 0) << textOf(log);
+    const std::string source = readRecordingFile(std::filesystem::path{file}).recordings.front()->kernelSource;
+    EXPECT_TRUE(source.starts_with("// another one\n"));
+    EXPECT_EQ(shell("LOCKSTEP_KERNELS=" LOCKSTEP_SOURCE_FOLDER "/kernels " + call), 0);
+    EXPECT_FALSE(readRecordingFile(std::filesystem::path{file}).recordings.front()->kernelSource.starts_with("// an"));
+    std::filesystem::remove_all(kernels);
+    EXPECT_NE(shell(call), 0);
+    EXPECT_NE(textOf(log).find(kernels.string()), std::string::npos) << textOf(log);
+}
+
 TEST(MissingKernels, TheFolderIsNamed)
 {
     expectRefusal(runProgram({"run", "bitonic-sort"}, {{"LOCKSTEP_KERNELS", "/nonexistent"}}), 1,
                   {"/nonexistent", "LOCKSTEP_KERNELS"});
+}
+
+/// A driver is installed, but its home takes no files: as on the machines of a lab.
+TEST(HomeThatCannotBeWritten, LeavesTheDeviceUsable)
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.write("file", "no folder").string(), temporary = (folder.path() / "tmp").string();
+    std::filesystem::create_directory(temporary);
+    const std::vector<Environment> homes{
+        {{"HOME", "/nonexistent"}, {"XDG_CACHE_HOME", ""}}, {{"HOME", ""}, {"XDG_CACHE_HOME", ""}},
+        {{"HOME", file}, {"XDG_CACHE_HOME", ""}},           {{"HOME", "/proc/1"}, {"XDG_CACHE_HOME", ""}},
+        {{"HOME", "/proc/1"}, {"XDG_CACHE_HOME", file}},    {{"XDG_CACHE_HOME", "/proc/cache"}}};
+    for (Environment home : homes) {
+        home.insert({{"POCL_CACHE_DIR", ""}, {"POCL_DEVICES", "basic"}, {"TMPDIR", temporary}, {"DISPLAY", ""}});
+        for (const std::vector<std::string>& call :
+             std::vector<std::vector<std::string>>{{"devices"}, {"run", "brent-kung-scan", "--input", "3,1,7"}}) {
+            const Ended ended = runProgram(call, home);
+            EXPECT_EQ(ended.status, 0) << testing::PrintToString(home) << ended.errors;
+            EXPECT_EQ(ended.errors, "");
+        }
+        EXPECT_TRUE(std::filesystem::is_empty(temporary)) << "its cache goes with the program";
+    }
+    const std::string grab = (folder.path() / "grab.png").string();
+    Environment home = homes[3];
+    home.insert({{"XDG_CONFIG_HOME", "/proc/config"}, {"POCL_CACHE_DIR", ""}, {"POCL_DEVICES", "basic"}});
+    const Ended opened = runProgram({"open", "bitonic-sort", "--n", "8", "--grab", grab}, home);
+    EXPECT_EQ(opened.status, 0) << opened.errors;
+    EXPECT_TRUE(std::filesystem::exists(grab));
+}
+
+TEST(HomeThatCannotBeWritten, IsTheReasonThatIsTold)
+{
+    expectRefusal(runProgram({"run", "bitonic-sort", "--n", "4"}, {{"POCL_CACHE_DIR", "/proc/cache"}}), 3,
+                  {"POCL_CACHE_DIR is /proc/cache, which cannot be written"});
+}
+
+class DriverThat : public testing::Test {
+protected:
+    /// The program, where the first call of this name does something else.
+    Ended run(const std::string& call, const std::string& does, const std::vector<std::string>& arguments,
+              std::chrono::seconds interrupted = {}) const
+    {
+        Environment layer{{"OPENCL_LAYERS", LOCKSTEP_FAULT_LAYER}, {"POCL_DEVICES", "basic"}, {"DISPLAY", ""}};
+        layer["FAULT_LOG"] = (m_folder.path() / "calls").string();
+        EXPECT_EQ(runProgram(arguments, layer).status, 0);
+        std::ifstream log{m_folder.path() / "calls"};
+        std::size_t at = 1;
+        for (std::string name; std::getline(log, name) && name != call; ++at) {
+        }
+        layer["FAULT_AT"] = std::to_string(at);
+        layer["FAULT_DO"] = does;
+        return runProgram(arguments, layer, {}, interrupted);
+    }
+
+    TemporaryFolder m_folder;
+};
+
+TEST_F(DriverThat, AbortsOrCrashesIsToldInOneLine)
+{
+    for (const char* call :
+         {"clGetDeviceIDs", "clCreateContext", "clBuildProgram", "clCreateKernel", "clEnqueueNDRangeKernel"})
+        for (const auto& [does, signal] : {std::pair{"abort", SIGABRT}, std::pair{"crash", SIGSEGV}}) {
+            const Ended ended = run(call, does, {"run", "bitonic-sort", "--n", "4"});
+            SCOPED_TRACE(std::string{call} + " " + does);
+            EXPECT_EQ(ended.signal, signal);
+            EXPECT_EQ(errorLines(ended).size(), 1u) << ended.errors;
+            EXPECT_TRUE(ended.errors.starts_with("lockstep: The OpenCL driver ended the program (SIG")) << ended.errors;
+            EXPECT_NE(ended.errors.find(" while "), std::string::npos) << ended.errors;
+        }
+}
+
+TEST_F(DriverThat, HangsEndsWithAnInterrupt)
+{
+    const std::string to = (m_folder.path() / "frames/").string();
+    for (const char* call : {"clGetDeviceIDs", "clBuildProgram", "clEnqueueNDRangeKernel"})
+        for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
+                 {"run", "bitonic-sort", "--n", "4"},
+                 {"export", "bitonic-sort", "--n", "4", "--size", "64x64", "--to", to}}) {
+            const Ended ended = run(call, "hang", arguments, std::chrono::seconds{3});
+            EXPECT_FALSE(ended.timedOut) << call;
+            EXPECT_TRUE(ended.signal == SIGINT || ended.status == 130) << ended.signal << ' ' << ended.status;
+        }
+}
+
+TEST(DriverWatch, EndsAProgramWhoseDriverHangs)
+{
+    GTEST_FLAG_SET(death_test_style, "threadsafe");
+    const auto hangs = [] {
+        const InDriver in{"running bitonic_step", "basic"};
+        endInTime(0);
+        pause();
+    };
+    EXPECT_EXIT(hangs(), testing::ExitedWithCode(0), "has not come back from running bitonic_step on basic");
 }
 
 } // namespace

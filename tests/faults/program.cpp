@@ -10,6 +10,7 @@
 #include <spawn.h>
 #include <sstream>
 #include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
 
 namespace lockstep::test {
@@ -66,7 +67,7 @@ bool drain(int outputPipe, int errorPipe, Ended& ended)
 } // namespace
 
 Ended runProgram(const std::vector<std::string>& arguments, const Environment& environment,
-                 const std::string& outputPath)
+                 const std::string& outputPath, std::chrono::seconds interrupted)
 {
     int outputPipe[2], errorPipe[2];
     if (pipe2(outputPipe, O_CLOEXEC) != 0 || pipe2(errorPipe, O_CLOEXEC) != 0)
@@ -92,6 +93,10 @@ Ended runProgram(const std::vector<std::string>& arguments, const Environment& e
     if (spawned != 0)
         throw std::runtime_error{std::string{"cannot start " LOCKSTEP_PROGRAM ": "} + std::strerror(spawned)};
 
+    if (interrupted.count() > 0) { // what it says till then fits into the pipes
+        std::this_thread::sleep_for(interrupted);
+        kill(child, SIGINT);
+    }
     Ended ended;
     ended.timedOut = !drain(outputPipe[0], errorPipe[0], ended);
     if (ended.timedOut)

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <filesystem>
 #include <map>
 #include <string>
@@ -20,9 +21,9 @@ struct Ended {
 using Environment = std::map<std::string, std::string>;
 
 /// Runs `lockstep` with these arguments, without a shell. A name with an empty value is taken out of the environment.
-/// Standard output goes to `outputPath` where one is given.
+/// Standard output goes to `outputPath` where one is given; it is interrupted, as by Ctrl+C, after a time other than 0.
 Ended runProgram(const std::vector<std::string>& arguments, const Environment& environment = {},
-                 const std::string& outputPath = {});
+                 const std::string& outputPath = {}, std::chrono::seconds interrupted = {});
 
 /// The program refused: this exit status, nothing on standard output, and one line that holds these words.
 void expectRefusal(const Ended& ended, int status, const std::vector<std::string>& words);

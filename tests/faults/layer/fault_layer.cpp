@@ -1,6 +1,7 @@
 // An OpenCL layer (OPENCL_LAYERS=<this library>) that makes one call fail.
 //   FAULT_AT=<i>     the i-th intercepted call, from 1; 0 or absent: none
 //   FAULT_CODE=<c>   the OpenCL error that it returns
+//   FAULT_DO=abort|crash|hang  instead of returning it
 //   FAULT_NO_TIMES=1 the device reports no times: all of its profiling is 0
 //   FAULT_LOG=<file> gets the name of each intercepted call, one a line
 #define CL_TARGET_OPENCL_VERSION 120
@@ -11,11 +12,13 @@
 
 #include <algorithm>
 #include <atomic>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <tuple>
 #include <type_traits>
+#include <unistd.h>
 
 namespace {
 
@@ -38,7 +41,16 @@ bool fails(const char* call)
         std::fprintf(callLog, "%s\n", call);
         std::fflush(callLog); // the program may end without closing it
     }
-    return now == failAt;
+    if (now != failAt)
+        return false;
+    const char* instead = std::getenv("FAULT_DO");
+    if (instead != nullptr && std::strcmp(instead, "abort") == 0)
+        std::abort();
+    if (instead != nullptr && std::strcmp(instead, "crash") == 0)
+        std::raise(SIGSEGV);
+    while (instead != nullptr && std::strcmp(instead, "hang") == 0)
+        pause();
+    return true;
 }
 
 /// Stands in for a call of either kind: those that return a status, and those that return an object and put the
