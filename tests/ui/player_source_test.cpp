@@ -1,4 +1,8 @@
 #include "ui/panels/source.hpp"
+
+#include "engine/error.hpp"
+#include "engine/recording/exchanges.hpp"
+#include "tests/ui/lens_recordings.hpp"
 #include "ui/player/player.hpp"
 
 #include <gtest/gtest.h>
@@ -47,6 +51,33 @@ TEST(KernelSource, LightsTheStatementsInFrontOfATraceCall)
     EXPECT_EQ(kernel.statements(9), (std::set<int>{8, 9}));
     EXPECT_TRUE(kernel.statements(99).empty());
     EXPECT_EQ(kernel.kernelStart("k"), 2);
+}
+
+/// Where all pairs swap no event is told by the lines that load and compare, and yet they ran.
+TEST(KernelSource, APairThatSwapsWasLoadedAndCompared)
+{
+    for (const char* algorithm : {"bitonic-sort", "odd-even-mergesort", "odd-even-transposition-sort", "bitonic-merge",
+                                  "bitonic-work-group-sort", "odd-even-merge-recursive", "cascade-sort"})
+        for (const std::size_t n : {7, 8}) {
+            RecordingPtr recording;
+            try {
+                recording = recordedRun(algorithm, n);
+            } catch (const InputError&) {
+                continue; // not of so many
+            }
+            const QString text = QString::fromStdString(recording->kernelSource);
+            const QStringList lines = text.split('\n');
+            const KernelSource kernel(text);
+            for (const EventsPtr& events : recording->events)
+                for (const Event& event : *events) {
+                    if (event.op != Op::compare || !exchanges(event))
+                        continue;
+                    QString lit;
+                    for (const int line : kernel.statements(static_cast<int>(event.line)))
+                        lit += lines[line - 1];
+                    EXPECT_TRUE(lit.contains("BEFORE(")) << algorithm << " line " << event.line;
+                }
+        }
 }
 
 TEST(Chapters, AreTheGroupsInTheirOrder)

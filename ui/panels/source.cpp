@@ -135,9 +135,18 @@ std::set<int> KernelSource::statements(int eventLine) const
     auto at = static_cast<std::size_t>(m_shownAt[static_cast<std::size_t>(eventLine) - 1]);
     lit.insert(m_lines[at].number);
     // Upwards over the statements of the same block, to a blank line, a brace, a barrier or another event's.
-    const int indent = indentOf(m_lines[at].text);
+    int indent = indentOf(m_lines[at].text);
     while (at > 0) {
         const CodeLine& above = m_lines[at - 1];
+        // A pair that swaps was loaded and compared by the lines that tell of one that stays.
+        const bool swaps = above.text.trimmed().endsWith('{') && at > 1 &&
+                           m_lines[at - 2].folded.startsWith(QStringLiteral("TRACE_STAY"));
+        if (swaps) {
+            at -= 2;
+            indent = indentOf(above.text);
+            lit.insert(m_lines[at].number);
+            continue;
+        }
         if (endsBlock(above.text) || !above.folded.isEmpty() || indentOf(above.text) > indent + 8)
             break;
         at--;
