@@ -3,6 +3,7 @@
 #include "engine/error.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <fmt/format.h>
 
 namespace lockstep {
@@ -21,6 +22,7 @@ constexpr Named ofSources[] = {
 };
 constexpr const char* mergesort = "odd-even-mergesort";
 constexpr const char* transposition = "odd-even-transposition";
+constexpr const char* bitonic = "bitonic";
 
 } // namespace
 
@@ -31,6 +33,7 @@ std::vector<std::string> knownNetworks()
         names.emplace_back(named.name);
     names.emplace_back(mergesort);
     names.emplace_back(transposition);
+    names.emplace_back(bitonic);
     return names;
 }
 
@@ -52,6 +55,8 @@ Network networkOver(const std::string& nameOrText, std::size_t wires)
     const auto count = static_cast<std::uint32_t>(wires);
     if (nameOrText == mergesort)
         return oddEvenMergesortNetwork(count);
+    if (nameOrText == bitonic)
+        return bitonicNetwork(count);
     if (nameOrText == transposition) {
         if (wires * (wires - std::min<std::size_t>(wires, 1)) / 2 > mostComparators)
             throw InputError{fmt::format("Odd-even transposition of {} wires has {} comparators, and a network has at "
@@ -80,6 +85,28 @@ Network oddEvenMergesortNetwork(std::uint32_t wires)
             for (std::uint32_t low = k % p; low + k < wires; ++low)
                 if ((low - k % p) / k % 2 == 0 && low / (2 * p) == (low + k) / (2 * p))
                     layer.comparators.push_back({low, low + k});
+            network.layers.push_back(std::move(layer));
+        }
+    return network;
+}
+
+Network bitonicNetwork(std::uint32_t wires)
+{
+    Network network;
+    network.wires = wires;
+    const bool isWhole = std::has_single_bit(wires);
+    for (std::uint32_t run = 2; run / 2 < wires; run *= 2)
+        for (std::uint32_t distance = run / 2; distance > 0; distance /= 2) {
+            Layer layer;
+            for (std::uint32_t low = 0; low < wires; ++low) {
+                // Without pads no block may run downwards, so each run's first layer meets its mirror instead.
+                const std::uint32_t flip = !isWhole && distance == run / 2 ? run - 1 : distance;
+                const std::uint32_t high = low ^ flip;
+                if (high <= low || high >= wires)
+                    continue;
+                const bool ascends = !isWhole || (low & run) == 0;
+                layer.comparators.push_back(ascends ? Comparator{low, high} : Comparator{high, low});
+            }
             network.layers.push_back(std::move(layer));
         }
     return network;

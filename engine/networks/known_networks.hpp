@@ -21,6 +21,9 @@ Network networkOver(const std::string& nameOrText, std::size_t wires);
 
 /// Batcher's odd-even mergesort, a layer a column (Knuth, volume 3, algorithm 5.2.2M); any number of wires.
 Network oddEvenMergesortNetwork(std::uint32_t wires);
+/// Batcher's bitonic sorter: of a power of two its blocks run up and down by turns, as the bitonic sort's do; else all
+/// run up, and the first layer of each run compares every wire with its mirror.
+Network bitonicNetwork(std::uint32_t wires);
 /// Odd-even transposition: n layers, alternately of even and odd pairs.
 Network transpositionNetwork(std::uint32_t wires);
 

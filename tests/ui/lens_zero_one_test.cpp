@@ -62,7 +62,7 @@ TEST(ZeroOneLens, TheSentenceAndTheCountsAreOfOneMoment)
                 text && text->family == FontFamily::display && counted.isEmpty())
                 counted = text->text;
         EXPECT_NE(sentenceOf(zeroOneLens.narration(resident, {3, fraction}))
-                      .find(": " + counted.toStdString() + " of 256 different ones"),
+                      .find(": " + counted.toStdString() + " different patterns"),
                   std::string::npos)
             << fraction << " " << counted.toStdString();
     }
@@ -95,6 +95,33 @@ TEST(ZeroOneLens, ACellForEachWordWithTheInputThatStandsThere)
             standing += mark.id.name.startsWith(QStringLiteral("word")) && mark.id.item >= 0;
         EXPECT_EQ(standing, readZeroOne(resident, k)->left) << k;
     }
+}
+
+TEST(ZeroOneLens, PatternsThatAreLeftCanBeSeen)
+{
+    const RecordingPtr recording = inputsOf(12);
+    const Resident resident = keptBy(recording);
+    for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+        const auto now = readZeroOne(resident, k);
+        if (now->left > 200)
+            continue;
+        std::set<QString> seen;
+        for (const Mark& mark : zeroOneLens.scene(resident, {k, 1}, {}).marks)
+            if (mark.id.item >= 0 && boundsOf(mark.shape).width() >= 6)
+                seen.insert(mark.id.name.mid(4)); // word12, left12
+        EXPECT_EQ(seen.size(), now->left) << k;
+    }
+}
+
+TEST(ZeroOneLens, OddNumbersOfWiresUseTheHeight)
+{
+    const RecordingPtr recording = inputsOf(7);
+    const Scene scene = zeroOneLens.scene(keptBy(recording), {2, 1}, {});
+    QRectF cells;
+    for (const Mark& mark : scene.marks)
+        if (mark.id.name.startsWith(QStringLiteral("word")))
+            cells |= boundsOf(mark.shape);
+    EXPECT_GT(cells.height(), 0.7 * scene.size.height());
 }
 
 TEST(ZeroOneLens, IsLegibleAtEverySizeAndMoment)

@@ -33,6 +33,21 @@ TEST_F(WindowTest, TypedKeysAreRun)
     EXPECT_EQ(find<QSpinBox>("count")->value(), 3);
 }
 
+TEST_F(WindowTest, KeysThatNobodyLooksAtAreNotOffered)
+{
+    const auto offered = [this](const char* name) {
+        const auto* widget = window.findChild<QWidget*>(name);
+        return widget != nullptr && !widget->isHidden();
+    };
+    open("zero-one-principle", "3 2 4 1");
+    for (const char* name : {"distribution", "seed", "keys", "openFile"})
+        EXPECT_FALSE(offered(name)) << name;
+    EXPECT_TRUE(offered("count"));
+    open("bitonic-sort", "3 2 4 1");
+    for (const char* name : {"distribution", "keys", "openFile", "count"})
+        EXPECT_TRUE(offered(name)) << name;
+}
+
 TEST_F(WindowTest, ABadKeyIsSaidAndTheFormerRecordingStays)
 {
     open();

@@ -17,19 +17,20 @@ std::vector<Phrase> atInput(const Recording& recording)
         {say("All ")},
         {many(std::uint64_t{1} << wires, "%1 input of zeros and ones", "%1 inputs of zeros and ones"), Tone::strong},
         {many(wires, " on %1 wire wait", " on %1 wires wait")},
-        {say(": a network that sorts these sorts everything, and sorted there are only ")},
+        {say(". If a network sorts all of these, it sorts every input; only ")},
         {countDigits(wires + 1), Tone::keep},
-        {QStringLiteral(".")}};
+        {say(" of them are sorted already.")}};
 }
 
 std::vector<Phrase> atEnd(const ZeroOne& now)
 {
     if (!now.counterexample)
         return {{say("Only ")},
-                {many(now.left, "%1 input is left", "%1 different ones are left"), Tone::keep},
+                {many(now.left, "%1 pattern is left", "%1 different patterns are left"), Tone::keep},
                 {say(", all of them sorted: by the 0-1 principle the network sorts every input.")}};
     return {
-        {many(now.left - now.sorted, "%1 word that is not sorted is left", "%1 words that are not sorted are left"),
+        {many(now.left - now.sorted, "%1 pattern that is not sorted is left",
+              "%1 patterns that are not sorted are left"),
          Tone::strong},
         {say(" beside ")},
         {many(now.sorted, "%1 sorted one", "%1 sorted ones"), Tone::keep},
@@ -83,11 +84,11 @@ public:
         // The counts beside the network are those of before until what changes has arrived.
         const bool before = moment.fraction < zeroOneArriving;
         const auto [left, sorted] = countWords(before ? now->standingBefore : now->standing, now->wires);
-        const QString words =
-            before ? say("%1 of %2 different ones were left before it") : say("%1 of %2 different ones are left");
-        return {{many(now->changed, "%1 input changes", "%1 inputs change"), Tone::move}, {say(" in this layer: ")},
-                {words.arg(countDigits(left), countDigits(now->words())), Tone::strong},  {QStringLiteral(", ")},
-                {many(sorted, "%1 of them sorted", "%1 of them sorted"), Tone::keep},     {QStringLiteral(".")}};
+        const QString words = before ? say("%1 different patterns of %2 were left before it")
+                                     : say("%1 different patterns are left of %2");
+        return {{many(now->changed, "%1 input changes", "%1 inputs change"), Tone::move},    {say(" in this layer: ")},
+                {words.arg(countDigits(left), countDigits(now->words())), Tone::strong},     {QStringLiteral("; ")},
+                {many(sorted, "%1 of them is sorted", "%1 of them are sorted"), Tone::keep}, {QStringLiteral(".")}};
     }
 };
 

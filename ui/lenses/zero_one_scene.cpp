@@ -41,22 +41,30 @@ ZeroOneLayout layoutZeroOne(const Recording& recording, const View& view)
             ? roleScale(view.role) * textScaleOf(view)
             : std::max(roleScale(view.role), std::min({width / 880, height / 560, largestGrowth}));
     layout.wires = recording.n();
-    layout.rowWires = layout.wires / 2;
-    layout.columnWires = layout.wires - layout.rowWires;
-    layout.columns = std::size_t{1} << layout.columnWires;
-    layout.rows = std::size_t{1} << layout.rowWires;
-    layout.isImage = layout.columns * layout.rows > mostShapes;
-
     const double networkWidth = std::clamp(width * 0.36, 150 * s, 480 * s), between = 34 * s;
-    const double room = width - networkWidth - between;
-    layout.stripNumbers = layout.columnWires <= 4;
-    layout.strip = (layout.stripNumbers ? (view.role == ViewRole::presenter ? 16 : 15) : 6) * s;
-    const double above = 4 * s + static_cast<double>(layout.columnWires) * layout.strip + 6 * s;
-    const double before = 2 * s + static_cast<double>(layout.rowWires) * layout.strip + 6 * s;
-    const double after = textWidth(textAt(say("wire %1").arg(layout.columnWires), {}, 11 * s, 400, Qt::black)) + 8 * s;
-    const double below = 20 * s;
-    layout.cell = std::min({(room - before - after) / static_cast<double>(layout.columns),
-                            (height - above - below) / static_cast<double>(layout.rows), 120 * s});
+    const double room = width - networkWidth - between, below = 20 * s;
+    double above = 0, before = 0, after = 0;
+    const auto split = [&](std::size_t rowWires) {
+        layout.rowWires = rowWires;
+        layout.columnWires = layout.wires - layout.rowWires;
+        layout.columns = std::size_t{1} << layout.columnWires;
+        layout.rows = std::size_t{1} << layout.rowWires;
+        layout.stripNumbers = std::max(layout.columnWires, layout.rowWires) <= 4;
+        layout.strip = (layout.stripNumbers ? (view.role == ViewRole::presenter ? 16 : 15) : 6) * s;
+        above = 4 * s + static_cast<double>(layout.columnWires) * layout.strip + 6 * s;
+        before = 2 * s + static_cast<double>(layout.rowWires) * layout.strip + 6 * s;
+        after = textWidth(textAt(say("wire %1").arg(layout.columnWires), {}, 11 * s, 400, Qt::black)) + 8 * s;
+        layout.cell = std::min({(room - before - after) / static_cast<double>(layout.columns),
+                                (height - above - below) / static_cast<double>(layout.rows), 120 * s});
+    };
+    split(layout.wires / 2);
+    // Of an odd number of wires one more may choose the row: where the cells stay as large, the network has more room.
+    if (const double wide = layout.cell; layout.wires % 2 == 1 && layout.wires > 1) {
+        split(layout.wires / 2 + 1);
+        if (layout.cell < 0.97 * wide)
+            split(layout.wires / 2);
+    }
+    layout.isImage = layout.columns * layout.rows > mostShapes;
     const double gridWidth = layout.cell * static_cast<double>(layout.columns),
                  gridHeight = layout.cell * static_cast<double>(layout.rows);
     layout.grid = {before, above + std::max(0.0, std::min(60 * s, (height - above - below - gridHeight) / 2)),
@@ -237,27 +245,38 @@ void ZeroOneScene::drawImage()
     m_scene.add(std::move(image), {QStringLiteral("words"), static_cast<int>(m_moment.launch), -1, -1});
 }
 
-/// In a picture of many the sorted ones, and in the end some that are not, are marks large enough to be seen; the input
-/// that is followed wears a ring.
+/// In a picture of many the patterns that are left are marks large enough to be seen once they are few; the sorted ones
+/// always are. The input that is followed wears a ring.
 void ZeroOneScene::drawOutstanding()
 {
     const bool isOver = this->isOver();
     constexpr std::size_t most = 200;
     if (m_layout.isImage) {
-        const double half = std::max(m_layout.cell / 2, 3 * m_s);
+        const bool after = m_moment.fraction >= 1;
+        const std::vector<std::uint32_t>& standing = after ? m_now.standing : m_now.standingBefore;
+        const std::size_t left = countWords(standing, m_now.wires).left;
+        const double size = left <= 64 ? 4.5 : left <= most ? 3.5 : 2.2;
         std::size_t wrong = 0;
-        for (std::uint32_t word = 0; word < m_now.words(); ++word) {
-            const QPointF at = m_layout.cellOf(word).center();
-            const QRectF mark(at.x() - half, at.y() - half, 2 * half, 2 * half);
-            if (isSortedWord(word, m_now.wires))
-                m_scene.add(RectShape{mark, half * 0.4, m_colors.keep.fill, Stroke{m_colors.paper, 0.8 * m_s, {}}},
-                            {QStringLiteral("word%1").arg(word), static_cast<int>(m_moment.launch),
-                             m_now.standing[word] > 0 ? static_cast<qint64>(m_now.someone[word]) : -1, -1});
-            else if (isOver && m_now.standing[word] > 0 && ++wrong <= most)
-                m_scene.add(
-                    tornCell(mark, half * 0.4, m_colors, Wrong::first, m_s * 0.6),
-                    {QStringLiteral("word%1").arg(word), static_cast<int>(m_moment.launch), m_now.someone[word], -1});
-        }
+        for (const bool sorted : {false, true}) // the sorted ones over the others
+            for (std::uint32_t word = 0; word < m_now.words(); ++word) {
+                if (isSortedWord(word, m_now.wires) != sorted)
+                    continue;
+                const double half = std::max(m_layout.cell / 2, (sorted ? std::max(3.0, size) : size) * m_s);
+                const QPointF at = m_layout.cellOf(word).center();
+                const QRectF mark(at.x() - half, at.y() - half, 2 * half, 2 * half);
+                if (!sorted && !isOver && standing[word] > 0 && left <= 4 * most)
+                    m_scene.add(RectShape{mark, half * 0.4, m_colors.done, Stroke{m_colors.paper, 0.6 * m_s, {}}},
+                                {QStringLiteral("left%1").arg(word), static_cast<int>(m_moment.launch),
+                                 m_now.standing[word] > 0 ? static_cast<qint64>(m_now.someone[word]) : -1, -1});
+                if (sorted)
+                    m_scene.add(RectShape{mark, half * 0.4, m_colors.keep.fill, Stroke{m_colors.paper, 0.8 * m_s, {}}},
+                                {QStringLiteral("word%1").arg(word), static_cast<int>(m_moment.launch),
+                                 m_now.standing[word] > 0 ? static_cast<qint64>(m_now.someone[word]) : -1, -1});
+                else if (isOver && m_now.standing[word] > 0 && ++wrong <= most)
+                    m_scene.add(tornCell(mark, half * 0.4, m_colors, Wrong::first, m_s * 0.6),
+                                {QStringLiteral("word%1").arg(word), static_cast<int>(m_moment.launch),
+                                 m_now.someone[word], -1});
+            }
     }
     if (const auto input = followed()) {
         const Words& words = m_moment.fraction >= 0.5 ? *m_now.after : *m_now.before;

@@ -86,7 +86,8 @@ QLabel* parameterLabel(const Parameter& parameter)
 
 InputPanel::InputPanel(QWidget* parent)
     : QWidget(parent), m_slider(new QSlider(Qt::Horizontal)), m_count(new QSpinBox), m_distribution(new Choice),
-      m_seedLabel(makeLabel(tr("Seed"), 13, 400, "plain")), m_seed(new QSpinBox), m_keys(new KeysField),
+      m_seedLabel(makeLabel(tr("Seed"), 13, 400, "plain")), m_seed(new QSpinBox),
+      m_keysLabel(makeLabel(tr("Keys"), 13, 400, "plain")), m_keys(new KeysField),
       m_file(new QPushButton(tr("Open file…"))), m_parameterRows(new QGridLayout)
 {
     auto* column = new QVBoxLayout(this);
@@ -113,7 +114,7 @@ InputPanel::InputPanel(QWidget* parent)
     m_slider->setPageStep(slideSteps);
     grid->addWidget(m_slider, 1, 0, 1, 2);
 
-    grid->addWidget(makeLabel(tr("Keys"), 13, 400, "plain"), 2, 0);
+    grid->addWidget(m_keysLabel, 2, 0);
     m_distribution->setObjectName("distribution");
     m_distribution->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_distribution->setMinimumContentsLength(4);
@@ -234,8 +235,8 @@ void InputPanel::showKind()
     const QString name = m_input.kind == InputChoice::Kind::file ? tr("From file") : tr("Typed");
     m_distribution->setItemText(m_distribution->count() - 1, name);
     m_distribution->setCurrentIndex(m_distribution->findData(id));
-    m_seedLabel->setVisible(generated);
-    m_seed->setVisible(generated);
+    m_seedLabel->setVisible(generated && m_takesKeys);
+    m_seed->setVisible(generated && m_takesKeys);
     m_seed->setValue(static_cast<int>(m_input.seed));
     if (generated) {
         m_count->setValue(static_cast<int>(m_input.n));
@@ -245,6 +246,12 @@ void InputPanel::showKind()
 
 void InputPanel::setParameters(const std::vector<Parameter>& parameters, const Algorithm& maker)
 {
+    // All 0-1 inputs go through the network: of the keys only their number counts.
+    m_takesKeys = maker.lens != "zero-one";
+    for (QWidget* widget : {static_cast<QWidget*>(m_keysLabel), static_cast<QWidget*>(m_distribution),
+                            static_cast<QWidget*>(m_keys), static_cast<QWidget*>(m_file)})
+        widget->setVisible(m_takesKeys);
+    showKind();
     // Keys that were spread as it suited the algorithm before are spread as it suits this one.
     const std::string usual{maker.madeKeys.distribution};
     if (!m_isDistributionChosen && m_input.distribution == m_usualDistribution && usual != m_usualDistribution) {

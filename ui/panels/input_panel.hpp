@@ -49,6 +49,7 @@ private:
     Choice* m_distribution;
     QLabel* m_seedLabel;
     QSpinBox* m_seed;
+    QLabel* m_keysLabel;
     KeysField* m_keys;
     QPushButton* m_file;
     QGridLayout* m_parameterRows;
@@ -58,6 +59,7 @@ private:
     InputChoice m_input;
     std::string m_usualDistribution = m_input.distribution; ///< of the algorithm that they are made for
     bool m_isDistributionChosen = false;                    ///< in this panel
+    bool m_takesKeys = true; ///< the algorithm looks at them
     bool m_filling = false;
 };
 
