@@ -24,6 +24,7 @@ std::vector<Preset> networkPresets()
          .parameters = {{"network", "three-keys"}},
          .keys = "3, 2, 1",
          .isSourceData = false,
+         .launch = 1,
          .output = "1, 2, 3",
          .rows = {{1, "keys", 0, "2, 3, 1"}, {2, "keys", 0, "2, 1, 3"}}},
         {.id = "opencl-9.1",
@@ -73,9 +74,12 @@ std::vector<Preset> networkPresets()
          .parameters = {{"network", "four-keys"}},
          .keys = "3, 2, 4, 1",
          .isSourceData = false,
+         .launch = 3,
          .output = "0, 8, 8, 12, 8, 12, 12, 14, 8, 12, 12, 14, 12, 14, 14, 15",
-         .note = "An input is written as a number, bit i being the key on wire i: at the end 0, 8, 12, 14 and 15 are "
-                 "left, the five that are sorted."},
+         .note =
+             "The source states the principle without an example; the keys only say how many wires there are. The "
+             "picture writes each input from wire 0 on, the buffer holds it as a number whose bit i is wire i: left "
+             "in the end are 0000, 0001, 0011, 0111 and 1111, or 0, 8, 12, 14 and 15."},
         {.id = "opencl-9.4",
          .figure = "figure 9.4",
          .title = "A bitonic sequence sorted by splits",
@@ -96,11 +100,15 @@ std::vector<Preset> networkPresets()
          .algorithm = "bitonic-sort",
          .parameters = {},
          .keys = ofShuffles,
+         .isSourceData = false,
          .launch = 6,
          .output = toSixteen,
          .rows = {{1, "keys", 0, "8, 12, 15, 4, 2, 11, 6, 3, 5, 14, 16, 10, 1, 9, 13, 7"},
                   {3, "keys", 0, "4, 8, 12, 15, 11, 6, 3, 2, 5, 10, 14, 16, 13, 9, 7, 1"},
-                  {6, "keys", 0, "2, 3, 4, 6, 8, 11, 12, 15, 16, 14, 13, 10, 9, 7, 5, 1"}}},
+                  {6, "keys", 0, "2, 3, 4, 6, 8, 11, 12, 15, 16, 14, 13, 10, 9, 7, 5, 1"}},
+         .note =
+             "The figure prints no keys; these are the 16 of figure 9.6. After launches 1, 3, 6 and 10 every run of "
+             "2, 4, 8 and 16 keys is in order."},
         {.id = "opencl-9.6",
          .figure = "figure 9.6",
          .title = "A shuffle: the keys of both halves in turn",
@@ -126,6 +134,7 @@ std::vector<Preset> networkPresets()
          .algorithm = "odd-even-merge-recursive",
          .parameters = {},
          .keys = ofShuffles,
+         .launch = 2,
          .output = toSixteen,
          .note = "The source prints the last loop from l on, and l + 1 in a remark, which is right: from l on 65364 of "
                  "the 65536 inputs of zeros and ones of 16 keys stay unsorted. The whole sort it does not print."},
@@ -161,9 +170,10 @@ std::vector<Preset> networkPresets()
          .parameters = {},
          .keys = thirtyTwo,
          .isSourceData = false,
-         .launch = 11,
+         .launch = 1,
          .output = toThirtyTwo,
-         .note = "The last stage merges runs of N/2, so p ends at N/2, not at N as the source says."},
+         .note = "The shaded parts are the merges of a stage. The last stage merges runs of N/2, so p ends at N/2, not "
+                 "at N as the source says."},
         {.id = "opencl-9.9",
          .figure = "figure 9.9",
          .title = "Blocks of 8 work-items, alternately up and down",
@@ -194,8 +204,9 @@ std::vector<Preset> networkPresets()
          .launch = 10,
          .output = toSixteen,
          .rows = {{10, "keys", 0, toSixteen}},
-         .note = "The source has 24 stages for 16 million keys, which is no power of two: 2^24 keys have 24 stages, "
-                 "and 300 launches."},
+         .note = "The book says 24 stages for \"16 million\" keys; it means 2^24 = 16,777,216 keys (24 stages, 300 "
+                 "launches). Each segment of the timeline is one launch: the host starts it when the one before has "
+                 "ended."},
         {.id = "opencl-9.12",
          .figure = "figure 9.12",
          .title = "Each work-item's two slots of local memory",
@@ -207,7 +218,9 @@ std::vector<Preset> networkPresets()
          .launch = 1,
          .output = toSixteen,
          .note = "The source has work-item t write slots t + 1 and t + 2, so that slots 3 to 8 of 8 work-items are "
-                 "written twice; right are 2t and 2t + 1."},
+                 "written twice; right are 2t and 2t + 1. The source's kernel sorts blocks up and down by turns, as in "
+                 "figure 9.9; this one mirrors the first layer of each stage, so that all arrows point down. The slots "
+                 "are the same."},
         {.id = "opencl-9.13",
          .figure = "figure 9.13",
          .title = "Four slots a work-item: where a key goes and the key, twice",
@@ -219,7 +232,8 @@ std::vector<Preset> networkPresets()
          .launch = 1,
          .output = toSixteen,
          .note = "The source's loop runs to 1024 where 256 is right, so that it reaches slot 4095 of 1024. Work-item 0 "
-                 "writes all keys by itself while the others wait."},
+                 "writes all keys by itself while the others wait. The source's kernel sorts blocks up and down by "
+                 "turns; this one mirrors the first layer of each stage. The slots are the same."},
     };
 }
 
