@@ -162,13 +162,6 @@
             <numerusform>%1 Paare bleiben</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source> because they are already in order</source>
-        <translation>
-            <numerusform>, weil es schon geordnet ist</numerusform>
-            <numerusform>, weil sie schon geordnet sind</numerusform>
-        </translation>
-    </message>
     <message>
         <source> to the next free slot of its digit, %1; equal digits keep their order.</source>
         <translation> auf den nächsten freien Platz seiner Ziffer, %1; gleiche Ziffern behalten ihre Reihenfolge.</translation>
@@ -281,6 +274,10 @@
     <message>
         <source>both keys move</source>
         <translation>beide Schlüssel wandern</translation>
+    </message>
+    <message>
+        <source>both keys change wires</source>
+        <translation>beide wechseln die Leitung</translation>
     </message>
     <message>
         <source>to the slot of the digit</source>
@@ -693,12 +690,12 @@
         <translation>kein Schlüssel</translation>
     </message>
     <message>
-        <source>smaller key goes to the arrowhead</source>
-        <translation>der kleinere Schlüssel kommt an die Pfeilspitze</translation>
+        <source>the smaller key leaves at the arrowhead</source>
+        <translation>der kleinere Schlüssel geht an der Pfeilspitze weiter</translation>
     </message>
     <message>
-        <source>larger key goes to the arrowhead</source>
-        <translation>der größere Schlüssel kommt an die Pfeilspitze</translation>
+        <source>the larger key leaves at the arrowhead</source>
+        <translation>der größere Schlüssel geht an der Pfeilspitze weiter</translation>
     </message>
     <message>
         <source>smaller key at the head</source>
@@ -749,6 +746,17 @@
         <translation>absteigend</translation>
     </message>
     <message>
+        <source>after</source>
+        <translation>nachher</translation>
+    </message>
+    <message numerus="yes">
+        <source> because they are already in order</source>
+        <translation>
+            <numerusform>, weil es schon geordnet ist</numerusform>
+            <numerusform>, weil sie schon geordnet sind</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%1 more</source>
         <translation>%1 weitere</translation>
     </message>
@@ -758,6 +766,45 @@
             <numerusform> trifft auf einen Füllwert</numerusform>
             <numerusform> treffen auf einen Füllwert</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 comparators meet a pad</source>
+        <translation>
+            <numerusform>%1 Vergleicher trifft auf einen Füllwert</numerusform>
+            <numerusform>%1 Vergleicher treffen auf einen Füllwert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, and now every block of %1 wires has its smaller keys in one half and its larger ones in the other</source>
+        <translation>, und nun hat jeder Block von %1 Leitungen seine kleineren Schlüssel in der einen Hälfte und die größeren in der anderen</translation>
+    </message>
+    <message>
+        <source>, and now no key of the upper half (up to %1) is larger than one of the lower half (from %2)</source>
+        <translation>, und nun ist kein Schlüssel der oberen Hälfte (bis %1) größer als einer der unteren (ab %2)</translation>
+    </message>
+    <message>
+        <source>, and now no key of the lower half (up to %1) is larger than one of the upper half (from %2)</source>
+        <translation>, und nun ist kein Schlüssel der unteren Hälfte (bis %1) größer als einer der oberen (ab %2)</translation>
+    </message>
+    <message>
+        <source>; both halves are bitonic</source>
+        <translation>; beide Hälften sind bitonisch</translation>
+    </message>
+    <message>
+        <source>, and now all keys are in order</source>
+        <translation>, und nun sind alle Schlüssel geordnet</translation>
+    </message>
+    <message>
+        <source>, and now every run of %1 keys is in order, by turns up and down</source>
+        <translation>, und nun ist jeder Lauf von %1 Schlüsseln geordnet, abwechselnd auf- und absteigend</translation>
+    </message>
+    <message>
+        <source>, and now every run of %1 keys is in order</source>
+        <translation>, und nun ist jeder Lauf von %1 Schlüsseln geordnet</translation>
+    </message>
+    <message>
+        <source>, and now %1 of %2 neighbours are in order</source>
+        <translation>, und nun sind %1 von %2 Nachbarpaaren geordnet</translation>
     </message>
     <message>
         <source> and swaps</source>
@@ -793,8 +840,20 @@
         <translation>, die letzten %1 tragen Füllwerte, die hinter alle Schlüssel gehören</translation>
     </message>
     <message>
-        <source>: %1 in %2 will sort them.</source>
-        <translation>: %1 in %2 sortieren sie.</translation>
+        <source>: %1 launches in %2 sort them.</source>
+        <translation>: %1 Aufrufe in %2 sortieren sie.</translation>
+    </message>
+    <message>
+        <source>: %1 launches sort them.</source>
+        <translation>: %1 Aufrufe sortieren sie.</translation>
+    </message>
+    <message>
+        <source>: one launch sorts them.</source>
+        <translation>: Ein Aufruf sortiert sie.</translation>
+    </message>
+    <message>
+        <source>: one launch sorts them, in %1.</source>
+        <translation>: Ein Aufruf sortiert sie, in %1.</translation>
     </message>
     <message>
         <source>: %1 in %2.</source>
@@ -838,28 +897,24 @@
         </translation>
     </message>
     <message>
-        <source> to send the smaller key to the arrowhead</source>
-        <translation>, damit der kleinere Schlüssel an die Pfeilspitze kommt</translation>
-    </message>
-    <message>
-        <source> to send the larger key to the arrowhead</source>
-        <translation>, damit der größere Schlüssel an die Pfeilspitze kommt</translation>
-    </message>
-    <message>
         <source>The two keys meet: </source>
         <translation>Die beiden Schlüssel treffen sich: </translation>
     </message>
     <message>
-        <source>1 pair of keys meets: </source>
-        <translation>1 Paar von Schlüsseln trifft sich: </translation>
+        <source>One pair of keys meets: </source>
+        <translation>Ein Paar von Schlüsseln trifft sich: </translation>
     </message>
     <message>
         <source>%1 pairs of keys meet: </source>
         <translation>%1 Paare von Schlüsseln treffen sich: </translation>
     </message>
     <message>
-        <source>1 pair of keys, %1 apart, meets: </source>
-        <translation>1 Paar von Schlüsseln im Abstand von %1 trifft sich: </translation>
+        <source>%1 pairs of keys meet, %2 apart: </source>
+        <translation>%1 Paare von Schlüsseln im Abstand von %2 treffen sich: </translation>
+    </message>
+    <message>
+        <source>One pair of keys meets, %1 apart: </source>
+        <translation>Ein Paar von Schlüsseln im Abstand von %1 trifft sich: </translation>
     </message>
     <message>
         <source>they swap</source>
@@ -870,20 +925,16 @@
         <translation>sie bleiben</translation>
     </message>
     <message>
-        <source>Keys %1 apart meet: </source>
-        <translation>Schlüssel im Abstand von %1 treffen sich: </translation>
-    </message>
-    <message>
         <source>Every key meets the key %1 away: </source>
         <translation>Jeder Schlüssel trifft den im Abstand von %1: </translation>
     </message>
     <message>
-        <source>both pairs swap</source>
-        <translation>beide Paare tauschen</translation>
+        <source>both swap</source>
+        <translation>beide tauschen</translation>
     </message>
     <message>
-        <source>all %1 pairs swap</source>
-        <translation>alle %1 Paare tauschen</translation>
+        <source>all %1 swap</source>
+        <translation>alle %1 tauschen</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 pairs swap</source>
@@ -897,12 +948,12 @@
         <translation>, und </translation>
     </message>
     <message>
-        <source>both pairs stay</source>
-        <translation>beide Paare bleiben</translation>
+        <source>both stay</source>
+        <translation>beide bleiben</translation>
     </message>
     <message>
-        <source>all %1 pairs stay</source>
-        <translation>alle %1 Paare bleiben</translation>
+        <source>all %1 stay</source>
+        <translation>alle %1 bleiben</translation>
     </message>
     <message>
         <source>Question</source>
@@ -2095,8 +2146,12 @@
         <translation>Alle </translation>
     </message>
     <message>
-        <source>: a network that sorts these sorts everything, and sorted there are only </source>
-        <translation>: Ein Netz, das diese sortiert, sortiert alles, und sortiert sind nur </translation>
+        <source>. If a network sorts all of these, it sorts every input; only </source>
+        <translation>. Sortiert ein Netz sie alle, so sortiert es jede Eingabe; nur </translation>
+    </message>
+    <message>
+        <source> of them are sorted already.</source>
+        <translation> davon sind schon sortiert.</translation>
     </message>
     <message>
         <source>Only </source>
@@ -2119,8 +2174,8 @@
         <translation> in dieser Schicht: </translation>
     </message>
     <message>
-        <source>%1 of %2 different ones were left before it</source>
-        <translation>%1 von %2 verschiedenen waren vorher übrig</translation>
+        <source>%1 different patterns of %2 were left before it</source>
+        <translation>%1 verschiedene Muster von %2 waren davor übrig</translation>
     </message>
     <message numerus="yes">
         <source> are to be sorted by themselves.</source>
@@ -2134,8 +2189,8 @@
         <translation> von höchstens %1 Schlüsseln werden zuerst je für sich sortiert, dann: </translation>
     </message>
     <message>
-        <source>%1 of %2 different ones are left</source>
-        <translation>%1 von %2 verschiedenen sind übrig</translation>
+        <source>%1 different patterns are left of %2</source>
+        <translation>%1 verschiedene Muster von %2 sind übrig</translation>
     </message>
     <message>
         <source>wire %1</source>
@@ -2316,17 +2371,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 different ones are left</source>
+        <source>%1 different patterns are left</source>
         <translation>
-            <numerusform>%1 Eingabe ist übrig</numerusform>
-            <numerusform>%1 verschiedene sind übrig</numerusform>
+            <numerusform>%1 Muster ist übrig</numerusform>
+            <numerusform>%1 verschiedene Muster sind übrig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 words that are not sorted are left</source>
+        <source>%1 patterns that are not sorted are left</source>
         <translation>
-            <numerusform>%1 unsortiertes Wort ist übrig</numerusform>
-            <numerusform>%1 unsortierte Wörter sind übrig</numerusform>
+            <numerusform>%1 unsortiertes Muster ist übrig</numerusform>
+            <numerusform>%1 unsortierte Muster sind übrig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2344,10 +2399,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of them sorted</source>
+        <source>%1 of them are sorted</source>
         <translation>
-            <numerusform>%1 davon sortiert</numerusform>
-            <numerusform>%1 davon sortiert</numerusform>
+            <numerusform>%1 davon ist sortiert</numerusform>
+            <numerusform>%1 davon sind sortiert</numerusform>
         </translation>
     </message>
     <message>

@@ -53,9 +53,10 @@ Needs NetworkLens::needs(const Recording& recording, Moment moment, const View&)
     for (std::size_t k = 1; k <= recording.launchCount(); ++k)
         needs.events.push_back(k);
     needs.states.push_back(0);
-    for (std::size_t k = 1; k <= moment.launch && k <= recording.launchCount(); ++k) {
-        const bool last = k == recording.launchCount();
-        if (last || recording.launches[k].meaning.stage != recording.launches[k - 1].meaning.stage)
+    const std::size_t launch = std::min(moment.launch, recording.launchCount());
+    for (std::size_t k = 1; k <= launch; ++k) {
+        const bool isEdge = k + 1 >= launch; // what the current launch gets, and what it leaves
+        if (isEdge || recording.launches[k].meaning.stage != recording.launches[k - 1].meaning.stage)
             needs.states.push_back(k);
     }
     return needs;
@@ -192,7 +193,8 @@ void drawLegend(NetworkDrawing& drawing, bool hasRooms)
     };
     if (layout.wires > 1) {
         entries.push_back({2 * r, onlyMoves ? say("moved") : say("swap"), colors.move.text,
-                           oneOf(say("to another wire"), say("both keys move"), say("keys move")), [&](double left) {
+                           oneOf(say("to another wire"), say("both keys change wires"), say("keys move")),
+                           [&](double left) {
                                drawing.scene.add(EllipseShape{{left, y - r, 2 * r, 2 * r}, colors.move.fill, {}});
                            }});
         entries.push_back({2 * r, say("stay"), colors.keep.text,
@@ -243,19 +245,19 @@ void drawLegend(NetworkDrawing& drawing, bool hasRooms)
                            }});
     const bool isDescending = largestFirst(recording);
     if (layout.wires > 1 && compares)
-        entries.push_back(
-            {8 * s,
-             {},
-             {},
-             {isDescending ? say("smaller key goes to the arrowhead") : say("larger key goes to the arrowhead"),
-              isDescending ? say("smaller key at the head") : say("larger key at the head"),
-              isDescending ? say("smaller key") : say("larger key")},
-             [&](double left) {
-                 PathShape arrow;
-                 arrow.path = comparatorPath(left + 4 * s, y - 7 * s, y + 8 * s, 2.5 * s, 6 * s, 1.5 * s);
-                 arrow.fill = colors.ink2;
-                 drawing.scene.add(std::move(arrow));
-             }});
+        entries.push_back({8 * s,
+                           {},
+                           {},
+                           {isDescending ? say("the smaller key leaves at the arrowhead")
+                                         : say("the larger key leaves at the arrowhead"),
+                            isDescending ? say("smaller key at the head") : say("larger key at the head"),
+                            isDescending ? say("smaller key") : say("larger key")},
+                           [&](double left) {
+                               PathShape arrow;
+                               arrow.path = comparatorPath(left + 4 * s, y - 7 * s, y + 8 * s, 2.5 * s, 6 * s, 1.5 * s);
+                               arrow.fill = colors.ink2;
+                               drawing.scene.add(std::move(arrow));
+                           }});
     if (now != nullptr && hasBlockArrows(drawing, *now)) {
         const auto run = stageOf(layout, static_cast<std::size_t>(now - layout.columns.data())).run;
         std::array<bool, 2> seen{};

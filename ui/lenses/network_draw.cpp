@@ -198,7 +198,7 @@ void drawFocusDirections(NetworkDrawing& drawing, const NetworkColumn& now, doub
     const NetworkLayout& layout = drawing.layout;
     const std::size_t run = stageOf(layout, static_cast<std::size_t>(&now - layout.columns.data())).run;
     const double s = layout.scale, margin = now.slotX(0) - now.left - frame;
-    const double x = now.left + frame + std::min(6 * s, margin / 2);
+    const double x = now.left + frame + std::min(6 * s, margin / 2 - 1);
     const bool largestOnTop = largestFirst(*drawing.resident.recording);
     for (std::size_t wire = 0; wire + 1 < layout.wires; wire += run) {
         const bool up = ascends(drawing, now, wire, run);

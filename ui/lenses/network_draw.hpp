@@ -6,6 +6,8 @@
 #include "ui/lenses/origins.hpp"
 #include "ui/scene/theme.hpp"
 
+#include <array>
+
 namespace lockstep::ui {
 
 /// Keys of one state by wire, with the lanes where a pad stands.
@@ -60,12 +62,32 @@ void drawHeadings(NetworkDrawing& drawing);
 void drawKeys(NetworkDrawing& drawing);
 void drawResults(NetworkDrawing& drawing);
 void drawLegend(NetworkDrawing& drawing, bool hasRooms);
-/// A key on its way: round where it moves, square where it stays.
-void drawToken(NetworkDrawing& drawing, QPointF at, std::uint32_t key, bool isPad, bool moves, const MarkId& id);
+/// A key of the open card: round where it moves, square where it stays.
+struct WireToken {
+    QPointF at;
+    std::uint32_t key = 0, wire = 0; ///< the wire that it goes to
+    bool pad = false, moves = false;
+};
+/// `isClear`: nothing covers its value.
+void drawToken(NetworkDrawing& drawing, const WireToken& token, const MarkId& id, bool isClear = true);
+/// Keys run along their wires to where they cross for this part of a launch's time, and as long on from there.
+inline constexpr double runsTo = 0.25;
+/// How far across they are.
+double crossed(double fraction);
+/// Length bars of the keys on all wires, from an axis.
+void drawBars(NetworkDrawing& drawing, const Lanes& lanes, double axis, double length, double opacity);
+/// Their values, flush right; `named` tells the marks of an edge of the card: "wire3-before".
+void drawValues(NetworkDrawing& drawing, const Lanes& lanes, double right, double size, int weight, const QColor& color,
+                const QString& named = {});
+/// Upper end of the open card where its edges have names.
+double cardTop(const NetworkLayout& layout);
 
 /// A comparator's shaft, dot at the smaller key's end and arrowhead, as one path to fill; a shaft of no width is a line
 /// to stroke.
 QPainterPath comparatorPath(double x, double fromY, double toY, double dot, double head, double shaft);
+/// ", and now every run of 4 keys is in order": what launch k and those after `since` have brought about; empty where
+/// that is nothing plain.
+QString networkLesson(const Resident& resident, std::size_t k, std::size_t since);
 std::vector<Phrase> networkNarration(const Resident& resident, Moment moment);
 
 } // namespace lockstep::ui

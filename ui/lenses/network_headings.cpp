@@ -2,6 +2,7 @@
 #include "ui/lenses/network_draw.hpp"
 
 #include "engine/algorithms/mirrored.hpp"
+#include "ui/lenses/drawing.hpp"
 #include "ui/scene/text.hpp"
 
 #include <QRegularExpression>
@@ -143,7 +144,92 @@ void drawCuts(NetworkDrawing& drawing, double y)
     }
 }
 
+/// A line over each layer that is not open, as wide as it: narrow ones that lie close are told apart.
+void drawLayerMarks(NetworkDrawing& drawing, double y)
+{
+    const NetworkLayout& layout = drawing.layout;
+    if (layout.tight)
+        return;
+    for (const NetworkColumn& column : layout.columns)
+        if (column.tense != Tense::now)
+            drawing.scene.add(LineShape{
+                {column.left + 1.2, y}, {column.right() - 1.2, y}, {drawing.theme.line2, layout.strokes, {}}});
+}
+
+void drawEdgeNames(NetworkDrawing& drawing, const NetworkColumn& now)
+{
+    const NetworkLayout& layout = drawing.layout;
+    const double s = layout.scale, y = layout.tintTop - 7 * s;
+    const QColor& color = drawing.theme.ink2;
+    const double left = layout.numberRight(now), right = layout.endX(now) + layout.edges.tokenHalfWidth;
+    TextShape before = textAt(left, y, 11.5 * s, 400, Align::right, color);
+    before.text = say("before");
+    before.at.setX(std::max(left, now.left + 5 * s + textWidth(before)));
+    TextShape after = textAt(right, y, 11.5 * s, 400, Align::right, color);
+    after.text = say("after");
+    drawing.labels.place(drawing.scene, before);
+    drawing.labels.place(drawing.scene, after);
+}
+
+/// Which way the keys of a stage's first and last block grow, beside the open card; the triangle points as the arrows
+/// of the block do.
+void drawDirections(NetworkDrawing& drawing)
+{
+    const NetworkLayout& layout = drawing.layout;
+    const Theme& colors = drawing.theme;
+    const double s = layout.scale;
+    const NetworkColumn* now = layout.now();
+    const bool isLargestFirst = largestFirst(*drawing.resident.recording);
+    for (const NetworkStage& stage : layout.stages) {
+        if (layout.tight || stage.tense == Tense::past || stage.run < 2)
+            continue;
+        const NetworkColumn& column = layout.columns[stage.first];
+        const auto label = [&](std::size_t block, bool up, double baseline) {
+            const QColor color = up ? colors.ascending.text : colors.descending.text;
+            TextShape text = textAt(0, baseline, 11.5 * s, 500, Align::left, color);
+            text.text = up ? say("ascends") : say("descends");
+            const double width = textWidth(text) + 11 * s;
+            std::vector<double> places{stage.left};
+            if (now != nullptr && now->left < stage.left + width + 4 * s && now->right() > stage.left) {
+                places = {now->right() + 7 * s, now->middle() + now->aside - width / 2, now->left - width - 7 * s};
+                if (stage.right < now->right() + width / 2) // the card is the last of its stage
+                    std::swap(places[0], places[1]);
+            }
+            for (const double x : places) {
+                text.at.setX(x + 10 * s);
+                if (!drawing.labels.place(drawing.scene, text))
+                    continue;
+                const bool isDownwards = up != isLargestFirst;
+                const double y = baseline - 7.5 * s, tip = isDownwards ? 7 * s : 0;
+                PathShape triangle;
+                triangle.path.moveTo(x + 3.5 * s, y + tip);
+                triangle.path.lineTo(x, y + 7 * s - tip);
+                triangle.path.lineTo(x + 7 * s, y + 7 * s - tip);
+                triangle.path.closeSubpath();
+                triangle.fill = color;
+                drawing.scene.add(
+                    std::move(triangle),
+                    {QStringLiteral("direction%1-%2-%3").arg(column.launch).arg(block).arg(isDownwards ? "down" : "up"),
+                     -1, -1, -1});
+                return;
+            }
+        };
+        const std::size_t lastBlock = (layout.wires - 1) / stage.run * stage.run;
+        const bool firstUp = ascends(drawing, column, 0, stage.run);
+        const bool lastUp = ascends(drawing, column, lastBlock, stage.run);
+        if (stage.tense == Tense::now)
+            label(0, firstUp, layout.tintTop - 7 * s);
+        if (stage.tense == Tense::now ? lastBlock > 0 && lastUp != firstUp : lastBlock == 0)
+            label(lastBlock, lastUp, layout.tintBottom + 21 * s);
+    }
+}
+
 } // namespace
+
+double cardTop(const NetworkLayout& layout)
+{
+    return (36 + 17) * layout.scale; // through the middle of the tab
+}
 
 void drawHeadings(NetworkDrawing& drawing)
 {
@@ -187,33 +273,10 @@ void drawHeadings(NetworkDrawing& drawing)
             drawing.labels.place(drawing.scene, text);
     }
 
-    for (std::size_t c = 0; c < layout.columns.size(); ++c) {
-        const NetworkStage& stage = stageOf(layout, c);
-        if (layout.tight || stage.tense == Tense::past || c != stage.first || stage.run < 2)
-            continue;
-        const auto label = [&](bool up, double baseline) {
-            const QColor color = up ? colors.ascending.text : colors.descending.text;
-            TextShape text = textAt(stage.left + 11 * s, baseline, 11.5 * s, 500, Align::left, color);
-            text.text = up ? say("ascends") : say("descends");
-            if (!drawing.labels.place(drawing.scene, text))
-                return;
-            PathShape triangle;
-            const double x = stage.left + 1, y = baseline - 7.5 * s, tip = up ? 7 * s : 0, flat = up ? 0 : 7 * s;
-            triangle.path.moveTo(x, y + flat);
-            triangle.path.lineTo(x + 7 * s, y + flat);
-            triangle.path.lineTo(x + 3.5 * s, y + tip);
-            triangle.path.closeSubpath();
-            triangle.fill = color;
-            drawing.scene.add(std::move(triangle));
-        };
-        const std::size_t lastBlock = (layout.wires - 1) / stage.run * stage.run;
-        const bool firstUp = ascends(drawing, layout.columns[c], 0, stage.run);
-        const bool lastUp = ascends(drawing, layout.columns[c], lastBlock, stage.run);
-        if (stage.tense == Tense::now)
-            label(firstUp, layout.tintTop - 7 * s);
-        if (stage.tense == Tense::now ? lastBlock > 0 && lastUp != firstUp : lastBlock == 0)
-            label(lastUp, layout.tintBottom + 16 * s);
-    }
+    drawLayerMarks(drawing, distanceY + 11 * s);
+    if (const NetworkColumn* now = layout.now(); now != nullptr && layout.namesEdges())
+        drawEdgeNames(drawing, *now);
+    drawDirections(drawing);
     drawCuts(drawing, distanceY);
 }
 

@@ -15,88 +15,18 @@ namespace lockstep::ui {
 
 namespace {
 
-struct Token {
-    QPointF at;
-    std::uint32_t key = 0;
-    bool pad = false, swaps = false;
-};
-
-/// Where the two keys of a comparator are; the larger travels on the right. Along the wires they move evenly.
-std::array<Token, 2> tokensOf(const NetworkLayout& layout, const NetworkColumn& column, const Comparator& one,
-                              double fraction)
-{
-    const double x = column.slotX(one.slot);
-    const auto place = [&](std::uint32_t from, std::uint32_t to, double side, std::uint32_t key, bool pad) {
-        const double y = layout.wireY(from) + (layout.wireY(to) - layout.wireY(from)) * fraction;
-        const double aside = one.swaps ? side * layout.lensHalfWidth * 4 * fraction * (1 - fraction) : 0;
-        return Token{{x + aside, y}, key, pad, one.swaps};
-    };
-    return {place(one.smallFrom(), one.small, -1, one.smallKey, one.smallPad),
-            place(one.largeFrom(), one.large, 1, one.largeKey, one.largePad)};
-}
-
-void drawOne(NetworkDrawing& drawing, const Token& token, const MarkId& id, bool hasValue = true)
+/// Equal keys are joined on the wires' side, in the gap before the results.
+void drawEqualResults(NetworkDrawing& drawing)
 {
     const NetworkLayout& layout = drawing.layout;
-    const Theme& colors = drawing.theme;
-    const double r = layout.tokenRadius;
-    const double half = layout.tokenHalfWidth;
-    const QRectF rect(token.at.x() - half, token.at.y() - r, 2 * half, 2 * r);
-    RectShape shape;
-    shape.rect = rect;
-    shape.radius = token.swaps ? r : std::min(5 * layout.scale, r * 0.55);
-    if (token.pad) {
-        shape.fill = drawing.scene.ground;
-        shape.stroke = {colors.ink3, layout.strokes, {2.5, 2}};
-    } else if (token.swaps) {
-        shape.fill = colors.move.fill;
-        shape.stroke = {colors.raised, 0, {}};
-    } else {
-        shape.fill = colors.keep.tint;
-        shape.stroke = {colors.keep.line, std::min(2.0 * layout.scale, std::max(1.0, r * 0.25)), {}};
-        shape.rect = rect.adjusted(1, 1, -1, -1);
-    }
-    drawing.scene.add(shape, id);
-    if (!layout.tokenValues || !hasValue || token.pad)
-        return;
-    TextShape text;
-    text.text = QString::fromStdString(formatValue(token.key, drawing.resident.recording->type));
-    text.size = layout.motionSize;
-    text.weight = 600;
-    text.align = Align::center;
-    text.color = token.swaps ? colors.move.on : colors.keep.text;
-    text.at = {token.at.x(), token.at.y() + capHeight(text) / 2};
-    drawing.scene.add(text, {{}, id.launch, id.item, id.index});
+    if (drawing.equal && layout.pitch >= 18 * layout.thick()) // else the arcs are a tangle
+        joinNeighbours(drawing.scene, drawing.theme, *drawing.equal, {-7 * layout.scale, 0}, layout.thick(),
+                       [&](std::size_t wire) {
+                           return QPointF{layout.resultLeft, layout.wireY(wire)};
+                       });
 }
 
-/// The stadium around the two keys of the inspected work-item.
-void drawRing(NetworkDrawing& drawing, const std::array<Token, 2>& tokens)
-{
-    const NetworkLayout& layout = drawing.layout;
-    const double offset = std::min(4 * layout.scale, layout.tokenRadius);
-    const QPointF between = tokens[1].at - tokens[0].at;
-    const double length = std::hypot(between.x(), between.y());
-    QPainterPath ring;
-    if (layout.tokenHalfWidth > layout.tokenRadius * 1.05) { // stadiums: a rectangle holds them at every angle
-        const double half = layout.tokenHalfWidth + offset, radius = layout.tokenRadius + offset;
-        QRectF rect = QRectF(tokens[0].at, tokens[1].at).normalized();
-        ring.addRoundedRect(rect.adjusted(-half, -radius, half, radius), radius, radius);
-    } else {
-        const double radius = layout.tokenRadius + offset;
-        QPainterPath straight;
-        straight.addRoundedRect(QRectF(-radius, -radius, length + 2 * radius, 2 * radius), radius, radius);
-        QTransform turn;
-        turn.translate(tokens[0].at.x(), tokens[0].at.y());
-        turn.rotateRadians(std::atan2(between.y(), between.x()));
-        ring = turn.map(straight);
-    }
-    PathShape shape;
-    shape.path = ring;
-    shape.stroke = {drawing.theme.ink, 1.6 * layout.thick(), {}};
-    MarkId id;
-    id.name = QStringLiteral("inspected");
-    drawing.scene.add(std::move(shape), id);
-}
+} // namespace
 
 void drawBars(NetworkDrawing& drawing, const Lanes& lanes, double axis, double length, double opacity)
 {
@@ -118,7 +48,8 @@ void drawBars(NetworkDrawing& drawing, const Lanes& lanes, double axis, double l
     }
 }
 
-void drawValues(NetworkDrawing& drawing, const Lanes& lanes, double right, double size, int weight, const QColor& color)
+void drawValues(NetworkDrawing& drawing, const Lanes& lanes, double right, double size, int weight, const QColor& color,
+                const QString& named)
 {
     const NetworkLayout& layout = drawing.layout;
     for (std::size_t wire = 0; wire < layout.wires && wire < lanes.keys->size(); ++wire) {
@@ -131,105 +62,11 @@ void drawValues(NetworkDrawing& drawing, const Lanes& lanes, double right, doubl
         text.align = Align::right;
         text.color = pad ? drawing.theme.ink3 : color;
         text.at = {right, layout.wireY(wire) + capHeight(text) / 2};
-        drawing.labels.place(drawing.scene, text);
-    }
-}
-
-/// Equal keys are joined on the wires' side, in the gap before the results.
-void drawEqualResults(NetworkDrawing& drawing)
-{
-    const NetworkLayout& layout = drawing.layout;
-    if (drawing.equal && layout.pitch >= 18 * layout.thick()) // else the arcs are a tangle
-        joinNeighbours(drawing.scene, drawing.theme, *drawing.equal, {-7 * layout.scale, 0}, layout.thick(),
-                       [&](std::size_t wire) {
-                           return QPointF{layout.resultLeft, layout.wireY(wire)};
-                       });
-}
-
-} // namespace
-
-void drawToken(NetworkDrawing& drawing, QPointF at, std::uint32_t key, bool isPad, bool moves, const MarkId& id)
-{
-    drawOne(drawing, {at, key, isPad, moves}, id);
-}
-
-void drawFocus(NetworkDrawing& drawing)
-{
-    const NetworkLayout& layout = drawing.layout;
-    const NetworkColumn* now = layout.now();
-    if (now == nullptr)
-        return;
-    const Theme& colors = drawing.theme;
-    const double s = layout.scale;
-    const double margin = 4 * s;
-    RectShape card;
-    card.rect = {now->left, layout.tintTop - margin, now->width, layout.tintBottom - layout.tintTop + 2 * margin};
-    card.radius = std::min(13 * s, now->width / 3);
-    card.fill = colors.dark ? colors.panel : colors.paper;
-    card.stroke = {colors.dark ? colors.ink2 : colors.ink, 1.5 * layout.thick(), {}};
-    card.shadow = true;
-    drawing.scene.add(card, {QStringLiteral("focus"), static_cast<int>(now->launch), -1, -1});
-    drawFocusTint(drawing, *now, now->left + 5 * s, now->right() - 5 * s);
-    if (!now->comparators.moves.empty()) {
-        drawFocusMoves(drawing, *now);
-        return;
-    }
-    for (std::size_t wire = 0; wire < layout.wires; ++wire)
-        drawing.scene.add(LineShape{{now->left + 1, layout.wireY(wire)},
-                                    {now->right() - 1, layout.wireY(wire)},
-                                    {wire < layout.keys ? colors.done : colors.ghost, 1.25 * layout.strokes, {}}});
-
-    const double room = std::min(now->pitch, layout.pitch);
-    const double dot = std::clamp(room * 0.11, 1.0, 3 * s);
-    const double head = std::clamp(room * 0.32, 2.0, 9 * s);
-    const auto idOf = [now](const Comparator& one, const QString& part) {
         MarkId id;
-        id.name = QStringLiteral("launch%1-item%2-%3").arg(now->launch).arg(one.item).arg(part);
-        id.launch = static_cast<int>(now->launch);
-        id.item = one.item;
-        return id;
-    };
-    for (const Comparator& one : now->comparators.all) {
-        const double x = now->slotX(one.slot);
-        const QColor color = one.swaps ? colors.move.line : colors.keep.line;
-        const double top = layout.wireY(one.low()), bottom = layout.wireY(one.high());
-        if (one.swaps && layout.tokenRadius > 3) {
-            const double bulge = layout.lensHalfWidth * 2;
-            PathShape lens;
-            lens.path.moveTo(x, top);
-            lens.path.quadTo({x + bulge, (top + bottom) / 2}, {x, bottom});
-            lens.path.quadTo({x - bulge, (top + bottom) / 2}, {x, top});
-            lens.stroke = {color, 1.1 * layout.thick(), {2.5, 2.5}};
-            drawing.scene.add(std::move(lens), {}, 0.8);
-        }
-        PathShape shape;
-        // A key that stays covers the wire's end: its arrow ends at the square's edge.
-        const double inset = one.swaps ? 0 : layout.tokenRadius - 0.5;
-        const double sign = one.small < one.large ? 1 : -1;
-        // Where keys are dots the arrowhead has the length of the whole comparator.
-        const double longest = layout.tokenValues ? std::min(head, layout.pitch * 0.34)
-                                                  : std::min({now->pitch * 0.75, 8 * s, (bottom - top) * 0.6});
-        shape.path = comparatorPath(x, layout.wireY(one.small) + sign * inset, layout.wireY(one.large) - sign * inset,
-                                    one.swaps ? dot : std::min(dot, 1.0), longest,
-                                    std::clamp(room * 0.07, 0.9, 1.8 * layout.thick()));
-        shape.fill = color;
-        drawing.scene.add(std::move(shape), idOf(one, QStringLiteral("comparator")));
+        if (!named.isEmpty())
+            id.name = QStringLiteral("wire%1-%2").arg(wire).arg(named);
+        drawing.labels.place(drawing.scene, text, id);
     }
-    drawFocusDirections(drawing, *now, 5 * s);
-    const Comparator* inspected = nullptr;
-    for (const Comparator& one : now->comparators.all) {
-        const auto tokens = tokensOf(layout, *now, one, drawing.moment.fraction);
-        // Long keys that pass each other are not read while one lies over the other.
-        const QPointF apart = tokens[1].at - tokens[0].at;
-        const bool isClear = std::abs(apart.y()) > layout.motionSize ||
-                             std::abs(apart.x()) > 2 * layout.tokenHalfWidth - 0.5 * layout.tokenRadius;
-        drawOne(drawing, tokens[0], idOf(one, QStringLiteral("smaller")), isClear);
-        drawOne(drawing, tokens[1], idOf(one, QStringLiteral("larger")), isClear);
-        if (drawing.selected && *drawing.selected == one.item)
-            inspected = &one;
-    }
-    if (inspected != nullptr)
-        drawRing(drawing, tokensOf(layout, *now, *inspected, drawing.moment.fraction));
 }
 
 void drawKeys(NetworkDrawing& drawing)
@@ -250,16 +87,17 @@ void drawKeys(NetworkDrawing& drawing)
         drawing.labels.place(drawing.scene, text);
     }
     if (const auto lanes = lanesOf(drawing.resident, 0)) {
-        drawBars(drawing, *lanes, layout.inputAxis, layout.barLength, 1);
-        if (layout.keyValues)
-            drawValues(drawing, *lanes, layout.inputValueRight, layout.keySize, 600, colors.ink);
+        const bool isDim = layout.isPresented && drawing.moment.launch > 0; // the open card has what matters now
+        if (!isDim)
+            drawBars(drawing, *lanes, layout.inputAxis, layout.barLength, 1);
+        if (isDim ? layout.historyValues : layout.keyValues)
+            drawValues(drawing, *lanes, layout.inputValueRight, isDim ? layout.historySize : layout.keySize,
+                       isDim ? 400 : 600, isDim ? colors.ink2 : colors.ink);
     }
     for (const NetworkState& state : layout.states) {
         const auto lanes = lanesOf(drawing.resident, state.state);
         if (!lanes)
             continue;
-        if (state.state == drawing.moment.launch && drawing.moment.fraction < 1)
-            continue; // it has not ended
         drawBars(drawing, *lanes, state.axis, layout.stateBarLength, 0.7);
         if (layout.detail == StateDetail::valuesAndBars)
             drawValues(drawing, *lanes, state.axis - 5 * s, layout.historySize, 400, colors.ink2);

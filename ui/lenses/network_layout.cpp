@@ -1,12 +1,12 @@
 #include "ui/lenses/network_layout.hpp"
 
 #include "engine/input/input.hpp"
-#include "engine/recording/exchanges.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace lockstep::ui {
 
@@ -21,7 +21,7 @@ Surround surround(const View& view, bool tight)
 {
     if (tight)
         return {58, view.hasLegend ? 34.0 : 10.0};
-    return {82, view.hasLegend ? 52.0 : 26.0};
+    return {90, view.hasLegend ? 56.0 : 30.0};
 }
 
 /// The type of an audience's picture (visual.md, section 4).
@@ -96,8 +96,13 @@ void Walk::addColumn(std::size_t k, double x, double width, double pitch)
     column.left = x;
     column.width = width;
     column.pitch = pitch;
-    if (column.tense == Tense::now)
-        column.aside = (m_layout.slotsLeft - m_layout.slotsRight) / 2;
+    if (column.tense == Tense::now) {
+        const double left = m_layout.slotsLeft + m_layout.edges.before;
+        const double right = m_layout.slotsRight + m_layout.edges.after;
+        column.aside = (left - right) / 2;
+        column.insideLeft = column.left + left;
+        column.insideRight = column.right() - right;
+    }
     const std::size_t index = m_layout.columns.size();
     const std::uint32_t stage = meaning.stage.value_or(static_cast<std::uint32_t>(k));
     if (m_layout.stages.empty() || m_layout.stages.back().stage != stage) {
@@ -143,7 +148,7 @@ double Walk::across(std::size_t first, std::size_t last, const Measures& measure
         if (!endsStage || k == last)
             continue;
         x += measures.gap;
-        if (k > m_launch || stateWidth() <= 0)
+        if (k + 1 >= m_launch || stateWidth() <= 0) // what the current launch gets and leaves stands in its card
             continue;
         if (keep) {
             NetworkState state;
@@ -166,37 +171,6 @@ double Walk::across(std::size_t first, std::size_t last, const Measures& measure
     return x + m_layout.resultWidth;
 }
 
-/// Keys in motion as dots without values.
-void setDots(NetworkLayout& layout, double radius)
-{
-    layout.tokenRadius = radius;
-    layout.tokenHalfWidth = radius;
-    layout.lensHalfWidth = radius * 1.25;
-}
-
-/// Radius and room of the keys in motion; false where their values cannot be read.
-bool sizeTokens(NetworkLayout& layout, KeyWidths widths, bool values)
-{
-    const double s = layout.scale;
-    layout.tokenValues = values;
-    if (!values) {
-        setDots(layout, std::clamp(layout.pitch * 0.36, smallestRadius, 7 * s));
-        return true;
-    }
-    layout.tokenRadius = std::min(layout.motionSize * 12 / 13, layout.pitch * 0.42);
-    layout.motionSize = std::min(layout.motionSize, layout.tokenRadius * 1.24);
-    if (layout.motionSize < layout.smallestText) {
-        layout.motionSize = layout.smallestText;
-        if (layout.tokenRadius * 2 < layout.smallestText * (layout.isPresented ? 1.15 : 1.3))
-            return false;
-    }
-    const double text = widths.inMotion * layout.motionSize;
-    layout.tokenHalfWidth = std::max(layout.tokenRadius, text / 2 + layout.tokenRadius * 0.26);
-    const bool round = layout.tokenHalfWidth <= layout.tokenRadius * 1.05;
-    layout.lensHalfWidth = round ? layout.tokenRadius * 15.5 / 12 : layout.tokenHalfWidth * 1.42;
-    return true;
-}
-
 } // namespace
 
 namespace {
@@ -217,6 +191,181 @@ WireFrame presentedWires(double count, const View& view)
     frame.top = above + std::max(0.0, spare) * 0.4;
     return frame;
 }
+
+} // namespace
+
+namespace {
+
+/// Which launches are shown, and how wide they are.
+struct Fit {
+    std::size_t first = 1, last = 0;
+    Measures measures{};
+    double width = 0;
+};
+
+/// Finds the picture that tells most in the view's width: first the values beside the bars go, then the keys' values in
+/// motion, then launches far from the current one, at last the values that the current one gets and leaves.
+class Fitter {
+public:
+    Fitter(NetworkLayout& layout, const Recording& recording, std::vector<Comparators>& comparators, KeyWidths widths)
+        : m_layout(layout), m_recording(recording), m_comparators(comparators), m_widths(widths),
+          m_room(layout.size.width() - 2)
+    {
+    }
+
+    Fit fit(std::size_t launch) const
+    {
+        const bool isCard = m_layout.isPresented && launch > 0;
+        std::optional<Fit> found = isCard ? presented(launch) : all(launch, true);
+        if (!found)
+            found = part(launch, true);
+        if (!found)
+            found = all(launch, false);
+        return found ? *found : *part(launch, false);
+    }
+
+private:
+    std::size_t count() const { return m_recording.launches.size(); }
+    double across(const Fit& fit, std::size_t launch) const
+    {
+        return Walk(m_layout, m_recording, m_comparators, launch, m_widths)
+            .across(fit.first, fit.last, fit.measures, false);
+    }
+    double beside() const
+    {
+        return m_layout.slotsLeft + m_layout.slotsRight + m_layout.edges.before + m_layout.edges.after;
+    }
+    Measures smallest(double pitch) const
+    {
+        // Keys of a pair pass each other side by side.
+        const double focus = 2 * m_layout.tokenHalfWidth + (m_layout.tokenValues ? 2 : 1);
+        const double arrows = m_layout.tight && !m_layout.isPresented ? 14 * m_layout.scale : 0; // of the blocks
+        return {pitch * m_layout.strokes, pitch * m_layout.strokes + 1.5, focus, 4 + arrows + beside(),
+                m_layout.tokenValues ? 6.0 : 4.0};
+    }
+    Measures full() const
+    {
+        const double s = m_layout.scale;
+        const double focus = 2 * m_layout.tokenHalfWidth + 14 * s;
+        return {14 * s, 10 * s, m_layout.tokenValues ? focus : std::max(focus, 24 * s), 14 * s + beside(), 9 * s};
+    }
+    void stretch(Fit& fit, std::size_t launch, double pitch) const
+    {
+        fit.measures = smallest(pitch);
+        const double least = across(fit, launch);
+        fit.measures = full();
+        const double most = across(fit, launch);
+        const double give =
+            most > least ? std::clamp((m_room - least) / (most - least), 0.0, m_layout.wires > 4 ? 2.2 : 3.0) : 1;
+        fit.measures = between(smallest(pitch), full(), give);
+        fit.width = across(fit, launch);
+    }
+
+    /// All launches, with the values of the current one or without any.
+    std::optional<Fit> all(std::size_t launch, bool values) const
+    {
+        Fit fit{1, count(), {}, 0};
+        for (const bool inMotion : {true, false})
+            for (const auto states : {StateDetail::valuesAndBars, StateDetail::bars, StateDetail::none})
+                for (const bool bars : {true, false}) {
+                    const bool isAny = states != StateDetail::none;
+                    if ((inMotion && !values) || (!bars && isAny) ||
+                        (states == StateDetail::valuesAndBars && !m_layout.historyValues) ||
+                        !sizeKeys(m_layout, m_widths, {inMotion, values, bars, states}))
+                        continue;
+                    const double pitch = states == StateDetail::valuesAndBars ? 6 : isAny ? 4.5 : 2.6;
+                    fit.measures = smallest(pitch);
+                    if (count() > 0 && across(fit, launch) > m_room)
+                        continue;
+                    stretch(fit, launch, pitch);
+                    if (count() == 0)
+                        fit.measures = full();
+                    return fit;
+                }
+        return {};
+    }
+
+    /// A window of launches around the current one.
+    std::optional<Fit> part(std::size_t launch, bool values) const
+    {
+        const std::size_t centre = std::max<std::size_t>(launch, 1);
+        for (const bool inMotion : {true, false})
+            for (const bool bars : {true, false}) {
+                Fit fit{centre, centre, {}, 0};
+                if ((inMotion && !values) || !sizeKeys(m_layout, m_widths, {inMotion, values, bars, StateDetail::none}))
+                    continue;
+                const auto isWide = [&](const Fit& one) {
+                    Fit tried = one;
+                    tried.measures = smallest(4);
+                    return across(tried, launch) > m_room;
+                };
+                if (isWide(fit) && (values || bars))
+                    continue;
+                while (isWide(fit) && m_layout.tokenRadius > smallestRadius)
+                    setDots(m_layout, m_widths, std::max(smallestRadius, m_layout.tokenRadius * 0.9));
+                grow(fit, isWide);
+                stretch(fit, launch, 2.6);
+                return fit;
+            }
+        return {};
+    }
+    template <typename IsWide>
+    void grow(Fit& fit, const IsWide& isWide) const
+    {
+        bool grew = true;
+        while (grew) {
+            grew = false;
+            if (fit.last < count() && !isWide({fit.first, fit.last + 1, {}, 0}))
+                ++fit.last, grew = true;
+            if (fit.first > 1 && !m_layout.isPresented && !isWide({fit.first - 1, fit.last, {}, 0}))
+                --fit.first, grew = true;
+        }
+    }
+
+    /// For an audience the open card has most of the width, and what is past one column of values.
+    std::optional<Fit> presented(std::size_t launch) const
+    {
+        constexpr double share = 0.6;
+        const double abreast = NetworkColumn::slotsOf(m_comparators[launch - 1], true);
+        for (const bool inMotion : {true, false})
+            for (const bool bars : {true, false}) {
+                if (!sizeKeys(m_layout, m_widths, {inMotion, true, bars, StateDetail::none}))
+                    continue;
+                const auto measured = [&](double pitch) {
+                    Measures made = smallest(pitch);
+                    const double widest = abreast * 2.2 * full().focusPitch + made.focusPadding;
+                    const double card = std::min(share * m_room, widest);
+                    made.focusPitch = std::max(made.focusPitch, (card - made.focusPadding) / abreast);
+                    return made;
+                };
+                const auto isWide = [&](Fit one) {
+                    one.measures = measured(4);
+                    return across(one, launch) > m_room;
+                };
+                Fit fit{launch, launch, {}, 0};
+                if (isWide(fit))
+                    continue;
+                grow(fit, isWide);
+                fit.measures = measured(4);
+                const double least = across(fit, launch);
+                Measures most = full();
+                most.focusPitch = fit.measures.focusPitch;
+                most.focusPadding = fit.measures.focusPadding;
+                const double far = across({fit.first, fit.last, most, 0}, launch);
+                const double give = far > least ? std::clamp((m_room - least) / (far - least), 0.0, 1.5) : 1;
+                fit.measures = between(fit.measures, most, give);
+                fit.width = across(fit, launch);
+                return fit;
+            }
+        return {};
+    }
+
+    NetworkLayout& m_layout;
+    const Recording& m_recording;
+    std::vector<Comparators>& m_comparators;
+    KeyWidths m_widths;
+    double m_room;
+};
 
 } // namespace
 
@@ -246,49 +395,6 @@ WireFrame frameWires(std::size_t wires, const View& view)
     return frame;
 }
 
-Comparators comparatorsOf(const Recording& recording, const Events& events)
-{
-    Comparators found;
-    for (const Event& event : events) {
-        const auto isKey = [&](const Access& access) { return access.array == recording.mainBuffer; };
-        if (event.op == Op::copy && event.writeCount == 1 && isKey(event.readSlots[0]) && isKey(event.writeSlots[0]))
-            found.moves.push_back({event.item, event.readSlots[0].index, event.writeSlots[0].index,
-                                   event.readSlots[0].value, event.readCount > 1 && event.readSlots[1].value != 0});
-        if (event.op != Op::compare || event.readCount < 2)
-            continue;
-        const auto reads = event.reads();
-        if (reads[0].array != recording.mainBuffer || reads[1].array != recording.mainBuffer)
-            continue;
-        Comparator one;
-        one.item = event.item;
-        one.small = reads[0].index;
-        one.large = reads[1].index;
-        one.swaps = exchanges(event);
-        const bool flags = event.readCount >= 4;
-        const std::array<bool, 2> pads{flags && reads[2].value != 0, flags && reads[3].value != 0};
-        // A pair that swaps stands the wrong way round before it does.
-        one.smallKey = reads[one.swaps ? 1 : 0].value;
-        one.largeKey = reads[one.swaps ? 0 : 1].value;
-        one.smallPad = pads[one.swaps ? 1 : 0];
-        one.largePad = pads[one.swaps ? 0 : 1];
-        found.all.push_back(one);
-    }
-    std::sort(found.all.begin(), found.all.end(), [](const Comparator& a, const Comparator& b) {
-        return std::pair{a.low(), a.item} < std::pair{b.low(), b.item};
-    });
-    std::vector<std::uint32_t> ends;
-    for (Comparator& one : found.all) {
-        const auto free = std::find_if(ends.begin(), ends.end(), [&one](std::uint32_t end) { return end < one.low(); });
-        one.slot = static_cast<int>(free - ends.begin());
-        if (free == ends.end())
-            ends.push_back(one.high());
-        else
-            *free = one.high();
-    }
-    found.slotCount = static_cast<int>(ends.size());
-    return found;
-}
-
 const NetworkColumn* NetworkLayout::now() const
 {
     const auto found =
@@ -314,14 +420,14 @@ NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators>
     const double s = layout.scale;
     layout.tintBottom = layout.tintTop + static_cast<double>(layout.wires) * layout.pitch;
     if (view.hasLegend && !layout.isPresented)
-        layout.legendY = layout.tintBottom + (layout.tight ? 26 : 44) * s;
+        layout.legendY = layout.tintBottom + (layout.tight ? 26 : 48) * s;
 
     const double lineSize = layout.pitch / 1.24; // a line of Inter is 1.21 em high
     const double type = frame.type;
     layout.tabSize = layout.isPresented ? presentedTab * type : 12.5 * s;
     layout.keySize = std::min(layout.isPresented ? presentedKey * type : 14 * s, lineSize);
     layout.historySize = std::min(layout.isPresented ? presentedHistory * type : 12.5 * s, lineSize);
-    layout.motionSize = layout.isPresented ? presentedMotion * type : 13 * s;
+    layout.usualMotionSize = layout.motionSize = layout.isPresented ? presentedMotion * type : 13 * s;
     layout.strokes = layout.isPresented ? 2 : 1;
     layout.keyValues = layout.keySize >= layout.smallestText;
     layout.historyValues = layout.historySize >= layout.smallestText;
@@ -348,86 +454,32 @@ NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators>
     layout.resultWidth = std::max(
         layout.resultHeight, layout.keyValues ? widths.onWire * (layout.isPresented ? 1 : 13.0 / 14) + 5 * s : 0.0);
 
+    if (layout.isPresented && launch > 0) { // what is past is one column of values without bars
+        layout.historyValues = layout.historyValues && layout.keyValues;
+        layout.inputValueRight = layout.indexRight + (layout.historyValues ? 10 * s + widths.history : 0);
+        layout.inputAxis = layout.inputRight = layout.inputValueRight + 5 * s;
+    }
     if (held != nullptr)
         measureSlots(layout, *held);
 
-    Walk walk(layout, recording, comparators, launch, widths);
-    const double room = view.size.width() - 2;
+    const Fitter fitter(layout, recording, comparators, widths);
     const std::size_t count = recording.launches.size();
-    std::size_t first = 1, last = count;
-    Measures measures{};
-    bool done = false;
-    const auto smallest = [&](double pitch) {
-        const double focus = 2 * (layout.lensHalfWidth + layout.tokenHalfWidth) + (layout.tokenValues ? 3 : 1.5);
-        const double beside = layout.tight && !layout.isPresented ? 40 * s : 10; // with arrows of the blocks
-        const double padding = std::max(beside, focus * 0.3) + layout.slotsLeft + layout.slotsRight;
-        return Measures{pitch * layout.strokes, pitch * layout.strokes + 1.5, focus, padding,
-                        layout.tokenValues ? 6.0 : 4.0};
-    };
-    const auto full = [&] {
-        const double focus = 2 * (layout.lensHalfWidth + layout.tokenHalfWidth) + 11 * s;
-        return Measures{14 * s, 10 * s, layout.tokenValues ? focus : std::max(focus, 24 * s),
-                        46 * s + layout.slotsLeft + layout.slotsRight, 9 * s};
-    };
-    const auto stretch = [&] {
-        const double least = walk.across(first, last, smallest(2.6), false);
-        const double most = walk.across(first, last, full(), false);
-        const double give =
-            most > least ? std::clamp((room - least) / (most - least), 0.0, layout.wires > 4 ? 2.2 : 3.0) : 1;
-        measures = between(smallest(2.6), full(), give);
-    };
-    for (const bool values : {true, false}) {
-        if (!sizeTokens(layout, widths, values))
-            continue;
-        for (const auto detail : {StateDetail::valuesAndBars, StateDetail::bars, StateDetail::none}) {
-            if (detail == StateDetail::valuesAndBars && !layout.historyValues)
-                continue;
-            layout.detail = detail;
-            const double pitch = detail == StateDetail::valuesAndBars ? 6 : detail == StateDetail::bars ? 4.5 : 2.6;
-            if (walk.across(1, count, smallest(pitch), false) > room)
-                continue;
-            stretch();
-            done = true;
-            break;
-        }
-        if (done)
-            break;
-    }
-    if (!done && count > 0) { // a window of launches around the current one
-        layout.detail = StateDetail::none;
-        const std::size_t centre = std::max<std::size_t>(launch, 1);
-        for (const bool values : {true, false}) {
-            first = last = centre;
-            if (!sizeTokens(layout, widths, values))
-                continue;
-            if (walk.across(first, last, smallest(4), false) <= room * (values ? 0.8 : 1))
-                break;
-        }
-        while (walk.across(first, last, smallest(4), false) > room && layout.tokenRadius > smallestRadius)
-            setDots(layout, std::max(smallestRadius, layout.tokenRadius * 0.9));
-        bool grew = true;
-        while (grew) {
-            grew = false;
-            if (last < count && walk.across(first, last + 1, smallest(4), false) <= room)
-                ++last, grew = true;
-            if (first > 1 && walk.across(first - 1, last, smallest(4), false) <= room)
-                --first, grew = true;
-        }
-        stretch();
-    }
-    if (count == 0)
-        measures = full();
+    Fit fit;
     if (layout.isPresented && count <= 6) { // a small picture stands in the middle, in all its launches at one place
         double most = 0;
         for (std::size_t k = 0; k <= count; ++k)
-            most = std::max(most, Walk(layout, recording, comparators, k, widths).across(1, count, measures, false));
-        const double shift = std::max(0.0, (room - most) / 2);
+            if (k != launch)
+                most = std::max(most, fitter.fit(k).width);
+        fit = fitter.fit(launch);
+        const double shift = std::max(0.0, (view.size.width() - 2 - std::max(most, fit.width)) / 2);
         for (double* x : {&layout.indexRight, &layout.inputValueRight, &layout.inputAxis, &layout.inputRight})
             *x += shift;
+    } else {
+        fit = fitter.fit(launch);
     }
-    layout.cutLeft = first > 1;
-    layout.cutRight = last < count;
-    walk.across(first, last, measures, true);
+    layout.cutLeft = fit.first > 1;
+    layout.cutRight = fit.last < count;
+    Walk(layout, recording, comparators, launch, widths).across(fit.first, fit.last, fit.measures, true);
     for (NetworkStage& stage : layout.stages) {
         const std::size_t before = layout.columns[stage.first].launch, after = layout.columns[stage.last].launch;
         const auto stageOf = [&](std::size_t k) { return recording.launches[k - 1].meaning.stage; };

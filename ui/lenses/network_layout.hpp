@@ -54,6 +54,8 @@ struct NetworkColumn {
         const double crossing = comparators.moves.empty() ? 0 : isNow ? 1.6 : 3;
         return std::max({1.0, crossing, static_cast<double>(comparators.slotCount)});
     }
+    /// The open card's inside: between its edges its keys meet.
+    double insideLeft = 0, insideRight = 0;
     double slotX(int slot) const { return middle() + aside + (slot - (comparators.slotCount - 1) / 2.0) * pitch; }
 };
 
@@ -81,6 +83,17 @@ struct KeyWidths {
     double onWire = 0, history = 0, inMotion = 0; ///< widest key at the three sizes of type
 };
 
+/// What stands at both edges of the open card: the keys that its launch got and those that it left. Rooms count from
+/// the card's sides, without those of its slots.
+struct CardEdges {
+    bool values = true, bars = true;
+    double before = 0, after = 0;         ///< widths of the edges
+    double numberRight = 0, barLeft = 0;  ///< from the left side
+    double tokenMiddle = 0, barRight = 0; ///< from the right side: where keys come to rest, and the bars' axis
+    double barLength = 0;
+    double tokenRadius = 0, tokenHalfWidth = 0; ///< of a key at rest
+};
+
 /// All places of the picture, a pure function of the recording's shape, the moment's launch and the view.
 struct NetworkLayout {
     QSizeF size;
@@ -95,8 +108,10 @@ struct NetworkLayout {
     double tabSize = 12.5, tabHeight = 0;
 
     double keySize = 14, historySize = 12.5, motionSize = 13;
+    double usualMotionSize = 13; ///< where the wires leave room for it
     bool keyValues = true, historyValues = true, tokenValues = true;
     StateDetail detail = StateDetail::valuesAndBars;
+    CardEdges edges;
     double slotSize = 0, slotsLeft = 0, slotsRight = 0; ///< type and rooms beside the open card's wires; 0: none
     double tokenRadius = 12, tokenHalfWidth = 12, lensHalfWidth = 15.5;
 
@@ -112,6 +127,12 @@ struct NetworkLayout {
     const NetworkColumn* now() const;
     /// How much thicker the strong lines are than in the window.
     double thick() const { return isPresented ? 2.2 : std::min(scale, 1.6); }
+    /// Names over the card's edges.
+    bool namesEdges() const { return !tight && !isPresented && edges.values; }
+    double numberRight(const NetworkColumn& card) const { return card.left + slotsLeft + edges.numberRight; }
+    /// Where the keys in motion start, and where they come to rest.
+    double startX(const NetworkColumn& card) const;
+    double endX(const NetworkColumn& card) const { return card.right() - slotsRight - edges.tokenMiddle; }
 };
 
 /// Of a key drawn as a dot.
@@ -126,6 +147,16 @@ struct WireFrame {
     bool tight = false;   ///< the heading must be tight for it
 };
 WireFrame frameWires(std::size_t wires, const View& view);
+
+/// How much of the keys there is room for: in motion, at the card's edges, and between earlier stages.
+struct KeyDetail {
+    bool tokenValues = true, edgeValues = true, edgeBars = true;
+    StateDetail states = StateDetail::valuesAndBars;
+};
+/// Sets radius and room of the keys in motion and of the card's edges; false where their values cannot be read.
+bool sizeKeys(NetworkLayout& layout, KeyWidths widths, KeyDetail detail);
+/// Keys in motion as dots without values.
+void setDots(NetworkLayout& layout, KeyWidths widths, double radius);
 
 /// Makes room in the open card for its slots, where their words can be read.
 void measureSlots(NetworkLayout& layout, const NetworkSlots& held);

@@ -17,19 +17,22 @@ QString count(std::uint64_t number)
     return countDigits(number);
 }
 
-/// Ends the sentence; a comparator with a pad compares no two keys.
-void tellPads(std::vector<Phrase>& told, std::uint64_t padded, std::uint64_t swapped)
+/// A comparator with a pad compares no two keys.
+void tellPads(std::vector<Phrase>& told, std::uint64_t pairs, std::uint64_t padded, std::uint64_t swapped)
 {
-    if (padded > 0) {
-        told.push_back({say("; ")});
+    if (padded == 0)
+        return;
+    if (pairs == 0) {
+        told.push_back({many(padded, "%1 comparator meets a pad", "%1 comparators meet a pad"), Tone::strong});
+    } else {
+        told.push_back({QStringLiteral("; ")});
         told.push_back({say("%1 more").arg(count(padded)), Tone::strong});
         told.push_back({say(padded, " meets a pad", " meet a pad")});
-        if (padded == 1 && swapped == 1)
-            told.push_back({say(" and swaps")});
-        else if (swapped > 0)
-            told.push_back({many(swapped, ", and %1 of them swaps", ", and %1 of them swap")});
     }
-    told.push_back({QStringLiteral(".")});
+    if (padded == 1 && swapped == 1)
+        told.push_back({say(" and swaps")});
+    else if (swapped > 0)
+        told.push_back({many(swapped, ", and %1 of them swaps", ", and %1 of them swap")});
 }
 
 std::uint64_t stagesOf(const Recording& recording)
@@ -50,11 +53,12 @@ std::vector<Phrase> atInput(const Recording& recording)
         return told;
     }
     told.push_back({many(recording.n(), "%1 key waits", "%1 keys wait"), Tone::strong});
-    told.push_back({many(recording.lanes, " on %1 wire", " on %1 wires")});
-    if (pads > 0)
+    if (pads > 0) {
+        told.push_back({many(recording.lanes, " on %1 wire", " on %1 wires")});
         told.push_back({pads == 1
                             ? say(", the last of which holds a pad that sorts after every key")
                             : say(", the last %1 of which hold pads that sort after every key").arg(count(pads))});
+    }
     if (recording.launches.front().meaning.group.id == "network.split") { // splits sort bitonic keys only
         const KeyOrder order = keyOrder(recording.parameters);
         told.push_back({QStringLiteral(": ")});
@@ -66,9 +70,17 @@ std::vector<Phrase> atInput(const Recording& recording)
                             : say(", so splits need not sort them.")});
         return told;
     }
-    told.push_back({(sortsEveryInput(recording) ? say(": %1 in %2 will sort them.") : say(": %1 in %2."))
-                        .arg(many(recording.launchCount(), "%1 launch", "%1 launches"),
-                             many(stagesOf(recording), "%1 stage", "%1 stages"))});
+    const std::uint64_t launches = recording.launchCount(), stages = stagesOf(recording);
+    const QString inStages = many(stages, "%1 stage", "%1 stages");
+    if (!sortsEveryInput(recording))
+        told.push_back({say(": %1 in %2.").arg(many(launches, "%1 launch", "%1 launches"), inStages)});
+    else if (launches == 1)
+        told.push_back(
+            {stages < 2 ? say(": one launch sorts them.") : say(": one launch sorts them, in %1.").arg(inStages)});
+    else if (stages == launches || stages < 2)
+        told.push_back({say(": %1 launches sort them.").arg(count(launches))});
+    else
+        told.push_back({say(": %1 launches in %2 sort them.").arg(count(launches), inStages)});
     std::ranges::move(noSortingNetwork(recording), std::back_inserter(told));
     return told;
 }
@@ -76,11 +88,6 @@ std::vector<Phrase> atInput(const Recording& recording)
 std::vector<Phrase> whenDone(const Resident& resident)
 {
     const Recording& recording = *resident.recording;
-    if (isPartOfSort(recording))
-        return {{say("The run is done"), Tone::strong},
-                {say(": it took %1 and %2.")
-                     .arg(many(recording.launchCount(), "%1 launch", "%1 launches"),
-                          many(recording.work(), "%1 comparator", "%1 comparators"))}};
     if (!endsSorted(recording)) {
         const std::vector<bool> out = outOfPlace(recording);
         std::vector<Phrase> told{{endsSortedByOneField(recording)
@@ -134,41 +141,32 @@ std::vector<Phrase> whileRunning(const Resident& resident, std::size_t k)
         }
     }
     const std::uint64_t pairs = swaps + stays;
-    const QString toTheHead = largestFirst(recording) ? say(" to send the smaller key to the arrowhead")
-                                                      : say(" to send the larger key to the arrowhead");
+    const QString apart = many(distance, "%1 wire", "%1 wires");
     std::vector<Phrase> told;
     if (pairs == 1) {
         told.push_back({recording.n() == 2 ? say("The two keys meet: ")
-                        : !hasDistance
-                            ? say("1 pair of keys meets: ")
-                            : say("1 pair of keys, %1 apart, meets: ").arg(many(distance, "%1 wire", "%1 wires"))});
+                        : hasDistance      ? say("One pair of keys meets, %1 apart: ").arg(apart)
+                                           : say("One pair of keys meets: ")});
         told.push_back(swaps == 1 ? Phrase{say("they swap"), Tone::move} : Phrase{say("they stay"), Tone::keep});
-        told.push_back({swaps == 1 ? toTheHead : say(" because they are already in order")});
-        tellPads(told, padded, padsSwapped);
-        return told;
+    } else if (pairs > 0) {
+        const bool isEvery = padded == 0 && 2 * pairs == recording.n();
+        told.push_back({!hasDistance ? say("%1 pairs of keys meet: ").arg(count(pairs))
+                        : isEvery    ? say("Every key meets the key %1 away: ").arg(apart)
+                                     : say("%1 pairs of keys meet, %2 apart: ").arg(count(pairs), apart)});
+        if (swaps == 0 || stays == 0)
+            told.push_back({pairs == 2 ? (swaps > 0 ? say("both swap") : say("both stay"))
+                                       : (swaps > 0 ? say("all %1 swap") : say("all %1 stay")).arg(count(pairs)),
+                            swaps > 0 ? Tone::move : Tone::keep});
+        else {
+            told.push_back({say(swaps, "%1 of %2 pairs swaps", "%1 of %2 pairs swap").arg(count(swaps), count(pairs)),
+                            Tone::move});
+            told.push_back({QStringLiteral(", ")});
+            told.push_back({many(stays, "%1 stays", "%1 stay"), Tone::keep});
+        }
     }
-
-    told.push_back({!hasDistance ? say("%1 pairs of keys meet: ").arg(count(pairs))
-                    : padded > 0 || 2 * pairs != recording.n()
-                        ? say("Keys %1 apart meet: ").arg(many(distance, "%1 wire", "%1 wires"))
-                        : say("Every key meets the key %1 away: ").arg(many(distance, "%1 wire", "%1 wires"))});
-    if (swaps > 0) {
-        told.push_back({swaps == pairs
-                            ? pairs == 2 ? say("both pairs swap") : say("all %1 pairs swap").arg(count(pairs))
-                            : say(swaps, "%1 of %2 pairs swaps", "%1 of %2 pairs swap").arg(count(swaps), count(pairs)),
-                        Tone::move});
-        told.push_back({toTheHead});
-    }
-    if (stays > 0) {
-        if (swaps > 0)
-            told.push_back({say(", and ")});
-        told.push_back({swaps > 0    ? many(stays, "%1 stays", "%1 stay")
-                        : pairs == 2 ? say("both pairs stay")
-                                     : say("all %1 pairs stay").arg(count(pairs)),
-                        Tone::keep});
-        told.push_back({say(stays, " because it is already in order", " because they are already in order")});
-    }
-    tellPads(told, padded, padsSwapped);
+    tellPads(told, pairs, padded, padsSwapped);
+    const QString lesson = networkLesson(resident, k, k - 1);
+    told.push_back({lesson.isEmpty() ? QStringLiteral(".") : lesson + QLatin1Char('.')});
     return told;
 }
 
@@ -180,7 +178,7 @@ std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
     if (moment.launch == 0 || recording.launchCount() == 0)
         return atInput(recording);
     const std::size_t k = std::min(moment.launch, recording.launchCount());
-    if (k == recording.launchCount() && moment.fraction >= 1 && !endsEarly(recording))
+    if (k == recording.launchCount() && moment.fraction >= 1 && !endsEarly(recording) && !isPartOfSort(recording))
         return whenDone(resident);
 
     std::vector<Phrase> told = whileRunning(resident, k);

@@ -57,16 +57,17 @@ void drawFocusMoves(NetworkDrawing& drawing, const NetworkColumn& now)
 {
     const NetworkLayout& layout = drawing.layout;
     const Theme& colors = drawing.theme;
-    const double ends = std::min(layout.tokenHalfWidth + 5 * layout.scale, now.width * 0.3);
-    const double left = now.left + ends, right = now.right() - ends;
+    const double head = std::clamp(layout.pitch * 0.3, 3.0, 9 * layout.scale);
+    const double start = layout.startX(now), end = layout.endX(now);
+    const double left = now.insideLeft + 2 * layout.scale, right = now.insideRight - head - 2 * layout.scale;
     for (const WireMove& move : now.comparators.moves) {
         const bool moves = move.from != move.to;
         const double from = layout.wireY(move.from), to = layout.wireY(move.to);
         PathShape line;
-        line.path.moveTo(now.left + 1, from);
+        line.path.moveTo(layout.numberRight(now) + 3 * layout.scale, from);
         line.path.lineTo(left, from);
         line.path.connectPath(crossing(left, from, right, to));
-        line.path.lineTo(now.right() - 1, to);
+        line.path.lineTo(end, to);
         line.stroke = {move.pad ? colors.ghost
                        : moves  ? colors.move.line
                                 : colors.keep.line,
@@ -74,18 +75,35 @@ void drawFocusMoves(NetworkDrawing& drawing, const NetworkColumn& now)
                        {}};
         drawing.scene.add(std::move(line), idOf(now, move, QStringLiteral("crossing")), 0.7);
     }
-    const double f = drawing.moment.fraction, u = 1 - f;
+    for (const WireMove& move : now.comparators.moves) {
+        const double y = layout.wireY(move.to), tip = now.insideRight;
+        PathShape arrow;
+        arrow.path.moveTo(tip, y);
+        arrow.path.lineTo(tip - head, y - head * 0.55);
+        arrow.path.lineTo(tip - head, y + head * 0.55);
+        arrow.path.closeSubpath();
+        arrow.fill = move.pad ? colors.ghost : move.from != move.to ? colors.move.line : colors.keep.line;
+        drawing.scene.add(std::move(arrow), idOf(now, move, QStringLiteral("arrowhead")));
+    }
+    const double f = crossed(drawing.moment.fraction), u = 1 - f;
     for (const WireMove& move : now.comparators.moves) {
         const bool moves = move.from != move.to;
         const double from = layout.wireY(move.from), to = layout.wireY(move.to), bend = (right - left) * 0.5;
         // Along its line; two that cross pass each other on either side of it.
         const double aside = moves ? (to > from ? 1 : -1) * layout.tokenHalfWidth * 4 * f * u : 0;
-        const double x = aside + u * u * u * left + 3 * u * u * f * (left + bend) + 3 * u * f * f * (right - bend) +
-                         f * f * f * right;
+        double x = aside + u * u * u * left + 3 * u * u * f * (left + bend) + 3 * u * f * f * (right - bend) +
+                   f * f * f * right;
+        if (drawing.moment.fraction < runsTo)
+            x = start + (left - start) * drawing.moment.fraction / runsTo;
+        else if (drawing.moment.fraction > 1 - runsTo)
+            x = end + (right - end) * (1 - drawing.moment.fraction) / runsTo;
         const double y = (u * u * u + 3 * u * u * f) * from + (3 * u * f * f + f * f * f) * to;
-        drawToken(drawing, {x, y}, move.key, move.pad, moves, idOf(now, move, QStringLiteral("key")));
+        drawToken(drawing, {{x, y}, move.key, move.to, move.pad, moves}, idOf(now, move, QStringLiteral("key")));
         if (drawing.selected && *drawing.selected == move.item) {
-            const double out = 3 * layout.scale, half = layout.tokenHalfWidth + out, r = layout.tokenRadius + out;
+            const bool rests = drawing.moment.fraction >= 1;
+            const double out = 3 * layout.scale;
+            const double half = (rests ? layout.edges.tokenHalfWidth : layout.tokenHalfWidth) + out;
+            const double r = (rests ? layout.edges.tokenRadius : layout.tokenRadius) + out;
             drawing.scene.add(RectShape{{x - half, y - r, 2 * half, 2 * r},
                                         r,
                                         Qt::transparent,

@@ -54,10 +54,13 @@ QString slotsHeld(const Recording& recording, const UnrolledNetwork& network, st
 std::vector<Phrase> whenLocal(const Recording& recording, const UnrolledNetwork& network, std::size_t launch)
 {
     std::uint64_t layers = 0, pairs = 0, swaps = 0;
+    std::size_t first = 0, last = 0; // columns
     for (std::size_t c = 1; c <= network.places.size(); ++c) {
         if (network.places[c - 1].launch != launch)
             continue;
         ++layers;
+        first = first == 0 ? c : first;
+        last = c;
         for (const Comparator& one : comparatorsOf(*network.resident.recording, *network.resident.eventsOf(c)).all) {
             ++pairs;
             swaps += one.swaps ? 1 : 0;
@@ -71,7 +74,9 @@ std::vector<Phrase> whenLocal(const Recording& recording, const UnrolledNetwork&
             {many(swaps, "%1 pair swaps", "%1 pairs swap"), Tone::move},
             {say(" and "), Tone::plain},
             {many(pairs - swaps, "%1 stays", "%1 stay"), Tone::keep},
-            {QStringLiteral(".") + slotsHeld(recording, network, launch), Tone::plain}};
+            {(layers > 0 ? networkLesson(network.resident, last, first - 1) : QString{}) + QStringLiteral(".") +
+                 slotsHeld(recording, network, launch),
+             Tone::plain}};
 }
 
 std::vector<Phrase> whenMoved(const Comparators& column, const Launch& launch)

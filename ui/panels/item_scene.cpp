@@ -1,5 +1,6 @@
 #include "ui/panels/inspector_scenes.hpp"
 
+#include "engine/algorithms/keys.hpp"
 #include "engine/input/input.hpp"
 #include "engine/recording/exchanges.hpp"
 #include "ui/lenses/values.hpp"
@@ -74,8 +75,21 @@ QString compared(const Names& names, const Event& event)
         return swaps ? QObject::tr("The pad comes after every key, so it swaps with %1.").arg(b)
                      : QObject::tr("The pad stands behind %1 already: both stay.").arg(a);
     }
-    return swaps ? QObject::tr("%1 comes before %2 in this order, so they swap.").arg(b, a)
-                 : QObject::tr("%1 and %2 are already in order, so they stay.").arg(a, b);
+    // By which wire is above, since that is how they are seen: an arrow that points up is of a block that runs the
+    // other way than the whole.
+    const bool isTurned = reads[0].index > reads[1].index;
+    const bool descends = keyOrder(names.recording.parameters).descending != isTurned;
+    const QString &upper = isTurned ? b : a, &lower = isTurned ? a : b;
+    const QString sign = swaps ? (descends ? QStringLiteral("<") : QStringLiteral(">"))
+                               : (descends ? QStringLiteral("≥") : QStringLiteral("≤"));
+    const QString reason = QStringLiteral("%1 %2 %3").arg(upper, sign, lower);
+    if (isTurned)
+        return (swaps      ? descends ? QObject::tr("This block descends and %1, so they swap.")
+                                      : QObject::tr("This block ascends and %1, so they swap.")
+                     : descends ? QObject::tr("This block descends and %1, so they stay.")
+                           : QObject::tr("This block ascends and %1, so they stay."))
+            .arg(reason);
+    return (swaps ? QObject::tr("%1, so they swap.") : QObject::tr("%1, so they stay.")).arg(reason);
 }
 
 QString said(const Names& names, const Event& event)

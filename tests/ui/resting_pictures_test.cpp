@@ -1,0 +1,187 @@
+// At rest a picture tells its launch on its own: the keys that went in, the direction, and the keys that came out.
+#include "engine/algorithms/catalogue.hpp"
+#include "engine/error.hpp"
+#include "engine/input/input.hpp"
+#include "tests/ui/lens_checks.hpp"
+#include "ui/lenses/network_draw.hpp"
+#include "ui/lenses/phases.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <functional>
+
+namespace lockstep::ui {
+namespace {
+
+/// What a picture tells of a moment: the values before and after, as they are written.
+struct Told {
+    std::multiset<std::string> before, after;
+    bool hasArrows = true;
+};
+
+/// How a lens names what it shows at rest.
+struct Rule {
+    const char* lens;
+    const char *arrowheads, *before, *after; ///< of the marks' names
+    std::function<Told(const Resident&, Moment)> told;
+};
+
+std::multiset<std::string> valuesOf(const Resident& resident, std::size_t state)
+{
+    std::multiset<std::string> values;
+    const auto lanes = lanesOf(resident, state);
+    for (std::size_t i = 0; lanes && i < lanes->keys->size(); ++i)
+        if (!lanes->isPad(i))
+            values.insert(formatValue((*lanes->keys)[i], resident.recording->type));
+    return values;
+}
+
+/// Of the layer that the picture opens.
+Told inNetwork(const Resident& resident, Moment moment)
+{
+    if (!mustUnroll(*resident.recording))
+        return {valuesOf(resident, moment.launch - 1), valuesOf(resident, moment.launch)};
+    const UnrolledNetwork network = *unroll(resident);
+    const Moment at = network.at(*resident.recording, moment);
+    if (at.launch == 0)
+        return {{}, {}, false};
+    return {valuesOf(network.resident, at.launch - 1),
+            at.fraction >= 1 ? valuesOf(network.resident, at.launch) : std::multiset<std::string>{}};
+}
+
+const Rule rules[] = {
+    {"network", "launch\\d+-.*-arrowhead", "wire\\d+-before", "wire\\d+-after", inNetwork},
+};
+
+struct Shown {
+    ViewRole role;
+    QSizeF size;
+    ThemeName theme;
+};
+const Shown views[] = {{ViewRole::window, {808, 560}, ThemeName::light},
+                       {ViewRole::window, {1208, 720}, ThemeName::dark},
+                       {ViewRole::exported, {1528, 672}, ThemeName::light},
+                       {ViewRole::presenter, {1776, 800}, ThemeName::dark}};
+
+std::multiset<std::string> textsNamed(const Scene& scene, const char* pattern)
+{
+    const QRegularExpression expression(QRegularExpression::anchoredPattern(QLatin1String{pattern}));
+    std::multiset<std::string> texts;
+    for (const Mark& mark : scene.marks)
+        if (const auto* text = std::get_if<TextShape>(&mark.shape);
+            text != nullptr && text->text != QStringLiteral("pad") && expression.match(mark.id.name).hasMatch())
+            texts.insert(text->text.toStdString());
+    return texts;
+}
+
+bool isFilled(const Shape& shape)
+{
+    return std::visit(
+        [](const auto& s) {
+            using S = std::decay_t<decltype(s)>;
+            if constexpr (std::is_same_v<S, RectShape> || std::is_same_v<S, EllipseShape>)
+                return s.fill.alpha() > 0;
+            else
+                return std::is_same_v<S, TextShape>;
+        },
+        shape);
+}
+
+void expectArrowheadsShow(const Scene& scene, const Rule& rule, const std::string& what)
+{
+    const QRegularExpression expression(QRegularExpression::anchoredPattern(QLatin1String{rule.arrowheads}));
+    std::size_t heads = 0;
+    for (std::size_t i = 0; i < scene.marks.size(); ++i) {
+        if (!expression.match(scene.marks[i].id.name).hasMatch())
+            continue;
+        ++heads;
+        const QRectF head = boundsOf(scene.marks[i].shape);
+        EXPECT_GE(head.width(), 1.5) << what;
+        const QRectF inner = head.adjusted(head.width() / 4, head.height() / 4, -head.width() / 4, -head.height() / 4);
+        for (std::size_t j = i + 1; j < scene.marks.size(); ++j)
+            EXPECT_FALSE(isFilled(scene.marks[j].shape) && boundsOf(scene.marks[j].shape).intersects(inner))
+                << what << ": " << scene.marks[j].id.name.toStdString() << " covers "
+                << scene.marks[i].id.name.toStdString();
+    }
+    EXPECT_GT(heads, 0U) << what << ": no direction";
+}
+
+TEST(RestingPictures, TellWhatWentInTheDirectionAndWhatCameOut)
+{
+    for (const Algorithm* algorithm : catalogue())
+        for (const std::size_t n : {2, 4, 7, 8, 16}) {
+            RecordingPtr recording;
+            try {
+                recording = recordedRun(algorithm->id, n);
+            } catch (const InputError&) {
+                continue; // not of so many
+            }
+            const auto rule = std::ranges::find(rules, recording->lens, &Rule::lens);
+            if (rule == std::end(rules))
+                continue;
+            const Resident resident = keptBy(recording);
+            for (const Shown& shown : views) {
+                View view;
+                view.size = shown.size;
+                view.role = shown.role;
+                view.theme = shown.theme;
+                const Lens& lens = lensFor(*recording, view);
+                if (lens.id() != QLatin1String{rule->lens})
+                    continue;
+                for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+                    std::vector<Moment> moments{{k, 1}};
+                    for (std::uint32_t phase = 0; phase < phasesShown(*recording, k); ++phase)
+                        moments.push_back({k, 1, phase});
+                    for (const Moment& moment : moments) {
+                        const std::string what = algorithm->id + " of " + std::to_string(n) + " at launch " +
+                                                 std::to_string(k) +
+                                                 (moment.phase ? ", phase " + std::to_string(*moment.phase) : "") +
+                                                 ", role " + std::to_string(static_cast<int>(shown.role));
+                        const Told told = rule->told(resident, moment);
+                        const Scene scene = lens.scene(resident, moment, view);
+                        if (told.hasArrows)
+                            expectArrowheadsShow(scene, *rule, what);
+                        if (!told.after.empty()) { // a layer that has run
+                            EXPECT_EQ(textsNamed(scene, rule->before), told.before) << what;
+                            EXPECT_EQ(textsNamed(scene, rule->after), told.after) << what;
+                        }
+                    }
+                }
+            }
+        }
+}
+
+/// The triangle beside "ascends" or "descends" points as the arrows of its block do.
+TEST(RestingPictures, TheDirectionIsThatOfTheArrows)
+{
+    for (const char* order : {"ascending", "descending"})
+        for (const std::size_t n : {8, 16}) {
+            const RecordingPtr recording = recordedRun("bitonic-sort", n, {{"order", order}});
+            const Resident resident = keptBy(recording);
+            View view;
+            view.size = {1208, 720};
+            std::size_t seen = 0;
+            for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+                const Scene scene = networkLens.scene(resident, {k, 1}, view);
+                for (const Mark& mark : scene.marks) {
+                    static const QRegularExpression name{QStringLiteral("direction(\\d+)-(\\d+)-(up|down)")};
+                    const auto match = name.match(mark.id.name);
+                    if (!match.hasMatch())
+                        continue;
+                    ++seen;
+                    const auto launch = match.captured(1).toULongLong();
+                    const auto wire = match.captured(2).toUInt();
+                    for (const Comparator& one : comparatorsOf(*recording, *recording->events[launch - 1]).all)
+                        if (one.low() == wire) {
+                            EXPECT_EQ(match.captured(3) == QStringLiteral("down"), one.small < one.large)
+                                << order << " " << n << " launch " << k;
+                        }
+                }
+            }
+            EXPECT_GE(seen, recording->launchCount()) << "each launch has at least one";
+        }
+}
+
+} // namespace
+} // namespace lockstep::ui
