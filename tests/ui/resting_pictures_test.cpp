@@ -152,6 +152,75 @@ TEST(RestingPictures, TellWhatWentInTheDirectionAndWhatCameOut)
         }
 }
 
+/// What a sentence says of the keys is held against the state, in other ways than it was found.
+TEST(RestingPictures, LessonsAreTrueOfTheKeys)
+{
+    static const QRegularExpression inRuns{QStringLiteral("every run of (\\d+) keys is in order")};
+    static const QRegularExpression inBlocks{QStringLiteral("every block of (\\d+) wires has its smaller keys")};
+    static const QRegularExpression halves{
+        QStringLiteral("no key of the (upper|lower) half \\(up to (\\d+)\\) is larger .* \\(from (\\d+)\\)")};
+    std::size_t told = 0;
+    for (const char* order : {"ascending", "descending"})
+        for (const char* algorithm :
+             {"bitonic-sort", "odd-even-mergesort", "odd-even-transposition-sort", "bitonic-merge"})
+            for (const std::size_t n : {4, 7, 8, 13, 16, 32}) {
+                RecordingPtr recording;
+                try {
+                    recording = recordedRun(algorithm, n, {{"order", order}}, 7 + n);
+                } catch (const InputError&) {
+                    continue;
+                }
+                const Resident resident = keptBy(recording);
+                for (std::size_t k = 1; k < recording->launchCount(); ++k) {
+                    const Lanes lanes = *lanesOf(resident, k);
+                    const auto keysOf = [&](std::size_t first, std::size_t last) {
+                        Words keys;
+                        for (std::size_t wire = first; wire < std::min(last, lanes.keys->size()); ++wire)
+                            if (!lanes.isPad(wire))
+                                keys.push_back((*lanes.keys)[wire]);
+                        return keys;
+                    };
+                    const QString said = QString::fromStdString(sentenceOf(networkLens.narration(resident, {k, 1})));
+                    const std::string what = std::string(algorithm) + " of " + std::to_string(n) + ", launch " +
+                                             std::to_string(k) + ": " + said.toStdString();
+                    const std::size_t wires = lanes.keys->size();
+                    if (const auto match = inRuns.match(said); match.hasMatch()) {
+                        ++told;
+                        const std::size_t run = match.captured(1).toULongLong();
+                        for (std::size_t wire = 0; wire < wires; wire += run) {
+                            const Words keys = keysOf(wire, wire + run);
+                            EXPECT_TRUE(std::ranges::is_sorted(keys) || std::ranges::is_sorted(keys, std::greater{}))
+                                << what;
+                        }
+                    }
+                    if (const auto match = inBlocks.match(said); match.hasMatch()) {
+                        ++told;
+                        const std::size_t block = match.captured(1).toULongLong();
+                        for (std::size_t wire = 0; wire < wires; wire += block) {
+                            Words all = keysOf(wire, wire + block), upper = keysOf(wire, wire + block / 2);
+                            std::ranges::sort(all);
+                            std::ranges::sort(upper);
+                            const auto size = static_cast<std::ptrdiff_t>(upper.size());
+                            EXPECT_TRUE(std::equal(upper.begin(), upper.end(), all.begin()) ||
+                                        std::equal(upper.begin(), upper.end(), all.end() - size))
+                                << what;
+                        }
+                    }
+                    if (const auto match = halves.match(said); match.hasMatch()) {
+                        ++told;
+                        const std::size_t middle = std::bit_ceil(wires) / 2;
+                        Words small = keysOf(0, middle), large = keysOf(middle, wires);
+                        if (match.captured(1) == QStringLiteral("lower"))
+                            std::swap(small, large);
+                        EXPECT_EQ(std::ranges::max(small), match.captured(2).toUInt()) << what;
+                        EXPECT_EQ(std::ranges::min(large), match.captured(3).toUInt()) << what;
+                        EXPECT_LE(std::ranges::max(small), std::ranges::min(large)) << what;
+                    }
+                }
+            }
+    EXPECT_GT(told, 60U);
+}
+
 /// The triangle beside "ascends" or "descends" points as the arrows of its block do.
 TEST(RestingPictures, TheDirectionIsThatOfTheArrows)
 {
