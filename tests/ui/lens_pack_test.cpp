@@ -34,7 +34,7 @@ TEST_P(EveryPacking, ReadsFlagsAddressesAndSlotsFromTheEvents)
                 EXPECT_EQ(value.flag, (*last.buffers[packing->flags])[i]);
                 if (value.slot) {
                     EXPECT_EQ(value.address, (*last.buffers[packing->addresses])[i]);
-                    EXPECT_EQ(recording->output[*value.slot], recording->input[i]);
+                    EXPECT_EQ((*last.buffers[packing->packed])[*value.slot], recording->input[i]);
                     EXPECT_EQ(packing->valueAt[*value.slot], i);
                 }
             }
@@ -79,7 +79,7 @@ TEST_P(EveryPacking, WritesTheAddressesThatTheScanLeaves)
     const RecordingPtr recording = recordedRun(GetParam(), 16, {{"group-size", "4"}});
     const Resident resident = keptBy(recording);
     const auto packing = readPacking(resident);
-    const std::size_t scanned = recording->launchCount() - 1;
+    const std::size_t scanned = packing->flow.steps[packing->moveStep - 1].place.launch - 1;
     const Scene scene = bucketsLens.scene(resident, {scanned, 1}, {});
     const PackLayout layout = layoutPacking(*recording, {});
     for (std::size_t i = 0; i < 16; ++i) {
@@ -104,11 +104,13 @@ TEST_P(EveryPacking, GoesOnAsRowsOfItsScanAndThenAsBars)
 {
     View view;
     view.size = {648, 440};
-    EXPECT_EQ(lensFor(*recordedRun(GetParam(), 48), view).id(), QStringLiteral("dataflow"));
+    // The rows of a scan have a column for a position, and no other one for what goes back to it.
+    EXPECT_EQ(lensFor(*recordedRun(GetParam(), 48), view).id(),
+              GetParam() == std::string("unpack") ? QStringLiteral("bars") : QStringLiteral("dataflow"));
     EXPECT_EQ(lensFor(*recordedRun(GetParam(), 1000), view).id(), QStringLiteral("bars"));
 }
 
-INSTANTIATE_TEST_SUITE_P(Catalogue, EveryPacking, testing::Values("compaction", "split"),
+INSTANTIATE_TEST_SUITE_P(Catalogue, EveryPacking, testing::Values("compaction", "split", "unpack"),
                          [](const auto& made) { return std::string(made.param); });
 
 TEST(Packing, IsToldFromASortByItsTable)
@@ -132,7 +134,99 @@ TEST(Packing, MovesItsValuesStraightToTheirSlots)
               moves);
     EXPECT_EQ(marksNamed(bucketsLens.scene(resident, {k, 0.5}, {}), QStringLiteral("launch%1-item\\d+-slot").arg(k)),
               0U);
-    EXPECT_TRUE(packing->drops);
+    EXPECT_FALSE(packing->isSplit);
+}
+
+RecordingPtr recordedKeys(const std::string& algorithm, const Words& keys)
+{
+    RunRequest request;
+    request.algorithm = algorithm;
+    request.parameters = {{"predicate", "odd"}};
+    request.input = keys;
+    static Session session;
+    return session.record(request);
+}
+
+/// Whether a filled head points down at the middle of the cell's upper edge.
+bool hasHeadAt(const Scene& scene, QPointF tip)
+{
+    return std::ranges::any_of(scene.marks, [&](const Mark& mark) {
+        const auto* path = std::get_if<PathShape>(&mark.shape);
+        if (path == nullptr || path->path.elementCount() < 4 || path->fill.alpha() == 0)
+            return false;
+        const QPainterPath::Element first = path->path.elementAt(0);
+        return std::hypot(first.x - tip.x(), first.y - tip.y()) < 1;
+    });
+}
+
+QString textIn(const Scene& scene, QPointF middle)
+{
+    for (const Mark& mark : scene.marks)
+        if (const auto* text = std::get_if<TextShape>(&mark.shape);
+            text && std::abs(textBounds(*text).center().x() - middle.x()) < 2 &&
+            std::abs(textBounds(*text).center().y() - middle.y()) < 4)
+            return text->text;
+    return {};
+}
+
+std::vector<Words> someOfWhichPass(std::size_t n)
+{
+    Words none, all, some;
+    for (std::uint32_t i = 0; i < n; ++i) {
+        none.push_back(2 * i + 10);
+        all.push_back(2 * i + 11);
+        some.push_back(i * i % 7 + 10);
+    }
+    return {none, all, some};
+}
+
+TEST(Packing, ValuesStandWhereTheyWereStoredAndArrowsLeadThere)
+{
+    for (const char* algorithm : {"compaction", "split", "unpack"})
+        for (std::size_t n = 1; n <= 9; ++n)
+            for (const Words& keys : someOfWhichPass(n)) {
+                const RecordingPtr recording = recordedKeys(algorithm, keys);
+                const Resident resident = keptBy(recording);
+                const PackLayout layout = layoutPacking(*recording, {});
+                const PackSteps steps = packSteps(*recording);
+                for (std::size_t s = 1; s <= stepsOf(*recording).size(); ++s) {
+                    if (s != steps.move && s != steps.back)
+                        continue;
+                    const std::size_t k = stepsOf(*recording)[s - 1].launch;
+                    const double y = s == steps.move ? layout.slotsY : layout.backY;
+                    const Scene scene = bucketsLens.scene(resident, {k, 1}, {});
+                    for (const Event& event : *resident.eventsOf(k)) {
+                        if (event.op == Op::tally)
+                            continue;
+                        const Access& write = event.writeSlots[0];
+                        const QPointF at{layout.x(write.index), y};
+                        EXPECT_EQ(textIn(scene, at), QString::number(write.value))
+                            << algorithm << " n=" << n << " launch " << k << " place " << write.index;
+                        EXPECT_EQ(hasHeadAt(scene, at - QPointF{0, layout.valueHeight / 2}), event.op == Op::move)
+                            << algorithm << " n=" << n << " launch " << k << " place " << write.index;
+                    }
+                }
+            }
+}
+
+TEST(Packing, SentencesAreTrueWhereNothingOrEverythingPasses)
+{
+    const auto said = [](const char* algorithm, const Words& keys, std::size_t launch) {
+        const RecordingPtr recording = recordedKeys(algorithm, keys);
+        return plainText(bucketsLens.narration(keptBy(recording), {std::min(launch, recording->launchCount()), 1}));
+    };
+    const auto sets = someOfWhichPass(3);
+    EXPECT_EQ(said("compaction", sets[0], 9), "No value passes: nothing is stored, and 3 values are dropped.");
+    EXPECT_EQ(said("compaction", sets[1], 9),
+              "All 3 values pass and go to the place one below their address; none is dropped.");
+    EXPECT_EQ(said("split", sets[0], 9), "None of the 3 values passes: each keeps its place.");
+    EXPECT_EQ(said("split", sets[1], 9), "All 3 values pass: each keeps its place.");
+    EXPECT_EQ(said("unpack", sets[0], 9), "Nothing was packed: all 3 places get 0.");
+    EXPECT_EQ(said("unpack", sets[1], 9), "All 3 values go back to where they came from.");
+    EXPECT_EQ(said("compaction", sets[2], 0),
+              "3 values wait. Those that are odd move together, in their order; the others are dropped.");
+    EXPECT_EQ(said("compaction", {7}, 0), "1 value waits. If it is odd, it is kept; if not, it is dropped.");
+    EXPECT_EQ(said("compaction", sets[0], 1), "Every value is tested, and none of the 3 is odd: every flag is 0.");
 }
 
 } // namespace

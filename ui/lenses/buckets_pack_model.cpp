@@ -20,6 +20,36 @@ bool isPacking(const Recording& recording)
     return has(Role::flags) && has(Role::sums) && !has(Role::table) && !sortsByBits(recording);
 }
 
+std::size_t Packing::passing() const
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(values, [](const PackedValue& value) { return value.flag != 0; }));
+}
+
+namespace {
+
+/// The buffer of values that a launch could write; nothing for those that flag and scan.
+std::optional<std::size_t> valuesWritten(const Recording& recording, const Launch& launch)
+{
+    for (const Argument& argument : launch.arguments)
+        if (argument.writable && argument.buffer && *argument.buffer < recording.buffers.size() &&
+            recording.buffers[*argument.buffer].role == Role::values)
+            return argument.buffer;
+    return std::nullopt;
+}
+
+} // namespace
+
+PackSteps packSteps(const Recording& recording)
+{
+    PackSteps found;
+    const std::vector<StepPlace> steps = stepsOf(recording);
+    for (std::size_t s = 1; s <= steps.size(); ++s)
+        if (valuesWritten(recording, recording.launches[steps[s - 1].launch - 1]))
+            (found.move == 0 ? found.move : found.back) = s;
+    return found;
+}
+
 std::optional<Packing> readPacking(const Resident& resident)
 {
     const Recording& recording = *resident.recording;
@@ -29,34 +59,49 @@ std::optional<Packing> readPacking(const Resident& resident)
     Packing packing;
     packing.flow = std::move(*flow);
     packing.values.resize(recording.n());
-    packing.valueAt.assign(recording.output.size(), SIZE_MAX);
     for (std::size_t i = 0; i < recording.n(); ++i)
         packing.values[i].bits = recording.input[i];
-    for (std::size_t s = 1; s <= packing.flow.steps.size(); ++s) {
-        const std::size_t k = packing.flow.steps[s - 1].place.launch;
-        for (const Event& event : *resident.eventsOf(k)) {
-            if (event.op == Op::test && event.readCount > 0 && event.readSlots[0].index < packing.values.size()) {
-                PackedValue& value = packing.values[event.readSlots[0].index];
-                value.flag = event.writeSlots[0].value;
+    for (std::size_t b = 0; b < recording.buffers.size(); ++b)
+        if (recording.buffers[b].name == "addresses")
+            packing.addresses = b;
+    const PackSteps steps = packSteps(recording);
+    packing.moveStep = steps.move;
+    packing.backStep = steps.back;
+    const auto launchAt = [&](std::size_t s) -> const Launch& {
+        return recording.launches[packing.flow.steps[s - 1].place.launch - 1];
+    };
+    packing.packed = steps.move > 0 ? *valuesWritten(recording, launchAt(steps.move)) : recording.outputBuffer;
+    packing.back = steps.back > 0 ? *valuesWritten(recording, launchAt(steps.back)) : packing.packed;
+    packing.isSplit = steps.move > 0 && launchAt(steps.move).meaning.title.id == "compaction.split";
+    for (std::size_t s = 1; s <= packing.flow.steps.size(); ++s)
+        for (const Event& event : *resident.eventsOf(packing.flow.steps[s - 1].place.launch)) {
+            const Access &read = event.readSlots[0], &write = event.writeSlots[0];
+            if (event.op == Op::test && event.readCount > 0 && read.index < packing.values.size()) {
+                PackedValue& value = packing.values[read.index];
+                value.flag = write.value;
                 value.testItem = event.item;
-                packing.flags = event.writeSlots[0].array;
+                packing.flags = write.array;
                 packing.testStep = s;
-            } else if (event.op == Op::move && event.readCount >= 2 &&
-                       event.writeSlots[0].array == recording.outputBuffer &&
-                       event.readSlots[0].index < packing.values.size()) {
-                PackedValue& value = packing.values[event.readSlots[0].index];
-                value.slot = event.writeSlots[0].index;
+            } else if (s == packing.moveStep && event.op == Op::move && event.readCount >= 2 &&
+                       write.array == packing.packed && read.index < packing.values.size() &&
+                       write.index < recording.buffers[packing.packed].size()) {
+                PackedValue& value = packing.values[read.index];
+                value.slot = write.index;
                 value.address = event.readSlots[1].value;
                 value.moveItem = event.item;
                 packing.addresses = event.readSlots[1].array;
-                packing.moveStep = s;
-                if (*value.slot < packing.valueAt.size())
-                    packing.valueAt[*value.slot] = event.readSlots[0].index;
+                if (write.index >= packing.valueAt.size())
+                    packing.valueAt.resize(write.index + std::size_t{1}, SIZE_MAX);
+                packing.valueAt[write.index] = read.index;
+            } else if (s == packing.backStep && write.array == packing.back && event.writeCount > 0 &&
+                       write.index < packing.values.size()) {
+                PackedValue& value = packing.values[write.index];
+                value.backItem = event.item;
+                value.isBack = event.op == Op::move;
+                if (event.op == Op::fill)
+                    value.fill = write.value;
             }
         }
-    }
-    packing.drops =
-        std::ranges::any_of(packing.values, [](const PackedValue& value) { return !value.slot.has_value(); });
     return packing;
 }
 
@@ -94,17 +139,23 @@ PackLayout layOut(const Recording& recording, const View& view, double s)
     layout.head = 22 * s;
     const double top = 44 * s;
     const double bottom = view.size.height() - (presented ? 4 : 28) * s;
-    const double fixed = layout.valueHeight + 12 * s + 22 * s + 14 * s + layout.head + layout.addressHeight +
-                         layout.valueHeight + 50 * s;
-    const double spare = bottom - top - fixed;
-    layout.fits = layout.valueSize > 0 && layout.pitch >= 20 * s && spare >= 46 * s;
-    const double gap = std::min(spare, 150 * s), start = top + std::min(16 * s, (spare - gap) / 3);
+    const bool goesBack = packSteps(recording).back > 0;
+    const double below = goesBack ? 20 * s + layout.valueHeight + 22 * s : 50 * s; // under the slots
+    const double fixed =
+        layout.valueHeight + 12 * s + 22 * s + 14 * s + layout.head + layout.addressHeight + layout.valueHeight + below;
+    const double gaps = goesBack ? 2 : 1, spare = bottom - top - fixed;
+    layout.fits = layout.valueSize > 0 && layout.pitch >= 20 * s && spare >= gaps * 40 * s;
+    const double gap = std::min(spare / gaps, 150 * s), start = top + std::min(16 * s, (spare - gap * gaps) / 3);
     layout.valuesY = start + layout.valueHeight / 2;
     layout.flagsY = layout.valuesY + layout.valueHeight / 2 + 12 * s + 11 * s;
     layout.addressesY = layout.flagsY + 11 * s + 14 * s + layout.head + layout.addressHeight / 2;
     layout.slotsY = layout.addressesY + layout.addressHeight / 2 + gap + layout.valueHeight / 2;
     layout.bandY = layout.slotsY + layout.valueHeight / 2 + 32 * s;
-    layout.explainY = presented ? 0 : std::min(layout.bandY + 30 * s, view.size.height() - 10 * s);
+    if (goesBack)
+        layout.backY = layout.slotsY + layout.valueHeight + 20 * s + gap;
+    layout.explainY =
+        presented ? 0
+                  : std::min((goesBack ? layout.backY + 30 * s : layout.bandY) + 30 * s, view.size.height() - 10 * s);
     return layout;
 }
 

@@ -11,8 +11,10 @@ namespace lockstep::ui {
 /// What became of one value.
 struct PackedValue {
     std::uint32_t bits = 0, flag = 0, address = 0;
-    std::uint32_t testItem = 0, moveItem = 0;
+    std::uint32_t testItem = 0, moveItem = 0, backItem = 0;
     std::optional<std::uint32_t> slot; ///< where it was moved
+    bool isBack = false;               ///< it was moved back from there, to where it came from
+    std::optional<std::uint32_t> fill; ///< the constant that was stored in its place instead
 };
 
 /// An address as the scan works it out, in one step.
@@ -27,20 +29,28 @@ struct Addressed {
 struct Packing {
     ScanFlow flow;
     std::vector<PackedValue> values;
-    std::size_t flags = 0, addresses = 0;   ///< buffers
-    std::size_t testStep = 0, moveStep = 0; ///< from 1; 0: none
-    std::vector<std::size_t> valueAt;       ///< by slot
-    bool drops = false;                     ///< some have no slot
+    std::size_t flags = 0, addresses = 0, packed = 0, back = 0; ///< buffers
+    std::size_t testStep = 0, moveStep = 0, backStep = 0;       ///< from 1; 0: none
+    std::vector<std::size_t> valueAt;                           ///< by slot
+    bool isSplit = false;                                       ///< values that do not pass have slots, too: in front
+    std::size_t passing() const;
 };
 
 /// Nothing where the events of a launch are not resident.
 std::optional<Packing> readPacking(const Resident& resident);
 
-/// Where the rows stand: values, flags, addresses, slots.
+/// The step that moves values to their slots, and the one that moves them back; 0: there is none.
+struct PackSteps {
+    std::size_t move = 0, back = 0;
+};
+PackSteps packSteps(const Recording& recording);
+
+/// Where the rows stand: values, flags, addresses, slots, and the values that are back in their places.
 struct PackLayout {
     bool fits = false;
     double scale = 1, left = 0, pitch = 0, cellWidth = 0, valueSize = 0, gutter = 0;
     double valuesY = 0, flagsY = 0, addressesY = 0, slotsY = 0, bandY = 0, explainY = 0; ///< middles
+    double backY = 0;                                                                    ///< 0: no such row
     double valueHeight = 0, addressHeight = 0, head = 0;
     double x(std::size_t column) const { return left + (static_cast<double>(column) + 0.5) * pitch; }
 };

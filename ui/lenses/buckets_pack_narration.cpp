@@ -1,40 +1,158 @@
 #include "ui/lenses/buckets_pack.hpp"
 
+#include "engine/algorithms/predicate.hpp"
 #include "ui/lenses/buckets_pack_model.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/values.hpp"
 
 #include <algorithm>
 
 namespace lockstep::ui {
 
+namespace {
+
+/// What a value must be to pass: "odd", "above 5".
+QString conditionOf(const Recording& recording)
+{
+    const Predicate predicate = predicateOf(recording.parameters, recording.input);
+    return predicate.odd ? say("odd") : say("above %1").arg(valueText(predicate.pivot, recording));
+}
+
+std::vector<Phrase> atInput(const Recording& recording, bool isSplit, bool goesBack)
+{
+    const QString condition = conditionOf(recording);
+    if (recording.n() == 1)
+        return {{many(1, "%1 value waits.", "%1 values wait."), Tone::strong},
+                {(isSplit    ? say(" It has one place to go to, whether it is %1 or not.")
+                  : goesBack ? say(" If it is %1, it is packed and put back; if not, a 0 takes its place.")
+                             : say(" If it is %1, it is kept; if not, it is dropped."))
+                     .arg(condition)}};
+    return {{many(recording.n(), "%1 value waits.", "%1 values wait."), Tone::strong},
+            {(isSplit    ? say(" Those that are %1 go behind the others; both keep their order.")
+              : goesBack ? say(" Those that are %1 are packed side by side, then put back where they came from; "
+                               "the other places get 0.")
+                         : say(" Those that are %1 move together, in their order; the others are dropped."))
+                 .arg(condition)}};
+}
+
+std::vector<Phrase> whenTested(const Recording& recording, std::size_t passing)
+{
+    const std::size_t n = recording.n();
+    const QString condition = conditionOf(recording);
+    if (n == 1)
+        return {{(passing == 1 ? say("The value is %1: its flag is 1.") : say("The value is not %1: its flag is 0."))
+                     .arg(condition)}};
+    if (passing == 0)
+        return {
+            {say("Every value is tested, and none of the %1 is %2: every flag is 0.").arg(countDigits(n), condition)}};
+    if (passing == n)
+        return {{say("Every value is tested, and all %1 are %2: every flag is 1.").arg(countDigits(n), condition)}};
+    return {
+        {say("Every value is tested: ")},
+        {say("%1 of %2 values").arg(countDigits(passing), countDigits(n)), Tone::keep},
+        {say(passing, " is %1 and gets the flag 1; the others get 0.", " are %1 and get the flag 1; the others get 0.")
+             .arg(condition)}};
+}
+
+std::vector<Phrase> whenPacked(std::size_t passing, std::size_t n)
+{
+    if (passing == 0)
+        return {{say("No value passes: nothing is stored, and ")},
+                {many(n, "%1 value is dropped", "%1 values are dropped"), Tone::strong},
+                {QStringLiteral(".")}};
+    const QString place =
+        say(passing, " goes to the place one below its address", " go to the place one below their address");
+    if (passing == n)
+        return {{n == 1 ? say("The value passes and") : say("All %1 values pass and").arg(countDigits(n)), Tone::move},
+                {place + say("; none is dropped.")}};
+    return {{passing == 1 ? say("The value that passes") : say("The %1 values that pass").arg(countDigits(passing)),
+             Tone::move},
+            {place + QStringLiteral("; ")},
+            {many(n - passing, "%1 value is dropped", "%1 values are dropped"), Tone::strong},
+            {QStringLiteral(".")}};
+}
+
+std::vector<Phrase> whenSplit(std::size_t passing, std::size_t n)
+{
+    if (passing == 0)
+        return {{n == 1 ? say("The value does not pass") : say("None of the %1 values passes").arg(countDigits(n)),
+                 Tone::move},
+                {say(n, ": it keeps its place.", ": each keeps its place.")}};
+    if (passing == n)
+        return {{n == 1 ? say("The value passes") : say("All %1 values pass").arg(countDigits(n)), Tone::move},
+                {say(n, ": it keeps its place.", ": each keeps its place.")}};
+    return {{many(n - passing, "%1 value that does not pass", "%1 values that do not pass"), Tone::move},
+            {say(n - passing, " goes to the front, ", " go to the front, ")},
+            {many(passing, "%1 that passes", "%1 that pass"), Tone::move},
+            {say(passing, " goes behind; both sides keep their order.", " go behind; both sides keep their order.")}};
+}
+
+std::vector<Phrase> whenBack(std::size_t passing, std::size_t n)
+{
+    if (passing == 0)
+        return {{say("Nothing was packed: ")},
+                {n == 1 ? say("the place gets 0") : say("all %1 places get 0").arg(countDigits(n)), Tone::strong},
+                {QStringLiteral(".")}};
+    if (passing == n)
+        return {{n == 1 ? say("The value goes back to where it came from")
+                        : say("All %1 values go back to where they came from").arg(countDigits(n)),
+                 Tone::move},
+                {QStringLiteral(".")}};
+    return {{many(passing, "%1 packed value goes back to where it came from",
+                  "%1 packed values go back to where they came from"),
+             Tone::move},
+            {QStringLiteral("; ")},
+            {n - passing == 1 ? say("the other place gets 0")
+                              : say("the other %1 places get 0").arg(countDigits(n - passing)),
+             Tone::strong},
+            {QStringLiteral(".")}};
+}
+
+/// Of a whole launch that scans the flags, or their sums.
+std::vector<Phrase> whenScanned(const Recording& recording, const Packing& packing, std::size_t launch)
+{
+    const Launch& scan = recording.launches[launch - 1];
+    const bool addresses = std::ranges::any_of(scan.arguments, [&](const Argument& argument) {
+        return argument.writable && argument.buffer == packing.addresses;
+    });
+    const bool ofFlags =
+        std::ranges::any_of(scan.arguments, [&](const Argument& argument) { return argument.buffer == packing.flags; });
+    const std::size_t groups = scan.groups();
+    if (!addresses) // of the sections' sums
+        return {{say("The sums of the sections are scanned, to tell how many values pass before each section.")}};
+    if (!ofFlags)
+        return {{say("What passes in the sections before is added: each address now counts ")},
+                {say("all values that pass up to its own"), Tone::compute},
+                {QStringLiteral(".")}};
+    if (groups > 1)
+        return {{say("%1 work-groups scan the flags of a section each: ").arg(countDigits(groups))},
+                {say("an address counts the values of its section that pass, up to its own"), Tone::compute},
+                {QStringLiteral(".")}};
+    return {{say("The flags are scanned: ")},
+            {say("each address counts the values that pass, up to its own"), Tone::compute},
+            {QStringLiteral(".")}};
+}
+
+} // namespace
+
 std::vector<Phrase> packNarration(const Resident& resident, Moment moment)
 {
     const Recording& recording = *resident.recording;
     const std::optional<Packing> packing = readPacking(resident);
-    const std::size_t at = packing ? stepAt(recording, moment).step : 0;
-    if (!packing || at == 0 || (at != packing->testStep && at != packing->moveStep))
+    if (!packing)
         return dataflowLens.narration(resident, moment);
-    const auto n = packing->values.size();
-    const auto passing = static_cast<std::size_t>(
-        std::ranges::count_if(packing->values, [](const PackedValue& value) { return value.flag != 0; }));
+    const std::size_t at = stepAt(recording, moment).step;
+    const std::size_t n = packing->values.size(), passing = packing->passing();
+    if (at == 0)
+        return atInput(recording, packing->isSplit, packing->backStep > 0);
     if (at == packing->testStep)
-        return {{say("Every value is tested: "), Tone::plain},
-                {say("%1 of %2 values").arg(countDigits(passing), countDigits(n)), Tone::keep},
-                {say(passing, " passes and gets the flag 1.", " pass and get the flag 1."), Tone::plain}};
-    const auto moves = static_cast<std::size_t>(
-        std::ranges::count_if(packing->values, [](const PackedValue& value) { return value.slot.has_value(); }));
-    std::vector<Phrase> sentence{{say("The scan has told each value its place: "), Tone::plain},
-                                 {many(moves, "%1 value moves", "%1 values move"), Tone::move}};
-    if (packing->drops) {
-        sentence.push_back({say(" and "), Tone::plain});
-        sentence.push_back({many(n - moves, "%1 value is dropped", "%1 values are dropped"), Tone::strong});
-    } else {
-        sentence.push_back({say(passing, ", %1 that passes behind the others", ", %1 that pass behind the others")
-                                .arg(countDigits(passing)),
-                            Tone::plain});
-    }
-    sentence.push_back({QStringLiteral("."), Tone::plain});
-    return sentence;
+        return whenTested(recording, passing);
+    if (at == packing->moveStep)
+        return packing->isSplit ? whenSplit(passing, n) : whenPacked(passing, n);
+    if (at == packing->backStep)
+        return whenBack(passing, n);
+    const std::size_t launch = packing->flow.steps[at - 1].place.launch;
+    return moment.phase ? dataflowLens.narration(resident, moment) : whenScanned(recording, *packing, launch);
 }
 
 } // namespace lockstep::ui

@@ -1,4 +1,5 @@
 #include "ui/lenses/buckets_pack.hpp"
+#include "ui/lenses/buckets_pack_model.hpp"
 #include "ui/lenses/dataflow_layout.hpp"
 #include "ui/lenses/dataflow_scene.hpp"
 #include "ui/lenses/drawing.hpp"
@@ -184,7 +185,7 @@ public:
         const Speaking in(view.language);
         // Sums of a table have no columns of their own.
         const bool isOwn = recording.lens == "dataflow" || (recording.lens == "blocks" && endsInPrefixes(recording)) ||
-                           (recording.lens == "buckets" && isPacking(recording));
+                           (recording.lens == "buckets" && isPacking(recording) && packSteps(recording).back == 0);
         return isOwn && layoutScan(recording, nullptr, std::min<std::size_t>(1, recording.launchCount()), view).fits;
     }
 

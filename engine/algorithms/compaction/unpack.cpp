@@ -34,7 +34,7 @@ const Algorithm unpackAlgorithm{
     .id = "unpack",
     .title = "Unpack (scatter back)",
     .family = "Compaction",
-    .lens = "dataflow",
+    .lens = "buckets",
     .origin = "Learn CUDA Programming, chapter 7, there called split",
     .kernelFile = "compaction.cl",
     .parameters = compactingParameters(),
