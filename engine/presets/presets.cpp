@@ -1,6 +1,7 @@
 #include "engine/presets/preset_parts.hpp"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <utility>
 #include <vector>
@@ -298,9 +299,22 @@ std::vector<Preset> scanPresets()
          .parameters = {{"type", "int32"}, {"predicate", "positive"}},
          .keys = "-3, 5, -1, 2, 8, -6, 0, 4",
          .isSourceData = false,
+         .launch = 4,
          .output = "0, 5, 0, 2, 8, 0, 0, 4",
          .note = "The source calls this split; elsewhere a split is a stable partition."},
     };
+}
+
+/// Nobody shall take what we made up for what is printed.
+void tellOwnData(Preset& preset)
+{
+    const bool isTold =
+        std::ranges::any_of(std::array{"not in the text", "gives no keys", "prints no keys"},
+                            [&](const char* words) { return preset.note.find(words) != preset.note.npos; });
+    if (preset.isSourceData || isTold)
+        return;
+    preset.note += preset.note.empty() ? "" : " ";
+    preset.note += "The source prints no data here; this input is ours.";
 }
 
 } // namespace
@@ -311,6 +325,8 @@ std::span<const Preset> presets()
         std::vector<Preset> joined = scanPresets();
         for (const auto part : {networkPresets, radixPresets, comparisonPresets})
             std::ranges::move(part(), std::back_inserter(joined));
+        for (Preset& preset : joined)
+            tellOwnData(preset);
         return joined;
     }();
     return all;

@@ -14,6 +14,7 @@ std::vector<Preset> comparisonPresets()
          .algorithm = "merge-sort",
          .parameters = {{"per-item", "2"}},
          .keys = "5, 2, 7, 1, 3, 2, 8",
+         .launch = 6,
          .output = "1, 2, 2, 3, 5, 7, 8"},
         {.id = "pmpp-13-pairs",
          .figure = "section 13.1, keys with a value",
@@ -22,6 +23,7 @@ std::vector<Preset> comparisonPresets()
          .algorithm = "merge-sort",
          .parameters = {{"type", "pair"}, {"per-item", "1"}},
          .keys = "150:30, 80:32, 45:22, 80:29",
+         .launch = 4,
          .output = "45:22, 80:32, 80:29, 150:30",
          .rows = {{4, "keys", 0, "45:22, 80:32, 80:29, 150:30", "150:30, 80:32, 80:29, 45:22"}},
          .note =
@@ -34,6 +36,7 @@ std::vector<Preset> comparisonPresets()
          .algorithm = "merge-sort",
          .parameters = {{"type", "pair"}, {"order", "descending"}, {"per-item", "1"}},
          .keys = "150:30, 80:32, 45:22, 80:29",
+         .launch = 4,
          .output = "150:30, 80:32, 80:29, 45:22"},
         {.id = "pmpp-13-cascade",
          .figure = "section 13.1, two keys",
@@ -43,6 +46,7 @@ std::vector<Preset> comparisonPresets()
          .parameters = {},
          .keys = "150:30, 80:32, 45:22, 80:29, 45:41, 80:25",
          .isSourceData = false,
+         .launch = 12,
          .output = "45:22, 45:41, 80:25, 80:29, 80:32, 150:30",
          .rows = {{6, "keys", 0, "45:22, 80:25, 80:29, 150:30, 80:32, 45:41"}},
          .note = "The source gives no keys for two sorts one after the other; these are its four people and two more. "
@@ -56,6 +60,7 @@ std::vector<Preset> comparisonPresets()
          .keys = "23, 7, 41, 12, 30, 5, 18, 36, 2, 44, 27, 9, 15, 38, 1, 20, "
                  "33, 11, 46, 25, 6, 29, 14, 40, 19, 3, 35, 22, 8, 31, 16, 43",
          .isSourceData = false,
+         .launch = 3,
          .output = "1, 2, 3, 5, 6, 7, 8, 9, 11, 12, 14, 15, 16, 18, 19, 20, "
                    "22, 23, 25, 27, 29, 30, 31, 33, 35, 36, 38, 40, 41, 43, 44, 46",
          .rows = {{1, "scratch", 0,
@@ -67,7 +72,9 @@ std::vector<Preset> comparisonPresets()
                   {5, "scratch", 0,
                    "1, 2, 5, 7, 9, 12, 15, 18, 20, 23, 27, 30, 36, 38, 41, 44, "
                    "3, 6, 8, 11, 14, 16, 19, 22, 25, 29, 31, 33, 35, 40, 43, 46"}},
-         .note = "A block of the figure is a work-item here: each of the 8 merges 4 keys of every level."},
+         .note = "A block of the figure is a work-item here: each of the 8 merges 4 keys of every level. Launches 3, 5 "
+                 "and 7 "
+                 "are the figure's three levels."},
         {.id = "cuda-quicksort",
          .figure = "section on dynamic parallelism",
          .title = "Quicksort: the tree of launches, two children to a partition",
@@ -76,6 +83,7 @@ std::vector<Preset> comparisonPresets()
          .parameters = {{"launches", "partition"}, {"leaf-size", "2"}},
          .keys = "9, 3, 14, 6, 1, 12, 7, 15, 8, 4, 11, 0, 13, 5, 10, 2",
          .isSourceData = false,
+         .launch = 16,
          .output = "0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15",
          .rows = {{1, "keys", 0, "3, 6, 1, 7, 4, 0, 5, 2, 8, 9, 14, 12, 15, 11, 13, 10"},
                   {2, "segments", 0, "0, 8, 9, 16"}},
@@ -90,6 +98,7 @@ std::vector<Preset> comparisonPresets()
          .parameters = {},
          .keys = "9, 3, 14, 6, 1, 12, 7, 2",
          .isSourceData = false,
+         .launch = 3,
          .output = "1, 2, 3, 6, 7, 9, 12, 14",
          .rows = {{1, "keys", 0, "1, 3, 14, 6, 9, 12, 7, 2"}, {2, "keys", 0, "1, 2, 14, 6, 9, 12, 7, 3"}},
          .note =
@@ -103,8 +112,12 @@ std::vector<Preset> comparisonPresets()
          .parameters = {{"buckets", "4"}, {"oversampling", "2"}},
          .keys = "9, 3, 14, 6, 1, 12, 7, 15, 8, 4, 11, 0, 13, 5, 10, 2",
          .isSourceData = false,
+         .launch = 6,
          .output = "0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15",
-         .note = "The source tells a key's bucket by j < k alone; equal keys need their places compared, too."},
+         .note =
+             "The keys of bucket k are greater than those of any bucket j with j < k, and less than those of any j' "
+             "with "
+             "k < j'; the source prints only j < k. Equal keys would break this: here their places tell them apart."},
     };
 }
 

@@ -1,4 +1,4 @@
-#include "engine/presets/preset.hpp"
+#include "engine/presets/preset_parts.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/error.hpp"
@@ -46,6 +46,22 @@ TEST(Presets, AreToldApartAndSayWhereTheyAreFrom)
         EXPECT_FALSE(preset.figure.empty() || preset.title.empty() || preset.source.empty()) << preset.id;
     }
     EXPECT_THROW(findPreset("pmpp-99"), InputError);
+}
+
+TEST(Presets, OfSortsOpenAtALaunchThatShowsTheirPoint)
+{
+    for (const auto& part : {radixPresets(), comparisonPresets()})
+        for (const Preset& preset : part)
+            EXPECT_TRUE(preset.launch) << preset.id << " opens at its input";
+}
+
+TEST(Presets, SayWhereTheirKeysAreNotTheSources)
+{
+    for (const Preset& preset : presets())
+        EXPECT_TRUE(preset.isSourceData || preset.note.find("ours") != std::string::npos ||
+                    preset.note.find("no keys") != std::string::npos ||
+                    preset.note.find("not in the text") != std::string::npos)
+            << preset.id << ": " << preset.note;
 }
 
 } // namespace
