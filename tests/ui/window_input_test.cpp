@@ -265,6 +265,20 @@ TEST_F(WindowTest, ClickingAComparatorInspectsItsWorkItem)
     }
 }
 
+TEST_F(WindowTest, AClickSelectsAndNeverGoesToAnotherLaunch)
+{
+    open("radix-sort", "8 12 4 15 2 11 6 3", {2, 1});
+    std::vector<QPointF> cards;
+    for (const Mark& mark : window.canvas().scene().marks)
+        if (mark.id.item >= 0 && mark.id.launch != 2 && std::holds_alternative<RectShape>(mark.shape))
+            cards.push_back(std::get<RectShape>(mark.shape).rect.center());
+    ASSERT_FALSE(cards.empty()) << "keys of the launch before";
+    for (const QPointF& at : cards) {
+        QTest::mouseClick(&window.canvas(), Qt::LeftButton, {}, at.toPoint());
+        EXPECT_EQ(window.player().moment().launch, 2U);
+    }
+}
+
 TEST_F(WindowTest, TabWalksTheWorkItems)
 {
     open("bitonic-sort", "8 12 4 15 2 11 6 3", {1, 1});

@@ -62,6 +62,13 @@ const Mark* markAt(const Scene& scene, QPointF point, double reach)
     return topmost(scene, point, reach, [](const MarkId& id) { return id.item >= 0; });
 }
 
+const Mark* markOfLaunchAt(const Scene& scene, QPointF point, double reach, std::size_t launch)
+{
+    return topmost(scene, point, reach, [launch](const MarkId& id) {
+        return id.item >= 0 && (id.launch < 0 || static_cast<std::size_t>(id.launch) == launch);
+    });
+}
+
 const Mark* elementMarkAt(const Scene& scene, QPointF point, double reach)
 {
     return topmost(scene, point, reach, [](const MarkId& id) { return id.item >= 0 || id.index >= 0; });

@@ -31,6 +31,8 @@ private:
 
 /// The uppermost mark with a work-item that holds the point or comes within `reach` of it; null: none.
 const Mark* markAt(const Scene& scene, QPointF point, double reach = 4);
+/// The same among the marks of one launch: those of others show what its work-items find there.
+const Mark* markOfLaunchAt(const Scene& scene, QPointF point, double reach, std::size_t launch);
 /// … or of an element.
 const Mark* elementMarkAt(const Scene& scene, QPointF point, double reach = 4);
 

@@ -92,20 +92,16 @@ void Canvas::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton || m_stale)
         return;
-    const Mark* mark = markAt(m_scene, event->position(), 6);
-    if (!mark) {
+    const Mark* mark = markOfLaunchAt(m_scene, event->position(), 6, m_player.moment().launch);
+    if (mark)
+        m_player.select(static_cast<std::uint32_t>(mark->id.item));
+    else
         m_player.select({});
-        return;
-    }
-    const MarkId id = mark->id; // going to its launch changes the scene
-    if (id.launch > 0 && static_cast<std::size_t>(id.launch) != m_player.moment().launch)
-        m_player.goTo(static_cast<std::size_t>(id.launch));
-    m_player.select(static_cast<std::uint32_t>(id.item));
 }
 
 void Canvas::mouseMoveEvent(QMouseEvent* event)
 {
-    const bool over = !m_stale && markAt(m_scene, event->position(), 6) != nullptr;
+    const bool over = !m_stale && markOfLaunchAt(m_scene, event->position(), 6, m_player.moment().launch) != nullptr;
     setCursor(over ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
