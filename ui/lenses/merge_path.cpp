@@ -56,12 +56,11 @@ std::vector<Phrase> ofSearch(const MergeLevel& level)
                      " have nothing to search, since each stretch is a whole pair of runs: ")},
                 {say(searches, "its co-rank is 0", "each co-rank is 0"), Tone::strong},
                 {QStringLiteral(".")}};
-    return {{many(searches, "%1 work-item", "%1 work-items"), Tone::strong},
-            {say(searches, " searches its diagonal for the place where both runs part: ",
-                 " search a diagonal each for the place where both runs part: ")},
-            {many(level.probes.size(), "%1 comparison", "%1 comparisons"), Tone::compute},
-            {say(", at most %1 in turn, tell how many keys of the left run come before it.")
-                 .arg(countDigits(level.mostProbes))}};
+    return {
+        {many(searches, "%1 work-item", "Each of %1 work-items"), Tone::strong},
+        {say(" finds, by binary search on its diagonal, where to split the two runs: ")},
+        {many(level.probes.size(), "%1 comparison", "%1 comparisons"), Tone::compute},
+        {searches == 1 ? QStringLiteral(".") : say(", at most %1 per work-item.").arg(countDigits(level.mostProbes))}};
 }
 
 std::vector<Phrase> ofMoves(const Recording& recording, const MergeLevel& level, bool isLast)
@@ -77,8 +76,9 @@ std::vector<Phrase> ofMoves(const Recording& recording, const MergeLevel& level,
     std::vector<Phrase> told;
     if (level.step == MergeStep::merge) {
         told = {{many(stretches, "%1 work-item", "%1 work-items"), Tone::strong},
-                {say(stretches, " merges its stretch", " merge a stretch each")},
-                {many(pairs, " of %1 pair of runs: ", " of %1 pairs of runs: ")},
+                {stretches == 1 && pairs == 1 ? say(" merges the two runs: ")
+                 : pairs == 1                 ? say(" merge a stretch each of one pair of runs: ")
+                              : say(" merge a stretch each of %1 pairs of runs: ").arg(countDigits(pairs))},
                 {many(left, "%1 key comes from a left run", "%1 keys come from left runs"), Tone::strong},
                 {QStringLiteral(", ")},
                 {many(recording.n() - left, "%1 from a right one", "%1 from right ones"), Tone::strong},
@@ -87,7 +87,10 @@ std::vector<Phrase> ofMoves(const Recording& recording, const MergeLevel& level,
         told = {{many(level.pairs.size(), "%1 segment is sorted by itself: ", "%1 segments are sorted by themselves: "),
                  Tone::strong}};
     }
-    told.push_back({many(moved, "%1 key changes place", "%1 keys change place"), Tone::move});
+    if (moved > 0)
+        told.push_back({many(moved, "%1 key changes place", "%1 keys change place"), Tone::move});
+    else
+        told.push_back({say("no key changes place"), Tone::keep});
     if (isLast && !endsEarly(recording))
         told.insert(told.end(), {{say("; ")}, sortedOrNot(recording)});
     told.push_back({QStringLiteral(".")});

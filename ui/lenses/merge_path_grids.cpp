@@ -1,20 +1,16 @@
 // The grids between the two rows of keys: diagonals that are searched, and the path that they cut.
 #include "ui/lenses/merge_path_scene.hpp"
 
+#include "ui/lenses/arrow_head.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/values.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 namespace lockstep::ui {
-
-namespace {
-
-constexpr double largestCell = 64; ///< a co-rank at a corner leaves the probes in the cells around it free
-
-} // namespace
 
 MergePathScene::Grid MergePathScene::gridOf(const MergePair& pair) const
 {
@@ -26,13 +22,13 @@ MergePathScene::Grid MergePathScene::gridOf(const MergePair& pair) const
     // All grids of a level are of one measure, that of whole runs.
     const double pairWidth = std::min(2 * run, static_cast<double>(m_recording.n())) * m_layout.pitch;
     const double edge = m_layout.bars ? 0 : 20 * m_s;
-    grid.cell = std::min({(pairWidth * 0.94 - 2 * edge) / run, (height - edge) / run, largestCell * m_s});
+    grid.cell = std::min({(pairWidth * 0.94 - 2 * edge) / run, (height - edge) / run, largestMergeCell * m_s});
     grid.values = grid.cell >= 13 * m_s && !m_layout.bars ? std::min(13 * m_s, m_layout.valueSize) : 0;
     if (grid.values > 0 && textWidth(textAt(longestValue(m_recording), {}, grid.values, 600, Qt::black)) >
                                std::max(grid.cell - 2 * m_s, 0.0))
         grid.values = 0;
     if (grid.values <= 0)
-        grid.cell = std::min({pairWidth * 0.94 / run, height / run, largestCell * m_s});
+        grid.cell = std::min({pairWidth * 0.94 / run, height / run, largestMergeCell * m_s});
     const double used = grid.values > 0 ? edge : 0;
     const double wide = grid.cell * static_cast<double>(pair.left());
     grid.origin = {std::max(left + used, (left + right - wide) / 2),
@@ -133,6 +129,8 @@ void MergePathScene::drawDiagonals(const MergePair& pair, const Grid& grid)
         const double d = static_cast<double>(diagonal.at - pair.begin), c = static_cast<double>(diagonal.coRank);
         const QPointF at = grid.at(c, d - c);
         const double r = std::clamp(grid.cell * 0.16, 1.8, 4 * m_s);
+        if (searching)
+            drawFound(pair, grid, diagonal, at, r);
         m_scene.add(EllipseShape{{at.x() - r, at.y() - r, 2 * r, 2 * r}, m_colors.ink, {}},
                     {QStringLiteral("launch%1-item%2-co-rank").arg(m_moment.launch).arg(diagonal.item),
                      static_cast<int>(m_moment.launch), diagonal.item, -1},
@@ -158,6 +156,13 @@ void MergePathScene::drawDiagonals(const MergePair& pair, const Grid& grid)
             centre = middle;
             break;
         }
+        for (const QPointF& way : {QPointF{0, under + 2 * m_s}, QPointF{beside, under}, QPointF{-beside, under}}) {
+            // At a lower corner: under the grid.
+            const TextShape text = textAt(number.text, at + way, number.size, 600, number.color);
+            if (!centre && at.y() > grid.at(0, b).y() - 1 && at.y() + way.y() + 9 * m_s < m_layout.outTop &&
+                m_labels.fits(text))
+                centre = at + way;
+        }
         if (!centre)
             continue;
         const QRectF pill{centre->x() - half, centre->y() - 8 * m_s, 2 * half, 16 * m_s};
@@ -166,6 +171,30 @@ void MergePathScene::drawDiagonals(const MergePair& pair, const Grid& grid)
                     {}, known);
         m_labels.place(m_scene, textAt(number.text, *centre, number.size, 600, number.color), {}, known);
     }
+}
+
+/// From a work-item's last comparison to the co-rank that it tells.
+void MergePathScene::drawFound(const MergePair& pair, const Grid& grid, const MergeDiagonal& diagonal, QPointF at,
+                               double radius)
+{
+    const MergeProbe* last = nullptr;
+    for (const MergeProbe& probe : m_level.probes)
+        if (probe.item == diagonal.item && probe.left >= pair.begin && probe.left < pair.middle)
+            last = &probe;
+    if (last == nullptr)
+        return;
+    const QPointF from = grid.at(static_cast<double>(last->left - pair.begin) + 0.5,
+                                 static_cast<double>(last->right - pair.middle) + 0.5);
+    const QPointF way = at - from;
+    const double length = std::hypot(way.x(), way.y()), away = std::clamp(grid.cell * 0.26, 1.5, 8 * m_s) + m_s;
+    if (length <= away + radius + 2 * m_s)
+        return;
+    const QPointF start = from + way / length * away, tip = at - way / length * (radius + 0.5 * m_s);
+    m_scene.add(LineShape{start, tip, Stroke{m_colors.ink, 1.3 * m_s, {}}}, {}, m_result);
+    addArrowHead(m_scene, tip, start, std::min(5.5 * m_s, grid.cell * 0.25), m_colors.ink,
+                 {QStringLiteral("launch%1-item%2-found").arg(m_moment.launch).arg(diagonal.item),
+                  static_cast<int>(m_moment.launch), diagonal.item, -1},
+                 m_result);
 }
 
 /// The staircase: to the right for a key of the left run, down for one of the right run, as far as it is written.
@@ -184,7 +213,14 @@ void MergePathScene::drawPath(const MergePair& pair, const Grid& grid)
         const QPointF to = between(from, grid.at(i, j), shown);
         const MarkId id{QStringLiteral("launch%1-step%2").arg(m_moment.launch).arg(k),
                         static_cast<int>(m_moment.launch), one.item, static_cast<qint64>(k)};
-        m_scene.add(LineShape{from, to, Stroke{m_colors.buckets[left ? 0 : 1].line, width, {}}}, id);
+        const QColor& color = m_colors.buckets[left ? 0 : 1].line;
+        const bool isEnd = k + 1 == pair.end && shown >= 1;
+        const double head = std::min(grid.cell, std::max(2.2 * width, 4.0));
+        m_scene.add(LineShape{from, isEnd ? between(to, from, head / grid.cell) : to, Stroke{color, width, {}}}, id);
+        if (isEnd)
+            addArrowHead(
+                m_scene, to, from, head, color,
+                {QStringLiteral("launch%1-path-head%2").arg(m_moment.launch).arg(pair.begin), id.launch, id.item, -1});
     }
     for (const MergeDiagonal& diagonal : m_level.diagonals)
         if (diagonal.at >= pair.begin && diagonal.at < pair.end) {

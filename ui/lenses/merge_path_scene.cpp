@@ -1,6 +1,7 @@
 #include "ui/lenses/merge_path_scene.hpp"
 #include "ui/lenses/mistakes.hpp"
 
+#include "ui/lenses/arrow_head.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/values.hpp"
 #include "ui/scene/text.hpp"
@@ -49,7 +50,9 @@ MergeLayout layoutMerge(const Recording& recording, const View& view)
                                    textWidth(textAt(say("keys out"), {}, 13 * s, 600, Qt::black))) +
                           16 * s;
     layout.left = gutter;
-    layout.pitch = std::min((width - gutter - 14 * s) / static_cast<double>(n), 62 * s);
+    // Few keys are wider, so that their grid is more than a sliver.
+    const double widest = std::clamp(500 / static_cast<double>(n), 62.0, 150.0);
+    layout.pitch = std::min((width - gutter - 14 * s) / static_cast<double>(n), widest * s);
     layout.cellWidth = layout.pitch - std::clamp(layout.pitch * 0.14, layout.pitch > 3 ? 0.6 : 0.0, 5 * s);
     const std::array sizes{15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
     layout.valueSize = fittingSize(longestValue(recording), layout.cellWidth - 2 * s, sizes, 600);
@@ -64,6 +67,21 @@ MergeLayout layoutMerge(const Recording& recording, const View& view)
     layout.outTop = layout.cardBottom - 30 * s - layout.cellHeight;
     layout.gridTop = layout.inTop + layout.cellHeight + 26 * s;
     layout.gridBottom = layout.outTop - 12 * s;
+    // The rows close up round the largest grid of all levels.
+    std::size_t run = 1;
+    for (const Launch& launch : recording.launches)
+        run = std::max<std::size_t>(run, launch.meaning.level ? launch.meaning.run.value_or(2) / 2 : 1);
+    if (n <= mostWithGrids && run < n) { // the runs that come in
+        const auto length = static_cast<double>(run);
+        const double pair = std::min(2 * length, static_cast<double>(n)) * layout.pitch * 0.94;
+        const double grid = std::min(pair, length * largestMergeCell * s) + 20 * s;
+        const double spare = layout.gridBottom - layout.gridTop - std::max(grid + 16 * s, 90 * s);
+        if (spare > 0) {
+            layout.gridBottom -= spare;
+            layout.outTop -= spare;
+            layout.cardBottom -= spare;
+        }
+    }
     const double least = view.role == ViewRole::presenter ? 4 : 0.7;
     layout.fits = layout.pitch >= least && layout.gridBottom - layout.gridTop >= 50 * s;
     return layout;
@@ -102,6 +120,7 @@ Scene MergePathScene::take()
             return QPointF{cell.center().x(), cell.bottom() - high};
         });
     drawTokens();
+    drawLegend();
     drawGutter();
     return std::move(m_scene);
 }
@@ -340,6 +359,7 @@ void MergePathScene::drawCuts()
                               {to, bottom},
                               Stroke{m_colors.buckets[1].line, width, {}}},
                     {}, opacity);
+        addArrowHead(m_scene, {to, bottom + 3 * m_s}, {to, bottom}, 4.5 * m_s, m_colors.ink2, {}, opacity);
     }
 }
 
@@ -362,6 +382,7 @@ void MergePathScene::drawArcs()
             PathShape{path, Qt::transparent, Stroke{color, std::clamp(m_layout.pitch * 0.1, 0.8, 1.7 * m_s), {}}},
             {QStringLiteral("launch%1-key%2-move").arg(m_moment.launch).arg(origin), static_cast<int>(m_moment.launch),
              -1, static_cast<qint64>(i)});
+        addArrowHead(m_scene, to + QPointF{0, 4 * m_s}, to, std::clamp(m_layout.pitch * 0.35, 2.5, 6 * m_s), color);
     }
 }
 
@@ -387,6 +408,22 @@ void MergePathScene::drawTokens()
                     {QStringLiteral("launch%1-key%2-token").arg(m_moment.launch).arg(one.from),
                      static_cast<int>(m_moment.launch), one.item, -1});
     }
+}
+
+/// What the signs of a search are, where the stretches of a merge have their names.
+void MergePathScene::drawLegend()
+{
+    if (m_level.step != MergeStep::coRanks || !hasGrids() || m_level.probes.empty() || !m_view.hasLegend ||
+        m_view.role == ViewRole::presenter)
+        return;
+    const QString order = say("1, 2, …: order of a work-item's comparisons");
+    const QString winner = say("circle: the left key comes first, square: the right one");
+    const TextShape text =
+        textAt({}, {m_layout.left, m_layout.out(0).bottom() + 16 * m_s}, 12 * m_s, 400, m_colors.ink2, Align::left);
+    const QString between = QStringLiteral("; ");
+    m_labels.placeFirst(
+        m_scene, text,
+        {order + between + winner + between + say("yellow: the co-rank"), order + between + winner, order, winner});
 }
 
 void MergePathScene::drawGutter()

@@ -12,6 +12,9 @@
 
 namespace lockstep::ui {
 
+/// Of a grid: so large a cell leaves the probes around a co-rank at its corner free.
+inline constexpr double largestMergeCell = 64;
+
 /// The row of keys that come in, the grids, the row of keys that come out.
 struct MergeLayout {
     bool fits = false;
@@ -55,6 +58,8 @@ private:
     void drawStretches();
     void drawGrid(const MergePair& pair);
     void drawDiagonals(const MergePair& pair, const Grid& grid);
+    void drawFound(const MergePair& pair, const Grid& grid, const MergeDiagonal& diagonal, QPointF at, double radius);
+    void drawLegend();
     void drawPath(const MergePair& pair, const Grid& grid);
     void drawCuts();
     void drawArcs();
