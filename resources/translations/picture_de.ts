@@ -248,6 +248,14 @@
         <source>the darker, the more elements</source>
         <translation>je dunkler, desto mehr Elemente</translation>
     </message>
+    <message>
+        <source>hue: digit in this pass; the brighter, the more keys</source>
+        <translation>Farbe: Ziffer in diesem Durchgang; je heller, desto mehr Schlüssel</translation>
+    </message>
+    <message>
+        <source>hue: digit in this pass; the darker, the more keys</source>
+        <translation>Farbe: Ziffer in diesem Durchgang; je dunkler, desto mehr Schlüssel</translation>
+    </message>
     <message numerus="yes">
         <source>; %1 lanes hold pads and stay empty</source>
         <translation>
@@ -1774,10 +1782,6 @@
         <translation>nicht sortiert</translation>
     </message>
     <message>
-        <source> The host lists the segments and launches: kernels of OpenCL 1.2 launch none.</source>
-        <translation> Der Host führt die Liste der Segmente und startet: Kernel von OpenCL 1.2 starten keine.</translation>
-    </message>
-    <message>
         <source>The run is done</source>
         <translation>Der Lauf ist fertig</translation>
     </message>
@@ -2044,34 +2048,212 @@
         </translation>
     </message>
     <message>
-        <source>Every value is tested: </source>
-        <translation>Jeder Wert wird geprüft: </translation>
+        <source>odd</source>
+        <translation>ungerade</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation>größer als %1</translation>
+    </message>
+    <message>
+        <source> It has one place to go to, whether it is %1 or not.</source>
+        <translation> Er hat nur einen Platz, ob er %1 ist oder nicht.</translation>
+    </message>
+    <message>
+        <source> If it is %1, it is packed and put back; if not, a 0 takes its place.</source>
+        <translation> Ist er %1, wird er gepackt und zurückgelegt; sonst tritt eine 0 an seine Stelle.</translation>
+    </message>
+    <message>
+        <source> If it is %1, it is kept; if not, it is dropped.</source>
+        <translation> Ist er %1, bleibt er erhalten; sonst entfällt er.</translation>
+    </message>
+    <message>
+        <source> Those that are %1 go behind the others; both keep their order.</source>
+        <translation> Wer %1 ist, kommt hinter die anderen; beide Seiten behalten ihre Reihenfolge.</translation>
+    </message>
+    <message>
+        <source> Those that are %1 are packed side by side, then put back where they came from; the other places get 0.</source>
+        <translation> Wer %1 ist, wird dicht gepackt und dann dorthin zurückgelegt, woher er kam; die übrigen Plätze erhalten 0.</translation>
+    </message>
+    <message>
+        <source> Those that are %1 move together, in their order; the others are dropped.</source>
+        <translation> Wer %1 ist, rückt in seiner Reihenfolge zusammen; die anderen entfallen.</translation>
+    </message>
+    <message>
+        <source>The value is %1: its flag is 1.</source>
+        <translation>Der Wert ist %1: Sein Flag ist 1.</translation>
+    </message>
+    <message>
+        <source>The value is not %1: its flag is 0.</source>
+        <translation>Der Wert ist nicht %1: Sein Flag ist 0.</translation>
+    </message>
+    <message>
+        <source>Every value is tested, and none of the %1 is %2: every flag is 0.</source>
+        <translation>Jeder Wert wird geprüft, und keiner der %1 ist %2: Alle Flags sind 0.</translation>
+    </message>
+    <message>
+        <source>Every value is tested, and all %1 are %2: every flag is 1.</source>
+        <translation>Jeder Wert wird geprüft, und alle %1 sind %2: Alle Flags sind 1.</translation>
     </message>
     <message numerus="yes">
-        <source> pass and get the flag 1.</source>
+        <source> are %1 and get the flag 1; the others get 0.</source>
         <translation>
-            <numerusform> besteht und erhält den Merker 1.</numerusform>
-            <numerusform> bestehen und erhalten den Merker 1.</numerusform>
+            <numerusform> ist %1 und erhält das Flag 1; die anderen erhalten 0.</numerusform>
+            <numerusform> sind %1 und erhalten das Flag 1; die anderen erhalten 0.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The scan has told each value its place: </source>
-        <translation>Der Scan hat jedem Wert seinen Platz gesagt: </translation>
+        <source>No value passes: nothing is stored, and </source>
+        <translation>Kein Wert besteht: Es wird nichts gespeichert, und </translation>
     </message>
     <message numerus="yes">
-        <source>, %1 that pass behind the others</source>
+        <source> go to the place one below their address</source>
         <translation>
-            <numerusform>, %1 bestandener hinter den anderen</numerusform>
-            <numerusform>, %1 bestandene hinter den anderen</numerusform>
+            <numerusform> geht an den Platz eins unter seiner Adresse</numerusform>
+            <numerusform> gehen an den Platz eins unter ihrer Adresse</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The value passes and</source>
+        <translation>Der Wert besteht und</translation>
+    </message>
+    <message>
+        <source>All %1 values pass and</source>
+        <translation>Alle %1 Werte bestehen und</translation>
+    </message>
+    <message>
+        <source>; none is dropped.</source>
+        <translation>; keiner entfällt.</translation>
+    </message>
+    <message>
+        <source>The value that passes</source>
+        <translation>Der Wert, der besteht,</translation>
+    </message>
+    <message>
+        <source>The %1 values that pass</source>
+        <translation>Die %1 Werte, die bestehen,</translation>
+    </message>
+    <message>
+        <source>The value does not pass</source>
+        <translation>Der Wert besteht nicht</translation>
+    </message>
+    <message>
+        <source>None of the %1 values passes</source>
+        <translation>Keiner der %1 Werte besteht</translation>
+    </message>
+    <message numerus="yes">
+        <source>: each keeps its place.</source>
+        <translation>
+            <numerusform>: Er behält seinen Platz.</numerusform>
+            <numerusform>: Jeder behält seinen Platz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The value passes</source>
+        <translation>Der Wert besteht</translation>
+    </message>
+    <message>
+        <source>All %1 values pass</source>
+        <translation>Alle %1 Werte bestehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values that do not pass</source>
+        <translation>
+            <numerusform>%1 Wert, der nicht besteht,</numerusform>
+            <numerusform>%1 Werte, die nicht bestehen,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> go to the front, </source>
+        <translation>
+            <numerusform> kommt nach vorn, </numerusform>
+            <numerusform> kommen nach vorn, </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 that pass</source>
+        <translation>
+            <numerusform>%1, der besteht,</numerusform>
+            <numerusform>%1, die bestehen,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> go behind; both sides keep their order.</source>
+        <translation>
+            <numerusform> nach hinten; beide Seiten behalten ihre Reihenfolge.</numerusform>
+            <numerusform> nach hinten; beide Seiten behalten ihre Reihenfolge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was packed: </source>
+        <translation>Nichts wurde gepackt: </translation>
+    </message>
+    <message>
+        <source>the place gets 0</source>
+        <translation>der Platz erhält 0</translation>
+    </message>
+    <message>
+        <source>all %1 places get 0</source>
+        <translation>alle %1 Plätze erhalten 0</translation>
+    </message>
+    <message>
+        <source>The value goes back to where it came from</source>
+        <translation>Der Wert geht dorthin zurück, woher er kam</translation>
+    </message>
+    <message>
+        <source>All %1 values go back to where they came from</source>
+        <translation>Alle %1 Werte gehen dorthin zurück, woher sie kamen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 packed values go back to where they came from</source>
+        <translation>
+            <numerusform>%1 gepackter Wert geht dorthin zurück, woher er kam</numerusform>
+            <numerusform>%1 gepackte Werte gehen dorthin zurück, woher sie kamen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the other place gets 0</source>
+        <translation>der andere Platz erhält 0</translation>
+    </message>
+    <message>
+        <source>the other %1 places get 0</source>
+        <translation>die übrigen %1 Plätze erhalten 0</translation>
+    </message>
+    <message>
+        <source>The sums of the sections are scanned, to tell how many values pass before each section.</source>
+        <translation>Die Summen der Abschnitte werden gescannt: Sie sagen, wie viele Werte vor jedem Abschnitt bestehen.</translation>
+    </message>
+    <message>
+        <source>What passes in the sections before is added: each address now counts </source>
+        <translation>Was in den Abschnitten davor besteht, kommt hinzu: Jede Adresse zählt nun </translation>
+    </message>
+    <message>
+        <source>all values that pass up to its own</source>
+        <translation>alle Werte, die bis zu ihrem eigenen bestehen</translation>
+    </message>
+    <message>
+        <source>%1 work-groups scan the flags of a section each: </source>
+        <translation>%1 Work-Groups scannen die Flags je eines Abschnitts: </translation>
+    </message>
+    <message>
+        <source>an address counts the values of its section that pass, up to its own</source>
+        <translation>eine Adresse zählt die Werte ihres Abschnitts, die bis zu ihrem eigenen bestehen</translation>
+    </message>
+    <message>
+        <source>The flags are scanned: </source>
+        <translation>Die Flags werden gescannt: </translation>
+    </message>
+    <message>
+        <source>each address counts the values that pass, up to its own</source>
+        <translation>jede Adresse zählt die Werte, die bis zu ihrem eigenen bestehen</translation>
+    </message>
+    <message>
+        <source>Every value is tested: </source>
+        <translation>Jeder Wert wird geprüft: </translation>
     </message>
     <message>
         <source>Work-item %1: value %2, address %3, slot %4</source>
         <translation>Work-Item %1: Wert %2, Adresse %3, Platz %4</translation>
-    </message>
-    <message>
-        <source>, at most %1 in turn, tell how many keys of the left run come before it.</source>
-        <translation>, höchstens %1 nacheinander, sagen, wie viele Schlüssel des linken Laufs davor kommen.</translation>
     </message>
     <message>
         <source>level %1, %2</source>
@@ -2094,20 +2276,8 @@
         <translation>Work-Item %1</translation>
     </message>
     <message>
-        <source>, %1 deep.</source>
-        <translation>, %1 tief.</translation>
-    </message>
-    <message>
-        <source> is parted round the pivot %1: </source>
-        <translation> wird um das Pivot %1 geteilt: </translation>
-    </message>
-    <message>
         <source>, in each of which the keys keep their order: </source>
         <translation>, in denen die Schlüssel ihre Reihenfolge behalten: </translation>
-    </message>
-    <message>
-        <source>No key moves in this launch: it readies what comes next. </source>
-        <translation>In diesem Aufruf bewegt sich kein Schlüssel: er bereitet vor, was folgt. </translation>
     </message>
     <message>
         <source>%1 of %2 keys</source>
@@ -2231,31 +2401,49 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source> search a diagonal each for the place where both runs part: </source>
+        <source>Each of %1 work-items</source>
         <translation>
-            <numerusform> sucht auf seiner Diagonale die Stelle, an der beide Läufe sich teilen: </numerusform>
-            <numerusform> suchen je auf einer Diagonale die Stelle, an der beide Läufe sich teilen: </numerusform>
+            <numerusform>%1 Work-Item</numerusform>
+            <numerusform>Jedes von %1 Work-Items</numerusform>
         </translation>
+    </message>
+    <message>
+        <source> finds, by binary search on its diagonal, where to split the two runs: </source>
+        <translation> findet durch binäre Suche auf seiner Diagonale, wo die beiden Läufe zu teilen sind: </translation>
+    </message>
+    <message>
+        <source>, at most %1 per work-item.</source>
+        <translation>, höchstens %1 je Work-Item.</translation>
+    </message>
+    <message>
+        <source> merges the two runs: </source>
+        <translation> mischt die beiden Läufe: </translation>
+    </message>
+    <message>
+        <source> merge a stretch each of one pair of runs: </source>
+        <translation> mischen je ein Stück eines Paars von Läufen: </translation>
+    </message>
+    <message>
+        <source> merge a stretch each of %1 pairs of runs: </source>
+        <translation> mischen je ein Stück von %1 Paaren von Läufen: </translation>
+    </message>
+    <message>
+        <source>1, 2, …: order of a work-item&apos;s comparisons</source>
+        <translation>1, 2, …: Reihenfolge der Vergleiche eines Work-Items</translation>
+    </message>
+    <message>
+        <source>circle: the left key comes first, square: the right one</source>
+        <translation>Kreis: der linke Schlüssel kommt zuerst, Quadrat: der rechte</translation>
+    </message>
+    <message>
+        <source>yellow: the co-rank</source>
+        <translation>gelb: der Co-Rang</translation>
     </message>
     <message numerus="yes">
         <source>%1 comparisons</source>
         <translation>
             <numerusform>%1 Vergleich</numerusform>
             <numerusform>%1 Vergleiche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> merge a stretch each</source>
-        <translation>
-            <numerusform> verschmilzt sein Stück</numerusform>
-            <numerusform> verschmelzen je ein Stück</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> of %1 pairs of runs: </source>
-        <translation>
-            <numerusform> von %1 Paar von Läufen: </numerusform>
-            <numerusform> von %1 Paaren von Läufen: </numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2280,17 +2468,58 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 segments will be parted</source>
+        <source>%1 partitions</source>
         <translation>
-            <numerusform>%1 Segment wird geteilt</numerusform>
-            <numerusform>%1 Segmente werden geteilt</numerusform>
+            <numerusform>%1 Teilung</numerusform>
+            <numerusform>%1 Teilungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leaves sorted</source>
+        <source>%1 leaves that are sorted by themselves</source>
         <translation>
-            <numerusform>%1 Blatt sortiert</numerusform>
-            <numerusform>%1 Blätter sortiert</numerusform>
+            <numerusform>%1 Blatt, das für sich sortiert wird,</numerusform>
+            <numerusform>%1 Blätter, die für sich sortiert werden,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> put them in order, in a tree of %1.</source>
+        <translation>
+            <numerusform> bringt sie in Ordnung, in einem Baum von %1.</numerusform>
+            <numerusform> bringen sie in Ordnung, in einem Baum von %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each launch finds the key that comes first of those that are left.</source>
+        <translation>Jeder Aufruf findet von den übrigen den Schlüssel, der zuerst kommt.</translation>
+    </message>
+    <message>
+        <source>they are few enough for one work-item to sort them by itself.</source>
+        <translation>Sie sind wenige genug, dass ein Work-Item sie allein sortiert.</translation>
+    </message>
+    <message>
+        <source> The host launches every step, since OpenCL 1.2 kernels cannot launch kernels.</source>
+        <translation> Jeden Schritt ruft der Host auf, denn Kernel von OpenCL 1.2 können keine Kernel aufrufen.</translation>
+    </message>
+    <message>
+        <source>No key moves in this launch: it prepares the next one. </source>
+        <translation>Kein Schlüssel bewegt sich in diesem Aufruf: Er bereitet den nächsten vor. </translation>
+    </message>
+    <message>
+        <source> is partitioned around the pivot %1: </source>
+        <translation> wird um das Pivot %1 geteilt: </translation>
+    </message>
+    <message numerus="yes">
+        <source> are partitioned, each around a pivot of its own: </source>
+        <translation>
+            <numerusform> wird um ein Pivot geteilt: </numerusform>
+            <numerusform> werden geteilt, jedes um ein eigenes Pivot: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> are partitioned into </source>
+        <translation>
+            <numerusform> wird geteilt in </numerusform>
+            <numerusform> werden geteilt in </numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2326,13 +2555,6 @@
         <translation>
             <numerusform>%1 größer</numerusform>
             <numerusform>%1 größer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> are parted into </source>
-        <translation>
-            <numerusform> wird geteilt in </numerusform>
-            <numerusform> werden geteilt in </numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2498,19 +2720,43 @@
         <translation> über je %1, die niedrigste zuerst, sortieren sie.</translation>
     </message>
     <message>
-        <source>Every key hands out its %1: </source>
-        <translation>Jeder Schlüssel gibt sein %1 her: </translation>
+        <source>Read %1 of every key: </source>
+        <translation>Lies %1 jedes Schlüssels: </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of them are 1</source>
+        <source>%1 are 1</source>
         <translation>
-            <numerusform>%1 davon ist 1</numerusform>
-            <numerusform>%1 davon sind 1</numerusform>
+            <numerusform>%1 ist 1</numerusform>
+            <numerusform>%1 sind 1</numerusform>
         </translation>
     </message>
     <message>
-        <source>, and a 0 follows the last.</source>
-        <translation>, und hinter dem letzten steht eine 0.</translation>
+        <source>. A 0 is appended.</source>
+        <translation>. Eine 0 kommt ans Ende.</translation>
+    </message>
+    <message>
+        <source>Scan, each block by itself: </source>
+        <translation>Scan, jeder Block für sich: </translation>
+    </message>
+    <message>
+        <source>Scan: </source>
+        <translation>Scan: </translation>
+    </message>
+    <message>
+        <source>each entry is the number of 1s before it in its block.</source>
+        <translation>Jeder Eintrag ist die Anzahl der Einsen vor ihm in seinem Block.</translation>
+    </message>
+    <message>
+        <source>each entry is the number of 1s before it; the last one counts them all.</source>
+        <translation>Jeder Eintrag ist die Anzahl der Einsen vor ihm; der letzte zählt sie alle.</translation>
+    </message>
+    <message>
+        <source> The bits are inverted, so that the largest key comes first.</source>
+        <translation> Die Bits sind invertiert, damit der größte Schlüssel vorn steht.</translation>
+    </message>
+    <message>
+        <source>%1 inverted</source>
+        <translation>%1 invertiert</translation>
     </message>
     <message>
         <source>Every work-group sorts its own keys by %1 in local memory and counts its digits: </source>
@@ -2639,28 +2885,6 @@
         <translation>
             <numerusform> zählt nun alle Einsen davor.</numerusform>
             <numerusform> zählen nun alle Einsen davor.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bits are scanned, each block by itself: </source>
-        <translation>Die Bits werden gescannt, jeder Block für sich: </translation>
-    </message>
-    <message>
-        <source>The bits are scanned: </source>
-        <translation>Die Bits werden gescannt: </translation>
-    </message>
-    <message numerus="yes">
-        <source> count the ones before them in their block.</source>
-        <translation>
-            <numerusform> zählt die Einsen davor im Block.</numerusform>
-            <numerusform> zählen die Einsen davor im Block.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> count the ones before them, the last one all ones.</source>
-        <translation>
-            <numerusform> zählt die Einsen davor, die letzte alle Einsen.</numerusform>
-            <numerusform> zählen die Einsen davor, die letzte alle Einsen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2966,13 +3190,6 @@
     <message>
         <source>What comes before its tile is added to each start: </source>
         <translation>Zu jedem Anfang kommt hinzu, was vor seiner Kachel kommt: </translation>
-    </message>
-    <message numerus="yes">
-        <source> are parted, each round a pivot of its own: </source>
-        <translation>
-            <numerusform> wird um ein Pivot geteilt: </numerusform>
-            <numerusform> werden geteilt, jedes um ein eigenes Pivot: </numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 keys are copied back</source>

@@ -125,6 +125,7 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
             drawing.labels.place(drawing.scene, text);
         own(drawing.scene, first, id);
     }
+    drawJoins(drawing, before.pads);
 }
 
 QRgb premultiplied(const QColor& color, double alpha)
@@ -168,12 +169,19 @@ void drawDensity(BarsDrawing& drawing, const Density& density, std::size_t shown
     const bool isRight = finished && !isAnyWrong(recording) && !isPartOfSort(recording) && endsSorted(recording);
     // A cell that holds its whole column is full ink; counts span decades, so tone goes with their logarithm.
     const double full = std::log1p(std::max(1.0, static_cast<double>(plan.elements) / plan.columns));
-    const auto doings = finished ? std::vector<Did>{} : cellDoings(drawing, shown);
-    std::array<std::vector<QRgb>, 4> inks;
-    const auto inkOf = [&](std::uint32_t count, Did did) {
-        const std::array<QColor, 4> hues{isRight ? colors.keep.line : colors.ink2, colors.move.line, colors.keep.line,
-                                         colors.compute.line};
-        const auto which = static_cast<std::size_t>(did);
+    const bool byDigit = !finished && drawing.digits.has_value();
+    const auto doings = finished || byDigit ? std::vector<Did>{} : cellDoings(drawing, shown);
+    // What the launch did, then the hues of buckets.
+    const std::array<QColor, 8> hues{isRight ? colors.keep.line : colors.ink2,
+                                     colors.move.line,
+                                     colors.keep.line,
+                                     colors.compute.line,
+                                     colors.buckets[0].line,
+                                     colors.buckets[1].line,
+                                     colors.buckets[2].line,
+                                     colors.buckets[3].line};
+    std::array<std::vector<QRgb>, hues.size()> inks;
+    const auto inkOf = [&](std::uint32_t count, std::size_t which) {
         for (std::size_t c = inks[which].size(); c <= count; ++c)
             inks[which].push_back(premultiplied(
                 hues[which], c == 0 ? 0 : 0.3 + 0.7 * std::min(1.0, std::log1p(static_cast<double>(c)) / full)));
@@ -185,9 +193,19 @@ void drawDensity(BarsDrawing& drawing, const Density& density, std::size_t shown
     image.rect = {plan.plot.left(), plan.plot.bottom() - plan.rows * plan.cell, plan.columns * plan.cell,
                   plan.rows * plan.cell};
     image.pixels.assign(density.cells.size(), 0);
+    const auto hueOf = [&](std::size_t i) -> std::size_t {
+        if (byDigit) {
+            const BarsDigits& digits = *drawing.digits;
+            const std::uint32_t digit = i < digits.ofCell.size()
+                                            ? digits.ofCell[i]
+                                            : digits.ofColumn[i % static_cast<std::size_t>(plan.columns)];
+            return digit == BarsDigits::none ? 0 : 4 + digit % 4;
+        }
+        return i < doings.size() ? static_cast<std::size_t>(doings[i]) : 0;
+    };
     for (std::size_t i = 0; i < image.pixels.size(); ++i)
         if (density.cells[i] > 0)
-            image.pixels[i] = inkOf(density.cells[i], i < doings.size() ? doings[i] : Did::nothing);
+            image.pixels[i] = inkOf(density.cells[i], hueOf(i));
     drawing.scene.add(std::move(image), {QStringLiteral("density"), -1, -1, -1});
     if (drawing.moment.launch == 0 || finished)
         return;
@@ -229,7 +247,7 @@ Needs BarsLens::needs(const Recording& recording, Moment moment, const View& vie
         needs.densities.push_back(densityAt(recording, after, plan));
         if (before != after)
             needs.densities.push_back(densityAt(recording, before, plan));
-        if (!plan.told && plan.elements > mostCompared)
+        if (!plan.told && plan.elements > mostCompared && !hasDigits(recording, after))
             return needs;
     }
     needs.states.push_back(after);
@@ -259,6 +277,8 @@ Scene BarsLens::scene(const Resident& resident, Moment moment, const View& view)
         const Density* density = resident.density(densityAt(recording, state, plan));
         if (density == nullptr)
             return loadingScene(view);
+        if (const auto column = columnAt(resident, state); column && hasDigits(recording, shown.launch))
+            drawing.digits = readDigits(recording, shown.launch, *column->words, plan);
         drawDensity(drawing, *density, state);
     } else {
         const auto from = columnAt(resident, before), to = columnAt(resident, shown.launch);

@@ -15,9 +15,10 @@ struct BarsPlan {
     bool hasLegend = true, hasAxisTitle = true, hasDistance = true;
     std::size_t elements = 0;
     bool dense = false;
-    bool told = true;          ///< what a launch did to each element is at hand, from its events
+    bool told = true;          ///< events are loaded, so bars can be coloured moved/stayed
     int columns = 0, rows = 0; ///< of the density
     double cell = 2;           ///< side of a density's cell
+    double joins = 0;          ///< height of the arcs under the bars that join keys that meet; 0: none
     double directions = 0;     ///< height of the strip that tells which way blocks are sorted; 0: none
     double directionsTop = 0;  ///< an audience's is right below the axis, else it has the place of the axis's title
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/lenses/bars.hpp"
+#include "ui/lenses/bars_digits.hpp"
 #include "ui/lenses/bars_labels.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -16,6 +17,7 @@ struct BarsDrawing {
     const Resident& resident;
     Moment moment;
     std::optional<std::uint32_t> selected;
+    std::optional<BarsDigits> digits = {}; ///< of a radix sort in cells
 };
 
 struct Doing {
@@ -27,6 +29,9 @@ struct Doing {
 std::vector<Doing> doingsOf(const BarsDrawing& drawing);
 /// A bar standing on the axis. A key that moved has a round top, one that stayed a square one.
 Shape barShape(const QRectF& rect, Did did, const Theme& colors, double s);
+
+/// Arcs between keys that a work-item compares, with a head where the larger one is to stand.
+void drawJoins(BarsDrawing& drawing, const Words* pads);
 
 /// Axes, the launch's heading and the legend.
 void drawBarsWords(BarsDrawing& drawing);

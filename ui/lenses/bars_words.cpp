@@ -1,5 +1,6 @@
 // The words around the bars: what the launch does, the axes and the legend.
 #include "ui/lenses/bars_draw.hpp"
+#include "ui/lenses/bucket_marks.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/scene/mix.hpp"
 #include "ui/scene/text.hpp"
@@ -232,7 +233,8 @@ void drawAxes(BarsDrawing& drawing, bool hasDirections)
 {
     const BarsPlan& plan = drawing.plan;
     const Theme& colors = drawing.colors;
-    const double s = plan.scale, y = plan.plot.bottom() + (plan.hasAxisTitle ? 0 : plan.directions) + 14 * s,
+    const double s = plan.scale,
+                 y = plan.plot.bottom() + plan.joins + (plan.hasAxisTitle ? 0 : plan.directions) + 14 * s,
                  size = 12 * s;
     drawing.scene.add(LineShape{{plan.plot.left() - 4 * s, plan.plot.bottom() + 0.5},
                                 {plan.plot.right(), plan.plot.bottom() + 0.5},
@@ -259,8 +261,49 @@ void drawAxes(BarsDrawing& drawing, bool hasDirections)
     }
     TextShape widest = textAt(countDigits(last), {}, size, 400, colors.ink3);
     const auto every = static_cast<std::size_t>(std::max(1.0, std::ceil((textWidth(widest) + 6 * s) / step)));
+    // A tick for each position where they can be counted, a longer one at each number.
+    const auto tick = [&](std::size_t i, double length) {
+        const double x = plan.plot.left() + (static_cast<double>(i) + 0.5) * step, top = y - 8.5 * s;
+        drawing.scene.add(LineShape{{x, top - length}, {x, top}, {colors.ink3, plan.strokes, {}}},
+                          {QStringLiteral("tick%1").arg(i), -1, -1, static_cast<qint64>(i)});
+    };
+    for (std::size_t i = 0; i < plan.elements; ++i)
+        if (const bool hasNumber = i % std::bit_ceil(every) == 0; hasNumber || step >= 3.5)
+            tick(i, hasNumber ? 4 * s : 2 * s);
     for (std::size_t i = 0; i < plan.elements; i += std::bit_ceil(every))
         number(i, Align::center, plan.plot.left() + (static_cast<double>(i) + 0.5) * step);
+}
+
+/// Under the axis, which stretches have which digit. True where their words take the place of the axis's title.
+bool drawDigitBands(BarsDrawing& drawing)
+{
+    const BarsPlan& plan = drawing.plan;
+    if (!drawing.digits || drawing.moment.launch == drawing.resident.recording->launchCount())
+        return false;
+    const double s = plan.scale, y = plan.plot.bottom() + 31 * s;
+    const double room = plan.plot.width() / plan.columns;
+    bool isNamed = false;
+    for (const BarsDigits::Band& band : drawing.digits->bands()) {
+        const double left = plan.plot.left() + band.first * room, right = plan.plot.left() + band.end * room;
+        const BucketHue& hue = drawing.colors.buckets[band.digit % 4];
+        if (band.end - band.first < 2)
+            continue;
+        drawing.scene.add(RectShape{{left, plan.plot.bottom() + 1.5 * s, right - left, 3.5 * s}, 0, hue.line, {}},
+                          {QStringLiteral("digits%1").arg(band.first), -1, -1, -1});
+        if (!plan.hasAxisTitle)
+            continue;
+        const QString name = drawing.digits->digit.name(band.digit);
+        for (const QString& words : {say("digit %1").arg(name), name}) {
+            const TextShape text = textAt(words, {(left + right) / 2 + 7 * s, y}, 12 * s, 600, hue.text);
+            if (textWidth(text) + 18 * s > right - left || !drawing.labels.place(drawing.scene, text))
+                continue;
+            addBucketSign(drawing.scene, band.digit, {text.at.x() - textWidth(text) / 2 - 9 * s, y}, 4.5 * s, hue.line,
+                          drawing.colors.paper);
+            isNamed = true;
+            break;
+        }
+    }
+    return isNamed;
 }
 
 /// The launch wrote keys of which nothing is told: they came by way of local memory.
@@ -291,10 +334,15 @@ void drawLegend(BarsDrawing& drawing)
         drawing.labels.place(drawing.scene, second);
         x = end + 26 * s;
     };
+    const bool over =
+        drawing.moment.launch == drawing.resident.recording->launchCount() && drawing.moment.fraction >= 1;
     const auto density = [&] {
         const Recording& recording = *drawing.resident.recording;
         const QString tone =
-            colors.dark ? say("the brighter, the more elements") : say("the darker, the more elements");
+            drawing.digits && !over
+                ? (colors.dark ? say("hue: digit in this pass; the brighter, the more keys")
+                               : say("hue: digit in this pass; the darker, the more keys"))
+                : (colors.dark ? say("the brighter, the more elements") : say("the darker, the more elements"));
         QString pads;
         if (recording.lanes > recording.n())
             pads = many(recording.lanes - recording.n(), "; %1 lane holds a pad and stays empty",
@@ -311,9 +359,11 @@ void drawLegend(BarsDrawing& drawing)
     const bool swaps =
         sorts &&
         (events == nullptr || std::ranges::any_of(*events, [](const Event& event) { return event.op == Op::compare; }));
-    const bool over =
-        drawing.moment.launch == drawing.resident.recording->launchCount() && drawing.moment.fraction >= 1;
     if (drawing.plan.dense && over) { // all green: the marks of the launch are gone
+        density();
+        return;
+    }
+    if (drawing.digits) { // hues are those of the digits
         density();
         return;
     }
@@ -338,7 +388,8 @@ void drawLegend(BarsDrawing& drawing)
 void drawBarsWords(BarsDrawing& drawing)
 {
     const std::vector<Way> ways = directionsOf(drawing);
-    drawAxes(drawing, !ways.empty());
+    const bool hasBands = drawDigitBands(drawing);
+    drawAxes(drawing, !ways.empty() || hasBands);
     drawDirections(drawing, ways);
     drawHeading(drawing);
     if (drawing.plan.hasLegend)

@@ -1,5 +1,6 @@
 // The one-bit sort's picture: no table, but under each key its bit, the ones before it and its new place.
 
+#include "ui/lenses/arrow_head.hpp"
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/scene/text.hpp"
@@ -109,7 +110,10 @@ void BucketScene::drawFields()
             box(rect, hue(key.digit).tint, {hue(key.digit).line, 1.2 * m_line, {}}, id, made);
             write(QString::number(key.digit), rect, hue(key.digit).text, 600, made);
         }
-        if (m_pass.step == BucketStep::histogram) {
+        if (m_pass.step == BucketStep::histogram) { // out of the key
+            const QPointF tip{rect.center().x(), rect.top() - 1.5 * m_s}, tail = tip - QPointF{0, 11 * m_s};
+            m_scene.add(LineShape{tail, tip, Stroke{hue(key.digit).line, 1.2 * m_line, {}}});
+            addArrowHead(m_scene, tip, tail, std::min(arrowHead(), 5 * m_s), hue(key.digit).line);
             if (m_moment.fraction < 1 && m_result < 1) { // the bit on its way out of the key
                 const QRectF card = m_layout.key(i);
                 const double f = std::min(1.0, m_moment.fraction / 0.75);
@@ -155,6 +159,11 @@ void BucketScene::drawFields()
             QPainterPath arc(from);
             arc.quadTo({(from.x() + to.x()) / 2, y - std::min(high, 4 * m_s + 0.1 * (to.x() - from.x()))}, to);
             m_scene.add(PathShape{arc, Qt::transparent, Stroke{m_colors.compute.line, 1.2 * m_line, {}}});
+            addArrowHead(m_scene, to, to - QPointF{1, 2}, std::min(arrowHead(), 5 * m_s), m_colors.compute.line);
+        } else if (written) { // from the bit above it
+            const QPointF tip{rect.center().x(), rect.top() - 1.5 * m_s}, tail = tip - QPointF{0, 9 * m_s};
+            m_scene.add(LineShape{tail, tip, Stroke{m_colors.compute.line, 1.2 * m_line, {}}});
+            addArrowHead(m_scene, tip, tail, std::min(arrowHead(), 5 * m_s), m_colors.compute.line);
         }
         if (written && m_view.selectedItem == item)
             drawRing(rect, 5 * m_s);

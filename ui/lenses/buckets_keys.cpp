@@ -1,6 +1,7 @@
 // The part of BucketScene below the table: keys, arcs, slots and the line that explains the inspected key.
 
 #include "engine/input/input.hpp"
+#include "ui/lenses/arrow_head.hpp"
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/equal_keys.hpp"
@@ -129,54 +130,66 @@ void BucketScene::drawBits(const BucketKey& key, const QRectF& rect, bool chip, 
 {
     if (m_layout.bitsSize <= 0)
         return;
-    double size = m_layout.bitsSize;
-    const double y = rect.bottom() - m_layout.bitsRise;
-    const QString digit = digitText(key.shown, m_pass.shownWidth);
-    const auto mono = [&](const QString& text, const QColor& color, int weight) {
-        return textAt(text, {0, y}, size, weight, color, Align::left, FontFamily::mono);
-    };
+    const double size = m_layout.bitsSize, y = rect.bottom() - m_layout.bitsRise;
     const std::uint32_t low = m_pass.shownShift, high = m_pass.shownShift + m_pass.shownWidth;
-    QString before, after;
-    if (m_pass.shownBits > 0) {
-        const auto position = static_cast<std::size_t>(&key - m_pass.keys.data());
-        const std::uint32_t word = m_pass.shownWords[position];
-        if (m_pass.shownBits > high)
-            before = digitText(word >> high, m_pass.shownBits - high);
-        if (low > 0)
-            after = digitText(word & ((1U << low) - 1), low);
-    }
+    const bool isWhole = m_layout.bitLines > 0 && m_pass.shownBits > 0;
+    const std::uint32_t all = isWhole ? m_pass.shownBits : high;
+    const std::uint32_t word = isWhole ? m_pass.shownWords[positionOf(key)] : key.shown << low;
+    const auto mono = [&](const QString& text, const QColor& color, int weight) {
+        return textAt(text, {}, size, weight, color, Align::left, FontFamily::mono);
+    };
     const double pad = chip ? 2.5 * m_s : 0, gap = 3 * m_s;
-    const auto digitWidth = [&] { return textWidth(mono(digit, m_colors.ink, 600)) + 2 * pad; };
-    const auto total = [&] {
-        double sum = digitWidth();
-        for (const QString& text : {before, after})
-            if (!text.isEmpty())
-                sum += textWidth(mono(text, m_colors.ink, 400)) + gap;
-        return sum;
+    const double chipHalf = isWhole && m_layout.bitLines == 2 ? 0.6 : 0.68; // close lines leave a chip less room
+    struct Piece {
+        QString bits;
+        bool isDigit = false;
     };
-    if (total() > rect.width() - 2 * m_s)
-        size = 11 * m_s;
-    if (total() > rect.width() - 2 * m_s)
-        before = after = QString();
-    double x = rect.center().x() - total() / 2;
-    const auto put = [&](const QString& text, const QColor& color, int weight) {
-        TextShape shape = mono(text, color, weight);
-        shape.at.setX(x);
-        addText(shape, opacity);
-        x += textWidth(shape);
+    const auto line = [&](std::uint32_t from, std::uint32_t until, double at) { // bits from … until - 1
+        std::vector<Piece> pieces;
+        const auto add = [&](std::uint32_t first, std::uint32_t end, bool isDigit) {
+            first = std::max(first, from);
+            end = std::min(end, until);
+            if (first < end)
+                pieces.push_back({digitText((word >> first) & ((1U << (end - first)) - 1), end - first), isDigit});
+        };
+        add(high, all, false);
+        add(low, high, true);
+        add(0, low, false);
+        double total = -gap;
+        for (const Piece& piece : pieces)
+            total += textWidth(mono(piece.bits, m_colors.ink, piece.isDigit ? 600 : 400)) + gap +
+                     (piece.isDigit ? 2 * pad : 0);
+        double x = rect.center().x() - total / 2;
+        for (const Piece& piece : pieces) {
+            const QColor& color = !piece.isDigit ? m_colors.ink2 : chip ? hue(key.shown).chipText : hue(key.shown).text;
+            TextShape shape =
+                textAt(piece.bits, {x, at}, size, piece.isDigit ? 600 : 400, color, Align::left, FontFamily::mono);
+            const double width = textWidth(shape);
+            if (piece.isDigit && chip)
+                m_scene.add(RectShape{{x, at - size * chipHalf, width + 2 * pad, 2 * size * chipHalf},
+                                      3 * m_s,
+                                      hue(key.shown).chip,
+                                      {}},
+                            {}, opacity);
+            if (piece.isDigit) {
+                shape.at.rx() += pad;
+                x += 2 * pad;
+            }
+            addText(shape, opacity);
+            x += width + gap;
+        }
     };
-    if (!before.isEmpty()) {
-        put(before, m_colors.ink3, 400);
-        x += gap;
+    if (!isWhole) {
+        line(low, high, y);
+    } else if (m_layout.bitLines == 1) {
+        line(0, all, y);
+    } else {
+        const std::uint32_t digits = (all + m_pass.width - 1) / m_pass.width;
+        const std::uint32_t cut = (digits + 1) / 2 * m_pass.width;
+        if (cut < all)
+            line(cut, all, y - bitLine * m_s);
+        line(0, std::min(cut, all), y);
     }
-    if (chip)
-        m_scene.add(RectShape{{x, y - size * 0.68, digitWidth(), size * 1.36}, 3 * m_s, hue(key.shown).chip, {}}, {},
-                    opacity);
-    x += pad;
-    put(digit, chip ? hue(key.shown).chipText : hue(key.shown).text, 600);
-    x += pad + gap;
-    if (!after.isEmpty())
-        put(after, m_colors.ink3, 400);
 }
 
 /// Work-items that have keys of their own: a ground under each one's.
@@ -235,6 +248,13 @@ void BucketScene::drawKeys()
             drawValue(key, rect, false, 1);
         else
             drawDigitAlone(key, rect, read ? hue(key.shown).text : m_colors.ink, 1);
+        // Up to the counts, in the launch that makes them.
+        if (m_pass.step == BucketStep::histogram && !hasFields && m_pass.phase == BlockPhase::none) {
+            const QPointF tip{rect.center().x(), rect.top() - std::min(13 * m_s, m_layout.aboveKeys)},
+                tail{rect.center().x(), rect.top() - 3 * m_s};
+            m_scene.add(LineShape{tail, tip, Stroke{hue(key.digit).line, 1.3 * m_line, {}}});
+            addArrowHead(m_scene, tip, tail, std::min(arrowHead(), 5 * m_s), hue(key.digit).line);
+        }
         if (&key == selected)
             drawRing(rect, 7 * m_s);
         own(m_scene, first, id);
@@ -251,7 +271,7 @@ void BucketScene::drawArcs()
     const auto ends = [&](std::size_t i) {
         const QRectF from = keyRect(m_pass.keys[i]), to = targetRect(m_pass.keys[i]);
         return std::pair{QPointF{from.center().x(), m_layout.arcTop + room * 0.6},
-                         QPointF{to.center().x(), to.top() - room * 0.6}};
+                         QPointF{to.center().x(), to.top() - room * 0.6 - arrowHead()}};
     };
     const auto draw = [&](std::size_t i) {
         const BucketKey& key = m_pass.keys[i];
@@ -267,6 +287,8 @@ void BucketScene::drawArcs()
         m_scene.add(PathShape{path, Qt::transparent, Stroke{hue(key.shown).line, picked ? 3.6 * m_s : width, {}}}, id);
         addBucketMark(key.shown, from, r, hue(key.shown).line);
         addBucketMark(key.shown, to, r, hue(key.shown).line);
+        const QPointF tip{to.x(), targetRect(key).top() - 0.8 * m_s};
+        addArrowHead(m_scene, tip, to, arrowHead(), hue(key.shown).line);
         own(m_scene, first, id);
     };
     // Equal keys are joined, so that one sees whose arcs must not cross.

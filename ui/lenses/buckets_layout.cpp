@@ -13,7 +13,7 @@ namespace lockstep::ui {
 namespace {
 
 constexpr std::size_t mostKeys = 128; ///< arcs beyond this cannot be followed
-constexpr std::size_t mostRows = 64;  ///< of the table, as shades
+constexpr std::size_t mostRows = 64;  ///< most table rows; drawn as shades once numbers do not fit
 constexpr double mostScale = 3;       ///< beyond it a larger stage only adds space
 constexpr double leastPitch = 7.5, leastPresentedPitch = 20;
 constexpr double leastFieldPitch = 7.2; ///< of keys that stand under their fields
@@ -91,8 +91,40 @@ double roomForSums(BucketLayout& layout, const Recording& recording, const Table
     return total;
 }
 
+/// Of all bits of a key with its digit marked: bits in the longest of so many lines, no digit being cut.
+std::uint32_t bitsInLine(std::uint32_t bits, std::uint32_t digit, int lines)
+{
+    const std::uint32_t digits = (bits + digit - 1) / digit;
+    return (lines == 1 ? digits : (digits + 1) / 2) * digit;
+}
+
+/// With the chip of the digit, and the gaps beside it.
+double widthOfBits(std::uint32_t bits, std::uint32_t digit, double size, double s)
+{
+    const double gaps = std::min(2.0, std::ceil(static_cast<double>(bits) / digit) - 1);
+    return width(QString(static_cast<qsizetype>(bits), QLatin1Char('0')), size, 600, FontFamily::mono) +
+           (6 + 3 * gaps) * s;
+}
+
+/// All bits of a key if they have room, in one line or two, else the digit's.
+void chooseBits(BucketLayout& layout, const TableShape& shape, std::uint32_t bits, const DigitWords& digits,
+                bool wholeKeys)
+{
+    const double s = layout.scale;
+    for (const int lines : {1, 2})
+        for (const double size : {12 * s, 11 * s})
+            if (wholeKeys && bits <= mostShownBits && layout.bitLines == 0 &&
+                widthOfBits(bitsInLine(bits, digits.width, lines), digits.width, size, s) <= layout.keyWidth) {
+                layout.bitLines = lines;
+                layout.bitsSize = size;
+            }
+    const std::array sizes{12 * s, 11 * s};
+    if (layout.bitLines == 0 && shape.kind != BucketKind::bits) // there the bit has a row of its own
+        layout.bitsSize = fittingSize(digits.widest, layout.keyWidth - 7 * s, sizes, 500, FontFamily::mono);
+}
+
 void chooseColumns(BucketLayout& layout, const Recording& recording, const TableShape& shape, const View& view,
-                   const DigitWords& digits, Narrow narrowKeys)
+                   const DigitWords& digits, Narrow narrowKeys, bool wholeKeys)
 {
     const double s = layout.scale;
     const auto n = static_cast<double>(recording.n()) + (shape.kind == BucketKind::bits ? 1.3 : 0);
@@ -122,7 +154,12 @@ void chooseColumns(BucketLayout& layout, const Recording& recording, const Table
     const double chip = layout.inlineDigit ? 4 * s : 0;
     const auto widthOf = [&](const QString& text, double size) { return width(text, size, 600) + 3 * s + chip; };
     // Few keys stand further apart, and fewer still are wider, so that the picture uses its width.
-    const double mostWidth = std::max({46 * s, widthOf(longest, 16 * s) + 4 * s, std::min(120 * s, room / n / 2.4)});
+    const std::uint32_t bits = sortedBitsOf(recording);
+    const double allBits = wholeKeys && !layout.inlineDigit && bits <= mostShownBits
+                               ? widthOfBits(bitsInLine(bits, digits.width, 1), digits.width, 11 * s, s) + 4 * s
+                               : 0;
+    const double mostWidth = std::max({46 * s, widthOf(longest, 16 * s) + 4 * s, std::min(120 * s, room / n / 2.4),
+                                       allBits <= room / n - 8 * s ? allBits : 0});
     const double spare = room / n - mostWidth, mostPitch = mostWidth + std::clamp(spare, 16 * s, 1.5 * mostWidth);
 
     // Blocks of keys stand under their columns of the table unless a short last block would waste the width, or the
@@ -162,19 +199,15 @@ void chooseColumns(BucketLayout& layout, const Recording& recording, const Table
     const std::array sizes{16 * s, 15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
     const std::size_t largest = layout.twoLines ? 2 : 0; // two lines are 14 apart
     layout.valueSize = fittingSize(shown, layout.keyWidth - 2 * s, std::span(sizes).subspan(largest), 600);
-    const std::array bitSizes{12 * s, 11 * s};
-    if (layout.valueSize > 0 && shape.kind == BucketKind::bits) { // all bits or none: the bit has a row of its own
-        const QString all = digitText(0, std::max(sortedBitsOf(recording), 1U));
-        layout.bitsSize =
-            all.size() > 8 ? 0 : fittingSize(all, layout.keyWidth - 13 * s, bitSizes, 500, FontFamily::mono);
-    } else if (layout.valueSize > 0 && !layout.inlineDigit && !layout.valuesAlone) {
-        layout.bitsSize = fittingSize(digits.widest, layout.keyWidth - 7 * s, bitSizes, 500, FontFamily::mono);
-    }
+    if (layout.valueSize > 0 && !layout.inlineDigit && !layout.valuesAlone)
+        chooseBits(layout, shape, bits, digits, wholeKeys);
     // Large type needs less air in proportion.
     const bool close = layout.compact || presented;
     layout.keyHeight = (layout.valueSize > 0 ? (layout.bitsSize > 0 ? (close ? 37 : 46) : 24) : 18) * s;
     if (layout.valueSize > 0 && layout.inlineDigit)
         layout.keyHeight = (close ? 26 : 32) * s;
+    if (layout.bitLines == 2)
+        layout.keyHeight += bitLine * s;
     layout.valueDrop = (close ? 11.5 : 14) * s;
     layout.bitsRise = (close ? 10.5 : 12) * s;
     if (layout.valueSize <= 0 && narrowKeys == Narrow::letters)
@@ -353,14 +386,14 @@ namespace {
 enum class Detail { roomy, close, valuesAlone };
 
 BucketLayout layoutAs(const Recording& recording, const TableShape& shape, const View& view, double scale,
-                      Detail detail, Narrow narrowKeys = Narrow::nothing)
+                      Detail detail, Narrow narrowKeys = Narrow::nothing, bool wholeKeys = false)
 {
     BucketLayout layout;
     layout.scale = scale;
     layout.compact = detail != Detail::roomy;
     layout.valuesAlone = detail == Detail::valuesAlone;
     const double s = layout.scale;
-    chooseColumns(layout, recording, shape, view, wordsOf(recording, shape, s), narrowKeys);
+    chooseColumns(layout, recording, shape, view, wordsOf(recording, shape, s), narrowKeys, wholeKeys);
 
     const double number = width(countDigits(recording.n()), 14 * s, 600);
     const double words = width(say("count"), 11.5 * s, 400);
@@ -387,18 +420,40 @@ BucketLayout layoutAs(const Recording& recording, const TableShape& shape, const
     return layout;
 }
 
+/// Whether the larger picture tells all that the smaller one does.
+bool tellsAsMuch(const BucketLayout& larger, const BucketLayout& smaller)
+{
+    const auto kept = [](double now, double then) { return now > 0 || then <= 0; };
+    return larger.fits && larger.table == smaller.table && larger.columnWords >= smaller.columnWords &&
+           larger.twoLines <= smaller.twoLines && larger.compact <= smaller.compact &&
+           kept(larger.valueSize, smaller.valueSize) && kept(larger.bitsSize, smaller.bitsSize) &&
+           kept(larger.bitLines, smaller.bitLines) && kept(larger.noteY, smaller.noteY) &&
+           kept(larger.lineY, smaller.lineY) && kept(larger.sumsLeft, smaller.sumsLeft) &&
+           kept(larger.indexY, smaller.indexY) && kept(larger.subheadY, smaller.subheadY) &&
+           larger.indexStep <= smaller.indexStep;
+}
+
+/// With all bits of each key, where nothing else has to go for them.
+BucketLayout withWholeKeys(const Recording& recording, const TableShape& shape, const View& view, double scale,
+                           Detail detail)
+{
+    BucketLayout plain = layoutAs(recording, shape, view, scale, detail);
+    const BucketLayout whole = layoutAs(recording, shape, view, scale, detail, Narrow::nothing, true);
+    return whole.bitLines > 0 && tellsAsMuch(whole, plain) ? whole : plain;
+}
+
 BucketLayout layoutAt(const Recording& recording, const TableShape& shape, const View& view, double scale)
 {
     const bool presented = view.role == ViewRole::presenter;
-    BucketLayout layout = layoutAs(recording, shape, view, scale, presented ? Detail::close : Detail::roomy);
+    BucketLayout layout = withWholeKeys(recording, shape, view, scale, presented ? Detail::close : Detail::roomy);
     if (presented || shape.kind == BucketKind::bits)
         return layout;
     for (const Detail detail : {Detail::close, Detail::valuesAlone})
         if (!layout.fits)
-            layout = layoutAs(recording, shape, view, scale, detail);
+            layout = withWholeKeys(recording, shape, view, scale, detail);
     // Closed up, the numbers of the table may have room.
     if (layout.fits && layout.table == TableDetail::shades && !layout.compact)
-        if (const BucketLayout close = layoutAs(recording, shape, view, scale, Detail::close);
+        if (const BucketLayout close = withWholeKeys(recording, shape, view, scale, Detail::close);
             close.fits && close.table != TableDetail::shades)
             return close;
     return layout;
@@ -417,18 +472,6 @@ BucketLayout withNarrowKeys(const BucketLayout& layout, const Recording& recordi
                 told.table == layout.table)
                 return told;
     return layout;
-}
-
-/// Whether the larger picture tells all that the smaller one does.
-bool tellsAsMuch(const BucketLayout& larger, const BucketLayout& smaller)
-{
-    const auto kept = [](double now, double then) { return now > 0 || then <= 0; };
-    return larger.fits && larger.table == smaller.table && larger.columnWords >= smaller.columnWords &&
-           larger.twoLines <= smaller.twoLines && larger.compact <= smaller.compact &&
-           kept(larger.valueSize, smaller.valueSize) && kept(larger.bitsSize, smaller.bitsSize) &&
-           kept(larger.noteY, smaller.noteY) && kept(larger.lineY, smaller.lineY) &&
-           kept(larger.sumsLeft, smaller.sumsLeft) && kept(larger.indexY, smaller.indexY) &&
-           kept(larger.subheadY, smaller.subheadY) && larger.indexStep <= smaller.indexStep;
 }
 
 } // namespace

@@ -17,6 +17,8 @@ enum class TableDetail {
     none, ///< fields of each key instead: its bit, the ones before it, its place
 };
 
+inline constexpr double bitLine = 15; ///< from one line of a key's bits to the next
+
 /// Where the table, the keys and the slots stand; the same for the three launches of a pass.
 struct BucketLayout {
     double scale = 1;
@@ -42,7 +44,7 @@ struct BucketLayout {
     qsizetype hexDigits = 0;            ///< long values stand in two lines of hexadecimal digits; 0: they do not
     bool twoLines = false;              ///< long values stand in two lines of one key
     WordColumns words;                  ///< values are words that have room downwards only
-    bool allBits = false;               ///< the other bits beside the digit's
+    int bitLines = 0;                   ///< in which all bits of a key stand; 0: of its bits only the digit's
     double endMark = 0;                 ///< radius of the shapes at an arc's ends
     double indexY = 0, bandY = 0;       ///< index 0: no room
     double cardTop = 0;                 ///< of the card that holds the table
@@ -65,7 +67,7 @@ struct BucketLayout {
     QRectF tableRect(std::size_t digits, std::size_t groups) const;
     QRectF key(std::size_t position) const;
     QRectF slot(std::size_t index) const;
-    /// A place in a work-group's own sorted block, under the block.
+    /// Rect of sorted place `index` in the lower row, drawn under its work-group's keys.
     QRectF sortedSlot(std::size_t index) const;
     /// A field of a key; the one past the last key stands for all.
     QRectF field(std::size_t which, std::size_t position) const;

@@ -44,7 +44,6 @@ void chooseShownBits(BucketPass& pass, ElementType type)
     pass.shownWidth = pass.width;
     for (BucketKey& key : pass.keys)
         key.shown = key.digit;
-    constexpr std::uint32_t mostBits = 8;
     if (pass.digit.form != DigitForm::bits)
         return;
     for (const std::uint32_t flip : {0U, ~0U}) {
@@ -60,7 +59,7 @@ void chooseShownBits(BucketPass& pass, ElementType type)
         const std::uint32_t total =
             std::max(static_cast<std::uint32_t>(std::bit_width(differing)), pass.shift + pass.width);
         const std::uint32_t whole = (total + pass.width - 1) / pass.width * pass.width;
-        if (agrees && whole <= mostBits) {
+        if (agrees && whole <= mostShownBits) {
             pass.shownBits = whole;
             pass.shownWords = std::move(words);
             return;
@@ -87,8 +86,8 @@ QString BucketDigit::name(std::uint32_t bucket) const
 
 QString BucketDigit::label() const
 {
-    if (form == DigitForm::bits)
-        return bitsText(shift, width);
+    if (form == DigitForm::bits) // the kernels complement them, so that the largest key has the first bucket
+        return descends ? say("%1 inverted").arg(bitsText(shift, width)) : bitsText(shift, width);
     if (form == DigitForm::character)
         return say("character %1").arg(4 - shift / 8);
     switch (place) {

@@ -43,6 +43,9 @@ enum class BlockPhase {
     extents ///< their sizes
 };
 
+/// Of a key's bits so many are written out at most.
+inline constexpr std::uint32_t mostShownBits = 16;
+
 /// The digit that a pass sorts by.
 struct BucketDigit {
     DigitForm form = DigitForm::bits;
@@ -67,7 +70,8 @@ struct BucketKey {
     std::uint32_t counted = 0; ///< what the counter held before this key
     bool isCounted = false;    ///< an event told that
     std::uint32_t start = 0, slot = 0;
-    std::uint32_t shown = 0;  ///< the digit that its card and its arc show: of a phase the one bit
+    /// Digit on the card. While one phase of a bitwise sort is shown: only the bit it partitions by (0 or 1).
+    std::uint32_t shown = 0;
     std::uint32_t upper = 0;  ///< where it stands in the upper row: its position, or its place in the sorted blocks
     std::uint32_t sorted = 0; ///< its place after the work-group's sort; else where it stands
     std::uint32_t countTurn = 0, moveTurn = 0; ///< how many of its work-item came before it
@@ -103,7 +107,7 @@ struct BlockCounter {
 /// A number on its way from a counter to a work-item's sum, or back.
 struct BlockTransfer {
     std::size_t counter = 0; ///< in BucketPass::counters
-    std::uint32_t box = 0;   ///< BlockOnes::first
+    std::uint32_t box = 0;   ///< which sum box the number travels to: that BlockOnes::first
     bool isDown = false;
 };
 
@@ -118,12 +122,12 @@ struct BucketPass {
     BucketStep step = BucketStep::input;
     QString title; ///< of what is done; empty: the launch's
     BucketDigit digit;
-    BlockPhase phase = BlockPhase::none;          ///< that is shown alone
+    BlockPhase phase = BlockPhase::none;          ///< if one phase is shown, which; none: the whole launch
     std::uint32_t phaseBit = 0;                   ///< that it partitions by
     std::uint32_t shownShift = 0, shownWidth = 1; ///< of the digits shown
     std::vector<BlockOnes> phaseOnes;
     std::size_t counterItems = 0; ///< of a block sorted by counters; then phaseOnes are their sums, one a work-item
-    std::size_t counterKeys = 1;  ///< of each of them
+    std::size_t counterKeys = 1;  ///< keys that a counting work-item owns
     std::vector<std::uint32_t> counterRows; ///< bins that are drawn
     bool areAllCounters = true;             ///< no others are there
     std::vector<BlockCounter> counters;     ///< of work-items that have keys
@@ -158,12 +162,13 @@ struct BucketPass {
     std::vector<std::uint32_t> shownWords;
     /// By position: the next key that is equal but for the value that it carries; else its own position.
     std::vector<std::uint32_t> nextEqual;
+    /// The digit's row whatever of the digits are drawn.
     std::size_t rowOf(std::uint32_t bucket) const;
     /// By element in the table's order: digit, then group.
     std::size_t cell(std::size_t bucket, std::size_t group) const { return bucket * groups + group; }
 };
 
-/// The digit's row whatever of the digits are drawn.
+/// Size of the table of counts: digits × work-groups.
 struct TableShape {
     BucketKind kind = BucketKind::blocks;
     std::size_t digits = 0, groups = 0, perGroup = 0;

@@ -25,6 +25,9 @@ std::vector<Phrase> atInput(const Recording& recording, const BucketPass& pass)
                              ? say("a character")
                              : say("a digit of %1").arg(many(pass.width, "%1 bit", "%1 bits"));
     const bool lastFirst = pass.digit.form == DigitForm::character;
+    const QString inverted = pass.digit.form == DigitForm::bits && pass.digit.descends
+                                 ? say(" The bits are inverted, so that the largest key comes first.")
+                                 : QString();
     return {{count, Tone::strong},
             {say(recording.n(), " waits: ", " wait: "), Tone::plain},
             {many(passes, "%1 pass", "%1 passes"), Tone::strong},
@@ -32,7 +35,8 @@ std::vector<Phrase> atInput(const Recording& recording, const BucketPass& pass)
               : passes == 1      ? say(" over %1 is to sort them.")
               : lastFirst        ? say(" over %1 each, the last character first, are to sort them.")
                                  : say(" over %1 each, the lowest digit first, are to sort them."))
-                 .arg(over),
+                     .arg(over) +
+                 inverted,
              Tone::plain}};
 }
 
@@ -47,9 +51,9 @@ std::vector<Phrase> whenCounted(const BucketPass& pass)
     case BucketKind::bits: {
         const auto ones = static_cast<std::size_t>(
             std::ranges::count_if(pass.keys, [](const BucketKey& key) { return key.digit == 1; }));
-        return {{say("Every key hands out its %1: ").arg(label), Tone::plain},
-                {many(ones, "%1 of them is 1", "%1 of them are 1"), Tone::move},
-                {say(", and a 0 follows the last."), Tone::plain}};
+        return {{say("Read %1 of every key: ").arg(label), Tone::plain},
+                {many(ones, "%1 is 1", "%1 are 1"), Tone::move},
+                {say(". A 0 is appended."), Tone::plain}};
     }
     case BucketKind::sortedBlocks:
         return {
@@ -158,14 +162,10 @@ std::vector<Phrase> whenScanned(const Recording& recording, const BucketPass& pa
                 {many(written, "%1 number", "%1 numbers"), Tone::compute},
                 {say(written, " now counts all ones before it.", " now count all ones before them."), Tone::plain}};
     const bool inBlocks = pass.lastLaunch > pass.firstLaunch + 2;
-    return {
-        {inBlocks ? say("The bits are scanned, each block by itself: ") : say("The bits are scanned: "), Tone::plain},
-        {many(written, "%1 number", "%1 numbers"), Tone::compute},
-        {inBlocks
-             ? say(written, " counts the ones before it in its block.", " count the ones before them in their block.")
-             : say(written, " counts the ones before it, the last of them all ones.",
-                   " count the ones before them, the last one all ones."),
-         Tone::plain}};
+    return {{inBlocks ? say("Scan, each block by itself: ") : say("Scan: "), Tone::plain},
+            {inBlocks ? say("each entry is the number of 1s before it in its block.")
+                      : say("each entry is the number of 1s before it; the last one counts them all."),
+             Tone::plain}};
 }
 
 std::vector<Phrase> whenMoved(const BucketPass& pass)

@@ -1,6 +1,8 @@
 #include "ui/lenses/buckets_scene.hpp"
 
 #include "engine/input/input.hpp"
+#include "ui/lenses/arrow_head.hpp"
+#include "ui/lenses/bucket_marks.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/scene/text.hpp"
 
@@ -111,32 +113,17 @@ const BucketKey* BucketScene::selectedKey() const
 void BucketScene::addBucketMark(std::uint32_t digit, QPointF c, double r, const QColor& color, MarkId id,
                                 double opacity)
 {
-    switch (digit % 4) {
-    case 0:
-        m_scene.add(EllipseShape{{c.x() - r, c.y() - r, 2 * r, 2 * r}, color, {}}, std::move(id), opacity);
-        return;
-    case 1: {
-        const double half = r * 0.9;
-        m_scene.add(RectShape{{c.x() - half, c.y() - half, 2 * half, 2 * half}, r * 0.2, color, {}}, std::move(id),
-                    opacity);
-        return;
-    }
-    default:
-        break;
-    }
-    QPainterPath path;
-    if (digit % 4 == 2) {
-        path.moveTo(c + QPointF{0, -r * 1.05});
-        path.lineTo(c + QPointF{r * 1.1, r * 0.85});
-        path.lineTo(c + QPointF{-r * 1.1, r * 0.85});
-    } else {
-        path.moveTo(c + QPointF{0, -r * 1.25});
-        path.lineTo(c + QPointF{r * 1.25, 0});
-        path.lineTo(c + QPointF{0, r * 1.25});
-        path.lineTo(c + QPointF{-r * 1.25, 0});
-    }
-    path.closeSubpath();
-    m_scene.add(PathShape{path, color, {}}, std::move(id), opacity);
+    addBucketSign(m_scene, signOf(digit), c, r, color, m_colors.dark ? m_colors.panel : m_colors.paper, std::move(id),
+                  opacity);
+}
+
+std::uint32_t BucketScene::signOf(std::uint32_t digit) const
+{
+    // Of a phase's one bit, and where all digits have rows, the digit itself.
+    if (m_pass.shownWidth != m_pass.width)
+        return digit;
+    const std::size_t row = m_pass.rowOf(digit);
+    return row < m_pass.rows.size() && m_pass.rows[row] == digit ? static_cast<std::uint32_t>(row) : digit;
 }
 
 void BucketScene::drawCard()
@@ -345,6 +332,17 @@ void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
             m_scene.add(RectShape{pill, 5 * m_s, m_colors.compute.tint, Stroke{m_colors.compute.line, 1.2 * m_s, {}}},
                         id, m_result);
             addText(number, m_result);
+        }
+        // From the side of what it is made from.
+        const bool isFromLeft = startComesFrom(row, group).x() <= to.x();
+        const QPointF tip{isFromLeft ? pill.left() - 1.5 * m_s : pill.right() + 1.5 * m_s, to.y()};
+        const QPointF tail = tip + QPointF{(isFromLeft ? -9 : 9) * m_s, 0};
+        if (isFromLeft ? tail.x() > m_layout.count(row, group).x() + 2 * m_s
+                       : tail.x() < m_layout.cell(row, group).right() + m_layout.columnWidth * 0.1) {
+            m_scene.add(LineShape{tail, tip, Stroke{m_colors.compute.line, 1.3 * m_line, {}}});
+            addArrowHead(m_scene, tip, tail, 5 * m_s, m_colors.compute.line,
+                         {QStringLiteral("start-head%1").arg(index), static_cast<int>(m_pass.launch),
+                          m_pass.startItem[index], static_cast<qint64>(index)});
         }
         if (m_view.selectedItem == m_pass.startItem[index])
             drawRing(pill, 5 * m_s);

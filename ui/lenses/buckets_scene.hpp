@@ -3,11 +3,13 @@
 #include "ui/lenses/buckets_layout.hpp"
 #include "ui/scene/theme.hpp"
 
+#include <algorithm>
+
 namespace lockstep::ui {
 
-/// What the launch of a pass does, in words.
 /// "6 keys change place and 2 stay", at the end of what is told.
 void tellMoved(std::vector<Phrase>& told, std::size_t moved, std::size_t all);
+/// What the launch of a pass does, in words.
 std::vector<Phrase> bucketNarration(const Recording& recording, const BucketPass& pass);
 
 /// What the pass's phase does.
@@ -76,11 +78,16 @@ private:
     void drawExplanation();
     void drawWords(double x, double y, const std::vector<Words>& words);
     void drawRing(const QRectF& rect, double radius);
-    /// The bucket's shape: circle, square, triangle or diamond.
+    /// The bucket's sign.
     void addBucketMark(std::uint32_t digit, QPointF centre, double radius, const QColor& color, MarkId id = {},
                        double opacity = 1);
     void addText(TextShape text, double opacity = 1, MarkId id = {});
-    const BucketHue& hue(std::uint32_t digit) const { return m_colors.buckets[digit % m_colors.buckets.size()]; }
+    /// Which sign and hue a digit has: neighbours among those that have rows never share one.
+    std::uint32_t signOf(std::uint32_t digit) const;
+    const BucketHue& hue(std::uint32_t digit) const
+    {
+        return m_colors.buckets[signOf(digit) % m_colors.buckets.size()];
+    }
     std::size_t launchOf(BucketStep step) const;
     MarkId itemId(BucketStep step, std::uint32_t item, const QString& part, std::size_t index) const;
     bool countsMade() const { return !m_pass.counts.empty(); }
@@ -106,6 +113,8 @@ private:
         return sortsBlocks() ? m_layout.sortedSlot(key.sorted) : m_layout.slot(key.slot);
     }
     std::size_t positionOf(const BucketKey& key) const { return static_cast<std::size_t>(&key - m_pass.keys.data()); }
+    /// Between the sign at an arc's end and the slot.
+    double arrowHead() const { return std::clamp(m_layout.slotPitch * 0.45, 3.0, 5.5 * m_s); }
     /// How far a key is on its way; those of one work-item go one after the other.
     double travelled(std::uint32_t turn) const;
 

@@ -34,15 +34,24 @@ std::vector<Phrase> atInput(const Recording& recording, const PartitionTree& tre
     const std::size_t leaves = tree.segments.size() - splits;
     std::vector<Phrase> told{{many(recording.n(), "%1 key waits", "%1 keys wait"), Tone::strong},
                              {QStringLiteral(": ")}};
-    if (splits > 0)
-        told.push_back({many(splits, "%1 segment will be parted", "%1 segments will be parted"), Tone::strong});
-    if (splits > 0 && leaves > 0)
-        told.push_back({say(" and ")});
-    if (leaves > 0)
-        told.push_back({many(leaves, "%1 leaf sorted", "%1 leaves sorted"), Tone::strong});
-    told.push_back({say(", %1 deep.").arg(many(tree.depths, "%1 level", "%1 levels"))});
+    if (splits == 0 && leaves == 1) { // nothing is parted
+        told.push_back({tree.segments.front().steps.size() > 1
+                            ? say("each launch finds the key that comes first of those that are left.")
+                            : say("they are few enough for one work-item to sort them by itself.")});
+    } else {
+        if (splits > 0)
+            told.push_back({many(splits, "%1 partition", "%1 partitions"), Tone::strong});
+        if (splits > 0 && leaves > 0)
+            told.push_back({say(" and ")});
+        if (leaves > 0)
+            told.push_back({many(leaves, "%1 leaf that is sorted by itself", "%1 leaves that are sorted by themselves"),
+                            Tone::strong});
+        told.push_back(
+            {say(splits + leaves, " puts them in order, in a tree of %1.", " put them in order, in a tree of %1.")
+                 .arg(many(tree.depths, "%1 level", "%1 levels"))});
+    }
     if (recording.parameters.contains("launches")) // a work list, where other languages' kernels launch kernels
-        told.push_back({say(" The host lists the segments and launches: kernels of OpenCL 1.2 launch none.")});
+        told.push_back({say(" The host launches every step, since OpenCL 1.2 kernels cannot launch kernels.")});
     return told;
 }
 
@@ -184,7 +193,7 @@ std::vector<Phrase> ofPreparation(const Recording& recording, const PartitionTre
     } else if (isLast) {
         told.push_back({say("No key moves in this launch; ")});
     } else {
-        told.push_back({say("No key moves in this launch: it readies what comes next. ")});
+        told.push_back({say("No key moves in this launch: it prepares the next one. ")});
     }
     std::ranges::move(soFar(recording, tree, launch), std::back_inserter(told));
     return told;
@@ -198,10 +207,10 @@ std::vector<Phrase> ofLaunch(const Recording& recording, const PartitionTree& tr
     std::vector<Phrase> told;
     if (all.splits > 0 && tree.hasPivots) {
         told.push_back({many(all.splits, "%1 segment", "%1 segments"), Tone::strong});
-        told.push_back(
-            {all.splits == 1 && all.pivot
-                 ? say(" is parted round the pivot %1: ").arg(valueText(*all.pivot, recording))
-                 : say(all.splits, " is parted round a pivot: ", " are parted, each round a pivot of its own: ")});
+        told.push_back({all.splits == 1 && all.pivot
+                            ? say(" is partitioned around the pivot %1: ").arg(valueText(*all.pivot, recording))
+                            : say(all.splits, " is partitioned around a pivot: ",
+                                  " are partitioned, each around a pivot of its own: ")});
         told.push_back({many(all.less, "%1 key is less", "%1 keys are less"), Tone::strong});
         told.push_back({QStringLiteral(", ")});
         told.push_back({many(all.equal, "%1 equal", "%1 equal"), Tone::keep});
@@ -210,7 +219,7 @@ std::vector<Phrase> ofLaunch(const Recording& recording, const PartitionTree& tr
         told.push_back({QStringLiteral("; ")});
     } else if (all.splits > 0) {
         told.push_back({many(all.splits, "%1 segment", "%1 segments"), Tone::strong});
-        told.push_back({say(all.splits, " is parted into ", " are parted into ")});
+        told.push_back({say(all.splits, " is partitioned into ", " are partitioned into ")});
         told.push_back({many(all.parts, "%1 bucket", "%1 buckets"), Tone::strong});
         told.push_back({say(", in each of which the keys keep their order: ")});
     } else if (all.leaves > 0) {

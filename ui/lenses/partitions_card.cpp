@@ -196,7 +196,7 @@ void PartitionScene::drawSplitters(const QRectF& gap)
         const double left = b == 0 ? gap.left() : centre(b - 1) + width / 2;
         const double right = b == cuts ? gap.right() : centre(b) - width / 2;
         const double y = cells.y + cells.height + 9 * m_s;
-        const BucketHue& hue = m_colors.buckets[b % 4];
+        const BucketHue& hue = m_colors.buckets[signOf(static_cast<std::uint32_t>(b)) % 4];
         const double inset = std::min(2 * m_s, (right - left) * 0.1);
         m_scene.add(
             LineShape{{left + inset, y - 4 * m_s}, {right - inset, y - 4 * m_s}, Stroke{hue.line, 2.5 * m_s, {}}},
@@ -234,7 +234,7 @@ void PartitionScene::drawTable(const PartitionTable& table, const QRectF& gap, b
         const QRectF box{above.left() + static_cast<double>(p) * pitch + inset, top, pitch - 2 * inset,
                          gap.bottom() - top};
         targets[part] = topOf(box);
-        const BucketHue& hue = m_colors.buckets[part % 4];
+        const BucketHue& hue = m_colors.buckets[signOf(part) % 4];
         m_scene.add(RectShape{box, std::min(4 * m_s, box.width() / 3), hue.tint,
                               Stroke{hue.line, std::min(1.2 * m_s, pitch * 0.15), {}}},
                     {QStringLiteral("count%1-%2").arg(table.begin).arg(part), static_cast<int>(table.counted), -1, -1},
@@ -265,7 +265,7 @@ void PartitionScene::drawKeyParts(const PartitionTable& table, const QRectF& gap
         const std::uint32_t part = table.partOf[i];
         if (part >= targets.size())
             continue;
-        const BucketHue& hue = m_colors.buckets[part % 4];
+        const BucketHue& hue = m_colors.buckets[signOf(part) % 4];
         const QRectF key = m_layout.cell(m_layout.open, table.begin + i);
         const QRectF chip{key.left(), gap.top() + 2 * m_s, key.width(), height};
         if (table.partOf.size() <= mostLines && gap.height() > 80 * m_s)

@@ -1,5 +1,7 @@
 // The parts of PartitionScene between the rows: brackets, moves, names.
 
+#include "ui/lenses/arrow_head.hpp"
+#include "ui/lenses/bucket_marks.hpp"
 #include "ui/lenses/buckets_model.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/partitions_scene.hpp"
@@ -35,30 +37,12 @@ QPointF onArc(QPointF from, QPointF to, double f)
 
 void PartitionScene::addPartMark(std::uint32_t part, QPointF c, double r, const QColor& color, double opacity)
 {
-    switch (m_tree.hasPivots ? (part == 0 ? 0 : part == 1 ? 1 : 3) : part % 4) {
-    case 0:
-        m_scene.add(EllipseShape{{c.x() - r, c.y() - r, 2 * r, 2 * r}, color, {}}, {}, opacity);
-        return;
-    case 1:
-        m_scene.add(RectShape{{c.x() - r * 0.9, c.y() - r * 0.9, 1.8 * r, 1.8 * r}, r * 0.2, color, {}}, {}, opacity);
-        return;
-    case 2: {
-        QPainterPath path(c + QPointF{0, -r * 1.05});
-        path.lineTo(c + QPointF{r * 1.1, r * 0.85});
-        path.lineTo(c + QPointF{-r * 1.1, r * 0.85});
-        path.closeSubpath();
-        m_scene.add(PathShape{path, color, {}}, {}, opacity);
-        return;
-    }
-    default: {
-        QPainterPath path(c + QPointF{0, -r * 1.25});
-        path.lineTo(c + QPointF{r * 1.25, 0});
-        path.lineTo(c + QPointF{0, r * 1.25});
-        path.lineTo(c + QPointF{-r * 1.25, 0});
-        path.closeSubpath();
-        m_scene.add(PathShape{path, color, {}}, {}, opacity);
-    }
-    }
+    addBucketSign(m_scene,
+                  m_tree.hasPivots ? (part == 0   ? 0
+                                      : part == 1 ? 1
+                                                  : 3)
+                                   : signOf(part),
+                  c, r, color, m_colors.dark ? m_colors.panel : m_colors.paper, {}, opacity);
 }
 
 void PartitionScene::drawBrackets()
@@ -179,7 +163,7 @@ void PartitionScene::drawMoves()
     if (!m_layout.hasCard)
         return;
     const QColor& halo = m_colors.dark ? m_colors.panel : m_colors.paper;
-    const double drop = 8 * m_s;
+    const double drop = 8 * m_s, head = std::clamp(m_layout.pitch * 0.35, 3.0, 5.5 * m_s);
     const bool thin = m_recording.n() > PartitionLayout::mostMarked; // thin lines, and no marks on them
     for (const PartitionSegment& segment : m_tree.segments) {
         const PartitionStep* step = stepOf(segment);
@@ -193,7 +177,7 @@ void PartitionScene::drawMoves()
             const QRectF above = m_layout.cell(segment.depth, step->from[i]);
             const QRectF below = m_layout.cell(segment.depth + 1, segment.begin + i);
             const QPointF from{above.center().x(), above.bottom() + drop},
-                to{below.center().x(), below.top() - 4 * m_s};
+                to{below.center().x(), below.top() - 4 * m_s - (thin ? 0 : head)};
             const QPainterPath path = arcPath(from, to);
             const double width = thin ? std::clamp(m_layout.pitch * 0.3, 0.4, 0.8 * m_s)
                                       : std::clamp(m_layout.pitch * 0.12, 0.8, 1.8 * m_s);
@@ -208,6 +192,8 @@ void PartitionScene::drawMoves()
             const double r = std::clamp(m_layout.pitch * 0.12, 1.4, 4 * m_s);
             if (segment.isSplit() && !thin)
                 addPartMark(segment.part[i], to, r, hue, opacity);
+            if (!thin)
+                addArrowHead(m_scene, {to.x(), below.top() - 0.8 * m_s}, to, head, hue, {}, opacity);
         }
         if (!moving || m_moment.fraction >= 1 || m_result >= 1)
             continue;
@@ -275,8 +261,10 @@ void PartitionScene::drawBands()
             m_scene.add(LineShape{{cells.left(), y}, {cells.right(), y}, Stroke{hue, 2 * m_s, {}}}, {}, opacity);
             QColor ink = m_colors.keep.text;
             if (!m_tree.hasPivots || segment.part[from] != 1)
-                ink = m_colors.buckets[m_tree.hasPivots ? (segment.part[from] == 0 ? 0 : 3) : segment.part[from] % 4]
-                          .text;
+                ink =
+                    m_colors
+                        .buckets[m_tree.hasPivots ? (segment.part[from] == 0 ? 0 : 3) : signOf(segment.part[from]) % 4]
+                        .text;
             const QString name = partName(segment.part[from], m_recording.launches[segment.firstLaunch() - 1].meaning);
             const QString number = m_tree.hasPivots || isDigit(segment) ? name : QString::number(segment.part[from]);
             for (const QString& words : {name, number}) {

@@ -1,5 +1,6 @@
 #include "ui/lenses/partitions_scene.hpp"
 
+#include "ui/lenses/bucket_marks.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/values.hpp"
@@ -27,6 +28,17 @@ PartitionScene::PartitionScene(const Recording& recording, const PartitionTree& 
 {
     m_scene.size = view.size;
     m_scene.ground = m_colors.paper;
+    std::set<std::uint32_t> parts;
+    for (const PartitionSegment& segment : tree.segments)
+        parts.insert(segment.part.begin(), segment.part.end());
+    if (!parts.empty() && *parts.rbegin() >= bucketSigns)
+        m_parts.assign(parts.begin(), parts.end());
+}
+
+std::uint32_t PartitionScene::signOf(std::uint32_t part) const
+{
+    const auto found = std::ranges::lower_bound(m_parts, part);
+    return found != m_parts.end() && *found == part ? static_cast<std::uint32_t>(found - m_parts.begin()) : part;
 }
 
 Scene PartitionScene::take()
@@ -101,7 +113,7 @@ QColor PartitionScene::hueOf(const PartitionSegment& segment, std::size_t i) con
     }
     const std::uint32_t part = segment.part[i];
     if (!m_tree.hasPivots)
-        return m_colors.buckets[part % 4].line;
+        return m_colors.buckets[signOf(part) % 4].line;
     return part == 0 ? m_colors.buckets[0].line : part == 1 ? m_colors.keep.line : m_colors.buckets[3].line;
 }
 
@@ -114,7 +126,7 @@ PartitionScene::Look PartitionScene::lookOf(const PartitionSegment& segment, std
     const std::uint32_t part = segment.part[i];
     if (m_tree.hasPivots && part == 1)
         return {m_colors.keep.tint, m_colors.keep.line, m_colors.keep.text};
-    const BucketHue& hue = m_colors.buckets[m_tree.hasPivots ? (part == 0 ? 0 : 3) : part % 4];
+    const BucketHue& hue = m_colors.buckets[m_tree.hasPivots ? (part == 0 ? 0 : 3) : signOf(part) % 4];
     return {hue.tint, hue.line, m_colors.ink};
 }
 

@@ -63,6 +63,8 @@ private:
     QString partName(std::uint32_t part, const LaunchMeaning& meaning) const;
     double m_countsY = 0, m_startsY = 0; ///< lines of a table; 0: none
     void drawGutter();
+    /// Which sign and hue a bucket has, by its rank among those that occur.
+    std::uint32_t signOf(std::uint32_t part) const;
     void addPartMark(std::uint32_t part, QPointF centre, double radius, const QColor& color, double opacity = 1);
     bool isLeafLaunch(std::size_t depth) const;
     QString rowName(std::size_t depth) const;
@@ -82,6 +84,8 @@ private:
     const double m_result;           ///< opacity of what the launch makes
     const std::vector<bool> m_wrong; ///< by element of the output
     const bool m_endsEarly;
+    const double m_result;              ///< opacity of what the launch makes
+    std::vector<std::uint32_t> m_parts; ///< those that occur, ascending; empty where there are few
     KeyScale m_lengths;
     Scene m_scene;
     Labels m_labels;
