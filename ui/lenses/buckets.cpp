@@ -1,5 +1,6 @@
 #include "ui/lenses/buckets_layout.hpp"
 #include "ui/lenses/buckets_pack.hpp"
+#include "ui/lenses/buckets_passes.hpp"
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/equal_keys.hpp"
@@ -38,6 +39,9 @@ public:
         const std::size_t first = passStart(recording, launch), last = passEnd(recording, std::max(launch, first));
         for (std::size_t k = first; k <= last; ++k)
             needs.events.push_back(k);
+        for (const std::size_t k : statesOfPasses(recording, launch))
+            if (std::ranges::find(needs.states, k) == needs.states.end())
+                needs.states.push_back(k);
         if (launch > first + 1 && last > first + 2) // several launches write the same starts
             needs.states.push_back(launch - 1);
         return needs;
@@ -57,7 +61,9 @@ public:
         enterPhase(*pass, resident, moment);
         if (byBallots && moment.launch > 0)
             moment = ballotMoment(*resident.recording, moment);
-        return BucketScene(*resident.recording, *pass, moment, view).take();
+        Scene scene = BucketScene(*resident.recording, *pass, moment, view).take();
+        addPasses(scene, resident, moment, view);
+        return scene;
     }
 
     std::vector<Phrase> narration(const Resident& resident, Moment moment) const override

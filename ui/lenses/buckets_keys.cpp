@@ -229,6 +229,11 @@ void BucketScene::drawKeys()
     const bool read = m_pass.step != BucketStep::input;
     const BucketKey* selected = selectedKey();
     const BucketStep step = m_pass.step == BucketStep::scatter ? BucketStep::scatter : BucketStep::histogram;
+    double tabEnd = 0; // the card's tab rises beside the positions
+    for (const Mark& mark : m_scene.marks)
+        if (const auto* rect = std::get_if<RectShape>(&mark.shape);
+            rect && rect->fill == m_colors.now && rect->rect.bottom() > m_layout.keyTop - m_layout.aboveKeys)
+            tabEnd = std::max(tabEnd, rect->rect.right());
     for (std::size_t i = 0; i < m_pass.keys.size(); ++i) {
         const BucketKey& key = m_pass.keys[i];
         const QRectF rect = keyRect(key);
@@ -248,6 +253,11 @@ void BucketScene::drawKeys()
             drawValue(key, rect, false, 1);
         else
             drawDigitAlone(key, rect, read ? hue(key.shown).text : m_colors.ink, 1);
+        const double indexY = rect.top() - 8 * m_s;
+        if (m_layout.indexY > 0 && !hasFields && m_pass.step != BucketStep::histogram && m_pass.nextEqual.empty() &&
+            i % static_cast<std::size_t>(m_layout.indexStep) == 0 && m_layout.aboveKeys >= 15 * m_s &&
+            m_layout.keyPitch * m_layout.indexStep >= 20 * m_s && rect.left() > tabEnd)
+            addText(textAt(QString::number(key.upper), {rect.center().x(), indexY}, 11 * m_s, 400, m_colors.ink3));
         // Up to the counts, in the launch that makes them.
         if (m_pass.step == BucketStep::histogram && !hasFields && m_pass.phase == BlockPhase::none) {
             const QPointF tip{rect.center().x(), rect.top() - std::min(13 * m_s, m_layout.aboveKeys)},

@@ -85,7 +85,7 @@ PartitionLayout layoutPartitions(const Recording& recording, const PartitionTree
     if (layout.hasCard && launch == recording.launchCount())
         layout.result = tree.depths;
 
-    layout.top = 9 * s; // a pivot's wedge stands over the first row
+    layout.top = 17 * s; // a pivot's wedge, or positions, stand over the first row
     layout.tabRoom = 26 * s;
     layout.joinRoom = recording.type == ElementType::pair ? 6 * s : 0;
     layout.bandRoom = 24 * s + layout.joinRoom;

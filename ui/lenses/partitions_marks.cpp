@@ -48,7 +48,7 @@ void PartitionScene::addPartMark(std::uint32_t part, QPointF c, double r, const 
 void PartitionScene::drawBrackets()
 {
     for (const PartitionSegment& segment : m_tree.segments) // no text over a pivot's wedge
-        if (segment.pivot && segment.depth > m_layout.first && m_layout.isShown(segment.depth) &&
+        if (segment.pivot && m_layout.isShown(segment.depth) &&
             tenseOf(segment) != Tense::future) {
             const QRectF cell = m_layout.cell(segment.depth, *segment.pivot);
             const double half = std::clamp(m_layout.pitch * 0.16, 2.0, 5 * m_s);

@@ -48,6 +48,7 @@ Scene PartitionScene::take()
     drawRows();
     drawPreparation();
     drawBrackets();
+    drawPositions();
     drawBands();
     drawGutter();
     drawTableNames();
@@ -264,6 +265,23 @@ void PartitionScene::drawRow(std::size_t row)
         m_scene.add(RectShape{whole, 5 * m_s, Qt::transparent, Stroke{m_colors.ghost, m_s, {}}},
                     {QStringLiteral("row%1").arg(row), -1, -1, -1}, 0.7);
     }
+}
+
+/// Over the first row: of all keys, or every second, fourth …
+void PartitionScene::drawPositions()
+{
+    const double y = m_layout.rowTop(m_layout.first) - 8 * m_s, size = std::max(11 * m_s, smallestText(m_view));
+    if (m_view.role == ViewRole::presenter || y < size / 2)
+        return;
+    const double widest = textWidth(textAt(QString::number(m_recording.n() - 1), {}, size, 400, m_colors.ink3));
+    std::size_t step = 1;
+    while (static_cast<double>(step) * m_layout.pitch < widest + 9)
+        step *= 2;
+    for (std::size_t i = 0; i < m_recording.n(); i += step)
+        m_labels.place(
+            m_scene,
+            textAt(QString::number(i), {m_layout.cell(m_layout.first, i).center().x(), y}, size, 400, m_colors.ink3),
+            {QStringLiteral("position%1").arg(i), -1, -1, static_cast<qint64>(i)});
 }
 
 void PartitionScene::drawRows()

@@ -40,6 +40,8 @@ private:
     void drawRow(std::size_t row);
     void drawKey(std::size_t row, std::size_t position, std::uint32_t key, const Look& look, MarkId id, double opacity,
                  std::optional<Wrong> wrong = {});
+    void drawPositions();
+    void drawKey(std::size_t row, std::size_t position, std::uint32_t key, const Look& look, MarkId id, double opacity);
     void drawBrackets();
     void drawBracket(const PartitionSegment& segment);
     std::pair<std::size_t, std::size_t> launchesThatMoved(const PartitionSegment& segment) const;
@@ -84,7 +86,6 @@ private:
     const double m_result;           ///< opacity of what the launch makes
     const std::vector<bool> m_wrong; ///< by element of the output
     const bool m_endsEarly;
-    const double m_result;              ///< opacity of what the launch makes
     std::vector<std::uint32_t> m_parts; ///< those that occur, ascending; empty where there are few
     KeyScale m_lengths;
     Scene m_scene;
