@@ -65,7 +65,7 @@ TEST(MergePathLens, SaysThatWholePairsHaveNothingToSearch)
     EXPECT_EQ(told(whole, 1), "8 work-items have nothing to search, since each stretch is a whole pair of runs: each "
                               "co-rank is 0.");
     EXPECT_EQ(told(whole, 3).substr(0, 35), "4 work-items have nothing to search");
-    EXPECT_EQ(told(whole, 5).substr(0, 37), "4 work-items search a diagonal each f");
+    EXPECT_EQ(told(whole, 5).substr(0, 37), "Each of 4 work-items finds, by binary");
     EXPECT_EQ(told(merged(2), 1), "1 work-item has nothing to search, since its stretch is a whole pair of runs: its "
                                   "co-rank is 0.");
 }

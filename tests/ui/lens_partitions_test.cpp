@@ -110,13 +110,14 @@ TEST(PartitionsLens, NarratesCountsFromTheEvents)
     const PartitionSegment& root = tree->segments.front();
     const auto less = std::ranges::count(root.part, 0U), greater = std::ranges::count(root.part, 2U);
     const std::string told = sentenceOf(partitionsLens.narration(resident, {1, 1}));
-    EXPECT_TRUE(told.starts_with("1 segment is parted round the pivot " + std::to_string(root.keys[*root.pivot]) +
+    EXPECT_TRUE(told.starts_with("1 segment is partitioned around the pivot " + std::to_string(root.keys[*root.pivot]) +
                                  ": " + std::to_string(less) + " key"))
         << told;
     EXPECT_NE(told.find(std::to_string(greater) + " greater"), std::string::npos) << told;
     EXPECT_TRUE(sentenceOf(partitionsLens.narration(resident, {recording->launchCount(), 1}))
                     .ends_with("the keys are sorted."));
-    EXPECT_TRUE(sentenceOf(partitionsLens.narration(resident, {0, 1})).ends_with("kernels of OpenCL 1.2 launch none."));
+    EXPECT_TRUE(sentenceOf(partitionsLens.narration(resident, {0, 1}))
+                    .ends_with("since OpenCL 1.2 kernels cannot launch kernels."));
     const RecordingPtr other = recordedRun("sample-sort", 16);
     EXPECT_EQ(sentenceOf(partitionsLens.narration(keptBy(other), {0, 1})).find("OpenCL"), std::string::npos);
 }

@@ -179,9 +179,9 @@ TEST(RadixLenses, BitByBitShowsTheTableOfTheFigure)
     EXPECT_EQ(made(3, 1, "launch3-.*place"), 16U);
     EXPECT_EQ(made(3, 1, "launch3-.*move"), 16U);
     EXPECT_EQ(sentenceOf(bucketsLens.narration(resident, {1, 1})),
-              "Every key hands out its bit 0: 8 of them are 1, and a 0 follows the last.");
+              "Read bit 0 of every key: 8 are 1. A 0 is appended.");
     EXPECT_EQ(sentenceOf(bucketsLens.narration(resident, {2, 1})),
-              "The bits are scanned: 17 numbers count the ones before them, the last one all ones.");
+              "Scan: each entry is the number of 1s before it; the last one counts them all.");
     EXPECT_EQ(sentenceOf(bucketsLens.narration(resident, {3, 1})),
               "A key with a 0 moves forward by the ones before it; one with a 1 comes behind the 8 keys with a 0 and "
               "the ones before it: 15 keys change place and 1 stays.");
@@ -223,8 +223,7 @@ TEST(RadixLenses, BitsOfManyKeysAreScannedInBlocks)
     const Resident resident = keptBy(recordedRun("grid-radix-sort", 64));
     ASSERT_EQ(passEnd(*resident.recording, 1), 5U);
     const auto told = [&](std::size_t k) { return sentenceOf(bucketsLens.narration(resident, {k, 1})); };
-    EXPECT_EQ(told(2), "The bits are scanned, each block by itself: 65 numbers count the ones before them in their "
-                       "block.");
+    EXPECT_EQ(told(2), "Scan, each block by itself: each entry is the number of 1s before it in its block.");
     EXPECT_TRUE(told(3).starts_with("The sums of the blocks")) << told(3);
     EXPECT_EQ(told(4), "The ones of the blocks before are added: 1 number now counts all ones before it.");
     const std::optional<BucketPass> before = readBucketPass(resident, 4);

@@ -41,7 +41,6 @@ private:
     void drawKey(std::size_t row, std::size_t position, std::uint32_t key, const Look& look, MarkId id, double opacity,
                  std::optional<Wrong> wrong = {});
     void drawPositions();
-    void drawKey(std::size_t row, std::size_t position, std::uint32_t key, const Look& look, MarkId id, double opacity);
     void drawBrackets();
     void drawBracket(const PartitionSegment& segment);
     std::pair<std::size_t, std::size_t> launchesThatMoved(const PartitionSegment& segment) const;
