@@ -114,6 +114,7 @@ void chooseBits(BucketLayout& layout, const TableShape& shape, std::uint32_t bit
     for (const int lines : {1, 2})
         for (const double size : {12 * s, 11 * s})
             if (wholeKeys && bits <= mostShownBits && layout.bitLines == 0 &&
+                (lines == 1 || shape.kind != BucketKind::bits) &&
                 widthOfBits(bitsInLine(bits, digits.width, lines), digits.width, size, s) <= layout.keyWidth) {
                 layout.bitLines = lines;
                 layout.bitsSize = size;

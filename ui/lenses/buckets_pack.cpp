@@ -102,10 +102,11 @@ void PackScene::drawCard()
         bottom = m_layout.flagsY + 17 * m_s;
     } else if (isMove()) {
         top = m_layout.addressesY + m_layout.addressHeight / 2 + 5 * m_s;
-        bottom = m_layout.backY > 0 ? m_layout.slotsY + m_layout.valueHeight / 2 + 19 * m_s : m_layout.bandY + 13 * m_s;
+        bottom = m_layout.backY > 0 ? m_layout.slotsY + m_layout.valueHeight / 2 + (m_layout.hasIndex ? 19 : 5) * m_s
+                                    : m_layout.bandY + 13 * m_s;
     } else if (isBack()) {
         top = m_layout.slotsY - m_layout.valueHeight / 2 - 8 * m_s;
-        bottom = m_layout.backY + m_layout.valueHeight / 2 + 20 * m_s;
+        bottom = m_layout.backY + m_layout.valueHeight / 2 + (m_layout.hasIndex ? 20 : 4) * m_s;
     }
     m_scene.add(RectShape{{left, top, right - left, bottom - top},
                           11 * m_s,

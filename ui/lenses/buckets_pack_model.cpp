@@ -137,14 +137,17 @@ PackLayout layOut(const Recording& recording, const View& view, double s)
     layout.valueHeight = 30 * s;
     layout.addressHeight = 24 * s;
     layout.head = 22 * s;
-    const double top = 44 * s;
-    const double bottom = view.size.height() - (presented ? 4 : 28) * s;
     const bool goesBack = packSteps(recording).back > 0;
-    const double below = goesBack ? 20 * s + layout.valueHeight + 22 * s : 50 * s; // under the slots
+    // Five rows are close to each other for an audience.
+    layout.hasIndex = !presented || !goesBack;
+    const double top = (layout.hasIndex ? 44 : 34) * s;
+    const double bottom = view.size.height() - (presented ? 4 : 28) * s;
+    const double index = (layout.hasIndex ? 20 : 6) * s;
+    const double below = goesBack ? index + layout.valueHeight + index : 50 * s; // under the slots
     const double fixed =
         layout.valueHeight + 12 * s + 22 * s + 14 * s + layout.head + layout.addressHeight + layout.valueHeight + below;
     const double gaps = goesBack ? 2 : 1, spare = bottom - top - fixed;
-    layout.fits = layout.valueSize > 0 && layout.pitch >= 20 * s && spare >= gaps * 40 * s;
+    layout.fits = layout.valueSize > 0 && layout.pitch >= 20 * s && spare >= gaps * (layout.hasIndex ? 40 : 28) * s;
     const double gap = std::min(spare / gaps, 150 * s), start = top + std::min(16 * s, (spare - gap * gaps) / 3);
     layout.valuesY = start + layout.valueHeight / 2;
     layout.flagsY = layout.valuesY + layout.valueHeight / 2 + 12 * s + 11 * s;
@@ -152,7 +155,7 @@ PackLayout layOut(const Recording& recording, const View& view, double s)
     layout.slotsY = layout.addressesY + layout.addressHeight / 2 + gap + layout.valueHeight / 2;
     layout.bandY = layout.slotsY + layout.valueHeight / 2 + 32 * s;
     if (goesBack)
-        layout.backY = layout.slotsY + layout.valueHeight + 20 * s + gap;
+        layout.backY = layout.slotsY + layout.valueHeight + index + gap;
     layout.explainY =
         presented ? 0
                   : std::min((goesBack ? layout.backY + 30 * s : layout.bandY) + 30 * s, view.size.height() - 10 * s);

@@ -48,6 +48,7 @@ PackSteps packSteps(const Recording& recording);
 /// Where the rows stand: values, flags, addresses, slots, and the values that are back in their places.
 struct PackLayout {
     bool fits = false;
+    bool hasIndex = true; ///< numbers under the slots
     double scale = 1, left = 0, pitch = 0, cellWidth = 0, valueSize = 0, gutter = 0;
     double valuesY = 0, flagsY = 0, addressesY = 0, slotsY = 0, bandY = 0, explainY = 0; ///< middles
     double backY = 0;                                                                    ///< 0: no such row

@@ -59,7 +59,8 @@ void PackScene::drawSlots()
 
 void PackScene::drawIndex(std::size_t i, const QRectF& rect)
 {
-    if (const QString index = QString::number(i); widthOf(index, 11 * m_s) + 3 * m_s <= m_layout.pitch)
+    if (const QString index = QString::number(i);
+        m_layout.hasIndex && widthOf(index, 11 * m_s) + 3 * m_s <= m_layout.pitch)
         m_scene.add(textAt(index, {rect.center().x(), rect.bottom() + 10 * m_s}, 11 * m_s, 400, m_colors.ink3));
 }
 
@@ -88,7 +89,8 @@ void PackScene::drawBack()
         if (f >= 1 && isBack() && m_view.selectedItem == value.backItem)
             ring(rect, 5 * m_s);
         if (f > 0 && value.isBack && value.slot)
-            drawWay({m_layout.x(*value.slot), m_layout.slotsY + half + 18 * m_s}, {rect.center().x(), rect.top()},
+            drawWay({m_layout.x(*value.slot), m_layout.slotsY + half + (m_layout.hasIndex ? 18 : 3) * m_s},
+                    {rect.center().x(), rect.top()},
                     {.launch = m_packing.backStep,
                      .item = value.backItem,
                      .bits = value.bits,
