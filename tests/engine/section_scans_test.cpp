@@ -158,6 +158,9 @@ TEST(SectionScans, CountAsTheTablesSay)
         {"two-per-item-scan", {}, 512, tree512, 1013, 16, 19},
         {"coarsened-scan", {}, 8, {6, 1, 3}, 10, 4, 5},
         {"coarsened-scan", {}, 16, {12, 3, 2, 9}, 26, 6, 7},
+        {"coarsened-scan", {{"per-item", "4"}, {"padding", "banks"}}, 16, {12, 3, 2, 9}, 26, 6, 7},
+        // The text's own case: 960 + (64·6 − 63) + 945 by 64 work-items
+        {"coarsened-scan", {{"per-item", "16"}}, 1024, {960, 63, 62, 60, 56, 48, 32, 945}, 2226, 22, 15},
         {"coarsened-scan", {{"per-item", "8"}}, 512, {448, 63, 62, 60, 56, 48, 32, 441}, 1210, 14, 15},
     };
     for (const Row& row : rows) {
@@ -307,7 +310,7 @@ TEST(SectionScans, OfAffineMapsKeepTheirOrder)
             const std::size_t n = given.empty() ? 100 : 13;
             const std::string what = given.empty() ? id : id + (" " + given.begin()->second);
             given["operator"] = "affine";
-            const Words maps = generateKeys("uniform", n, 5, ElementType::uint32, true);
+            const Words maps = generateKeys("uniform", n, 5, ElementType::uint32, KeysFor::maps);
             EXPECT_EQ(session().runFast({id, given, maps, "auto"}),
                       algorithm.reference(maps, resolveParameters(algorithm, given, n)))
                 << what;

@@ -16,6 +16,20 @@ std::size_t perItem(const Parameters& parameters)
     return number(parameters, "per-item");
 }
 
+/// 32 KiB, the local memory that OpenCL 1.2 promises; with 8 values or more a work-item 1,024 of them suffice.
+constexpr std::size_t mostValues = 8 * largestWorkGroup;
+
+bool isPadded(const Parameters& parameters)
+{
+    return parameters.at("padding") == "banks";
+}
+
+/// Words of local memory: with padding one is left free after the values of each work-item.
+std::size_t roomFor(const Parameters& parameters, std::size_t n)
+{
+    return isPadded(parameters) ? n + n / perItem(parameters) : n;
+}
+
 HostResult coarsenedScan(Launcher& run, const Words& input, const Parameters& parameters)
 {
     const std::size_t factor = perItem(parameters);
@@ -35,6 +49,11 @@ void resolve(Parameters& parameters, std::size_t n)
         throw InputError{fmt::format("{} values a work-item make at most {} keys in one work-group, not {}; choose a "
                                      "larger per-item or fewer keys.",
                                      perItem(parameters), largestWorkGroup * perItem(parameters), n)};
+    if (roomFor(parameters, n) > mostValues)
+        throw InputError{
+            fmt::format("With a free word after every {} values, {} keys need {} words of local memory, and "
+                        "{} are sure to fit; choose padding none, a larger per-item or fewer keys.",
+                        perItem(parameters), n, roomFor(parameters, n), mostValues)};
 }
 
 /// Where additions round, the three phases' own order of them.
@@ -64,7 +83,8 @@ Words reference(const Words& input, const Parameters& parameters)
 std::vector<Parameter> allParameters()
 {
     std::vector<Parameter> parameters = scanParameters();
-    parameters.push_back({"per-item", "Values an item", {"auto", "2", "4", "8"}, "auto"});
+    parameters.push_back({"per-item", "Values an item", {"auto", "2", "4", "8", "16", "32"}, "auto"});
+    parameters.push_back({"padding", "Padding", {"none", "banks"}, "none"});
     return parameters;
 }
 
@@ -78,13 +98,14 @@ const Algorithm coarsenedScanAlgorithm{
     .origin = "Programming Massively Parallel Processors, section 11.5",
     .kernelFile = "coarsened_scan.cl",
     .parameters = allParameters(),
-    .limits = {1, 8 * largestWorkGroup}, // one work-group, at most 8 values a work-item
+    .limits = {1, mostValues},
     .stable = false,
     .workUnit = WorkUnit::combines,
     .options =
         [](const Parameters& parameters, std::size_t n) {
             std::vector<std::string> options = scanOptions(parameters);
-            options.push_back(sectionOption(n));
+            options.push_back(sectionOption(roomFor(parameters, n)));
+            options.push_back(isPadded(parameters) ? "-DPADDED=1" : "-DPADDED=0");
             return options;
         },
     .resolve = resolve,
