@@ -6,8 +6,11 @@
 // work-item; its scan, read like text, tells where each begins.
 //
 // DIGITS: buckets.  ITEMS: work-items of a group, each with a
-// counter for every bucket in local memory.
+// counter for every bucket in local memory. Past 256 buckets
+// they fit there no more, and the table itself counts.
+// SCANNERS: work-items that scan the table.
 
+#if DIGITS <= 256
 // HISTOGRAM-KEYS. One work-item per stretch of keys.
 __kernel void histogram_keys(
     __global const KEY *keys_in,
@@ -44,18 +47,50 @@ __kernel void histogram_keys(
     }
 }
 
-// SCAN-BUCKETS. One work-item per row of the table, all in one
-// work-group: the sums of the rows, their scan, then each row.
+#else
+// HISTOGRAM-KEYS of long digits. Each work-item has a column.
+__kernel void histogram_long(
+    __global const KEY *keys_in,
+    __global uint *counts,
+    const uint n,
+    const uint stretch,
+    const uint shift TRACE_ARGS)
+{
+    TRACE_BEGIN
+    const uint p = get_global_id(0);
+    const uint columns = get_global_size(0);
+    const uint first = min(p * stretch, n);
+    const uint end = min(first + stretch, n);
+
+    for (uint d = 0; d < DIGITS; d++) {
+        counts[d * columns + p] = 0;
+        TRACE_FILL(counts, d * columns + p, 0);
+    }
+    for (uint i = first; i < end; i++) {
+        const KEY key = keys_in[i];
+        TRACE_TALLY(keys_in, i, key);
+        const uint digit = (ORDER(key) >> shift) & (DIGITS - 1);
+        const uint entry = digit * columns + p;
+        const uint count = counts[entry];
+        counts[entry] = count + 1;
+        TRACE_ADVANCE(counts, entry, count, count + 1);
+    }
+}
+#endif
+
+// SCAN-BUCKETS. One work-item per stretch of the table, a row or
+// more, all in one work-group: the sums of the stretches, their
+// scan, then each stretch.
 __kernel void scan_buckets(
     __global const uint *counts,
     __global uint *starts,
-    const uint columns TRACE_ARGS)
+    const uint length TRACE_ARGS)
 {
-    __local uint sums[DIGITS];
+    __local uint sums[SCANNERS];
     TRACE_BEGIN
     const uint d = get_local_id(0);
-    const uint first = d * columns;
-    const uint end = first + columns;
+    const uint first = d * length;
+    const uint end = first + length;
 
     sums[d] = 0;
     TRACE_FILL(sums, d, 0);
@@ -67,7 +102,7 @@ __kernel void scan_buckets(
         TRACE_COMBINE(sums, d, sum, sums, d, left,
                       counts, entry, count);
     }
-    for (uint s = 1; s < DIGITS; s *= 2) {
+    for (uint s = 1; s < SCANNERS; s *= 2) {
         barrier(CLK_LOCAL_MEM_FENCE);
         uint left = 0, right = 0;
         if (d >= s) {
@@ -103,6 +138,7 @@ __kernel void scan_buckets(
     }
 }
 
+#if DIGITS <= 256
 // RANK-AND-PERMUTE. One work-item per stretch of keys.
 __kernel void rank_and_permute(
     __global const KEY *keys_in,
@@ -137,3 +173,32 @@ __kernel void rank_and_permute(
         TRACE_ADVANCE(bucket, own + digit, slot, slot + 1);
     }
 }
+#else
+// RANK-AND-PERMUTE of long digits. What is taken from a start
+// makes it the start of the next such key.
+__kernel void permute_long(
+    __global const KEY *keys_in,
+    __global KEY *keys_out,
+    __global uint *starts,
+    const uint n,
+    const uint stretch,
+    const uint shift TRACE_ARGS)
+{
+    TRACE_BEGIN
+    const uint p = get_global_id(0);
+    const uint first = min(p * stretch, n);
+    const uint end = min(first + stretch, n);
+
+    for (uint i = first; i < end; i++) {
+        const KEY key = keys_in[i];
+        const uint digit = (ORDER(key) >> shift) & (DIGITS - 1);
+        const uint entry = digit * get_global_size(0) + p;
+        const uint slot = starts[entry];
+        keys_out[slot] = key;
+        TRACE_MOVE(keys_out, slot, key, keys_in, i,
+                   starts, entry, slot);
+        starts[entry] = slot + 1;
+        TRACE_ADVANCE(starts, entry, slot, slot + 1);
+    }
+}
+#endif

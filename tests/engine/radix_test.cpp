@@ -302,5 +302,80 @@ TEST(MsdRadixSort, RefusesATableOfGigabytes)
     }
 }
 
+/// The textbooks' reference on the host: a pass is a counting sort by one digit, 2·N + R steps.
+Words countingSort(const Words& keys, const KeyOrder& order, std::uint32_t shift, std::uint32_t bits)
+{
+    const auto digitOf = [&](std::uint32_t key) {
+        return static_cast<std::size_t>(std::uint64_t{order.order(key)} >> shift & ((std::uint64_t{1} << bits) - 1));
+    };
+    std::vector<std::size_t> starts((std::size_t{1} << bits) + 1, 0);
+    for (const std::uint32_t key : keys)
+        ++starts[digitOf(key) + 1];
+    std::partial_sum(starts.begin(), starts.end(), starts.begin());
+    Words sorted(keys.size());
+    for (const std::uint32_t key : keys)
+        sorted[starts[digitOf(key)]++] = key;
+    return sorted;
+}
+
+/// Every pass of every radix sort from the lowest digit leaves what the reference leaves after it.
+TEST(RadixReference, IsWhatEveryPassLeaves)
+{
+    std::size_t sorts = 0;
+    for (const Algorithm* algorithm : catalogue()) {
+        if (algorithm->family != "Radix sort" || algorithm->id == "msd-radix-sort" ||
+            algorithm->id == "decimal-radix-sort")
+            continue;
+        ++sorts;
+        for (const char* order : {"ascending", "descending"})
+            for (const std::size_t n : {3u, 31u}) {
+                const Parameters given{{"type", "int32"}, {"order", order}};
+                const Words input = generateKeys("uniform", n, n, ElementType::int32);
+                const RecordingPtr recording = recordKeys(algorithm->id, input, given);
+                const KeyOrder by = keyOrder(recording->parameters);
+                Words keys = input;
+                for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+                    const LaunchMeaning& meaning = recording->launches[k - 1].meaning;
+                    const bool endsPass =
+                        k == recording->launchCount() || recording->launches[k].meaning.pass != meaning.pass;
+                    if (!endsPass || !meaning.shift || !meaning.bits)
+                        continue;
+                    keys = countingSort(keys, by, *meaning.shift, *meaning.bits);
+                    const bool stands = std::ranges::any_of(recording->states[k]->buffers,
+                                                            [&](const WordsPtr& words) { return *words == keys; });
+                    EXPECT_TRUE(stands) << algorithm->id << ' ' << order << ' ' << n << ", launch " << k;
+                }
+            }
+    }
+    EXPECT_GE(sorts, 5u);
+}
+
+TEST(VectorRadixSort, TakesDigitsOf16Bits)
+{
+    for (const std::size_t n : {1u, 3u, 100u, 1000u}) {
+        Words keys = generateKeys("uniform", n, n, ElementType::uint32);
+        for (std::size_t i = 0; i < n; ++i)
+            keys[i] = keys[i] * 2654435761u; // all bits differ
+        const Parameters given{{"digit-bits", "16"}, {"passes", "all"}};
+        const RecordingPtr recording = recordKeys("vector-radix-sort", keys, given);
+        ASSERT_EQ(recording->launchCount(), 6u);
+        EXPECT_EQ(recording->output, sortedReference(keys, recording->parameters)) << n;
+        for (std::size_t k = 1; n < 100 && k <= 6; ++k)
+            EXPECT_NO_THROW(
+                applyEvents(*recording, k, session().state(recording, k - 1), *session().events(recording, k)));
+    }
+    EXPECT_EQ(session().runFast({"vector-radix-sort", {{"digit-bits", "16"}}, {70'000, 3, 70'000, 65'536, 1}, "auto"}),
+              (Words{1, 3, 65'536, 70'000, 70'000}));
+    try { // a column of 65,536 counts for every two keys
+        session().runFast({"vector-radix-sort",
+                           {{"digit-bits", "16"}, {"per-item", "2"}},
+                           generateKeys("uniform", 5000, 1, ElementType::uint32),
+                           "auto"});
+        FAIL() << "it ran";
+    } catch (const InputError& error) {
+        EXPECT_NE(std::string{error.what()}.find("larger per-item"), std::string::npos) << error.what();
+    }
+}
+
 } // namespace
 } // namespace lockstep

@@ -11,6 +11,18 @@
 namespace lockstep {
 namespace {
 
+/// Counters of such digits are as many as fit in no local memory: the table's own take their place.
+bool hasLongDigits(const Parameters& parameters)
+{
+    return number(parameters, "digit-bits") > 8;
+}
+
+/// Work-items that scan the table.
+std::size_t scanners(const CountsTable& table)
+{
+    return std::min<std::size_t>(table.digits, 256);
+}
+
 /// How the keys are shared out.
 struct Stretches {
     std::size_t length = 0; ///< keys of a work-item
@@ -26,7 +38,8 @@ Stretches stretchesOf(const Parameters& parameters, std::size_t n)
     stretches.items = (n + stretches.length - 1) / stretches.length;
     // A core walks a long stretch for itself, and a group is what goes to a core.
     const std::size_t most = stretches.length >= 1024 ? 1 : n <= 64 ? 4 : 16;
-    stretches.group = std::min<std::size_t>(4096 >> number(parameters, "digit-bits"), most);
+    const std::size_t fitting = std::max<std::size_t>(4096 >> number(parameters, "digit-bits"), 1);
+    stretches.group = hasLongDigits(parameters) ? most : std::min(fitting, most);
     return stretches;
 }
 
@@ -36,7 +49,8 @@ HostResult vectorRadixSort(Launcher& run, const Words& input, const Parameters& 
     const Stretches stretches = stretchesOf(parameters, n);
     const CountsTable table{std::size_t{1} << number(parameters, "digit-bits"), stretches.columns()};
     requireTable(run, table, "per-item");
-    requireGroup(run, table.digits, "digit-bits");
+    requireGroup(run, scanners(table), "digit-bits");
+    const bool isLong = hasLongDigits(parameters);
     const ElementType type = elementType(parameters);
     BufferId in = run.buffer({"keys", type, {n}, Role::keys}, std::make_shared<const Words>(input));
     BufferId out = run.buffer({"scratch", type, {n}, Role::scratch}, nullptr);
@@ -45,18 +59,26 @@ HostResult vectorRadixSort(Launcher& run, const Words& input, const Parameters& 
 
     const auto size = static_cast<std::uint32_t>(n), length = static_cast<std::uint32_t>(stretches.length);
     for (const Digit& digit : digitsOf(input, parameters, number(parameters, "digit-bits"))) {
-        run.launch({"histogram_keys",
+        run.launch({isLong ? "histogram_long" : "histogram_keys",
                     table.groups,
                     stretches.group,
                     {{"keys_in", in}, {"counts", counts}, {"n", size}, {"stretch", length}, {"shift", digit.shift}},
                     partOfPass(digit, "radix.histogram-keys", "histogram-keys", "one work-item per stretch of keys")});
+        LaunchMeaning scan = partOfPass(digit, "radix.scan-buckets", "scan-buckets", "one work-item per digit");
+        if (table.digits > scanners(table)) {
+            const std::string digits = std::to_string(table.digits / scanners(table));
+            scan.unit = {
+                "radix.scan-buckets.unit.several", {digits}, fmt::format("one work-item per {} digits", digits)};
+        }
         run.launch({"scan_buckets",
-                    table.digits,
-                    table.digits,
-                    {{"counts", counts}, {"starts", starts}, {"columns", static_cast<std::uint32_t>(table.groups)}},
-                    partOfPass(digit, "radix.scan-buckets", "scan-buckets", "one work-item per digit")});
+                    scanners(table),
+                    scanners(table),
+                    {{"counts", counts},
+                     {"starts", starts},
+                     {"length", static_cast<std::uint32_t>(table.entries() / scanners(table))}},
+                    scan});
         run.launch(
-            {"rank_and_permute",
+            {isLong ? "permute_long" : "rank_and_permute",
              table.groups,
              stretches.group,
              {{"keys_in", in},
@@ -74,7 +96,7 @@ HostResult vectorRadixSort(Launcher& run, const Words& input, const Parameters& 
 std::vector<Parameter> vectorParameters()
 {
     std::vector<Parameter> parameters = sortParameters();
-    parameters.push_back({"digit-bits", "Digit bits", {"auto", "1", "2", "4", "8"}, "auto"});
+    parameters.push_back({"digit-bits", "Digit bits", {"auto", "1", "2", "4", "8", "16"}, "auto"});
     parameters.push_back(
         {"per-item", "Keys an item", {"auto", "2", "4", "64", "1024", "8192", "65536", "1048576"}, "auto"});
     parameters.push_back(passesParameter());
@@ -98,12 +120,18 @@ const Algorithm vectorRadixSortAlgorithm{
         [](const Parameters& parameters, std::size_t n) {
             std::vector<std::string> options = sortOptions(parameters);
             options.push_back(fmt::format("-DDIGITS={}", 1u << number(parameters, "digit-bits")));
-            options.push_back(fmt::format("-DITEMS={}", stretchesOf(parameters, n).group));
+            const Stretches stretches = stretchesOf(parameters, n);
+            options.push_back(fmt::format("-DITEMS={}", stretches.group));
+            options.push_back(
+                fmt::format("-DSCANNERS={}", scanners({std::size_t{1} << number(parameters, "digit-bits"), 1})));
             return options;
         },
     .resolve =
         [](Parameters& parameters, std::size_t n) {
             chooseBySize(parameters, "digit-bits", n, "2", "4", "8");
+            // A column of the table has an entry a digit: few columns where there are 65,536 of them.
+            if (hasLongDigits(parameters))
+                chooseBySize(parameters, "per-item", n, "65536", "65536", "65536");
             chooseBySize(parameters, "per-item", n, "4", "64", "8192");
         },
     .refusal = nullptr,
