@@ -21,7 +21,7 @@ const QString own = QStringLiteral("own text");
 TextParameter::TextParameter(const Parameter& parameter, QWidget* parent)
     : QWidget(parent), m_choice(new Choice), m_text(new KeysField),
       m_waiting(makeLabel(tr("Enter runs what you typed"), 12, 400, "second")),
-      m_open(new QPushButton(tr("Open network…")))
+      m_open(new QPushButton(tr("Open network…"))), m_isNetwork(parameter.keysFor != nullptr)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -36,13 +36,19 @@ TextParameter::TextParameter(const Parameter& parameter, QWidget* parent)
     column->addWidget(m_choice);
 
     m_text->setObjectName(QString::fromStdString("text:" + parameter.name));
-    m_text->setAccessibleName(tr("Comparators; Enter runs them"));
-    m_text->setToolTip(
-        tr("Comparators as (0,1),(2,3), a layer a line or in brackets; of a pair the smaller key goes to "
-           "the wire named first. Enter runs them."));
-    m_text->setPlaceholderText(QStringLiteral("[(0,1),(2,3)]\n[(0,2),(1,3)]\n[(1,2)]"));
+    if (m_isNetwork) {
+        m_text->setAccessibleName(tr("Comparators; Enter runs them"));
+        m_text->setToolTip(
+            tr("Comparators as (0,1),(2,3), a layer a line or in brackets; of a pair the smaller key goes to "
+               "the wire named first. Enter runs them."));
+        m_text->setPlaceholderText(QStringLiteral("[(0,1),(2,3)]\n[(0,2),(1,3)]\n[(1,2)]"));
+    } else {
+        m_text->setAccessibleName(tr("Positions; Enter runs them"));
+        m_text->setToolTip(tr("The positions where segments begin, from 0 on. Enter runs them."));
+        m_text->setPlaceholderText(QStringLiteral("0, 3, 5"));
+    }
     m_text->setFont(uiFont(12, 400, FontFamily::mono));
-    m_text->setFixedHeight(88);
+    m_text->setFixedHeight(m_isNetwork ? 88 : 40);
     column->addWidget(m_text);
     m_waiting->setObjectName(QString::fromStdString("waiting:" + parameter.name));
     m_waiting->setWordWrap(true);
@@ -73,7 +79,7 @@ void TextParameter::showText()
 {
     const bool isOwn = m_choice->currentData().toString() == own;
     m_text->setVisible(isOwn);
-    m_open->setVisible(isOwn);
+    m_open->setVisible(isOwn && m_isNetwork);
     showWaiting();
 }
 

@@ -36,6 +36,7 @@ private:
     QLabel* m_waiting; ///< what was typed has not run
     QString m_ran;
     QPushButton* m_open;
+    const bool m_isNetwork; ///< else positions
 };
 
 } // namespace lockstep::ui

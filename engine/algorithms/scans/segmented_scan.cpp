@@ -1,13 +1,58 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/levels.hpp"
+#include "engine/error.hpp"
+#include "engine/input/input.hpp"
 
+#include <cctype>
+#include <charconv>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <random>
+#include <set>
 #include <string_view>
 #include <utility>
 
 namespace lockstep {
 namespace {
+
+std::string shortened(std::string_view text)
+{
+    return text.size() > 24 ? std::string{text.substr(0, 24)} + "…" : std::string{text};
+}
+
+/// Typed positions where segments begin, ascending and each once: "0,3,5". Position 0 always begins one.
+std::string normalisedHeads(const std::string& text)
+{
+    std::set<std::uint32_t> heads{0};
+    constexpr std::string_view between = ", \t\r\n;";
+    for (std::size_t at = text.find_first_not_of(between); at != std::string::npos;
+         at = text.find_first_not_of(between, at)) {
+        const std::size_t end = std::min(text.find_first_of(between, at), text.size());
+        std::uint32_t head = 0;
+        const auto [rest, error] = std::from_chars(text.data() + at, text.data() + end, head);
+        if (error != std::errc{} || rest != text.data() + end || head >= maximumKeys)
+            throw InputError{fmt::format("'{}' is no position where a segment can begin; type positions from 0 on, as "
+                                         "in 0,3,5, or choose every-4, every-7, random or first-only.",
+                                         shortened(std::string_view{text}.substr(at, end - at)))};
+        heads.insert(head);
+        at = end;
+    }
+    return fmt::format("{}", fmt::join(heads, ","));
+}
+
+void resolveHeads(Parameters& parameters, std::size_t n)
+{
+    const std::string& heads = parameters.at("heads");
+    if (std::isdigit(static_cast<unsigned char>(heads.front())) == 0)
+        return;
+    const std::size_t last = std::stoul(heads.substr(heads.rfind(',') + 1));
+    if (last >= n)
+        throw InputError{
+            fmt::format("A segment is to begin at position {}, but the positions are 0 to {}; choose other "
+                        "heads or more keys.",
+                        last, n - 1)};
+}
 
 /// 1 where a segment begins; the first position always begins one.
 Words headsOf(const Parameters& parameters, std::size_t n)
@@ -24,6 +69,12 @@ Words headsOf(const Parameters& parameters, std::size_t n)
         std::mt19937 random{static_cast<std::uint32_t>(n)};
         for (std::uint32_t& flag : flags)
             flag = random() % 5 == 0 ? 1 : 0;
+    } else if (heads != "first-only") {
+        for (std::size_t at = 0; at < heads.size();) { // as normalisedHeads leaves them
+            const std::size_t end = std::min(heads.find(',', at), heads.size());
+            flags.at(std::stoul(heads.substr(at, end - at))) = 1;
+            at = end + 1;
+        }
     }
     flags.front() = 1;
     return flags;
@@ -79,7 +130,8 @@ Words reference(const Words& input, const Parameters& parameters)
 std::vector<Parameter> segmentedParameters()
 {
     std::vector<Parameter> parameters = scanParameters();
-    parameters.push_back({"heads", "Segments begin", {"every-4", "every-7", "random", "first-only"}, "every-4"});
+    parameters.push_back(
+        {"heads", "Segments begin", {"every-4", "every-7", "random", "first-only"}, "every-4", normalisedHeads});
     return parameters;
 }
 
@@ -97,7 +149,7 @@ const Algorithm segmentedScanAlgorithm{
     .stable = false,
     .workUnit = WorkUnit::combines,
     .options = [](const Parameters& parameters, std::size_t) { return scanOptions(parameters); },
-    .resolve = nullptr,
+    .resolve = resolveHeads,
     .refusal = refuseScanned,
     .check = checkScanned,
     .host = segmentedScan,
