@@ -54,6 +54,7 @@ std::span<const Algorithm* const> catalogue()
                                       &lookBackScanAlgorithm,
                                       &blockScanPipelineAlgorithm,
                                       &segmentedScanAlgorithm,
+                                      &scanConversionAlgorithm,
                                       &compactionAlgorithm,
                                       &unpackAlgorithm,
                                       &splitAlgorithm};

@@ -16,7 +16,7 @@ extern const Algorithm blockScanPipelineAlgorithm, hierarchicalScanAlgorithm, co
     splitAlgorithm, segmentedScanAlgorithm;
 extern const Algorithm mergeSortAlgorithm, quicksortAlgorithm, selectionSortAlgorithm, sampleSortAlgorithm,
     cascadeSortAlgorithm;
-extern const Algorithm dominoScanAlgorithm, lookBackScanAlgorithm;
+extern const Algorithm dominoScanAlgorithm, lookBackScanAlgorithm, scanConversionAlgorithm;
 extern const Algorithm gridRadixSortAlgorithm, localRadixSortAlgorithm, radixPipelineAlgorithm,
     workGroupRadixSortAlgorithm, decimalRadixSortAlgorithm, msdRadixSortAlgorithm, vectorRadixSortAlgorithm;
 

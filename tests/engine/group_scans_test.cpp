@@ -1,6 +1,7 @@
 // Scans over many work-groups: by sections, in five kernels over a table, and of segments.
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/made_keys.hpp"
 #include "engine/analysis/apply_events.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
@@ -132,7 +133,7 @@ TEST(HierarchicalScan, OfAnyLengthAndWorkGroupIsTheSequentialOne)
 {
     const auto check = [](std::size_t n, const Parameters& given) {
         const Algorithm& algorithm = findAlgorithm("hierarchical-scan");
-        const Words values = generateKeys("uniform", n, n, ElementType::uint32, true);
+        const Words values = generateKeys("uniform", n, n, ElementType::uint32, KeysFor::maps);
         const Parameters parameters = resolveParameters(algorithm, given, n);
         EXPECT_EQ(session().runFast({algorithm.id, given, values, "auto"}), scannedReference(values, parameters))
             << fmt::format("n {}, groups of {}, {}", n, given.at("group-size"), given.at("section"));
@@ -280,7 +281,7 @@ TEST(SegmentedScan, FollowsTheFlagsInItsBuffer)
 {
     for (const char* heads : {"every-7", "random", "first-only"})
         for (std::size_t n : {1u, 2u, 33u, 200u}) {
-            const Words values = generateKeys("uniform", n, n, ElementType::uint32, true);
+            const Words values = generateKeys("uniform", n, n, ElementType::uint32, KeysFor::maps);
             const RecordingPtr r = recordKeys("segmented-scan", values, {{"operator", "affine"}, {"heads", heads}});
             const Words& flags = buffer(*r, 0, "flags");
             Words expected = values;
@@ -292,6 +293,41 @@ TEST(SegmentedScan, FollowsTheFlagsInItsBuffer)
             if (n == 200) {
                 EXPECT_EQ(segments > 1, std::string{heads} != "first-only") << heads;
             }
+        }
+}
+
+TEST(SegmentedScan, BeginsWhereTheClassSays)
+{
+    const Parameters typed{{"heads", " 5; 2 5"}};
+    const RecordingPtr r = recordKeys("segmented-scan", {1, 2, 3, 4, 5, 6, 7}, typed);
+    EXPECT_EQ(r->parameters.at("heads"), "0,2,5");
+    EXPECT_EQ(buffer(*r, 0, "flags"), (Words{1, 0, 1, 0, 0, 1, 0}));
+    EXPECT_EQ(r->output, (Words{1, 3, 3, 7, 12, 6, 13}));
+    EXPECT_EQ(refusalOf("segmented-scan", 5, typed), "A segment is to begin at position 5, but the positions are 0 to "
+                                                     "4; choose other heads or more keys.");
+    for (const char* heads : {"0,x", "-1", "1.5", "4194304"})
+        EXPECT_NE(refusalOf("segmented-scan", 8, {{"heads", heads}}).find("is no position where a segment can begin"),
+                  std::string::npos)
+            << heads;
+}
+
+TEST(ScanConversion, GoesThereAndBack)
+{
+    for (const char* op : {"add", "max", "affine"})
+        for (const std::size_t n : {1u, 2u, 3u, 7u, 8u, 33u, 1000u}) {
+            const Parameters asked{{"operator", op}};
+            const Words values = makeKeys(findAlgorithm("scan-conversion"), asked, "uniform", n, n);
+            const RecordingPtr there =
+                recordKeys("scan-conversion", values, {{"operator", op}, {"convert", "to-exclusive"}});
+            const RecordingPtr back = recordKeys("scan-conversion", values, asked);
+            const RecordingPtr inclusive = recordKeys("sequential-scan", values, asked);
+            Words moved{identity(op, ElementType::uint32)};
+            moved.insert(moved.end(), inclusive->output.begin(), inclusive->output.end() - 1);
+            EXPECT_EQ(there->output, moved) << op << ' ' << n;
+            EXPECT_EQ(back->output, inclusive->output) << op << ' ' << n;
+            EXPECT_EQ(back->launchCount(), there->launchCount() + 1);
+            EXPECT_EQ(there->launches.back().work, 0u) << "moves alone";
+            EXPECT_EQ(back->launches.back().work, 1u) << "the last sum is made anew";
         }
 }
 

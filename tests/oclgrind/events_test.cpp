@@ -145,6 +145,8 @@ std::vector<std::string> runsOf(const std::string& file)
                 "cascade-sort --input 3:1,1:7,1:4 --set second-sort=unstable"};
     if (file == "sample.cl")
         return {"sample-sort --input 3,1,7,1,4,4,9,2,1 --set buckets=4 --set oversampling=2 --set group-size=4"};
+    if (file == "scan_conversion.cl")
+        return {"scan-conversion --input 3,1,7,1,4,1,6 --set type=int32"};
     if (file == "coarsened_scan.cl")
         return {"coarsened-scan --input 3,1,7,1,4,1,6 --set per-item=2"};
     return {};
