@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <bit>
 #include <fmt/format.h>
-#include <limits>
 #include <set>
 #include <utility>
 
@@ -113,7 +112,7 @@ Words sortedReference(const Words& input, const Parameters& parameters)
 std::vector<Parameter> scanParameters()
 {
     return {{"type", "Value type", {"uint32", "int32", "float32"}, "uint32"},
-            {"operator", "Operator", {"add", "max", "min", "affine"}, "add"}};
+            {"operator", "Operator", {"add", "multiply", "max", "min", "affine", "join"}, "add"}};
 }
 
 namespace {
@@ -122,7 +121,7 @@ namespace {
 std::string identityText(const std::string& op, ElementType type)
 {
     if (type == ElementType::float32)
-        return op == "add" ? "0.0f" : op == "max" ? "(-INFINITY)" : "INFINITY";
+        return op == "add" ? "0.0f" : op == "multiply" ? "1.0f" : "as_float(0x7FC00000u)";
     return fmt::format("((VALUE){}u)", identity(op, type));
 }
 
@@ -132,17 +131,19 @@ std::vector<std::string> scanOptions(const Parameters& parameters)
 {
     const ElementType type = elementType(parameters);
     const std::string& op = parameters.at("operator");
-    const bool ofFloats = type == ElementType::float32 && op == "add";
     return {type == ElementType::int32     ? "-DVALUE=int"
             : type == ElementType::float32 ? "-DVALUE=float"
                                            : "-DVALUE=uint",
-            "-DOP=op_" + op + (ofFloats ? "_float" : ""), "-DIDENTITY=" + identityText(op, type)};
+            "-DOP=op_" + op + (type == ElementType::float32 ? "_float" : ""), "-DIDENTITY=" + identityText(op, type)};
 }
 
 std::string refuseScanned(const Parameters& parameters)
 {
     if (parameters.at("operator") == "affine" && elementType(parameters) == ElementType::float32)
         return "Affine maps are words a·65536 + b, not float32; choose type uint32 or int32, or another operator.";
+    if (parameters.at("operator") == "join" && elementType(parameters) == ElementType::float32)
+        return "Pieces of a text are words start·65536 + length, not float32; choose type uint32 or int32, or another "
+               "operator.";
     return {};
 }
 
@@ -157,8 +158,29 @@ bool isExclusive(const Parameters& parameters)
     return kind != parameters.end() && kind->second == "exclusive";
 }
 
+namespace {
+
+/// Each piece must begin where the one before ends, or what a wrong scan puts together could not be told.
+void checkPieces(const Words& input)
+{
+    for (std::size_t i = 0; i < input.size(); ++i) {
+        const std::uint32_t start = input[i] >> 16, length = input[i] & 0xFFFFu;
+        const std::uint32_t expected = i == 0 ? start : (input[i - 1] >> 16) + (input[i - 1] & 0xFFFFu);
+        if (length == 0 || start != expected || start + length >= 0xFFFFu)
+            throw InputError{
+                fmt::format("Key {} is {}, {} letters from place {} of a text; a word start·65536 + length "
+                            "must have letters and begin where the one before ends, as in 1, 65537, 131073, "
+                            "and the text may have 65534.",
+                            i + 1, input[i], length, start)};
+    }
+}
+
+} // namespace
+
 void checkScanned(const Words& input, const Parameters& parameters)
 {
+    if (parameters.at("operator") == "join")
+        checkPieces(input);
     if (parameters.at("operator") != "affine")
         return;
     const auto even = std::ranges::find_if(input, [](std::uint32_t word) { return (word >> 16) % 2 == 0; });
@@ -185,6 +207,15 @@ Words shifted(Words inclusive, const Parameters& parameters)
     return inclusive;
 }
 
+namespace {
+
+bool isNan(std::uint32_t bits)
+{
+    return (bits & 0x7FFFFFFFu) > 0x7F800000u;
+}
+
+} // namespace
+
 std::uint32_t combine(const std::string& op, ElementType type, std::uint32_t left, std::uint32_t right)
 {
     const auto asFloat = [](std::uint32_t bits) { return std::bit_cast<float>(bits); };
@@ -193,19 +224,26 @@ std::uint32_t combine(const std::string& op, ElementType type, std::uint32_t lef
         const std::uint32_t b = ((right >> 16) * (left & 0xFFFFu) + right) & 0xFFFFu;
         return a << 16 | b;
     }
+    if (op == "join") {
+        if (left == 0 || right == 0)
+            return left | right;
+        const bool follows = (left >> 16) + (left & 0xFFFFu) == right >> 16;
+        return follows ? left + (right & 0xFFFFu) : UINT32_MAX;
+    }
     if (op == "add")
         return type == ElementType::float32 ? std::bit_cast<std::uint32_t>(asFloat(left) + asFloat(right))
                                             : left + right;
-    const bool leftIsLess = type == ElementType::float32 ? asFloat(left) < asFloat(right)
-                            : type == ElementType::int32
-                                ? static_cast<std::int32_t>(left) < static_cast<std::int32_t>(right)
-                                : left < right;
+    if (op == "multiply")
+        return type == ElementType::float32 ? std::bit_cast<std::uint32_t>(asFloat(left) * asFloat(right))
+                                            : left * right;
+    if (type == ElementType::float32 && (isNan(left) || isNan(right)))
+        return isNan(left) ? right : left; // as fmax and fmin
+    const bool leftIsLess = orderBits(left, type) < orderBits(right, type);
     return leftIsLess == (op == "max") ? right : left;
 }
 
 bool sameResult(ElementType type, std::uint32_t a, std::uint32_t b)
 {
-    const auto isNan = [](std::uint32_t bits) { return (bits & 0x7FFFFFFFu) > 0x7F800000u; };
     return a == b || (type == ElementType::float32 && isNan(a) && isNan(b));
 }
 
@@ -213,8 +251,10 @@ std::uint32_t identity(const std::string& op, ElementType type)
 {
     if (op == "affine")
         return 1u << 16; // x → 1·x + 0
-    if (op == "add")
+    if (op == "add" || op == "join")
         return 0;
+    if (op == "multiply")
+        return type == ElementType::float32 ? std::bit_cast<std::uint32_t>(1.0f) : 1u;
     const bool lowest = op == "max";
     switch (type) {
     case ElementType::uint32:
@@ -226,8 +266,7 @@ std::uint32_t identity(const std::string& op, ElementType type)
     case ElementType::float32:
         break;
     }
-    const float infinity = std::numeric_limits<float>::infinity();
-    return std::bit_cast<std::uint32_t>(lowest ? -infinity : infinity);
+    return 0x7FC00000u; // a NaN, which loses even to the infinities
 }
 
 Combiner combiner(const Parameters& parameters)
@@ -244,7 +283,14 @@ KeyKind keyKind(const Algorithm& algorithm, const Parameters& parameters)
             ofKeys.insert(*given);
     const Parameters resolved = resolveParameters(algorithm, ofKeys, algorithm.limits.minimum);
     const auto op = resolved.find("operator");
-    return {elementType(resolved), op != resolved.end() && op->second == "affine"};
+    if (op == resolved.end()) {
+        const bool addsUp = algorithm.workUnit == WorkUnit::combines && !resolved.contains("predicate");
+        return {elementType(resolved), addsUp ? KeysFor::sums : KeysFor::any};
+    }
+    return {elementType(resolved), op->second == "add"        ? KeysFor::sums
+                                   : op->second == "multiply" ? KeysFor::products
+                                   : op->second == "affine"   ? KeysFor::maps
+                                                              : KeysFor::any};
 }
 
 } // namespace lockstep

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/input/input.hpp"
 
 namespace lockstep {
 
@@ -41,7 +42,8 @@ Words scannedReference(const Words& input, const Parameters& parameters);
 /// An inclusive scan made exclusive: the identity, then all but the last.
 Words shifted(Words inclusive, const Parameters& parameters);
 
-/// The scan operator on the host; the left operand is applied first.
+/// The scan operator on the host; the left operand is applied first. Of float32 a NaN loses to every number in max and
+/// min, as in fmax and fmin, and −0 comes before +0.
 std::uint32_t combine(const std::string& op, ElementType type, std::uint32_t left, std::uint32_t right);
 std::uint32_t identity(const std::string& op, ElementType type);
 /// Equal bits, or NaN both: which NaN an addition gives differs from device to device.
@@ -58,7 +60,8 @@ Combiner combiner(const Parameters& parameters);
 /// with them. Throws InputError for a type or an operator that the algorithm does not have.
 struct KeyKind {
     ElementType type = ElementType::uint32;
-    bool isAffine = false; ///< maps, two halves of a word each
+    KeysFor purpose = KeysFor::any; ///< by the operator
+    bool isAffine() const { return purpose == KeysFor::maps; }
 };
 KeyKind keyKind(const Algorithm& algorithm, const Parameters& parameters);
 

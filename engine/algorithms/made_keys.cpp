@@ -1,10 +1,12 @@
 #include "engine/algorithms/made_keys.hpp"
 
 #include "engine/algorithms/keys.hpp"
+#include "engine/error.hpp"
 #include "engine/input/input.hpp"
 
 #include <algorithm>
 #include <bit>
+#include <fmt/format.h>
 #include <numeric>
 #include <random>
 #include <utility>
@@ -34,6 +36,18 @@ void shuffleSecondFields(Words& pairs, std::uint64_t seed)
         pairs[i] = (pairs[i] & ~0xFFFFu) | places[i];
 }
 
+/// The letters of a text one by one: words start<<16 | 1. They stand where they stand, whatever the distribution.
+Words pieces(std::size_t n)
+{
+    constexpr std::size_t longest = 65'534;
+    if (n == 0 || n > longest)
+        throw InputError{fmt::format("n is {}; a text that is joined has 1 to {} letters.", n, longest)};
+    Words letters(n);
+    for (std::size_t i = 0; i < n; ++i)
+        letters[i] = static_cast<std::uint32_t>(i << 16 | 1);
+    return letters;
+}
+
 } // namespace
 
 std::size_t madeFor(std::span<const Algorithm* const> algorithms)
@@ -48,8 +62,10 @@ std::size_t madeFor(std::span<const Algorithm* const> algorithms)
 Words makeKeys(const Algorithm& algorithm, const Parameters& parameters, std::string_view distribution, std::size_t n,
                std::uint64_t seed)
 {
-    const auto [type, affine] = keyKind(algorithm, parameters);
-    Words keys = generateKeys(distribution, n, seed, type, affine);
+    const auto [type, purpose] = keyKind(algorithm, parameters);
+    if (const auto op = parameters.find("operator"); op != parameters.end() && op->second == "join")
+        return pieces(n);
+    Words keys = generateKeys(distribution, n, seed, type, purpose);
     const SuitableKeys& suitable = algorithm.madeKeys;
     if (suitable.startsAtLast && distribution == suitable.distribution && !std::has_single_bit(n))
         turnToFall(keys, resolveParameters(algorithm, parameters, n));

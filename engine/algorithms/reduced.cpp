@@ -115,4 +115,10 @@ std::uint32_t replayBlocks(Words x, const Parameters& parameters, std::size_t pe
     return x.front();
 }
 
+bool commutes(const Parameters& parameters)
+{
+    const std::string& op = parameters.at("operator");
+    return op != "affine" && op != "join";
+}
+
 } // namespace lockstep

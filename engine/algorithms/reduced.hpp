@@ -9,8 +9,8 @@ namespace lockstep {
 
 /// The fold from the left, one word.
 Words foldedReference(const Words& input, const Parameters& parameters);
-/// What a reduction must give: the fold by std::accumulate, and where additions of float32 round (or a NaN makes max
-/// and min depend on the order) what `tree` makes of the input.
+/// What a reduction must give: the fold by std::accumulate, and where additions or products of
+/// float32 round what `tree` makes of the input.
 Words reducedReference(const Words& input, const Parameters& parameters,
                        const std::function<std::uint32_t(Words, const Combiner&)>& tree);
 
@@ -34,5 +34,8 @@ HostResult reduceBlocks(Launcher& run, const Words& input, const Parameters& par
 /// The same on the host: `block` folds one block, which the end of the input may cut short.
 std::uint32_t replayBlocks(Words x, const Parameters& parameters, std::size_t perItem,
                            const std::function<std::uint32_t(Words)>& block);
+
+/// The operands of the operator may change places.
+bool commutes(const Parameters& parameters);
 
 } // namespace lockstep

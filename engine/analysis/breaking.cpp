@@ -1,6 +1,7 @@
 #include "engine/analysis/breaking.hpp"
 
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/made_keys.hpp"
 #include "engine/algorithms/single_pass.hpp"
 #include "engine/analysis/rightness.hpp"
 #include "engine/error.hpp"
@@ -166,10 +167,10 @@ const Mistake& prepareBreaking(RunRequest& request, const std::string& mistake)
     const Parameters resolved = resolveParameters(algorithm, request.parameters, n); // refuses what there is none of
     if (request.input.empty()) {
         const auto op = resolved.find("operator");
-        const bool affine = op != resolved.end() && op->second == "affine"; // whose words are no plain numbers
+        const bool arePlain = op == resolved.end() || (op->second != "affine" && op->second != "join");
         constexpr std::size_t keys = 16;
-        request.input = affine ? generateKeys("uniform", keys, 1, elementType(resolved), true)
-                               : parseKeys(known->example, elementType(resolved));
+        request.input = arePlain ? parseKeys(known->example, elementType(resolved))
+                                 : makeKeys(algorithm, request.parameters, "uniform", keys, 1);
     }
     return *known;
 }

@@ -17,6 +17,8 @@ std::string inputKind(const RunRequest& request)
     const auto op = parameters.find("operator");
     if (op != parameters.end() && op->second == "affine")
         return "affine maps";
+    if (op != parameters.end() && op->second == "join")
+        return "pieces of a text";
     switch (elementType(parameters)) {
     case ElementType::pair:
         return "pairs";

@@ -38,24 +38,11 @@ std::uint32_t word(std::uint32_t number, std::uint32_t words)
     return bits;
 }
 
-std::uint32_t encode(std::int64_t value, ElementType type, std::uint32_t range)
-{
-    switch (type) {
-    case ElementType::float32:
-        return std::bit_cast<std::uint32_t>(static_cast<float>(value));
-    case ElementType::text:
-        return word(static_cast<std::uint32_t>(value), range);
-    case ElementType::uint32:
-    case ElementType::int32:
-    case ElementType::pair:
-        break;
-    }
-    return static_cast<std::uint32_t>(value);
-}
-
 /// Keys are made below this.
-std::uint32_t rangeFor(std::size_t n, ElementType type)
+std::uint32_t rangeFor(std::size_t n, ElementType type, KeysFor purpose)
 {
+    if (purpose == KeysFor::products)
+        return type != ElementType::float32 ? 4 : n <= 100 ? 3 : 2;
     switch (type) {
     case ElementType::pair: // some keys shall be equal
         return static_cast<std::uint32_t>(std::clamp<std::size_t>(n / 2, 2, 1u << 16));
@@ -66,13 +53,24 @@ std::uint32_t rangeFor(std::size_t n, ElementType type)
     case ElementType::float32:
         break;
     }
-    return n <= 100 ? 100u : n <= 1000 ? 1000u : 1u << 24;
+    const std::uint32_t many = purpose == KeysFor::sums ? 1023 : 1u << 24; // 1022·2^22 < 2^32, 511·2^22 < 2^31
+    return n <= 100 ? 100u : n <= 1000 ? 1000u : many;
 }
 
 /// An unbiased number below `bound`, the same on every standard library.
 std::uint32_t below(std::mt19937_64& random, std::uint32_t bound)
 {
     return static_cast<std::uint32_t>((random() >> 32) * bound >> 32);
+}
+
+/// The four numbers of few-distinct: the first, and how far they are apart.
+std::int64_t fewFirst(std::uint32_t range)
+{
+    return range / 10;
+}
+std::int64_t fewApart(std::uint32_t range)
+{
+    return std::max(range / 8, 1u);
 }
 
 std::vector<std::int64_t> plainKeys(std::string_view distribution, std::size_t n, std::uint32_t range,
@@ -82,7 +80,7 @@ std::vector<std::int64_t> plainKeys(std::string_view distribution, std::size_t n
     if (distribution == "zeros-and-ones")
         std::ranges::generate(keys, [&] { return below(random, 2); });
     else if (distribution == "few-distinct")
-        std::ranges::generate(keys, [&] { return std::int64_t{below(random, 4)} * (range / 8) + range / 10; });
+        std::ranges::generate(keys, [&] { return below(random, 4) * fewApart(range) + fewFirst(range); });
     else
         std::ranges::generate(keys, [&] { return below(random, range); });
 
@@ -108,6 +106,47 @@ std::vector<std::int64_t> plainKeys(std::string_view distribution, std::size_t n
         return pipe;
     }
     return keys;
+}
+
+/// What stands in the middle of the keys, where half of them shall be negative.
+std::int64_t middleOf(std::string_view distribution, std::uint32_t range)
+{
+    if (distribution == "zeros-and-ones")
+        return 0;
+    return distribution == "few-distinct" ? fewFirst(range) + fewApart(range) * 3 / 2 : range / 2;
+}
+
+/// `value` of plainKeys as a factor.
+std::uint32_t factor(std::int64_t value, ElementType type, std::uint32_t range)
+{
+    switch (type) {
+    case ElementType::int32: // -3, -1, 1, 3
+        return static_cast<std::uint32_t>(2 * value - 3);
+    case ElementType::float32: // powers of two round to nothing, and ones are many products long
+        return std::bit_cast<std::uint32_t>(range == 2 ? static_cast<float>(value % 2 * 2 - 1)
+                                                       : std::ldexp(1.0f, static_cast<int>(value) - 1));
+    case ElementType::uint32:
+    case ElementType::pair: // no operator takes these
+    case ElementType::text:
+        break;
+    }
+    return static_cast<std::uint32_t>(2 * value + 1);
+}
+
+std::uint32_t encode(std::int64_t value, ElementType type, std::uint32_t range, std::int64_t middle)
+{
+    switch (type) {
+    case ElementType::float32:
+        return std::bit_cast<std::uint32_t>(static_cast<float>(value - middle));
+    case ElementType::int32:
+        return static_cast<std::uint32_t>(value - middle);
+    case ElementType::text:
+        return word(static_cast<std::uint32_t>(value), range);
+    case ElementType::uint32:
+    case ElementType::pair:
+        break;
+    }
+    return static_cast<std::uint32_t>(value);
 }
 
 std::string shown(std::string_view token)
@@ -204,7 +243,7 @@ std::span<const std::string_view> distributions()
     return names;
 }
 
-Words generateKeys(std::string_view distribution, std::size_t n, std::uint64_t seed, ElementType type, bool affine)
+Words generateKeys(std::string_view distribution, std::size_t n, std::uint64_t seed, ElementType type, KeysFor purpose)
 {
     if (n == 0 || n > maximumKeys)
         throw InputError{fmt::format("n is {}; choose 1 to {} keys.", n, maximumKeys)};
@@ -215,16 +254,19 @@ Words generateKeys(std::string_view distribution, std::size_t n, std::uint64_t s
     if (type == ElementType::pair && n > largestCarried)
         throw InputError{
             fmt::format("n is {}; a pair carries its place in 16 bits, choose 1 to {} of them.", n, largestCarried)};
-    const std::uint32_t range = rangeFor(n, type);
+    const std::uint32_t range = rangeFor(n, type, purpose);
+    const std::int64_t middle = middleOf(distribution, range);
     const std::vector<std::int64_t> keys = plainKeys(distribution, n, range, random);
     Words words(n);
     for (std::size_t i = 0; i < n; ++i) {
-        if (affine) // x → a·x + b with odd a, or the products die out
+        if (purpose == KeysFor::maps) // x → a·x + b with odd a, or the products die out
             words[i] = (static_cast<std::uint32_t>(keys[i]) * 2 + 1) << 16 | below(random, 1u << 16);
+        else if (purpose == KeysFor::products && distribution != "zeros-and-ones")
+            words[i] = factor(keys[i], type, range);
         else if (type == ElementType::pair)
             words[i] = static_cast<std::uint32_t>(keys[i]) << 16 | static_cast<std::uint32_t>(i);
         else
-            words[i] = encode(keys[i], type, range);
+            words[i] = encode(keys[i], type, range, middle);
     }
     return words;
 }

@@ -16,12 +16,20 @@ inline constexpr std::size_t maximumKeys = std::size_t{1} << 22;
 /// zeros-and-ones.
 std::span<const std::string_view> distributions();
 
-/// n keys (bits of the type). Keys of n ≤ 100 are below 100 so that they can be read on a wire. With `affine`,
-/// words a<<16 | b with odd a. Pairs carry their place among the keys (n ≤ 2^16) and have keys below n / 2, so that
-/// some are equal; texts are words of three letters, of four past 1000. Throws InputError for n = 0, n over the limit,
-/// or an unknown distribution.
+/// What is to be made of the keys.
+enum class KeysFor {
+    any,
+    sums,     ///< so small that those of `maximumKeys` keys fit in 32 bits
+    products, ///< odd whole numbers of one digit, whose products do not die out to 0; halves, ones and twos of float32
+    maps,     ///< words a<<16 | b with odd a
+};
+
+/// n keys (bits of the type). Keys of n ≤ 100 span 100 numbers so that they can be read on a wire: from 0 on, of types
+/// with a sign from −50 on (zeros and ones stay what they are). Pairs carry their place among the keys (n ≤ 2^16) and
+/// have keys below n / 2, so that some are equal; texts are words of three letters, of four past 1000. Throws
+/// InputError for n = 0, n over the limit, or an unknown distribution.
 Words generateKeys(std::string_view distribution, std::size_t n, std::uint64_t seed, ElementType type,
-                   bool affine = false);
+                   KeysFor purpose = KeysFor::any);
 
 /// Keys typed with commas, blanks or line ends between them; pairs as key:value, or a key that carries its place.
 /// Throws InputError naming the key and its position.

@@ -162,7 +162,7 @@ private:
     static bool isSameKind(const Asked& a, const Asked& b)
     {
         const KeyKind left = keyKind(*a.algorithm, a.parameters), right = keyKind(*b.algorithm, b.parameters);
-        return left.type == right.type && left.isAffine == right.isAffine;
+        return left.type == right.type && left.isAffine() == right.isAffine();
     }
 
     void readClock()

@@ -52,6 +52,18 @@
         <translation>Ebenen</translation>
     </message>
     <message>
+        <source>scan.conversion</source>
+        <translation>Umwandlung</translation>
+    </message>
+    <message>
+        <source>scan.to-exclusive</source>
+        <translation>inklusiv zu exklusiv</translation>
+    </message>
+    <message>
+        <source>scan.to-inclusive</source>
+        <translation>exklusiv zu inklusiv</translation>
+    </message>
+    <message>
         <source>scan.unit</source>
         <translation>ein Work-Item je Position</translation>
     </message>
@@ -264,6 +276,10 @@
         <translation>ein Work-Item je Ziffer</translation>
     </message>
     <message>
+        <source>radix.scan-buckets.unit.several</source>
+        <translation>ein Work-Item je %1 Ziffern</translation>
+    </message>
+    <message>
         <source>radix.rank-and-permute</source>
         <translation>Rang und Umordnung</translation>
     </message>
@@ -414,6 +430,14 @@
     <message>
         <source>value.add</source>
         <translation>Addition</translation>
+    </message>
+    <message>
+        <source>value.multiply</source>
+        <translation>Multiplikation</translation>
+    </message>
+    <message>
+        <source>value.join</source>
+        <translation>Verkettung</translation>
     </message>
     <message>
         <source>value.max</source>
@@ -745,6 +769,10 @@
         <translation>Segmentierter Scan</translation>
     </message>
     <message>
+        <source>algorithm.scan-conversion</source>
+        <translation>Inklusiv zu exklusiv und zurück</translation>
+    </message>
+    <message>
         <source>algorithm.split</source>
         <translation>Stabile Aufteilung (Split)</translation>
     </message>
@@ -797,6 +825,10 @@
         <translation>Segmentanfänge</translation>
     </message>
     <message>
+        <source>parameter.convert</source>
+        <translation>Umwandlung</translation>
+    </message>
+    <message>
         <source>parameter.predicate</source>
         <translation>Prädikat</translation>
     </message>
@@ -823,6 +855,14 @@
     <message>
         <source>value.none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>value.round-trip</source>
+        <translation>hin und zurück</translation>
+    </message>
+    <message>
+        <source>value.to-exclusive</source>
+        <translation>zu exklusiv</translation>
     </message>
     <message>
         <source>value.positive</source>

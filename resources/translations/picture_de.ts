@@ -534,6 +534,14 @@
         <translation>Komposition</translation>
     </message>
     <message>
+        <source>product</source>
+        <translation>Produkt</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
         <source>sum</source>
         <translation>Summe</translation>
     </message>
@@ -560,6 +568,22 @@
     <message>
         <source>compose their map with the map</source>
         <translation>verknüpfen ihre Abbildung mit der Abbildung</translation>
+    </message>
+    <message>
+        <source>multiplies its value by the value</source>
+        <translation>multipliziert ihren Wert mit dem Wert</translation>
+    </message>
+    <message>
+        <source>multiply their value by the value</source>
+        <translation>multiplizieren ihren Wert mit dem Wert</translation>
+    </message>
+    <message>
+        <source>joins its text to the text</source>
+        <translation>hängt ihren Text an den Text</translation>
+    </message>
+    <message>
+        <source>join their text to the text</source>
+        <translation>hängen ihren Text an den Text</translation>
     </message>
     <message>
         <source>adds the value</source>
@@ -645,6 +669,14 @@
     <message>
         <source>one composition</source>
         <translation>eine Komposition</translation>
+    </message>
+    <message>
+        <source>one multiplication</source>
+        <translation>eine Multiplikation</translation>
+    </message>
+    <message>
+        <source>two texts joined</source>
+        <translation>zwei Texte verkettet</translation>
     </message>
     <message>
         <source>one addition</source>

@@ -54,7 +54,7 @@ TEST_P(CoarsenedScans, KeepsTheOrderOfOperands)
     for (const auto& [group, perItem] : {std::pair{"4", "2"}, {"100", "7"}, {"1", "1024"}})
         for (const std::size_t n : {1u, 9u, 8193u}) {
             const Parameters parameters{{"operator", "affine"}, {"group-size", group}, {"per-item", perItem}};
-            const Words maps = generateKeys("uniform", n, n, ElementType::uint32, true);
+            const Words maps = generateKeys("uniform", n, n, ElementType::uint32, KeysFor::maps);
             const Algorithm& algorithm = findAlgorithm(GetParam());
             EXPECT_TRUE(session().runFast({GetParam(), parameters, maps, "auto"}) ==
                         algorithm.reference(maps, resolveParameters(algorithm, parameters, n)))

@@ -1,3 +1,4 @@
+#include "engine/algorithms/keys.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 
@@ -111,8 +112,62 @@ TEST(Distributions, AreWhatTheirNamesSay)
             EXPECT_FALSE(std::ranges::is_sorted(make("uniform")));
         }
     }
+    EXPECT_EQ(formatKeys(generateKeys("uniform", 4, 1, ElementType::uint32), ElementType::uint32), "13, 13, 45, 2");
     EXPECT_THROW(generateKeys("uniform", 0, 1, ElementType::uint32), InputError);
     EXPECT_THROW(generateKeys("gaussian", 8, 1, ElementType::uint32), InputError);
+}
+
+/// A running sum of a class's keys never goes round the end of its type.
+TEST(Distributions, OfKeysForSumsNeverOverflow)
+{
+    for (const std::size_t n : {std::size_t{100}, std::size_t{1000}, std::size_t{5000}, maximumKeys})
+        for (const std::string_view distribution : distributions()) {
+            std::uint64_t sum = 0;
+            for (const std::uint32_t key : generateKeys(distribution, n, 3, ElementType::uint32, KeysFor::sums))
+                sum += key;
+            EXPECT_LE(sum, UINT32_MAX) << distribution << ' ' << n;
+            std::int64_t up = 0, down = 0;
+            for (const std::uint32_t key : generateKeys(distribution, n, 3, ElementType::int32, KeysFor::sums))
+                (static_cast<std::int32_t>(key) > 0 ? up : down) += static_cast<std::int32_t>(key);
+            EXPECT_LE(up, INT32_MAX) << distribution << ' ' << n;
+            EXPECT_GE(down, INT32_MIN) << distribution << ' ' << n;
+        }
+}
+
+TEST(Distributions, OfTypesWithASignAreNegativeByHalf)
+{
+    for (const ElementType type : {ElementType::int32, ElementType::float32})
+        for (const KeysFor purpose : {KeysFor::any, KeysFor::sums})
+            for (const std::size_t n : {16u, 100u, 1000u, 5000u})
+                for (const std::string_view distribution : distributions()) {
+                    const Words keys = generateKeys(distribution, n, 3, type, purpose);
+                    const auto below = static_cast<std::size_t>(
+                        std::ranges::count_if(keys, [](std::uint32_t key) { return key >> 31 == 1; }));
+                    if (distribution == "zeros-and-ones")
+                        EXPECT_EQ(below, 0u);
+                    else
+                        EXPECT_TRUE(below >= n / 5 && n - below >= n / 5) << distribution << ' ' << n << ": " << below;
+                }
+}
+
+TEST(Distributions, OfKeysForProductsNeverDieOut)
+{
+    for (const ElementType type : {ElementType::uint32, ElementType::int32, ElementType::float32})
+        for (const std::size_t n : {1u, 16u, 100u, 5000u})
+            for (const std::string_view distribution : distributions()) {
+                if (distribution == "zeros-and-ones")
+                    continue;
+                const Words keys = generateKeys(distribution, n, 3, type, KeysFor::products);
+                std::uint32_t product = identity("multiply", type);
+                for (const std::uint32_t key : keys)
+                    product = combine("multiply", type, product, key);
+                EXPECT_NE(product & 0x7FFFFFFFu, 0u) << distribution << ' ' << n;
+                EXPECT_NE(formatValue(product, type), "inf") << distribution << ' ' << n;
+                EXPECT_TRUE(n < 16 || keys != Words(n, keys.front())) << distribution << ' ' << n;
+                if (distribution == "sorted") {
+                    EXPECT_TRUE(std::ranges::is_sorted(keys, {}, [&](std::uint32_t k) { return orderBits(k, type); }));
+                }
+            }
 }
 
 } // namespace

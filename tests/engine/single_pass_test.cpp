@@ -116,7 +116,7 @@ TEST_P(SinglePass, KeepsTheOrderOfOperandsInGroupsOfAnySize)
             Parameters parameters{{"operator", "affine"}, {"group-size", group}};
             if (GetParam() == "look-back-scan") // or a device that runs group by group never walks back two blocks
                 parameters["prefix-every"] = "4";
-            const Words input = generateKeys("uniform", n, n, ElementType::uint32, true);
+            const Words input = generateKeys("uniform", n, n, ElementType::uint32, KeysFor::maps);
             const Words output = session().runFast({GetParam(), parameters, input, "auto"});
             EXPECT_EQ(
                 output,
@@ -128,7 +128,7 @@ TEST_P(SinglePass, KeepsTheOrderOfOperandsInGroupsOfAnySize)
 TEST_P(SinglePass, IsExplainedByItsEventsWhereGroupsRunSideBySide)
 {
     for (std::size_t turn = 0; turn < 10; ++turn) {
-        const Words input = generateKeys("uniform", 1500 + turn, turn, ElementType::uint32, true);
+        const Words input = generateKeys("uniform", 1500 + turn, turn, ElementType::uint32, KeysFor::maps);
         const RecordingPtr r = recordOn("pthread", GetParam(), input, {{"operator", "affine"}, {"group-size", "4"}});
         expectSound(*r);
         EXPECT_EQ(published(*r).size(),
@@ -138,7 +138,7 @@ TEST_P(SinglePass, IsExplainedByItsEventsWhereGroupsRunSideBySide)
 
 TEST_P(SinglePass, OfManyValuesIsPutInOrderAtOnce)
 {
-    const Words input = generateKeys("uniform", std::size_t{1} << 14, 1, ElementType::uint32, true);
+    const Words input = generateKeys("uniform", std::size_t{1} << 14, 1, ElementType::uint32, KeysFor::maps);
     const RecordingPtr r = recordOn("pthread", GetParam(), input, {{"operator", "affine"}, {"group-size", "64"}});
     EXPECT_GT(r->launches[0].events, 100'000u);
     expectSound(*r);

@@ -99,7 +99,7 @@ std::vector<Case> allCases()
                                      [&](const Case& c) { return goTogether(*algorithm, c); });
             }
         if (hasParameter(*algorithm, "operator"))
-            for (const char* op : {"add", "max", "min", "affine"})
+            for (const char* op : {"add", "multiply", "max", "min", "affine", "join"})
                 if (Case c{algorithm->id, "--n 16", 4, {{"type", "int32"}, {"operator", op}}, false};
                     goTogether(*algorithm, c))
                     cases.push_back(std::move(c));

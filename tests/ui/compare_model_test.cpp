@@ -282,7 +282,7 @@ TEST_F(ComparisonTest, AffineScansGetMapsThatAllPanesShare)
     for (PaneAsk& pane : ask.panes)
         pane.parameters["operator"] = "affine";
     show(ask);
-    EXPECT_EQ(at(0).input, generateKeys("uniform", 16, 1, ElementType::uint32, true));
+    EXPECT_EQ(at(0).input, generateKeys("uniform", 16, 1, ElementType::uint32, KeysFor::maps));
     EXPECT_EQ(at(1).output, at(0).output);
 }
 

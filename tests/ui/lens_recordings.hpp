@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/made_keys.hpp"
 #include "engine/input/input.hpp"
 #include "engine/recording/session.hpp"
 #include "ui/lenses/lens.hpp"
@@ -102,8 +102,7 @@ inline RecordingPtr recordedRun(const std::string& algorithm, std::size_t n,
     RunRequest request;
     request.algorithm = algorithm;
     request.parameters = parameters;
-    const KeyKind kind = keyKind(findAlgorithm(algorithm), parameters);
-    request.input = generateKeys("uniform", n, seed, kind.type, kind.isAffine);
+    request.input = makeKeys(findAlgorithm(algorithm), parameters, "uniform", n, seed);
     return session.record(request);
 }
 

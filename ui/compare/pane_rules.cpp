@@ -59,9 +59,9 @@ std::vector<Parameter> sharedParameters(const std::vector<PaneAsk>& panes)
         }
         if (!together)
             continue;
-        // Affine maps are no keys: they go with nothing but other scans of maps.
+        // Maps and pieces of a text are no keys: they go with nothing but other scans of them.
         if (!allHaveIt)
-            std::erase(together->values, "affine");
+            std::erase_if(together->values, [](const std::string& v) { return v == "affine" || v == "join"; });
         if (together->values.size() > 1)
             shared.push_back(*together);
     }

@@ -22,6 +22,10 @@ QString beforeText(const BlockValue& value, const Recording& recording, ValueFor
         return QStringLiteral("min ") + text;
     case ScanOperator::affine:
         return QStringLiteral("∘ ") + text;
+    case ScanOperator::join:
+        return text + QStringLiteral(" ·");
+    case ScanOperator::multiply:
+        return QStringLiteral("× ") + text;
     case ScanOperator::add:
         break;
     }
@@ -53,7 +57,7 @@ std::vector<RowTexts> textsOf(const Recording& recording, const BlocksFlow& flow
         // Digits are tabular: of the texts of one length any is the widest.
         for (const ValueForm form : {ValueForm::full, ValueForm::compact, ValueForm::stacked}) {
             const auto f = static_cast<std::size_t>(form);
-            if (f > 0 && !holdsMaps(recording)) {
+            if (f > 0 && !hasForms(recording)) {
                 texts[r].value[f] = texts[r].value[0];
                 texts[r].before[f] = texts[r].before[0];
                 continue;
@@ -139,7 +143,7 @@ public:
                 for (const Ease& ease : eases)
                     for (const double size : *sizes)
                         for (const ValueForm form : {ValueForm::full, ValueForm::compact, ValueForm::stacked}) {
-                            if (form != ValueForm::full && !holdsMaps(m_recording))
+                            if (form != ValueForm::full && !hasForms(m_recording))
                                 break;
                             if (BlocksLayout layout = lay({ease, c, size * m_s, form}); layout.fits)
                                 return layout;

@@ -21,6 +21,10 @@ QString signWord(ScanOperator sign)
         return QStringLiteral("min");
     case ScanOperator::affine:
         return QStringLiteral("∘");
+    case ScanOperator::join:
+        return QStringLiteral("·");
+    case ScanOperator::multiply:
+        return QStringLiteral("×");
     case ScanOperator::add:
         break;
     }
@@ -39,6 +43,12 @@ void BlocksScene::addSign(QPointF at, double radius)
     if (sign == ScanOperator::add) {
         m_scene.add(LineShape{at - QPointF{arm, 0}, at + QPointF{arm, 0}, line});
         m_scene.add(LineShape{at - QPointF{0, arm}, at + QPointF{0, arm}, line});
+    } else if (sign == ScanOperator::multiply) {
+        const double across = arm * 0.75;
+        m_scene.add(LineShape{at - QPointF{across, across}, at + QPointF{across, across}, line});
+        m_scene.add(LineShape{at - QPointF{across, -across}, at + QPointF{across, -across}, line});
+    } else if (sign == ScanOperator::join) {
+        m_scene.add(EllipseShape{{at.x() - arm * 0.5, at.y() - arm * 0.5, arm, arm}, line.color, {}});
     } else if (sign == ScanOperator::affine) {
         m_scene.add(
             EllipseShape{{at.x() - arm * 0.7, at.y() - arm * 0.7, arm * 1.4, arm * 1.4}, Qt::transparent, line});
@@ -261,7 +271,8 @@ void BlocksScene::drawLegend()
         entries.push_back({say("order of handing on"), Sample::order});
     if (hasPhases(m_recording))
         entries.push_back({say("barrier"), Sample::barrier});
-    const bool letters = !sum && scanOperator(m_recording) != ScanOperator::affine; // "max"
+    const bool letters =
+        scanOperator(m_recording) == ScanOperator::max || scanOperator(m_recording) == ScanOperator::min;
     const double sample = (letters ? 32 : 24) * m_s, gap = 7 * m_s;
     const auto widthWith = [&](double apart) {
         double total = static_cast<double>(entries.size() - 1) * apart;

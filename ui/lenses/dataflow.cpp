@@ -22,6 +22,10 @@ QString resultWord(ScanOperator sign)
         return say("minimum");
     case ScanOperator::affine:
         return say("composition");
+    case ScanOperator::join:
+        return say("text");
+    case ScanOperator::multiply:
+        return say("product");
     case ScanOperator::add:
         break;
     }
@@ -40,6 +44,10 @@ QString combineWords(ScanOperator sign, bool one)
                    : say("keep the smaller of their value and the value");
     case ScanOperator::affine:
         return one ? say("composes its map with the map") : say("compose their map with the map");
+    case ScanOperator::join:
+        return one ? say("joins its text to the text") : say("join their text to the text");
+    case ScanOperator::multiply:
+        return one ? say("multiplies its value by the value") : say("multiply their value by the value");
     case ScanOperator::add:
         break;
     }

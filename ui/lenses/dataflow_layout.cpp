@@ -68,7 +68,7 @@ double widthOf(const Recording& recording, const Words& values, const ValueType&
 ValueType fittingType(const Recording& recording, const Words& values, double room, std::span<const double> sizes)
 {
     static constexpr std::array everyForm{ValueForm::full, ValueForm::compact, ValueForm::stacked};
-    for (const ValueForm form : std::span(everyForm).first(holdsMaps(recording) ? everyForm.size() : 1)) {
+    for (const ValueForm form : std::span(everyForm).first(hasForms(recording) ? everyForm.size() : 1)) {
         const QString text = longest(recording, values, form);
         if (const double size = fittingSize(text, room, sizes, 600); size > 0)
             return {size, form, FontFamily::text, 600};
@@ -162,7 +162,7 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
     // an audience gets the values first.
     const double rangeWidth = width(all.range, 11.5 * s, 500, FontFamily::display);
     ValueType beside{13 * s, ValueForm::full, FontFamily::text, 600};
-    if (holdsMaps(recording) && widthOf(recording, all.values, beside) + rangeWidth + 8 * s > room)
+    if (hasForms(recording) && widthOf(recording, all.values, beside) + rangeWidth + 8 * s > room)
         beside.form = ValueForm::compact;
     const double both = widthOf(recording, all.values, beside) + rangeWidth + 8 * s;
     const double range = fittingRange(all.range);

@@ -347,16 +347,21 @@ ScanOperator scanOperator(const Recording& recording)
     const auto found = recording.parameters.find("operator");
     if (found == recording.parameters.end() || found->second == "add")
         return ScanOperator::add;
+    if (found->second == "multiply")
+        return ScanOperator::multiply;
     if (found->second == "max")
         return ScanOperator::max;
+    if (found->second == "join")
+        return ScanOperator::join;
     return found->second == "min" ? ScanOperator::min : ScanOperator::affine;
 }
 
 QString inputsText(const Held& inputs, ScanOperator sign)
 {
-    const QString mark = sign == ScanOperator::add      ? QStringLiteral("Σ")
-                         : sign == ScanOperator::affine ? QStringLiteral("∘")
-                                                        : QString();
+    const QString mark = sign == ScanOperator::add        ? QStringLiteral("Σ")
+                         : sign == ScanOperator::multiply ? QStringLiteral("Π")
+                         : sign == ScanOperator::affine   ? QStringLiteral("∘")
+                                                          : QString();
     if (inputs.isEmpty())
         return say("empty");
     if (inputs.isRange() && inputs.runs.front().first == inputs.runs.front().last)

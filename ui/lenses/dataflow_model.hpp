@@ -103,7 +103,7 @@ bool isReduction(const Recording& recording);
 /// Each output is what all inputs up to it, or before it, make together; not so of segments, tables and packed values.
 bool endsInPrefixes(const Recording& recording);
 
-enum class ScanOperator { add, max, min, affine };
+enum class ScanOperator { add, multiply, max, min, affine, join };
 ScanOperator scanOperator(const Recording& recording);
 
 /// "Σ0..3"; the sign is left out for max and min, whose node names them. Inputs that are in it twice: "x0 + 2·x1".

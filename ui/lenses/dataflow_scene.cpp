@@ -22,6 +22,10 @@ QString combinationWords(ScanOperator sign)
         return say("min: the smaller of two");
     case ScanOperator::affine:
         return say("one composition");
+    case ScanOperator::join:
+        return say("two texts joined");
+    case ScanOperator::multiply:
+        return say("one multiplication");
     case ScanOperator::add:
         break;
     }
@@ -39,6 +43,10 @@ QString operatorWord(ScanOperator sign)
         return QStringLiteral("min");
     case ScanOperator::affine:
         return QStringLiteral("∘");
+    case ScanOperator::join:
+        return QStringLiteral("·");
+    case ScanOperator::multiply:
+        return QStringLiteral("×");
     case ScanOperator::add:
         break;
     }
@@ -238,6 +246,12 @@ void ScanScene::addOperator(QPointF centre, double radius, const Stroke& stroke,
     if (m_operator == ScanOperator::add) {
         m_scene.add(LineShape{centre - QPointF{arm, 0}, centre + QPointF{arm, 0}, thin});
         m_scene.add(LineShape{centre - QPointF{0, arm}, centre + QPointF{0, arm}, thin});
+    } else if (m_operator == ScanOperator::multiply) {
+        const double across = arm * 0.75;
+        m_scene.add(LineShape{centre - QPointF{across, across}, centre + QPointF{across, across}, thin});
+        m_scene.add(LineShape{centre - QPointF{across, -across}, centre + QPointF{across, -across}, thin});
+    } else if (m_operator == ScanOperator::join) {
+        m_scene.add(EllipseShape{{centre.x() - arm * 0.5, centre.y() - arm * 0.5, arm, arm}, sign, {}});
     } else if (m_operator == ScanOperator::affine) {
         m_scene.add(EllipseShape{
             {centre.x() - arm * 0.7, centre.y() - arm * 0.7, arm * 1.4, arm * 1.4}, Qt::transparent, thin});

@@ -42,7 +42,7 @@ struct Names {
 
     QString value(const Access& access) const
     {
-        if (isKey(access) && holdsMaps(recording))
+        if (isKey(access) && hasForms(recording))
             return valueText(access.value, recording);
         const ElementType type =
             access.array < recording.buffers.size() ? recording.buffers[access.array].type : ElementType::uint32;
@@ -59,6 +59,10 @@ QString combined(const Names& names, const Event& event)
     const std::string op = sums ? "add" : found->second;
     if (op == "affine")
         return QObject::tr("First %1, then %2: together %3.").arg(left, right, result);
+    if (op == "join")
+        return QStringLiteral("%1 · %2 = %3").arg(left, right, result);
+    if (op == "multiply")
+        return QStringLiteral("%1 × %2 = %3").arg(left, right, result);
     if (op != "add")
         return QStringLiteral("%1(%2, %3) = %4").arg(QString::fromStdString(op), left, right, result);
     return QStringLiteral("%1 + %2 = %3").arg(left, right, result);

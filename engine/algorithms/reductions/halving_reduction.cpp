@@ -2,6 +2,8 @@
 #include "engine/algorithms/levels.hpp"
 #include "engine/algorithms/reduced.hpp"
 
+#include <fmt/format.h>
+
 namespace lockstep {
 namespace {
 
@@ -39,9 +41,10 @@ Words reference(const Words& input, const Parameters& parameters)
 
 std::string refusal(const Parameters& parameters)
 {
-    if (parameters.at("operator") == "affine")
-        return "The halving tree changes the order of its operands; affine maps need it kept: choose add, max or min, "
-               "or the adjacent-pair tree.";
+    if (!commutes(parameters))
+        return fmt::format("The halving tree changes the order of its operands; {} need it kept: choose add, max or "
+                           "min, or the adjacent-pair tree.",
+                           parameters.at("operator") == "join" ? "pieces of a text" : "affine maps");
     return refuseScanned(parameters);
 }
 

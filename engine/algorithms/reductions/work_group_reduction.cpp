@@ -40,10 +40,10 @@ std::string refusal(const Parameters& parameters)
 {
     const std::string& variant = parameters.at("variant");
     const std::size_t size = groupSize(parameters);
-    if (halves(variant) && parameters.at("operator") == "affine")
-        return fmt::format("{} changes the order of its operands; affine maps need it kept: choose add, max or min, or "
-                           "reduce0 or reduce1.",
-                           variant);
+    if (halves(variant) && !commutes(parameters))
+        return fmt::format("{} changes the order of its operands; {} need it kept: choose add, max or min, or reduce0 "
+                           "or reduce1.",
+                           variant, parameters.at("operator") == "join" ? "pieces of a text" : "affine maps");
     if (halves(variant) && !std::has_single_bit(size))
         return fmt::format("{} halves its work-group in every step and would lose values of one of {}; choose a power "
                            "of two, or reduce0 or reduce1.",
