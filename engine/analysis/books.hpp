@@ -30,9 +30,9 @@ struct BookClaim {
 /// "work", "span", "steps", "break-even".
 const char* quantityName(BookQuantity quantity);
 
-/// The claims of Programming Massively Parallel Processors about this algorithm; none where it makes none (other
-/// algorithms), and none for an n that is no power of two from 2, which its formulas are for.
-/// The notes explain P single units: with wavefronts there is none about steps and the break-even.
+/// What the sources claim about this algorithm in closed formulas; none where they give none, for an n that a formula
+/// is not for (most are for powers of two), and where a mistake is on. Of steps on P units only those of the scans by
+/// levels; their notes explain P single units: with wavefronts there is none about steps and the break-even.
 std::vector<BookClaim> bookClaims(const Recording& recording, const Units& units);
 /// The same with the recording's curve for this wavefront, up to n at least, which is much work to find.
 std::vector<BookClaim> bookClaims(const Recording& recording, const Units& units,

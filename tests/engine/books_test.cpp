@@ -1,3 +1,4 @@
+#include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/books.hpp"
 #include "engine/analysis/comparison.hpp"
 #include "engine/error.hpp"
@@ -6,6 +7,8 @@
 #include "tests/engine/runs.hpp"
 
 #include <gtest/gtest.h>
+#include <set>
+#include <string>
 
 namespace lockstep {
 namespace {
@@ -98,9 +101,31 @@ TEST(Books, SummaryOfBrentKungIsContradicted)
 
 TEST(Books, SayNothingOutsideTheirCase)
 {
-    EXPECT_TRUE(bookClaims(*record({"bitonic-sort", 16}), {32, 1}).empty());
+    EXPECT_TRUE(bookClaims(*record({"bitonic-sort", 17}), {32, 1}).empty());
+    EXPECT_TRUE(bookClaims(*record({"merge-sort", 16}), {32, 1}).empty());
     EXPECT_TRUE(bookClaims(*record({"kogge-stone-scan", 100}), {32, 1}).empty());
     EXPECT_TRUE(bookClaims(*record({"brent-kung-scan", 1}), {32, 1}).empty());
+}
+
+/// A formula is the count to the last one, or a note says why not.
+TEST(Books, FormulasOfTheWholeCatalogueAreTheCountOrSayWhyNot)
+{
+    std::set<std::string> told;
+    for (const Algorithm* algorithm : catalogue())
+        for (std::size_t n : {2, 3, 8, 16, 64, 256}) {
+            if (n > algorithm->limits.maximum)
+                continue;
+            SCOPED_TRACE(algorithm->id + " " + std::to_string(n));
+            const auto recording = record({algorithm->id, n});
+            for (const BookClaim& claim : bookClaims(*recording, {32, 1})) {
+                told.insert(algorithm->id);
+                ASSERT_TRUE(claim.counted);
+                if (static_cast<double>(*claim.counted) != claim.value) {
+                    EXPECT_TRUE(claim.note) << claim.formula << " = " << claim.value << ", counted " << *claim.counted;
+                }
+            }
+        }
+    EXPECT_GE(told.size(), 20u);
 }
 
 TEST(InputHash, IsFnv1aOfTypeAndWords)
