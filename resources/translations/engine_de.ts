@@ -525,8 +525,36 @@
         <translation>Zählungen und Bewegungen</translation>
     </message>
     <message>
-        <source>compare.different-work</source>
-        <translation>Ihre Arbeit zählt verschiedene Operationen; gleiche Zahlen heißen darum nicht gleiche Zeit.</translation>
+        <source>compare.yardstick</source>
+        <translation>Arbeit ist jede Addition, jeder Vergleich, jede Zählung und jede Bewegung, die ein Work-Item macht. Was ein Work-Item tut, eine Barriere und ein Aufruf warten jeweils auf alles davor.</translation>
+    </message>
+    <message>
+        <source>work.operations</source>
+        <translation>Operationen</translation>
+    </message>
+    <message>
+        <source>work.counts</source>
+        <translation>Zählungen</translation>
+    </message>
+    <message>
+        <source>work.moves</source>
+        <translation>Bewegungen</translation>
+    </message>
+    <message>
+        <source>book.counting-sort</source>
+        <translation>Die Formel gilt für das Counting Sort eines einzigen Prozessors: %1. Gezählt sind %2 Bewegungen, %3 Zählungen (der Ziffer eines Schlüssels und seines Rangs) und %4 Additionen beim Scan der Tabelle, die für jeden Block oder Abschnitt von Schlüsseln eine Spalte hat.</translation>
+    </message>
+    <message>
+        <source>book.counting-sort.whole</source>
+        <translation>Die Formel gilt für das Counting Sort eines einzigen Prozessors: %1. Gezählt sind %2: Auch der Rang eines Schlüssels in seinem Block ist eine Operation, und eine Tabelle mit einer Spalte für jeden Block oder Abschnitt wird gescannt.</translation>
+    </message>
+    <message>
+        <source>book.identities</source>
+        <translation>Die Formel zählt die N − 1 Additionen, auf die es ankommt, %1; der Kernel addiert auch das neutrale Element, das hinter dem Ende des letzten Blocks steht, zusammen %2 Additionen.</translation>
+    </message>
+    <message>
+        <source>book.coarsened</source>
+        <translation>Das Buch lässt im mittleren Abschnitt alle T Work-Items auf jeder Ebene addieren und im letzten jeden Wert eine Summe bekommen: %1. Gezählt sind %2: Positionen ohne linken Partner und der erste Abschnitt addieren nichts.</translation>
     </message>
     <message>
         <source>question.next</source>

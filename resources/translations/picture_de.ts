@@ -410,6 +410,10 @@
         <translation>wird geladen</translation>
     </message>
     <message>
+        <source>all others have finished</source>
+        <translation>alle anderen sind fertig</translation>
+    </message>
+    <message>
         <source>; </source>
         <translation>; </translation>
     </message>
@@ -1111,10 +1115,6 @@
         <translation>Spanne</translation>
     </message>
     <message>
-        <source>levels</source>
-        <translation>Ebenen</translation>
-    </message>
-    <message>
         <source>Launches</source>
         <translation>Aufrufe</translation>
     </message>
@@ -1125,6 +1125,14 @@
     <message>
         <source>measured</source>
         <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>median and spread</source>
+        <translation>Median und Streuung</translation>
+    </message>
+    <message>
+        <source>one after another</source>
+        <translation>nacheinander</translation>
     </message>
     <message>
         <source>the device reports none</source>
@@ -1323,16 +1331,8 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2 · input %3</source>
-        <translation>%1, %2 · Eingabe %3</translation>
-    </message>
-    <message>
-        <source>%1 · input %2</source>
-        <translation>%1 · Eingabe %2</translation>
-    </message>
-    <message>
-        <source>%1 · input %2…</source>
-        <translation>%1 · Eingabe %2…</translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>input, then one launch</source>
@@ -1366,6 +1366,13 @@
         <translation>
             <numerusform>fertig, %1 Ebene früher</numerusform>
             <numerusform>fertig, %1 Ebenen früher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 operations</source>
+        <translation>
+            <numerusform>%1 Operation</numerusform>
+            <numerusform>%1 Operationen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1437,12 +1444,12 @@
         <translation>Aktive Work-Items je Aufruf</translation>
     </message>
     <message>
-        <source>Different operations: equal numbers need not take equal time.</source>
-        <translation>Verschiedene Operationen: Gleiche Zahlen heißen nicht gleiche Zeit.</translation>
+        <source>Work is every addition, comparison, count and move that a work-item makes.</source>
+        <translation>Arbeit ist jede Addition, jeder Vergleich, jede Zählung und jede Bewegung eines Work-Items.</translation>
     </message>
     <message>
-        <source>Their work counts different operations.</source>
-        <translation>Ihre Arbeit zählt verschiedene Operationen.</translation>
+        <source>Work: every addition, comparison, count and move.</source>
+        <translation>Arbeit: jede Addition, Zählung und Bewegung, jeder Vergleich.</translation>
     </message>
     <message>
         <source>at P = %1 %2 is ahead</source>
@@ -1487,6 +1494,22 @@
     <message>
         <source>%1: counted </source>
         <translation>%1: gezählt </translation>
+    </message>
+    <message>
+        <source> steps, the book’s formula gives </source>
+        <translation> Schritte, die Formel des Buchs ergibt </translation>
+    </message>
+    <message>
+        <source>, the book’s formula gives </source>
+        <translation>, die Formel des Buchs ergibt </translation>
+    </message>
+    <message>
+        <source>The formula is one processor’s; the table of many is scanned, too.</source>
+        <translation>Die Formel gilt für einen Prozessor; bei vielen wird auch ihre Tabelle gescannt.</translation>
+    </message>
+    <message>
+        <source>The kernel also adds the identity past the end.</source>
+        <translation>Der Kernel addiert auch das neutrale Element hinter dem Ende.</translation>
     </message>
     <message>
         <source>launch</source>

@@ -121,7 +121,7 @@ TEST_F(WindowTest, MetricsTellLanesAndBankConflictsByPhase)
             QTest::qWait(20);
             std::uint64_t extra = 0;
             for (const PhaseLanes& phase :
-                 phaseLanes(recording.launches[0], *recording.events[0], recording.workUnit,
+                 phaseLanes(recording.launches[0], *recording.events[0],
                             {static_cast<std::uint32_t>(lanes), static_cast<std::uint32_t>(bankCount)}))
                 extra += phase.extraTurns;
             ASSERT_GT(extra, 0U);

@@ -221,7 +221,7 @@ void Comparison::recordNext()
         input.n = m_newKeys.words.size();
         input.type = m_newKeys.type;
         slot.run = slot.service.requestRecording(
-            {pane.algorithm, pane.parameters, std::move(input), pane.device, pane.largestGroup});
+            {pane.algorithm, pane.parameters, std::move(input), pane.device, pane.largestGroup, true});
         return;
     }
     showNew();

@@ -1,7 +1,6 @@
 #include "ui/compare/comparison_figures.hpp"
 
 #include "engine/analysis/comparison.hpp"
-#include "engine/input/input_hash.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/panels/inspector_scenes.hpp"
 
@@ -69,6 +68,7 @@ PaneFigures paneFigures(const Recording& recording, std::uint32_t wavefront, std
     figures.work = recording.work();
     figures.span = recording.span;
     figures.measured = recording.deviceTime();
+    figures.spread = recording.spread;
     if (const auto traffic = recording.traffic())
         figures.bytes = traffic->read + traffic->written;
     for (const Launch& launch : recording.launches)
@@ -107,17 +107,14 @@ void nameLeads(Figures& figures)
 Figures makeFigures(std::span<const Pane> panes, std::uint32_t wavefront)
 {
     Figures figures;
-    std::set<WorkUnit> kinds;
     for (const Pane& pane : panes)
         if (const Recording* recording = pane.resident.recording.get()) {
             figures.keys = recording->n();
             figures.values = recording->workUnit == WorkUnit::combines;
-            figures.hash = QString::fromStdString(inputHashText(recording->input, recording->type));
-            kinds.insert(recording->workUnit);
             const QString noun = workNoun(*recording);
             figures.workNoun = figures.workNoun.isEmpty() || figures.workNoun == noun ? noun : say("operations");
+            figures.sameWork = figures.sameWork && figures.workNoun == noun && workName(*recording) != "operations";
         }
-    figures.sameWork = kinds.size() < 2;
     figures.most = mostUnitsShown(figures.keys);
     const std::vector<QString> names = shortNames(panes);
     for (std::size_t i = 0; i < panes.size(); ++i) {
@@ -177,8 +174,6 @@ std::uint64_t mostUnitsShown(std::size_t keys)
 
 std::optional<std::uint64_t> Metric::best() const
 {
-    if (!isComparable)
-        return std::nullopt;
     std::optional<std::uint64_t> least;
     bool differ = false;
     std::optional<std::uint64_t> first;
@@ -197,7 +192,7 @@ std::vector<Metric> metricsOf(const Figures& figures)
     const QString past = say("past the budget");
     std::vector<Metric> rows{
         {"work", say("Work"), figures.workNoun, {}, countText, {}},
-        {"span", say("Span"), say("levels"), {}, countText, past},
+        {"span", say("Span"), say("one after another"), {}, countText, past},
         {"launches", say("Launches"), {}, {}, countText, {}},
         {"device-time", say("Device time"), say("measured"), {}, timeText, say("the device reports none")},
         {"bytes-moved", say("Bytes moved"), say("from events"), {}, bytesText, past},
@@ -208,8 +203,11 @@ std::vector<Metric> metricsOf(const Figures& figures)
         rows[1].values.push_back(known(pane.span));
         rows[2].values.push_back(known(pane.launches));
         rows[3].values.push_back(known(pane.measured));
+        rows[3].spreads.push_back(pane.ran ? pane.spread : std::nullopt);
         rows[4].values.push_back(known(pane.bytes));
     }
+    if (std::ranges::any_of(rows[3].spreads, [](const auto& spread) { return spread.has_value(); }))
+        rows[3].unit = say("median and spread");
     for (Metric& row : rows)
         for (std::size_t i = 0; i < row.values.size(); ++i)
             if (!row.values[i] && figures.panes[i].ran)
@@ -220,7 +218,6 @@ std::vector<Metric> metricsOf(const Figures& figures)
         rows[1].unit.clear();
         rows.erase(rows.begin() + 2);
     }
-    rows[0].isComparable = figures.sameWork;
     if (figures.sameWork && sameValues(rows[0], rows[1])) {
         const bool three = rows[1].id == "span-launches";
         rows[0].name = three ? say("Work, span, launches") : say("Work, span");

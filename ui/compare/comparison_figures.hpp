@@ -16,6 +16,7 @@ struct PaneFigures {
     std::uint64_t work = 0;
     std::optional<std::uint64_t> span;
     std::optional<std::uint64_t> measured; ///< nanoseconds in kernels, untraced; nothing: the device reported none
+    std::optional<TimeSpread> spread;      ///< of the runs whose median that is
     std::optional<std::uint64_t> bytes;    ///< read and written in global memory
     std::vector<std::uint64_t> active;     ///< by launch
     std::optional<UnitCurve> curve;
@@ -27,8 +28,7 @@ struct Figures {
     std::uint64_t most = 1; ///< P at the right end of the axis
     QString told;           ///< who is ahead from which P on, or whose modelled time is not known
     QString workNoun;       ///< "additions"; "operations" where the panes' differ
-    bool sameWork = true;   ///< false where the panes' work counts different kinds of operations
-    QString hash;           ///< of the input
+    bool sameWork = true;   ///< false where the panes' work is of different kinds of operations
     std::size_t keys = 0;
     bool values = false; ///< the input holds values to be scanned, not keys
 };
@@ -54,8 +54,9 @@ struct Metric {
     QString unit; ///< and how the number was come by
     std::vector<std::optional<std::uint64_t>> values;
     QString (*text)(std::uint64_t) = nullptr;
-    QString why;                               ///< why a value is not there
-    bool isComparable = true;                  ///< false where the panes count different things
+    QString why; ///< why a value is not there
+    /// From the least to the most, where a value is the median of several.
+    std::vector<std::optional<TimeSpread>> spreads = {};
     std::optional<std::uint64_t> best() const; ///< the least, where not all are equal and it means something
 };
 /// Work, span, launches, device time and memory traffic; rows that say the same become one.

@@ -129,6 +129,22 @@ View innerView(const ComparisonLayout& layout, std::size_t i, const View& view)
     return inner;
 }
 
+/// Yellow means now: what ended before now keeps its marks, and gives up the yellow.
+void endNow(Scene& picture, const Theme& colors)
+{
+    const auto fade = [&](QColor& fill) {
+        if (fill == colors.now || fill == colors.nowSoft)
+            fill = colors.raised;
+    };
+    for (Mark& mark : picture.marks)
+        std::visit(
+            [&](auto& shape) {
+                if constexpr (requires { shape.fill; })
+                    fade(shape.fill);
+            },
+            mark.shape);
+}
+
 void drawFooter(Scene& scene, const ComparisonLayout& layout, std::span<const Pane> panes, const Theme& colors)
 {
     QStringList devices;
@@ -212,6 +228,8 @@ Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock,
         const Lens& lens = lensFor(recording, own);
         const View aligned = alignedView(own, panes);
         Scene picture = lens.scene(pane.resident, pane.moment, lens.canShow(recording, aligned) ? aligned : own);
+        if (now->ends[i] && clock.time > *now->ends[i])
+            endNow(picture, colors);
         if (pane.asked)
             lightCone(picture, *pane.asked);
         addInto(scene, std::move(picture), layout.lenses[i].topLeft(), prefix);

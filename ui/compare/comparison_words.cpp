@@ -72,13 +72,15 @@ QString deedOf(const Recording& recording, const Launch& launch)
     const QString count = countDigits(launch.work);
     switch (recording.workUnit) {
     case WorkUnit::combines: {
-        if (launch.work != launch.active)
+        if (launch.work != launch.active || workName(recording) == "operations")
             return say("makes %1 %2").arg(count, workNoun(recording));
         if (workName(recording) == "additions")
             return many(launch.work, "adds at %1 position", "adds at %1 positions");
         return many(launch.work, "combines at %1 position", "combines at %1 positions");
     }
     case WorkUnit::compares:
+        if (workName(recording) == "operations")
+            return say("makes %1 %2").arg(count, workNoun(recording));
         return many(launch.work, "compares %1 pair", "compares %1 pairs");
     case WorkUnit::countsAndMoves:
         break;
@@ -223,12 +225,11 @@ QString comparisonTitle(std::span<const Pane> panes)
 std::vector<QString> comparisonSubtitles(const Figures& figures)
 {
     const QString ways = waysOf(figures.panes.size());
-    if (figures.hash.isEmpty())
+    if (figures.keys == 0)
         return {ways};
     const QString keys = figures.values ? many(figures.keys, "same %1 value", "same %1 values")
                                         : many(figures.keys, "same %1 key", "same %1 keys");
-    return {say("%1, %2 · input %3").arg(ways, keys, figures.hash), say("%1 · input %2").arg(keys, figures.hash),
-            say("%1 · input %2…").arg(keys, figures.hash.left(4))};
+    return {say("%1, %2").arg(ways, keys), keys};
 }
 
 bool hasFinished(const Pane& pane)
@@ -338,7 +339,10 @@ std::vector<Phrase> comparisonNarration(std::span<const Pane> panes, const Figur
                                     ? say(" and has %1").arg(countDigits(*prefixes))
                                     : many(*prefixes, " and has %1 prefix finished", " and has %1 prefixes finished")});
     }
-    if (!done.empty()) {
+    if (done.size() > 1 && running.size() == 1 && failed.empty()) {
+        sentence.push_back({say("; ")});
+        sentence.push_back({say("all others have finished"), Tone::keep});
+    } else if (!done.empty()) {
         QStringList names;
         for (const std::size_t i : done)
             names.push_back(subjectOf(*panes[i].resident.recording, figures.panes[i].name));

@@ -22,12 +22,33 @@ bool isBest(const Metric& metric, std::size_t pane)
     return metric.values[pane] && metric.best() == metric.values[pane];
 }
 
+/// The least and the most of the runs, but no more than three times the median: a run that was held up once would
+/// make all bars small.
+std::optional<std::pair<double, double>> spreadOf(const Metric& metric, std::size_t pane)
+{
+    if (pane >= metric.spreads.size() || !metric.spreads[pane] || !metric.values[pane])
+        return std::nullopt;
+    const auto value = static_cast<double>(*metric.values[pane]);
+    return std::pair{static_cast<double>(metric.spreads[pane]->least),
+                     std::min(static_cast<double>(metric.spreads[pane]->most), 3 * value)};
+}
+
 double most(const Metric& metric)
 {
     double largest = 1;
-    for (const auto& value : metric.values)
-        largest = std::max(largest, static_cast<double>(value.value_or(0)));
+    for (std::size_t pane = 0; pane < metric.values.size(); ++pane) {
+        largest = std::max(largest, static_cast<double>(metric.values[pane].value_or(0)));
+        if (const auto spread = spreadOf(metric, pane))
+            largest = std::max(largest, spread->second);
+    }
     return largest;
+}
+
+void drawSpread(Scene& scene, double from, double until, double y, const Theme& colors)
+{
+    scene.add(LineShape{{from, y}, {until, y}, {colors.ink, 1.2, {}}}, {.name = QStringLiteral("spread")});
+    for (const double x : {from, until})
+        scene.add(LineShape{{x, y - 3}, {x, y + 3}, {colors.ink, 1.2, {}}});
 }
 
 QString markName(const Metric& metric, std::size_t pane)
@@ -95,7 +116,11 @@ void drawBars(const StripDrawing& drawing)
                               2,
                               best ? colors.ink2 : colors.line2,
                               {}});
-            scene.add(textAt(valueText(metric, pane), {inner + sign * (length > 0 ? length + 7 : 0), y},
+            if (const auto spread = spreadOf(metric, pane))
+                drawSpread(scene, inner + sign * room * spread->first / most(metric),
+                           inner + sign * room * spread->second / most(metric), y, colors);
+            const double end = spreadOf(metric, pane) ? room * spreadOf(metric, pane)->second / most(metric) : length;
+            scene.add(textAt(valueText(metric, pane), {inner + sign * (end > 0 ? std::max(end, length) + 7 : 0), y},
                              best ? 13 : 12.5, best ? 600 : 400, best ? colors.ink : colors.ink2,
                              pane == 0 ? Align::right : Align::left),
                       {.name = markName(metric, pane)});
@@ -178,6 +203,9 @@ void drawTable(const StripDrawing& drawing)
                     1.5,
                     best ? colors.ink2 : colors.line2,
                     {}});
+            if (const auto spread = spreadOf(metric, pane))
+                drawSpread(scene, left + (column - 16) * spread->first / most(metric),
+                           left + (column - 16) * spread->second / most(metric), y + 7.5, colors);
         }
         drawActiveColumns(drawing, pane, {activeLeft, top + 2, activeWidth, rowHeight - 5}, false);
     }

@@ -167,42 +167,44 @@ void drawValues(const StripDrawing& drawing, const TimeScale& scale, const QRect
         drawPaneMark(drawing.scene, value.pane, {knob, value.y}, 4.2, colors.ink, colors.ink);
 
     std::stable_sort(values.begin(), values.end(), [](const Value& a, const Value& b) { return a.y < b.y; });
-    const double apart = 16;
+    // Number and name in one line where all names have room, else the names below.
+    const double left = axis.right() + 28, room = valueLabels - 28 + 14;
+    const auto numberOf = [&](const Value& value, bool wins) {
+        return textAt(countDigits(*drawing.now.modelled[value.pane]), {left, value.y}, 13, wins ? 600 : 400,
+                      wins ? colors.ink : colors.ink2, Align::left);
+    };
+    const auto nameOf = [&](const Value& value, QPointF at, double size) {
+        return textAt(drawing.figures.panes[value.pane].name, at, size, 400, colors.ink2, Align::left);
+    };
+    const bool oneLine = std::ranges::all_of(values, [&](const Value& value) {
+        return textWidth(numberOf(value, true)) + 6 + textWidth(nameOf(value, {}, 11)) <= room;
+    });
+    const double lowest = axis.center().y() - (oneLine ? 6 : 18), highest = scale.top - 4;
+    const bool below = !oneLine && highest + 28 * static_cast<double>(values.size() - 1) <= lowest;
+    const double apart = below ? 28 : 16;
     for (std::size_t i = 1; i < values.size(); ++i)
         values[i].y = std::max(values[i].y, values[i - 1].y + apart);
-    const double lowest = axis.center().y() - 6;
     for (std::size_t i = values.size(); i-- > 0;)
         values[i].y = std::min(values[i].y, i + 1 < values.size() ? values[i + 1].y - apart : lowest);
     for (const Value& value : values) {
-        const std::uint64_t time = *drawing.now.modelled[value.pane];
-        const bool wins = differ && time == *best;
-        double x = axis.right() + 18;
-        drawPaneMark(drawing.scene, value.pane, {x, value.y}, 3.6, colors.ink, colors.paper);
-        x += 10;
-        const TextShape number =
-            textAt(countDigits(time), {x, value.y}, 13, wins ? 600 : 400, wins ? colors.ink : colors.ink2, Align::left);
+        const bool wins = differ && *drawing.now.modelled[value.pane] == *best;
+        drawPaneMark(drawing.scene, value.pane, {axis.right() + 18, value.y}, 3.6, colors.ink, colors.paper);
+        const TextShape number = numberOf(value, wins);
         drawing.scene.add(number, {.name = QStringLiteral("modelled-pane%1").arg(value.pane + 1)});
-        x += textWidth(number) + 6;
-        // The mark tells whose it is where the name has no room.
-        for (const double size : {12.0, 11.5, 11.0}) {
-            const TextShape name =
-                textAt(drawing.figures.panes[value.pane].name, {x, value.y}, size, 400, colors.ink2, Align::left);
-            if (x + textWidth(name) <= axis.right() + valueLabels) {
-                drawing.scene.add(name);
-                break;
-            }
-        }
+        const QPointF at = below ? QPointF(left, value.y + 13) : QPointF(left + textWidth(number) + 6, value.y);
+        drawing.scene.add(fitted(nameOf(value, at, 12), left + room - at.x()),
+                          {.name = QStringLiteral("curve-name-pane%1").arg(value.pane + 1)});
     }
 }
 
-/// That these times are made of different operations, in as many words as there is room for.
+/// The yardstick, where the runs' work is of different kinds, in as many words as there is room for.
 void drawCaution(const StripDrawing& drawing)
 {
     const QRectF& area = drawing.layout.curve;
     TextShape text;
-    for (const QString& words : {say(Message{"compare.different-work", {}, differentWorkSentence}),
-                                 say("Different operations: equal numbers need not take equal time."),
-                                 say("Their work counts different operations.")}) {
+    for (const QString& words : {say(Message{"compare.yardstick", {}, yardstickSentence}),
+                                 say("Work is every addition, comparison, count and move that a work-item makes."),
+                                 say("Work: every addition, comparison, count and move.")}) {
         text = textAt(words, {area.left(), area.top() + 43}, 12, 400, drawing.colors.ink2, Align::left);
         if (textWidth(text) <= area.width())
             break;

@@ -18,12 +18,17 @@ QString bookValue(double value)
     return isWhole ? countDigits(static_cast<std::size_t>(std::llround(value))) : decimal(value, 1);
 }
 
-const BookClaim* stepsOf(const std::vector<BookClaim>& claims)
+/// The claim that is told: of steps on P units where a book makes one, else of work.
+const BookClaim* toldOf(const std::vector<BookClaim>& claims)
 {
-    const auto found = std::find_if(claims.begin(), claims.end(), [](const BookClaim& claim) {
-        return claim.quantity == BookQuantity::steps && claim.counted;
-    });
-    return found == claims.end() ? nullptr : &*found;
+    for (const BookQuantity wanted : {BookQuantity::steps, BookQuantity::work}) {
+        const auto found = std::find_if(claims.begin(), claims.end(), [&](const BookClaim& claim) {
+            return claim.quantity == wanted && claim.counted;
+        });
+        if (found != claims.end())
+            return &*found;
+    }
+    return nullptr;
 }
 
 /// Why they differ, in a few words for small pictures.
@@ -33,6 +38,10 @@ QString gistOf(const Message& note)
         return say("The book lets every position work on every level.");
     if (note.id == "book.brent-kung.steps")
         return say("The book shares all work evenly; counted, each level is rounded up.");
+    if (note.id == "book.counting-sort" || note.id == "book.counting-sort.whole")
+        return say("The formula is one processor’s; the table of many is scanned, too.");
+    if (note.id == "book.identities")
+        return say("The kernel also adds the identity past the end.");
     return {};
 }
 
@@ -56,10 +65,14 @@ void drawNumbers(const StripDrawing& drawing, std::size_t pane, const BookClaim&
         QString text;
         bool strong;
     };
+    const QString& name = drawing.figures.panes[pane].name;
+    const bool steps = claim.quantity == BookQuantity::steps;
     std::vector<Piece> pieces{
-        {say("%1 at P = %2: counted ").arg(drawing.figures.panes[pane].name, countDigits(drawing.clock.units)), false},
+        {steps ? say("%1 at P = %2: counted ").arg(name, countDigits(drawing.clock.units))
+               : say("%1: counted ").arg(name),
+         false},
         {countDigits(*claim.counted), true},
-        {say(", book "), false},
+        {steps ? say(" steps, the book’s formula gives ") : say(", the book’s formula gives "), false},
         {bookValue(claim.value), true},
     };
     if (claim.corrected) {
@@ -78,7 +91,9 @@ void drawNumbers(const StripDrawing& drawing, std::size_t pane, const BookClaim&
         return sum;
     };
     if (needed() > width)
-        pieces[0].text = say("%1: counted ").arg(drawing.figures.panes[pane].name);
+        pieces[0].text = say("%1: counted ").arg(name);
+    if (needed() > width)
+        pieces[2].text = say(", book ");
     if (needed() > width)
         pieces.erase(pieces.begin() + 4, pieces.end());
     const double left = at.x();
@@ -93,6 +108,7 @@ void drawNumbers(const StripDrawing& drawing, std::size_t pane, const BookClaim&
     for (const Piece& piece : pieces)
         put(piece, true);
     put({QStringLiteral("  ") + QString::fromStdString(claim.formula), false}, false);
+    put({QStringLiteral(" · ") + QString::fromStdString(claim.source), false}, false);
 }
 
 } // namespace
@@ -100,7 +116,7 @@ void drawNumbers(const StripDrawing& drawing, std::size_t pane, const BookClaim&
 bool haveNotes(const FiguresNow& now)
 {
     return std::any_of(now.claims.begin(), now.claims.end(),
-                       [](const std::vector<BookClaim>& claims) { return stepsOf(claims) != nullptr; });
+                       [](const std::vector<BookClaim>& claims) { return toldOf(claims) != nullptr; });
 }
 
 void drawNotes(const StripDrawing& drawing)
@@ -108,14 +124,14 @@ void drawNotes(const StripDrawing& drawing)
     const QRectF area = drawing.layout.notes;
     std::vector<std::size_t> told;
     for (std::size_t i = 0; i < drawing.now.claims.size(); ++i)
-        if (stepsOf(drawing.now.claims[i]))
+        if (toldOf(drawing.now.claims[i]))
             told.push_back(i);
     if (told.empty() || area.isNull())
         return;
     const double gap = 28;
     const double width = (area.width() - gap * static_cast<double>(told.size() - 1)) / static_cast<double>(told.size());
     for (std::size_t column = 0; column < told.size(); ++column) {
-        const BookClaim& claim = *stepsOf(drawing.now.claims[told[column]]);
+        const BookClaim& claim = *toldOf(drawing.now.claims[told[column]]);
         const double left = area.left() + static_cast<double>(column) * (width + gap);
         drawNumbers(drawing, told[column], claim, {left, area.top() + 8}, width);
         if (!claim.note)

@@ -1,5 +1,6 @@
 #include "ui/lenses/bars.hpp"
 
+#include "engine/analysis/comparison.hpp"
 #include "engine/recording/exchanges.hpp"
 #include "ui/lenses/bars_launches.hpp"
 #include "ui/lenses/buckets_model.hpp"
@@ -22,8 +23,17 @@ QString apart(const Launch& launch)
 }
 
 /// Of a network comparators, of other sorts comparisons.
+/// Work, called by its kind where it is all of one.
+QString combinations(const Recording& recording, std::uint64_t count)
+{
+    return workName(recording) == "operations" ? many(count, "%1 operation", "%1 operations")
+                                               : many(count, "%1 combination", "%1 combinations");
+}
+
 QString comparisons(const Recording& recording, std::uint64_t count)
 {
+    if (workName(recording) == "operations")
+        return many(count, "%1 operation", "%1 operations");
     const bool network = std::ranges::any_of(
         recording.launches, [](const Launch& launch) { return launch.meaning.stage || launch.meaning.distance; });
     return network ? many(count, "%1 comparator", "%1 comparators") : many(count, "%1 comparison", "%1 comparisons");
@@ -51,19 +61,16 @@ std::vector<Phrase> whenDone(const Recording& recording)
     const QString launches = many(recording.launchCount(), "%1 launch", "%1 launches");
     const std::vector<bool> wrong = wrongOutputs(recording);
     if (const auto count = static_cast<std::size_t>(std::ranges::count(wrong, true)); count > 0)
-        return {
-            {say("%1 of %2").arg(countDigits(count), countDigits(wrong.size())), Tone::strong},
-            {say(wrong.size(), " result is wrong", " results are wrong")},
-            {say(": it took %1 and %2.").arg(launches, many(recording.work(), "%1 combination", "%1 combinations"))}};
+        return {{say("%1 of %2").arg(countDigits(count), countDigits(wrong.size())), Tone::strong},
+                {say(wrong.size(), " result is wrong", " results are wrong")},
+                {say(": it took %1 and %2.").arg(launches, combinations(recording, recording.work()))}};
     if (recording.workUnit == WorkUnit::combines && !endsInPrefixes(recording))
-        return {
-            {say("The run is done"), Tone::keep},
-            {say(": it took %1 and %2.").arg(launches, many(recording.work(), "%1 combination", "%1 combinations"))}};
+        return {{say("The run is done"), Tone::keep},
+                {say(": it took %1 and %2.").arg(launches, combinations(recording, recording.work()))}};
     if (recording.workUnit == WorkUnit::combines)
-        return {
-            {say("Every position holds ")},
-            {say("its prefix"), Tone::keep},
-            {say(": it took %1 and %2.").arg(launches, many(recording.work(), "%1 combination", "%1 combinations"))}};
+        return {{say("Every position holds ")},
+                {say("its prefix"), Tone::keep},
+                {say(": it took %1 and %2.").arg(launches, combinations(recording, recording.work()))}};
     if (isPartOfSort(recording))
         return {{say("The run is done"), Tone::strong}, {say(": it took %1.").arg(launches)}};
     if (endsSortedByOneField(recording))
@@ -248,7 +255,7 @@ std::vector<Phrase> barsNarration(const Resident& resident, Moment moment)
         break;
     }
     if (launch.active != launch.work || !launch.meaning.distance) // several times each, or at no one distance
-        return {{many(launch.work, "%1 combination", "%1 combinations"), Tone::compute},
+        return {{combinations(recording, launch.work), Tone::compute},
                 {say(launch.active, " by %1 work-item.", " by %1 work-items.").arg(countDigits(launch.active))}};
     return {{many(launch.work, "%1 work-item combines", "%1 work-items combine"), Tone::compute},
             {say(launch.work, " 2 values%1.", " 2 values each,%1.").arg(apart(launch))}};

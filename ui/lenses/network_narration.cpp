@@ -1,3 +1,4 @@
+#include "engine/analysis/metrics.hpp"
 #include "engine/networks/bitonic.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/equal_keys.hpp"
@@ -11,6 +12,13 @@
 namespace lockstep::ui {
 
 namespace {
+
+/// All that its work-items compared; keys that one carries to its partner and back are moved beside that.
+std::uint64_t comparatorCount(const Recording& recording)
+{
+    const auto parts = workParts(recording);
+    return parts ? parts->compares : recording.work();
+}
 
 QString count(std::uint64_t number)
 {
@@ -110,7 +118,7 @@ std::vector<Phrase> whenDone(const Resident& resident)
          Tone::keep},
         {say(": it took %1 and %2.")
              .arg(many(recording.launchCount(), "%1 launch", "%1 launches"),
-                  many(recording.work(), "%1 comparator", "%1 comparators"))}};
+                  many(comparatorCount(recording), "%1 comparator", "%1 comparators"))}};
     tellEqualKeys(told, resident);
     std::ranges::move(noSortingNetwork(recording), std::back_inserter(told));
     return told;

@@ -104,7 +104,7 @@ ComparisonTransport::ComparisonTransport(Comparison& comparison, QWidget* parent
     m_wavefront->setToolTip(tr("In a wavefront idle lanes are busy as long as the busiest"));
     m_wavefront->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_wavefront->setMinimumContentsLength(6);
-    m_wavefront->addItem(tr("Single"), 1);
+    m_wavefront->addItem(tr("Single units"), 1);
     m_wavefront->addItem(tr("Wavefront 32"), 32);
     m_wavefront->addItem(tr("Wavefront 64"), 64);
 
@@ -223,9 +223,9 @@ void ComparisonTransport::showMoment()
             return QString();
         const auto [first, last] = std::minmax_element(ends.begin(), ends.end());
         if (ends.size() > 2)
-            return tr("of %1 to %2").arg(say(*first), say(*last)) + measure;
+            return tr("(the runs have %1 to %2)").arg(say(*first), say(*last)) + measure;
         if (ends.size() == 2)
-            return tr("of %1 and %2").arg(say(ends[0]), say(ends[1])) + measure;
+            return tr("(the runs have %1 and %2)").arg(say(ends[0]), say(ends[1])) + measure;
         return tr("of %1").arg(say(ends[0])) + measure;
     };
     m_time->setText(clock.time <= 0 ? tr("Input") : oneOf(clock.unit) + ' ' + number(clock.unit, clock.time) + measure);

@@ -97,7 +97,7 @@ void putLanes(PanelPage& page, const Recording& recording, Moment moment, const 
 {
     const Theme& t = page.colors();
     const Launch& launch = recording.launches.at(moment.launch - 1);
-    const std::vector<PhaseLanes> phases = phaseLanes(launch, events, recording.workUnit, widths);
+    const std::vector<PhaseLanes> phases = phaseLanes(launch, events, widths);
     if (phases.empty())
         return;
     page.put(QObject::tr("Lanes and banks, phase by phase"), page.left(), {13, 600, t.ink});

@@ -1,6 +1,7 @@
 #include "ui/panels/inspector_scenes.hpp"
 
 #include "engine/algorithms/mirrored.hpp"
+#include "engine/analysis/comparison.hpp"
 #include "engine/recording/exchanges.hpp"
 #include "ui/lenses/origins.hpp"
 #include "ui/panels/launch_title.hpp"
@@ -230,7 +231,9 @@ Scene metricsScene(const Recording& recording, Moment moment, const EventsPtr& e
             stayed += swaps->stayed;
         }
     }
-    const QString unit = recording.workUnit == WorkUnit::compares   ? QObject::tr("comparisons so far")
+    const std::string kind = workName(recording);
+    const QString unit = kind == "operations"                       ? QObject::tr("operations so far")
+                         : recording.workUnit == WorkUnit::compares ? QObject::tr("comparisons so far")
                          : recording.workUnit == WorkUnit::combines ? QObject::tr("combines so far")
                                                                     : QObject::tr("counts and moves so far");
     const auto of = [](std::uint64_t all) { return QObject::tr("of %L1").arg(all); };

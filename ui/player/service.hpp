@@ -44,6 +44,7 @@ struct RunAsk {
     InputChoice input;
     std::string device = "auto";
     std::size_t largestGroup = RunRequest{}.largestGroup;
+    bool isMeasured = false; ///< RecordOptions::isMeasured
 };
 
 /// What went wrong, as a value: one sentence, and the exit status that goes with it.
