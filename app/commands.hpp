@@ -59,7 +59,8 @@ struct Side {
 };
 /// Runs what is to be run, one after another. A wrong call (InputError) ends the whole; any other Error belongs to its
 /// side, and the others live on. Throws the first of them where none could run.
-std::vector<Side> recordSides(Session& session, const std::vector<Subject>& subjects);
+std::vector<Side> recordSides(Session& session, const std::vector<Subject>& subjects,
+                              const RecordOptions& options = {});
 /// One line on standard error for each side that failed. Returns the exit status: 1 where there is one, else 0.
 int tellFailures(const std::vector<Side>& sides);
 /// Without line ends: an error is one line.

@@ -136,7 +136,9 @@ Exported exportedComparison(Session& session, const std::vector<Subject>& subjec
 {
     const ClockChoice choice = toClock(options.clock);
     Exported exported;
-    exported.sides = recordSides(session, subjects);
+    RecordOptions measured;
+    measured.isMeasured = true;
+    exported.sides = recordSides(session, subjects, measured);
     ui::ComparisonSource source = sourceOf(session, subjects, exported.sides);
     requireClock(source, choice);
     const std::vector<RecordingPtr> recordings = source.recordings();

@@ -3,6 +3,7 @@
 #include "engine/analysis/books.hpp"
 #include "engine/analysis/comparison.hpp"
 #include "engine/analysis/crossovers.hpp"
+#include "engine/analysis/metrics.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input_hash.hpp"
 
@@ -117,6 +118,13 @@ Json json(const Side& side, const CompareOptions& options, const std::vector<std
                 {"device_ns", nullptr}};
     if (const auto time = r.deviceTime())
         object["device_ns"] = *time;
+    if (r.spread)
+        object["measured"] = {{"runs", r.spread->runs}, {"least_ns", r.spread->least}, {"most_ns", r.spread->most}};
+    if (const auto parts = workParts(r))
+        object["work_parts"] = {{"combines", parts->combines},
+                                {"compares", parts->compares},
+                                {"counts", parts->counts},
+                                {"moves", parts->moves}};
     Json books = Json::array();
     for (const ClaimOn& claim : claimsOf(r, options.wavefront, units))
         books.push_back(json(claim));
@@ -210,6 +218,16 @@ void printBooks(const std::vector<const Side*>& ran, std::uint32_t wavefront, co
     }
 }
 
+std::string measuredText(std::uint64_t time, const std::optional<TimeSpread>& spread)
+{
+    const auto microseconds = [](std::uint64_t ns) { return static_cast<double>(ns) / 1000; };
+    std::string text = fmt::format("{:.1f} µs", microseconds(time));
+    if (spread)
+        text += fmt::format(" ({:.1f} to {:.1f} in {} runs)", microseconds(spread->least), microseconds(spread->most),
+                            spread->runs);
+    return text;
+}
+
 void printTable(const std::vector<Side>& sides, const Race& race, const CompareOptions& options,
                 const std::vector<std::uint64_t>& units, const std::string& hash)
 {
@@ -226,7 +244,11 @@ void printTable(const std::vector<Side>& sides, const Race& race, const CompareO
     };
     row("", [](const Side& s) { return s.name; });
     row("device", [](const Side& s) { return s.recording->device.name; });
-    row("work", [](const Side& s) { return fmt::format("{} {}", s.recording->work(), workName(*s.recording)); });
+    row("work", [](const Side& s) { return std::to_string(s.recording->work()); });
+    if (std::ranges::any_of(ran, [](const Side* side) { return workName(*side->recording) == "operations"; }))
+        row("  of that", [](const Side& s) { return workText(*s.recording); });
+    else
+        row("  of that", [](const Side& s) { return workName(*s.recording); });
     row("span", [](const Side& s) { return number(s.recording->span); });
     row("launches", [](const Side& s) { return std::to_string(s.recording->launchCount()); });
     for (std::uint64_t p : units)
@@ -235,7 +257,7 @@ void printTable(const std::vector<Side>& sides, const Race& race, const CompareO
         });
     row("measured", [](const Side& s) {
         const auto time = s.recording->deviceTime();
-        return time ? fmt::format("{:.1f} µs", static_cast<double>(*time) / 1000) : "not known";
+        return time ? measuredText(*time, s.recording->spread) : "not known";
     });
     row("bytes", [](const Side& s) {
         const auto traffic = s.recording->traffic();
@@ -269,15 +291,9 @@ void printTable(const std::vector<Side>& sides, const Race& race, const CompareO
         std::cout << fmt::format("\nOf the modelled times: {}.\n", leadSentence(leadWords(race.leads, names)));
     }
     printBooks(ran, options.wavefront, units);
-    std::cout << "\nTime on P units is modelled from the counted work; measured is untraced kernel time.\n";
-    const auto hasIdleLaunch = [](const Side* side) {
-        return std::ranges::any_of(side->recording->launches, [](const Launch& launch) { return launch.work == 0; });
-    };
-    if (std::ranges::any_of(ran, hasIdleLaunch))
-        std::cout << "A launch without such work (the scan of a radix table) takes no modelled time.\n";
-    if (std::ranges::any_of(ran,
-                            [&](const Side* side) { return side->recording->workUnit != ran[0]->recording->workUnit; }))
-        std::cout << differentWorkSentence << '\n';
+    std::cout << '\n' << yardstickSentence << '\n';
+    std::cout
+        << "Time on P units is modelled from the counted work; measured is the median time in kernels, untraced.\n";
     if (std::ranges::any_of(ran, [](const Side* side) { return !side->recording->deviceTime(); }))
         std::cout << "Measured is not known where the device reports no times.\n";
     if (isAnyTimeUnknown(ran))
@@ -295,7 +311,9 @@ int compareCommand(const std::vector<std::string>& specs, const RunOptions& shar
         requireComparable(std::vector{subjects.front().request});
 
     Session session;
-    const std::vector<Side> sides = recordSides(session, subjects);
+    RecordOptions measured;
+    measured.isMeasured = true;
+    const std::vector<Side> sides = recordSides(session, subjects, measured);
     const auto ran = std::ranges::find_if(sides, [](const Side& side) { return side.recording != nullptr; });
     const std::string hash = inputHashText(ran->recording->input, ran->recording->type);
     const Race race = raceOf(sides, options.wavefront);

@@ -63,7 +63,7 @@ ClockChoice toClock(const ClockOptions& options)
     return choice;
 }
 
-std::vector<Side> recordSides(Session& session, const std::vector<Subject>& subjects)
+std::vector<Side> recordSides(Session& session, const std::vector<Subject>& subjects, const RecordOptions& options)
 {
     std::vector<Side> sides;
     std::exception_ptr first;
@@ -71,7 +71,7 @@ std::vector<Side> recordSides(Session& session, const std::vector<Subject>& subj
         Side& side = sides.emplace_back(Side{subject.name, subject.recording, {}});
         try {
             if (!side.recording)
-                side.recording = session.record(subject.request);
+                side.recording = session.record(subject.request, options);
         } catch (const InputError&) {
             throw;
         } catch (const Error& error) {

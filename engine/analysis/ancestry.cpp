@@ -209,7 +209,7 @@ std::optional<Cone> coneOf(const Recording& recording, std::size_t state, Place 
         ConeLaunch& launch = cone.launches[k - 1];
         launch.events = BackWalk{*ofLaunch, needed}.run();
         for (std::uint32_t e : launch.events)
-            cone.work += isWork((*ofLaunch)[e].op, recording.workUnit);
+            cone.work += isWork((*ofLaunch)[e].op);
         std::erase_if(needed, [](Word word) { return !isGlobal(word); }); // local memory starts anew
         for (Word word : needed)
             launch.before.push_back(placeOf(word));

@@ -1,10 +1,12 @@
 #include "engine/analysis/comparison.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/analysis/metrics.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace lockstep {
 namespace {
@@ -53,19 +55,64 @@ void requireComparable(std::span<const RunRequest> requests)
     }
 }
 
+namespace {
+
+const char* combineName(const Recording& recording)
+{
+    const auto found = recording.parameters.find("operator");
+    return found == recording.parameters.end() || found->second == "add" ? "additions" : "combinations";
+}
+
+} // namespace
+
 std::string workName(const Recording& recording)
 {
-    switch (recording.workUnit) {
-    case WorkUnit::combines: {
-        const auto found = recording.parameters.find("operator");
-        return found == recording.parameters.end() || found->second == "add" ? "additions" : "combinations";
+    if (!hasOneKindOfWork(recording)) {
+        const auto parts = workParts(recording);
+        return parts && parts->combines + parts->compares == 0 ? "counts and moves" : "operations";
     }
+    for (std::size_t k = 0; k < recording.launches.size(); ++k)
+        if (recording.launches[k].work > 0 && recording.events[k]) {
+            const WorkParts parts = workParts(*recording.events[k]);
+            return parts.combines > 0   ? combineName(recording)
+                   : parts.compares > 0 ? "comparisons"
+                   : parts.counts > 0   ? "counts"
+                                        : "moves";
+        }
+    switch (recording.workUnit) { // no work, or its events were not kept: what the algorithm is about
+    case WorkUnit::combines:
+        return combineName(recording);
     case WorkUnit::compares:
         return "comparisons";
     case WorkUnit::countsAndMoves:
-        return "counts and moves";
+        break;
     }
-    return {};
+    return "counts and moves";
+}
+
+std::string workText(const Recording& recording)
+{
+    const auto parts = workParts(recording);
+    if (!parts)
+        return fmt::format("{} {}", recording.work(), workName(recording));
+    std::vector<std::string> told;
+    const auto tell = [&](std::uint64_t count, std::string noun) {
+        if (count == 1)
+            noun.pop_back();
+        if (count > 0)
+            told.push_back(fmt::format("{} {}", count, noun));
+    };
+    tell(parts->combines, combineName(recording));
+    tell(parts->compares, "comparisons");
+    tell(parts->counts, "counts");
+    tell(parts->moves, "moves");
+    if (told.empty())
+        return fmt::format("0 {}", workName(recording));
+    if (told.size() == 1)
+        return told.front();
+    const std::string last = std::move(told.back());
+    told.pop_back();
+    return fmt::format("{} and {}", fmt::join(told, ", "), last);
 }
 
 } // namespace lockstep

@@ -12,10 +12,14 @@ inline constexpr std::size_t mostCompared = 4;
 /// values of different types, keys beside affine maps, or different inputs. Unknown ids and parameters are named too.
 void requireComparable(std::span<const RunRequest> requests);
 
-/// What this recording's work counts: "additions", "combinations", "comparisons", "counts and moves".
+/// What this recording's work consists of: "additions", "combinations", "comparisons", "moves", "counts and moves", or
+/// "operations" where it is of several kinds.
 std::string workName(const Recording& recording);
-/// To be said wherever work, or a time modelled from it, is set against that of another kind.
-inline constexpr const char* differentWorkSentence =
-    "Their work counts different operations, so that equal numbers need not take equal time.";
+/// "80 comparisons and 24 moves": each kind by itself; as one number of operations where the events were not kept.
+std::string workText(const Recording& recording);
+/// The one yardstick, to be said where algorithms whose work is of different kinds are set beside one another.
+inline constexpr const char* yardstickSentence =
+    "Work is every addition, comparison, count and move that a work-item makes. What a work-item does, a barrier and a "
+    "launch each wait for what came before.";
 
 } // namespace lockstep

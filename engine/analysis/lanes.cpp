@@ -25,9 +25,8 @@ struct BankAccess {
 
 class Counter {
 public:
-    Counter(const Launch& launch, WorkUnit unit, const LaneWidths& widths)
-        : m_local(launch.local), m_perGroup((launch.local + widths.wavefront - 1) / widths.wavefront), m_unit(unit),
-          m_widths(widths)
+    Counter(const Launch& launch, const LaneWidths& widths)
+        : m_local(launch.local), m_perGroup((launch.local + widths.wavefront - 1) / widths.wavefront), m_widths(widths)
     {
     }
 
@@ -35,7 +34,7 @@ public:
     {
         Seen& seen = m_seen[event.phase];
         seen.items.insert(event.item);
-        if (isWork(event.op, m_unit))
+        if (isWork(event.op))
             seen.active.insert(event.item);
         const std::uint32_t turn = m_turns[{event.item, event.phase, event.line}]++;
         std::uint32_t operand = 0;
@@ -116,7 +115,6 @@ private:
     }
 
     std::size_t m_local, m_perGroup;
-    WorkUnit m_unit;
     LaneWidths m_widths;
     std::map<std::uint32_t, Seen> m_seen;
     std::map<std::tuple<std::uint32_t, std::uint32_t, std::uint16_t>, std::uint32_t> m_turns;
@@ -133,10 +131,10 @@ void requireWidths(const LaneWidths& widths)
         throw InputError{fmt::format("Local memory of {} banks is not counted; choose 16 or 32.", widths.banks)};
 }
 
-std::vector<PhaseLanes> phaseLanes(const Launch& launch, const Events& events, WorkUnit unit, const LaneWidths& widths)
+std::vector<PhaseLanes> phaseLanes(const Launch& launch, const Events& events, const LaneWidths& widths)
 {
     requireWidths(widths);
-    Counter counter{launch, unit, widths};
+    Counter counter{launch, widths};
     for (const Event& event : events)
         counter.add(event);
     return counter.result();

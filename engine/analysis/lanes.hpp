@@ -37,6 +37,6 @@ struct PhaseLanes {
 };
 
 /// Every phase in which the launch has events, in order.
-std::vector<PhaseLanes> phaseLanes(const Launch& launch, const Events& events, WorkUnit unit, const LaneWidths& widths);
+std::vector<PhaseLanes> phaseLanes(const Launch& launch, const Events& events, const LaneWidths& widths);
 
 } // namespace lockstep

@@ -3,39 +3,138 @@
 #include "engine/analysis/apply_events.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <map>
 #include <unordered_map>
 
 namespace lockstep {
 
-bool isWork(Op op, WorkUnit unit)
+bool isWork(Op op)
 {
-    switch (unit) {
-    case WorkUnit::combines:
-        return op == Op::combine;
-    case WorkUnit::compares:
-        return op == Op::compare || op == Op::choose || op == Op::apply;
-    case WorkUnit::countsAndMoves:
-        return op == Op::count || op == Op::advance || op == Op::move;
+    switch (op) {
+    case Op::combine:
+    case Op::compare:
+    case Op::choose:
+    case Op::apply:
+    case Op::count:
+    case Op::mark:
+    case Op::advance:
+    case Op::move:
+    case Op::swap:
+        return true;
+    default:
+        return false;
     }
-    return false;
 }
 
-std::uint32_t workOps(WorkUnit unit)
+std::uint32_t workOps()
 {
     std::uint32_t bits = 0;
     for (std::uint32_t op = 0; op <= static_cast<std::uint32_t>(lastOp); ++op)
-        bits |= static_cast<std::uint32_t>(isWork(static_cast<Op>(op), unit)) << op;
+        bits |= static_cast<std::uint32_t>(isWork(static_cast<Op>(op))) << op;
     return bits;
+}
+
+WorkParts workParts(const Events& events)
+{
+    WorkParts parts;
+    for (const Event& event : events) {
+        parts.combines += event.op == Op::combine;
+        parts.compares += event.op == Op::compare || event.op == Op::choose || event.op == Op::apply;
+        parts.counts += event.op == Op::count || event.op == Op::mark || event.op == Op::advance;
+        parts.moves += event.op == Op::move || event.op == Op::swap;
+    }
+    return parts;
+}
+
+std::optional<WorkParts> workParts(const Recording& recording)
+{
+    WorkParts sum;
+    for (std::size_t k = 0; k < recording.launches.size(); ++k) {
+        if (recording.launches[k].work == 0)
+            continue;
+        if (!recording.events[k])
+            return std::nullopt;
+        const WorkParts parts = workParts(*recording.events[k]);
+        sum.combines += parts.combines;
+        sum.compares += parts.compares;
+        sum.counts += parts.counts;
+        sum.moves += parts.moves;
+    }
+    return sum;
+}
+
+bool hasOneKindOfWork(const Recording& recording)
+{
+    const auto tells = [&](std::initializer_list<const char*> macros) {
+        return std::ranges::any_of(
+            macros, [&](const char* macro) { return recording.kernelSource.find(macro) != std::string::npos; });
+    };
+    const int told = tells({"TRACE_COMBINE"}) +
+                     tells({"TRACE_STAY", "TRACE_SWAP", "TRACE_COMPARE", "TRACE_CHOOSE", "TRACE_PICK", "TRACE_APPLY"}) +
+                     tells({"TRACE_COUNT", "TRACE_MARK", "TRACE_TICKET", "TRACE_ADVANCE"}) +
+                     tells({"TRACE_MOVE", "TRACE_EXCHANGE"});
+    if (told <= 1)
+        return true;
+    const auto kindOf = [](const WorkParts& parts) {
+        return (parts.combines > 0) + 2 * (parts.compares > 0) + 4 * (parts.counts > 0) + 8 * (parts.moves > 0);
+    };
+    int kinds = 0;
+    for (std::size_t k = 0; k < recording.launches.size(); ++k) {
+        if (recording.launches[k].work == 0)
+            continue;
+        if (!recording.events[k])
+            return false;
+        kinds |= kindOf(workParts(*recording.events[k]));
+        if (!std::has_single_bit(static_cast<unsigned>(kinds)))
+            return false;
+    }
+    return true;
 }
 
 namespace {
 
-std::vector<BusyRun> busyRuns(const Launch& launch, const Events& events, WorkUnit unit)
+/// Work of each work-item in each phase, where few of all that could be there did any.
+std::vector<BusyRun> fewBusyRuns(const Launch& launch, const Events& events)
 {
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> busy; // phase, item; once an event
+    for (const Event& event : events)
+        if (isWork(event.op))
+            busy.emplace_back(event.phase, event.item);
+    std::ranges::sort(busy);
+    std::vector<BusyRun> runs;
+    std::uint32_t next = 0; // item of the phase
+    const auto put = [&](std::uint32_t phase, std::uint32_t work, std::uint32_t items) {
+        if (items == 0)
+            return;
+        if (next != 0 && runs.back().work == work)
+            runs.back().items += items;
+        else
+            runs.push_back({phase, work, items});
+        next += items;
+    };
+    const auto all = static_cast<std::uint32_t>(launch.global);
+    for (auto at = busy.begin(); at != busy.end();) {
+        const auto [phase, item] = *at;
+        const auto end = std::find_if(at, busy.end(), [&](const auto& other) { return other != *at; });
+        put(phase, 0, item - next);
+        put(phase, static_cast<std::uint32_t>(end - at), 1);
+        at = end;
+        if (at == busy.end() || at->first != phase) {
+            put(phase, 0, all - next);
+            next = 0;
+        }
+    }
+    return runs;
+}
+
+std::vector<BusyRun> busyRuns(const Launch& launch, const Events& events)
+{
+    if (launch.phases.size() * launch.global > 16 * events.size() + 4096)
+        return fewBusyRuns(launch, events);
     std::map<std::uint32_t, Words> byPhase;
     for (const Event& event : events)
-        if (isWork(event.op, unit))
+        if (isWork(event.op))
             ++byPhase.try_emplace(event.phase, launch.global).first->second[event.item];
     std::vector<BusyRun> runs;
     for (const auto& [phase, work] : byPhase)
@@ -47,26 +146,39 @@ std::vector<BusyRun> busyRuns(const Launch& launch, const Events& events, WorkUn
     return runs;
 }
 
-std::uint64_t chainOf(const Events& events, WorkUnit unit)
+/// How long the chains are that ended in a work-group so far.
+struct GroupChains {
+    std::uint32_t phase = 0;
+    std::uint32_t before = 0; ///< longest in earlier phases: a barrier waits for it
+    std::uint32_t longest = 0;
+};
+
+std::uint64_t chainOf(const Launch& launch, const Events& events)
 {
     std::unordered_map<std::uint64_t, std::uint32_t> depths;
     const auto depth = [&](const Event& event, const Access& access) -> std::uint32_t& {
         const std::uint64_t global = std::uint64_t{1} << 63 | std::uint64_t{access.array} << 32 | access.index;
         return depths[access.array < localArrayBase ? global : localKey(event, access)];
     };
-    std::unordered_map<std::uint32_t, std::uint32_t> chosen; // by work-item: what it does next waits for its choice
+    std::vector<GroupChains> groups(launch.groups());
+    std::vector<std::uint32_t> items(launch.global); // what a work-item does waits for what it did
     std::uint32_t longest = 0;
     for (const Event& event : events) {
-        const auto choice = chosen.find(event.item);
-        std::uint32_t chain = choice == chosen.end() ? 0 : choice->second;
+        GroupChains& group = groups[event.group];
+        if (event.phase > group.phase) {
+            group.phase = event.phase;
+            group.before = group.longest;
+        }
+        std::uint32_t chain = std::max(group.before, items[event.item]);
         for (const Access& read : event.reads())
             chain = std::max(chain, depth(event, read));
         const bool moves = event.op == Op::combine && event.writeCount == 2;
         const std::uint32_t moved = moves ? depth(event, event.readSlots[0]) : 0;
-        chain += isWork(event.op, unit) ? 1 : 0;
-        longest = std::max(longest, chain);
-        if (event.op == Op::choose)
-            chosen[event.item] = chain;
+        if (isWork(event.op)) {
+            items[event.item] = ++chain;
+            longest = std::max(longest, chain);
+            group.longest = std::max(group.longest, chain);
+        }
         for (const Access& write : event.op == Op::compare ? event.reads() : event.writes())
             depth(event, write) = chain;
         if (moves) // what is moved waits for no sum
@@ -112,11 +224,20 @@ std::vector<std::uint32_t> phasesOf(const Events& events)
     return phases;
 }
 
-void measure(Launch& launch, const Events& events, WorkUnit unit)
+void measure(Launch& launch, const Events& events)
 {
-    launch.busy = busyRuns(launch, events, unit);
+    launch.events = events.size();
+    launch.work = 0;
+    std::vector<bool> active(launch.global);
+    for (const Event& event : events)
+        if (isWork(event.op)) {
+            ++launch.work;
+            active[event.item] = true;
+        }
+    launch.active = static_cast<std::uint64_t>(std::ranges::count(active, true));
     launch.phases = phasesOf(events);
-    launch.span = chainOf(events, unit);
+    launch.busy = busyRuns(launch, events);
+    launch.span = chainOf(launch, events);
     launch.traffic = trafficOf(events);
 }
 
@@ -130,8 +251,7 @@ void measureCounted(Launch& launch, const std::vector<BusyRun>& items, std::uint
         launch.span = 0;
     } else if (alone) {
         launch.busy = items;
-        if (mostWork == 1) // a chain of two would need an item that does two
-            launch.span = 1;
+        launch.span = mostWork; // nothing can be handed from one work-item to another
     }
 }
 

@@ -12,12 +12,12 @@ namespace lockstep {
 /// The machine that modelled time is told for.
 ///
 /// The model: work-items go in id order to the first free of P units, each busy for one unit of time an event that
-/// counts as work; the next phase begins when all of them have ended the one before, and so does the next launch.
-/// Work-items without work cost nothing. With wavefronts, a unit is a lane: a wavefront is so many neighbouring
-/// work-items of one work-group (the last of a group may have fewer), is busy as long as the busiest of them, and
-/// keeps its lanes; floor(P / wavefront) of them run at once. Where P is smaller than the wavefront, one runs at a
-/// time, and each of its units of time takes ceil(wavefront / P), P lanes in each. One in which nobody works costs
-/// nothing.
+/// counts as work, the scan of a table too; the next phase begins when all of them have ended the one before, and so
+/// does the next launch. Work-items without work cost nothing. With wavefronts, a unit is a lane: a wavefront is so
+/// many neighbouring work-items of one work-group (the last of a group may have fewer), is busy as long as the busiest
+/// of them, and keeps its lanes; floor(P / wavefront) of them run at once. Where P is smaller than the wavefront, one
+/// runs at a time, and each of its units of time takes ceil(wavefront / P), P lanes in each. One in which nobody works
+/// costs nothing.
 struct Units {
     std::uint64_t count = 32;    ///< P, from 1 to mostUnits
     std::uint32_t wavefront = 1; ///< 1, 32 or 64

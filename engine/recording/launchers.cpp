@@ -89,7 +89,7 @@ void RecordingLauncher::launch(LaunchSpec spec)
     launch.work = result.work;
     launch.active = result.active;
     if (result.events) {
-        measure(launch, *result.events, m_recording.workUnit);
+        measure(launch, *result.events);
     } else {
         const KernelSignature& kernel = m_run.file().kernel(launch.kernel);
         measureCounted(launch, result.items, result.mostWork, !kernel.barriers && !kernel.atomics);

@@ -103,7 +103,7 @@ struct Launch {
     bool varies = false;
     DeviceTime time;
     std::uint64_t events = 0; ///< how many events the launch reported
-    std::uint64_t work = 0;   ///< how many of them count as work
+    std::uint64_t work = 0;   ///< how many of them count as work (analysis/metrics.hpp)
     std::uint64_t active = 0; ///< work-items with at least one such event
     /// By phase, then work-item: every phase with work has all work-items. Empty where there is no work, and where a
     /// run that only counted cannot tell (the kernel has barriers).
@@ -122,13 +122,22 @@ struct State {
     std::vector<WordsPtr> buffers;
 };
 
+/// Of a run that was repeated to be measured: how often, and the least and the most time in kernels. The launches' own
+/// times are those of the run with the median.
+struct TimeSpread {
+    std::uint32_t runs = 0;
+    std::uint64_t least = 0, most = 0; ///< nanoseconds
+    bool operator==(const TimeSpread&) const = default;
+};
+
 struct DeviceName {
     std::string name;
     std::string platform;
     bool operator==(const DeviceName&) const = default;
 };
 
-/// What "work" counts for an algorithm.
+/// What an algorithm mostly does, after which its pictures are worded. Its work is counted by one yardstick for all
+/// (analysis/metrics.hpp).
 enum class WorkUnit : std::uint8_t { combines, compares, countsAndMoves };
 
 /// A finished run. It never changes: launches, the states kept, the events kept.
@@ -165,6 +174,7 @@ struct Recording {
     bool isComplete() const;
     /// Longest chain of work events: the launches' chains added up; nothing where one of them is not known.
     std::optional<std::uint64_t> span;
+    std::optional<TimeSpread> spread; ///< nothing where the run was not repeated to be measured
     std::uint64_t work() const;
     /// Nanoseconds in kernels, untraced; nothing where the device's profiling told none.
     std::optional<std::uint64_t> deviceTime() const;

@@ -248,24 +248,27 @@ Json recordingToJson(const Recording& r)
     }
     for (const EventsPtr& e : r.events)
         events.push_back(e ? write(*e) : Json(nullptr));
-    return Json{{"lockstep", formatVersion},
-                {"algorithm", r.algorithm},
-                {"title", r.title},
-                {"lens", r.lens},
-                {"parameters", r.parameters},
-                {"workUnit", static_cast<int>(r.workUnit)},
-                {"device", {r.device.name, r.device.platform}},
-                {"type", static_cast<int>(r.type)},
-                {"input", toBinary(r.input)},
-                {"output", toBinary(r.output)},
-                {"main", {r.mainBuffer, r.outputBuffer, r.lanes}},
-                {"kernel", {r.kernelFile, r.kernelSource, r.buildOptions}},
-                {"buffers", buffers},
-                {"launches", launches},
-                {"arrays", arrays},
-                {"states", states},
-                {"events", events},
-                {"span", optionalJson(r.span)}};
+    Json json{{"lockstep", formatVersion},
+              {"algorithm", r.algorithm},
+              {"title", r.title},
+              {"lens", r.lens},
+              {"parameters", r.parameters},
+              {"workUnit", static_cast<int>(r.workUnit)},
+              {"device", {r.device.name, r.device.platform}},
+              {"type", static_cast<int>(r.type)},
+              {"input", toBinary(r.input)},
+              {"output", toBinary(r.output)},
+              {"main", {r.mainBuffer, r.outputBuffer, r.lanes}},
+              {"kernel", {r.kernelFile, r.kernelSource, r.buildOptions}},
+              {"buffers", buffers},
+              {"launches", launches},
+              {"arrays", arrays},
+              {"states", states},
+              {"events", events},
+              {"span", optionalJson(r.span)}};
+    if (r.spread)
+        json["spread"] = {r.spread->runs, r.spread->least, r.spread->most};
+    return json;
 }
 
 namespace {
@@ -390,6 +393,11 @@ try {
         e = nullptr;
     }
     r.span = optionalFrom<std::uint64_t>(j.at("span"));
+    if (const auto spread = j.find("spread"); spread != j.end()) {
+        r.spread = TimeSpread{spread->at(0), spread->at(1), spread->at(2)};
+        if (r.spread->runs == 0 || r.spread->least > r.spread->most)
+            throw std::runtime_error{"The recording is damaged: its measured times cannot be."};
+    }
     if (!fitsTogether(r))
         throw std::runtime_error{"The recording is damaged: its parts do not fit together."};
     for (std::size_t k = 0; k < r.launches.size(); ++k)

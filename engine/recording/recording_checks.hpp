@@ -12,6 +12,7 @@ std::string whyNotSaved(const Recording& recording);
 /// What a recording from a file must be before anybody draws it, beyond parts that fit together: complete, of an
 /// algorithm of the catalogue with parameters that it has, within the sizes at which recordings are kept whole, its
 /// numbers and names plain, and its events must explain its states. Throws std::runtime_error with the sentence.
-void requireSound(const Recording& recording);
+/// What a file says of its counts is replaced by what its events tell.
+void requireSound(Recording& recording);
 
 } // namespace lockstep

@@ -88,10 +88,10 @@ Json arguments(const Recording& recording, const Launch& launch)
     return object;
 }
 
-Json phases(const Launch& launch, const Events& events, WorkUnit unit, const LaneWidths& widths)
+Json phases(const Launch& launch, const Events& events, const LaneWidths& widths)
 {
     Json array = Json::array();
-    for (const PhaseLanes& p : phaseLanes(launch, events, unit, widths))
+    for (const PhaseLanes& p : phaseLanes(launch, events, widths))
         array.push_back({{"phase", p.phase},
                          {"items", p.items},
                          {"active", p.active},
@@ -158,7 +158,7 @@ void write(std::ostream& out, std::string& open, Session& session, const Recordi
         member("device_ns", r.deviceTime() ? Json(launch.time.ran) : Json(nullptr));
         member("active", launch.active);
         if (r.events[k - 1]) {
-            member("phases", phases(launch, *r.events[k - 1], r.workUnit, parts.widths));
+            member("phases", phases(launch, *r.events[k - 1], parts.widths));
             member("runs", runs(r, launch, *r.events[k - 1], parts.widths));
         }
         open = "}]}";

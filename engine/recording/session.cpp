@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <chrono>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -59,7 +60,72 @@ Words outputOf(Launcher& launcher, const HostResult& result, std::size_t n)
     return output;
 }
 
-/// The run itself: once untraced, once recorded.
+std::uint64_t timeInKernels(const std::vector<Launch>& launches)
+{
+    std::uint64_t sum = 0;
+    for (const Launch& launch : launches)
+        sum += launch.time.ran;
+    return sum;
+}
+
+/// Times of the same work, until their median is stable.
+class Median {
+public:
+    void add(std::uint64_t time)
+    {
+        m_times.insert(std::ranges::upper_bound(m_times, time), time);
+        m_medians.push_back(m_times[(m_times.size() - 1) / 2]);
+    }
+    std::uint64_t value() const { return m_medians.back(); }
+    /// Over the last third of at least nine times it has moved by one in a hundred at most.
+    bool isStable() const
+    {
+        const std::size_t count = m_medians.size();
+        if (count < 9)
+            return false;
+        const auto [least, most] = std::ranges::minmax(std::span{m_medians}.last(count / 3));
+        return most - least <= most / 100;
+    }
+    TimeSpread spread() const { return {static_cast<std::uint32_t>(m_times.size()), m_times.front(), m_times.back()}; }
+
+private:
+    std::vector<std::uint64_t> m_times, m_medians;
+};
+
+/// Untraced first: it tells the device times, how many launches there are, and what the output must be. A short run is
+/// made twice, since the first pays for what the device has not done before; one that is measured many times, and the
+/// run with the median is told.
+std::vector<Launch> timedLaunches(OpenedDevice& device, const Prepared& p, const RunRequest& request,
+                                  const RecordOptions& options, Words& output, std::optional<TimeSpread>& spread)
+{
+    const auto turn = [&] {
+        DeviceRun run{device, p.file, p.options, workOps()};
+        FastLauncher launcher{run, p.largestGroup, options.stop};
+        const HostResult result = p.algorithm.host(launcher, request.input, p.parameters);
+        std::vector<Launch> launches = launcher.launchesWithTimes();
+        output = outputOf(launcher, result, request.input.size());
+        return launches;
+    };
+    constexpr std::size_t shortRun = 1 << 16; // keys
+    std::vector<Launch> last = turn();
+    if (request.input.size() <= shortRun)
+        last = turn();
+    if (!options.isMeasured || timeInKernels(last) == 0) // a device that tells no times
+        return last;
+    constexpr auto longest = std::chrono::seconds(1);
+    constexpr std::size_t mostTurns = 999;
+    const auto end = std::chrono::steady_clock::now() + longest;
+    Median median;
+    std::vector<std::vector<Launch>> turns;
+    do {
+        turns.push_back(turn());
+        median.add(timeInKernels(turns.back()));
+    } while (!median.isStable() && turns.size() < mostTurns && std::chrono::steady_clock::now() < end);
+    spread = median.spread();
+    return *std::ranges::find(turns, median.value(), timeInKernels);
+}
+
+/// The run itself: untraced, then recorded.
 RecordingPtr recordOn(OpenedDevice& device, const Prepared& p, const RunRequest& request, const RecordOptions& options)
 {
     auto recording = std::make_shared<Recording>();
@@ -76,23 +142,12 @@ RecordingPtr recordOn(OpenedDevice& device, const Prepared& p, const RunRequest&
     r.kernelSource = p.file.source();
     r.buildOptions = p.options;
 
-    // Untraced first: it tells the device times, how many launches there are, and what the output must be. A short run
-    // is made twice, since the first pays for what the device has not done before.
-    constexpr std::size_t shortRun = 1 << 16; // keys
-    const int turns = request.input.size() <= shortRun ? 2 : 1;
-    std::vector<Launch> timed;
     Words fastOutput;
-    for (int turn = 0; turn < turns; ++turn) {
-        DeviceRun run{device, p.file, p.options, workOps(r.workUnit)};
-        FastLauncher launcher{run, p.largestGroup, options.stop};
-        const HostResult result = p.algorithm.host(launcher, request.input, p.parameters);
-        timed = launcher.launchesWithTimes();
-        fastOutput = outputOf(launcher, result, request.input.size());
-    }
+    const std::vector<Launch> timed = timedLaunches(device, p, request, options, fastOutput, r.spread);
     if (options.progress)
         options.progress(timed.size(), 2 * timed.size());
 
-    DeviceRun run{device, p.file, p.options, workOps(r.workUnit)};
+    DeviceRun run{device, p.file, p.options, workOps()};
     const bool races = p.mistake != nullptr && p.mistake->races();
     if (races)
         run.setRacing(p.mistake->racingKernel);
@@ -139,7 +194,7 @@ struct Session::Impl {
         replay = {};
         const DeviceInfo info = OpenedDevice::choose(recording->device.name, recording->n());
         auto run = std::make_unique<DeviceRun>(open(info), KernelFile{recording->kernelFile, recording->kernelSource},
-                                               recording->buildOptions, workOps(recording->workUnit));
+                                               recording->buildOptions, workOps());
         for (std::size_t b = 0; b < recording->buffers.size(); ++b)
             run->addBuffer(recording->buffers[b], nullptr, nullptr);
         replay = {recording, std::move(run), std::nullopt};
@@ -223,7 +278,7 @@ Words Session::runFast(const RunRequest& request, std::stop_token stop)
 {
     const Prepared p = prepare(request);
     return m_impl->guarded([&] {
-        DeviceRun run{m_impl->open(p.device), p.file, p.options, workOps(p.algorithm.workUnit)};
+        DeviceRun run{m_impl->open(p.device), p.file, p.options, workOps()};
         FastLauncher launcher{run, p.largestGroup, std::move(stop)};
         const HostResult result = p.algorithm.host(launcher, request.input, p.parameters);
         return outputOf(launcher, result, request.input.size());

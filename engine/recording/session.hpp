@@ -24,6 +24,8 @@ struct RunRequest {
 struct RecordOptions {
     std::size_t memoryBudget = std::size_t{256} << 20; ///< bytes for states and events; beyond it, checkpoints
     std::uint32_t slotsPerItem = 0;                    ///< event slots a work-item gets at first; 0: chosen
+    /// Repeat the untraced run until the median of its times is stable or a second has gone: for comparisons.
+    bool isMeasured = false;
     std::stop_token stop;
     /// Called after the untraced run and after each recorded launch: launches done so far, and how many there are,
     /// both counting the untraced run's.

@@ -122,9 +122,8 @@ KeptRun::KeptRun(const Algorithm& algorithm, const Parameters& given, const Word
 }
 
 KeptRun::KeptRun(const Algorithm& algorithm, const Parameters& parameters, const Words& x, Begins begins, int)
-    : m_begins(begins),
-      m_run(device(), KernelFile::load(algorithm.kernelFile),
-            fmt::format("{}", fmt::join(algorithm.options(parameters, x.size()), " ")), workOps(algorithm.workUnit)),
+    : m_begins(begins), m_run(device(), KernelFile::load(algorithm.kernelFile),
+                              fmt::format("{}", fmt::join(algorithm.options(parameters, x.size()), " ")), workOps()),
       m_result(algorithm.host(*this, x, parameters))
 {
     if (begins == Begins::untouched)

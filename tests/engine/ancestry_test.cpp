@@ -112,7 +112,7 @@ void expectConesAreTheAncestors(const Recording& recording)
             for (std::size_t launch = 1; launch <= k; ++launch)
                 for (std::uint32_t e : cone.launches[launch - 1].events) {
                     events.insert({launch, e});
-                    work += isWork((*recording.events[launch - 1])[e].op, recording.workUnit);
+                    work += isWork((*recording.events[launch - 1])[e].op);
                 }
             EXPECT_EQ(events, expected.events)
                 << recording.algorithm << " state " << k << " cell " << cell.buffer << ":" << cell.index;

@@ -75,7 +75,7 @@ TEST_P(EveryRun, CountsAreTheEvents)
         std::set<std::uint32_t> active;
         std::size_t work = 0;
         for (const Event& event : events)
-            if (isWork(event.op, recording->workUnit)) {
+            if (isWork(event.op)) {
                 active.insert(event.item);
                 ++work;
             }

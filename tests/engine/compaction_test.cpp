@@ -58,7 +58,8 @@ TEST(Compaction, OfTheFigureKeepsThePositive)
     for (const Launch& launch : r->launches)
         kernels.push_back(launch.kernel);
     EXPECT_EQ(kernels, (std::vector<std::string>{"flag_values", "scan_sections", "pack"}));
-    EXPECT_EQ(r->work(), 17u) << "Kogge-Stone of 8";
+    EXPECT_EQ(r->launches[1].work, 17u) << "Kogge-Stone of 8";
+    EXPECT_EQ(r->launches[2].work, 4u) << "a move a value that passes";
 }
 
 TEST(Compaction, MovesEveryValueToTheAddressThatItsEventRead)

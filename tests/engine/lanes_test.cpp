@@ -19,7 +19,7 @@ std::vector<PhaseLanes> phasesOf(const char* variant, std::size_t n, const LaneW
     const RecordingPtr recording = session().record(
         {"work-group-reduction", {{"variant", variant}, {"group-size", std::to_string(n)}}, Words(n, 1), "auto"});
     EXPECT_EQ(recording->launchCount(), 1u);
-    return phaseLanes(recording->launches[0], *recording->events[0], recording->workUnit, widths);
+    return phaseLanes(recording->launches[0], *recording->events[0], widths);
 }
 
 /// One number of each step of the tree: neither the load before it nor the store of the sum after it.
@@ -94,7 +94,7 @@ TEST(Lanes, TurnsAreOfDistinctWordsInOneBankAtOneTime)
     Launch launch;
     launch.global = launch.local = 32;
     const auto only = [&](const Events& events, const LaneWidths& widths = {}) {
-        return phaseLanes(launch, events, WorkUnit::combines, widths).at(0);
+        return phaseLanes(launch, events, widths).at(0);
     };
     const PhaseLanes three = only({reads(0, 1, 0), reads(1, 1, 32), reads(2, 1, 64), reads(3, 1, 64), reads(4, 1, 5)});
     EXPECT_EQ(three.bankDegree, 3u);

@@ -54,7 +54,7 @@ std::vector<std::uint64_t> workByPhase(const Recording& recording)
 {
     std::vector<std::uint64_t> work;
     for (const Event& event : *recording.events[0])
-        if (isWork(event.op, recording.workUnit)) {
+        if (isWork(event.op)) {
             work.resize(std::max<std::size_t>(work.size(), event.phase + 1));
             ++work[event.phase];
         }
