@@ -208,7 +208,7 @@ int statusOf(const Recording& recording)
 
 } // namespace
 
-int runCommand(const RunOptions& options, const RunOutput& output, const std::string& preset)
+int runCommand(const RunOptions& options, const RunOutput& output, const std::optional<Preset>& preset)
 {
     if (!output.json && (output.events || output.states))
         throw InputError{
@@ -230,11 +230,10 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::st
     constexpr std::size_t shown = 64;
     Words head = recording->output;
     head.resize(std::min(head.size(), shown));
-    if (!preset.empty()) {
-        const Preset& figure = findPreset(preset);
-        print(fmt::format("{}: {}", figure.figure, figure.title));
-        if (!figure.note.empty())
-            print(figure.note);
+    if (preset) {
+        print(fmt::format("{}: {}", preset->figure, preset->title));
+        if (!preset->note.empty())
+            print(preset->note);
     }
     print(fmt::format("{} of {} {} on {}", recording->title, recording->n(), recording->n() == 1 ? "key" : "keys",
                       recording->device.name));

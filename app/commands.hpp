@@ -28,8 +28,9 @@ struct RunOptions {
     std::vector<std::string> given; ///< names of those of these options that stood in the call
 };
 
-/// The options of a preset's run; throws InputError where there is none of this id.
-const Preset& takePreset(const std::string& id, RunOptions& options);
+/// Makes the options those of a preset's run, but for what they set themselves; throws InputError where there is none of
+/// this id.
+Preset takePreset(const std::string& id, RunOptions& options);
 int presetsCommand(bool asJson);
 
 /// How the keys are spread: as the call says, or as it suits the algorithm that they are made for.
@@ -115,8 +116,8 @@ int networkCommand(const NetworkOptions& options);
 
 int devicesCommand(bool json);
 int listCommand(bool json);
-/// `preset` is the id of the preset whose run it is; empty: none.
-int runCommand(const RunOptions& options, const RunOutput& output, const std::string& preset = {});
+/// `preset` is the one whose run it is, if any.
+int runCommand(const RunOptions& options, const RunOutput& output, const std::optional<Preset>& preset = {});
 
 struct CompareOptions {
     std::string units = "32"; ///< "P[,P…]"
@@ -153,7 +154,7 @@ struct OpenOptions {
     std::string language; ///< empty: as it was chosen in the window last, in a grab English
     std::string size;
     std::string grab;
-    std::string preset; ///< id of the one that the run is of; empty: none
+    std::optional<Preset> preset; ///< that the run is of
     bool present = false, speaker = false;
     bool isLecture = false; ///< the one id is a lecture's file, whatever its name
     bool verbose = false;

@@ -143,7 +143,7 @@ bool wasGiven(const CLI::Option* option) // an option of a run
 void addPresetOption(CLI::App& command, std::string& preset)
 {
     auto* option = command.add_option("--preset", preset, "A figure or example of a source; see: lockstep presets");
-    for (const char* other : {"--input", "--n", "--distribution", "--seed", "--type", "--set", "--largest-group"})
+    for (const char* other : {"--input", "--n", "--distribution", "--seed", "--type", "--largest-group"})
         option->excludes(command.get_option(other));
 }
 
@@ -350,16 +350,14 @@ int dispatch(int argc, char** argv, bool& verbose)
         return complain("algorithm is required, or --preset; see: lockstep run --help", wrongCall);
     if (*exportIt && exportedIds.empty() && exportPreset.empty())
         return complain("algorithm is required, or --preset; see: lockstep export --help", wrongCall);
+    std::optional<Preset> ranPreset;
     if (!runPreset.empty())
-        takePreset(runPreset, run);
+        ranPreset = takePreset(runPreset, run);
     if (!exportPreset.empty())
         exportedIds = {takePreset(exportPreset, exported).algorithm};
     if (!openPreset.empty()) {
-        const Preset& preset = takePreset(openPreset, opened);
-        openedIds = {preset.algorithm};
-        openOptions.preset = preset.id;
-        if (openAt->count() == 0 && openIt->count("--launch") == 0)
-            openOptions.launch = preset.launch.value_or(0);
+        openOptions.preset = takePreset(openPreset, opened);
+        openedIds = {openOptions.preset->algorithm};
     }
     run.given = givenTo(*runIt);
     compareRun.given = givenTo(*compare);
@@ -371,7 +369,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     if (*breakIt)
         return breakCommand(broken, breakCall);
     if (*runIt)
-        return runCommand(run, output, runPreset);
+        return runCommand(run, output, ranPreset);
     if (*compare)
         return compareCommand(compared, compareRun, compareOptions);
 #ifdef LOCKSTEP_GUI

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/presets/preset.hpp"
 #include "engine/analysis/clock.hpp"
 #include "engine/recording/session.hpp"
 
@@ -35,7 +36,7 @@ struct OpenRequest {
     std::string lecture;    ///< a script to present; empty: none
     std::string file;       ///< where the recordings are from, if they are all of one file
     RecordingPtr recording; ///< of that file, where it holds one
-    std::string preset;     ///< id of the one that `run` is of; empty: none
+    std::optional<Preset> preset; ///< that `run` is of
     std::string problem;    ///< said in the window instead, where the file could not be read
     ClockUnit clock = ClockUnit::launches;
     Units units;

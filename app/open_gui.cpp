@@ -209,8 +209,8 @@ int openWindow(const OpenRequest& request)
         window.openLecture(QString::fromStdString(request.lecture));
     } else if (request.recording) {
         window.showFile(ui::openedFile(request.file, {request.recording}), moment);
-    } else if (!request.preset.empty()) {
-        window.startPreset(findPreset(request.preset), request.run.device, moment);
+    } else if (request.preset) {
+        window.startPreset(*request.preset, request.run.device, request.launch ? std::optional{moment} : std::nullopt);
     } else if (request.compared.empty()) {
         window.start(ask, moment);
     } else {

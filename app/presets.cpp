@@ -7,11 +7,15 @@
 
 namespace lockstep::app {
 
-const Preset& takePreset(const std::string& id, RunOptions& options)
+Preset takePreset(const std::string& id, RunOptions& options)
 {
-    const Preset& preset = findPreset(id);
+    RunOptions changes;
+    changes.algorithm = findPreset(id).algorithm;
+    changes.settings = options.settings;
+    const Preset preset = changedPreset(findPreset(id), settingsOf(changes).parameters);
     options.algorithm = preset.algorithm;
     options.input = preset.keys;
+    options.settings.clear();
     for (const auto& [name, value] : preset.parameters)
         options.settings.push_back(name + "=" + value);
     options.largestGroup = preset.largestGroup;

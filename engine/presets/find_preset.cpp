@@ -21,6 +21,33 @@ const Preset& findPreset(std::string_view id)
     throw InputError{fmt::format("There is no preset '{}'; choose one of: {}.", id, fmt::join(ids, ", "))};
 }
 
+Preset changedPreset(const Preset& preset, const std::map<std::string, std::string>& parameters)
+{
+    Preset changed = preset;
+    std::vector<std::string> told;
+    for (const auto& [name, value] : parameters) {
+        const auto own = preset.parameters.find(name);
+        std::string before = own == preset.parameters.end() ? std::string{} : own->second;
+        if (own == preset.parameters.end())
+            for (const Parameter& parameter : findAlgorithm(preset.algorithm).parameters)
+                if (parameter.name == name)
+                    before = parameter.defaultValue;
+        if (value == before)
+            continue;
+        changed.parameters[name] = value;
+        told.push_back(before.empty() ? fmt::format("{} is {}", name, value)
+                                      : fmt::format("{} is {} instead of {}", name, value, before));
+    }
+    if (told.empty())
+        return changed;
+    changed.isChanged = true;
+    changed.figure += ", changed";
+    changed.note = fmt::format("This is no longer the source's: {}.", fmt::join(told, ", "));
+    changed.output.clear();
+    changed.rows.clear();
+    return changed;
+}
+
 RunRequest requestOf(const Preset& preset, const std::string& device)
 {
     RunRequest request;

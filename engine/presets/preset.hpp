@@ -33,14 +33,18 @@ struct Preset {
     bool isSourceData = true;
     std::size_t largestGroup = RunRequest{}.largestGroup;
     std::optional<std::size_t> launch = {}; ///< which the figure shows; nothing: the input
+    std::string whyInput = {};              ///< where it is the input: what is to be seen before anything has run
     std::string output;                     ///< the right values, as typed keys
     std::vector<PresetRow> rows = {};       ///< what stands in between
     std::string note = {};                  ///< where the source prints something else, or what to look at
+    bool isChanged = false;                 ///< a parameter is no longer the source's
 };
 
 std::span<const Preset> presets();
 /// Throws InputError naming near ids.
 const Preset& findPreset(std::string_view id);
+/// The same with other values of some parameters: its note then says so, and nothing of its figure is promised.
+Preset changedPreset(const Preset& preset, const std::map<std::string, std::string>& parameters);
 /// The run of a preset on a device.
 RunRequest requestOf(const Preset& preset, const std::string& device = "auto");
 

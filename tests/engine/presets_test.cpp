@@ -37,6 +37,36 @@ TEST(Presets, HaveTheValuesOfTheirFigures)
     }
 }
 
+TEST(Presets, OpenWhereSomethingHasHappened)
+{
+    for (const Preset& preset : presets()) {
+        SCOPED_TRACE(preset.id);
+        if (preset.launch.value_or(0) == 0) {
+            EXPECT_NE(preset.whyInput, "") << "an empty page, and nothing says why";
+            continue;
+        }
+        const RecordingPtr recording = test::session().record(requestOf(preset));
+        ASSERT_LE(*preset.launch, recording->launchCount());
+        EXPECT_GT(recording->launches[*preset.launch - 1].events, 0U);
+    }
+}
+
+TEST(Presets, ThatWereChangedSaySoAndPromiseNothingOfTheirFigure)
+{
+    const Preset& figure = findPreset("pmpp-11.10");
+    EXPECT_FALSE(changedPreset(figure, {}).isChanged);
+    EXPECT_FALSE(changedPreset(figure, {{"group-size", "4"}, {"operator", "add"}}).isChanged) << "as it was";
+    const Preset changed = changedPreset(figure, {{"group-size", "16"}, {"operator", "max"}});
+    EXPECT_TRUE(changed.isChanged);
+    EXPECT_EQ(changed.figure, "figures 11.9 and 11.10, changed");
+    EXPECT_EQ(changed.note, "This is no longer the source's: group-size is 16 instead of 4, operator is max instead of "
+                            "add.");
+    EXPECT_EQ(changed.keys, figure.keys);
+    const RecordingPtr recording = test::session().record(requestOf(changed));
+    EXPECT_EQ(recording->output.back(), 5U);
+    EXPECT_EQ(recording->launches.front().local, 16U);
+}
+
 TEST(Presets, AreToldApartAndSayWhereTheyAreFrom)
 {
     std::set<std::string> ids;

@@ -309,6 +309,9 @@ void MainWindow::showRecording(const RecordingPtr& recording)
     m_running = false;
     m_shown = m_ask;
     m_shownPreset = std::exchange(m_preset, nullptr);
+    // With a parameter changed a preset's run may have fewer launches than its figure.
+    if (m_shownPreset != nullptr && m_shownPreset->isChanged && m_startAt.launch == m_shownPreset->launch)
+        m_startAt.launch = std::min(m_startAt.launch, recording->launchCount());
     m_player->setRecording(recording, m_startAt);
     showMistake();
     if (m_isComparing)

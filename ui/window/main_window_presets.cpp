@@ -62,7 +62,8 @@ void MainWindow::showPreset()
         return;
     const Preset& preset = *m_shownPreset;
     const QString figure = capitalised(QString::fromStdString(preset.figure));
-    m_originNote->setOrigin(figure, QString::fromStdString(preset.title),
+    m_originNote->setOrigin(preset.isSourceData ? figure : tr("%1, with keys of our own").arg(figure),
+                            QString::fromStdString(preset.title),
                             figure + '\n' + QString::fromStdString(preset.source) + '\n' +
                                 QString::fromStdString(preset.title));
     m_originNote->show();
