@@ -130,9 +130,14 @@ Parameters resolveParameters(const Algorithm& algorithm, const Parameters& given
                                          fmt::join(parameter->values, ", "))};
         resolved[name] = value;
     }
-    if (n < algorithm.limits.minimum || n > algorithm.limits.maximum)
-        throw InputError{fmt::format("{} takes {} to {} keys, not {}.", algorithm.id, algorithm.limits.minimum,
-                                     algorithm.limits.maximum, n)};
+    if (n < algorithm.limits.minimum || n > algorithm.limits.maximum) {
+        // A scan in one work-group is at its end there; over several it goes on.
+        const bool goesOn = algorithm.family == hierarchicalScanAlgorithm.family && n > algorithm.limits.maximum &&
+                            n <= hierarchicalScanAlgorithm.limits.maximum;
+        throw InputError{fmt::format("{} takes {} to {} keys, not {}{}.", algorithm.id, algorithm.limits.minimum,
+                                     algorithm.limits.maximum, n,
+                                     goesOn ? fmt::format("; {} takes more", hierarchicalScanAlgorithm.id) : "")};
+    }
     if (algorithm.resolve != nullptr)
         algorithm.resolve(resolved, n);
     if (algorithm.refusal != nullptr)
