@@ -2,6 +2,7 @@
 
 #include "ui/lenses/blocks_many_draw.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/lost_events.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/scene/text.hpp"
 
@@ -11,7 +12,7 @@ namespace lockstep::ui {
 
 bool areFewBlocks(const Recording& recording)
 {
-    return std::max(recording.n(), recording.lanes) <= mostBlockCells;
+    return std::max(recording.n(), recording.lanes) <= mostBlockCells && !areAnyEventsLost(recording);
 }
 
 namespace {
@@ -21,7 +22,7 @@ constexpr std::size_t mostBars = 2048;
 
 bool isTold(const Recording& recording)
 {
-    return std::max(recording.n(), recording.lanes) <= mostBars;
+    return std::max(recording.n(), recording.lanes) <= mostBars && !areAnyEventsLost(recording);
 }
 
 } // namespace

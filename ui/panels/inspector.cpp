@@ -1,6 +1,7 @@
 #include "ui/panels/inspector.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "ui/lenses/lost_events.hpp"
 #include "ui/panels/break_panel.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/icons.hpp"
@@ -355,11 +356,17 @@ void Inspector::showItem(std::size_t k)
     }
     PanelPage page(m_theme, width, 24);
     page.skip(18);
-    const QString text = k == 0                     ? tr("The input: no work-item has run yet.")
-                         : m_player.tooManyEvents() ? tr("This launch has too many events to list.")
-                         : item                     ? tr("loading")
-                                                    : tr("Click a mark, or step through the work-items with the arrows "
-                                                                             "above, to see what one of them read and wrote.");
+    const QString text =
+        k == 0 ? tr("The input: no work-item has run yet.")
+        : m_player.recording() && areEventsLost(*m_player.recording(), k)
+            ? tr("The %L1 events of this launch were too many to keep, and a second run of it could go "
+                 "another way. Its buffers are kept as it left them; with fewer values its events are "
+                 "kept too.")
+                  .arg(m_player.recording()->launches[k - 1].events)
+        : m_player.tooManyEvents() ? tr("This launch has too many events to list.")
+        : item                     ? tr("loading")
+                                   : tr("Click a mark, or step through the work-items with the arrows "
+                                                            "above, to see what one of them read and wrote.");
     page.paragraph(text, {13, 400, page.colors().ink2}, 20);
     m_item->setScene(page.finish());
 }

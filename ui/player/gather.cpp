@@ -2,6 +2,7 @@
 
 #include "engine/error.hpp"
 #include "ui/lenses/density.hpp"
+#include "ui/lenses/lost_events.hpp"
 
 namespace lockstep::ui {
 
@@ -12,7 +13,8 @@ Resident gather(Session& session, const RecordingPtr& recording, const Needs& ne
     for (const std::size_t k : needs.states)
         resident.states[k] = session.state(recording, k, stop);
     for (const std::size_t k : needs.events)
-        resident.events[k] = session.events(recording, k, stop);
+        if (!areEventsLost(*recording, k))
+            resident.events[k] = session.events(recording, k, stop);
     for (const DensityRequest& density : needs.densities)
         resident.densities[density] =
             computeDensity(session.state(recording, density.launch, stop), *recording, density);

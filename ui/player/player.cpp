@@ -1,5 +1,6 @@
 #include "ui/player/player.hpp"
 
+#include "ui/lenses/lost_events.hpp"
 #include "ui/lenses/phases.hpp"
 
 #include <algorithm>
@@ -342,6 +343,8 @@ bool Player::selectNext(int direction)
 bool Player::eventsAreMany() const
 {
     const Launch& launch = m_recording->launches[m_moment.launch - 1];
+    if (areEventsLost(*m_recording, m_moment.launch))
+        return true;
     return launch.events / std::max<std::size_t>(launch.groups(), 1) > listableEvents;
 }
 
@@ -395,7 +398,7 @@ Resident Player::collect(const Needs& needs, Needs& missing)
             found.events[k] = m_recording->events[k - 1];
         else if (use({Key::Kind::events, k, {}}))
             found.events[k] = m_pieces.events[k];
-        else
+        else if (!areEventsLost(*m_recording, k))
             missing.events.push_back(k);
     }
     for (const DensityRequest& density : needs.densities) {
