@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <utility>
 
 namespace lockstep::ui {
 
@@ -11,8 +13,9 @@ namespace {
 
 constexpr double focusTime = 240, arrowTime = 160, exchangeTime = 560, combineTime = 360, settleTime = 200;
 constexpr double leadTime = focusTime + arrowTime;
-constexpr double turnTime = 160;      ///< of a value that is handed on
-constexpr std::size_t mostTurns = 24; ///< more of them go faster
+constexpr double turnTime = 160;          ///< of a value that is handed on
+constexpr std::size_t mostTurns = 24;     ///< more of them go faster
+constexpr std::size_t mostToldKeys = 128; ///< with more of them no lens shows single work-items
 
 } // namespace
 
@@ -35,11 +38,23 @@ Motion::Motion(const Recording& recording, std::size_t launch, std::optional<std
     : m_unit(recording.workUnit), m_phases(phasesShown(recording, launch)), m_turns(m_phases, 0)
 {
     const bool isKept = launch > 0 && launch <= recording.events.size() && recording.events[launch - 1];
-    if (m_phases > 1 && isKept && recording.launches[launch - 1].varies) {
+    if (isKept && recording.n() <= mostToldKeys) {
+        // What is handed on, and what a work-item combines one after the other, takes its time turn by turn.
         const std::vector<std::uint32_t>& phases = recording.launches[launch - 1].phases;
-        for (const Event& event : *recording.events[launch - 1])
+        std::vector<std::size_t> handed(m_phases, 0), serial(m_phases, 0);
+        std::map<std::pair<std::uint32_t, std::size_t>, std::size_t> combined; // by work-item and phase
+        for (const Event& event : *recording.events[launch - 1]) {
+            const auto place =
+                m_phases == 1
+                    ? 0
+                    : static_cast<std::size_t>(std::ranges::lower_bound(phases, event.phase) - phases.begin());
             if (event.op == Op::publish || event.op == Op::receive)
-                ++m_turns[static_cast<std::size_t>(std::ranges::lower_bound(phases, event.phase) - phases.begin())];
+                ++handed[place];
+            else if (event.op == Op::combine)
+                serial[place] = std::max(serial[place], ++combined[{event.item, place}]);
+        }
+        for (std::size_t p = 0; p < m_phases; ++p)
+            m_turns[p] = handed[p] > 0 ? handed[p] : serial[p] > 1 ? serial[p] : 0;
     }
     if (phase) {
         m_turns = {m_turns.at(std::min<std::size_t>(*phase, m_phases - 1))};
