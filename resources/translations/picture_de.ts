@@ -1902,21 +1902,257 @@
             <numerusform> in %1 Blöcken</numerusform>
         </translation>
     </message>
-    <message>
-        <source>: each position is to hold what all values </source>
-        <translation>: Jede Position soll enthalten, was alle Werte </translation>
+    <message numerus="yes">
+        <source>%1 counts wait</source>
+        <translation>
+            <numerusform>%1 Anzahl wartet</numerusform>
+            <numerusform>%1 Anzahlen warten</numerusform>
+        </translation>
     </message>
     <message>
-        <source>before its own place</source>
-        <translation>vor ihrer Stelle</translation>
+        <source>: each is to become the sum of all counts of smaller digits, and of those of its own digit in the rows above.</source>
+        <translation>: Aus jeder soll die Summe aller Anzahlen kleinerer Ziffern und derer ihrer eigenen Ziffer in den Zeilen darüber werden.</translation>
     </message>
     <message>
-        <source>up to its own place</source>
-        <translation>bis zu ihrer Stelle</translation>
+        <source>: each position is to hold the sum of all values </source>
+        <translation>: Jede Position bekommt die Summe aller Werte </translation>
     </message>
     <message>
-        <source> make together.</source>
-        <translation> zusammen ergeben.</translation>
+        <source>: each position is to hold the largest of all values </source>
+        <translation>: Jede Position bekommt den größten aller Werte </translation>
+    </message>
+    <message>
+        <source>: each position is to hold the smallest of all values </source>
+        <translation>: Jede Position bekommt den kleinsten aller Werte </translation>
+    </message>
+    <message>
+        <source>: each position is to hold the composition of all maps </source>
+        <translation>: Jede Position bekommt die Verkettung aller Abbildungen </translation>
+    </message>
+    <message>
+        <source>: each position is to hold the product of all values </source>
+        <translation>: Jede Position bekommt das Produkt aller Werte </translation>
+    </message>
+    <message>
+        <source>: each position is to hold all texts joined </source>
+        <translation>: Jede Position bekommt alle Texte aneinandergehängt </translation>
+    </message>
+    <message>
+        <source>up to its own</source>
+        <translation>bis zu ihrem eigenen</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %1 barriers later: </source>
+        <translation>
+            <numerusform>, %1 Barriere später: </numerusform>
+            <numerusform>, %1 Barrieren später: </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One work-group</source>
+        <translation>Eine Work-Group</translation>
+    </message>
+    <message>
+        <source> scans the only block, so nobody waits for its sum; </source>
+        <translation> scannt den einzigen Block, also wartet niemand auf seine Summe; </translation>
+    </message>
+    <message>
+        <source> each scan a block and publish its sum at once; </source>
+        <translation> scannen je einen Block und veröffentlichen sofort seine Summe; </translation>
+    </message>
+    <message>
+        <source>looking back over the blocks before their own, they read %1</source>
+        <translation>beim Zurückblicken über die Blöcke davor lesen sie %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>, at most %1 each; </source>
+        <translation>
+            <numerusform>, höchstens je %1; </numerusform>
+            <numerusform>, höchstens je %1; </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> each scan a block, wait for the running sum of the block before it, add it, and pass on their own</source>
+        <translation> scannen je einen Block, warten auf die laufende Summe des Blocks davor, addieren sie und geben ihre eigene weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source> each add up the sums of the blocks above their own, one after another</source>
+        <translation>
+            <numerusform> zählt die Summen der Blöcke über dem eigenen nacheinander zusammen</numerusform>
+            <numerusform> zählen je die Summen der Blöcke über dem eigenen nacheinander zusammen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, in at most %1 steps; </source>
+        <translation>
+            <numerusform>, in höchstens %1 Schritt; </numerusform>
+            <numerusform>, in höchstens %1 Schritten; </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the columns add up to %1; </source>
+        <translation>
+            <numerusform>die Spalte ergibt %1; </numerusform>
+            <numerusform>die Spalten ergeben %1; </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 parts</source>
+        <translation>
+            <numerusform>%1 Teil</numerusform>
+            <numerusform>%1 Teile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> of “%1” each add the sum of all parts before them</source>
+        <translation>
+            <numerusform> von „%1“ addiert die Summe aller Teile davor</numerusform>
+            <numerusform> von „%1“ addieren je die Summe aller Teile davor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> each add the sum of all blocks above them in their column; </source>
+        <translation>
+            <numerusform> addiert die Summe aller Blöcke darüber in seiner Spalte; </numerusform>
+            <numerusform> addieren je die Summe aller Blöcke darüber in ihrer Spalte; </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> each add the base of their digit</source>
+        <translation>
+            <numerusform> addiert den Anfangswert seiner Ziffer</numerusform>
+            <numerusform> addieren je den Anfangswert ihrer Ziffer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blocks %1 to %2</source>
+        <translation>Die Blöcke %1 bis %2</translation>
+    </message>
+    <message>
+        <source> each add the sum of everything before them to their values</source>
+        <translation> addieren je die Summe von allem davor zu ihren Werten</translation>
+    </message>
+    <message>
+        <source> each combine the result of everything before them with their values</source>
+        <translation> verknüpfen je das Ergebnis von allem davor mit ihren Werten</translation>
+    </message>
+    <message>
+        <source>its only value; </source>
+        <translation>seinem einzigen Wert; </translation>
+    </message>
+    <message>
+        <source>its %1 values; </source>
+        <translation>seinen %1 Werten; </translation>
+    </message>
+    <message>
+        <source> adds the sum of everything before it to </source>
+        <translation> addiert die Summe von allem davor zu </translation>
+    </message>
+    <message>
+        <source> combines the result of everything before it with </source>
+        <translation> verknüpft das Ergebnis von allem davor mit </translation>
+    </message>
+    <message>
+        <source>; their sums are %1; </source>
+        <translation>; ihre Summen sind %1; </translation>
+    </message>
+    <message>
+        <source>; their sums go to “%1”; </source>
+        <translation>; ihre Summen gehen nach „%1“; </translation>
+    </message>
+    <message>
+        <source> stores the only value; </source>
+        <translation> speichert den einzigen Wert; </translation>
+    </message>
+    <message>
+        <source> scans all %1 values; </source>
+        <translation> scannt alle %1 Werte; </translation>
+    </message>
+    <message>
+        <source> each scan one block of a column</source>
+        <translation> scannen je einen Block einer Spalte</translation>
+    </message>
+    <message>
+        <source> each scan one block</source>
+        <translation> scannen je einen Block</translation>
+    </message>
+    <message>
+        <source> each scan a part of “%1”; </source>
+        <translation> scannen je einen Teil von „%1“; </translation>
+    </message>
+    <message>
+        <source>the sums of the parts go to “%1”; </source>
+        <translation>die Summen der Teile gehen nach „%1“; </translation>
+    </message>
+    <message numerus="yes">
+        <source> scans the %1 totals into “%2”</source>
+        <translation>
+            <numerusform> scannt die %1 Gesamtsumme nach „%2“</numerusform>
+            <numerusform> scannt die %1 Gesamtsummen nach „%2“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> scans the %1 block sums</source>
+        <translation>
+            <numerusform> scannt die %1 Blocksumme</numerusform>
+            <numerusform> scannt die %1 Blocksummen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> scans the %1 sums of “%2”</source>
+        <translation>
+            <numerusform> scannt die %1 Summe von „%2“</numerusform>
+            <numerusform> scannt die %1 Summen von „%2“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, one after another in each work-item</source>
+        <translation>, in jedem Work-Item nacheinander</translation>
+    </message>
+    <message>
+        <source>one after another</source>
+        <translation>nacheinander</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sums are passed on</source>
+        <translation>
+            <numerusform>%1 Summe wird weitergegeben</numerusform>
+            <numerusform>%1 Summen werden weitergegeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, block %1&apos;s first and block %2&apos;s last; </source>
+        <translation>, die von Block %1 zuerst und die von Block %2 zuletzt; </translation>
+    </message>
+    <message>
+        <source>sum of all earlier blocks</source>
+        <translation>Summe aller früheren Blöcke</translation>
+    </message>
+    <message>
+        <source>result of all earlier blocks</source>
+        <translation>Ergebnis aller früheren Blöcke</translation>
+    </message>
+    <message>
+        <source>order in which sums were passed on</source>
+        <translation>Reihenfolge, in der Summen weitergegeben wurden</translation>
+    </message>
+    <message numerus="yes">
+        <source> each scan a block. </source>
+        <translation>
+            <numerusform> scannt einen Block. </numerusform>
+            <numerusform> scannen je einen Block. </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> run. </source>
+        <translation>
+            <numerusform> läuft. </numerusform>
+            <numerusform> laufen. </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 events were too many to keep, and a second run could go another way, so only the values that launch %2 left are shown.</source>
+        <translation>Die %1 Ereignisse waren zu viele, um sie aufzubewahren, und ein zweiter Lauf könnte anders gehen; darum sind nur die Werte zu sehen, die Aufruf %2 hinterließ.</translation>
     </message>
     <message numerus="yes">
         <source>, in %1 blocks; </source>
@@ -1931,24 +2167,6 @@
             <numerusform> geht in „%1“ ein; </numerusform>
             <numerusform> gehen in „%1“ ein; </numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source> of %1 blocks are combined with what stands before their block; </source>
-        <translation>
-            <numerusform> aus %1 Block wird mit dem verknüpft, was vor dem Block steht; </numerusform>
-            <numerusform> aus %1 Blöcken werden mit dem verknüpft, was vor ihrem Block steht; </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 sums are handed on</source>
-        <translation>
-            <numerusform>%1 Summe wird weitergereicht</numerusform>
-            <numerusform>%1 Summen werden weitergereicht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, that of block %1 first and that of block %2 last; </source>
-        <translation>, die von Block %1 zuerst und die von Block %2 zuletzt; </translation>
     </message>
     <message numerus="yes">
         <source>%1 sums</source>
@@ -1996,14 +2214,6 @@
     <message>
         <source>column %1</source>
         <translation>Spalte %1</translation>
-    </message>
-    <message>
-        <source>what stands before the block</source>
-        <translation>was vor dem Block steht</translation>
-    </message>
-    <message>
-        <source>order of handing on</source>
-        <translation>Reihenfolge der Weitergabe</translation>
     </message>
     <message>
         <source> of neighbours</source>

@@ -14,6 +14,7 @@
 #include "ui/scene/theme.hpp"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <numeric>
 #include <set>
@@ -152,9 +153,9 @@ TEST(Blocks, HandOnTheirSumsInTheOrderOfTheEvents)
                 published.push_back(event.writeSlots[0].index / 2);
         std::vector<double> since(4, 2);
         for (const BlockStep& step : flow->steps) {
-            for (const auto& [spot, nth] : step.handings) {
-                told.push_back(spot.index);
-                EXPECT_EQ(nth, told.size());
+            for (const Handing& handing : step.handings) {
+                told.push_back(handing.spot.index);
+                EXPECT_EQ(handing.nth, told.size());
             }
             double last = 0;
             for (const BlockAct& act : step.acts) {
@@ -175,6 +176,134 @@ TEST(Blocks, HandOnTheirSumsInTheOrderOfTheEvents)
         EXPECT_EQ(wordsOf(flow->steps.back().after.cells[1]), (Words{7, 14, 20, 31})) << algorithm;
         EXPECT_EQ(wordsOf(flow->steps.back().after.cells[0]), recording->output);
     }
+}
+
+/// The numbers under a sum, from left to right.
+std::vector<std::uint32_t> turnsUnder(const Scene& scene, std::size_t cell)
+{
+    std::vector<std::uint32_t> turns;
+    for (const Mark& mark : scene.marks)
+        if (mark.id.name.startsWith(QStringLiteral("order%1.").arg(cell)))
+            turns.push_back(textIn(scene, QRegularExpression::escape(mark.id.name)).toUInt());
+    return turns;
+}
+
+TEST(Blocks, WearTheTurnsInWhichTheirSumsWerePassedOn)
+{
+    for (const char* algorithm : {"domino-scan", "look-back-scan"})
+        for (const char* every : {"1", "4"})
+            for (const std::size_t n : {4, 8, 16, 29, 40})
+                for (std::uint64_t run = 0; run < 3; ++run) {
+                    std::map<std::string, std::string> parameters{{"group-size", "4"}};
+                    if (std::string{algorithm} == "look-back-scan")
+                        parameters["prefix-every"] = every;
+                    const RecordingPtr recording = recordedRun(algorithm, n, parameters, run);
+                    std::map<std::uint32_t, std::vector<std::uint32_t>> turns;
+                    std::uint32_t turn = 0;
+                    std::uint32_t phase = 0;
+                    for (const Event& event : *recording->events.front())
+                        if (event.op == Op::publish) {
+                            turns[event.writeSlots[0].index / 2].push_back(++turn);
+                            phase = event.phase;
+                        }
+                    const std::vector<std::uint32_t>& phases = recording->launches.front().phases;
+                    const auto place = static_cast<std::uint32_t>(std::ranges::find(phases, phase) - phases.begin());
+                    View view;
+                    view.size = {1600, 900};
+                    for (const Moment& moment : {Moment{1, 1}, Moment{1, 1, place}}) {
+                        const Scene scene = blocksLens.scene(keptBy(recording), moment, view);
+                        for (const auto& [cell, expected] : turns)
+                            EXPECT_EQ(turnsUnder(scene, cell), expected)
+                                << algorithm << " n " << n << " cell " << cell << " phase " << moment.phase.has_value();
+                    }
+                }
+}
+
+// What goes by other rooms goes beside them, and nowhere through one.
+TEST(Blocks, AreCrossedByNothingThatGoesElsewhere)
+{
+    for (const auto& [algorithm, n] :
+         {std::pair{"block-scan-pipeline", 32}, std::pair{"look-back-scan", 64}, std::pair{"hierarchical-scan", 128}}) {
+        const RecordingPtr recording = recordedRun(algorithm, static_cast<std::size_t>(n), {});
+        View view;
+        view.size = {1600, 900};
+        for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+            const Scene scene = blocksLens.scene(keptBy(recording), {k, 1}, view);
+            std::vector<QRectF> rooms;
+            std::vector<std::pair<QPointF, QPointF>> ways;
+            for (const Mark& mark : scene.marks) {
+                if (mark.id.name.startsWith(QStringLiteral("room")))
+                    rooms.push_back(std::get<RectShape>(mark.shape).rect);
+                if (!mark.id.name.contains(QStringLiteral("-way")))
+                    continue;
+                if (const auto* line = std::get_if<LineShape>(&mark.shape))
+                    ways.emplace_back(line->from, line->to);
+                if (const auto* path = std::get_if<PathShape>(&mark.shape))
+                    for (int i = 1; i < path->path.elementCount(); ++i)
+                        ways.emplace_back(path->path.elementAt(i - 1), path->path.elementAt(i));
+            }
+            for (const auto& [from, to] : ways)
+                for (const QRectF& room : rooms)
+                    for (double f = 0; f <= 1; f += 0.02) {
+                        const QPointF at = from + (to - from) * f;
+                        EXPECT_FALSE(room.adjusted(2, 12, -2, -12).contains(at))
+                            << algorithm << " launch " << k << " at " << at.x() << ", " << at.y();
+                    }
+        }
+    }
+}
+
+// At rest: what went in, and where it went.
+TEST(Blocks, AtRestTellTheirWholeLaunch)
+{
+    const RecordingPtr recording = scanOf("hierarchical-scan", figure, {{"group-size", "4"}});
+    const Resident resident = keptBy(recording);
+    View view;
+    view.size = {1600, 900};
+    const auto flow = readBlocks(resident);
+    const BlocksLayout layout = layoutBlocks(*recording, *flow, view);
+    const std::array olds{Words{2, 1, 3, 1, 0, 4, 1, 2, 0, 3, 1, 2, 5, 3, 1, 2}, Words{7, 7, 6, 11},
+                          Words{0, 4, 5, 7, 0, 3, 4, 6, 5, 8, 9, 11}};
+    for (std::size_t k = 1; k <= 3; ++k) {
+        const std::size_t row = k == 2 ? 1 : 0;
+        Words seen;
+        std::size_t heads = 0;
+        for (const Mark& mark : blocksLens.scene(resident, {k, 1}, view).marks) {
+            if (mark.id.name.startsWith(QStringLiteral("old%1-").arg(row)))
+                seen.push_back(std::get<TextShape>(mark.shape).text.toUInt());
+            if (const auto* path = std::get_if<PathShape>(&mark.shape); path && path->fill.alpha() > 0)
+                ++heads;
+        }
+        EXPECT_EQ(seen, olds[k - 1]) << "launch " << k;
+        EXPECT_GE(heads, seen.size()) << "an arrowhead each";
+    }
+    // Exactly the work-items that walk over sums draw a line along them, with its head at their cell.
+    Words counts(32);
+    std::iota(counts.begin(), counts.end(), 1);
+    const RecordingPtr pipeline = scanOf("block-scan-pipeline", counts, {{"digits", "2"}, {"rows-per-block", "2"}});
+    EXPECT_EQ(marksNamed(blocksLens.scene(keptBy(pipeline), {2, 1}, view), QStringLiteral("launch2-item\\d+.*-walk")),
+              14U)
+        << "all but the first block of each column";
+}
+
+TEST(Blocks, GoOnWithTheirOwnSumsOneAfterTheOther)
+{
+    const RecordingPtr recording =
+        scanOf("hierarchical-scan", figure, {{"group-size", "4"}, {"per-item", "4"}, {"section", "kogge-stone"}});
+    const auto flow = readBlocks(keptBy(recording));
+    std::size_t chains = 0;
+    for (const BlockStep& step : flow->steps) {
+        std::map<std::uint32_t, double> until; // by work-item
+        for (const BlockAct& act : step.acts) {
+            if (act.op != Op::combine)
+                continue;
+            const auto [last, isFirst] = until.try_emplace(act.item, 0);
+            EXPECT_GE(act.begin + 1e-9, last->second) << "launch " << step.place.launch << " item " << act.item;
+            last->second = act.end;
+            chains += !isFirst;
+        }
+    }
+    EXPECT_GT(chains, 10U);
 }
 
 class EveryBlocks : public testing::TestWithParam<const Algorithm*> {};
@@ -369,15 +498,39 @@ TEST(BlocksScene, CountsWhatTheStepsDo)
     const RecordingPtr recording = scanOf("hierarchical-scan", figure, {{"group-size", "4"}});
     const Resident resident = keptBy(recording);
     const auto told = [&](Moment moment) { return sentenceOf(blocksLens.narration(resident, moment)); };
-    EXPECT_EQ(
-        told({0, 1}),
-        "16 values wait in 4 blocks: each position is to hold what all values up to its own place make together.");
-    EXPECT_EQ(told({1, 1, 1}), "Phase 2 of 4, past 2 barriers: 12 combinations of neighbours, in 4 blocks; 0 of 16 "
+    EXPECT_EQ(told({0, 1}),
+              "16 values wait in 4 blocks: each position is to hold the sum of all values up to its own.");
+    EXPECT_EQ(told({1, 1, 1}), "Phase 2 of 4, 2 barriers later: 12 combinations of neighbours, in 4 blocks; 0 of 16 "
                                "prefixes are finished.");
-    EXPECT_EQ(told({1, 1, 3}), "Phase 4 of 4, past 1 barrier: 16 values are stored to global memory; 4 sums go to "
+    EXPECT_EQ(told({1, 1, 3}), "Phase 4 of 4, 1 barrier later: 16 values are stored to global memory; 4 sums go to "
                                "“sums 1”; 4 of 16 prefixes are finished.");
-    EXPECT_EQ(told({3, 1}), "12 values of 3 blocks are combined with what stands before their block; all 16 prefixes "
-                            "are finished.");
+    EXPECT_EQ(told({1, 1}), "4 work-groups each scan one block; their sums are 7, 7, 6, 11; 4 of 16 prefixes are "
+                            "finished.");
+    EXPECT_EQ(told({1, 0.5}), told({1, 1})) << "of the whole launch, whatever moves";
+    EXPECT_EQ(told({2, 1}), "One work-group scans the 4 block sums: 7, 14, 20, 31; 4 of 16 prefixes are finished.");
+    EXPECT_EQ(told({3, 1}), "Blocks 1 to 3 each add the sum of everything before them to their values: 7, 14, 20; all "
+                            "16 prefixes are finished.");
+    const RecordingPtr two =
+        scanOf("hierarchical-scan", Words(figure.begin(), figure.begin() + 8), {{"group-size", "4"}});
+    EXPECT_EQ(sentenceOf(blocksLens.narration(keptBy(two), {3, 1})),
+              "Block 1 adds the sum of everything before it to its 4 values; all 8 prefixes are finished.");
+    const RecordingPtr domino = scanOf("domino-scan", figure, {{"group-size", "4"}});
+    EXPECT_EQ(sentenceOf(blocksLens.narration(keptBy(domino), {1, 1})),
+              "4 work-groups each scan a block, wait for the running sum of the block before it, add it, and pass on "
+              "their own: 7, 14, 20, 31; all 16 prefixes are finished.");
+    Words counts(32, 1);
+    const RecordingPtr pipeline = scanOf("block-scan-pipeline", counts, {{"digits", "2"}, {"rows-per-block", "2"}});
+    const auto of = [&](std::size_t k) { return sentenceOf(blocksLens.narration(keptBy(pipeline), {k, 1})); };
+    EXPECT_EQ(of(0), "32 counts wait in 16 blocks: each is to become the sum of all counts of smaller digits, and of "
+                     "those of its own digit in the rows above.");
+    EXPECT_EQ(of(1), "16 work-groups each scan one block of a column; their sums go to “sums”; 0 of 32 results are "
+                     "finished.");
+    EXPECT_EQ(of(2), "16 work-items each add up the sums of the blocks above their own, one after another, in at most "
+                     "8 steps; the columns add up to 16, 16; 0 of 32 results are finished.");
+    EXPECT_EQ(of(3), "16 blocks each add the sum of all blocks above them in their column; 0 of 32 results are "
+                     "finished.");
+    EXPECT_EQ(of(4), "One work-group scans the 2 totals into “bases”: 0, 16; 0 of 32 results are finished.");
+    EXPECT_EQ(of(5), "32 starts each add the base of their digit: 0, 16; 32 of 32 results are finished.");
 }
 
 TEST(BlocksScene, NeverDrawsAWrongResultAsFinished)

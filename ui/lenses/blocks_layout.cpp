@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 namespace lockstep::ui {
 
@@ -30,6 +31,17 @@ QString beforeText(const BlockValue& value, const Recording& recording, ValueFor
         break;
     }
     return QStringLiteral("+ ") + text;
+}
+
+bool skipsRows(const BlocksFlow& flow)
+{
+    for (const BlockStep& step : flow.steps)
+        for (const BlockAct& act : step.acts)
+            for (const Spot& from : act.from)
+                if (!act.isQuiet && !from.isBefore &&
+                    std::max(from.row, act.to.row) - std::min(from.row, act.to.row) > 1)
+                    return true;
+    return false;
 }
 
 namespace {
@@ -100,11 +112,14 @@ std::vector<RowTexts> textsOf(const Recording& recording, const BlocksFlow& flow
 struct Ease {
     bool hasGutter, hasUnread, hasTitles; ///< titles: of the rooms of sums
     double gap, head, pad;
+    bool hasOld() const { return head >= oldHead; }
+    static constexpr double oldHead = 32;
 };
-constexpr std::array eases{Ease{true, true, true, 46, 21, 10},  Ease{true, false, true, 46, 21, 10},
-                           Ease{true, false, true, 44, 13, 10}, Ease{true, false, false, 44, 13, 6},
-                           Ease{true, false, false, 20, 11, 6}, Ease{false, false, false, 44, 13, 6},
-                           Ease{false, false, false, 18, 11, 6}};
+constexpr std::array eases{
+    Ease{true, true, true, 50, 38, 10},  Ease{true, false, true, 50, 38, 10},  Ease{true, false, true, 44, 32, 10},
+    Ease{true, false, false, 44, 32, 6}, Ease{true, false, false, 22, 32, 6},  Ease{true, true, true, 46, 21, 10},
+    Ease{true, false, true, 46, 21, 10}, Ease{true, false, true, 44, 13, 10},  Ease{true, false, false, 44, 13, 6},
+    Ease{true, false, false, 20, 11, 6}, Ease{false, false, false, 44, 13, 6}, Ease{false, false, false, 18, 11, 6}};
 
 struct Try {
     Ease ease;
@@ -139,15 +154,18 @@ public:
         if (m_presented)
             large.insert(large.begin(), {17, 16});
         for (const std::size_t c : across) // a room on one line shows best what goes on in it
-            for (const auto* sizes : {&large, &small})
-                for (const Ease& ease : eases)
-                    for (const double size : *sizes)
-                        for (const ValueForm form : {ValueForm::full, ValueForm::compact, ValueForm::stacked}) {
-                            if (form != ValueForm::full && !hasForms(m_recording))
-                                break;
-                            if (BlocksLayout layout = lay({ease, c, size * m_s, form}); layout.fits)
-                                return layout;
-                        }
+            // The values that went in, and the rows' names, tell more than large type.
+            for (const auto& [hasOld, hasGutter] : {std::pair{true, true}, {false, true}, {false, false}})
+                for (const auto* sizes : {&large, &small})
+                    for (const Ease& ease : eases)
+                        for (const double size : *sizes)
+                            for (const ValueForm form : {ValueForm::full, ValueForm::compact, ValueForm::stacked}) {
+                                if (ease.hasOld() != hasOld || ease.hasGutter != hasGutter ||
+                                    (form != ValueForm::full && !hasForms(m_recording)))
+                                    break;
+                                if (BlocksLayout layout = lay({ease, c, size * m_s, form}); layout.fits)
+                                    return layout;
+                            }
         return {};
     }
 
@@ -157,12 +175,13 @@ private:
         double cellWidth = 0, cellHeight = 0, beforeWidth = 0, roomWidth = 0, roomGap = 0, roomHeight = 0;
         std::size_t across = 1, perLine = 1;
         std::vector<std::vector<std::size_t>> lines; ///< rooms
-        bool hasTitles = false, hasItems = false, hasBefore = false, hasOrder = false;
+        bool hasTitles = false, hasItems = false, hasBefore = false, hasOrder = false, hasOld = false;
         double head = 0, rangeSize = 0, lineGap = 0, below = 0, pad = 0;
+        double walks = 0; ///< room under the row for lines along its sums
         double height() const
         {
             return static_cast<double>(lines.size()) * roomHeight + (static_cast<double>(lines.size()) - 1) * lineGap +
-                   below;
+                   below + walks;
         }
     };
 
@@ -230,19 +249,25 @@ private:
         // Cells grow into the width there is.
         const double spare = width - static_cast<double>(most) * (p.roomWidth + p.roomGap) + p.roomGap;
         const double cells = static_cast<double>(most * p.across);
-        p.cellWidth = std::min(p.cellWidth + std::max(0.0, spare) / cells, std::max(p.cellWidth, 44 * s));
+        const double rangeSize = m_presented ? 11 * s : 11.5 * s;
+        const double wished = std::clamp(r > 0 ? m_texts[r].range * rangeSize + 4 * s : 0, 44 * s, 72 * s);
+        p.cellWidth = std::min(p.cellWidth + std::max(0.0, spare) / cells, std::max(p.cellWidth, wished));
         p.roomWidth = inRoom(p.cellWidth);
-        if (const double rangeSize = m_presented ? 11 * s : 11.5 * s;
-            r > 0 && m_texts[r].range > 0 && m_texts[r].range * rangeSize + 2 * s <= p.cellWidth && tried.ease.gap > 40)
+        if (r > 0 && m_texts[r].range > 0 && m_texts[r].range * rangeSize + 2 * s <= p.cellWidth && tried.ease.gap > 20)
             p.rangeSize = rangeSize;
         p.hasItems = r == 0 && hasPhases(m_recording) && !m_presented && tried.ease.head > 13;
         const std::size_t cellLines = (largest + p.across - 1) / p.across;
-        p.head = row.hasSteps ? (cellLines > 1 ? 9 * s : tried.ease.head * s) : (isTight ? 4 : 6) * s;
+        p.hasOld = (row.hasSteps || (r == 0 && p.hasBefore)) && cellLines == 1 && tried.ease.hasOld();
+        const double barriers = p.hasOld && !p.hasTitles ? 5 * s : 0; // they stand over what went in
+        p.head = barriers +
+                 (row.hasSteps || p.hasOld ? (cellLines > 1 ? 9 * s : tried.ease.head * s) : (isTight ? 4 : 6) * s);
         p.roomHeight = (p.hasTitles ? (isTight ? 14 : 17) * s : 0) + p.head +
                        static_cast<double>(cellLines) * (p.cellHeight + 3 * s) + (p.rangeSize > 0 ? 14 * s : 0) +
                        (p.hasOrder ? 17 * s : 0) + (p.hasItems ? 12 * s : 0) + (p.hasBefore ? 9 * s : 3 * s);
-        p.lineGap = (!p.hasBefore ? 8 : isTight ? 13 : 16) * s;
+        p.lineGap = (!p.hasBefore ? 8 : isTight ? 13 : 16) * s + (p.lines.size() > 1 ? laneRoom * s : 0);
         p.below = p.hasBefore ? 11 * s : 0; // of what stands on the rooms' lower edges
+        if (row.longestWalk > 1 && p.lines.size() == 1 && cellLines == 1)
+            p.walks = static_cast<double>(std::min<std::size_t>(row.longestWalk, 24)) * (isTight ? 3.5 : 6) * s;
         return p;
     }
 
@@ -254,19 +279,33 @@ private:
         layout.textSize = 12 * s;
         layout.gutter = tried.ease.hasGutter ? m_labels + 12 * s : 0;
         layout.hasTokens = tried.ease.gap > 40;
-        const double left = layout.gutter + s, width = m_view.size.width() - left - s;
+        const double left = layout.gutter + s, all = m_view.size.width() - left - s;
+        double width = all, height = 0;
         std::vector<std::optional<Plan>> plans(m_flow.rows.size());
-        double height = 0;
-        std::size_t shown = 0;
-        for (std::size_t r = 0; r < plans.size(); ++r) {
-            if (!isShown(r, tried.ease))
-                continue;
-            plans[r] = plan(r, tried, width);
-            if (!plans[r])
-                return layout;
-            height += plans[r]->height();
-            ++shown;
+        std::size_t shown = 0, lanes = m_skips ? 2 : 0;
+        // Once more where rows turn out to have several lines: their ways need room beside the rooms.
+        for (int turn = 0; turn < 2; ++turn) {
+            width = all - (lanes > 0 ? (static_cast<double>(lanes) * 5 + 4) * s : 0);
+            height = 0;
+            shown = 0;
+            std::size_t lines = m_skips ? 2 : 0;
+            for (std::size_t r = 0; r < plans.size(); ++r) {
+                if (!isShown(r, tried.ease))
+                    continue;
+                plans[r] = plan(r, tried, width);
+                if (!plans[r])
+                    return layout;
+                height += plans[r]->height();
+                ++shown;
+                if (plans.size() > 1 && plans[r]->lines.size() > 1)
+                    lines = std::max(lines, std::min<std::size_t>(2 * plans[r]->lines.size(), 8));
+            }
+            if (lines <= lanes)
+                break;
+            lanes = lines;
         }
+        layout.lanes = lanes;
+        layout.lane = 5 * s;
         layout.headingY = 11 * s;
         const double top = 34 * s;
         const bool hasLegend = m_view.hasLegend && !m_presented && m_view.size.height() > 300 * s;
@@ -276,6 +315,7 @@ private:
         if (width <= 0 || height + gaps * tried.ease.gap * s > room)
             return layout;
         layout.gap = gaps > 0 ? std::min((room - height) / gaps, 84 * s) : 0;
+        layout.right = left;
         double y = top + std::min(20 * s, std::max(0.0, room - height - gaps * layout.gap) / 2);
         for (std::size_t r = 0; r < plans.size(); ++r) {
             RowBox& box = layout.rows.emplace_back();
@@ -283,18 +323,20 @@ private:
             if (!box.isShown)
                 continue;
             place(box, r, *plans[r], tried, left, width, y);
-            y = box.bottom + layout.gap;
+            y = box.bottom + layout.gap + plans[r]->walks;
         }
         layout.left = m_view.size.width();
         for (const RowBox& box : layout.rows)
-            for (const RoomBox& at : box.rooms)
+            for (const RoomBox& at : box.rooms) {
                 layout.left = std::min(layout.left, at.rect.left());
+                layout.right = std::max(layout.right, at.rect.right());
+            }
         if (hasLegend)
             layout.legendY = std::min(y - layout.gap + 24 * s, m_view.size.height() - 11 * s);
         layout.told = static_cast<std::size_t>(tried.size / m_base) + shown + (tried.ease.hasGutter ? 1 : 0) +
                       (layout.hasTokens ? 4 : 0) + 4 * plans[0]->across;
         for (const RowBox& box : layout.rows)
-            layout.told += box.rangeSize > 0 ? 2 : 0;
+            layout.told += (box.rangeSize > 0 ? 2 : 0) + (box.hasOld ? 6 : 0);
         layout.fits = true;
         return layout;
     }
@@ -309,6 +351,7 @@ private:
         box.hasTitles = p.hasTitles;
         box.hasItems = p.hasItems;
         box.hasOrder = p.hasOrder;
+        box.hasOld = p.hasOld;
         box.head = p.head;
         box.lines = p.lines.size();
         box.rooms.resize(row.rooms.size());
@@ -351,9 +394,26 @@ private:
     const double m_s;
     const std::vector<RowTexts>& m_texts;
     const bool m_presented;
-    const double m_base; ///< the scale without growth: what is told counts as it is seen
+    const bool m_skips = skipsRows(m_flow);
+    static constexpr double laneRoom = 8; ///< for the ways under a line of rooms
+    const double m_base;                  ///< the scale without growth: what is told counts as it is seen
     double m_labels = 0;
 };
+
+/// What the one has the other has too, and its rooms stand in no more lines.
+bool leavesOutNothing(const BlocksLayout& larger, const BlocksLayout& usual)
+{
+    bool same = larger.hasTokens == usual.hasTokens && (larger.gutter > 0) == (usual.gutter > 0);
+    for (std::size_t r = 0; r < usual.rows.size(); ++r) {
+        const RowBox &a = larger.rows[r], &b = usual.rows[r];
+        same = same && a.isShown >= b.isShown && a.lines <= b.lines && a.hasOld >= b.hasOld &&
+               a.hasTitles >= b.hasTitles && (a.rangeSize > 0 || b.rangeSize <= 0);
+    }
+    return same;
+}
+
+/// How much larger than usual few values are drawn where they leave room.
+constexpr double largestExported = 1.6, largestPresented = 1.3;
 
 } // namespace
 
@@ -365,16 +425,19 @@ BlocksLayout layoutBlocks(const Recording& recording, const BlocksFlow& flow, co
     const double scale = roleScale(view.role) * std::min(1.0, textScaleOf(view));
     BlocksLayout layout = Planner(recording, flow, view, scale, texts).best();
     // Panes over one another's rows keep the common scale.
-    if (!layout.fits || view.role == ViewRole::exported || (view.role == ViewRole::presenter && view.launches > 0))
+    if (!layout.fits || view.launches > 0)
         return layout;
-    // On a large screen, or for those who ask for it, as large as tells no less.
+    // Few values leave room: all is drawn as large as tells no less.
     const bool presented = view.role == ViewRole::presenter;
-    const double most =
-        presented ? textScaleOf(view) : std::min({view.size.width() / 880, view.size.height() / 560, largestScale});
-    const double step = presented ? 0.1 : 0.25;
-    for (double larger = most; larger > (presented ? 1 : 1.1); larger -= step) {
+    const double wide = std::min(view.size.width() / 880, view.size.height() / 560);
+    const double asked = textScaleOf(view);
+    const double most = presented                         ? asked < 1 ? 1 : std::max(asked, largestPresented)
+                                                : view.role == ViewRole::exported ? largestExported
+                                                          : std::clamp(wide * 1.5, largestExported, largestScale);
+    const double step = presented ? 0.1 : 0.125;
+    for (double larger = most; larger > 1.05; larger -= step) {
         BlocksLayout trial = Planner(recording, flow, view, scale * larger, texts).best();
-        if (trial.fits && trial.told >= layout.told)
+        if (trial.fits && trial.told >= layout.told && leavesOutNothing(trial, layout))
             return trial;
     }
     return layout;

@@ -24,7 +24,8 @@ struct RowBox {
     ValueType type;
     double rangeSize = 0; ///< of what a sum was made of, under its value; 0: left out
     bool hasTitles = false, hasItems = false, hasOrder = false;
-    double head = 0; ///< room over the cells for what goes between them
+    double head = 0;     ///< room over the cells for what goes between them
+    bool hasOld = false; ///< at its upper end the values that went in have room
     std::size_t lines = 0;
     std::vector<RoomBox> rooms;
     std::vector<QRectF> cells;
@@ -35,6 +36,9 @@ struct BlocksLayout {
     double scale = 1;
     double textSize = 12;             ///< of labels
     double left = 0;                  ///< where the widest row begins; names stand before it
+    double right = 0;                 ///< where it ends; what passes by other rooms goes behind it
+    std::size_t lanes = 0;            ///< so many ways side by side
+    double lane = 0;                  ///< between two of them
     double gutter = 0;                ///< width of the rows' names; 0: left out
     double headingY = 0, legendY = 0; ///< 0: left out
     double gap = 0;                   ///< between rows
@@ -42,6 +46,9 @@ struct BlocksLayout {
     std::vector<RowBox> rows;
     std::size_t told = 0;
 };
+
+/// True where values go between rows that have others between them.
+bool skipsRows(const BlocksFlow& flow);
 
 /// The picture's places with every cell, where they fit.
 BlocksLayout layoutBlocks(const Recording& recording, const BlocksFlow& flow, const View& view);

@@ -29,6 +29,14 @@ std::size_t BlocksFlow::wrongAfter(std::size_t step) const
     return count;
 }
 
+const BlockStep& BlocksFlow::whole(std::size_t launch) const
+{
+    const BlockStep& merged = wholes.at(launch - 1);
+    if (!merged.acts.empty() || !merged.items.empty())
+        return merged;
+    return *std::ranges::find_if(steps, [&](const BlockStep& step) { return step.place.launch == launch; });
+}
+
 namespace {
 
 /// Cells that one work-group loads.
@@ -268,16 +276,44 @@ private:
                                              launch.phases.begin());
             take(events[e], m_flow.steps[first + p], {k - 1, e});
         }
+        std::uint32_t handings = 0;
         for (std::size_t s = first; s < m_flow.steps.size(); ++s)
-            finish(m_flow.steps[s]);
+            finish(m_flow.steps[s], handings);
         // Local arrays end with the launch: what stands is what the buffers hold.
         for (const auto& [spot, value] : m_global)
             m_now.cells[spot.row][spot.index] = value;
         m_flow.steps.back().after = m_now;
+        m_flow.wholes.push_back(phases > 1 ? merged(k, first) : BlockStep{});
         m_written.clear();
         for (auto place = m_inputs.begin(); place != m_inputs.end();) // local arrays end with the launch
             place = place->first.array >= localArrayBase ? m_inputs.erase(place) : std::next(place);
         std::erase_if(m_stood, [](const auto& place) { return place.first.array >= localArrayBase; });
+    }
+
+    /// The launch's phases from this step on as one.
+    BlockStep merged(std::size_t k, std::size_t first) const
+    {
+        BlockStep whole;
+        whole.place = {k, std::nullopt};
+        whole.rooms = m_flow.steps[first].rooms;
+        std::map<std::uint32_t, std::uint32_t> number;
+        for (std::size_t s = first; s < m_flow.steps.size(); ++s) {
+            const BlockStep& step = m_flow.steps[s];
+            whole.takesNumbers = whole.takesNumbers || step.takesNumbers;
+            whole.loads = whole.loads || step.loads;
+            whole.stores = whole.stores || step.stores;
+            whole.items.insert(whole.items.end(), step.items.begin(), step.items.end());
+            whole.handings.insert(whole.handings.end(), step.handings.begin(), step.handings.end());
+            for (const BlockAct& act : step.acts) {
+                whole.acts.push_back(act);
+                whole.acts.back().nth = number[act.item]++;
+                whole.acts.back().phase = static_cast<std::uint32_t>(s - first);
+            }
+        }
+        std::ranges::sort(whole.items);
+        whole.items.erase(std::unique(whole.items.begin(), whole.items.end()), whole.items.end());
+        whole.after = m_now;
+        return whole;
     }
 
     void take(const Event& event, BlockStep& step, const std::pair<std::size_t, std::size_t>& number)
@@ -343,7 +379,7 @@ private:
     }
 
     /// Gives the acts their times, and what stands after them.
-    void finish(BlockStep& step)
+    void finish(BlockStep& step, std::uint32_t& handed)
     {
         std::ranges::sort(step.items);
         step.items.erase(std::unique(step.items.begin(), step.items.end()), step.items.end());
@@ -352,23 +388,21 @@ private:
         if (handings > 0) {
             inOrder(step, handings);
         } else {
+            // What a work-item does it does one after the other.
             std::map<std::uint32_t, std::uint32_t> seen;
+            std::map<std::pair<std::uint32_t, Spot>, std::size_t> walked;
             std::uint32_t most = 0;
             for (BlockAct& act : step.acts)
                 if (act.op == Op::combine && !act.to.isBefore) {
+                    if (const Spot& from = act.from[1]; act.from[0] == act.to && from.row < act.to.row) {
+                        std::size_t& longest = m_flow.rows[from.row].longestWalk;
+                        longest = std::max(longest, ++walked[{act.item, act.to}]);
+                    }
                     act.nth = seen[act.item]++;
                     most = std::max(most, seen[act.item]);
                 }
-            // A work-item that walks over sums takes its steps one after the other; one that only serves several
-            // cells does them together.
-            std::map<std::uint32_t, std::set<Spot>> cells;
-            for (const BlockAct& act : step.acts)
-                if (act.op == Op::combine)
-                    cells[act.item].insert(act.to);
-            const bool walks =
-                std::ranges::any_of(cells, [&](const auto& of) { return of.second.size() < seen[of.first]; });
             for (BlockAct& act : step.acts) {
-                if (!walks)
+                if (most <= 1)
                     break;
                 if (act.op == Op::combine) {
                     act.begin = static_cast<double>(act.nth) / most;
@@ -380,12 +414,11 @@ private:
                 }
             }
         }
-        std::uint32_t nth = 0;
         std::map<std::uint32_t, std::uint32_t> number;
         for (BlockAct& act : step.acts) {
             act.nth = number[act.item]++;
             if (act.op == Op::publish)
-                step.handings.emplace_back(act.to, ++nth);
+                step.handings.push_back({act.to, ++handed, appears(act)});
             if (act.isQuiet)
                 continue;
             auto& places = act.to.isBefore ? m_now.before : m_now.cells;

@@ -26,6 +26,7 @@ struct BlockAct {
     Op op = Op::copy;
     std::uint32_t item = 0, group = 0;
     std::uint32_t nth = 0;         ///< of those of its work-item in the step
+    std::uint32_t phase = 0;       ///< place of its phase among its launch's
     std::vector<Spot> from;        ///< its operands, the left one first
     std::vector<BlockValue> taken; ///< their values
     Spot to;
@@ -51,6 +52,7 @@ struct RoomRow {
     bool isRead = false;                 ///< somebody reads what is written to it
     bool hasSteps = false;               ///< its cells are combined with one another
     bool isTable = false;                ///< its lines are told apart
+    std::size_t longestWalk = 0;         ///< of sums that a work-item adds up one after the other in the row below
     bool isHanded = false;               ///< its values are published while the launch runs
 };
 
@@ -61,6 +63,14 @@ struct BlockSnapshot {
     std::vector<std::size_t> buffer;                                   ///< by row: the one written last
 };
 
+/// A sum that was made known to other work-groups.
+struct Handing {
+    Spot spot;
+    std::uint32_t nth = 0; ///< of all of its launch: 1, 2, …
+    double appears = 1;    ///< when in its step
+    bool operator==(const Handing&) const = default;
+};
+
 /// One launch, or one phase of a launch that has several.
 struct BlockStep {
     StepPlace place;
@@ -69,8 +79,8 @@ struct BlockStep {
     std::vector<std::uint32_t> items; ///< those that reported an event, ascending
     bool takesNumbers = false;        ///< from a counter
     bool loads = false, stores = false;
-    std::vector<std::optional<Spot>> rooms;               ///< by work-group of the launch: its room
-    std::vector<std::pair<Spot, std::uint32_t>> handings; ///< places that were published, and when: 1, 2, …
+    std::vector<std::optional<Spot>> rooms; ///< by work-group of the launch: its room
+    std::vector<Handing> handings;          ///< in their order
     BlockSnapshot after;
 };
 
@@ -78,11 +88,14 @@ struct BlockStep {
 struct BlocksFlow {
     std::vector<RoomRow> rows; ///< the values first, then sums, in the order of their buffers
     std::vector<BlockStep> steps;
+    std::vector<BlockStep> wholes; ///< by launch from 0, where it has several phases: all of them as one step
     BlockSnapshot input;
     std::size_t outputs = 0;
     std::vector<bool> wrong; ///< by output: it is not what it must be; empty where no mistake is on
     bool isWrongIn(std::size_t output) const { return output < wrong.size() && wrong[output]; }
     std::size_t wrongAfter(std::size_t step) const;
+    /// The whole launch as one step; the first of its steps where it has but one.
+    const BlockStep& whole(std::size_t launch) const;
     const BlockSnapshot& at(std::size_t step) const { return step == 0 ? input : steps[step - 1].after; }
     std::size_t finishedAfter(std::size_t step) const;
 };

@@ -6,7 +6,9 @@
 #include "ui/lenses/phases.hpp"
 #include "ui/scene/text.hpp"
 
+#include <QLineF>
 #include <algorithm>
+#include <set>
 
 namespace lockstep::ui {
 
@@ -34,12 +36,22 @@ std::optional<std::uint32_t> blockReach(const BlocksFlow& flow, const BlockStep&
     return reach;
 }
 
+bool isSerial(const BlockStep& step)
+{
+    std::set<std::uint32_t> items;
+    return std::ranges::any_of(step.acts, [&](const BlockAct& act) {
+        return act.op == Op::combine && !act.isQuiet && !items.insert(act.item).second;
+    });
+}
+
 QString blockStepTitle(const Recording& recording, const BlocksFlow& flow, const BlockStep& step)
 {
     if (!step.place.phase)
         return say(recording.launches.at(step.place.launch - 1).meaning.title);
     if (!step.handings.empty())
         return say("hand on");
+    if (isSerial(step))
+        return say("one after another");
     const bool combines = std::ranges::any_of(step.acts, [](const BlockAct& act) { return act.op == Op::combine; });
     if (combines) {
         const auto reach = blockReach(flow, step);
@@ -59,6 +71,21 @@ MarkId shared(MarkId id)
     return id;
 }
 
+QPointF along(const std::vector<QPointF>& way, double f)
+{
+    double whole = 0;
+    for (std::size_t i = 1; i < way.size(); ++i)
+        whole += QLineF(way[i - 1], way[i]).length();
+    double left = whole * f;
+    for (std::size_t i = 1; i < way.size(); ++i) {
+        const double here = QLineF(way[i - 1], way[i]).length();
+        if (left <= here || i + 1 == way.size())
+            return between(way[i - 1], way[i], here > 0 ? std::min(1.0, left / here) : 1);
+        left -= here;
+    }
+    return way.back();
+}
+
 } // namespace
 
 BlocksScene::BlocksScene(const Recording& recording, const BlocksFlow& flow, const BlocksLayout& layout, Moment moment,
@@ -67,19 +94,45 @@ BlocksScene::BlocksScene(const Recording& recording, const BlocksFlow& flow, con
       m_colors(theme(view.theme)), m_s(layout.scale),
       m_line(view.role == ViewRole::presenter ? 2 : 1), m_scene{view.size, m_colors.paper, {}}
 {
+    m_before = &m_flow.at(m_now.step == 0 ? 0 : m_now.step - 1);
+    if (m_now.step > 0) {
+        m_step = &m_flow.steps[m_now.step - 1];
+        // A launch at rest is told as a whole, and not by its last phase.
+        m_isWhole = m_step->place.phase && !moment.phase && m_now.fraction >= 1;
+        if (m_isWhole) {
+            std::size_t first = m_now.step;
+            while (first > 1 && m_flow.steps[first - 2].place.launch == m_step->place.launch)
+                --first;
+            m_before = &m_flow.at(first - 1);
+            m_step = &m_flow.whole(m_step->place.launch);
+        }
+    }
     if (const BlockStep* now = step()) {
         for (const BlockAct& act : now->acts) {
             if (act.isQuiet)
                 continue;
             m_acts.emplace(act.to, &act);
-            if (progress(act) > 0 || m_now.fraction <= 0)
+            if (!m_isWhole && (progress(act) > 0 || m_now.fraction <= 0))
                 for (const Spot& from : act.from)
                     m_read[from] = true;
+            // A whole launch tells of all cells that it loads what stood there, changed or not.
+            if (m_isWhole && act.op == Op::copy && !act.from[0].isBefore && act.from[0].row == act.to.row &&
+                m_before->cells[act.from[0].row][act.from[0].index])
+                m_old.try_emplace(act.from[0], false);
+            if (act.op != Op::combine || act.to.isBefore)
+                continue;
+            if (m_before->cells[act.to.row][act.to.index])
+                m_old[act.to] = true;
+            for (const Spot& from : act.from)
+                if (!m_isWhole && !from.isBefore && from.row == act.to.row && m_before->cells[from.row][from.index])
+                    m_old.try_emplace(from, false);
         }
+        findWalks();
         m_travellers = travellers();
         m_hasTokens = m_layout.hasTokens && !collide(m_travellers);
     }
     drawWires();
+    drawWalks();
     drawTravellers(true);
     for (std::size_t r = 0; r < m_layout.rows.size(); ++r)
         if (m_layout.rows[r].isShown) {
@@ -88,6 +141,7 @@ BlocksScene::BlocksScene(const Recording& recording, const BlocksFlow& flow, con
             drawBefore(r);
         }
     drawItems();
+    drawOld();
     drawArcs();
     drawTravellers(false);
     drawNames();
@@ -115,9 +169,8 @@ double BlocksScene::result(const BlockAct& act) const
 
 BlocksScene::Shown BlocksScene::shownAt(const Spot& spot) const
 {
-    const BlockSnapshot& before = m_flow.at(m_now.step == 0 ? 0 : m_now.step - 1);
     Shown shown;
-    shown.old = spot.isBefore ? before.before[spot.row][spot.index] : before.cells[spot.row][spot.index];
+    shown.old = spot.isBefore ? m_before->before[spot.row][spot.index] : m_before->cells[spot.row][spot.index];
     const auto [first, end] = m_acts.equal_range(spot);
     for (auto at = first; at != end; ++at) {
         const BlockAct& act = *at->second;
@@ -127,6 +180,7 @@ BlocksScene::Shown BlocksScene::shownAt(const Spot& spot) const
         if (result(act) >= 1) {
             shown.old = act.value;
             shown.isDone = true;
+            shown.isCombined = shown.isCombined || act.op == Op::combine;
             shown.opacity = 0;
             shown.coming.reset();
         } else if (result(act) > 0) {
@@ -160,15 +214,16 @@ MarkId BlocksScene::markOf(const BlockAct& act, const char* part) const
 void BlocksScene::drawWires()
 {
     std::map<std::pair<Spot, Spot>, std::size_t> down; // and in which step first
-    for (std::size_t s = 1; s <= m_flow.steps.size(); ++s)
+    // Beside rooms that others stand between only what goes there now is drawn.
+    for (std::size_t s = 1; s <= m_flow.steps.size() && m_layout.lanes == 0; ++s)
         for (const BlockAct& act : m_flow.steps[s - 1].acts)
             if (!act.isQuiet && act.op != Op::combine && !act.from.empty() && !act.from[0].isBefore &&
                 !act.to.isBefore && act.from[0].row < act.to.row && isHere(act.from[0]) && isHere(act.to))
                 down.try_emplace({act.from[0], act.to}, s);
     for (const auto& [ends, first] : down) {
         const QColor& color = first > m_now.step ? m_colors.ghost : m_colors.wire;
-        m_scene.add(LineShape{below(ends.first), above(ends.second), Stroke{color, 1 * m_line, {}}},
-                    {QStringLiteral("sum%1-%2").arg(ends.second.row).arg(ends.second.index), -1, -1, -1});
+        addWay(wayDown(ends.first, ends.second), Stroke{color, 1 * m_line, {}},
+               {QStringLiteral("sum%1-%2").arg(ends.second.row).arg(ends.second.index), -1, -1, -1}, 1);
     }
     int number = 0;
     for (const Traveller& traveller : m_travellers) {
@@ -182,10 +237,10 @@ void BlocksScene::drawWires()
         const bool adds = act.op == Op::combine;
         const QColor& color = adds ? m_colors.compute.line : m_colors.move.line;
         const std::vector<double> dash = adds ? std::vector<double>{} : std::vector<double>{3.5, 2.5};
-        const bool isOver = progress(act) >= 1 && (m_now.fraction < 1 || act.begin > 0 || act.end < 1);
-        if (isOver && m_travellers.size() > 20 && act.op == Op::combine)
-            continue; // a walk over many sums shows its own step only
-        m_scene.add(LineShape{traveller.from, traveller.to, Stroke{color, 1.6 * m_line, dash}}, id, isOver ? 0.35 : 1);
+        const bool isOver = progress(act) >= 1 && m_now.fraction < 1;
+        addWay(traveller.way, Stroke{color, 1.6 * m_line, dash}, id, isOver ? 0.35 : 1);
+        if (m_now.fraction >= 1)
+            addHead(traveller.way.back(), traveller.way[traveller.way.size() - 2], color);
     }
 }
 
@@ -199,7 +254,7 @@ void BlocksScene::drawTravellers(bool behind)
             continue;
         const bool adds = act.op == Op::combine;
         const QColor& fill = adds ? m_colors.compute.line : m_colors.move.fill;
-        const QPointF at = between(traveller.from, traveller.to, arrived(act));
+        const QPointF at = along(traveller.way, arrived(act));
         MarkId id = markOf(act, "token");
         if (traveller.isUp && act.op == Op::combine)
             id = shared(std::move(id));
@@ -293,26 +348,38 @@ void BlocksScene::drawCells(std::size_t row)
     const RowBox& box = m_layout.rows[row];
     if (!box.hasOrder || m_now.step == 0)
         return;
-    // In which order the sums were handed on.
-    std::map<std::uint32_t, std::uint32_t> order;
-    for (const auto& [spot, nth] : step()->handings)
-        for (const auto& [to, act] : m_acts)
-            if (to == spot && act->op == Op::publish && result(*act) > 0)
-                order[spot.index] = nth;
-    for (std::size_t s = 1; s < m_now.step; ++s)
-        for (const auto& [spot, nth] : m_flow.steps[s - 1].handings)
-            order.try_emplace(spot.index, nth);
-    for (const auto& [cell, nth] : order) {
+    // In which order the sums were passed on: of each cell the turns of all sums that stood in it, the last one being
+    // that of the sum that stands there now.
+    std::map<std::uint32_t, std::vector<std::uint32_t>> order;
+    for (std::size_t s = 1; s <= m_now.step; ++s)
+        for (const Handing& handing : m_flow.steps[s - 1].handings)
+            if (handing.spot.row == row && (s < m_now.step || m_now.fraction >= handing.appears))
+                order[handing.spot.index].push_back(handing.nth);
+    for (const auto& [cell, turns] : order) {
         const QRectF& rect = box.cells[cell];
         const double y = rect.bottom() + (box.rangeSize > 0 ? 14 * m_s : 0) + 10 * m_s;
-        const QString text = QString::number(nth);
-        const double width = std::max(15 * m_s, textWidth(textAt(text, {}, 11 * m_s, 600, Qt::black)) + 6 * m_s);
-        m_scene.add(RectShape{{rect.center().x() - width / 2, y - 7.5 * m_s, width, 15 * m_s},
-                              7.5 * m_s,
-                              m_colors.paper,
-                              Stroke{m_colors.ink3, 1 * m_line, {}}},
-                    {QStringLiteral("order%1").arg(cell), -1, -1, -1});
-        m_scene.add(textAt(text, {rect.center().x(), y}, 11 * m_s, 600, m_colors.ink));
+        const auto widthOf = [&](std::uint32_t turn) {
+            const QString text = QString::number(turn);
+            return std::max(15 * m_s, textWidth(textAt(text, {}, 11 * m_s, 600, Qt::black)) + 6 * m_s);
+        };
+        const double apart = 2 * m_s;
+        double whole = -apart;
+        for (const std::uint32_t turn : turns)
+            whole += widthOf(turn) + apart;
+        const bool fits = whole <= rect.width() + 3 * m_s;
+        double x = rect.center().x() - (fits ? whole : widthOf(turns.back())) / 2;
+        for (std::size_t i = fits ? 0 : turns.size() - 1; i < turns.size(); ++i) {
+            const bool stands = i + 1 == turns.size();
+            const double width = widthOf(turns[i]);
+            m_scene.add(RectShape{{x, y - 7.5 * m_s, width, 15 * m_s},
+                                  7.5 * m_s,
+                                  m_colors.paper,
+                                  Stroke{stands ? m_colors.ink2 : m_colors.ghost, 1 * m_line, {}}},
+                        {QStringLiteral("order%1.%2").arg(cell).arg(i), -1, -1, -1});
+            m_scene.add(textAt(QString::number(turns[i]), {x + width / 2, y}, 11 * m_s, stands ? 600 : 500,
+                               stands ? m_colors.ink : m_colors.ink3));
+            x += width + apart;
+        }
     }
 }
 
@@ -330,7 +397,7 @@ void BlocksScene::drawCell(std::size_t row, std::uint32_t index)
     if (shown.act)
         id = markOf(*shown.act, "cell");
 
-    const bool wasFinished = m_flow.at(m_now.step == 0 ? 0 : m_now.step - 1).finished[row][index];
+    const bool wasFinished = m_before->finished[row][index];
     const bool isFinished = shown.isDone ? shown.act->isOutput : wasFinished && !shown.act;
     QColor fill = m_colors.paper, ink = m_colors.ink;
     Stroke stroke{m_colors.line2, 1 * m_line, {}};
@@ -344,7 +411,7 @@ void BlocksScene::drawCell(std::size_t row, std::uint32_t index)
         stroke = {m_colors.ink2, 1.4 * m_line, {}};
     else if (m_read.contains(spot))
         stroke = {m_colors.compute.line, 1.2 * m_line, {}};
-    if (shown.isDone && shown.act->op == Op::combine)
+    if (shown.isCombined)
         combined();
     else if (shown.isDone && !shown.act->from.empty() && shown.act->from[0] != shown.act->to && !isFinished)
         fill = m_colors.move.tint;
@@ -401,7 +468,7 @@ void BlocksScene::drawBefore(std::size_t row)
         if (shown.act)
             id = markOf(*shown.act, "before");
         for (const Traveller& traveller : m_travellers)
-            if (traveller.isUp && traveller.to == rect.center() && traveller.act->op == Op::combine) {
+            if (traveller.isUp && traveller.to == spot && traveller.act->op == Op::combine) {
                 isNow = true;
                 id = shared(markOf(*traveller.act, "before"));
                 shown.coming.reset();

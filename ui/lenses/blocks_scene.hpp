@@ -11,6 +11,8 @@ namespace lockstep::ui {
 
 /// What a step is called: its launch's title, or of a phase "distance 2", "load", "hand on".
 QString blockStepTitle(const Recording& recording, const BlocksFlow& flow, const BlockStep& step);
+/// True where a work-item combines several values, one after the other.
+bool isSerial(const BlockStep& step);
 /// How many places of a room are between the operands of a step's combinations; nothing where that differs.
 std::optional<std::uint32_t> blockReach(const BlocksFlow& flow, const BlockStep& step);
 
@@ -26,19 +28,28 @@ private:
     struct Shown {
         std::optional<BlockValue> old, coming;
         double opacity = 0;            ///< of the one that comes
+        bool isCombined = false;       ///< an act of this step combined what stands here
         const BlockAct* act = nullptr; ///< the last one that has begun to write here in this step
         bool isDone = false;           ///< an act of this step wrote what stands here
     };
     /// A value on its way between rows.
     struct Traveller {
-        QPointF from, to;
+        std::vector<QPointF> way; ///< its corners
+        Spot to;
         const BlockAct* act = nullptr;
         QString text;
-        bool isUp = false;      ///< to a room
-        bool isStraight = true; ///< it passes behind no room
+        bool isUp = false; ///< to a room
+        bool isStraight() const { return way.size() == 2; }
+    };
+    /// A work-item that adds up sums one after the other: a line along them, with a dot at each, that ends at its cell.
+    struct Walk {
+        Spot to;
+        double level = 0; ///< height of the line
+        std::vector<const BlockAct*> acts;
+        std::vector<QPointF> sums; ///< lower ends of the cells that it reads
     };
 
-    const BlockStep* step() const { return m_now.step == 0 ? nullptr : &m_flow.steps[m_now.step - 1]; }
+    const BlockStep* step() const { return m_step; }
     /// How far an act has come, from 0 to 1.
     double progress(const BlockAct& act) const;
     double arrived(const BlockAct& act) const;
@@ -48,6 +59,13 @@ private:
     bool isHere(const Spot& spot) const { return m_layout.rows[spot.row].isShown; }
     QPointF below(const Spot& spot) const; ///< where a value leaves a place to the row below
     QPointF above(const Spot& spot) const; ///< where it arrives from the row above
+    /// From a cell down to another, or up to what stands before a room: straight where no room is between, else
+    /// beside all rooms.
+    std::vector<QPointF> wayDown(const Spot& from, const Spot& to) const;
+    std::vector<QPointF> wayUp(const Spot& from, const Spot& room) const;
+    std::size_t rank(std::size_t row) const; ///< among the rows that are shown
+    std::size_t laneOf(std::size_t line, bool up) const;
+    void findWalks();
     std::vector<Traveller> travellers() const;
     bool collide(const std::vector<Traveller>& travellers) const;
     bool isInRow(const BlockAct& act, std::size_t operand) const;
@@ -59,6 +77,12 @@ private:
     void drawCell(std::size_t row, std::uint32_t index);
     void drawBefore(std::size_t row);
     void drawArcs();
+    void drawOld();
+    void drawWalks();
+    void addHead(QPointF tip, QPointF from, const QColor& color);
+    void addWay(const std::vector<QPointF>& way, const Stroke& stroke, const MarkId& id, double opacity);
+    bool showsOld(const Spot& spot) const;
+    QPointF oldAt(const Spot& spot) const; ///< where the value that went in stands
     void drawItems();
     void drawBarriers(std::size_t row, const RoomBox& room, double titleEnd);
     void drawNames();
@@ -74,13 +98,19 @@ private:
     const BlocksFlow& m_flow;
     const BlocksLayout& m_layout;
     const StepMoment m_now;
+    const BlockStep* m_step = nullptr; ///< null: the input
+    const BlockSnapshot* m_before = nullptr;
+    bool m_isWhole = false; ///< the step is a launch of several phases, at its end
     const View& m_view;
     const Theme& m_colors;
     const double m_s;
     const double m_line;                         ///< times the width of lines that do not grow with the picture
     std::multimap<Spot, const BlockAct*> m_acts; ///< of this step, by where they write
     std::map<Spot, bool> m_read;                 ///< places that are read now
+    std::map<Spot, bool> m_old;                  ///< cells over which stands what went in; true: it became another
     std::vector<Traveller> m_travellers;
+    std::vector<Walk> m_walks;
+    std::map<const BlockAct*, std::size_t> m_walkOf;
     bool m_hasTokens = false;
     Scene m_scene;
 };

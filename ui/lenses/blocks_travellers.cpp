@@ -29,6 +29,86 @@ QPointF BlocksScene::above(const Spot& spot) const
     return {row.cells[spot.index].center().x(), room.rect.top()};
 }
 
+std::size_t BlocksScene::rank(std::size_t row) const
+{
+    std::size_t before = 0;
+    for (std::size_t r = 0; r < row; ++r)
+        before += m_layout.rows[r].isShown;
+    return before;
+}
+
+/// Ways down from a line of rooms and ways up to it have a lane each beside all rooms.
+std::size_t BlocksScene::laneOf(std::size_t line, bool up) const
+{
+    return std::min(2 * line + (up ? 1 : 0), m_layout.lanes - 1);
+}
+
+std::vector<QPointF> BlocksScene::wayDown(const Spot& from, const Spot& to) const
+{
+    const RowBox &source = m_layout.rows[from.row], &target = m_layout.rows[to.row];
+    const RoomBox& room = source.rooms[m_flow.rows[from.row].roomOf[from.index]];
+    const RoomBox& end = target.rooms[m_flow.rows[to.row].roomOf[to.index]];
+    const QPointF first = below(from), last = above(to);
+    const bool isNext = room.line + 1 == source.lines && end.line == 0 && rank(from.row) + 1 == rank(to.row);
+    if (isNext || m_layout.lanes == 0)
+        return {first, last};
+    const auto lane = static_cast<double>(laneOf(room.line, false));
+    const double out = room.rect.bottom() + (m_flow.rows[from.row].before.empty() ? 4 : 14) * m_s;
+    const double in = end.rect.top() - (7 + 2.5 * lane) * m_s, x = m_layout.right + (lane + 1) * m_layout.lane;
+    return {first, {first.x(), out}, {x, out}, {x, in}, {last.x(), in}, last};
+}
+
+std::vector<QPointF> BlocksScene::wayUp(const Spot& from, const Spot& to) const
+{
+    const RowBox &source = m_layout.rows[from.row], &target = m_layout.rows[to.row];
+    const RoomBox& room = source.rooms[m_flow.rows[from.row].roomOf[from.index]];
+    const RoomBox& end = target.rooms[to.index];
+    const QPointF first = above(from), last{end.before.center().x(), end.before.bottom()};
+    const bool isNext = end.line + 1 == target.lines && room.line == 0 && rank(to.row) + 1 == rank(from.row);
+    if (isNext || m_layout.lanes == 0)
+        return {first, last};
+    const auto lane = static_cast<double>(laneOf(end.line, true));
+    const double out = room.rect.top() - (7 + 2.5 * lane) * m_s, in = end.before.bottom() + 7.5 * m_s;
+    const double x = m_layout.right + (lane + 1) * m_layout.lane;
+    return {first, {first.x(), out}, {x, out}, {x, in}, {last.x(), in}, last};
+}
+
+/// Who adds up several sums of the row above in one cell, where that row stands on one line.
+void BlocksScene::findWalks()
+{
+    std::map<std::pair<std::uint32_t, Spot>, std::vector<const BlockAct*>> found;
+    for (const BlockAct& act : step()->acts)
+        if (act.op == Op::combine && !act.isQuiet && !act.to.isBefore && isHere(act.to) && act.from[0] == act.to &&
+            !act.from[1].isBefore && act.from[1].row < act.to.row && isHere(act.from[1]) &&
+            rank(act.from[1].row) + 1 == rank(act.to.row))
+            found[{act.item, act.to}].push_back(&act);
+    std::size_t longest = 0;
+    for (const auto& [whose, acts] : found)
+        longest = std::max(longest, acts.size());
+    if (longest < 2)
+        return;
+    const Spot &to = found.begin()->first.second, &from = found.begin()->second.front()->from[1];
+    const RowBox &source = m_layout.rows[from.row], &target = m_layout.rows[to.row];
+    const auto isOneLine = [](const RowBox& row) {
+        return row.lines == 1 && std::ranges::all_of(row.cells, [&](const QRectF& cell) {
+                   return cell.top() == row.cells.front().top();
+               });
+    };
+    const double top = source.bottom + 7 * m_s, room = target.top - 8 * m_s - top;
+    if (!isOneLine(source) || !isOneLine(target) || room < 2.5 * static_cast<double>(longest) * m_s)
+        return;
+    // The longest goes uppermost: so no line to a cell crosses another's.
+    const double apart = std::min(9 * m_s, room / static_cast<double>(std::max<std::size_t>(longest - 1, 1)));
+    for (const auto& [whose, acts] : found) {
+        Walk walk{whose.second, top + static_cast<double>(longest - acts.size()) * apart, acts, {}};
+        for (const BlockAct* act : acts) {
+            walk.sums.push_back(below(act->from[1]));
+            m_walkOf[act] = m_walks.size();
+        }
+        m_walks.push_back(std::move(walk));
+    }
+}
+
 std::vector<BlocksScene::Traveller> BlocksScene::travellers() const
 {
     std::vector<Traveller> found;
@@ -38,28 +118,23 @@ std::vector<BlocksScene::Traveller> BlocksScene::travellers() const
             return;
         Traveller traveller;
         traveller.act = &act;
+        traveller.to = to;
         traveller.text =
             valueText(value.bits, m_recording,
                       m_layout.rows[to.row].type.form == ValueForm::full ? ValueForm::full : ValueForm::compact);
         traveller.isUp = to.isBefore;
         if (to.isBefore) {
-            if (from.isBefore || !told.insert({from, to}).second)
+            if (from.isBefore || !told.insert({from, to}).second ||
+                m_layout.rows[to.row].rooms[to.index].before.isEmpty())
                 return;
-            const RoomBox& room = m_layout.rows[to.row].rooms[to.index];
-            traveller.from = above(from);
-            traveller.to = room.before.center();
-            traveller.isStraight = room.line + 1 == m_layout.rows[to.row].lines && to.row + 1 == from.row;
+            traveller.way = wayUp(from, to);
         } else {
-            const RowBox& row = m_layout.rows[from.row];
-            const RoomBox& room = row.rooms[m_flow.rows[from.row].roomOf[from.index]];
-            traveller.from = below(from);
-            traveller.to = above(to);
-            traveller.isStraight = room.line + 1 == row.lines && from.row + 1 == to.row;
+            traveller.way = wayDown(from, to);
         }
         found.push_back(traveller);
     };
     for (const BlockAct& act : step()->acts) {
-        if (act.isQuiet)
+        if (act.isQuiet || m_walkOf.contains(&act))
             continue;
         for (std::size_t i = 0; i < act.from.size(); ++i) {
             const Spot& from = act.from[i];
@@ -84,13 +159,13 @@ bool BlocksScene::collide(const std::vector<Traveller>& travellers) const
 {
     const double size = m_layout.textSize;
     for (const Traveller& traveller : travellers)
-        if (!traveller.isStraight)
+        if (!traveller.isStraight())
             return true;
     for (const double f : {0.0, 0.25, 0.5, 0.75, 1.0}) {
         std::vector<std::pair<QRectF, const BlockAct*>> rects;
         for (const Traveller& traveller : travellers) {
             const double width = textWidth(textAt(traveller.text, {}, size, 600, Qt::black)) + 12 * m_s;
-            const QPointF at = between(traveller.from, traveller.to, f);
+            const QPointF at = between(traveller.way.front(), traveller.way.back(), f);
             rects.push_back({{at.x() - width / 2, at.y() - 10 * m_s, width, 20 * m_s}, traveller.act});
         }
         for (std::size_t i = 0; i < rects.size(); ++i)

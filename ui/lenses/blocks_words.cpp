@@ -59,59 +59,6 @@ void BlocksScene::addSign(QPointF at, double radius)
     }
 }
 
-/// What goes between cells of one row: over them where they stand on one line, else straight.
-void BlocksScene::drawArcs()
-{
-    const BlockStep* now = step();
-    if (!now)
-        return;
-    for (const BlockAct& act : now->acts) {
-        if (act.isQuiet || !isHere(act.to) || progress(act) <= 0)
-            continue;
-        const bool adds = act.op == Op::combine;
-        for (std::size_t i = 0; i < act.from.size(); ++i) {
-            if (!isInRow(act, i))
-                continue;
-            const RowBox& row = m_layout.rows[act.to.row];
-            const QRectF &a = row.cells[act.from[i].index], &b = row.cells[act.to.index];
-            const bool sameLine = std::abs(a.top() - b.top()) < 0.5;
-            const double t = arrived(act);
-            const std::size_t first = m_scene.marks.size();
-            QPointF start{a.center().x(), a.top()}, end{b.center().x(), b.top()}, at;
-            const bool isOver = progress(act) >= 1 && m_now.fraction < 1;
-            const Stroke line = adds ? Stroke{m_colors.compute.line, 1.6 * m_line, {}}
-                                     : Stroke{m_colors.move.line, 1.4 * m_line, {3.5, 2.5}};
-            QPainterPath path{start};
-            if (sameLine) {
-                const double high =
-                    std::min(row.head - (now->barriers > 0 && !row.hasTitles && row.head > 10 * m_s ? 7 : 2) * m_s,
-                             7 * m_s + std::abs(end.x() - start.x()) * 0.06) *
-                    2;
-                const QPointF top{(start.x() + end.x()) / 2, start.y() - high};
-                path.quadTo(top, end);
-                at = start * ((1 - t) * (1 - t)) + top * (2 * t * (1 - t)) + end * (t * t);
-            } else {
-                const bool down = b.top() > a.top();
-                start = {a.center().x(), down ? a.bottom() : a.top()};
-                end = {b.center().x(), down ? b.top() : b.bottom()};
-                path = QPainterPath{start};
-                path.lineTo(end);
-                at = between(start, end, t);
-            }
-            m_scene.add(PathShape{path, Qt::transparent, line}, markOf(act, "arc"), isOver ? 0.35 : 1);
-            if (t < 1) {
-                const double radius = 3.4 * m_s;
-                m_scene.add(EllipseShape{{at.x() - radius, at.y() - radius, 2 * radius, 2 * radius},
-                                         adds ? m_colors.compute.line : m_colors.move.fill,
-                                         {}});
-            }
-            if (adds && !isOver && row.cells[act.to.index].width() > 14 * m_s)
-                addSign({b.center().x(), b.top() - 1.5 * m_s}, 5 * m_s);
-            own(m_scene, first, markOf(act, ""));
-        }
-    }
-}
-
 /// The work-items of each group, under its room: those that did something in this step are filled.
 void BlocksScene::drawItems()
 {
@@ -129,7 +76,7 @@ void BlocksScene::drawItems()
         const double side = std::min(6 * m_s, each * 0.7);
         if (side < 2 * m_s)
             return;
-        const double y = room.rect.bottom() - (room.before.isEmpty() ? 8 : 15) * m_s;
+        const double y = room.rect.bottom() - (m_flow.rows.front().before.empty() ? 8 : 15) * m_s;
         for (std::size_t i = 0; i < launch.local; ++i) {
             const auto item = static_cast<std::uint32_t>(group * launch.local + i);
             const bool active = std::ranges::binary_search(now->items, item);
@@ -266,9 +213,10 @@ void BlocksScene::drawLegend()
         entries.push_back({say("wrong"), Sample::wrong});
     const auto any = [&](auto holds) { return std::ranges::any_of(m_flow.rows, holds); };
     if (any([](const RoomRow& row) { return !row.before.empty(); }))
-        entries.push_back({say("what stands before the block"), Sample::before});
+        entries.push_back(
+            {sum ? say("sum of all earlier blocks") : say("result of all earlier blocks"), Sample::before});
     if (any([](const RoomRow& row) { return row.isHanded; }))
-        entries.push_back({say("order of handing on"), Sample::order});
+        entries.push_back({say("order in which sums were passed on"), Sample::order});
     if (hasPhases(m_recording))
         entries.push_back({say("barrier"), Sample::barrier});
     const bool letters =

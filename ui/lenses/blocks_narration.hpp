@@ -1,0 +1,10 @@
+#pragma once
+
+#include "ui/lenses/blocks_model.hpp"
+
+namespace lockstep::ui {
+
+/// The sentence of a moment: of the input, of a whole launch, or where the moment has one of a phase.
+std::vector<Phrase> blocksNarration(const Recording& recording, const BlocksFlow& flow, Moment moment);
+
+} // namespace lockstep::ui
