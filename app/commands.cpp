@@ -146,11 +146,13 @@ int devicesCommand(bool asJson)
             print(fmt::format("{}  {}  ({}, {}, driver {}, {})", d.index, d.name, d.type, d.platform, d.driver,
                               mebibytes(d.memory)));
         for (const std::string& problem : list.problems)
-            fmt::print(stderr, "lockstep: {}\n", problem);
+            if (!list.devices.empty()) // else it is the error
+                fmt::print(stderr, "lockstep: {}\n", problem);
     }
     if (list.devices.empty())
-        throw NoDeviceError{list.problems.empty() ? noDeviceSentence()
-                                                  : noDeviceSentence() + " (the drivers there failed)"};
+        throw NoDeviceError{list.problems.empty()
+                                ? noDeviceSentence()
+                                : fmt::format("No OpenCL device can be used: {}", fmt::join(list.problems, " "))};
     return 0;
 }
 
@@ -164,7 +166,8 @@ int listCommand(bool asJson)
         return 0;
     }
     for (const Algorithm* algorithm : catalogue()) {
-        print(fmt::format("{:<30}{} ({})", algorithm->id, algorithm->title, algorithm->family));
+        print(fmt::format("{:<30}{} ({}{})", algorithm->id, algorithm->title, algorithm->family,
+                          algorithm->stable ? ", stable" : ""));
         for (const Parameter& p : algorithm->parameters)
             print(fmt::format("{:<30}  --set {}={}", "", p.name, fmt::format("{}", fmt::join(p.values, "|"))));
         for (const Mistake& mistake : algorithm->mistakes)

@@ -50,6 +50,11 @@ void claimOutputs(CallFiles& files, const Lecture& lecture, const LectureOptions
         }
 }
 
+std::string counted(std::size_t count, std::string_view noun)
+{
+    return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
+}
+
 void writeRecordings(const RecordedLecture& recorded, const std::filesystem::path& script)
 {
     const Lecture& lecture = recorded.lecture;
@@ -67,7 +72,8 @@ void writeRecordings(const RecordedLecture& recorded, const std::filesystem::pat
     const std::vector<std::uint8_t> bytes = writeLectureRecordings(recorded.recordings);
     ui::writeFile(QByteArray(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())),
                   QString::fromStdString(path.string()));
-    fmt::print("{} written: {} recordings, {} KiB\n", path.string(), recorded.recordings.size(), bytes.size() >> 10);
+    fmt::print("{} written: {}, {} KiB\n", path.string(), counted(recorded.recordings.size(), "recording"),
+               bytes.size() >> 10);
 }
 
 void writeSheet(const ui::LectureDeck& deck, bool hasAnswers, ui::Paper paper, const std::string& path)
@@ -116,9 +122,9 @@ int lectureCommand(const LectureOptions& options)
     if (!options.key.empty())
         writeSheet(deck, true, paper, options.key);
     if (options.check)
-        fmt::print("{} is fine: {} scenes, {} pages, {} questions, {} runs\n", recorded.lecture.name,
-                   recorded.lecture.scenes.size(), deck.deck.pages.size(), deck.questions.size(),
-                   recorded.recordings.size());
+        fmt::print("{} is fine: {}, {}, {}, {}\n", recorded.lecture.name,
+                   counted(recorded.lecture.scenes.size(), "scene"), counted(deck.deck.pages.size(), "page"),
+                   counted(deck.questions.size(), "question"), counted(recorded.recordings.size(), "run"));
     return 0;
 }
 

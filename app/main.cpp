@@ -8,6 +8,7 @@
 
 #include <CLI/CLI.hpp>
 #include <charconv>
+#include <cstdint>
 #include <cstdio>
 #include <filesystem>
 #include <fmt/format.h>
@@ -29,7 +30,22 @@ std::string wrongCount(const std::string& text)
     const auto [stop, error] = std::from_chars(text.data(), end, n);
     if (error == std::errc{} && stop == end && n >= 1 && n <= maximumKeys)
         return "";
-    return fmt::format("'{}' is no number of keys; choose 1 to {}", text, maximumKeys);
+    return fmt::format("'{}' is not a number of keys; choose 1 to {}", text, maximumKeys);
+}
+
+std::string wrongSeed(const std::string& text)
+{
+    std::uint64_t seed = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, seed);
+    if (error == std::errc{} && stop == end)
+        return "";
+    return fmt::format("'{}' is not a seed; choose a whole number from 0 to {}", text, UINT64_MAX);
+}
+
+std::string namesNothing(const std::string& text)
+{
+    return text.empty() ? "'' names no file" : "";
 }
 
 /// Several ids make a comparison.
@@ -67,7 +83,7 @@ std::string onlyId(const Ids& ids, const std::string& command)
     requireNoSetting(ids);
     if (ids.size() > 1)
         throw InputError{
-            fmt::format("'{}' is one too many: {} takes one algorithm, and '{}' is named already; leave it "
+            fmt::format("'{}' is one too many: {} takes one algorithm, and '{}' is already named; leave it "
                         "out (lockstep compare takes several).",
                         ids[1], command, ids[0])};
     return ids.empty() ? std::string{} : ids.front();
@@ -83,25 +99,27 @@ void requirePresetAlone(const std::string& preset, const Ids& ids)
 
 CLI::Option* addIds(CLI::App& command, Ids& ids)
 {
-    return command.add_option("algorithm", ids,
-                              "Id of an algorithm (see: lockstep list), or of two to four to compare; each may carry "
-                              "its own parameters, as radix-sort:digit-bits=4, or be a .lockstep file. Or one "
-                              "lecture's .json file");
+    return command.add_option(
+        "algorithm", ids,
+        "An algorithm's id (see: lockstep list), or two to four of them to compare; each may carry "
+        "parameters of its own, as in radix-sort:digit-bits=4, or be a .lockstep file. Or the "
+        ".json file of one lecture");
 }
 
 CLI::Option* addClockOptions(CLI::App& command, ClockOptions& options)
 {
     command.add_option("--clock", options.clock,
-                       "What the clock of a comparison counts: launches, levels, work, units or device (launches)");
-    command.add_option("--units", options.units, "Of a comparison: P, the execution units of the modelled time (32)");
+                       "In a comparison: what its clock counts, launches, levels, work, units or device (launches)");
+    command.add_option("--units", options.units, "In a comparison: P, the execution units of the modelled time (32)");
     command.add_option("--wavefront", options.wavefront,
-                       "Of a comparison: work-items that are busy together, 1, 32 or 64 (1)");
-    return command.add_option("--at", options.at, "Of a comparison: the moment to show, in the clock's unit");
+                       "In a comparison: units that are busy together, 1, 32 or 64 (1)");
+    return command.add_option("--at", options.at, "In a comparison: the moment to show, in the clock's unit");
 }
 
 void addAskOption(CLI::App& command, ClockOptions& options)
 {
-    command.add_option("--ask", options.ask, "Of a comparison: a position, from 0, to light where its value came from");
+    command.add_option("--ask", options.ask,
+                       "In a comparison: a position, from 0, whose value is traced back to where it came from");
 }
 
 void addInputOptions(CLI::App& command, RunOptions& options)
@@ -112,20 +130,24 @@ void addInputOptions(CLI::App& command, RunOptions& options)
         ->check(wrongCount);
     command
         .add_option("--distribution", options.distribution,
-                    fmt::format("How they are spread: {} (uniform, or what suits the algorithm)",
+                    fmt::format("How the keys are distributed: {} (uniform, or what suits the algorithm)",
                                 fmt::join(distributions(), ", ")))
         ->excludes(input);
-    command.add_option("--seed", options.seed, "Seed of the keys to make (1)")->excludes(input);
+    command.add_option("--seed", options.seed, "Seed for the keys to make (1)")
+        ->excludes(input)
+        ->check(wrongSeed)
+        ->option_text("UINT");
     command.add_option(
         "--type", options.type,
-        "Of the keys: uint32, int32, float32, pair or text (the first that lockstep list has for the algorithm)");
+        "Type of the keys: uint32, int32, float32, pair or text (the first that lockstep list has for the algorithm)");
     command
-        .add_option("--set", options.settings,
-                    "A parameter (see: lockstep list), each with a --set of its own; of several algorithms for those "
-                    "that have it")
+        .add_option(
+            "--set", options.settings,
+            "A parameter (see: lockstep list); repeat --set for each. In a comparison it goes to the algorithms "
+            "that have it")
         ->allow_extra_args(false)
         ->option_text("NAME=VALUE");
-    command.add_option("--device", options.device, "auto, an index or part of a name; see: lockstep devices (auto)");
+    command.add_option("--device", options.device, "auto, an index, or part of a name; see: lockstep devices (auto)");
     command.add_option("--largest-group", options.largestGroup,
                        "Most work-items in a work-group where no parameter sets it (64)");
 }
@@ -142,7 +164,8 @@ bool wasGiven(const CLI::Option* option) // an option of a run
 /// A figure of a source instead of an algorithm and its keys.
 void addPresetOption(CLI::App& command, std::string& preset)
 {
-    auto* option = command.add_option("--preset", preset, "A figure or example of a source; see: lockstep presets");
+    auto* option =
+        command.add_option("--preset", preset, "A figure or an example from a source; see: lockstep presets");
     for (const char* other : {"--input", "--n", "--distribution", "--seed", "--type", "--largest-group"})
         option->excludes(command.get_option(other));
 }
@@ -175,7 +198,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     CLI::App program{"Steps through parallel sorts and scans that really run on an OpenCL device. Without a "
                      "subcommand it opens the window."};
     program.require_subcommand(0, 1);
-    program.add_flag("--verbose", verbose, "Where a kernel does not build, print its whole log");
+    program.add_flag("--verbose", verbose, "If a kernel fails to build, print its whole log");
     program.fallthrough();
 
     bool json = false;
@@ -186,53 +209,54 @@ int dispatch(int argc, char** argv, bool& verbose)
     OpenOptions openOptions;
 
     auto* devices = program.add_subcommand("devices", "List the OpenCL devices");
-    devices->add_flag("--json", json, "One JSON object");
+    devices->add_flag("--json", json, "Print one JSON object");
     auto* list = program.add_subcommand("list", "List the algorithms");
-    list->add_flag("--json", json, "One JSON object");
+    list->add_flag("--json", json, "Print one JSON object");
 
     auto* presetsIt = program.add_subcommand("presets", "List the figures and examples of the sources");
-    presetsIt->add_flag("--json", json, "One JSON object");
+    presetsIt->add_flag("--json", json, "Print one JSON object");
 
     std::string runPreset, exportPreset, openPreset;
     auto* runIt = program.add_subcommand("run", "Run an algorithm and print what happened");
-    addOneId(*runIt, runIds,
-             "Id of the algorithm (see: lockstep list), or a .lockstep file; may be left out with --preset");
+    addOneId(*runIt, runIds, "Id of the algorithm (see: lockstep list), or a .lockstep file; not needed with --preset");
     addInputOptions(*runIt, run);
     addPresetOption(*runIt, runPreset);
-    runIt->add_flag("--json", output.json, "One JSON object");
-    runIt->add_flag("--events", output.events, "In the JSON: what each work-item did");
-    runIt->add_flag("--states", output.states, "In the JSON: the buffers, however large");
-    runIt->add_option("--wavefront", output.widths.wavefront, "Lanes of the phases in the JSON: 16, 32 or 64 (32)");
-    runIt->add_option("--banks", output.widths.banks, "Banks of local memory there: 16 or 32 (32)");
+    runIt->add_flag("--json", output.json, "Print one JSON object");
+    runIt->add_flag("--events", output.events, "With --json: what each work-item did");
+    runIt->add_flag("--states", output.states, "With --json: the buffers, however large");
+    runIt->add_option("--wavefront", output.widths.wavefront,
+                      "With --json: work-items that run in step, 16, 32 or 64 (32)");
+    runIt->add_option("--banks", output.widths.banks, "With --json: banks of local memory, 16 or 32 (32)");
 
     RunOptions broken;
     Ids brokenIds;
     BreakCall breakCall;
-    auto* breakIt = program.add_subcommand("break", "Switch on a mistake of the sources and see what goes wrong");
+    auto* breakIt = program.add_subcommand("break", "Switch on a mistake from the sources and see what goes wrong");
     addOneId(
         *breakIt, brokenIds,
-        "Id of the algorithm; without one all mistakes are listed. Without --input, --n, --distribution and --seed "
-        "an example runs that shows the mistake");
+        "Id of the algorithm; without one, all mistakes are listed. Without --input, --n, --distribution and --seed "
+        "it runs an example that shows the mistake");
     breakIt->add_option("--mistake", breakCall.mistake, "Its id; see: lockstep break (the algorithm's first)");
-    breakIt->add_option("--times", breakCall.times, "How often it runs, beside the recorded run (100)");
+    breakIt->add_option("--times", breakCall.times, "How often to run it, besides the recorded run (100)");
     addInputOptions(*breakIt, broken);
-    breakIt->add_flag("--json", breakCall.json, "One JSON object");
+    breakIt->add_flag("--json", breakCall.json, "Print one JSON object");
 
     NetworkOptions networkOptions;
-    auto* networkIt = program.add_subcommand("network", "Count a network of comparators and check that it sorts");
+    auto* networkIt = program.add_subcommand("network", "Count the comparators of a network and check that it sorts");
     networkIt
         ->add_option(
             "network", networkOptions.text,
-            fmt::format("Layers as [(0,1),(2,3)],[(0,2),(1,3)],[(1,2)], @file, {}, or the id of an algorithm, whose "
-                        "comparators are read off a run",
-                        fmt::join(knownNetworks(), ", ")))
+            fmt::format(
+                "Layers, as in [(0,1),(2,3)],[(0,2),(1,3)],[(1,2)], @file, {}, or the id of an algorithm, whose "
+                "comparators are read from a run",
+                fmt::join(knownNetworks(), ", ")))
         ->required();
-    networkIt->add_option("--n", networkOptions.n, "Wires, where the network does not say how many (16)")
+    networkIt->add_option("--n", networkOptions.n, "Number of wires, if the network does not say (16)")
         ->check(wrongCount);
     networkIt->add_option("--device", networkOptions.device,
-                          "auto, an index or part of a name; see: lockstep devices (auto)");
-    networkIt->add_flag("--packed", networkOptions.packed, "Pack it into the fewest layers first");
-    networkIt->add_flag("--json", networkOptions.json, "One JSON object");
+                          "auto, an index, or part of a name; see: lockstep devices (auto)");
+    networkIt->add_flag("--packed", networkOptions.packed, "First pack it into as few layers as possible");
+    networkIt->add_flag("--json", networkOptions.json, "Print one JSON object");
 
     auto* compare = program.add_subcommand("compare", "Run two to four algorithms on one input and compare them");
     Ids compared;
@@ -244,9 +268,9 @@ int dispatch(int argc, char** argv, bool& verbose)
         ->required();
     addInputOptions(*compare, compareRun);
     compare->add_option("--units", compareOptions.units,
-                        "P, the execution units of the modelled time, or several: P,P,… (32)");
-    compare->add_option("--wavefront", compareOptions.wavefront, "Work-items that are busy together: 1, 32 or 64 (1)");
-    compare->add_flag("--json", compareOptions.json, "One JSON object");
+                        "P, the execution units of the modelled time, or several of them: P,P,… (32)");
+    compare->add_option("--wavefront", compareOptions.wavefront, "Units that are busy together: 1, 32 or 64 (1)");
+    compare->add_flag("--json", compareOptions.json, "Print one JSON object");
 
     auto* exportIt = program.add_subcommand("export", "Write pictures, documents or a video of the launches");
     addIds(*exportIt, exportedIds);
@@ -256,34 +280,37 @@ int dispatch(int argc, char** argv, bool& verbose)
     addAskOption(*exportIt, exportOptions.clock);
     exportIt
         ->add_option("--to", exportOptions.to,
-                     "A file for one frame, a document or a video; a folder for one frame a launch")
+                     "A file for one frame, a document or a video; a folder for one frame per launch")
         ->required();
     exportIt->add_option("--format", exportOptions.format,
-                         "Instead of the one that the name's ending says (a folder's pictures: png): " + formatIds());
-    exportIt->add_option("--between", exportOptions.between, "Pictures on the way to each launch, 0 to 240 (0)")
+                         "If not the format that the file name ends in (in a folder: png): " + formatIds());
+    exportIt->add_option("--between", exportOptions.between, "Extra pictures on the way to each launch, 0 to 240 (0)")
         ->check(CLI::Range(0, 240))
         ->option_text("UINT");
     exportIt->add_option("--pages", exportOptions.pages,
-                         "What has a page of its own, and what --from and --until count: launch or phase (launch)");
-    exportIt->add_flag("--contrast", exportOptions.contrast, "History as strong as the rest, for projectors");
-    exportIt->add_flag("--transparent", exportOptions.transparent, "No ground");
-    exportIt->add_flag("--no-title", exportOptions.noTitle, "Without the title");
-    exportIt->add_flag("--no-narration", exportOptions.noNarration, "Without the sentence");
-    exportIt->add_flag("--no-legend", exportOptions.noLegend, "Without the legend");
-    exportIt->add_option("--size", exportOptions.size, "Pixels (1920x1080); videos need even ones");
+                         "What gets a page of its own, and what --from and --until count: launch or phase (launch)");
+    exportIt->add_flag("--contrast", exportOptions.contrast,
+                       "High contrast, for projectors: past launches as strong as the rest");
+    exportIt->add_flag("--transparent", exportOptions.transparent, "Transparent background");
+    exportIt->add_flag("--no-title", exportOptions.noTitle, "Leave out the title");
+    exportIt->add_flag("--no-narration", exportOptions.noNarration, "Leave out the sentence");
+    exportIt->add_flag("--no-legend", exportOptions.noLegend, "Leave out the legend");
+    exportIt->add_option("--size", exportOptions.size, "In pixels (1920x1080); for videos both must be even");
     exportIt->add_option("--paper-width", exportOptions.paperWidth,
-                         "Centimetres in print, with type of a size for it; --size then says the shape");
-    exportIt->add_option("--dpi", exportOptions.dpi, "Pixels to an inch of --paper-width (300)");
-    exportIt->add_option("--fps", exportOptions.fps, "Frames a second of a video, 1 to 120, of a GIF to 50 (30)");
-    exportIt->add_option("--speed", exportOptions.speed, "Of a video, 0.1 to 10 (1)");
+                         "Width in print, in centimetres, with type sized for it; --size then only gives the shape");
+    exportIt->add_option("--dpi", exportOptions.dpi, "Pixels per inch for --paper-width (300)");
+    exportIt->add_option("--fps", exportOptions.fps,
+                         "Frames per second of a video, 1 to 120, or of a GIF, up to 50 (30)");
+    exportIt->add_option("--speed", exportOptions.speed, "Speed of a video, 0.1 to 10 (1)");
     exportIt->add_option("--theme", exportOptions.theme, "light or dark (light)");
-    exportIt->add_option("--language", exportOptions.language, "Of words in pictures and documents: en or de (en)");
+    exportIt->add_option("--language", exportOptions.language, "Language of pictures and documents: en or de (en)");
     exportIt
         ->add_option("--from", exportOptions.from,
-                     "First launch, 0 being the input; for one picture its launch (the last)")
+                     "First launch (0 is the input); for a single picture, its launch (the last)")
         ->excludes(exportAt);
     exportIt
-        ->add_option("--until", exportOptions.until, "Last launch. Of a lecture --from and --until count pages, from 1")
+        ->add_option("--until", exportOptions.until,
+                     "Last launch. In a lecture, --from and --until count pages, from 1")
         ->excludes(exportAt);
     exportIt->add_option("--fraction", exportOptions.fraction, "How far through the launch, 0 to 1 (1)")
         ->excludes(exportAt);
@@ -293,34 +320,43 @@ int dispatch(int argc, char** argv, bool& verbose)
     addInputOptions(*openIt, opened);
     addPresetOption(*openIt, openPreset);
     auto* openAt = addClockOptions(*openIt, openOptions.clock);
-    openIt->add_option("--launch", openOptions.launch, "Launch to show (0, the input; of a preset its own)")
+    openIt
+        ->add_option("--launch", openOptions.launch,
+                     "Launch to show (0, the input; for a preset, the one of its figure)")
         ->excludes(openAt);
     openIt->add_option("--fraction", openOptions.fraction, "How far through the launch, 0 to 1 (1)")->excludes(openAt);
     openIt->add_option("--theme", openOptions.theme, "light or dark (light)");
     openIt->add_option("--language", openOptions.language,
-                       "Of the pictures: en or de (the one chosen in the window last; with --grab en)");
-    openIt->add_option("--size", openOptions.size, "Size of the window (1440x900)");
-    auto* present = openIt->add_flag("--present", openOptions.present, "Present it at once, from --launch on");
-    openIt->add_flag("--speaker", openOptions.speaker, "Present with the speaker's view on the same screen too")
+                       "Language of the pictures: en or de (the one last chosen in the window; with --grab, en)");
+    openIt->add_option("--size", openOptions.size,
+                       "Size of the window (as it was left; at first 1440x900, or what the screen has room for)");
+    auto* present = openIt->add_flag("--present", openOptions.present, "Present at once, from --launch on");
+    openIt
+        ->add_flag("--speaker", openOptions.speaker, "With --present: show the speaker's view on the same screen, too")
         ->needs(present);
-    openIt->add_option("--grab", openOptions.grab,
-                       "Write a picture of the window there, a PNG, and end; needs no display");
+    openIt
+        ->add_option("--grab", openOptions.grab,
+                     "Write a picture of the window to this PNG file and exit; needs no display")
+        ->check(namesNothing)
+        ->option_text("TEXT");
 
     LectureOptions lectureOptions;
     auto* lectureIt =
-        program.add_subcommand("lecture", "Present a lecture, or check it, record its runs or print its questions");
+        program.add_subcommand("lecture", "Present a lecture, check it, record its runs, or print its questions");
     lectureIt->add_option("script", lectureOptions.file, "The lecture, a .json file")->required();
-    lectureIt->add_flag("--check", lectureOptions.check, "Say whether it is fine, and what it holds");
+    lectureIt->add_flag("--check", lectureOptions.check, "Say whether it is in order, and what it contains");
     lectureIt->add_flag("--record", lectureOptions.record,
-                        "Run everything, and write the recordings beside the script");
-    lectureIt->add_option("--worksheet", lectureOptions.worksheet, "Its questions to print, a .pdf file");
-    lectureIt->add_option("--key", lectureOptions.key, "The same with the answers, a .pdf file");
-    lectureIt->add_option("--language", lectureOptions.language,
-                          "Of its questions and pictures: en or de (en; presented, the one chosen in the window last)");
-    lectureIt->add_option("--paper", lectureOptions.paper, "Of what is printed: a4 or letter (a4)");
+                        "Run everything and write the recordings next to the script");
+    lectureIt->add_option("--worksheet", lectureOptions.worksheet,
+                          "Write its questions, for printing, to this .pdf file");
+    lectureIt->add_option("--key", lectureOptions.key, "The same with the answers");
+    lectureIt->add_option(
+        "--language", lectureOptions.language,
+        "Language of its questions and pictures: en or de (en; when presenting, the one last chosen in the window)");
+    lectureIt->add_option("--paper", lectureOptions.paper, "Paper for printing: a4 or letter (a4)");
 
     // Subcommands that are added later would print it, too.
-    program.footer("lockstep SUBCOMMAND --help tells the options of each. Exit status: 0 done, 1 it failed while "
+    program.footer("lockstep SUBCOMMAND --help lists the options of each. Exit status: 0 done, 1 it failed while "
                    "running,\n2 the call was wrong, 3 there is no usable device.");
 
     try {
@@ -408,7 +444,7 @@ int main(int argc, char** argv)
             fmt::print(stderr, "{}\n", error.details());
         return app::complain(error.what(), app::failed);
     } catch (const std::bad_alloc&) {
-        return app::complain("The memory does not suffice; choose fewer keys.", app::failed);
+        return app::complain("There is not enough memory; choose fewer keys.", app::failed);
     } catch (const std::exception& error) {
         return app::complain(error.what(), app::failed);
     }

@@ -1,6 +1,7 @@
 #include "app/commands.hpp"
 
 #include "engine/error.hpp"
+#include "engine/input/printable.hpp"
 
 #include <algorithm>
 #include <array>
@@ -100,7 +101,7 @@ std::string oneLine(std::string text)
     for (char& c : text)
         if (c == '\n' || c == '\r')
             c = ' ';
-    return text;
+    return printable(text);
 }
 
 } // namespace lockstep::app

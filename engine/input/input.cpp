@@ -2,6 +2,7 @@
 
 #include "engine/error.hpp"
 #include "engine/files/call_files.hpp"
+#include "engine/input/printable.hpp"
 
 #include <algorithm>
 #include <array>
@@ -11,8 +12,10 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <fstream>
+#include <limits>
 #include <numeric>
 #include <random>
+#include <type_traits>
 
 namespace lockstep {
 namespace {
@@ -149,15 +152,43 @@ std::uint32_t encode(std::int64_t value, ElementType type, std::uint32_t range, 
     return static_cast<std::uint32_t>(value);
 }
 
-std::string shown(std::string_view token)
+/// "third", "13th"
+std::string ordinal(std::size_t position)
 {
-    return token.size() > 24 ? std::string{token.substr(0, 24)} + "…" : std::string{token};
+    constexpr std::array words{"first",   "second", "third", "fourth", "fifth",    "sixth",
+                               "seventh", "eighth", "ninth", "tenth",  "eleventh", "twelfth"};
+    if (position >= 1 && position <= words.size())
+        return words.at(position - 1);
+    const std::size_t last = position % 10;
+    const bool isTeen = position / 10 % 10 == 1;
+    return fmt::format("{}{}", position, isTeen ? "th" : last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th");
 }
 
-[[noreturn]] void badKey(std::string_view token, std::size_t position, ElementType type, const char* why)
+std::string shown(std::string_view token)
 {
-    throw InputError{fmt::format("Key {} is '{}', which is {}; type {} keys with commas or blanks between.", position,
-                                 shown(token), why, elementTypeName(type))};
+    constexpr std::size_t most = 24;
+    std::size_t end = 0, characters = 0;
+    while (end < token.size() && characters < most) {
+        end += characterLength(token.substr(end));
+        ++characters;
+    }
+    return printable(token.substr(0, end)) + (end < token.size() ? "…" : "");
+}
+
+/// "The third entry, 'x',": the beginning of a sentence.
+std::string entry(std::string_view token, std::size_t position)
+{
+    return fmt::format("The {} entry, '{}',", ordinal(position), shown(token));
+}
+
+template <typename Number>
+[[noreturn]] void outOfRange(std::string_view token, std::size_t position, ElementType type)
+{
+    if constexpr (std::is_integral_v<Number>)
+        throw InputError{fmt::format("{} is out of range for {}: {} to {}.", entry(token, position),
+                                     elementTypeName(type), std::numeric_limits<Number>::min(),
+                                     std::numeric_limits<Number>::max())};
+    throw InputError{fmt::format("{} is out of range for {}.", entry(token, position), elementTypeName(type))};
 }
 
 template <typename Number>
@@ -169,13 +200,15 @@ Number parseNumber(std::string_view token, std::size_t position, ElementType typ
         digits.remove_prefix(1);
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
     if (error == std::errc::result_out_of_range)
-        badKey(token, position, type, "out of the type's range");
+        outOfRange<Number>(token, position, type);
     if (error != std::errc{} || end != digits.data() + digits.size()) {
         // "-3" is a number, but none that an unsigned type holds
         std::int64_t other = 0;
         const auto [otherEnd, otherError] = std::from_chars(token.data(), token.data() + token.size(), other);
-        const bool wholeNumber = otherError == std::errc{} && otherEnd == token.data() + token.size();
-        badKey(token, position, type, wholeNumber ? "out of the type's range" : "no number of this type");
+        if (otherError == std::errc{} && otherEnd == token.data() + token.size())
+            outOfRange<Number>(token, position, type);
+        throw InputError{fmt::format("{} is not a {} ({}).", entry(token, position),
+                                     std::is_integral_v<Number> ? "whole number" : "number", elementTypeName(type))};
     }
     return value;
 }
@@ -188,34 +221,38 @@ std::uint32_t parsePair(std::string_view token, std::size_t position)
         std::uint32_t value = 0;
         const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
         if (error != std::errc{} || end != digits.data() + digits.size() || value > 0xFFFFu)
-            throw InputError{fmt::format("Key {} is '{}', which is no pair; type key:value, both from 0 to 65535, or "
-                                         "a key alone.",
-                                         position, shown(token))};
+            throw InputError{fmt::format("{} is not a pair; write key:value, both from 0 to 65535, or a key alone.",
+                                         entry(token, position))};
         return value;
     };
     const std::uint32_t key = half(token.substr(0, colon));
     if (colon != std::string_view::npos)
         return key << 16 | half(token.substr(colon + 1));
     if (position > largestCarried)
-        throw InputError{
-            fmt::format("Key {} carries no value, and its place does not fit in 16 bits; type key:value.", position)};
+        throw InputError{fmt::format("{} has no value of its own, and its position does not fit in 16 bits; write "
+                                     "key:value.",
+                                     entry(token, position))};
     return key << 16 | static_cast<std::uint32_t>(position - 1);
 }
 
 std::uint32_t parseText(std::string_view token, std::size_t position)
 {
-    if (token.size() > 4)
-        throw InputError{fmt::format("Key {} is '{}', which has {} characters; type words of at most 4.", position,
-                                     shown(token), token.size())};
-    std::uint32_t bits = 0;
-    for (std::size_t i = 0; i < token.size(); ++i) {
-        const auto character = static_cast<unsigned char>(token[i]);
-        if (character <= ' ' || character > '~' || character == '"' || character == '\\')
-            throw InputError{fmt::format("Key {} is '{}', which is no word of letters, digits and signs; type words of "
-                                         "at most 4 of these.",
-                                         position, shown(token))};
-        bits |= std::uint32_t{character} << (24 - 8 * i);
+    std::size_t characters = 0;
+    for (std::size_t at = 0; at < token.size(); ++characters) {
+        const std::size_t length = characterLength(token.substr(at));
+        const std::string_view character = token.substr(at, length);
+        if (length > 1 || character[0] <= ' ' || character[0] > '~' || character[0] == '"' || character[0] == '\\')
+            throw InputError{fmt::format("{} contains '{}'; words are made of the letters, digits and signs of ASCII, "
+                                         "at most 4 of them.",
+                                         entry(token, position), printable(character))};
+        at += length;
     }
+    if (characters > 4)
+        throw InputError{
+            fmt::format("{} has {} characters; words have at most 4.", entry(token, position), characters)};
+    std::uint32_t bits = 0;
+    for (std::size_t i = 0; i < token.size(); ++i)
+        bits |= std::uint32_t{static_cast<unsigned char>(token[i])} << (24 - 8 * i);
     return bits;
 }
 
@@ -283,9 +320,10 @@ Words parseKeys(std::string_view text, ElementType type)
         at = text.find_first_not_of(between, end);
         const std::string_view gap = text.substr(end, std::min(at, text.size()) - end);
         if (at != std::string_view::npos && std::ranges::count(gap, ',') > 1)
-            throw InputError{fmt::format("Key {} is missing: there is nothing between two commas; write a key there or "
-                                         "leave a comma out.",
-                                         words.size() + 1)};
+            throw InputError{
+                fmt::format("The {} entry is missing: nothing stands between two commas; write a key there "
+                            "or leave out a comma.",
+                            ordinal(words.size() + 1))};
     }
     if (words.empty())
         throw InputError{"There are no keys; type at least one."};

@@ -1,6 +1,7 @@
 #include "engine/algorithms/keys.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/printable.hpp"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -28,17 +29,35 @@ TEST(Keys, AreReadWithAnySeparator)
 
 TEST(Keys, ThatAreNoneAreNamed)
 {
-    EXPECT_NE(complaint("1 2 x3", ElementType::uint32).find("Key 3 is 'x3'"), std::string::npos);
-    EXPECT_NE(complaint("4294967296", ElementType::uint32).find("out of the type's range"), std::string::npos);
-    EXPECT_NE(complaint("-1", ElementType::uint32).find("out of the type's range"), std::string::npos);
-    EXPECT_NE(complaint("2147483648", ElementType::int32).find("out of the type's range"), std::string::npos);
-    EXPECT_NE(complaint("1.5", ElementType::int32).find("no number"), std::string::npos);
-    EXPECT_NE(complaint("1e99", ElementType::float32).find("out of the type's range"), std::string::npos);
+    EXPECT_EQ(complaint("1 2 x3", ElementType::uint32), "The third entry, 'x3', is not a whole number (uint32).");
+    EXPECT_EQ(complaint("4294967296", ElementType::uint32),
+              "The first entry, '4294967296', is out of range for uint32: 0 to 4294967295.");
+    EXPECT_NE(complaint("-1", ElementType::uint32).find("out of range for uint32"), std::string::npos);
+    EXPECT_NE(complaint("2147483648", ElementType::int32).find("out of range for int32"), std::string::npos);
+    EXPECT_NE(complaint("1.5", ElementType::int32).find("not a whole number (int32)"), std::string::npos);
+    EXPECT_NE(complaint("one", ElementType::float32).find("is not a number (float32)"), std::string::npos);
+    EXPECT_NE(complaint("1e99", ElementType::float32).find("out of range for float32"), std::string::npos);
+    EXPECT_EQ(complaint("1 1 1 1 1 1 1 1 1 1 1 1 x", ElementType::uint32),
+              "The 13th entry, 'x', is not a whole number (uint32).");
     EXPECT_NE(complaint(" , ", ElementType::uint32).find("no keys"), std::string::npos);
-    EXPECT_NE(complaint("3, ,1", ElementType::uint32).find("Key 2 is missing"), std::string::npos);
+    EXPECT_NE(complaint("3, ,1", ElementType::uint32).find("The second entry is missing"), std::string::npos);
     EXPECT_EQ(complaint("3,1,\n", ElementType::uint32), "") << "a comma at the end of a list";
     EXPECT_EQ(complaint("4294967295", ElementType::uint32), "");
     EXPECT_EQ(complaint("-2147483648", ElementType::int32), "");
+}
+
+TEST(Keys, ThatAreNoTextAreEscaped)
+{
+    EXPECT_EQ(printable("a\xFF"
+                        "b"),
+              "a\\xFFb");
+    EXPECT_EQ(printable("\xC3\xBC \xE2\x82\xAC"), "\xC3\xBC \xE2\x82\xAC");
+    EXPECT_EQ(printable("\x1B[31m\n"), "\\x1B[31m\\x0A");
+    EXPECT_EQ(printable("\xED\xA0\x80"), "\\xED\\xA0\\x80") << "half a pair of UTF-16";
+    EXPECT_EQ(printable("\xC3"), "\\xC3") << "cut in the middle";
+    EXPECT_NE(complaint("1 \xFF\xFE", ElementType::uint32).find("'\\xFF\\xFE'"), std::string::npos);
+    const std::string many = complaint(std::string(23, 'x') + "\xC3\xBC\xC3\xBC", ElementType::uint32);
+    EXPECT_NE(many.find("xx\xC3\xBC…'"), std::string::npos) << "cut between characters: " << many;
 }
 
 TEST(Keys, OfPairsCarryAValueAndOnlyTheKeyIsCompared)
@@ -48,7 +67,7 @@ TEST(Keys, OfPairsCarryAValueAndOnlyTheKeyIsCompared)
     EXPECT_EQ(formatKeys(pairs, ElementType::pair), "80:29, 7:1, 65535:65535");
     EXPECT_EQ(orderBits(80u << 16 | 29, ElementType::pair), orderBits(80u << 16 | 3, ElementType::pair));
     for (const char* wrong : {"65536:1", "1:65536", "1:", ":1", "1:2:3", "-1:2", "a:b"})
-        EXPECT_NE(complaint(wrong, ElementType::pair).find("no pair"), std::string::npos) << wrong;
+        EXPECT_NE(complaint(wrong, ElementType::pair).find("is not a pair"), std::string::npos) << wrong;
 }
 
 TEST(Keys, OfTextAreInTheOrderOfADictionary)
@@ -60,9 +79,15 @@ TEST(Keys, OfTextAreInTheOrderOfADictionary)
     const Words keys = parseKeys(typed, ElementType::text);
     EXPECT_TRUE(std::ranges::is_sorted(keys, {}, [](std::uint32_t k) { return orderBits(k, ElementType::text); }));
     EXPECT_EQ(formatKeys(keys, ElementType::text), "a, ab, abc, abcd, b, ba, ~");
-    EXPECT_NE(complaint("now abcde", ElementType::text).find("Key 2 is 'abcde', which has 5 characters"),
-              std::string::npos);
-    EXPECT_NE(complaint("n\"w", ElementType::text).find("no word"), std::string::npos);
+    EXPECT_EQ(complaint("now abcde", ElementType::text),
+              "The second entry, 'abcde', has 5 characters; words have at most 4.");
+    EXPECT_NE(complaint("n\"w", ElementType::text).find("contains '\"'"), std::string::npos);
+    EXPECT_NE(complaint("gr\xC3\xBC\xC3\x9F"
+                        "e",
+                        ElementType::text)
+                  .find("contains '\xC3\xBC'; words are made of"),
+              std::string::npos)
+        << "characters are told, not bytes";
     EXPECT_EQ(formatValue(0x61000000u | 0x0700u, ElementType::text), "a\\x00\\x07") << "what scratch may hold";
     EXPECT_EQ(formatValue(0, ElementType::text), "\\0");
 }

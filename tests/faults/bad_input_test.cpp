@@ -49,12 +49,12 @@ std::vector<WrongCall> wrongCalls()
         return more;
     };
     return {
-        {"NoNumbers", keys("3,x,7"), {"Key 2", "'x'", "type uint32"}},
-        {"HalfANumber", keys("3,1.5"), {"Key 2", "'1.5'"}},
-        {"Hexadecimal", keys("0x10"), {"Key 1", "'0x10'"}},
-        {"DoubleSign", keys("+-3"), {"Key 1", "'+-3'"}},
-        {"ALongWord", keys("3,aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"), {"Key 2", "'aaaaaa"}},
-        {"NewLineInAKey", keys("3,a\vb"), {"Key 2"}},
+        {"NoNumbers", keys("3,x,7"), {"The second entry, 'x', is not a whole number (uint32)."}},
+        {"HalfANumber", keys("3,1.5"), {"second entry", "'1.5'"}},
+        {"Hexadecimal", keys("0x10"), {"first entry", "'0x10'"}},
+        {"DoubleSign", keys("+-3"), {"first entry", "'+-3'"}},
+        {"ALongWord", keys("3,aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"), {"second entry", "'aaaaaa"}},
+        {"NewLineInAKey", keys("3,a\vb"), {"second entry"}},
         {"AboveUint32", keys("4294967296"), {"'4294967296'", "range"}},
         {"BelowUint32", keys("-1"), {"'-1'", "range"}},
         {"FarAboveUint32", keys("99999999999999999999999999"), {"range"}},
@@ -64,12 +64,27 @@ std::vector<WrongCall> wrongCalls()
         {"NoFloat32", keys("1.2.3", "float32"), {"'1.2.3'"}},
         {"Empty", keys(""), {"no keys"}},
         {"OnlyCommas", keys(" , ,"), {"no keys"}},
-        {"NoKeysAtAll", {"run", "bitonic-sort", "--n", "0"}, {"'0' is no number of keys; choose 1 to 4194304"}},
+        {"NoKeysAtAll", {"run", "bitonic-sort", "--n", "0"}, {"'0' is not a number of keys; choose 1 to 4194304"}},
         {"OverTheLimit", {"run", "bitonic-sort", "--n", "4194305"}, {"'4194305'", "choose 1 to 4194304"}},
         {"FarOverTheLimit",
          {"run", "bitonic-sort", "--n", "99999999999999999999999"},
          {"--n", "99999999999999999999999"}},
         {"NegativeN", {"run", "bitonic-sort", "--n", "-3"}, {"--n", "-3"}},
+        {"NegativeSeed", {"run", "bitonic-sort", "--seed", "-1"}, {"'-1' is not a seed; choose a whole number from 0"}},
+        {"SeedOverTheLimit",
+         {"open", "--seed", "18446744073709551616", "--grab", "none.png"},
+         {"18446744073709551615"}},
+        {"HalfASeed", {"export", "bitonic-sort", "--seed", "1.5", "--to", "none.png"}, {"'1.5' is not a seed"}},
+        {"OpenWithAWrongValue", {"open", "radix-sort", "--set", "digit-bits=9", "--present"}, {"'9'", "digit-bits"}},
+        {"OpenWithAWrongOrder", {"open", "bitonic-sort", "--set", "order=sideways"}, {"'sideways'", "order"}},
+        {"GrabToNoFile", {"open", "bitonic-sort", "--grab", ""}, {"--grab", "names no file"}},
+        {"BytesThatAreNoText", keys("3,\xFF\xFE"), {"'\\xFF\\xFE'"}},
+        {"AnIdThatIsNoText", {"run", "bogo\xFF"}, {"bogo\\xFF"}},
+        {"CharactersNotBytes",
+         keys("gr\xC3\xBC\xC3\x9F"
+              "e",
+              "text"),
+         {"contains '\xC3\xBC'"}},
         {"UnknownId", {"run", "bogo-sort"}, {"'bogo-sort'", "bitonic-sort", "radix-sort"}},
         {"NoId", {"run"}, {"algorithm"}},
         {"UnknownParameter", {"run", "bitonic-sort", "--set", "speed=9"}, {"'speed'", "order"}},
@@ -262,7 +277,7 @@ TEST(BadFiles, AWordInLine3)
 {
     const TemporaryFolder folder;
     const auto path = folder.write("keys.txt", "3\n1\nseven\n");
-    expectRefusal(runProgram(sortFile(path), quick), 2, {path.string(), "Key 3", "'seven'"});
+    expectRefusal(runProgram(sortFile(path), quick), 2, {path.string(), "third entry", "'seven'"});
 }
 
 TEST(BadFiles, AGigabyteOfNothingIsRefusedUnread)
