@@ -1,10 +1,11 @@
-#include "ui/panels/source.hpp"
+#include "ui/panels/inspector_scenes.hpp"
 
 #include "engine/error.hpp"
 #include "engine/recording/exchanges.hpp"
 #include "tests/ui/lens_recordings.hpp"
 #include "ui/player/player.hpp"
 
+#include <QElapsedTimer>
 #include <gtest/gtest.h>
 
 namespace lockstep::ui {
@@ -78,6 +79,48 @@ TEST(KernelSource, APairThatSwapsWasLoadedAndCompared)
                     EXPECT_TRUE(lit.contains("BEFORE(")) << algorithm << " line " << event.line;
                 }
         }
+}
+
+const char* const exchange = "__kernel void k(__global uint *x)\n" // 1
+                             "{\n"                                 // 2
+                             "    const uint a = x[0];\n"          // 3
+                             "    const bool swaps = a > 1;\n"     // 4
+                             "    TRACE_STAY(!swaps, x, 0, a);\n"  // 5
+                             "    if (swaps) {\n"                  // 6
+                             "        x[0] = 2;\n"                 // 7
+                             "        TRACE_SWAP(x, 0, a);\n"      // 8
+                             "    }\n"                             // 9
+                             "}\n";                                // 10
+
+TEST(KernelSource, LightsTheLoadsOfAPairThatSwapsToo)
+{
+    const KernelSource kernel{QString(exchange)};
+    EXPECT_EQ(kernel.statements(5), (std::set<int>{3, 4}));
+    EXPECT_EQ(kernel.statements(8), (std::set<int>{3, 4, 7}));
+}
+
+TEST(KernelSource, CountsHowOftenAStatementRan)
+{
+    const KernelSource kernel{QString(exchange)};
+    EXPECT_EQ(kernel.runs({{5, 1}, {8, 3}}), (std::map<int, std::uint64_t>{{3, 4}, {4, 4}, {7, 3}}));
+    EXPECT_EQ(kernel.runs({{8, 2}}), (std::map<int, std::uint64_t>{{3, 2}, {4, 2}, {7, 2}}));
+    EXPECT_TRUE(kernel.runs({{99, 1}}).empty());
+}
+
+TEST(KernelSource, OfAnyLengthIsShownAtOnce)
+{
+    constexpr int many = 1 << 19;
+    for (const QString& source : {QString("\n").repeated(many), QString("/**/").repeated(many),
+                                  QString("if ").repeated(many), QString("/**/\n").repeated(many),
+                                  QString("    TRACE_COPY((\n").repeated(many), QString("(").repeated(many)}) {
+        QElapsedTimer clock;
+        clock.start();
+        const KernelSource kernel{"__kernel void k()\n{\n" + source};
+        const Scene scene = codeScene(kernel, {{3}, {}, {{3, 8}}}, 344, ThemeName::light);
+        EXPECT_LT(clock.elapsed(), 1000) << source.left(8).toStdString();
+        EXPECT_LE(static_cast<qsizetype>(kernel.lines().size()), KernelSource::mostLines + 1);
+        EXPECT_TRUE(kernel.lines().back().text.contains("too long to show")) << "and it says so";
+    }
 }
 
 TEST(Chapters, AreTheGroupsInTheirOrder)

@@ -9,7 +9,7 @@ namespace lockstep::ui {
 
 namespace {
 
-constexpr double lineHeight = codeRowHeight, codeLeft = 54, top = 2;
+constexpr double lineHeight = codeRowHeight, codeLeft = 78, runsRight = 38, top = 2;
 
 TextShape code(const QString& text, QPointF at, const QColor& color)
 {
@@ -24,6 +24,19 @@ double advanceOf()
 int columnsIn(double width)
 {
     return std::max(16, static_cast<int>((width - codeLeft - 8) / advanceOf()));
+}
+
+/// "×8", "×12k": it has the room of three digits.
+QString timesText(std::uint64_t count)
+{
+    const char* unit = "";
+    for (const char* next : {"k", "M", "G"}) {
+        if (count < 1000)
+            break;
+        count /= 1000;
+        unit = next;
+    }
+    return QStringLiteral("×%1%2").arg(count).arg(QLatin1String(unit));
 }
 
 /// A piece of a line that is shown in a row of its own, because the line is longer than the panel is wide.
@@ -72,8 +85,7 @@ double codeLineTop(const KernelSource& source, int line, double width)
     return y;
 }
 
-Scene codeScene(const KernelSource& source, const std::set<int>& now, const std::set<int>& soft, double width,
-                ThemeName name)
+Scene codeScene(const KernelSource& source, const LitLines& lit, double width, ThemeName name)
 {
     const Theme& t = theme(name);
     const double advance = advanceOf();
@@ -87,10 +99,10 @@ Scene codeScene(const KernelSource& source, const std::set<int>& now, const std:
     double y = top;
     for (const CodeLine& line : source.lines()) {
         const MarkId id{QStringLiteral("line%1").arg(line.number), -1, -1, -1};
-        const bool isNow = now.contains(line.number);
+        const bool isNow = lit.now.contains(line.number);
         const std::vector<Row> rows = rowsOf(line, columns);
         const double height = lineHeight * static_cast<double>(rows.size());
-        if (isNow || soft.contains(line.number)) {
+        if (isNow || lit.soft.contains(line.number)) {
             scene.add(RectShape{QRectF(0, y, width, height), 0, isNow && !t.dark ? t.now : t.nowSoft, {}}, id);
             scene.add(RectShape{QRectF(0, y, 3, height), 0, isNow ? t.ink : t.line2, {}});
         }
@@ -100,6 +112,13 @@ Scene codeScene(const KernelSource& source, const std::set<int>& now, const std:
         number.align = Align::right;
         number.size = 11;
         scene.add(number);
+        if (const auto runs = lit.runs.find(line.number); isNow && runs != lit.runs.end()) {
+            TextShape times = code(timesText(runs->second), {runsRight, base}, t.ink);
+            times.align = Align::right;
+            times.size = 11;
+            times.weight = 700;
+            scene.add(times, {QStringLiteral("line%1-runs").arg(line.number), -1, -1, -1});
+        }
         for (const CodePiece& piece : line.pieces)
             for (std::size_t r = 0; r < rows.size(); ++r) {
                 const int first = std::max(piece.column, rows[r].first);

@@ -54,7 +54,8 @@ QString scalarsOf(const Launch& launch)
 Inspector::Inspector(Player& player, QWidget* parent)
     : QWidget(parent), m_player(player), m_tabs(new QTabBar), m_pages(new QStackedWidget),
       m_file(makeLabel({}, 12, 400, "second")), m_arguments(makeLabel({}, 12, 400, "second")),
-      m_options(makeLabel({}, 11, 400, "third")), m_code(new SceneWidget), m_itemTitle(makeLabel({}, 14, 600, "plain")),
+      m_options(makeLabel({}, 11, 400, "third")), m_counted(makeLabel({}, 11, 400, "second")), m_code(new SceneWidget),
+      m_itemTitle(makeLabel({}, 14, 600, "plain")),
       m_previous(new IconButton(Icon::previous, IconButton::Look::circle, tr("Previous work-item"))),
       m_next(new IconButton(Icon::next, IconButton::Look::circle, tr("Next work-item"))), m_item(new SceneWidget),
       m_launch(new SceneWidget), m_metrics(new SceneWidget), m_break(new BreakPanel), m_wavefront(new Choice),
@@ -141,6 +142,10 @@ QWidget* Inspector::kernelTab()
     auto* options = new QHBoxLayout;
     options->setContentsMargins(24, 4, 24, 4);
     options->addWidget(m_options);
+    m_counted->setObjectName("codeCounted");
+    auto* counted = new QHBoxLayout;
+    counted->setContentsMargins(24, 0, 24, 4);
+    counted->addWidget(m_counted);
     m_codeArea = scrolling(m_code);
     m_codeArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // long lines go on in the next row
     m_codeArea->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
@@ -169,6 +174,7 @@ QWidget* Inspector::kernelTab()
     column->setSpacing(0);
     column->addLayout(m_names);
     column->addLayout(options);
+    column->addLayout(counted);
     column->addWidget(m_codeArea, 3);
     column->addWidget(rule);
     column->addLayout(title);
@@ -297,48 +303,61 @@ void Inspector::show()
 
 void Inspector::showCode(const Launch* launch)
 {
-    m_now.clear();
-    m_soft.clear();
+    m_lit = {};
+    const std::optional<std::uint32_t> phase = m_player.moment().phase;
+    QString counted;
     if (const EventsPtr events = m_player.inspected()) {
-        std::set<int> all, own;
-        const std::optional<std::uint32_t> phase = m_player.moment().phase;
+        std::map<int, std::uint64_t> all, own; // events by line
         for (const Event& event : *events) {
             if (phase && launch && event.phase != launch->phases[*phase])
                 continue;
-            all.insert(event.line);
+            ++all[event.line];
             if (m_player.selectedItem() == event.item)
-                own.insert(event.line);
+                ++own[event.line];
         }
-        for (const int line : own.empty() ? all : own)
-            m_now.merge(m_source.statements(line));
-        for (const int line : all)
-            m_soft.merge(m_source.statements(line));
+        for (const auto& [line, count] : own.empty() ? all : own)
+            m_lit.now.merge(m_source.statements(line));
+        for (const auto& [line, count] : all)
+            m_lit.soft.merge(m_source.statements(line));
+        // Of a launch whose events are not kept only one work-group's are here; its item's are whole.
+        if (!own.empty() || m_player.resident().eventsOf(m_player.moment().launch) != nullptr)
+            m_lit.runs = m_source.runs(own.empty() ? all : own);
+        if (!m_lit.runs.empty())
+            counted = !own.empty() ? tr("×: how often this work-item ran the line")
+                      : phase      ? tr("×: how often the line ran in this phase")
+                                   : tr("×: how often the line ran in this launch");
     }
+    m_counted->setText(counted);
     m_arguments->setText(launch ? scalarsOf(*launch) : QString());
-    Scene code = codeScene(m_source, m_now, m_soft, m_codeArea->viewport()->width(), m_theme);
+    Scene code = codeScene(m_source, m_lit, m_codeArea->viewport()->width(), m_theme);
     // Scrolled to its end, too, a row begins at the top.
     if (const double below = code.size.height() - m_codeArea->viewport()->height(); below > 0)
         code.size.rheight() += std::ceil(below / codeRowHeight) * codeRowHeight - below;
     m_code->setScene(std::move(code));
     m_code->setMinimumWidth(static_cast<int>(m_code->scene().size.width()));
-    if (launch && launch->kernel != m_shownKernel) {
+    if (launch && (launch->kernel != m_shownKernel || (phase && phase != m_shownPhase))) {
         m_shownKernel = launch->kernel;
         // The layout has to know the new height before it can scroll.
         QMetaObject::invokeMethod(
-            this, [this, shown = *launch, lit = m_now] { scrollToLaunch(shown, lit); }, Qt::QueuedConnection);
+            this, [this, shown = *launch, lit = m_lit.now] { scrollToLaunch(shown, lit); }, Qt::QueuedConnection);
     }
+    m_shownPhase = phase;
 }
 
 void Inspector::scrollToLaunch(const Launch& launch, const std::set<int>& lit)
 {
-    const double start = codeLineTop(m_source, m_source.kernelStart(QString::fromStdString(launch.kernel)),
-                                     m_codeArea->viewport()->width());
-    const double room = m_codeArea->viewport()->height();
+    const double width = m_codeArea->viewport()->width(), room = m_codeArea->viewport()->height();
+    QScrollBar* bar = m_codeArea->verticalScrollBar();
+    const auto topOf = [&](int line) { return codeLineTop(m_source, line, width); };
+    const bool isSeen =
+        !lit.empty() && topOf(*lit.begin()) >= bar->value() && topOf(*lit.rbegin() + 1) <= bar->value() + room;
+    if (m_player.moment().phase && isSeen)
+        return; // from phase to phase no more moves than has to
     // The kernel from its first line, unless what lights up would be out of sight.
-    double top = start - codeRowHeight;
-    if (!lit.empty() && codeLineTop(m_source, *lit.begin(), m_codeArea->viewport()->width()) > top + 0.75 * room)
-        top = codeLineTop(m_source, *lit.begin(), m_codeArea->viewport()->width()) - 0.25 * room;
-    m_codeArea->verticalScrollBar()->setValue(static_cast<int>(top / codeRowHeight) * codeRowHeight);
+    double top = topOf(m_source.kernelStart(QString::fromStdString(launch.kernel))) - codeRowHeight;
+    if (!lit.empty() && topOf(*lit.begin()) > top + 0.75 * room)
+        top = topOf(*lit.begin()) - 0.25 * room;
+    bar->setValue(static_cast<int>(top / codeRowHeight) * codeRowHeight);
 }
 
 void Inspector::showItem(std::size_t k)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/analysis/lanes.hpp"
-#include "ui/panels/source.hpp"
+#include "ui/panels/inspector_scenes.hpp"
 #include "ui/player/player.hpp"
 
 #include <QWidget>
@@ -53,6 +53,7 @@ private:
     QBoxLayout* m_names = nullptr; ///< file and arguments: beside each other, or one below the other
     int m_widestArguments = 0;     ///< of all launches, so that stepping moves nothing
     QLabel* m_options;
+    QLabel* m_counted; ///< what the numbers at the lit lines count
     QScrollArea* m_codeArea;
     SceneWidget* m_code;
     QLabel* m_itemTitle;
@@ -67,7 +68,8 @@ private:
     QWidget* m_bankWidths = nullptr;
     Choice* m_wavefront;
     Choice* m_banks;
-    std::set<int> m_now, m_soft;
+    LitLines m_lit;
+    std::optional<std::uint32_t> m_shownPhase;
     std::string m_shownKernel;
 };
 

@@ -78,9 +78,34 @@ void legend(PanelPage& page)
         page.put(text, page.left() + 20, {12.5, 400, t.ink2}, page.width() - 20);
         page.skip(20);
     };
-    line(t.compute.line, {}, QObject::tr("lanes that do work"));
+    line(t.compute.line, {}, QObject::tr("lanes doing work"));
     line(t.compute.tint, {}, QObject::tr("idle lanes of the same wavefronts"));
     line(Qt::transparent, {t.ghost, 1, {}}, QObject::tr("wavefronts with nothing to do"));
+}
+
+} // namespace
+
+namespace {
+
+/// A row a line and array, though a swap writes twice there; the line is the one that the kernel's page shows.
+std::vector<AccessRuns> byLine(const Recording& recording, const std::vector<AccessRuns>& all)
+{
+    const KernelSource source(QString::fromStdString(recording.kernelSource));
+    std::vector<AccessRuns> rows;
+    for (AccessRuns access : all) {
+        if (const std::set<int> shown = source.statements(static_cast<int>(access.line)); !shown.empty())
+            access.line = static_cast<std::uint32_t>(*shown.rbegin());
+        const auto same = std::ranges::find_if(
+            rows, [&](const AccessRuns& row) { return row.line == access.line && row.array == access.array; });
+        if (same == rows.end()) {
+            rows.push_back(access);
+        } else {
+            same->accesses += access.accesses;
+            same->wavefronts += access.wavefronts;
+            same->runs += access.runs;
+        }
+    }
+    return rows;
 }
 
 } // namespace
@@ -126,9 +151,10 @@ void putLanes(PanelPage& page, const Recording& recording, Moment moment, const 
     const QString used = lanes > 0 ? QObject::tr("%1 % of the lanes of busy wavefronts do work.")
                                          .arg(100 * static_cast<double>(active) / static_cast<double>(lanes), 0, 'f', 0)
                                    : QString();
-    const QString conflicts = extra == 0
-                                  ? QObject::tr("No access to local memory waits for another.")
-                                  : QObject::tr("Bank conflicts cost %L1 extra turns in this launch.").arg(extra);
+    const QString conflicts =
+        extra == 0 ? QObject::tr("No access to local memory waits for another.")
+                   : (extra == 1 ? QObject::tr("Bank conflicts cost one extra turn in this launch.")
+                                 : QObject::tr("Bank conflicts cost %L1 extra turns in this launch.").arg(extra));
     page.paragraph(used.isEmpty() || launch.localArrays.empty() ? used.isEmpty() ? conflicts : used
                                                                 : used + ' ' + conflicts,
                    {12.5, 400, t.ink}, 19);
@@ -140,7 +166,7 @@ void putRuns(PanelPage& page, const Recording& recording, Moment moment, const E
 {
     const Launch& launch = recording.launches.at(moment.launch - 1);
     const std::vector<AccessRuns> all =
-        events.size() > mostCounted ? std::vector<AccessRuns>{} : accessRuns(launch, events, widths);
+        events.size() > mostCounted ? std::vector<AccessRuns>{} : byLine(recording, accessRuns(launch, events, widths));
     if (all.empty())
         return;
     const Theme& t = page.colors();
@@ -167,9 +193,11 @@ void putRuns(PanelPage& page, const Recording& recording, Moment moment, const E
         page.skip(8);
     }
     page.skip(22);
-    page.paragraph(QObject::tr("%L1 runs are written. A wavefront that writes one run needs the fewest transfers; each "
+    const QString written =
+        runsOf(all) == 1 ? QObject::tr("1 run is written.") : QObject::tr("%L1 runs are written.").arg(runsOf(all));
+    page.paragraph(QObject::tr("%1 A wavefront that writes one run needs the fewest transfers; each "
                                "further run is one more.")
-                       .arg(runsOf(all)),
+                       .arg(written),
                    {12.5, 400, t.ink}, 19);
 }
 

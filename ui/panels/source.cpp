@@ -1,7 +1,9 @@
 #include "ui/panels/source.hpp"
 
+#include <QObject>
 #include <QRegularExpression>
 #include <QStringList>
+#include <algorithm>
 
 namespace lockstep::ui {
 
@@ -47,9 +49,12 @@ bool endsBlock(const QString& text)
 
 KernelSource::KernelSource(const QString& source)
 {
-    QStringList lines = source.split('\n');
+    QStringList lines = source.left(mostCharacters).split('\n');
     if (!lines.isEmpty() && lines.back().isEmpty())
         lines.removeLast();
+    const bool isCut = source.size() > mostCharacters || lines.size() > mostLines;
+    if (lines.size() > mostLines)
+        lines.resize(mostLines);
     for (qsizetype i = 0; i < lines.size(); i++) {
         const int number = static_cast<int>(i) + 1;
         QString text = lines[i];
@@ -58,8 +63,12 @@ KernelSource::KernelSource(const QString& source)
             // The call ends where its brackets close.
             qsizetype last = i;
             QString call = text.trimmed();
-            while (call.count('(') > call.count(')') && last + 1 < lines.size())
-                call += ' ' + lines[++last].trimmed();
+            qsizetype open = call.count('(') - call.count(')');
+            while (open > 0 && last + 1 < lines.size()) {
+                const QString more = lines[++last].trimmed();
+                open += more.count('(') - more.count(')');
+                call += ' ' + more;
+            }
             QString& folded = m_lines.back().folded;
             folded += (folded.isEmpty() ? "" : "\n") + call;
             for (; i <= last; i++)
@@ -77,6 +86,12 @@ KernelSource::KernelSource(const QString& source)
         line.text = text;
         m_shownAt.push_back(static_cast<int>(m_lines.size()));
         m_lines.push_back(line);
+    }
+    if (isCut) {
+        CodeLine rest;
+        rest.number = static_cast<int>(lines.size()) + 1;
+        rest.text = QObject::tr("// The rest of this file is too long to show.");
+        m_lines.push_back(rest);
     }
     style();
 }
@@ -127,32 +142,64 @@ void KernelSource::style()
     }
 }
 
-std::set<int> KernelSource::statements(int eventLine) const
+std::set<int> KernelSource::inFrontOf(std::size_t at) const
 {
-    std::set<int> lit;
-    if (eventLine < 1 || static_cast<std::size_t>(eventLine) > m_shownAt.size())
-        return lit;
-    auto at = static_cast<std::size_t>(m_shownAt[static_cast<std::size_t>(eventLine) - 1]);
-    lit.insert(m_lines[at].number);
     // Upwards over the statements of the same block, to a blank line, a brace, a barrier or another event's.
-    int indent = indentOf(m_lines[at].text);
+    std::set<int> lit{m_lines[at].number};
+    const int indent = indentOf(m_lines[at].text);
     while (at > 0) {
         const CodeLine& above = m_lines[at - 1];
-        // A pair that swaps was loaded and compared by the lines that tell of one that stays.
-        const bool swaps = above.text.trimmed().endsWith('{') && at > 1 &&
-                           m_lines[at - 2].folded.startsWith(QStringLiteral("TRACE_STAY"));
-        if (swaps) {
-            at -= 2;
-            indent = indentOf(above.text);
-            lit.insert(m_lines[at].number);
-            continue;
-        }
         if (endsBlock(above.text) || !above.folded.isEmpty() || indentOf(above.text) > indent + 8)
             break;
         at--;
         lit.insert(above.number);
     }
     return lit;
+}
+
+std::size_t KernelSource::shownAt(int eventLine) const
+{
+    if (eventLine < 1 || static_cast<std::size_t>(eventLine) > m_shownAt.size())
+        return m_lines.size();
+    return static_cast<std::size_t>(m_shownAt[static_cast<std::size_t>(eventLine) - 1]);
+}
+
+std::set<int> KernelSource::comparisonOf(int eventLine) const
+{
+    std::size_t at = shownAt(eventLine);
+    if (at == m_lines.size())
+        return {};
+    while (at > 0 && !endsBlock(m_lines[at - 1].text) && m_lines[at - 1].folded.isEmpty())
+        at--;
+    const bool isBranch = at > 1 && m_lines[at - 1].text.trimmed().endsWith('{') && m_lines[at - 1].folded.isEmpty();
+    if (!isBranch || !m_lines[at - 2].folded.startsWith("TRACE_STAY"))
+        return {};
+    return inFrontOf(at - 2);
+}
+
+std::set<int> KernelSource::statements(int eventLine) const
+{
+    const std::size_t at = shownAt(eventLine);
+    if (at == m_lines.size())
+        return {};
+    std::set<int> lit = inFrontOf(at);
+    lit.merge(comparisonOf(eventLine));
+    return lit;
+}
+
+std::map<int, std::uint64_t> KernelSource::runs(const std::map<int, std::uint64_t>& eventsOfLine) const
+{
+    std::map<int, std::uint64_t> runs, swaps;
+    for (const auto& [line, count] : eventsOfLine) {
+        if (const std::size_t at = shownAt(line); at < m_lines.size())
+            for (const int statement : inFrontOf(at)) // several calls may stand behind one statement
+                runs[statement] = std::max(runs[statement], count);
+        for (const int statement : comparisonOf(line))
+            swaps[statement] += count;
+    }
+    for (const auto& [statement, count] : swaps)
+        runs[statement] += count;
+    return runs;
 }
 
 int KernelSource::kernelStart(const QString& kernel) const
