@@ -17,6 +17,7 @@
 #include "ui/lenses/phases.hpp"
 #include "ui/player/gather.hpp"
 #include "ui/scene/theme.hpp"
+#include "ui/window/main_window.hpp"
 
 #include <QDir>
 #include <QFileInfo>
@@ -374,6 +375,21 @@ double openingTime(const OpenOptions& options, const ClockChoice& clock)
     return *options.launch == 0 ? 0 : static_cast<double>(*options.launch - 1) + options.fraction;
 }
 
+/// What would be refused in the window is refused before it opens, as by the other commands. How many launches a run
+/// has is known only when it has run.
+void requireOpens(const Subject& subject, std::optional<std::size_t> launch)
+{
+    if (!subject.recording) {
+        const Algorithm& algorithm = findAlgorithm(subject.request.algorithm);
+        const Words& keys = subject.request.input;
+        const Parameters parameters = resolveParameters(algorithm, subject.request.parameters, keys.size());
+        if (algorithm.check != nullptr)
+            algorithm.check(keys, parameters);
+    } else if (launch > subject.recording->launchCount()) {
+        throw InputError{ui::noSuchLaunch(*launch, subject.recording->launchCount()).toStdString()};
+    }
+}
+
 } // namespace
 
 int openCommand(const RunOptions& run, const std::vector<std::string>& ids, const OpenOptions& options)
@@ -392,6 +408,7 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
         const PixelSize size = parseSize(options.size);
         request.width = size.width;
         request.height = size.height;
+        request.isSized = true;
     }
     request.launch = options.launch;
     request.fraction = options.fraction;
@@ -423,6 +440,8 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
     }
     if (subjects.size() < 2 && options.clock.isGiven())
         throw InputError{"--clock, --units, --wavefront and --at are for comparisons; name two to four algorithms."};
+    for (const Subject& subject : subjects)
+        requireOpens(subject, options.launch);
     if (!subjects.empty())
         request.run = subjects.front().request;
     if (subjects.size() == 1)

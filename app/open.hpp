@@ -22,6 +22,7 @@ struct OpenRequest {
     std::string theme = "light"; ///< "light" or "dark"
     std::string language;        ///< of pictures, its code; empty: the one of last time
     int width = 1440, height = 900;
+    bool isSized = false;      ///< by the call; else as the window was left, and as the screen has room
     std::string grab;          ///< a PNG to write; the program then ends
     bool presents = false;     ///< at once; a picture then shows the audience's window, …
     bool showsSpeaker = false; ///< … or with this the speaker's

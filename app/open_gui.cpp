@@ -1,5 +1,6 @@
 #include "app/open.hpp"
 
+#include "app/commands.hpp"
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/device/devices.hpp"
 #include "engine/device/driver_watch.hpp"
@@ -90,7 +91,7 @@ public:
     {
         QObject::connect(&window, &ui::MainWindow::settled, &window, [this] { soon(); });
         QObject::connect(&window, &ui::MainWindow::runFailed, &window, [this](const ui::Failure& failure) {
-            fmt::print(stderr, "lockstep: {}\n", failure.sentence.toStdString());
+            fmt::print(stderr, "lockstep: {}\n", app::oneLine(failure.sentence.toStdString()));
             if (m_request.verbose && !failure.details.isEmpty())
                 fmt::print(stderr, "{}\n", failure.details.toStdString());
             m_status = failure.status;
@@ -121,10 +122,10 @@ private:
                         m_status = tellFailures(m_window.comparisonPage().comparison());
                 }
             } catch (const InputError& error) {
-                fmt::print(stderr, "lockstep: {}\n", error.what());
+                fmt::print(stderr, "lockstep: {}\n", app::oneLine(error.what()));
                 m_status = 2;
             } catch (const Error& error) {
-                fmt::print(stderr, "lockstep: {}\n", error.what());
+                fmt::print(stderr, "lockstep: {}\n", app::oneLine(error.what()));
                 m_status = 1;
             }
             QCoreApplication::exit(m_status);
@@ -160,6 +161,30 @@ private:
     int m_status = 0;
 };
 
+/// A window that was asked for what there is not (a launch, say) ends as the other commands do.
+void endWhereRefused(ui::MainWindow& window, const OpenRequest& request)
+{
+    auto* first = new QObject(&window);
+    const auto end = [first](const QString& sentence) {
+        fmt::print(stderr, "lockstep: {}\n", app::oneLine(sentence.toStdString()));
+        first->deleteLater();
+        QCoreApplication::exit(2);
+    };
+    QObject::connect(&window, &ui::MainWindow::runFailed, first, [end](const ui::Failure& failure) {
+        if (failure.status == 2)
+            end(failure.sentence);
+    });
+    QObject::connect(&window, &ui::MainWindow::settled, first, [first, end, &window, &request] {
+        first->deleteLater();
+        try {
+            if (!request.compared.empty())
+                requireMoment(window.comparisonPage().comparison(), request);
+        } catch (const InputError& error) {
+            end(QString::fromUtf8(error.what()));
+        }
+    });
+}
+
 /// When what was asked for is there.
 void presentOnce(ui::MainWindow& window, bool showsSpeaker)
 {
@@ -193,12 +218,17 @@ int openWindow(const OpenRequest& request)
         window.setLanguage(ui::languageNamed(request.language));
     else if (request.grab.empty())
         window.recallLanguage();
-    window.resize(request.width, request.height);
+    if (request.isSized || !request.grab.empty())
+        window.resize(request.width, request.height);
+    else
+        window.recallSize({request.width, request.height});
     ui::Moment moment{request.launch.value_or(0), request.fraction.value_or(1)};
     std::unique_ptr<Grab> grab;
     if (!request.grab.empty())
         grab = std::make_unique<Grab>(window, request);
-    else if (request.presents && request.lecture.empty())
+    else if (request.problem.empty() && request.lecture.empty())
+        endWhereRefused(window, request);
+    if (request.grab.empty() && request.presents && request.lecture.empty())
         presentOnce(window, request.showsSpeaker);
     window.show();
     window.setRemembersFiles(request.grab.empty());

@@ -129,7 +129,7 @@ std::vector<Preset> networkPresets()
          .output = "8, 4, 2, 6, 5, 16, 1, 13, 12, 15, 11, 3, 14, 10, 9, 7"},
         {.id = "opencl-merge",
          .figure = "program merge",
-         .title = "Odd-even merging, told recursively",
+         .title = "Odd-even merging, recursively",
          .source = cookbook,
          .algorithm = "odd-even-merge-recursive",
          .parameters = {},

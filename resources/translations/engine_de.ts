@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>algorithm.odd-even-merge-recursive</source>
-        <translation>Odd-even-Mergesort, rekursiv erzählt</translation>
+        <translation>Odd-even-Mergesort, rekursiv</translation>
     </message>
     <message>
         <source>network.split</source>

@@ -3226,6 +3226,10 @@
         <translation>lokal</translation>
     </message>
     <message>
+        <source>One key needs no launch.</source>
+        <translation>Ein Schlüssel braucht keinen Aufruf.</translation>
+    </message>
+    <message>
         <source>mirrored</source>
         <translation>gespiegelt</translation>
     </message>

@@ -18,8 +18,9 @@ TEST_F(WindowTest, ALaunchThatThereIsNotIsSaidBesideTheLast)
     QSignalSpy failed(&window, &MainWindow::runFailed);
     open("bitonic-sort", "8 12 4 15 2 11 6 3", Moment{99, 1});
     EXPECT_EQ(label(), "Launch 6 of 6");
-    EXPECT_EQ(window.message(), "There is no launch 99; this run has launches 1 to 6, and 0 is the input. The last is "
-                                "shown.");
+    EXPECT_EQ(window.message(),
+              "There is no launch 99; this run has launches 1 to 6, and 0 is the input. The last one is "
+              "shown.");
     ASSERT_EQ(failed.count(), 1);
     EXPECT_FALSE(failed[0][0].value<Failure>().sentence.contains("shown")) << "a picture is not made at all";
 }

@@ -116,8 +116,8 @@ void requirePage(const Deck& deck, std::size_t page)
 void requirePlan(const Format& format, const ExportPlan& plan)
 {
     if (plan.look.isTransparent && !format.canBeTransparent)
-        throw InputError{
-            fmt::format("{} has no transparent ground; leave it opaque, or choose png or svg", format.title)};
+        throw InputError{fmt::format("{} cannot have a transparent background; leave it opaque, or choose png or svg",
+                                     format.title)};
     if (!format.isVideo())
         return;
     if (!(plan.fps >= 1 && plan.fps <= format.mostFps))

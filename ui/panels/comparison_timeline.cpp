@@ -153,7 +153,7 @@ Scene comparisonTimelineScene(const std::vector<TimelineRow>& rows, const Compar
         label.color = t.ink;
         scene.add(label, {QStringLiteral("row%1").arg(i + 1), -1, -1, -1});
         if (!row.recording || row.times.size() < 2) {
-            label.text = row.recording ? QObject::tr("One key needs no launch.") : QObject::tr("did not run");
+            label.text = row.recording ? say("One key needs no launch.") : QObject::tr("did not run");
             label.weight = 400;
             label.color = t.ink2;
             label.at.setX(layout.left() + 12); // beside the playhead
@@ -207,18 +207,25 @@ ComparisonTimelineLayout ComparisonTimeline::layoutOfTimes() const
 void ComparisonTimeline::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
+    const Speaking speaking(m_language);
     if (m_comparison.paneCount() > 0)
         paint(comparisonTimelineScene(rows(), layoutOfTimes(), m_comparison.clock().time, size(), m_theme), painter);
-    if (hasFocus()) {
+    if (hasFocus() && property("byKeys").toBool()) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(theme(m_theme).ink, 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 7, 7);
     }
 }
 
+void ComparisonTimeline::setLanguage(Language language)
+{
+    m_language = language;
+    update();
+}
+
 void ComparisonTimeline::seek(double x)
 {
-    if (m_comparison.paneCount() == 0)
+    if (m_comparison.paneCount() == 0 || (m_gate && m_gate({})))
         return;
     // Near the end of a launch the playhead snaps to it, so that a click can land on a finished state.
     const ComparisonTimelineLayout layout = layoutOfTimes();

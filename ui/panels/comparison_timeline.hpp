@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/compare/comparison.hpp"
+#include "ui/scene/language.hpp"
 
 #include <QWidget>
 
@@ -38,6 +39,9 @@ class ComparisonTimeline : public QWidget {
 public:
     explicit ComparisonTimeline(Comparison& comparison, QWidget* parent = nullptr);
     void setTheme(ThemeName theme);
+    /// Of what launches are called, which is the picture's.
+    void setLanguage(Language language);
+    void setGate(const Player::Gate& gate) { m_gate = gate; }
     ComparisonTimelineLayout layoutOfTimes() const;
 
 protected:
@@ -49,6 +53,8 @@ private:
     std::vector<TimelineRow> rows() const;
     void seek(double x);
     Comparison& m_comparison;
+    Player::Gate m_gate;
+    Language m_language = Language::english;
     ThemeName m_theme = ThemeName::light;
 };
 

@@ -98,15 +98,16 @@ ComparisonTransport::ComparisonTransport(Comparison& comparison, QWidget* parent
     m_units->setAccessibleName(tr("P, the number of execution units"));
     m_units->setToolTip(tr("P, the number of execution units of the modelled time; drag its axis in the picture, too"));
     m_units->setAlignment(Qt::AlignRight);
-    m_units->setFixedWidth(64);
+    m_units->setFixedWidth(58);
     m_wavefront->setObjectName("compare:wavefront");
-    m_wavefront->setAccessibleName(tr("Units that are busy together"));
-    m_wavefront->setToolTip(tr("In a wavefront idle lanes are busy as long as the busiest"));
+    m_wavefront->setAccessibleName(tr("Wavefront: units that are busy together"));
+    m_wavefront->setToolTip(
+        tr("How many units work in step, as the lanes of a wavefront do: all of them are busy as long as the "
+           "busiest one"));
     m_wavefront->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_wavefront->setMinimumContentsLength(6);
-    m_wavefront->addItem(tr("Single units"), 1);
-    m_wavefront->addItem(tr("Wavefront 32"), 32);
-    m_wavefront->addItem(tr("Wavefront 64"), 64);
+    m_wavefront->setMinimumContentsLength(2);
+    for (const int together : {1, 32, 64})
+        m_wavefront->addItem(QString::number(together), together);
 
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(6);
@@ -131,12 +132,13 @@ ComparisonTransport::ComparisonTransport(Comparison& comparison, QWidget* parent
     right->setHorizontalSpacing(8);
     right->setVerticalSpacing(3);
     right->addWidget(makeLabel(tr("Clock"), 13, 400, "second"), 0, 0);
-    right->addWidget(m_clock, 0, 1, 1, 2);
+    right->addWidget(m_clock, 0, 1, 1, 3);
     right->addWidget(makeLabel(tr("P"), 13, 400, "second"), 1, 0);
     right->addWidget(m_units, 1, 1);
-    right->addWidget(m_wavefront, 1, 2);
-    right->addWidget(m_speed, 2, 0, 1, 3, Qt::AlignRight);
-    right->setColumnStretch(2, 1);
+    right->addWidget(makeLabel(tr("Wavefront"), 13, 400, "second"), 1, 2);
+    right->addWidget(m_wavefront, 1, 3);
+    right->addWidget(m_speed, 2, 0, 1, 4, Qt::AlignRight);
+    right->setColumnStretch(3, 1);
     auto* rightSide = new QWidget;
     rightSide->setLayout(right);
     rightSide->setFixedWidth(232);
@@ -148,9 +150,9 @@ ComparisonTransport::ComparisonTransport(Comparison& comparison, QWidget* parent
     row->addWidget(m_timeline, 1);
     row->addWidget(rightSide);
 
-    connect(m_back, &IconButton::clicked, &comparison, &Comparison::stepBack);
-    connect(m_play, &IconButton::clicked, &comparison, &Comparison::togglePlay);
-    connect(m_forward, &IconButton::clicked, &comparison, &Comparison::stepForward);
+    connect(m_back, &IconButton::clicked, this, [this] { step(&Comparison::stepBack); });
+    connect(m_play, &IconButton::clicked, this, [this] { step(&Comparison::togglePlay); });
+    connect(m_forward, &IconButton::clicked, this, [this] { step(&Comparison::stepForward); });
     connect(m_speed, &SpeedControl::changed, &comparison, &Comparison::setSpeed);
     connect(m_clock, &QComboBox::activated, this, [this] {
         const ComparisonClock& clock = m_comparison.clock();
@@ -178,6 +180,19 @@ void ComparisonTransport::setTheme(ThemeName name)
     for (IconButton* button : {m_back, m_play, m_forward})
         button->setTheme(theme(name));
     m_timeline->setTheme(name);
+}
+
+void ComparisonTransport::setGate(const Player::Gate& gate)
+{
+    m_gate = gate;
+    m_timeline->setGate(gate);
+}
+
+void ComparisonTransport::step(void (Comparison::*what)())
+{
+    const auto now = [this, what] { (m_comparison.*what)(); };
+    if (!m_gate || !m_gate(now))
+        now();
 }
 
 void ComparisonTransport::setUnits()

@@ -21,6 +21,9 @@ class ComparisonTransport : public QWidget {
 public:
     explicit ComparisonTransport(Comparison& comparison, QWidget* parent = nullptr);
     void setTheme(ThemeName theme);
+    /// Asked before a step, as the player's.
+    void setGate(const Player::Gate& gate);
+    void step(void (Comparison::*what)());
     ComparisonTimeline& timeline() { return *m_timeline; }
 
 signals:
@@ -32,6 +35,7 @@ private:
     void setUnits();
 
     Comparison& m_comparison;
+    Player::Gate m_gate;
     QLabel* m_time;
     QLabel* m_ends;
     IconButton* m_back;

@@ -2,6 +2,8 @@
 
 #include <QComboBox>
 #include <QPlainTextEdit>
+#include <QTimer>
+#include <functional>
 
 namespace lockstep::ui {
 
@@ -15,24 +17,52 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 };
 
-/// Typed keys: Enter or leaving the field runs them, Shift+Enter breaks the line.
+/// Typed keys: a short pause, Enter or leaving the field runs them as soon as they can be run, Shift+Enter breaks the
+/// line, and Esc brings back those of the picture.
 class KeysField : public QPlainTextEdit {
     Q_OBJECT
 public:
+    /// Why this text cannot be run, as a sentence; empty where it can.
+    using Check = std::function<QString(const QString& text)>;
+
     explicit KeysField(QWidget* parent = nullptr);
-    /// Shows keys without calling them typed.
+    void setCheck(Check check) { m_check = std::move(check); }
+    /// These are the picture's. What is being typed stays as it is.
     void show(const QString& keys);
+    /// What is typed is given up: other keys were asked for elsewhere.
+    void forget();
+    /// Other keys stand here than those of the picture.
+    bool isPending() const { return toPlainText() != m_shown; }
+    /// What is wrong with the keys that stand here; empty: nothing.
+    const QString& problem() const { return m_problem; }
+    /// They could not be run after all.
+    void refuse(const QString& why);
+    /// Runs what is typed, unless something is wrong with it or it is running already.
+    void commit();
 
 signals:
     void committed();
+    void problemChanged();
+    /// Enter on keys that cannot be run.
+    void refused(const QString& why);
 
 protected:
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    void commit();
-    QString m_shown;
+    void typed();
+    void put(const QString& text);
+    void setProblem(const QString& problem);
+
+    Check m_check;
+    QTimer m_pause;
+    QString m_shown; ///< of the picture
+    QString m_sent;  ///< what was committed last, or the picture's
+    QString m_tidy;  ///< the picture's keys as they are written, while they stand here as they were typed
+    QString m_problem;
+    bool m_isFilling = false;
 };
 
 } // namespace lockstep::ui

@@ -1,5 +1,6 @@
 #include "ui/panels/input_panel.hpp"
 
+#include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/made_keys.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
@@ -27,6 +28,7 @@ namespace {
 
 constexpr int slideSteps = 8; ///< between two powers of two
 constexpr std::size_t shownKeys = 512;
+constexpr int largestSeed = 999'999'999;
 
 QString sentence(QString name)
 {
@@ -88,7 +90,8 @@ InputPanel::InputPanel(QWidget* parent)
     : QWidget(parent), m_slider(new QSlider(Qt::Horizontal)), m_count(new QSpinBox), m_distribution(new Choice),
       m_seedLabel(makeLabel(tr("Seed"), 13, 400, "plain")), m_seed(new QSpinBox),
       m_keysLabel(makeLabel(tr("Keys"), 13, 400, "plain")), m_keys(new KeysField),
-      m_file(new QPushButton(tr("Open file…"))), m_parameterRows(new QGridLayout)
+      m_problem(makeLabel({}, 12, 500, "plain")), m_file(new QPushButton(tr("Open file…"))),
+      m_parameterRows(new QGridLayout)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -104,7 +107,6 @@ InputPanel::InputPanel(QWidget* parent)
     m_count->setAccessibleName(tr("Number of keys"));
     m_count->setRange(1, static_cast<int>(maximumKeys));
     m_count->setGroupSeparatorShown(true);
-    m_count->setKeyboardTracking(false);
     m_count->setMinimumWidth(64);
     m_count->setAlignment(Qt::AlignRight);
     grid->addWidget(m_count, 0, 1);
@@ -127,19 +129,24 @@ InputPanel::InputPanel(QWidget* parent)
     grid->addWidget(m_distribution, 2, 1);
     m_seed->setObjectName("seed");
     m_seed->setAccessibleName(tr("Seed of the generator"));
-    m_seed->setRange(0, 999'999'999);
-    m_seed->setKeyboardTracking(false);
+    m_seed->setRange(0, largestSeed);
     m_seed->setAlignment(Qt::AlignRight);
     grid->addWidget(m_seedLabel, 3, 0);
     grid->addWidget(m_seed, 3, 1);
     column->addLayout(grid);
 
     m_keys->setObjectName("keys");
-    m_keys->setAccessibleName(tr("Keys; Enter runs them"));
-    m_keys->setToolTip(tr("Type keys with commas or blanks between them; Enter runs them."));
+    m_keys->setAccessibleName(tr("Keys"));
+    m_keys->setToolTip(tr("Type keys with commas or blanks between them. They run when you pause or press Enter; Esc "
+                          "brings back the keys of the picture."));
+    m_keys->setCheck([this](const QString& keys) { return whyNot(keys); });
     m_keys->setFont(uiFont(12, 400, FontFamily::mono));
     m_keys->setFixedHeight(72);
     column->addWidget(m_keys);
+    m_problem->setObjectName("keysProblem");
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    column->addWidget(m_problem);
     m_file->setObjectName("openFile");
     m_file->setToolTip(tr("Keys from a text file"));
     column->addWidget(m_file);
@@ -162,16 +169,22 @@ InputPanel::InputPanel(QWidget* parent)
         if (!m_slider->isSliderDown())
             QMetaObject::invokeMethod(this, slid, Qt::QueuedConnection);
     });
-    connect(m_count, &QSpinBox::valueChanged, this, [this](int n) {
-        if (!m_filling)
-            setCount(static_cast<std::size_t>(n));
-    });
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(500);
+    connect(&m_pause, &QTimer::timeout, this, &InputPanel::takeNumbers);
+    for (QSpinBox* field : {m_count, m_seed}) {
+        connect(field, &QSpinBox::valueChanged, this, [this, field] { numberTyped(field); });
+        connect(field, &QSpinBox::editingFinished, this, [this] {
+            if (m_pause.isActive())
+                takeNumbers();
+        });
+    }
     connect(m_distribution, &QComboBox::activated, this, [this] { choseDistribution(); });
-    connect(m_seed, &QSpinBox::valueChanged, this, [this](int seed) {
-        m_input.seed = static_cast<std::uint64_t>(seed);
-        if (!m_filling)
-            emit changed();
+    connect(m_keys, &KeysField::problemChanged, this, [this] {
+        m_problem->setText(m_keys->problem());
+        m_problem->setVisible(!m_keys->problem().isEmpty());
     });
+    connect(m_keys, &KeysField::refused, this, &InputPanel::failed);
     connect(m_keys, &KeysField::committed, this, [this] {
         m_input.kind = InputChoice::Kind::typed;
         m_input.text = m_keys->toPlainText().toStdString();
@@ -179,6 +192,72 @@ InputPanel::InputPanel(QWidget* parent)
         emit changed();
     });
     connect(m_file, &QPushButton::clicked, this, &InputPanel::openFile);
+}
+
+QString InputPanel::whyNot(const QString& text) const
+{
+    if (m_maker == nullptr)
+        return {};
+    try {
+        RunAsk ask;
+        complete(ask);
+        const Words keys = parseKeys(text.toStdString(), keyKind(*m_maker, ask.parameters).type);
+        const Parameters parameters = resolveParameters(*m_maker, ask.parameters, keys.size());
+        if (m_maker->check != nullptr)
+            m_maker->check(keys, parameters);
+    } catch (const Error& error) {
+        return QString::fromUtf8(error.what());
+    }
+    return {};
+}
+
+bool InputPanel::isWaiting() const
+{
+    return m_keys->isPending() || m_pause.isActive();
+}
+
+QString InputPanel::problem() const
+{
+    return m_keys->problem();
+}
+
+void InputPanel::commit()
+{
+    if (m_pause.isActive())
+        takeNumbers();
+    m_keys->commit();
+}
+
+void InputPanel::refuse(const QString& why)
+{
+    m_keys->refuse(why);
+}
+
+void InputPanel::numberTyped(QSpinBox* field)
+{
+    if (m_filling)
+        return;
+    if (field->hasFocus())
+        m_pause.start(); // another digit may follow
+    else
+        takeNumbers();
+}
+
+void InputPanel::takeNumbers()
+{
+    m_pause.stop();
+    const bool isOtherSeed = m_seed->value() >= 0 && m_seed->value() != m_shownSeed;
+    if (isOtherSeed) {
+        m_shownSeed = m_seed->value();
+        m_input.seed = static_cast<std::uint64_t>(m_shownSeed);
+    }
+    const bool isOtherCount = m_count->value() != m_shownCount;
+    const auto n = static_cast<std::size_t>(m_count->value());
+    m_shownCount = m_count->value();
+    if (isOtherCount && (m_input.kind != InputChoice::Kind::generated || m_input.n != n))
+        setCount(n);
+    else if (isOtherSeed)
+        emit changed();
 }
 
 void InputPanel::setCount(std::size_t n)
@@ -189,6 +268,7 @@ void InputPanel::setCount(std::size_t n)
     else if (m_input.n == n)
         return;
     m_input.n = n;
+    m_keys->forget();
     showKind();
     emit changed();
 }
@@ -209,6 +289,7 @@ void InputPanel::choseDistribution()
     m_input.kind = InputChoice::Kind::generated;
     m_input.distribution = id.toStdString();
     m_isDistributionChosen = true;
+    m_keys->forget();
     showKind();
     emit changed();
 }
@@ -221,6 +302,7 @@ void InputPanel::openFile()
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         m_input.kind = InputChoice::Kind::file;
         m_input.file = path.toStdString();
+        m_keys->forget();
         showKind();
         emit changed();
     });
@@ -237,15 +319,22 @@ void InputPanel::showKind()
     m_distribution->setCurrentIndex(m_distribution->findData(id));
     m_seedLabel->setVisible(generated && m_takesKeys);
     m_seed->setVisible(generated && m_takesKeys);
-    m_seed->setValue(static_cast<int>(m_input.seed));
+    // A seed from the command line may be larger than any that is typed here.
+    const bool isTyped = m_input.seed <= std::uint64_t{largestSeed};
+    m_seed->setMinimum(isTyped ? 0 : -1);
+    m_seed->setSpecialValueText(isTyped ? QString() : QString::number(m_input.seed));
+    m_seed->setValue(isTyped ? static_cast<int>(m_input.seed) : -1);
+    m_shownSeed = m_seed->value();
     if (generated) {
         m_count->setValue(static_cast<int>(m_input.n));
         m_slider->setValue(slideAt(m_input.n));
+        m_shownCount = m_count->value();
     }
 }
 
 void InputPanel::setParameters(const std::vector<Parameter>& parameters, const Algorithm& maker)
 {
+    m_maker = &maker;
     // All 0-1 inputs go through the network: of the keys only their number counts.
     m_takesKeys = maker.lens != "zero-one";
     for (QWidget* widget : {static_cast<QWidget*>(m_keysLabel), static_cast<QWidget*>(m_distribution),
@@ -353,6 +442,8 @@ void InputPanel::setAsk(const RunAsk& ask)
     }
     m_input = ask.input;
     m_isDistributionChosen = false;
+    m_pause.stop();
+    m_keys->forget();
     if (m_input.kind == InputChoice::Kind::generated)
         m_input.n = std::clamp<std::size_t>(m_input.n, 1, maximumKeys);
     showKind();
@@ -371,8 +462,11 @@ void InputPanel::complete(RunAsk& ask) const
 void InputPanel::showRecording(const Recording& recording)
 {
     const QScopedValueRollback filling(m_filling, true);
-    m_count->setValue(static_cast<int>(recording.n()));
-    m_slider->setValue(slideAt(recording.n()));
+    if (!m_pause.isActive()) { // else another number is being typed
+        m_count->setValue(static_cast<int>(recording.n()));
+        m_slider->setValue(slideAt(recording.n()));
+        m_shownCount = m_count->value();
+    }
     const bool few = recording.n() <= shownKeys;
     m_keys->show(few ? QString::fromStdString(formatKeys(recording.input, recording.type)).remove(',') : QString());
     m_keys->setPlaceholderText(few ? QString() : tr("%L1 keys; type here to use others").arg(recording.n()));

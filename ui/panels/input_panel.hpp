@@ -3,6 +3,7 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "ui/player/service.hpp"
 
+#include <QTimer>
 #include <QWidget>
 
 class QFormLayout;
@@ -33,6 +34,15 @@ public:
     void showRecording(const Recording& recording);
     void openFile();
 
+    /// What is typed is not what was run: keys, or a number that is still being typed.
+    bool isWaiting() const;
+    /// What is wrong with the typed keys, as a sentence; empty: nothing.
+    QString problem() const;
+    /// Runs what is typed now, not after a pause.
+    void commit();
+    /// The typed keys could not be run after all.
+    void refuse(const QString& why);
+
 signals:
     void changed();
     /// What was asked for cannot be read, in a sentence.
@@ -43,6 +53,9 @@ private:
     void setCount(std::size_t n);
     void showKind();
     void addText(const Parameter& parameter, int row);
+    QString whyNot(const QString& keys) const;
+    void numberTyped(QSpinBox* field);
+    void takeNumbers();
 
     QSlider* m_slider;
     QSpinBox* m_count;
@@ -51,6 +64,7 @@ private:
     QSpinBox* m_seed;
     QLabel* m_keysLabel;
     KeysField* m_keys;
+    QLabel* m_problem;
     QPushButton* m_file;
     QGridLayout* m_parameterRows;
     std::map<std::string, Choice*> m_parameters;
@@ -59,7 +73,10 @@ private:
     InputChoice m_input;
     std::string m_usualDistribution = m_input.distribution; ///< of the algorithm that they are made for
     bool m_isDistributionChosen = false;                    ///< in this panel
-    bool m_takesKeys = true; ///< the algorithm looks at them
+    bool m_takesKeys = true;                                ///< the algorithm looks at them
+    const Algorithm* m_maker = nullptr;
+    QTimer m_pause; ///< while a number is being typed
+    int m_shownCount = 0, m_shownSeed = 0;
     bool m_filling = false;
 };
 

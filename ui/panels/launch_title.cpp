@@ -1,8 +1,7 @@
 #include "ui/panels/launch_title.hpp"
 
 #include "engine/algorithms/mirrored.hpp"
-
-#include <QObject>
+#include "ui/scene/language.hpp"
 
 namespace lockstep::ui {
 
@@ -11,8 +10,8 @@ QString launchTitle(const Launch& launch)
     if (launch.meaning.distance)
         return QString::number(*launch.meaning.distance);
     if (isMirrored(launch.meaning)) // the stage tells within how many
-        return QObject::tr("mirrored");
-    return QString::fromStdString(launch.meaning.title.english);
+        return say("mirrored");
+    return say(launch.meaning.title);
 }
 
 } // namespace lockstep::ui

@@ -67,11 +67,20 @@ LibraryPanel::LibraryPanel(QWidget* parent) : QWidget(parent)
         row->addWidget(button);
         column->addLayout(row);
         const QString id = QString::fromStdString(algorithm.id);
-        connect(button, &QPushButton::clicked, this, [this, button, id] {
-            if (button->isCheckable())
+        if (isFamily) {
+            connect(button, &QPushButton::clicked, this, [this, family] {
+                if (m_open.erase(family) == 0)
+                    m_open.insert(family);
+                showFamilies();
+            });
+        } else {
+            if (algorithm.stable)
+                button->setRemark(tr("stable"), tr("Equal keys keep their order."));
+            connect(button, &QPushButton::clicked, this, [this, button, id] {
                 button->setChecked(true);
-            emit chosen(id);
-        });
+                emit chosen(id);
+            });
+        }
         m_entries.push_back({family, id, QString::fromStdString(algorithm.lens), button, isFamily});
     };
     for (const QString& family : families) {
@@ -94,11 +103,15 @@ void LibraryPanel::addPresets(const QString& algorithm, QBoxLayout& column)
         if (QString::fromStdString(preset.algorithm) != algorithm)
             continue;
         auto* button = new NameRow(QString::fromStdString(preset.figure));
+        if (!preset.isSourceData)
+            button->setRemark(tr("own keys"), tr("The source gives no keys: these are our own."));
         button->setProperty("row", true);
         button->setFont(uiFont(12));
         button->setCursor(Qt::PointingHandCursor);
         button->setObjectName("libraryPreset:" + QString::fromStdString(preset.id));
-        button->setToolTip(QString::fromStdString(preset.title + "\n" + preset.source));
+        button->setToolTip(
+            QString::fromStdString(preset.title + "\n" + preset.source) +
+            (preset.isSourceData ? QString() : '\n' + tr("The source gives no keys: these are our own.")));
         button->setAccessibleName(QString::fromStdString(preset.figure + ": " + preset.title));
         auto* row = new QHBoxLayout;
         row->setContentsMargins(38, 0, 0, 0);
@@ -112,24 +125,34 @@ void LibraryPanel::addPresets(const QString& algorithm, QBoxLayout& column)
 
 void LibraryPanel::setCurrent(const QString& algorithm)
 {
-    for (const auto& [of, button] : m_presets)
-        button->setVisible(of == algorithm);
-    QString family;
+    m_algorithm = algorithm;
     for (const Entry& entry : m_entries)
-        if (!entry.isFamily && entry.algorithm == algorithm)
-            family = entry.family;
+        if (!entry.isFamily && entry.algorithm == algorithm) {
+            m_open.insert(entry.family);
+            m_current = entry.button;
+        }
+    showFamilies();
+    showCurrent();
+}
+
+void LibraryPanel::showFamilies()
+{
+    QString current;
+    for (const Entry& entry : m_entries)
+        if (!entry.isFamily && entry.algorithm == m_algorithm)
+            current = entry.family;
     for (const Entry& entry : m_entries) {
-        const bool inFamily = entry.family == family;
+        const bool isOpen = m_open.contains(entry.family);
         if (entry.isFamily) {
-            entry.button->setFont(uiFont(13, inFamily ? 600 : 400));
+            entry.button->setFont(uiFont(13, entry.family == current ? 600 : 400));
+            entry.button->setOpen(isOpen);
         } else {
-            entry.button->setVisible(inFamily);
-            entry.button->setChecked(entry.algorithm == algorithm);
-            if (entry.algorithm == algorithm)
-                m_current = entry.button;
+            entry.button->setVisible(isOpen);
+            entry.button->setChecked(entry.algorithm == m_algorithm);
         }
     }
-    showCurrent();
+    for (const auto& [of, button] : m_presets)
+        button->setVisible(of == m_algorithm && m_open.contains(current));
 }
 
 void LibraryPanel::showCurrent()

@@ -1,15 +1,17 @@
 #pragma once
 
 #include <QWidget>
+#include <set>
 
 class QBoxLayout;
 class QPushButton;
 
 namespace lockstep::ui {
 
+class NameRow;
 struct Theme;
 
-/// The catalogue by family; the current family shows its algorithms.
+/// The catalogue by family. A click on a family opens or closes it, one on an algorithm chooses it.
 class LibraryPanel : public QWidget {
     Q_OBJECT
 public:
@@ -28,17 +30,20 @@ protected:
 
 private:
     void showCurrent();
+    void showFamilies();
     struct Entry {
         QString family;
         QString algorithm; ///< of a family's row: its first one
         QString lens;
-        QPushButton* button = nullptr;
+        NameRow* button = nullptr;
         bool isFamily = false;
     };
     void addPresets(const QString& algorithm, QBoxLayout& column);
 
     std::vector<Entry> m_entries;
     QPushButton* m_current = nullptr;
+    QString m_algorithm;                                 ///< the current one
+    std::set<QString> m_open;                            ///< families
     std::vector<std::pair<QString, QWidget*>> m_presets; ///< by algorithm; seen while it is the current one
 };
 

@@ -1,10 +1,15 @@
 #pragma once
 
+#include <QEvent>
+#include <QPainter>
+#include <QPainterPath>
 #include <QPushButton>
+#include <optional>
 
 namespace lockstep::ui {
 
-/// A row whose name goes on in a second line where it is too long for one.
+/// A row whose name goes on in further lines where it is too long for one, with a remark at its right end, or the arrow
+/// of what opens and closes.
 class NameRow : public QPushButton {
 public:
     explicit NameRow(QString name) : m_name(std::move(name))
@@ -14,30 +19,100 @@ public:
         setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     }
 
+    /// A word at the right, and what it means.
+    void setRemark(const QString& word, const QString& meaning)
+    {
+        m_remark = word;
+        setAccessibleDescription(meaning);
+        if (toolTip().isEmpty())
+            setToolTip(m_name + '\n' + meaning);
+        arrange();
+    }
+    void setOpen(bool isOpen)
+    {
+        m_isOpen = isOpen;
+        setAccessibleDescription(isOpen ? tr("open") : tr("closed"));
+        arrange();
+        update();
+    }
+
 protected:
     void resizeEvent(QResizeEvent* event) override
     {
         QPushButton::resizeEvent(event);
-        const QFontMetrics metrics = fontMetrics();
-        const int room = width() - 22;
-        if (metrics.horizontalAdvance(m_name) <= room) {
-            setText(m_name);
-            setFixedHeight(28);
-            return;
+        arrange();
+    }
+
+    void changeEvent(QEvent* event) override
+    {
+        QPushButton::changeEvent(event);
+        if (event->type() == QEvent::FontChange)
+            arrange();
+    }
+
+    void paintEvent(QPaintEvent* event) override
+    {
+        QPushButton::paintEvent(event);
+        QPainter painter(this);
+        QColor ink = palette().color(QPalette::PlaceholderText);
+        if (!m_remark.isEmpty()) {
+            painter.setFont(remarkFont());
+            painter.setPen(ink);
+            painter.drawText(rect().adjusted(0, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter, m_remark);
         }
-        qsizetype at = m_name.lastIndexOf(' ');
-        while (at > 0 && metrics.horizontalAdvance(m_name.left(at)) > room)
-            at = m_name.lastIndexOf(' ', at - 1);
-        const QString rest = at > 0 ? m_name.mid(at + 1) : m_name;
-        const QString second = metrics.elidedText(rest, Qt::ElideRight, room);
-        setText(at > 0 ? m_name.left(at) + '\n' + second : second);
-        if (toolTip().isEmpty())
-            setToolTip(m_name);
-        setFixedHeight(at > 0 ? 46 : 28);
+        if (m_isOpen) {
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setPen(QPen(ink, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            const QPointF middle(width() - 11.5, height() / 2.0);
+            const QPointF along = *m_isOpen ? QPointF(0, 4) : QPointF(4, 0), across(along.y(), along.x());
+            QPainterPath arrow(middle - across - along / 2);
+            arrow.lineTo(middle + along / 2);
+            arrow.lineTo(middle + across - along / 2);
+            painter.drawPath(arrow);
+        }
     }
 
 private:
-    QString m_name;
+    QFont remarkFont() const
+    {
+        QFont small = font();
+        small.setPixelSize(11);
+        small.setWeight(QFont::Normal);
+        return small;
+    }
+
+    void arrange()
+    {
+        const QFontMetrics metrics = fontMetrics();
+        const int icon = iconWidth();
+        const int remark = m_remark.isEmpty() ? 0 : QFontMetrics(remarkFont()).horizontalAdvance(m_remark) + 8;
+        const int room = width() - 22 - icon - remark - (m_isOpen ? 10 : 0);
+        if (room <= 0)
+            return;
+        QStringList lines;
+        QString line;
+        for (const QString& word : m_name.split(' ')) {
+            const QString longer = line.isEmpty() ? word : line + ' ' + word;
+            if (!line.isEmpty() && metrics.horizontalAdvance(longer) > room) {
+                lines << line;
+                line = word;
+            } else {
+                line = longer;
+            }
+        }
+        lines << line;
+        const QString text = lines.join('\n');
+        if (text != this->text())
+            setText(text);
+        const int height = 10 + 18 * static_cast<int>(lines.size());
+        if (height != minimumHeight() || height != maximumHeight())
+            setFixedHeight(height);
+    }
+
+    int iconWidth() const { return icon().isNull() ? 0 : iconSize().width() - 6; }
+
+    QString m_name, m_remark;
+    std::optional<bool> m_isOpen; ///< nothing: it does not open
 };
 
 } // namespace lockstep::ui

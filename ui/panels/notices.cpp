@@ -13,7 +13,7 @@ namespace lockstep::ui {
 
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent), m_text(makeLabel({}, 13, 400, "plain")),
-      m_close(new IconButton(Icon::close, IconButton::Look::flat, tr("I have read this")))
+      m_close(new IconButton(Icon::close, IconButton::Look::flat, tr("Dismiss")))
 {
     setObjectName("messageBar");
     m_text->setObjectName("messageText");

@@ -38,37 +38,39 @@ QWidget#stage, QWidget#stageFoot { background: @paper; }
 QWidget#stageFoot { border-top: 1px solid @line; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QWidget#inspector QScrollArea { border: 2px solid transparent; }
-QWidget#inspector QScrollArea:focus { border: 2px solid @ink; }
+QWidget#inspector QScrollArea[byKeys="true"]:focus { border: 2px solid @ink; }
 QLabel[ink="second"] { color: @ink2; }
 QLabel[ink="third"] { color: @ink3; }
 QFrame#rule { background: @line; border: none; max-height: 1px; min-height: 1px; }
 
 QPushButton { background: @paper; border: 1px solid @line2; border-radius: 6px; padding: 0 12px; min-height: 27px; }
 QPushButton:hover, QPushButton:pressed { background: @raised; }
-QPushButton:focus { border: 2px solid @ink; }
+QPushButton[byKeys="true"]:focus { border: 2px solid @ink; }
 QPushButton:default { background: @ink; color: @paper; border-color: @ink; }
 QPushButton:disabled { color: @ink3; }
 QPushButton[row="true"] { background: transparent; border: none; border-radius: 6px; text-align: left; padding: 0 10px; min-height: 28px; color: @ink2; }
 QPushButton[family="true"] { padding: 0; }
 QPushButton[row="true"]:hover { background: @raised; color: @ink; }
 QPushButton[row="true"]:checked { background: @raised; color: @ink; }
-QPushButton[row="true"]:focus { border: 2px solid @ink; padding: 0 8px; }
-QPushButton[family="true"]:focus { padding: 0; }
+QPushButton[row="true"][byKeys="true"]:focus { border: 2px solid @ink; padding: 0 8px; }
+QPushButton[family="true"][byKeys="true"]:focus { padding: 0; }
 
 QComboBox, QAbstractSpinBox, QLineEdit { background: @paper; border: 1px solid @line2; border-radius: 6px; padding: 0 8px; min-height: 27px; selection-background-color: @now; selection-color: @onNow; }
 QComboBox { padding: 0 0 0 8px; }
 QPlainTextEdit { background: @paper; border: 1px solid @line2; border-radius: 6px; padding: 4px; selection-background-color: @now; selection-color: @onNow; }
 QComboBox:hover, QAbstractSpinBox:hover, QLineEdit:hover, QPlainTextEdit:hover { border-color: @ink3; }
-QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid @ink; }
-QAbstractSpinBox:focus, QLineEdit:focus { padding: 0 7px; min-height: 25px; }
-QComboBox:focus { padding: 0 0 0 7px; min-height: 25px; }
-QPlainTextEdit:focus { padding: 3px; }
+QAbstractSpinBox:focus, QLineEdit:focus, QPlainTextEdit:focus { border-color: @ink; }
+QComboBox[byKeys="true"]:focus, QAbstractSpinBox[byKeys="true"]:focus, QLineEdit[byKeys="true"]:focus, QPlainTextEdit[byKeys="true"]:focus { border: 2px solid @ink; }
+QAbstractSpinBox[byKeys="true"]:focus, QLineEdit[byKeys="true"]:focus { padding: 0 7px; min-height: 25px; }
+QComboBox[byKeys="true"]:focus { padding: 0 0 0 7px; min-height: 25px; }
+QPlainTextEdit[byKeys="true"]:focus { padding: 3px; }
+QPlainTextEdit[wrong="true"], QPlainTextEdit[wrong="true"]:focus { border: 2px dashed @ink; padding: 3px; }
 QComboBox::drop-down { border: none; width: 16px; }
 QComboBox::down-arrow { image: none; width: 0; height: 0; }
 QComboBox QAbstractItemView { background: @paper; color: @ink; border: 1px solid @line2; selection-background-color: @raised; selection-color: @ink; outline: none; padding: 4px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
 QComboBox#device { background: transparent; border: none; padding: 0; font-weight: 500; }
-QComboBox#device:focus { border: 2px solid @ink; padding: 0 4px; }
+QComboBox#device[byKeys="true"]:focus { border: 2px solid @ink; padding: 0 4px; }
 
 QMenu { background: @paper; border: 1px solid @line2; padding: 4px; }
 QMenu::item { padding: 6px 20px 6px 12px; border-radius: 4px; }
@@ -86,7 +88,7 @@ QTabBar { background: transparent; qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; border: none; border-bottom: 2px solid transparent; padding: 0 0 12px 0; margin: 0 28px 0 0; color: @ink2; }
 QTabBar::tab:selected { color: @ink; font-weight: 600; border-bottom: 2px solid @ink; }
 QTabBar::tab:hover { color: @ink; }
-QTabBar::tab:focus { color: @ink; text-decoration: underline; }
+QTabBar[byKeys="true"]::tab:focus { color: @ink; text-decoration: underline; }
 
 QFrame#messageBar { background: @panel; border: 1.5px solid @ink; border-radius: 8px; }
 QFrame#progressBar, QFrame#printedRow { background: @panel; border: 1px solid @line2; border-radius: 8px; }

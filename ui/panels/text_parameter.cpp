@@ -19,8 +19,7 @@ const QString own = QStringLiteral("own text");
 } // namespace
 
 TextParameter::TextParameter(const Parameter& parameter, QWidget* parent)
-    : QWidget(parent), m_choice(new Choice), m_text(new KeysField),
-      m_waiting(makeLabel(tr("Enter runs what you typed"), 12, 400, "second")),
+    : QWidget(parent), m_choice(new Choice), m_text(new KeysField), m_waiting(makeLabel({}, 12, 400, "second")),
       m_open(new QPushButton(tr("Open network…"))), m_isNetwork(parameter.keysFor != nullptr)
 {
     auto* column = new QVBoxLayout(this);
@@ -32,23 +31,32 @@ TextParameter::TextParameter(const Parameter& parameter, QWidget* parent)
     m_choice->setMinimumContentsLength(3);
     for (const std::string& value : parameter.values)
         m_choice->addItem(QString::fromStdString(value), QString::fromStdString(value));
-    m_choice->addItem(tr("of your own"), own);
+    m_choice->addItem(tr("your own"), own);
     column->addWidget(m_choice);
 
     m_text->setObjectName(QString::fromStdString("text:" + parameter.name));
     if (m_isNetwork) {
-        m_text->setAccessibleName(tr("Comparators; Enter runs them"));
+        m_text->setAccessibleName(tr("Comparators"));
         m_text->setToolTip(
-            tr("Comparators as (0,1),(2,3), a layer a line or in brackets; of a pair the smaller key goes to "
-               "the wire named first. Enter runs them."));
+            tr("Comparators as (0,1),(2,3), one layer per line or in brackets; the smaller key of a pair goes to "
+               "the wire named first. They run when you pause or press Enter."));
         m_text->setPlaceholderText(QStringLiteral("[(0,1),(2,3)]\n[(0,2),(1,3)]\n[(1,2)]"));
     } else {
-        m_text->setAccessibleName(tr("Positions; Enter runs them"));
-        m_text->setToolTip(tr("The positions where segments begin, from 0 on. Enter runs them."));
+        m_text->setAccessibleName(tr("Positions"));
+        m_text->setToolTip(
+            tr("The positions where segments begin, from 0 on. They run when you pause or press Enter."));
         m_text->setPlaceholderText(QStringLiteral("0, 3, 5"));
     }
     m_text->setFont(uiFont(12, 400, FontFamily::mono));
     m_text->setFixedHeight(m_isNetwork ? 88 : 40);
+    m_text->setCheck([normalised = parameter.normalised](const QString& text) {
+        try {
+            normalised(text.trimmed().toStdString());
+        } catch (const InputError& error) {
+            return QString::fromUtf8(error.what());
+        }
+        return QString();
+    });
     column->addWidget(m_text);
     m_waiting->setObjectName(QString::fromStdString("waiting:" + parameter.name));
     m_waiting->setWordWrap(true);
@@ -66,8 +74,11 @@ TextParameter::TextParameter(const Parameter& parameter, QWidget* parent)
             m_text->setFocus();
     });
     connect(m_text, &QPlainTextEdit::textChanged, this, &TextParameter::showWaiting);
+    connect(m_text, &KeysField::problemChanged, this, &TextParameter::showWaiting);
+    connect(m_text, &KeysField::refused, this, &TextParameter::failed);
     connect(m_text, &KeysField::committed, this, [this] {
         m_ran = m_text->toPlainText();
+        m_text->forget(); // it has run
         showWaiting();
         if (!m_text->toPlainText().trimmed().isEmpty())
             emit changed();
@@ -85,6 +96,7 @@ void TextParameter::showText()
 
 void TextParameter::showWaiting()
 {
+    m_waiting->setText(m_text->problem().isEmpty() ? tr("Runs when you pause or press Enter") : m_text->problem());
     m_waiting->setVisible(m_text->isVisibleTo(this) && m_text->toPlainText() != m_ran);
 }
 

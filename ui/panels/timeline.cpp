@@ -221,7 +221,7 @@ Scene timelineScene(const Recording& recording, const TimelineLayout& layout, Mo
         scene.add(RectShape{now, std::min(now.width(), nowHeight) / 2, t.now, {t.ink, 1.5, {}}});
     }
     if (recording.launchCount() == 0) {
-        label.text = QObject::tr("One key needs no launch.");
+        label.text = say("One key needs no launch.");
         label.weight = 400;
         label.color = t.ink2;
         label.at = {sideMargin, 42};
@@ -251,8 +251,15 @@ void Timeline::setTheme(ThemeName theme)
     update();
 }
 
+void Timeline::setLanguage(Language language)
+{
+    m_language = language;
+    arrange();
+}
+
 void Timeline::arrange()
 {
+    const Speaking speaking(m_language); // chapters have titles
     if (m_player.recording())
         m_layout = TimelineLayout(*m_player.recording(), sideMargin, width() - 2 * sideMargin);
     update();
@@ -261,9 +268,10 @@ void Timeline::arrange()
 void Timeline::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
+    const Speaking speaking(m_language);
     if (m_player.recording())
         paint(timelineScene(*m_player.recording(), m_layout, m_player.moment(), size(), m_theme), painter);
-    if (hasFocus()) {
+    if (hasFocus() && property("byKeys").toBool()) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(theme(m_theme).ink, 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(22, 3, -22, -1), 7, 7);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/player/player.hpp"
+#include "ui/scene/language.hpp"
 
 #include <QWidget>
 
@@ -39,6 +40,8 @@ class Timeline : public QWidget {
 public:
     explicit Timeline(Player& player, QWidget* parent = nullptr);
     void setTheme(ThemeName theme);
+    /// Of its titles, which are the picture's.
+    void setLanguage(Language language);
     const TimelineLayout& layoutOfLaunches() const { return m_layout; }
 
 protected:
@@ -53,6 +56,7 @@ private:
     Player& m_player;
     TimelineLayout m_layout;
     ThemeName m_theme = ThemeName::light;
+    Language m_language = Language::english;
 };
 
 } // namespace lockstep::ui

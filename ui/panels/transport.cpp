@@ -105,15 +105,22 @@ void Transport::showMoment()
                                   .arg(*phase + 1)
                                   .arg(phasesShown(*recording, k))
                             : tr("Launch %L1 of %L2").arg(k).arg(recording->launchCount()));
+    const Speaking speaking(m_language); // as the picture names it
     QString group = placeOf(meaning);
-    if (!group.isEmpty())
+    if (!group.isEmpty() && m_language == Language::english)
         group[0] = group[0].toLower();
-    const QString title = QString::fromStdString(meaning.title.english);
+    const QString title = say(meaning.title);
     QString text = group.isEmpty() ? title : title.isEmpty() ? group : group + ", " + title;
     const int room = (width() - 154) / 2 - 44;
     if (m_meaning->fontMetrics().horizontalAdvance(text) > room && !title.isEmpty())
         text = title;
     m_meaning->setText(m_meaning->fontMetrics().elidedText(text, Qt::ElideRight, std::max(room, 40)));
+}
+
+void Transport::setLanguage(Language language)
+{
+    m_language = language;
+    showMoment();
 }
 
 void Transport::setTheme(const Theme& theme)

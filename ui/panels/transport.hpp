@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/player/player.hpp"
+#include "ui/scene/language.hpp"
 
 #include <QWidget>
 
@@ -18,6 +19,8 @@ class Transport : public QWidget {
 public:
     explicit Transport(Player& player, QWidget* parent = nullptr);
     void setTheme(const Theme& theme);
+    /// Of what a launch is called, which is the picture's.
+    void setLanguage(Language language);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -25,6 +28,7 @@ protected:
 private:
     void showMoment();
     Player& m_player;
+    Language m_language = Language::english;
     QLabel* m_launch;
     QLabel* m_meaning;
     IconButton* m_back;

@@ -2,6 +2,7 @@
 
 #include "ui/lenses/lost_events.hpp"
 #include "ui/lenses/phases.hpp"
+#include "ui/scene/language.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -32,7 +33,7 @@ std::vector<Chapter> chaptersOf(const Recording& recording)
         if (k > 1 && recording.launches[k - 2].meaning.group == group)
             chapters.back().last = k;
         else
-            chapters.push_back({QString::fromStdString(group.english), k, k});
+            chapters.push_back({say(group), k, k});
     }
     return chapters;
 }
@@ -162,7 +163,7 @@ void Player::stopClock()
 
 void Player::play()
 {
-    if (!m_recording || m_recording->launchCount() == 0 || m_playing)
+    if (!m_recording || m_recording->launchCount() == 0 || m_playing || waits([this] { play(); }))
         return;
     if (isAtEnd())
         setMoment({0, 1});
@@ -205,7 +206,7 @@ void Player::tick()
 
 void Player::stepForward()
 {
-    if (!m_recording)
+    if (!m_recording || waits([this] { stepForward(); }))
         return;
     const bool moving = m_timer.isActive();
     stopClock();
@@ -219,7 +220,7 @@ void Player::stepForward()
 
 void Player::stepBack()
 {
-    if (!m_recording)
+    if (!m_recording || waits([this] { stepBack(); }))
         return;
     stopClock();
     if (m_moment.phase.value_or(0) > 0)
@@ -235,13 +236,13 @@ void Player::toStart()
 
 void Player::toEnd()
 {
-    if (m_recording)
+    if (m_recording && !waits([this] { toEnd(); }))
         goTo(m_recording->launchCount());
 }
 
 void Player::nextChapter()
 {
-    if (!m_recording)
+    if (!m_recording || waits([this] { nextChapter(); }))
         return;
     for (const Chapter& chapter : chaptersOf(*m_recording))
         if (static_cast<double>(chapter.last) > position())
@@ -250,7 +251,7 @@ void Player::nextChapter()
 
 void Player::previousChapter()
 {
-    if (!m_recording)
+    if (!m_recording || waits([this] { previousChapter(); }))
         return;
     std::size_t before = 0;
     for (const Chapter& chapter : chaptersOf(*m_recording))
@@ -261,7 +262,7 @@ void Player::previousChapter()
 
 void Player::goTo(std::size_t launch)
 {
-    if (!m_recording)
+    if (!m_recording || waits([this, launch] { goTo(launch); }))
         return;
     stopClock();
     setMoment({std::min(launch, m_recording->launchCount()), 1});
@@ -269,7 +270,7 @@ void Player::goTo(std::size_t launch)
 
 void Player::seek(double position)
 {
-    if (!m_recording)
+    if (!m_recording || waits({})) // of a recording that is about to go
         return;
     stopClock();
     const double at = std::clamp(position, 0.0, static_cast<double>(m_recording->launchCount()));

@@ -33,6 +33,10 @@ public:
     /// To be called when the view changed, so that what is needed did too.
     void refresh();
 
+    /// Asked before a step, with how to make it later: where it says yes, nothing moves now.
+    using Gate = std::function<bool(const std::function<void()>& step)>;
+    void setGate(Gate gate) { m_gate = std::move(gate); }
+
     void setRecording(const RecordingPtr& recording, Moment start = {});
     const RecordingPtr& recording() const { return m_recording; }
     Moment moment() const { return m_moment; }
@@ -116,8 +120,11 @@ private:
     std::optional<GroupRequest> wantedGroup() const;
     bool eventsAreMany() const;
 
+    bool waits(const std::function<void()>& step) const { return m_gate && m_gate(step); }
+
     Service& m_service;
     NeedsOf m_needs;
+    Gate m_gate;
     RecordingPtr m_recording;
     Moment m_moment;
     Resident m_resident;

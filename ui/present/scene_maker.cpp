@@ -103,7 +103,7 @@ void SceneMaker::run(const std::stop_token& quit)
         } catch (const Cancelled&) {
             isCancelled = true;
         } catch (const std::bad_alloc&) {
-            problem = tr("The memory does not suffice for this picture.");
+            problem = tr("There is not enough memory for this picture.");
         } catch (const std::exception& error) {
             problem = QString::fromUtf8(error.what()).simplified();
         }

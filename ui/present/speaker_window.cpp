@@ -110,7 +110,7 @@ QWidget* SpeakerWindow::head()
     row->addWidget(m_elapsed);
     m_watch = new IconButton(Icon::pause, IconButton::Look::flat, tr("Stop the stopwatch"));
     m_watch->setObjectName("speakerWatch");
-    auto* reset = new IconButton(Icon::restart, IconButton::Look::flat, tr("Stopwatch to zero"));
+    auto* reset = new IconButton(Icon::restart, IconButton::Look::flat, tr("Reset the stopwatch"));
     reset->setObjectName("speakerReset");
     row->addWidget(m_watch);
     row->addWidget(reset);
@@ -139,7 +139,7 @@ QWidget* SpeakerWindow::buttons()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(6);
     row->addWidget(
-        button(Icon::stepBack, "speakerBack", tr("Previous (Page Up, Left, P): at once"), &Presenter::previous));
+        button(Icon::stepBack, "speakerBack", tr("Previous, at once (Page Up, Left, P)"), &Presenter::previous));
     row->addWidget(m_play = button(Icon::play, "speakerPlay", {}, &Presenter::togglePlay));
     row->addWidget(
         button(Icon::stepForward, "speakerForward", tr("Next (Page Down, Right, N, Enter)"), &Presenter::next));
@@ -202,7 +202,7 @@ void SpeakerWindow::setNext(Scene scene, const QString& title)
     const bool isEnd = scene.size.isEmpty();
     scene.ground = m_current->scene().ground;
     m_next->setScene(std::move(scene));
-    m_nextTitle->setText(isEnd ? tr("This is the last") : tr("Next: %1").arg(title));
+    m_nextTitle->setText(isEnd ? tr("This is the last one") : tr("Next: %1").arg(title));
 }
 
 void SpeakerWindow::setNotes(const QString& notes)

@@ -4,7 +4,6 @@
 #include "ui/panels/comparison_transport.hpp"
 #include "ui/window/comparison_canvas.hpp"
 
-#include <QAction>
 #include <QVBoxLayout>
 
 namespace lockstep::ui {
@@ -32,7 +31,6 @@ ComparisonPage::ComparisonPage(QWidget* parent)
     connect(m_comparison, &Comparison::panesChanged, foot, [foot] { foot->show(); });
     connect(m_comparison, &Comparison::failed, this, &ComparisonPage::failed);
     connect(m_transport, &ComparisonTransport::failed, this, &ComparisonPage::failed);
-    makeActions();
 }
 
 ComparisonPage::~ComparisonPage()
@@ -51,26 +49,6 @@ void ComparisonPage::setTheme(ThemeName theme)
 {
     m_canvas->setTheme(theme);
     m_transport->setTheme(theme);
-}
-
-void ComparisonPage::makeActions()
-{
-    // Bound to the picture and the timeline, so that they never steal a key from a focused field or button.
-    const auto onStage = [this](const QKeySequence& keys, auto what) {
-        auto* action = new QAction(this);
-        action->setShortcut(keys);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        m_canvas->addAction(action);
-        m_transport->timeline().addAction(action);
-        connect(action, &QAction::triggered, m_comparison, what);
-    };
-    onStage(Qt::Key_Right, &Comparison::stepForward);
-    onStage(Qt::Key_Left, &Comparison::stepBack);
-    onStage(Qt::CTRL | Qt::Key_Right, &Comparison::nextChapter);
-    onStage(Qt::CTRL | Qt::Key_Left, &Comparison::previousChapter);
-    onStage(Qt::Key_Space, &Comparison::togglePlay);
-    onStage(Qt::Key_Home, &Comparison::toStart);
-    onStage(Qt::Key_End, &Comparison::toEnd);
 }
 
 } // namespace lockstep::ui

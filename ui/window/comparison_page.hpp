@@ -22,6 +22,7 @@ public:
     Comparison& comparison() { return *m_comparison; }
     ComparisonCanvas& canvas() { return *m_canvas; }
     ComparisonTimeline& timeline();
+    ComparisonTransport& transport() { return *m_transport; }
     /// Where messages stand, between the picture and the clock.
     QVBoxLayout& notices() { return *m_notices; }
 
@@ -29,8 +30,6 @@ signals:
     void failed(const lockstep::ui::Failure& failure);
 
 private:
-    void makeActions();
-
     Comparison* m_comparison;
     ComparisonCanvas* m_canvas;
     ComparisonTransport* m_transport;

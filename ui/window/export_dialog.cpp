@@ -209,7 +209,7 @@ void ExportDialog::showWarning()
         return;
     const QFileInfo info(m_path->text().trimmed());
     if (info.isFile() && !m_form->writesFolder())
-        m_status->setText(tr("This file is there already; it will be replaced."));
+        m_status->setText(tr("This file already exists; it will be replaced."));
     else
         m_status->clear();
 }
@@ -257,7 +257,7 @@ void ExportDialog::start()
         return;
     const QString path = m_path->text().trimmed();
     if (path.isEmpty()) {
-        m_status->setText(tr("Say where to write: the field To is empty."));
+        m_status->setText(tr("Choose a file first: the field “To” is empty."));
         return;
     }
     const Format* const format = &m_form->format();

@@ -131,10 +131,10 @@ ExportForm::ExportForm(const Deck& deck, DeckMoment now, ThemeName theme, Langua
 
     m_between = makeSpin("exportBetween", 0, 240, 0);
     m_between->setSpecialValueText(tr("none"));
-    m_fps = makeSpin("exportFps", 1, 120, 30, tr(" a second"));
+    m_fps = makeSpin("exportFps", 1, 120, 30, tr(" per second"));
     m_speed = makeDecimal("exportSpeed", smallestSpeed, largestSpeed, 1, QStringLiteral(" ×"));
     m_contrast = makeCheck("exportContrast", tr("High contrast"), false);
-    m_transparent = makeCheck("exportTransparent", tr("Transparent ground"), false);
+    m_transparent = makeCheck("exportTransparent", tr("Transparent background"), false);
     m_title = makeCheck("exportTitle", tr("Title"), true);
     m_narration = makeCheck("exportNarration", tr("Narration"), true);
     m_legend = makeCheck("exportLegend", tr("Legend"), true);
@@ -217,7 +217,7 @@ void ExportForm::namePages()
     const int first = static_cast<int>(allLaunches(m_deck).first), last = static_cast<int>(m_deck.pages.size()) - 1;
     m_range->setText(capitalised(m_deck.pageWords));
     m_all->setText(tr("All %1").arg(m_deck.pageWords));
-    m_between->setToolTip(tr("Pictures on the way to each %1").arg(m_deck.pageWord));
+    m_between->setToolTip(tr("Extra pictures on the way to each %1").arg(m_deck.pageWord));
     const bool isRun = m_deck.pages.front().number == 0 && m_deck.pageWord != QLatin1String("frame");
     for (QSpinBox* spin : {m_from, m_until}) {
         const QSignalBlocker quiet(spin);
@@ -229,8 +229,8 @@ void ExportForm::namePages()
 
 void ExportForm::offerUnits(PageUnit unit)
 {
-    m_unit->addItem(tr("One a launch"), static_cast<int>(PageUnit::launch));
-    m_unit->addItem(tr("One a phase"), static_cast<int>(PageUnit::phase));
+    m_unit->addItem(tr("One per launch"), static_cast<int>(PageUnit::launch));
+    m_unit->addItem(tr("One per phase"), static_cast<int>(PageUnit::phase));
     m_unit->setCurrentIndex(m_unit->findData(static_cast<int>(unit)));
     connect(m_unit, &QComboBox::currentIndexChanged, this,
             [this] { emit unitChosen(static_cast<PageUnit>(m_unit->currentData().toInt())); });

@@ -12,6 +12,7 @@
 #include "ui/panels/origin_note.hpp"
 #include "ui/panels/pane_panel.hpp"
 #include "ui/panels/printed_row.hpp"
+#include "ui/panels/settings.hpp"
 #include "ui/panels/style.hpp"
 #include "ui/panels/timeline.hpp"
 #include "ui/panels/transport.hpp"
@@ -21,12 +22,13 @@
 #include "ui/window/comparison_page.hpp"
 #include "ui/window/export_dialog.hpp"
 
-#include <QAction>
 #include <QApplication>
+#include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QInputDialog>
 #include <QLabel>
 #include <QPainter>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
@@ -36,6 +38,8 @@
 namespace lockstep::ui {
 
 namespace {
+
+const QString sizeKey = QStringLiteral("window/size"), maximizedKey = QStringLiteral("window/maximized");
 
 /// The sign of the program.
 class Logo : public QWidget {
@@ -52,6 +56,17 @@ protected:
 };
 
 } // namespace
+
+QString noSuchLaunch(std::size_t launch, std::size_t launches)
+{
+    if (launches == 0)
+        return MainWindow::tr("There is no launch %L1; this run has none, and 0 is the input.").arg(launch);
+    if (launches == 1)
+        return MainWindow::tr("There is no launch %L1; this run has one, and 0 is the input.").arg(launch);
+    return MainWindow::tr("There is no launch %L1; this run has launches 1 to %L2, and 0 is the input.")
+        .arg(launch)
+        .arg(launches);
+}
 
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent), m_player(new Player(m_service, this)), m_comparison(new ComparisonPage),
@@ -71,7 +86,8 @@ MainWindow::MainWindow(QWidget* parent)
     row->addWidget(m_inspector);
     setCentralWidget(all);
     setMinimumSize(1024, 640);
-    makeActions();
+    makeKeys();
+    makePresentActions();
     connectService();
     connectComparison();
     connectBreaking();
@@ -177,35 +193,6 @@ QWidget* MainWindow::sidebar()
     return side;
 }
 
-void MainWindow::makeActions()
-{
-    // Bound to the picture and the timeline, so that they never steal a key from a focused field or button.
-    const auto onStage = [this](const QKeySequence& keys, auto what) {
-        auto* action = new QAction(this);
-        action->setShortcut(keys);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        m_canvas->addAction(action);
-        m_timeline->addAction(action);
-        connect(action, &QAction::triggered, m_player, what);
-    };
-    onStage(Qt::Key_Right, &Player::stepForward);
-    onStage(Qt::Key_Left, &Player::stepBack);
-    onStage(Qt::CTRL | Qt::Key_Right, &Player::nextChapter);
-    onStage(Qt::CTRL | Qt::Key_Left, &Player::previousChapter);
-    onStage(Qt::Key_Space, &Player::togglePlay);
-    onStage(Qt::Key_Home, &Player::toStart);
-    onStage(Qt::Key_End, &Player::toEnd);
-    onStage(Qt::CTRL | Qt::Key_Period, &Player::toggleInside);
-    const auto inWindow = [this](const QKeySequence& keys, auto what) {
-        auto* action = new QAction(this);
-        action->setShortcut(keys);
-        addAction(action);
-        connect(action, &QAction::triggered, this, what);
-    };
-    inWindow(Qt::CTRL | Qt::Key_G, [this] { goToLaunch(); });
-    makePresentActions();
-}
-
 void MainWindow::connectService()
 {
     connect(&m_service, &Service::recorded, this, [this](quint64, const RecordingPtr& recording) {
@@ -220,6 +207,7 @@ void MainWindow::connectService()
     });
     connect(&m_service, &Service::cancelled, this, [this] {
         m_running = false;
+        m_waitingSteps.clear();
         if (m_isComparing)
             return;
         m_progress->end();
@@ -301,7 +289,7 @@ void MainWindow::record(Moment moment)
     m_running = true;
     m_player->pause();
     m_service.requestRecording(m_ask);
-    m_progress->begin(tr("Running on the device"));
+    m_progress->begin(tr("Running on the device…"));
 }
 
 void MainWindow::showRecording(const RecordingPtr& recording)
@@ -327,15 +315,12 @@ void MainWindow::showRecording(const RecordingPtr& recording)
     showPrinted();
     if (m_startAt.launch > recording->launchCount()) {
         const std::size_t launches = recording->launchCount();
-        const QString what = launches == 0
-                                 ? tr("There is no launch %L1; this run has none, and 0 is the input.")
-                                 : tr("There is no launch %L1; this run has launches 1 to %L2, and 0 is the input.");
-        const Failure failure{
-            launches == 0 ? what.arg(m_startAt.launch) : what.arg(m_startAt.launch).arg(launches), {}, 2};
+        const Failure failure{noSuchLaunch(m_startAt.launch, launches), {}, 2};
         showFailure(failure); // a picture's only; a window shows something
         m_message->say(
-            (launches == 0 ? tr("%1 The input is shown.") : tr("%1 The last is shown.")).arg(failure.sentence));
+            (launches == 0 ? tr("%1 The input is shown.") : tr("%1 The last one is shown.")).arg(failure.sentence));
     }
+    doWaitingSteps();
     checkSettled();
 }
 
@@ -344,6 +329,8 @@ void MainWindow::showFailure(const Failure& failure)
     // The former recording stays on the screen; the controls keep what was typed, so that it can be mended.
     m_running = false;
     m_preset = nullptr;
+    m_waitingSteps.clear();
+    m_input->refuse(failure.sentence);
     showMistake();
     m_progress->end();
     m_message->say(failure.sentence);
@@ -359,9 +346,11 @@ QString MainWindow::message() const
 
 bool MainWindow::isSettled() const
 {
+    if (m_isOpening || (m_input->isWaiting() && m_input->problem().isEmpty()))
+        return false;
     if (m_isComparing)
-        return !m_isOpening && m_comparison->comparison().isSettled();
-    return !m_isOpening && !m_running && m_player->isReady() && m_player->isInspectable();
+        return m_comparison->comparison().isSettled();
+    return !m_running && m_player->isReady() && m_player->isInspectable();
 }
 
 void MainWindow::showWhatWorks()
@@ -438,7 +427,8 @@ void MainWindow::goToLaunch()
 void MainWindow::exportPictures()
 {
     Comparison& comparison = m_comparison->comparison();
-    if (m_isComparing ? comparison.paneCount() == 0 : !m_player->recording())
+    if ((m_isComparing ? comparison.paneCount() == 0 : !m_player->recording()) ||
+        waitsForKeys([this] { exportPictures(); }))
         return;
     comparison.pause();
     m_player->pause();
@@ -452,6 +442,27 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
     arrange();
+}
+
+void MainWindow::recallSize(QSize usual)
+{
+    const QSettings kept = settings();
+    const QSize last = kept.value(sizeKey).toSize();
+    // Around the window there are its frame and its title.
+    const QSize room = screen()->availableSize() - QSize(16, 48);
+    resize((last.isValid() ? last : usual).boundedTo(room).expandedTo(minimumSize()));
+    if (kept.value(maximizedKey).toBool())
+        setWindowState(windowState() | Qt::WindowMaximized);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (m_remembersFiles) {
+        QSettings kept = settings();
+        kept.setValue(maximizedKey, isMaximized());
+        kept.setValue(sizeKey, isMaximized() ? normalGeometry().size() : size());
+    }
+    QMainWindow::closeEvent(event);
 }
 
 void MainWindow::arrange()

@@ -6,6 +6,7 @@
 #include "ui/window/recording_files.hpp"
 
 #include <QMainWindow>
+#include <functional>
 
 class QAction;
 class QHBoxLayout;
@@ -36,6 +37,9 @@ class ProgressNotice;
 class Timeline;
 class Transport;
 
+/// Why a run cannot be shown there, in a sentence.
+QString noSuchLaunch(std::size_t launch, std::size_t launches);
+
 /// Library and input at the left, the picture and its timeline in the middle, the inspector at the right.
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -57,6 +61,8 @@ public:
     void setOrigin(const OpenedFile& file);
     /// The list of recent files grows; a window that nobody looks at leaves it alone.
     void setRemembersFiles(bool remembers) { m_remembersFiles = remembers; }
+    /// As large as it was left last, else of this size, and never larger than its screen.
+    void recallSize(QSize usual);
     void say(const QString& sentence);
     bool isComparing() const { return m_isComparing; }
     ComparisonPage& comparisonPage() { return *m_comparison; }
@@ -94,6 +100,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -102,7 +109,6 @@ private:
     QWidget* stage();
     void arrange();
     void placeHead();
-    void makeActions();
     void connectService();
     void choose(const QString& algorithm);
     void record(Moment moment = {});
@@ -113,6 +119,11 @@ private:
     void exportPictures();
     void showWhatWorks();
     void checkSettled();
+    // main_window_keys.cpp
+    void makeKeys();
+    /// The typed keys are not the picture's yet: `what` is done when they are, or it is said why not.
+    bool waitsForKeys(const std::function<void()>& what);
+    void doWaitingSteps();
     // main_window_break.cpp
     void connectBreaking();
     void switchMistake(const std::string& id);
@@ -165,7 +176,8 @@ private:
     std::string m_mistake;                 ///< id of the one that is on; empty: none
     quint64 m_breakingRun = 0;             ///< its runs that are going on; 0: none
     bool m_running = false;
-    ComparisonAsk m_comparisonAsk; ///< the last one asked for
+    std::vector<std::function<void()>> m_waitingSteps; ///< asked for while the typed keys were not yet run
+    ComparisonAsk m_comparisonAsk;                     ///< the last one asked for
     bool m_isComparing = false;
     bool m_isRail = false; ///< the sidebar while comparing
 

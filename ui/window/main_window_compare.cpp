@@ -60,7 +60,10 @@ void MainWindow::connectComparison()
 
 void MainWindow::toggleComparison()
 {
-    m_isComparing ? leaveComparison() : startComparison();
+    if (m_isComparing)
+        leaveComparison();
+    else if (!waitsForKeys([this] { startComparison(); }))
+        startComparison();
 }
 
 void MainWindow::startComparison()
@@ -186,7 +189,7 @@ void MainWindow::runComparison(const ComparisonAsk& ask, std::optional<double> t
 {
     m_comparisonAsk = ask;
     m_comparison->comparison().request(ask, time);
-    m_progress->begin(tr("Running on the device"));
+    m_progress->begin(tr("Running on the device…"));
 }
 
 void MainWindow::comparisonCameIn()
@@ -196,6 +199,7 @@ void MainWindow::comparisonCameIn()
     showKeys();
     showOrigin();
     showWhatWorks();
+    doWaitingSteps();
     checkSettled();
 }
 
@@ -204,6 +208,8 @@ void MainWindow::comparisonFailed(const Failure& failure)
     // The panes stay as they were; the controls keep what was typed, so that it can be mended.
     if (!m_comparison->comparison().isRunning())
         m_progress->end();
+    m_waitingSteps.clear();
+    m_input->refuse(failure.sentence);
     m_message->say(failure.sentence);
     emit runFailed(failure);
 }

@@ -113,7 +113,7 @@ void MainWindow::openFile(const QString& path, Moment moment)
         Failure failure = std::get<Failure>(outcome);
         if (!QFileInfo::exists(path) && recentFiles().contains(path)) {
             forgetFile(path);
-            failure.sentence += tr(" It was taken off the list of recent files.");
+            failure.sentence += tr(" It was removed from the recent files.");
         }
         m_message->say(failure.sentence);
         emit runFailed(failure);

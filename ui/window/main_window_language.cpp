@@ -1,7 +1,10 @@
 // The language of the window's pictures.
 #include "ui/window/main_window.hpp"
 
+#include "ui/panels/comparison_timeline.hpp"
 #include "ui/panels/settings.hpp"
+#include "ui/panels/timeline.hpp"
+#include "ui/panels/transport.hpp"
 #include "ui/window/canvas.hpp"
 #include "ui/window/comparison_canvas.hpp"
 #include "ui/window/comparison_page.hpp"
@@ -39,7 +42,10 @@ void MainWindow::setLanguage(Language language)
 {
     m_language = language;
     m_canvas->setLanguage(language);
+    m_timeline->setLanguage(language);
+    m_transport->setLanguage(language);
     m_comparison->canvas().setLanguage(language);
+    m_comparison->timeline().setLanguage(language);
     if (auto* action = m_languages->findChild<QAction*>(QStringLiteral("language-") + QLatin1String(codeOf(language))))
         action->setChecked(true);
 }

@@ -67,6 +67,8 @@ Presenter* MainWindow::makePresenter(const Deck& deck, DeckMoment start, const s
 
 void MainWindow::present(bool fromStart)
 {
+    if (waitsForKeys([this, fromStart] { present(fromStart); }))
+        return;
     if (Presenter* presenter = makePresenter(fromStart))
         presenter->show();
 }

@@ -34,7 +34,8 @@ void MainWindow::makePresetMenu()
             source = all->addMenu(name);
         const QString title = QStringLiteral("%1: %2").arg(capitalised(QString::fromStdString(preset.figure)),
                                                            QString::fromStdString(preset.title));
-        QAction* action = source->addAction(QString(title).replace('&', "&&"));
+        const QString keys = preset.isSourceData ? QString() : tr(" (our own keys)"); // the source gives none
+        QAction* action = source->addAction(QString(title + keys).replace('&', "&&"));
         action->setObjectName("preset:" + QString::fromStdString(preset.id));
         connect(action, &QAction::triggered, this, [this, &preset] { startPreset(preset, m_devices->device()); });
     }
@@ -62,10 +63,9 @@ void MainWindow::showPreset()
         return;
     const Preset& preset = *m_shownPreset;
     const QString figure = capitalised(QString::fromStdString(preset.figure));
-    m_originNote->setOrigin(preset.isSourceData ? figure : tr("%1, with keys of our own").arg(figure),
-                            QString::fromStdString(preset.title),
-                            figure + '\n' + QString::fromStdString(preset.source) + '\n' +
-                                QString::fromStdString(preset.title));
+    m_originNote->setOrigin(
+        preset.isSourceData ? figure : tr("%1, with keys of our own").arg(figure), QString::fromStdString(preset.title),
+        figure + '\n' + QString::fromStdString(preset.source) + '\n' + QString::fromStdString(preset.title));
     m_originNote->show();
 }
 

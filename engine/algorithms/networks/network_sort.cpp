@@ -58,7 +58,7 @@ std::vector<Parameter> networkSortParameters()
 
 const Algorithm networkSortAlgorithm{
     .id = "network-sort",
-    .title = "A network of one's own",
+    .title = "Your own network",
     .family = "Sorting networks",
     .lens = "network",
     .origin = "D. E. Knuth, The Art of Computer Programming, volume 3, section 5.3.4",

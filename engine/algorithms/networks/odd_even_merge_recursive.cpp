@@ -151,7 +151,7 @@ std::vector<Parameter> recursiveParameters()
 
 const Algorithm oddEvenMergeRecursiveAlgorithm{
     .id = "odd-even-merge-recursive",
-    .title = "Odd-even mergesort, told recursively",
+    .title = "Odd-even mergesort, recursive",
     .family = "Sorting networks",
     .lens = "network",
     .origin = "K. E. Batcher, Sorting networks and their applications, 1968",

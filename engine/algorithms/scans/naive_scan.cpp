@@ -28,7 +28,7 @@ HostResult naiveScan(Launcher& run, const Words& input, const Parameters& parame
 
 const Algorithm naiveScanAlgorithm{
     .id = "naive-scan",
-    .title = "Naive scan, a reduction an output",
+    .title = "Naive scan, one reduction per output",
     .family = "Scans",
     .lens = "dataflow",
     .origin = "Programming Massively Parallel Processors, section 11.2",

@@ -1,0 +1,78 @@
+// The window's keys: those of the transport work wherever the focus is, unless text is being edited.
+#include "ui/window/main_window.hpp"
+
+#include "ui/panels/comparison_transport.hpp"
+#include "ui/panels/input_panel.hpp"
+#include "ui/panels/notices.hpp"
+#include "ui/window/comparison_page.hpp"
+#include "ui/window/keyboard.hpp"
+
+#include <QAction>
+
+namespace lockstep::ui {
+
+void MainWindow::makeKeys()
+{
+    // Fields that take text keep the keys that edit; Enter presses a focused button, since Space plays.
+    const auto onKey = [this](const QKeySequence& keys, auto inRun, auto inComparison) {
+        auto* action = new QAction(this);
+        action->setShortcut(keys);
+        addAction(action);
+        connect(action, &QAction::triggered, this, [this, inRun, inComparison] {
+            if (m_isComparing)
+                m_comparison->transport().step(inComparison);
+            else
+                (m_player->*inRun)();
+        });
+    };
+    onKey(Qt::Key_Right, &Player::stepForward, &Comparison::stepForward);
+    onKey(Qt::Key_Left, &Player::stepBack, &Comparison::stepBack);
+    onKey(Qt::CTRL | Qt::Key_Right, &Player::nextChapter, &Comparison::nextChapter);
+    onKey(Qt::CTRL | Qt::Key_Left, &Player::previousChapter, &Comparison::previousChapter);
+    onKey(Qt::Key_Space, &Player::togglePlay, &Comparison::togglePlay);
+    onKey(Qt::Key_Home, &Player::toStart, &Comparison::toStart);
+    onKey(Qt::Key_End, &Player::toEnd, &Comparison::toEnd);
+    const auto inRunOnly = [this](const QKeySequence& keys, const std::function<void()>& what) {
+        auto* action = new QAction(this);
+        action->setShortcut(keys);
+        addAction(action);
+        connect(action, &QAction::triggered, this, [this, what] {
+            if (!m_isComparing)
+                what();
+        });
+    };
+    inRunOnly(Qt::CTRL | Qt::Key_Period, [this] { m_player->toggleInside(); });
+    inRunOnly(Qt::CTRL | Qt::Key_G, [this] { goToLaunch(); });
+    new Keyboard(*this, [this] { return picture(); });
+    const auto gate = [this](const std::function<void()>& what) { return waitsForKeys(what); };
+    m_player->setGate(gate);
+    m_comparison->transport().setGate(gate);
+}
+
+bool MainWindow::waitsForKeys(const std::function<void()>& what)
+{
+    constexpr std::size_t mostWaiting = 16;
+    if (!m_input->isWaiting())
+        return false;
+    m_input->commit();
+    if (const QString why = m_input->problem(); !why.isEmpty()) {
+        m_message->say(
+            tr("%1 Nothing runs until the keys in the field are mended, or Esc there brings back those of the "
+               "picture.")
+                .arg(why));
+        return true;
+    }
+    if (what && m_waitingSteps.size() < mostWaiting)
+        m_waitingSteps.push_back(what);
+    return true;
+}
+
+void MainWindow::doWaitingSteps()
+{
+    if (m_input->isWaiting())
+        return;
+    for (const std::function<void()>& step : std::exchange(m_waitingSteps, {}))
+        step();
+}
+
+} // namespace lockstep::ui
