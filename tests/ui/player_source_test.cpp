@@ -110,14 +110,14 @@ TEST(KernelSource, CountsHowOftenAStatementRan)
 TEST(KernelSource, OfAnyLengthIsShownAtOnce)
 {
     constexpr int many = 1 << 19;
-    for (const QString& source : {QString("\n").repeated(many), QString("/**/").repeated(many),
-                                  QString("if ").repeated(many), QString("/**/\n").repeated(many),
-                                  QString("    TRACE_COPY((\n").repeated(many), QString("(").repeated(many)}) {
+    for (const QString& text : {QString("\n").repeated(many), QString("/**/").repeated(many),
+                                QString("if ").repeated(many), QString("/**/\n").repeated(many),
+                                QString("    TRACE_COPY((\n").repeated(many), QString("(").repeated(many)}) {
         QElapsedTimer clock;
         clock.start();
-        const KernelSource kernel{"__kernel void k()\n{\n" + source};
+        const KernelSource kernel{"__kernel void k()\n{\n" + text};
         const Scene scene = codeScene(kernel, {{3}, {}, {{3, 8}}}, 344, ThemeName::light);
-        EXPECT_LT(clock.elapsed(), 1000) << source.left(8).toStdString();
+        EXPECT_LT(clock.elapsed(), 1000) << text.left(8).toStdString();
         EXPECT_LE(static_cast<qsizetype>(kernel.lines().size()), KernelSource::mostLines + 1);
         EXPECT_TRUE(kernel.lines().back().text.contains("too long to show")) << "and it says so";
     }

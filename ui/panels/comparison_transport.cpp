@@ -141,7 +141,7 @@ ComparisonTransport::ComparisonTransport(Comparison& comparison, QWidget* parent
     right->setColumnStretch(3, 1);
     auto* rightSide = new QWidget;
     rightSide->setLayout(right);
-    rightSide->setFixedWidth(232);
+    rightSide->setFixedWidth(252);
 
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(36, 4, 36, 4);

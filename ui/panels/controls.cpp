@@ -56,8 +56,9 @@ void KeysField::typed()
         m_pause.start();
 }
 
-void KeysField::put(const QString& text)
+void KeysField::put(QString text)
 {
+    // By value: it may be one of those that are set here.
     const QScopedValueRollback filling(m_isFilling, true);
     m_pause.stop();
     m_shown = m_sent = text;

@@ -53,7 +53,7 @@ protected:
 
 private:
     void typed();
-    void put(const QString& text);
+    void put(QString text);
     void setProblem(const QString& problem);
 
     Check m_check;

@@ -190,7 +190,7 @@ QWidget* Inspector::metricsTab()
         choice->setObjectName(name);
         choice->setAccessibleName(means);
         choice->setToolTip(means);
-        choice->setMinimumWidth(72);
+        choice->setMinimumWidth(54);
         for (const int value : values)
             choice->addItem(QString::number(value), value);
         const int kept = settings().value(name, now).toInt();
@@ -204,13 +204,13 @@ QWidget* Inspector::metricsTab()
     fill(m_banks, "lanesBanks", tr("Banks of local memory, each a word wide"), {16, 32}, usual.banks);
     m_widths = new QWidget;
     auto* row = new QHBoxLayout(m_widths);
-    row->setContentsMargins(24, 16, 24, 0);
+    row->setContentsMargins(24, 16, 8, 0);
     row->setSpacing(8);
     row->addWidget(makeLabel(tr("Wavefront"), 13, 400, "second"));
     row->addWidget(m_wavefront);
     m_bankWidths = new QWidget;
     auto* ofBanks = new QHBoxLayout(m_bankWidths);
-    ofBanks->setContentsMargins(12, 0, 0, 0);
+    ofBanks->setContentsMargins(4, 0, 0, 0);
     ofBanks->setSpacing(8);
     ofBanks->addWidget(makeLabel(tr("Banks"), 13, 400, "second"));
     ofBanks->addWidget(m_banks);

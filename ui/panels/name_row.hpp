@@ -58,7 +58,7 @@ protected:
         if (!m_remark.isEmpty()) {
             painter.setFont(remarkFont());
             painter.setPen(ink);
-            painter.drawText(rect().adjusted(0, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter, m_remark);
+            painter.drawText(rect().adjusted(0, 0, -8, -7), Qt::AlignRight | Qt::AlignBottom, m_remark);
         }
         if (m_isOpen) {
             painter.setRenderHint(QPainter::Antialiasing);
@@ -86,7 +86,7 @@ private:
         const QFontMetrics metrics = fontMetrics();
         const int icon = iconWidth();
         const int remark = m_remark.isEmpty() ? 0 : QFontMetrics(remarkFont()).horizontalAdvance(m_remark) + 8;
-        const int room = width() - 22 - icon - remark - (m_isOpen ? 10 : 0);
+        const int room = width() - 22 - icon - (m_isOpen ? 10 : 0);
         if (room <= 0)
             return;
         QStringList lines;
@@ -101,6 +101,8 @@ private:
             }
         }
         lines << line;
+        if (remark > 0 && metrics.horizontalAdvance(line) + remark > room)
+            lines << QString(); // the remark's
         const QString text = lines.join('\n');
         if (text != this->text())
             setText(text);

@@ -27,6 +27,7 @@ SpeedControl::SpeedControl(const QString& name, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
+    row->addStretch();
     row->addWidget(m_name);
     row->addWidget(m_slider);
     row->addWidget(m_text);

@@ -79,7 +79,12 @@ Transport::Transport(Player& player, QWidget* parent)
 void Transport::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_speed->setNarrow(width() < 620);
+    const bool isNarrow = width() < 620;
+    m_speed->setNarrow(isNarrow);
+    m_inside->setText(isNarrow ? QString() : tr("Phases"));
+    m_inside->updateGeometry();
+    const int side = isNarrow ? 16 : 36;
+    layout()->setContentsMargins(side, 0, side, 4);
     showMoment();
 }
 
