@@ -236,7 +236,7 @@ TEST_F(CompareWindowTest, TheClockAndPAreChosen)
     type("compare:units", "4");
     EXPECT_EQ(comparison().clock().units, 4U);
     EXPECT_EQ(comparison().end(), 13);
-    choose("compare:wavefront", "Wavefront 32");
+    choose("compare:wavefront", "32");
     EXPECT_EQ(comparison().clock().wavefront, 32U);
     EXPECT_EQ(comparison().end(), 56) << "one wavefront a launch, in eight passes of four lanes";
 }
