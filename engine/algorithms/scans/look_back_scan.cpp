@@ -28,12 +28,13 @@ std::vector<Parameter> lookBackParameters()
     return parameters;
 }
 
-/// How far a walk goes depends on who is ready, so the order of operations does; that of NaNs in max and min, too.
+/// How far a walk goes depends on who is ready, so where additions and multiplications round the result does.
 std::string refuseLookBack(const Parameters& parameters)
 {
-    if (elementType(parameters) == ElementType::float32)
-        return "How a look-back groups its sums depends on which of them are ready, and results of float32 depend on "
-               "that grouping; choose type uint32 or int32, or the domino scan.";
+    const std::string& op = parameters.at("operator");
+    if (elementType(parameters) == ElementType::float32 && (op == "add" || op == "multiply"))
+        return "How a look-back groups its sums depends on which of them are ready, and sums and products of float32 "
+               "depend on that grouping; choose type uint32 or int32, operator max or min, or the domino scan.";
     if (std::string reason = refuseCoarsened(parameters); !reason.empty())
         return reason;
     return refuseScanned(parameters);
