@@ -166,7 +166,7 @@ void endInTime(int status)
             if (Clock::now() - start >= longest)
                 endIfDriverHangs(longest, status);
         }
-        tell({"lockstep: The OpenCL driver has not let go of the program; it ends without it.\n"});
+        tell({"lockstep: Some work has not stopped 10 seconds after the window was closed; the program ends.\n"});
         _exit(status);
     }).detach();
 }

@@ -270,7 +270,7 @@ struct Session::Impl {
 Session::Session() : m_impl(std::make_unique<Impl>()) {}
 Session::~Session()
 {
-    const InDriver in{"closing", "its devices"};
+    const InDriver in{"freeing what it made", "the device"};
     m_impl.reset();
 }
 
