@@ -234,6 +234,18 @@ void BucketScene::drawKeys()
         if (const auto* rect = std::get_if<RectShape>(&mark.shape);
             rect && rect->fill == m_colors.now && rect->rect.bottom() > m_layout.keyTop - m_layout.aboveKeys)
             tabEnd = std::max(tabEnd, rect->rect.right());
+    // Its start, the equal digits before it, its slot; where that has no room, its position.
+    const auto sumOf = [](const BucketKey& key) {
+        return QStringLiteral("%1 + %2 = %3").arg(key.start).arg(key.slot - key.start).arg(key.slot);
+    };
+    const bool isSummed =
+        m_pass.step == BucketStep::scatter && m_pass.kind == BucketKind::blocks &&
+        std::ranges::all_of(m_pass.keys, [&](const BucketKey& key) {
+            return textWidth(textAt(sumOf(key), {}, 11 * m_s, 400, m_colors.ink3)) + 6 * m_s <= m_layout.keyPitch;
+        });
+    std::size_t indexStep = static_cast<std::size_t>(m_layout.indexStep);
+    while (static_cast<double>(indexStep) * m_layout.keyPitch < 20 * m_s)
+        indexStep *= 2;
     for (std::size_t i = 0; i < m_pass.keys.size(); ++i) {
         const BucketKey& key = m_pass.keys[i];
         const QRectF rect = keyRect(key);
@@ -253,11 +265,10 @@ void BucketScene::drawKeys()
             drawValue(key, rect, false, 1);
         else
             drawDigitAlone(key, rect, read ? hue(key.shown).text : m_colors.ink, 1);
-        const double indexY = rect.top() - 8 * m_s;
         if (m_layout.indexY > 0 && !hasFields && m_pass.step != BucketStep::histogram && m_pass.nextEqual.empty() &&
-            i % static_cast<std::size_t>(m_layout.indexStep) == 0 && m_layout.aboveKeys >= 15 * m_s &&
-            m_layout.keyPitch * m_layout.indexStep >= 20 * m_s && rect.left() > tabEnd)
-            addText(textAt(QString::number(key.upper), {rect.center().x(), indexY}, 11 * m_s, 400, m_colors.ink3));
+            m_layout.aboveKeys >= 15 * m_s && rect.left() > tabEnd && (isSummed || key.upper % indexStep == 0))
+            addText(textAt(isSummed ? sumOf(key) : QString::number(key.upper),
+                           {rect.center().x(), rect.top() - 8 * m_s}, 11 * m_s, 400, m_colors.ink3));
         // Up to the counts, in the launch that makes them.
         if (m_pass.step == BucketStep::histogram && !hasFields && m_pass.phase == BlockPhase::none) {
             const QPointF tip{rect.center().x(), rect.top() - std::min(13 * m_s, m_layout.aboveKeys)},

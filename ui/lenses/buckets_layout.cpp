@@ -466,7 +466,10 @@ BucketLayout withNarrowKeys(const BucketLayout& layout, const Recording& recordi
 {
     if (!layout.fits || layout.valueSize > 0 || shape.kind == BucketKind::bits)
         return layout;
-    for (const Narrow narrowKeys : {Narrow::letters, Narrow::digits, Narrow::hexadecimal})
+    // Hexadecimal digits tell the whole key, and the pass's digit where it is made of them.
+    const bool isHex = digitOfPass(recording, 1).width % 4 == 0;
+    for (const Narrow narrowKeys :
+         {Narrow::letters, isHex ? Narrow::hexadecimal : Narrow::digits, isHex ? Narrow::digits : Narrow::hexadecimal})
         for (const Detail detail : {layout.compact ? Detail::close : Detail::roomy, Detail::close})
             if (const BucketLayout told = layoutAs(recording, shape, view, layout.scale, detail, narrowKeys);
                 told.fits && (told.digitSize > 0 || told.words.letters > 0 || told.hexDigits > 0) &&

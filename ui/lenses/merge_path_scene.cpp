@@ -53,9 +53,11 @@ MergeLayout layoutMerge(const Recording& recording, const View& view)
     // Few keys are wider, so that their grid is more than a sliver.
     const double widest = std::clamp(500 / static_cast<double>(n), 62.0, 150.0);
     layout.pitch = std::min((width - gutter - 14 * s) / static_cast<double>(n), widest * s);
-    layout.cellWidth = layout.pitch - std::clamp(layout.pitch * 0.14, layout.pitch > 3 ? 0.6 : 0.0, 5 * s);
+    const bool presented = view.role == ViewRole::presenter; // large type takes what lies between the cells
+    layout.cellWidth =
+        layout.pitch - std::clamp(layout.pitch * (presented ? 0.06 : 0.14), layout.pitch > 3 ? 0.6 : 0.0, 5 * s);
     const std::array sizes{15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
-    layout.valueSize = fittingSize(longestValue(recording), layout.cellWidth - 2 * s, sizes, 600);
+    layout.valueSize = fittingSize(longestValue(recording), layout.cellWidth - (presented ? 0.8 : 2) * s, sizes, 600);
     if (layout.valueSize <= 0)
         layout.words = fitWordColumns(recording, layout.cellWidth - 0.6, smallestText(view), 13 * s);
     layout.bars = layout.valueSize <= 0 && layout.words.letters == 0;
