@@ -23,8 +23,13 @@ public:
 
     BufferId buffer(BufferInfo info, WordsPtr content) override
     {
-        if (m_buffers >= m_recording.buffers.size() || m_recording.buffers[m_buffers].size() != info.size() ||
-            (content && *content != *m_recording.states.front()->buffers[m_buffers]))
+        if (m_buffers >= m_recording.buffers.size() || m_recording.buffers[m_buffers].size() != info.size())
+            throw Unlike{};
+        // A network that was unrolled keeps no states.
+        const auto& states = m_recording.states;
+        const State* first = states.empty() ? nullptr : states.front().get();
+        const WordsPtr kept = first && m_buffers < first->buffers.size() ? first->buffers[m_buffers] : nullptr;
+        if (content && (!kept || *content != *kept))
             throw Unlike{};
         return {m_buffers++};
     }

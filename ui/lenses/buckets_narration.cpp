@@ -221,6 +221,10 @@ std::vector<Phrase> whenMoved(const BucketPass& pass)
 
 void tellMoved(std::vector<Phrase>& told, std::size_t moved, std::size_t all)
 {
+    if (moved == 0) {
+        told.push_back({say("no key changes place"), Tone::keep});
+        return;
+    }
     told.push_back({many(moved, "%1 key changes place", "%1 keys change place"), Tone::move});
     if (moved < all) {
         told.push_back({say(" and "), Tone::plain});

@@ -174,6 +174,9 @@ void PackScene::drawFlags()
                         {}, f);
             m_scene.add(textAt(QString::number(value.flag), at, 12 * m_s, 600, hue(value.flag).text), {}, f);
         }
+        if (isTest()) // out of the value above it
+            addArrowHead(m_scene, {at.x(), at.y() - r - 0.5 * m_s}, {at.x(), at.y() - r - 2}, 5 * m_s,
+                         f > 0 ? hue(value.flag).line : m_colors.ink3);
         own(m_scene, first, id);
         if (isTest() && m_view.selectedItem == value.testItem)
             ring({at.x() - r, at.y() - r, 2 * r, 2 * r}, round);
