@@ -27,7 +27,7 @@ public:
             throw Unlike{};
         // A network that was unrolled keeps no states.
         const auto& states = m_recording.states;
-        const State* first = states.empty() ? nullptr : states.front().get();
+        const State* first = states.empty() || !states.front() ? nullptr : &*states.front();
         const WordsPtr kept = first && m_buffers < first->buffers.size() ? first->buffers[m_buffers] : nullptr;
         if (content && (!kept || *content != *kept))
             throw Unlike{};
