@@ -640,8 +640,8 @@
         </translation>
     </message>
     <message>
-        <source> change; </source>
-        <translation> ändern sich; </translation>
+        <source>no position changes; </source>
+        <translation>Keine Position ändert sich; </translation>
     </message>
     <message>
         <source>both prefixes</source>
@@ -1615,16 +1615,16 @@
         <translation>ein Ergebnis (%1) aus allen</translation>
     </message>
     <message>
-        <source> is to be left.</source>
-        <translation> soll übrig bleiben.</translation>
+        <source> will be left.</source>
+        <translation> bleibt am Ende übrig.</translation>
     </message>
     <message>
-        <source>each position is to hold the %1 of all values </source>
+        <source>each position will hold the %1 of all values </source>
         <translation>Jede Position bekommt das Ergebnis (%1) aller Werte </translation>
     </message>
     <message>
-        <source>each position is to hold the %1 of all values up to its own, and </source>
-        <translation>Jede Position bekommt das Ergebnis (%1) aller Werte bis zu ihrem eigenen, und </translation>
+        <source>each position will hold the %1 of all values up to its own; </source>
+        <translation>Jede Position bekommt das Ergebnis (%1) aller Werte bis zu ihrem eigenen; </translation>
     </message>
     <message>
         <source>Phase %1 of %2</source>
@@ -1704,6 +1704,204 @@
             <numerusform>%1 Werte wandern</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 compositions</source>
+        <translation>
+            <numerusform>%1 Verkettung</numerusform>
+            <numerusform>%1 Verkettungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the odd values</source>
+        <translation>die ungeraden Werte</translation>
+    </message>
+    <message>
+        <source>the positive values</source>
+        <translation>die positiven Werte</translation>
+    </message>
+    <message>
+        <source>the values above %1</source>
+        <translation>die Werte über %1</translation>
+    </message>
+    <message>
+        <source> will close up in their order, and the others are dropped.</source>
+        <translation> rücken in ihrer Reihenfolge zusammen, die übrigen entfallen.</translation>
+    </message>
+    <message>
+        <source> will stand behind the others, both in their order.</source>
+        <translation> kommen hinter die übrigen, beide in ihrer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source> are packed and then go back to where they came from; 0 will stand for the others.</source>
+        <translation> werden gepackt und gehen dann zurück an ihre Stelle; für die übrigen steht dort 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values wait in </source>
+        <translation>
+            <numerusform>%1 Wert wartet, aufgeteilt in </numerusform>
+            <numerusform>%1 Werte warten, aufgeteilt in </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>: each position will hold the %1 of its segment&apos;s values up to its own; </source>
+        <translation>: Jede Position bekommt das Ergebnis (%1) der Werte ihres Segments bis zu ihrem eigenen; </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions begin a segment</source>
+        <translation>
+            <numerusform>%1 Position beginnt ein Segment</numerusform>
+            <numerusform>%1 Positionen beginnen ein Segment</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> and are finished from the start.</source>
+        <translation>
+            <numerusform> und ist von Anfang an fertig.</numerusform>
+            <numerusform> und sind von Anfang an fertig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; position 0 will hold %1.</source>
+        <translation>; Position 0 bekommt %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-items each add what stands before their values to %2 of them in turn</source>
+        <translation>
+            <numerusform>%1 Work-Item addiert zu %2 seiner Werte nacheinander, was davor steht</numerusform>
+            <numerusform>%1 Work-Items addieren jeweils zu %2 ihrer Werte nacheinander, was davor steht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-items each add what stands before their values to up to %2 of them in turn</source>
+        <translation>
+            <numerusform>%1 Work-Item addiert zu bis zu %2 seiner Werte nacheinander, was davor steht</numerusform>
+            <numerusform>%1 Work-Items addieren jeweils zu bis zu %2 ihrer Werte nacheinander, was davor steht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-items each make %2 one after another</source>
+        <translation>
+            <numerusform>%1 Work-Item macht nacheinander %2</numerusform>
+            <numerusform>%1 Work-Items machen jeweils nacheinander %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-items each make up to %2 one after another</source>
+        <translation>
+            <numerusform>%1 Work-Item macht nacheinander bis zu %2</numerusform>
+            <numerusform>%1 Work-Items machen jeweils nacheinander bis zu %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One work-item makes </source>
+        <translation>Ein Work-Item macht </translation>
+    </message>
+    <message>
+        <source>one work-item makes </source>
+        <translation>ein Work-Item macht </translation>
+    </message>
+    <message>
+        <source> one after another, left to right; </source>
+        <translation> nacheinander, von links nach rechts; </translation>
+    </message>
+    <message>
+        <source> one after another; </source>
+        <translation> nacheinander; </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-items each add up their own prefix from scratch: </source>
+        <translation>
+            <numerusform>%1 Work-Item rechnet sein Präfix ganz von vorn aus: </numerusform>
+            <numerusform>%1 Work-Items rechnen jeweils ihr Präfix ganz von vorn aus: </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, where %1 would do; </source>
+        <translation>, wo %1 genügten; </translation>
+    </message>
+    <message>
+        <source> in all; </source>
+        <translation> insgesamt; </translation>
+    </message>
+    <message numerus="yes">
+        <source> already hold all of their segment and add nothing; </source>
+        <translation>
+            <numerusform> hat schon alles aus ihrem Segment und addiert nichts; </numerusform>
+            <numerusform> haben schon alles aus ihrem Segment und addieren nichts; </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> meet only the identity and stay as they are; </source>
+        <translation>
+            <numerusform> trifft nur auf das neutrale Element und bleibt, wie sie ist; </numerusform>
+            <numerusform> treffen nur auf das neutrale Element und bleiben, wie sie sind; </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> at distances %1</source>
+        <translation>
+            <numerusform> im Abstand %1</numerusform>
+            <numerusform> in den Abständen %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rounds combine their sums</source>
+        <translation>
+            <numerusform>%1 Runde verknüpft ihre Ergebnisse</numerusform>
+            <numerusform>%1 Runden verknüpfen ihre Ergebnisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rounds</source>
+        <translation>
+            <numerusform>%1 Runde</numerusform>
+            <numerusform>%1 Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rounds up the tree</source>
+        <translation>
+            <numerusform>%1 Runde den Baum hinauf</numerusform>
+            <numerusform>%1 Runden den Baum hinauf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rounds down the tree</source>
+        <translation>
+            <numerusform>%1 Runde den Baum hinunter</numerusform>
+            <numerusform>%1 Runden den Baum hinunter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the root is cleared</source>
+        <translation>die Wurzel wird geleert</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 work-groups: </source>
+        <translation>
+            <numerusform>In %1 Work-Group: </numerusform>
+            <numerusform>In %1 Work-Groups: </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source> (%1 with the identity)</source>
+        <translation> (davon %1 mit dem neutralen Element)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves</source>
+        <translation>
+            <numerusform>%1 Verschiebung</numerusform>
+            <numerusform>%1 Verschiebungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one by one</source>
+        <translation>eins nach dem andern</translation>
+    </message>
     <message>
         <source> to the left child; </source>
         <translation> zum linken Kind; </translation>
@@ -1744,14 +1942,14 @@
         </translation>
     </message>
     <message>
-        <source>before its own</source>
-        <translation>vor ihrem eigenen</translation>
+        <source>before it</source>
+        <translation>vor ihr</translation>
     </message>
     <message numerus="yes">
-        <source>, past %1 barriers: </source>
+        <source>, %1 barriers into the launch: </source>
         <translation>
-            <numerusform>, nach %1 Barriere: </numerusform>
-            <numerusform>, nach %1 Barrieren: </numerusform>
+            <numerusform>, hinter der 1. Barriere des Aufrufs: </numerusform>
+            <numerusform>, hinter der %1. Barriere des Aufrufs: </numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -20,6 +20,23 @@ struct Part {
     std::size_t width() const { return isKnown() ? std::size_t{last} - first + 1 : 0; }
 };
 
+/// Neighbouring cells hold neighbouring positions, one each.
+bool areSideBySide(const std::set<std::uint32_t>& cells, const std::map<std::uint32_t, Part>& sources)
+{
+    std::optional<std::int64_t> shift;
+    std::int64_t rank = 0;
+    for (const std::uint32_t cell : cells) {
+        if (const auto source = sources.find(cell); source != sources.end()) {
+            const std::int64_t apart = std::int64_t{source->second.first} - rank;
+            if (source->second.width() > 1 || shift.value_or(apart) != apart)
+                return false;
+            shift = apart;
+        }
+        ++rank;
+    }
+    return true;
+}
+
 } // namespace
 
 bool ScanColumns::isPositional(std::uint32_t array) const
@@ -38,6 +55,7 @@ void ScanColumns::enter(std::size_t, const Events& events)
     std::map<std::uint32_t, Part> read, written;
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::set<std::uint32_t>> cells; // of local arrays, by group
     std::set<CellPlace> loaded;                                                       // from a position, or filled
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::map<std::uint32_t, Part>> sources; // positions, by cell
     for (const Event& event : events) {
         const auto look = [&](const Access& access, std::map<std::uint32_t, Part>& parts) {
             if (access.array >= localArrayBase)
@@ -51,20 +69,22 @@ void ScanColumns::enter(std::size_t, const Events& events)
             look(access, written);
         if (event.writeCount == 0 || event.writeSlots[0].array < localArrayBase)
             continue;
+        for (const Access& access : event.reads())
+            if (isPositional(access.array))
+                sources[{event.writeSlots[0].array, event.group}][event.writeSlots[0].index].take(access.index);
         const bool fills = event.op == Op::fill;
         const bool loads = event.op == Op::copy && isPositional(event.readSlots[0].array);
         if (fills || loads)
             loaded.insert({event.writeSlots[0].array, event.group, event.writeSlots[0].index});
     }
-    placePads(events);
     m_groups.clear();
     for (const auto& [group, reads] : read) {
         const auto writes = written.find(group);
         const Part& part = writes != written.end() ? writes->second : reads;
         m_groups.push_back({group, part.first, part.last});
         for (const auto& [array, indexes] : cells) {
-            if (array.second != group || indexes.size() < part.width())
-                continue; // fewer cells than positions: a cell stands under what came into it
+            if (array.second != group || indexes.size() < part.width() || !areSideBySide(indexes, sources[array]))
+                continue; // a cell that stands for several positions stands under what came into it first
             std::uint32_t rank = 0;
             for (const std::uint32_t index : indexes) { // in order, so that padding takes no column
                 const CellPlace place{array.first, group, index};
@@ -74,33 +94,39 @@ void ScanColumns::enter(std::size_t, const Events& events)
             }
         }
     }
+    placePads(events);
 }
 
-/// Cells of local memory that hold the identity because nothing is left to load follow those that hold a sum, at the
-/// distance of these: behind the picture's last column they are not drawn.
+/// Cells of local memory that hold the identity because nothing is left to load follow those that hold a value, at the
+/// distance of these: where a cell stands for several positions or for a sum they would else lie over other columns.
+/// Behind the picture's last column they are not drawn.
 void ScanColumns::placePads(const Events& events)
 {
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::map<std::uint32_t, std::uint32_t>> known; // index to column
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::set<std::uint32_t>> filled;
     for (const Event& event : events) {
-        if (event.op != Op::copy || event.writeSlots[0].array < localArrayBase)
-            continue;
-        const Access& source = event.readSlots[0];
-        if (source.array >= localArrayBase || isPositional(source.array))
-            continue;
-        if (const auto column = of({source.array, 0, source.index}))
-            known[{event.writeSlots[0].array, event.group}][event.writeSlots[0].index] = *column;
-    }
-    for (const Event& event : events) {
-        if (event.op != Op::fill || event.writeSlots[0].array < localArrayBase)
+        if (event.writeCount == 0 || event.writeSlots[0].array < localArrayBase)
             continue;
         const Access& cell = event.writeSlots[0];
-        const auto found = known.find({cell.array, event.group});
-        if (found == known.end() || cell.index <= found->second.rbegin()->first)
+        const std::pair array{cell.array, event.group};
+        if (event.op == Op::fill && !m_known.contains({cell.array, event.group, cell.index}))
+            filled[array].insert(cell.index);
+        if ((event.op != Op::copy && event.op != Op::combine) || event.readSlots[0].array >= localArrayBase)
+            continue; // what is loaded, or added while it is
+        const Access& source = event.readSlots[0];
+        if (const auto column = of({source.array, 0, source.index}))
+            known[array].try_emplace(cell.index, *column);
+    }
+    for (const auto& [array, cells] : filled) {
+        const auto found = known.find(array);
+        if (found == known.end())
             continue;
         const auto last = found->second.rbegin();
         const std::uint32_t apart = found->second.size() > 1 ? last->second - std::next(last)->second
                                                              : static_cast<std::uint32_t>(m_recording.n());
-        m_known[{cell.array, event.group, cell.index}] = last->second + apart * (cell.index - last->first);
+        for (const std::uint32_t index : cells)
+            if (index > last->first)
+                m_known[{array.first, array.second, index}] = last->second + apart * (index - last->first);
     }
 }
 

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
+#include <numeric>
 #include <span>
 
 namespace lockstep::ui {
@@ -224,7 +226,25 @@ Heights leastHeights(const ScanLayout& layout, bool presented)
     return {(cell > 8 * s ? gap : 13) * s, cell, focusGap * s, std::max(14 * s, focusText + (air + 1) * s)};
 }
 
-void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t current, const View& view)
+/// Turns of one after another, which want height of their own: how much they get beyond other rows, by step.
+std::vector<double> turnHeights(const ScanFlow* flow, std::size_t steps, std::size_t current, double s, double most)
+{
+    constexpr double wanted = 30, wantedCompact = 9;
+    std::vector<double> heights(steps + 1, 0.0);
+    double sum = 0;
+    for (std::size_t k = 1; flow && k <= std::min(steps, flow->steps.size()); ++k) {
+        heights[k] =
+            static_cast<double>(levelsOf(flow->steps[k - 1]) - 1) * (k == current ? wanted : wantedCompact) * s;
+        sum += heights[k];
+    }
+    const double share = sum > most ? std::max(0.0, most) / sum : 1;
+    for (double& height : heights)
+        height *= share;
+    return heights;
+}
+
+void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* flow, std::size_t current,
+                const View& view)
 {
     const double s = layout.scale;
     const std::size_t steps = stepsOf(recording).size();
@@ -262,10 +282,15 @@ void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t curr
     const Heights normal{33 * s, std::max(20 * s, least.cell), 52 * s, std::max(24 * s, least.focusCell + 4 * s)};
     const Heights wide{110 * s, normal.cell + 8 * s, 170 * s, normal.focusCell + 12 * s};
 
+    const double ordinaryNeed = normal.total(compactRows, focusRow), leastNeed = least.total(compactRows, focusRow);
+    const std::vector<double> turns =
+        turnHeights(flow, steps, current, s, std::max((room - leastNeed) / 2, room - ordinaryNeed));
+    room = std::accumulate(turns.begin(), turns.end(), room, std::minus<>());
+
     std::size_t first = 1, last = steps;
     Heights heights = least;
-    if (const double need = least.total(compactRows, focusRow); need <= room) {
-        const double ordinary = normal.total(compactRows, focusRow);
+    if (const double need = leastNeed; need <= room) {
+        const double ordinary = ordinaryNeed;
         heights =
             ordinary > room
                 ? mix(least, normal, ordinary > need ? (room - need) / (ordinary - need) : 0.0)
@@ -293,7 +318,13 @@ void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t curr
     }
     layout.groupLabels = heights.gap + heights.cell >= 34 * s;
 
-    layout.rows.push_back({0, layout.indexY, layout.indexY, inputTop, inputHeight, 0, !focusRow, layout.input});
+    ScanRow input;
+    input.top = input.nodeY = layout.indexY;
+    input.cellTop = inputTop;
+    input.cellHeight = inputHeight;
+    input.focus = !focusRow;
+    input.type = layout.input;
+    layout.rows.push_back(input);
     const double cardLeft = layout.gutterLeft + 1;
     const double cardRight =
         layout.left + layout.pitch * static_cast<double>(columnsOf(recording)) + layout.cardMargin - s;
@@ -315,11 +346,20 @@ void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t curr
             y += cardPad * 0.6;
         }
         row.top = y + (row.focus ? 0 : 4 * s);
-        const double gap = row.focus ? heights.focusGap : heights.gap;
+        const double gap = (row.focus ? heights.focusGap : heights.gap) + turns[k];
         row.cellHeight = row.focus ? heights.focusCell : heights.cell;
         row.cellTop = y + gap;
         const double radius = row.focus ? layout.focusNodeRadius : layout.nodeRadius;
-        row.nodeY = row.cellTop - radius - std::max(2.0 * s, (gap - 2 * radius) * 0.22);
+        row.levels = flow && k <= flow->steps.size() ? levelsOf(flow->steps[k - 1]) : 1;
+        row.nodeRadius = radius;
+        if (row.levels == 1) {
+            row.nodeY = row.firstNodeY = row.cellTop - radius - std::max(2.0 * s, (gap - 2 * radius) * 0.22);
+        } else { // as many nodes may stand under one another
+            const auto levels = static_cast<double>(row.levels);
+            row.nodeRadius = std::min(radius, std::max(1.5, (gap - 8 * s) / levels * 0.34));
+            row.firstNodeY = row.top + row.nodeRadius + std::min(14 * s, gap / (levels + 1));
+            row.nodeY = std::max(row.firstNodeY, row.cellTop - row.nodeRadius - std::min(12 * s, gap / (levels + 1)));
+        }
         y = row.bottom();
         if (row.focus && hasItems) {
             row.itemsY = y + itemsHeight / 2 + 3 * s;
@@ -343,10 +383,17 @@ void chooseRows(ScanLayout& layout, const Recording& recording, std::size_t curr
 
 } // namespace
 
+std::size_t levelsOf(const ScanStep& step)
+{
+    return step.isSerial() ? step.turns + (step.isCopying() ? 1 : 0) : 1;
+}
+
 QString stepTitle(const Recording& recording, const ScanStep& step)
 {
     if (!step.place.phase)
         return titleOf(recording.launches.at(step.place.launch - 1));
+    if (step.isSerial())
+        return say("one by one");
     if (!step.combines.empty()) {
         const auto reach = [](const ScanCombine& combine) {
             return std::max(combine.right.position, combine.left.position) -
@@ -386,7 +433,7 @@ ScanLayout layOut(const Recording& recording, const ScanFlow* flow, std::size_t 
     chooseColumns(layout, recording, view);
     chooseType(layout, recording, flow, current, view.role == ViewRole::presenter);
     if (layout.fits)
-        chooseRows(layout, recording, current, view);
+        chooseRows(layout, recording, flow, current, view);
     return layout;
 }
 

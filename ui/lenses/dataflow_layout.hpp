@@ -31,10 +31,15 @@ struct ScanRow {
     double nodeY = 0; ///< centre of its combine nodes
     double cellTop = 0, cellHeight = 0;
     double itemsY = 0; ///< of the strip of work-items; 0: none
+    /// Where work-items combine one after another each turn has a height of its own; the first may be that of copies.
+    std::size_t levels = 1;
+    double firstNodeY = 0, nodeRadius = 0;
     bool focus = false;
     CellType type;
     double middle() const { return cellTop + cellHeight / 2; }
     double bottom() const { return cellTop + cellHeight; }
+    double levelHeight() const { return levels > 1 ? (nodeY - firstNodeY) / static_cast<double>(levels - 1) : 0; }
+    double levelY(std::size_t level) const { return nodeY - static_cast<double>(levels - 1 - level) * levelHeight(); }
 };
 
 /// Where everything of a scan stands. Chosen by the space there is: values and ranges, then one of them, then shapes.
@@ -70,6 +75,8 @@ struct ScanLayout {
 
 /// What a step does, for the label of its row: its launch's own title, or of a phase "distance 2", "load", "store".
 QString stepTitle(const Recording& recording, const ScanStep& step);
+/// Of a step with chains the turns that it takes, one before them for copies that change their column; else 1.
+std::size_t levelsOf(const ScanStep& step);
 /// The columns of a picture: the input's positions, and the pads behind them.
 std::size_t columnsOf(const Recording& recording);
 

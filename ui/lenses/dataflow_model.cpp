@@ -14,8 +14,7 @@ namespace lockstep::ui {
 
 bool ScanStep::isCopying() const
 {
-    return combines.empty() ||
-           std::ranges::any_of(copies, [](const ScanCopy& copy) { return copy.from != copy.value.position; });
+    return combines.empty() || std::ranges::any_of(copies, &ScanCopy::isMoved);
 }
 
 bool ScanStep::crosses() const
@@ -73,6 +72,10 @@ public:
         for (const auto& [place, inputs] : m_inputs)
             if (m_hasMistake)
                 m_stood[place][recording.input[place.index]] = inputs;
+        if (m_hasSegments)
+            m_flow.heads.assign(recording.n(), false);
+        if (!m_flow.heads.empty())
+            m_flow.heads.front() = true; // also of a single value, which nothing reads
     }
 
     void read(std::size_t launch, const Events& events)
@@ -91,7 +94,8 @@ public:
             std::size_t p = 0;
             if (phases > 1)
                 p = static_cast<std::size_t>(std::ranges::lower_bound(made.phases, event.phase) - made.phases.begin());
-            take(event, m_flow.steps[first + p]);
+            m_step = first + p;
+            take(event, m_flow.steps[m_step]);
         }
         for (std::size_t s = first; s < m_flow.steps.size(); ++s)
             finish(m_flow.steps[s], made);
@@ -125,6 +129,7 @@ public:
         if (m_flow.outputs > 0)
             columns = std::max(columns, m_lastColumn + 1);
         m_flow.finishedAt.assign(columns, SIZE_MAX);
+        m_flow.isExclusive = endsInPrefixes(m_recording) && output.contains(0) && output.at(0).isEmpty();
         for (std::uint32_t i = 0; i < m_recording.n() && !m_flow.movesToOutput; ++i)
             if (const auto found = output.find(i);
                 found != output.end() && found->second == oneInput(i) && !m_flow.isWrongIn(i))
@@ -192,7 +197,10 @@ private:
     ScanValue valueOf(const Event& event, const Access& access) const
     {
         const CellPlace place = placeOf(event, access);
-        return {m_columns.of(place).value_or(access.index), access.value, inputsRead(place, access.value)};
+        ScanValue value{m_columns.of(place).value_or(access.index), access.value, inputsRead(place, access.value)};
+        if (const auto written = m_written.find(place); written != m_written.end() && written->second.first == m_step)
+            value.madeBy = written->second.second;
+        return value;
     }
 
     /// What an event read where work-items race may be what stood there before, or does only later.
@@ -211,20 +219,25 @@ private:
         step.takesNumbers = step.takesNumbers || event.op == Op::count;
         if (event.writeCount == 0)
             return;
+        if (m_hasSegments && isFlag(event.writeSlots[0])) {
+            takeFlags(event, step);
+            return;
+        }
         // Both operands stand as they stood before any of its writes.
         std::vector<ScanValue> reads;
         for (const Access& read : event.reads())
             reads.push_back(valueOf(event, read));
         if (event.op == Op::combine && event.readCount >= 2) {
             ScanCombine combine{event.item, reads[0], reads[1], {}, 0};
+            step.merges += !combine.addsNothing();
             combine.result = write(event, 0, together(reads[0].inputs, reads[1].inputs),
                                    (m_isReduction ? reads[0] : reads[1]).position);
             step.combines.push_back(std::move(combine));
             if (event.writeCount == 2) // what stood at the parent goes to its child
                 step.copies.push_back(
-                    {event.item, reads[0].position, write(event, 1, reads[0].inputs, reads[0].position), 0});
+                    {event.item, reads[0].position, write(event, 1, reads[0].inputs, reads[0].position), 0, true});
         } else if ((event.op == Op::copy || event.op == Op::move) && event.readCount >= 1) {
-            ScanCopy copy{event.item, reads[0].position, {}, 0};
+            ScanCopy copy{event.item, reads[0].position, {}, 0, false};
             m_flow.movesToOutput =
                 m_flow.movesToOutput || (event.op == Op::move && event.writeSlots[0].array == m_recording.outputBuffer);
             copy.value = write(event, 0, reads[0].inputs, reads[0].position);
@@ -234,7 +247,7 @@ private:
             step.stores = step.stores || (fromLocal && !toLocal);
             step.copies.push_back(std::move(copy));
         } else if (event.op == Op::test && !reads.empty()) {
-            ScanCopy flag{event.item, reads[0].position, {}, 0};
+            ScanCopy flag{event.item, reads[0].position, {}, 0, false};
             flag.value = write(event, 0, reads[0].inputs, reads[0].position);
             step.copies.push_back(std::move(flag));
         } else if (event.op == Op::publish) { // two words that stand for one value
@@ -244,12 +257,27 @@ private:
                 {event.item,
                  reads[0].position,
                  {.position = value.position, .bits = reads[0].bits, .inputs = value.inputs, .order = value.order},
-                 0});
+                 0,
+                 false});
         } else if (event.op == Op::receive) {
             write(event, 0, reads[0].inputs, reads[0].position);
         } else if (event.op == Op::fill) {
             step.fills.push_back({event.item, write(event, 0, {}, event.writeSlots[0].index), 0});
         }
+    }
+
+    bool isFlag(const Access& access) const
+    {
+        return access.array < m_recording.buffers.size() && m_recording.buffers[access.array].role == Role::flags;
+    }
+
+    /// Flags tell where segments begin; they are drawn beside the values, not as values.
+    void takeFlags(const Event& event, ScanStep& step)
+    {
+        for (const Access& read : event.reads())
+            if (step.place.launch == 1 && read.index < m_flow.heads.size())
+                m_flow.heads[read.index] = read.value != 0;
+        step.flags.emplace_back(event.writeSlots[0].index, event.writeSlots[0].value != 0);
     }
 
     ScanValue write(const Event& event, std::size_t slot, Held inputs, std::uint32_t otherwise)
@@ -258,13 +286,14 @@ private:
         const CellPlace place = placeOf(event, access);
         const std::uint32_t column = m_columns.settle(place, otherwise);
         m_inputs[place] = inputs;
+        m_written[place] = {m_step, ++m_writes};
         if (m_hasMistake)
             m_stood[place][access.value] = inputs;
         return {.position = column,
                 .bits = access.value,
                 .inputs = std::move(inputs),
                 .isOutput = access.array == m_recording.outputBuffer,
-                .order = ++m_writes};
+                .order = m_writes};
     }
 
     void finish(ScanStep& step, const Launch& launch) const
@@ -295,6 +324,8 @@ private:
         each([&](const ScanValue& value) { last[value.position] = std::max(last[value.position], value.order); });
         each([&](ScanValue& value) { value.isLast = last[value.position] == value.order; });
         number(step.combines);
+        for (const ScanCombine& combine : step.combines)
+            step.turns = std::max<std::size_t>(step.turns, combine.nth + 1);
         number(step.copies);
         number(step.fills);
         if (launch.groups() > 1)
@@ -305,10 +336,12 @@ private:
     ScanFlow& m_flow;
     ScanColumns m_columns;
     const bool m_isReduction;
-    std::size_t m_writes = 0;
-    std::uint32_t m_lastColumn = 0; ///< of the output
+    std::size_t m_writes = 0, m_step = 0;
+    std::map<CellPlace, std::pair<std::size_t, std::size_t>> m_written; ///< the step and order of the last write
+    std::uint32_t m_lastColumn = 0;                                     ///< of the output
     std::map<CellPlace, Held> m_inputs;
     const bool m_hasMistake = mistakeOf(m_recording) != nullptr;
+    const bool m_hasSegments = m_recording.parameters.contains("heads");
     std::map<CellPlace, std::map<std::uint32_t, Held>> m_stood; ///< with a mistake on: all, by their bits
 };
 

@@ -20,12 +20,15 @@ struct ScanValue {
     bool isOutput = false;     ///< it was written to the output itself
     std::size_t order = 0;     ///< of the writes of its step
     bool isLast = true;        ///< of what was written to its column in its step: the one that is seen
+    std::size_t madeBy = 0; ///< of an operand: the order of the write in the same step that it is; 0: it stood before
 };
 
 struct ScanCombine {
     std::uint32_t item = 0;
     ScanValue left, right, result;
-    std::uint32_t nth = 0; ///< of those of its work-item in the step
+    std::uint32_t nth = 0; ///< of those of its work-item in the step: it makes them one after another
+    /// Nothing stands where one operand is read: the identity, which changes nothing.
+    bool addsNothing() const { return left.inputs.isEmpty() || right.inputs.isEmpty(); }
 };
 
 /// A value that was copied or moved, perhaps to another column.
@@ -34,6 +37,8 @@ struct ScanCopy {
     std::uint32_t from = 0; ///< column
     ScanValue value;
     std::uint32_t nth = 0;
+    bool toChild = false; ///< of a combine down a tree: what stood at the parent
+    bool isMoved() const { return from != value.position; }
 };
 
 /// A constant: the identity.
@@ -66,18 +71,23 @@ StepMoment stepAt(const Recording& recording, Moment moment);
 struct ScanStep {
     StepPlace place;
     std::size_t inPads = 0;     ///< operations on pads behind the last column, which are not drawn
+    std::size_t merges = 0;     ///< combines of two values that both hold inputs, those in pads included
+    std::size_t turns = 1;      ///< the most combines that one work-item made, one after another
     std::uint32_t barriers = 0; ///< passed between the step before and this one, in one launch
     std::vector<ScanCombine> combines;
     std::vector<ScanCopy> copies;
     std::vector<ScanFill> fills;
-    std::vector<ScanGroup> groups;      ///< where the launch has several
-    std::vector<std::uint32_t> items;   ///< those that reported an event, ascending
-    bool takesNumbers = false;          ///< from a counter
-    bool loads = false, stores = false; ///< copies go to local memory, or from it
+    std::vector<ScanGroup> groups;                     ///< where the launch has several
+    std::vector<std::uint32_t> items;                  ///< those that reported an event, ascending
+    std::vector<std::pair<std::uint32_t, bool>> flags; ///< of segments, by column: what was written
+    bool takesNumbers = false;                         ///< from a counter
+    bool loads = false, stores = false;                ///< copies go to local memory, or from it
     /// Copies and fills are what it shows: nothing was combined, or something changed its column.
     bool isCopying() const;
     /// Some values move to the left and others to the right.
     bool crosses() const;
+    /// Some work-item made several combines, one after another.
+    bool isSerial() const { return turns > 1; }
 };
 
 /// A scan or reduction as its events tell it. Buffers and local arrays that hold one position share its column.
@@ -91,6 +101,8 @@ struct ScanFlow {
     bool isWrongIn(std::size_t column) const { return column < wrong.size() && wrong[column]; }
     std::size_t wrongAfter(std::size_t step) const;
     bool movesToOutput = false; ///< the output holds values that were moved: packed, split
+    bool isExclusive = false;   ///< of a scan: nothing is in the first output
+    std::vector<bool> heads;    ///< of a scan by segments, by position: one begins here
     std::size_t finishedAfter(std::size_t step) const;
 };
 

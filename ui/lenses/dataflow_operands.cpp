@@ -11,7 +11,7 @@ QPointF ScanScene::operandAt(const ScanRow& row, const ScanValue& value, const S
                              double f) const
 {
     const QPointF from{m_layout.x(value.position), row.top + 4 * m_s};
-    const QPointF node{m_layout.x(combine.result.position), row.nodeY};
+    const QPointF node = nodeAt(row, combine);
     const QPointF way = node - from;
     const double length = std::max(1.0, std::hypot(way.x(), way.y()));
     const bool wide = m_layout.signInNode && (m_operator == ScanOperator::max || m_operator == ScanOperator::min);

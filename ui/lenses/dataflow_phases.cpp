@@ -15,12 +15,18 @@ void ScanScene::drawCopies(const ScanRow& row)
     const ScanStep& step = stepOf(row);
     if (!step.isCopying() && !row.focus)
         return;
-    const double f = std::min(1.0, m_now.fraction / meeting);
+    const double f = std::min(1.0, turnOf(row, 0) / meeting);
     for (const ScanCopy& copy : step.copies) {
         MarkId id{QStringLiteral("%1-item%2-copy").arg(launchName(row.step)).arg(copy.item),
                   static_cast<int>(step.place.launch), copy.item, copy.value.position};
         if (copy.nth > 0)
             id.name += QStringLiteral(".%1").arg(copy.nth);
+        const auto isOperand = [&](const ScanCombine& combine) {
+            return combine.left.madeBy == copy.value.order || combine.right.madeBy == copy.value.order;
+        };
+        if (step.isSerial() && std::ranges::any_of(step.combines, isOperand) &&
+            (!step.isCopying() || !copy.value.isLast))
+            continue; // a part of its chain
         if (!step.isCopying()) {
             const double x = m_layout.x(copy.value.position);
             m_scene.add(LineShape{{x, row.top},
@@ -55,7 +61,7 @@ void ScanScene::drawFills(const ScanRow& row)
                   static_cast<int>(step.place.launch), fill.item, fill.value.position};
         if (fill.nth > 0)
             id.name += QStringLiteral(".%1").arg(fill.nth);
-        drawHeld(row, fill.value, fill.value.position, row.focus ? m_result : past(row) ? 1 : 0, id);
+        drawHeld(row, fill.value, fill.value.position, row.focus ? resultOf(row, 0) : past(row) ? 1 : 0, id);
     }
 }
 

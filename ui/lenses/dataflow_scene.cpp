@@ -187,9 +187,13 @@ void ScanScene::drawRow(const ScanRow& row)
             own(m_scene, first, markOf(row.step, combine, ""));
         }
     };
-    each(&ScanScene::drawEdge);
-    if (row.focus && m_now.fraction < 1 && m_result < 1)
-        drawOperands(row); // under the nodes: a sign is never hidden
+    if (step.isSerial()) {
+        drawChains(row);
+    } else {
+        each(&ScanScene::drawEdge);
+        if (row.focus && m_now.fraction < 1 && m_result < 1)
+            drawOperands(row); // under the nodes: a sign is never hidden
+    }
     each(&ScanScene::drawNode);
     each(&ScanScene::drawCell);
     if (row.focus) {
@@ -205,13 +209,8 @@ void ScanScene::drawEdge(const ScanRow& row, const ScanCombine& combine)
     const ScanValue& comes = isLeftHere ? combine.right : combine.left;
     const ScanValue& stays = isLeftHere ? combine.left : combine.right;
     const QPointF from{m_layout.x(comes.position), row.top + (row.focus ? 4 * m_s : 0)};
-    const QPointF node{m_layout.x(combine.result.position), row.nodeY};
-    const bool picked = row.focus && m_view.selectedItem == combine.item;
-    Stroke stroke{m_colors.ghost, 1 * m_s, {}};
-    if (row.focus)
-        stroke = {m_colors.compute.line, (picked ? 3 : 1.8) * m_s, {}};
-    else if (past(row))
-        stroke = {m_colors.compute.dim, 1.4 * m_s, {}};
+    const QPointF node = nodeAt(row, combine);
+    const Stroke stroke = edgeStroke(row, combine.item);
     const bool isPad = comes.position >= columnsOf(m_recording); // an identity behind the last column
     if (!isPad)
         m_scene.add(LineShape{from, node, stroke});
@@ -223,6 +222,42 @@ void ScanScene::drawEdge(const ScanRow& row, const ScanCombine& combine)
         const double dot = std::min((row.focus ? 3.0 : 2.2) * m_s, m_layout.pitch * 0.2);
         m_scene.add(EllipseShape{{from.x() - dot, from.y() - dot, 2 * dot, 2 * dot}, stroke.color, {}});
     }
+    if (!isPad && row.focus && comes.position != combine.result.position) {
+        const QPointF way = node - from;
+        const double length = std::max(1.0, std::hypot(way.x(), way.y()));
+        const bool wide = m_layout.signInNode && (m_operator == ScanOperator::max || m_operator == ScanOperator::min);
+        const double side = wide ? signHalfWidth * m_s : row.nodeRadius;
+        // Where the line meets the sign: a circle, or the flat side of a stadium.
+        double rim = row.nodeRadius;
+        if (wide)
+            rim = std::min(side / std::max(1e-6, std::abs(way.x()) / length),
+                           std::min(row.nodeRadius, 8 * m_s) / std::max(1e-6, std::abs(way.y()) / length));
+        addArrow(from, node - way * std::min(1.0, (rim + m_s) / length), std::min(7 * m_s, m_layout.pitch * 0.34),
+                 stroke.color);
+    }
+}
+
+Stroke ScanScene::edgeStroke(const ScanRow& row, std::uint32_t item) const
+{
+    if (row.focus)
+        return {m_colors.compute.line, (m_view.selectedItem == item ? 3 : 1.8) * m_s, {}};
+    if (past(row))
+        return {m_colors.compute.dim, 1.4 * m_s, {}};
+    return {m_colors.ghost, 1 * m_s, {}};
+}
+
+void ScanScene::addArrow(QPointF from, QPointF tip, double length, const QColor& color)
+{
+    const QPointF way = tip - from;
+    const double whole = std::hypot(way.x(), way.y());
+    if (whole < 1e-6)
+        return;
+    const QPointF back = way * (length / whole), side{-back.y() * 0.5, back.x() * 0.5};
+    QPainterPath head{tip};
+    head.lineTo(tip - back + side);
+    head.lineTo(tip - back - side);
+    head.closeSubpath();
+    m_scene.add(PathShape{head, color, {}});
 }
 
 void ScanScene::addOperator(QPointF centre, double radius, const Stroke& stroke, const QColor& fill, const QColor& sign,
@@ -264,9 +299,9 @@ void ScanScene::addOperator(QPointF centre, double radius, const Stroke& stroke,
 
 void ScanScene::drawNode(const ScanRow& row, const ScanCombine& combine)
 {
-    const QPointF centre{m_layout.x(combine.result.position), row.nodeY};
+    const QPointF centre = nodeAt(row, combine);
     const MarkId id = markOf(row.step, combine, "combine");
-    const double radius = row.focus ? m_layout.focusNodeRadius : m_layout.nodeRadius;
+    const double radius = row.nodeRadius;
     const QColor& fill = row.focus && m_colors.dark ? m_colors.panel : m_colors.paper;
     Stroke stroke{m_colors.ghost, 1 * m_s, {}};
     if (row.focus)
@@ -291,10 +326,11 @@ void ScanScene::drawCell(const ScanRow& row, const ScanCombine& combine)
         return;
     }
     if (row.focus) {
+        const double result = resultOf(row, levelOf(row, combine));
         m_scene.add(RectShape{rect, radius, m_colors.dark ? m_colors.panel : m_colors.paper,
                               Stroke{m_colors.compute.line, 1.6 * m_s, {}}},
                     id);
-        if (m_result <= 0)
+        if (result <= 0)
             return;
         if (combine.result.isWrong) {
             const QColor on = wrongLook(m_colors, wrong, m_s).on;
@@ -304,9 +340,9 @@ void ScanScene::drawCell(const ScanRow& row, const ScanCombine& combine)
         }
         m_scene.add(RectShape{rect, radius, finished ? hue.fill : m_colors.compute.tint,
                               Stroke{finished ? hue.fill : m_colors.compute.line, 1.6 * m_s, {}}},
-                    {}, m_result);
+                    {}, result);
         drawTexts(row, rect, combine.result, finished ? hue.on : m_colors.ink,
-                  finished ? hue.on : m_colors.compute.text, m_result);
+                  finished ? hue.on : m_colors.compute.text, result);
         return;
     }
     if (combine.result.isWrong) {
@@ -348,14 +384,17 @@ void ScanScene::drawTexts(const ScanRow& row, const QRectF& rect, const ScanValu
     addText(inputs, {}, opacity);
 }
 
+/// What the inspected work-item did; of several in turn the one that it is at.
 const ScanCombine* ScanScene::selected() const
 {
-    if (!m_view.selectedItem || m_now.step == 0)
+    const ScanRow* row = m_layout.row(m_now.step);
+    if (!m_view.selectedItem || m_now.step == 0 || !row)
         return nullptr;
+    const ScanCombine* found = nullptr;
     for (const ScanCombine& combine : m_flow.steps[m_now.step - 1].combines)
-        if (combine.item == *m_view.selectedItem)
-            return &combine;
-    return nullptr;
+        if (combine.item == *m_view.selectedItem && (!found || turnOf(*row, levelOf(*row, combine)) > 0))
+            found = &combine;
+    return found;
 }
 
 void ScanScene::drawSelection(const ScanRow& row)

@@ -27,6 +27,10 @@ private:
     void drawInput();
     void drawCarriers();
     void drawRow(const ScanRow& row);
+    void drawChains(const ScanRow& row);
+    void drawChainSum(const ScanRow& row, const ScanCombine& combine, double size);
+    double chainSumSize(const ScanRow& row) const;
+    const ScanCombine* nextInChain(const ScanRow& row, const ScanCombine& combine) const;
     void drawEdge(const ScanRow& row, const ScanCombine& combine);
     void drawNode(const ScanRow& row, const ScanCombine& combine);
     void drawCell(const ScanRow& row, const ScanCombine& combine);
@@ -47,6 +51,16 @@ private:
     void drawFootline();
     void drawLegend(double y);
     void drawExplanation(double y, const ScanCombine& combine);
+
+    /// Where a combine's sign stands, and how high the turns of its row are counted: copies come before them.
+    std::size_t levelOf(const ScanRow& row, const ScanCombine& combine) const;
+    QPointF nodeAt(const ScanRow& row, const ScanCombine& combine) const;
+    /// How far the current launch is through the turn of this level, and the opacity of what it leaves.
+    double turnOf(const ScanRow& row, std::size_t level) const;
+    double resultOf(const ScanRow& row, std::size_t level) const;
+    /// Lines of a row: what runs now, what ran, what has not run yet.
+    Stroke edgeStroke(const ScanRow& row, std::uint32_t item) const;
+    void addArrow(QPointF from, QPointF tip, double length, const QColor& color);
 
     bool past(const ScanRow& row) const { return row.step < m_now.step; }
     const ScanCombine* selected() const;

@@ -1,0 +1,169 @@
+// What one work-item does one after another is seen one after another.
+#include "engine/algorithms/algorithm.hpp"
+#include "tests/ui/lens_checks.hpp"
+#include "ui/lenses/dataflow_model.hpp"
+#include "ui/lenses/phases.hpp"
+#include "ui/player/motion.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace lockstep::ui {
+namespace {
+
+std::vector<const Algorithm*> drawnAsDataflow()
+{
+    std::vector<const Algorithm*> drawn;
+    for (const Algorithm* algorithm : catalogue())
+        if (algorithm->lens == "dataflow")
+            drawn.push_back(algorithm);
+    return drawn;
+}
+
+/// A combine that reads what the same work-item combined before in the same phase.
+struct Link {
+    std::uint32_t item = 0, phase = 0, before = 0, after = 0; ///< which of the item's combines in this phase
+};
+
+std::vector<Link> linksOf(const Events& events)
+{
+    std::vector<Link> links;
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> counts; // by item and phase
+    std::map<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>, Link> wrote;
+    for (const Event& event : events) {
+        if (event.op != Op::combine)
+            continue;
+        const std::uint32_t nth = counts[{event.item, event.phase}]++;
+        const auto placeOf = [&event](const Access& access) {
+            return std::tuple{access.array, access.array >= localArrayBase ? event.group : 0, access.index};
+        };
+        for (const Access& read : event.reads())
+            if (const auto found = wrote.find(placeOf(read));
+                found != wrote.end() && found->second.item == event.item && found->second.phase == event.phase)
+                links.push_back({event.item, event.phase, found->second.after, nth});
+        for (const Access& write : event.writes())
+            wrote[placeOf(write)] = {event.item, event.phase, 0, nth};
+    }
+    return links;
+}
+
+QString nameOf(const Recording& recording, std::size_t launch, const Link& link, std::uint32_t nth, const char* part)
+{
+    const Launch& made = recording.launches[launch - 1];
+    QString name = QStringLiteral("launch%1").arg(launch);
+    if (phasesShown(recording, launch) > 1)
+        name +=
+            QStringLiteral("-phase%1").arg(std::ranges::lower_bound(made.phases, link.phase) - made.phases.begin() + 1);
+    name += QStringLiteral("-item%1").arg(link.item);
+    if (nth > 0)
+        name += QStringLiteral(".%1").arg(nth);
+    return name + QStringLiteral("-%1").arg(QLatin1String(part));
+}
+
+std::map<QString, QRectF> marksOf(const Scene& scene)
+{
+    std::map<QString, QRectF> marks;
+    for (const Mark& mark : scene.marks)
+        if (!mark.id.name.isEmpty() && mark.opacity > 0)
+            marks[mark.id.name] = boundsOf(mark.shape);
+    return marks;
+}
+
+class Chains : public testing::TestWithParam<const Algorithm*> {};
+
+TEST_P(Chains, GoDownwardsAndMoveInTurn)
+{
+    for (const std::size_t n : {3, 8, 16, 33}) {
+        const RecordingPtr recording = recordedRun(GetParam()->id, n);
+        const Resident resident = keptBy(recording);
+        for (std::size_t k = 1; k <= recording->launchCount(); ++k)
+            for (const Link& link : linksOf(*recording->events[k - 1])) {
+                const Launch& made = recording->launches[k - 1];
+                Moment moment{k, 1};
+                if (phasesShown(*recording, k) > 1)
+                    moment.phase = static_cast<std::uint32_t>(std::ranges::lower_bound(made.phases, link.phase) -
+                                                              made.phases.begin());
+                const std::string where = GetParam()->id + " n=" + std::to_string(n) + " launch " + std::to_string(k) +
+                                          " item " + std::to_string(link.item);
+                const auto rest = marksOf(dataflowLens.scene(resident, moment, {}));
+                const auto before = rest.find(nameOf(*recording, k, link, link.before, "combine"));
+                const auto after = rest.find(nameOf(*recording, k, link, link.after, "combine"));
+                if (before == rest.end() && after == rest.end())
+                    continue; // in the pads
+                ASSERT_TRUE(before != rest.end() && after != rest.end()) << where;
+                EXPECT_GT(after->second.center().y(), before->second.center().y() + 1) << where;
+                // While the earlier one moves the later one does not yet.
+                bool seenBefore = false;
+                for (double fraction = 0.005; fraction < 1; fraction += 0.02) {
+                    moment.fraction = fraction;
+                    const auto moving = marksOf(dataflowLens.scene(resident, moment, {}));
+                    const bool first = moving.contains(nameOf(*recording, k, link, link.before, "left"));
+                    const bool second = moving.contains(nameOf(*recording, k, link, link.after, "left"));
+                    EXPECT_FALSE(first && second) << where << " at " << fraction;
+                    EXPECT_FALSE(second && !seenBefore && link.after < 20) << where << " at " << fraction;
+                    seenBefore = seenBefore || first;
+                }
+                if (n > 8)
+                    break; // one of many
+            }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Catalogue, Chains, testing::ValuesIn(drawnAsDataflow()), [](const auto& made) {
+    std::string name = made.param->id;
+    std::ranges::replace(name, '-', '_');
+    return name;
+});
+
+TEST(Chains, TellOfOneAfterAnother)
+{
+    const auto sentence = [](const char* id, std::size_t n, Moment moment) {
+        return sentenceOf(dataflowLens.narration(keptBy(recordedRun(id, n)), moment));
+    };
+    EXPECT_EQ(sentence("sequential-scan", 8, {1, 1}),
+              "One work-item makes 7 additions one after another, left to right; all 8 prefixes are finished.");
+    EXPECT_EQ(sentence("sequential-reduction", 8, {1, 1}),
+              "One work-item makes 7 additions one after another, left to right; one result is left.");
+    EXPECT_EQ(sentence("naive-scan", 8, {1, 1}),
+              "7 work-items each add up their own prefix from scratch: 28 additions, where 7 would do; all 8 prefixes "
+              "are finished.");
+    EXPECT_EQ(sentence("coarsened-scan", 16, {1, 1, 1}),
+              "Phase 2 of 6, 1 barrier into the launch: 4 work-items each make 3 additions one after another, 12 "
+              "additions in all; 4 of 16 prefixes are finished.");
+    EXPECT_EQ(sentence("coarsened-reduction", 16, {1, 1, 1}),
+              "Phase 2 of 5, 1 barrier into the launch: 2 positions add the value 4 places to their right; 2 positions "
+              "meet only the identity and stay as they are; 2 partial results are left.");
+    EXPECT_EQ(sentence("kogge-stone-work-group-scan", 16, {1, 1}),
+              "4 rounds at distances 1, 2, 4, 8; 49 additions in all; all 16 prefixes are finished.");
+}
+
+TEST(Chains, TakeTheTimeOfTheirTurns)
+{
+    const RecordingPtr recording = recordedRun("sequential-scan", 16);
+    EXPECT_GT(Motion(*recording, 1).length(), 2 * Motion(*recordedRun("kogge-stone-scan", 16), 1).length());
+}
+
+/// Idle work-items of a group stand in no column of a value, whatever the sizes of groups.
+TEST(Chains, IdentitiesOfIdleWorkItemsCoverNoValue)
+{
+    for (const char* id : {"coarsened-reduction", "work-group-reduction"})
+        for (const std::size_t n : {1, 2, 3, 5, 7, 9, 16, 20, 33, 40})
+            for (const auto& [name, value] : {std::pair{"group-size", "8"}, std::pair{"finish", "launch"}}) {
+                RecordingPtr recording;
+                try {
+                    recording = recordedRun(id, n, {{name, value}});
+                } catch (const InputError&) {
+                    continue;
+                }
+                const auto flow = readScanFlow(keptBy(recording));
+                ASSERT_TRUE(flow);
+                for (const ScanStep& step : flow->steps)
+                    for (const ScanFill& fill : step.fills)
+                        EXPECT_GE(fill.value.position, recording->n())
+                            << id << " n=" << n << ": item " << fill.item << " in launch " << step.place.launch;
+            }
+}
+
+} // namespace
+} // namespace lockstep::ui

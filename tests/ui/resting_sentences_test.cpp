@@ -1,0 +1,139 @@
+// What the sentence over a resting picture may claim, over the whole catalogue. A claim is a pattern of words with
+// numbers in it, and what must hold of them; add yours to the table.
+#include "engine/algorithms/algorithm.hpp"
+#include "tests/ui/lens_checks.hpp"
+#include "ui/lenses/phases.hpp"
+
+#include <algorithm>
+#include <functional>
+
+namespace lockstep::ui {
+namespace {
+
+/// Where a sentence stands. Launch 0 is the input.
+struct Told {
+    const Recording& recording;
+    std::size_t launch;
+    std::size_t most(std::size_t ofLaunch) const { return launch == 0 ? recording.n() : ofLaunch; }
+    const Launch& made() const { return recording.launches[launch - 1]; }
+};
+
+struct Claim {
+    const char* pattern; ///< its groups are numbers
+    std::function<bool(const Told&, const std::vector<std::size_t>&)> holds;
+};
+
+std::size_t positionsOf(const Recording& recording)
+{
+    return std::max({recording.n(), recording.lanes, recording.output.size()});
+}
+
+const std::vector<Claim>& claims()
+{
+    static const std::vector<Claim> table{
+        // No more of them than there are.
+        {"([\\d,]+) (?:more )?(?:finished )?(?:positions?|prefix(?:es)?|wires?|columns?)\\b",
+         [](const Told& told, const auto& numbers) { return numbers[0] <= positionsOf(told.recording); }},
+        {"([\\d,]+) (?:partial |sorted |different )?(?:keys?|values?|sums?|results?|flags?)\\b",
+         [](const Told& told, const auto& numbers) {
+             std::size_t most = positionsOf(told.recording); // a buffer of a launch may be a longer table
+             for (const BufferInfo& buffer : told.recording.buffers)
+                 if (buffer.role == Role::table || buffer.role == Role::sums || buffer.role == Role::flags)
+                     most = std::max(most, buffer.size());
+             return numbers[0] <= most;
+         }},
+        {"([\\d,]+) (?:or )?work-items?\\b",
+         [](const Told& told, const auto& numbers) { return told.launch == 0 || numbers[0] <= told.made().global; }},
+        {"([\\d,]+) work-groups?\\b",
+         [](const Told& told, const auto& numbers) { return told.launch == 0 || numbers[0] <= told.made().groups(); }},
+        // A part is no larger than its whole.
+        {"\\b([\\d,]+) of ([\\d,]+)\\b", [](const Told&, const auto& numbers) { return numbers[0] <= numbers[1]; }},
+        {"\\ball ([\\d,]+) prefixes\\b",
+         [](const Told& told, const auto& numbers) { return numbers[0] == told.recording.n(); }},
+        // A tree's words are for trees.
+        {"to the left child()",
+         [](const Told& told, const auto&) {
+             return std::ranges::any_of(*told.recording.events[told.launch - 1], [](const Event& event) {
+                 return event.op == Op::combine && event.writeCount > 1;
+             });
+         }},
+        // What lies outside the values is not "the value" of a position.
+        {"the value ([\\d,]+) places? to (?:its|their)",
+         [](const Told& told, const auto& numbers) { return numbers[0] < positionsOf(told.recording); }},
+    };
+    return table;
+}
+
+void expectClaims(const Told& told, const QString& sentence, const std::string& where)
+{
+    for (const Claim& claim : claims()) {
+        const QRegularExpression pattern(QString::fromUtf8(claim.pattern));
+        for (auto found = pattern.globalMatch(sentence); found.hasNext();) {
+            const auto match = found.next();
+            std::vector<std::size_t> numbers;
+            for (int i = 1; i <= pattern.captureCount(); ++i)
+                numbers.push_back(match.captured(i).remove(QLatin1Char(',')).toULongLong());
+            EXPECT_TRUE(claim.holds(told, numbers))
+                << where << ": \"" << match.captured().toStdString() << "\" in: " << sentence.toStdString();
+        }
+    }
+}
+
+class RestingSentences : public testing::TestWithParam<const Algorithm*> {};
+
+TEST_P(RestingSentences, ClaimOnlyWhatIs)
+{
+    for (const std::size_t n : {1, 2, 3, 7, 16, 33}) {
+        RecordingPtr recording;
+        try {
+            recording = recordedRun(GetParam()->id, n);
+        } catch (const InputError&) {
+            continue; // not for so many keys
+        }
+        const Resident resident = keptBy(recording);
+        const Lens& lens = lensFor(*recording, {});
+        for (std::size_t k = 0; k <= recording->launchCount(); ++k) {
+            const auto look = [&](Moment moment) {
+                const QString sentence = QString::fromStdString(sentenceOf(lens.narration(resident, moment)));
+                EXPECT_FALSE(sentence.isEmpty());
+                expectClaims({*recording, k}, sentence,
+                             GetParam()->id + " n=" + std::to_string(n) + " launch " + std::to_string(k) +
+                                 (moment.phase ? " phase " + std::to_string(*moment.phase + 1) : ""));
+            };
+            look({k, 1});
+            if (phasesShown(*recording, k) > 1)
+                for (std::uint32_t p = 0; p < phasesShown(*recording, k); ++p)
+                    look({k, 1, p});
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Catalogue, RestingSentences, testing::ValuesIn(catalogue()), [](const auto& made) {
+    std::string name = made.param->id;
+    std::ranges::replace(name, '-', '_');
+    return name;
+});
+
+/// What a start page promises is what the run then holds.
+TEST(StartPages, PromiseWhatTheRunHolds)
+{
+    const auto start = [](const char* id, const std::map<std::string, std::string>& parameters = {}) {
+        const RecordingPtr recording = recordedRun(id, 8, parameters);
+        return sentenceOf(lensFor(*recording, {}).narration(keptBy(recording), {0, 1}));
+    };
+    const std::string exclusive = "8 values wait: each position will hold the sum of all values before it; position 0 "
+                                  "will hold 0.";
+    EXPECT_EQ(start("blelloch-scan"), exclusive);
+    EXPECT_EQ(start("blelloch-work-group-scan"), exclusive);
+    EXPECT_EQ(start("kogge-stone-work-group-scan", {{"kind", "exclusive"}}), exclusive);
+    EXPECT_EQ(start("kogge-stone-scan"), "8 values wait: each position will hold the sum of all values up to its own; "
+                                         "position 0 is finished from the start.");
+    EXPECT_EQ(start("segmented-scan"),
+              "8 values wait in 2 segments: each position will hold the sum of its segment's values up to its own; 2 "
+              "positions begin a segment and are finished from the start.");
+    for (const char* id : {"compaction", "split", "unpack"})
+        EXPECT_NE(start(id).find("the odd values"), std::string::npos) << start(id);
+}
+
+} // namespace
+} // namespace lockstep::ui
