@@ -1824,10 +1824,10 @@
         <translation> insgesamt; </translation>
     </message>
     <message numerus="yes">
-        <source> already hold all of their segment and add nothing; </source>
+        <source> are flagged, hold all of their segment and add nothing; </source>
         <translation>
-            <numerusform> hat schon alles aus ihrem Segment und addiert nichts; </numerusform>
-            <numerusform> haben schon alles aus ihrem Segment und addieren nichts; </numerusform>
+            <numerusform> ist markiert, hat schon alles aus ihrem Segment und addiert nichts; </numerusform>
+            <numerusform> sind markiert, haben schon alles aus ihrem Segment und addieren nichts; </numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1901,6 +1901,18 @@
     <message>
         <source>one by one</source>
         <translation>eins nach dem andern</translation>
+    </message>
+    <message>
+        <source>sums it lacks</source>
+        <translation>fehlende Summen</translation>
+    </message>
+    <message>
+        <source>a segment begins</source>
+        <translation>ein Segment beginnt</translation>
+    </message>
+    <message>
+        <source>value that moves</source>
+        <translation>Wert, der wandert</translation>
     </message>
     <message>
         <source> to the left child; </source>

@@ -1,5 +1,6 @@
 // What one work-item does one after another is seen one after another.
-#include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/catalogue.hpp"
+#include "engine/error.hpp"
 #include "tests/ui/lens_checks.hpp"
 #include "ui/lenses/dataflow_model.hpp"
 #include "ui/lenses/phases.hpp"
@@ -132,8 +133,11 @@ TEST(Chains, TellOfOneAfterAnother)
               "Phase 2 of 6, 1 barrier into the launch: 4 work-items each make 3 additions one after another, 12 "
               "additions in all; 4 of 16 prefixes are finished.");
     EXPECT_EQ(sentence("coarsened-reduction", 16, {1, 1, 1}),
-              "Phase 2 of 5, 1 barrier into the launch: 2 positions add the value 4 places to their right; 2 positions "
-              "meet only the identity and stay as they are; 2 partial results are left.");
+              "Phase 2 of 5, 1 barrier into the launch: 2 positions add the value 4 places to their right; 2 "
+              "partial results are left.");
+    EXPECT_EQ(sentence("coarsened-reduction", 16, {1, 1, 3}),
+              "Phase 4 of 5, 3 barriers into the launch: 1 position meets only the identity and stays as it is; one "
+              "result is left.");
     EXPECT_EQ(sentence("kogge-stone-work-group-scan", 16, {1, 1}),
               "4 rounds at distances 1, 2, 4, 8; 49 additions in all; all 16 prefixes are finished.");
 }

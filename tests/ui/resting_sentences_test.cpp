@@ -1,6 +1,7 @@
 // What the sentence over a resting picture may claim, over the whole catalogue. A claim is a pattern of words with
 // numbers in it, and what must hold of them; add yours to the table.
-#include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/catalogue.hpp"
+#include "engine/error.hpp"
 #include "tests/ui/lens_checks.hpp"
 #include "ui/lenses/phases.hpp"
 

@@ -145,8 +145,19 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
     std::vector<double> rangeSizes{11.5 * s, 11 * s};
     if (recording.n() <= 16 && !presented)
         rangeSizes.push_back(10.5 * s); // the one exception to the floor of 11
-    const auto fittingRange = [&](const QString& text) {
-        return fittingSize(text, room + 2 * s, rangeSizes, 500, FontFamily::display);
+    // A range on one line, else on two.
+    const auto setRange = [&](CellType& type, const QString& text) {
+        type.range = fittingSize(text, room + 2 * s, rangeSizes, 500, FontFamily::display);
+        if (type.range > 0)
+            return;
+        type.isSplit = true;
+        for (const QString& line : rangeLines(text, type)) {
+            const double size = fittingSize(line, room + 2 * s, rangeSizes, 500, FontFamily::display);
+            type.range = type.range > 0 && size > 0 ? std::min(type.range, size) : size;
+            if (size <= 0)
+                break;
+        }
+        type.isSplit = type.range > 0;
     };
 
     std::vector<Texts> levels(stepsOf(recording).size());
@@ -167,7 +178,9 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
     if (hasForms(recording) && widthOf(recording, all.values, beside) + rangeWidth + 8 * s > room)
         beside.form = ValueForm::compact;
     const double both = widthOf(recording, all.values, beside) + rangeWidth + 8 * s;
-    const double range = fittingRange(all.range);
+    CellType ranges;
+    setRange(ranges, all.range);
+    const double range = ranges.range;
     double widestRow = 0; // of rows that have room for both by themselves
     for (const Texts& texts : levels) {
         const ValueType values = fittingType(recording, texts.values, room, smallSizes);
@@ -176,20 +189,30 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
         const bool fitsBoth = both <= room || (explains && own <= room);
         if (explains && own <= room)
             widestRow = std::max(widestRow, own);
-        layout.compact.push_back(fitsBoth ? CellType{beside, 11.5 * s}
-                                 : range > 0 && (!(presented || explains) || values.size <= 0) ? CellType{{}, range}
-                                                                                               : CellType{values, 0});
+        CellType type;
+        if (fitsBoth) {
+            type = {beside, 11.5 * s};
+        } else if (explains) {
+            type.value = values;
+        } else {
+            type = ranges;
+            type.value = values;
+            type.isStacked = values.size > 0 && range > 0;
+        }
+        layout.compact.push_back(type);
     }
     const Texts& now = current > 0 && current <= levels.size() ? levels[current - 1] : all;
-    layout.focus = {fittingType(recording, now.values, room, valueSizes), fittingRange(now.range)};
+    layout.focus.value = fittingType(recording, now.values, room, valueSizes);
+    setRange(layout.focus, now.range);
 
     // Cells keep their width from launch to launch.
     const ValueType widestFocus = fittingType(recording, all.values, room, valueSizes);
-    const double widest = std::max({widestFocus.size > 0 ? widthOf(recording, all.values, widestFocus) + 14 * s : 0.0,
-                                    both <= room            ? both + 10 * s
-                                    : explains && range > 0 ? width(all.range, range, 500, FontFamily::display) + 10 * s
-                                                            : 0.0,
-                                    widestRow > 0 ? widestRow + 10 * s : 0.0, 36 * s});
+    const double widest =
+        std::max({widestFocus.size > 0 ? widthOf(recording, all.values, widestFocus) + 14 * s : 0.0,
+                  both <= room                   ? both + 10 * s
+                  : range > 0 && !ranges.isSplit ? width(all.range, range, 500, FontFamily::display) + 10 * s
+                                                 : 0.0,
+                  widestRow > 0 ? widestRow + 10 * s : 0.0, 36 * s});
     layout.cellWidth = std::min(layout.pitch - gap, widest);
     layout.focusCellWidth = layout.cellWidth;
     layout.signInNode = layout.pitch >= 34 * s;
@@ -221,8 +244,9 @@ Heights leastHeights(const ScanLayout& layout, bool presented)
     double cell = 8 * s;
     for (const CellType& type : layout.compact)
         if (type.value.size > 0 || type.range > 0)
-            cell = std::max({cell, (13 + air) * s, type.value.height() + air * s});
-    const double focusText = layout.focus.value.height() + layout.focus.range * 1.22;
+            cell = std::max({cell, (13 + air) * s, type.value.height() + air * s, type.rangeHeight() + air * s,
+                             type.isStacked ? type.value.height() + type.rangeHeight() + air * s : 0.0});
+    const double focusText = layout.focus.value.height() + layout.focus.rangeHeight();
     return {(cell > 8 * s ? gap : 13) * s, cell, focusGap * s, std::max(14 * s, focusText + (air + 1) * s)};
 }
 
@@ -237,7 +261,7 @@ std::vector<double> turnHeights(const ScanFlow* flow, std::size_t steps, std::si
             static_cast<double>(levelsOf(flow->steps[k - 1]) - 1) * (k == current ? wanted : wantedCompact) * s;
         sum += heights[k];
     }
-    const double share = sum > most ? std::max(0.0, most) / sum : 1;
+    const double share = sum > 0 && sum > most ? std::max(0.0, most) / sum : 1;
     for (double& height : heights)
         height *= share;
     return heights;
@@ -252,6 +276,9 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
     const bool hasItems = hasPhases(recording) && view.role != ViewRole::presenter;
     const double cardPad = 10 * s;
     const double itemsHeight = 18 * s; // of the strip of work-items in the card
+    const bool hasLacks = focusRow && tellsLacks(recording) && view.role != ViewRole::presenter &&
+                          layout.pitch >= 14 * s && view.size.height() > 300 * s;
+    const double below = (hasItems ? itemsHeight : 0) + (hasLacks ? itemsHeight : 0);
     const double inputHeight =
         layout.input.value.size > 0 ? std::max(22 * s, layout.input.value.height() + 4 * s) : 12 * s;
     const bool presented = view.role == ViewRole::presenter;
@@ -265,7 +292,7 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
         inputTop = layout.hasIndex ? layout.indexY + 12 * s : (focusRow ? 2 : 14) * s;
         afterInput = inputTop + inputHeight + (focusRow ? 0 : cardPad + 4 * s);
         room = view.size.height() - afterInput - legend - 6 * s -
-               (focusRow ? 2 * cardPad + beforeCard + 3 * s + (hasItems ? itemsHeight : 0) : 0);
+               (focusRow ? 2 * cardPad + beforeCard + 3 * s + below : 0);
     };
     place();
 
@@ -275,6 +302,17 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
         layout.hasIndex = false;
         place();
     }
+    // Where two lines are too high, one of them: an audience gets the values, others the ranges.
+    const auto unstack = [&](bool keepsValues) {
+        for (CellType& type : layout.compact)
+            if (type.isStacked || type.isSplit) {
+                const bool hasValues = type.value.size > 0 && (keepsValues || type.isSplit);
+                type = hasValues ? CellType{type.value, 0} : CellType{{}, type.isSplit ? 0 : type.range};
+            }
+        least = leastHeights(layout, presented);
+    };
+    if (least.total(compactRows, focusRow) > room)
+        unstack(presented);
     if (least.total(compactRows, focusRow) > room && !hasPhases(recording)) { // then give up the compact rows' texts
         layout.compact.assign(layout.compact.size(), {});
         least = leastHeights(layout, presented);
@@ -361,6 +399,10 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
             row.nodeY = std::max(row.firstNodeY, row.cellTop - row.nodeRadius - std::min(12 * s, gap / (levels + 1)));
         }
         y = row.bottom();
+        if (row.focus && hasLacks) {
+            row.lackY = y + itemsHeight / 2 + 3 * s;
+            y += itemsHeight;
+        }
         if (row.focus && hasItems) {
             row.itemsY = y + itemsHeight / 2 + 3 * s;
             y += itemsHeight;
@@ -382,6 +424,22 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
 }
 
 } // namespace
+
+QStringList rangeLines(const QString& range, const CellType& type)
+{
+    const qsizetype dots = range.indexOf(QStringLiteral(".."));
+    if (!type.isSplit || dots < 0)
+        return {range};
+    return {range.left(dots + 2), range.mid(dots + 2)};
+}
+
+bool tellsLacks(const Recording& recording)
+{
+    const auto kind = recording.parameters.find("kind");
+    return (QString::fromStdString(recording.algorithm).startsWith(QLatin1String("brent-kung")) ||
+            recording.algorithm == "two-per-item-scan") &&
+           (kind == recording.parameters.end() || kind->second == "inclusive");
+}
 
 std::size_t levelsOf(const ScanStep& step)
 {

@@ -22,7 +22,12 @@ struct ValueType {
 struct CellType {
     ValueType value;
     double range = 0;
+    bool isSplit = false;   ///< a range takes two lines, "Σ8.." over "15"
+    bool isStacked = false; ///< the value stands over the range, as it always does in the current row
+    double rangeHeight() const { return range * (isSplit ? 2.3 : 1.22); }
 };
+/// The lines of a range in a cell of this type.
+QStringList rangeLines(const QString& range, const CellType& type);
 
 /// One step's row of the picture; the input is row 0.
 struct ScanRow {
@@ -31,6 +36,7 @@ struct ScanRow {
     double nodeY = 0; ///< centre of its combine nodes
     double cellTop = 0, cellHeight = 0;
     double itemsY = 0; ///< of the strip of work-items; 0: none
+    double lackY = 0;  ///< of the numbers of sums that positions still lack; 0: none
     /// Where work-items combine one after another each turn has a height of its own; the first may be that of copies.
     std::size_t levels = 1;
     double firstNodeY = 0, nodeRadius = 0;
@@ -77,6 +83,8 @@ struct ScanLayout {
 QString stepTitle(const Recording& recording, const ScanStep& step);
 /// Of a step with chains the turns that it takes, one before them for copies that change their column; else 1.
 std::size_t levelsOf(const ScanStep& step);
+/// True of a scan by a tree up and down: what each position still lacks shows why it goes down again.
+bool tellsLacks(const Recording& recording);
 /// The columns of a picture: the input's positions, and the pads behind them.
 std::size_t columnsOf(const Recording& recording);
 

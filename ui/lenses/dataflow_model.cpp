@@ -220,7 +220,7 @@ private:
         if (event.writeCount == 0)
             return;
         if (m_hasSegments && isFlag(event.writeSlots[0])) {
-            takeFlags(event, step);
+            takeFlags(event, step.place.launch);
             return;
         }
         // Both operands stand as they stood before any of its writes.
@@ -271,13 +271,12 @@ private:
         return access.array < m_recording.buffers.size() && m_recording.buffers[access.array].role == Role::flags;
     }
 
-    /// Flags tell where segments begin; they are drawn beside the values, not as values.
-    void takeFlags(const Event& event, ScanStep& step)
+    /// Flags tell where segments begin: those that the first launch reads. They are no values.
+    void takeFlags(const Event& event, std::size_t launch)
     {
         for (const Access& read : event.reads())
-            if (step.place.launch == 1 && read.index < m_flow.heads.size())
+            if (launch == 1 && read.index < m_flow.heads.size())
                 m_flow.heads[read.index] = read.value != 0;
-        step.flags.emplace_back(event.writeSlots[0].index, event.writeSlots[0].value != 0);
     }
 
     ScanValue write(const Event& event, std::size_t slot, Held inputs, std::uint32_t otherwise)
@@ -366,7 +365,7 @@ std::optional<ScanFlow> readScanFlow(const Resident& resident)
 
 bool isReduction(const Recording& recording)
 {
-    return recording.n() > 1 && recording.output.size() == 1;
+    return recording.n() > 1 && recording.output.size() == 1 && recording.parameters.contains("operator");
 }
 
 bool endsInPrefixes(const Recording& recording)
@@ -415,6 +414,10 @@ QString inputsText(const Held& inputs, ScanOperator sign)
 QString cellInputsText(const Held& inputs, ScanOperator sign)
 {
     constexpr std::size_t most = 2; // terms
+    if (inputs.runs.size() > most + 1 &&
+        std::ranges::all_of(inputs.runs, [](const HeldRun& run) { return run.times == 1; }))
+        return inputsText({{inputs.runs.front()}}, sign) + QStringLiteral(" + … + ") +
+               inputsText({{inputs.runs.back()}}, sign);
     const bool repeats = std::ranges::any_of(inputs.runs, [](const HeldRun& run) { return run.times > 1; });
     if (!repeats || inputs.runs.size() <= most)
         return inputsText(inputs, sign);

@@ -77,11 +77,10 @@ struct ScanStep {
     std::vector<ScanCombine> combines;
     std::vector<ScanCopy> copies;
     std::vector<ScanFill> fills;
-    std::vector<ScanGroup> groups;                     ///< where the launch has several
-    std::vector<std::uint32_t> items;                  ///< those that reported an event, ascending
-    std::vector<std::pair<std::uint32_t, bool>> flags; ///< of segments, by column: what was written
-    bool takesNumbers = false;                         ///< from a counter
-    bool loads = false, stores = false;                ///< copies go to local memory, or from it
+    std::vector<ScanGroup> groups;      ///< where the launch has several
+    std::vector<std::uint32_t> items;   ///< those that reported an event, ascending
+    bool takesNumbers = false;          ///< from a counter
+    bool loads = false, stores = false; ///< copies go to local memory, or from it
     /// Copies and fills are what it shows: nothing was combined, or something changed its column.
     bool isCopying() const;
     /// Some values move to the left and others to the right.
@@ -109,7 +108,7 @@ struct ScanFlow {
 /// Follows the inputs through the events of all launches; nothing where some are not resident.
 std::optional<ScanFlow> readScanFlow(const Resident& resident);
 
-/// One value is left of many.
+/// One value is left of many, made by an operator: not the only one that a predicate picks.
 bool isReduction(const Recording& recording);
 
 /// Each output is what all inputs up to it, or before it, make together; not so of segments, tables and packed values.
@@ -120,7 +119,8 @@ ScanOperator scanOperator(const Recording& recording);
 
 /// "Σ0..3"; the sign is left out for max and min, whose node names them. Inputs that are in it twice: "x0 + 2·x1".
 QString inputsText(const Held& inputs, ScanOperator sign);
-/// The same for a cell: of inputs that are in it several times only the first few, "2·x0 + x1 + …".
+/// The same for a cell: of inputs that are in it several times only the first few, "2·x0 + x1 + …"; of many the first
+/// and the last, "x0 + … + x6".
 QString cellInputsText(const Held& inputs, ScanOperator sign);
 
 } // namespace lockstep::ui

@@ -156,7 +156,10 @@ void addCopies(std::vector<Phrase>& sentence, const ScanStep& step)
         sentence.push_back({say(step.fills.size(), " is cleared; ", " are cleared; "), Tone::plain});
         return;
     }
-    const std::size_t count = step.copies.size();
+    std::set<std::uint32_t> columns; // one value may be stored twice: as a sum too
+    for (const ScanCopy& copy : step.copies)
+        columns.insert(copy.value.position);
+    const std::size_t count = columns.size();
     const bool isMoving = std::ranges::any_of(step.copies, &ScanCopy::isMoved);
     sentence.push_back({many(count, "%1 value", "%1 values"), isMoving ? Tone::move : Tone::strong});
     sentence.push_back({step.loads && step.stores ? say(count, " is copied; ", " are copied; ")
@@ -200,6 +203,11 @@ void addState(std::vector<Phrase>& sentence, const Recording& recording, const S
     if (!endsInPrefixes(recording)) {
         sentence.push_back({say("%1 of %2 results").arg(countDigits(finished), countDigits(n)), Tone::keep});
         sentence.push_back({say(finished, " is finished.", " are finished."), Tone::plain});
+        return;
+    }
+    if (n == 1 && finished == 1) {
+        sentence.push_back({say("the prefix is finished"), Tone::keep});
+        sentence.push_back({QStringLiteral("."), Tone::plain});
         return;
     }
     sentence.push_back({finished == n && n > 1
@@ -347,8 +355,8 @@ void addStopped(std::vector<Phrase>& sentence, const Recording& recording, const
     if (flow.heads.empty() || stopped == 0)
         return;
     sentence.push_back({many(stopped, "%1 position", "%1 positions"), Tone::keep});
-    sentence.push_back({say(stopped, " already holds all of its segment and adds nothing; ",
-                            " already hold all of their segment and add nothing; "),
+    sentence.push_back({say(stopped, " is flagged, holds all of its segment and adds nothing; ",
+                            " are flagged, hold all of their segment and add nothing; "),
                         Tone::plain});
 }
 

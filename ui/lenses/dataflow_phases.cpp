@@ -5,8 +5,22 @@
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace lockstep::ui {
+
+namespace {
+
+MarkId copyMark(const QString& launchName, const ScanStep& step, const ScanCopy& copy)
+{
+    MarkId id{QStringLiteral("%1-item%2-copy").arg(launchName).arg(copy.item), static_cast<int>(step.place.launch),
+              copy.item, copy.value.position};
+    if (copy.nth > 0)
+        id.name += QStringLiteral(".%1").arg(copy.nth);
+    return id;
+}
+
+} // namespace
 
 /// Values that were copied: where nothing else happens in the step each has a cell, and one that changes its column a
 /// dashed edge to it. Beside combines a value that stays in its column comes straight down.
@@ -17,10 +31,7 @@ void ScanScene::drawCopies(const ScanRow& row)
         return;
     const double f = std::min(1.0, turnOf(row, 0) / meeting);
     for (const ScanCopy& copy : step.copies) {
-        MarkId id{QStringLiteral("%1-item%2-copy").arg(launchName(row.step)).arg(copy.item),
-                  static_cast<int>(step.place.launch), copy.item, copy.value.position};
-        if (copy.nth > 0)
-            id.name += QStringLiteral(".%1").arg(copy.nth);
+        const MarkId id = copyMark(launchName(row.step), step, copy);
         const auto isOperand = [&](const ScanCombine& combine) {
             return combine.left.madeBy == copy.value.order || combine.right.madeBy == copy.value.order;
         };
@@ -40,14 +51,35 @@ void ScanScene::drawCopies(const ScanRow& row)
             continue;
         }
         const bool fromPad = copy.from >= columnsOf(m_recording); // behind the last column
-        if (copy.from != copy.value.position && !fromPad) {
+        if (copy.isMoved() && !fromPad) {
             const QPointF start{m_layout.x(copy.from), row.top}, end{m_layout.x(copy.value.position), row.cellTop};
             const QColor& color = row.focus ? m_colors.move.line : past(row) ? m_colors.move.dim : m_colors.ghost;
-            m_scene.add(LineShape{start, end, Stroke{color, (row.focus ? 1.8 : 1.4) * m_s, {3.5, 2.5}}});
+            const Stroke stroke{color, (row.focus ? 1.8 : 1.4) * m_s, {3.5, 2.5}};
+            if (row.focus) { // the head stands clear of the cell
+                const QPointF way = end - start;
+                const double head = std::min(8 * m_s, m_layout.pitch * 0.34);
+                const double length = std::max(1.0, std::hypot(way.x(), way.y()));
+                const QPointF tip = end - way * std::min(0.5, 1.5 * m_s / length);
+                m_scene.add(LineShape{start, tip - way * std::min(0.5, head * 0.7 / length), stroke});
+                addArrow(start, tip, head, color);
+            } else {
+                m_scene.add(LineShape{start, end, stroke});
+            }
         }
-        if (copy.value.isLast)
+        if (copy.value.isLast && !(row.focus && f < 1 && copy.isMoved()))
             drawHeld(row, copy.value, fromPad ? copy.value.position : copy.from, row.focus ? f : past(row) ? 1 : 0, id);
     }
+}
+
+/// Values on their way to another column.
+void ScanScene::drawMoving(const ScanRow& row)
+{
+    const ScanStep& step = stepOf(row);
+    const double f = std::min(1.0, turnOf(row, 0) / meeting);
+    for (const ScanCopy& copy : step.copies)
+        if (f < 1 && copy.isMoved() && copy.value.isLast)
+            drawHeld(row, copy.value, copy.from >= columnsOf(m_recording) ? copy.value.position : copy.from, f,
+                     copyMark(launchName(row.step), step, copy));
 }
 
 /// Identities that were written: a cell without hue.

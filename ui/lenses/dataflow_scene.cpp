@@ -86,6 +86,7 @@ ScanScene::ScanScene(const Recording& recording, const ScanFlow& flow, Moment mo
                               Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5 * m_line, {}}, true});
     drawCarriers();
     drawInput();
+    drawSegments();
     for (const ScanRow& row : m_layout.rows)
         if (row.step > 0)
             drawRow(row);
@@ -196,7 +197,10 @@ void ScanScene::drawRow(const ScanRow& row)
     }
     each(&ScanScene::drawNode);
     each(&ScanScene::drawCell);
+    if (row.focus && step.isCopying())
+        drawMoving(row); // over the sums that are made meanwhile
     if (row.focus) {
+        drawLacks(row);
         drawItems(row);
         drawSelection(row);
     }
@@ -366,22 +370,31 @@ void ScanScene::drawTexts(const ScanRow& row, const QRectF& rect, const ScanValu
         addValue(value.bits, rect.center(), type.value, ink, opacity);
         return;
     }
-    TextShape inputs = textAt(cellInputsText(value.inputs, m_operator), {x, middle}, type.range, 500, second,
-                              Align::center, FontFamily::display);
-    if (type.value.size > 0 && row.focus) {
-        addValue(value.bits, {x, middle - type.range * 0.62}, type.value, ink, opacity);
-        inputs.at.ry() += type.value.height() * 0.508;
-    } else if (type.value.size > 0) {
+    const QString range = cellInputsText(value.inputs, m_operator);
+    if (type.value.size > 0 && !row.focus && !type.isStacked) {
+        TextShape inputs = textAt(range, {x, middle}, type.range, 500, second, Align::left, FontFamily::display);
         TextShape text = textAt(valueText(value.bits, m_recording, type.value.form), {x, middle}, type.value.size,
                                 type.value.weight, ink, Align::left, type.value.family);
         const double gap = 6 * m_s;
         const double total = textWidth(text) + gap + textWidth(inputs);
-        inputs.align = Align::left;
         inputs.at.setX(x - total / 2 + textWidth(text) + gap);
         text.at.setX(x - total / 2);
         addText(text, {}, opacity);
+        addText(inputs, {}, opacity);
+        return;
     }
-    addText(inputs, {}, opacity);
+    const QStringList lines = rangeLines(range, type);
+    const double lineHeight = type.range * 1.1;
+    const double height = type.range * 1.22 + lineHeight * static_cast<double>(lines.size() - 1);
+    double y = middle - lineHeight * static_cast<double>(lines.size() - 1) / 2;
+    if (type.value.size > 0) {
+        addValue(value.bits, {x, middle - height * 0.508}, type.value, ink, opacity);
+        y += type.value.height() * 0.508;
+    }
+    for (const QString& line : lines) {
+        addText(textAt(line, {x, y}, type.range, 500, second, Align::center, FontFamily::display), {}, opacity);
+        y += lineHeight;
+    }
 }
 
 /// What the inspected work-item did; of several in turn the one that it is at.
@@ -436,6 +449,13 @@ void ScanScene::drawLegend(double y)
                                                               : say("finished"),
                                 2},
                                {say("later"), 3}};
+    const auto movesValues = [](const ScanStep& step) {
+        return std::ranges::any_of(step.copies, [](const ScanCopy& c) { return c.isMoved() && c.value.isLast; });
+    };
+    if (std::ranges::any_of(m_flow.steps, movesValues))
+        entries.insert(entries.end() - 1, {say("value that moves"), 6});
+    if (!m_flow.heads.empty())
+        entries.push_back({say("a segment begins"), 7});
     if (m_flow.firstWrong)
         entries.insert(entries.end() - 1, {say("wrong; black: the first"), 5});
     if (hasPhases(m_recording))
@@ -465,6 +485,10 @@ void ScanScene::drawLegend(double y)
             m_scene.add(RectShape{rect, 4 * m_s, m_colors.keep.fill, {}});
         else if (entry.kind == 5)
             m_scene.add(tornCell(rect, 4 * m_s, m_colors, Wrong::first, m_s));
+        else if (entry.kind == 6)
+            m_scene.add(RectShape{rect, rect.height() / 2, m_colors.move.fill, {}});
+        else if (entry.kind == 7)
+            addPennant({rect.center().x() - 4 * m_s, rect.top()}, rect.height(), m_colors.ink);
         else if (entry.kind == 3)
             m_scene.add(RectShape{rect, 4 * m_s, Qt::transparent, Stroke{m_colors.ghost, 1 * m_s, {}}});
         else

@@ -37,7 +37,11 @@ private:
     void drawOperands(const ScanRow& row);
     bool operandValuesFit(const ScanRow& row) const;
     void drawCopies(const ScanRow& row);
+    void drawMoving(const ScanRow& row);
     void drawFills(const ScanRow& row);
+    void drawSegments();
+    void drawLacks(const ScanRow& row);
+    void addPennant(QPointF top, double height, const QColor& color);
     void drawBarriers(const ScanRow& row);
     void drawItems(const ScanRow& row);
     void drawTexts(const ScanRow& row, const QRectF& rect, const ScanValue& value, const QColor& ink,

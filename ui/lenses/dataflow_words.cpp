@@ -104,4 +104,73 @@ void ScanScene::drawExplanation(double y, const ScanCombine& combine)
     addText(shape);
 }
 
+/// A flag on its pole.
+void ScanScene::addPennant(QPointF top, double height, const QColor& color)
+{
+    QPainterPath cloth{top};
+    cloth.lineTo(top + QPointF{height * 0.62, height * 0.28});
+    cloth.lineTo(top + QPointF{0, height * 0.56});
+    cloth.closeSubpath();
+    m_scene.add(LineShape{top, top + QPointF{0, height}, Stroke{color, 1.4 * m_line, {}}});
+    m_scene.add(PathShape{cloth, color, {}});
+}
+
+/// Where segments begin: a border through all rows, with the flag on its top.
+void ScanScene::drawSegments()
+{
+    const double bottom = m_layout.rows.size() > 1 ? m_layout.bottom : m_layout.rows.front().bottom();
+    const ScanRow& input = m_layout.rows.front();
+    const double height = std::min(12 * m_s, m_layout.pitch * 0.8);
+    const double top = input.cellTop - (m_layout.hasIndex ? 12 : 2) * m_s;
+    for (std::size_t i = 0; i < m_flow.heads.size(); ++i) {
+        if (!m_flow.heads[i])
+            continue;
+        const double x = m_layout.x(i) - m_layout.pitch / 2 + (i == 0 ? 1 : 0);
+        const std::size_t first = m_scene.marks.size();
+        m_scene.add(LineShape{{x, top + height}, {x, bottom}, Stroke{m_colors.ink2, 1.2 * m_line, {2, 2}}});
+        addPennant({x, top}, height, m_colors.ink);
+        own(m_scene, first, {QStringLiteral("segment%1").arg(i), 0, -1, static_cast<qint64>(i)});
+    }
+}
+
+/// How many of the partial sums that now stand in other columns each position's prefix still lacks, by the ranges that
+/// were recorded: what the way back down the tree has to bring.
+void ScanScene::drawLacks(const ScanRow& row)
+{
+    if (row.lackY <= 0)
+        return;
+    std::vector<Held> held;
+    for (std::uint32_t i = 0; i < columnsOf(m_recording); ++i)
+        held.push_back(oneInput(i));
+    for (std::size_t s = 1; s <= row.step; ++s)
+        for (const ScanCombine& combine : m_flow.steps[s - 1].combines)
+            held[combine.result.position] = combine.result.inputs;
+    for (std::size_t i = 0; i < m_recording.n(); ++i) {
+        std::size_t lacks = 0;
+        std::size_t column = i;
+        while (held[column].isRange() && held[column].runs.front().last == column &&
+               held[column].runs.front().first > 0) {
+            column = held[column].runs.front().first - 1;
+            ++lacks;
+        }
+        if (!held[column].isRange())
+            continue;
+        const TextShape text = textAt(QString::number(lacks), {m_layout.x(i), row.lackY}, 12 * m_s,
+                                      lacks > 0 ? 600 : 400, lacks > 0 ? m_colors.compute.text : m_colors.keep.text);
+        const double half = textWidth(text) / 2 + 2 * m_s; // the wire stops for it
+        m_scene.add(RectShape{{m_layout.x(i) - half, row.lackY - 8 * m_s, 2 * half, 16 * m_s},
+                              3 * m_s,
+                              m_colors.dark ? m_colors.panel : m_colors.paper,
+                              {}});
+        addText(text, {QStringLiteral("%1-lacks%2").arg(launchName(row.step)).arg(i),
+                       static_cast<int>(stepOf(row).place.launch), -1, static_cast<qint64>(i)});
+    }
+    if (!m_layout.hasGutter)
+        return;
+    const TextShape label = textAt(say("sums it lacks"), {m_layout.gutterRight, row.lackY}, 11 * m_s, 400,
+                                   m_colors.ink2, Align::right, m_layout.labelFamily);
+    if (m_layout.gutterRight - textWidth(label) >= m_layout.gutterLeft)
+        addText(label);
+}
+
 } // namespace lockstep::ui
