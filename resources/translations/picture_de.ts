@@ -1958,6 +1958,13 @@
         <translation>vor ihr</translation>
     </message>
     <message numerus="yes">
+        <source>, past %1 barriers: </source>
+        <translation>
+            <numerusform>, nach %1 Barriere: </numerusform>
+            <numerusform>, nach %1 Barrieren: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>, %1 barriers into the launch: </source>
         <translation>
             <numerusform>, hinter der 1. Barriere des Aufrufs: </numerusform>

@@ -92,14 +92,18 @@ TEST_P(RestingSentences, ClaimOnlyWhatIs)
             continue; // not for so many keys
         }
         const Resident resident = keptBy(recording);
-        const Lens& lens = lensFor(*recording, {});
         for (std::size_t k = 0; k <= recording->launchCount(); ++k) {
             const auto look = [&](Moment moment) {
-                const QString sentence = QString::fromStdString(sentenceOf(lens.narration(resident, moment)));
-                EXPECT_FALSE(sentence.isEmpty());
-                expectClaims({*recording, k}, sentence,
-                             GetParam()->id + " n=" + std::to_string(n) + " launch " + std::to_string(k) +
-                                 (moment.phase ? " phase " + std::to_string(*moment.phase + 1) : ""));
+                for (const Lens* lens : lenses()) {
+                    if (!lens->canShow(*recording, {}))
+                        continue;
+                    const QString sentence = QString::fromStdString(sentenceOf(lens->narration(resident, moment)));
+                    EXPECT_FALSE(sentence.isEmpty());
+                    expectClaims({*recording, k}, sentence,
+                                 GetParam()->id + " n=" + std::to_string(n) + " " + lens->id().toStdString() +
+                                     " launch " + std::to_string(k) +
+                                     (moment.phase ? " phase " + std::to_string(*moment.phase + 1) : ""));
+                }
             };
             look({k, 1});
             if (phasesShown(*recording, k) > 1)

@@ -338,8 +338,8 @@ void ScanScene::drawCell(const ScanRow& row, const ScanCombine& combine)
             return;
         if (combine.result.isWrong) {
             const QColor on = wrongLook(m_colors, wrong, m_s).on;
-            m_scene.add(tornCell(rect, radius, m_colors, wrong, m_s), {}, m_result);
-            drawTexts(row, tornText(rect), combine.result, on, on, m_result);
+            m_scene.add(tornCell(rect, radius, m_colors, wrong, m_s), {}, result);
+            drawTexts(row, tornText(rect), combine.result, on, on, result);
             return;
         }
         m_scene.add(RectShape{rect, radius, finished ? hue.fill : m_colors.compute.tint,
