@@ -1967,7 +1967,7 @@
     <message numerus="yes">
         <source>, %1 barriers into the launch: </source>
         <translation>
-            <numerusform>, hinter der 1. Barriere des Aufrufs: </numerusform>
+            <numerusform>, hinter der %1. Barriere des Aufrufs: </numerusform>
             <numerusform>, hinter der %1. Barriere des Aufrufs: </numerusform>
         </translation>
     </message>
