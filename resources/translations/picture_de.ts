@@ -1914,6 +1914,20 @@
         <source>value that moves</source>
         <translation>Wert, der wandert</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 joinings</source>
+        <translation>
+            <numerusform>%1 Verbindung</numerusform>
+            <numerusform>%1 Verbindungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 multiplications</source>
+        <translation>
+            <numerusform>%1 Multiplikation</numerusform>
+            <numerusform>%1 Multiplikationen</numerusform>
+        </translation>
+    </message>
     <message>
         <source> to the left child; </source>
         <translation> zum linken Kind; </translation>
