@@ -988,10 +988,6 @@
         </translation>
     </message>
     <message>
-        <source>, and </source>
-        <translation>, und </translation>
-    </message>
-    <message>
         <source>both stay</source>
         <translation>beide bleiben</translation>
     </message>

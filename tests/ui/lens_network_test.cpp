@@ -2,6 +2,7 @@
 #include "tests/ui/torn.hpp"
 
 #include "engine/recording/session.hpp"
+#include "ui/lenses/network_draw.hpp"
 #include "ui/lenses/network_layout.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
@@ -180,6 +181,28 @@ TEST(NetworkLens, NarrationCountsThePairsOfTheLaunch)
     EXPECT_EQ(sentenceOf(networkLens.narration(resident, {0, 1})), "16 keys wait: 10 launches in 4 stages sort them.");
     EXPECT_EQ(sentenceOf(networkLens.narration(resident, {10, 1})),
               "The keys are sorted, smallest first: it took 10 launches and 80 comparators.");
+}
+
+TEST(NetworkLens, ALessonIsWhatTheLaunchHasChanged)
+{
+    const auto lesson = [](const Words& keys, std::size_t launch) {
+        return networkLesson(keptBy(bitonicByHand(keys)), launch, launch - 1).toStdString();
+    };
+    // Any two keys are in order some way; all pairs by turns are not.
+    EXPECT_EQ(lesson({8, 12, 4, 15, 2, 11, 6, 3}, 1),
+              ", and now every run of 2 keys is in order, by turns up and down");
+    EXPECT_EQ(lesson({8, 12, 15, 4, 2, 11, 6, 3}, 1), "") << "they were before";
+    Session session;
+    const auto split = [&session](const Words& keys) {
+        return networkLesson(keptBy(session.record({"bitonic-merge", {{"splits", "one"}}, keys, "auto"})), 1, 0)
+            .toStdString();
+    };
+    // Halves that were parted the other way round, and as they shall be: both are what a split is for.
+    EXPECT_EQ(split({5, 7, 9, 8, 3, 2, 1, 4}), ", and now no key of the upper half (up to 4) is larger than one of the "
+                                               "lower half (from 5); both halves are bitonic");
+    EXPECT_EQ(split({3, 2, 1, 4, 5, 7, 9, 8}), ", and now no key of the upper half (up to 4) is larger than one of the "
+                                               "lower half (from 5); both halves are bitonic");
+    EXPECT_EQ(split({3, 9, 1, 8, 2, 7, 4, 6}), "") << "these keys are not bitonic";
 }
 
 TEST(NetworkLens, InDescendingOrderTheArrowheadGetsTheSmallerKey)

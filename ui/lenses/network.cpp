@@ -104,7 +104,7 @@ Scene draw(const Resident& resident, Moment moment, const View& view, const Resi
     }
     const NetworkLayout layout = layOutNetwork(recording, std::move(comparators), shown.launch, view, held);
     Labels labels(QRectF({0, 0}, view.size), layout.smallestText);
-    NetworkDrawing drawing{scene, labels, layout, colors, resident, shown, view.selectedItem};
+    NetworkDrawing drawing{scene, labels, layout, colors, resident, shown, view.selectedItem, *whole.recording};
     if (shown.launch == recording.launchCount() && shown.fraction >= 1)
         drawing.equal = equalKeys(whole);
     drawTints(drawing);

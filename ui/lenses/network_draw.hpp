@@ -28,6 +28,8 @@ struct NetworkDrawing {
     const Resident& resident;
     Moment moment;
     std::optional<std::uint32_t> selected;
+    /// The run itself, which `resident` is not where the columns are no launches: what is right is looked up there.
+    const Recording& run;
     std::optional<Crossings> equal = {}; ///< of a run that has ended
 };
 

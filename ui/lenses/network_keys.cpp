@@ -113,10 +113,10 @@ void drawResults(NetworkDrawing& drawing)
     // Nothing is a result before the last launch has ended.
     const bool ended = drawing.moment.launch == count && (count == 0 || drawing.moment.fraction >= 1);
     const double h = layout.resultHeight;
-    const bool isPart = isPartOfSort(*drawing.resident.recording);
-    const std::vector<bool> out = ended && !isPart ? outOfPlace(*drawing.resident.recording) : std::vector<bool>{};
+    const bool isPart = isPartOfSort(drawing.run);
+    const std::vector<bool> out = ended && !isPart ? outOfPlace(drawing.run) : std::vector<bool>{};
     const auto firstOut = static_cast<std::size_t>(std::ranges::find(out, true) - out.begin());
-    const bool early = ended && endsEarly(*drawing.resident.recording);
+    const bool early = ended && endsEarly(drawing.run);
     for (std::size_t wire = 0; wire < layout.wires; ++wire) {
         RectShape box;
         box.rect = {layout.resultLeft, layout.wireY(wire) - h / 2, layout.resultWidth, h};

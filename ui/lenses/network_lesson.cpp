@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
+#include <vector>
 
 namespace lockstep::ui {
 
@@ -65,20 +67,23 @@ public:
     std::size_t size() const { return m_keys.size(); }
     std::size_t wires() const { return m_wires.empty() ? 0 : m_wires.back() + 1; }
 
-    /// The longest runs of a power of two, all of whose keys are in order; and whether some fall and some rise.
+    /// The longest runs of a power of two that all rise, all fall, or do so by turns; and whether it is by turns.
     std::pair<std::size_t, bool> runs() const
     {
         std::pair<std::size_t, bool> longest{1, false};
         for (std::size_t run = 2; run / 2 < std::max<std::size_t>(wires(), 1); run *= 2) {
-            bool isRising = false, isFalling = false;
-            for (std::size_t wire = 0; wire < wires(); wire += run) {
-                const Piece p = piece(wire, wire + run);
-                if (!rises(p) && !falls(p))
-                    return longest;
-                isRising = isRising || !falls(p);
-                isFalling = isFalling || !rises(p);
+            bool up = true, down = true, byTurns[2] = {true, true}; // from the first block up, or down
+            for (std::size_t block = 0; block * run < wires(); ++block) {
+                const Piece p = piece(block * run, block * run + run);
+                const bool rising = rises(p), falling = falls(p);
+                up = up && rising;
+                down = down && falling;
+                for (const std::size_t first : {std::size_t{0}, std::size_t{1}})
+                    byTurns[first] = byTurns[first] && (block % 2 == first ? rising : falling);
             }
-            longest = {run, isRising && isFalling};
+            if (!up && !down && !byTurns[0] && !byTurns[1])
+                return longest;
+            longest = {run, !up && !down};
         }
         return longest;
     }
@@ -97,15 +102,19 @@ private:
     Words m_keys, m_ranks;
 };
 
-/// All blocks of this many wires are parted into smaller and larger halves.
-bool arePartedAll(const Stand& stand, std::size_t block)
+/// Which way the blocks of so many wires are parted into smaller and larger halves; empty where one is not.
+std::vector<int> partedBlocks(const Stand& stand, std::size_t block)
 {
+    std::vector<int> ways;
     for (std::size_t wire = 0; wire < stand.wires(); wire += block) {
         const auto upper = stand.piece(wire, wire + block / 2), lower = stand.piece(wire + block / 2, wire + block);
-        if (!lower.isEmpty() && stand.parted(upper, lower) == 0)
-            return false;
+        if (upper.isEmpty() || lower.isEmpty())
+            continue;
+        ways.push_back(stand.parted(upper, lower));
+        if (ways.back() == 0)
+            return {};
     }
-    return true;
+    return ways;
 }
 
 QString halves(const Stand& stand, std::size_t block, bool tellsBitonic)
@@ -147,9 +156,12 @@ QString networkLesson(const Resident& resident, std::size_t k, std::size_t since
                         : say(", and now every run of %1 keys is in order"))
             .arg(run);
     const std::size_t block = 2 * static_cast<std::size_t>(meaning.distance.value_or(0));
-    if (block > 2 && std::has_single_bit(block) && block / 2 < is.wires() && arePartedAll(is, block) &&
-        !arePartedAll(was, block))
-        return halves(is, block, meaning.group.id == "network.split");
+    const bool isSplit = meaning.group.id == "network.split"; // nothing but this is its aim
+    if (block > 2 && std::has_single_bit(block) && block / 2 < is.wires()) {
+        const std::vector<int> ways = partedBlocks(is, block);
+        if (!ways.empty() && (isSplit || ways != partedBlocks(was, block)))
+            return halves(is, block, isSplit);
+    }
     if (meaning.run || meaning.distance.value_or(1) != 1) // of neighbours by neighbours only
         return {};
     return say(", and now %1 of %2 neighbours are in order")
