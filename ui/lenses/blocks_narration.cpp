@@ -310,7 +310,7 @@ private:
             add(several, Tone::strong,
                 say(" each scan a part of “%1”; ").arg(name(row)) +
                     (below ? say("the sums of the parts go to “%1”; ").arg(name(*below)) : QString()));
-        else if (below && m_sorted.collected.size() == 1 && sums.size() + 1 >= cells && cells > 1)
+        else if (below && m_sorted.collected.size() == 1 && m_flow.rows[*below].cells == cells && cells > 1)
             add(one, Tone::strong,
                 told(say(cells, " scans the %1 total into “%2”", " scans the %1 totals into “%2”")
                          .arg(countDigits(cells), name(*below)),
