@@ -176,7 +176,7 @@ TEST_F(WindowFilesTest, TheMenuListsRecentFilesAndDropsThoseThatAreGone)
     const auto actions = listed();
     actions[1]->trigger();
     ASSERT_TRUE(QTest::qWaitFor([&] { return !window.message().isEmpty(); }, 10'000));
-    EXPECT_NE(window.message().toStdString().find("taken off the list"), std::string::npos);
+    EXPECT_NE(window.message().toStdString().find("removed from the recent files"), std::string::npos);
     EXPECT_EQ(listed().size(), 1);
     for (int i = 0; i < 12; i++)
         rememberFile(QString("/nowhere/%1.lockstep").arg(i));
