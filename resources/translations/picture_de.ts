@@ -1968,13 +1968,6 @@
         <translation>vor ihr</translation>
     </message>
     <message numerus="yes">
-        <source>, past %1 barriers: </source>
-        <translation>
-            <numerusform>, nach %1 Barriere: </numerusform>
-            <numerusform>, nach %1 Barrieren: </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>, %1 barriers into the launch: </source>
         <translation>
             <numerusform>, hinter der %1. Barriere des Aufrufs: </numerusform>
@@ -2168,6 +2161,10 @@
         <source>up to its own</source>
         <translation>bis zu ihrem eigenen</translation>
     </message>
+    <message>
+        <source>before its own</source>
+        <translation>vor ihrem eigenen</translation>
+    </message>
     <message numerus="yes">
         <source>, %1 barriers later: </source>
         <translation>
@@ -2335,10 +2332,6 @@
     <message>
         <source>, one after another in each work-item</source>
         <translation>, in jedem Work-Item nacheinander</translation>
-    </message>
-    <message>
-        <source>one after another</source>
-        <translation>nacheinander</translation>
     </message>
     <message numerus="yes">
         <source>%1 sums are passed on</source>

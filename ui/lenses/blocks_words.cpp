@@ -234,7 +234,7 @@ void BlocksScene::drawLegend()
         apart = 12 * m_s;
     double x = left;
     if (x + widthWith(apart) > m_view.size.width())
-        x = 1;
+        x = m_s; // its frames stay in the picture
     while (!entries.empty() && x + widthWith(apart) > m_view.size.width())
         entries.pop_back();
     for (const Entry& entry : entries) {
