@@ -261,7 +261,7 @@ TEST(SelectionSort, ComparesEveryTwoKeys)
 {
     const RecordingPtr recording = recordKeys("selection-sort", {5, 2, 7, 1, 3, 2, 8});
     EXPECT_EQ(recording->output, (Words{1, 2, 2, 3, 5, 7, 8}));
-    EXPECT_EQ(recording->work(), 21u);
+    EXPECT_EQ(workParts(*recording), (WorkParts{0, 21, 0, 3})) << "every two keys, and three exchanges";
     EXPECT_EQ(recording->launchCount(), 6u);
     EXPECT_EQ(bufferAfter(*recording, "keys", 1), (Words{1, 2, 7, 5, 3, 2, 8}));
     EXPECT_EQ(bufferAfter(*recording, "keys", 3), (Words{1, 2, 2, 5, 3, 7, 8}));
