@@ -1488,6 +1488,10 @@
         <translation> oder </translation>
     </message>
     <message>
+        <source>counted </source>
+        <translation>gezählt </translation>
+    </message>
+    <message>
         <source>%1: counted </source>
         <translation>%1: gezählt </translation>
     </message>

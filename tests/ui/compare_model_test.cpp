@@ -396,9 +396,9 @@ TEST(PaneRules, PanesShareWhatTheKeysMean)
     };
     const std::vector<PaneAsk> mixed{{"bitonic-sort", {}, "auto"}, {"brent-kung-scan", {}, "auto"}};
     EXPECT_EQ(values(sharedParameters(mixed), "type"), (std::vector<std::string>{"uint32", "int32", "float32"}));
-    EXPECT_EQ(values(sharedParameters(mixed), "operator"), (std::vector<std::string>{"add", "max", "min"}));
+    EXPECT_EQ(values(sharedParameters(mixed), "operator"), (std::vector<std::string>{"add", "multiply", "max", "min"}));
     const std::vector<PaneAsk> both{{"kogge-stone-scan", {}, "auto"}, {"brent-kung-scan", {}, "auto"}};
-    EXPECT_EQ(values(sharedParameters(both), "operator").size(), 4U);
+    EXPECT_EQ(values(sharedParameters(both), "operator").size(), 6U);
     for (const Parameter& own : ownParameters(findAlgorithm("radix-sort")))
         EXPECT_TRUE(own.name != "type" && own.name != "order") << own.name;
     const auto shared = withShared(mixed, {{"type", "int32"}, {"operator", "max"}});

@@ -155,7 +155,7 @@ TEST_F(CompareWindowTest, KeysStepPlayAndGoToTheEnds)
     find<QSlider>("compare:speed")->setValue(5);
     press(Qt::Key_Right);
     EXPECT_EQ(find<QLabel>("compare:time")->text(), "Launch 1");
-    EXPECT_EQ(find<QLabel>("compare:ends")->text(), "of 3 and 5");
+    EXPECT_EQ(find<QLabel>("compare:ends")->text(), "(the runs have 3 and 5)");
     ASSERT_TRUE(QTest::qWaitFor([this] { return time() == 1; }, 10'000));
     QTest::qWait(200);
     EXPECT_EQ(time(), 1) << "a step ends on the finished state";
@@ -231,7 +231,7 @@ TEST_F(CompareWindowTest, TheClockAndPAreChosen)
     EXPECT_EQ(comparison().end(), 49);
     press(Qt::Key_End);
     EXPECT_EQ(find<QLabel>("compare:time")->text(), "Work 49");
-    EXPECT_EQ(find<QLabel>("compare:ends")->text(), "of 49 and 26");
+    EXPECT_EQ(find<QLabel>("compare:ends")->text(), "(the runs have 49 and 26)");
     choose("compare:clock", "Time on P units, modelled");
     type("compare:units", "4");
     EXPECT_EQ(comparison().clock().units, 4U);

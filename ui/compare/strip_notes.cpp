@@ -96,6 +96,10 @@ void drawNumbers(const StripDrawing& drawing, std::size_t pane, const BookClaim&
         pieces[2].text = say(", book ");
     if (needed() > width)
         pieces.erase(pieces.begin() + 4, pieces.end());
+    if (needed() > width)
+        pieces[0].text = say("counted ");
+    if (needed() > width)
+        return;
     const double left = at.x();
     int number = 0;
     const auto put = [&](const Piece& piece, bool isNeeded) {

@@ -3,6 +3,7 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/made_keys.hpp"
+#include "engine/analysis/rightness.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "ui/player/gather.hpp"
@@ -228,6 +229,7 @@ void Service::record(Session& session, const Run& run)
             });
         };
         const RecordingPtr recording = session.record(request, options);
+        rightnessOf(*recording); // of many keys it takes a while; it is remembered, and pictures ask for it
         post([this, wanted, number = run.number, recording] {
             if (wanted())
                 emit recorded(number, recording);
