@@ -276,7 +276,7 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
     const bool hasItems = hasPhases(recording) && view.role != ViewRole::presenter;
     const double cardPad = 10 * s;
     const double itemsHeight = 18 * s; // of the strip of work-items in the card
-    const bool hasLacks = focusRow && tellsLacks(recording) && view.role != ViewRole::presenter &&
+    const bool hasLacks = focusRow && tellsLacks(recording) && view.role != ViewRole::presenter && view.launches == 0 &&
                           layout.pitch >= 14 * s && view.size.height() > 300 * s;
     const double below = (hasItems ? itemsHeight : 0) + (hasLacks ? itemsHeight : 0);
     const double inputHeight =
