@@ -1,4 +1,5 @@
 // Networks whose columns are no launches: layers in local memory, and keys that are shuffled.
+#include "engine/analysis/metrics.hpp"
 #include "engine/presets/preset.hpp"
 #include "tests/ui/lens_checks.hpp"
 #include "ui/lenses/network_draw.hpp"
@@ -39,7 +40,7 @@ TEST(UnrolledNetworks, EveryLayerInLocalMemoryIsAColumn)
             ASSERT_TRUE(mustUnroll(recording)) << variant << n;
             const std::optional<UnrolledNetwork> network = unroll(resident);
             ASSERT_TRUE(network);
-            EXPECT_EQ(comparatorsIn(*network), recording.work()) << variant << n;
+            EXPECT_EQ(comparatorsIn(*network), workParts(recording)->compares) << variant << n;
             // The last column leaves the output.
             const Words& last = *network->resident.state(network->places.size())->buffers[0];
             EXPECT_EQ(Words(last.begin(), last.begin() + static_cast<std::ptrdiff_t>(n)), recording.output)

@@ -121,7 +121,7 @@ void ScanScene::drawSegments()
     const double bottom = m_layout.rows.size() > 1 ? m_layout.bottom : m_layout.rows.front().bottom();
     const ScanRow& input = m_layout.rows.front();
     const double height = std::min(12 * m_s, m_layout.pitch * 0.8);
-    const double top = input.cellTop - (m_layout.hasIndex ? 12 : 2) * m_s;
+    const double top = std::max(2 * m_line, input.cellTop - (m_layout.hasIndex ? 12 : 2) * m_s);
     for (std::size_t i = 0; i < m_flow.heads.size(); ++i) {
         if (!m_flow.heads[i])
             continue;
