@@ -10,7 +10,7 @@ namespace lockstep::ui {
 /// Drawn as wrong: torn, in ink or grey.
 inline bool isTorn(const Mark& mark, const Theme& colors)
 {
-    constexpr int least = 8; // elements of a path with teeth
+    constexpr int least = 7; // elements of a path with teeth and no round corners
     const auto* path = std::get_if<PathShape>(&mark.shape);
     return path != nullptr && path->path.elementCount() > least &&
            (path->fill == colors.ink || path->fill == colors.raised);

@@ -117,6 +117,8 @@ void drawResults(NetworkDrawing& drawing)
     const std::vector<bool> out = ended && !isPart ? outOfPlace(drawing.run) : std::vector<bool>{};
     const auto firstOut = static_cast<std::size_t>(std::ranges::find(out, true) - out.begin());
     const bool early = ended && endsEarly(drawing.run);
+    // Keys that stand where a sort would have them, though the algorithm is not done with them.
+    const std::vector<bool> unfinished = early ? wrongOutputs(drawing.run) : std::vector<bool>{};
     for (std::size_t wire = 0; wire < layout.wires; ++wire) {
         RectShape box;
         box.rect = {layout.resultLeft, layout.wireY(wire) - h / 2, layout.resultWidth, h};
@@ -137,7 +139,7 @@ void drawResults(NetworkDrawing& drawing)
             ink = wrongLook(colors, wrong, layout.scale).on;
             drawing.scene.add(tornCell(box.rect, box.radius, colors, wrong, layout.scale));
         } else {
-            if (!isPart && !isOut) {
+            if (!isPart && !isOut && !(wire < unfinished.size() && unfinished[wire])) {
                 box.fill = colors.keep.fill;
                 box.stroke = {};
                 ink = colors.keep.on;
