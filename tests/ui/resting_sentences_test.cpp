@@ -35,7 +35,7 @@ const std::vector<Claim>& claims()
         // No more of them than there are.
         {"([\\d,]+) (?:more )?(?:finished )?(?:positions?|prefix(?:es)?|wires?|columns?)\\b",
          [](const Told& told, const auto& numbers) { return numbers[0] <= positionsOf(told.recording); }},
-        {"([\\d,]+) (?:partial |sorted |different )?(?:keys?|values?|sums?|results?|flags?)\\b",
+        {"([\\d,]+) (?:partial |sorted |different )?(?:keys?|values?|sums?|results?|flags?)\\b(?! each)",
          [](const Told& told, const auto& numbers) {
              std::size_t most = positionsOf(told.recording); // a launch may write a table and its sums, too
              for (const BufferInfo& buffer : told.recording.buffers)
@@ -137,7 +137,7 @@ TEST(StartPages, PromiseWhatTheRunHolds)
               "8 values wait in 2 segments: each position will hold the sum of its segment's values up to its own; 2 "
               "positions begin a segment and are finished from the start.");
     for (const char* id : {"compaction", "split", "unpack"})
-        EXPECT_NE(start(id).find("the odd values"), std::string::npos) << start(id);
+        EXPECT_NE(start(id).find("odd"), std::string::npos) << start(id);
 }
 
 } // namespace
