@@ -179,8 +179,9 @@ void drawValues(const StripDrawing& drawing, const TimeScale& scale, const QRect
     const bool oneLine = std::ranges::all_of(values, [&](const Value& value) {
         return textWidth(numberOf(value, true)) + 6 + textWidth(nameOf(value, {}, 11)) <= room;
     });
-    const double lowest = axis.center().y() - (oneLine ? 6 : 18), highest = scale.top - 4;
-    const bool below = !oneLine && highest + 28 * static_cast<double>(values.size() - 1) <= lowest;
+    const double middle = axis.center().y(), highest = scale.top + (drawing.figures.sameWork ? -4 : 4);
+    const bool below = !oneLine && highest + 28 * static_cast<double>(values.size() - 1) <= middle - 18;
+    const double lowest = middle - (below ? 18 : 6);
     const double apart = below ? 28 : 16;
     for (std::size_t i = 1; i < values.size(); ++i)
         values[i].y = std::max(values[i].y, values[i - 1].y + apart);

@@ -254,6 +254,8 @@ std::vector<Phrase> barsNarration(const Resident& resident, Moment moment)
     case WorkUnit::combines:
         break;
     }
+    if (launch.work == 0)
+        return launchInCounts(resident, k);
     if (launch.active != launch.work || !launch.meaning.distance) // several times each, or at no one distance
         return {{combinations(recording, launch.work), Tone::compute},
                 {say(launch.active, " by %1 work-item.", " by %1 work-items.").arg(countDigits(launch.active))}};

@@ -48,13 +48,18 @@ Texts textsOf(const ScanStep& step, ScanOperator sign)
     Texts texts;
     const auto add = [&](const ScanValue& value) {
         texts.values.push_back(value.bits);
-        if (const QString text = cellInputsText(value.inputs, sign); text.size() > texts.range.size())
+        // Letters are wider than digits and dots: "empty" is longer than "Σ0..15".
+        const QString text = cellInputsText(value.inputs, sign);
+        const auto length = [](const QString& of) {
+            return of.size() + std::ranges::count_if(of, [](QChar c) { return c.isLower(); });
+        };
+        if (length(text) > length(texts.range))
             texts.range = text;
     };
     for (const ScanCombine& combine : step.combines)
         add(combine.result);
-    if (step.isCopying())
-        for (const ScanCopy& copy : step.copies)
+    for (const ScanCopy& copy : step.copies)
+        if (step.isCopying() || copy.toChild)
             add(copy.value);
     for (const ScanFill& fill : step.fills)
         add(fill.value);

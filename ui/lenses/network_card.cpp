@@ -170,6 +170,18 @@ void drawUncompared(NetworkDrawing& drawing, const NetworkColumn& card, const La
     }
 }
 
+/// Where keys with values are on their way.
+std::vector<QRectF> roomsInMotion(const NetworkDrawing& drawing, const NetworkColumn& card)
+{
+    std::vector<QRectF> rooms;
+    if (drawing.moment.fraction >= 1 || !drawing.layout.tokenValues)
+        return rooms;
+    for (const Comparator& one : card.comparators.all)
+        for (const WireToken& token : tokensOf(drawing.layout, card, one, drawing.moment.fraction))
+            rooms.push_back(roomOf(drawing, token));
+    return rooms;
+}
+
 void drawMotion(NetworkDrawing& drawing, const NetworkColumn& card)
 {
     struct Placed {
@@ -275,9 +287,9 @@ void drawFocus(NetworkDrawing& drawing)
     if (before && edges.bars)
         drawBars(drawing, *before, barsLeft, edges.barLength, 1);
     // At the start the keys in motion stand there themselves.
-    if (before && edges.values && (fraction > 0 || !layout.tokenValues))
+    if (before && edges.values && (!moves || fraction > 0 || !layout.tokenValues))
         drawValues(drawing, *before, layout.numberRight(*now), layout.keySize, 600, colors.ink,
-                   QStringLiteral("before"));
+                   QStringLiteral("before"), roomsInMotion(drawing, *now));
     if (after && fraction >= 1) {
         if (edges.bars)
             drawBars(drawing, *after, now->right() - layout.slotsRight - edges.barRight, edges.barLength, 1);

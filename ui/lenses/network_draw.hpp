@@ -78,9 +78,10 @@ inline constexpr double runsTo = 0.25;
 double crossed(double fraction);
 /// Length bars of the keys on all wires, from an axis.
 void drawBars(NetworkDrawing& drawing, const Lanes& lanes, double axis, double length, double opacity);
-/// Their values, flush right; `named` tells the marks of an edge of the card: "wire3-before".
+/// Their values, flush right; `named` tells the marks of an edge of the card: "wire3-before". None where something else
+/// stands: in `taken`.
 void drawValues(NetworkDrawing& drawing, const Lanes& lanes, double right, double size, int weight, const QColor& color,
-                const QString& named = {});
+                const QString& named = {}, const std::vector<QRectF>& taken = {});
 /// Upper end of the open card where its edges have names.
 double cardTop(const NetworkLayout& layout);
 

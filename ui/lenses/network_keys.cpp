@@ -49,7 +49,7 @@ void drawBars(NetworkDrawing& drawing, const Lanes& lanes, double axis, double l
 }
 
 void drawValues(NetworkDrawing& drawing, const Lanes& lanes, double right, double size, int weight, const QColor& color,
-                const QString& named)
+                const QString& named, const std::vector<QRectF>& taken)
 {
     const NetworkLayout& layout = drawing.layout;
     for (std::size_t wire = 0; wire < layout.wires && wire < lanes.keys->size(); ++wire) {
@@ -62,6 +62,9 @@ void drawValues(NetworkDrawing& drawing, const Lanes& lanes, double right, doubl
         text.align = Align::right;
         text.color = pad ? drawing.theme.ink3 : color;
         text.at = {right, layout.wireY(wire) + capHeight(text) / 2};
+        const QRectF bounds = textBounds(text);
+        if (std::ranges::any_of(taken, [&](const QRectF& room) { return room.intersects(bounds); }))
+            continue;
         MarkId id;
         if (!named.isEmpty())
             id.name = QStringLiteral("wire%1-%2").arg(wire).arg(named);
