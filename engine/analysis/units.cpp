@@ -114,25 +114,34 @@ std::uint64_t scheduledOn(const Queue& queue, const Units& units)
     return passes * scheduled(queue, std::max<std::uint64_t>(1, units.count / units.wavefront));
 }
 
-/// The queues of all launches; equal ones, of which a network has many, once with how often they come.
+/// No launch takes less than its longest chain.
+std::uint64_t timeOf(const std::vector<Queue>& queues, std::uint64_t chain, const Units& units)
+{
+    std::uint64_t sum = 0;
+    for (const Queue& queue : queues)
+        sum += scheduledOn(queue, units);
+    return std::max(sum, chain);
+}
+
+/// The queues of all launches, and their longest chains; equal launches, of which a network has many, once with how
+/// often they come.
 class Load {
 public:
     Load(const Recording& recording, std::uint32_t wavefront)
     {
         for (const Launch& launch : recording.launches)
-            for (Queue& queue : queuesOf(launch, wavefront))
-                ++m_queues[std::move(queue)];
+            ++m_launches[{queuesOf(launch, wavefront), launch.span.value_or(0)}];
     }
     std::uint64_t time(const Units& units) const
     {
         std::uint64_t sum = 0;
-        for (const auto& [queue, times] : m_queues)
-            sum += times * scheduledOn(queue, units);
+        for (const auto& [launch, times] : m_launches)
+            sum += times * timeOf(launch.first, launch.second, units);
         return sum;
     }
 
 private:
-    std::map<Queue, std::uint64_t> m_queues;
+    std::map<std::pair<std::vector<Queue>, std::uint64_t>, std::uint64_t> m_launches;
 };
 
 bool knowsBusy(const Recording& recording)
@@ -157,10 +166,7 @@ std::optional<std::uint64_t> modelledTime(const Launch& launch, const Units& uni
     requireUnits(units);
     if (!launch.knowsBusy())
         return std::nullopt;
-    std::uint64_t sum = 0;
-    for (const Queue& queue : queuesOf(launch, units.wavefront))
-        sum += scheduledOn(queue, units);
-    return sum;
+    return timeOf(queuesOf(launch, units.wavefront), launch.span.value_or(0), units);
 }
 
 std::optional<std::uint64_t> modelledTime(const Recording& recording, const Units& units)
