@@ -1824,10 +1824,10 @@
         <translation> insgesamt; </translation>
     </message>
     <message numerus="yes">
-        <source> are flagged, hold all of their segment and add nothing; </source>
+        <source> already have everything from the start of their segment and add nothing; </source>
         <translation>
-            <numerusform> ist markiert, hat schon alles aus ihrem Segment und addiert nichts; </numerusform>
-            <numerusform> sind markiert, haben schon alles aus ihrem Segment und addieren nichts; </numerusform>
+            <numerusform> hat schon alles vom Anfang ihres Segments an und addiert nichts; </numerusform>
+            <numerusform> haben schon alles vom Anfang ihres Segments an und addieren nichts; </numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -355,8 +355,8 @@ void addStopped(std::vector<Phrase>& sentence, const Recording& recording, const
     if (flow.heads.empty() || stopped == 0)
         return;
     sentence.push_back({many(stopped, "%1 position", "%1 positions"), Tone::keep});
-    sentence.push_back({say(stopped, " is flagged, holds all of its segment and adds nothing; ",
-                            " are flagged, hold all of their segment and add nothing; "),
+    sentence.push_back({say(stopped, " already has everything from the start of its segment and adds nothing; ",
+                            " already have everything from the start of their segment and add nothing; "),
                         Tone::plain});
 }
 
@@ -403,6 +403,12 @@ std::vector<Phrase> stepNarration(const Recording& recording, const ScanFlow& fl
                                 Tone::plain});
         }
         addStopped(sentence, recording, flow, step);
+        const auto moved = static_cast<std::size_t>(
+            std::ranges::count_if(step.copies, [](const ScanCopy& copy) { return copy.isMoved() && !copy.toChild; }));
+        if (moved > 0) {
+            sentence.push_back({many(moved, "%1 value", "%1 values"), Tone::move});
+            sentence.push_back({say(moved, " moves; ", " move; "), Tone::plain});
+        }
     }
     const auto down = static_cast<std::size_t>(std::ranges::count_if(step.copies, &ScanCopy::toChild));
     if (down > 0) {
@@ -428,8 +434,9 @@ struct Rounds {
     std::vector<std::size_t> distances; ///< as many, or none where they differ inside a round
     bool isSameWay(std::size_t distance) const
     {
-        return distances.size() < 2 || distances.back() == distance ||
-               (distances[1] > distances[0]) == (distance > distances.back());
+        // Twice one distance is the turn of a tree: up with it, and down again.
+        return distances.size() < 2 ||
+               (distances.back() != distance && (distances[1] > distances[0]) == (distance > distances.back()));
     }
 };
 
@@ -454,6 +461,10 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
     std::vector<Rounds> all;
     std::vector<QString> between; // all[i] is told before between[i]
     std::size_t combines = 0, vain = 0, down = 0;
+    const bool goesDown = std::any_of(flow.steps.begin() + static_cast<std::ptrdiff_t>(first) - 1,
+                                      flow.steps.begin() + static_cast<std::ptrdiff_t>(last), [](const ScanStep& step) {
+                                          return std::ranges::any_of(step.copies, &ScanCopy::toChild);
+                                      });
     const auto close = [&](const QString& next) {
         all.push_back(rounds);
         between.push_back(next);
@@ -468,12 +479,14 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
             close(serialWords(step, sign));
         } else if (!step.combines.empty()) {
             const std::vector<ScanCombine> adding = addingSomething(step.combines);
-            const auto reach = adding.empty() ? std::nullopt : reachOf(adding);
+            const auto reach = reachOf(adding.empty() ? step.combines : adding);
             if (reach && rounds.count > 0 && !rounds.isSameWay(*reach))
                 close({});
             ++rounds.count;
             if (reach)
                 rounds.distances.push_back(*reach);
+            if (goesDown && !step.fills.empty())
+                close(say("the root is cleared"));
         } else if (step.copies.empty() && !step.fills.empty() && combines > 0) {
             close(say("the root is cleared"));
         }
