@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>one by one</source>
-        <translation>eins nach dem andern</translation>
+        <translation>nacheinander</translation>
     </message>
     <message>
         <source>sums it lacks</source>
