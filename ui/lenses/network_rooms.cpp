@@ -3,6 +3,7 @@
 #include "ui/lenses/network_draw.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace lockstep::ui {
 
@@ -86,19 +87,33 @@ void drawFocusMoves(NetworkDrawing& drawing, const NetworkColumn& now)
         drawing.scene.add(std::move(arrow), idOf(now, move, QStringLiteral("arrowhead")));
     }
     const double f = crossed(drawing.moment.fraction), u = 1 - f;
-    for (const WireMove& move : now.comparators.moves) {
-        const bool moves = move.from != move.to;
+    const auto placeOf = [&](const WireMove& move) {
         const double from = layout.wireY(move.from), to = layout.wireY(move.to), bend = (right - left) * 0.5;
         // Along its line; two that cross pass each other on either side of it.
-        const double aside = moves ? (to > from ? 1 : -1) * layout.tokenHalfWidth * 4 * f * u : 0;
+        const double aside = move.from != move.to ? (to > from ? 1 : -1) * layout.tokenHalfWidth * 4 * f * u : 0;
         double x = aside + u * u * u * left + 3 * u * u * f * (left + bend) + 3 * u * f * f * (right - bend) +
                    f * f * f * right;
         if (drawing.moment.fraction < runsTo)
             x = start + (left - start) * drawing.moment.fraction / runsTo;
         else if (drawing.moment.fraction > 1 - runsTo)
             x = end + (right - end) * (1 - drawing.moment.fraction) / runsTo;
-        const double y = (u * u * u + 3 * u * u * f) * from + (3 * u * f * f + f * f * f) * to;
-        drawToken(drawing, {{x, y}, move.key, move.to, move.pad, moves}, idOf(now, move, QStringLiteral("key")));
+        return QPointF{x, (u * u * u + 3 * u * u * f) * from + (3 * u * f * f + f * f * f) * to};
+    };
+    std::vector<QPointF> places;
+    for (const WireMove& move : now.comparators.moves)
+        places.push_back(placeOf(move));
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const WireMove& move = now.comparators.moves[i];
+        const double x = places[i].x(), y = places[i].y();
+        // A key that another one passes over cannot be read meanwhile.
+        const bool isClear =
+            f <= 0 || f >= 1 ||
+            std::none_of(places.begin() + static_cast<std::ptrdiff_t>(i) + 1, places.end(), [&](const QPointF& later) {
+                return std::abs(later.x() - x) < 1.9 * layout.tokenHalfWidth &&
+                       std::abs(later.y() - y) < 1.8 * layout.tokenRadius;
+            });
+        drawToken(drawing, {places[i], move.key, move.to, move.pad, move.from != move.to},
+                  idOf(now, move, QStringLiteral("key")), isClear);
         if (drawing.selected && *drawing.selected == move.item) {
             const bool rests = drawing.moment.fraction >= 1;
             const double out = 3 * layout.scale;
