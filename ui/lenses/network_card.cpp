@@ -213,6 +213,17 @@ void drawMotion(NetworkDrawing& drawing, const NetworkColumn& card)
         drawRing(drawing, card, *inspected);
 }
 
+/// Keys on lines that cross start where the numbers of the left edge stand; wide ones reach over them until they are
+/// across.
+double movesClear(const NetworkLayout& layout, const NetworkColumn& card)
+{
+    if (!layout.tokenValues || card.comparators.moves.empty())
+        return 0;
+    if (card.insideLeft - 2 * layout.tokenHalfWidth < layout.numberRight(card))
+        return 1 - runsTo;
+    return runsTo * (2 * layout.tokenHalfWidth + 1) / (card.insideLeft - layout.startX(card));
+}
+
 } // namespace
 
 double crossed(double fraction)
@@ -287,7 +298,7 @@ void drawFocus(NetworkDrawing& drawing)
     if (before && edges.bars)
         drawBars(drawing, *before, barsLeft, edges.barLength, 1);
     // At the start the keys in motion stand there themselves.
-    if (before && edges.values && (!moves || fraction > 0 || !layout.tokenValues))
+    if (before && edges.values && fraction >= movesClear(layout, *now))
         drawValues(drawing, *before, layout.numberRight(*now), layout.keySize, 600, colors.ink,
                    QStringLiteral("before"), roomsInMotion(drawing, *now));
     if (after && fraction >= 1) {
