@@ -1444,6 +1444,10 @@
         <translation>Arbeit ist jede Addition, jeder Vergleich, jede Zählung und jede Bewegung eines Work-Items.</translation>
     </message>
     <message>
+        <source>Work is every operation.</source>
+        <translation>Arbeit ist jede Operation.</translation>
+    </message>
+    <message>
         <source>Work: every addition, comparison, count and move.</source>
         <translation>Arbeit: jede Addition, Zählung und Bewegung, jeder Vergleich.</translation>
     </message>

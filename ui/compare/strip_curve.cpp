@@ -202,15 +202,17 @@ void drawValues(const StripDrawing& drawing, const TimeScale& scale, const QRect
 void drawCaution(const StripDrawing& drawing)
 {
     const QRectF& area = drawing.layout.curve;
+    const double room = area.width() - valueLabels - 8; // the values stand beside it
     TextShape text;
-    for (const QString& words : {say(Message{"compare.yardstick", {}, yardstickSentence}),
-                                 say("Work is every addition, comparison, count and move that a work-item makes."),
-                                 say("Work: every addition, comparison, count and move.")}) {
+    for (const QString& words :
+         {say(Message{"compare.yardstick", {}, yardstickSentence}),
+          say("Work is every addition, comparison, count and move that a work-item makes."),
+          say("Work: every addition, comparison, count and move."), say("Work is every operation.")}) {
         text = textAt(words, {area.left(), area.top() + 43}, 12, 400, drawing.colors.ink2, Align::left);
-        if (textWidth(text) <= area.width())
+        if (textWidth(text) <= room)
             break;
     }
-    drawing.scene.add(fitted(text, area.width()), {.name = QStringLiteral("caution")});
+    drawing.scene.add(fitted(text, room), {.name = QStringLiteral("caution")});
 }
 
 } // namespace

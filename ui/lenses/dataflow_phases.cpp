@@ -86,8 +86,11 @@ void ScanScene::drawMoving(const ScanRow& row)
 void ScanScene::drawFills(const ScanRow& row)
 {
     const ScanStep& step = stepOf(row);
+    // What moves away first still stands there.
+    const bool waits = row.focus && resultOf(row, 0) <= 0 &&
+                       std::ranges::any_of(step.copies, [](const ScanCopy& copy) { return copy.isMoved(); });
     for (const ScanFill& fill : step.fills) {
-        if (!fill.value.isLast)
+        if (!fill.value.isLast || waits)
             continue;
         MarkId id{QStringLiteral("%1-item%2-fill").arg(launchName(row.step)).arg(fill.item),
                   static_cast<int>(step.place.launch), fill.item, fill.value.position};
