@@ -19,7 +19,8 @@ bool addsIntegers(const Recording& recording)
            (recording.type == ElementType::uint32 || recording.type == ElementType::int32);
 }
 
-/// Some sum of these inputs may leave the type.
+} // namespace
+
 bool mayWrap(const Recording& recording)
 {
     if (!addsIntegers(recording))
@@ -31,8 +32,6 @@ bool mayWrap(const Recording& recording)
     }
     return all > (recording.type == ElementType::int32 ? INT32_MAX : std::int64_t{UINT32_MAX});
 }
-
-} // namespace
 
 std::vector<bool> wrappedOutputs(const Recording& recording)
 {

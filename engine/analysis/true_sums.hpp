@@ -12,6 +12,9 @@ namespace lockstep {
 /// the sum of is another number. Empty where nothing wraps, and where nothing is added or floats are.
 std::vector<bool> wrappedOutputs(const Recording& recording);
 
+/// Integers are added, and some sum of these inputs would not fit.
+bool mayWrap(const Recording& recording);
+
 /// What values are the sums of, without wrapping.
 class TrueSums {
 public:

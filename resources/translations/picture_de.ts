@@ -2053,8 +2053,82 @@
         <translation>die Schlüssel stehen in Reihenfolge, aber es sind nicht alle da, die hineingingen</translation>
     </message>
     <message>
-        <source>wrong; black: the first</source>
-        <translation>falsch; schwarz: das erste</translation>
+        <source>wrong; boldest: the first</source>
+        <translation>falsch; am kräftigsten: das erste</translation>
+    </message>
+    <message>
+        <source>no barrier here</source>
+        <translation>hier keine Barriere</translation>
+    </message>
+    <message>
+        <source>all %1 sums are wrong</source>
+        <translation>alle %1 Summen sind falsch</translation>
+    </message>
+    <message>
+        <source>all %1 values are wrong</source>
+        <translation>alle %1 Werte sind falsch</translation>
+    </message>
+    <message>
+        <source>, and </source>
+        <translation>, und </translation>
+    </message>
+    <message>
+        <source>correct run</source>
+        <translation>richtiger Lauf</translation>
+    </message>
+    <message>
+        <source>correct result</source>
+        <translation>richtiges Ergebnis</translation>
+    </message>
+    <message>
+        <source>Work-item %1 read %2 after work-item %3 had added to it: </source>
+        <translation>Work-Item %1 las %2, nachdem Work-Item %3 dazu addiert hatte: </translation>
+    </message>
+    <message>
+        <source>Work-item %1 read %2 after work-item %3 had changed it: </source>
+        <translation>Work-Item %1 las %2, nachdem Work-Item %3 es geändert hatte: </translation>
+    </message>
+    <message>
+        <source>%1 still holds </source>
+        <translation>%1 enthält noch </translation>
+    </message>
+    <message>
+        <source>%1 holds </source>
+        <translation>%1 enthält </translation>
+    </message>
+    <message>
+        <source> where %1 belongs</source>
+        <translation>, wo %1 hingehört</translation>
+    </message>
+    <message>
+        <source>, since nobody wrote there</source>
+        <translation>, weil niemand dorthin schrieb</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sums are wrong</source>
+        <translation>%1 von %2 Summen sind falsch</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values are wrong</source>
+        <translation>%1 von %2 Werten sind falsch</translation>
+    </message>
+    <message>
+        <source>wrapped, modulo 2³²</source>
+        <translation>übergelaufen, modulo 2³²</translation>
+    </message>
+    <message numerus="yes">
+        <source> have passed 2³² and wrapped.</source>
+        <translation>
+            <numerusform> hat 2³² überschritten und ist übergelaufen.</numerusform>
+            <numerusform> haben 2³² überschritten und sind übergelaufen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> have left the range of int32 and wrapped.</source>
+        <translation>
+            <numerusform> hat den Bereich von int32 verlassen und ist übergelaufen.</numerusform>
+            <numerusform> haben den Bereich von int32 verlassen und sind übergelaufen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>the keys are not sorted</source>

@@ -4,6 +4,7 @@
 #include "engine/recording/recording_file.hpp"
 #include "tests/engine/cut_off.hpp"
 #include "tests/ui/lens_checks.hpp"
+#include "tests/ui/torn.hpp"
 #include "ui/lenses/lens.hpp"
 #include "ui/scene/frame.hpp"
 #include "ui/scene/theme.hpp"
@@ -97,6 +98,82 @@ TEST(Right, IsAllThatIsGreenWhereAMistakeIsOn)
                 continue;
             expectNoFalseClaim(session.record(request), algorithm->id + " " + mistake.id);
         }
+}
+
+RecordingPtr broken(const std::string& algorithm, const std::string& mistake, const Words& input)
+{
+    Session session;
+    RunRequest request;
+    request.algorithm = algorithm;
+    request.input = input;
+    prepareBreaking(request, mistake);
+    return session.record(request);
+}
+
+QString sentence(const RecordingPtr& recording, Moment moment)
+{
+    return said(dataflowLens.narration(keptBy(recording), moment), false);
+}
+
+TEST(Wrong, BeginsWhereTheFirstReadRaced)
+{
+    const RecordingPtr recording =
+        broken("kogge-stone-work-group-scan", "no-second-barrier", {4, 1, 6, 2, 8, 3, 7, 5, 9, 2});
+    if (rightnessOf(*recording)->isRight())
+        GTEST_SKIP() << "right by luck on this device";
+    const Moment round{1, 1, 1}; // of distance 1
+    const Scene scene = dataflowLens.scene(keptBy(recording), round, {});
+    const Theme& colors = theme(ThemeName::light);
+    ASSERT_NE(rightRunOf(*recording), nullptr);
+    EXPECT_EQ(marksNamed(scene, "launch1-phase2-item\\d+-raced"), 8U);
+    EXPECT_EQ(marksNamed(scene, "launch1-phase2-item\\d+-meant"), 8U);
+    EXPECT_EQ(marksNamed(scene, "launch1-phase2-missing-barrier"), 1U);
+    EXPECT_EQ(marksNamed(scene, "launch1-phase2-shelf"), 1U);
+    std::vector<qint64> black;
+    for (const Mark& mark : scene.marks)
+        if (isTorn(mark, colors) && mark.id.index >= 0 && std::get<PathShape>(mark.shape).fill == colors.ink)
+            black.push_back(mark.id.index);
+    EXPECT_EQ(black, std::vector<qint64>{2}) << "the first wrong cell, in its own round";
+    EXPECT_EQ(sentence(recording, round),
+              "Work-item 2 read xy[1] after work-item 1 had added to it: xy[2] holds 11 where 7 belongs, and 8 of 9 "
+              "sums are wrong.");
+    for (const QSizeF size : {QSizeF{880, 560}, QSizeF{1200, 800}, QSizeF{640, 420}}) {
+        View view;
+        view.size = size;
+        for (std::uint32_t phase = 0; phase < 5; ++phase)
+            expectLegible(dataflowLens.scene(keptBy(recording), {1, 1, phase}, view),
+                          "phase " + std::to_string(phase) + " at " + std::to_string(size.width()));
+    }
+}
+
+TEST(Wrong, IsWhatWasLeftOutAndNoInput)
+{
+    const RecordingPtr recording = broken("hillis-steele-scan", "printed-guard", {3, 1, 7, 0, 4, 1, 6, 3});
+    const Theme& colors = theme(ThemeName::light);
+    EXPECT_EQ(sentence(recording, {1, 1, 1}), "section[1] still holds 1 where 4 belongs, since nobody wrote there.");
+    EXPECT_EQ(sentence(recording, {1, 1, 3}), "prefixes[1] holds 1 where 4 belongs, and 7 of 8 sums are wrong.");
+    for (std::uint32_t phase = 0; phase < 4; ++phase)
+        for (const Mark& mark : dataflowLens.scene(keptBy(recording), {1, 1, phase}, {}).marks) {
+            const bool wentIn = mark.id.name.startsWith("input") || mark.id.name.startsWith("launch1-phase1-");
+            EXPECT_FALSE(wentIn && isTorn(mark, colors)) << mark.id.name.toStdString() << ": what went in is right";
+        }
+    EXPECT_EQ(marksNamed(dataflowLens.scene(keptBy(recording), {1, 1, 1}, {}), "launch1-phase2-left-out1"), 1U);
+}
+
+TEST(Wrong, IsNoSumThatWrapsButItIsSaid)
+{
+    for (const char* algorithm : {"sequential-scan", "kogge-stone-scan", "work-group-reduction", "hierarchical-scan"}) {
+        Session session;
+        const RecordingPtr recording = session.record({algorithm, {}, {4294967295U, 2, 5, 1}, "auto"});
+        const Resident resident = keptBy(recording);
+        std::size_t told = 0;
+        for (std::size_t k = 1; k <= recording->launchCount(); ++k)
+            for (std::uint32_t phase = 0; phase < std::max<std::size_t>(1, recording->launches[k - 1].phases.size());
+                 ++phase)
+                told += said(lensFor(*recording, {}).narration(resident, {k, 1, phase}), false).contains("wrapped");
+        EXPECT_GT(told, 0U) << algorithm;
+        EXPECT_TRUE(rightnessOf(*recording)->isRight());
+    }
 }
 
 } // namespace

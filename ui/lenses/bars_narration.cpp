@@ -1,6 +1,7 @@
 #include "ui/lenses/bars.hpp"
 
 #include "engine/analysis/comparison.hpp"
+#include "engine/analysis/true_sums.hpp"
 #include "engine/recording/exchanges.hpp"
 #include "ui/lenses/bars_launches.hpp"
 #include "ui/lenses/buckets_model.hpp"
@@ -8,8 +9,10 @@
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/own_network.hpp"
+#include "ui/lenses/wrapped.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace lockstep::ui {
@@ -243,8 +246,13 @@ std::vector<Phrase> barsNarration(const Resident& resident, Moment moment)
     if (moment.launch == 0 || recording.launchCount() == 0)
         return atInput(recording);
     const std::size_t k = std::min(moment.launch, recording.launchCount());
-    if (k == recording.launchCount() && moment.fraction >= 1 && !endsEarly(recording))
-        return whenDone(recording);
+    if (k == recording.launchCount() && moment.fraction >= 1 && !endsEarly(recording)) {
+        std::vector<Phrase> told = whenDone(recording);
+        const std::vector<bool> wrapped = wrappedOutputs(recording);
+        std::ranges::move(wrappedNarration(recording, static_cast<std::size_t>(std::ranges::count(wrapped, true))),
+                          std::back_inserter(told));
+        return told;
+    }
     const Launch& launch = recording.launches[k - 1];
     switch (recording.workUnit) {
     case WorkUnit::compares:

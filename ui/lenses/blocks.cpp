@@ -1,5 +1,6 @@
 #include "ui/lenses/blocks.hpp"
 
+#include "engine/analysis/true_sums.hpp"
 #include "ui/lenses/bars.hpp"
 #include "ui/lenses/blocks_many.hpp"
 #include "ui/lenses/blocks_narration.hpp"
@@ -7,8 +8,10 @@
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/lost_events.hpp"
 #include "ui/lenses/phases.hpp"
+#include "ui/lenses/wrapped.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace lockstep::ui {
 
@@ -71,10 +74,27 @@ public:
         const std::optional<BlocksFlow> flow = readBlocks(resident);
         if (!flow)
             return {{say("loading"), Tone::plain}};
-        return blocksNarration(recording, *flow, moment);
+        std::vector<Phrase> sentence = blocksNarration(recording, *flow, moment);
+        if (moment.launch > 0 && mayWrap(recording))
+            std::ranges::move(wrappedNarration(recording, wrappedIn(recording, *flow, moment)),
+                              std::back_inserter(sentence));
+        return sentence;
     }
 
 private:
+    /// Sums that the launch, or its phase, left and that are modulo 2^32 another number than the true one.
+    static std::size_t wrappedIn(const Recording& recording, const BlocksFlow& flow, const Moment& moment)
+    {
+        const TrueSums sums{recording};
+        std::size_t count = 0;
+        for (const BlockStep& step : flow.steps)
+            for (const BlockAct& act : step.acts)
+                count += step.place.launch == moment.launch && (!moment.phase || step.place.phase == moment.phase) &&
+                         act.op == Op::combine && !act.isQuiet && !act.to.isBefore &&
+                         sums.wraps(act.value.bits, act.value.inputs);
+        return count;
+    }
+
     static Needs eventNeeds(const Recording& recording, Moment moment)
     {
         Needs needs;

@@ -1,5 +1,8 @@
 #include "ui/lenses/blocks_scene.hpp"
+
+#include "engine/analysis/true_sums.hpp"
 #include "ui/lenses/mistakes.hpp"
+#include "ui/lenses/wrapped.hpp"
 #include "ui/lenses/wrong_cell.hpp"
 
 #include "ui/lenses/drawing.hpp"
@@ -440,6 +443,9 @@ void BlocksScene::drawCell(std::size_t row, std::uint32_t index)
             addValue(*shown.coming, rect, box, ink, 2 * shown.opacity - 1);
     }
     const std::optional<BlockValue>& told = shown.old;
+    const std::optional<BlockValue>& stands = shown.coming && shown.opacity > 0.5 ? shown.coming : shown.old;
+    if (stands && TrueSums{m_recording}.wraps(stands->bits, stands->inputs))
+        m_scene.add(turnedCorner(rect, ink, m_s));
     if (box.rangeSize > 0 && told && !shown.coming) {
         const QString text = inputsText(told->inputs, scanOperator(m_recording));
         TextShape range = textAt(text, {rect.center().x(), rect.bottom() + 8 * m_s}, box.rangeSize, 500, m_colors.ink2,

@@ -1,13 +1,17 @@
+#include "engine/analysis/true_sums.hpp"
 #include "ui/lenses/buckets_pack.hpp"
 #include "ui/lenses/buckets_pack_model.hpp"
 #include "ui/lenses/dataflow_layout.hpp"
 #include "ui/lenses/dataflow_narration.hpp"
 #include "ui/lenses/dataflow_scene.hpp"
+#include "ui/lenses/dataflow_wrong.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/lens.hpp"
 #include "ui/lenses/phases.hpp"
+#include "ui/lenses/wrapped.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 
 namespace lockstep::ui {
@@ -53,7 +57,17 @@ public:
         const std::optional<ScanFlow> flow = readScanFlow(resident);
         if (!flow)
             return {{say("loading"), Tone::plain}};
-        return scanNarration(recording, *flow, moment);
+        std::vector<Phrase> sentence;
+        const std::size_t at =
+            stepAt(recording, {std::min(moment.launch, recording.launchCount()), moment.fraction, moment.phase}).step;
+        if (at > 0)
+            sentence = wrongNarration(recording, *flow, at);
+        if (sentence.empty())
+            sentence = scanNarration(recording, *flow, moment);
+        if (at > 0 && flow->anyWrapped)
+            std::ranges::move(wrappedNarration(recording, wrappedIn(flow->steps[at - 1])),
+                              std::back_inserter(sentence));
+        return sentence;
     }
 };
 

@@ -279,6 +279,10 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
     const std::size_t steps = stepsOf(recording).size();
     const bool focusRow = current > 0;
     const bool hasItems = hasPhases(recording) && view.role != ViewRole::presenter;
+    const ScanStep* now =
+        flow != nullptr && focusRow && current <= flow->steps.size() ? &flow->steps[current - 1] : nullptr;
+    const bool races = now != nullptr && now->races();
+    bool hasShelf = now != nullptr && !now->beside.empty() && !now->wrong().empty() && layout.focus.value.size > 0;
     const double cardPad = 10 * s;
     const double itemsHeight = 18 * s; // of the strip of work-items in the card
     const bool hasLacks = focusRow && tellsLacks(recording) && view.role != ViewRole::presenter && view.launches == 0 &&
@@ -297,12 +301,18 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
         inputTop = layout.hasIndex ? layout.indexY + 12 * s : (focusRow ? 2 : 14) * s;
         afterInput = inputTop + inputHeight + (focusRow ? 0 : cardPad + 4 * s);
         room = view.size.height() - afterInput - legend - 6 * s -
-               (focusRow ? 2 * cardPad + beforeCard + 3 * s + below : 0);
+               (focusRow ? 2 * cardPad + beforeCard + 3 * s + below + (hasShelf ? ScanLayout::shelf * s : 0) : 0);
     };
     place();
 
     const std::size_t compactRows = std::max(steps, view.launches) - (focusRow ? 1 : 0);
     Heights least = leastHeights(layout, presented);
+    if (races) // the barrier that is missing stands between the nodes and their cells
+        least.focusGap += 26 * s;
+    if (hasShelf && least.total(presented ? 1 : 2, focusRow) > room) {
+        hasShelf = false;
+        place();
+    }
     if (presented && least.total(compactRows, focusRow) > room) { // positions can be counted
         layout.hasIndex = false;
         place();
@@ -321,8 +331,10 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
     if (least.total(compactRows, focusRow) > room && !hasPhases(recording)) { // then give up the compact rows' texts
         layout.compact.assign(layout.compact.size(), {});
         least = leastHeights(layout, presented);
+        least.focusGap += races ? 26 * s : 0;
     }
-    const Heights normal{33 * s, std::max(20 * s, least.cell), 52 * s, std::max(24 * s, least.focusCell + 4 * s)};
+    const Heights normal{33 * s, std::max(20 * s, least.cell), (races ? 96 : 52) * s,
+                         std::max(24 * s, least.focusCell + 4 * s)};
     const Heights wide{110 * s, normal.cell + 8 * s, 170 * s, normal.focusCell + 12 * s};
 
     const double ordinaryNeed = normal.total(compactRows, focusRow), leastNeed = least.total(compactRows, focusRow);
@@ -396,7 +408,8 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
         row.levels = flow && k <= flow->steps.size() ? levelsOf(flow->steps[k - 1]) : 1;
         row.nodeRadius = radius;
         if (row.levels == 1) {
-            row.nodeY = row.firstNodeY = row.cellTop - radius - std::max(2.0 * s, (gap - 2 * radius) * 0.22);
+            row.nodeY = row.firstNodeY =
+                row.cellTop - radius - std::max(2.0 * s, (gap - 2 * radius) * (row.focus && races ? 0.6 : 0.22));
         } else { // as many nodes may stand under one another
             const auto levels = static_cast<double>(row.levels);
             row.nodeRadius = std::min(radius, std::max(1.5, (gap - 8 * s) / levels * 0.34));
@@ -404,6 +417,10 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
             row.nodeY = std::max(row.firstNodeY, row.cellTop - row.nodeRadius - std::min(12 * s, gap / (levels + 1)));
         }
         y = row.bottom();
+        if (row.focus && hasShelf) {
+            row.shelfTop = y + 3 * s;
+            y += ScanLayout::shelf * s;
+        }
         if (row.focus && hasLacks) {
             row.lackY = y + itemsHeight / 2 + 3 * s;
             y += itemsHeight;

@@ -42,6 +42,7 @@ struct ScanRow {
     double firstNodeY = 0, nodeRadius = 0;
     bool focus = false;
     CellType type;
+    double shelfTop = 0; ///< of what the right run holds there; 0: none
     double middle() const { return cellTop + cellHeight / 2; }
     double bottom() const { return cellTop + cellHeight; }
     double levelHeight() const { return levels > 1 ? (nodeY - firstNodeY) / static_cast<double>(levels - 1) : 0; }
@@ -75,6 +76,7 @@ struct ScanLayout {
     double bottom = 0; ///< lower end of the last row
     bool fits = false;
 
+    static constexpr double shelf = 50; ///< height of the right run's shelf under the current row, times the scale
     double x(std::size_t column) const { return left + (static_cast<double>(column) + 0.5) * pitch; }
     const ScanRow* row(std::size_t step) const;
 };

@@ -1,6 +1,8 @@
 #include "ui/lenses/dataflow_model.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/analysis/rightness.hpp"
+#include "engine/analysis/true_sums.hpp"
 #include "ui/lenses/dataflow_columns.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/phases.hpp"
@@ -9,12 +11,38 @@
 #include <QStringList>
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace lockstep::ui {
 
 bool ScanStep::isCopying() const
 {
     return combines.empty() || std::ranges::any_of(copies, &ScanCopy::isMoved);
+}
+
+std::vector<const ScanValue*> ScanStep::wrong() const
+{
+    std::vector<const ScanValue*> found;
+    const auto look = [&](const ScanValue& value) {
+        if (value.isWrong && value.isLast)
+            found.push_back(&value);
+    };
+    for (const ScanCombine& combine : combines)
+        look(combine.result);
+    if (isCopying()) // else they have no cells
+        for (const ScanCopy& copy : copies)
+            look(copy.value);
+    for (const ScanFill& fill : fills)
+        look(fill.value);
+    for (const ScanValue& value : leftOut)
+        look(value);
+    std::ranges::sort(found, {}, &ScanValue::position);
+    return found;
+}
+
+bool ScanStep::races() const
+{
+    return std::ranges::any_of(combines, [](const ScanCombine& combine) { return combine.raced.has_value(); });
 }
 
 bool ScanStep::crosses() const
@@ -90,6 +118,9 @@ public:
             if (phases > 1)
                 step.barriers = made.phases[p] - (p == 0 ? 0 : made.phases[p - 1]);
         }
+        m_races = isRacing(m_recording, made);
+        if (m_races)
+            gatherWrites(events);
         for (const Event& event : events) {
             std::size_t p = 0;
             if (phases > 1)
@@ -155,15 +186,86 @@ public:
         }
     }
 
+    /// Beside the right run of the same keys: what it wrote in each step, and so what is wrong.
+    void compareWith(const ScanFlow& right)
+    {
+        for (std::size_t s = 0; s < m_flow.steps.size(); ++s) {
+            const StepPlace &here = m_flow.steps[s].place, &there = right.steps[s].place;
+            if (here.launch != there.launch || here.phase != there.phase)
+                return;
+        }
+        m_flow.hasRightRun = true;
+        std::map<std::uint32_t, ScanValue> stands, standsBeside; // by column
+        for (std::uint32_t i = 0; i < m_recording.n(); ++i)
+            stands[i] = standsBeside[i] = {.position = i, .bits = m_recording.input[i], .inputs = oneInput(i)};
+        for (std::size_t s = 0; s < m_flow.steps.size(); ++s) {
+            ScanStep& step = m_flow.steps[s];
+            eachSeen(right.steps[s], [&](const ScanValue& value) {
+                step.beside[value.position] = value;
+                standsBeside[value.position] = value;
+            });
+            std::set<std::uint32_t> written;
+            eachValue(step, [&](ScanValue& value) {
+                const auto beside = standsBeside.find(value.position);
+                value.isWrong = beside != standsBeside.end() && beside->second.bits != value.bits;
+                if (value.isWrong || m_flow.isWrongIn(value.position))
+                    value.isFinished = false;
+                if (value.isLast) {
+                    written.insert(value.position);
+                    stands[value.position] = value;
+                }
+            });
+            eachSeen(step, [&](const ScanValue& value) { // the right run may have written it before
+                if (const auto stood = standsBeside.find(value.position); stood != standsBeside.end())
+                    step.beside.insert(*stood);
+            });
+            for (const auto& [column, value] : step.beside)
+                if (!written.contains(column) && stands.contains(column) && stands[column].bits != value.bits) {
+                    ScanValue left = stands[column];
+                    left.isWrong = left.isLast = true;
+                    left.isFirstWrong = left.isFinished = false;
+                    left.array = value.array;
+                    left.index = value.index;
+                    step.leftOut.push_back(std::move(left));
+                }
+            for (const ScanValue* value : step.wrong()) // until it is written again
+                if (m_flow.isWrongIn(value->position))
+                    m_flow.finishedAt[value->position] = s + 1;
+        }
+    }
+
+    /// Where no right run is at hand the reference still says what the last step must leave.
+    void compareWithReference()
+    {
+        const auto right = rightnessOf(m_recording);
+        if (m_flow.wrong.empty() || m_flow.steps.empty())
+            return;
+        for (std::uint32_t i = 0; i < right->right.size(); ++i)
+            if (const auto column = m_columns.of({static_cast<std::uint32_t>(m_recording.outputBuffer), 0, i}))
+                m_flow.steps.back().beside[*column] = {.position = *column, .bits = right->right[i], .inputs = {}};
+    }
+
+    void markWrapped()
+    {
+        const TrueSums sums{m_recording};
+        for (ScanStep& step : m_flow.steps)
+            eachValue(step, [&](ScanValue& value) {
+                value.hasWrapped = sums.wraps(value.bits, value.inputs) && !value.isWrong;
+                m_flow.anyWrapped = m_flow.anyWrapped || value.hasWrapped;
+            });
+    }
+
     /// The first in time of what is wrong, and of one step the one with the lowest position.
     void markFirstWrong()
     {
         for (std::size_t s = 1; s <= m_flow.steps.size() && !m_flow.firstWrong; ++s) {
             ScanValue* first = nullptr;
-            eachValue(m_flow.steps[s - 1], [&](ScanValue& value) {
+            const auto look = [&](ScanValue& value) {
                 if (value.isWrong && value.isLast && (first == nullptr || value.position < first->position))
                     first = &value;
-            });
+            };
+            eachValue(m_flow.steps[s - 1], look);
+            std::ranges::for_each(m_flow.steps[s - 1].leftOut, look);
             if (first == nullptr)
                 continue;
             first->isFirstWrong = true;
@@ -183,6 +285,23 @@ private:
             look(fill.value);
     }
 
+    /// What a step leaves in its columns.
+    template <typename Look>
+    static void eachSeen(const ScanStep& step, Look look)
+    {
+        const auto seen = [&](const ScanValue& value) {
+            if (value.isLast)
+                look(value);
+        };
+        for (const ScanCombine& combine : step.combines)
+            seen(combine.result);
+        if (step.isCopying())
+            for (const ScanCopy& copy : step.copies)
+                seen(copy.value);
+        for (const ScanFill& fill : step.fills)
+            seen(fill.value);
+    }
+
     static CellPlace placeOf(const Event& event, const Access& access)
     {
         return {access.array, access.array >= localArrayBase ? event.group : 0, access.index};
@@ -197,7 +316,11 @@ private:
     ScanValue valueOf(const Event& event, const Access& access) const
     {
         const CellPlace place = placeOf(event, access);
-        ScanValue value{m_columns.of(place).value_or(access.index), access.value, inputsRead(place, access.value)};
+        ScanValue value{.position = m_columns.of(place).value_or(access.index),
+                        .bits = access.value,
+                        .inputs = inputsRead(place, access.value),
+                        .array = access.array,
+                        .index = access.index};
         if (const auto written = m_written.find(place); written != m_written.end() && written->second.first == m_step)
             value.madeBy = written->second.second;
         return value;
@@ -228,7 +351,7 @@ private:
         for (const Access& read : event.reads())
             reads.push_back(valueOf(event, read));
         if (event.op == Op::combine && event.readCount >= 2) {
-            ScanCombine combine{event.item, reads[0], reads[1], {}, 0};
+            ScanCombine combine{event.item, reads[0], reads[1], {}, 0, racedRead(event)};
             step.merges += !combine.addsNothing();
             combine.result = write(event, 0, together(reads[0].inputs, reads[1].inputs),
                                    (m_isReduction ? reads[0] : reads[1]).position);
@@ -279,6 +402,35 @@ private:
                 m_flow.heads[read.index] = read.value != 0;
     }
 
+    /// What every place held before the launch, and what was written there in it.
+    void gatherWrites(const Events& events)
+    {
+        m_launchWrites.clear();
+        for (const Event& event : events)
+            for (const Access& access : event.writes())
+                m_launchWrites[placeOf(event, access)].push_back({event.phase, event.item, access.value});
+    }
+
+    std::optional<RacedRead> racedRead(const Event& event) const
+    {
+        for (std::size_t r = 0; r < 2 && m_races; ++r) {
+            const Access& access = event.readSlots[r];
+            const auto written = m_launchWrites.find(placeOf(event, access));
+            if (written == m_launchWrites.end())
+                continue;
+            std::optional<std::uint32_t> stood;
+            for (const Written& one : written->second) // in the order of the events, and so of the phases
+                if (one.phase < event.phase)
+                    stood = one.bits;
+            if (!stood || *stood == access.value)
+                continue;
+            for (const Written& one : written->second)
+                if (one.phase == event.phase && one.item != event.item && one.bits == access.value)
+                    return RacedRead{r == 0, one.item, *stood};
+        }
+        return std::nullopt;
+    }
+
     ScanValue write(const Event& event, std::size_t slot, Held inputs, std::uint32_t otherwise)
     {
         const Access& access = event.writeSlots[slot];
@@ -292,7 +444,9 @@ private:
                 .bits = access.value,
                 .inputs = std::move(inputs),
                 .isOutput = access.array == m_recording.outputBuffer,
-                .order = m_writes};
+                .order = m_writes,
+                .array = access.array,
+                .index = access.index};
     }
 
     void finish(ScanStep& step, const Launch& launch) const
@@ -338,6 +492,11 @@ private:
     std::size_t m_writes = 0, m_step = 0;
     std::map<CellPlace, std::pair<std::size_t, std::size_t>> m_written; ///< the step and order of the last write
     std::uint32_t m_lastColumn = 0;                                     ///< of the output
+    struct Written {
+        std::uint32_t phase = 0, item = 0, bits = 0;
+    };
+    bool m_races = false;                                     ///< the launch that is read
+    std::map<CellPlace, std::vector<Written>> m_launchWrites; ///< in it, in the order of the events
     std::map<CellPlace, Held> m_inputs;
     const bool m_hasMistake = mistakeOf(m_recording) != nullptr;
     const bool m_hasSegments = m_recording.parameters.contains("heads");
@@ -359,7 +518,18 @@ std::optional<ScanFlow> readScanFlow(const Resident& resident)
         reader.read(k, *events);
     }
     reader.end();
+    if (const RecordingPtr right = rightRunOf(recording)) {
+        Resident beside;
+        beside.recording = right;
+        for (std::size_t k = 1; k <= right->launchCount(); ++k)
+            beside.events[k] = right->events[k - 1];
+        if (const auto other = readScanFlow(beside); other && other->steps.size() == flow.steps.size())
+            reader.compareWith(*other);
+    }
+    if (!flow.hasRightRun)
+        reader.compareWithReference();
     reader.markFirstWrong();
+    reader.markWrapped();
     return flow;
 }
 

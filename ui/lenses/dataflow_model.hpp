@@ -5,6 +5,7 @@
 
 #include <QString>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -21,6 +22,15 @@ struct ScanValue {
     std::size_t order = 0;     ///< of the writes of its step
     bool isLast = true;        ///< of what was written to its column in its step: the one that is seen
     std::size_t madeBy = 0; ///< of an operand: the order of the write in the same step that it is; 0: it stood before
+    std::uint32_t array = 0, index = 0; ///< the cell that was written
+    bool hasWrapped = false;            ///< its inputs' true sum is another number, modulo 2^32 this one
+};
+
+/// What was read had been written by another work-item in the same phase: no barrier stands in between.
+struct RacedRead {
+    bool isLeft = true;
+    std::uint32_t writer = 0; ///< work-item
+    std::uint32_t meant = 0;  ///< what stood there before the phase
 };
 
 struct ScanCombine {
@@ -29,6 +39,7 @@ struct ScanCombine {
     std::uint32_t nth = 0; ///< of those of its work-item in the step: it makes them one after another
     /// Nothing stands where one operand is read: the identity, which changes nothing.
     bool addsNothing() const { return left.inputs.isEmpty() || right.inputs.isEmpty(); }
+    std::optional<RacedRead> raced = {};
 };
 
 /// A value that was copied or moved, perhaps to another column.
@@ -81,6 +92,14 @@ struct ScanStep {
     std::vector<std::uint32_t> items;   ///< those that reported an event, ascending
     bool takesNumbers = false;          ///< from a counter
     bool loads = false, stores = false; ///< copies go to local memory, or from it
+    /// By column, what the right run of the same keys wrote there in this step; empty where none was recorded beside
+    /// it. In the last step it is else what the reference says.
+    std::map<std::uint32_t, ScanValue> beside;
+    /// Wrong, since the right run writes there and this one does not: what stands.
+    std::vector<ScanValue> leftOut;
+    /// By column, what is wrong of what it shows.
+    std::vector<const ScanValue*> wrong() const;
+    bool races() const;
     /// Copies and fills are what it shows: nothing was combined, or something changed its column.
     bool isCopying() const;
     /// Some values move to the left and others to the right.
@@ -97,6 +116,8 @@ struct ScanFlow {
     std::size_t outputs = 0;
     std::vector<bool> wrong; ///< by column: what the output holds there is wrong; empty where all of it is right
     std::optional<std::size_t> firstWrong; ///< step in which something wrong was first written
+    bool anyWrapped = false;
+    bool hasRightRun = false; ///< steps know what the right run wrote
     bool isWrongIn(std::size_t column) const { return column < wrong.size() && wrong[column]; }
     std::size_t wrongAfter(std::size_t step) const;
     bool movesToOutput = false; ///< the output holds values that were moved: packed, split

@@ -37,7 +37,7 @@ QSizeF valuedHalf(const TextShape& text, double s)
 bool ScanScene::operandValuesFit(const ScanRow& row) const
 {
     const ValueType& type = row.type.value;
-    if (stepOf(row).isCopying()) // the value that moves sets out from the same place
+    if (stepOf(row).isCopying() || stepOf(row).races()) // the value that moves sets out from the same place
         return false;
     if (type.size <= 0 || type.form == ValueForm::stacked || type.family != FontFamily::text)
         return false;
@@ -83,8 +83,9 @@ void ScanScene::drawOperands(const ScanRow& row)
     const std::vector<ScanCombine>& combines = m_flow.steps[row.step - 1].combines;
     const double dot = m_layout.operandRadius;
     const auto addDot = [&](const ScanValue& value, const ScanCombine& combine, const char* part) {
-        if (value.position >= columnsOf(m_recording))
-            return; // a pad
+        const bool isLeft = &value == &combine.left;
+        if (value.position >= columnsOf(m_recording) || (combine.raced && combine.raced->isLeft == isLeft))
+            return; // a pad, or it never went this way
         const QPointF p = operandAt(row, value, combine, {dot, dot}, f);
         m_scene.add(EllipseShape{{p.x() - dot, p.y() - dot, 2 * dot, 2 * dot}, m_colors.compute.line, {}},
                     markOf(row.step, combine, part), opacity);

@@ -2,6 +2,7 @@
 
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
+#include "ui/lenses/wrapped.hpp"
 #include "ui/lenses/wrong_cell.hpp"
 #include "ui/scene/text.hpp"
 
@@ -188,6 +189,8 @@ void ScanScene::drawRow(const ScanRow& row)
             own(m_scene, first, markOf(row.step, combine, ""));
         }
     };
+    if (row.focus && step.races())
+        drawMissingBarrier(row);
     if (step.isSerial()) {
         drawChains(row);
     } else {
@@ -199,7 +202,10 @@ void ScanScene::drawRow(const ScanRow& row)
     each(&ScanScene::drawCell);
     if (row.focus && step.isCopying())
         drawMoving(row); // over the sums that are made meanwhile
+    if (row.focus || past(row))
+        drawLeftOut(row);
     if (row.focus) {
+        drawShelf(row);
         drawLacks(row);
         drawItems(row);
         drawSelection(row);
@@ -214,19 +220,25 @@ void ScanScene::drawEdge(const ScanRow& row, const ScanCombine& combine)
     const ScanValue& stays = isLeftHere ? combine.left : combine.right;
     const QPointF from{m_layout.x(comes.position), row.top + (row.focus ? 4 * m_s : 0)};
     const QPointF node = nodeAt(row, combine);
-    const Stroke stroke = edgeStroke(row, combine.item);
+    Stroke stroke = edgeStroke(row, combine.item);
+    const bool tookNoSuchWay = combine.raced && combine.raced->isLeft != isLeftHere;
+    if (past(row) && tookNoSuchWay)
+        stroke = {m_colors.ink3, 1 * m_s, {1.2, 2.4}};
     const bool isPad = comes.position >= columnsOf(m_recording); // an identity behind the last column
-    if (!isPad)
+    const bool isRaced = row.focus && tookNoSuchWay;
+    if (isRaced)
+        drawRacedRead(row, combine);
+    else if (!isPad)
         m_scene.add(LineShape{from, node, stroke});
     if (row.focus) {
         m_scene.add(LineShape{{m_layout.x(stays.position), from.y()}, node, stroke});
         m_scene.add(LineShape{node, {node.x(), row.cellTop}, stroke});
     }
-    if (!isPad && (row.focus || past(row))) {
+    if (!isPad && !isRaced && (row.focus || past(row))) {
         const double dot = std::min((row.focus ? 3.0 : 2.2) * m_s, m_layout.pitch * 0.2);
         m_scene.add(EllipseShape{{from.x() - dot, from.y() - dot, 2 * dot, 2 * dot}, stroke.color, {}});
     }
-    if (!isPad && row.focus && comes.position != combine.result.position) {
+    if (!isPad && !isRaced && row.focus && comes.position != combine.result.position) {
         const QPointF way = node - from;
         const double length = std::max(1.0, std::hypot(way.x(), way.y()));
         const bool wide = m_layout.signInNode && (m_operator == ScanOperator::max || m_operator == ScanOperator::min);
@@ -331,14 +343,16 @@ void ScanScene::drawCell(const ScanRow& row, const ScanCombine& combine)
     }
     if (row.focus) {
         const double result = resultOf(row, levelOf(row, combine));
-        m_scene.add(RectShape{rect, radius, m_colors.dark ? m_colors.panel : m_colors.paper,
-                              Stroke{m_colors.compute.line, 1.6 * m_s, {}}},
-                    id);
+        const bool isTorn = combine.result.isWrong && result >= 1;
+        if (!isTorn)
+            m_scene.add(RectShape{rect, radius, m_colors.dark ? m_colors.panel : m_colors.paper,
+                                  Stroke{m_colors.compute.line, 1.6 * m_s, {}}},
+                        id);
         if (result <= 0)
             return;
         if (combine.result.isWrong) {
             const QColor on = wrongLook(m_colors, wrong, m_s).on;
-            m_scene.add(tornCell(rect, radius, m_colors, wrong, m_s), {}, result);
+            m_scene.add(tornCell(rect, radius, m_colors, wrong, m_s), isTorn ? id : MarkId{}, result);
             drawTexts(row, tornText(rect), combine.result, on, on, result);
             return;
         }
@@ -364,6 +378,8 @@ void ScanScene::drawCell(const ScanRow& row, const ScanCombine& combine)
 void ScanScene::drawTexts(const ScanRow& row, const QRectF& rect, const ScanValue& value, const QColor& ink,
                           const QColor& second, double opacity)
 {
+    if (value.hasWrapped)
+        m_scene.add(turnedCorner(rect, ink, m_s), {}, opacity);
     const CellType& type = row.type;
     const double x = rect.center().x(), middle = rect.center().y();
     if (type.range <= 0) {
@@ -457,9 +473,11 @@ void ScanScene::drawLegend(double y)
     if (!m_flow.heads.empty())
         entries.push_back({say("a segment begins"), 7});
     if (m_flow.firstWrong)
-        entries.insert(entries.end() - 1, {say("wrong; black: the first"), 5});
+        entries.insert(entries.end() - 1, {say("wrong; boldest: the first"), 5});
     if (hasPhases(m_recording))
         entries.push_back({say("barrier"), 4});
+    if (m_flow.anyWrapped)
+        entries.push_back({say("wrapped, modulo 2³²"), 8});
     const auto gaps = static_cast<double>(entries.size() - 1);
     const bool letters = m_layout.signInNode && (m_operator == ScanOperator::max || m_operator == ScanOperator::min);
     const double sample = (letters ? 2 * signHalfWidth : 26) * m_s, gap = 8 * m_s;
@@ -489,7 +507,10 @@ void ScanScene::drawLegend(double y)
             m_scene.add(RectShape{rect, rect.height() / 2, m_colors.move.fill, {}});
         else if (entry.kind == 7)
             addPennant({rect.center().x() - 4 * m_s, rect.top()}, rect.height(), m_colors.ink);
-        else if (entry.kind == 3)
+        else if (entry.kind == 8) {
+            m_scene.add(RectShape{rect, 0, Qt::transparent, Stroke{m_colors.line2, 1 * m_s, {}}});
+            m_scene.add(turnedCorner(rect, m_colors.ink, m_s));
+        } else if (entry.kind == 3)
             m_scene.add(RectShape{rect, 4 * m_s, Qt::transparent, Stroke{m_colors.ghost, 1 * m_s, {}}});
         else
             m_scene.add(LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.ink2, 1.2 * m_s, {5, 3}}});

@@ -49,6 +49,12 @@ private:
     /// A cell that holds a value that was not computed here; `moved` is how far it has come.
     void drawHeld(const ScanRow& row, const ScanValue& value, std::uint32_t from, double moved, const MarkId& id);
     void drawSelection(const ScanRow& row);
+    /// What went wrong in the current row: the barrier that is missing, reads that came too late, what was left out,
+    /// and what the right run holds.
+    void drawMissingBarrier(const ScanRow& row);
+    void drawRacedRead(const ScanRow& row, const ScanCombine& combine);
+    void drawLeftOut(const ScanRow& row);
+    void drawShelf(const ScanRow& row);
     void drawTab();
     void drawLabels();
     void drawHidden(double y, std::size_t steps);

@@ -364,8 +364,6 @@ void ZeroOneScene::drawNetwork()
     }
     const auto input = followed();
     const std::vector<std::uint32_t> way = input ? wayOf(*input) : std::vector<std::uint32_t>{};
-    const bool isWrong = input && m_now.counterexample == input && !m_view.selectedItem;
-    const QColor bright = isWrong ? m_colors.move.line : m_colors.ink;
     const bool labelled = pitch >= 12 * m_s;
     for (std::size_t wire = 0; wire < m_layout.wires; ++wire) {
         const double y = wireY(wire);
@@ -379,7 +377,7 @@ void ZeroOneScene::drawNetwork()
             const double to = k + 1 < starts.size() && k < m_now.layers.size() && k < now ? middleOf(k)
                               : k == m_now.layers.size()                                  ? right + 5 * m_s
                                                                                           : starts[k];
-            m_scene.add(LineShape{{from, y}, {to, y}, Stroke{bright, 3 * m_s, {}}});
+            m_scene.add(LineShape{{from, y}, {to, y}, Stroke{m_colors.ink, 3 * m_s, {}}});
         }
         if (!labelled)
             continue;
@@ -387,8 +385,8 @@ void ZeroOneScene::drawNetwork()
         addText(textAt(before, {place.left() - 11 * m_s, y}, (way.empty() ? 11 : 12) * m_s, way.empty() ? 400 : 600,
                        way.empty() ? m_colors.ink3 : m_colors.ink, Align::right));
         if (way.size() == m_now.layers.size() + 1)
-            addText(textAt(QString::number(way.back() >> wire & 1U), {right + 10 * m_s, y}, 12 * m_s, 600,
-                           isWrong ? m_colors.move.text : m_colors.ink, Align::left));
+            addText(textAt(QString::number(way.back() >> wire & 1U), {right + 10 * m_s, y}, 12 * m_s, 600, m_colors.ink,
+                           Align::left));
     }
     for (std::size_t k = 0; k < m_now.layers.size(); ++k) {
         const bool isNow = k + 1 == now, past = k + 1 < now;
@@ -421,7 +419,7 @@ void ZeroOneScene::drawCounts()
     line(y + 12 * m_s, countDigits(left), m_colors.ink, say("of %1 are left").arg(countDigits(m_now.words())));
     const bool isOver = this->isOver();
     if (isOver && m_now.counterexample)
-        line(y + 40 * m_s, countDigits(left - sorted), m_colors.move.text, say("never get sorted"));
+        line(y + 40 * m_s, countDigits(left - sorted), m_colors.ink, say("never get sorted"));
     else
         line(y + 40 * m_s, countDigits(sorted), m_colors.keep.text, say("are sorted"));
 }
