@@ -28,8 +28,8 @@ struct RunOptions {
     std::vector<std::string> given; ///< names of those of these options that stood in the call
 };
 
-/// Makes the options those of a preset's run, but for what they set themselves; throws InputError where there is none of
-/// this id.
+/// Makes the options those of a preset's run, but for what they set themselves; throws InputError where there is none
+/// of this id.
 Preset takePreset(const std::string& id, RunOptions& options);
 int presetsCommand(bool asJson);
 

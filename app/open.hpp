@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/presets/preset.hpp"
 #include "engine/analysis/clock.hpp"
+#include "engine/presets/preset.hpp"
 #include "engine/recording/session.hpp"
 
 #include <cstdint>
@@ -34,11 +34,11 @@ struct OpenRequest {
         RecordingPtr recording; ///< null: to be made
     };
     std::vector<Compared> compared;
-    std::string lecture;    ///< a script to present; empty: none
-    std::string file;       ///< where the recordings are from, if they are all of one file
-    RecordingPtr recording; ///< of that file, where it holds one
+    std::string lecture;          ///< a script to present; empty: none
+    std::string file;             ///< where the recordings are from, if they are all of one file
+    RecordingPtr recording;       ///< of that file, where it holds one
     std::optional<Preset> preset; ///< that `run` is of
-    std::string problem;    ///< said in the window instead, where the file could not be read
+    std::string problem;          ///< said in the window instead, where the file could not be read
     ClockUnit clock = ClockUnit::launches;
     Units units;
     double time = 0; ///< in the clock's unit

@@ -61,7 +61,10 @@ TEST_F(WindowTest, AScanOfAMillionInOnePassIsShownAfterItsLaunch)
         ASSERT_TRUE(areEventsLost(*window.player().recording(), 1));
         window.player().stepForward();
         ASSERT_TRUE(QTest::qWaitFor(
-            [this] { return window.player().moment() == Moment{1, 1} && window.isSettled(); }, 60'000))
+            [this] {
+                return window.player().moment() == Moment{1, 1} && window.isSettled();
+            },
+            60'000))
             << algorithm << ": " << window.message().toStdString();
         EXPECT_EQ(window.message(), "");
         EXPECT_LT(clock.elapsed(), 90'000);

@@ -48,8 +48,7 @@ void PartitionScene::addPartMark(std::uint32_t part, QPointF c, double r, const 
 void PartitionScene::drawBrackets()
 {
     for (const PartitionSegment& segment : m_tree.segments) // no text over a pivot's wedge
-        if (segment.pivot && m_layout.isShown(segment.depth) &&
-            tenseOf(segment) != Tense::future) {
+        if (segment.pivot && m_layout.isShown(segment.depth) && tenseOf(segment) != Tense::future) {
             const QRectF cell = m_layout.cell(segment.depth, *segment.pivot);
             const double half = std::clamp(m_layout.pitch * 0.16, 2.0, 5 * m_s);
             m_labels.keepFree({cell.center().x() - half, cell.top() - 2.3 * half, 2 * half, 2.3 * half});
