@@ -244,11 +244,11 @@ void printTable(const std::vector<Side>& sides, const Race& race, const CompareO
     };
     row("", [](const Side& s) { return s.name; });
     row("device", [](const Side& s) { return s.recording->device.name; });
-    row("work", [](const Side& s) { return std::to_string(s.recording->work()); });
-    if (std::ranges::any_of(ran, [](const Side* side) { return workName(*side->recording) == "operations"; }))
-        row("  of that", [](const Side& s) { return workText(*s.recording); });
-    else
-        row("  of that", [](const Side& s) { return workName(*s.recording); });
+    row("work", [](const Side& s) {
+        const std::string name = workName(*s.recording), parts = workText(*s.recording);
+        const std::string all = fmt::format("{} {}", s.recording->work(), name);
+        return name == "operations" && parts != all ? fmt::format("{}: {}", all, parts) : all;
+    });
     row("span", [](const Side& s) { return number(s.recording->span); });
     row("launches", [](const Side& s) { return std::to_string(s.recording->launchCount()); });
     for (std::uint64_t p : units)

@@ -57,7 +57,7 @@ TEST(Compare, PutsTheBooksNumbersBesideTheCountedOnes)
     EXPECT_EQ(claimOf(0, "work", {})["counted"], 9217);
     EXPECT_EQ(claimOf(1, "span", {})["counted"], 19);
     EXPECT_EQ(claimOf(1, "steps", 32)["corrected"], 73.625);
-    EXPECT_TRUE(compared({"bitonic-sort", "radix-sort"})["algorithms"][0]["books"].empty());
+    EXPECT_TRUE(compared({"merge-sort", "quicksort"})["algorithms"][0]["books"].empty());
     std::vector<std::string> table = call;
     table.insert(table.begin(), "compare");
     const Ended ended = runProgram(table, quick);
@@ -136,6 +136,7 @@ private:
     {
         Environment environment = quick;
         environment["OPENCL_LAYERS"] = LOCKSTEP_FAULT_LAYER;
+        environment["FAULT_NO_TIMES"] = "1"; // else runs are repeated to be measured, nobody knows how often
         environment["FAULT_AT"] = std::to_string(at);
         environment["FAULT_CODE"] = "-5";
         environment["FAULT_LOG"] = log().string();
