@@ -84,9 +84,17 @@ Ended runProgram(const std::vector<std::string>& arguments, const Environment& e
     std::vector<std::string> words{LOCKSTEP_PROGRAM};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<std::string> variables = environmentWith(environment);
+    posix_spawnattr_t attributes; // a shell's background jobs ignore Ctrl+C, and so would what they start
+    posix_spawnattr_init(&attributes);
+    sigset_t defaults;
+    sigemptyset(&defaults);
+    sigaddset(&defaults, SIGINT);
+    posix_spawnattr_setsigdefault(&attributes, &defaults);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
     pid_t child = 0;
-    const int spawned =
-        posix_spawn(&child, LOCKSTEP_PROGRAM, &actions, nullptr, pointers(words).data(), pointers(variables).data());
+    const int spawned = posix_spawn(&child, LOCKSTEP_PROGRAM, &actions, &attributes, pointers(words).data(),
+                                    pointers(variables).data());
+    posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
     close(outputPipe[1]);
     close(errorPipe[1]);
