@@ -17,7 +17,8 @@ namespace lockstep {
 /// many neighbouring work-items of one work-group (the last of a group may have fewer), is busy as long as the busiest
 /// of them, and keeps its lanes; floor(P / wavefront) of them run at once. Where P is smaller than the wavefront, one
 /// runs at a time, and each of its units of time takes ceil(wavefront / P), P lanes in each. One in which nobody works
-/// costs nothing.
+/// costs nothing. No launch takes less than its longest chain, where that is known: atomics on one word and values
+/// handed between work-groups wait inside a phase.
 struct Units {
     std::uint64_t count = 32;    ///< P, from 1 to mostUnits
     std::uint32_t wavefront = 1; ///< 1, 32 or 64
