@@ -224,7 +224,9 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::op
         throw InputError{fmt::format("'{}' holds a comparison of {} runs; see: lockstep compare {}", options.algorithm,
                                      subjects.size(), options.algorithm)};
     Session session;
-    const RecordingPtr recording = recordSides(session, subjects).front().recording;
+    RecordOptions alone; // nothing is drawn
+    alone.hasRightBeside = false;
+    const RecordingPtr recording = recordSides(session, subjects, alone).front().recording;
     if (output.json) {
         writeRunJson(std::cout, session, recording, {output.events, output.states, output.widths});
         print("");

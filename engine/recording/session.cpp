@@ -291,7 +291,8 @@ RecordingPtr Session::record(const RunRequest& request, const RecordOptions& opt
     m_impl->replay = {}; // the former recording's buffers make room
     RecordingPtr recording = m_impl->guarded([&] { return recordOn(m_impl->open(p.device), p, request, options); });
     // What went wrong is seen beside the same run without the mistake.
-    if (p.mistake != nullptr && recording->n() <= mostKeysBeside && rightRunOf(*recording) == nullptr) {
+    if (options.hasRightBeside && p.mistake != nullptr && recording->n() <= mostKeysBeside &&
+        rightRunOf(*recording) == nullptr) {
         RunRequest right = request;
         right.parameters = withoutMistake(request.parameters);
         RecordOptions quiet = options;

@@ -26,6 +26,7 @@ struct RecordOptions {
     std::uint32_t slotsPerItem = 0;                    ///< event slots a work-item gets at first; 0: chosen
     /// Repeat the untraced run until the median of its times is stable or a second has gone: for comparisons.
     bool isMeasured = false;
+    bool hasRightBeside = true; ///< where a mistake is on, record the right run too: pictures show it beside
     std::stop_token stop;
     /// Called after the untraced run and after each recorded launch: launches done so far, and how many there are,
     /// both counting the untraced run's.
