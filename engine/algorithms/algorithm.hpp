@@ -90,6 +90,8 @@ struct Algorithm {
     Words (*reference)(const Words& input, const Parameters&) = nullptr;
     SuitableKeys madeKeys = {};
     std::vector<Mistake> mistakes = {};
+    /// Of words of more than 4 letters, whose numbers are the keys (input/word_table.hpp); empty: it takes none.
+    std::string wordsKernelFile = {};
 };
 
 std::span<const Algorithm* const> catalogue();
@@ -99,6 +101,8 @@ const Algorithm& findAlgorithm(std::string_view id);
 /// name or value, and for values that do not go together.
 Parameters resolveParameters(const Algorithm& algorithm, const Parameters& given, std::size_t n);
 ElementType elementType(const Parameters& parameters);
+/// The kernel file that a run with these (resolved) parameters builds.
+const std::string& kernelFileOf(const Algorithm& algorithm, const Parameters& parameters);
 /// The mistake that these resolved parameters switch on, or null.
 const Mistake* mistakeOf(const Algorithm& algorithm, const Parameters& parameters);
 /// The same of a recording; null too where the catalogue does not have its algorithm.

@@ -2,11 +2,13 @@
 
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <tuple>
 
 namespace lockstep {
 
@@ -100,6 +102,38 @@ void requireWhereItExists(const Algorithm& algorithm, const Mistake& mistake, co
                                      mistake.id, algorithm.id, mistake.needs, name, resolved.at(name))};
 }
 
+/// Words of more than 4 letters: each is sorted character by character.
+void takeWords(const Algorithm& algorithm, const Parameters& given, const WordTable& words, std::size_t n,
+               Parameters& resolved)
+{
+    if (elementType(resolved) != ElementType::text || words.size() != n)
+        throw InputError{"The words are not the keys' ones; give keys of type text instead."};
+    if (algorithm.wordsKernelFile.empty()) {
+        std::vector<std::string> others;
+        for (const Algorithm* other : catalogue())
+            if (!other->wordsKernelFile.empty())
+                others.push_back(other->id);
+        std::uint32_t number = 0;
+        while (number + 1 < n && words.word(number).size() <= 4)
+            ++number;
+        throw InputError{fmt::format("Word {}, '{}', has {} letters; {} takes words of at most 4, {} of up to {}.",
+                                     number + 1, words.word(number), words.word(number).size(), algorithm.id,
+                                     fmt::join(others, " and "), longestWord)};
+    }
+    for (const auto& [name, needed, why] :
+         {std::tuple{"digit-bits", "8", "a digit of a word of more than 4 letters is one of its characters"},
+          std::tuple{"cutoff", "1", "words of more than 4 letters are sorted by their characters alone"}}) {
+        const auto own = resolved.find(name);
+        if (own == resolved.end())
+            continue;
+        const auto asked = given.find(name);
+        if (asked != given.end() && asked->second != needed && asked->second != "auto")
+            throw InputError{fmt::format("{} is {}, but {}; set {}={}.", name, asked->second, why, name, needed)};
+        own->second = needed;
+    }
+    resolved[wordsParameter] = given.at(wordsParameter);
+}
+
 } // namespace
 
 Parameters resolveParameters(const Algorithm& algorithm, const Parameters& given, std::size_t n)
@@ -116,6 +150,8 @@ Parameters resolveParameters(const Algorithm& algorithm, const Parameters& given
             mistake = value == "none" ? nullptr : &findMistake(algorithm, value);
             continue;
         }
+        if (name == wordsParameter)
+            continue;
         const auto parameter = std::ranges::find(algorithm.parameters, name, &Parameter::name);
         if (parameter == algorithm.parameters.end())
             throw InputError{
@@ -138,6 +174,8 @@ Parameters resolveParameters(const Algorithm& algorithm, const Parameters& given
                                      algorithm.limits.maximum, n,
                                      goesOn ? fmt::format("; {} takes more", hierarchicalScanAlgorithm.id) : "")};
     }
+    if (const auto words = WordTable::of(given))
+        takeWords(algorithm, given, *words, n, resolved);
     if (algorithm.resolve != nullptr)
         algorithm.resolve(resolved, n);
     if (algorithm.refusal != nullptr)
@@ -178,6 +216,11 @@ std::optional<std::size_t> keysAskedFor(const Algorithm& algorithm, const Parame
             parameter.keysFor != nullptr && given != parameters.end())
             return parameter.keysFor(given->second);
     return std::nullopt;
+}
+
+const std::string& kernelFileOf(const Algorithm& algorithm, const Parameters& parameters)
+{
+    return parameters.contains(wordsParameter) ? algorithm.wordsKernelFile : algorithm.kernelFile;
 }
 
 Parameters withoutMistake(Parameters parameters)

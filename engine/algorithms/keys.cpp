@@ -2,6 +2,7 @@
 
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -13,7 +14,7 @@ namespace lockstep {
 
 std::uint32_t KeyOrder::order(std::uint32_t bits) const
 {
-    const std::uint32_t up = orderBits(bits, type);
+    const std::uint32_t up = words ? words->rank(bits) : orderBits(bits, type);
     if (!descending)
         return up;
     if (type == ElementType::pair)
@@ -22,10 +23,22 @@ std::uint32_t KeyOrder::order(std::uint32_t bits) const
     return nan ? up : ~up;
 }
 
+std::uint32_t KeyOrder::digit(std::uint32_t bits, std::uint32_t shift, std::uint32_t width) const
+{
+    if (words) {
+        const std::uint32_t character = words->character(bits, WordTable::placeOf(shift));
+        return descending ? 0xFFu - character : character;
+    }
+    return shift > 31
+               ? 0
+               : static_cast<std::uint32_t>(std::uint64_t{order(bits)} >> shift & ((std::uint64_t{1} << width) - 1));
+}
+
 KeyOrder keyOrder(const Parameters& parameters)
 {
     const auto order = parameters.find("order");
-    return {elementType(parameters), order != parameters.end() && order->second == "descending"};
+    return {elementType(parameters), order != parameters.end() && order->second == "descending",
+            WordTable::of(parameters)};
 }
 
 bool isInOrder(const Words& keys, const Parameters& parameters)

@@ -5,12 +5,17 @@
 
 namespace lockstep {
 
+class WordTable;
+
 /// The order of keys that "type" and "order" choose: unsigned order of order(bits).
 struct KeyOrder {
     ElementType type = ElementType::uint32;
     bool descending = false;
+    std::shared_ptr<const WordTable> words = nullptr; ///< where the keys are the numbers of words
     /// Every NaN comes last in both orders.
     std::uint32_t order(std::uint32_t bits) const;
+    /// The digit of a key that a launch with this shift and width is about (LaunchMeaning), in the order's terms.
+    std::uint32_t digit(std::uint32_t bits, std::uint32_t shift, std::uint32_t width) const;
 };
 KeyOrder keyOrder(const Parameters& parameters);
 /// No key stands behind one that comes after it; true too where nothing is put in order (no parameter "order").

@@ -1,8 +1,8 @@
 #include "engine/input/input.hpp"
 
 #include "engine/error.hpp"
-#include "engine/files/call_files.hpp"
 #include "engine/input/printable.hpp"
+#include "engine/input/word_table.hpp"
 
 #include <algorithm>
 #include <array>
@@ -11,7 +11,6 @@
 #include <cmath>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <fstream>
 #include <limits>
 #include <numeric>
 #include <random>
@@ -21,7 +20,6 @@ namespace lockstep {
 namespace {
 
 constexpr std::size_t largestCarried = std::size_t{1} << 16;
-constexpr std::uintmax_t largestFile = std::uintmax_t{64} << 20;
 constexpr std::array<std::string_view, 8> names{"uniform",      "sorted",     "reversed", "nearly-sorted",
                                                 "few-distinct", "organ-pipe", "bitonic",  "zeros-and-ones"};
 
@@ -235,7 +233,8 @@ std::uint32_t parsePair(std::string_view token, std::size_t position)
     return key << 16 | static_cast<std::uint32_t>(position - 1);
 }
 
-std::uint32_t parseText(std::string_view token, std::size_t position)
+/// Throws for what is no word of at most so many letters.
+void checkWord(std::string_view token, std::size_t position, std::size_t most)
 {
     std::size_t characters = 0;
     for (std::size_t at = 0; at < token.size(); ++characters) {
@@ -243,13 +242,19 @@ std::uint32_t parseText(std::string_view token, std::size_t position)
         const std::string_view character = token.substr(at, length);
         if (length > 1 || character[0] <= ' ' || character[0] > '~' || character[0] == '"' || character[0] == '\\')
             throw InputError{fmt::format("{} contains '{}'; words are made of the letters, digits and signs of ASCII, "
-                                         "at most 4 of them.",
-                                         entry(token, position), printable(character))};
+                                         "at most {} of them.",
+                                         entry(token, position), printable(character), most)};
         at += length;
     }
-    if (characters > 4)
-        throw InputError{
-            fmt::format("{} has {} characters; words have at most 4.", entry(token, position), characters)};
+    constexpr std::size_t wholly = 80;
+    if (characters > most)
+        throw InputError{fmt::format("The {} entry, '{}', has {} characters; words have at most {}.", ordinal(position),
+                                     token.size() <= wholly ? std::string{token} : shown(token), characters, most)};
+}
+
+std::uint32_t parseText(std::string_view token, std::size_t position)
+{
+    checkWord(token, position, 4);
     std::uint32_t bits = 0;
     for (std::size_t i = 0; i < token.size(); ++i)
         bits |= std::uint32_t{static_cast<unsigned char>(token[i])} << (24 - 8 * i);
@@ -308,14 +313,18 @@ Words generateKeys(std::string_view distribution, std::size_t n, std::uint64_t s
     return words;
 }
 
-Words parseKeys(std::string_view text, ElementType type)
+namespace {
+
+/// Calls `take` with each entry and its position, from 1; throws where there are none or too many.
+template <typename Take>
+void eachEntry(std::string_view text, Take take)
 {
     constexpr std::string_view between = ", \t\r\n;";
-    Words words;
+    std::size_t count = 0;
     for (std::size_t at = text.find_first_not_of(between); at != std::string_view::npos;) {
         const std::size_t end = std::min(text.find_first_of(between, at), text.size());
-        words.push_back(parseKey(text.substr(at, end - at), words.size() + 1, type));
-        if (words.size() > maximumKeys)
+        take(text.substr(at, end - at), ++count);
+        if (count > maximumKeys)
             throw InputError{fmt::format("There are more than {} keys; give at most that many.", maximumKeys)};
         at = text.find_first_not_of(between, end);
         const std::string_view gap = text.substr(end, std::min(at, text.size()) - end);
@@ -323,44 +332,39 @@ Words parseKeys(std::string_view text, ElementType type)
             throw InputError{
                 fmt::format("The {} entry is missing: nothing stands between two commas; write a key there "
                             "or leave out a comma.",
-                            ordinal(words.size() + 1))};
+                            ordinal(count + 1))};
     }
-    if (words.empty())
+    if (count == 0)
         throw InputError{"There are no keys; type at least one."};
+}
+
+} // namespace
+
+Words parseKeys(std::string_view text, ElementType type)
+{
+    Words words;
+    eachEntry(text,
+              [&](std::string_view token, std::size_t position) { words.push_back(parseKey(token, position, type)); });
     return words;
 }
 
-Words readKeyFile(const std::filesystem::path& path, ElementType type)
+GivenKeys parseGivenKeys(std::string_view text, ElementType type)
 {
-    std::error_code error;
-    if (std::filesystem::is_directory(path, error))
-        throw InputError{fmt::format("{} is a folder; name a text file with keys.", path.string())};
-    const std::uintmax_t size = std::filesystem::file_size(path, error);
-    if (error)
-        throw InputError{
-            fmt::format("The file {} cannot be read ({}); check its name.", path.string(), error.message())};
-    if (size > largestFile)
-        throw InputError{fmt::format("The file {} has {} MiB; at most {} MiB can hold {} keys, give a smaller one.",
-                                     path.string(), size >> 20, largestFile >> 20, maximumKeys)};
-    noteRead(path);
-    std::ifstream file{path, std::ios::binary};
-    std::string text(size, '\0');
-    if (!file || !file.read(text.data(), static_cast<std::streamsize>(size)))
-        throw InputError{fmt::format("The file {} cannot be read; check that you may open it.", path.string())};
-    if (text.starts_with("\xEF\xBB\xBF")) // some editors' mark of UTF-8
-        text.erase(0, 3);
-    const auto binary =
-        std::ranges::find_if(text, [](unsigned char c) { return c < 9 || (c > 13 && c < 32) || c > 126; });
-    if (binary != text.end())
-        throw InputError{
-            fmt::format("The file {} is no text of numbers (byte {} is 0x{:02x}); give keys with commas or "
-                        "line ends between.",
-                        path.string(), binary - text.begin(), static_cast<unsigned char>(*binary))};
-    try {
-        return parseKeys(text, type);
-    } catch (const InputError& e) {
-        throw InputError{fmt::format("{}: {}", path.string(), e.what())};
-    }
+    if (type != ElementType::text)
+        return {parseKeys(text, type)};
+    GivenKeys given;
+    std::size_t longest = 0;
+    eachEntry(text, [&](std::string_view token, std::size_t position) {
+        checkWord(token, position, longestWord);
+        longest = std::max(longest, token.size());
+        if (position > 1)
+            given.words += ' ';
+        given.words += token;
+        given.keys.push_back(static_cast<std::uint32_t>(position - 1));
+    });
+    if (longest <= 4)
+        return {parseKeys(text, type)};
+    return given;
 }
 
 namespace {

@@ -35,7 +35,19 @@ Words generateKeys(std::string_view distribution, std::size_t n, std::uint64_t s
 /// Throws InputError naming the key and its position.
 Words parseKeys(std::string_view text, ElementType type);
 
-/// The same from a text file of at most 64 MiB. Throws InputError for a missing, binary, empty or larger file.
+/// What was typed, words of up to 64 letters too.
+struct GivenKeys {
+    Words keys;
+    /// Where one of them is a word of more than 4 letters: all words, a blank between each two. The keys are then their
+    /// numbers, from 0 on (word_table.hpp).
+    std::string words = {};
+};
+/// As parseKeys, and longer words.
+GivenKeys parseGivenKeys(std::string_view text, ElementType type);
+GivenKeys readGivenKeys(const std::filesystem::path& path, ElementType type);
+
+/// The same as parseKeys from a text file of at most 64 MiB. Throws InputError for a missing, binary, empty or larger
+/// file.
 Words readKeyFile(const std::filesystem::path& path, ElementType type);
 
 /// One value as people read it: shortest decimal that reads back the same, "NaN", "inf", "80:29".
