@@ -361,9 +361,15 @@ void tellOwnData(Preset& preset)
 std::span<const Preset> presets()
 {
     static const std::vector<Preset> all = [] {
-        std::vector<Preset> joined = scanPresets();
-        for (const auto part : {networkPresets, radixPresets, comparisonPresets})
+        std::vector<Preset> joined;
+        for (const auto part : {networkPresets, radixPresets, scanPresets, comparisonPresets})
             std::ranges::move(part(), std::back_inserter(joined));
+        // A source stands once, though it has presets of several families.
+        std::vector<std::string> sources;
+        for (const Preset& preset : joined)
+            if (std::ranges::find(sources, preset.source) == sources.end())
+                sources.push_back(preset.source);
+        std::ranges::stable_sort(joined, {}, [&](const Preset& p) { return std::ranges::find(sources, p.source); });
         for (Preset& preset : joined)
             tellOwnData(preset);
         return joined;

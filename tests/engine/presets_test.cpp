@@ -78,6 +78,15 @@ TEST(Presets, AreToldApartAndSayWhereTheyAreFrom)
     EXPECT_THROW(findPreset("pmpp-99"), InputError);
 }
 
+TEST(Presets, OfASourceStandTogether)
+{
+    std::vector<std::string> sources;
+    for (const Preset& preset : presets())
+        if (sources.empty() || sources.back() != preset.source)
+            sources.push_back(preset.source);
+    EXPECT_EQ(std::set<std::string>(sources.begin(), sources.end()).size(), sources.size());
+}
+
 TEST(Presets, OfSortsOpenAtALaunchThatShowsTheirPoint)
 {
     for (const auto& part : {radixPresets(), comparisonPresets()})
