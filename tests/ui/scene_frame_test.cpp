@@ -1,3 +1,4 @@
+#include "engine/algorithms/catalogue.hpp"
 #include "tests/ui/lens_recordings.hpp"
 #include "ui/scene/frame.hpp"
 #include "ui/scene/text.hpp"
@@ -150,6 +151,22 @@ TEST(Frame, HasTitleNarrationAndInFilesAFooter)
 
     view.role = ViewRole::window;
     EXPECT_EQ(textOf(frame(keptBy(recording), {2, 1}, view), "footer"), "");
+}
+
+/// In the smallest window, too: the room that its buttons leave is little.
+TEST(Frame, NoTitleIsCutShort)
+{
+    for (const Algorithm* algorithm : catalogue()) {
+        Recording recording = *twoLaunches();
+        recording.title = algorithm->title;
+        View view;
+        view.size = {532, 500};
+        view.titleRoom = 330;
+        const Scene scene = frame(keptBy(std::make_shared<const Recording>(recording)), {2, 1}, view);
+        const std::string upper = textOf(scene, "title-upper").toStdString(),
+                          lower = textOf(scene, "title").toStdString();
+        EXPECT_EQ(upper.empty() ? lower : upper + ' ' + lower, algorithm->title);
+    }
 }
 
 TEST(Frame, TitleIsLargerThanNarrationLargerThanLabels)

@@ -446,6 +446,16 @@ Scene frame(const Resident& resident, Moment moment, const View& asked)
             room -= tagRoom;
         while (textWidth(title) > room && title.size > smallest)
             title.size -= 0.5;
+        // A narrow window has two lines for a long one.
+        if (TextShape upper = title; textWidth(upper) > room) {
+            while (textWidth(upper) > room && upper.text.contains(QLatin1Char(' ')))
+                upper.text.truncate(upper.text.lastIndexOf(QLatin1Char(' ')));
+            if (upper.text.size() < title.text.size()) {
+                title.text.remove(0, upper.text.size() + 1);
+                upper.at.ry() -= 1.2 * upper.size;
+                scene.add(upper, {.name = QStringLiteral("title-upper")});
+            }
+        }
         while (textWidth(title) > room && title.text.size() > 2) {
             title.text.chop(2);
             title.text += QChar(0x2026);
