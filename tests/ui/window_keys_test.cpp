@@ -316,7 +316,7 @@ TEST_F(WindowTest, OpensAsLargeAsItWasLeftAndNeverLargerThanItsScreen)
 TEST_F(WindowTest, NothingIsCutFrom1024By640On)
 {
     for (const QSize size : {QSize(1024, 640), QSize(1366, 768)})
-        for (const char* algorithm : {"bitonic-sort", "local-sort-radix", "hierarchical-scan"}) {
+        for (const char* algorithm : {"bitonic-sort", "local-sort-radix", "kogge-stone-work-group-scan"}) {
             RunAsk ask;
             ask.algorithm = algorithm;
             ask.input.n = 33;
@@ -335,6 +335,10 @@ TEST_F(WindowTest, NothingIsCutFrom1024By640On)
                 }
                 EXPECT_GE(window.canvas().height(), 300) << algorithm;
             }
+            const auto* tabs = find<QTabBar>("inspectorTabs");
+            for (int tab = 0; tab < tabs->count(); ++tab)
+                EXPECT_TRUE(!tabs->isTabVisible(tab) || tabs->rect().contains(tabs->tabRect(tab)))
+                    << algorithm << ", page " << tab;
             for (const QLabel* text : window.findChildren<QLabel*>())
                 if (text->isVisible() && !text->wordWrap() && text->textFormat() == Qt::PlainText) {
                     EXPECT_GE(text->width() + 1, text->fontMetrics().horizontalAdvance(text->text()))

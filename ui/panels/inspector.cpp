@@ -18,6 +18,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QTabBar>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -277,6 +278,11 @@ void Inspector::placeNames()
 void Inspector::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    if (const bool isNarrow = width() < 320; isNarrow != m_tabs->property("narrow").toBool()) {
+        m_tabs->setProperty("narrow", isNarrow);
+        m_tabs->style()->unpolish(m_tabs);
+        m_tabs->style()->polish(m_tabs);
+    }
     placeNames();
     QMetaObject::invokeMethod(this, &Inspector::show, Qt::QueuedConnection);
 }

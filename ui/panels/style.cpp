@@ -86,6 +86,7 @@ QSlider::handle:horizontal:focus { border-width: 2px; background: @ink; }
 
 QTabBar { background: transparent; qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; border: none; border-bottom: 2px solid transparent; padding: 0 0 12px 0; margin: 0 28px 0 0; color: @ink2; }
+QTabBar[narrow="true"]::tab { margin: 0 12px 0 0; }
 QTabBar::tab:selected { color: @ink; font-weight: 600; border-bottom: 2px solid @ink; }
 QTabBar::tab:hover { color: @ink; }
 QTabBar[byKeys="true"]::tab:focus { color: @ink; text-decoration: underline; }
