@@ -237,6 +237,8 @@ void ComparisonTransport::showMoment()
         if (ends.empty())
             return QString();
         const auto [first, last] = std::minmax_element(ends.begin(), ends.end());
+        if (ends.size() > 1 && *first == *last)
+            return (ends.size() == 2 ? tr("(both runs have %1)") : tr("(all runs have %1)")).arg(say(*first)) + measure;
         if (ends.size() > 2)
             return tr("(the runs have %1 to %2)").arg(say(*first), say(*last)) + measure;
         if (ends.size() == 2)
