@@ -135,10 +135,11 @@ void deviceTime(PanelPage& page, const Recording& recording, const Launch& launc
     for (std::size_t i = 0; i < parts.size(); i++) {
         const double column = page.left() + page.width() / 3 * static_cast<double>(i);
         const int weight = i == 2 ? 600 : 400;
+        const double words = column + (page.width() < 240 ? 11 : 13), size = page.width() < 240 ? 11 : 12;
         page.scene().add(RectShape{QRectF(column, page.y() - 8, 8, 8), 2, parts[i].color, {}});
-        page.put(parts[i].name, column + 13, {12, weight, t.ink2});
+        page.put(parts[i].name, words, {size, weight, t.ink2});
         page.skip(17);
-        page.put(timeText(parts[i].time), column + 13, {12, weight, t.ink});
+        page.put(timeText(parts[i].time), words, {size, weight, t.ink});
         page.skip(-17);
     }
     page.skip(42);

@@ -253,11 +253,17 @@ Scene metricsScene(const Recording& recording, Moment moment, const EventsPtr& e
     if (recording.launchCount() == 0)
         return page.finish();
     page.skip(34);
-    page.put(QObject::tr("Active work-items per launch"), page.left(), {13, 600, t.ink});
+    const QString heading = QObject::tr("Active work-items per launch");
+    page.put(heading, page.left(), {13, 600, t.ink});
     if (moment.launch > 0) {
         const Launch& launch = recording.launches[moment.launch - 1];
-        page.put(QObject::tr("%L1 of %L2").arg(launch.active).arg(launch.global), page.right(),
-                 {12.5, 400, t.ink2, FontFamily::text, Align::right});
+        const QString counted = QObject::tr("%L1 of %L2").arg(launch.active).arg(launch.global);
+        TextShape both;
+        both.text = heading + QStringLiteral("  ") + counted;
+        both.weight = 600;
+        if (textWidth(both) > page.width())
+            page.skip(18); // a narrow panel
+        page.put(counted, page.right(), {12.5, 400, t.ink2, FontFamily::text, Align::right});
     }
     page.skip(18);
     bars(page, recording, moment);
