@@ -209,7 +209,7 @@ TEST(ComparisonFrame, NarratesWhatThePanesDo)
     };
     EXPECT_EQ(said(0), "Both start from the same 16 values; no launch has run yet.");
     EXPECT_EQ(said(3), "Both scans now reach 4 positions back: Kogge–Stone adds at 12 positions and has 8 prefixes "
-                       "finished, Brent–Kung adds at 2 positions and has 4.");
+                       "finished, and Brent–Kung adds at 2 positions and has 4.");
     EXPECT_EQ(said(6), "Brent–Kung adds at 3 positions and has 9 prefixes finished; Kogge–Stone has finished.");
     EXPECT_EQ(said(7), "Both have finished: Kogge–Stone after 4 launches with 49 additions and Brent–Kung after 7 "
                        "launches with 26.");

@@ -324,7 +324,7 @@ std::vector<Phrase> comparisonNarration(std::span<const Pane> panes, const Figur
     bool first = true;
     for (const std::size_t i : running) {
         if (!first)
-            sentence.push_back({QStringLiteral(", ")});
+            sentence.push_back({i == running.back() ? say(", and ") : QStringLiteral(", ")});
         first = false;
         const QString name = subjectOf(*panes[i].resident.recording, figures.panes[i].name);
         const Launch* launch = launchOf(panes[i]);
