@@ -33,6 +33,12 @@ LaunchMeaning part(const char* id, std::string chapter, std::string title, std::
     return meaning;
 }
 
+/// Of all elements at once: nothing has to be put together.
+LaunchMeaning onlySection(std::size_t perItem)
+{
+    return part("sections.only", "Scan", "in one block", perItem, 0, Direction::up);
+}
+
 } // namespace
 
 SectionScan::SectionScan(Launcher& run, SectionPlan plan, std::size_t n, ElementType type)
@@ -70,11 +76,15 @@ void SectionScan::scanLevel(std::size_t level, BufferId x, BufferId y, std::size
     std::vector<Binding> arguments{{"x", x}, {"y", y}, {"sums", m_sums[level]}, {"n", size}};
     if (exclusive)
         arguments.push_back({"exclusive", static_cast<std::uint32_t>(*exclusive)});
-    m_run.launch(
-        {m_plan.kernel, sections * m_plan.local, m_plan.local, std::move(arguments),
-         placed(part(ofSums ? "sections.sums" : "sections.scan", ofSums ? "Scan of the sums" : "Scan of blocks",
-                     ofSums ? fmt::format("sums, level {}", level) : "each block by itself", perItem, level,
-                     Direction::up))});
+    LaunchMeaning meaning =
+        ofSums || sections > 1
+            ? part(ofSums ? "sections.sums" : "sections.scan", ofSums ? "Scan of the sums" : "Scan of blocks",
+                   ofSums ? fmt::format("sums, level {}", level) : "each block by itself", perItem, level,
+                   Direction::up)
+            : onlySection(perItem);
+    if (m_pass && m_n <= m_plan.section) // then it is the pass's scan
+        meaning.title = m_pass->title;
+    m_run.launch({m_plan.kernel, sections * m_plan.local, m_plan.local, std::move(arguments), placed(meaning)});
     if (sections == 1)
         return;
     scanLevel(level + 1, m_sums[level], m_sums[level], sections, exclusive ? std::optional{false} : std::nullopt);

@@ -140,6 +140,10 @@
         <translation>Bits</translation>
     </message>
     <message>
+        <source>radix.ones</source>
+        <translation>Einsen davor</translation>
+    </message>
+    <message>
         <source>radix.bits.unit</source>
         <translation>ein Work-Item je Schlüssel</translation>
     </message>
@@ -1094,6 +1098,14 @@
     <message>
         <source>sections.scan</source>
         <translation>jeder Block für sich</translation>
+    </message>
+    <message>
+        <source>sections.only.group</source>
+        <translation>Scan</translation>
+    </message>
+    <message>
+        <source>sections.only</source>
+        <translation>in einem Block</translation>
     </message>
     <message>
         <source>sections.sums.group</source>
