@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 
 namespace lockstep::ui {
@@ -24,7 +25,7 @@ void BlocksScene::addHead(QPointF tip, QPointF from, const QColor& color)
     head.lineTo(tip - along * size + across * (size * 0.5));
     head.lineTo(tip - along * size - across * (size * 0.5));
     head.closeSubpath();
-    m_scene.add(PathShape{head, color, {}});
+    m_scene.add(PathShape{head, color, {}}, {QStringLiteral("head%1").arg(m_heads++), -1, -1, -1});
 }
 
 void BlocksScene::addWay(const std::vector<QPointF>& way, const Stroke& stroke, const MarkId& id, double opacity)
@@ -51,27 +52,43 @@ bool BlocksScene::showsOld(const Spot& spot) const
     return isHere(spot) && m_layout.rows[spot.row].hasOld && m_old.contains(spot);
 }
 
+/// With no arrow, close over the cell, where nothing else goes on in the row.
+bool BlocksScene::hasTightOld(const Spot& spot) const
+{
+    if (!isHere(spot) || m_layout.rows[spot.row].hasOld || m_now.fraction < 1)
+        return false;
+    const RowBox& row = m_layout.rows[spot.row];
+    const bool isOneLine =
+        row.cells[spot.index].top() - row.head <= row.rooms[m_flow.rows[spot.row].roomOf[spot.index]].inside + 0.5;
+    const bool hasArcs = !m_isWhole && std::ranges::any_of(step()->acts, [&](const BlockAct& act) {
+        return act.to.row == spot.row && !act.from.empty() &&
+               (isInRow(act, 0) || (act.from.size() > 1 && isInRow(act, 1)));
+    });
+    return isOneLine && !hasArcs && row.head >= 10.5 * m_s;
+}
+
 /// The values that went in, over the cells of what came of them.
 void BlocksScene::drawOld()
 {
     for (const auto& [spot, becomes] : m_old) {
-        if (!showsOld(spot))
+        const bool isTight = !showsOld(spot);
+        if (isTight && !hasTightOld(spot))
             continue;
         const RowBox& row = m_layout.rows[spot.row];
         const QRectF& cell = row.cells[spot.index];
-        const QPointF at = oldAt(spot);
+        const QPointF at = isTight ? QPointF{cell.center().x(), cell.top() - 5.5 * m_s} : oldAt(spot);
         const std::size_t first = m_scene.marks.size();
         const MarkId id{QStringLiteral("old%1-%2").arg(spot.row).arg(spot.index), -1, -1, -1};
         const QString text = valueText(m_before->cells[spot.row][spot.index]->bits, m_recording,
                                        row.type.form == ValueForm::full ? ValueForm::full : ValueForm::compact);
-        const TextShape value = textAt(text, at, 11.5 * m_s, 500, m_colors.ink2);
+        const TextShape value = textAt(text, at, (isTight ? 11 : 11.5) * m_s, 500, m_colors.ink2);
         if (textWidth(value) > cell.width() + 1 * m_s)
             continue;
         m_scene.add(value, id);
         const bool isAlone = m_isWhole || std::ranges::none_of(step()->acts, [&, spot = spot](const BlockAct& act) {
                                  return act.op == Op::combine && act.to == spot && (isInRow(act, 0) || isInRow(act, 1));
                              });
-        if ((!becomes && !m_isWhole) || !isAlone || m_now.fraction < 1)
+        if ((!becomes && !m_isWhole) || !isAlone || isTight || m_now.fraction < 1)
             continue;
         const QColor& color = becomes ? m_colors.compute.line : m_colors.wire;
         const QPointF from = at + QPointF{0, 8 * m_s}, tip{cell.center().x(), cell.top() - 1 * m_s};
@@ -79,6 +96,41 @@ void BlocksScene::drawOld()
         addHead(tip, from, color);
         own(m_scene, first + 1, {{}, id.launch, id.item, id.index});
     }
+}
+
+/// A block's own sum, which was passed on before that of all blocks up to its own took its place.
+void BlocksScene::drawOwnSums()
+{
+    const BlockStep* now = step();
+    if (!now)
+        return;
+    std::map<Spot, const BlockAct*> first;
+    std::set<Spot> told;
+    double nameY = 0;
+    for (const BlockAct& act : now->acts) {
+        if (act.op != Op::publish || !isHere(act.to) || !m_layout.rows[act.to.row].hasOld)
+            continue;
+        const auto [own, isFirst] = first.emplace(act.to, &act);
+        if (isFirst || result(act) <= 0 || !told.insert(act.to).second)
+            continue;
+        const RowBox& row = m_layout.rows[act.to.row];
+        const QRectF& cell = row.cells[act.to.index];
+        const QPointF at = oldAt(act.to);
+        const QString text = valueText(own->second->value.bits, m_recording,
+                                       row.type.form == ValueForm::full ? ValueForm::full : ValueForm::compact);
+        const TextShape value = textAt(text, at, 11.5 * m_s, 500, m_colors.ink2);
+        if (textWidth(value) > cell.width() + 1 * m_s)
+            continue;
+        m_scene.add(value, {QStringLiteral("own%1-%2").arg(act.to.row).arg(act.to.index), -1, -1, -1}, result(act));
+        const QPointF from = at + QPointF{0, 8 * m_s}, tip{cell.center().x(), cell.top() - 1 * m_s};
+        m_scene.add(LineShape{from, tip - QPointF{0, 3 * m_s}, Stroke{m_colors.compute.line, 1.4 * m_line, {}}}, {},
+                    result(act));
+        addHead(tip, from, m_colors.compute.line);
+        nameY = at.y();
+    }
+    if (!told.empty() && m_layout.gutter > 0)
+        m_scene.add(
+            textAt(say("own sums"), {m_layout.left - 9 * m_s, nameY}, 11.5 * m_s, 400, m_colors.ink2, Align::right));
 }
 
 /// What goes between cells of one row: from the values that went in, or, where a work-item goes on with what it has

@@ -138,6 +138,8 @@ public:
         for (const RoomRow& row : flow.rows)
             for (const std::size_t buffer : row.buffers)
                 m_labels = std::max(m_labels, widthOf(bufferWord(recording.buffers[buffer]), 12 * m_s, 500));
+        if (std::ranges::any_of(flow.rows, [](const RoomRow& row) { return row.isHandedTwice; }))
+            m_labels = std::max(m_labels, widthOf(say("own sums"), 11.5 * m_s, 400));
         if (flow.rows.front().isTable)
             m_labels = std::max(m_labels, widthOf(say("column %1").arg(88), 12 * m_s, 400));
     }
@@ -257,10 +259,13 @@ private:
             p.rangeSize = rangeSize;
         p.hasItems = r == 0 && hasPhases(m_recording) && !m_presented && tried.ease.head > 13;
         const std::size_t cellLines = (largest + p.across - 1) / p.across;
-        p.hasOld = (row.hasSteps || (r == 0 && p.hasBefore)) && cellLines == 1 && tried.ease.hasOld();
+        p.hasOld =
+            (row.hasSteps || row.isHandedTwice || (r == 0 && p.hasBefore)) && cellLines == 1 && tried.ease.hasOld();
         const double barriers = p.hasOld && !p.hasTitles ? 5 * s : 0; // they stand over what went in
-        p.head = barriers +
-                 (row.hasSteps || p.hasOld ? (cellLines > 1 ? 9 * s : tried.ease.head * s) : (isTight ? 4 : 6) * s);
+        p.head =
+            barriers + (row.hasSteps || p.hasOld                  ? (cellLines > 1 ? 9 * s : tried.ease.head * s)
+                        : r == 0 && p.hasBefore && cellLines == 1 ? std::min(11.0, tried.ease.head) * s // what went in
+                                                                  : (isTight ? 4 : 6) * s);
         p.roomHeight = (p.hasTitles ? (isTight ? 14 : 17) * s : 0) + p.head +
                        static_cast<double>(cellLines) * (p.cellHeight + 3 * s) + (p.rangeSize > 0 ? 14 * s : 0) +
                        (p.hasOrder ? 17 * s : 0) + (p.hasItems ? 12 * s : 0) + (p.hasBefore ? 9 * s : 3 * s);
@@ -371,7 +376,7 @@ private:
                 const double own =
                     std::max({across * p.cellWidth + p.pad, p.beforeWidth + p.pad, p.hasTitles ? 30 * s : 0.0});
                 at.rect = {x, y, std::min(own, p.roomWidth), p.roomHeight};
-                at.title = {x + 8 * s, y + (tried.ease.gap < 30 ? 8.5 : 9.5) * s};
+                at.title = {x + 8 * s, y + (tried.ease.gap < 30 ? 7.5 : 9.5) * s};
                 at.inside = y + (p.hasTitles ? (tried.ease.gap < 30 ? 14 : 17) * s : 0);
                 const double cellsTop = at.inside + p.head;
                 const double pad = (at.rect.width() - across * p.cellWidth) / 2;

@@ -1,6 +1,8 @@
 #include "ui/lenses/blocks_model.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/analysis/races.hpp"
+#include "ui/lenses/blocks_steps.hpp"
 #include "ui/lenses/dataflow_columns.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/phases.hpp"
@@ -63,6 +65,7 @@ public:
             RoomRow& row = m_flow.rows[static_cast<std::size_t>(&rooms - m_told.data())];
             row.before.assign(rooms.begin(), rooms.end());
         }
+        findFinished(m_flow, m_last);
     }
 
 private:
@@ -283,37 +286,34 @@ private:
         for (const auto& [spot, value] : m_global)
             m_now.cells[spot.row][spot.index] = value;
         m_flow.steps.back().after = m_now;
-        m_flow.wholes.push_back(phases > 1 ? merged(k, first) : BlockStep{});
+        m_flow.wholes.push_back(phases > 1 ? wholeOf(m_flow, k, first) : BlockStep{});
+        if (m_hasMistake)
+            readRaces(k, events);
         m_written.clear();
         for (auto place = m_inputs.begin(); place != m_inputs.end();) // local arrays end with the launch
             place = place->first.array >= localArrayBase ? m_inputs.erase(place) : std::next(place);
         std::erase_if(m_stood, [](const auto& place) { return place.first.array >= localArrayBase; });
     }
 
-    /// The launch's phases from this step on as one.
-    BlockStep merged(std::size_t k, std::size_t first) const
+    void readRaces(std::size_t k, const Events& events)
     {
-        BlockStep whole;
-        whole.place = {k, std::nullopt};
-        whole.rooms = m_flow.steps[first].rooms;
-        std::map<std::uint32_t, std::uint32_t> number;
-        for (std::size_t s = first; s < m_flow.steps.size(); ++s) {
-            const BlockStep& step = m_flow.steps[s];
-            whole.takesNumbers = whole.takesNumbers || step.takesNumbers;
-            whole.loads = whole.loads || step.loads;
-            whole.stores = whole.stores || step.stores;
-            whole.items.insert(whole.items.end(), step.items.begin(), step.items.end());
-            whole.handings.insert(whole.handings.end(), step.handings.begin(), step.handings.end());
-            for (const BlockAct& act : step.acts) {
-                whole.acts.push_back(act);
-                whole.acts.back().nth = number[act.item]++;
-                whole.acts.back().phase = static_cast<std::uint32_t>(s - first);
+        const Launch& launch = m_recording.launches[k - 1];
+        for (const Race& race : racesOf(m_recording, k, events).shown) {
+            const auto read = m_alias.find({race.array, race.second.group, race.index});
+            if (race.second.writes || read == m_alias.end())
+                continue;
+            const auto phase = std::ranges::lower_bound(launch.phases, race.second.phase) - launch.phases.begin();
+            BlockRace found{k, static_cast<std::uint32_t>(phase), read->second, {}, race.second.item};
+            const auto isMade = [&](const BlockAct& act) { // maybe behind a barrier
+                return act.item == found.item && act.op == Op::combine && found.phase <= act.phase &&
+                       std::ranges::count(act.from, found.read) > 0;
+            };
+            const auto& acts = m_flow.whole(k).acts;
+            if (const auto act = std::ranges::find_if(acts, isMade); act != acts.end()) {
+                found.result = act->to;
+                m_flow.races.push_back(found);
             }
         }
-        std::ranges::sort(whole.items);
-        whole.items.erase(std::unique(whole.items.begin(), whole.items.end()), whole.items.end());
-        whole.after = m_now;
-        return whole;
     }
 
     void take(const Event& event, BlockStep& step, const std::pair<std::size_t, std::size_t>& number)
@@ -358,7 +358,9 @@ private:
                 act.from.front() = {room->second.first,
                                     m_flow.rows[room->second.first].rooms[room->second.second].cells.back()};
         const auto last = m_lastWrite.find(written.index);
-        act.isOutput = written.array == m_recording.outputBuffer && last != m_lastWrite.end() && last->second == number;
+        act.isOutput = written.array == m_recording.outputBuffer && last != m_lastWrite.end();
+        if (act.isOutput && last->second == number)
+            m_last[written.index] = act.value;
         if (event.op == Op::copy) {
             step.loads = step.loads || (isLocal(written) && !isLocal(event.readSlots[0]));
             step.stores = step.stores || (!isLocal(written) && isLocal(event.readSlots[0]));
@@ -383,48 +385,19 @@ private:
     {
         std::ranges::sort(step.items);
         step.items.erase(std::unique(step.items.begin(), step.items.end()), step.items.end());
-        const auto isHanding = [](const BlockAct& act) { return act.op == Op::publish || act.op == Op::receive; };
-        const auto handings = static_cast<double>(std::ranges::count_if(step.acts, isHanding));
-        if (handings > 0) {
-            inOrder(step, handings);
-        } else {
-            // What a work-item does it does one after the other.
-            std::map<std::uint32_t, std::uint32_t> seen;
-            std::map<std::pair<std::uint32_t, Spot>, std::size_t> walked;
-            std::uint32_t most = 0;
-            for (BlockAct& act : step.acts)
-                if (act.op == Op::combine && !act.to.isBefore) {
-                    if (const Spot& from = act.from[1]; act.from[0] == act.to && from.row < act.to.row) {
-                        std::size_t& longest = m_flow.rows[from.row].longestWalk;
-                        longest = std::max(longest, ++walked[{act.item, act.to}]);
-                    }
-                    act.nth = seen[act.item]++;
-                    most = std::max(most, seen[act.item]);
-                }
-            for (BlockAct& act : step.acts) {
-                if (most <= 1)
-                    break;
-                if (act.op == Op::combine) {
-                    act.begin = static_cast<double>(act.nth) / most;
-                    act.end = (static_cast<double>(act.nth) + 1) / most;
-                } else if (act.op == Op::fill) {
-                    act.end = 0; // before all else
-                } else {
-                    act.begin = 1 - 1.0 / most;
-                }
-            }
-        }
+        giveTimes(m_flow, step);
         std::map<std::uint32_t, std::uint32_t> number;
         for (BlockAct& act : step.acts) {
             act.nth = number[act.item]++;
-            if (act.op == Op::publish)
+            if (act.op == Op::publish) {
+                RoomRow& row = m_flow.rows[act.to.row];
+                row.isHandedTwice = row.isHandedTwice || std::ranges::count(step.handings, act.to, &Handing::spot) > 0;
                 step.handings.push_back({act.to, ++handed, appears(act)});
+            }
             if (act.isQuiet)
                 continue;
             auto& places = act.to.isBefore ? m_now.before : m_now.cells;
             places[act.to.row][act.to.index] = act.value;
-            if (!act.to.isBefore)
-                m_now.finished[act.to.row][act.to.index] = act.isOutput;
             for (std::size_t i = 0; i < act.from.size() && act.op == Op::combine; ++i) {
                 // What comes from another row is what stands before the room that it comes to.
                 const Spot& from = act.from[i];
@@ -443,24 +416,6 @@ private:
         step.after = m_now;
     }
 
-    /// Sums that groups hand to one another move one after the other, as they did; what is worked out of them with
-    /// them.
-    static void inOrder(BlockStep& step, double handings)
-    {
-        double next = 0;
-        std::map<std::uint32_t, double> of; // by work-item
-        for (BlockAct& act : step.acts) {
-            if (act.op == Op::publish || act.op == Op::receive) {
-                of[act.item] = next;
-                next += 1;
-            }
-            const auto found = of.find(act.item);
-            const double at = found == of.end() ? next : found->second;
-            act.begin = std::min(at, handings - 1) / handings;
-            act.end = (std::min(at, handings - 1) + 1) / handings;
-        }
-    }
-
     const Recording& m_recording;
     BlocksFlow& m_flow;
     std::map<std::uint32_t, Seat> m_seats; ///< by buffer
@@ -470,6 +425,7 @@ private:
     std::map<CellPlace, Spot> m_alias;                                        ///< of this launch's local cells
     std::map<std::uint32_t, std::pair<std::uint32_t, std::uint32_t>> m_rooms; ///< row and room, by work-group
     std::map<std::uint32_t, std::pair<std::size_t, std::size_t>> m_lastWrite; ///< of an output: launch and event
+    std::map<std::uint32_t, BlockValue> m_last;                               ///< what the outputs end as
     std::vector<std::tuple<const BlockStep*, std::uint32_t, std::uint32_t>> m_written; ///< step, row, buffer
     std::vector<std::set<std::uint32_t>> m_told;
     std::map<Spot, BlockValue> m_global; ///< in buffers

@@ -31,7 +31,7 @@ struct BlockAct {
     std::vector<BlockValue> taken; ///< their values
     Spot to;
     BlockValue value;
-    bool isOutput = false;     ///< written to the output, and for the last time
+    bool isOutput = false;     ///< written to the output, as it stays to the end
     bool isQuiet = false;      ///< nothing is seen of it: another act tells its result
     double begin = 0, end = 1; ///< when in its step: one after the other where the events were
 };
@@ -54,6 +54,7 @@ struct RoomRow {
     bool isTable = false;                ///< its lines are told apart
     std::size_t longestWalk = 0;         ///< of sums that a work-item adds up one after the other in the row below
     bool isHanded = false;               ///< its values are published while the launch runs
+    bool isHandedTwice = false;          ///< of some a block's own sum first, and then that of all up to its end
 };
 
 /// What stands where.
@@ -84,6 +85,14 @@ struct BlockStep {
     BlockSnapshot after;
 };
 
+/// A work-item reads a place that another one may still write, with no barrier between.
+struct BlockRace {
+    std::size_t launch = 0;
+    std::uint32_t phase = 0; ///< in which it reads: its place among the launch's
+    Spot read, result;       ///< where what it makes of that goes
+    std::uint32_t item = 0;
+};
+
 /// A scan over many work-groups as its buffers, launches and events tell it.
 struct BlocksFlow {
     std::vector<RoomRow> rows; ///< the values first, then sums, in the order of their buffers
@@ -91,7 +100,8 @@ struct BlocksFlow {
     std::vector<BlockStep> wholes; ///< by launch from 0, where it has several phases: all of them as one step
     BlockSnapshot input;
     std::size_t outputs = 0;
-    std::vector<bool> wrong; ///< by output: it is not what it must be; empty where no mistake is on
+    std::vector<BlockRace> races; ///< where a mistake makes them
+    std::vector<bool> wrong;      ///< by output: it is not what it must be; empty where no mistake is on
     bool isWrongIn(std::size_t output) const { return output < wrong.size() && wrong[output]; }
     std::size_t wrongAfter(std::size_t step) const;
     /// The whole launch as one step; the first of its steps where it has but one.

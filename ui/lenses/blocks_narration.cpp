@@ -420,6 +420,16 @@ std::vector<Phrase> blocksNarration(const Recording& recording, const BlocksFlow
     while (!isOfPhase && last < flow.steps.size() && flow.steps[last].place.launch == moment.launch)
         ++last;
     addState(sentence, recording, flow, last);
+    std::set<Spot> raced;
+    for (const BlockRace& race : flow.races)
+        if (race.launch == moment.launch && (!isOfPhase || flow.steps[at - 1].place.phase == race.phase))
+            raced.insert(race.read);
+    if (!raced.empty()) {
+        sentence.push_back({QStringLiteral(" ")});
+        sentence.push_back({many(raced.size(), "%1 place", "%1 places"), Tone::strong});
+        sentence.push_back({say(raced.size(), " is read with no barrier behind the write of another work-item.",
+                                " are read with no barrier behind the writes of other work-items.")});
+    }
     return sentence;
 }
 

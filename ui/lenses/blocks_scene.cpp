@@ -143,9 +143,12 @@ BlocksScene::BlocksScene(const Recording& recording, const BlocksFlow& flow, con
             drawCells(r);
             drawBefore(r);
         }
+    drawWayHeads();
     drawItems();
     drawOld();
+    drawOwnSums();
     drawArcs();
+    drawRaces();
     drawTravellers(false);
     drawNames();
     drawHeading();
@@ -242,9 +245,16 @@ void BlocksScene::drawWires()
         const std::vector<double> dash = adds ? std::vector<double>{} : std::vector<double>{3.5, 2.5};
         const bool isOver = progress(act) >= 1 && m_now.fraction < 1;
         addWay(traveller.way, Stroke{color, 1.6 * m_line, dash}, id, isOver ? 0.35 : 1);
-        if (m_now.fraction >= 1)
-            addHead(traveller.way.back(), traveller.way[traveller.way.size() - 2], color);
     }
+}
+
+/// Over the rooms that they lead to.
+void BlocksScene::drawWayHeads()
+{
+    for (const Traveller& traveller : m_travellers)
+        if (m_now.fraction >= 1 && progress(*traveller.act) > 0)
+            addHead(traveller.way.back(), traveller.way[traveller.way.size() - 2],
+                    traveller.act->op == Op::combine ? m_colors.compute.line : m_colors.move.line);
 }
 
 void BlocksScene::drawTravellers(bool behind)

@@ -72,16 +72,22 @@ private:
 
     void drawWires();
     void drawTravellers(bool behind);
+    void drawWayHeads();
     void drawRooms(std::size_t row);
     void drawCells(std::size_t row);
     void drawCell(std::size_t row, std::uint32_t index);
     void drawBefore(std::size_t row);
     void drawArcs();
     void drawOld();
+    void drawOwnSums();
+    bool isSeen(const BlockRace& race) const; ///< in this launch, or in this phase of it
+    void drawRaces();
+    void drawMissingBarrier(std::size_t row, const RoomBox& room);
     void drawWalks();
     void addHead(QPointF tip, QPointF from, const QColor& color);
     void addWay(const std::vector<QPointF>& way, const Stroke& stroke, const MarkId& id, double opacity);
     bool showsOld(const Spot& spot) const;
+    bool hasTightOld(const Spot& spot) const;
     QPointF oldAt(const Spot& spot) const; ///< where the value that went in stands
     void drawItems();
     void drawBarriers(std::size_t row, const RoomBox& room, double titleEnd);
@@ -112,6 +118,7 @@ private:
     std::vector<Walk> m_walks;
     std::map<const BlockAct*, std::size_t> m_walkOf;
     bool m_hasTokens = false;
+    int m_heads = 0; ///< number of the next arrowhead
     Scene m_scene;
 };
 

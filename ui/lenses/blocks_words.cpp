@@ -200,25 +200,44 @@ void BlocksScene::drawExplanation(const BlockAct& act)
 void BlocksScene::drawLegend()
 {
     const double size = 12 * m_s, y = m_layout.legendY;
-    enum class Sample { combined, finished, wrong, before, order, barrier };
+    enum class Sample { combined, finished, wrong, handed, before, order, barrier };
     struct Entry {
         QString words;
         Sample sample;
     };
     const bool sum = scanOperator(m_recording) == ScanOperator::add;
-    std::vector<Entry> entries{
-        {sum ? say("partial sum") : say("partial result"), Sample::combined},
-        {endsInPrefixes(m_recording) ? say("finished prefix") : say("finished"), Sample::finished}};
-    if (std::ranges::find(m_flow.wrong, true) != m_flow.wrong.end())
+    // Only what is seen.
+    const auto isFilled = [this](const QColor& color) {
+        return std::ranges::any_of(m_scene.marks, [&](const Mark& mark) {
+            const auto* rect = std::get_if<RectShape>(&mark.shape);
+            return rect != nullptr && rect->fill == color && mark.id.name.contains(QLatin1String{"cell"});
+        });
+    };
+    const auto isNamed = [this](const char* part) {
+        return std::ranges::any_of(m_scene.marks,
+                                   [part](const Mark& mark) { return mark.id.name.contains(QLatin1String{part}); });
+    };
+    const bool isHanded = std::ranges::any_of(m_travellers, [this](const Traveller& traveller) {
+        return traveller.act->op != Op::combine && progress(*traveller.act) > 0;
+    });
+    std::vector<Entry> entries;
+    if (isFilled(m_colors.compute.tint))
+        entries.push_back({sum ? say("partial sum") : say("partial result"), Sample::combined});
+    if (isFilled(m_colors.keep.fill))
+        entries.push_back({endsInPrefixes(m_recording) ? say("finished prefix") : say("finished"), Sample::finished});
+    if (m_flow.wrongAfter(m_now.step) > 0)
         entries.push_back({say("wrong"), Sample::wrong});
-    const auto any = [&](auto holds) { return std::ranges::any_of(m_flow.rows, holds); };
-    if (any([](const RoomRow& row) { return !row.before.empty(); }))
+    if (isHanded)
+        entries.push_back({say("passed on"), Sample::handed});
+    if (isNamed("before"))
         entries.push_back(
             {sum ? say("sum of all earlier blocks") : say("result of all earlier blocks"), Sample::before});
-    if (any([](const RoomRow& row) { return row.isHanded; }))
+    if (isNamed("order"))
         entries.push_back({say("order in which sums were passed on"), Sample::order});
-    if (hasPhases(m_recording))
+    if (isNamed("-barrier"))
         entries.push_back({say("barrier"), Sample::barrier});
+    if (entries.empty())
+        return;
     const bool letters =
         scanOperator(m_recording) == ScanOperator::max || scanOperator(m_recording) == ScanOperator::min;
     const double sample = (letters ? 32 : 24) * m_s, gap = 7 * m_s;
@@ -256,6 +275,11 @@ void BlocksScene::drawLegend()
             break;
         case Sample::order:
             dot(QStringLiteral("1"), Stroke{m_colors.ink3, 1 * m_s, {}}, m_colors.ink);
+            break;
+        case Sample::handed:
+            m_scene.add(
+                LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.move.line, 1.6 * m_s, {3.5, 2.5}}});
+            addHead({rect.right(), y}, {rect.left(), y}, m_colors.move.line);
             break;
         case Sample::barrier:
             m_scene.add(LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.ink2, 1.2 * m_s, {5, 3}}});
