@@ -182,7 +182,7 @@ void PartitionScene::drawMoves()
                                       : std::clamp(m_layout.pitch * 0.12, 0.8, 1.8 * m_s);
             const QColor hue = hueOf(segment, i);
             const bool isEarlier = !isFirst && before[i] == segment.begin + i; // it went there in a launch before
-            const double opacity = (thin ? 0.7 : 1) * (now && !isEarlier ? 1 : isEarlier ? 0.3 : 0.45);
+            const double opacity = (thin ? 0.7 : 1) * (now && !isEarlier ? 1 : isEarlier ? 0.3 : 0.25);
             const MarkId id{QStringLiteral("launch%1-key%2-move").arg(step->launch).arg(step->from[i]),
                             static_cast<int>(step->launch), segment.item, static_cast<qint64>(segment.begin + i)};
             if (m_layout.pitch > 14)

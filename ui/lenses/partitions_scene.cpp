@@ -47,6 +47,7 @@ Scene PartitionScene::take()
     drawMoves();
     drawRows();
     drawPreparation();
+    drawFrames();
     drawBrackets();
     drawPositions();
     drawBands();

@@ -61,6 +61,7 @@ private:
     void drawTable(const PartitionTable& table, const QRectF& gap, bool hasParts);
     void drawKeyParts(const PartitionTable& table, const QRectF& gap, const std::vector<QPointF>& targets);
     void drawTableNames();
+    void drawFrames();
     QString partName(std::uint32_t part, const LaunchMeaning& meaning) const;
     double m_countsY = 0, m_startsY = 0; ///< lines of a table; 0: none
     void drawGutter();
