@@ -3202,9 +3202,28 @@
         <source>new place</source>
         <translation>neuer Platz</translation>
     </message>
+    <message numerus="yes">
+        <source> are read with no barrier behind the writes of other work-items.</source>
+        <translation>
+            <numerusform> wird gelesen, ohne dass eine Barriere hinter dem Schreiben eines anderen Work-Items steht.</numerusform>
+            <numerusform> werden gelesen, ohne dass eine Barriere hinter dem Schreiben anderer Work-Items steht.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>all ones</source>
-        <translation>alle Einsen</translation>
+        <source>was</source>
+        <translation>zuvor</translation>
+    </message>
+    <message>
+        <source>own sums</source>
+        <translation>eigene Summen</translation>
+    </message>
+    <message>
+        <source>passed on</source>
+        <translation>weitergegeben</translation>
+    </message>
+    <message>
+        <source>; so addresses begin at 1.</source>
+        <translation>; Adressen beginnen also bei 1.</translation>
     </message>
     <message>
         <source>sorted blocks</source>
@@ -3318,8 +3337,26 @@
         <translation>Jeder Eintrag ist die Anzahl der Einsen vor ihm; der letzte zählt sie alle.</translation>
     </message>
     <message>
-        <source> The bits are inverted, so that the largest key comes first.</source>
-        <translation> Die Bits sind invertiert, damit der größte Schlüssel vorn steht.</translation>
+        <source> Each digit is inverted, so that the largest key comes first.</source>
+        <translation> Jede Ziffer ist invertiert, damit der größte Schlüssel vorn steht.</translation>
+    </message>
+    <message numerus="yes">
+        <source> Only the %1 digits that occur have rows here.</source>
+        <translation>
+            <numerusform> Nur die %1 vorkommende Ziffer hat hier eine Zeile.</numerusform>
+            <numerusform> Nur die %1 vorkommenden Ziffern haben hier Zeilen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %1 keys long,</source>
+        <translation>
+            <numerusform>, %1 Schlüssel lang,</numerusform>
+            <numerusform>, je %1 Schlüssel lang,</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, %1 to %2 keys long,</source>
+        <translation>, %1 bis %2 Schlüssel lang,</translation>
     </message>
     <message>
         <source>%1 inverted</source>

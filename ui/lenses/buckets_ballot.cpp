@@ -12,8 +12,8 @@ namespace lockstep::ui {
 
 namespace {
 
-/// What a phase of the launch does.
-enum class BallotStep { load, ballot, move, store };
+/// What a phase of the launch does; or all of it, at rest.
+enum class BallotStep { load, ballot, move, store, whole };
 
 struct BallotPlace {
     BallotStep step = BallotStep::load;
@@ -28,10 +28,13 @@ std::uint32_t bitsOf(const Launch& launch)
     return 1;
 }
 
-BallotPlace placeOf(const Recording& recording, const Moment& inside)
+BallotPlace placeOf(const Recording& recording, const Moment& moment)
 {
     const Launch& launch = recording.launches.front();
     const std::uint32_t bits = bitsOf(launch);
+    if (!moment.phase && moment.fraction >= 1)
+        return {BallotStep::whole, 0};
+    const Moment inside = withinLaunch(recording, moment);
     if (!inside.phase || *inside.phase >= launch.phases.size())
         return {BallotStep::store, bits - 1};
     const std::uint32_t phase = launch.phases[*inside.phase];
@@ -40,6 +43,62 @@ BallotPlace placeOf(const Recording& recording, const Moment& inside)
     if (phase > 2 * bits)
         return {BallotStep::store, bits - 1};
     return {phase % 2 == 1 ? BallotStep::ballot : BallotStep::move, (phase - 1) / 2};
+}
+
+constexpr std::size_t half = 32; ///< of the two that keys go to and fro between
+
+/// Where one bit takes the keys, by where they stood.
+struct BallotMoves {
+    std::vector<std::uint32_t> to, digits, words, items;
+    std::uint32_t ballot = 0;
+};
+
+BallotMoves movesOf(const Events& events, std::size_t n, std::uint32_t bit)
+{
+    BallotMoves moves;
+    moves.digits.resize(n);
+    moves.words.resize(n);
+    moves.items.resize(n);
+    for (std::uint32_t i = 0; i < n; ++i)
+        moves.to.push_back(i);
+    for (const Event& event : events) {
+        if (event.op != Op::move || event.phase != 2 + 2 * bit || event.readCount < 2)
+            continue;
+        const std::uint32_t from = event.readSlots[0].index % half, to = event.writeSlots[0].index % half;
+        if (from >= n || to >= n)
+            continue;
+        moves.ballot = event.readSlots[1].value;
+        moves.to[from] = to;
+        moves.digits[from] = moves.ballot >> from & 1;
+        moves.words[from] = event.readSlots[0].value;
+        moves.items[from] = event.item;
+    }
+    return moves;
+}
+
+/// The keys as they were given, and each bit's moves one after the other.
+void readRounds(BucketPass& pass, const Events& events, std::uint32_t bits)
+{
+    const std::size_t n = pass.keys.size();
+    std::vector<std::uint32_t> place(n);
+    for (std::uint32_t i = 0; i < n; ++i)
+        place[i] = i;
+    for (std::uint32_t bit = 0; bit < bits; ++bit) {
+        const BallotMoves moves = movesOf(events, n, bit);
+        BucketRound& round = pass.rounds.emplace_back();
+        round.shift = bit;
+        for (std::size_t i = 0; i < n; ++i) {
+            if (bit == 0)
+                pass.keys[i].bits = moves.words[i];
+            round.digits.push_back(moves.digits[place[i]]);
+            place[i] = moves.to[place[i]];
+        }
+        round.places = place;
+    }
+    for (std::size_t i = 0; i < n; ++i) {
+        pass.keys[i].slot = place[i];
+        pass.keyAt[place[i]] = static_cast<std::uint32_t>(i);
+    }
 }
 
 } // namespace
@@ -60,9 +119,9 @@ std::optional<BucketPass> readBallots(const Resident& resident, Moment moment)
     const Events* events = resident.eventsOf(1);
     if (events == nullptr)
         return std::nullopt;
-    const std::size_t n = recording.n(), half = 32;
+    const std::size_t n = recording.n();
     // Before the launch the keys stand as its first move finds them.
-    const BallotPlace place = moment.launch == 0 ? BallotPlace{} : placeOf(recording, withinLaunch(recording, moment));
+    const BallotPlace place = moment.launch == 0 ? BallotPlace{} : placeOf(recording, moment);
     BucketPass pass;
     pass.kind = BucketKind::bits;
     pass.launch = moment.launch;
@@ -80,28 +139,27 @@ std::optional<BucketPass> readBallots(const Resident& resident, Moment moment)
     pass.ones.assign(n + 1, 0);
     pass.onesWritten.assign(n + 1, false);
     pass.onesItem.assign(n + 1, 0);
-    for (std::size_t i = 0; i < n; ++i)
-        pass.keys[i].upper = pass.keys[i].sorted = pass.sortedAt[i] = static_cast<std::uint32_t>(i);
-    for (const Event& event : *events) {
-        if (event.op != Op::move || event.phase != 2 + 2 * place.bit || event.readCount < 2)
-            continue;
-        const std::uint32_t from = event.readSlots[0].index % half, to = event.writeSlots[0].index % half;
-        const std::uint32_t ballot = event.readSlots[1].value;
-        if (from >= n || to >= n)
-            continue;
-        BucketKey& key = pass.keys[from];
-        key.bits = event.readSlots[0].value;
-        key.digit = ballot >> from & 1;
-        key.countItem = key.moveItem = event.item;
-        key.slot = to;
-        pass.keyAt[to] = from;
-        pass.ones[from] = static_cast<std::uint32_t>(std::popcount(ballot & ((1U << from) - 1)));
-        pass.ones[n] = static_cast<std::uint32_t>(std::popcount(ballot));
+    const BallotMoves moves = movesOf(*events, n, place.bit);
+    const bool stores = place.step == BallotStep::store;
+    for (std::uint32_t i = 0; i < n; ++i) {
+        BucketKey& key = pass.keys[stores ? moves.to[i] : i]; // what is stored has moved before
+        const std::uint32_t slot = moves.to[i];
+        pass.keys[i].upper = pass.keys[i].sorted = pass.sortedAt[i] = i;
+        key.bits = moves.words[i];
+        key.digit = moves.digits[i];
+        key.countItem = key.moveItem = stores ? moves.items[slot] : moves.items[i];
+        key.slot = slot;
+        pass.keyAt[slot] = stores ? slot : i;
+        pass.ones[i] = static_cast<std::uint32_t>(std::popcount(moves.ballot & ((1U << i) - 1)));
     }
+    pass.ones[n] = static_cast<std::uint32_t>(std::popcount(moves.ballot));
     if (moment.launch > 0)
         switch (place.step) {
         case BallotStep::load:
             pass.title = say("load");
+            pass.carried = Carried::loaded;
+            for (std::uint32_t i = 0; i < n; ++i)
+                pass.keyAt[i] = pass.keys[i].slot = i;
             break;
         case BallotStep::ballot:
             pass.step = BucketStep::histogram;
@@ -112,8 +170,12 @@ std::optional<BucketPass> readBallots(const Resident& resident, Moment moment)
             pass.title = say("move");
             break;
         case BallotStep::store:
-            pass.step = BucketStep::scatter;
             pass.title = say("store");
+            pass.carried = Carried::stored;
+            break;
+        case BallotStep::whole:
+            pass.carried = Carried::sorted;
+            readRounds(pass, *events, bitsOf(recording.launches.front()));
             break;
         }
     followEqual(pass, recording);
@@ -123,10 +185,7 @@ std::optional<BucketPass> readBallots(const Resident& resident, Moment moment)
 
 Moment ballotMoment(const Recording& recording, Moment moment)
 {
-    const Moment inside = withinLaunch(recording, moment);
-    // What is stored has moved before.
-    const bool isStored = placeOf(recording, inside).step == BallotStep::store;
-    return {moment.launch, isStored ? 1 : inside.fraction};
+    return {moment.launch, withinLaunch(recording, moment).fraction};
 }
 
 std::vector<Phrase> ballotNarration(const Resident& resident, Moment moment)
@@ -150,7 +209,8 @@ std::vector<Phrase> ballotNarration(const Resident& resident, Moment moment)
                 {say(" in local memory, one bit after the other: "), Tone::plain},
                 {bits, Tone::strong},
                 {QStringLiteral("."), Tone::plain}};
-    switch (placeOf(recording, withinLaunch(recording, moment)).step) {
+    switch (placeOf(recording, moment).step) {
+    case BallotStep::whole:
     case BallotStep::load:
         return {{say("Every work-item loads its key into local memory: "), Tone::plain},
                 {keys, Tone::move},

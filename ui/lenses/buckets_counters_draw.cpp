@@ -95,7 +95,7 @@ void BucketScene::drawCounterHead()
     const auto left = [&](std::size_t g) { return m_layout.key(g * m_layout.perGroup).left(); };
     const auto titleAt = [&](std::size_t g, bool word) {
         const QString number = QString::number(g);
-        return textAt(word ? groupTitle(m_pass.kind, number) : number, {left(g), m_layout.headY},
+        return textAt(word ? groupTitle(m_pass.kind, m_pass.step, number) : number, {left(g), m_layout.headY},
                       (word ? 13 : 12) * m_s, 600, m_colors.ink, Align::left);
     };
     const std::size_t last = m_pass.groups - 1;

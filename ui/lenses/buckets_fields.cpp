@@ -3,6 +3,7 @@
 #include "ui/lenses/arrow_head.hpp"
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/scan_line.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -113,7 +114,8 @@ void BucketScene::drawFields()
         if (m_pass.step == BucketStep::histogram) { // out of the key
             const QPointF tip{rect.center().x(), rect.top() - 1.5 * m_s}, tail = tip - QPointF{0, 11 * m_s};
             m_scene.add(LineShape{tail, tip, Stroke{hue(key.digit).line, 1.2 * m_line, {}}});
-            addArrowHead(m_scene, tip, tail, std::min(arrowHead(), 5 * m_s), hue(key.digit).line);
+            addArrowHead(m_scene, tip, tail, std::min(arrowHead(), 5 * m_s), hue(key.digit).line,
+                         {QStringLiteral("head%1").arg(i), -1, -1, -1});
             if (m_moment.fraction < 1 && m_result < 1) { // the bit on its way out of the key
                 const QRectF card = m_layout.key(i);
                 const double f = std::min(1.0, m_moment.fraction / 0.75);
@@ -146,6 +148,10 @@ void BucketScene::drawFields()
             id, 1);
         if (i < m_pass.oldOnes.size() && written && m_result < 1)
             write(QString::number(m_pass.oldOnes[i]), rect, m_colors.ink2, 400, 1 - m_result);
+        if (written && numbers && i < m_pass.oldOnes.size() && showsOldOnes())
+            addText(textAt(QString::number(m_pass.oldOnes[i]), {rect.center().x(), rect.bottom() + 8 * m_s}, 11 * m_s,
+                           400, m_colors.ink2),
+                    m_result, {QStringLiteral("was%1").arg(i), -1, -1, static_cast<qint64>(i)});
         if (i < m_pass.ones.size() && (moving || scanning)) {
             const bool stands = moving || m_pass.launch > m_pass.firstLaunch + 1 || m_pass.phase != BlockPhase::none;
             const double made = written ? m_result : stands ? 1 : 0;
@@ -159,25 +165,31 @@ void BucketScene::drawFields()
             QPainterPath arc(from);
             arc.quadTo({(from.x() + to.x()) / 2, y - std::min(high, 4 * m_s + 0.1 * (to.x() - from.x()))}, to);
             m_scene.add(PathShape{arc, Qt::transparent, Stroke{m_colors.compute.line, 1.2 * m_line, {}}});
-            addArrowHead(m_scene, to, to - QPointF{1, 2}, std::min(arrowHead(), 5 * m_s), m_colors.compute.line);
-        } else if (written) { // from the bit above it
+            addArrowHead(m_scene, to, to - QPointF{1, 2}, std::min(arrowHead(), 5 * m_s), m_colors.compute.line,
+                         {QStringLiteral("head%1").arg(i), -1, -1, -1});
+        } else if (written && m_pass.phase == BlockPhase::load) { // from the bit above it
             const QPointF tip{rect.center().x(), rect.top() - 1.5 * m_s}, tail = tip - QPointF{0, 9 * m_s};
             m_scene.add(LineShape{tail, tip, Stroke{m_colors.compute.line, 1.2 * m_line, {}}});
-            addArrowHead(m_scene, tip, tail, std::min(arrowHead(), 5 * m_s), m_colors.compute.line);
+            addArrowHead(m_scene, tip, tail, std::min(arrowHead(), 5 * m_s), m_colors.compute.line,
+                         {QStringLiteral("head%1").arg(i), -1, -1, -1});
         }
         if (written && m_view.selectedItem == item)
             drawRing(rect, 5 * m_s);
         own(m_scene, first, id);
     }
-    if (moving || scanning) { // the last one is no key's
+    drawScanLines();
+    const bool isComplete = moving || (scanning && m_pass.phase == BlockPhase::none &&
+                                       m_pass.launch + 1 == m_pass.lastLaunch && !showsOldOnes());
+    if (isComplete) { // the last one is no key's
         const QRectF last = m_layout.field(1, n);
-        const QString words = say("all ones");
-        const double y = m_layout.fieldY[0] - (byBallots ? 0 : m_layout.fieldHeight);
-        if (const TextShape text = textAt(words, {last.center().x(), y}, 11 * m_s, 400, m_colors.ink2);
-            text.at.x() + textWidth(text) / 2 <= m_view.size.width() - 2 &&
-            (!byBallots || text.at.x() - textWidth(text) / 2 >= m_layout.field(0, n - 1).right() + 2))
+        const TextShape text =
+            textAt(say("total"), {last.center().x(), last.bottom() + 8 * m_s}, 11 * m_s, 400, m_colors.ink2);
+        if (text.at.x() + textWidth(text) / 2 <= m_view.size.width() - 2)
             addText(text);
     }
+    if (showsOldOnes())
+        addText(textAt(say("was"), {14 * m_s, m_layout.field(1, 0).bottom() + 8 * m_s}, 11 * m_s, 400, m_colors.ink2,
+                       Align::left));
 
     // The new places: what the ones before say.
     for (std::size_t i = 0; i < n; ++i) {
@@ -192,6 +204,43 @@ void BucketScene::drawFields()
                 fill(key.slot, rect, hue(key.digit).line, 1);
         own(m_scene, first, id);
     }
+}
+
+/// A launch of the scan as a whole: what joins, what is added, or what the blocks' sums become.
+void BucketScene::drawScanLines()
+{
+    if (m_pass.step != BucketStep::scan || m_pass.phase != BlockPhase::none)
+        return;
+    const ScanLine line{.top = m_layout.field(0, 0).bottom() + m_line,
+                        .bottom = m_layout.field(1, 0).top() - 1.5 * m_s,
+                        .pitch = m_layout.keyPitch,
+                        .head = std::min(arrowHead(), 4.5 * m_s),
+                        .stem = 1.2 * m_s, // inside the card
+                        .isExclusive = true,
+                        .width = 1.2 * m_line,
+                        .color = m_colors.compute.line,
+                        .ground = m_colors.dark ? m_colors.panel : m_colors.paper,
+                        .name = QStringLiteral("launch%1").arg(m_pass.launch),
+                        .launch = static_cast<int>(m_pass.launch)};
+    for (const OnesRun& run : m_pass.onesRuns) {
+        std::vector<double> columns;
+        for (std::size_t i = run.first; i <= run.last; ++i)
+            columns.push_back(m_layout.field(1, i).center().x());
+        if (run.sum)
+            addSumChange(m_scene, line, columns, run.first, QString::number(*run.oldSum), QString::number(*run.sum),
+                         11 * m_s);
+        else if (run.added)
+            addSumLine(m_scene, line, columns, run.first, QStringLiteral("+%1").arg(*run.added), 11 * m_s);
+        else
+            addScanLine(m_scene, line, columns, run.first);
+    }
+}
+
+/// At rest, what stood where a step of the scan has written.
+bool BucketScene::showsOldOnes() const
+{
+    return m_pass.step == BucketStep::scan && m_pass.phase != BlockPhase::load && !m_pass.oldOnes.empty() &&
+           m_result > 0 && std::ranges::count(m_pass.onesWritten, true) > 0;
 }
 
 } // namespace lockstep::ui

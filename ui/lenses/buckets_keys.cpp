@@ -24,11 +24,11 @@ QPainterPath arcPath(QPointF from, QPointF to)
 
 } // namespace
 
-void BucketScene::drawValue(const BucketKey& key, const QRectF& rect, bool bits, double opacity)
+void BucketScene::drawValue(const BucketKey& key, const QRectF& rect, bool bits, double opacity, const QColor& ink)
 {
     const QString value = QString::fromStdString(formatValue(key.bits, m_recording.type));
     if (m_layout.words.letters > 0) {
-        addWordColumn(m_scene, m_layout.words, value, rect.center(), m_colors.ink, opacity);
+        addWordColumn(m_scene, m_layout.words, value, rect.center(), ink, opacity);
         return;
     }
     if (m_layout.hexDigits > 0) {
@@ -39,8 +39,8 @@ void BucketScene::drawValue(const BucketKey& key, const QRectF& rect, bool bits,
     const double x = rect.center().x(), half = 7 * m_s;
     const double y = bits ? rect.top() + m_layout.valueDrop + (m_layout.twoLines ? 6 : 0) * m_s : rect.center().y();
     if (cut > 0)
-        addText(textAt(value.left(cut), {x, y - half}, m_layout.valueSize, 600, m_colors.ink), opacity);
-    addText(textAt(value.mid(cut), {x, cut > 0 ? y + half : y}, m_layout.valueSize, 600, m_colors.ink), opacity);
+        addText(textAt(value.left(cut), {x, y - half}, m_layout.valueSize, 600, ink), opacity);
+    addText(textAt(value.mid(cut), {x, cut > 0 ? y + half : y}, m_layout.valueSize, 600, ink), opacity);
 }
 
 void BucketScene::drawMarked(const BucketKey& key, const QRectF& rect, bool chip, double opacity)
@@ -218,7 +218,7 @@ void BucketScene::drawKeys()
     const bool hasFields = m_layout.table == TableDetail::none;
     const bool isLocal = sortsBlocks() && m_pass.phase != BlockPhase::none && m_pass.phase != BlockPhase::load &&
                          m_pass.phase != BlockPhase::clear && m_pass.phase != BlockPhase::fetch;
-    addText(textAt(isLocal ? say("local memory") : keysInLabel(shape, m_pass.step),
+    addText(textAt(isLocal || m_pass.carried == Carried::stored ? say("local memory") : keysInLabel(shape, m_pass.step),
                    {14 * m_s, hasFields ? m_layout.key(0).center().y() : middle - 8 * m_s}, 13 * m_s, 600, m_colors.ink,
                    Align::left));
     const QString digit =
@@ -266,15 +266,19 @@ void BucketScene::drawKeys()
         else
             drawDigitAlone(key, rect, read ? hue(key.shown).text : m_colors.ink, 1);
         if (m_layout.indexY > 0 && !hasFields && m_pass.step != BucketStep::histogram && m_pass.nextEqual.empty() &&
-            m_layout.aboveKeys >= 15 * m_s && rect.left() > tabEnd && (isSummed || key.upper % indexStep == 0))
-            addText(textAt(isSummed ? sumOf(key) : QString::number(key.upper),
-                           {rect.center().x(), rect.top() - 8 * m_s}, 11 * m_s, 400, m_colors.ink3));
+            m_layout.aboveKeys >= 15 * m_s && (isSummed || key.upper % indexStep == 0)) {
+            const TextShape place = textAt(isSummed ? sumOf(key) : QString::number(key.upper),
+                                           {rect.center().x(), rect.top() - 8 * m_s}, 11 * m_s, 400, m_colors.ink3);
+            if (rect.center().x() - textWidth(place) / 2 > tabEnd + 1 * m_s)
+                addText(place);
+        }
         // Up to the counts, in the launch that makes them.
         if (m_pass.step == BucketStep::histogram && !hasFields && m_pass.phase == BlockPhase::none) {
             const QPointF tip{rect.center().x(), rect.top() - std::min(13 * m_s, m_layout.aboveKeys)},
                 tail{rect.center().x(), rect.top() - 3 * m_s};
             m_scene.add(LineShape{tail, tip, Stroke{hue(key.digit).line, 1.3 * m_line, {}}});
-            addArrowHead(m_scene, tip, tail, std::min(arrowHead(), 5 * m_s), hue(key.digit).line);
+            addArrowHead(m_scene, tip, tail, std::min(arrowHead(), 5 * m_s), hue(key.digit).line,
+                         {QStringLiteral("head%1").arg(i), -1, -1, -1});
         }
         if (&key == selected)
             drawRing(rect, 7 * m_s);
@@ -309,7 +313,8 @@ void BucketScene::drawArcs()
         addBucketMark(key.shown, from, r, hue(key.shown).line);
         addBucketMark(key.shown, to, r, hue(key.shown).line);
         const QPointF tip{to.x(), targetRect(key).top() - 0.8 * m_s};
-        addArrowHead(m_scene, tip, to, arrowHead(), hue(key.shown).line);
+        addArrowHead(m_scene, tip, to, arrowHead(), hue(key.shown).line,
+                     {QStringLiteral("move-head%1").arg(i), -1, -1, -1});
         own(m_scene, first, id);
     };
     // Equal keys are joined, so that one sees whose arcs must not cross.

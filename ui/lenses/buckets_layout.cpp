@@ -215,7 +215,7 @@ void chooseColumns(BucketLayout& layout, const Recording& recording, const Table
         chooseWordColumns(layout, recording, view);
     else if (layout.valueSize <= 0 && !layout.inlineDigit && narrowKeys == Narrow::digits)
         chooseDigitAlone(layout, digits.widest);
-    else if (layout.valueSize <= 0 && !layout.inlineDigit && narrowKeys == Narrow::hexadecimal)
+    else if ((layout.valueSize <= 0 || layout.twoLines) && !layout.inlineDigit && narrowKeys == Narrow::hexadecimal)
         chooseHexadecimal(layout, recording, view);
     layout.twoLines = layout.twoLines && layout.valueSize > 0;
     layout.keyHeight += layout.twoLines ? 14 * s : 0;
@@ -360,13 +360,13 @@ QString keysInLabel(const TableShape& shape, BucketStep step)
     return areSorted ? say("sorted blocks") : say("keys in");
 }
 
-QString groupTitle(BucketKind kind, const QString& number)
+QString groupTitle(BucketKind kind, BucketStep step, const QString& number)
 {
     switch (kind) {
     case BucketKind::stretches:
         return say("Work-item %1").arg(number);
     case BucketKind::pipeline:
-        return say("Work-group %1").arg(number);
+        return (step == BucketStep::scatter ? say("Work-item %1") : say("Work-group %1")).arg(number);
     default:
         return say("Block %1").arg(number);
     }
@@ -464,16 +464,17 @@ BucketLayout layoutAt(const Recording& recording, const TableShape& shape, const
 BucketLayout withNarrowKeys(const BucketLayout& layout, const Recording& recording, const TableShape& shape,
                             const View& view)
 {
-    if (!layout.fits || layout.valueSize > 0 || shape.kind == BucketKind::bits)
-        return layout;
-    // Hexadecimal digits tell the whole key, and the pass's digit where it is made of them.
+    // Hexadecimal digits tell the whole key, and the pass's digit where it is made of them: better than a decimal
+    // number that is broken into two lines.
     const bool isHex = digitOfPass(recording, 1).width % 4 == 0;
+    if (!layout.fits || (layout.valueSize > 0 && !(layout.twoLines && isHex)) || shape.kind == BucketKind::bits)
+        return layout;
     for (const Narrow narrowKeys :
          {Narrow::letters, isHex ? Narrow::hexadecimal : Narrow::digits, isHex ? Narrow::digits : Narrow::hexadecimal})
         for (const Detail detail : {layout.compact ? Detail::close : Detail::roomy, Detail::close})
             if (const BucketLayout told = layoutAs(recording, shape, view, layout.scale, detail, narrowKeys);
-                told.fits && (told.digitSize > 0 || told.words.letters > 0 || told.hexDigits > 0) &&
-                told.table == layout.table)
+                told.fits && (layout.valueSize <= 0 || told.hexDigits > 0) &&
+                (told.digitSize > 0 || told.words.letters > 0 || told.hexDigits > 0) && told.table == layout.table)
                 return told;
     return layout;
 }

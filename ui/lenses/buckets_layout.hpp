@@ -99,8 +99,8 @@ qsizetype breakOf(const QString& value);
 
 /// "keys in" and "tens digit" at the left.
 QString keysInLabel(const TableShape& shape, BucketStep step);
-/// The heading of a work-group or work-item in the table.
-QString groupTitle(BucketKind kind, const QString& number);
+/// The heading of a work-group or work-item in the table: of seven kernels the last has a work-item for each row.
+QString groupTitle(BucketKind kind, BucketStep step, const QString& number);
 
 /// Where the fields of keys stand, which have no table.
 void chooseFieldHeights(BucketLayout& layout, const View& view);

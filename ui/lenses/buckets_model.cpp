@@ -62,6 +62,9 @@ void chooseShownBits(BucketPass& pass, ElementType type)
         if (agrees && whole <= mostShownBits) {
             pass.shownBits = whole;
             pass.shownWords = std::move(words);
+            const std::uint32_t others = ~(((1U << pass.width) - 1) << pass.shift);
+            for (std::uint32_t& word : pass.shownWords) // of a key whose digit is inverted the rest is as it is
+                word ^= flip & others;
             return;
         }
     }

@@ -116,11 +116,30 @@ struct BucketEdges {
     std::optional<std::uint32_t> first, last;
 };
 
+/// Elements of the one-bit sort's scan that one work-group scans, or that one sum is added to.
+struct OnesRun {
+    std::uint32_t first = 0, last = 0;
+    std::optional<std::uint32_t> added;
+    std::optional<std::uint32_t> sum, oldSum; ///< of a launch that scans the blocks' sums: what stands there, and stood
+};
+
+/// Keys that go from row to row with no table or field between: the sort by ballots where it loads and stores them,
+/// and as a whole.
+enum class Carried { no, loaded, sorted, stored };
+
+/// Of several passes in one picture: by key, as they stand in the upper row, its place after the pass and its digit.
+struct BucketRound {
+    std::uint32_t shift = 0;
+    std::vector<std::uint32_t> places, digits;
+};
+
 /// One pass over a digit: keys in, the table of counts and starts, keys out.
 struct BucketPass {
     BucketKind kind = BucketKind::blocks;
     BucketStep step = BucketStep::input;
     QString title; ///< of what is done; empty: the launch's
+    Carried carried = Carried::no;
+    std::vector<BucketRound> rounds; ///< of keys that are sorted on their way
     BucketDigit digit;
     BlockPhase phase = BlockPhase::none;          ///< if one phase is shown, which; none: the whole launch
     std::uint32_t phaseBit = 0;                   ///< that it partitions by
@@ -152,6 +171,7 @@ struct BucketPass {
     std::vector<std::uint32_t> ones, oldOnes;
     std::vector<bool> onesWritten;
     std::vector<std::uint32_t> onesItem;
+    std::vector<OnesRun> onesRuns;        ///< of a launch of the scan that is told as a whole
     std::vector<std::uint32_t> onesAdded; ///< of a phase of their scan: the element added to each; itself: none
     std::size_t itemTurns = 1;            ///< keys of a work-item, one after the other
     /// Runs of neighbouring places that wavefronts write, and how many it would be had no block been sorted.

@@ -26,7 +26,7 @@ std::vector<Phrase> atInput(const Recording& recording, const BucketPass& pass)
                              : say("a digit of %1").arg(many(pass.width, "%1 bit", "%1 bits"));
     const bool lastFirst = pass.digit.form == DigitForm::character;
     const QString inverted = pass.digit.form == DigitForm::bits && pass.digit.descends
-                                 ? say(" The bits are inverted, so that the largest key comes first.")
+                                 ? say(" Each digit is inverted, so that the largest key comes first.")
                                  : QString();
     return {{count, Tone::strong},
             {say(recording.n(), " waits: ", " wait: "), Tone::plain},
@@ -151,7 +151,13 @@ std::vector<Phrase> whenScanned(const Recording& recording, const BucketPass& pa
     if (pass.kind != BucketKind::bits)
         return {{say("The counts become starts: each of the "), Tone::plain},
                 {many(pass.startsWritten, "%1 start", "%1 starts"), Tone::compute},
-                {say(" is the sum of all counts before it, read along each row, then down."), Tone::plain}};
+                {say(" is the sum of all counts before it, read along each row, then down.") +
+                     (pass.rows.size() < pass.digits
+                          ? say(pass.rows.size(), " Only the %1 digit that occurs has a row here.",
+                                " Only the %1 digits that occur have rows here.")
+                                .arg(countDigits(pass.rows.size()))
+                          : QString()),
+                 Tone::plain}};
     const auto written = static_cast<std::size_t>(std::ranges::count(pass.onesWritten, true));
     if (written == 0)
         return {{say("The sums of the blocks are scanned, "), Tone::plain},
@@ -166,6 +172,24 @@ std::vector<Phrase> whenScanned(const Recording& recording, const BucketPass& pa
             {inBlocks ? say("each entry is the number of 1s before it in its block.")
                       : say("each entry is the number of 1s before it; the last one counts them all."),
              Tone::plain}};
+}
+
+/// ", 1 to 4 keys long,"
+QString lengthOfRuns(const BucketPass& pass)
+{
+    std::size_t shortest = pass.endsRun.size(), longest = 0, length = 0;
+    for (const bool ends : pass.endsRun) {
+        ++length;
+        if (!ends)
+            continue;
+        shortest = std::min(shortest, length);
+        longest = std::max(longest, length);
+        length = 0;
+    }
+    if (longest == 0)
+        return {};
+    return shortest == longest ? say(longest, ", %1 key long,", ", %1 keys long,").arg(countDigits(longest))
+                               : say(", %1 to %2 keys long,").arg(countDigits(shortest), countDigits(longest));
 }
 
 std::vector<Phrase> whenMoved(const BucketPass& pass)
@@ -187,6 +211,7 @@ std::vector<Phrase> whenMoved(const BucketPass& pass)
     case BucketKind::sortedBlocks:
         told = {{say("Each block's keys of one digit go side by side to their bucket: "), Tone::plain},
                 {many(pass.runs, "%1 run of neighbouring places", "%1 runs of neighbouring places"), Tone::strong},
+                {lengthOfRuns(pass), Tone::plain},
                 {say(pass.runs, " is written, where their old order would make %1; ",
                      " are written, where their old order would make %1; ")
                      .arg(countDigits(pass.runsUnsorted)),

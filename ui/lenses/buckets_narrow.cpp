@@ -69,6 +69,8 @@ void chooseHexadecimal(BucketLayout& layout, const Recording& recording, const V
     layout.hexDigits = 2 * line;
     layout.valueSize = size;
     layout.twoLines = false;
+    layout.bitsSize = 0;
+    layout.bitLines = 0;
     layout.keyHeight = (2 * hexStep + 0.25) * size;
 }
 

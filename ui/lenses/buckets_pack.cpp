@@ -5,6 +5,7 @@
 #include "ui/lenses/dataflow_layout.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
+#include "ui/lenses/scan_line.hpp"
 #include "ui/lenses/values.hpp"
 #include "ui/scene/text.hpp"
 
@@ -23,8 +24,10 @@ double widthOf(const QString& text, double size, int weight = 400)
 } // namespace
 
 PackScene::PackScene(const Recording& recording, const Packing& packing, Moment moment, const View& view)
-    : m_recording(recording), m_packing(packing), m_now(stepAt(recording, moment)), m_view(view),
-      m_colors(theme(view.theme)), m_layout(layoutPacking(recording, view)), m_s(m_layout.scale),
+    : m_recording(recording), m_packing(packing), m_now(stepAt(recording, moment)),
+      m_isWhole(!moment.phase && m_now.step > 0 && m_now.fraction >= 1 &&
+                packing.flow.steps[m_now.step - 1].place.phase),
+      m_view(view), m_colors(theme(view.theme)), m_layout(layoutPacking(recording, view)), m_s(m_layout.scale),
       m_line(view.role == ViewRole::presenter ? 2 : 1), m_scene{view.size, m_colors.paper, {}}
 {
     m_result = std::clamp((m_now.fraction - meeting) / (1 - meeting), 0.0, 1.0);
@@ -176,7 +179,7 @@ void PackScene::drawFlags()
         }
         if (isTest()) // out of the value above it
             addArrowHead(m_scene, {at.x(), at.y() - r - 0.5 * m_s}, {at.x(), at.y() - r - 2}, 5 * m_s,
-                         f > 0 ? hue(value.flag).line : m_colors.ink3);
+                         f > 0 ? hue(value.flag).line : m_colors.ink3, {QStringLiteral("head%1").arg(i), -1, -1, -1});
         own(m_scene, first, id);
         if (isTest() && m_view.selectedItem == value.testItem)
             ring({at.x() - r, at.y() - r, 2 * r, 2 * r}, round);
@@ -194,7 +197,7 @@ void PackScene::drawAddresses()
     const bool combines = std::ranges::any_of(m_new, [](const Addressed& a) { return a.combine != nullptr; });
     const double appear = m_result;
     const double height = m_layout.addressHeight, top = m_layout.addressesY - height / 2;
-    if (const ScanStep* now = step(); now && now->barriers > 0 && !isTest() && !isMove()) {
+    if (const ScanStep* now = step(); now && now->barriers > 0 && !isTest() && !isMove() && !m_isWhole) {
         const double y = top - m_layout.head + 2 * m_s;
         for (std::uint32_t line = 0; line < std::min(now->barriers, 2U); ++line)
             m_scene.add(
@@ -239,6 +242,10 @@ void PackScene::drawAddresses()
         if (now.isWritten && m_view.selectedItem == now.item)
             ring(rect, 5 * m_s);
     }
+    if (m_isWhole) {
+        drawScanLines(top);
+        return;
+    }
     const bool scans = step() != nullptr && !isTest() && m_now.step < m_packing.moveStep;
     for (std::size_t i = 0; scans && i < m_new.size(); ++i) // what stands there comes from above
         if (m_new[i].isWritten)
@@ -249,6 +256,32 @@ void PackScene::drawAddresses()
     for (std::size_t i = 0; i < m_new.size() && combines; ++i)
         if (const ScanCombine* combine = m_new[i].combine)
             drawArc(*combine, top);
+}
+
+void PackScene::drawScanLines(double top)
+{
+    const Launch& launch = m_recording.launches[step()->place.launch - 1];
+    const ScanLine line{.top = m_layout.flagsY + std::min(11 * m_s, m_layout.pitch / 2 - 1 * m_s),
+                        .bottom = top,
+                        .pitch = m_layout.pitch,
+                        .head = 6 * m_s,
+                        .width = 1.4 * m_line,
+                        .color = m_colors.compute.line,
+                        .ground = m_colors.dark ? m_colors.panel : m_colors.paper,
+                        .name = QStringLiteral("launch%1").arg(step()->place.launch),
+                        .launch = static_cast<int>(step()->place.launch)};
+    std::vector<double> columns;
+    for (std::size_t i = 0; i < m_new.size(); ++i) {
+        if (!m_new[i].isWritten)
+            continue;
+        columns.push_back(m_layout.x(i));
+        const bool isLast = i + 1 == m_new.size() || !m_new[i + 1].isWritten ||
+                            m_new[i + 1].item / launch.local != m_new[i].item / launch.local;
+        if (!isLast)
+            continue;
+        addScanLine(m_scene, line, columns, i + 1 - columns.size());
+        columns.clear();
+    }
 }
 
 void PackScene::drawArc(const ScanCombine& combine, double top)
@@ -302,7 +335,7 @@ void PackScene::drawHeading()
     }
     const LaunchMeaning& meaning = m_recording.launches[step()->place.launch - 1].meaning;
     const TextShape chapter = textAt(say(meaning.group), {m_layout.gutter, y}, size, 600, m_colors.ink, Align::left);
-    const QString words = stepTitle(m_recording, *step());
+    const QString words = m_isWhole ? say(meaning.title) : stepTitle(m_recording, *step());
     const double x = chapter.at.x() + textWidth(chapter) + 10 * m_s;
     const double width = widthOf(words, size, 600) + 2 * padding;
     if (x + width > m_view.size.width())

@@ -118,19 +118,20 @@ std::vector<Phrase> whenScanned(const Recording& recording, const Packing& packi
     const bool ofFlags =
         std::ranges::any_of(scan.arguments, [&](const Argument& argument) { return argument.buffer == packing.flags; });
     const std::size_t groups = scan.groups();
+    const Phrase end{packing.passing() > 0 ? say("; so addresses begin at 1.") : QStringLiteral(".")};
     if (!addresses) // of the sections' sums
         return {{say("The sums of the sections are scanned, to tell how many values pass before each section.")}};
     if (!ofFlags)
         return {{say("What passes in the sections before is added: each address now counts ")},
                 {say("all values that pass up to its own"), Tone::compute},
-                {QStringLiteral(".")}};
+                end};
     if (groups > 1)
         return {{say("%1 work-groups scan the flags of a section each: ").arg(countDigits(groups))},
                 {say("an address counts the values of its section that pass, up to its own"), Tone::compute},
-                {QStringLiteral(".")}};
+                end};
     return {{say("The flags are scanned: ")},
             {say("each address counts the values that pass, up to its own"), Tone::compute},
-            {QStringLiteral(".")}};
+            end};
 }
 
 } // namespace

@@ -54,6 +54,9 @@ private:
 
     void drawArc(const ScanCombine& combine, double top);
 
+    /// A launch that scans flags as a whole: a line for each work-group's section.
+    void drawScanLines(double top);
+
     void drawSlots();
 
     void drawIndex(std::size_t i, const QRectF& rect);
@@ -91,6 +94,7 @@ private:
     const Recording& m_recording;
     const Packing& m_packing;
     const StepMoment m_now;
+    const bool m_isWhole; ///< a launch that scans, at rest and not phase by phase
     const View& m_view;
     const Theme& m_colors;
     const PackLayout m_layout;

@@ -118,7 +118,9 @@ void PackScene::drawWay(QPointF start, QPointF end, const Way& way)
     const double head = 7 * m_s, opacity = isNow ? 1 : 0.5;
     const MarkId none{{}, launchOf(way.launch), way.item, -1};
     m_scene.add(LineShape{start, end, Stroke{hue(way.flag).line, (picked ? 3 : 1.5) * m_line, {}}}, none, opacity);
-    addArrowHead(m_scene, end, start, head, hue(way.flag).line, none, opacity);
+    const MarkId tip{QStringLiteral("%1-item%2-head").arg(launchName(way.launch)).arg(way.item), none.launch, none.item,
+                     -1};
+    addArrowHead(m_scene, end, start, head, hue(way.flag).line, tip, opacity);
     if (way.done >= 1)
         return;
     const double half = m_layout.valueHeight / 2;

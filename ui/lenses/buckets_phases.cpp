@@ -191,6 +191,9 @@ void enterScan(BucketPass& pass, const Launch& launch, const Events& events, std
     pass.phase = stores ? BlockPhase::store : sums ? BlockPhase::scan : BlockPhase::load;
     if (stores) { // what the launch leaves, from the sums
         pass.oldOnes = std::move(now);
+        for (std::size_t i = 0; i < size; ++i) // each from its left neighbour, the first of a section from nobody
+            added[i] = static_cast<std::uint32_t>(i % section == 0 ? i : i - 1);
+        pass.onesAdded = std::move(added);
     } else {
         pass.ones = std::move(now);
         pass.oldOnes = std::move(old);

@@ -6,6 +6,7 @@
 #include "ui/lenses/origins.hpp"
 
 #include <algorithm>
+#include <map>
 
 namespace lockstep::ui {
 
@@ -277,6 +278,34 @@ private:
                     m_pass.onesWritten[write.index] = true;
                     m_pass.onesItem[write.index] = event.item;
                 }
+        readOnesRuns();
+    }
+
+    /// What each work-group of the scan's first launch scans; then the sums of these, or what is added to them.
+    void readOnesRuns()
+    {
+        const auto ones = bufferNamed(m_recording, "ones before"), sums = bufferNamed(m_recording, "sums1");
+        std::map<std::uint32_t, OnesRun> runs;
+        const bool adds = std::ranges::count(m_pass.onesWritten, true) > 0 && m_pass.launch > m_pass.firstLaunch + 1;
+        for (const Event& event : eventsOf(adds ? m_pass.launch : m_pass.firstLaunch + 1))
+            for (const Access& write : event.writes()) {
+                if (write.array != ones || write.index >= m_pass.onesWritten.size() || (adds && event.readCount < 2))
+                    continue;
+                const auto [run, isNew] = runs.try_emplace(adds ? event.readSlots[0].index : event.group);
+                run->second.first = isNew ? write.index : std::min(run->second.first, write.index);
+                run->second.last = std::max(run->second.last, write.index);
+                if (adds)
+                    run->second.added = event.readSlots[0].value;
+            }
+        const bool scansSums = !adds && m_pass.launch > m_pass.firstLaunch + 1;
+        const Words *now = words(m_pass.launch, "sums1"), *old = words(m_pass.launch - 1, "sums1");
+        for (auto& [number, run] : runs) {
+            if (scansSums && sums && now && old && number < std::min(now->size(), old->size())) {
+                run.sum = (*now)[number];
+                run.oldSum = (*old)[number];
+            }
+            m_pass.onesRuns.push_back(run);
+        }
     }
 
     const Resident& m_resident;

@@ -37,7 +37,8 @@ QString cardTitle(const Recording& recording, const BucketPass& pass)
         return pass.title;
     const bool isOneScan =
         pass.kind == BucketKind::bits && pass.step == BucketStep::scan && pass.lastLaunch == pass.firstLaunch + 2;
-    return pass.step == BucketStep::input || pass.kind == BucketKind::blocks || isOneScan
+    return (pass.step == BucketStep::input && pass.carried == Carried::no) || pass.kind == BucketKind::blocks ||
+                   isOneScan
                ? stepTitle(pass.step)
                : say(recording.launches[pass.launch - 1].meaning.title);
 }
@@ -57,6 +58,11 @@ BucketScene::BucketScene(const Recording& recording, const BucketPass& pass, Mom
     if (!m_layout.fits)
         return;
     drawCard();
+    if (m_pass.carried != Carried::no) {
+        drawRounds();
+        drawKeys();
+        return;
+    }
     if (m_layout.table == TableDetail::none) {
         drawFields();
     } else if (drawsCounters()) {
@@ -145,7 +151,7 @@ void BucketScene::drawCard()
     case BucketStep::scan:
         bottom = (m_layout.noteY > 0 ? m_layout.noteY + 9 * m_s : tableEnd) + 5 * m_s;
         if (!hasTable)
-            std::tie(top, bottom) = roundField(1);
+            std::tie(top, bottom) = roundField(1), bottom += 10 * m_s; // with what stands under its numbers
         break;
     case BucketStep::scatter:
         top = hasTable ? m_layout.keyTop - m_layout.aboveKeys : roundField(2).first;
@@ -153,6 +159,10 @@ void BucketScene::drawCard()
         break;
     case BucketStep::input:
         top = m_layout.keyTop - m_layout.aboveKeys;
+        if (m_pass.carried != Carried::no) {
+            bottom = (m_layout.indexY > 0 ? m_layout.indexY : m_layout.slotTop + m_layout.keyHeight) + pad;
+            break;
+        }
         bottom = m_layout.keyTop + std::max(m_layout.keyHeight, 34 * m_s) + pad * 0.6;
         break;
     }
@@ -163,15 +173,26 @@ void BucketScene::drawCard()
                           true});
     TextShape title = textAt(cardTitle(m_recording, m_pass), {}, 12.5 * m_s, 600, m_colors.onNow);
     const bool presented = m_layout.compact; // the tab stands over the labels at the left
-    const double left = (presented ? 6 : 16) * m_s, padding = (presented ? 8 : 14) * m_s;
+    double left = (presented ? 6 : 16) * m_s, padding = (presented ? 8 : 14) * m_s;
+    // Elsewhere it must end before the first key's position, which stands beside it.
+    const double end = m_layout.key(0).center().x() - 7 * m_s;
+    if (!presented && left + textWidth(title) + 2 * padding > end) {
+        left = 5 * m_s;
+        padding = 7 * m_s;
+        while (left + textWidth(title) + 2 * padding > end && title.size > 11 * m_s)
+            title.size = std::max(11 * m_s, title.size - 0.5 * m_s);
+    }
     // A long word gets smaller before it meets the first block's heading beside it.
     const double room = m_layout.left - 5 * m_s - left - padding;
-    for (const QString& words : {title.text, stepTitle(m_pass.step)}) {
+    const QString last = m_pass.step == BucketStep::input ? title.text : stepTitle(m_pass.step);
+    for (const QString& words : {title.text, last}) {
+        if (!presented)
+            break;
         title.text = words;
         title.size = 12.5 * m_s;
-        while (presented && textWidth(title) > room && title.size > 11 * m_s)
+        while (textWidth(title) > room && title.size > 11 * m_s)
             title.size = std::max(11 * m_s, title.size - 0.5 * m_s);
-        if (!presented || textWidth(title) <= room)
+        if (textWidth(title) <= room)
             break;
     }
     const QRectF pill{left, top - 11 * m_s, textWidth(title) + 2 * padding, 22 * m_s};
@@ -185,8 +206,9 @@ void BucketScene::drawTableHead()
     const double room = m_layout.columnWidth - 6 * m_s;
     const auto blockAt = [&](std::size_t g, bool word) {
         const QString number = QString::number(g);
-        return textAt(word ? groupTitle(m_pass.kind, number) : number, {m_layout.cell(0, g).left(), m_layout.headY},
-                      (word ? 13 : 12) * m_s, 600, m_colors.ink, Align::left);
+        return textAt(word ? groupTitle(m_pass.kind, m_pass.step, number) : number,
+                      {m_layout.cell(0, g).left(), m_layout.headY}, (word ? 13 : 12) * m_s, 600, m_colors.ink,
+                      Align::left);
     };
     const auto itemsAt = [&](std::size_t g, const TextShape& block) {
         const std::size_t first = g * m_pass.perGroup;
@@ -223,8 +245,10 @@ void BucketScene::drawTableHead()
                            11.5 * m_s, 400, m_colors.ink2));
         }
     }
+    const bool areItems = m_pass.kind == BucketKind::stretches ||
+                          (m_pass.kind == BucketKind::pipeline && m_pass.step == BucketStep::scatter);
     if (!words && !m_layout.compact) // there the card's tab stands here
-        addText(textAt(m_pass.kind == BucketKind::stretches  ? say("work-item")
+        addText(textAt(areItems                              ? say("work-item")
                        : m_pass.kind == BucketKind::pipeline ? say("work-group")
                                                              : say("block"),
                        {m_layout.left - 10 * m_s, m_layout.headY}, 12 * m_s, 400, m_colors.ink2, Align::right));

@@ -41,9 +41,17 @@ private:
     void drawCountMarks();
     void drawSums();
     void drawFields();
+    void drawScanLines();
+    void drawRounds();
+    void drawCarried();
+    bool showsOldOnes() const;
     void drawStretches();
     void drawKeys();
-    void drawValue(const BucketKey& key, const QRectF& rect, bool bits, double opacity);
+    void drawValue(const BucketKey& key, const QRectF& rect, bool bits, double opacity)
+    {
+        drawValue(key, rect, bits, opacity, m_colors.ink);
+    }
+    void drawValue(const BucketKey& key, const QRectF& rect, bool bits, double opacity, const QColor& ink);
     /// The key with its digit marked where it stands in it.
     void drawMarked(const BucketKey& key, const QRectF& rect, bool chip, double opacity);
     /// The same downwards; `at` is the letter that is the digit.
@@ -128,6 +136,7 @@ private:
     const double m_line;    ///< times the width of thin lines
     const double m_result;  ///< opacity of what the current launch makes
     const double m_counted; ///< and of what it counts
+    int m_ways = 0;         ///< number of the next one
     Scene m_scene;
 };
 

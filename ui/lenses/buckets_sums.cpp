@@ -1,5 +1,6 @@
 // The seven kernels' block sums, beside the table: what each launch of the scan writes.
 
+#include "ui/lenses/arrow_head.hpp"
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/scene/text.hpp"
@@ -62,6 +63,10 @@ void BucketScene::drawSums()
                     m_scene.add(
                         RectShape{box, 4 * m_s, m_colors.compute.tint, Stroke{m_colors.compute.line, 1.2 * m_line, {}}},
                         id, std::max(0.25, m_result));
+                if (written && b == 0 && which != 2 && cell.width() >= 12 * m_s) // out of the column at its left
+                    addArrowHead(m_scene, {box.left() - 0.5 * m_s, box.center().y()},
+                                 {box.left() - 2 * m_s, box.center().y()}, 4.5 * m_s, m_colors.compute.line,
+                                 {QStringLiteral("sum-head%1-%2").arg(which).arg(r), -1, -1, -1});
                 const double made = written ? m_result : 1;
                 if (m_layout.rowHeight >= 12 * m_s && made > 0)
                     addText(textAt(countDigits(sums.now[which][index]), cell.center(), size, written ? 600 : 500,
