@@ -523,13 +523,13 @@ TEST(BlocksScene, CountsWhatTheStepsDo)
     const auto of = [&](std::size_t k) { return sentenceOf(blocksLens.narration(keptBy(pipeline), {k, 1})); };
     EXPECT_EQ(of(0), "32 counts wait in 16 blocks: each is to become the sum of all counts of smaller digits, and of "
                      "those of its own digit in the rows above.");
-    EXPECT_EQ(of(1), "16 work-groups each scan one block of a column; their sums go to “sums”; 0 of 32 results are "
+    EXPECT_EQ(of(1), "16 work-groups each scan one block of a column; their sums go to “sums”; 2 of 32 results are "
                      "finished.");
     EXPECT_EQ(of(2), "16 work-items each add up the sums of the blocks above their own, one after another, in at most "
-                     "8 steps; the columns add up to 16, 16; 0 of 32 results are finished.");
-    EXPECT_EQ(of(3), "16 blocks each add the sum of all blocks above them in their column; 0 of 32 results are "
+                     "8 steps; the columns add up to 16, 16; 2 of 32 results are finished.");
+    EXPECT_EQ(of(3), "16 blocks each add the sum of all blocks above them in their column; 16 of 32 results are "
                      "finished.");
-    EXPECT_EQ(of(4), "One work-group scans the 2 totals into “bases”: 0, 16; 0 of 32 results are finished.");
+    EXPECT_EQ(of(4), "One work-group scans the 2 totals into “bases”: 0, 16; 16 of 32 results are finished.");
     EXPECT_EQ(of(5), "32 starts each add the base of their digit: 0, 16; 32 of 32 results are finished.");
 }
 
