@@ -179,11 +179,13 @@ private:
         std::vector<std::vector<std::size_t>> lines; ///< rooms
         bool hasTitles = false, hasItems = false, hasBefore = false, hasOrder = false, hasOld = false;
         double head = 0, rangeSize = 0, lineGap = 0, below = 0, pad = 0;
-        double walks = 0; ///< room under the row for lines along its sums
+        double walks = 0;      ///< room under the row for lines along its sums
+        bool isMerged = false; ///< all columns of a table are on one line
+        double columnHead = 0, columnGap = 0;
         double height() const
         {
-            return static_cast<double>(lines.size()) * roomHeight + (static_cast<double>(lines.size()) - 1) * lineGap +
-                   below + walks;
+            return columnHead + static_cast<double>(lines.size()) * roomHeight +
+                   (static_cast<double>(lines.size()) - 1) * lineGap + below + walks;
         }
     };
 
@@ -233,9 +235,17 @@ private:
             p.roomWidth = inRoom(p.cellWidth);
             p.perLine = 1;
         }
+        const double columns = row.isTable ? row.rooms.back().line + 1.0 : 1.0,
+                     all = static_cast<double>(row.rooms.size());
+        p.isMerged = columns > 1 && all * (p.roomWidth + p.roomGap) + (columns - 1) * 12 * s <= width;
+        if (p.isMerged) {
+            p.columnHead = 15 * s;
+            p.columnGap = 12 * s;
+            p.perLine = row.rooms.size();
+        }
         for (std::size_t first = 0; first < row.rooms.size();) {
             std::size_t end = first + 1;
-            while (end < row.rooms.size() && row.rooms[end].line == row.rooms[first].line)
+            while (end < row.rooms.size() && (p.isMerged || row.rooms[end].line == row.rooms[first].line))
                 ++end;
             const std::size_t count = end - first, lines = (count + p.perLine - 1) / p.perLine;
             const std::size_t each = (count + lines - 1) / lines;
@@ -249,7 +259,8 @@ private:
         for (const auto& line : p.lines)
             most = std::max(most, line.size());
         // Cells grow into the width there is.
-        const double spare = width - static_cast<double>(most) * (p.roomWidth + p.roomGap) + p.roomGap;
+        const double spare =
+            width - static_cast<double>(most) * (p.roomWidth + p.roomGap) + p.roomGap - (columns - 1) * p.columnGap;
         const double cells = static_cast<double>(most * p.across);
         const double rangeSize = m_presented ? 11 * s : 11.5 * s;
         const double wished = std::clamp(r > 0 ? m_texts[r].range * rangeSize + 4 * s : 0, 44 * s, 72 * s);
@@ -359,12 +370,15 @@ private:
         box.hasOld = p.hasOld;
         box.head = p.head;
         box.lines = p.lines.size();
+        box.hasColumnHeads = p.isMerged;
+        y += p.columnHead;
         box.rooms.resize(row.rooms.size());
         box.cells.resize(row.cells);
         std::size_t most = 1;
         for (const auto& line : p.lines)
             most = std::max(most, line.size());
-        const double used = static_cast<double>(most) * (p.roomWidth + p.roomGap) - p.roomGap;
+        const double columns = p.isMerged ? static_cast<double>(row.rooms.back().line) : 0;
+        const double used = static_cast<double>(most) * (p.roomWidth + p.roomGap) - p.roomGap + columns * p.columnGap;
         const double start = left + std::max(0.0, (width - used) / 2);
         for (std::size_t l = 0; l < p.lines.size(); ++l) {
             double x = start;
@@ -372,6 +386,8 @@ private:
                 const Room& room = row.rooms[i];
                 RoomBox& at = box.rooms[i];
                 at.line = l;
+                if (i > 0 && room.line != row.rooms[i - 1].line)
+                    x += p.columnGap;
                 const auto across = static_cast<double>(std::min(p.across, room.cells.size()));
                 const double own =
                     std::max({across * p.cellWidth + p.pad, p.beforeWidth + p.pad, p.hasTitles ? 30 * s : 0.0});

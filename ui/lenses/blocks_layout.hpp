@@ -27,6 +27,7 @@ struct RowBox {
     double head = 0;     ///< room over the cells for what goes between them
     bool hasOld = false; ///< at its upper end the values that went in have room
     std::size_t lines = 0;
+    bool hasColumnHeads = false; ///< a table's columns stand side by side, their numbers over them
     std::vector<RoomBox> rooms;
     std::vector<QRectF> cells;
 };

@@ -48,7 +48,7 @@ void BlocksScene::drawRaces()
 /// Hollow dashes over the room's cells, where the right kernel has a barrier.
 void BlocksScene::drawMissingBarrier(std::size_t row, const RoomBox& room)
 {
-    const double dash = 11 * m_s, gap = 6 * m_s, height = 4.5 * m_s, y = room.rect.top() + 4.5 * m_s;
+    const double dash = 11 * m_s, gap = 6 * m_s, height = 4.5 * m_s, y = room.rect.top();
     const double left = room.rect.left() + 6 * m_s, right = room.rect.right() - 6 * m_s;
     const int dashes = std::max(1, static_cast<int>((right - left + gap) / (dash + gap)));
     const double apart = (right - left - dash) / std::max(1, dashes - 1);
@@ -58,7 +58,7 @@ void BlocksScene::drawMissingBarrier(std::size_t row, const RoomBox& room)
                       height / 2,
                       m_colors.dark ? m_colors.panel : m_colors.paper,
                       Stroke{m_colors.ink2, 1.2 * m_line, {}}},
-            {i == 0 ? QStringLiteral("missing-barrier%1-%2").arg(row).arg(room.rect.left()) : QString(), -1, -1, -1});
+            {i == 0 ? QStringLiteral("no-barrier-here%1-%2").arg(row).arg(room.rect.left()) : QString(), -1, -1, -1});
     const TextShape words =
         textAt(say("no barrier here"), {room.rect.right() + 10 * m_s, y}, 11.5 * m_s, 500, m_colors.ink, Align::left);
     if (words.at.x() + textWidth(words) <= m_view.size.width() - 4 * m_s)

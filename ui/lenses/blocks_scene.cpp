@@ -125,7 +125,7 @@ BlocksScene::BlocksScene(const Recording& recording, const BlocksFlow& flow, con
             if (act.op != Op::combine || act.to.isBefore)
                 continue;
             if (m_before->cells[act.to.row][act.to.index])
-                m_old[act.to] = true;
+                m_old[act.to] = !m_isWhole || isChanged(act.to);
             for (const Spot& from : act.from)
                 if (!m_isWhole && !from.isBefore && from.row == act.to.row && m_before->cells[from.row][from.index])
                     m_old.try_emplace(from, false);
@@ -153,6 +153,12 @@ BlocksScene::BlocksScene(const Recording& recording, const BlocksFlow& flow, con
     drawNames();
     drawHeading();
     drawFootline();
+}
+
+/// By the launch: what was only worked with in local memory stands as it stood.
+bool BlocksScene::isChanged(const Spot& spot) const
+{
+    return m_before->cells[spot.row][spot.index] != m_flow.at(m_now.step).cells[spot.row][spot.index];
 }
 
 double BlocksScene::progress(const BlockAct& act) const
@@ -424,7 +430,7 @@ void BlocksScene::drawCell(std::size_t row, std::uint32_t index)
         stroke = {m_colors.ink2, 1.4 * m_line, {}};
     else if (m_read.contains(spot))
         stroke = {m_colors.compute.line, 1.2 * m_line, {}};
-    if (shown.isCombined)
+    if (shown.isCombined && (!m_isWhole || !shown.old || !m_before->cells[row][index] || isChanged(spot)))
         combined();
     else if (shown.isDone && !shown.act->from.empty() && shown.act->from[0] != shown.act->to && !isFinished)
         fill = m_colors.move.tint;

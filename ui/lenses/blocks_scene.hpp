@@ -56,6 +56,7 @@ private:
     double result(const BlockAct& act) const;
     Shown shownAt(const Spot& spot) const;
     MarkId markOf(const BlockAct& act, const char* part) const;
+    bool isChanged(const Spot& spot) const;
     bool isHere(const Spot& spot) const { return m_layout.rows[spot.row].isShown; }
     QPointF below(const Spot& spot) const; ///< where a value leaves a place to the row below
     QPointF above(const Spot& spot) const; ///< where it arrives from the row above
@@ -92,6 +93,7 @@ private:
     void drawItems();
     void drawBarriers(std::size_t row, const RoomBox& room, double titleEnd);
     void drawNames();
+    void drawColumnHeads();
     void drawHeading();
     void drawFootline();
     void drawExplanation(const BlockAct& act);

@@ -90,8 +90,22 @@ void BlocksScene::drawItems()
     }
 }
 
+/// Of a table whose columns stand side by side.
+void BlocksScene::drawColumnHeads()
+{
+    const RowBox& box = m_layout.rows.front();
+    for (std::size_t i = 0; box.hasColumnHeads && i < box.rooms.size(); ++i) {
+        const std::uint32_t column = m_flow.rows.front().rooms[i].line;
+        if (i > 0 && column == m_flow.rows.front().rooms[i - 1].line)
+            continue;
+        m_scene.add(textAt(say("column %1").arg(column), {box.rooms[i].rect.left() + 2 * m_s, box.top + 6 * m_s},
+                           m_layout.textSize, 500, m_colors.ink2, Align::left));
+    }
+}
+
 void BlocksScene::drawNames()
 {
+    drawColumnHeads();
     if (m_layout.gutter <= 0)
         return;
     const double right = m_layout.left - 9 * m_s;
@@ -104,7 +118,7 @@ void BlocksScene::drawNames()
         const BlockSnapshot& at = m_flow.at(ended ? m_now.step : m_now.step - 1);
         TextShape name =
             textAt(rowName(m_recording, at, r), {right, y}, m_layout.textSize, 500, m_colors.ink, Align::right);
-        if (!m_flow.rows[r].isTable) {
+        if (!m_flow.rows[r].isTable || box.hasColumnHeads) {
             m_scene.add(name);
             continue;
         }
@@ -234,7 +248,7 @@ void BlocksScene::drawLegend()
             {sum ? say("sum of all earlier blocks") : say("result of all earlier blocks"), Sample::before});
     if (isNamed("order"))
         entries.push_back({say("order in which sums were passed on"), Sample::order});
-    if (isNamed("-barrier"))
+    if (hasPhases(m_recording) && isNamed("-barrier"))
         entries.push_back({say("barrier"), Sample::barrier});
     if (entries.empty())
         return;
