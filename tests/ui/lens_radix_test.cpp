@@ -289,7 +289,8 @@ TEST(RadixLenses, BlocksAreSortedBeforeTheyAreWritten)
         EXPECT_EQ(marksNamed(bucketsLens.scene(resident, {1, 1}, {}), "launch1-item\\d+-move"), sorted.size());
     }
     EXPECT_EQ(sentenceOf(bucketsLens.narration(figure("pmpp-13.5"), {3, 1})),
-              "Each block's keys of one digit go side by side to their bucket: 8 runs of neighbouring places, 1 to 3 keys long, are "
+              "Each block's keys of one digit go side by side to their bucket: 8 runs of neighbouring places, 1 to 3 "
+              "keys long, are "
               "written, where their old order would make 14; 13 keys change place and 3 stay.");
 }
 

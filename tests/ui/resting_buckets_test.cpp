@@ -333,7 +333,7 @@ TEST(RestingBlocks, ShowReadsThatNoBarrierKeepsApart)
     for (const std::size_t k : {1, 2, 3, 4, 5}) {
         const Scene scene = lensFor(*recording, {}).scene(resident, {k, 1}, {});
         EXPECT_EQ(marksNamed(scene, QStringLiteral("launch4-item\\d+-raced\\d+")) > 0, k == 4) << k;
-        EXPECT_EQ(marksNamed(scene, QStringLiteral("missing-barrier.*")) > 0, k == 4) << k;
+        EXPECT_EQ(marksNamed(scene, QStringLiteral("no-barrier-here.*")) > 0, k == 4) << k;
     }
     EXPECT_NE(sentenceOf(lensFor(*recording, {}).narration(resident, {4, 1})).find("with no barrier"),
               std::string::npos);
