@@ -1,0 +1,229 @@
+// Columns and type: chosen by the space that a picture gives each column.
+#include "ui/lenses/dataflow_room.hpp"
+
+#include "ui/lenses/drawing.hpp"
+#include "ui/lenses/phases.hpp"
+#include "ui/scene/language.hpp"
+#include "ui/scene/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace lockstep::ui {
+
+namespace {
+
+constexpr double leastPitch = 9, leastPresentedPitch = 24;
+constexpr double indexType = 11.5;
+constexpr double widthForLabels = 1100; ///< of an audience's picture; panes beside one another have none
+constexpr double narrowPitch = 28;      ///< below it every pixel of a column is for its values
+
+double width(const QString& text, double size, int weight, FontFamily family = FontFamily::text)
+{
+    return textWidth(textAt(text, {}, size, weight, Qt::black, Align::left, family));
+}
+
+/// The longest line of these values; the text of most characters stands for the widest, as digits are tabular.
+QString longest(const Recording& recording, const Words& values, ValueForm form)
+{
+    QString best;
+    for (const std::uint32_t bits : values)
+        for (const QString& line : valueLines(bits, recording, form))
+            if (line.size() > best.size())
+                best = line;
+    return best;
+}
+
+/// What a row has to write.
+struct Texts {
+    Words values;
+    QString range;
+};
+
+Texts textsOf(const ScanStep& step, ScanOperator sign)
+{
+    Texts texts;
+    const auto add = [&](const ScanValue& value) {
+        texts.values.push_back(value.bits);
+        // Letters are wider than digits and dots: "empty" is longer than "Σ0..15".
+        const QString text = cellInputsText(value.inputs, sign);
+        const auto length = [](const QString& of) {
+            return of.size() + std::ranges::count_if(of, [](QChar c) { return c.isLower(); });
+        };
+        if (length(text) > length(texts.range))
+            texts.range = text;
+    };
+    for (const ScanCombine& combine : step.combines)
+        add(combine.result);
+    for (const ScanCopy& copy : step.copies)
+        if (step.isCopying() || copy.toChild)
+            add(copy.value);
+    for (const ScanFill& fill : step.fills)
+        add(fill.value);
+    return texts;
+}
+
+double widthOf(const Recording& recording, const Words& values, const ValueType& type)
+{
+    return width(longest(recording, values, type.form), type.size, type.weight, type.family);
+}
+
+/// The largest type in which all these values fit; in the end a narrower face, then a narrower form.
+ValueType fittingType(const Recording& recording, const Words& values, double room, std::span<const double> sizes)
+{
+    static constexpr std::array everyForm{ValueForm::full, ValueForm::compact, ValueForm::stacked};
+    for (const ValueForm form : std::span(everyForm).first(hasForms(recording) ? everyForm.size() : 1)) {
+        const QString text = longest(recording, values, form);
+        if (const double size = fittingSize(text, room, sizes, 600); size > 0)
+            return {size, form, FontFamily::text, 600};
+        if (width(text, sizes.back(), 500, FontFamily::display) <= room)
+            return {sizes.back(), form, FontFamily::display, 500};
+    }
+    return {};
+}
+
+QString groupOf(const Launch& launch)
+{
+    return say(launch.meaning.group);
+}
+QString titleOf(const Launch& launch)
+{
+    return say(launch.meaning.title);
+}
+
+} // namespace
+
+void chooseColumns(ScanLayout& layout, const Recording& recording, const View& view)
+{
+    const double s = layout.scale;
+    const auto n = static_cast<double>(columnsOf(recording));
+    const bool presented = view.role == ViewRole::presenter;
+    const auto place = [&](double size, double margin, double padding, double air, FontFamily family) {
+        double labels = !layout.hasGutter ? 0 : width(say("position"), size, 400, family);
+        for (const Launch& launch : recording.launches)
+            if (layout.hasGutter)
+                labels = std::max({labels, width(groupOf(launch), size, 600, family),
+                                   width(titleOf(launch), size, 600, family) + padding});
+        if (layout.hasGutter && hasPhases(recording))
+            labels = std::max(labels, width(say("distance %1").arg(64), size, 600, family) + padding);
+        layout.labelFamily = family;
+        layout.labelSize = size;
+        layout.cardMargin = margin;
+        layout.pillPadding = padding;
+        const double gutter = layout.hasGutter ? labels + padding + air : 0;
+        const double room = view.size.width() - gutter - 2 * margin;
+        layout.pitch = std::min(room / std::max(n, 1.0), 112 * s);
+        const double used = gutter + layout.pitch * n + 2 * margin;
+        layout.left = std::max(0.0, (view.size.width() - used) / 2) + margin + gutter;
+        layout.gutterLeft = layout.left - margin - gutter;
+        layout.gutterRight = layout.left - (layout.hasGutter ? air : 0);
+        layout.fits = layout.pitch >= (presented ? leastPresentedPitch : leastPitch) && room > 0;
+    };
+    place(12 * s, 8 * s, 8 * s, 14 * s, FontFamily::text);
+    if (presented &&
+        (layout.pitch < narrowPitch * s ||
+         view.size.width() < widthForLabels)) { // what is read beside the picture goes before what is in it
+        layout.hasGutter = false;
+        place(12 * s, 4 * s, 10 * s, 0, FontFamily::text);
+    } else if (layout.pitch < narrowPitch * s) { // the columns need what the labels can spare
+        place(11 * s, 4 * s, 6 * s, 8 * s, FontFamily::display);
+    }
+    const double indexWidth = width(QString::number(recording.n()), indexType * s, 400) + 5 * s;
+    while (static_cast<double>(layout.indexStep) * layout.pitch < indexWidth && layout.indexStep < 1024)
+        layout.indexStep *= 2;
+}
+
+void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* flow, std::size_t current,
+                bool presented)
+{
+    const double s = layout.scale;
+    const bool narrow = layout.pitch < narrowPitch * s;
+    const double gap = (narrow ? 2 : 4) * s, padding = (narrow ? 1 : 2) * s;
+    // Where a mistake has left something wrong, its inputs explain it, and get the room that there is.
+    const bool explains = flow && std::ranges::find(flow->wrong, true) != flow->wrong.end();
+    const double room = std::max(0.0, std::min(layout.pitch - gap - 2 * padding, (explains ? 150 : 84) * s));
+    std::vector<double> valueSizes{15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
+    if (presented)
+        valueSizes.insert(valueSizes.begin(), {17 * s, 16 * s});
+    const std::array smallSizes{13 * s, 12 * s, 11 * s};
+    std::vector<double> rangeSizes{11.5 * s, 11 * s};
+    if (recording.n() <= 16 && !presented)
+        rangeSizes.push_back(10.5 * s); // the one exception to the floor of 11
+    // A range on one line, else on two.
+    const auto setRange = [&](CellType& type, const QString& text) {
+        type.range = fittingSize(text, room + 2 * s, rangeSizes, 500, FontFamily::display);
+        if (type.range > 0)
+            return;
+        type.isSplit = true;
+        for (const QString& line : rangeLines(text, type)) {
+            const double size = fittingSize(line, room + 2 * s, rangeSizes, 500, FontFamily::display);
+            type.range = type.range > 0 && size > 0 ? std::min(type.range, size) : size;
+            if (size <= 0)
+                break;
+        }
+        type.isSplit = type.range > 0;
+    };
+
+    std::vector<Texts> levels(stepsOf(recording).size());
+    Texts all;
+    if (flow)
+        for (std::size_t k = 0; k < levels.size() && k < flow->steps.size(); ++k) {
+            levels[k] = textsOf(flow->steps[k], scanOperator(recording));
+            all.values.insert(all.values.end(), levels[k].values.begin(), levels[k].values.end());
+            if (levels[k].range.size() > all.range.size())
+                all.range = levels[k].range;
+        }
+    layout.input.value = fittingType(recording, recording.input, room, smallSizes);
+
+    // Past rows say the same, as far as there is room for the widest of them: both, else ranges, else each its values;
+    // an audience gets the values first.
+    const double rangeWidth = width(all.range, 11.5 * s, 500, FontFamily::display);
+    ValueType beside{13 * s, ValueForm::full, FontFamily::text, 600};
+    if (hasForms(recording) && widthOf(recording, all.values, beside) + rangeWidth + 8 * s > room)
+        beside.form = ValueForm::compact;
+    const double both = widthOf(recording, all.values, beside) + rangeWidth + 8 * s;
+    CellType ranges;
+    setRange(ranges, all.range);
+    const double range = ranges.range;
+    double widestRow = 0; // of rows that have room for both by themselves
+    for (const Texts& texts : levels) {
+        const ValueType values = fittingType(recording, texts.values, room, smallSizes);
+        const double own =
+            widthOf(recording, texts.values, beside) + width(texts.range, 11.5 * s, 500, FontFamily::display) + 8 * s;
+        const bool fitsBoth = both <= room || (explains && own <= room);
+        if (explains && own <= room)
+            widestRow = std::max(widestRow, own);
+        CellType type;
+        if (fitsBoth) {
+            type = {beside, 11.5 * s};
+        } else if (explains) {
+            type.value = values;
+        } else {
+            type = ranges;
+            type.value = values;
+            type.isStacked = values.size > 0 && range > 0;
+        }
+        layout.compact.push_back(type);
+    }
+    const Texts& now = current > 0 && current <= levels.size() ? levels[current - 1] : all;
+    layout.focus.value = fittingType(recording, now.values, room, valueSizes);
+    setRange(layout.focus, now.range);
+
+    // Cells keep their width from launch to launch.
+    const ValueType widestFocus = fittingType(recording, all.values, room, valueSizes);
+    const double widest =
+        std::max({widestFocus.size > 0 ? widthOf(recording, all.values, widestFocus) + 14 * s : 0.0,
+                  both <= room                   ? both + 10 * s
+                  : range > 0 && !ranges.isSplit ? width(all.range, range, 500, FontFamily::display) + 10 * s
+                                                 : 0.0,
+                  widestRow > 0 ? widestRow + 10 * s : 0.0, 36 * s});
+    layout.cellWidth = std::min(layout.pitch - gap, widest);
+    layout.focusCellWidth = layout.cellWidth;
+    layout.signInNode = layout.pitch >= 34 * s;
+    layout.nodeRadius = std::clamp(layout.pitch * 0.36, 3.0, 7 * s);
+    layout.focusNodeRadius = std::clamp(layout.pitch * 0.42, 3.5, 9 * s);
+    layout.operandRadius = std::clamp(layout.pitch * (presented ? 0.1 : 0.13), 2.0, 5 * s);
+}
+
+} // namespace lockstep::ui
