@@ -3,13 +3,13 @@
 
 #include "engine/algorithms/predicate.hpp"
 #include "ui/lenses/dataflow_layout.hpp"
+#include "ui/lenses/dataflow_phrases.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/lenses/values.hpp"
 
 #include <QStringList>
 #include <algorithm>
-#include <map>
 #include <optional>
 #include <set>
 
@@ -56,25 +56,6 @@ QString combineWords(ScanOperator sign, bool one)
         break;
     }
     return one ? say("adds the value") : say("add the value");
-}
-
-/// "7 additions".
-QString combineCount(std::size_t count, ScanOperator sign)
-{
-    switch (sign) {
-    case ScanOperator::max:
-    case ScanOperator::min:
-        return many(count, "%1 comparison", "%1 comparisons");
-    case ScanOperator::affine:
-        return many(count, "%1 composition", "%1 compositions");
-    case ScanOperator::join:
-        return many(count, "%1 joining", "%1 joinings");
-    case ScanOperator::multiply:
-        return many(count, "%1 multiplication", "%1 multiplications");
-    case ScanOperator::add:
-        break;
-    }
-    return many(count, "%1 addition", "%1 additions");
 }
 
 /// What those values are called that the predicate picks: "the odd values".
@@ -170,64 +151,6 @@ void addCopies(std::vector<Phrase>& sentence, const ScanStep& step)
                         Tone::plain});
 }
 
-/// What is finished, or for a reduction how much is left.
-void addState(std::vector<Phrase>& sentence, const Recording& recording, const ScanFlow& flow, std::size_t step)
-{
-    if (isReduction(recording)) {
-        std::size_t left = recording.n();
-        for (std::size_t s = 0; s < step; ++s)
-            left -= std::min(left - 1, flow.steps[s].merges);
-        if (left == 1 && flow.wrongAfter(step) > 0) {
-            sentence.push_back({say("the one result is wrong"), Tone::strong});
-            sentence.push_back({QStringLiteral("."), Tone::plain});
-            return;
-        }
-        sentence.push_back({left == 1 ? say("one result") : many(left, "%1 partial result", "%1 partial results"),
-                            left == 1 ? Tone::keep : Tone::strong});
-        sentence.push_back({say(left, " is left.", " are left."), Tone::plain});
-        return;
-    }
-    const std::size_t n = flow.outputs, finished = flow.finishedAfter(step);
-    if (const std::size_t wrong = flow.wrongAfter(step); wrong > 0) {
-        sentence.push_back({say("%1 of %2").arg(countDigits(wrong), countDigits(finished)), Tone::strong});
-        sentence.push_back(
-            {say(wrong, " finished positions holds a wrong value.", " finished positions hold wrong values."),
-             Tone::plain});
-        return;
-    }
-    if (flow.movesToOutput) {
-        sentence.push_back({say("%1 of %2 values").arg(countDigits(finished), countDigits(n)), Tone::keep});
-        sentence.push_back({say(finished, " is in its place.", " are in their places."), Tone::plain});
-        return;
-    }
-    if (!endsInPrefixes(recording)) {
-        sentence.push_back({say("%1 of %2 results").arg(countDigits(finished), countDigits(n)), Tone::keep});
-        sentence.push_back({say(finished, " is finished.", " are finished."), Tone::plain});
-        return;
-    }
-    if (n == 1 && finished == 1) {
-        sentence.push_back({say("the prefix is finished"), Tone::keep});
-        sentence.push_back({QStringLiteral("."), Tone::plain});
-        return;
-    }
-    sentence.push_back({finished == n && n > 1
-                            ? n == 2 ? say("both prefixes") : say("all %1 prefixes").arg(countDigits(n))
-                            : say("%1 of %2 prefixes").arg(countDigits(finished), countDigits(n)),
-                        Tone::keep});
-    sentence.push_back({say(finished, " is finished.", " are finished."), Tone::plain});
-}
-
-/// How far apart the operands of all these combines are; nothing where that differs.
-std::optional<std::size_t> reachOf(const std::vector<ScanCombine>& combines)
-{
-    const auto reach = [](const ScanCombine& c) {
-        return std::max(c.left.position, c.right.position) - std::min(c.left.position, c.right.position);
-    };
-    const std::size_t first = reach(combines.front());
-    const bool isSame = std::ranges::all_of(combines, [&](const ScanCombine& c) { return reach(c) == first; });
-    return isSame && first > 0 ? std::optional(first) : std::nullopt;
-}
-
 /// What the combines of a step do: "… 4 places to their left".
 QString combinePhrase(const std::vector<ScanCombine>& combines, ScanOperator sign)
 {
@@ -251,75 +174,6 @@ std::size_t columnsCombined(const std::vector<ScanCombine>& combines)
     for (const ScanCombine& combine : combines)
         columns.insert(combine.result.position);
     return columns.size();
-}
-
-std::vector<ScanCombine> addingSomething(const std::vector<ScanCombine>& combines)
-{
-    std::vector<ScanCombine> adding;
-    std::ranges::copy_if(combines, std::back_inserter(adding), [](const ScanCombine& c) { return !c.addsNothing(); });
-    return adding;
-}
-
-/// The chains of a step by work-item.
-std::map<std::uint32_t, std::vector<const ScanCombine*>> chainsOf(const ScanStep& step)
-{
-    std::map<std::uint32_t, std::vector<const ScanCombine*>> chains;
-    for (const ScanCombine& combine : step.combines)
-        chains[combine.item].push_back(&combine);
-    return chains;
-}
-
-/// Every work-item adds one and the same value to all that it combines.
-bool spreadsOneValue(const ScanStep& step)
-{
-    return std::ranges::all_of(chainsOf(step), [](const auto& chain) {
-        const ScanValue& first = chain.second.front()->left;
-        return std::ranges::all_of(chain.second, [&](const ScanCombine* c) {
-            return c->left.madeBy == 0 && c->left.position == first.position && c->right.position != first.position;
-        });
-    });
-}
-
-/// Every work-item adds up all values up to its own, whatever the others did.
-bool repeatsPrefixes(const ScanStep& step)
-{
-    std::size_t most = 0;
-    for (const auto& [item, chain] : chainsOf(step)) {
-        const Held& inputs = chain.back()->result.inputs;
-        if (!inputs.isRange() || inputs.runs.front().first != 0 || chain.size() > inputs.runs.front().last)
-            return false;
-        most = std::max<std::size_t>(most, inputs.runs.front().last);
-    }
-    return step.combines.size() > most;
-}
-
-/// Each turn takes a value farther right than the one before.
-bool goesRight(const std::vector<const ScanCombine*>& chain)
-{
-    for (std::size_t i = 1; i < chain.size(); ++i)
-        if (chain[i]->right.position <= chain[i - 1]->right.position)
-            return false;
-    return true;
-}
-
-/// What work-items do one after another: "4 work-items each make up to 3 additions one after another".
-QString serialWords(const ScanStep& step, ScanOperator sign)
-{
-    const auto chains = chainsOf(step);
-    const auto isFull = [&](const auto& chain) { return chain.second.size() == step.turns; };
-    const bool areEqual = std::ranges::all_of(chains, isFull);
-    if (spreadsOneValue(step))
-        return (areEqual
-                    ? many(chains.size(), "%1 work-item adds what stands before its values to %2 of them in turn",
-                           "%1 work-items each add what stands before their values to %2 of them in turn")
-                    : many(chains.size(), "%1 work-item adds what stands before its values to up to %2 of them in turn",
-                           "%1 work-items each add what stands before their values to up to %2 of them in turn"))
-            .arg(step.turns);
-    return (areEqual ? many(chains.size(), "%1 work-item makes %2 one after another",
-                            "%1 work-items each make %2 one after another")
-                     : many(chains.size(), "%1 work-item makes up to %2 one after another",
-                            "%1 work-items each make up to %2 one after another"))
-        .arg(combineCount(step.turns, sign));
 }
 
 void addSerial(std::vector<Phrase>& sentence, const ScanStep& step, ScanOperator sign)
@@ -416,105 +270,6 @@ std::vector<Phrase> stepNarration(const Recording& recording, const ScanFlow& fl
         sentence.push_back({say(" to the left child; "), Tone::plain});
     }
     addState(sentence, recording, flow, at);
-    return sentence;
-}
-
-/// "at distances 1, 2, 4".
-QString distanceWords(const std::vector<std::size_t>& distances)
-{
-    QStringList texts;
-    for (const std::size_t distance : distances)
-        texts << countDigits(distance);
-    return say(distances.size(), " at distance %1", " at distances %1").arg(texts.join(QStringLiteral(", ")));
-}
-
-/// Neighbouring phases of one kind: rounds whose operands are so far apart.
-struct Rounds {
-    std::size_t count = 0;
-    std::vector<std::size_t> distances; ///< as many, or none where they differ inside a round
-    bool isSameWay(std::size_t distance) const
-    {
-        // Twice one distance is the turn of a tree: up with it, and down again.
-        return distances.size() < 2 ||
-               (distances.back() != distance && (distances[1] > distances[0]) == (distance > distances.back()));
-    }
-};
-
-QString roundWords(const Rounds& rounds, bool isTree)
-{
-    if (rounds.distances.size() != rounds.count)
-        return many(rounds.count, "%1 round combines their sums", "%1 rounds combine their sums");
-    const bool isUp = rounds.distances.front() < rounds.distances.back();
-    const QString words = !isTree || rounds.count < 2 ? many(rounds.count, "%1 round", "%1 rounds")
-                          : isUp ? many(rounds.count, "%1 round up the tree", "%1 rounds up the tree")
-                                 : many(rounds.count, "%1 round down the tree", "%1 rounds down the tree");
-    return words + distanceWords(rounds.distances);
-}
-
-/// A launch of several phases as a whole: its rounds, and what work-items did in turn.
-std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& flow, std::size_t first,
-                                    std::size_t last)
-{
-    const ScanOperator sign = scanOperator(recording);
-    QStringList parts;
-    Rounds rounds;
-    std::vector<Rounds> all;
-    std::vector<QString> between; // all[i] is told before between[i]
-    std::size_t combines = 0, vain = 0, down = 0;
-    const bool goesDown = std::any_of(flow.steps.begin() + static_cast<std::ptrdiff_t>(first) - 1,
-                                      flow.steps.begin() + static_cast<std::ptrdiff_t>(last), [](const ScanStep& step) {
-                                          return std::ranges::any_of(step.copies, &ScanCopy::toChild);
-                                      });
-    const auto close = [&](const QString& next) {
-        all.push_back(rounds);
-        between.push_back(next);
-        rounds = {};
-    };
-    for (std::size_t s = first; s <= last; ++s) {
-        const ScanStep& step = flow.steps[s - 1];
-        combines += step.combines.size() + step.inPads;
-        vain += step.combines.size() + step.inPads - step.merges;
-        down += static_cast<std::size_t>(std::ranges::count_if(step.copies, &ScanCopy::toChild));
-        if (step.isSerial()) {
-            close(serialWords(step, sign));
-        } else if (!step.combines.empty()) {
-            const std::vector<ScanCombine> adding = addingSomething(step.combines);
-            const auto reach = reachOf(adding.empty() ? step.combines : adding);
-            if (reach && rounds.count > 0 && !rounds.isSameWay(*reach))
-                close({});
-            ++rounds.count;
-            if (reach)
-                rounds.distances.push_back(*reach);
-            if (goesDown && !step.fills.empty())
-                close(say("the root is cleared"));
-        } else if (step.copies.empty() && !step.fills.empty() && combines > 0) {
-            close(say("the root is cleared"));
-        }
-    }
-    close({});
-    const bool isTree =
-        static_cast<std::size_t>(std::ranges::count_if(all, [](const Rounds& r) { return r.count > 0; })) > 1;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (all[i].count > 0)
-            parts << roundWords(all[i], isTree);
-        if (!between[i].isEmpty())
-            parts << between[i];
-    }
-    std::vector<Phrase> sentence;
-    const std::size_t groups = recording.launches[flow.steps[last - 1].place.launch - 1].groups();
-    if (groups > 1)
-        sentence.push_back({many(groups, "In %1 work-group: ", "In %1 work-groups: "), Tone::plain});
-    sentence.push_back({parts.join(say(", then ")), Tone::plain});
-    sentence.push_back({QStringLiteral("; "), Tone::plain});
-    sentence.push_back({combineCount(combines, sign), Tone::compute});
-    if (isReduction(recording) && vain > 0)
-        sentence.push_back({say(" (%1 with the identity)").arg(countDigits(vain)), Tone::plain});
-    if (down > 0) {
-        sentence.push_back({say(" and "), Tone::plain});
-        sentence.push_back({many(down, "%1 move", "%1 moves"), Tone::move});
-    }
-    sentence.push_back({say(" in all; "), Tone::plain});
-    addState(sentence, recording, flow, last);
     return sentence;
 }
 

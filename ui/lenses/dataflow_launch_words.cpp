@@ -1,0 +1,114 @@
+// A launch of several phases as a whole, in words.
+#include "ui/lenses/dataflow_phrases.hpp"
+#include "ui/lenses/drawing.hpp"
+#include "ui/scene/language.hpp"
+
+#include <QStringList>
+#include <algorithm>
+#include <optional>
+
+namespace lockstep::ui {
+
+namespace {
+
+/// "at distances 1, 2, 4".
+QString distanceWords(const std::vector<std::size_t>& distances)
+{
+    QStringList texts;
+    for (const std::size_t distance : distances)
+        texts << countDigits(distance);
+    return say(distances.size(), " at distance %1", " at distances %1").arg(texts.join(QStringLiteral(", ")));
+}
+
+/// Neighbouring phases of one kind: rounds whose operands are so far apart.
+struct Rounds {
+    std::size_t count = 0;
+    std::vector<std::size_t> distances; ///< as many, or none where they differ inside a round
+    bool isSameWay(std::size_t distance) const
+    {
+        // Twice one distance is the turn of a tree: up with it, and down again.
+        return distances.size() < 2 ||
+               (distances.back() != distance && (distances[1] > distances[0]) == (distance > distances.back()));
+    }
+};
+
+QString roundWords(const Rounds& rounds, bool isTree)
+{
+    if (rounds.distances.size() != rounds.count)
+        return many(rounds.count, "%1 round combines their sums", "%1 rounds combine their sums");
+    const bool isUp = rounds.distances.front() < rounds.distances.back();
+    const QString words = !isTree || rounds.count < 2 ? many(rounds.count, "%1 round", "%1 rounds")
+                          : isUp ? many(rounds.count, "%1 round up the tree", "%1 rounds up the tree")
+                                 : many(rounds.count, "%1 round down the tree", "%1 rounds down the tree");
+    return words + distanceWords(rounds.distances);
+}
+
+} // namespace
+
+std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& flow, std::size_t first,
+                                    std::size_t last)
+{
+    const ScanOperator sign = scanOperator(recording);
+    QStringList parts;
+    Rounds rounds;
+    std::vector<Rounds> all;
+    std::vector<QString> between; // all[i] is told before between[i]
+    std::size_t combines = 0, vain = 0, down = 0;
+    const bool goesDown = std::any_of(flow.steps.begin() + static_cast<std::ptrdiff_t>(first) - 1,
+                                      flow.steps.begin() + static_cast<std::ptrdiff_t>(last), [](const ScanStep& step) {
+                                          return std::ranges::any_of(step.copies, &ScanCopy::toChild);
+                                      });
+    const auto close = [&](const QString& next) {
+        all.push_back(rounds);
+        between.push_back(next);
+        rounds = {};
+    };
+    for (std::size_t s = first; s <= last; ++s) {
+        const ScanStep& step = flow.steps[s - 1];
+        combines += step.combines.size() + step.inPads;
+        vain += step.combines.size() + step.inPads - step.merges;
+        down += static_cast<std::size_t>(std::ranges::count_if(step.copies, &ScanCopy::toChild));
+        if (step.isSerial()) {
+            close(serialWords(step, sign));
+        } else if (!step.combines.empty()) {
+            const std::vector<ScanCombine> adding = addingSomething(step.combines);
+            const auto reach = reachOf(adding.empty() ? step.combines : adding);
+            if (reach && rounds.count > 0 && !rounds.isSameWay(*reach))
+                close({});
+            ++rounds.count;
+            if (reach)
+                rounds.distances.push_back(*reach);
+            if (goesDown && !step.fills.empty())
+                close(say("the root is cleared"));
+        } else if (step.copies.empty() && !step.fills.empty() && combines > 0) {
+            close(say("the root is cleared"));
+        }
+    }
+    close({});
+    const bool isTree =
+        static_cast<std::size_t>(std::ranges::count_if(all, [](const Rounds& r) { return r.count > 0; })) > 1;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (all[i].count > 0)
+            parts << roundWords(all[i], isTree);
+        if (!between[i].isEmpty())
+            parts << between[i];
+    }
+    std::vector<Phrase> sentence;
+    const std::size_t groups = recording.launches[flow.steps[last - 1].place.launch - 1].groups();
+    if (groups > 1)
+        sentence.push_back({many(groups, "In %1 work-group: ", "In %1 work-groups: "), Tone::plain});
+    sentence.push_back({parts.join(say(", then ")), Tone::plain});
+    sentence.push_back({QStringLiteral("; "), Tone::plain});
+    sentence.push_back({combineCount(combines, sign), Tone::compute});
+    if (isReduction(recording) && vain > 0)
+        sentence.push_back({say(" (%1 with the identity)").arg(countDigits(vain)), Tone::plain});
+    if (down > 0) {
+        sentence.push_back({say(" and "), Tone::plain});
+        sentence.push_back({many(down, "%1 move", "%1 moves"), Tone::move});
+    }
+    sentence.push_back({say(" in all; "), Tone::plain});
+    addState(sentence, recording, flow, last);
+    return sentence;
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,148 @@
+#include "ui/lenses/dataflow_phrases.hpp"
+
+#include "ui/lenses/drawing.hpp"
+#include "ui/scene/language.hpp"
+
+#include <algorithm>
+
+namespace lockstep::ui {
+
+QString combineCount(std::size_t count, ScanOperator sign)
+{
+    switch (sign) {
+    case ScanOperator::max:
+    case ScanOperator::min:
+        return many(count, "%1 comparison", "%1 comparisons");
+    case ScanOperator::affine:
+        return many(count, "%1 composition", "%1 compositions");
+    case ScanOperator::join:
+        return many(count, "%1 joining", "%1 joinings");
+    case ScanOperator::multiply:
+        return many(count, "%1 multiplication", "%1 multiplications");
+    case ScanOperator::add:
+        break;
+    }
+    return many(count, "%1 addition", "%1 additions");
+}
+
+void addState(std::vector<Phrase>& sentence, const Recording& recording, const ScanFlow& flow, std::size_t step)
+{
+    if (isReduction(recording)) {
+        std::size_t left = recording.n();
+        for (std::size_t s = 0; s < step; ++s)
+            left -= std::min(left - 1, flow.steps[s].merges);
+        if (left == 1 && flow.wrongAfter(step) > 0) {
+            sentence.push_back({say("the one result is wrong"), Tone::strong});
+            sentence.push_back({QStringLiteral("."), Tone::plain});
+            return;
+        }
+        sentence.push_back({left == 1 ? say("one result") : many(left, "%1 partial result", "%1 partial results"),
+                            left == 1 ? Tone::keep : Tone::strong});
+        sentence.push_back({say(left, " is left.", " are left."), Tone::plain});
+        return;
+    }
+    const std::size_t n = flow.outputs, finished = flow.finishedAfter(step);
+    if (const std::size_t wrong = flow.wrongAfter(step); wrong > 0) {
+        sentence.push_back({say("%1 of %2").arg(countDigits(wrong), countDigits(finished)), Tone::strong});
+        sentence.push_back(
+            {say(wrong, " finished positions holds a wrong value.", " finished positions hold wrong values."),
+             Tone::plain});
+        return;
+    }
+    if (flow.movesToOutput) {
+        sentence.push_back({say("%1 of %2 values").arg(countDigits(finished), countDigits(n)), Tone::keep});
+        sentence.push_back({say(finished, " is in its place.", " are in their places."), Tone::plain});
+        return;
+    }
+    if (!endsInPrefixes(recording)) {
+        sentence.push_back({say("%1 of %2 results").arg(countDigits(finished), countDigits(n)), Tone::keep});
+        sentence.push_back({say(finished, " is finished.", " are finished."), Tone::plain});
+        return;
+    }
+    if (n == 1 && finished == 1) {
+        sentence.push_back({say("the prefix is finished"), Tone::keep});
+        sentence.push_back({QStringLiteral("."), Tone::plain});
+        return;
+    }
+    sentence.push_back({finished == n && n > 1
+                            ? n == 2 ? say("both prefixes") : say("all %1 prefixes").arg(countDigits(n))
+                            : say("%1 of %2 prefixes").arg(countDigits(finished), countDigits(n)),
+                        Tone::keep});
+    sentence.push_back({say(finished, " is finished.", " are finished."), Tone::plain});
+}
+
+std::optional<std::size_t> reachOf(const std::vector<ScanCombine>& combines)
+{
+    const auto reach = [](const ScanCombine& c) {
+        return std::max(c.left.position, c.right.position) - std::min(c.left.position, c.right.position);
+    };
+    const std::size_t first = reach(combines.front());
+    const bool isSame = std::ranges::all_of(combines, [&](const ScanCombine& c) { return reach(c) == first; });
+    return isSame && first > 0 ? std::optional(first) : std::nullopt;
+}
+
+std::vector<ScanCombine> addingSomething(const std::vector<ScanCombine>& combines)
+{
+    std::vector<ScanCombine> adding;
+    std::ranges::copy_if(combines, std::back_inserter(adding), [](const ScanCombine& c) { return !c.addsNothing(); });
+    return adding;
+}
+
+ScanChains chainsOf(const ScanStep& step)
+{
+    ScanChains chains;
+    for (const ScanCombine& combine : step.combines)
+        chains[combine.item].push_back(&combine);
+    return chains;
+}
+
+bool spreadsOneValue(const ScanStep& step)
+{
+    return std::ranges::all_of(chainsOf(step), [](const auto& chain) {
+        const ScanValue& first = chain.second.front()->left;
+        return std::ranges::all_of(chain.second, [&](const ScanCombine* c) {
+            return c->left.madeBy == 0 && c->left.position == first.position && c->right.position != first.position;
+        });
+    });
+}
+
+bool repeatsPrefixes(const ScanStep& step)
+{
+    std::size_t most = 0;
+    for (const auto& [item, chain] : chainsOf(step)) {
+        const Held& inputs = chain.back()->result.inputs;
+        if (!inputs.isRange() || inputs.runs.front().first != 0 || chain.size() > inputs.runs.front().last)
+            return false;
+        most = std::max<std::size_t>(most, inputs.runs.front().last);
+    }
+    return step.combines.size() > most;
+}
+
+bool goesRight(const std::vector<const ScanCombine*>& chain)
+{
+    for (std::size_t i = 1; i < chain.size(); ++i)
+        if (chain[i]->right.position <= chain[i - 1]->right.position)
+            return false;
+    return true;
+}
+
+QString serialWords(const ScanStep& step, ScanOperator sign)
+{
+    const auto chains = chainsOf(step);
+    const auto isFull = [&](const auto& chain) { return chain.second.size() == step.turns; };
+    const bool areEqual = std::ranges::all_of(chains, isFull);
+    if (spreadsOneValue(step))
+        return (areEqual
+                    ? many(chains.size(), "%1 work-item adds what stands before its values to %2 of them in turn",
+                           "%1 work-items each add what stands before their values to %2 of them in turn")
+                    : many(chains.size(), "%1 work-item adds what stands before its values to up to %2 of them in turn",
+                           "%1 work-items each add what stands before their values to up to %2 of them in turn"))
+            .arg(step.turns);
+    return (areEqual ? many(chains.size(), "%1 work-item makes %2 one after another",
+                            "%1 work-items each make %2 one after another")
+                     : many(chains.size(), "%1 work-item makes up to %2 one after another",
+                            "%1 work-items each make up to %2 one after another"))
+        .arg(combineCount(step.turns, sign));
+}
+
+} // namespace lockstep::ui

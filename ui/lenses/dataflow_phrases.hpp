@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/lenses/dataflow_model.hpp"
+
+#include <QString>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace lockstep::ui {
+
+/// "7 additions".
+QString combineCount(std::size_t count, ScanOperator sign);
+/// How far apart the operands of all these combines are; nothing where that differs.
+std::optional<std::size_t> reachOf(const std::vector<ScanCombine>& combines);
+/// Those that take a value in, not only the identity.
+std::vector<ScanCombine> addingSomething(const std::vector<ScanCombine>& combines);
+
+/// The combines of a step by work-item, in turn.
+using ScanChains = std::map<std::uint32_t, std::vector<const ScanCombine*>>;
+ScanChains chainsOf(const ScanStep& step);
+/// Every work-item adds one and the same value to all that it combines.
+bool spreadsOneValue(const ScanStep& step);
+/// Every work-item adds up all values up to its own, whatever the others did.
+bool repeatsPrefixes(const ScanStep& step);
+/// Each turn takes a value farther right than the one before.
+bool goesRight(const std::vector<const ScanCombine*>& chain);
+/// What work-items do one after another: "4 work-items each make up to 3 additions one after another".
+QString serialWords(const ScanStep& step, ScanOperator sign);
+
+/// What is finished after a step, or for a reduction how much is left.
+void addState(std::vector<Phrase>& sentence, const Recording& recording, const ScanFlow& flow, std::size_t step);
+
+/// A launch of several phases, the steps from `first` to `last`: its rounds, and what work-items did in turn.
+std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& flow, std::size_t first,
+                                    std::size_t last);
+
+} // namespace lockstep::ui
