@@ -652,6 +652,22 @@
         <translation>alle %1 Präfixe</translation>
     </message>
     <message>
+        <source>all %1 inclusive prefixes</source>
+        <translation>alle %1 inklusiven Präfixe</translation>
+    </message>
+    <message>
+        <source>all %1 exclusive prefixes</source>
+        <translation>alle %1 exklusiven Präfixe</translation>
+    </message>
+    <message>
+        <source>%1 of %2 inclusive prefixes</source>
+        <translation>%1 von %2 inklusiven Präfixen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 exclusive prefixes</source>
+        <translation>%1 von %2 exklusiven Präfixen</translation>
+    </message>
+    <message>
         <source>%1 of %2 prefixes</source>
         <translation>%1 von %2 Präfixen</translation>
     </message>
@@ -1695,6 +1711,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source> %1 that went in there; </source>
+        <translation>
+            <numerusform> %1 aus der Eingabe; </numerusform>
+            <numerusform> %1 aus der Eingabe; </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source> %1 %2 to their right; </source>
         <translation>
             <numerusform> %1 %2 rechts davon; </numerusform>
@@ -1849,10 +1872,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 rounds combine their sums</source>
+        <source>%1 rounds meet only the identity</source>
         <translation>
-            <numerusform>%1 Runde verknüpft ihre Ergebnisse</numerusform>
-            <numerusform>%1 Runden verknüpfen ihre Ergebnisse</numerusform>
+            <numerusform>%1 Runde trifft nur auf das neutrale Element</numerusform>
+            <numerusform>%1 Runden treffen nur auf das neutrale Element</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>identity</source>
+        <translation>neutral</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values are stored</source>
+        <translation>
+            <numerusform>%1 Wert wird gespeichert</numerusform>
+            <numerusform>%1 Werte werden gespeichert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>their sums are combined in %1 rounds</source>
+        <translation>
+            <numerusform>ihre Ergebnisse werden in %1 Runde verknüpft</numerusform>
+            <numerusform>ihre Ergebnisse werden in %1 Runden verknüpft</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1907,8 +1948,16 @@
         <translation>nacheinander</translation>
     </message>
     <message>
-        <source>sums it lacks</source>
+        <source>sums missing</source>
         <translation>fehlende Summen</translation>
+    </message>
+    <message>
+        <source>with the identity: no change</source>
+        <translation>mit neutralem Element: nichts ändert sich</translation>
+    </message>
+    <message>
+        <source>from an earlier row</source>
+        <translation>aus einer früheren Zeile</translation>
     </message>
     <message>
         <source>a segment begins</source>
@@ -1932,9 +1981,12 @@
             <numerusform>%1 Multiplikationen</numerusform>
         </translation>
     </message>
-    <message>
-        <source> to the left child; </source>
-        <translation> zum linken Kind; </translation>
+    <message numerus="yes">
+        <source> to the left children; </source>
+        <translation>
+            <numerusform> zum linken Kind; </numerusform>
+            <numerusform> zu den linken Kindern; </numerusform>
+        </translation>
     </message>
     <message>
         <source>read</source>
@@ -1976,11 +2028,54 @@
         <translation>vor ihr</translation>
     </message>
     <message numerus="yes">
-        <source>, %1 barriers into the launch: </source>
+        <source> move %1 to the right</source>
         <translation>
-            <numerusform>, hinter der %1. Barriere des Aufrufs: </numerusform>
-            <numerusform>, hinter der %1. Barriere des Aufrufs: </numerusform>
+            <numerusform> rückt %1 nach rechts</numerusform>
+            <numerusform> rücken %1 nach rechts</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source> move %1 to the left</source>
+        <translation>
+            <numerusform> rückt %1 nach links</numerusform>
+            <numerusform> rücken %1 nach links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> are loaded into local memory, %1 to the right</source>
+        <translation>
+            <numerusform> wird %1 weiter rechts in den lokalen Speicher geladen</numerusform>
+            <numerusform> werden %1 weiter rechts in den lokalen Speicher geladen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> are stored to global memory, %1 to the right</source>
+        <translation>
+            <numerusform> wird %1 weiter rechts in den globalen Speicher geschrieben</numerusform>
+            <numerusform> werden %1 weiter rechts in den globalen Speicher geschrieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>position %1 gets %2</source>
+        <translation>Position %1 erhält %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions get the identity</source>
+        <translation>
+            <numerusform>%1 Position erhält das neutrale Element</numerusform>
+            <numerusform>%1 Positionen erhalten das neutrale Element</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pads get %2</source>
+        <translation>
+            <numerusform>%1 Füllplatz erhält %2</numerusform>
+            <numerusform>%1 Füllplätze erhalten %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the total, %1, stands at the root and is then cleared to %2</source>
+        <translation>die Gesamtsumme %1 steht an der Wurzel und wird dann auf %2 gesetzt</translation>
     </message>
     <message numerus="yes">
         <source> move; </source>
@@ -2063,6 +2158,14 @@
     <message>
         <source>all %1 sums are wrong</source>
         <translation>alle %1 Summen sind falsch</translation>
+    </message>
+    <message>
+        <source>both sums are wrong</source>
+        <translation>beide Summen sind falsch</translation>
+    </message>
+    <message>
+        <source>both values are wrong</source>
+        <translation>beide Werte sind falsch</translation>
     </message>
     <message>
         <source>all %1 values are wrong</source>

@@ -130,16 +130,18 @@ TEST(Chains, TellOfOneAfterAnother)
               "7 work-items each add up their own prefix from scratch: 28 additions, where 7 would do; all 8 prefixes "
               "are finished.");
     EXPECT_EQ(sentence("coarsened-scan", 16, {1, 1, 1}),
-              "Phase 2 of 6, 1 barrier into the launch: 4 work-items each make 3 additions one after another, 12 "
+              "Phase 2 of 6: 4 work-items each make 3 additions one after another, 12 "
               "additions in all; 4 of 16 prefixes are finished.");
     EXPECT_EQ(sentence("coarsened-reduction", 16, {1, 1, 1}),
-              "Phase 2 of 5, 1 barrier into the launch: 2 positions add the value 4 places to their right; 2 "
+              "Phase 2 of 5: 2 positions add the value 4 places to their right; 2 "
               "partial results are left.");
     EXPECT_EQ(sentence("coarsened-reduction", 16, {1, 1, 3}),
-              "Phase 4 of 5, 3 barriers into the launch: 1 position meets only the identity and stays as it is; one "
+              "Phase 4 of 5: 1 position meets only the identity and stays as it is; one "
               "result is left.");
-    EXPECT_EQ(sentence("kogge-stone-work-group-scan", 16, {1, 1}),
-              "4 rounds at distances 1, 2, 4, 8; 49 additions in all; all 16 prefixes are finished.");
+    EXPECT_EQ(
+        sentence("kogge-stone-work-group-scan", 16, {1, 1}),
+        "4 rounds at distances 1, 2, 4 and 8, then 16 values are stored; 49 additions in all; all 16 prefixes are "
+        "finished.");
 }
 
 TEST(Chains, TakeTheTimeOfTheirTurns)

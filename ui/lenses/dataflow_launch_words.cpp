@@ -6,18 +6,19 @@
 #include <QStringList>
 #include <algorithm>
 #include <optional>
+#include <set>
 
 namespace lockstep::ui {
 
 namespace {
 
-/// "at distances 1, 2, 4".
+/// "at distances 1, 2 and 4".
 QString distanceWords(const std::vector<std::size_t>& distances)
 {
     QStringList texts;
     for (const std::size_t distance : distances)
         texts << countDigits(distance);
-    return say(distances.size(), " at distance %1", " at distances %1").arg(texts.join(QStringLiteral(", ")));
+    return say(distances.size(), " at distance %1", " at distances %1").arg(listed(texts));
 }
 
 /// Neighbouring phases of one kind: rounds whose operands are so far apart.
@@ -32,10 +33,12 @@ struct Rounds {
     }
 };
 
-QString roundWords(const Rounds& rounds, bool isTree)
+QString roundWords(const Rounds& rounds, bool isTree, bool isFirst)
 {
     if (rounds.distances.size() != rounds.count)
-        return many(rounds.count, "%1 round combines their sums", "%1 rounds combine their sums");
+        return isFirst
+                   ? many(rounds.count, "%1 round", "%1 rounds")
+                   : many(rounds.count, "their sums are combined in %1 round", "their sums are combined in %1 rounds");
     const bool isUp = rounds.distances.front() < rounds.distances.back();
     const QString words = !isTree || rounds.count < 2 ? many(rounds.count, "%1 round", "%1 rounds")
                           : isUp ? many(rounds.count, "%1 round up the tree", "%1 rounds up the tree")
@@ -53,7 +56,7 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
     Rounds rounds;
     std::vector<Rounds> all;
     std::vector<QString> between; // all[i] is told before between[i]
-    std::size_t combines = 0, vain = 0, down = 0;
+    std::size_t combines = 0, vain = 0, down = 0, idle = 0;
     const bool goesDown = std::any_of(flow.steps.begin() + static_cast<std::ptrdiff_t>(first) - 1,
                                       flow.steps.begin() + static_cast<std::ptrdiff_t>(last), [](const ScanStep& step) {
                                           return std::ranges::any_of(step.copies, &ScanCopy::toChild);
@@ -65,13 +68,17 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
     };
     for (std::size_t s = first; s <= last; ++s) {
         const ScanStep& step = flow.steps[s - 1];
-        combines += step.combines.size() + step.inPads;
-        vain += step.combines.size() + step.inPads - step.merges;
+        combines += step.combines.size(); // those that are drawn: not in the pads
+        vain += step.combines.size() - addingSomething(step.combines).size();
         down += static_cast<std::size_t>(std::ranges::count_if(step.copies, &ScanCopy::toChild));
         if (step.isSerial()) {
             close(serialWords(step, sign));
         } else if (!step.combines.empty()) {
             const std::vector<ScanCombine> adding = addingSomething(step.combines);
+            if (adding.empty() && isReduction(recording)) {
+                ++idle;
+                continue;
+            }
             const auto reach = reachOf(adding.empty() ? step.combines : adding);
             if (reach && rounds.count > 0 && !rounds.isSameWay(*reach))
                 close({});
@@ -85,14 +92,23 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
         }
     }
     close({});
+    std::set<std::uint32_t> stored;
+    for (std::size_t s = first; s <= last; ++s)
+        if (flow.steps[s - 1].stores)
+            for (const ScanCopy& copy : flow.steps[s - 1].copies)
+                stored.insert(copy.value.position);
     const bool isTree =
         static_cast<std::size_t>(std::ranges::count_if(all, [](const Rounds& r) { return r.count > 0; })) > 1;
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (all[i].count > 0)
-            parts << roundWords(all[i], isTree);
+            parts << roundWords(all[i], isTree, parts.isEmpty());
         if (!between[i].isEmpty())
             parts << between[i];
     }
+    if (idle > 0)
+        parts << many(idle, "%1 round meets only the identity", "%1 rounds meet only the identity");
+    if (!stored.empty())
+        parts << many(stored.size(), "%1 value is stored", "%1 values are stored");
     std::vector<Phrase> sentence;
     const std::size_t groups = recording.launches[flow.steps[last - 1].place.launch - 1].groups();
     if (groups > 1)

@@ -1,5 +1,6 @@
 #include "ui/lenses/dataflow_layout.hpp"
 
+#include "ui/lenses/dataflow_phrases.hpp"
 #include "ui/lenses/dataflow_room.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
@@ -8,13 +9,12 @@
 
 namespace lockstep::ui {
 
-QStringList rangeLines(const QString& range, const CellType& type)
-{
-    const qsizetype dots = range.indexOf(QStringLiteral(".."));
-    if (!type.isSplit || dots < 0)
-        return {range};
-    return {range.left(dots + 2), range.mid(dots + 2)};
-}
+namespace {
+
+constexpr std::size_t mostPositions = 128; ///< beyond it a frame has more marks than a screen refresh can paint
+constexpr std::size_t mostPadded = 32;     ///< columns with those of pads, which may not take the room of values
+
+} // namespace
 
 bool tellsLacks(const Recording& recording)
 {
@@ -40,9 +40,13 @@ QString stepTitle(const Recording& recording, const ScanStep& step)
             return std::max(combine.right.position, combine.left.position) -
                    std::min(combine.right.position, combine.left.position);
         };
-        const std::uint32_t distance = reach(step.combines.front());
+        const std::vector<ScanCombine> adding = addingSomething(step.combines);
+        if (adding.empty() && isReduction(recording))
+            return say("identity");
+        const std::vector<ScanCombine>& told = adding.empty() ? step.combines : adding;
+        const std::uint32_t distance = reach(told.front());
         const std::size_t columns = columnsOf(recording);
-        const bool isSame = std::ranges::all_of(step.combines, [&](const ScanCombine& c) {
+        const bool isSame = std::ranges::all_of(told, [&](const ScanCombine& c) {
             return reach(c) == distance && c.left.position < columns && c.right.position < columns;
         });
         return isSame && distance > 0 ? say("distance %1").arg(distance) : say("combine");
@@ -56,7 +60,13 @@ QString stepTitle(const Recording& recording, const ScanStep& step)
 
 std::size_t columnsOf(const Recording& recording)
 {
-    return std::max(recording.n(), recording.lanes);
+    const std::size_t columns = std::max(recording.n(), recording.lanes);
+    std::size_t lanes = 0; // of a tree in local memory, rounded up to a power of two: its root may be a pad
+    for (const Launch& launch : recording.launches)
+        for (const Argument& argument : launch.arguments)
+            if (argument.name == "lanes" && !argument.buffer)
+                lanes = std::max<std::size_t>(lanes, argument.scalar);
+    return lanes <= mostPadded ? std::max(columns, lanes) : columns;
 }
 
 const ScanRow* ScanLayout::row(std::size_t step) const
@@ -66,8 +76,6 @@ const ScanRow* ScanLayout::row(std::size_t step) const
 }
 
 namespace {
-
-constexpr std::size_t mostPositions = 128; ///< beyond it a frame has more marks than a screen refresh can paint
 
 ScanLayout layOut(const Recording& recording, const ScanFlow* flow, std::size_t current, const View& view, double scale)
 {

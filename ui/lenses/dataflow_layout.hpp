@@ -22,12 +22,10 @@ struct ValueType {
 struct CellType {
     ValueType value;
     double range = 0;
-    bool isSplit = false;   ///< a range takes two lines, "Σ8.." over "15"
+    bool isBare = false;    ///< ranges go without their sign, "8..15"
     bool isStacked = false; ///< the value stands over the range, as it always does in the current row
-    double rangeHeight() const { return range * (isSplit ? 2.3 : 1.22); }
+    double rangeHeight() const { return range * 1.22; }
 };
-/// The lines of a range in a cell of this type.
-QStringList rangeLines(const QString& range, const CellType& type);
 
 /// One step's row of the picture; the input is row 0.
 struct ScanRow {
@@ -43,6 +41,8 @@ struct ScanRow {
     bool focus = false;
     CellType type;
     double shelfTop = 0; ///< of what the right run holds there; 0: none
+    double clearTop = 0,
+           clearHeight = 0; ///< of a root's cell when it has been cleared, under that of its total; 0: none
     double middle() const { return cellTop + cellHeight / 2; }
     double bottom() const { return cellTop + cellHeight; }
     double levelHeight() const { return levels > 1 ? (nodeY - firstNodeY) / static_cast<double>(levels - 1) : 0; }

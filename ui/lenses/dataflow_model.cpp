@@ -38,6 +38,20 @@ bool ScanStep::races() const
     return std::ranges::any_of(combines, [](const ScanCombine& combine) { return combine.raced.has_value(); });
 }
 
+const ScanValue* ScanStep::heldBefore(const ScanValue& fill) const
+{
+    const auto found = std::ranges::find_if(combines, [&](const ScanCombine& combine) {
+        return combine.result.array == fill.array && combine.result.index == fill.index &&
+               combine.result.position == fill.position && combine.result.order < fill.order;
+    });
+    return found == combines.end() ? nullptr : &found->result;
+}
+
+bool ScanStep::isCleared(const ScanCombine& combine) const
+{
+    return std::ranges::any_of(fills, [&](const ScanFill& fill) { return heldBefore(fill.value) == &combine.result; });
+}
+
 bool ScanStep::crosses() const
 {
     const auto any = [this](auto holds) { return std::ranges::any_of(copies, holds); };
@@ -141,6 +155,20 @@ QString cellInputsText(const Held& inputs, ScanOperator sign)
     Held first = inputs;
     first.runs.resize(most);
     return inputsText(first, sign) + QStringLiteral(" + …");
+}
+
+QString shortInputsText(const Held& inputs, ScanOperator sign)
+{
+    if (inputs.runs.size() < 2)
+        return inputsText(inputs, sign);
+    return inputsText({{inputs.runs.front()}}, sign) + QStringLiteral(" + …");
+}
+
+QString bareText(const QString& inputs)
+{
+    const bool isSign = !inputs.isEmpty() && (inputs.front() == QChar(0x03A3) || inputs.front() == QChar(0x03A0) ||
+                                              inputs.front() == QChar(0x2218));
+    return isSign && !inputs.contains(QLatin1Char(' ')) ? inputs.mid(1) : inputs;
 }
 
 } // namespace lockstep::ui

@@ -97,9 +97,18 @@ struct ScanStep {
     std::map<std::uint32_t, ScanValue> beside;
     /// Wrong, since the right run writes there and this one does not: what stands.
     std::vector<ScanValue> leftOut;
+    /// Right prefixes of the kind that the run makes on its way to the other: inclusive ones of which exclusive ones
+    /// are made, or the other way.
+    std::size_t stagePrefixes = 0;
     /// By column, what is wrong of what it shows.
     std::vector<const ScanValue*> wrong() const;
     bool races() const;
+    /// The sum that stood where this constant was then written, both in this step: a tree's total at its root.
+    const ScanValue* heldBefore(const ScanValue& fill) const;
+    /// What it made has been cleared in the same step.
+    bool isCleared(const ScanCombine& combine) const;
+    /// All read before anyone writes: the last of its barriers stands in between.
+    bool readsBeforeBarrier() const { return barriers > 1 && !combines.empty() && !isSerial(); }
     /// Copies and fills are what it shows: nothing was combined, or something changed its column.
     bool isCopying() const;
     /// Some values move to the left and others to the right.
@@ -143,5 +152,9 @@ QString inputsText(const Held& inputs, ScanOperator sign);
 /// The same for a cell: of inputs that are in it several times only the first few, "2·x0 + x1 + …"; of many the first
 /// and the last, "x0 + … + x6".
 QString cellInputsText(const Held& inputs, ScanOperator sign);
+/// For a cell that has no room for that: "x0 + …"; of one term nothing shorter.
+QString shortInputsText(const Held& inputs, ScanOperator sign);
+/// A range without its sign: "8..15".
+QString bareText(const QString& inputs);
 
 } // namespace lockstep::ui

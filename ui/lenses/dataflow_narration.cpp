@@ -10,6 +10,8 @@
 
 #include <QStringList>
 #include <algorithm>
+#include <cstdlib>
+#include <map>
 #include <optional>
 #include <set>
 
@@ -117,38 +119,116 @@ std::vector<Phrase> inputNarration(const Recording& recording, const ScanFlow& f
             {say(" from the start."), Tone::plain}};
 }
 
-/// Where a phase is in its launch, and how many of the launch's barriers lie before it; nothing for a launch of one.
+/// Where a phase is in its launch; nothing for a launch of one.
 QString phaseWords(const Recording& recording, const ScanStep& step)
 {
     if (!step.place.phase)
         return {};
     const std::vector<std::uint32_t>& phases = recording.launches[step.place.launch - 1].phases;
-    const QString phase = say("Phase %1 of %2").arg(*step.place.phase + 1).arg(phases.size());
-    const std::uint32_t barriers = phases[*step.place.phase];
-    if (barriers == 0)
-        return phase + QStringLiteral(": ");
-    return phase + many(barriers, ", %1 barrier into the launch: ", ", %1 barriers into the launch: ");
+    return say("Phase %1 of %2").arg(*step.place.phase + 1).arg(phases.size()) + QStringLiteral(": ");
 }
 
-void addCopies(std::vector<Phrase>& sentence, const ScanStep& step)
+/// How far all that changes its column in this step goes, to the right if positive; nothing where that differs.
+std::optional<std::int64_t> shiftOf(const ScanStep& step)
+{
+    std::optional<std::int64_t> shift;
+    for (const ScanCopy& copy : step.copies) {
+        const std::int64_t way = std::int64_t{copy.value.position} - copy.from;
+        if (shift.value_or(way) != way)
+            return std::nullopt;
+        shift = way;
+    }
+    return shift == 0 ? std::nullopt : shift;
+}
+
+/// What happens to values that are copied, in the number of their subject.
+QString copyWords(const ScanStep& step, std::size_t count)
+{
+    const std::optional<std::int64_t> shift = shiftOf(step);
+    const bool oneWay = step.loads != step.stores;
+    if (shift && (!oneWay || *shift > 0)) {
+        const QString places = many(static_cast<std::uint64_t>(std::abs(*shift)), "%1 place", "%1 places");
+        return (oneWay && step.loads ? say(count, " is loaded into local memory, %1 to the right",
+                                           " are loaded into local memory, %1 to the right")
+                : oneWay             ? say(count, " is stored to global memory, %1 to the right",
+                                           " are stored to global memory, %1 to the right")
+                : *shift > 0         ? say(count, " moves %1 to the right", " move %1 to the right")
+                                     : say(count, " moves %1 to the left", " move %1 to the left"))
+            .arg(places);
+    }
+    const bool isMoving = std::ranges::any_of(step.copies, &ScanCopy::isMoved);
+    QString words = oneWay && step.loads
+                        ? say(count, " is loaded into local memory; ", " are loaded into local memory; ")
+                    : oneWay   ? say(count, " is stored to global memory; ", " are stored to global memory; ")
+                    : isMoving ? say(count, " moves; ", " move; ")
+                               : say(count, " is copied; ", " are copied; ");
+    words.chop(2);
+    return words;
+}
+
+/// Constants that are written beside values that are copied: "position 0 gets 0".
+QStringList fillWords(const Recording& recording, const ScanStep& step)
+{
+    std::map<std::uint32_t, std::size_t> pads; // by bits
+    QStringList words;
+    for (const ScanFill& fill : step.fills)
+        if (fill.value.position >= recording.n())
+            ++pads[fill.value.bits];
+        else
+            words << say("position %1 gets %2")
+                         .arg(QString::number(fill.value.position), valueText(fill.value.bits, recording));
+    if (words.size() > 2)
+        words = {many(static_cast<std::uint64_t>(words.size()), "%1 position gets the identity",
+                      "%1 positions get the identity")};
+    for (const auto& [bits, count] : pads)
+        words << many(count, "%1 pad gets %2", "%1 pads get %2").arg(valueText(bits, recording));
+    return words;
+}
+
+/// Columns that the copies of a step change: one value may be stored twice, as a sum too.
+std::size_t columnsCopied(const ScanStep& step)
+{
+    std::set<std::uint32_t> columns;
+    for (const ScanCopy& copy : step.copies)
+        columns.insert(copy.value.position);
+    return columns.size();
+}
+
+void addCopies(std::vector<Phrase>& sentence, const Recording& recording, const ScanStep& step)
 {
     if (step.copies.empty()) {
         sentence.push_back({many(step.fills.size(), "%1 cell", "%1 cells"), Tone::strong});
         sentence.push_back({say(step.fills.size(), " is cleared; ", " are cleared; "), Tone::plain});
         return;
     }
-    std::set<std::uint32_t> columns; // one value may be stored twice: as a sum too
-    for (const ScanCopy& copy : step.copies)
-        columns.insert(copy.value.position);
-    const std::size_t count = columns.size();
+    const std::size_t count = columnsCopied(step);
     const bool isMoving = std::ranges::any_of(step.copies, &ScanCopy::isMoved);
     sentence.push_back({many(count, "%1 value", "%1 values"), isMoving ? Tone::move : Tone::strong});
-    sentence.push_back({step.loads && step.stores ? say(count, " is copied; ", " are copied; ")
-                        : step.loads  ? say(count, " is loaded into local memory; ", " are loaded into local memory; ")
-                        : step.stores ? say(count, " is stored to global memory; ", " are stored to global memory; ")
-                        : isMoving    ? say(count, " moves; ", " move; ")
-                                      : say(count, " is copied; ", " are copied; "),
-                        Tone::plain});
+    QString words = copyWords(step, count);
+    if (const QStringList fills = fillWords(recording, step); !fills.isEmpty())
+        words += say(", and ") + listed(fills);
+    sentence.push_back({words + QStringLiteral("; "), Tone::plain});
+}
+
+/// What changes its column beside combines.
+void addMoves(std::vector<Phrase>& sentence, const ScanStep& step)
+{
+    const auto moved = static_cast<std::size_t>(
+        std::ranges::count_if(step.copies, [](const ScanCopy& copy) { return copy.isMoved() && !copy.toChild; }));
+    if (moved == 0)
+        return;
+    sentence.push_back({many(moved, "%1 value", "%1 values"), Tone::move});
+    sentence.push_back({copyWords(step, moved) + QStringLiteral("; "), Tone::plain});
+}
+
+/// What is stored as soon as a round has ended.
+void addStores(std::vector<Phrase>& sentence, const ScanStep& step)
+{
+    if (!step.stores || std::ranges::any_of(step.copies, &ScanCopy::isMoved))
+        return;
+    const std::size_t count = columnsCopied(step);
+    sentence.push_back({many(count, "%1 value", "%1 values"), Tone::strong});
+    sentence.push_back({say(count, " is stored to global memory; ", " are stored to global memory; "), Tone::plain});
 }
 
 /// What the combines of a step do: "… 4 places to their left".
@@ -156,6 +236,11 @@ QString combinePhrase(const std::vector<ScanCombine>& combines, ScanOperator sig
 {
     const std::optional<std::size_t> reach = reachOf(combines);
     const QString words = combineWords(sign, combines.size() == 1);
+    const auto isOwn = [](const ScanCombine& c) {
+        return c.left.position == c.result.position && c.right.position == c.result.position;
+    };
+    if (std::ranges::all_of(combines, isOwn))
+        return say(combines.size(), " %1 that went in there; ", " %1 that went in there; ").arg(words);
     if (!reach)
         return say(combines.size(), " %1 that came to it; ", " %1 that came to them; ").arg(words);
     const QString places = many(*reach, "%1 place", "%1 places");
@@ -231,10 +316,12 @@ std::vector<Phrase> stepNarration(const Recording& recording, const ScanFlow& fl
                                                   : QString();
     if (!way.isEmpty())
         sentence.push_back({way, Tone::plain});
+    if (!step.combines.empty() && !step.isSerial() && flow.heads.empty())
+        addMoves(sentence, step);
     if (step.combines.empty() && !flow.heads.empty()) {
         addStopped(sentence, recording, flow, step);
     } else if (step.combines.empty() && (!step.copies.empty() || !step.fills.empty())) {
-        addCopies(sentence, step);
+        addCopies(sentence, recording, step);
     } else if (step.combines.empty() && step.inPads > 0) {
         sentence.push_back({many(step.inPads, "%1 combination", "%1 combinations"), Tone::compute});
         sentence.push_back({say(" in the pads behind the last position; "), Tone::plain});
@@ -257,18 +344,21 @@ std::vector<Phrase> stepNarration(const Recording& recording, const ScanFlow& fl
                                 Tone::plain});
         }
         addStopped(sentence, recording, flow, step);
-        const auto moved = static_cast<std::size_t>(
-            std::ranges::count_if(step.copies, [](const ScanCopy& copy) { return copy.isMoved() && !copy.toChild; }));
-        if (moved > 0) {
-            sentence.push_back({many(moved, "%1 value", "%1 values"), Tone::move});
-            sentence.push_back({say(moved, " moves; ", " move; "), Tone::plain});
-        }
     }
+    if (!step.combines.empty() && flow.heads.empty())
+        addStores(sentence, step);
     const auto down = static_cast<std::size_t>(std::ranges::count_if(step.copies, &ScanCopy::toChild));
     if (down > 0) {
         sentence.push_back({many(down, "%1 value moves", "%1 values move"), Tone::move});
-        sentence.push_back({say(" to the left child; "), Tone::plain});
+        sentence.push_back({say(down, " to the left child; ", " to the left children; "), Tone::plain});
     }
+    for (const ScanFill& fill : step.fills)
+        if (const ScanValue* total = step.heldBefore(fill.value)) {
+            sentence.push_back({say("the total, %1, stands at the root and is then cleared to %2")
+                                    .arg(valueText(total->bits, recording), valueText(fill.value.bits, recording)),
+                                Tone::strong});
+            sentence.push_back({QStringLiteral("; "), Tone::plain});
+        }
     addState(sentence, recording, flow, at);
     return sentence;
 }

@@ -7,6 +7,14 @@
 
 namespace lockstep::ui {
 
+QString listed(QStringList parts)
+{
+    if (parts.size() < 2)
+        return parts.join(QString());
+    const QString last = parts.takeLast();
+    return parts.join(QStringLiteral(", ")) + say(" and ") + last;
+}
+
 QString combineCount(std::size_t count, ScanOperator sign)
 {
     switch (sign) {
@@ -39,6 +47,17 @@ void addState(std::vector<Phrase>& sentence, const Recording& recording, const S
         sentence.push_back({left == 1 ? say("one result") : many(left, "%1 partial result", "%1 partial results"),
                             left == 1 ? Tone::keep : Tone::strong});
         sentence.push_back({say(left, " is left.", " are left."), Tone::plain});
+        return;
+    }
+    if (const std::size_t made = flow.steps[step - 1].stagePrefixes; made > 0) {
+        const std::size_t all = recording.n();
+        const QString words = flow.isExclusive
+                                  ? made == all ? say("all %1 inclusive prefixes") : say("%1 of %2 inclusive prefixes")
+                              : made == all ? say("all %1 exclusive prefixes")
+                                            : say("%1 of %2 exclusive prefixes");
+        sentence.push_back(
+            {made == all ? words.arg(countDigits(all)) : words.arg(countDigits(made), countDigits(all)), Tone::keep});
+        sentence.push_back({say(made, " is finished.", " are finished."), Tone::plain});
         return;
     }
     const std::size_t n = flow.outputs, finished = flow.finishedAfter(step);

@@ -3,12 +3,15 @@
 #include "ui/lenses/dataflow_model.hpp"
 
 #include <QString>
+#include <QStringList>
 #include <map>
 #include <optional>
 #include <vector>
 
 namespace lockstep::ui {
 
+/// "a, b and c".
+QString listed(QStringList parts);
 /// "7 additions".
 QString combineCount(std::size_t count, ScanOperator sign);
 /// How far apart the operands of all these combines are; nothing where that differs.

@@ -2,6 +2,7 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/rightness.hpp"
 #include "ui/lenses/dataflow_columns.hpp"
+#include "ui/lenses/dataflow_layout.hpp"
 #include "ui/lenses/dataflow_rightness.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/phases.hpp"
@@ -107,6 +108,44 @@ public:
                 look(copy.value, true);
             for (ScanFill& fill : m_flow.steps[s - 1].fills)
                 look(fill.value, true);
+        }
+    }
+
+    /// A run that makes inclusive prefixes exclusive, or back: those of the other kind are finished in their stage.
+    void markStage()
+    {
+        const auto n = static_cast<std::uint32_t>(m_recording.n());
+        if (!endsInPrefixes(m_recording) || n < 2 || !m_flow.wrong.empty() || endsEarly(m_recording))
+            return;
+        const bool isInclusive = m_flow.isExclusive; // the other kind
+        const auto isPrefix = [&](const ScanValue& value) {
+            if (value.position >= n)
+                return false;
+            if (!isInclusive && value.position == 0)
+                return value.inputs.isEmpty();
+            const std::uint32_t last = value.position - (isInclusive ? 0 : 1);
+            return value.inputs.isRange() && value.inputs.runs.front().first == 0 &&
+                   value.inputs.runs.front().last == last;
+        };
+        std::vector<bool> stands(n, false);
+        stands[0] = isInclusive;
+        std::vector<std::size_t> counts;
+        for (ScanStep& step : m_flow.steps) {
+            eachValue(step, [&](const ScanValue& value) {
+                if (value.isLast && value.position < n)
+                    stands[value.position] = isPrefix(value);
+            });
+            counts.push_back(static_cast<std::size_t>(std::ranges::count(stands, true)));
+            if (counts.back() == n)
+                break;
+        }
+        if (counts.empty() || counts.back() < n)
+            return;
+        // Towards the exclusive ones all levels make inclusive ones; back, one launch has them all at once.
+        for (std::size_t s = isInclusive ? 0 : counts.size() - 1; s < counts.size(); ++s) {
+            m_flow.steps[s].stagePrefixes = counts[s];
+            eachValue(m_flow.steps[s],
+                      [&](ScanValue& value) { value.isFinished = value.isFinished || isPrefix(value); });
         }
     }
 
@@ -264,7 +303,7 @@ private:
     {
         std::ranges::sort(step.items);
         step.items.erase(std::unique(step.items.begin(), step.items.end()), step.items.end());
-        const auto columns = static_cast<std::uint32_t>(std::max(m_recording.n(), m_recording.lanes));
+        const auto columns = static_cast<std::uint32_t>(columnsOf(m_recording));
         step.inPads = static_cast<std::size_t>(
             std::ranges::count_if(step.combines, [&](const ScanCombine& c) { return c.result.position >= columns; }));
         std::erase_if(step.combines, [&](const ScanCombine& c) { return c.result.position >= columns; });
@@ -329,6 +368,7 @@ std::optional<ScanFlow> readScanFlow(const Resident& resident)
         reader.read(k, *events);
     }
     reader.end();
+    reader.markStage();
     if (const RecordingPtr right = rightRunOf(recording)) {
         Resident beside;
         beside.recording = right;

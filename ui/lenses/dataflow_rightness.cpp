@@ -9,38 +9,6 @@
 
 namespace lockstep::ui {
 
-namespace {
-
-template <typename Look>
-void eachValue(ScanStep& step, Look look)
-{
-    for (ScanCombine& combine : step.combines)
-        look(combine.result);
-    for (ScanCopy& copy : step.copies)
-        look(copy.value);
-    for (ScanFill& fill : step.fills)
-        look(fill.value);
-}
-
-/// What a step leaves in its columns.
-template <typename Look>
-void eachSeen(const ScanStep& step, Look look)
-{
-    const auto seen = [&](const ScanValue& value) {
-        if (value.isLast)
-            look(value);
-    };
-    for (const ScanCombine& combine : step.combines)
-        seen(combine.result);
-    if (step.isCopying())
-        for (const ScanCopy& copy : step.copies)
-            seen(copy.value);
-    for (const ScanFill& fill : step.fills)
-        seen(fill.value);
-}
-
-} // namespace
-
 void compareWith(ScanFlow& flow, const Recording& recording, const ScanFlow& right)
 {
     for (std::size_t s = 0; s < flow.steps.size(); ++s) {

@@ -5,6 +5,35 @@
 
 namespace lockstep::ui {
 
+/// All that a step writes.
+template <typename Look>
+void eachValue(ScanStep& step, Look look)
+{
+    for (ScanCombine& combine : step.combines)
+        look(combine.result);
+    for (ScanCopy& copy : step.copies)
+        look(copy.value);
+    for (ScanFill& fill : step.fills)
+        look(fill.value);
+}
+
+/// What a step leaves in its columns.
+template <typename Look>
+void eachSeen(const ScanStep& step, Look look)
+{
+    const auto seen = [&](const ScanValue& value) {
+        if (value.isLast)
+            look(value);
+    };
+    for (const ScanCombine& combine : step.combines)
+        seen(combine.result);
+    if (step.isCopying())
+        for (const ScanCopy& copy : step.copies)
+            seen(copy.value);
+    for (const ScanFill& fill : step.fills)
+        seen(fill.value);
+}
+
 /// Beside the right run of the same keys: what it wrote in each step, and so what is wrong.
 void compareWith(ScanFlow& flow, const Recording& recording, const ScanFlow& right);
 /// Where no right run is at hand the reference still says what the last step must leave.

@@ -202,12 +202,15 @@ std::vector<Phrase> wrongNarration(const Recording& recording, const ScanFlow& f
     if (wrong.size() > 1) {
         told.push_back({say(", and ")});
         const std::size_t all = std::max(step.beside.size(), wrong.size());
-        const QString words = wrong.size() == all ? sums ? say("all %1 sums are wrong") : say("all %1 values are wrong")
-                              : sums ? say("%1 of %2 sums are wrong")
-                                                  : say("%1 of %2 values are wrong");
-        told.push_back(
-            {wrong.size() == all ? words.arg(countDigits(all)) : words.arg(countDigits(wrong.size()), countDigits(all)),
-             Tone::strong});
+        QString words;
+        if (wrong.size() < all)
+            words = (sums ? say("%1 of %2 sums are wrong") : say("%1 of %2 values are wrong"))
+                        .arg(countDigits(wrong.size()), countDigits(all));
+        else if (all == 2)
+            words = sums ? say("both sums are wrong") : say("both values are wrong");
+        else
+            words = (sums ? say("all %1 sums are wrong") : say("all %1 values are wrong")).arg(countDigits(all));
+        told.push_back({words, Tone::strong});
     }
     told.push_back({QStringLiteral(".")});
     return told;
