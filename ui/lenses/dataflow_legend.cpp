@@ -36,35 +36,77 @@ QString combinationWords(ScanOperator sign)
 
 } // namespace
 
+/// What of the legend's signs is in the picture.
+ScanScene::Seen ScanScene::seen() const
+{
+    Seen seen;
+    seen.finished = std::ranges::find(m_flow.finishedAt, std::size_t{0}) != m_flow.finishedAt.end();
+    for (const ScanRow& row : m_layout.rows) {
+        if (row.step == 0)
+            continue;
+        const ScanStep& step = stepOf(row);
+        const auto look = [&](const ScanValue& value, bool isSum, bool moves, bool isShown) {
+            if (!isShown || value.position >= columnsOf(m_recording) || !(row.focus || past(row)))
+                return;
+            seen.wrapped |= value.hasWrapped;
+            if (value.isWrong)
+                seen.wrong = true;
+            else if (value.isFinished)
+                seen.finished = true;
+            else if (moves)
+                seen.moved = true;
+            else if (!row.focus)
+                seen.earlier = true;
+            else if (isSum)
+                seen.partial = true;
+        };
+        for (const ScanCombine& combine : step.combines) {
+            (meetsIdentity(combine) ? seen.idle : seen.combined) = true;
+            look(combine.result, true, false, combine.result.isLast || step.isCleared(combine));
+        }
+        if (step.isCopying())
+            for (const ScanCopy& copy : step.copies)
+                look(copy.value, false, copy.isMoved() && copy.from < columnsOf(m_recording), copy.value.isLast);
+        for (const ScanFill& fill : step.fills)
+            look(fill.value, false, false, fill.value.isLast);
+        for (const ScanValue& value : step.leftOut)
+            look(value, false, false, value.isLast);
+        seen.barrier |= step.barriers > 0;
+        seen.later |= row.step > m_now.step;
+    }
+    return seen;
+}
+
 void ScanScene::drawLegend(double y)
 {
     const double size = 12 * m_s;
     const bool sum = m_operator == ScanOperator::add;
+    enum class Sample { node, idle, partial, earlier, finished, moved, later, wrong, barrier, segment, wrapped };
     struct Entry {
+        bool isSeen;
         QString words;
-        int kind;
+        Sample sample;
     };
-    std::vector<Entry> entries{{combinationWords(m_operator), 0},
-                               {sum ? say("partial sum") : say("partial result"), 1},
-                               {isReduction(m_recording)      ? say("result")
+    const Seen seen = this->seen();
+    std::vector<Entry> entries{{seen.combined, combinationWords(m_operator), Sample::node},
+                               {seen.idle, say("with the identity: no change"), Sample::idle},
+                               {seen.partial, sum ? say("partial sum") : say("partial result"), Sample::partial},
+                               {seen.earlier, say("from an earlier row"), Sample::earlier},
+                               {seen.finished,
+                                isReduction(m_recording)      ? say("result")
                                 : m_flow.movesToOutput        ? say("in its place")
                                 : endsInPrefixes(m_recording) ? say("finished prefix")
                                                               : say("finished"),
-                                2},
-                               {say("later"), 3}};
-    const auto movesValues = [](const ScanStep& step) {
-        return std::ranges::any_of(step.copies, [](const ScanCopy& c) { return c.isMoved() && c.value.isLast; });
-    };
-    if (std::ranges::any_of(m_flow.steps, movesValues))
-        entries.insert(entries.end() - 1, {say("value that moves"), 6});
-    if (!m_flow.heads.empty())
-        entries.push_back({say("a segment begins"), 7});
-    if (m_flow.firstWrong)
-        entries.insert(entries.end() - 1, {say("wrong; boldest: the first"), 5});
-    if (hasPhases(m_recording))
-        entries.push_back({say("barrier"), 4});
-    if (m_flow.anyWrapped)
-        entries.push_back({say("wrapped, modulo 2³²"), 8});
+                                Sample::finished},
+                               {seen.moved, say("value that moves"), Sample::moved},
+                               {seen.wrong, say("wrong; boldest: the first"), Sample::wrong},
+                               {seen.later, say("later"), Sample::later},
+                               {!m_flow.heads.empty(), say("a segment begins"), Sample::segment},
+                               {seen.barrier, say("barrier"), Sample::barrier},
+                               {seen.wrapped, say("wrapped, modulo 2³²"), Sample::wrapped}};
+    std::erase_if(entries, [](const Entry& entry) { return !entry.isSeen; });
+    if (entries.empty())
+        return;
     const auto gaps = static_cast<double>(entries.size() - 1);
     const bool letters = m_layout.signInNode && (m_operator == ScanOperator::max || m_operator == ScanOperator::min);
     const double sample = (letters ? 2 * signHalfWidth : 26) * m_s, gap = 8 * m_s;
@@ -81,26 +123,44 @@ void ScanScene::drawLegend(double y)
         return;
     for (const Entry& entry : entries) {
         const QRectF rect{x, y - 8 * m_s, sample, 16 * m_s};
-        if (entry.kind == 0)
+        switch (entry.sample) {
+        case Sample::node:
             addOperator(rect.center(), 8 * m_s, Stroke{m_colors.compute.line, 1.6 * m_s, {}}, m_colors.paper,
                         m_colors.compute.text, {});
-        else if (entry.kind == 1)
+            break;
+        case Sample::idle:
+            addOperator(rect.center(), 8 * m_s, Stroke{m_colors.ink3, 1.2 * m_s, {2, 2}}, m_colors.paper, m_colors.ink3,
+                        {});
+            break;
+        case Sample::partial:
             m_scene.add(RectShape{rect, 4 * m_s, m_colors.compute.tint, Stroke{m_colors.compute.line, 1.6 * m_s, {}}});
-        else if (entry.kind == 2)
+            break;
+        case Sample::earlier:
+            m_scene.add(RectShape{rect, 4 * m_s, m_colors.raised, {}});
+            break;
+        case Sample::finished:
             m_scene.add(RectShape{rect, 4 * m_s, m_colors.keep.fill, {}});
-        else if (entry.kind == 5)
-            m_scene.add(tornCell(rect, 4 * m_s, m_colors, Wrong::first, m_s));
-        else if (entry.kind == 6)
+            break;
+        case Sample::moved:
             m_scene.add(RectShape{rect, rect.height() / 2, m_colors.move.fill, {}});
-        else if (entry.kind == 7)
+            break;
+        case Sample::later:
+            m_scene.add(RectShape{rect, 4 * m_s, Qt::transparent, Stroke{m_colors.ghost, 1 * m_s, {}}});
+            break;
+        case Sample::wrong:
+            m_scene.add(tornCell(rect, 4 * m_s, m_colors, Wrong::first, m_s));
+            break;
+        case Sample::barrier:
+            m_scene.add(LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.ink2, 1.2 * m_s, {5, 3}}});
+            break;
+        case Sample::segment:
             addPennant({rect.center().x() - 4 * m_s, rect.top()}, rect.height(), m_colors.ink);
-        else if (entry.kind == 8) {
+            break;
+        case Sample::wrapped:
             m_scene.add(RectShape{rect, 0, Qt::transparent, Stroke{m_colors.line2, 1 * m_s, {}}});
             m_scene.add(turnedCorner(rect, m_colors.ink, m_s));
-        } else if (entry.kind == 3)
-            m_scene.add(RectShape{rect, 4 * m_s, Qt::transparent, Stroke{m_colors.ghost, 1 * m_s, {}}});
-        else
-            m_scene.add(LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.ink2, 1.2 * m_s, {5, 3}}});
+            break;
+        }
         x += sample + gap;
         const TextShape words = textAt(entry.words, {x, y}, size, 400, m_colors.ink2, Align::left);
         addText(words);
