@@ -143,14 +143,14 @@ void ScanScene::drawChains(const ScanRow& row)
     const ScanStep& step = stepOf(row);
     const bool wide = m_layout.signInNode && (m_operator == ScanOperator::max || m_operator == ScanOperator::min);
     const Chains chains{m_layout, row, step, wide ? signHalfWidth * m_s : row.nodeRadius};
-    const double head = std::min({7 * m_s, m_layout.pitch * 0.3, std::max(2.0, row.levelHeight() * 0.4)});
-    const auto drawWay = [&](const Way& way, const Stroke& stroke, bool hasHead) {
+    const double head = std::min({7 * m_s, m_layout.pitch * 0.3, std::max(1.6, row.levelHeight() * 0.22)});
+    const auto drawWay = [&](const Way& way, const Stroke& stroke, const MarkId& arrowhead) {
         QPainterPath path{way.front()};
         for (std::size_t i = 1; i < way.size(); ++i)
             path.lineTo(way[i]);
         m_scene.add(PathShape{path, Qt::transparent, stroke});
-        if (hasHead)
-            addArrow(way[way.size() - 2], way.back(), head, stroke.color);
+        if (!arrowhead.name.isEmpty())
+            addArrow(way[way.size() - 2], way.back(), head, stroke.color, arrowhead);
     };
     for (const ScanCopy& copy : step.copies) { // a value that begins the chains of other columns
         if (!copy.isMoved() || copy.value.isLast)
@@ -159,7 +159,7 @@ void ScanScene::drawChains(const ScanRow& row)
         const double y = row.levelY(0);
         const QColor& color = row.focus ? m_colors.move.line : past(row) ? m_colors.move.dim : m_colors.ghost;
         drawWay({{m_layout.x(copy.from), row.top}, {m_layout.x(copy.from), y}, {m_layout.x(copy.value.position), y}},
-                {color, (row.focus ? 1.8 : 1.4) * m_s, {3.5, 2.5}}, false);
+                {color, (row.focus ? 1.8 : 1.4) * m_s, {3.5, 2.5}}, {});
         own(m_scene, first,
             {{}, static_cast<int>(step.place.launch), copy.item, static_cast<qint64>(copy.value.position)});
     }
@@ -168,7 +168,10 @@ void ScanScene::drawChains(const ScanRow& row)
         const Stroke stroke = edgeStroke(row, combine.item);
         for (const ScanValue* operand : {&combine.left, &combine.right})
             if (operand->position < columnsOf(m_recording))
-                drawWay(chains.wayOf(combine, *operand), stroke, row.focus);
+                drawWay(chains.wayOf(combine, *operand), stroke,
+                        !row.focus                 ? MarkId{}
+                        : operand == &combine.left ? markOf(row.step, combine, "left-arrowhead")
+                                                   : markOf(row.step, combine, "right-arrowhead"));
         const QPointF node = nodeAt(row, combine);
         if (combine.result.isLast)
             m_scene.add(LineShape{{node.x(), node.y() + row.nodeRadius}, {node.x(), row.cellTop}, stroke});
@@ -219,7 +222,7 @@ double ScanScene::chainSumSize(const ScanRow& row) const
     const std::array sizes{13 * m_s, 12 * m_s, 11 * m_s};
     double size = sizes.front();
     if (!across.isEmpty())
-        size = std::min(size, fittingSize(across, reach - row.nodeRadius - 9 * m_s, sizes, 600));
+        size = std::min(size, fittingSize(across, reach - row.nodeRadius - 15 * m_s, sizes, 600));
     if (!down.isEmpty())
         size = std::min(size, fittingSize(down, reach * 0.56 - 7 * m_s, sizes, 600));
     // Lines to other columns may cross between the turns.
@@ -242,7 +245,8 @@ void ScanScene::drawChainSum(const ScanRow& row, const ScanCombine& combine, dou
                            node.y() + std::max(0.36 * (to.y() - node.y()), row.nodeRadius + 2 * m_s)};
     } else {
         const double reach = std::clamp(to.x() - node.x(), -m_layout.pitch, m_layout.pitch);
-        text.at += QPointF{node.x() + reach / 2 - (reach < 0 ? -1 : 1) * row.nodeRadius / 2, to.y() + size * 0.72};
+        text.at +=
+            QPointF{node.x() + reach / 2 - (reach < 0 ? -1 : 1) * (row.nodeRadius / 2 + 4 * m_s), to.y() + size * 0.72};
     }
     addText(text, {}, shown);
 }

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace lockstep::ui {
 
@@ -17,6 +18,17 @@ MarkId copyMark(const QString& launchName, const ScanStep& step, const ScanCopy&
               copy.item, copy.value.position};
     if (copy.nth > 0)
         id.name += QStringLiteral(".%1").arg(copy.nth);
+    return id;
+}
+
+double lengthOf(QPointF a, QPointF b)
+{
+    return std::hypot(b.x() - a.x(), b.y() - a.y());
+}
+
+MarkId arrowOf(MarkId id)
+{
+    id.name += QStringLiteral("-arrowhead");
     return id;
 }
 
@@ -59,9 +71,17 @@ void ScanScene::drawCopies(const ScanRow& row)
                 const QPointF way = end - start;
                 const double head = std::min(8 * m_s, m_layout.pitch * 0.34);
                 const double length = std::max(1.0, std::hypot(way.x(), way.y()));
-                const QPointF tip = end - way * std::min(0.5, 1.5 * m_s / length);
-                m_scene.add(LineShape{start, tip - way * std::min(0.5, head * 0.7 / length), stroke});
-                addArrow(start, tip, head, color);
+                QPointF before = start, tip = end - way * std::min(0.5, 1.5 * m_s / length);
+                if (std::abs(way.y()) <
+                    std::abs(way.x())) { // a flat way ends from above, or the cell would hide its head
+                    tip = end - QPointF{0, 1.5 * m_s};
+                    before = tip - QPointF{0, std::min(1.6 * head, way.y() / 2)};
+                    m_scene.add(LineShape{start, before, stroke});
+                }
+                m_scene.add(LineShape{
+                    before, tip - (tip - before) * std::min(0.5, head * 0.7 / std::max(1.0, lengthOf(before, tip))),
+                    stroke});
+                addArrow(before, tip, head, color, arrowOf(id));
             } else {
                 m_scene.add(LineShape{start, end, stroke});
             }
@@ -96,7 +116,10 @@ void ScanScene::drawFills(const ScanRow& row)
                   static_cast<int>(step.place.launch), fill.item, fill.value.position};
         if (fill.nth > 0)
             id.name += QStringLiteral(".%1").arg(fill.nth);
-        drawHeld(row, fill.value, fill.value.position, row.focus ? resultOf(row, 0) : past(row) ? 1 : 0, id);
+        if (row.clearTop > 0 && step.heldBefore(fill.value))
+            drawCleared(row, fill, id);
+        else
+            drawHeld(row, fill.value, fill.value.position, row.focus ? resultOf(row, 0) : past(row) ? 1 : 0, id);
     }
 }
 
@@ -104,9 +127,15 @@ void ScanScene::drawHeld(const ScanRow& row, const ScanValue& value, std::uint32
 {
     if (value.position >= columnsOf(m_recording))
         return;
+    drawHeldIn(row, cellRect(row, value.position), value, from, moved, id);
+}
+
+void ScanScene::drawHeldIn(const ScanRow& row, const QRectF& rest, const ScanValue& value, std::uint32_t from,
+                           double moved, const MarkId& id)
+{
     const bool changesColumn = from != value.position;
-    const QRectF rest = cellRect(row, value.position);
-    const double radius = changesColumn ? std::min(rest.height(), rest.width()) / 2
+    const bool isHigh = rest.height() > 0.6 * rest.width(); // two lines would not fit into a circle
+    const double radius = changesColumn ? std::min(rest.height(), rest.width()) * (isHigh ? 0.36 : 0.5)
                                         : std::min((row.focus ? 5 : 4) * m_s, rest.width() / 3);
     const std::size_t first = m_scene.marks.size();
     if (moved < 1)
@@ -142,6 +171,22 @@ void ScanScene::drawHeld(const ScanRow& row, const ScanValue& value, std::uint32
             drawTexts(row, value.isWrong ? tornText(rect) : rect, value, ink, ink);
     }
     own(m_scene, first, id);
+    if (row.type.value.size > 0)
+        nameValue(first, row.step, value.position);
+}
+
+void ScanScene::drawCleared(const ScanRow& row, const ScanFill& fill, const MarkId& id)
+{
+    const QRectF total = cellRect(row, fill.value.position);
+    QRectF rest = total;
+    rest.setTop(row.clearTop);
+    rest.setHeight(row.clearHeight);
+    const QPointF from{total.center().x(), total.bottom()}, tip{from.x(), rest.top()};
+    const QColor& color = row.focus ? m_colors.ink2 : past(row) ? m_colors.ink3 : m_colors.ghost;
+    MarkId arrow = arrowOf(id);
+    m_scene.add(LineShape{from, tip, Stroke{color, 1.4 * m_s, {}}});
+    addArrow(from, tip, std::min(6 * m_s, (tip.y() - from.y()) * 0.8), color, std::move(arrow));
+    drawHeldIn(row, rest, fill.value, fill.value.position, row.focus ? resultOf(row, 0) : past(row) ? 1 : 0, id);
 }
 
 /// Barriers that every work-item of a group has passed since the row above: a dashed line across its columns.
@@ -152,7 +197,10 @@ void ScanScene::drawBarriers(const ScanRow& row)
         return;
     const QColor& color = row.focus ? m_colors.ink2 : past(row) ? m_colors.ink3 : m_colors.ghost;
     const double half = m_layout.pitch / 2 - 2 * m_s, apart = 3 * m_s;
-    const auto lines = static_cast<double>(std::min<std::uint32_t>(step.barriers, 3));
+    // The last of them stands between what is read and what is written.
+    const bool isBetween = step.readsBeforeBarrier();
+    const auto lines = static_cast<double>(std::min<std::uint32_t>(step.barriers - (isBetween ? 1 : 0), 3));
+    const Stroke stroke{color, 1.2 * m_line * m_s, {5, 3}};
     std::vector<ScanGroup> groups = step.groups;
     if (groups.empty())
         groups.push_back({0, 0, static_cast<std::uint32_t>(columnsOf(m_recording) - 1)});
@@ -162,50 +210,50 @@ void ScanScene::drawBarriers(const ScanRow& row)
         for (double line = 0; line < lines; ++line) {
             const double y = row.top + (row.focus ? -1 : 1) * m_s + line * apart;
             m_scene.add(
-                LineShape{{left, y}, {right, y}, Stroke{color, 1.2 * m_line * m_s, {5, 3}}},
+                LineShape{{left, y}, {right, y}, stroke},
                 {QStringLiteral("%1-barrier").arg(launchName(row.step)), static_cast<int>(step.place.launch), -1, -1});
+        }
+        if (isBetween) {
+            const double y = (row.nodeY + row.nodeRadius + row.cellTop) / 2;
+            m_scene.add(LineShape{{left, y}, {right, y}, stroke},
+                        {QStringLiteral("%1-barrier-between").arg(launchName(row.step)),
+                         static_cast<int>(step.place.launch), -1, -1});
         }
     }
 }
 
-/// The work-items of each group: those that did something in this step are filled; the others were masked, or waited.
+/// Under each cell the work-item that wrote it; the others were masked, or waited.
 void ScanScene::drawItems(const ScanRow& row)
 {
     if (row.itemsY <= 0)
         return;
     const ScanStep& step = stepOf(row);
     const Launch& launch = m_recording.launches[step.place.launch - 1];
-    std::vector<ScanGroup> groups = step.groups;
-    if (groups.empty())
-        groups.push_back({0, 0, static_cast<std::uint32_t>(columnsOf(m_recording) - 1)});
-    for (const ScanGroup& group : groups) {
-        const double left = m_layout.x(group.firstColumn) - m_layout.pitch / 2;
-        const double right =
-            m_layout.x(std::min<std::size_t>(group.lastColumn, columnsOf(m_recording) - 1)) + m_layout.pitch / 2;
-        const double each = (right - left) / static_cast<double>(launch.local);
-        const double side = std::min(9 * m_s, each * 0.7);
-        if (side < 2 * m_s)
-            return;
-        for (std::size_t i = 0; i < launch.local; ++i) {
-            const auto item = static_cast<std::uint32_t>(group.group * launch.local + i);
-            const bool active = std::ranges::binary_search(step.items, item);
-            const double x = left + (static_cast<double>(i) + 0.5) * each;
-            m_scene.add(RectShape{{x - side / 2, row.itemsY - side / 2, side, side},
-                                  side * 0.25,
-                                  active ? m_colors.compute.line : Qt::transparent,
-                                  active ? Stroke{} : Stroke{m_colors.wire, 1 * m_s, {}}},
-                        {QStringLiteral("%1-item%2-lane").arg(launchName(row.step)).arg(item),
-                         static_cast<int>(step.place.launch), item, -1});
-        }
-    }
-    if (m_layout.hasGutter) {
-        const std::size_t items = launch.global;
-        const QString text = say("%1 of %2 work-items").arg(step.items.size()).arg(items);
-        TextShape shape = textAt(text, {m_layout.gutterRight, row.itemsY}, 11 * m_s, 400, m_colors.ink2, Align::right,
-                                 m_layout.labelFamily);
-        if (m_layout.gutterRight - textWidth(shape) >= m_layout.gutterLeft)
+    std::map<std::uint32_t, std::uint32_t> items; // by column
+    for (const ScanCopy& copy : step.copies)
+        items[copy.value.position] = copy.item;
+    for (const ScanFill& fill : step.fills)
+        items[fill.value.position] = fill.item;
+    for (const ScanCombine& combine : step.combines)
+        items[combine.result.position] = combine.item;
+    const auto label = [&](const QString& text) {
+        return textAt(text, {m_layout.gutterRight, row.itemsY}, 11 * m_s, 400, m_colors.ink2, Align::right,
+                      m_layout.labelFamily);
+    };
+    for (const auto& [column, item] : items)
+        if (column < columnsOf(m_recording))
+            addOnWire(textAt(QString::number(item), {m_layout.x(column), row.itemsY}, 11 * m_s, 500,
+                             m_colors.compute.text, Align::center),
+                      row.itemsY,
+                      {QStringLiteral("%1-item%2-at%3").arg(launchName(row.step)).arg(item).arg(column),
+                       static_cast<int>(step.place.launch), item, static_cast<qint64>(column)});
+    if (!m_layout.hasGutter)
+        return;
+    for (const QString& text : {say("%1 of %2 work-items").arg(step.items.size()).arg(launch.global), say("work-item")})
+        if (const TextShape shape = label(text); m_layout.gutterRight - textWidth(shape) >= m_layout.gutterLeft) {
             addText(shape);
-    }
+            return;
+        }
 }
 
 } // namespace lockstep::ui

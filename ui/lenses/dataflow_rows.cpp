@@ -3,6 +3,7 @@
 
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
+#include "ui/scene/text.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -28,18 +29,25 @@ Heights mix(const Heights& a, const Heights& b, double f)
             std::lerp(a.focusCell, b.focusCell, f)};
 }
 
-Heights leastHeights(const ScanLayout& layout, bool presented)
+/// How near rows come to one another, from the comfortable: large type needs less air in proportion, small type
+/// comes last.
+struct Air {
+    double gap = 18, focusGap = 34, inCell = 3, label = 13;
+};
+constexpr Air airs[] = {{}, {13, 28, 1, 13}, {11, 24, 0.5, 11}};
+
+Heights leastHeights(const ScanLayout& layout, const Air& air)
 {
     const double s = layout.scale;
-    // Large type needs less air in proportion.
-    const double gap = presented ? 13 : 18, focusGap = presented ? 28 : 34, air = presented ? 1 : 3;
     double cell = 8 * s;
     for (const CellType& type : layout.compact)
         if (type.value.size > 0 || type.range > 0)
-            cell = std::max({cell, (13 + air) * s, type.value.height() + air * s, type.rangeHeight() + air * s,
-                             type.isStacked ? type.value.height() + type.rangeHeight() + air * s : 0.0});
+            cell = std::max({cell, (air.label + air.inCell) * s, type.value.height() + air.inCell * s,
+                             type.rangeHeight() + air.inCell * s,
+                             type.isStacked ? type.value.height() + type.rangeHeight() + air.inCell * s : 0.0});
     const double focusText = layout.focus.value.height() + layout.focus.rangeHeight();
-    return {(cell > 8 * s ? gap : 13) * s, cell, focusGap * s, std::max(14 * s, focusText + (air + 1) * s)};
+    return {(cell > 8 * s ? air.gap : 13) * s, cell, air.focusGap * s,
+            std::max(14 * s, focusText + (air.inCell + 1) * s)};
 }
 
 /// Turns of one after another, which want height of their own: how much they get beyond other rows, by step.
@@ -59,6 +67,24 @@ std::vector<double> turnHeights(const ScanFlow* flow, std::size_t steps, std::si
     return heights;
 }
 
+constexpr double clearGap = 9; ///< between a total and the same cell when it has been cleared, times the scale
+
+bool hasCleared(const ScanStep& step)
+{
+    return std::ranges::any_of(step.fills,
+                               [&](const ScanFill& fill) { return step.heldBefore(fill.value) != nullptr; });
+}
+
+/// Room for the number of the work-item under every cell.
+bool itemsFit(const ScanLayout& layout, const Recording& recording)
+{
+    std::size_t most = 0;
+    for (const Launch& launch : recording.launches)
+        most = std::max(most, launch.global);
+    const TextShape text = textAt(QString::number(most), {}, 11 * layout.scale, 500, Qt::black);
+    return textWidth(text) + 3 * layout.scale <= layout.pitch;
+}
+
 } // namespace
 
 void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* flow, std::size_t current,
@@ -67,7 +93,7 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
     const double s = layout.scale;
     const std::size_t steps = stepsOf(recording).size();
     const bool focusRow = current > 0;
-    const bool hasItems = hasPhases(recording) && view.role != ViewRole::presenter;
+    const bool hasItems = hasPhases(recording) && view.role != ViewRole::presenter && itemsFit(layout, recording);
     const ScanStep* now =
         flow != nullptr && focusRow && current <= flow->steps.size() ? &flow->steps[current - 1] : nullptr;
     const bool races = now != nullptr && now->races();
@@ -95,9 +121,16 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
     place();
 
     const std::size_t compactRows = std::max(steps, view.launches) - (focusRow ? 1 : 0);
-    Heights least = leastHeights(layout, presented);
-    if (races) // the barrier that is missing stands between the nodes and their cells
-        least.focusGap += 26 * s;
+    const bool reads = flow != nullptr && std::ranges::any_of(flow->steps, &ScanStep::readsBeforeBarrier);
+    std::size_t tightness = presented ? 1 : 0;
+    const auto measure = [&] {
+        Heights heights = leastHeights(layout, airs[tightness]);
+        heights.focusGap += races ? 26 * s : 0; // the barrier that is missing stands between the nodes and their cells
+        heights.gap += reads ? 4 * s : 0;       // as those do that are not
+        heights.focusGap += reads ? 6 * s : 0;
+        return heights;
+    };
+    Heights least = measure();
     if (hasShelf && least.total(presented ? 1 : 2, focusRow) > room) {
         hasShelf = false;
         place();
@@ -106,27 +139,41 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
         layout.hasIndex = false;
         place();
     }
-    // Where two lines are too high, one of them: an audience gets the values, others the ranges.
-    const auto unstack = [&](bool keepsValues) {
+    if (least.total(compactRows, focusRow) > room && tightness == 0) {
+        tightness = 1;
+        least = measure();
+    }
+    if (least.total(compactRows, focusRow) > room) { // where two lines are too high, the values
         for (CellType& type : layout.compact)
-            if (type.isStacked || type.isSplit) {
-                const bool hasValues = type.value.size > 0 && (keepsValues || type.isSplit);
-                type = hasValues ? CellType{type.value, 0} : CellType{{}, type.isSplit ? 0 : type.range};
-            }
-        least = leastHeights(layout, presented);
-    };
-    if (least.total(compactRows, focusRow) > room)
-        unstack(presented);
-    if (least.total(compactRows, focusRow) > room && !hasPhases(recording)) { // then give up the compact rows' texts
+            if (type.isStacked)
+                type = CellType{type.value, 0};
+        least = measure();
+    }
+    if (least.total(compactRows, focusRow) > room && !presented) {
+        tightness = 2;
+        for (CellType& type : layout.compact)
+            type.value.size = std::min(type.value.size, 11 * s);
+        least = measure();
+    }
+    // Then rows are left out, and what they leave is written in their place; panes beside one another, whose rows stay
+    // level, give up the texts of the compact ones, and so do those who have no values in them.
+    const bool hasValues =
+        std::ranges::any_of(layout.compact, [](const CellType& type) { return type.value.size > 0; });
+    if (least.total(compactRows, focusRow) > room && !hasPhases(recording) && (view.launches > 0 || !hasValues)) {
         layout.compact.assign(layout.compact.size(), {});
-        least = leastHeights(layout, presented);
-        least.focusGap += races ? 26 * s : 0;
+        least = measure();
     }
     const Heights normal{33 * s, std::max(20 * s, least.cell), (races ? 96 : 52) * s,
                          std::max(24 * s, least.focusCell + 4 * s)};
     const Heights wide{110 * s, normal.cell + 8 * s, 170 * s, normal.focusCell + 12 * s};
 
     const double ordinaryNeed = normal.total(compactRows, focusRow), leastNeed = least.total(compactRows, focusRow);
+    // A root that is cleared has a second cell under its total.
+    std::vector<double> clears(steps + 1, 0.0);
+    for (std::size_t k = 1; flow && k <= std::min(steps, flow->steps.size()); ++k)
+        if (hasCleared(flow->steps[k - 1]))
+            clears[k] = (k == current ? least.focusCell : least.cell) + clearGap * s;
+    room = std::accumulate(clears.begin(), clears.end(), room, std::minus<>());
     const std::vector<double> turns =
         turnHeights(flow, steps, current, s, std::max((room - leastNeed) / 2, room - ordinaryNeed));
     room = std::accumulate(turns.begin(), turns.end(), room, std::minus<>());
@@ -156,7 +203,7 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
     }
     layout.hiddenAbove = first - 1;
     layout.hiddenBelow = steps - last;
-    if (presented) { // edges slope, and nodes stand free of the cells above
+    if (tightness > 0) { // edges slope, and nodes stand free of the cells above
         layout.nodeRadius = std::min(layout.nodeRadius, heights.gap * 0.3);
         layout.focusNodeRadius = std::min(layout.focusNodeRadius, heights.focusGap * 0.26);
     }
@@ -197,15 +244,24 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
         row.levels = flow && k <= flow->steps.size() ? levelsOf(flow->steps[k - 1]) : 1;
         row.nodeRadius = radius;
         if (row.levels == 1) {
-            row.nodeY = row.firstNodeY =
-                row.cellTop - radius - std::max(2.0 * s, (gap - 2 * radius) * (row.focus && races ? 0.6 : 0.22));
+            row.nodeY = row.firstNodeY = row.cellTop - radius -
+                                         std::max(2.0 * s, (gap - 2 * radius) * (row.focus && races ? 0.6
+                                                                                 : reads            ? 0.42
+                                                                                                    : 0.22));
         } else { // as many nodes may stand under one another
             const auto levels = static_cast<double>(row.levels);
-            row.nodeRadius = std::min(radius, std::max(1.5, (gap - 8 * s) / levels * 0.34));
-            row.firstNodeY = row.top + row.nodeRadius + std::min(14 * s, gap / (levels + 1));
-            row.nodeY = std::max(row.firstNodeY, row.cellTop - row.nodeRadius - std::min(12 * s, gap / (levels + 1)));
+            const double margin = std::min(13 * s, gap / (levels + 1) * 0.8);
+            // In the current row an arrowhead comes down to the first of them.
+            row.firstNodeY = row.top + (row.focus ? std::max(margin, std::min(14 * s, gap * 0.3)) : margin);
+            row.nodeY = std::max(row.firstNodeY, row.cellTop - margin);
+            row.nodeRadius = std::min(radius, std::max(1.5, row.levelHeight() * 0.3));
         }
         y = row.bottom();
+        if (clears[k] > 0) {
+            row.clearTop = y + clearGap * s;
+            row.clearHeight = clears[k] - clearGap * s;
+            y = row.clearTop + row.clearHeight;
+        }
         if (row.focus && hasShelf) {
             row.shelfTop = y + 3 * s;
             y += ScanLayout::shelf * s;

@@ -1,5 +1,7 @@
 #include "ui/lenses/dataflow_scene.hpp"
 
+#include "ui/lenses/dataflow_rightness.hpp"
+
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/lenses/wrapped.hpp"
@@ -52,12 +54,19 @@ MarkId ScanScene::markOf(std::size_t step, const ScanCombine& combine, const cha
 
 ScanScene::ScanScene(const Recording& recording, const ScanFlow& flow, Moment moment, const View& view)
     : m_recording(recording), m_flow(flow), m_now(stepAt(recording, moment)), m_view(view), m_colors(theme(view.theme)),
-      m_operator(scanOperator(recording)), m_layout(layoutScan(recording, &flow, m_now.step, view)),
-      m_s(m_layout.scale), m_line(view.role == ViewRole::presenter ? 2 : 1),
+      m_operator(scanOperator(recording)), m_isReduction(isReduction(recording)),
+      m_layout(layoutScan(recording, &flow, m_now.step, view)), m_s(m_layout.scale),
+      m_line(view.role == ViewRole::presenter ? 2 : 1),
       m_result(std::clamp((m_now.fraction - meeting) / (1 - meeting), 0.0, 1.0)), m_scene{view.size, m_colors.paper, {}}
 {
     if (!m_layout.fits)
         return;
+    m_stood.assign(columnsOf(m_recording), 0);
+    for (std::size_t s = 1; s < m_now.step; ++s)
+        eachSeen(m_flow.steps[s - 1], [&](const ScanValue& value) {
+            if (value.position < m_stood.size())
+                m_stood[value.position] = s;
+        });
     if (m_layout.card.isValid())
         m_scene.add(RectShape{m_layout.card, 12 * m_s, m_colors.dark ? m_colors.panel : m_colors.paper,
                               Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5 * m_line, {}}, true});
@@ -68,8 +77,10 @@ ScanScene::ScanScene(const Recording& recording, const ScanFlow& flow, Moment mo
         if (row.step > 0)
             drawRow(row);
     drawLabels();
-    if (m_layout.hiddenAbove > 0)
+    if (m_layout.hiddenAbove > 0) {
         drawHidden(m_layout.hiddenAboveY, m_layout.hiddenAbove);
+        drawStanding();
+    }
     if (m_layout.hiddenBelow > 0)
         drawHidden(m_layout.hiddenBelowY, m_layout.hiddenBelow);
     drawFootline();
@@ -115,8 +126,11 @@ void ScanScene::drawInput()
         addValue(m_recording.input[i], {m_layout.x(i), row.middle()}, m_layout.input.value,
                  finished ? hue.on : m_colors.ink);
         own(m_scene, first, id);
+        if (m_layout.input.value.size > 0)
+            nameValue(first + (m_layout.hasIndex && i % m_layout.indexStep == 0 ? 1 : 0), 0,
+                      static_cast<std::uint32_t>(i));
     }
-    for (std::size_t i = m_recording.n(); i < columnsOf(m_recording); ++i)
+    for (std::size_t i = m_recording.n(); i < m_recording.lanes; ++i)
         m_scene.add(RectShape{cellRect(row, i), std::min(4 * m_s, m_layout.cellWidth / 3), m_colors.paper,
                               Stroke{m_colors.ghost, m_line, {3, 3}}},
                     {QStringLiteral("pad%1").arg(i), 0, -1, static_cast<qint64>(i)});
@@ -163,6 +177,8 @@ void ScanScene::drawRow(const ScanRow& row)
             const std::size_t first = m_scene.marks.size();
             (this->*draw)(row, combine);
             own(m_scene, first, markOf(row.step, combine, ""));
+            if (draw == &ScanScene::drawCell && row.type.value.size > 0 && combine.result.isLast)
+                nameValue(first, row.step, combine.result.position);
         }
     };
     if (row.focus && step.races())
@@ -225,7 +241,7 @@ void ScanScene::drawEdge(const ScanRow& row, const ScanCombine& combine)
             rim = std::min(side / std::max(1e-6, std::abs(way.x()) / length),
                            std::min(row.nodeRadius, 8 * m_s) / std::max(1e-6, std::abs(way.y()) / length));
         addArrow(from, node - way * std::min(1.0, (rim + m_s) / length), std::min(7 * m_s, m_layout.pitch * 0.34),
-                 stroke.color);
+                 stroke.color, markOf(row.step, combine, "arrowhead"));
     }
 }
 
@@ -238,7 +254,7 @@ Stroke ScanScene::edgeStroke(const ScanRow& row, std::uint32_t item) const
     return {m_colors.ghost, 1 * m_s, {}};
 }
 
-void ScanScene::addArrow(QPointF from, QPointF tip, double length, const QColor& color)
+void ScanScene::addArrow(QPointF from, QPointF tip, double length, const QColor& color, MarkId id)
 {
     const QPointF way = tip - from;
     const double whole = std::hypot(way.x(), way.y());
@@ -249,7 +265,20 @@ void ScanScene::addArrow(QPointF from, QPointF tip, double length, const QColor&
     head.lineTo(tip - back + side);
     head.lineTo(tip - back - side);
     head.closeSubpath();
-    m_scene.add(PathShape{head, color, {}});
+    m_scene.add(PathShape{head, color, {}}, std::move(id));
+}
+
+void ScanScene::nameValue(std::size_t first, std::size_t step, std::uint32_t column)
+{
+    const bool isBefore = column < m_stood.size() && m_stood[column] == step && step < m_now.step;
+    if (!isBefore && (step != m_now.step || step == 0))
+        return;
+    for (std::size_t i = first; i < m_scene.marks.size(); ++i)
+        if (std::holds_alternative<TextShape>(m_scene.marks[i].shape)) {
+            m_scene.marks[i].id.name =
+                (isBefore ? QStringLiteral("column%1-before") : QStringLiteral("column%1-after")).arg(column);
+            return;
+        }
 }
 
 void ScanScene::addOperator(QPointF centre, double radius, const Stroke& stroke, const QColor& fill, const QColor& sign,
@@ -296,16 +325,19 @@ void ScanScene::drawNode(const ScanRow& row, const ScanCombine& combine)
     const double radius = row.nodeRadius;
     const QColor& fill = row.focus && m_colors.dark ? m_colors.panel : m_colors.paper;
     Stroke stroke{m_colors.ghost, 1 * m_s, {}};
+    const bool isIdle = meetsIdentity(combine);
     if (row.focus)
-        stroke = {m_colors.compute.line, 1.8 * m_s, {}};
+        stroke = {isIdle ? m_colors.ink3 : m_colors.compute.line, (isIdle ? 1.2 : 1.8) * m_s, {}};
     else if (past(row))
-        stroke = {m_colors.compute.dim, 1.4 * m_s, {}};
-    addOperator(centre, radius, stroke, fill, row.focus ? m_colors.compute.text : stroke.color, id);
+        stroke = {isIdle ? m_colors.ink3 : m_colors.compute.dim, (isIdle ? 1.0 : 1.4) * m_s, {}};
+    if (isIdle)
+        stroke.dash = {2, 2};
+    addOperator(centre, radius, stroke, fill, row.focus && !isIdle ? m_colors.compute.text : stroke.color, id);
 }
 
 void ScanScene::drawCell(const ScanRow& row, const ScanCombine& combine)
 {
-    if (!combine.result.isLast)
+    if (!combine.result.isLast && !stepOf(row).isCleared(combine))
         return;
     const QRectF rect = cellRect(row, combine.result.position);
     const double radius = std::min((row.focus ? 5 : 4) * m_s, rect.width() / 3);
@@ -362,8 +394,22 @@ void ScanScene::drawTexts(const ScanRow& row, const QRectF& rect, const ScanValu
         addValue(value.bits, rect.center(), type.value, ink, opacity);
         return;
     }
-    const QString range = cellInputsText(value.inputs, m_operator);
-    if (type.value.size > 0 && !row.focus && !type.isStacked) {
+    const auto texts = [&](const QString& range) { return type.isBare ? bareText(range) : range; };
+    const bool isOnOneLine = type.value.size > 0 && !row.focus && !type.isStacked;
+    const double taken =
+        isOnOneLine
+            ? 6 * m_s + textWidth(textAt(valueText(value.bits, m_recording, type.value.form), {}, type.value.size,
+                                         type.value.weight, ink, Align::left, type.value.family))
+            : 0;
+    QString range;
+    for (const QString& form :
+         {cellInputsText(value.inputs, m_operator), shortInputsText(value.inputs, m_operator), QStringLiteral("…")}) {
+        range = texts(form);
+        if (taken + textWidth(textAt(range, {}, type.range, 500, ink, Align::left, FontFamily::display)) <=
+            rect.width() + 2 * m_s)
+            break;
+    }
+    if (isOnOneLine) {
         TextShape inputs = textAt(range, {x, middle}, type.range, 500, second, Align::left, FontFamily::display);
         TextShape text = textAt(valueText(value.bits, m_recording, type.value.form), {x, middle}, type.value.size,
                                 type.value.weight, ink, Align::left, type.value.family);
@@ -375,18 +421,12 @@ void ScanScene::drawTexts(const ScanRow& row, const QRectF& rect, const ScanValu
         addText(inputs, {}, opacity);
         return;
     }
-    const QStringList lines = rangeLines(range, type);
-    const double lineHeight = type.range * 1.1;
-    const double height = type.range * 1.22 + lineHeight * static_cast<double>(lines.size() - 1);
-    double y = middle - lineHeight * static_cast<double>(lines.size() - 1) / 2;
+    double y = middle;
     if (type.value.size > 0) {
-        addValue(value.bits, {x, middle - height * 0.508}, type.value, ink, opacity);
+        addValue(value.bits, {x, middle - type.range * 0.62}, type.value, ink, opacity);
         y += type.value.height() * 0.508;
     }
-    for (const QString& line : lines) {
-        addText(textAt(line, {x, y}, type.range, 500, second, Align::center, FontFamily::display), {}, opacity);
-        y += lineHeight;
-    }
+    addText(textAt(range, {x, y}, type.range, 500, second, Align::center, FontFamily::display), {}, opacity);
 }
 
 /// What the inspected work-item did; of several in turn the one that it is at.

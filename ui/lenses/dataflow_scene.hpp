@@ -22,6 +22,8 @@ private:
         0.75; ///< the part of a launch in which the operands travel; then the result appears
 
     MarkId markOf(std::size_t step, const ScanCombine& combine, const char* part) const;
+    /// An addition of a reduction past its last value: it changes nothing.
+    bool meetsIdentity(const ScanCombine& combine) const { return m_isReduction && combine.addsNothing(); }
     const ScanStep& stepOf(const ScanRow& row) const { return m_flow.steps[row.step - 1]; }
     QString launchName(std::size_t step) const;
     void drawInput();
@@ -48,6 +50,10 @@ private:
                    const QColor& second, double opacity = 1);
     /// A cell that holds a value that was not computed here; `moved` is how far it has come.
     void drawHeld(const ScanRow& row, const ScanValue& value, std::uint32_t from, double moved, const MarkId& id);
+    void drawHeldIn(const ScanRow& row, const QRectF& rest, const ScanValue& value, std::uint32_t from, double moved,
+                    const MarkId& id);
+    /// A root that is cleared, under its total.
+    void drawCleared(const ScanRow& row, const ScanFill& fill, const MarkId& id);
     void drawSelection(const ScanRow& row);
     /// What went wrong in the current row: the barrier that is missing, reads that came too late, what was left out,
     /// and what the right run holds.
@@ -58,7 +64,14 @@ private:
     void drawTab();
     void drawLabels();
     void drawHidden(double y, std::size_t steps);
+    /// In the place of the rows that are left out above, what they leave.
+    void drawStanding();
     void drawFootline();
+    struct Seen {
+        bool combined = false, idle = false, partial = false, earlier = false, finished = false, moved = false;
+        bool later = false, wrong = false, barrier = false, wrapped = false;
+    };
+    Seen seen() const;
     void drawLegend(double y);
     void drawExplanation(double y, const ScanCombine& combine);
 
@@ -70,7 +83,9 @@ private:
     double resultOf(const ScanRow& row, std::size_t level) const;
     /// Lines of a row: what runs now, what ran, what has not run yet.
     Stroke edgeStroke(const ScanRow& row, std::uint32_t item) const;
-    void addArrow(QPointF from, QPointF tip, double length, const QColor& color);
+    void addArrow(QPointF from, QPointF tip, double length, const QColor& color, MarkId id);
+    /// Names the value that was written since `first`: what stands in its column before the current step, or after it.
+    void nameValue(std::size_t first, std::size_t step, std::uint32_t column);
 
     bool past(const ScanRow& row) const { return row.step < m_now.step; }
     const ScanCombine* selected() const;
@@ -81,6 +96,8 @@ private:
     void addOperator(QPointF centre, double radius, const Stroke& stroke, const QColor& fill, const QColor& sign,
                      MarkId id);
     void addValue(std::uint32_t bits, QPointF centre, const ValueType& type, const QColor& color, double opacity = 1);
+    /// A text on a column's wire, which stops for it at the height y.
+    void addOnWire(const TextShape& text, double y, MarkId id);
     void addText(TextShape text, MarkId id = {}, double opacity = 1);
 
     const Recording& m_recording;
@@ -89,10 +106,12 @@ private:
     const View m_view;
     const Theme& m_colors;
     const ScanOperator m_operator;
+    const bool m_isReduction;
     const ScanLayout m_layout;
     const double m_s;
-    const double m_line;   ///< times the width of lines that do not grow with the picture
-    const double m_result; ///< opacity of what the current launch computes: its operands meet first
+    const double m_line;              ///< times the width of lines that do not grow with the picture
+    const double m_result;            ///< opacity of what the current launch computes: its operands meet first
+    std::vector<std::size_t> m_stood; ///< by column: the last step before the current one that wrote there
     Scene m_scene;
 };
 

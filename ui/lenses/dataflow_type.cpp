@@ -41,13 +41,14 @@ struct Texts {
     QString range;
 };
 
-Texts textsOf(const ScanStep& step, ScanOperator sign)
+/// `isShort` where what went wrong makes long texts of which cells show as much as they can.
+Texts textsOf(const ScanStep& step, ScanOperator sign, bool isShort)
 {
     Texts texts;
     const auto add = [&](const ScanValue& value) {
         texts.values.push_back(value.bits);
         // Letters are wider than digits and dots: "empty" is longer than "Σ0..15".
-        const QString text = cellInputsText(value.inputs, sign);
+        const QString text = isShort ? shortInputsText(value.inputs, sign) : cellInputsText(value.inputs, sign);
         const auto length = [](const QString& of) {
             return of.size() + std::ranges::count_if(of, [](QChar c) { return c.isLower(); });
         };
@@ -139,7 +140,7 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
 {
     const double s = layout.scale;
     const bool narrow = layout.pitch < narrowPitch * s;
-    const double gap = (narrow ? 2 : 4) * s, padding = (narrow ? 1 : 2) * s;
+    const double gap = (narrow ? 1 : 4) * s, padding = (narrow ? 0.5 : 2) * s;
     // Where a mistake has left something wrong, its inputs explain it, and get the room that there is.
     const bool explains = flow && std::ranges::find(flow->wrong, true) != flow->wrong.end();
     const double room = std::max(0.0, std::min(layout.pitch - gap - 2 * padding, (explains ? 150 : 84) * s));
@@ -150,26 +151,20 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
     std::vector<double> rangeSizes{11.5 * s, 11 * s};
     if (recording.n() <= 16 && !presented)
         rangeSizes.push_back(10.5 * s); // the one exception to the floor of 11
-    // A range on one line, else on two.
+    // A range stays on one line, in the end without its sign.
     const auto setRange = [&](CellType& type, const QString& text) {
         type.range = fittingSize(text, room + 2 * s, rangeSizes, 500, FontFamily::display);
         if (type.range > 0)
             return;
-        type.isSplit = true;
-        for (const QString& line : rangeLines(text, type)) {
-            const double size = fittingSize(line, room + 2 * s, rangeSizes, 500, FontFamily::display);
-            type.range = type.range > 0 && size > 0 ? std::min(type.range, size) : size;
-            if (size <= 0)
-                break;
-        }
-        type.isSplit = type.range > 0;
+        type.range = fittingSize(bareText(text), room + 2 * s, rangeSizes, 500, FontFamily::display);
+        type.isBare = type.range > 0;
     };
 
     std::vector<Texts> levels(stepsOf(recording).size());
     Texts all;
     if (flow)
         for (std::size_t k = 0; k < levels.size() && k < flow->steps.size(); ++k) {
-            levels[k] = textsOf(flow->steps[k], scanOperator(recording));
+            levels[k] = textsOf(flow->steps[k], scanOperator(recording), explains);
             all.values.insert(all.values.end(), levels[k].values.begin(), levels[k].values.end());
             if (levels[k].range.size() > all.range.size())
                 all.range = levels[k].range;
@@ -212,12 +207,12 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
 
     // Cells keep their width from launch to launch.
     const ValueType widestFocus = fittingType(recording, all.values, room, valueSizes);
-    const double widest =
-        std::max({widestFocus.size > 0 ? widthOf(recording, all.values, widestFocus) + 14 * s : 0.0,
-                  both <= room                   ? both + 10 * s
-                  : range > 0 && !ranges.isSplit ? width(all.range, range, 500, FontFamily::display) + 10 * s
-                                                 : 0.0,
-                  widestRow > 0 ? widestRow + 10 * s : 0.0, 36 * s});
+    const double widest = std::max(
+        {widestFocus.size > 0 ? widthOf(recording, all.values, widestFocus) + 14 * s : 0.0,
+         both <= room ? both + 10 * s
+         : range > 0  ? width(ranges.isBare ? bareText(all.range) : all.range, range, 500, FontFamily::display) + 10 * s
+                      : 0.0,
+         widestRow > 0 ? widestRow + 10 * s : 0.0, 36 * s});
     layout.cellWidth = std::min(layout.pitch - gap, widest);
     layout.focusCellWidth = layout.cellWidth;
     layout.signInNode = layout.pitch >= 34 * s;

@@ -1,12 +1,15 @@
 // The words beside a scan's rows.
 #include "ui/lenses/dataflow_scene.hpp"
 
+#include "ui/lenses/dataflow_rightness.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/lenses/values.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace lockstep::ui {
 
@@ -72,6 +75,36 @@ void ScanScene::drawHidden(double y, std::size_t steps)
     addText(textAt(text, {m_layout.gutterRight, y}, 11 * m_s, 400, m_colors.ink3, Align::right));
 }
 
+void ScanScene::drawStanding()
+{
+    ValueType type = m_layout.input.value;
+    for (const CellType& row : m_layout.compact)
+        if (row.value.size > 0)
+            type = row.value;
+    if (type.size <= 0 || type.form == ValueForm::stacked)
+        return;
+    std::map<std::uint32_t, std::pair<std::size_t, ScanValue>> stands;
+    for (std::size_t s = 1; s <= m_layout.hiddenAbove; ++s)
+        eachSeen(m_flow.steps[s - 1], [&](const ScanValue& value) { stands[value.position] = {s, value}; });
+    const auto textOf = [&](const ScanValue& value) {
+        return textAt(valueText(value.bits, m_recording, type.form),
+                      {m_layout.x(value.position), m_layout.hiddenAboveY}, type.size, type.weight,
+                      value.isFinished && !value.isWrong ? m_colors.keep.text : m_colors.ink2, Align::center,
+                      type.family);
+    };
+    if (std::ranges::any_of(
+            stands, [&](const auto& one) { return textWidth(textOf(one.second.second)) > m_layout.pitch - 2 * m_s; }))
+        return;
+    for (const auto& [column, written] : stands) {
+        if (column >= columnsOf(m_recording))
+            continue;
+        const auto& [step, value] = written;
+        const std::size_t first = m_scene.marks.size();
+        addOnWire(textOf(value), m_layout.hiddenAboveY, {{}, 0, -1, static_cast<qint64>(column)});
+        nameValue(first, step, column);
+    }
+}
+
 void ScanScene::drawFootline()
 {
     const double y = m_layout.bottom + 22 * m_s;
@@ -133,6 +166,16 @@ void ScanScene::drawSegments()
     }
 }
 
+void ScanScene::addOnWire(const TextShape& text, double y, MarkId id)
+{
+    const double half = textWidth(text) / 2 + 2 * m_s;
+    m_scene.add(RectShape{{text.at.x() - half, y - 8 * m_s, 2 * half, 16 * m_s},
+                          3 * m_s,
+                          m_colors.dark ? m_colors.panel : m_colors.paper,
+                          {}});
+    addText(text, std::move(id));
+}
+
 /// How many of the partial sums that now stand in other columns each position's prefix still lacks, by the ranges that
 /// were recorded: what the way back down the tree has to bring.
 void ScanScene::drawLacks(const ScanRow& row)
@@ -157,18 +200,14 @@ void ScanScene::drawLacks(const ScanRow& row)
             continue;
         const TextShape text = textAt(QString::number(lacks), {m_layout.x(i), row.lackY}, 12 * m_s,
                                       lacks > 0 ? 600 : 400, lacks > 0 ? m_colors.compute.text : m_colors.keep.text);
-        const double half = textWidth(text) / 2 + 2 * m_s; // the wire stops for it
-        m_scene.add(RectShape{{m_layout.x(i) - half, row.lackY - 8 * m_s, 2 * half, 16 * m_s},
-                              3 * m_s,
-                              m_colors.dark ? m_colors.panel : m_colors.paper,
-                              {}});
-        addText(text, {QStringLiteral("%1-lacks%2").arg(launchName(row.step)).arg(i),
-                       static_cast<int>(stepOf(row).place.launch), -1, static_cast<qint64>(i)});
+        addOnWire(text, row.lackY,
+                  {QStringLiteral("%1-lacks%2").arg(launchName(row.step)).arg(i),
+                   static_cast<int>(stepOf(row).place.launch), -1, static_cast<qint64>(i)});
     }
     if (!m_layout.hasGutter)
         return;
-    const TextShape label = textAt(say("sums it lacks"), {m_layout.gutterRight, row.lackY}, 11 * m_s, 400,
-                                   m_colors.ink2, Align::right, m_layout.labelFamily);
+    const TextShape label = textAt(say("sums missing"), {m_layout.gutterRight, row.lackY}, 11 * m_s, 400, m_colors.ink2,
+                                   Align::right, m_layout.labelFamily);
     if (m_layout.gutterRight - textWidth(label) >= m_layout.gutterLeft)
         addText(label);
 }
