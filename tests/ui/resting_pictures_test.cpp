@@ -3,6 +3,8 @@
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "tests/ui/lens_checks.hpp"
+#include "ui/lenses/dataflow_layout.hpp"
+#include "ui/lenses/dataflow_rightness.hpp"
 #include "ui/lenses/network_draw.hpp"
 #include "ui/lenses/phases.hpp"
 
@@ -10,6 +12,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 
 namespace lockstep::ui {
 namespace {
@@ -50,7 +53,39 @@ Told inNetwork(const Resident& resident, Moment moment)
             at.fraction >= 1 ? valuesOf(network.resident, at.launch) : std::multiset<std::string>{}};
 }
 
+/// What stands in every column before the row that the picture opens, and what is written in it.
+Told inDataflow(const Resident& resident, Moment moment)
+{
+    const Recording& recording = *resident.recording;
+    const ScanFlow flow = *readScanFlow(resident);
+    const std::size_t at = stepAt(recording, moment).step, columns = columnsOf(recording);
+    const auto text = [&](std::uint32_t bits) { return formatValue(bits, recording.type); };
+    std::map<std::uint32_t, std::string> stands;
+    for (std::uint32_t i = 0; i < recording.n(); ++i)
+        stands[i] = text(recording.input[i]);
+    Told told;
+    for (std::size_t s = 1; s <= at; ++s)
+        eachSeen(flow.steps[s - 1], [&](const ScanValue& value) {
+            if (value.position >= columns)
+                return;
+            if (s == at)
+                told.after.insert(text(value.bits));
+            else
+                stands[value.position] = text(value.bits);
+        });
+    for (const auto& [column, value] : stands)
+        told.before.insert(value);
+    const ScanStep& step = flow.steps[at - 1];
+    const auto comes = [&](const ScanCombine& c) {
+        const auto from = [&](const ScanValue& v) { return v.position < columns && v.position != c.result.position; };
+        return from(c.left) || from(c.right);
+    };
+    told.hasArrows = std::ranges::any_of(step.combines, comes) || std::ranges::any_of(step.copies, &ScanCopy::isMoved);
+    return told;
+}
+
 const Rule rules[] = {
+    {"dataflow", "launch\\d+.*-arrowhead", "column\\d+-before", "column\\d+-after", inDataflow},
     {"network", "launch\\d+-.*-arrowhead", "wire\\d+-before", "wire\\d+-after", inNetwork},
 };
 
@@ -88,6 +123,17 @@ bool isFilled(const Shape& shape)
         shape);
 }
 
+/// A filled shape that hides some of this place; a circle does not fill its corners.
+bool hides(const Shape& shape, const QRectF& place)
+{
+    if (const auto* circle = std::get_if<EllipseShape>(&shape)) {
+        QPainterPath path;
+        path.addEllipse(circle->rect);
+        return circle->fill.alpha() > 0 && path.intersects(place);
+    }
+    return isFilled(shape) && boundsOf(shape).intersects(place);
+}
+
 void expectArrowheadsShow(const Scene& scene, const Rule& rule, const std::string& what)
 {
     const QRegularExpression expression(QRegularExpression::anchoredPattern(QLatin1String{rule.arrowheads}));
@@ -100,9 +146,8 @@ void expectArrowheadsShow(const Scene& scene, const Rule& rule, const std::strin
         EXPECT_GE(head.width(), 1.5) << what;
         const QRectF inner = head.adjusted(head.width() / 4, head.height() / 4, -head.width() / 4, -head.height() / 4);
         for (std::size_t j = i + 1; j < scene.marks.size(); ++j)
-            EXPECT_FALSE(isFilled(scene.marks[j].shape) && boundsOf(scene.marks[j].shape).intersects(inner))
-                << what << ": " << scene.marks[j].id.name.toStdString() << " covers "
-                << scene.marks[i].id.name.toStdString();
+            EXPECT_FALSE(hides(scene.marks[j].shape, inner)) << what << ": " << scene.marks[j].id.name.toStdString()
+                                                             << " covers " << scene.marks[i].id.name.toStdString();
     }
     EXPECT_GT(heads, 0U) << what << ": no direction";
 }

@@ -1,0 +1,284 @@
+// What a scan's or a reduction's picture at rest shows beside its values: barriers, work-items, identities, stages.
+#include "engine/algorithms/catalogue.hpp"
+#include "engine/error.hpp"
+#include "tests/ui/lens_checks.hpp"
+#include "ui/lenses/dataflow_model.hpp"
+#include "ui/lenses/phases.hpp"
+#include "ui/scene/theme.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <set>
+
+namespace lockstep::ui {
+namespace {
+
+std::vector<const Algorithm*> drawnAsDataflow()
+{
+    std::vector<const Algorithm*> drawn;
+    for (const Algorithm* algorithm : catalogue())
+        if (algorithm->lens == "dataflow")
+            drawn.push_back(algorithm);
+    return drawn;
+}
+
+/// Every launch and phase at rest.
+std::vector<Moment> restsOf(const Recording& recording)
+{
+    std::vector<Moment> moments;
+    for (std::size_t k = 1; k <= recording.launchCount(); ++k) {
+        moments.push_back({k, 1});
+        for (std::uint32_t p = 0; phasesShown(recording, k) > 1 && p < phasesShown(recording, k); ++p)
+            moments.push_back({k, 1, p});
+    }
+    return moments;
+}
+
+std::string nameOf(const Recording& recording, Moment moment)
+{
+    return recording.algorithm + " of " + std::to_string(recording.n()) + ", launch " + std::to_string(moment.launch) +
+           (moment.phase ? ", phase " + std::to_string(*moment.phase + 1) : "");
+}
+
+std::vector<QString> textsOf(const Scene& scene)
+{
+    std::vector<QString> texts;
+    for (const Mark& mark : scene.marks)
+        if (const auto* text = std::get_if<TextShape>(&mark.shape))
+            texts.push_back(text->text);
+    return texts;
+}
+
+View windowView()
+{
+    View view;
+    view.size = {1208, 720};
+    return view;
+}
+
+class RestingScans : public testing::TestWithParam<const Algorithm*> {
+protected:
+    static void each(std::initializer_list<std::size_t> sizes,
+                     const std::function<void(const Resident&, Moment, const std::string&)>& look)
+    {
+        for (const std::size_t n : sizes) {
+            const RecordingPtr recording = recordedRun(GetParam()->id, n);
+            const Resident resident = keptBy(recording);
+            for (const Moment& moment : restsOf(*recording))
+                look(resident, moment, nameOf(*recording, moment));
+        }
+    }
+};
+
+/// Where an item reads what another one writes in the same phase, a barrier stands between the two.
+TEST_P(RestingScans, ReadAndWriteAreOnBothSidesOfTheirBarrier)
+{
+    each({3, 8, 11, 16}, [](const Resident& resident, Moment moment, const std::string& what) {
+        if (!moment.phase)
+            return;
+        const Launch& launch = resident.recording->launches[moment.launch - 1];
+        std::map<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>, std::uint32_t> writers;
+        const auto place = [](const Event& event, const Access& access) {
+            return std::tuple{access.array, access.array >= localArrayBase ? event.group : 0, access.index};
+        };
+        const std::uint32_t phase = launch.phases[*moment.phase];
+        const Events& events = *resident.eventsOf(moment.launch);
+        for (const Event& event : events)
+            if (event.phase == phase)
+                for (const Access& write : event.writes())
+                    writers[place(event, write)] = event.item;
+        bool crosses = false;
+        for (const Event& event : events)
+            if (event.phase == phase && event.op == Op::combine)
+                for (const Access& read : event.reads())
+                    if (const auto writer = writers.find(place(event, read)); writer != writers.end())
+                        crosses = crosses || writer->second != event.item;
+        if (!crosses)
+            return;
+        const Scene scene = dataflowLens.scene(resident, moment, windowView());
+        const QString row = QStringLiteral("launch%1-phase%2").arg(moment.launch).arg(*moment.phase + 1);
+        double nodes = 0, cells = 1e9, between = -1, before = 1e9;
+        for (const Mark& mark : scene.marks) {
+            const QRectF bounds = boundsOf(mark.shape);
+            if (mark.id.name.startsWith(row + "-item") && mark.id.name.endsWith("-combine"))
+                nodes = std::max(nodes, bounds.bottom());
+            if (mark.id.name.startsWith(row + "-item") && mark.id.name.endsWith("-cell"))
+                cells = std::min(cells, bounds.top());
+            if (mark.id.name == row + "-barrier-between")
+                between = bounds.center().y();
+            if (mark.id.name == row + "-barrier")
+                before = bounds.center().y();
+        }
+        EXPECT_GT(between, nodes) << what;
+        EXPECT_LT(between, cells) << what;
+        EXPECT_LT(before, nodes - 10) << what;
+    });
+}
+
+/// Under a cell stands the number of the work-item that wrote it in this phase.
+TEST_P(RestingScans, WorkItemsStandUnderTheirCells)
+{
+    each({7, 16}, [](const Resident& resident, Moment moment, const std::string& what) {
+        if (phasesShown(*resident.recording, moment.launch) < 2)
+            return;
+        const Scene scene = dataflowLens.scene(resident, moment, windowView());
+        static const QRegularExpression name{QStringLiteral("(launch\\d+-phase\\d+)-item(\\d+)-at(\\d+)")};
+        std::size_t found = 0;
+        for (const Mark& mark : scene.marks) {
+            const auto match =
+                QRegularExpression(QRegularExpression::anchoredPattern(name.pattern())).match(mark.id.name);
+            if (!match.hasMatch())
+                continue;
+            ++found;
+            EXPECT_EQ(std::get<TextShape>(mark.shape).text, match.captured(2)) << what;
+            const bool isOver = std::ranges::any_of(scene.marks, [&](const Mark& cell) {
+                return cell.id.name.startsWith(match.captured(1) + "-item" + match.captured(2)) &&
+                       !cell.id.name.endsWith("-at" + match.captured(3)) &&
+                       cell.id.index == match.captured(3).toLongLong() &&
+                       std::abs(boundsOf(cell.shape).center().x() - boundsOf(mark.shape).center().x()) < 1;
+            });
+            EXPECT_TRUE(isOver) << what << ": " << mark.id.name.toStdString();
+        }
+        EXPECT_GT(found, 0U) << what;
+        EXPECT_EQ(marksNamed(scene, QStringLiteral(".*-lane")), 0U) << what;
+    });
+}
+
+/// As many additions are told as are drawn, and as many of them with the identity.
+TEST_P(RestingScans, ADrawnAdditionIsACountedOne)
+{
+    static const QRegularExpression counts{QStringLiteral("([\\d,]+) additions?(?: \\((\\d+) with the identity\\))?")};
+    for (const std::size_t n : {2, 3, 5, 7, 9, 11, 16}) {
+        const RecordingPtr recording = recordedRun(GetParam()->id, n);
+        const Resident resident = keptBy(recording);
+        for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+            View view;
+            view.size = {1800, 2400}; // nothing is left out
+            const QString said = QString::fromStdString(sentenceOf(dataflowLens.narration(resident, {k, 1})));
+            const auto match = counts.match(said);
+            if (!match.hasMatch() || said.contains(QStringLiteral(" makes ")) ||
+                said.contains(QStringLiteral(" make ")))
+                continue;
+            const Scene scene = dataflowLens.scene(resident, {k, 1}, view);
+            const QString nodes = QStringLiteral("launch%1-.*-combine").arg(k);
+            EXPECT_EQ(marksNamed(scene, nodes), match.captured(1).remove(',').toULongLong())
+                << nameOf(*recording, {k, 1}) << ": " << said.toStdString();
+            const QRegularExpression name(QRegularExpression::anchoredPattern(nodes));
+            const auto dashed = std::ranges::count_if(scene.marks, [&](const Mark& mark) {
+                const auto* node = std::get_if<EllipseShape>(&mark.shape);
+                return node != nullptr && !node->stroke.dash.empty() && name.match(mark.id.name).hasMatch();
+            });
+            EXPECT_EQ(dashed, match.captured(2).toLongLong())
+                << nameOf(*recording, {k, 1}) << ": " << said.toStdString();
+        }
+    }
+}
+
+TEST_P(RestingScans, ARangeStaysOnOneLine)
+{
+    each({16, 33}, [](const Resident& resident, Moment moment, const std::string& what) {
+        for (const QSizeF& size : {QSizeF{808, 560}, QSizeF{1208, 720}}) {
+            View view;
+            view.size = size;
+            if (!dataflowLens.canShow(*resident.recording, view))
+                continue;
+            for (const QString& text : textsOf(dataflowLens.scene(resident, moment, view)))
+                EXPECT_FALSE(text.endsWith(QStringLiteral(".."))) << what << ": " << text.toStdString();
+        }
+    });
+}
+
+/// The legend names no sign that the picture does not have.
+TEST_P(RestingScans, TheLegendHasOnlyWhatOccurs)
+{
+    each({2, 7, 16}, [](const Resident& resident, Moment moment, const std::string& what) {
+        const Scene scene = dataflowLens.scene(resident, moment, windowView());
+        const Theme& colors = theme(ThemeName::light);
+        const auto fills = [&](const QColor& color) {
+            return std::ranges::any_of(scene.marks, [&](const Mark& mark) {
+                const auto* rect = std::get_if<RectShape>(&mark.shape);
+                return rect != nullptr && rect->fill == color && mark.id.index >= 0;
+            });
+        };
+        const std::vector<QString> texts = textsOf(scene);
+        const auto says = [&](const char* words) { return std::ranges::count(texts, QLatin1String{words}) > 0; };
+        EXPECT_EQ(says("partial sum"), fills(colors.compute.tint)) << what;
+        EXPECT_EQ(says("finished prefix") || says("result") || says("in its place") || says("finished"),
+                  fills(colors.keep.fill))
+            << what;
+        EXPECT_EQ(says("value that moves"), fills(colors.move.fill) || fills(colors.move.tint)) << what;
+        const bool isLast = moment.launch == resident.recording->launchCount() &&
+                            (!moment.phase || *moment.phase + 1 == phasesShown(*resident.recording, moment.launch));
+        EXPECT_EQ(says("later"), !isLast) << what;
+        EXPECT_EQ(says("barrier"), marksNamed(scene, QStringLiteral(".*-barrier(-between)?")) > 0) << what;
+    });
+}
+
+INSTANTIATE_TEST_SUITE_P(Catalogue, RestingScans, testing::ValuesIn(drawnAsDataflow()), [](const auto& made) {
+    std::string name = made.param->id;
+    std::ranges::replace(name, '-', '_');
+    return name;
+});
+
+TEST(RestingRoot, HoldsItsTotalAndIsThenCleared)
+{
+    for (const std::size_t n : {2, 5, 8, 16}) {
+        const RecordingPtr recording = recordedRun("blelloch-work-group-scan", n);
+        const Resident resident = keptBy(recording);
+        std::uint32_t total = 0;
+        for (const std::uint32_t value : recording->input)
+            total += value;
+        std::size_t roots = 0;
+        for (const Moment& moment : restsOf(*recording)) {
+            const auto said = QString::fromStdString(sentenceOf(dataflowLens.narration(resident, moment)));
+            if (!said.contains(QStringLiteral("the total, %1, stands at the root and is then cleared to 0").arg(total)))
+                continue;
+            ++roots;
+            const Scene scene = dataflowLens.scene(resident, moment, windowView());
+            double held = 0, cleared = 0;
+            for (const Mark& mark : scene.marks) {
+                const auto* text = std::get_if<TextShape>(&mark.shape);
+                if (text != nullptr && mark.id.index == static_cast<qint64>(std::bit_ceil(n) - 1)) {
+                    if (text->text == QString::number(total))
+                        held = text->at.y();
+                    if (text->text == QStringLiteral("0"))
+                        cleared = text->at.y();
+                }
+            }
+            EXPECT_GT(held, 0) << nameOf(*recording, moment);
+            EXPECT_GT(cleared, held) << nameOf(*recording, moment);
+        }
+        EXPECT_EQ(roots, 1U) << n;
+    }
+}
+
+TEST(RestingStages, OfAConversionAreFinishedInTheirOwnKind)
+{
+    const auto look = [](const char* convert, std::size_t launch) {
+        const Resident resident = keptBy(recordedRun("scan-conversion", 16, {{"convert", convert}}));
+        const Scene scene = dataflowLens.scene(resident, {launch, 1}, windowView());
+        std::set<qint64> green;
+        for (const Mark& mark : scene.marks)
+            if (const auto* rect = std::get_if<RectShape>(&mark.shape);
+                rect != nullptr && rect->fill == theme(ThemeName::light).keep.fill &&
+                mark.id.launch == static_cast<int>(launch) && mark.id.index >= 0)
+                green.insert(mark.id.index);
+        return std::pair{sentenceOf(dataflowLens.narration(resident, {launch, 1})), green.size()};
+    };
+    using Told = std::pair<std::string, std::size_t>;
+    EXPECT_EQ(look("round-trip", 5), (Told{"15 values move 1 place to the right, and position 0 gets 0; all 16 "
+                                           "exclusive prefixes are finished.",
+                                           16}));
+    EXPECT_EQ(look("round-trip", 6), (Told{"15 values move 1 place to the left; 1 position adds the value that went in "
+                                           "there; all 16 prefixes are finished.",
+                                           16}));
+    EXPECT_EQ(look("to-exclusive", 4).first, "8 positions add the value 8 places to their left; all 16 inclusive "
+                                             "prefixes are finished.");
+    EXPECT_EQ(look("to-exclusive", 5), (Told{"15 values move 1 place to the right, and position 0 gets 0; all 16 "
+                                             "prefixes are finished.",
+                                             16}));
+}
+
+} // namespace
+} // namespace lockstep::ui
