@@ -46,80 +46,7 @@ __kernel void msd_count(
     }
 }
 
-// Where each bucket starts: the segment's begin, and the counts
-// of all digits before. Also, how many buckets go on.
-__kernel void msd_starts(
-    __global const uint *counts,
-    __global const uint *segments,
-    __global uint *starts,
-    __global uint *children,
-    const uint cutoff TRACE_ARGS)
-{
-    __local uint sums[2 * DIGITS];
-    __local uint going_on[1];
-    TRACE_BEGIN
-    const uint t = get_local_id(0);
-    const uint g = get_group_id(0);
-    if (t == 0) {
-        going_on[0] = 0;
-        TRACE_FILL(going_on, 0, 0);
-    }
-    barrier(CLK_LOCAL_MEM_FENCE);
-    for (uint d = t; d < DIGITS; d += get_local_size(0)) {
-        const uint entry = g * DIGITS + d;
-        const uint count = counts[entry];
-        sums[d] = count;
-        TRACE_COPY(sums, d, counts, entry, count);
-        if (count > cutoff && d >= DONE_DIGITS) {
-            const uint old = atomic_inc(&going_on[0]);
-            TRACE_COUNT(going_on, 0, old, counts, entry, count);
-        }
-    }
-    barrier(CLK_LOCAL_MEM_FENCE);
-
-    // From one half to the other with every distance
-    uint now = 0;
-    for (uint s = 1; s < DIGITS; s *= 2) {
-        const uint next = DIGITS - now;
-        for (uint d = t; d < DIGITS; d += get_local_size(0)) {
-            const uint right = sums[now + d];
-            if (d < s) {
-                sums[next + d] = right;
-                TRACE_COPY(sums, next + d, sums, now + d, right);
-            } else {
-                const uint left = sums[now + d - s];
-                const uint sum = left + right;
-                sums[next + d] = sum;
-                TRACE_COMBINE(sums, next + d, sum,
-                              sums, now + d - s, left,
-                              sums, now + d, right);
-            }
-        }
-        barrier(CLK_LOCAL_MEM_FENCE);
-        now = next;
-    }
-
-    for (uint d = t; d < DIGITS; d += get_local_size(0)) {
-        const uint entry = g * DIGITS + d;
-        const uint begin = segments[2 * g];
-        if (d == 0) {
-            starts[entry] = begin;
-            TRACE_COPY(starts, entry, segments, 2 * g, begin);
-        } else {
-            const uint before = sums[now + d - 1];
-            const uint start = begin + before;
-            starts[entry] = start;
-            TRACE_COMBINE(starts, entry, start,
-                          segments, 2 * g, begin,
-                          sums, now + d - 1, before);
-        }
-    }
-    if (t == 0) {
-        const uint count = going_on[0];
-        children[g] = count;
-        TRACE_COPY(children, g, going_on, 0, count);
-    }
-}
+#include "msd_starts.clh"
 
 // As many keys at a time as the work-group has work-items, each
 // to the next place of its digit plus the number of equal digits
@@ -191,25 +118,7 @@ __kernel void msd_scatter(
     }
 }
 
-// The segments' keys back to where they came from.
-__kernel void msd_back(
-    __global const KEY *scratch,
-    __global KEY *keys,
-    __global const uint *segments TRACE_ARGS)
-{
-    TRACE_BEGIN
-    const uint g = get_group_id(0);
-    const uint begin = segments[2 * g];
-    TRACE_TALLY(segments, 2 * g, begin);
-    const uint end = segments[2 * g + 1];
-    TRACE_TALLY(segments, 2 * g + 1, end);
-    for (uint i = begin + get_local_id(0); i < end;
-         i += get_local_size(0)) {
-        const KEY key = scratch[i];
-        keys[i] = key;
-        TRACE_COPY(keys, i, scratch, i, key);
-    }
-}
+#include "msd_back.clh"
 
 // One work-item per small bucket: insertion sort. Equal keys
 // stay as they are.
@@ -249,58 +158,4 @@ __kernel void msd_leaves(
 #define SCAN_TOTAL
 #include "scan_table.clh"
 
-// The buckets that go on, in their order, as rows of the next
-// level's segments.
-__kernel void msd_list(
-    __global const uint *counts,
-    __global const uint *starts,
-    __global const uint *first_child,
-    __global uint *segments_out,
-    const uint cutoff TRACE_ARGS)
-{
-    __local uint listed[LIST_WORDS];
-    TRACE_BEGIN
-    const uint t = get_local_id(0);
-    const uint g = get_group_id(0);
-    const uint size = get_local_size(0);
-    for (uint w = 0; t == 0 && w < LIST_WORDS; w++) {
-        listed[w] = 0;
-        TRACE_FILL(listed, w, 0);
-    }
-    barrier(CLK_LOCAL_MEM_FENCE);
-    for (uint d = DONE_DIGITS + t; d < DIGITS; d += size) {
-        const uint count = counts[g * DIGITS + d];
-        TRACE_TALLY(counts, g * DIGITS + d, count);
-        if (count > cutoff) {
-            const uint bit = 1u << (d % 32);
-            const uint old = atomic_or(&listed[d / 32], bit);
-            TRACE_MARK(listed, d / 32, old, bit);
-        }
-    }
-    barrier(CLK_LOCAL_MEM_FENCE);
-    for (uint d = DONE_DIGITS + t; d < DIGITS; d += size) {
-        const uint entry = g * DIGITS + d;
-        const uint count = counts[entry];
-        if (count > cutoff) {
-            const uint first = first_child[g];
-            TRACE_TALLY(first_child, g, first);
-            uint child = first;
-            for (uint w = 0; w <= d / 32; w++) {
-                const uint bits = listed[w];
-                TRACE_TALLY(listed, w, bits);
-                const uint lower = (1u << (d % 32)) - 1;
-                child +=
-                    popcount(w < d / 32 ? bits : bits & lower);
-            }
-            const uint begin = starts[entry];
-            segments_out[2 * child] = begin;
-            TRACE_COPY(segments_out, 2 * child,
-                       starts, entry, begin);
-            const uint end = begin + count;
-            segments_out[2 * child + 1] = end;
-            TRACE_COMBINE(segments_out, 2 * child + 1, end,
-                          starts, entry, begin,
-                          counts, entry, count);
-        }
-    }
-}
+#include "msd_list.clh"

@@ -114,10 +114,10 @@ void takeWords(const Algorithm& algorithm, const Parameters& given, const WordTa
             if (!other->wordsKernelFile.empty())
                 others.push_back(other->id);
         std::uint32_t number = 0;
-        while (number + 1 < n && words.word(number).size() <= 4)
+        while (number + 1 < n && words.word(number).size() <= shortWord)
             ++number;
-        throw InputError{fmt::format("Word {}, '{}', has {} letters; {} takes words of at most 4, {} of up to {}.",
-                                     number + 1, words.word(number), words.word(number).size(), algorithm.id,
+        throw InputError{fmt::format("Word {}, '{}', has {} letters; {} takes words of at most {}, {} of up to {}.",
+                                     number + 1, words.word(number), words.word(number).size(), algorithm.id, shortWord,
                                      fmt::join(others, " and "), longestWord)};
     }
     for (const auto& [name, needed, why] :
@@ -126,8 +126,10 @@ void takeWords(const Algorithm& algorithm, const Parameters& given, const WordTa
         const auto own = resolved.find(name);
         if (own == resolved.end())
             continue;
+        // A window asks for defaults, too.
         const auto asked = given.find(name);
-        if (asked != given.end() && asked->second != needed && asked->second != "auto")
+        if (asked != given.end() && asked->second != needed &&
+            asked->second != std::ranges::find(algorithm.parameters, name, &Parameter::name)->defaultValue)
             throw InputError{fmt::format("{} is {}, but {}; set {}={}.", name, asked->second, why, name, needed)};
         own->second = needed;
     }

@@ -46,9 +46,16 @@ void requireTable(const Launcher& run, const CountsTable& table, const char* par
 
 std::vector<Digit> digitsOf(const Words& input, const Parameters& parameters, std::uint32_t bits)
 {
+    std::vector<Digit> digits;
+    if (const auto words = WordTable::of(parameters)) {
+        for (std::uint32_t left = sortedCharacters(*words, parameters); left > 0; --left)
+            digits.push_back(
+                {static_cast<std::uint32_t>(digits.size() + 1), WordTable::shiftOf(left - 1), bits, left - 1});
+        return digits;
+    }
     const std::uint32_t until = sortedBits(input, parameters);
     const bool isText = elementType(parameters) == ElementType::text;
-    Digit digit{0, 0, bits, isText && bits == 8};
+    Digit digit{0, 0, bits};
     if (isText && parameters.at("passes") == "needed") {
         std::uint32_t characters = 0;
         for (const std::uint32_t word : input)
@@ -56,20 +63,40 @@ std::vector<Digit> digitsOf(const Words& input, const Parameters& parameters, st
         while (digit.shift + bits < until && (characters & ((1u << (digit.shift + bits)) - 1)) == 0)
             digit.shift += bits;
     }
-    std::vector<Digit> digits;
     for (; digit.shift < until; digit.shift += bits) {
         ++digit.pass;
+        if (isText && bits == 8)
+            digit.character = 3 - digit.shift / 8;
         digits.push_back(digit);
     }
     return digits;
+}
+
+std::uint32_t sortedCharacters(const WordTable& words, const Parameters& parameters)
+{
+    // Of nothing but empty words one pass is made, as of equal numbers.
+    return static_cast<std::uint32_t>(
+        std::max<std::size_t>(parameters.at("passes") == "all" ? longestWord : words.longest(), 1));
+}
+
+BufferId wordsBuffer(Launcher& run, const WordTable& words)
+{
+    return run.buffer({"words", ElementType::text, {words.size(), WordTable::elementsPerWord}, Role::table},
+                      std::make_shared<const Words>(words.characters()));
+}
+
+std::vector<std::string> wordsOptions(const Parameters& parameters)
+{
+    const bool descends = parameters.contains(wordsParameter) && parameters.at("order") == "descending";
+    return descends ? std::vector<std::string>{"-DDESCENDING"} : std::vector<std::string>{};
 }
 
 LaunchMeaning partOfPass(const Digit& digit, const char* id, const char* title, const char* unit)
 {
     LaunchMeaning meaning;
     meaning.group = {"radix.pass", {std::to_string(digit.pass)}, fmt::format("Pass {}", digit.pass)};
-    if (digit.isCharacter) {
-        const std::uint32_t character = 4 - digit.shift / 8;
+    if (digit.character) {
+        const std::uint32_t character = *digit.character + 1;
         meaning.group = {"radix.character", {std::to_string(character)}, fmt::format("Character {}", character)};
     }
     meaning.title = {id, {}, title};

@@ -2,9 +2,11 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/sizes.hpp"
+#include "engine/input/word_table.hpp"
 #include "engine/recording/launcher.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,11 +37,17 @@ void requireTable(const Launcher& run, const CountsTable& table, const char* par
 struct Digit {
     std::uint32_t pass = 0; ///< from 1
     std::uint32_t shift = 0, bits = 1;
-    bool isCharacter = false; ///< of words
+    std::optional<std::uint32_t> character = {}; ///< of words: which of their characters it is, from 0
 };
 /// The digits that sort these keys, the lowest first: those up to the highest differing bit, or all of 32 bits where
-/// parameter "passes" says so. Of words only the characters that the longest has.
+/// parameter "passes" says so. Of words only the characters that the longest has, or all that words can have.
 std::vector<Digit> digitsOf(const Words& input, const Parameters& parameters, std::uint32_t bits);
+/// How many characters these words are sorted by: those of the longest, or all that words can have.
+std::uint32_t sortedCharacters(const WordTable& words, const Parameters& parameters);
+/// The buffer of the words whose numbers are the keys.
+BufferId wordsBuffer(Launcher& run, const WordTable& words);
+/// -D options of kernels that read it.
+std::vector<std::string> wordsOptions(const Parameters& parameters);
 /// A launch of a pass. The id of the unit is the title's with ".unit".
 LaunchMeaning partOfPass(const Digit& digit, const char* id, const char* title, const char* unit);
 

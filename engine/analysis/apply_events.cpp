@@ -49,7 +49,7 @@ public:
         if (const Mistake* mistake = mistakeOf(recording); mistake != nullptr && mistake->sumBits < 32)
             m_sumMask = (1u << mistake->sumBits) - 1;
         m_digitShift = meaning.shift.value_or(0);
-        m_digitBits = meaning.bits.value_or(0);
+        m_digitBits = m_keys.words ? 0 : meaning.bits.value_or(0); // no event takes the digit of a word
     }
 
     void apply(const Event& event)

@@ -254,7 +254,7 @@ void checkWord(std::string_view token, std::size_t position, std::size_t most)
 
 std::uint32_t parseText(std::string_view token, std::size_t position)
 {
-    checkWord(token, position, 4);
+    checkWord(token, position, shortWord);
     std::uint32_t bits = 0;
     for (std::size_t i = 0; i < token.size(); ++i)
         bits |= std::uint32_t{static_cast<unsigned char>(token[i])} << (24 - 8 * i);
@@ -362,7 +362,7 @@ GivenKeys parseGivenKeys(std::string_view text, ElementType type)
         given.words += token;
         given.keys.push_back(static_cast<std::uint32_t>(position - 1));
     });
-    if (longest <= 4)
+    if (longest <= shortWord)
         return {parseKeys(text, type)};
     return given;
 }

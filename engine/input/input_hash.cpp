@@ -1,6 +1,7 @@
 #include "engine/input/input_hash.hpp"
 
 #include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 
 #include <fmt/format.h>
 
@@ -21,6 +22,12 @@ std::uint64_t inputHash(const Words& input, ElementType type)
 std::string inputHashText(const Words& input, ElementType type)
 {
     return fmt::format("{:016x}", inputHash(input, type));
+}
+
+std::string inputHashText(const Recording& recording)
+{
+    const auto words = WordTable::of(recording.parameters);
+    return inputHashText(words ? words->characters() : recording.input, recording.type);
 }
 
 } // namespace lockstep

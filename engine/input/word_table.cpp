@@ -90,6 +90,14 @@ Words WordTable::characters() const
     return elements;
 }
 
+void putKeys(GivenKeys given, Words& input, std::map<std::string, std::string>& parameters)
+{
+    input = std::move(given.keys);
+    parameters.erase(wordsParameter);
+    if (!given.words.empty())
+        parameters[wordsParameter] = std::move(given.words);
+}
+
 namespace {
 
 /// No word has the number that scratch begins with.

@@ -11,6 +11,7 @@
 
 namespace lockstep {
 
+inline constexpr std::size_t shortWord = 4;    ///< letters that a key holds
 inline constexpr std::size_t longestWord = 64; ///< letters
 inline constexpr std::size_t mostLongWords = std::size_t{1} << 16;
 inline constexpr const char* wordsParameter = "words";
@@ -51,6 +52,10 @@ private:
     std::vector<std::uint32_t> m_ranks;
     std::size_t m_longest = 0;
 };
+
+struct GivenKeys;
+/// Puts them where a run has its keys and its words.
+void putKeys(GivenKeys given, Words& input, std::map<std::string, std::string>& parameters);
 
 /// A value of a recording's buffer for people: a key that is the number of a word as this word.
 std::string formatIn(const Recording& recording, std::size_t buffer, std::uint32_t bits);

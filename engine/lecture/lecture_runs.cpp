@@ -145,7 +145,7 @@ RecordingPtr findRun(const RunRequest& request, std::span<const RecordingPtr> kn
             one->input != request.input || !one->isComplete())
             continue;
         if (!source)
-            source = KernelFile::load(findAlgorithm(request.algorithm).kernelFile).source();
+            source = KernelFile::load(kernelFileOf(findAlgorithm(request.algorithm), one->parameters)).source();
         if (one->kernelSource == *source)
             return one;
     }

@@ -5,6 +5,7 @@
 #include "engine/analysis/apply_events.hpp"
 #include "engine/analysis/metrics.hpp"
 #include "engine/error.hpp"
+#include "engine/input/word_table.hpp"
 #include "engine/recording/recording_cbor.hpp"
 
 #include <algorithm>
@@ -84,14 +85,15 @@ void checkNames(const Recording& r)
         require(names.insert(buffer.name).second, "two of its buffers have one name");
 }
 
-void checkMeaning(const LaunchMeaning& meaning, std::size_t lanes)
+void checkMeaning(const LaunchMeaning& meaning, std::size_t lanes, bool areWords)
 {
+    const std::uint64_t mostShift = areWords ? WordTable::shiftOf(0) : 31;
     const auto within = [](std::optional<std::uint32_t> value, std::uint64_t least, std::uint64_t most) {
         return !value || (*value >= least && *value <= most);
     };
     const bool right = within(meaning.stage, 1, mostStages) && within(meaning.level, 1, mostStages) &&
                        within(meaning.pass, 1, mostStages) && within(meaning.distance, 1, lanes) &&
-                       within(meaning.run, 1, 2 * std::uint64_t{lanes}) && within(meaning.shift, 0, 31) &&
+                       within(meaning.run, 1, 2 * std::uint64_t{lanes}) && within(meaning.shift, 0, mostShift) &&
                        within(meaning.bits, 1, 16);
     require(right, "a launch is described by a number that cannot be");
 }
@@ -149,6 +151,27 @@ void checkParameters(const Recording& r)
     }
 }
 
+/// Keys that are the numbers of words: each of one of them, and the device had the letters of just these words.
+void checkWords(const Recording& r)
+{
+    const auto words = WordTable::of(r.parameters);
+    if (!words)
+        return;
+    const auto has = [&](std::uint32_t number) { return words->has(number); };
+    require(std::ranges::all_of(r.input, has) && std::ranges::all_of(r.output, has), "a key is the number of no word");
+    const auto table = std::ranges::find(r.buffers, std::string{"words"}, &BufferInfo::name);
+    require(table != r.buffers.end() && table->type == ElementType::text && table->role == Role::table,
+            "it has no table of its words");
+    const auto at = static_cast<std::size_t>(table - r.buffers.begin());
+    const Words characters = words->characters();
+    require(std::ranges::all_of(r.states,
+                                [&](const std::optional<State>& state) { return *state->buffers[at] == characters; }),
+            "its table of words does not hold its words");
+    for (const Launch& launch : r.launches)
+        require(!launch.meaning.shift || (*launch.meaning.shift % 8 == 0 && launch.meaning.bits == 8U),
+                "a launch is about no letter of its words");
+}
+
 bool beginsWith(const Words& words, const Words& first)
 {
     return words.size() >= first.size() && std::equal(first.begin(), first.end(), words.begin());
@@ -198,7 +221,8 @@ void requireSound(Recording& r)
             "its parts do not fit together");
     checkNames(r);
     for (const Launch& launch : r.launches)
-        checkMeaning(launch.meaning, r.lanes);
+        checkMeaning(launch.meaning, r.lanes, r.parameters.contains(wordsParameter));
+    checkWords(r);
     recount(r);
     checkStates(r);
 }

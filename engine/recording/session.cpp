@@ -4,6 +4,7 @@
 #include "engine/analysis/metrics.hpp"
 #include "engine/analysis/rightness.hpp"
 #include "engine/error.hpp"
+#include "engine/input/word_table.hpp"
 #include "engine/recording/launchers.hpp"
 
 #include <algorithm>
@@ -35,20 +36,18 @@ Prepared prepare(const RunRequest& request)
     Parameters parameters = resolveParameters(algorithm, request.parameters, request.input.size());
     if (algorithm.check != nullptr)
         algorithm.check(request.input, parameters);
+    if (const auto words = WordTable::of(parameters))
+        if (!std::ranges::all_of(request.input, [&](std::uint32_t number) { return words->has(number); }))
+            throw InputError{"The keys are not the words' numbers; give words as keys of type text."};
     DeviceInfo device = OpenedDevice::choose(request.device, request.input.size());
     std::vector<std::string> all = algorithm.options(parameters, request.input.size());
     const Mistake* mistake = mistakeOf(algorithm, parameters);
     if (mistake != nullptr)
         all.insert(all.end(), mistake->options.begin(), mistake->options.end());
     const std::string options = fmt::format("{}", fmt::join(all, " "));
+    KernelFile file = KernelFile::load(kernelFileOf(algorithm, parameters));
     const std::size_t largestGroup = std::bit_floor(std::min(request.largestGroup, device.maxGroup));
-    return {algorithm,
-            std::move(parameters),
-            std::move(device),
-            KernelFile::load(algorithm.kernelFile),
-            options,
-            largestGroup,
-            mistake};
+    return {algorithm, std::move(parameters), std::move(device), std::move(file), options, largestGroup, mistake};
 }
 
 Words outputOf(Launcher& launcher, const HostResult& result, std::size_t n)

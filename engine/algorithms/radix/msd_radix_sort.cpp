@@ -8,14 +8,18 @@
 #include <algorithm>
 #include <bit>
 #include <fmt/format.h>
+#include <iterator>
+#include <optional>
 #include <utility>
 
 namespace lockstep {
 namespace {
 
-/// Digits that the highest differing bit is in or above: a level each, the highest first.
+/// Digits that the highest differing bit is in or above: a level each, the highest first. Of words their characters.
 std::uint32_t levelsOf(const Words& input, const Parameters& parameters)
 {
+    if (const auto words = WordTable::of(parameters))
+        return sortedCharacters(*words, parameters);
     const std::uint32_t bits = number(parameters, "digit-bits");
     return (sortedBits(input, parameters) + bits - 1) / bits;
 }
@@ -71,6 +75,8 @@ public:
         m_starts = run.buffer({"starts", count, {segments, digits}, Role::sums}, nullptr);
         m_children = run.buffer({"children", count, {segments}, Role::sums}, nullptr);
         m_first = run.buffer({"first child", count, {segments + 1}, Role::sums}, nullptr);
+        if (const auto words = WordTable::of(parameters))
+            m_words = wordsBuffer(run, *words);
     }
 
     BufferId keys() const { return m_keys; }
@@ -80,8 +86,8 @@ public:
     {
         m_level = level;
         m_shift = shift;
-        launch("msd_count", {{"keys", m_keys}, {"segments", m_segments}, {"counts", m_counts}, {"shift", shift}},
-               "msd.count", "histogram", "one work-group per segment");
+        launch("msd_count", withDigit({{"keys", m_keys}, {"segments", m_segments}, {"counts", m_counts}}), "msd.count",
+               "histogram", "one work-group per segment");
         launch("msd_starts",
                {{"counts", m_counts},
                 {"segments", m_segments},
@@ -90,11 +96,7 @@ public:
                 {"cutoff", m_cutoff}},
                "msd.starts", "scan", "one work-group per segment");
         launch("msd_scatter",
-               {{"keys", m_keys},
-                {"scratch", m_scratch},
-                {"segments", m_segments},
-                {"starts", m_starts},
-                {"shift", shift}},
+               withDigit({{"keys", m_keys}, {"scratch", m_scratch}, {"segments", m_segments}, {"starts", m_starts}}),
                "msd.scatter", "scatter", "one work-group per segment");
         launch("msd_back", {{"scratch", m_scratch}, {"keys", m_keys}, {"segments", m_segments}}, "msd.back",
                "copy back", "one work-group per segment");
@@ -131,6 +133,18 @@ public:
     static constexpr std::size_t scanTile = 64;
 
 private:
+    /// With what the kernel finds the digit by.
+    std::vector<Binding> withDigit(std::vector<Binding> bindings) const
+    {
+        if (!m_words) {
+            bindings.push_back({"shift", m_shift});
+            return bindings;
+        }
+        bindings.push_back({"words", *m_words});
+        bindings.push_back({"letter", static_cast<std::uint32_t>(WordTable::placeOf(m_shift))});
+        return bindings;
+    }
+
     void launch(const char* kernel, std::vector<Binding> arguments, const char* id, const char* title, const char* unit)
     {
         m_run.launch({kernel, m_count * m_group, m_group, std::move(arguments),
@@ -144,17 +158,18 @@ private:
     std::size_t m_count = 1; ///< segments of this level
     std::uint32_t m_level = 1, m_shift = 0;
     BufferId m_keys, m_scratch, m_segments, m_next, m_counts, m_starts, m_children, m_first;
+    std::optional<BufferId> m_words; ///< whose numbers are the keys
 };
 
 HostResult msdRadixSort(Launcher& run, const Words& input, const Parameters& parameters)
 {
     MsdSort sort{run, input, parameters};
     const std::uint32_t bits = number(parameters, "digit-bits");
-    std::uint32_t shift = levelsOf(input, parameters) * bits;
-    for (std::uint32_t level = 1; input.size() > 1 && shift > 0; ++level) {
-        shift -= bits;
-        sort.partition(level, shift);
-        if (shift == 0 || !sort.descend())
+    const std::uint32_t levels = levelsOf(input, parameters);
+    const bool areWords = parameters.contains(wordsParameter);
+    for (std::uint32_t level = 1; input.size() > 1 && level <= levels; ++level) {
+        sort.partition(level, areWords ? WordTable::shiftOf(level - 1) : (levels - level) * bits);
+        if (level == levels || !sort.descend())
             break;
     }
     return {sort.keys().index};
@@ -195,6 +210,7 @@ const Algorithm msdRadixSortAlgorithm{
         [](const Parameters& parameters, std::size_t) {
             const std::uint32_t digits = 1u << number(parameters, "digit-bits");
             std::vector<std::string> options = sortOptions(parameters);
+            std::ranges::copy(wordsOptions(parameters), std::back_inserter(options));
             options.push_back(fmt::format("-DDIGITS={}", digits));
             options.push_back(fmt::format("-DTILE={}", MsdSort::scanTile));
             options.push_back(fmt::format("-DMASK_WORDS={}", (number(parameters, "group-size") + 31) / 32));
@@ -209,6 +225,7 @@ const Algorithm msdRadixSortAlgorithm{
     .check = nullptr,
     .host = msdRadixSort,
     .reference = sortedReference,
+    .wordsKernelFile = "msd_words.cl",
 };
 
 } // namespace lockstep

@@ -4,7 +4,9 @@
 #include "engine/algorithms/sections.hpp"
 #include "engine/recording/launcher.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <iterator>
 #include <utility>
 
 namespace lockstep {
@@ -14,6 +16,12 @@ CountsTable tableFor(const Parameters& parameters, std::size_t n)
 {
     const std::size_t groupSize = number(parameters, "group-size");
     return {std::size_t{1} << number(parameters, "digit-bits"), (n + groupSize - 1) / groupSize};
+}
+
+std::vector<Binding> with(std::vector<Binding> bindings, const std::vector<Binding>& more)
+{
+    bindings.insert(bindings.end(), more.begin(), more.end());
+    return bindings;
 }
 
 HostResult radixSort(Launcher& run, const Words& input, const Parameters& parameters)
@@ -30,25 +38,26 @@ HostResult radixSort(Launcher& run, const Words& input, const Parameters& parame
     BufferId out = run.buffer({"scratch", type, {n}, Role::scratch}, nullptr);
     const BufferId counts = run.buffer({"counts", ElementType::uint32, table.shape(), Role::table}, nullptr);
     const BufferId starts = run.buffer({"starts", ElementType::uint32, table.shape(), Role::sums}, nullptr);
+    const auto words = WordTable::of(parameters);
+    const auto digitBindings = [&, letters = words ? wordsBuffer(run, *words) : BufferId{}](const Digit& digit) {
+        return words ? std::vector<Binding>{{"words", letters}, {"letter", *digit.character}}
+                     : std::vector<Binding>{{"place", digit.shift}};
+    };
 
     const std::size_t items = table.groups * groupSize;
     const auto size = static_cast<std::uint32_t>(n);
     const auto entries = static_cast<std::uint32_t>(table.entries());
     for (const Digit& digit : digitsOf(input, parameters, number(parameters, "digit-bits"))) {
-        run.launch({"radix_histogram",
-                    items,
-                    groupSize,
-                    {{"keys_in", in}, {"counts", counts}, {"n", size}, {"place", digit.shift}},
+        run.launch({"radix_histogram", items, groupSize,
+                    with({{"keys_in", in}, {"counts", counts}, {"n", size}}, digitBindings(digit)),
                     partOfPass(digit, "radix.histogram", "histogram", "one work-item per key")});
         run.launch({"scan_table",
                     tile,
                     tile,
                     {{"counts", counts}, {"starts", starts}, {"entries", entries}},
                     partOfPass(digit, "radix.scan", "scan", "one work-group for the whole table")});
-        run.launch({"radix_scatter",
-                    items,
-                    groupSize,
-                    {{"keys_in", in}, {"keys_out", out}, {"starts", starts}, {"n", size}, {"place", digit.shift}},
+        run.launch({"radix_scatter", items, groupSize,
+                    with({{"keys_in", in}, {"keys_out", out}, {"starts", starts}, {"n", size}}, digitBindings(digit)),
                     partOfPass(digit, "radix.scatter", "scatter", "one work-item per key")});
         std::swap(in, out);
     }
@@ -67,6 +76,7 @@ std::vector<Parameter> radixParameters()
 std::vector<std::string> radixOptions(const Parameters& parameters, std::size_t n)
 {
     std::vector<std::string> options = sortOptions(parameters);
+    std::ranges::copy(wordsOptions(parameters), std::back_inserter(options));
     const CountsTable table = tableFor(parameters, n);
     options.push_back(fmt::format("-DDIGITS={}", table.digits));
     options.push_back(fmt::format("-DTILE={}", table.tile()));
@@ -93,6 +103,7 @@ const Algorithm radixSortAlgorithm{
     .check = nullptr,
     .host = radixSort,
     .reference = sortedReference,
+    .wordsKernelFile = "radix_words.cl",
 };
 
 } // namespace lockstep
