@@ -8,6 +8,7 @@
 #include "engine/device/devices.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 #include "engine/networks/network.hpp"
 #include "engine/recording/recording_json.hpp"
 
@@ -56,6 +57,7 @@ Json json(const Algorithm& algorithm)
             {"limits",
              {{"minimum", algorithm.limits.minimum}, {"maximum", std::min(algorithm.limits.maximum, maximumKeys)}}},
             {"stable", algorithm.stable},
+            {"longest_word", algorithm.wordsKernelFile.empty() ? shortWord : longestWord},
             {"origin", algorithm.origin}};
 }
 
@@ -103,9 +105,9 @@ RunRequest toRequest(const RunOptions& options)
             makeKeys(algorithm, request.parameters, distributionOf(options, algorithm),
                      options.n.value_or(keysAskedFor(algorithm, request.parameters).value_or(16)), options.seed);
     else if (options.input->starts_with('@'))
-        request.input = readKeyFile(options.input->substr(1), type);
+        putKeys(readGivenKeys(options.input->substr(1), type), request.input, request.parameters);
     else
-        request.input = parseKeys(*options.input, type);
+        putKeys(parseGivenKeys(*options.input, type), request.input, request.parameters);
     return request;
 }
 
@@ -166,8 +168,10 @@ int listCommand(bool asJson)
         return 0;
     }
     for (const Algorithm* algorithm : catalogue()) {
-        print(fmt::format("{:<30}{} ({}{})", algorithm->id, algorithm->title, algorithm->family,
-                          algorithm->stable ? ", stable" : ""));
+        print(fmt::format(
+            "{:<30}{} ({}{}{})", algorithm->id, algorithm->title, algorithm->family,
+            algorithm->stable ? ", stable" : "",
+            algorithm->wordsKernelFile.empty() ? "" : fmt::format(", text of words of up to {} letters", longestWord)));
         for (const Parameter& p : algorithm->parameters)
             print(fmt::format("{:<30}  --set {}={}", "", p.name, fmt::format("{}", fmt::join(p.values, "|"))));
         for (const Mistake& mistake : algorithm->mistakes)
@@ -242,8 +246,7 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::op
     }
     print(fmt::format("{} of {} {} on {}", recording->title, recording->n(), recording->n() == 1 ? "key" : "keys",
                       recording->device.name));
-    print(fmt::format("output    {}{}", formatKeys(head, recording->type),
-                      recording->output.size() > shown ? ", …" : ""));
+    print(fmt::format("output    {}{}", formatKeys(*recording, head), recording->output.size() > shown ? ", …" : ""));
     printVerdict(*recording);
     if (!isInOrder(recording->output, recording->parameters)) // a part of a sort, or keys that it does not take
         print("order     the output is not sorted");

@@ -315,7 +315,7 @@ int compareCommand(const std::vector<std::string>& specs, const RunOptions& shar
     measured.isMeasured = true;
     const std::vector<Side> sides = recordSides(session, subjects, measured);
     const auto ran = std::ranges::find_if(sides, [](const Side& side) { return side.recording != nullptr; });
-    const std::string hash = inputHashText(ran->recording->input, ran->recording->type);
+    const std::string hash = inputHashText(*ran->recording);
     const Race race = raceOf(sides, options.wavefront);
     (options.json ? printJson : printTable)(sides, race, options, units, hash);
     std::cout << std::flush;

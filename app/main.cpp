@@ -137,9 +137,9 @@ void addInputOptions(CLI::App& command, RunOptions& options)
         ->excludes(input)
         ->check(wrongSeed)
         ->option_text("UINT");
-    command.add_option(
-        "--type", options.type,
-        "Type of the keys: uint32, int32, float32, pair or text (the first that lockstep list has for the algorithm)");
+    command.add_option("--type", options.type,
+                       "Type of the keys: uint32, int32, float32, pair or text, words of up to 4 letters or, for "
+                       "radix-sort and msd-radix-sort, 64 (the first that lockstep list has for the algorithm)");
     command
         .add_option(
             "--set", options.settings,

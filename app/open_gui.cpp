@@ -5,6 +5,7 @@
 #include "engine/device/devices.hpp"
 #include "engine/device/driver_watch.hpp"
 #include "engine/error.hpp"
+#include "engine/input/word_table.hpp"
 #include "engine/presets/preset.hpp"
 #include "ui/export/files.hpp"
 #include "ui/present/presenter.hpp"
@@ -38,6 +39,11 @@ ui::RunAsk askFor(const OpenRequest& request)
         ask.input.words = request.run.input;
         ask.input.n = request.run.input.size();
         ask.input.type = elementType(resolveParameters(findAlgorithm(ask.algorithm), ask.parameters, ask.input.n));
+        if (const auto words = ask.parameters.find(wordsParameter); words != ask.parameters.end()) {
+            ask.input.kind = ui::InputChoice::Kind::typed; // the window reads them anew
+            ask.input.text = words->second;
+            ask.parameters.erase(words);
+        }
     } else {
         ask.input.n = request.n;
         ask.input.seed = request.seed;

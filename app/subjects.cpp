@@ -5,6 +5,7 @@
 #include "engine/analysis/comparison.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 #include "engine/recording/recording_file.hpp"
 
 #include <algorithm>
@@ -97,6 +98,14 @@ RunRequest requestOf(const Recording& recording)
     return {recording.algorithm, recording.parameters, recording.input};
 }
 
+/// The keys of another run, and the words that they are the numbers of.
+void giveSame(const Words& input, const Parameters& parameters, RunRequest& request)
+{
+    request.input = input;
+    if (const auto words = parameters.find(wordsParameter); words != parameters.end())
+        request.parameters[wordsParameter] = words->second;
+}
+
 void addFile(std::vector<Subject>& subjects, const std::string& path)
 {
     const RecordingFile file = readRecordingFile(path);
@@ -124,7 +133,7 @@ std::vector<Subject> besideFiles(const RunOptions& shared, const std::vector<std
             if (!own.back().type)
                 own.back().type = std::string{elementTypeName(leader->type)};
             RunRequest request = settingsOf(own.back());
-            request.input = leader->input;
+            giveSame(leader->input, leader->parameters, request);
             parts[i].push_back({ids[i], std::move(request), nullptr});
         }
     if (!own.empty())
@@ -156,9 +165,9 @@ std::vector<Subject> runsOf(const RunOptions& shared, const std::vector<std::str
     RunOptions& maker = own[shared.input ? 0 : madeFor(algorithms)];
     if (!maker.n)
         maker.n = asked;
-    const Words keys = toRequest(maker).input;
+    const RunRequest made = toRequest(maker);
     for (Subject& subject : subjects)
-        subject.request.input = keys;
+        giveSame(made.input, made.parameters, subject.request);
     return subjects;
 }
 

@@ -2,7 +2,7 @@
 
 #include "engine/analysis/metrics.hpp"
 #include "engine/error.hpp"
-#include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 #include "engine/recording/exchanges.hpp"
 
 #include <algorithm>
@@ -259,8 +259,7 @@ std::optional<std::pair<std::uint32_t, std::uint32_t>> inputRange(const Cone& co
 
 Message coneWords(const Recording& recording, const Cone& cone, const Way& way, std::uint32_t value)
 {
-    const BufferInfo& buffer = recording.buffers[cone.cell.buffer];
-    const std::string text = formatValue(value, buffer.type);
+    const std::string text = formatIn(recording, cone.cell.buffer, value);
     const std::string inputs = std::to_string(cone.inputs.size()), work = std::to_string(cone.work);
     if (isSort(recording) && way[0] && way[0]->buffer == recording.mainBuffer && way[0]->index < recording.n()) {
         const std::string from = std::to_string(way[0]->index);

@@ -4,6 +4,7 @@
 #include "engine/analysis/metrics.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -34,6 +35,12 @@ std::string inputKind(const RunRequest& request)
     return fmt::format("{} numbers", elementTypeName(elementType(parameters)));
 }
 
+std::string wordsOf(const RunRequest& request)
+{
+    const auto words = request.parameters.find(wordsParameter);
+    return words == request.parameters.end() ? std::string{} : words->second;
+}
+
 } // namespace
 
 void requireComparable(std::span<const RunRequest> requests)
@@ -49,7 +56,7 @@ void requireComparable(std::span<const RunRequest> requests)
             throw InputError{fmt::format("{} takes {} and {} takes {}; choose a type and an operator with which all "
                                          "take the same input.",
                                          first.algorithm, kind, other.algorithm, otherKind)};
-        if (other.input != first.input)
+        if (other.input != first.input || wordsOf(other) != wordsOf(first))
             throw InputError{fmt::format("{} and {} would run on different inputs; give all the same one.",
                                          first.algorithm, other.algorithm)};
     }

@@ -1,6 +1,6 @@
 #include "engine/lecture/caption.hpp"
 
-#include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 #include "engine/recording/exchanges.hpp"
 
 #include <algorithm>
@@ -65,9 +65,9 @@ private:
         if (what == "n")
             return digits(recording.n());
         if (what == "input")
-            return formatKeys(recording.input, recording.type);
+            return formatKeys(recording, recording.input);
         if (what == "output")
-            return formatKeys(recording.output, recording.type);
+            return formatKeys(recording, recording.output);
         if (!what.starts_with("launch"))
             refuse(name);
         if (m_page == 0 || m_page > recording.launchCount())

@@ -1,7 +1,8 @@
 #include "engine/lecture/question.hpp"
 
+#include "engine/algorithms/keys.hpp"
 #include "engine/analysis/comparison.hpp"
-#include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 #include "engine/recording/exchanges.hpp"
 #include "engine/recording/pads.hpp"
 
@@ -61,7 +62,7 @@ private:
         return made("question.next.titled", "the next launch, {}", wordingOf(title));
     }
 
-    std::string shown(std::uint32_t bits) const { return formatValue(bits, m_recording.type); }
+    std::string shown(std::uint32_t bits) const { return formatKey(m_recording, bits); }
 
     bool isData(const Access& access) const
     {
@@ -205,7 +206,9 @@ private:
                                        plainWording(shown(before[where])), nextLaunch());
         offer(
             near, right, [this](std::uint32_t bits) { return plainWording(shown(bits)); },
-            [this](std::uint32_t bits) { return orderBits(bits, m_recording.type); });
+            [up = KeyOrder{m_recording.type, false, WordTable::of(m_recording.parameters)}](std::uint32_t bits) {
+                return up.order(bits);
+            });
     }
 
     void askDestination()

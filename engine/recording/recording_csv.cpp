@@ -1,7 +1,7 @@
 #include "engine/recording/recording_csv.hpp"
 
 #include "engine/error.hpp"
-#include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 
 #include <fmt/format.h>
 
@@ -59,7 +59,7 @@ void writeStatesCsv(std::ostream& out, Session& session, std::span<const Recordi
                        const std::string before = fmt::format("{},{},", start, cell(buffer.name));
                        const Words& words = *state.buffers[b];
                        for (std::size_t i = 0; i < words.size(); ++i)
-                           out << before << i << ',' << formatValue(words[i], buffer.type) << '\n';
+                           out << before << i << ',' << cell(formatIn(*recording, b, words[i])) << '\n';
                    }
                });
 }
@@ -73,11 +73,10 @@ void writeEventsCsv(std::ostream& out, Session& session, std::span<const Recordi
                    std::size_t number = 0;
                    const auto line = [&](const std::string& before, const char* access, const Access& a) {
                        const bool local = a.array >= localArrayBase; // counters, sums and masks
-                       const ElementType type = local ? ElementType::uint32 : recording->buffers[a.array].type;
                        const std::string& array =
                            local ? launch.localArrays[a.array - localArrayBase] : recording->buffers[a.array].name;
                        out << before << access << ',' << cell(array) << ',' << a.index << ','
-                           << formatValue(a.value, type) << '\n';
+                           << (local ? std::to_string(a.value) : formatIn(*recording, a.array, a.value)) << '\n';
                    };
                    session.visitEvents(recording, k, eventsAtOnce, [&](const Events& events) {
                        for (const Event& e : events) {

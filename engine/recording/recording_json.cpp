@@ -6,6 +6,7 @@
 #include "engine/analysis/true_sums.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -41,11 +42,18 @@ Json value(std::uint32_t bits, ElementType type)
     return static_cast<double>(number);
 }
 
-Json values(const Words& words, ElementType type)
+/// A value of a buffer; keys that are the numbers of words as these words.
+Json value(const Recording& recording, std::size_t buffer, std::uint32_t bits)
+{
+    const BufferInfo& info = recording.buffers[buffer];
+    return info.type == ElementType::text ? Json(formatIn(recording, buffer, bits)) : value(bits, info.type);
+}
+
+Json values(const Recording& recording, std::size_t buffer, const Words& words)
 {
     Json array = Json::array();
     for (std::uint32_t word : words)
-        array.push_back(value(word, type));
+        array.push_back(value(recording, buffer, word));
     return array;
 }
 
@@ -53,7 +61,7 @@ Json state(const Recording& recording, const State& state)
 {
     Json buffers = Json::object();
     for (std::size_t b = 0; b < recording.buffers.size(); ++b)
-        buffers[recording.buffers[b].name] = values(*state.buffers[b], recording.buffers[b].type);
+        buffers[recording.buffers[b].name] = values(recording, b, *state.buffers[b]);
     return buffers;
 }
 
@@ -61,8 +69,7 @@ Json access(const Recording& recording, const Launch& launch, const Access& a)
 {
     if (a.array >= localArrayBase) // local arrays hold counters, sums and masks
         return {launch.localArrays[a.array - localArrayBase], a.index, a.value};
-    const BufferInfo& buffer = recording.buffers[a.array];
-    return {buffer.name, a.index, value(a.value, buffer.type)};
+    return {recording.buffers[a.array].name, a.index, value(recording, a.array, a.value)};
 }
 
 Json event(const Recording& recording, const Launch& launch, const Event& e)
@@ -132,8 +139,8 @@ void write(std::ostream& out, std::string& open, Session& session, const Recordi
     member("algorithm", r.algorithm, "");
     member("device", Json{{"name", r.device.name}, {"platform", r.device.platform}});
     member("parameters", r.parameters);
-    member("input", values(r.input, r.type));
-    member("output", values(r.output, r.type));
+    member("input", values(r, r.mainBuffer, r.input));
+    member("output", values(r, r.outputBuffer, r.output));
     const auto right = rightnessOf(r);
     member("correct", right->isRight());
     const Mistake* mistake = mistakeOf(r);
