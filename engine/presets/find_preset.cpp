@@ -2,6 +2,7 @@
 #include "engine/algorithms/keys.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 #include "engine/presets/preset.hpp"
 
 #include <algorithm>
@@ -53,7 +54,8 @@ RunRequest requestOf(const Preset& preset, const std::string& device)
     RunRequest request;
     request.algorithm = preset.algorithm;
     request.parameters = preset.parameters;
-    request.input = parseKeys(preset.keys, keyKind(findAlgorithm(preset.algorithm), preset.parameters).type);
+    putKeys(parseGivenKeys(preset.keys, keyKind(findAlgorithm(preset.algorithm), preset.parameters).type),
+            request.input, request.parameters);
     request.device = device;
     request.largestGroup = preset.largestGroup;
     return request;

@@ -5,6 +5,7 @@ namespace {
 
 const std::string cookbook = "OpenCL Parallel Programming Development Cookbook, chapter 10";
 const std::string pmpp = "Programming Massively Parallel Processors, chapter 13";
+const std::string algorithms = "Algorithms, 4th edition (Sedgewick and Wayne), section 5.1";
 const std::string cuda = "Learn CUDA Programming, chapter 7";
 
 /// Not printed in the text; they hold all that it says of them.
@@ -12,6 +13,10 @@ const std::string keys = "12, 3, 6, 9, 15, 8, 5, 10, 9, 6, 11, 13, 4, 10, 7, 0";
 const std::string byBit0 = "12, 6, 8, 10, 6, 4, 10, 0, 3, 9, 15, 5, 9, 11, 13, 7";
 const std::string byBits10 = "12, 8, 4, 0, 9, 5, 9, 13, 6, 10, 6, 10, 3, 15, 11, 7";
 const std::string byBits210 = "8, 0, 9, 9, 10, 10, 3, 11, 12, 4, 5, 13, 6, 6, 15, 7";
+const std::string shells =
+    "she, sells, seashells, by, the, sea, shore, the, shells, she, sells, are, surely, seashells";
+const std::string sortedShells =
+    "are, by, sea, seashells, seashells, sells, sells, she, she, shells, shore, surely, the, the";
 const std::string sorted = "0, 3, 4, 5, 6, 6, 7, 8, 9, 9, 10, 10, 11, 12, 13, 15";
 
 } // namespace
@@ -49,6 +54,36 @@ std::vector<Preset> radixPresets()
          .note =
              "The source's code recurses on 1 + count[i] where lhs + count[i] is meant, and has no sign for the end "
              "of a word: a 0 stands there here, and sorts first."},
+        {.id = "algorithms-msd",
+         .figure = "trace of the MSD string sort",
+         .title = "She sells seashells: the first letter first, and no further than words are alike",
+         .source = algorithms,
+         .algorithm = "msd-radix-sort",
+         .parameters = {{"type", "text"}, {"digit-bits", "8"}, {"cutoff", "1"}, {"group-size", "4"}},
+         .keys = shells,
+         .launch = 4,
+         .output = sortedShells,
+         .rows = {{4, "keys", 0,
+                   "are, by, she, sells, seashells, sea, shore, shells, she, sells, surely, seashells, the, the"},
+                  {5, "first child", 0, "0, 2"},
+                  {6, "next segments", 0, "2, 12, 12, 14"},
+                  {10, "keys", 0,
+                   "are, by, sells, seashells, sea, sells, seashells, she, shore, shells, she, surely, the, the"}}},
+        {.id = "algorithms-lsd",
+         .figure = "LSD string sort",
+         .title = "She sells seashells: the last letter first, a pass for each of nine",
+         .source = algorithms,
+         .algorithm = "radix-sort",
+         .parameters = {{"type", "text"}, {"digit-bits", "8"}, {"group-size", "16"}},
+         .keys = shells,
+         .isSourceData = false,
+         .launch = 27,
+         .output = sortedShells,
+         .rows = {{3, "scratch", 0,
+                   "she, sells, by, the, sea, shore, the, shells, she, sells, are, surely, seashells, seashells"},
+                  {27, "scratch", 0, sortedShells}},
+         .note = "The source sorts words of one length so, and these only from the left. Here a word that has ended "
+                 "comes first, so that words of any length can be sorted from the right, too."},
         {.id = "opencl-stable",
          .figure = "note on stability",
          .title = "1, 2, 3, 4, 9, 2: the two 2s keep their order",
