@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 #include "ui/panels/inspector.hpp"
 #include "ui/window/canvas.hpp"
 #include "ui/window/main_window.hpp"
@@ -61,7 +62,7 @@ protected:
     std::string input()
     {
         const Recording& recording = *window.player().recording();
-        return formatKeys(recording.input, recording.type);
+        return formatKeys(recording, recording.input);
     }
 
     MainWindow window;

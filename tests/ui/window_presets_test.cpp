@@ -19,7 +19,7 @@ namespace {
 std::string outputOf(const MainWindow& window)
 {
     const Recording& recording = *const_cast<MainWindow&>(window).player().recording();
-    return formatKeys(recording.output, recording.type);
+    return formatKeys(recording, recording.output);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "ui/compare/asked.hpp"
 
 #include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 #include "ui/lenses/bars.hpp"
 
 #include <algorithm>
@@ -72,7 +73,7 @@ std::shared_ptr<const Asked> ask(const Recording& recording, const AskedPlace& a
     if (!way) {
         asked->cone.reset();
         asked->words = say("%1; where it came from is not known, because the events of so many keys are not kept.")
-                           .arg(QString::fromStdString(formatValue(value, recording.buffers[at.place.buffer].type)));
+                           .arg(QString::fromStdString(formatIn(recording, at.place.buffer, value)));
         return asked;
     }
     asked->words = say(coneWords(recording, *asked->cone, *way, value));

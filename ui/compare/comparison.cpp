@@ -3,6 +3,8 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/made_keys.hpp"
 #include "engine/analysis/comparison.hpp"
+#include "engine/input/word_table.hpp"
+#include "ui/player/given_keys.hpp"
 
 #include <QtConcurrentRun>
 #include <algorithm>
@@ -13,9 +15,26 @@ namespace lockstep::ui {
 namespace {
 
 /// The pane's own recording is of these keys, and of what else is asked for.
-bool isOf(const PaneAsk& pane, const Words& keys)
+/// The words that a recording's keys are the numbers of; empty: they are keys themselves.
+std::string longWordsOf(const Recording& recording)
 {
-    if (!pane.recording || pane.recording->algorithm != pane.algorithm || pane.recording->input != keys)
+    const auto words = recording.parameters.find(wordsParameter);
+    return words == recording.parameters.end() ? std::string{} : words->second;
+}
+
+/// The same of keys that were asked for.
+std::string longWordsOf(const ComparisonAsk& ask)
+{
+    if (ask.panes.empty() || (ask.input.kind != InputChoice::Kind::typed && ask.input.kind != InputChoice::Kind::file))
+        return {};
+    const PaneAsk& pane = ask.panes.front();
+    return givenKeysFor({pane.algorithm, pane.parameters, ask.input, pane.device, pane.largestGroup}).words;
+}
+
+bool isOf(const PaneAsk& pane, const Words& keys, const std::string& longWords)
+{
+    if (!pane.recording || pane.recording->algorithm != pane.algorithm || pane.recording->input != keys ||
+        longWordsOf(*pane.recording) != longWords)
         return false;
     const auto& recorded = pane.recording->parameters;
     return std::ranges::all_of(pane.parameters, [&](const auto& parameter) {
@@ -66,17 +85,22 @@ Comparison::Keys Comparison::keysOf(const ComparisonAsk& ask)
         std::vector<const Algorithm*> algorithms;
         for (const PaneAsk& pane : ask.panes)
             algorithms.push_back(&findAlgorithm(pane.algorithm));
+        GivenKeys given;
         // All get the same words; a number of panes that is none of ours is named below.
         if (!ask.panes.empty()) {
             const bool isMade = ask.input.kind == InputChoice::Kind::generated;
             const PaneAsk& pane = ask.panes[isMade ? madeFor(algorithms) : 0];
-            keys.words = ask.input.kind == InputChoice::Kind::words && pane.recording
-                             ? ask.input.words // as the file has them
-                             : keysFor({pane.algorithm, pane.parameters, ask.input, pane.device, pane.largestGroup});
+            given = ask.input.kind == InputChoice::Kind::words && pane.recording
+                        ? GivenKeys{ask.input.words} // as the file has them
+                        : givenKeysFor({pane.algorithm, pane.parameters, ask.input, pane.device, pane.largestGroup});
         }
+        keys.words = given.keys;
         std::vector<RunRequest> requests;
-        for (const PaneAsk& pane : ask.panes)
-            requests.push_back({pane.algorithm, pane.parameters, keys.words, pane.device, pane.largestGroup});
+        for (const PaneAsk& pane : ask.panes) {
+            RunRequest request{pane.algorithm, pane.parameters, {}, pane.device, pane.largestGroup};
+            putKeys(given, request.input, request.parameters);
+            requests.push_back(std::move(request));
+        }
         requireComparable(requests);
         const RunRequest& first = requests.front();
         keys.type = elementType(resolveParameters(findAlgorithm(first.algorithm), first.parameters, keys.words.size()));
@@ -194,14 +218,15 @@ void Comparison::record(Keys keys)
     m_newKeys = std::move(keys);
     while (m_slots.size() < m_newAsk.panes.size())
         addSlot();
+    const std::string longWords = longWordsOf(m_newAsk);
     for (std::size_t i = 0; i < m_newAsk.panes.size(); i++)
-        if (isOf(m_newAsk.panes[i], m_newKeys.words))
+        if (isOf(m_newAsk.panes[i], m_newKeys.words, longWords))
             m_slots[i]->coming = m_newAsk.panes[i].recording;
     std::vector<bool> isTaken(m_shown); // a pane that asks for the same twice runs it twice
     for (std::size_t i = 0; i < m_newAsk.panes.size(); i++)
         for (std::size_t k = 0; k < m_shown && !m_slots[i]->coming; k++)
             if (!isTaken[k] && m_ask.panes[k] == m_newAsk.panes[i] && recording(k) &&
-                recording(k)->input == m_newKeys.words) {
+                recording(k)->input == m_newKeys.words && longWordsOf(*recording(k)) == longWords) {
                 m_slots[i]->coming = recording(k);
                 isTaken[k] = true;
             }
@@ -220,6 +245,8 @@ void Comparison::recordNext()
         input.words = m_newKeys.words;
         input.n = m_newKeys.words.size();
         input.type = m_newKeys.type;
+        if (!longWordsOf(m_newAsk).empty()) // whose numbers alone are no keys
+            input = m_newAsk.input;
         slot.run = slot.service.requestRecording(
             {pane.algorithm, pane.parameters, std::move(input), pane.device, pane.largestGroup, true});
         return;

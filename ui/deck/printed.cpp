@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/scene/frame.hpp"
@@ -146,7 +147,7 @@ PrintedCells printedAfter(const Preset& preset, const Recording& recording, cons
         std::size_t at = row.first;
         for (const std::uint32_t value : parseKeys(row.printed, buffer->type)) {
             cells.printed << QString::fromStdString(formatValue(value, buffer->type));
-            cells.held << (held && at < held->size() ? QString::fromStdString(formatValue((*held)[at], buffer->type))
+            cells.held << (held && at < held->size() ? QString::fromStdString(formatIn(recording, index, (*held)[at]))
                                                      : QString());
             ++at;
         }

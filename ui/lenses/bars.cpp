@@ -59,7 +59,9 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
         wrong = outOfPlace(recording);
     const auto firstWrong = static_cast<std::size_t>(std::ranges::find(wrong, true) - wrong.begin());
     const bool isResult = !isPartOfSort(recording), early = endsEarly(recording);
-    const KeyScale scaleBefore(before.keys(), recording.type), scaleAfter(after.keys(), recording.type);
+    const KeyScale scaleBefore(placesOf(before.keys(), recording), recording.type),
+        scaleAfter(placesOf(after.keys(), recording), recording.type);
+    const Words oldPlaces = placesOf(*before.words, recording), newPlaces = placesOf(*after.words, recording);
     const auto doings = doingsOf(drawing);
     const double step = plan.plot.width() / static_cast<double>(plan.elements);
     const double width = std::max(1.0, std::min(step - std::clamp(step * 0.2, 0.3, 8 * plan.scale), 64 * plan.scale));
@@ -72,7 +74,7 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
             const double high = std::max(least, room * scaled);
             return QRectF(middle - width / 2, plan.plot.bottom() - high, width, high);
         };
-        const QRectF old = standing(scaleBefore((*before.words)[i])), now = standing(scaleAfter((*after.words)[i]));
+        const QRectF old = standing(scaleBefore(oldPlaces[i])), now = standing(scaleAfter(newPlaces[i]));
         const QRectF& rect = f < 0.5 ? old : now;
         MarkId id;
         id.name = QStringLiteral("bar%1").arg(i);
@@ -143,8 +145,8 @@ std::vector<Did> cellDoings(const BarsDrawing& drawing, std::size_t shown)
         return {};
     const auto doings = doingsOf(drawing);
     std::vector<std::array<int, 4>> votes(static_cast<std::size_t>(plan.columns * plan.rows));
-    eachDensityCell(*column->words, drawing.resident.recording->type, plan.columns, plan.rows, column->pads,
-                    [&](std::size_t i, std::size_t cell) {
+    eachDensityCell(placesOf(*column->words, *drawing.resident.recording), drawing.resident.recording->type,
+                    plan.columns, plan.rows, column->pads, [&](std::size_t i, std::size_t cell) {
                         if (i < doings.size())
                             ++votes[cell][static_cast<std::size_t>(doings[i].did)];
                     });

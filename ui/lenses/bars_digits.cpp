@@ -68,7 +68,7 @@ BarsDigits readDigits(const Recording& recording, std::size_t launch, const Word
     if (!plan.told)
         return digits;
     std::vector<std::array<std::uint32_t, bucketSigns>> votes(columns * static_cast<std::size_t>(plan.rows));
-    eachDensityCell(words, recording.type, plan.columns, plan.rows, nullptr,
+    eachDensityCell(placesOf(words, recording), recording.type, plan.columns, plan.rows, nullptr,
                     [&](std::size_t i, std::size_t cell) { ++votes[cell][digitOf(words[i])]; });
     for (const auto& cell : votes)
         digits.ofCell.push_back(leading(cell, 0));

@@ -2,6 +2,7 @@
 
 #include "engine/analysis/comparison.hpp"
 #include "engine/analysis/true_sums.hpp"
+#include "engine/input/word_table.hpp"
 #include "engine/recording/exchanges.hpp"
 #include "ui/lenses/bars_launches.hpp"
 #include "ui/lenses/buckets_model.hpp"
@@ -167,6 +168,14 @@ bool goesToDigits(const LaunchMeaning& meaning)
     return ids.contains(meaning.title.id);
 }
 
+/// Of words of more than four letters one letter, else bits.
+QString digitOf(const Recording& recording, const LaunchMeaning& meaning)
+{
+    return recording.parameters.contains(wordsParameter)
+               ? say("character %1").arg(WordTable::placeOf(*meaning.shift) + 1)
+               : bitsText(*meaning.shift, *meaning.bits);
+}
+
 /// How many change place and how many stay, in the words of the buckets.
 std::vector<Phrase> moved(const Resident& resident, std::size_t k, const Written& written)
 {
@@ -176,7 +185,7 @@ std::vector<Phrase> moved(const Resident& resident, std::size_t k, const Written
     const LaunchMeaning& meaning = launch.meaning;
     const QString goal = meaning.shift && meaning.bits
                              ? say(" to the next free slot of its digit, %1; equal digits keep their order.")
-                                   .arg(bitsText(*meaning.shift, *meaning.bits))
+                                   .arg(digitOf(recording, meaning))
                              : say(" to the next free slot of its digit; equal digits keep their order.");
     std::uint64_t change = 0, stay = 0;
     if (!goesToDigits(meaning))
@@ -230,7 +239,7 @@ std::vector<Phrase> countedOrMoved(const Resident& resident, std::size_t k)
         return {{many(counted, "%1 key", "%1 keys"), Tone::strong},
                 {meaning.shift && meaning.bits
                      ? say(counted, " is counted by the digit in %1.", " are counted by the digit in %1.")
-                           .arg(bitsText(*meaning.shift, *meaning.bits))
+                           .arg(digitOf(recording, meaning))
                      : say(counted, " is counted by its digit.", " are counted by their digits.")}};
     }
     if (written.sums && meaning.title.id == "radix.scan")

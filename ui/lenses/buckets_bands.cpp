@@ -1,8 +1,8 @@
 // The part of BucketScene below the slots: the digits' bands and the line that explains the inspected key.
 #include "ui/lenses/buckets_scene.hpp"
 
-#include "engine/input/input.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/values.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -120,7 +120,7 @@ void BucketScene::drawExplanation()
             (!key->isCounted || (isCounters && m_pass.phase != BlockPhase::tally)))
             return;
         const QString digit = isCounters ? digitText(key->shown, m_pass.shownWidth) : m_pass.digit.name(key->digit);
-        const QString value = QString::fromStdString(formatValue(key->bits, m_recording.type));
+        const QString value = valueText(key->bits, m_recording);
         words = {{say("Key"), m_colors.ink2},
                  {value, m_colors.ink, 600},
                  {say("of block %1, digit").arg(key->group), m_colors.ink2},

@@ -1,10 +1,10 @@
 // The part of BucketScene below the table: keys, arcs, slots and the line that explains the inspected key.
 
-#include "engine/input/input.hpp"
 #include "ui/lenses/arrow_head.hpp"
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/equal_keys.hpp"
+#include "ui/lenses/values.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ QPainterPath arcPath(QPointF from, QPointF to)
 
 void BucketScene::drawValue(const BucketKey& key, const QRectF& rect, bool bits, double opacity, const QColor& ink)
 {
-    const QString value = QString::fromStdString(formatValue(key.bits, m_recording.type));
+    const QString value = valueText(key.bits, m_recording);
     if (m_layout.words.letters > 0) {
         addWordColumn(m_scene, m_layout.words, value, rect.center(), ink, opacity);
         return;
@@ -45,7 +45,7 @@ void BucketScene::drawValue(const BucketKey& key, const QRectF& rect, bool bits,
 
 void BucketScene::drawMarked(const BucketKey& key, const QRectF& rect, bool chip, double opacity)
 {
-    QString value = QString::fromStdString(formatValue(key.bits, m_recording.type));
+    QString value = valueText(key.bits, m_recording);
     const qsizetype written = value.size();
     const bool isDecimal = m_pass.digit.form == DigitForm::decimal;
     qsizetype at = m_pass.digit.letter();

@@ -1,7 +1,7 @@
 #include "ui/lenses/buckets_layout.hpp"
 
-#include "engine/input/input.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/values.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -139,7 +139,7 @@ void chooseColumns(BucketLayout& layout, const Recording& recording, const Table
     layout.inlineDigit = first.form != DigitForm::bits;
     std::vector<QString> values;
     for (const std::uint32_t bits : recording.input)
-        values.push_back(QString::fromStdString(formatValue(bits, recording.type)));
+        values.push_back(valueText(bits, recording));
     if (first.form == DigitForm::decimal) {
         for (const QString& value : values)
             layout.padded = std::max(layout.padded, value.size());

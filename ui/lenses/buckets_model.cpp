@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/keys.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/lookup.hpp"
 #include "ui/lenses/origins.hpp"
@@ -74,6 +75,10 @@ std::uint32_t BucketDigit::bucketOf(std::uint32_t order, std::uint32_t bits) con
 {
     if (form == DigitForm::decimal)
         return descends ? 9 - bits / place % 10 : bits / place % 10;
+    if (words) {
+        const std::uint32_t character = words->character(bits, WordTable::placeOf(shift));
+        return descends ? largest - character : character;
+    }
     return (order >> shift) & largest;
 }
 
@@ -87,12 +92,17 @@ QString BucketDigit::name(std::uint32_t bucket) const
     return digitText(bucket, width);
 }
 
+qsizetype BucketDigit::letter() const
+{
+    return words ? static_cast<qsizetype>(WordTable::placeOf(shift)) : 3 - static_cast<qsizetype>(shift / 8);
+}
+
 QString BucketDigit::label() const
 {
     if (form == DigitForm::bits) // the kernels complement them, so that the largest key has the first bucket
         return descends ? say("%1 inverted").arg(bitsText(shift, width)) : bitsText(shift, width);
     if (form == DigitForm::character)
-        return say("character %1").arg(4 - shift / 8);
+        return say("character %1").arg(letter() + 1);
     switch (place) {
     case 1:
         return say("ones digit");
@@ -123,8 +133,10 @@ bool sortsByBits(const Recording& recording)
 namespace {
 
 /// The pass's scalars tell a digit: a power of ten, or no bit above the highest.
-bool hasDigit(const Launch& launch)
+bool hasDigit(const Recording& recording, const Launch& launch)
 {
+    if (recording.parameters.contains(wordsParameter))
+        return launch.meaning.shift <= WordTable::shiftOf(0) && launch.meaning.bits == 8U;
     constexpr std::array<std::uint32_t, 10> tens{1,       10,        100,        1'000,       10'000,
                                                  100'000, 1'000'000, 10'000'000, 100'000'000, 1'000'000'000};
     const auto place = launch.meaning.shift ? std::nullopt : scalar(launch, "place");
@@ -138,7 +150,7 @@ std::optional<TableShape> tableShape(const Recording& recording)
     if (recording.launches.empty() || recording.n() == 0 || bucketStep(recording, 1) != BucketStep::histogram)
         return std::nullopt;
     for (std::size_t k = 1; k <= recording.launchCount(); ++k)
-        if (bucketStep(recording, k) == BucketStep::histogram && !hasDigit(recording.launches[k - 1]))
+        if (bucketStep(recording, k) == BucketStep::histogram && !hasDigit(recording, recording.launches[k - 1]))
             return std::nullopt;
     TableShape table;
     const Launch& first = recording.launches.front();
@@ -211,6 +223,14 @@ BucketDigit digitOfPass(const Recording& recording, std::size_t launch)
         digit.form = DigitForm::decimal;
         digit.place = *place;
         digit.largest = 9;
+        return digit;
+    }
+    if (const auto words = WordTable::of(recording.parameters)) {
+        digit.words = words;
+        digit.form = DigitForm::character;
+        digit.shift = std::min(first.meaning.shift.value_or(0), WordTable::shiftOf(0));
+        digit.width = 8;
+        digit.largest = 0xFF;
         return digit;
     }
     digit.shift = first.meaning.shift.value_or(0);

@@ -4,8 +4,13 @@
 
 #include <QString>
 #include <array>
+#include <memory>
 #include <optional>
 #include <vector>
+
+namespace lockstep {
+class WordTable;
+}
 
 namespace lockstep::ui {
 
@@ -60,7 +65,8 @@ struct BucketDigit {
     /// "bits 3..2", "tens digit", "character 2".
     QString label() const;
     /// Of a word, the letter that is the digit.
-    qsizetype letter() const { return 3 - static_cast<qsizetype>(shift / 8); }
+    qsizetype letter() const;
+    std::shared_ptr<const WordTable> words = nullptr; ///< whose numbers the keys are
 };
 
 /// A key of a pass, as the pass's events tell it.

@@ -1,10 +1,10 @@
 #include "ui/lenses/buckets_passes.hpp"
 
 #include "engine/algorithms/keys.hpp"
-#include "engine/input/input.hpp"
 #include "ui/lenses/bars.hpp"
 #include "ui/lenses/buckets_layout.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/values.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -35,8 +35,7 @@ QString longestOf(const Recording& recording)
 {
     QString longest;
     for (const std::uint32_t bits : recording.input)
-        if (const QString text = QString::fromStdString(formatValue(bits, recording.type));
-            text.size() > longest.size())
+        if (const QString text = valueText(bits, recording); text.size() > longest.size())
             longest = text;
     return longest;
 }
@@ -116,7 +115,7 @@ void addPasses(Scene& scene, const Resident& resident, Moment moment, const View
             row.launch > 0 ? rowsOfPass(recording, shape, row.launch) : std::vector<std::uint32_t>{};
         for (std::size_t i = 0; i < recording.n() && i < row.keys->size(); ++i) {
             const std::uint32_t bits = (*row.keys)[i];
-            const QString value = QString::fromStdString(formatValue(bits, recording.type));
+            const QString value = valueText(bits, recording);
             const QPointF at{left + (static_cast<double>(i) + 0.5) * pitch, y};
             const MarkId id{QStringLiteral("pass%1-key%2").arg(r).arg(i), -1, -1, -1};
             if (row.launch == 0) {

@@ -1,6 +1,7 @@
 #include "ui/lenses/density.hpp"
 
 #include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 #include "engine/recording/pads.hpp"
 
 #include <algorithm>
@@ -36,6 +37,21 @@ void eachDensityCell(const Words& words, ElementType type, int columns, int rows
     }
 }
 
+std::uint32_t placeOf(std::uint32_t key, const Recording& recording)
+{
+    const auto table = WordTable::of(recording.parameters);
+    return table ? table->rank(key) : key;
+}
+
+Words placesOf(const Words& words, const Recording& recording)
+{
+    Words places = words;
+    if (const auto table = WordTable::of(recording.parameters))
+        for (std::uint32_t& word : places)
+            word = table->rank(word);
+    return places;
+}
+
 std::shared_ptr<const Density> computeDensity(const Words& words, ElementType type, int columns, int rows,
                                               const Words* pads)
 {
@@ -54,7 +70,8 @@ std::shared_ptr<const Density> computeDensity(const State& state, const Recordin
     const Words& words = *state.buffers.at(request.buffer);
     const auto flags = padsAfter(recording, request.launch);
     const Words* pads = flags && state.buffers.at(*flags) ? state.buffers.at(*flags).get() : nullptr;
-    return computeDensity(words, recording.buffers.at(request.buffer).type, request.columns, request.rows, pads);
+    return computeDensity(placesOf(words, recording), recording.buffers.at(request.buffer).type, request.columns,
+                          request.rows, pads);
 }
 
 } // namespace lockstep::ui

@@ -1,5 +1,6 @@
 // The parts of PartitionScene that show what a launch makes before keys move.
 
+#include "ui/lenses/density.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/partitions_scene.hpp"
 #include "ui/lenses/values.hpp"
@@ -76,7 +77,7 @@ void PartitionScene::drawStrip(const Strip& strip, const std::vector<std::uint32
         QRectF cell = strip.cell(i);
         const MarkId id{QStringLiteral("%1%2").arg(name).arg(i), static_cast<int>(m_moment.launch), -1, -1};
         if (strip.textSize <= 0)
-            cell.setTop(cell.bottom() - std::max(1.5, cell.height() * m_lengths(keys[i])));
+            cell.setTop(cell.bottom() - std::max(1.5, cell.height() * m_lengths(placeOf(keys[i], m_recording))));
         const double radius = std::min(4 * m_s, cell.width() / 3);
         m_scene.add(
             RectShape{cell, radius, m_colors.nowSoft, Stroke{m_colors.ink, std::min(m_s, cell.width() / 6), {}}}, id,

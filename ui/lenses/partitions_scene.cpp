@@ -1,6 +1,7 @@
 #include "ui/lenses/partitions_scene.hpp"
 
 #include "ui/lenses/bucket_marks.hpp"
+#include "ui/lenses/density.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/values.hpp"
@@ -23,7 +24,7 @@ PartitionScene::PartitionScene(const Recording& recording, const PartitionTree& 
     : m_recording(recording), m_tree(tree), m_layout(layout), m_equal(equal), m_moment(moment), m_view(view),
       m_colors(theme(view.theme)), m_s(layout.scale),
       m_result(std::clamp((moment.fraction - arriving) / (1 - arriving), 0.0, 1.0)), m_wrong(wrongOutputs(recording)),
-      m_endsEarly(endsEarly(recording)), m_lengths(recording.input, recording.type),
+      m_endsEarly(endsEarly(recording)), m_lengths(placesOf(recording.input, recording), recording.type),
       m_labels(QRectF({0, 0}, view.size), smallestText(view))
 {
     m_scene.size = view.size;
@@ -180,7 +181,7 @@ void PartitionScene::drawKey(std::size_t row, std::size_t position, std::uint32_
 {
     const QRectF cell = m_layout.cell(row, position);
     if (m_layout.hasBars(row)) {
-        const double length = std::max(1.5, cell.height() * m_lengths(key));
+        const double length = std::max(1.5, cell.height() * m_lengths(placeOf(key, m_recording)));
         const QRectF bar{cell.left(), cell.bottom() - length, cell.width(), length};
         if (wrong)
             m_scene.add(tornCell(bar, 0, m_colors, *wrong, m_s), std::move(id), opacity);

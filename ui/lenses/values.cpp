@@ -1,6 +1,6 @@
 #include "ui/lenses/values.hpp"
 
-#include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 
 #include <algorithm>
 
@@ -46,7 +46,7 @@ QStringList valueLines(std::uint32_t bits, const Recording& recording, ValueForm
     if (combinesWith(recording, "join"))
         return pieceLines(bits, form);
     if (!combinesWith(recording, "affine"))
-        return {QString::fromStdString(formatValue(bits, recording.type))};
+        return {QString::fromStdString(formatKey(recording, bits))};
     const QString a = QString::number(bits >> 16), b = QString::number(bits & 0xffffU);
     switch (form) {
     case ValueForm::full:

@@ -4,6 +4,7 @@
 #include "engine/algorithms/made_keys.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/style.hpp"
 #include "ui/panels/text_parameter.hpp"
@@ -201,7 +202,8 @@ QString InputPanel::whyNot(const QString& text) const
     try {
         RunAsk ask;
         complete(ask);
-        const Words keys = parseKeys(text.toStdString(), keyKind(*m_maker, ask.parameters).type);
+        Words keys;
+        putKeys(parseGivenKeys(text.toStdString(), keyKind(*m_maker, ask.parameters).type), keys, ask.parameters);
         const Parameters parameters = resolveParameters(*m_maker, ask.parameters, keys.size());
         if (m_maker->check != nullptr)
             m_maker->check(keys, parameters);
@@ -468,7 +470,13 @@ void InputPanel::showRecording(const Recording& recording)
         m_shownCount = m_count->value();
     }
     const bool few = recording.n() <= shownKeys;
-    m_keys->show(few ? QString::fromStdString(formatKeys(recording.input, recording.type)).remove(',') : QString());
+    m_keys->show(few ? QString::fromStdString(formatKeys(recording, recording.input)).remove(',') : QString());
+    // A digit of a long word is a letter, whatever the default is.
+    if (recording.parameters.contains(wordsParameter))
+        for (const auto& [name, choice] : m_parameters)
+            if (const auto used = recording.parameters.find(name); used != recording.parameters.end())
+                if (const QString value = choice->currentData().toString(); value != QLatin1String("auto"))
+                    choice->setCurrentIndex(std::max(choice->findData(QString::fromStdString(used->second)), 0));
     m_keys->setPlaceholderText(few ? QString() : tr("%L1 keys; type here to use others").arg(recording.n()));
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/keys.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 #include "engine/recording/exchanges.hpp"
 #include "ui/lenses/values.hpp"
 #include "ui/panels/page.hpp"
@@ -44,9 +45,9 @@ struct Names {
     {
         if (isKey(access) && hasForms(recording))
             return valueText(access.value, recording);
-        const ElementType type =
-            access.array < recording.buffers.size() ? recording.buffers[access.array].type : ElementType::uint32;
-        return QString::fromStdString(formatValue(access.value, type));
+        return access.array < recording.buffers.size()
+                   ? QString::fromStdString(formatIn(recording, access.array, access.value))
+                   : QString::number(access.value);
     }
 };
 

@@ -6,7 +6,9 @@
 #include "engine/analysis/rightness.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 #include "ui/player/gather.hpp"
+#include "ui/player/given_keys.hpp"
 
 #include <QMetaObject>
 #include <QPointer>
@@ -32,24 +34,54 @@ Failure failureOf(const std::exception_ptr& thrown)
     }
 }
 
-Words keysFor(const RunAsk& ask)
+GivenKeys givenKeysFor(const RunAsk& ask)
 {
     const Algorithm& algorithm = findAlgorithm(ask.algorithm);
     const ElementType type = keyKind(algorithm, ask.parameters).type;
     switch (ask.input.kind) {
     case InputChoice::Kind::generated:
-        return makeKeys(algorithm, ask.parameters, ask.input.distribution, ask.input.n, ask.input.seed);
+        return {makeKeys(algorithm, ask.parameters, ask.input.distribution, ask.input.n, ask.input.seed)};
     case InputChoice::Kind::typed:
-        return parseKeys(ask.input.text, type);
+        return parseGivenKeys(ask.input.text, type);
     case InputChoice::Kind::file:
-        return readKeyFile(ask.input.file, type);
+        return readGivenKeys(ask.input.file, type);
     case InputChoice::Kind::words:
         break;
     }
     if (ask.input.type == type)
-        return ask.input.words;
-    return parseKeys(formatKeys(ask.input.words, ask.input.type), type); // another type reads the same keys anew
+        return {ask.input.words};
+    return parseGivenKeys(formatKeys(ask.input.words, ask.input.type), type); // another type reads the same keys anew
 }
+
+Words keysFor(const RunAsk& ask)
+{
+    return givenKeysFor(ask).keys;
+}
+
+InputChoice inputOf(const Recording& recording)
+{
+    InputChoice input;
+    input.kind = InputChoice::Kind::words;
+    input.words = recording.input;
+    input.n = recording.n();
+    input.type = recording.type;
+    if (recording.parameters.contains(wordsParameter)) { // their numbers are no keys of another run
+        input.kind = InputChoice::Kind::typed;
+        input.text = formatKeys(recording, recording.input);
+    }
+    return input;
+}
+
+namespace {
+
+RunRequest requestFor(const RunAsk& ask)
+{
+    RunRequest request{ask.algorithm, ask.parameters, {}, ask.device, ask.largestGroup};
+    putKeys(givenKeysFor(ask), request.input, request.parameters);
+    return request;
+}
+
+} // namespace
 
 Service::Service(QObject* parent)
     : QObject(parent), m_recorder([this](const std::stop_token& quit) { runRecordings(quit); }),
@@ -213,8 +245,7 @@ void Service::record(Session& session, const Run& run)
     // A cancelled run may still deliver: it is dropped by its number.
     const auto wanted = [this, number = run.number] { return number == m_wantedRun; };
     try {
-        RunRequest request{run.ask.algorithm, run.ask.parameters, keysFor(run.ask), run.ask.device,
-                           run.ask.largestGroup};
+        const RunRequest request = requestFor(run.ask);
         RecordOptions options;
         options.stop = run.stop.get_token();
         options.isMeasured = run.ask.isMeasured;
@@ -251,8 +282,7 @@ void Service::breakIt(Session& session, const BreakingRun& run)
 {
     const quint64 number = run.number;
     try {
-        const RunRequest request{run.ask.algorithm, run.ask.parameters, keysFor(run.ask), run.ask.device,
-                                 run.ask.largestGroup};
+        const RunRequest request = requestFor(run.ask);
         BreakOptions options;
         options.times = run.times;
         options.stop = run.stop.get_token();

@@ -9,6 +9,7 @@
 #include "ui/panels/input_panel.hpp"
 #include "ui/panels/notices.hpp"
 #include "ui/panels/origin_note.hpp"
+#include "ui/player/given_keys.hpp"
 #include "ui/window/comparison_page.hpp"
 
 #include <QAction>
@@ -127,11 +128,7 @@ void MainWindow::showFile(const OpenedFile& file, Moment moment)
     m_preset = nullptr;
     m_progress->end();
     const Recording& first = *file.recordings.front();
-    InputChoice input;
-    input.kind = InputChoice::Kind::words;
-    input.words = first.input;
-    input.n = first.n();
-    input.type = first.type;
+    const InputChoice input = inputOf(first);
     if (file.recordings.size() == 1) {
         closeComparison();
         setControls({first.algorithm, first.parameters, input, m_devices->device()});
