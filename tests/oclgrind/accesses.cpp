@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <bit>
 #include <fmt/format.h>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
@@ -22,9 +23,29 @@ std::uint32_t plainBits(std::uint32_t bits, bool isFloat)
     return isFloat && (bits & 0x7FFFFFFFu) > 0x7F800000u ? anyNaN : bits;
 }
 
-/// Local arrays and tables hold whole words in a run of floats, too.
-std::uint32_t bitsOf(const Json& value, ElementType type)
+/// Keys that are the numbers of words, by the words; no two are equal in a run here.
+using Numbers = std::map<std::string, std::uint32_t>;
+
+struct Values {
+    ElementType type = ElementType::uint32;
+    Numbers words;
+};
+
+Values valuesOf(const Json& parameters)
 {
+    Values values{parseElementType(parameters.value("type", "uint32")), {}};
+    std::istringstream words{parameters.value("words", "")};
+    for (std::string word; words >> word;)
+        values.words.emplace(word, static_cast<std::uint32_t>(values.words.size()));
+    return values;
+}
+
+/// Local arrays and tables hold whole words in a run of floats, too.
+std::uint32_t bitsOf(const Json& value, const std::string& array, const Values& values)
+{
+    const ElementType type = values.type;
+    if (value.is_string() && !values.words.empty() && array != "words")
+        return values.words.at(value.get<std::string>());
     if (value.is_string() && (type == ElementType::pair || type == ElementType::text))
         return parseKeys(value.get<std::string>(), type).front();
     if (value.is_string())
@@ -71,7 +92,7 @@ std::vector<SeenLaunch> untracedLaunches(const std::vector<std::string>& lines)
     return launches;
 }
 
-std::vector<Access> namedByEvents(const Json& events, ElementType type)
+std::vector<Access> namedByEvents(const Json& events, const Values& values)
 {
     std::vector<Access> accesses;
     const auto add = [&](const Json& event, const Json& access, bool stores, bool atomic) {
@@ -81,7 +102,7 @@ std::vector<Access> namedByEvents(const Json& events, ElementType type)
                      atomic,
                      array,
                      access.at(1),
-                     atomic ? 0 : bitsOf(access.at(2), type),
+                     atomic ? 0 : bitsOf(access.at(2), array, values),
                      stores ? event.at("phase").get<std::uint32_t>() : 0};
         accesses.push_back(std::move(named));
     };
@@ -108,7 +129,8 @@ void makeSet(std::vector<Access>& accesses)
     accesses.erase(first, last);
 }
 
-void compare(std::size_t number, SeenLaunch seen, const Json& launch, ElementType type, std::vector<std::string>& found)
+void compare(std::size_t number, SeenLaunch seen, const Json& launch, const Values& values,
+             std::vector<std::string>& found)
 {
     const std::string where = fmt::format("launch {} ({}): ", number, seen.kernel);
     if (seen.kernel != launch.at("kernel") || seen.global != launch.at("global").at(0) ||
@@ -121,9 +143,9 @@ void compare(std::size_t number, SeenLaunch seen, const Json& launch, ElementTyp
         const Json& arguments = launch.at("arguments");
         if (const auto buffer = arguments.find(access.array); buffer != arguments.end())
             access.array = *buffer;
-        access.value = plainBits(access.value, type == ElementType::float32);
+        access.value = plainBits(access.value, values.type == ElementType::float32);
     }
-    std::vector<Access> named = namedByEvents(launch.at("events"), type);
+    std::vector<Access> named = namedByEvents(launch.at("events"), values);
     makeSet(seen.accesses);
     makeSet(named);
     std::vector<Access> only;
@@ -157,9 +179,9 @@ std::vector<std::string> disagreements(const Child& seen, const Child& traced)
     if (launches.size() != turns * recorded.size())
         return {fmt::format("Oclgrind saw {} untraced launches, and {} times {} were to be seen", launches.size(),
                             turns, recorded.size())};
-    const ElementType type = parseElementType(run.at("parameters").value("type", "uint32"));
+    const Values values = valuesOf(run.at("parameters"));
     for (std::size_t k = 0; k < launches.size(); ++k)
-        compare(k % recorded.size() + 1, launches[k], recorded[k % recorded.size()], type, found);
+        compare(k % recorded.size() + 1, launches[k], recorded[k % recorded.size()], values, found);
     return found;
 }
 

@@ -103,6 +103,15 @@ std::vector<Case> allCases()
                 if (Case c{algorithm->id, "--n 16", 4, {{"type", "int32"}, {"operator", op}}, false};
                     goTogether(*algorithm, c))
                     cases.push_back(std::move(c));
+        if (!algorithm->wordsKernelFile
+                 .empty()) // one ends where an element of the table does, and one where its row does
+            for (const char* order : {"ascending", "descending"})
+                cases.push_back({algorithm->id,
+                                 "--input=shells,sea,seashell,seashells,s,she,by," + std::string(64, 's') +
+                                     ",shell,by-and-by,shellss",
+                                 4,
+                                 {{"type", "text"}, {"order", order}, {"group-size", "4"}},
+                                 true});
         if (algorithm->id == "work-group-reduction") // steps that only larger work-groups take
             cases.push_back({algorithm->id, "--n 300", 4, {{"variant", "reduce4"}, {"group-size", "256"}}, true});
         if (hasParameter(*algorithm, "digit-bits"))

@@ -45,6 +45,8 @@ std::vector<std::string> runsOf(const std::string& file)
         return {"zero-one-principle --n 4"};
     if (file == "radix.cl") // 3 work-groups, the last one not full, and 2 digits
         return {"radix-sort --input 1,0,0,1,1,0,1,0,1 --set group-size=4 --set digit-bits=1"};
+    if (file == "radix_words.cl") // 3 work-groups, the last one not full; a letter is read of every element's four
+        return {"radix-sort --type text --input seash,she,by,the,seas,a,bees,sells,so --set group-size=4"};
     if (file == "scan_table.clh") // 6 entries in a tile of 8; and the sum of all
         return {"radix-sort --input 1,0,0,1,1,0,1,0,1 --set group-size=4 --set digit-bits=1",
                 "msd-radix-sort --input 1,0,13,2,7,6,5,4,15,12,6 --set group-size=4 --set digit-bits=2 --set cutoff=2"};
@@ -120,6 +122,10 @@ std::vector<std::string> runsOf(const std::string& file)
                 "--set cutoff=1",
                 "msd-radix-sort --input 7,1,0,13,2,61,6,45,44,33,20,22,9,8,52,50 --set group-size=4 --set digit-bits=2 "
                 "--set cutoff=4"};
+    if (file == "msd_starts.clh" || file == "msd_back.clh" || file == "msd_list.clh")
+        return runsOf("msd_radix.cl");
+    if (file == "msd_words.cl") // three levels, and segments of more words than work-items
+        return {"msd-radix-sort --type text --input seash,she,by,the,seas,a,bees,sells,so,sh,s --set group-size=4"};
     if (file == "block_scan.cl") // 6 rows of 2 digits in 3 blocks, and 4 rows of keys, the last one not full
         return {"block-scan-pipeline --input 3,1,7,1,4,1,6,2,5,3,5,1 --set digits=2 --set rows-per-block=2",
                 "radix-pipeline --input 1,0,3,2,1,0,1,0,2,3,0,1,1,3 --set group-size=4 --set rows-per-block=2"};
@@ -208,7 +214,9 @@ std::set<std::string> kernelFiles()
 {
     std::set<std::string> files;
     for (const Algorithm* algorithm : catalogue())
-        files.insert(algorithm->kernelFile);
+        for (const std::string& file : {algorithm->kernelFile, algorithm->wordsKernelFile})
+            if (!file.empty())
+                files.insert(file);
     // and what is put into them
     for (const auto& entry : std::filesystem::directory_iterator{LOCKSTEP_SOURCE_FOLDER "/kernels"})
         if (entry.path().extension() == ".clh" && entry.path().filename() != "trace.clh")
