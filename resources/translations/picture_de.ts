@@ -2434,6 +2434,28 @@
         </translation>
     </message>
     <message>
+        <source>Blocks %1 and %2</source>
+        <translation>Die Blöcke %1 und %2</translation>
+    </message>
+    <message>
+        <source>No bucket has so many keys that it goes on to a next level; </source>
+        <translation>Kein Fach hat so viele Schlüssel, dass es in eine weitere Ebene geht; </translation>
+    </message>
+    <message numerus="yes">
+        <source> with %1 are listed as segments of the next level; </source>
+        <translation>
+            <numerusform> mit %1 wird als Segment der nächsten Ebene eingetragen; </numerusform>
+            <numerusform> mit %1 werden als Segmente der nächsten Ebene eingetragen; </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> with %1 are to go on to the next level; their places in the list are found; </source>
+        <translation>
+            <numerusform> mit %1 geht in die nächste Ebene; sein Platz in der Liste wird bestimmt; </numerusform>
+            <numerusform> mit %1 gehen in die nächste Ebene; ihre Plätze in der Liste werden bestimmt; </numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Blocks %1 to %2</source>
         <translation>Die Blöcke %1 bis %2</translation>
     </message>

@@ -407,5 +407,53 @@ TEST(RestingBuckets, AKeyWhoseDigitIsInvertedIsElseAsItIs)
     }
 }
 
+/// Bars of runs lie beside the arrowheads.
+TEST(RestingBuckets, BarsOfRunsCoverNoArrowhead)
+{
+    const RecordingPtr recording = recordedRun("local-sort-radix", 16);
+    const Resident resident = keptBy(recording);
+    for (const Shown& shown : views) {
+        View view;
+        view.size = shown.size;
+        view.role = shown.role;
+        const Scene scene = bucketsLens.scene(resident, {3, 1}, view);
+        for (const Mark& head : scene.marks) {
+            if (!hasName(head, QStringLiteral("move-head\\d+")))
+                continue;
+            for (const Mark& mark : scene.marks)
+                if (const auto* line = std::get_if<LineShape>(&mark.shape);
+                    line != nullptr && line->from.y() == line->to.y() && line->from.x() != line->to.x()) {
+                    EXPECT_FALSE(boundsOf(mark.shape).intersects(boundsOf(head.shape))) << view.size.width();
+                }
+        }
+    }
+}
+
+/// A launch that counts or lists segments frames them: they are those of the sentence.
+TEST(RestingPartitions, FrameTheSegmentsThatALaunchWorksOn)
+{
+    const RecordingPtr recording = recordedRun("msd-radix-sort", 16);
+    const Resident resident = keptBy(recording);
+    const Lens& lens = lensFor(*recording, {});
+    std::size_t counts = 0, lists = 0;
+    for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+        const std::string kernel = recording->launches[k - 1].kernel;
+        const std::size_t frames = marksNamed(lens.scene(resident, {k, 1}, {}), QStringLiteral("frame\\d+-\\d+"));
+        if (kernel == "msd_count" || kernel == "msd_starts") {
+            EXPECT_EQ(frames, recording->launches[k - 1].groups()) << k;
+            ++counts;
+        } else if (kernel == "msd_list") {
+            const std::size_t next = recording->launches[k].groups(); // those that are counted next
+            EXPECT_EQ(frames, next) << k;
+            EXPECT_TRUE(sentenceOf(lens.narration(resident, {k, 1})).starts_with(std::to_string(next) + " bucket"));
+            ++lists;
+        } else if (kernel == "msd_scatter") {
+            EXPECT_EQ(frames, 0U) << k;
+        }
+    }
+    EXPECT_GE(counts, 2U);
+    EXPECT_GE(lists, 1U);
+}
+
 } // namespace
 } // namespace lockstep::ui

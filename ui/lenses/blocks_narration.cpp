@@ -257,7 +257,8 @@ private:
         }
         const std::uint32_t first = takers.begin()->first.second, last = takers.rbegin()->first.second;
         if (takers.size() > 1) {
-            add(say("Blocks %1 to %2").arg(first).arg(last), Tone::compute,
+            add((last == first + 1 ? say("Blocks %1 and %2") : say("Blocks %1 to %2")).arg(first).arg(last),
+                Tone::compute,
                 withList(adds() ? say(" each add the sum of everything before them to their values")
                                 : say(" each combine the result of everything before them with their values")));
             return;

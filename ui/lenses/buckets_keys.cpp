@@ -417,8 +417,9 @@ void BucketScene::drawRuns()
         const Stroke stroke{m_colors.ink, width, {}};
         m_scene.add(
             LineShape{{above.left(), above.bottom() + 2 * m_s}, {above.right(), above.bottom() + 2 * m_s}, stroke}, id);
-        m_scene.add(LineShape{{below.left(), below.top() - 2 * m_s}, {below.right(), below.top() - 2 * m_s}, stroke},
-                    {}, m_result);
+        m_scene.add(
+            LineShape{{below.left(), below.bottom() + 2 * m_s}, {below.right(), below.bottom() + 2 * m_s}, stroke}, {},
+            m_result);
         first = last + 1;
     }
 }

@@ -180,6 +180,15 @@ std::vector<Phrase> balance(const Recording& recording, const PartitionTree& tre
             {say(", %1 each would be even").arg(even)}};
 }
 
+/// The launch has an argument, or writes a buffer, of this name.
+bool takes(const Recording& recording, std::size_t launch, std::string_view name)
+{
+    return std::ranges::any_of(recording.launches[launch - 1].arguments, [&](const Argument& argument) {
+        return argument.name == name ||
+               (argument.buffer && argument.writable && recording.buffers[*argument.buffer].name == name);
+    });
+}
+
 /// Of a launch that moves no key.
 std::vector<Phrase> ofPreparation(const Recording& recording, const PartitionTree& tree, std::size_t launch)
 {
@@ -190,6 +199,25 @@ std::vector<Phrase> ofPreparation(const Recording& recording, const PartitionTre
     if (const std::size_t copied = tree.work[launch].copiedBack; copied > 0) {
         told.push_back({many(copied, "%1 key is copied back", "%1 keys are copied back"), Tone::strong});
         told.push_back({say(copied, ", to the same place; ", ", each to the same place; ")});
+    } else if (takes(recording, launch, "segments_out") || takes(recording, launch, "first child")) {
+        std::size_t segments = 0, keys = 0;
+        for (const PartitionSegment& segment : tree.segments)
+            if (segment.isSplit() && segment.depth == tree.open[launch] + 1) {
+                ++segments;
+                keys += segment.size();
+            }
+        if (segments == 0)
+            told.push_back({say("No bucket has so many keys that it goes on to a next level; ")});
+        else
+            told.push_back({many(segments, "%1 bucket", "%1 buckets"), Tone::strong});
+        if (segments > 0 && takes(recording, launch, "segments_out"))
+            told.push_back({say(segments, " with %1 is listed as a segment of the next level; ",
+                                " with %1 are listed as segments of the next level; ")
+                                .arg(many(keys, "%1 key", "%1 keys"))});
+        else if (segments > 0)
+            told.push_back({say(segments, " with %1 is to go on to the next level; its place in the list is found; ",
+                                " with %1 are to go on to the next level; their places in the list are found; ")
+                                .arg(many(keys, "%1 key", "%1 keys"))});
     } else if (isLast) {
         told.push_back({say("No key moves in this launch; ")});
     } else {

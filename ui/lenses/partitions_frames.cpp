@@ -22,8 +22,10 @@ void PartitionScene::drawFrames()
             segment->begin == table.begin && segment->end == table.end)
             frame(m_layout.open, table.begin, table.end);
     }
-    const bool lists = std::ranges::any_of(m_recording.launches[k - 1].arguments,
-                                           [](const Argument& argument) { return argument.name == "segments_out"; });
+    const bool lists = std::ranges::any_of(m_recording.launches[k - 1].arguments, [&](const Argument& argument) {
+        return argument.name == "segments_out" ||
+               (argument.buffer && argument.writable && m_recording.buffers[*argument.buffer].name == "first child");
+    });
     for (const PartitionSegment& segment : m_tree.segments)
         if (lists && segment.depth == m_layout.open + 1 && segment.isSplit())
             frame(segment.depth, segment.begin, segment.end);
