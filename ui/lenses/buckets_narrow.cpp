@@ -79,7 +79,7 @@ void BucketScene::drawMarkedLetters(const QString& value, qsizetype at, std::uin
 {
     const double size = m_layout.words.size;
     const QPointF marked = m_layout.words.letter(rect.center(), at);
-    const double half = std::min(rect.width() / 2, size * 0.5);
+    const double half = m_layout.words.halfMark(rect.width());
     m_scene.add(RectShape{{marked.x() - half, marked.y() - size * 0.55, 2 * half, size * 1.1},
                           std::min(3 * m_s, half / 2),
                           chip ? hue(digit).chip : QColor(Qt::transparent),

@@ -1,5 +1,6 @@
 #include "ui/lenses/word_columns.hpp"
 
+#include "engine/input/word_table.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/values.hpp"
 #include "ui/scene/text.hpp"
@@ -16,16 +17,25 @@ TextShape letterAt(const WordColumns& columns, QChar letter, QPointF at, const Q
 
 WordColumns fitWordColumns(const Recording& recording, double room, double smallest, double largest)
 {
-    WordColumns columns;
+    constexpr double beside = 3, between = 0.1; ///< lines of letters keep off the edges, and letters off each other
+    WordColumns columns, lowest;
     if (recording.type != ElementType::text)
         return columns;
-    for (columns.size = largest; columns.size >= smallest - 1e-9; columns.size -= 0.5)
-        if (textWidth(letterAt(columns, QLatin1Char('m'), {}, Qt::black)) <= room) {
-            for (const std::uint32_t bits : recording.input)
-                columns.letters = std::max(columns.letters, valueText(bits, recording).size());
+    const bool areLong = recording.parameters.contains(wordsParameter);
+    for (const std::uint32_t bits : recording.input)
+        columns.letters = std::max(columns.letters, valueText(bits, recording).size());
+    for (columns.size = largest; columns.size >= smallest - 1e-9; columns.size -= 0.5) {
+        columns.advance = textWidth(letterAt(columns, QLatin1Char('m'), {}, Qt::black)) + (areLong ? between : 0);
+        if (columns.advance > room)
+            continue;
+        if (!areLong)
             return columns;
-        }
-    return {};
+        columns.across =
+            std::clamp<qsizetype>(static_cast<qsizetype>((room - beside) / columns.advance), 1, columns.letters);
+        if (lowest.letters == 0 || columns.height() < lowest.height())
+            lowest = columns;
+    }
+    return lowest;
 }
 
 void addWordColumn(Scene& scene, const WordColumns& columns, const QString& word, QPointF centre, const QColor& color,
