@@ -91,6 +91,7 @@ struct ScanStep {
     std::vector<ScanGroup> groups;      ///< where the launch has several
     std::vector<std::uint32_t> items;   ///< those that reported an event, ascending
     bool takesNumbers = false;          ///< from a counter
+    bool readsApart = false;            ///< in its launch items read what others write in the same round
     bool loads = false, stores = false; ///< copies go to local memory, or from it
     /// By column, what the right run of the same keys wrote there in this step; empty where none was recorded beside
     /// it. In the last step it is else what the reference says.
@@ -108,7 +109,7 @@ struct ScanStep {
     /// What it made has been cleared in the same step.
     bool isCleared(const ScanCombine& combine) const;
     /// All read before anyone writes: the last of its barriers stands in between.
-    bool readsBeforeBarrier() const { return barriers > 1 && !combines.empty() && !isSerial(); }
+    bool readsBeforeBarrier() const { return readsApart && barriers > 1 && !combines.empty() && !isSerial(); }
     /// Copies and fills are what it shows: nothing was combined, or something changed its column.
     bool isCopying() const;
     /// Some values move to the left and others to the right.

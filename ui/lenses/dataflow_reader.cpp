@@ -53,8 +53,11 @@ public:
             m_step = first + p;
             take(event, m_flow.steps[m_step]);
         }
-        for (std::size_t s = first; s < m_flow.steps.size(); ++s)
+        const bool readsApart = !m_races && readOthersPlaces(events);
+        for (std::size_t s = first; s < m_flow.steps.size(); ++s) {
+            m_flow.steps[s].readsApart = readsApart;
             finish(m_flow.steps[s], made);
+        }
         for (auto place = m_inputs.begin(); place != m_inputs.end();) // local arrays end with the launch
             place = place->first.array >= localArrayBase ? m_inputs.erase(place) : std::next(place);
         std::erase_if(m_stood, [](const auto& place) { return place.first.array >= localArrayBase; });
@@ -259,6 +262,21 @@ private:
         for (const Event& event : events)
             for (const Access& access : event.writes())
                 m_launchWrites[placeOf(event, access)].push_back({event.phase, event.item, access.value});
+    }
+
+    /// In one phase an item reads for a combine what another one writes, and nothing races: a barrier stands between.
+    static bool readOthersPlaces(const Events& events)
+    {
+        std::map<std::pair<CellPlace, std::uint32_t>, std::uint32_t> writers; // by place and phase
+        for (const Event& event : events)
+            for (const Access& access : event.writes())
+                writers[{placeOf(event, access), event.phase}] = event.item;
+        return std::ranges::any_of(events, [&](const Event& event) {
+            return event.op == Op::combine && std::ranges::any_of(event.reads(), [&](const Access& access) {
+                       const auto writer = writers.find({placeOf(event, access), event.phase});
+                       return writer != writers.end() && writer->second != event.item;
+                   });
+        });
     }
 
     std::optional<RacedRead> racedRead(const Event& event) const

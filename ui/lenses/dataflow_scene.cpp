@@ -406,7 +406,7 @@ void ScanScene::drawTexts(const ScanRow& row, const QRectF& rect, const ScanValu
          {cellInputsText(value.inputs, m_operator), shortInputsText(value.inputs, m_operator), QStringLiteral("…")}) {
         range = texts(form);
         if (taken + textWidth(textAt(range, {}, type.range, 500, ink, Align::left, FontFamily::display)) <=
-            rect.width() + 2 * m_s)
+            rect.width() + (isOnOneLine ? -4 : 2) * m_s)
             break;
     }
     if (isOnOneLine) {
