@@ -286,6 +286,21 @@ void BucketScene::drawKeys()
     }
 }
 
+/// Equal keys are joined, so that one sees whose arcs must not cross.
+void BucketScene::joinEqualKeys()
+{
+    for (std::size_t i = 0; i < m_pass.nextEqual.size(); ++i) {
+        if (m_pass.nextEqual[i] == i)
+            continue;
+        const QRectF left = keyRect(m_pass.keys[i]), right = keyRect(m_pass.keys[m_pass.nextEqual[i]]);
+        const double share = std::abs(right.center().x() - left.center().x()) / m_view.size.width();
+        const double high = std::min(m_layout.aboveKeys - 3 * m_s, (4 + 22 * share) * m_s);
+        const QPointF from{left.center().x(), left.top()}, to{right.center().x(), right.top()};
+        const bool crossed = m_pass.keys[i].slot > m_pass.keys[m_pass.nextEqual[i]].slot;
+        joinEqual(m_scene, m_colors, from, to, {0, -high}, 1.2 * m_line, crossed, i);
+    }
+}
+
 void BucketScene::drawArcs()
 {
     if (!movesKeys())
@@ -317,17 +332,7 @@ void BucketScene::drawArcs()
                      {QStringLiteral("move-head%1").arg(i), -1, -1, -1});
         own(m_scene, first, id);
     };
-    // Equal keys are joined, so that one sees whose arcs must not cross.
-    for (std::size_t i = 0; i < m_pass.nextEqual.size(); ++i) {
-        if (m_pass.nextEqual[i] == i)
-            continue;
-        const QRectF left = keyRect(m_pass.keys[i]), right = keyRect(m_pass.keys[m_pass.nextEqual[i]]);
-        const double share = std::abs(right.center().x() - left.center().x()) / m_view.size.width();
-        const double high = std::min(m_layout.aboveKeys - 3 * m_s, (4 + 22 * share) * m_s);
-        const QPointF from{left.center().x(), left.top()}, to{right.center().x(), right.top()};
-        const bool crossed = m_pass.keys[i].slot > m_pass.keys[m_pass.nextEqual[i]].slot;
-        joinEqual(m_scene, m_colors, from, to, {0, -high}, 1.2 * m_line, crossed, i);
-    }
+    joinEqualKeys();
     for (std::size_t i = 0; i < m_pass.keys.size(); ++i)
         if (&m_pass.keys[i] != selected)
             draw(i);

@@ -59,6 +59,7 @@ void BucketScene::drawRounds()
                     {QStringLiteral("round%1-%2").arg(r + 1).arg(to), -1, -1, -1});
         }
     }
+    joinEqualKeys();
     drawCarried();
 }
 

@@ -67,6 +67,7 @@ private:
     void drawRuns();
     void drawBits(const BucketKey& key, const QRectF& rect, bool chip, double opacity);
     void drawArcs();
+    void joinEqualKeys();
     void drawSlots();
     void drawPhaseOnes();
     void drawSumOwners();
