@@ -6,11 +6,10 @@
 // work-item; its scan, read like text, tells where each begins.
 //
 // DIGITS: buckets.  ITEMS: work-items of a group, each with a
-// counter for every bucket in local memory. Past 256 buckets
-// they fit there no more, and the table itself counts.
-// SCANNERS: work-items that scan the table.
+// counter for every bucket in local memory.  LONG_DIGITS: so many
+// buckets that there is no room, and the table itself counts.
 
-#if DIGITS <= 256
+#ifndef LONG_DIGITS
 // HISTOGRAM-KEYS. One work-item per stretch of keys.
 __kernel void histogram_keys(
     __global const KEY *keys_in,
@@ -78,67 +77,9 @@ __kernel void histogram_long(
 }
 #endif
 
-// SCAN-BUCKETS. One work-item per stretch of the table, a row or
-// more, all in one work-group: the sums of the stretches, their
-// scan, then each stretch.
-__kernel void scan_buckets(
-    __global const uint *counts,
-    __global uint *starts,
-    const uint length TRACE_ARGS)
-{
-    __local uint sums[SCANNERS];
-    TRACE_BEGIN
-    const uint d = get_local_id(0);
-    const uint first = d * length;
-    const uint end = first + length;
+#include "scan_buckets.clh"
 
-    sums[d] = 0;
-    TRACE_FILL(sums, d, 0);
-    for (uint entry = first; entry < end; entry++) {
-        const uint left = sums[d];
-        const uint count = counts[entry];
-        const uint sum = left + count;
-        sums[d] = sum;
-        TRACE_COMBINE(sums, d, sum, sums, d, left,
-                      counts, entry, count);
-    }
-    for (uint s = 1; s < SCANNERS; s *= 2) {
-        barrier(CLK_LOCAL_MEM_FENCE);
-        uint left = 0, right = 0;
-        if (d >= s) {
-            left = sums[d - s];
-            right = sums[d];
-        }
-        barrier(CLK_LOCAL_MEM_FENCE);
-        if (d >= s) {
-            const uint sum = left + right;
-            sums[d] = sum;
-            TRACE_COMBINE(sums, d, sum, sums, d - s, left,
-                          sums, d, right);
-        }
-    }
-    barrier(CLK_LOCAL_MEM_FENCE);
-
-    if (d == 0) {
-        starts[first] = 0;
-        TRACE_FILL(starts, first, 0);
-    } else {
-        const uint before = sums[d - 1];
-        starts[first] = before;
-        TRACE_COPY(starts, first, sums, d - 1, before);
-    }
-    for (uint entry = first + 1; entry < end; entry++) {
-        const uint start = starts[entry - 1];
-        const uint count = counts[entry - 1];
-        const uint next = start + count;
-        starts[entry] = next;
-        TRACE_COMBINE(starts, entry, next,
-                      starts, entry - 1, start,
-                      counts, entry - 1, count);
-    }
-}
-
-#if DIGITS <= 256
+#ifndef LONG_DIGITS
 // RANK-AND-PERMUTE. One work-item per stretch of keys.
 __kernel void rank_and_permute(
     __global const KEY *keys_in,

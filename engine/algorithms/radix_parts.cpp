@@ -1,11 +1,13 @@
 #include "engine/algorithms/radix_parts.hpp"
 
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/sizes.hpp"
 #include "engine/error.hpp"
 
 #include <algorithm>
 #include <bit>
 #include <fmt/format.h>
+#include <utility>
 
 namespace lockstep {
 
@@ -23,6 +25,16 @@ std::uint32_t sortedBits(const Words& input, const Parameters& parameters)
     return parameters.at("passes") == "all" ? 32 : bitsNeeded(input, parameters);
 }
 
+Parameter anyDigitBits(const std::string& defaultValue)
+{
+    Parameter parameter{"digit-bits", "Digit bits", {}, defaultValue};
+    if (defaultValue == "auto")
+        parameter.values.push_back(defaultValue);
+    for (int bits = 1; bits <= 16; ++bits)
+        parameter.values.push_back(std::to_string(bits));
+    return parameter;
+}
+
 Parameter passesParameter()
 {
     return {"passes", "Passes", {"needed", "all"}, "needed"};
@@ -31,6 +43,26 @@ Parameter passesParameter()
 std::size_t CountsTable::tile() const
 {
     return std::min<std::size_t>(std::bit_ceil(entries()), 256);
+}
+
+std::size_t CountsTable::scanners() const
+{
+    return std::min<std::size_t>(digits, 256);
+}
+
+bool hasLongDigits(const Parameters& parameters)
+{
+    return number(parameters, "digit-bits") > 8;
+}
+
+LaunchSpec scanOfRows(BufferId counts, BufferId starts, const CountsTable& table, LaunchMeaning meaning)
+{
+    const std::size_t items = table.scanners();
+    return {"scan_buckets",
+            items,
+            items,
+            {{"counts", counts}, {"starts", starts}, {"length", static_cast<std::uint32_t>(table.entries() / items)}},
+            std::move(meaning)};
 }
 
 void requireTable(const Launcher& run, const CountsTable& table, const char* parameter)

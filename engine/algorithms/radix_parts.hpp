@@ -19,6 +19,8 @@ std::uint32_t bitsNeeded(const Words& input, const Parameters& parameters);
 /// The same, or all 32 where parameter "passes" says so.
 std::uint32_t sortedBits(const Words& input, const Parameters& parameters);
 
+/// "digit-bits": 1 to 16, and auto where that is the default.
+Parameter anyDigitBits(const std::string& defaultValue);
 /// "passes": needed or all.
 Parameter passesParameter();
 /// The table of counts: a row a digit, a column a block of keys.
@@ -28,10 +30,17 @@ struct CountsTable {
     std::vector<std::size_t> shape() const { return {digits, groups}; }
     /// Entries that the one work-group of the scan takes at a time, and its size.
     std::size_t tile() const;
+    /// Work-items of a scan that gives each as many whole rows as the others.
+    std::size_t scanners() const;
 };
 /// Throws InputError for a table that would be too large, and where the device has no work-group of its tile.
 /// `parameter` is what makes its blocks larger.
 void requireTable(const Launcher& run, const CountsTable& table, const char* parameter = "group-size");
+
+/// Digits of more than 8 bits: more counters than local memory has room for, so the table's own take their place.
+bool hasLongDigits(const Parameters& parameters);
+/// The launch of kernels/scan_buckets.clh.
+LaunchSpec scanOfRows(BufferId counts, BufferId starts, const CountsTable& table, LaunchMeaning meaning);
 
 /// One digit of the keys, from its lowest bit on.
 struct Digit {

@@ -350,12 +350,82 @@ TEST(RadixReference, IsWhatEveryPassLeaves)
     EXPECT_GE(sorts, 5u);
 }
 
+/// Keys whose high bits differ, too.
+Words keysOfAllBits(std::size_t n)
+{
+    Words keys = generateKeys("uniform", n, n, ElementType::uint32);
+    for (std::uint32_t& key : keys)
+        key *= 2654435761u;
+    return keys;
+}
+
+TEST(RadixSort, TakesDigitsOf9To16Bits)
+{
+    const auto expectSorted = [](const char* bits, const char* type, const Words& keys) {
+        const Parameters given{
+            {"digit-bits", bits}, {"type", type}, {"order", keys.size() == 3 ? "descending" : "ascending"}};
+        const RecordingPtr recording = recordKeys("radix-sort", keys, given);
+        EXPECT_EQ(recording->output, sortedReference(keys, recording->parameters)) << bits << ' ' << type;
+        for (std::size_t k = 1; k <= recording->launchCount(); ++k)
+            EXPECT_NO_THROW(
+                applyEvents(*recording, k, session().state(recording, k - 1), *session().events(recording, k)));
+    };
+    for (const std::size_t n : {1u, 3u, 70u}) {
+        for (const char* bits : {"9", "15", "16"})
+            expectSorted(bits, "uint32", keysOfAllBits(n));
+        for (const char* type : {"int32", "float32", "pair", "text"})
+            expectSorted("9", type, generateKeys("uniform", n, n, parseElementType(type)));
+    }
+}
+
+TEST(RadixSort, SortsBlocksOfLongDigits)
+{
+    const Words keys = keysOfAllBits(1000);
+    for (const char* group : {"4", "64", "256"}) {
+        const Parameters given{{"digit-bits", "9"}, {"group-size", group}, {"passes", "all"}};
+        EXPECT_EQ(session().runFast({"radix-sort", given, keys, "auto"}),
+                  sortedReference(keys, {{"type", "uint32"}, {"order", "ascending"}}))
+            << group;
+    }
+    // few columns of 65,536 entries where nobody says how many
+    const Algorithm& algorithm = findAlgorithm("radix-sort");
+    EXPECT_EQ(resolveParameters(algorithm, {{"digit-bits", "16"}}, 16).at("group-size"), "16");
+    EXPECT_EQ(resolveParameters(algorithm, {{"digit-bits", "16"}}, 1000).at("group-size"), "256");
+    EXPECT_EQ(resolveParameters(algorithm, {{"digit-bits", "8"}}, 1000).at("group-size"), "64");
+    try {
+        session().runFast({"radix-sort", {{"digit-bits", "16"}, {"group-size", "4"}}, keysOfAllBits(8000), "auto"});
+        FAIL() << "it ran";
+    } catch (const InputError& error) {
+        EXPECT_NE(std::string{error.what()}.find("larger group-size"), std::string::npos) << error.what();
+    }
+}
+
+/// What a sort does not take is told in a line that says what it takes.
+TEST(DigitBits, AreNamedWhereOthersAreAskedFor)
+{
+    std::size_t sorts = 0;
+    for (const Algorithm* algorithm : catalogue()) {
+        const auto bits = std::ranges::find(algorithm->parameters, "digit-bits", &Parameter::name);
+        if (bits == algorithm->parameters.end())
+            continue;
+        ++sorts;
+        try {
+            resolveParameters(*algorithm, {{"digit-bits", "17"}}, 16);
+            ADD_FAILURE() << algorithm->id;
+        } catch (const InputError& error) {
+            const std::string said = error.what();
+            EXPECT_NE(said.find(algorithm->id), std::string::npos) << said;
+            EXPECT_NE(said.find(bits->values.back()), std::string::npos) << said;
+            EXPECT_EQ(said.find('\n'), std::string::npos) << said;
+        }
+    }
+    EXPECT_EQ(sorts, 5u);
+}
+
 TEST(VectorRadixSort, TakesDigitsOf16Bits)
 {
     for (const std::size_t n : {1u, 3u, 100u, 1000u}) {
-        Words keys = generateKeys("uniform", n, n, ElementType::uint32);
-        for (std::size_t i = 0; i < n; ++i)
-            keys[i] = keys[i] * 2654435761u; // all bits differ
+        const Words keys = keysOfAllBits(n);
         const Parameters given{{"digit-bits", "16"}, {"passes", "all"}};
         const RecordingPtr recording = recordKeys("vector-radix-sort", keys, given);
         ASSERT_EQ(recording->launchCount(), 6u);

@@ -63,7 +63,9 @@ std::vector<Run> runsOfPairs()
                 axis.values = {axis.defaultValue};
         for (Parameter& axis : axes)
             if (axis.name == "digit-bits")
-                std::erase(axis.values, "16"); // a table of 65,536 rows has tests of its own
+                std::erase_if(axis.values, [](const std::string& bits) { // tables of many rows have tests of their own
+                    return bits == "9" || bits.size() == 2;
+                });
         Parameter distribution{"distribution", "", {}, "uniform"};
         for (std::string_view name : distributions())
             distribution.values.emplace_back(name);

@@ -115,7 +115,7 @@ std::vector<Case> allCases()
         if (algorithm->id == "work-group-reduction") // steps that only larger work-groups take
             cases.push_back({algorithm->id, "--n 300", 4, {{"variant", "reduce4"}, {"group-size", "256"}}, true});
         if (hasParameter(*algorithm, "digit-bits"))
-            for (const char* bits : {"1", "3", "8"})
+            for (const char* bits : {"1", "3", "8", "9"})
                 if (Case c{algorithm->id, "--n 33", 16, {{"group-size", "16"}, {"digit-bits", bits}}, false};
                     goTogether(*algorithm, c))
                     cases.push_back(std::move(c));

@@ -150,6 +150,7 @@ private:
     void readCounts()
     {
         // A work-item that counts alone looks at a key, then raises a counter of its own.
+        const bool countsAlone = m_pass.kind == BucketKind::stretches || m_pass.kind == BucketKind::blocks;
         std::vector<std::uint32_t> lastKey, countedBefore;
         for (const Event& event : eventsOf(m_pass.firstLaunch)) {
             const auto known = [&](std::vector<std::uint32_t>& of) -> std::uint32_t& {
@@ -171,10 +172,9 @@ private:
                        event.readSlots[0].array < localArrayBase && event.writeSlots[0].array >= localArrayBase &&
                        index < m_pass.keys.size() && holdsKeys(m_recording, event.readSlots[0].array)) {
                 m_pass.keys[index].countItem = event.item; // who loads it; a count, if any, comes after
-            } else if (event.op == Op::tally && event.readCount > 0 && index < m_pass.keys.size() &&
-                       m_pass.kind == BucketKind::stretches) {
+            } else if (event.op == Op::tally && event.readCount > 0 && index < m_pass.keys.size() && countsAlone) {
                 known(lastKey) = index;
-            } else if (event.op == Op::advance && event.readCount > 0 && m_pass.kind == BucketKind::stretches) {
+            } else if (event.op == Op::advance && event.readCount > 0 && countsAlone) {
                 BucketKey& key = m_pass.keys[known(lastKey)];
                 key.countItem = event.item;
                 key.counted = event.readSlots[0].value;

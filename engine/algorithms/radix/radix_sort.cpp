@@ -5,8 +5,10 @@
 #include "engine/recording/launcher.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <fmt/format.h>
 #include <iterator>
+#include <string>
 #include <utility>
 
 namespace lockstep {
@@ -33,6 +35,7 @@ HostResult radixSort(Launcher& run, const Words& input, const Parameters& parame
     requireTable(run, table);
     requireGroup(run, groupSize);
     const std::size_t tile = table.tile();
+    const bool isLong = hasLongDigits(parameters);
 
     BufferId in = run.buffer({"keys", type, {n}, Role::keys}, std::make_shared<const Words>(input));
     BufferId out = run.buffer({"scratch", type, {n}, Role::scratch}, nullptr);
@@ -48,15 +51,16 @@ HostResult radixSort(Launcher& run, const Words& input, const Parameters& parame
     const auto size = static_cast<std::uint32_t>(n);
     const auto entries = static_cast<std::uint32_t>(table.entries());
     for (const Digit& digit : digitsOf(input, parameters, number(parameters, "digit-bits"))) {
-        run.launch({"radix_histogram", items, groupSize,
+        run.launch({isLong ? "radix_histogram_long" : "radix_histogram", items, groupSize,
                     with({{"keys_in", in}, {"counts", counts}, {"n", size}}, digitBindings(digit)),
                     partOfPass(digit, "radix.histogram", "histogram", "one work-item per key")});
-        run.launch({"scan_table",
-                    tile,
-                    tile,
-                    {{"counts", counts}, {"starts", starts}, {"entries", entries}},
-                    partOfPass(digit, "radix.scan", "scan", "one work-group for the whole table")});
-        run.launch({"radix_scatter", items, groupSize,
+        LaunchMeaning scan = partOfPass(digit, "radix.scan", "scan", "one work-group for the whole table");
+        if (isLong)
+            run.launch(scanOfRows(counts, starts, table, std::move(scan)));
+        else
+            run.launch(
+                {"scan_table", tile, tile, {{"counts", counts}, {"starts", starts}, {"entries", entries}}, scan});
+        run.launch({isLong ? "radix_scatter_long" : "radix_scatter", items, groupSize,
                     with({{"keys_in", in}, {"keys_out", out}, {"starts", starts}, {"n", size}}, digitBindings(digit)),
                     partOfPass(digit, "radix.scatter", "scatter", "one work-item per key")});
         std::swap(in, out);
@@ -67,7 +71,7 @@ HostResult radixSort(Launcher& run, const Words& input, const Parameters& parame
 std::vector<Parameter> radixParameters()
 {
     std::vector<Parameter> parameters = sortParameters();
-    parameters.push_back({"digit-bits", "Digit bits", {"1", "2", "3", "4", "5", "6", "7", "8"}, "2"});
+    parameters.push_back(anyDigitBits("2"));
     parameters.push_back(groupParameter());
     parameters.push_back(passesParameter());
     return parameters;
@@ -79,9 +83,22 @@ std::vector<std::string> radixOptions(const Parameters& parameters, std::size_t 
     std::ranges::copy(wordsOptions(parameters), std::back_inserter(options));
     const CountsTable table = tableFor(parameters, n);
     options.push_back(fmt::format("-DDIGITS={}", table.digits));
+    if (hasLongDigits(parameters)) {
+        options.push_back("-DLONG_DIGITS");
+        options.push_back(fmt::format("-DSCANNERS={}", table.scanners()));
+        return options;
+    }
     options.push_back(fmt::format("-DTILE={}", table.tile()));
     options.push_back(fmt::format("-DMASK_WORDS={}", (number(parameters, "group-size") + 31) / 32));
     return options;
+}
+
+/// A column of the table has an entry a digit: few columns where there are many digits.
+void resolveRadixGroup(Parameters& parameters, std::size_t n)
+{
+    if (hasLongDigits(parameters) && parameters.at("group-size") == "auto")
+        parameters["group-size"] = std::to_string(std::clamp<std::size_t>(std::bit_ceil(n), 4, 256));
+    resolveGroup(parameters, n);
 }
 
 } // namespace
@@ -98,7 +115,7 @@ const Algorithm radixSortAlgorithm{
     .stable = true,
     .workUnit = WorkUnit::countsAndMoves,
     .options = radixOptions,
-    .resolve = resolveGroup,
+    .resolve = resolveRadixGroup,
     .refusal = nullptr,
     .check = nullptr,
     .host = radixSort,

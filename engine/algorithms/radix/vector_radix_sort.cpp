@@ -11,18 +11,6 @@
 namespace lockstep {
 namespace {
 
-/// Counters of such digits are as many as fit in no local memory: the table's own take their place.
-bool hasLongDigits(const Parameters& parameters)
-{
-    return number(parameters, "digit-bits") > 8;
-}
-
-/// Work-items that scan the table.
-std::size_t scanners(const CountsTable& table)
-{
-    return std::min<std::size_t>(table.digits, 256);
-}
-
 /// How the keys are shared out.
 struct Stretches {
     std::size_t length = 0; ///< keys of a work-item
@@ -49,7 +37,7 @@ HostResult vectorRadixSort(Launcher& run, const Words& input, const Parameters& 
     const Stretches stretches = stretchesOf(parameters, n);
     const CountsTable table{std::size_t{1} << number(parameters, "digit-bits"), stretches.columns()};
     requireTable(run, table, "per-item");
-    requireGroup(run, scanners(table), "digit-bits");
+    requireGroup(run, table.scanners(), "digit-bits");
     const bool isLong = hasLongDigits(parameters);
     const ElementType type = elementType(parameters);
     BufferId in = run.buffer({"keys", type, {n}, Role::keys}, std::make_shared<const Words>(input));
@@ -65,18 +53,12 @@ HostResult vectorRadixSort(Launcher& run, const Words& input, const Parameters& 
                     {{"keys_in", in}, {"counts", counts}, {"n", size}, {"stretch", length}, {"shift", digit.shift}},
                     partOfPass(digit, "radix.histogram-keys", "histogram-keys", "one work-item per stretch of keys")});
         LaunchMeaning scan = partOfPass(digit, "radix.scan-buckets", "scan-buckets", "one work-item per digit");
-        if (table.digits > scanners(table)) {
-            const std::string digits = std::to_string(table.digits / scanners(table));
+        if (table.digits > table.scanners()) {
+            const std::string digits = std::to_string(table.digits / table.scanners());
             scan.unit = {
                 "radix.scan-buckets.unit.several", {digits}, fmt::format("one work-item per {} digits", digits)};
         }
-        run.launch({"scan_buckets",
-                    scanners(table),
-                    scanners(table),
-                    {{"counts", counts},
-                     {"starts", starts},
-                     {"length", static_cast<std::uint32_t>(table.entries() / scanners(table))}},
-                    scan});
+        run.launch(scanOfRows(counts, starts, table, std::move(scan)));
         run.launch(
             {isLong ? "permute_long" : "rank_and_permute",
              table.groups,
@@ -96,7 +78,7 @@ HostResult vectorRadixSort(Launcher& run, const Words& input, const Parameters& 
 std::vector<Parameter> vectorParameters()
 {
     std::vector<Parameter> parameters = sortParameters();
-    parameters.push_back({"digit-bits", "Digit bits", {"auto", "1", "2", "4", "8", "16"}, "auto"});
+    parameters.push_back(anyDigitBits("auto"));
     parameters.push_back(
         {"per-item", "Keys an item", {"auto", "2", "4", "64", "1024", "8192", "65536", "1048576"}, "auto"});
     parameters.push_back(passesParameter());
@@ -122,14 +104,16 @@ const Algorithm vectorRadixSortAlgorithm{
             options.push_back(fmt::format("-DDIGITS={}", 1u << number(parameters, "digit-bits")));
             const Stretches stretches = stretchesOf(parameters, n);
             options.push_back(fmt::format("-DITEMS={}", stretches.group));
-            options.push_back(
-                fmt::format("-DSCANNERS={}", scanners({std::size_t{1} << number(parameters, "digit-bits"), 1})));
+            const CountsTable table{std::size_t{1} << number(parameters, "digit-bits"), 1};
+            options.push_back(fmt::format("-DSCANNERS={}", table.scanners()));
+            if (hasLongDigits(parameters))
+                options.push_back("-DLONG_DIGITS");
             return options;
         },
     .resolve =
         [](Parameters& parameters, std::size_t n) {
             chooseBySize(parameters, "digit-bits", n, "2", "4", "8");
-            // A column of the table has an entry a digit: few columns where there are 65,536 of them.
+            // A column of the table has an entry a digit: few columns where there are many of them.
             if (hasLongDigits(parameters))
                 chooseBySize(parameters, "per-item", n, "65536", "65536", "65536");
             chooseBySize(parameters, "per-item", n, "4", "64", "8192");
