@@ -379,6 +379,12 @@ void requirePlainName(const std::string& file, const PlacedValue& value)
                  fmt::format("\"{}\" is no file of recordings; let its name end in .recordings.", name.substr(0, 60)));
 }
 
+[[noreturn]] void refuseLarge(const std::string& name, std::uintmax_t bytes)
+{
+    throw InputError{fmt::format("{} is too large for a lecture ({:.1f} MiB); a script has at most {} MiB.", name,
+                                 static_cast<double>(bytes) / (1 << 20), largestScript >> 20)};
+}
+
 } // namespace
 
 const std::string& LectureWords::at(std::size_t page) const
@@ -390,8 +396,7 @@ const std::string& LectureWords::at(std::size_t page) const
 Lecture parseLecture(std::string_view text, const std::string& name)
 {
     if (text.size() > largestScript)
-        throw InputError{fmt::format("{} is too large for a lecture ({} KiB); a script has at most {} KiB.", name,
-                                     text.size() >> 10, largestScript >> 10)};
+        refuseLarge(name, text.size());
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         throw InputError{fmt::format("{} is empty; it is no lecture.", name)};
     const PlacedValue root = parsePlacedJson(text, name);
@@ -440,8 +445,12 @@ std::string readText(const std::filesystem::path& path, std::size_t most)
 
 Lecture readLecture(const std::filesystem::path& path)
 {
+    const std::string name = path.filename().string();
+    std::error_code ignored;
+    if (const std::uintmax_t size = std::filesystem::file_size(path, ignored); !ignored && size > largestScript)
+        refuseLarge(name, size);
     noteRead(path);
-    return parseLecture(readText(path, largestScript), path.filename().string());
+    return parseLecture(readText(path, largestScript), name);
 }
 
 bool namesLecture(const std::string& path)

@@ -62,13 +62,23 @@ std::vector<std::uint8_t> writeLectureRecordings(std::span<const RecordingPtr> r
     if (recordings.size() > mostLectureRecordings)
         throw InputError{fmt::format("A lecture takes at most {} different runs, and this one has {}.",
                                      mostLectureRecordings, recordings.size())};
+    std::vector<Bytes> files;
+    std::size_t size = 0, plain = 0, kept = 0;
+    for (const RecordingPtr& recording : recordings) {
+        files.push_back(writeRecordingFile({{recording}}));
+        size += files.back().size();
+        plain += unpackedSize(files.back());
+        kept += bytesKept(*recording);
+    }
+    // Together they may be too regular for so few bytes, though none is alone.
+    if (const std::size_t least = leastFileSize(plain, kept); !files.empty() && size < least)
+        files.back() = writeRecordingFile({{recordings.back()}}, files.back().size() + least - size);
     Bytes bytes(magic.begin(), magic.end());
     put(bytes, fileVersion, 4);
     put(bytes, recordings.size(), 4);
-    for (const RecordingPtr& recording : recordings) {
-        const Bytes one = writeRecordingFile({{recording}});
-        put(bytes, one.size(), 8);
-        bytes.insert(bytes.end(), one.begin(), one.end());
+    for (const Bytes& file : files) {
+        put(bytes, file.size(), 8);
+        bytes.insert(bytes.end(), file.begin(), file.end());
     }
     return bytes;
 }
@@ -88,8 +98,8 @@ std::vector<RecordingPtr> readLectureRecordings(std::span<const std::uint8_t> by
     const std::uint64_t count = get(bytes.subspan(magic.size() + 4, 4));
     if (count > mostLectureRecordings)
         refuse(name, fmt::format("is damaged: it says that it holds {} recordings.", count));
-    std::vector<RecordingPtr> recordings;
-    std::size_t kept = 0;
+    std::vector<std::span<const std::uint8_t>> files;
+    std::size_t plain = 0;
     std::span<const std::uint8_t> rest = bytes.subspan(headSize);
     for (std::uint64_t i = 0; i < count; ++i) {
         if (rest.size() < 8)
@@ -98,17 +108,30 @@ std::vector<RecordingPtr> readLectureRecordings(std::span<const std::uint8_t> by
         rest = rest.subspan(8);
         if (size > rest.size())
             refuseCut(name);
-        const RecordingFile file = readRecordingFile(rest.first(size), name, mostUnpacked);
-        for (const RecordingPtr& one : file.recordings)
-            kept += bytesKept(*one);
-        if (kept > mostKept)
-            refuse(name, fmt::format("is too large: its recordings take more than {} MiB of memory; use fewer keys.",
-                                     mostKept >> 20));
-        recordings.insert(recordings.end(), file.recordings.begin(), file.recordings.end());
+        files.push_back(rest.first(size));
+        plain += std::min(unpackedSize(files.back()), mostUnpacked + 1);
         rest = rest.subspan(size);
     }
     if (!rest.empty())
         refuse(name, "is damaged: something follows its end; record the lecture again.");
+    // None of them is unpacked where all together are too much.
+    const FileRoom room = roomOf(bytes.size());
+    if (plain > room.plain)
+        refuse(name, fmt::format("is too large for its {} KiB: its recordings unpack to {} MiB; record it again with "
+                                 "lockstep lecture … --record.",
+                                 bytes.size() >> 10, plain >> 20));
+    const std::size_t most = std::min(mostKept, room.kept);
+    std::vector<RecordingPtr> recordings;
+    std::size_t kept = 0;
+    for (const std::span<const std::uint8_t> one : files) {
+        const RecordingFile file = readRecordingFile(one, name, mostUnpacked, most - kept);
+        for (const RecordingPtr& recording : file.recordings)
+            kept += bytesKept(*recording);
+        if (kept > most)
+            refuse(name, fmt::format("is too large: its recordings take more than {} MiB of memory; use fewer keys.",
+                                     most >> 20));
+        recordings.insert(recordings.end(), file.recordings.begin(), file.recordings.end());
+    }
     return recordings;
 }
 

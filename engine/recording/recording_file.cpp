@@ -59,24 +59,6 @@ Bytes pack(std::span<const std::uint8_t> bytes)
     return packed;
 }
 
-/// What bytes of this number may hold, so that reading a file takes time and memory in proportion to it. Regular runs
-/// (a sorted input that nothing moves in) pack to almost nothing: their files are filled up, see filling().
-struct Room {
-    std::size_t plain; ///< bytes once they are unpacked
-    std::size_t kept;  ///< bytes of states and events
-};
-Room roomOf(std::size_t packed)
-{
-    constexpr std::size_t plain = std::size_t{26} << 20, kept = std::size_t{104} << 20;
-    return {plain + 8 * packed, kept + 32 * packed};
-}
-/// So that what is filled in, and unpacks to itself, fits too.
-std::size_t leastPacked(std::size_t plain, std::size_t kept)
-{
-    const Room none = roomOf(0);
-    return std::max((plain - std::min(plain, none.plain)) / 7, (kept - std::min(kept, none.kept)) / 32) + 1;
-}
-
 /// Bytes that do not pack, always the same ones.
 Bytes filling(std::size_t size)
 {
@@ -216,7 +198,30 @@ RecordingFile parse(Bytes bytes, std::size_t mostKept)
 
 } // namespace
 
-std::vector<std::uint8_t> writeRecordingFile(const RecordingFile& file)
+FileRoom roomOf(std::size_t packed)
+{
+    constexpr std::size_t plain = std::size_t{26} << 20, kept = std::size_t{104} << 20; // of the smallest file
+    return {std::max(plain + 8 * packed, 34 * packed), std::max(kept + 32 * packed, 136 * packed)};
+}
+
+std::size_t leastFileSize(std::size_t plain, std::size_t kept)
+{
+    // What is filled in unpacks to itself, and has to fit too.
+    const FileRoom none = roomOf(0);
+    const std::size_t ofPlain = std::min((plain - std::min(plain, none.plain)) / 7, plain / 33);
+    const std::size_t ofKept = std::min((kept - std::min(kept, none.kept)) / 32, kept / 136);
+    return headSize + std::max(ofPlain, ofKept) + 1;
+}
+
+std::size_t unpackedSize(std::span<const std::uint8_t> file)
+{
+    if (file.size() < headSize)
+        return 0;
+    const unsigned long long size = ZSTD_getFrameContentSize(file.data() + headSize, file.size() - headSize);
+    return size == ZSTD_CONTENTSIZE_UNKNOWN || size == ZSTD_CONTENTSIZE_ERROR ? 0 : static_cast<std::size_t>(size);
+}
+
+std::vector<std::uint8_t> writeRecordingFile(const RecordingFile& file, std::size_t leastSize)
 {
     if (file.recordings.empty() || file.recordings.size() > mostRecordings)
         throw InputError{
@@ -239,8 +244,9 @@ std::vector<std::uint8_t> writeRecordingFile(const RecordingFile& file)
     for (unsigned shift = 0; shift < 32; shift += 8)
         bytes.push_back(static_cast<std::uint8_t>(fileVersion >> shift));
     Bytes packed = pack(plain);
-    if (const std::size_t least = leastPacked(plain.size(), kept); packed.size() < least) {
-        json["filling"] = Json::binary(filling(least - packed.size()));
+    const std::size_t least = std::max(leastFileSize(plain.size(), kept), leastSize);
+    if (const std::size_t size = bytes.size() + packed.size(); size < least) {
+        json["filling"] = Json::binary(filling(least - size));
         plain = Json::to_cbor(json);
         packed = pack(plain);
     }
@@ -248,12 +254,13 @@ std::vector<std::uint8_t> writeRecordingFile(const RecordingFile& file)
     return bytes;
 }
 
-RecordingFile readRecordingFile(std::span<const std::uint8_t> bytes, const std::string& name, std::size_t mostUnpacked)
+RecordingFile readRecordingFile(std::span<const std::uint8_t> bytes, const std::string& name, std::size_t mostUnpacked,
+                                std::size_t mostKept)
 {
     checkHead(bytes, name);
     Bytes plain = unpack(bytes.subspan(headSize), name, mostUnpacked);
     try {
-        return parse(std::move(plain), roomOf(bytes.size()).kept);
+        return parse(std::move(plain), std::min(roomOf(bytes.size()).kept, mostKept));
     } catch (const Json::exception&) { // of what surrounds the recordings
         refuse(name, "cannot be opened. It is damaged: what it holds is no recording.");
     } catch (const std::runtime_error& error) { // InputError too

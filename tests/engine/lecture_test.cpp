@@ -3,6 +3,8 @@
 #include "engine/lecture/caption.hpp"
 #include "engine/lecture/lecture_runs.hpp"
 #include "engine/lecture/question.hpp"
+#include "tests/engine/broken_files.hpp"
+#include "tests/engine/runs.hpp"
 #include "tests/places.hpp"
 
 #include <algorithm>
@@ -10,6 +12,7 @@
 #include <fstream>
 #include <gtest/gtest.h>
 #include <iterator>
+#include <numeric>
 
 namespace lockstep {
 namespace {
@@ -257,6 +260,58 @@ TEST(LectureRecordings, TogetherTheyTakeSoMuchMemoryAndNoMore)
         kept += bytesKept(*one);
     EXPECT_NO_THROW(readLectureRecordings(bytes, "it", kept));
     EXPECT_THROW(readLectureRecordings(bytes, "it", kept - 1), InputError);
+}
+
+/// Each alone may unpack to so much, but not all of them from so few bytes; none is unpacked.
+TEST(LectureRecordings, TogetherTheyUnpackToNoMoreThanOneFileMay)
+{
+    const std::string zeros(std::size_t{25} << 20, '\0');
+    const std::vector<std::uint8_t> one =
+        test::packed(std::span(reinterpret_cast<const std::uint8_t*>(zeros.data()), zeros.size()));
+    std::string bytes = contentOf(lectureFolder / "bitonic.recordings").substr(0, 16);
+    constexpr std::size_t count = 200;
+    bytes.append({static_cast<char>(count), 0, 0, 0});
+    for (std::size_t i = 0; i < count; ++i) {
+        for (unsigned shift = 0; shift < 64; shift += 8)
+            bytes += static_cast<char>(std::uint64_t{one.size()} >> shift);
+        bytes.append(one.begin(), one.end());
+    }
+    ASSERT_LT(bytes.size(), std::size_t{1} << 20);
+    try {
+        readLectureRecordings(std::span(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()), "it");
+        FAIL() << "it was read";
+    } catch (const InputError& error) {
+        EXPECT_NE(std::string{error.what()}.find("its recordings unpack to 5000 MiB"), std::string::npos)
+            << error.what();
+    }
+}
+
+/// Runs so regular that each packs to next to nothing: together they get a file that may be read.
+TEST(LectureRecordings, OfRegularRunsAreFilledUp)
+{
+    Words keys(1000);
+    std::iota(keys.begin(), keys.end(), 0u);
+    const RecordingPtr quiet =
+        test::session().record({"odd-even-transposition-sort", {{"stop", "after-n"}}, keys, "auto"});
+    ASSERT_TRUE(quiet->isComplete());
+    const std::vector<RecordingPtr> several(3, quiet);
+    const std::vector<std::uint8_t> bytes = writeLectureRecordings(several);
+    EXPECT_EQ(readLectureRecordings(bytes, "it").size(), several.size());
+}
+
+TEST(LectureFile, OfManyMebibytesIsRefusedUnread)
+{
+    const std::filesystem::path path = std::filesystem::temp_directory_path() / "lockstep_large_lecture.json";
+    std::ofstream(path).put(' ');
+    std::filesystem::resize_file(path, std::uintmax_t{3} << 30); // of zeros, that take no room
+    try {
+        readLecture(path);
+        ADD_FAILURE() << "it was read";
+    } catch (const InputError& error) {
+        EXPECT_STREQ(error.what(), "lockstep_large_lecture.json is too large for a lecture (3072.0 MiB); a script has "
+                                   "at most 1 MiB.");
+    }
+    std::filesystem::remove(path);
 }
 
 TEST(LectureQuestions, ABufferTooSmallForTheKeysIsNotRead)

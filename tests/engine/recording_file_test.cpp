@@ -145,6 +145,23 @@ TEST(RecordingFile, SurvivesChangesThatFitTheChecksum)
     }
 }
 
+/// What reading takes grows as the file does: a mebibyte's worth for each mebibyte, and no more below the first.
+TEST(RecordingFile, HasRoomInProportionToItsSize)
+{
+    constexpr std::size_t mebibyte = std::size_t{1} << 20;
+    EXPECT_EQ(roomOf(mebibyte).plain, 34 * mebibyte);
+    EXPECT_EQ(roomOf(mebibyte).kept, 136 * mebibyte);
+    EXPECT_EQ(roomOf(2 * mebibyte).plain, 68 * mebibyte) << "as runs of before there was a bound may pack";
+    EXPECT_LT(roomOf(mebibyte - 1).plain, 34 * mebibyte);
+    for (const std::size_t size : {0u, 1u, 20u, 26u, 27u, 33u, 34u, 35u, 100u, 900u}) {
+        const std::size_t plain = size * mebibyte, kept = 4 * plain;
+        const std::size_t least = leastFileSize(plain, kept);
+        EXPECT_GE(roomOf(least).plain, plain + least) << size;
+        EXPECT_GE(roomOf(least).kept, kept) << size;
+        EXPECT_LE(least, plain / 33 + 64) << size;
+    }
+}
+
 class Broken : public testing::TestWithParam<test::BrokenFile> {};
 
 /// The corpus of broken files, each a valid one with one thing made hostile.
