@@ -221,7 +221,10 @@ int dispatch(int argc, char** argv, bool& verbose)
     addOneId(*runIt, runIds, "Id of the algorithm (see: lockstep list), or a .lockstep file; not needed with --preset");
     addInputOptions(*runIt, run);
     addPresetOption(*runIt, runPreset);
-    runIt->add_flag("--json", output.json, "Print one JSON object");
+    runIt->add_flag("--json", output.json,
+                    "Print one JSON object. In it, correct says whether the result is right, mistake which one is on "
+                    "(or null), overflowed how many sums wrapped modulo 2^32, ends_early whether a file's last "
+                    "launches are missing");
     runIt->add_flag("--events", output.events, "With --json: what each work-item did");
     runIt->add_flag("--states", output.states, "With --json: the buffers, however large");
     runIt->add_option("--wavefront", output.widths.wavefront,

@@ -48,6 +48,13 @@ TEST(Help, SaysOfEveryOptionWhatItIsFor)
     EXPECT_GT(options, 80u);
 }
 
+TEST(Help, SaysHowTheVerdictIsCalledInJson)
+{
+    const std::string help = helpOf({"run"});
+    for (const char* member : {"correct", "mistake", "overflowed", "ends_early"})
+        EXPECT_NE(help.find(member), std::string::npos) << member;
+}
+
 TEST(Help, SaysThatASetTakesOneSetting)
 {
     for (const char* name : {"run", "break", "compare", "export", "open"}) {
