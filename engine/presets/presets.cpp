@@ -175,7 +175,7 @@ std::vector<Preset> scanPresets()
          .rows = {{1, "prefixes", 0, "39, 62, 106, 121, 207", "39, 62, 108, 125, 211"}},
          .note =
              "62 + 44 is 106, and 108 + 15 would be 123. The source's pseudocode adds in[i + 1]: it drops the first "
-             "number, prints 23, 67, 82, 168 and then reads past the end."},
+             "number, prints 23, 67, 82, 168 and then reads past the end; --set mistake=printed-index runs it."},
         {.id = "pmpp-11.1",
          .figure = "figure 11.1",
          .title = "A sequential inclusive scan",

@@ -1192,6 +1192,14 @@
         <translation>Das Buch druckt die Bedingung k &gt;= 2^j. In Runde j hat aber jede Position ab 2^(j-1) so weit links einen Nachbarn; die Hälfte derer, die addieren müssten, wird ausgelassen.</translation>
     </message>
     <message>
+        <source>mistake.printed-index</source>
+        <translation>Mit dem gedruckten Index</translation>
+    </message>
+    <message>
+        <source>mistake.printed-index.lesson</source>
+        <translation>Die Schleife des Buches addiert für out[i] den Wert in[i + 1], von i = 0 an. So steckt der erste Wert in keiner Summe, jede Summe steht eine Stelle zu weit links, und die letzte liest hinter dem Ende; hier wird sie ausgelassen.</translation>
+    </message>
+    <message>
         <source>mistake.unpadded</source>
         <translation>Ohne Auffüllen</translation>
     </message>

@@ -451,6 +451,20 @@ TEST(Breaking, TellsHowFarItIsAndStops)
     EXPECT_THROW(breakRun(session(), request, options), InputError);
 }
 
+TEST(Breaking, ThePrintedIndexLeavesOutTheFirstValue)
+{
+    const Breaking breaking = brokenOnce(broken("sequential-scan", "printed-index"));
+    ASSERT_TRUE(breaking.recording);
+    EXPECT_EQ(breaking.recording->output, (Words{23, 67, 82, 168, 0})) << "as the book's loop has it, on its own data";
+    ASSERT_TRUE(breaking.firstInTime);
+    EXPECT_EQ(breaking.firstInTime->index, 0u);
+    EXPECT_EQ(breaking.firstInTime->got, 23u);
+    EXPECT_EQ(heldText(breaking.firstInTime->held), "x1");
+    EXPECT_EQ(heldText(breaking.firstInTime->heldRight), "x0");
+    EXPECT_EQ(breaking.racedWords, 0u);
+    EXPECT_THROW(brokenOnce(broken("sequential-scan", "printed-index", "7")), InputError);
+}
+
 TEST(Held, AddsUpHowOftenAnInputIsInIt)
 {
     const Held a{{{0, 3, 1}}}, b{{{2, 5, 1}}};

@@ -76,7 +76,8 @@ std::vector<std::string> runsOf(const std::string& file)
         return {"look-back-scan --n 18 --set group-size=4 --set prefix-every=4",
                 "look-back-scan --n 18 --set group-size=4 --set per-item=2"};
     if (file == "sequential_scan.cl")
-        return {"sequential-scan --input 3,1,7,1", "sequential-scan --input 3,1,7,1 --set kind=exclusive"};
+        return {"sequential-scan --input 3,1,7,1", "sequential-scan --input 3,1,7,1 --set kind=exclusive",
+                "sequential-scan --input 3,1,7,1 --set mistake=printed-index"};
     if (file == "naive_scan.cl")
         return {"naive-scan --input 3,1,7,1"};
     if (file == "hillis_steele.cl")

@@ -54,6 +54,7 @@ std::vector<Case> allCases()
             {"block-scan-pipeline", "ushort-offsets", 100},
             {"radix-pipeline", "ushort-offsets", 20, {}, true},
             {"hillis-steele-scan", "printed-guard", 16},
+            {"sequential-scan", "printed-index", 16},
             {"blelloch-scan", "unpadded", 7},
             {"blelloch-work-group-scan", "unpadded", 7},
             {"blelloch-work-group-scan", "unpadded", 100, {{"padding", "banks"}}},

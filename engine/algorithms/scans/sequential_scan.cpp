@@ -1,6 +1,7 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/work_group.hpp"
+#include "engine/error.hpp"
 
 namespace lockstep {
 namespace {
@@ -39,6 +40,13 @@ Words reference(const Words& input, const Parameters& parameters)
     return sums;
 }
 
+void check(const Words& input, const Parameters& parameters)
+{
+    checkScanned(input, parameters);
+    if (parameters.contains("mistake") && input.size() < 2)
+        throw InputError{"The printed index is past the end of one value; choose two or more."};
+}
+
 } // namespace
 
 const Algorithm sequentialScanAlgorithm{
@@ -55,9 +63,23 @@ const Algorithm sequentialScanAlgorithm{
     .options = [](const Parameters& parameters, std::size_t) { return scanOptions(parameters); },
     .resolve = nullptr,
     .refusal = refuseScanned,
-    .check = checkScanned,
+    .check = check,
     .host = sequentialScan,
     .reference = reference,
+    .mistakes = {{
+        .id = "printed-index",
+        .title = {"mistake.printed-index", {}, "With the printed index"},
+        .lesson =
+            {"mistake.printed-index.lesson",
+             {},
+             "The book's loop adds in[i + 1] to make out[i], from i = 0 on. So the first value is in no sum, every "
+             "sum stands one place too far to the left, and the last one reads past the end; here it is left "
+             "out."},
+        .source = "OpenCL Parallel Programming Development Cookbook, chapter 10",
+        .needs = "kind=inclusive",
+        .options = {"-DPRINTED_INDEX"},
+        .example = "39,23,44,15,86",
+    }},
 };
 
 } // namespace lockstep
