@@ -128,7 +128,9 @@ std::vector<Preset> radixPresets()
          .rows = {{7, "sorted", 0,
                    "65536, 0, 16777216, 256, 257, 1, 16909060, 99, "
                    "170, 43690, 3405691582, 2864434397, 4080, 4294967295, 65535, 255"}},
-         .note = "A row of the source's table counts 256 keys and a block has 64 rows; here 4 keys and 2 rows."},
+         .note = "A row of the source's table counts 256 keys and a block has 64 rows; here 4 keys and 2 rows. Its "
+                 "work-group keeps 64 × 256 offsets of 16 bits in local memory, 32,768 bytes; here 2 × 256 of 32 "
+                 "bits, 2,048 bytes."},
         {.id = "opencl-pipeline",
          .figure = "figures 10.11 to 10.15",
          .title = "The seven kernels with digits of 2 bits",
