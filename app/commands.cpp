@@ -3,6 +3,7 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/made_keys.hpp"
+#include "engine/analysis/memory_use.hpp"
 #include "engine/analysis/rightness.hpp"
 #include "engine/analysis/true_sums.hpp"
 #include "engine/device/devices.hpp"
@@ -254,6 +255,10 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::op
     print(fmt::format("work      {}", recording->work()));
     if (recording->span)
         print(fmt::format("span      {}", *recording->span));
+    print(fmt::format("memory    {}", memoryText(memoryUse(*recording))));
+    if (const std::size_t local = localWords(*recording).value_or(0); local > 0)
+        print(fmt::format("local     {} {} of local memory a work-group, {} bytes", local,
+                          local == 1 ? "word" : "words", local * sizeof(std::uint32_t)));
     if (const auto time = recording->deviceTime())
         print(fmt::format("device    {:.1f} µs in kernels, untraced", static_cast<double>(*time) / 1000));
     else

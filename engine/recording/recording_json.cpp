@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/coalescing.hpp"
+#include "engine/analysis/memory_use.hpp"
 #include "engine/analysis/rightness.hpp"
 #include "engine/analysis/true_sums.hpp"
 #include "engine/error.hpp"
@@ -121,6 +122,20 @@ Json runs(const Recording& recording, const Launch& launch, const Events& events
     return array;
 }
 
+Json memory(const Recording& recording)
+{
+    const MemoryUse use = memoryUse(recording);
+    const std::optional<std::size_t> local = localWords(recording);
+    Json extra = Json::array();
+    for (const MemoryUse::Part& part : use.extra)
+        extra.push_back({{"buffer", part.name}, {"words", part.words}});
+    return {{"input_words", use.input},
+            {"extra_words", use.extraWords()},
+            {"extra", std::move(extra)},
+            {"in_place", use.isInPlace()},
+            {"local_words", local ? Json(*local) : Json(nullptr)}};
+}
+
 /// Writes the object. `open` is what would close it where it stands.
 void write(std::ostream& out, std::string& open, Session& session, const RecordingPtr& recording,
            const TextParts& parts, const TextProgress& progress)
@@ -197,6 +212,7 @@ void write(std::ostream& out, std::string& open, Session& session, const Recordi
         metrics["span"] = *r.span;
     metrics["launches"] = r.launchCount();
     member("metrics", metrics);
+    member("memory", memory(r));
     out << '}';
     open.clear();
 }

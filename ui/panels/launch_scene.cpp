@@ -1,5 +1,6 @@
 #include "ui/panels/inspector_scenes.hpp"
 
+#include "engine/analysis/memory_use.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/scene/text.hpp"
 
@@ -104,6 +105,21 @@ void indexSpace(PanelPage& page, const Launch& launch, std::optional<std::uint32
     }
 }
 
+/// What the whole run takes beside its input, and a work-group of this launch for itself.
+void memory(PanelPage& page, const MemoryUse& use, std::optional<std::size_t> local)
+{
+    const Theme& t = page.colors();
+    const auto row = [&](const QString& name, const QString& value) {
+        page.put(name, page.left(), {13, 400, t.ink2});
+        page.put(value, page.right(), {13, 600, t.ink, FontFamily::text, Align::right});
+        page.skip(26);
+    };
+    if (local)
+        row(QObject::tr("Local memory a work-group"), QObject::tr("%L1 bytes").arg(*local * sizeof(std::uint32_t)));
+    row(QObject::tr("Words beside the input"),
+        use.isInPlace() ? QObject::tr("none: in place") : number(use.extraWords()));
+}
+
 void deviceTime(PanelPage& page, const Recording& recording, const Launch& launch)
 {
     const Theme& t = page.colors();
@@ -184,6 +200,8 @@ Scene launchScene(const Recording& recording, std::size_t k, std::optional<std::
             page.rule();
             page.skip(22);
         }
+        page.skip(8);
+        memory(page, memoryUse(recording), {});
         return page.finish();
     }
     const Launch& launch = recording.launches[k - 1];
@@ -193,6 +211,9 @@ Scene launchScene(const Recording& recording, std::size_t k, std::optional<std::
     page.skip(38);
     arguments(page, recording, launch);
     indexSpace(page, launch, item);
+    const EventsPtr& events = recording.events[k - 1];
+    memory(page, memoryUse(recording),
+           events && !launch.localArrays.empty() ? std::optional{localWords(launch, *events)} : std::nullopt);
     deviceTime(page, recording, launch);
     return page.finish();
 }
