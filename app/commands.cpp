@@ -3,6 +3,7 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/made_keys.hpp"
+#include "engine/analysis/cuts.hpp"
 #include "engine/analysis/memory_use.hpp"
 #include "engine/analysis/rightness.hpp"
 #include "engine/analysis/true_sums.hpp"
@@ -232,8 +233,13 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::op
     RecordOptions alone; // nothing is drawn
     alone.hasRightBeside = false;
     const RecordingPtr recording = recordSides(session, subjects, alone).front().recording;
+    std::optional<std::uint64_t> whole = output.cutFrom;
+    if (!whole && preset && areCuts(*recording)) // --set may have made them none
+        whole = preset->whole;
+    if (whole)
+        cutsFrom(*recording, *whole); // a wrong call prints nothing
     if (output.json) {
-        writeRunJson(std::cout, session, recording, {output.events, output.states, output.widths});
+        writeRunJson(std::cout, session, recording, {output.events, output.states, output.widths, whole});
         print("");
         return statusOf(*recording);
     }
@@ -248,6 +254,8 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::op
     print(fmt::format("{} of {} {} on {}", recording->title, recording->n(), recording->n() == 1 ? "key" : "keys",
                       recording->device.name));
     print(fmt::format("output    {}{}", formatKeys(*recording, head), recording->output.size() > shown ? ", …" : ""));
+    if (whole)
+        print(fmt::format("cuts      {}", cutsText(*recording, *whole)));
     printVerdict(*recording);
     if (!isInOrder(recording->output, recording->parameters)) // a part of a sort, or keys that it does not take
         print("order     the output is not sorted");

@@ -89,7 +89,8 @@ std::uint64_t parseUnits(const std::string& text);
 
 struct RunOutput {
     bool json = false, events = false, states = false;
-    LaneWidths widths; ///< for "phases"
+    LaneWidths widths;                    ///< for "phases"
+    std::optional<std::uint64_t> cutFrom; ///< what the orders, the keys of a scan, are cut from
 };
 
 /// What `lockstep break` is asked for, beside the run.

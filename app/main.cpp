@@ -43,6 +43,14 @@ std::string wrongSeed(const std::string& text)
     return fmt::format("'{}' is not a seed; choose a whole number from 0 to {}", text, UINT64_MAX);
 }
 
+std::string wrongLength(const std::string& text)
+{
+    std::uint64_t length = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, length);
+    return error == std::errc{} && stop == end ? "" : fmt::format("'{}' is not a length; choose a whole number", text);
+}
+
 std::string namesNothing(const std::string& text)
 {
     return text.empty() ? "'' names no file" : "";
@@ -229,6 +237,12 @@ int dispatch(int argc, char** argv, bool& verbose)
     runIt->add_flag("--states", output.states, "With --json: the buffers, however large");
     runIt->add_option("--wavefront", output.widths.wavefront,
                       "With --json: work-items that run in step, 16, 32 or 64 (32)");
+    runIt
+        ->add_option("--cut-from", output.cutFrom,
+                     "Take the keys as orders that are cut from a piece of this length, at the scan's sums, and tell "
+                     "what is left after each")
+        ->check(wrongLength)
+        ->option_text("UINT");
     runIt->add_option("--banks", output.widths.banks, "With --json: banks of local memory, 16 or 32 (32)");
 
     RunOptions broken;

@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/coalescing.hpp"
+#include "engine/analysis/cuts.hpp"
 #include "engine/analysis/memory_use.hpp"
 #include "engine/analysis/rightness.hpp"
 #include "engine/analysis/true_sums.hpp"
@@ -213,6 +214,12 @@ void write(std::ostream& out, std::string& open, Session& session, const Recordi
     metrics["launches"] = r.launchCount();
     member("metrics", metrics);
     member("memory", memory(r));
+    if (parts.cutFrom) {
+        const Cuts cuts = cutsFrom(r, *parts.cutFrom);
+        member("cuts", {{"from", *parts.cutFrom},
+                        {"left", cuts.left},
+                        {"too_long", cuts.tooLong ? Json(*cuts.tooLong) : Json(nullptr)}});
+    }
     out << '}';
     open.clear();
 }

@@ -14,6 +14,8 @@ struct TextParts {
     bool events = false;
     bool states = false; ///< however large; else only where they are few
     LaneWidths widths{}; ///< for which "phases" are counted
+    /// What the orders, the keys, are cut from (see cuts.hpp); the recording's sums are cuts.
+    std::optional<std::uint64_t> cutFrom = {};
 };
 
 /// Called after each launch that has been written, with how many of all have been; may throw to end it.

@@ -2,6 +2,7 @@
 #include "ui/window/main_window.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/analysis/cuts.hpp"
 #include "engine/presets/preset.hpp"
 #include "ui/panels/device_picker.hpp"
 #include "ui/panels/notices.hpp"
@@ -78,8 +79,16 @@ void MainWindow::showPrinted()
 
 void MainWindow::sayNote()
 {
-    if (m_shownPreset != nullptr && !m_shownPreset->note.empty())
-        m_message->say(QString::fromStdString(m_shownPreset->note));
+    if (m_shownPreset == nullptr)
+        return;
+    QStringList said;
+    if (!m_shownPreset->note.empty())
+        said.append(QString::fromStdString(m_shownPreset->note));
+    if (m_shownPreset->whole && areCuts(*m_player->recording())) // --set may have made them none
+        said.append(tr("After the cuts, one by one, %1.")
+                        .arg(QString::fromStdString(cutsText(*m_player->recording(), *m_shownPreset->whole))));
+    if (!said.isEmpty())
+        m_message->say(said.join(QLatin1Char(' ')));
 }
 
 } // namespace lockstep::ui
