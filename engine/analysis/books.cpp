@@ -328,7 +328,28 @@ const Formula formulas[] = {
      countingSortNote},
 };
 
-std::vector<BookClaim> fromFormulas(const Recording& recording)
+/// The three phases on P units, as the book spreads them.
+BookClaim coarsenedSteps(const Recording& recording, const Units& units)
+{
+    const double all = coarsened(static_cast<double>(recording.n()), 0, recording);
+    BookClaim claim{BookQuantity::steps,
+                    "(2·(N − T) + T·log2 T) / P",
+                    all / static_cast<double>(units.count),
+                    {},
+                    modelledTime(recording, units),
+                    pmpp11_5,
+                    {}};
+    if (units.wavefront == 1 && claim.counted && static_cast<double>(*claim.counted) != claim.value)
+        claim.note = Message{
+            "book.coarsened.steps",
+            {printed(all), printed(claim.value), std::to_string(*claim.counted)},
+            fmt::format("The book spreads its {} operations evenly over the units: {} steps. Those that were counted, "
+                        "each phase rounded up to whole steps and none shorter than its longest chain, take {}.",
+                        printed(all), printed(claim.value), *claim.counted)};
+    return claim;
+}
+
+std::vector<BookClaim> fromFormulas(const Recording& recording, const Units& units)
 {
     const std::uint64_t n = recording.n();
     std::vector<BookClaim> claims;
@@ -346,6 +367,8 @@ std::vector<BookClaim> fromFormulas(const Recording& recording)
             claim.note = formula.note(value, *counted, recording);
         claims.push_back(std::move(claim));
     }
+    if (recording.algorithm == "coarsened-scan" && std::has_single_bit(n) && isOneGroupOfStretches(recording))
+        claims.push_back(coarsenedSteps(recording, units));
     return claims;
 }
 
@@ -374,7 +397,7 @@ std::vector<BookClaim> bookClaims(const Recording& recording, const Units& units
     if (hasMistake(recording)) // formulas are for what is right
         return {};
     if (!isByLevels(recording))
-        return fromFormulas(recording);
+        return fromFormulas(recording, units);
     const std::uint64_t n = recording.n();
     const bool isKoggeStone = recording.algorithm == "kogge-stone-scan";
     const Numbers numbers{n,

@@ -32,7 +32,8 @@ const char* quantityName(BookQuantity quantity);
 
 /// What the sources claim about this algorithm in closed formulas; none where they give none, for an n that a formula
 /// is not for (most are for powers of two), and where a mistake is on. Of steps on P units only those of the scans by
-/// levels; their notes explain P single units: with wavefronts there is none about steps and the break-even.
+/// levels and of the coarsened one; their notes explain P single units: with wavefronts there is none about steps and
+/// the break-even.
 std::vector<BookClaim> bookClaims(const Recording& recording, const Units& units);
 /// The same with the recording's curve for this wavefront, up to n at least, which is much work to find.
 std::vector<BookClaim> bookClaims(const Recording& recording, const Units& units,

@@ -561,6 +561,10 @@
         <translation>Das Buch lässt im mittleren Abschnitt alle T Work-Items auf jeder Ebene addieren und im letzten jeden Wert eine Summe bekommen: %1. Gezählt sind %2: Positionen ohne linken Partner und der erste Abschnitt addieren nichts.</translation>
     </message>
     <message>
+        <source>book.coarsened.steps</source>
+        <translation>Das Buch verteilt seine %1 Operationen gleichmäßig auf die Einheiten: %2 Schritte. Die gezählten, jeder Abschnitt auf ganze Schritte gerundet und keiner kürzer als seine längste Kette, brauchen %3.</translation>
+    </message>
+    <message>
         <source>question.next</source>
         <translation>dem nächsten Aufruf</translation>
     </message>

@@ -6,6 +6,7 @@
 #include "engine/input/input_hash.hpp"
 #include "tests/engine/runs.hpp"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <set>
 #include <string>
@@ -105,6 +106,20 @@ TEST(Books, SayNothingOutsideTheirCase)
     EXPECT_TRUE(bookClaims(*record({"merge-sort", 16}), {32, 1}).empty());
     EXPECT_TRUE(bookClaims(*record({"kogge-stone-scan", 100}), {32, 1}).empty());
     EXPECT_TRUE(bookClaims(*record({"brent-kung-scan", 1}), {32, 1}).empty());
+}
+
+/// The textbook's own case: 1,024 values by 64 work-items on 32 units.
+TEST(Books, ThreePhasesTake72StepsByTheBook)
+{
+    const auto recording = record({"coarsened-scan", 1024, "uniform", {{"per-item", "16"}}});
+    const std::vector<BookClaim> claims = bookClaims(*recording, {32, 1});
+    const auto steps = std::ranges::find(claims, BookQuantity::steps, &BookClaim::quantity);
+    ASSERT_NE(steps, claims.end());
+    EXPECT_EQ(steps->value, 72);
+    EXPECT_EQ(steps->counted, 71u);
+    ASSERT_TRUE(steps->note);
+    EXPECT_NE(steps->note->english.find("2304 operations evenly over the units: 72 steps"), std::string::npos)
+        << steps->note->english;
 }
 
 /// A formula is the count to the last one, or a note says why not.
