@@ -68,7 +68,6 @@ public:
     }
 
     /// One write of a racing launch.
-    /// One write of a racing launch.
     struct Written {
         std::uint64_t word = 0;
         std::uint32_t value = 0, group = 0, phase = 0, item = 0;

@@ -12,7 +12,17 @@
 namespace lockstep {
 namespace {
 
-constexpr const char* pmpp = "Programming Massively Parallel Processors, section ";
+constexpr const char* cookbook9 = "OpenCL Parallel Programming Development Cookbook, chapter 9";
+constexpr const char* cookbook10 = "OpenCL Parallel Programming Development Cookbook, chapter 10";
+constexpr const char* pmpp11_1 = "Programming Massively Parallel Processors, section 11.1";
+constexpr const char* pmpp11_2 = "Programming Massively Parallel Processors, section 11.2";
+constexpr const char* pmpp11_3 = "Programming Massively Parallel Processors, section 11.3";
+constexpr const char* pmpp11_4 = "Programming Massively Parallel Processors, section 11.4";
+constexpr const char* pmpp11_5 = "Programming Massively Parallel Processors, section 11.5";
+constexpr const char* pmpp11_8 = "Programming Massively Parallel Processors, section 11.8";
+constexpr const char* learnCuda = "Learn CUDA Programming, chapter 7";
+constexpr const char* knuth = "D. E. Knuth, The Art of Computer Programming, volume 3, section 5.3.4";
+constexpr const char* habermann = "N. Habermann, Parallel neighbor sort, 1972";
 
 /// The numbers that the formulas are made of.
 struct Numbers {
@@ -37,16 +47,11 @@ std::vector<BookClaim> koggeStone(const Numbers& c)
 {
     const auto n = static_cast<double>(c.n), log = static_cast<double>(c.log);
     std::vector<BookClaim> claims{
-        {BookQuantity::work, "N·log2 N − (N − 1)", n * log - (n - 1), {}, c.work, std::string{pmpp} + "11.3", {}},
-        {BookQuantity::span, "log2 N", log, {}, c.span, std::string{pmpp} + "11.3", {}},
+        {BookQuantity::work, "N·log2 N − (N − 1)", n * log - (n - 1), {}, c.work, pmpp11_3, {}},
+        {BookQuantity::span, "log2 N", log, {}, c.span, pmpp11_3, {}},
     };
-    BookClaim steps{BookQuantity::steps,
-                    "N·log2 N / P",
-                    n * log / static_cast<double>(c.units),
-                    {},
-                    c.steps,
-                    std::string{pmpp} + "11.3",
-                    {}};
+    BookClaim steps{
+        BookQuantity::steps, "N·log2 N / P", n * log / static_cast<double>(c.units), {}, c.steps, pmpp11_3, {}};
     if (c.isWhole && c.steps && static_cast<double>(*c.steps) != steps.value)
         steps.note = Message{
             "book.kogge-stone.steps",
@@ -58,7 +63,7 @@ std::vector<BookClaim> koggeStone(const Numbers& c)
                 "whole steps, that is {}.",
                 c.n, c.log, printed(steps.value), c.work, *c.steps)};
     claims.push_back(std::move(steps));
-    BookClaim even{BookQuantity::breakEven, "log2 N", log, {}, c.breakEven, std::string{pmpp} + "11.8", {}};
+    BookClaim even{BookQuantity::breakEven, "log2 N", log, {}, c.breakEven, pmpp11_8, {}};
     if (c.isWhole && c.breakEven && *c.breakEven != c.log)
         even.note = Message{"book.kogge-stone.break-even",
                             {std::to_string(c.log), std::to_string(*c.breakEven), std::to_string(c.n - 1)},
@@ -74,9 +79,9 @@ std::vector<BookClaim> brentKung(const Numbers& c)
     const auto n = static_cast<double>(c.n), log = static_cast<double>(c.log);
     const double work = 2 * n - 2 - log;
     std::vector<BookClaim> claims{
-        {BookQuantity::work, "2·N − 2 − log2 N", work, {}, c.work, std::string{pmpp} + "11.4", {}},
+        {BookQuantity::work, "2·N − 2 − log2 N", work, {}, c.work, pmpp11_4, {}},
     };
-    BookClaim summary{BookQuantity::work, "2·N − 3", 2 * n - 3, {}, c.work, std::string{pmpp} + "11.8", {}};
+    BookClaim summary{BookQuantity::work, "2·N − 3", 2 * n - 3, {}, c.work, pmpp11_8, {}};
     if (static_cast<double>(c.work) != summary.value)
         summary.note = Message{"book.brent-kung.summary",
                                {std::to_string(rounded(summary.value)), std::to_string(c.work)},
@@ -85,17 +90,12 @@ std::vector<BookClaim> brentKung(const Numbers& c)
                                            rounded(summary.value), c.work)};
     claims.push_back(std::move(summary));
     claims.push_back(
-        {BookQuantity::span, "2·log2 N − 1", 2 * log - 1, {}, c.span, std::string{pmpp} + "11.4 (its two trees)", {}});
+        {BookQuantity::span, "2·log2 N − 1", 2 * log - 1, {}, c.span, std::string{pmpp11_4} + " (its two trees)", {}});
 
     const auto units = static_cast<double>(c.units);
     const auto idle = static_cast<double>(std::bit_width(std::min(c.units, c.n)) - 1); // five at P = 32
-    BookClaim steps{BookQuantity::steps,
-                    "(2·N − 2 − log2 N) / P",
-                    work / units,
-                    work / units + 2 * idle,
-                    c.steps,
-                    std::string{pmpp} + "11.4",
-                    {}};
+    BookClaim steps{
+        BookQuantity::steps, "(2·N − 2 − log2 N) / P", work / units, work / units + 2 * idle, c.steps, pmpp11_4, {}};
     if (c.isWhole && c.steps && static_cast<double>(*c.steps) != steps.value)
         steps.note = Message{
             "book.brent-kung.steps",
@@ -194,17 +194,6 @@ Message identityNote(double book, std::uint64_t counted, const Recording&)
                     printed(book), counted)};
 }
 
-constexpr const char* cookbook9 = "OpenCL Parallel Programming Development Cookbook, chapter 9";
-constexpr const char* cookbook10 = "OpenCL Parallel Programming Development Cookbook, chapter 10";
-constexpr const char* pmpp11_1 = "Programming Massively Parallel Processors, section 11.1";
-constexpr const char* pmpp11_2 = "Programming Massively Parallel Processors, section 11.2";
-constexpr const char* pmpp11_3 = "Programming Massively Parallel Processors, section 11.3";
-constexpr const char* pmpp11_4 = "Programming Massively Parallel Processors, section 11.4";
-constexpr const char* pmpp11_5 = "Programming Massively Parallel Processors, section 11.5";
-constexpr const char* learnCuda = "Learn CUDA Programming, chapter 7";
-constexpr const char* knuth = "D. E. Knuth, The Art of Computer Programming, volume 3, section 5.3.4";
-constexpr const char* habermann = "N. Habermann, Parallel neighbor sort, 1972";
-
 double less(double n, double, const Recording&)
 {
     return n - 1;
@@ -212,6 +201,14 @@ double less(double n, double, const Recording&)
 double logarithm(double, double log, const Recording&)
 {
     return log;
+}
+double twiceLess(double n, double, const Recording&)
+{
+    return 2 * (n - 1);
+}
+double twoLogarithms(double, double log, const Recording&)
+{
+    return 2 * log;
 }
 double shiftedTree(double n, double log, const Recording&)
 {
@@ -294,14 +291,10 @@ const Formula formulas[] = {
     {"two-per-item-scan", BookQuantity::span, "2·log2 N − 1", twoTreesSpan, learnCuda},
     {"coarsened-scan", BookQuantity::work, "2·(N − T) + T·log2 T", coarsened, pmpp11_5, false, isOneGroupOfStretches,
      coarsenedNote},
-    {"blelloch-scan", BookQuantity::work, "2·(N − 1)", [](double n, double, const Recording&) { return 2 * (n - 1); },
-     cookbook10},
-    {"blelloch-scan", BookQuantity::span, "2·log2 N", [](double, double log, const Recording&) { return 2 * log; },
-     cookbook10},
-    {"blelloch-work-group-scan", BookQuantity::work, "2·(N − 1)",
-     [](double n, double, const Recording&) { return 2 * (n - 1); }, cookbook10},
-    {"blelloch-work-group-scan", BookQuantity::span, "2·log2 N",
-     [](double, double log, const Recording&) { return 2 * log; }, cookbook10},
+    {"blelloch-scan", BookQuantity::work, "2·(N − 1)", twiceLess, cookbook10},
+    {"blelloch-scan", BookQuantity::span, "2·log2 N", twoLogarithms, cookbook10},
+    {"blelloch-work-group-scan", BookQuantity::work, "2·(N − 1)", twiceLess, cookbook10},
+    {"blelloch-work-group-scan", BookQuantity::span, "2·log2 N", twoLogarithms, cookbook10},
     {"bitonic-sort", BookQuantity::work, "N·log2 N·(log2 N + 1) / 4", bitonicSize, cookbook9},
     {"bitonic-sort", BookQuantity::span, "log2 N·(log2 N + 1) / 2", bitonicStages, cookbook9},
     {"bitonic-work-group-sort", BookQuantity::work, "N·log2 N·(log2 N + 1) / 4", bitonicSize, cookbook9, false,
