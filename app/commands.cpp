@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/algorithms/made_keys.hpp"
 #include "engine/analysis/cuts.hpp"
 #include "engine/analysis/memory_use.hpp"
@@ -66,9 +67,9 @@ Json json(const Algorithm& algorithm)
 /// A parameter that takes free text, and so a file of it.
 bool isText(const std::string& algorithm, const std::string& name)
 {
-    const auto known = std::ranges::find(catalogue(), algorithm, [](const Algorithm* a) { return a->id; });
-    return known != catalogue().end() &&
-           std::ranges::any_of((*known)->parameters, [&](const Parameter& p) { return p.name == name && p.isText(); });
+    const Algorithm* known = knownAlgorithm(algorithm);
+    return known != nullptr &&
+           std::ranges::any_of(known->parameters, [&](const Parameter& p) { return p.name == name && p.isText(); });
 }
 
 } // namespace

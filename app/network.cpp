@@ -1,6 +1,7 @@
 #include "app/commands.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/networks/known_networks.hpp"
 #include "engine/networks/recorded_network.hpp"
 #include "engine/networks/zero_one.hpp"
@@ -23,7 +24,7 @@ using Json = nlohmann::ordered_json;
 
 bool isAlgorithm(const std::string& text)
 {
-    return std::ranges::find(catalogue(), text, [](const Algorithm* a) { return a->id; }) != catalogue().end();
+    return knownAlgorithm(text) != nullptr;
 }
 
 Network asked(const NetworkOptions& options)

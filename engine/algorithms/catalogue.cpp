@@ -1,5 +1,6 @@
 #include "engine/algorithms/catalogue.hpp"
 
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/word_table.hpp"
@@ -63,14 +64,19 @@ std::span<const Algorithm* const> catalogue()
     return table;
 }
 
+const Algorithm* knownAlgorithm(std::string_view id)
+{
+    const auto found = std::ranges::find(catalogue(), id, [](const Algorithm* a) -> std::string_view { return a->id; });
+    return found == catalogue().end() ? nullptr : *found;
+}
+
 const Algorithm& findAlgorithm(std::string_view id)
 {
+    if (const Algorithm* known = knownAlgorithm(id))
+        return *known;
     std::vector<std::string> ids;
-    for (const Algorithm* algorithm : catalogue()) {
-        if (algorithm->id == id)
-            return *algorithm;
+    for (const Algorithm* algorithm : catalogue())
         ids.push_back(algorithm->id);
-    }
     throw InputError{fmt::format("There is no algorithm '{}'; choose one of: {}.", id, fmt::join(ids, ", "))};
 }
 
@@ -201,8 +207,8 @@ const Mistake* mistakeOf(const Algorithm& algorithm, const Parameters& parameter
 
 const Mistake* mistakeOf(const Recording& recording)
 {
-    const auto known = std::ranges::find(catalogue(), recording.algorithm, [](const Algorithm* a) { return a->id; });
-    return known == catalogue().end() ? nullptr : mistakeOf(**known, recording.parameters);
+    const Algorithm* known = knownAlgorithm(recording.algorithm);
+    return known == nullptr ? nullptr : mistakeOf(*known, recording.parameters);
 }
 
 bool isRacing(const Recording& recording, const Launch& launch)

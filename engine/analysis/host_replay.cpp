@@ -1,6 +1,7 @@
 #include "engine/analysis/host_replay.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/error.hpp"
 #include "engine/recording/launcher.hpp"
 
@@ -74,12 +75,12 @@ private:
 
 bool wouldLaunchMore(const Recording& recording)
 {
-    const auto known = std::ranges::find(catalogue(), recording.algorithm, [](const Algorithm* a) { return a->id; });
-    if (known == catalogue().end() || !recording.isComplete())
+    const Algorithm* known = knownAlgorithm(recording.algorithm);
+    if (known == nullptr || !recording.isComplete())
         return false;
     try {
         ReplayingLauncher launcher{recording};
-        (*known)->host(launcher, recording.input, recording.parameters);
+        known->host(launcher, recording.input, recording.parameters);
     } catch (const LaunchesMore&) {
         return true;
     } catch (const Unlike&) {

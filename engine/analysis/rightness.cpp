@@ -1,6 +1,7 @@
 #include "engine/analysis/rightness.hpp"
 
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/analysis/host_replay.hpp"
 
 #include <algorithm>
@@ -63,12 +64,12 @@ struct Answered {
 std::shared_ptr<const Rightness> lookUp(const Recording& recording)
 {
     auto found = std::make_shared<Rightness>();
-    const auto known = std::ranges::find(catalogue(), recording.algorithm, [](const Algorithm* a) { return a->id; });
-    if (known == catalogue().end()) {
+    const Algorithm* known = knownAlgorithm(recording.algorithm);
+    if (known == nullptr) {
         found->right = recording.output;
         return found;
     }
-    const Algorithm& algorithm = **known;
+    const Algorithm& algorithm = *known;
     try {
         found->right = algorithm.reference(recording.input, recording.parameters);
     } catch (const std::exception&) { // parameters that are not all there: files with such ones are refused

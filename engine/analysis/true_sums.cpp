@@ -1,6 +1,7 @@
 #include "engine/analysis/true_sums.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/known_algorithm.hpp"
 
 #include <algorithm>
 
@@ -35,8 +36,8 @@ bool mayWrap(const Recording& recording)
 
 std::vector<bool> wrappedOutputs(const Recording& recording)
 {
-    const auto known = std::ranges::find(catalogue(), recording.algorithm, [](const Algorithm* a) { return a->id; });
-    if (known == catalogue().end() || !mayWrap(recording))
+    const Algorithm* known = knownAlgorithm(recording.algorithm);
+    if (known == nullptr || !mayWrap(recording))
         return {};
     // The reference adds, whatever it leaves out or shifts: that of the inputs' bytes, one after the other, never
     // wraps.
@@ -47,12 +48,12 @@ std::vector<bool> wrappedOutputs(const Recording& recording)
             const bool isSigned = shift == 24 && recording.type == ElementType::int32;
             word = isSigned ? static_cast<std::uint32_t>(static_cast<std::int32_t>(word) >> 24) : word >> shift & 0xFF;
         }
-        const Words part = (*known)->reference(bytes, recording.parameters);
+        const Words part = known->reference(bytes, recording.parameters);
         sums.resize(part.size());
         for (std::size_t i = 0; i < part.size(); ++i)
             sums[i] += valueOf(part[i], recording.type) * (std::int64_t{1} << shift);
     }
-    const Words right = (*known)->reference(recording.input, recording.parameters);
+    const Words right = known->reference(recording.input, recording.parameters);
     std::vector<bool> wrapped(right.size());
     for (std::size_t i = 0; i < wrapped.size(); ++i)
         wrapped[i] = sums[i] != valueOf(right[i], recording.type);

@@ -1,6 +1,7 @@
 #include "engine/recording/recording_checks.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/algorithms/reduced.hpp"
 #include "engine/analysis/apply_events.hpp"
 #include "engine/analysis/metrics.hpp"
@@ -137,14 +138,14 @@ void recount(Recording& r)
 
 void checkParameters(const Recording& r)
 {
-    const auto known = std::ranges::find(catalogue(), r.algorithm, [](const Algorithm* a) { return a->id; });
-    if (known == catalogue().end())
+    const Algorithm* known = knownAlgorithm(r.algorithm);
+    if (known == nullptr)
         throw std::runtime_error{
             fmt::format("The recording is of an algorithm '{}' that this Lockstep does not have; update Lockstep.",
                         r.algorithm.substr(0, 40))};
     try {
-        const Parameters resolved = resolveParameters(**known, r.parameters, r.n());
-        require(resolved == r.parameters && elementType(resolved) == r.type && r.workUnit == (*known)->workUnit,
+        const Parameters resolved = resolveParameters(*known, r.parameters, r.n());
+        require(resolved == r.parameters && elementType(resolved) == r.type && r.workUnit == known->workUnit,
                 "its parameters are not those of its algorithm");
     } catch (const InputError&) {
         damaged("its parameters are not those of its algorithm");
