@@ -5,6 +5,7 @@
 //
 // NO_SECOND_BARRIER is a mistake to look at: an item may then
 // read its left neighbour before or after that one has added.
+// EARLY_STORE makes one such order come on every device.
 
 // One work-group; one work-item per value. With one buffer a
 // round needs two barriers: all read before anyone writes.
@@ -29,8 +30,24 @@ __kernel void kogge_stone_scan(
     }
 
     for (uint stride = 1; stride < n; stride *= 2) {
-        const bool adds = t >= stride && t < n;
         barrier(CLK_LOCAL_MEM_FENCE);
+#ifdef EARLY_STORE
+        // As a book tells it: item 4 stores before item 6 loads.
+        const bool early = stride == 2 && t == 4 && t < n;
+        if (early) {
+            const VALUE before = xy[t - stride];
+            const VALUE own = xy[t];
+            const VALUE sum = OP(before, own);
+            xy[t] = sum;
+            TRACE_COMBINE(xy, t, sum, xy, t - stride, before,
+                          xy, t, own);
+        }
+        if (stride == 2)
+            barrier(CLK_LOCAL_MEM_FENCE);
+#else
+        const bool early = false;
+#endif
+        const bool adds = t >= stride && t < n && !early;
         VALUE left = IDENTITY, right = IDENTITY;
         if (adds) {
             left = xy[t - stride];

@@ -1188,6 +1188,14 @@
         <translation>Zwischen Lesen und Schreiben hat eine Runde keine Barriere. Ein Work-Item liest dann womöglich, was sein linker Nachbar in derselben Runde schon gerechnet hat, und manche Eingaben werden doppelt addiert.</translation>
     </message>
     <message>
+        <source>mistake.early-store</source>
+        <translation>Mit dem frühen Schreiben des Buches</translation>
+    </message>
+    <message>
+        <source>mistake.early-store.lesson</source>
+        <translation>Ohne die zweite Barriere ist jede Reihenfolge möglich; hier kommt auf jedem Gerät die des Buches. In der Runde mit Abstand 2 schreibt Work-Item 4 seine Summe, bevor Work-Item 6 sie liest. So steht an Position 6 zuletzt x0 + 2·x1 + 2·x2 + x3 + … + x6. Das Buch druckt diese Summe ohne x0.</translation>
+    </message>
+    <message>
         <source>mistake.printed-guard</source>
         <translation>Mit der gedruckten Bedingung</translation>
     </message>

@@ -451,6 +451,23 @@ TEST(Breaking, TellsHowFarItIsAndStops)
     EXPECT_THROW(breakRun(session(), request, options), InputError);
 }
 
+/// The textbook's section 11.2, but for x0, which it leaves out.
+TEST(Breaking, TheEarlyStoreGivesTheBooksWrongSum)
+{
+    const Breaking breaking = brokenOnce(broken("kogge-stone-work-group-scan", "early-store"));
+    ASSERT_TRUE(breaking.recording);
+    EXPECT_EQ(breaking.recording->output, (Words{3, 4, 11, 11, 15, 16, 30, 25}));
+    EXPECT_EQ(breaking.wrongRuns, breaking.runs) << "on any device";
+    EXPECT_EQ(breaking.racedWords, 0u);
+    ASSERT_TRUE(breaking.firstOutput);
+    EXPECT_EQ(breaking.firstOutput->index, 6u);
+    EXPECT_EQ(heldText(breaking.firstOutput->held), "x0 + 2·x1 + 2·x2 + x3 + x4 + x5 + x6");
+    ASSERT_TRUE(breaking.firstInTime);
+    EXPECT_EQ(breaking.firstInTime->index, 6u);
+    EXPECT_EQ(heldText(breaking.firstInTime->held), "x1 + x2 + x3 + x4 + x5 + x6") << "round 2";
+    EXPECT_EQ(heldText(breaking.firstInTime->heldRight), "x3 + x4 + x5 + x6");
+}
+
 TEST(Breaking, ThePrintedIndexLeavesOutTheFirstValue)
 {
     const Breaking breaking = brokenOnce(broken("sequential-scan", "printed-index"));

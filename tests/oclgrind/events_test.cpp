@@ -84,6 +84,7 @@ std::vector<std::string> runsOf(const std::string& file)
         return {"hillis-steele-scan --input 3,1,7,1,4"};
     if (file == "kogge_stone_group.cl")
         return {"kogge-stone-work-group-scan --input 3,1,7,1,4 --set kind=exclusive",
+                "kogge-stone-work-group-scan --input 3,1,7,1,4,2,6 --set mistake=early-store",
                 "kogge-stone-work-group-scan --input 3,1,7,1,4 --set kind=exclusive --set buffering=double"};
     if (file == "brent_kung_group.cl")
         return {"brent-kung-work-group-scan --input 3,1,7,1,4,1 --set kind=exclusive",

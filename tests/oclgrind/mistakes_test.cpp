@@ -46,6 +46,7 @@ std::vector<Case> allCases()
 {
     return {{"kogge-stone-work-group-scan", "no-second-barrier", 8},
             {"kogge-stone-work-group-scan", "no-second-barrier", 33, {{"kind", "exclusive"}}},
+            {"kogge-stone-work-group-scan", "early-store", 8},
             {"work-group-reduction", "no-barriers", 16, {{"group-size", "8"}, {"finish", "host"}}},
             {"work-group-reduction", "no-barriers", 100, {{"group-size", "64"}, {"finish", "host"}}},
             {"work-group-reduction", "no-barriers", 512, {{"group-size", "256"}, {"finish", "host"}}},

@@ -53,19 +53,34 @@ const Algorithm koggeStoneWorkGroupScanAlgorithm{
     .check = checkScanned,
     .host = koggeStoneWorkGroupScan,
     .reference = reference,
-    .mistakes = {{
-        .id = "no-second-barrier",
-        .title = {"mistake.no-second-barrier", {}, "Without the second barrier"},
-        .lesson = {"mistake.no-second-barrier.lesson",
-                   {},
-                   "Between reading and writing a round has no barrier. A work-item may then read what its left "
-                   "neighbour has already made in the same round, and some inputs are added twice."},
-        .source = "Programming Massively Parallel Processors, section 11.2",
-        .needs = "buffering=single",
-        .options = {"-DNO_SECOND_BARRIER"},
-        .racingKernel = "kogge_stone_scan",
-        .example = "3,1,7,0,4,1,6,3",
-    }},
+    .mistakes =
+        {{
+             .id = "no-second-barrier",
+             .title = {"mistake.no-second-barrier", {}, "Without the second barrier"},
+             .lesson = {"mistake.no-second-barrier.lesson",
+                        {},
+                        "Between reading and writing a round has no barrier. A work-item may then read what its left "
+                        "neighbour has already made in the same round, and some inputs are added twice."},
+             .source = "Programming Massively Parallel Processors, section 11.2",
+             .needs = "buffering=single",
+             .options = {"-DNO_SECOND_BARRIER"},
+             .racingKernel = "kogge_stone_scan",
+             .example = "3,1,7,0,4,1,6,3",
+         },
+         {
+             .id = "early-store",
+             .title = {"mistake.early-store", {}, "With the book's early store"},
+             .lesson =
+                 {"mistake.early-store.lesson",
+                  {},
+                  "Without the second barrier any order may come; here the book's comes on every device. In the round "
+                  "at distance 2 work-item 4 stores its sum before work-item 6 loads it, so position 6 ends with "
+                  "x0 + 2·x1 + 2·x2 + x3 + … + x6. The book prints that sum without x0."},
+             .source = "Programming Massively Parallel Processors, section 11.2",
+             .needs = "buffering=single",
+             .options = {"-DEARLY_STORE"},
+             .example = "3,1,7,0,4,1,6,3",
+         }},
 };
 
 } // namespace lockstep
