@@ -156,8 +156,13 @@ private:
         }
         // What the right run did and this one left out, up to there.
         std::vector<Write> missing;
+        const auto comesLater = [&](const Write& write) {
+            const Event& twin = right[other->twin.event];
+            return right[write.event].phase > broken[other->write.event].phase ||
+                   (right[write.event].item == twin.item && write.event > other->twin.event);
+        };
         for (const auto& [key, write] : ofRight)
-            if (!ofBroken.contains(key) && (!other || right[write.event].phase <= broken[other->write.event].phase))
+            if (!ofBroken.contains(key) && (!other || !comesLater(write)))
                 missing.push_back(write);
         std::ranges::sort(missing, {}, [&](const Write& write) {
             const Event& event = right[write.event];
