@@ -19,6 +19,19 @@ uint high_of(uint low, uint run, uint distance)
                                : low | distance;
 }
 
+// By turns: runs whose number is even are sorted up and the
+// others down (turn 0), or the other way round (turn 1), so
+// that each meets the place at its distance. Else all up.
+bool goes_up(uint low, uint run, uint turn)
+{
+    return turn > 1 || ((low / run) & 1) == turn;
+}
+uint partner_of(uint low, uint run, uint distance, uint turn)
+{
+    return turn > 1 ? high_of(low, run, distance)
+                    : low | distance;
+}
+
 // Fused: a work-group keeps a block of 2 GROUP keys in local
 // memory for all sub-stages that stay inside it, of the stages
 // whose runs are from `first_run` to `last_run` long.
@@ -264,13 +277,14 @@ __kernel void bitonic_pairs(
     __global KEY *key,
     const uint n,
     const uint run,
-    const uint distance TRACE_ARGS)
+    const uint distance,
+    const uint turn TRACE_ARGS)
 {
     __local KEY pairs[2 * GROUP];
     TRACE_BEGIN
     const uint t = get_local_id(0);
     const uint low = low_of(get_global_id(0), distance);
-    const uint high = high_of(low, run, distance);
+    const uint high = partner_of(low, run, distance, turn);
 #ifdef COLLIDING_SLOTS
     const uint first = t == 0 ? 0 : t + 1;
 #else
@@ -288,14 +302,17 @@ __kernel void bitonic_pairs(
     }
     barrier(CLK_LOCAL_MEM_FENCE);
     if (high < n) {
-        const KEY a = pairs[first];
-        const KEY b = pairs[second];
+        const bool up = goes_up(low, run, turn);
+        const uint small = up ? first : second;
+        const uint large = up ? second : first;
+        const KEY a = pairs[small];
+        const KEY b = pairs[large];
         const bool swaps = BEFORE(b, a);
-        TRACE_STAY(!swaps, pairs, first, a, pairs, second, b);
+        TRACE_STAY(!swaps, pairs, small, a, pairs, large, b);
         if (swaps) {
-            pairs[first] = b;
-            pairs[second] = a;
-            TRACE_SWAP(pairs, first, a, pairs, second, b);
+            pairs[small] = b;
+            pairs[large] = a;
+            TRACE_SWAP(pairs, small, a, pairs, large, b);
         }
     }
     barrier(CLK_LOCAL_MEM_FENCE);
@@ -316,14 +333,15 @@ __kernel void bitonic_index_value(
     __global KEY *key,
     const uint n,
     const uint run,
-    const uint distance TRACE_ARGS)
+    const uint distance,
+    const uint turn TRACE_ARGS)
 {
     __local uint aux[4 * GROUP];
     TRACE_BEGIN
     const uint t = get_local_id(0);
     const uint first = get_group_id(0) * GROUP;
     const uint low = low_of(first + t, distance);
-    const uint high = high_of(low, run, distance);
+    const uint high = partner_of(low, run, distance, turn);
     const uint lower = 4 * t + 1;
     const uint upper = 4 * t + 3;
 
@@ -342,20 +360,23 @@ __kernel void bitonic_index_value(
     // also: all have read before item 0 writes
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     if (high < n) {
-        const KEY a = AS_TYPE(KEY, aux[lower]);
-        const KEY b = AS_TYPE(KEY, aux[upper]);
+        const bool up = goes_up(low, run, turn);
+        const uint small = up ? lower : upper;
+        const uint large = up ? upper : lower;
+        const KEY a = AS_TYPE(KEY, aux[small]);
+        const KEY b = AS_TYPE(KEY, aux[large]);
         const bool swaps = BEFORE(b, a);
-        TRACE_STAY(!swaps, aux, lower, a, aux, upper, b);
+        TRACE_STAY(!swaps, aux, small, a, aux, large, b);
         if (swaps) {
-            aux[lower] = as_uint(b);
-            aux[upper] = as_uint(a);
-            TRACE_SWAP(aux, lower, a, aux, upper, b);
+            aux[small] = as_uint(b);
+            aux[large] = as_uint(a);
+            TRACE_SWAP(aux, small, a, aux, large, b);
         }
     }
     barrier(CLK_LOCAL_MEM_FENCE);
     for (uint i = 0; t == 0 && i < 2 * GROUP; i++) {
         const uint other = low_of(first + i / 2, distance);
-        if (high_of(other, run, distance) < n) {
+        if (partner_of(other, run, distance, turn) < n) {
             const uint place = aux[2 * i];
             const uint bits = aux[2 * i + 1];
             key[place] = AS_TYPE(KEY, bits);

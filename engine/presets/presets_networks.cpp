@@ -212,28 +212,25 @@ std::vector<Preset> networkPresets()
          .title = "Each work-item's two slots of local memory",
          .source = cookbook,
          .algorithm = "bitonic-work-group-sort",
-         .parameters = {{"variant", "pairs"}, {"group-size", "8"}},
+         .parameters = {{"variant", "pairs"}, {"directions", "by-turns"}, {"group-size", "8"}},
          .keys = ofShuffles,
          .isSourceData = false,
          .launch = 1,
          .output = toSixteen,
          .note = "The source has work-item t write slots t + 1 and t + 2, so that slots 3 to 8 of 8 work-items are "
-                 "written twice; right are 2t and 2t + 1. The source's kernel sorts blocks up and down by turns, as in "
-                 "figure 9.9; this one mirrors the first layer of each stage, so that all arrows point down. The slots "
-                 "are the same."},
+                 "written twice; right are 2t and 2t + 1."},
         {.id = "opencl-9.13",
          .figure = "figure 9.13",
          .title = "Four slots a work-item: where a key goes and the key, twice",
          .source = cookbook,
          .algorithm = "bitonic-work-group-sort",
-         .parameters = {{"variant", "index-value"}, {"group-size", "8"}},
+         .parameters = {{"variant", "index-value"}, {"directions", "by-turns"}, {"group-size", "8"}},
          .keys = ofShuffles,
          .isSourceData = false,
          .launch = 1,
          .output = toSixteen,
          .note = "The source's loop runs to 1024 where 256 is right, so that it reaches slot 4095 of 1024. Work-item 0 "
-                 "writes all keys by itself while the others wait. The source's kernel sorts blocks up and down by "
-                 "turns; this one mirrors the first layer of each stage. The slots are the same."},
+                 "writes all keys by itself while the others wait."},
     };
 }
 

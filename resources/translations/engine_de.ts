@@ -1711,5 +1711,9 @@
         <source>mistake.printed-loop.lesson</source>
         <translation>Das Buch lässt die letzte Schleife bei l beginnen, so dass 0 mit 1 und 2 mit 3 verglichen wird. Nach dem Mischen stehen aber gerade diese Paare schon richtig; falsch stehen können 1 und 2, 3 und 4. Die Schleife muss bei l + 1 beginnen: sonst bleiben 65364 der 65536 Eingaben aus Nullen und Einsen von 16 Schlüsseln unsortiert.</translation>
     </message>
+    <message>
+        <source>parameter.directions</source>
+        <translation>Richtungen</translation>
+    </message>
 </context>
 </TS>

@@ -75,6 +75,12 @@ TEST(Figures, OfLocalMemoryHaveEachWorkItemsSlots)
     ASSERT_EQ(two.size(), 8u);
     for (const auto& [item, slots] : two)
         EXPECT_EQ(slots, (std::set{2 * item, 2 * item + 1})) << "figure 9.12, work-item " << item;
+    for (const char* figure : {"opencl-9.12", "opencl-9.13"}) { // the network is that of figure 9.9
+        const RecordingPtr pairs = recorded(figure), bitonic = recorded("opencl-9.5");
+        ASSERT_EQ(pairs->launchCount(), bitonic->launchCount());
+        for (std::size_t k = 1; k <= pairs->launchCount(); ++k)
+            EXPECT_EQ(*pairs->states[k]->buffers[0], *bitonic->states[k]->buffers[0]) << figure << ", launch " << k;
+    }
     ASSERT_EQ(four.size(), 8u);
     for (const auto& [item, slots] : four)
         EXPECT_EQ(slots, (std::set{4 * item, 4 * item + 1, 4 * item + 2, 4 * item + 3}))

@@ -76,6 +76,16 @@ TEST(BitonicWorkGroupSort, HasTheSameNetworkInAllItsVariants)
         for (const Comparator& c : comparatorsOf(fused))
             EXPECT_LT(c.smaller, c.larger);
     }
+    for (std::size_t n = 2; n <= 16; ++n)
+        for (const char* variant : {"pairs", "index-value"})
+            EXPECT_TRUE(zeroOneCheck(
+                            networkOf("bitonic-work-group-sort", n, {{"variant", variant}, {"directions", "by-turns"}}))
+                            .sorts())
+                << variant << ' ' << n;
+    for (const std::size_t n : {2u, 4u, 16u, 32u})
+        EXPECT_EQ(networkOf("bitonic-work-group-sort", n, {{"variant", "pairs"}, {"directions", "by-turns"}}),
+                  networkOf("bitonic-sort", n))
+            << n;
     for (std::size_t n = 2; n <= 16; ++n) {
         const Network network = networkOf("bitonic-work-group-sort", n);
         EXPECT_TRUE(zeroOneCheck(network).sorts()) << n;
@@ -151,6 +161,7 @@ TEST(BitonicWorkGroupSort, OfSeveralPairsAnItemIsForStretches)
     };
     EXPECT_NE(refusal({{"per-item", "16"}}).find("choose per-item 1"), std::string::npos);
     EXPECT_NE(refusal({{"variant", "stretches"}, {"per-item", "1"}}).find("4 pairs at least"), std::string::npos);
+    EXPECT_NE(refusal({{"directions", "by-turns"}}).find("choose directions up"), std::string::npos);
 }
 
 TEST(Bitonic, SequencesMayBeTurnedRound)

@@ -35,11 +35,20 @@ LaunchMeaning ofStage(std::uint32_t run, const char* unit, const char* unitText)
     return meaning;
 }
 
-LaunchMeaning subStage(std::uint32_t run, std::uint32_t distance, bool inStretches)
+/// What the kernels take: 2 where all runs are sorted up, else the numbers of those that are, even or odd. The last run
+/// goes up where n cuts it off, so that the places from n on need no pads.
+std::uint32_t turnOf(const Parameters& parameters, std::uint32_t n, std::uint32_t run)
+{
+    if (parameters.at("directions") != "by-turns")
+        return 2;
+    return std::has_single_bit(n) ? 0 : (n - 1) / run % 2;
+}
+
+LaunchMeaning subStage(std::uint32_t run, std::uint32_t distance, bool inStretches, bool byTurns)
 {
     LaunchMeaning meaning = inStretches ? ofStage(run, "network.stretch", "one work-item per stretch of keys")
                                         : ofStage(run, "network.unit", "one work-item per comparator");
-    if (run > 2 && 2 * distance == run) { // each place meets its mirror in the run: at no one distance
+    if (!byTurns && run > 2 && 2 * distance == run) { // each place meets its mirror in the run: at no one distance
         meaning.title = mirroredWithin(run);
         return meaning;
     }
@@ -87,11 +96,12 @@ HostResult bitonicWorkGroupSort(Launcher& run, const Words& input, const Paramet
     const auto oneSubStage = [&](const char* kernel, std::uint32_t length, std::uint32_t distance) {
         // Pairs whose lower place is one of the n
         const std::uint32_t pairs = n / (2 * distance) * distance + std::min(n % (2 * distance), distance);
-        run.launch({kernel,
-                    (pairs + half - 1) / half * std::size_t{group},
-                    group,
-                    {{"key", key}, {"n", n}, {"run", length}, {"distance", distance}},
-                    subStage(length, distance, isInStretches(parameters))});
+        std::vector<Binding> arguments{{"key", key}, {"n", n}, {"run", length}, {"distance", distance}};
+        const std::uint32_t turn = turnOf(parameters, n, length);
+        if (variant == "pairs" || variant == "index-value")
+            arguments.push_back({"turn", turn});
+        run.launch({kernel, (pairs + half - 1) / half * std::size_t{group}, group, std::move(arguments),
+                    subStage(length, distance, isInStretches(parameters), turn < 2)});
     };
 
     if (variant == "fused" || isInStretches(parameters)) {
@@ -117,6 +127,7 @@ std::vector<Parameter> bitonicGroupParameters()
 {
     std::vector<Parameter> parameters = sortParameters();
     parameters.push_back({"variant", "Variant", {"fused", "stretches", "pairs", "index-value"}, "fused"});
+    parameters.push_back({"directions", "Directions", {"up", "by-turns"}, "up"});
     parameters.push_back(groupParameter());
     parameters.push_back({"per-item", "Pairs an item", {"auto", "1", "4", "16", "512", "8192"}, "auto"});
     return parameters;
@@ -124,6 +135,9 @@ std::vector<Parameter> bitonicGroupParameters()
 
 std::string refuseGroups(const Parameters& parameters)
 {
+    if (const std::string& variant = parameters.at("variant");
+        parameters.at("directions") == "by-turns" && variant != "pairs" && variant != "index-value")
+        return "Only the variants pairs and index-value sort runs up and down by turns; choose directions up.";
     const bool several = parameters.at("per-item") != "1";
     if (several == isInStretches(parameters))
         return {};
