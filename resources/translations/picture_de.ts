@@ -130,20 +130,6 @@
         <source>; %1 of the lanes hold pads.</source>
         <translation>; %1 der Leitungen tragen Füllwerte.</translation>
     </message>
-    <message numerus="yes">
-        <source>Pairs%1 are compared: </source>
-        <translation>
-            <numerusform>1 Paar%1 wird verglichen: </numerusform>
-            <numerusform>Paare%1 werden verglichen: </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 pairs swap</source>
-        <translation>
-            <numerusform>%1 Paar tauscht</numerusform>
-            <numerusform>%1 Paare tauschen</numerusform>
-        </translation>
-    </message>
     <message>
         <source> and </source>
         <translation> und </translation>
@@ -153,13 +139,6 @@
         <translation>
             <numerusform>%1 bleibt</numerusform>
             <numerusform>%1 bleiben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 pairs stay</source>
-        <translation>
-            <numerusform>%1 Paar bleibt</numerusform>
-            <numerusform>%1 Paare bleiben</numerusform>
         </translation>
     </message>
     <message>
@@ -862,9 +841,12 @@
         <source>, and now every run of %1 keys is in order</source>
         <translation>, und nun ist jeder Lauf von %1 Schlüsseln geordnet</translation>
     </message>
-    <message>
-        <source>, and now %1 of %2 neighbours are in order</source>
-        <translation>, und nun sind %1 von %2 Nachbarpaaren geordnet</translation>
+    <message numerus="yes">
+        <source>, and now %1 of the %2 pairs of neighbours are in order</source>
+        <translation>
+            <numerusform>, und nun ist %1 der %2 Paare von Nachbarn in Ordnung</numerusform>
+            <numerusform>, und nun sind %1 der %2 Paare von Nachbarn in Ordnung</numerusform>
+        </translation>
     </message>
     <message>
         <source> and swaps</source>
@@ -3104,8 +3086,8 @@
         <translation> findet durch binäre Suche auf seiner Diagonale, wo die beiden Läufe zu teilen sind: </translation>
     </message>
     <message>
-        <source>, at most %1 per work-item.</source>
-        <translation>, höchstens %1 je Work-Item.</translation>
+        <source>, at most %1 per work-item</source>
+        <translation>, höchstens %1 je Work-Item</translation>
     </message>
     <message>
         <source> merges the two runs: </source>
@@ -3126,10 +3108,6 @@
     <message>
         <source>circle: the left key comes first, square: the right one</source>
         <translation>Kreis: der linke Schlüssel kommt zuerst, Quadrat: der rechte</translation>
-    </message>
-    <message>
-        <source>yellow: the co-rank</source>
-        <translation>gelb: der Co-Rang</translation>
     </message>
     <message numerus="yes">
         <source>%1 comparisons</source>
@@ -3193,8 +3171,8 @@
         <translation> Jeden Schritt ruft der Host auf, denn Kernel von OpenCL 1.2 können keine Kernel aufrufen.</translation>
     </message>
     <message>
-        <source>No key moves in this launch: it prepares the next one. </source>
-        <translation>Kein Schlüssel bewegt sich in diesem Aufruf: Er bereitet den nächsten vor. </translation>
+        <source>: no key moves, the next launch needs what is made here. </source>
+        <translation>: Kein Schlüssel bewegt sich, der nächste Aufruf braucht, was hier entsteht. </translation>
     </message>
     <message>
         <source> is partitioned around the pivot %1: </source>
@@ -4298,6 +4276,136 @@
     <message>
         <source>the keys are sorted by the first field only</source>
         <translation>die Schlüssel sind nur nach dem ersten Feld sortiert</translation>
+    </message>
+    <message>
+        <source>bar length is the second field</source>
+        <translation>Balkenlänge ist das zweite Feld</translation>
+    </message>
+    <message>
+        <source>length: second field</source>
+        <translation>Länge: zweites Feld</translation>
+    </message>
+    <message>
+        <source>second field</source>
+        <translation>zweites Feld</translation>
+    </message>
+    <message>
+        <source>bar length is the first field</source>
+        <translation>Balkenlänge ist das erste Feld</translation>
+    </message>
+    <message>
+        <source>length: first field</source>
+        <translation>Länge: erstes Feld</translation>
+    </message>
+    <message>
+        <source>first field</source>
+        <translation>erstes Feld</translation>
+    </message>
+    <message>
+        <source>field 1</source>
+        <translation>Feld 1</translation>
+    </message>
+    <message>
+        <source>field 2</source>
+        <translation>Feld 2</translation>
+    </message>
+    <message>
+        <source>In global memory</source>
+        <translation>Im globalen Speicher</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %1 pads stay</source>
+        <translation>
+            <numerusform>; %1 Füllwert bleibt</numerusform>
+            <numerusform>; %1 Füllwerte bleiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no key changes wire</source>
+        <translation>kein Schlüssel wechselt die Leitung</translation>
+    </message>
+    <message>
+        <source>halves of %1</source>
+        <translation>Hälften zu %1</translation>
+    </message>
+    <message>
+        <source>layer %1 of %2</source>
+        <translation>Schicht %1 von %2</translation>
+    </message>
+    <message>
+        <source> The open card is the last of them.</source>
+        <translation> Die offene Karte ist die letzte davon.</translation>
+    </message>
+    <message>
+        <source>dot: where the two runs are split, yellow: the co-rank</source>
+        <translation>Punkt: wo beide Läufe geteilt werden, gelb: der Co-Rang</translation>
+    </message>
+    <message>
+        <source>dot: where a work-item begins, its number: the co-rank</source>
+        <translation>Punkt: wo ein Work-Item beginnt, seine Zahl: der Co-Rang</translation>
+    </message>
+    <message>
+        <source>path: right for a left key, down for a right one</source>
+        <translation>Weg: nach rechts bei einem linken Schlüssel, nach unten bei einem rechten</translation>
+    </message>
+    <message numerus="yes">
+        <source> have a run without a partner, so nothing to search</source>
+        <translation>
+            <numerusform> hat einen Lauf ohne Partner, also nichts zu suchen</numerusform>
+            <numerusform> haben einen Lauf ohne Partner, also nichts zu suchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> only copy </source>
+        <translation>
+            <numerusform> kopiert nur </numerusform>
+            <numerusform> kopieren nur </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> of the run that has no partner; </source>
+        <translation> des Laufs ohne Partner; </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs swap</source>
+        <translation>
+            <numerusform>%1 Paar tauscht</numerusform>
+            <numerusform>%1 Paare tauschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs of keys%2 meet: </source>
+        <translation>
+            <numerusform>%1 Schlüsselpaar%2 trifft sich: </numerusform>
+            <numerusform>%1 Schlüsselpaare%2 treffen sich: </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, and each of %1 work-groups counts the keys of each bucket.</source>
+        <translation>, und jede von %1 Work-Groups zählt die Schlüssel jedes Fachs.</translation>
+    </message>
+    <message numerus="yes">
+        <source> of %1 in all are put on the next list; </source>
+        <translation>
+            <numerusform> mit %1 kommt auf die nächste Liste; </numerusform>
+            <numerusform> mit insgesamt %1 kommen auf die nächste Liste; </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>segment %1: %2 to %3</source>
+        <translation>Segment %1: %2 bis %3</translation>
+    </message>
+    <message>
+        <source>sorted</source>
+        <translation>sortiert</translation>
+    </message>
+    <message>
+        <source>empty since this layer</source>
+        <translation>leer seit dieser Schicht</translation>
+    </message>
+    <message>
+        <source>, since all keys are in order already</source>
+        <translation>, denn alle Schlüssel sind schon in Ordnung</translation>
     </message>
 </context>
 </TS>

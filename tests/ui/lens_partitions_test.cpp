@@ -322,7 +322,8 @@ TEST(PartitionsLens, WaysOfEarlierLaunchesAreDim)
         });
     };
     EXPECT_TRUE(says(1, "launch 1"));
-    EXPECT_TRUE(says(4, "launches 1 to 3"));
+    EXPECT_TRUE(says(4, "launch 4"));
+    EXPECT_FALSE(says(4, "launch 1"));
 }
 
 TEST(PartitionsLens, ManyKeysAreBarsAndTooManyAnotherLens)

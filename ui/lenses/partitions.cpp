@@ -132,9 +132,10 @@ std::vector<Phrase> whatIsMade(const PartitionTree& tree, std::size_t launch)
                 {say(" from the sorted sample, evenly spaced, cut the keys into ")},
                 {many(made.splitters.values.size() + 1, "%1 bucket", "%1 buckets"), Tone::strong},
                 {QStringLiteral(".")}};
-    std::size_t keys = 0, counted = 0, started = 0;
+    std::size_t keys = 0, counted = 0, started = 0, groups = 0;
     std::vector<std::uint32_t> starts;
     for (const PartitionTable& table : made.tables) {
+        groups = std::max(groups, table.ofGroups.empty() ? 0 : table.ofGroups.front().size());
         counted += table.counted == launch;
         keys += table.counted == launch ? table.partOf.size() : 0;
         started += table.started == launch;
@@ -145,7 +146,9 @@ std::vector<Phrase> whatIsMade(const PartitionTree& tree, std::size_t launch)
         return {{many(keys, "%1 key finds its bucket", "%1 keys find their buckets"), Tone::strong},
                 {say(" between the splitters, with ")},
                 {many(tree.work[launch].compares, "%1 comparison", "%1 comparisons"), Tone::strong},
-                {say(", and the keys of each bucket are counted.")}};
+                {groups > 1
+                     ? say(", and each of %1 work-groups counts the keys of each bucket.").arg(countDigits(groups))
+                     : say(", and the keys of each bucket are counted.")}};
     if (counted > 0)
         return {{many(counted, "In %1 segment ", "In %1 segments ")},
                 {many(keys, "%1 key is counted by its digit.", "%1 keys are counted by their digits."), Tone::strong}};
@@ -196,6 +199,7 @@ std::vector<Phrase> ofPreparation(const Recording& recording, const PartitionTre
         return made;
     std::vector<Phrase> told;
     const bool isLast = launch == recording.launchCount();
+    const std::vector<std::pair<std::size_t, std::size_t>>& listed = tree.work[launch].listed;
     if (const std::size_t copied = tree.work[launch].copiedBack; copied > 0) {
         told.push_back({many(copied, "%1 key is copied back", "%1 keys are copied back"), Tone::strong});
         told.push_back({say(copied, ", to the same place; ", ", each to the same place; ")});
@@ -218,10 +222,22 @@ std::vector<Phrase> ofPreparation(const Recording& recording, const PartitionTre
             told.push_back({say(segments, " with %1 is to go on to the next level; its place in the list is found; ",
                                 " with %1 are to go on to the next level; their places in the list are found; ")
                                 .arg(many(keys, "%1 key", "%1 keys"))});
+    } else if (!listed.empty()) {
+        std::size_t keys = 0;
+        for (const auto& [begin, end] : listed)
+            keys += end - begin;
+        told.push_back({many(listed.size(), "%1 segment", "%1 segments"), Tone::strong});
+        told.push_back(
+            {say(listed.size(), " of %1 is put on the next list; ", " of %1 in all are put on the next list; ")
+                 .arg(many(keys, "%1 key", "%1 keys"))});
     } else if (isLast) {
         told.push_back({say("No key moves in this launch; ")});
     } else {
-        told.push_back({say("No key moves in this launch: it prepares the next one. ")});
+        QString title = say(recording.launches[launch - 1].meaning.title);
+        if (!title.isEmpty())
+            title[0] = title[0].toUpper();
+        told.push_back({title, Tone::strong});
+        told.push_back({say(": no key moves, the next launch needs what is made here. ")});
     }
     std::ranges::move(soFar(recording, tree, launch), std::back_inserter(told));
     return told;

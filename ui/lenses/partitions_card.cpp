@@ -101,6 +101,7 @@ void PartitionScene::drawPreparation()
     const PartitionPreparation& made = m_tree.prepared;
     if (gap.height() < 34 * m_s)
         return;
+    drawList(gap);
     if (k == made.sample.launch)
         drawSample(gap);
     if (k == made.sorted.launch)
@@ -114,6 +115,52 @@ void PartitionScene::drawPreparation()
         if (segment != nullptr && segment->begin == table.begin && segment->end == table.end &&
             stepOf(*segment) == nullptr)
             drawTable(table, gap, k == table.counted);
+    }
+}
+
+/// The segments that the launch puts on the next list.
+void PartitionScene::drawList(const QRectF& gap)
+{
+    std::size_t number = 0;
+    for (const auto& [begin, end] : m_tree.work[m_moment.launch].listed) {
+        const QRectF above = m_layout.stretch(m_layout.open, begin, end);
+        const double height = std::min(22 * m_s, gap.height() * 0.4);
+        const QRectF box{above.left(), gap.center().y() - height / 2, above.width(), height};
+        const MarkId id{QStringLiteral("listed%1").arg(number), static_cast<int>(m_moment.launch), -1, -1};
+        const double line = std::min(1.3 * m_s, box.width() / 6);
+        for (const auto& [from, to] : {std::pair{gap.top(), box.top()}, {box.bottom(), gap.bottom()}})
+            for (const double x : {box.left() + line / 2, box.right() - line / 2})
+                m_scene.add(LineShape{{x, from}, {x, to}, Stroke{m_colors.line2, line, {2, 2}}}, {}, m_result);
+        m_scene.add(
+            RectShape{box, std::min(4 * m_s, box.width() / 3), m_colors.nowSoft, Stroke{m_colors.ink, line, {}}}, id,
+            m_result);
+        for (const QString& words : {say("segment %1: %2 to %3").arg(number).arg(begin).arg(end - 1),
+                                     QStringLiteral("%1–%2").arg(begin).arg(end - 1), QString::number(number)})
+            if (const TextShape text = textAt(words, box.center(), 11.5 * m_s, 600, m_colors.ink);
+                m_result > 0 && textWidth(text) + 4 * m_s <= box.width() && m_labels.place(m_scene, text, {}, m_result))
+                break;
+        ++number;
+    }
+}
+
+/// Splitters as the launch that chose them draws them, between the buckets that they bound.
+void PartitionScene::drawCuts(const std::vector<Cut>& cuts, double y, double opacity)
+{
+    for (const Cut& cut : cuts) {
+        QStringList values;
+        for (const std::uint32_t splitter : cut.splitters)
+            values << valueText(splitter, m_recording);
+        const TextShape text = textAt(values.join(QStringLiteral(", ")), {cut.x, y}, 11.5 * m_s, 600, m_colors.ink);
+        const double half = textWidth(text) / 2 + 3.5 * m_s, high = 7.5 * m_s;
+        if (opacity <= 0 || text.size < m_labels.smallest() || cut.x - half < 1 ||
+            cut.x + half > m_view.size.width() - 1 || !m_labels.fits(text))
+            continue;
+        m_scene.add(
+            RectShape{
+                {cut.x - half, y - high, 2 * half, 2 * high}, 4 * m_s, m_colors.nowSoft, Stroke{m_colors.ink, m_s, {}}},
+            {QStringLiteral("cut%1").arg(&cut - cuts.data()), static_cast<int>(m_moment.launch), -1, -1}, opacity);
+        m_labels.place(m_scene, text, {}, opacity);
+        m_labels.keepFree({cut.x - half, y - high, 2 * half, 2 * high});
     }
 }
 
@@ -225,6 +272,8 @@ void PartitionScene::drawTable(const PartitionTable& table, const QRectF& gap, b
     const bool started = table.started > 0 && table.started <= k;
     const double pitch = above.width() / static_cast<double>(parts.size());
     const double line = std::min(16 * m_s, gap.height() / 5);
+    const bool hasCuts = m_tree.prepared.splitters.isMade(k) && parts.size() == table.counts.size() &&
+                         gap.height() > 70 * m_s; // between the buckets that they bound
     const double top = gap.bottom() - (started ? 3 : 2) * line - 4 * m_s;
     const double counted = hasParts ? m_result : 1, known = table.started == k ? m_result : 1;
     const LaunchMeaning& meaning = m_recording.launches[table.counted - 1].meaning;
@@ -247,9 +296,22 @@ void PartitionScene::drawTable(const PartitionTable& table, const QRectF& gap, b
         };
         if (!put(partName(part, meaning), top + line * 0.6, 11.5 * m_s, hue.text, counted) && !meaning.bits)
             put(QString::number(part), top + line * 0.6, 11.5 * m_s, hue.text, counted);
-        put(countDigits(table.counts[part]), top + line * 1.6, 12.5 * m_s, m_colors.ink, counted);
+        QStringList each;
+        if (part < table.ofGroups.size() && table.ofGroups[part].size() > 1)
+            for (const std::uint32_t count : table.ofGroups[part])
+                each << countDigits(count);
+        const QString sum = each.join(QStringLiteral(" + ")) + QStringLiteral(" = ");
+        if (each.isEmpty() ||
+            !put(sum + countDigits(table.counts[part]), top + line * 1.6, 12.5 * m_s, m_colors.ink, counted))
+            put(countDigits(table.counts[part]), top + line * 1.6, 12.5 * m_s, m_colors.ink, counted);
         if (started)
             put(countDigits(table.starts[part]), top + line * 2.6, 12.5 * m_s, m_colors.ink, known);
+    }
+    if (hasCuts) {
+        std::vector<Cut> cuts;
+        for (std::size_t s = 0; s < m_tree.prepared.splitters.values.size() && s + 1 < parts.size(); ++s)
+            cuts.push_back({above.left() + static_cast<double>(s + 1) * pitch, {m_tree.prepared.splitters.values[s]}});
+        drawCuts(cuts, top - 1 * m_s, 1);
     }
     m_countsY = top + line * 1.6;
     m_startsY = started ? top + line * 2.6 : 0;

@@ -48,7 +48,8 @@ void PartitionScene::addPartMark(std::uint32_t part, QPointF c, double r, const 
 void PartitionScene::drawBrackets()
 {
     for (const PartitionSegment& segment : m_tree.segments) // no text over a pivot's wedge
-        if (segment.pivot && m_layout.isShown(segment.depth) && tenseOf(segment) != Tense::future) {
+        if (segment.pivot && m_layout.isShown(segment.depth) && tenseOf(segment) != Tense::future &&
+            takenBefore(segment.depth, segment.begin) == nullptr) {
             const QRectF cell = m_layout.cell(segment.depth, *segment.pivot);
             const double half = std::clamp(m_layout.pitch * 0.16, 2.0, 5 * m_s);
             m_labels.keepFree({cell.center().x() - half, cell.top() - 2.3 * half, 2 * half, 2.3 * half});
@@ -62,7 +63,9 @@ void PartitionScene::drawBrackets()
 void PartitionScene::drawBracket(const PartitionSegment& segment)
 {
     const bool isOpen = m_layout.hasCard && segment.depth == m_layout.open;
-    const bool now = tenseOf(segment) == Tense::now;
+    const bool now = isOpen ? segment.stepIn(m_moment.launch) != nullptr : tenseOf(segment) == Tense::now;
+    if (isOpen && !now) // the card holds what its launch does
+        return;
     const QRectF row = m_layout.stretch(segment.depth, segment.begin, segment.end);
     const double y = row.bottom() + 5 * m_s, tick = 3 * m_s;
     const double inset = std::min(1.5 * m_s, row.width() * 0.1);
@@ -86,14 +89,14 @@ void PartitionScene::drawBracket(const PartitionSegment& segment)
             from = i;
         }
     }
-    if (segment.pivot)
+    if (segment.pivot && takenBefore(segment.depth, segment.begin) == nullptr)
         drawPivot(segment);
     if (isSelected(segment)) {
         const QRectF under = m_layout.stretch(segment.depth + 1, segment.begin, segment.end);
         m_scene.add(RectShape{under.adjusted(-3 * m_s, -3 * m_s, 3 * m_s, 3 * m_s), 7 * m_s, Qt::transparent,
                               Stroke{m_colors.ink, 1.6 * m_s, {}}});
     }
-    if (!isOpen && !m_layout.hasLaunchNumbers)
+    if (isOpen || !m_layout.hasLaunchNumbers) // the card's launch stands at the left
         return;
     // Where one launch takes all segments of a depth, its number stands once, at the left.
     const bool shared = std::ranges::any_of(m_tree.segments, [&](const PartitionSegment& other) {
@@ -101,7 +104,7 @@ void PartitionScene::drawBracket(const PartitionSegment& segment)
     });
     if (shared)
         return;
-    const double labelY = isOpen ? y + 10 * m_s : std::min(y + 9.5 * m_s, (y + m_layout.rowTop(segment.depth + 1)) / 2);
+    const double labelY = std::min(y + 9.5 * m_s, (y + m_layout.rowTop(segment.depth + 1)) / 2);
     const auto [first, last] = launchesThatMoved(segment);
     for (const QString& words :
          {first == last ? say("launch %1").arg(last) : say("launches %1 to %2").arg(first).arg(last),
@@ -114,8 +117,7 @@ void PartitionScene::drawBracket(const PartitionSegment& segment)
             const bool isInside = x - half >= row.left() - 3 * m_s && x + half <= row.right() + 3 * m_s;
             if (!isInside || !m_labels.fits(text))
                 continue;
-            const QColor& ground = isOpen && m_colors.dark ? m_colors.panel : m_colors.paper;
-            m_scene.add(RectShape{{x - half, labelY - 7 * m_s, 2 * half, 14 * m_s}, 3 * m_s, ground, {}});
+            m_scene.add(RectShape{{x - half, labelY - 7 * m_s, 2 * half, 14 * m_s}, 3 * m_s, m_colors.paper, {}});
             m_labels.place(m_scene, text);
             return;
         }
@@ -165,15 +167,15 @@ void PartitionScene::drawMoves()
     const double drop = 8 * m_s, head = std::clamp(m_layout.pitch * 0.35, 3.0, 5.5 * m_s);
     const bool thin = m_recording.n() > PartitionLayout::mostMarked; // thin lines, and no marks on them
     for (const PartitionSegment& segment : m_tree.segments) {
-        const PartitionStep* step = stepOf(segment);
+        const PartitionStep* step = segment.stepIn(m_moment.launch);
         if (segment.depth != m_layout.open || step == nullptr)
             continue;
-        const bool now = tenseOf(segment) == Tense::now;
-        const bool moving = step->launch == m_moment.launch && step->moves;
         const bool isFirst = step == &segment.steps.front();
+        const bool isCopied =
+            !step->moves && m_tree.work[step->launch].copiedBack > 0; // each to the same place of another buffer
         const std::vector<std::size_t> before = segment.placesBefore(*step);
         for (std::size_t i = 0; i < segment.size(); ++i) {
-            const QRectF above = m_layout.cell(segment.depth, step->from[i]);
+            const QRectF above = m_layout.cell(segment.depth, before[i]);
             const QRectF below = m_layout.cell(segment.depth + 1, segment.begin + i);
             const QPointF from{above.center().x(), above.bottom() + drop},
                 to{below.center().x(), below.top() - 4 * m_s - (thin ? 0 : head)};
@@ -181,33 +183,34 @@ void PartitionScene::drawMoves()
             const double width = thin ? std::clamp(m_layout.pitch * 0.3, 0.4, 0.8 * m_s)
                                       : std::clamp(m_layout.pitch * 0.12, 0.8, 1.8 * m_s);
             const QColor hue = hueOf(segment, i);
-            const bool isEarlier = !isFirst && before[i] == segment.begin + i; // it went there in a launch before
-            const double opacity = (thin ? 0.7 : 1) * (now && !isEarlier ? 1 : isEarlier ? 0.3 : 0.25);
-            const MarkId id{QStringLiteral("launch%1-key%2-move").arg(step->launch).arg(step->from[i]),
+            const bool isLeft = !isFirst && !isCopied && before[i] == segment.begin + i; // where it stood
+            const double opacity = (thin ? 0.7 : 1) * (isLeft ? 0.3 : 1);
+            const MarkId id{QStringLiteral("launch%1-key%2-move").arg(step->launch).arg(before[i]),
                             static_cast<int>(step->launch), segment.item, static_cast<qint64>(segment.begin + i)};
             if (m_layout.pitch > 14)
                 m_scene.add(PathShape{path, Qt::transparent, Stroke{halo, width + 2.2 * m_s, {}}});
             m_scene.add(PathShape{path, Qt::transparent, Stroke{hue, width, {}}}, id, opacity);
             const double r = std::clamp(m_layout.pitch * 0.12, 1.4, 4 * m_s);
+            if (isLeft)
+                continue;
             if (segment.isSplit() && !thin)
                 addPartMark(segment.part[i], to, r, hue, opacity);
             if (!thin)
-                addArrowHead(m_scene, {to.x(), below.top() - 0.8 * m_s}, to, head, hue, {}, opacity);
+                addArrowHead(m_scene, {to.x(), below.top() - 0.8 * m_s}, to, head, hue,
+                             {QStringLiteral("launch%1-key%2-arrowhead").arg(step->launch).arg(before[i]), id.launch,
+                              id.item, id.index},
+                             opacity);
         }
-        if (!moving || m_moment.fraction >= 1 || m_result >= 1)
+        if (!step->moves || m_moment.fraction >= 1 || m_result >= 1)
             continue;
         const double f = std::min(1.0, m_moment.fraction / 0.75);
         for (std::size_t i = 0; i < segment.size(); ++i) { // the keys on their way
             if (!isFirst && before[i] == segment.begin + i)
                 continue;
-            const QRectF above = m_layout.cell(segment.depth, step->from[i]);
+            const QRectF above = m_layout.cell(segment.depth, before[i]);
             const QRectF below = m_layout.cell(segment.depth + 1, segment.begin + i);
             const QPointF to{below.center().x(), below.top() - 4 * m_s};
-            QPointF p = onArc({above.center().x(), above.bottom() + drop}, to, f);
-            if (!isFirst) { // along the lower row, from where the launch before left it
-                p = between({m_layout.cell(segment.depth + 1, before[i]).center().x(), to.y()}, to, f);
-                p.ry() -= 4 * f * (1 - f) * std::min(40 * m_s, m_layout.openGap / 2);
-            }
+            const QPointF p = onArc({above.center().x(), above.bottom() + drop}, to, f);
             if (thin) {
                 m_scene.add(RectShape{{p.x() - m_s, p.y() - m_s, 2 * m_s, 2 * m_s}, 0, hueOf(segment, i), {}});
                 continue;
@@ -238,6 +241,26 @@ QString PartitionScene::partName(std::uint32_t part, const LaunchMeaning& meanin
     return say("bucket %1").arg(part);
 }
 
+/// Where the buckets of a sample sort meet: the splitters between them.
+std::vector<PartitionScene::Cut> PartitionScene::cutsOfBands(const PartitionSegment& segment) const
+{
+    const std::vector<std::uint32_t>& splitters = m_tree.prepared.splitters.values;
+    std::vector<Cut> cuts;
+    if (m_tree.hasPivots || segment.depth > 0)
+        return cuts;
+    for (std::size_t s = 0; s < splitters.size(); ++s) {
+        // The first key of a later bucket stands behind the splitter.
+        const auto behind = static_cast<std::size_t>(
+            std::ranges::find_if(segment.part, [s](std::uint32_t part) { return part != noPart && part > s; }) -
+            segment.part.begin());
+        const double x = m_layout.left + static_cast<double>(segment.begin + behind) * m_layout.pitch;
+        if (cuts.empty() || x > cuts.back().x)
+            cuts.push_back({x, {}});
+        cuts.back().splitters.push_back(splitters[s]);
+    }
+    return cuts;
+}
+
 /// Under the card's lower row: what the parts are.
 void PartitionScene::drawBands()
 {
@@ -250,6 +273,10 @@ void PartitionScene::drawBands()
         const double opacity = step->launch == m_moment.launch && step->moves ? m_result : 1;
         if (opacity <= 0)
             continue;
+        drawCuts(cutsOfBands(segment),
+                 m_layout.rowTop(segment.depth + 1) + m_layout.rowHeight(segment.depth + 1) + 14 * m_s +
+                     m_layout.joinRoom,
+                 opacity);
         std::size_t from = 0;
         for (std::size_t i = 1; i <= segment.size(); ++i) {
             if (i < segment.size() && segment.part[i] == segment.part[from])
@@ -329,10 +356,8 @@ void PartitionScene::drawGutter()
                      bottom = m_layout.rowTop(depth + 1);
         const double y = isOpen ? (top + bottom) / 2 - 8 * m_s : (top + bottom) / 2;
         put(rowName(depth), y, isOpen ? 600 : 400, future ? m_colors.ink3 : m_colors.ink, 12);
-        const bool isBefore = isOpen && m_moment.launch < *launches.begin();
-        if (isOpen && (isBefore || launches.size() == 1))
-            put(say("launch %1").arg(isBefore ? m_moment.launch : *launches.begin()), y + 16 * m_s, 400, m_colors.ink2,
-                11);
+        if (isOpen)
+            put(say("launch %1").arg(m_moment.launch), y + 16 * m_s, 400, m_colors.ink2, 11);
     }
     if (m_tree.depths > 0 && m_layout.last + 1 == m_tree.depths && m_moment.launch == m_recording.launchCount() &&
         m_moment.fraction >= 1)

@@ -113,7 +113,7 @@ private:
     std::size_t launch(std::size_t k, const Events& events)
     {
         const Launch& launch = m_recording.launches[k - 1];
-        countWork(m_tree->work[k], events);
+        countWork(m_tree->work[k], launch, events);
         const bool works = std::ranges::any_of(events, [&](const Event& event) {
             return std::ranges::any_of(event.writes(), [&](const Access& a) { return isKey(a.array); }) ||
                    ((event.op == Op::compare || event.op == Op::choose) && isKey(event.readSlots[0].array) &&
@@ -156,9 +156,14 @@ private:
     {
         return std::ranges::any_of(launch.arguments, [](const Argument& a) { return a.name == "keys" && a.writable; });
     }
-    void countWork(PartitionWork& work, const Events& events) const
+    void countWork(PartitionWork& work, const Launch& launch, const Events& events) const
     {
+        std::map<std::uint32_t, std::pair<std::size_t, std::size_t>> listed; // by row
         for (const Event& event : events) {
+            for (const Access& write : event.writes())
+                if (isArgument(launch, write.array, "segments"))
+                    (write.index % 2 == 0 ? listed[write.index / 2].first : listed[write.index / 2].second) =
+                        std::min<std::size_t>(write.value, m_recording.n());
             work.compares += event.op == Op::compare || event.op == Op::choose;
             if (event.op == Op::copy && event.readCount > 0 && event.writeCount > 0) {
                 const Access &from = event.readSlots[0], &to = event.writeSlots[0];
@@ -166,6 +171,9 @@ private:
                     isKey(from.array) && isKey(to.array) && from.array != to.array && from.index == to.index;
             }
         }
+        for (const auto& [row, segment] : listed)
+            if (segment.first < segment.second)
+                work.listed.push_back(segment);
     }
 
     void touch(std::size_t k, const Event& event)
@@ -321,6 +329,21 @@ private:
 };
 
 } // namespace
+
+const PartitionStep* PartitionSegment::stepBefore(std::size_t k) const
+{
+    const PartitionStep* last = nullptr;
+    for (const PartitionStep& step : steps)
+        if (step.launch < k)
+            last = &step;
+    return last;
+}
+
+const PartitionStep* PartitionSegment::stepIn(std::size_t k) const
+{
+    const auto found = std::ranges::find(steps, k, &PartitionStep::launch);
+    return found == steps.end() ? nullptr : &*found;
+}
 
 std::size_t PartitionSegment::placeBefore(const PartitionStep& step, std::size_t i) const
 {

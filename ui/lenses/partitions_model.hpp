@@ -31,6 +31,9 @@ struct PartitionSegment {
     std::vector<std::uint32_t> keys;    ///< in the row above, by position in the segment
     std::size_t size() const { return end - begin; }
     bool isSplit() const { return !part.empty(); }
+    /// The last step before launch k; null where none was.
+    const PartitionStep* stepBefore(std::size_t k) const;
+    const PartitionStep* stepIn(std::size_t k) const; ///< of launch k; null where it leaves the segment alone
     std::size_t firstLaunch() const { return steps.front().launch; }
     std::size_t lastLaunch() const { return steps.back().launch; }
     /// Where the key at a position of the segment stood before the step: a position of the whole row.
@@ -44,6 +47,7 @@ struct PartitionSegment {
 struct PartitionWork {
     std::size_t compares = 0;
     std::size_t copiedBack = 0; ///< keys that went from one buffer to the same place of another one
+    std::vector<std::pair<std::size_t, std::size_t>> listed; ///< segments put on a work list: begin and end
 };
 
 /// What a launch put in a buffer other than the keys'.
@@ -55,10 +59,11 @@ struct PartitionMade {
 
 /// Keys of a segment counted by the part that they will be in.
 struct PartitionTable {
-    std::size_t begin = 0, end = 0;            ///< the segment
-    std::size_t counted = 0, started = 0;      ///< launches; 0: none
-    std::vector<std::uint32_t> counts, starts; ///< by part
-    std::vector<std::uint32_t> partOf;         ///< by position in the segment
+    std::size_t begin = 0, end = 0;                   ///< the segment
+    std::size_t counted = 0, started = 0;             ///< launches; 0: none
+    std::vector<std::uint32_t> counts, starts;        ///< by part, of all work-groups together
+    std::vector<std::vector<std::uint32_t>> ofGroups; ///< by part: the counts of each work-group
+    std::vector<std::uint32_t> partOf;                ///< by position in the segment
 };
 
 /// What launches make before the keys move.

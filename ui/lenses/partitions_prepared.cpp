@@ -86,6 +86,11 @@ private:
         if (info.name == "counts") {
             table.counted = k;
             table.counts[part] += write.value;
+            if (!ofSegments) {
+                table.ofGroups.resize(parts);
+                table.ofGroups[part].resize(columns);
+                table.ofGroups[part][column] = write.value;
+            }
         } else {
             table.started = k;
             table.starts[part] = std::min(table.starts[part], write.value);

@@ -205,6 +205,15 @@ void PartitionScene::drawKey(std::size_t row, std::size_t position, std::uint32_
     own(m_scene, first, id);
 }
 
+/// Launches before this one have taken the keys of the card's upper row: what they left is what this one gets.
+const PartitionSegment* PartitionScene::takenBefore(std::size_t row, std::size_t position) const
+{
+    if (!m_layout.hasCard || row != m_layout.open)
+        return nullptr;
+    const PartitionSegment* segment = m_tree.covering(row, position);
+    return segment != nullptr && segment->stepBefore(m_moment.launch) != nullptr ? segment : nullptr;
+}
+
 void PartitionScene::drawRow(std::size_t row)
 {
     const std::size_t n = m_recording.n();
@@ -214,6 +223,16 @@ void PartitionScene::drawRow(std::size_t row)
     bool future = row > 0;
     for (std::size_t i = 0; i < n; ++i) {
         const MarkId id{QStringLiteral("row%1-key%2").arg(row).arg(i), -1, -1, static_cast<qint64>(i)};
+        if (const PartitionSegment* taken = takenBefore(row, i)) {
+            future = false;
+            const std::size_t at = i - taken->begin;
+            const bool done = m_tree.lastTouched[i] < m_moment.launch && !(m_endsEarly && wrongIn(i));
+            const PartitionStep& before = *taken->stepBefore(m_moment.launch);
+            drawKey(row, i, taken->keys[before.from[at] - taken->begin],
+                    isBars && !done && !taken->isSplit() ? plain : lookOf(*taken, at, done), id, 1,
+                    done ? wrongIn(i) : std::nullopt);
+            continue;
+        }
         if (row == 0) {
             drawKey(row, i, m_recording.input[i],
                     isDone(i, 0) ? Look{m_colors.keep.fill, m_colors.keep.line, m_colors.keep.on} : plain, id, 1);

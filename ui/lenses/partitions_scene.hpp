@@ -27,6 +27,7 @@ private:
     /// The step of the segment that has run last, or runs now; null before its first.
     const PartitionStep* stepOf(const PartitionSegment& segment) const;
     bool isDone(std::size_t position, std::size_t row) const;
+    const PartitionSegment* takenBefore(std::size_t row, std::size_t position) const;
     bool isSelected(const PartitionSegment& segment) const;
     /// Done, and not what belongs there.
     std::optional<Wrong> wrongIn(std::size_t position) const;
@@ -62,6 +63,13 @@ private:
     void drawKeyParts(const PartitionTable& table, const QRectF& gap, const std::vector<QPointF>& targets);
     void drawTableNames();
     void drawFrames();
+    void drawList(const QRectF& gap);
+    struct Cut { ///< splitters between two buckets, which may be several where one is empty
+        double x = 0;
+        std::vector<std::uint32_t> splitters;
+    };
+    void drawCuts(const std::vector<Cut>& cuts, double y, double opacity);
+    std::vector<Cut> cutsOfBands(const PartitionSegment& segment) const;
     QString partName(std::uint32_t part, const LaunchMeaning& meaning) const;
     double m_countsY = 0, m_startsY = 0; ///< lines of a table; 0: none
     void drawGutter();
