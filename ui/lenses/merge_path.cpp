@@ -6,6 +6,7 @@
 #include "ui/lenses/mistakes.hpp"
 
 #include <algorithm>
+#include <ranges>
 
 namespace lockstep::ui {
 
@@ -42,35 +43,59 @@ std::vector<Phrase> atInput(const Recording& recording)
     return told;
 }
 
-bool startsOfPairs(const std::vector<MergeDiagonal>& diagonals)
+bool areStartsOfPairs(const MergeLevel& level)
 {
-    return !diagonals.empty() && std::ranges::all_of(diagonals, [](const MergeDiagonal& d) { return d.coRank == 0; });
+    return !level.diagonals.empty() && std::ranges::all_of(level.diagonals, [&](const MergeDiagonal& one) {
+        return one.coRank == 0 || level.pairOf(one.at).right() == 0;
+    });
+}
+
+/// Work-items whose stretch lies in a run without a partner: they only copy.
+template <typename Stretches>
+std::size_t withoutPartner(const MergeLevel& level, const Stretches& stretches)
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(stretches, [&](std::size_t at) { return level.pairOf(at).right() == 0; }));
 }
 
 std::vector<Phrase> ofSearch(const MergeLevel& level)
 {
-    const std::size_t searches = level.diagonals.size();
-    if (level.probes.empty() && startsOfPairs(level.diagonals)) // the stretches are as long as the pairs
-        return {{many(searches, "%1 work-item", "%1 work-items"), Tone::strong},
+    const std::size_t alone = withoutPartner(level, level.diagonals | std::views::transform(&MergeDiagonal::at));
+    const std::size_t searches = level.diagonals.size() - alone;
+    std::vector<Phrase> told;
+    if (level.probes.empty() && areStartsOfPairs(level)) // the stretches are as long as the pairs
+        told = {{many(searches, "%1 work-item", "%1 work-items"), Tone::strong},
                 {say(searches, " has nothing to search, since its stretch is a whole pair of runs: ",
                      " have nothing to search, since each stretch is a whole pair of runs: ")},
-                {say(searches, "its co-rank is 0", "each co-rank is 0"), Tone::strong},
-                {QStringLiteral(".")}};
-    return {
-        {many(searches, "%1 work-item", "Each of %1 work-items"), Tone::strong},
-        {say(" finds, by binary search on its diagonal, where to split the two runs: ")},
-        {many(level.probes.size(), "%1 comparison", "%1 comparisons"), Tone::compute},
-        {searches == 1 ? QStringLiteral(".") : say(", at most %1 per work-item.").arg(countDigits(level.mostProbes))}};
+                {say(searches, "its co-rank is 0", "each co-rank is 0"), Tone::strong}};
+    else
+        told = {{many(searches, "%1 work-item", "Each of %1 work-items"), Tone::strong},
+                {say(" finds, by binary search on its diagonal, where to split the two runs: ")},
+                {many(level.probes.size(), "%1 comparison", "%1 comparisons"), Tone::compute},
+                {searches == 1 ? QString() : say(", at most %1 per work-item").arg(countDigits(level.mostProbes))}};
+    if (alone > 0) {
+        told.push_back({QStringLiteral("; ")});
+        told.push_back({say("%1 more").arg(countDigits(alone)), Tone::strong});
+        told.push_back({say(alone, " has a run without a partner, so nothing to search",
+                            " have a run without a partner, so nothing to search")});
+    }
+    told.push_back({QStringLiteral(".")});
+    return told;
 }
 
 std::vector<Phrase> ofMoves(const Recording& recording, const MergeLevel& level, bool isLast)
 {
-    std::size_t moved = 0, left = 0, stretches = 0, pairs = 0;
+    std::size_t moved = 0, left = 0, right = 0, pairs = 0;
+    std::vector<std::size_t> begins; // of stretches
     for (std::size_t i = 0; i < level.outputs.size(); ++i) {
         moved += level.outputs[i].from != i;
-        stretches += level.outputs[i].order == 0;
-        left += level.step == MergeStep::merge && level.outputs[i].from < level.pairOf(i).middle;
+        if (level.outputs[i].order == 0)
+            begins.push_back(i);
+        if (level.step == MergeStep::merge && level.pairOf(i).right() > 0)
+            ++(level.outputs[i].from < level.pairOf(i).middle ? left : right);
     }
+    const std::size_t alone = level.step == MergeStep::merge ? withoutPartner(level, begins) : 0;
+    const std::size_t stretches = begins.size() - alone;
     for (const MergePair& pair : level.pairs)
         pairs += pair.right() > 0;
     std::vector<Phrase> told;
@@ -81,8 +106,14 @@ std::vector<Phrase> ofMoves(const Recording& recording, const MergeLevel& level,
                               : say(" merge a stretch each of %1 pairs of runs: ").arg(countDigits(pairs))},
                 {many(left, "%1 key comes from a left run", "%1 keys come from left runs"), Tone::strong},
                 {QStringLiteral(", ")},
-                {many(recording.n() - left, "%1 from a right one", "%1 from right ones"), Tone::strong},
+                {many(right, "%1 from a right one", "%1 from right ones"), Tone::strong},
                 {QStringLiteral("; ")}};
+        if (alone > 0) {
+            told.push_back({say("%1 more").arg(countDigits(alone)), Tone::strong});
+            told.push_back({say(alone, " only copies ", " only copy ") +
+                            many(recording.n() - left - right, "%1 key", "%1 keys") +
+                            say(" of the run that has no partner; ")});
+        }
     } else {
         told = {{many(level.pairs.size(), "%1 segment is sorted by itself: ", "%1 segments are sorted by themselves: "),
                  Tone::strong}};

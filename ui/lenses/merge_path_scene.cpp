@@ -66,7 +66,9 @@ MergeLayout layoutMerge(const Recording& recording, const View& view)
     layout.cardTop = 12 * s;
     layout.cardBottom = height - 3 * s;
     layout.inTop = layout.cardTop + 18 * s;
-    layout.outTop = layout.cardBottom - 30 * s - layout.cellHeight;
+    // Under the keys that come out are the stretches' names, and under these the legend.
+    const double legend = n <= mostWithGrids && view.hasLegend && view.role != ViewRole::presenter ? 14 : 0;
+    layout.outTop = layout.cardBottom - (30 + legend) * s - layout.cellHeight;
     layout.gridTop = layout.inTop + layout.cellHeight + 26 * s;
     layout.gridBottom = layout.outTop - 12 * s;
     // The rows close up round the largest grid of all levels.
@@ -384,7 +386,9 @@ void MergePathScene::drawArcs()
             PathShape{path, Qt::transparent, Stroke{color, std::clamp(m_layout.pitch * 0.1, 0.8, 1.7 * m_s), {}}},
             {QStringLiteral("launch%1-key%2-move").arg(m_moment.launch).arg(origin), static_cast<int>(m_moment.launch),
              -1, static_cast<qint64>(i)});
-        addArrowHead(m_scene, to + QPointF{0, 4 * m_s}, to, std::clamp(m_layout.pitch * 0.35, 2.5, 6 * m_s), color);
+        addArrowHead(m_scene, to + QPointF{0, 4 * m_s}, to, std::clamp(m_layout.pitch * 0.35, 2.5, 6 * m_s), color,
+                     {QStringLiteral("launch%1-key%2-arrowhead").arg(m_moment.launch).arg(origin),
+                      static_cast<int>(m_moment.launch), -1, static_cast<qint64>(i)});
     }
 }
 
@@ -415,17 +419,30 @@ void MergePathScene::drawTokens()
 /// What the signs of a search are, where the stretches of a merge have their names.
 void MergePathScene::drawLegend()
 {
-    if (m_level.step != MergeStep::coRanks || !hasGrids() || m_level.probes.empty() || !m_view.hasLegend ||
-        m_view.role == ViewRole::presenter)
+    if (!hasGrids() || !m_view.hasLegend || m_view.role == ViewRole::presenter || m_level.diagonals.empty())
         return;
-    const QString order = say("1, 2, …: order of a work-item's comparisons");
-    const QString winner = say("circle: the left key comes first, square: the right one");
-    const TextShape text =
-        textAt({}, {m_layout.left, m_layout.out(0).bottom() + 16 * m_s}, 12 * m_s, 400, m_colors.ink2, Align::left);
+    const bool searching = m_level.step == MergeStep::coRanks;
+    const QString dot = searching ? say("dot: where the two runs are split, yellow: the co-rank")
+                                  : say("dot: where a work-item begins, its number: the co-rank");
     const QString between = QStringLiteral("; ");
-    m_labels.placeFirst(
-        m_scene, text,
-        {order + between + winner + between + say("yellow: the co-rank"), order + between + winner, order, winner});
+    std::vector<QString> wordings{dot};
+    if (!searching) {
+        wordings.insert(wordings.begin(), dot + between + say("path: right for a left key, down for a right one"));
+    } else if (!m_level.probes.empty()) {
+        const QString order = say("1, 2, …: order of a work-item's comparisons") + between;
+        const QString winner = say("circle: the left key comes first, square: the right one") + between;
+        wordings = {order + winner + dot, winner + dot, order + dot, dot};
+    }
+    // In the card, or below it where it is narrow.
+    const double wide = m_layout.pitch * static_cast<double>(m_recording.n());
+    const double inside = m_layout.cardBottom - 9 * m_s, below = m_layout.cardBottom + 13 * m_s;
+    for (const QString& words : wordings) {
+        TextShape text = textAt(words, {m_layout.left, inside}, 12 * m_s, 400, m_colors.ink2, Align::left);
+        if (textWidth(text) > wide)
+            text = textAt(words, {m_layout.left, below}, 12 * m_s, 400, m_colors.ink2, Align::left);
+        if (m_labels.place(m_scene, text))
+            return;
+    }
 }
 
 void MergePathScene::drawGutter()
