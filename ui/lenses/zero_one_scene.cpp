@@ -19,6 +19,11 @@ constexpr double largestGrowth = 3;
 constexpr std::size_t mostShapes = 1024; ///< cells; more are a picture
 constexpr std::size_t mostMoving = 256;  ///< words whose inputs are seen to move
 
+bool hasLegend(const View& view)
+{
+    return view.hasLegend && view.role != ViewRole::presenter;
+}
+
 QRgb opaque(const QColor& color)
 {
     return qRgba(color.red(), color.green(), color.blue(), 255);
@@ -42,7 +47,7 @@ ZeroOneLayout layoutZeroOne(const Recording& recording, const View& view)
             : std::max(roleScale(view.role), std::min({width / 880, height / 560, largestGrowth}));
     layout.wires = recording.n();
     const double networkWidth = std::clamp(width * 0.36, 150 * s, 480 * s), between = 34 * s;
-    const double room = width - networkWidth - between, below = 20 * s;
+    const double room = width - networkWidth - between, below = (hasLegend(view) ? 40 : 20) * s;
     double above = 0, before = 0, after = 0;
     const auto split = [&](std::size_t rowWires) {
         layout.rowWires = rowWires;
@@ -107,6 +112,7 @@ Scene ZeroOneScene::take()
     drawTokens();
     drawNetwork();
     drawCounts();
+    drawLegend();
     return std::move(m_scene);
 }
 
@@ -158,6 +164,49 @@ void ZeroOneScene::drawStrips()
                               .arg(m_layout.columnWires)
                               .arg(m_layout.wires - 1);
     addText(textAt(words, {grid.left(), grid.bottom() + 10 * m_s}, 11 * m_s, 400, m_colors.ink2, Align::left));
+}
+
+/// Under the square: what its colours are, of those that occur.
+void ZeroOneScene::drawLegend()
+{
+    if (!hasLegend(m_view))
+        return;
+    const bool after = m_moment.launch > 0 && m_moment.fraction >= 1;
+    const std::vector<std::uint32_t>& standing = m_moment.launch == 0 || after ? m_now.standing : m_now.standingBefore;
+    bool sorted = false, unsorted = false, left = false;
+    for (std::uint32_t word = 0; word < m_now.words(); ++word) {
+        (isSortedWord(word, m_now.wires) ? sorted : unsorted) |= standing[word] > 0;
+        left = left || (after && standing[word] == 0 && m_now.standingBefore[word] > 0);
+    }
+    struct Entry {
+        bool occurs;
+        QColor fill, line;
+        QString words;
+    };
+    const Entry entries[] = {
+        {sorted, m_colors.keep.fill, {}, say("sorted")},
+        {unsorted && !isOver(), m_colors.done, {}, say("not sorted")},
+        {left, m_colors.move.tint, m_colors.move.dim, say("empty since this layer")},
+    };
+    double x = m_layout.grid.left();
+    const double y = m_layout.grid.bottom() + (m_layout.stripNumbers ? 26 : 29) * m_s, side = 10 * m_s;
+    for (const Entry& entry : entries) {
+        if (!entry.occurs)
+            continue;
+        const TextShape text =
+            textAt(entry.words, {x + side + 5 * m_s, y}, 11.5 * m_s, 400, m_colors.ink2, Align::left);
+        const double end = text.at.x() + textWidth(text);
+        if (end > m_layout.network.left() - 24 * m_s || !m_labels.fits(text))
+            return;
+        const bool isPixel = m_layout.isImage && entry.line.isValid();
+        m_scene.add(RectShape{{x, y - side / 2, side, side},
+                              2 * m_s,
+                              isPixel ? entry.line : entry.fill,
+                              entry.line.isValid() ? Stroke{entry.line, m_s, {}} : Stroke{}},
+                    {QStringLiteral("legend"), -1, -1, -1});
+        m_labels.place(m_scene, text);
+        x = end + 18 * m_s;
+    }
 }
 
 bool ZeroOneScene::isOver() const

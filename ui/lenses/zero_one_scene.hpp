@@ -41,6 +41,7 @@ private:
     void drawTokens();
     void drawNetwork();
     void drawCounts();
+    void drawLegend();
     /// The whole network has run.
     bool isOver() const;
     QColor fillOf(std::uint32_t word) const;
