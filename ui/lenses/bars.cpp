@@ -7,6 +7,7 @@
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/phases.hpp"
+#include "ui/lenses/sorted_field.hpp"
 #include "ui/lenses/values.hpp"
 #include "ui/lenses/wrong_cell.hpp"
 #include "ui/scene/text.hpp"
@@ -47,6 +48,21 @@ std::optional<Column> columnAt(const Resident& resident, std::size_t k)
     return column.words == nullptr ? std::nullopt : std::optional(column);
 }
 
+} // namespace
+
+bool showsBefore(const BarsDrawing& drawing, double width)
+{
+    return drawing.moment.launch > 0 && drawing.moment.fraction >= 1 && width >= 5;
+}
+
+double barWidth(const BarsPlan& plan)
+{
+    const double step = plan.plot.width() / static_cast<double>(plan.elements);
+    return std::max(1.0, std::min(step - std::clamp(step * 0.2, 0.3, 8 * plan.scale), 64 * plan.scale));
+}
+
+namespace {
+
 void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after)
 {
     const BarsPlan& plan = drawing.plan;
@@ -59,12 +75,15 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
         wrong = outOfPlace(recording);
     const auto firstWrong = static_cast<std::size_t>(std::ranges::find(wrong, true) - wrong.begin());
     const bool isResult = !isPartOfSort(recording), early = endsEarly(recording);
-    const KeyScale scaleBefore(placesOf(before.keys(), recording), recording.type),
-        scaleAfter(placesOf(after.keys(), recording), recording.type);
-    const Words oldPlaces = placesOf(*before.words, recording), newPlaces = placesOf(*after.words, recording);
+    const auto lengths = [&](const Words& words) {
+        return bySortedField(recording, drawing.moment.launch, placesOf(words, recording));
+    };
+    const KeyScale scaleBefore(lengths(before.keys()), recording.type),
+        scaleAfter(lengths(after.keys()), recording.type);
+    const Words oldPlaces = lengths(*before.words), newPlaces = lengths(*after.words);
     const auto doings = doingsOf(drawing);
     const double step = plan.plot.width() / static_cast<double>(plan.elements);
-    const double width = std::max(1.0, std::min(step - std::clamp(step * 0.2, 0.3, 8 * plan.scale), 64 * plan.scale));
+    const double width = barWidth(plan);
     const double room = plan.plot.height() - 22 * plan.scale;
     const double valueSize = 12.5 * plan.scale;
     for (std::size_t i = 0; i < plan.elements && i < before.words->size() && i < after.words->size(); ++i) {
@@ -95,6 +114,10 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
                 drawing.labels.place(drawing.scene, word);
             continue;
         }
+        if (showsBefore(drawing, width) && old != now && !before.isPad(i))
+            drawing.scene.add(RectShape{old.adjusted(0.5, 0.5, -0.5, 0), 0, Qt::transparent,
+                                        Stroke{colors.ink3, 0.8 * plan.strokes, {3, 2}}},
+                              {QStringLiteral("bar%1-before").arg(i), id.launch, id.item, id.index});
         const std::size_t first = drawing.scene.marks.size();
         // A bar is always a key that stood there: where another comes the old one fades out and the new one in.
         if (old == now) {

@@ -30,6 +30,10 @@ std::vector<Doing> doingsOf(const BarsDrawing& drawing);
 /// A bar standing on the axis. A key that moved has a round top, one that stayed a square one.
 Shape barShape(const QRectF& rect, Did did, const Theme& colors, double s);
 
+double barWidth(const BarsPlan& plan);
+/// At rest outlines tell how high the bars stood before the launch, where bars are wide enough for them.
+bool showsBefore(const BarsDrawing& drawing, double width);
+
 /// Arcs between keys that a work-item compares, with a head where the larger one is to stand.
 void drawJoins(BarsDrawing& drawing, const Words* pads);
 

@@ -42,7 +42,8 @@ void drawJoins(BarsDrawing& drawing, const Words* pads)
                         static_cast<int>(drawing.moment.launch), event.item, -1};
         drawing.scene.add(PathShape{path, Qt::transparent, Stroke{color, width, {}}}, id);
         const double head = std::min(5 * s, std::max(2.5, step * 0.8));
-        addArrowHead(drawing.scene, to, between(to, apex, 0.2), head, color, {{}, id.launch, id.item, -1});
+        addArrowHead(drawing.scene, to, between(to, apex, 0.2), head, color,
+                     {id.name + QStringLiteral("-arrowhead"), id.launch, id.item, -1});
     }
 }
 

@@ -10,6 +10,8 @@
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/own_network.hpp"
+#include "ui/lenses/padded_pairs.hpp"
+#include "ui/lenses/sorted_field.hpp"
 #include "ui/lenses/wrapped.hpp"
 
 #include <algorithm>
@@ -110,21 +112,33 @@ std::vector<Phrase> compared(const Resident& resident, std::size_t k)
                      .arg(apart(launch)) +
                  (padded ? say("; %1 of the lanes hold pads.").arg(countDigits(recording.lanes - recording.n()))
                          : QStringLiteral("."))}};
-    std::uint64_t swaps = 0, stays = 0;
-    for (const Event& event : *events)
-        if (event.op == Op::compare)
+    std::uint64_t swaps = 0, stays = 0, meetPads = 0, padsSwapped = 0;
+    for (const Event& event : *events) {
+        if (!compares(event))
+            continue;
+        if (meetsPad(event)) {
+            ++meetPads;
+            padsSwapped += exchanges(event) ? 1 : 0;
+        } else {
             ++(exchanges(event) ? swaps : stays);
-    std::vector<Phrase> told{
-        {say(swaps + stays, "1 pair%1 is compared: ", "Pairs%1 are compared: ").arg(apart(launch))}};
-    if (swaps > 0)
-        told.push_back({many(swaps, "%1 pair swaps", "%1 pairs swap"), Tone::move});
-    if (swaps > 0 && stays > 0)
-        told.push_back({say(" and ")});
-    if (stays > 0)
-        told.push_back({swaps > 0 ? many(stays, "%1 stays", "%1 stay") : many(stays, "%1 pair stays", "%1 pairs stay"),
-                        Tone::keep});
-    if (stays > 0)
-        told.push_back({say(stays, " because it is already in order", " because they are already in order")});
+        }
+    }
+    const std::uint64_t pairs = swaps + stays;
+    std::vector<Phrase> told;
+    if (fieldSortedBy(recording, k))
+        told = {{say(launch.meaning.group), Tone::strong}, {QStringLiteral(": ")}};
+    if (pairs > 0) {
+        told.push_back({many(pairs, "%1 pair of keys%2 meets: ", "%1 pairs of keys%2 meet: ").arg(apart(launch))});
+        if (swaps > 0)
+            told.push_back({many(swaps, "%1 swaps", "%1 swap"), Tone::move});
+        if (swaps > 0 && stays > 0)
+            told.push_back({say(" and ")});
+        if (stays > 0)
+            told.push_back({many(stays, "%1 stays", "%1 stay"), Tone::keep});
+        if (stays > 0)
+            told.push_back({say(stays, " because it is already in order", " because they are already in order")});
+    }
+    tellPads(told, pairs, meetPads, padsSwapped);
     told.push_back({QStringLiteral(".")});
     return told;
 }

@@ -2,6 +2,7 @@
 #include "ui/lenses/bars_draw.hpp"
 #include "ui/lenses/bucket_marks.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/sorted_field.hpp"
 #include "ui/scene/mix.hpp"
 #include "ui/scene/text.hpp"
 
@@ -24,9 +25,12 @@ std::vector<Doing> doingsOf(const BarsDrawing& drawing)
         if (access.array == data && access.index < doings.size())
             doings[access.index] = {did, event.item};
     };
+    const bool shuffles = drawing.resident.recording->lens == "network"; // copies bring keys to other wires
     for (const Event& event : *events) {
         for (const Access& write : event.writes())
-            if (event.op == Op::move && event.readCount > 0 && event.readSlots[0].index == write.index)
+            if (shuffles && event.op == Op::copy && event.readCount > 0 && event.readSlots[0].array < localArrayBase)
+                tell(write, event.readSlots[0].index == write.index ? Did::stayed : Did::moved, event);
+            else if (event.op == Op::move && event.readCount > 0 && event.readSlots[0].index == write.index)
                 tell(write, Did::stayed, event); // its slot is where it stood
             else if ((event.op == Op::compare && exchanges(event)) || event.op == Op::move)
                 tell(write, Did::moved, event);
@@ -70,6 +74,13 @@ Shape barShape(const QRectF& rect, Did did, const Theme& colors, double s)
 }
 
 namespace {
+
+/// What the height of a bar is.
+QString keyName(const Recording& recording, std::size_t launch)
+{
+    const std::optional<Field> field = fieldSortedBy(recording, launch);
+    return !field ? say("key") : *field == Field::second ? say("field 2") : say("field 1");
+}
 
 /// Two positions that one work-item compares or combines: the first ones that the events name, else 0 and the distance.
 std::pair<std::size_t, std::size_t> firstPair(const BarsDrawing& drawing, std::size_t distance)
@@ -244,8 +255,9 @@ void drawAxes(BarsDrawing& drawing, bool hasDirections)
                                 {colors.wire, plan.strokes, {}}});
     const bool values = drawing.resident.recording->workUnit == WorkUnit::combines;
     drawing.labels.place(drawing.scene,
-                         textAt(values ? say("value") : say("key"), {plan.plot.left() - 9 * s, plan.plot.top() + 8 * s},
-                                size, 400, colors.ink2, Align::right));
+                         textAt(values ? say("value") : keyName(*drawing.resident.recording, drawing.moment.launch),
+                                {plan.plot.left() - 9 * s, plan.plot.top() + 8 * s}, size, 400, colors.ink2,
+                                Align::right));
     if (plan.hasAxisTitle && !hasDirections)
         drawing.labels.place(drawing.scene,
                              textAt(say("position"), {plan.plot.center().x(), y + 17 * s}, size, 400, colors.ink2));
@@ -374,6 +386,17 @@ void drawLegend(BarsDrawing& drawing)
                      : say("to the slot of the digit"));
     if (any(Did::stayed))
         item(Did::stayed, say("stay"), colors.keep.text, sorts ? say("already in order") : say("in its slot already"));
+    const bool hasBefore = std::ranges::any_of(
+        drawing.scene.marks, [](const Mark& mark) { return mark.id.name.endsWith(QStringLiteral("-before")); });
+    const TextShape before = textAt(say("before this launch"), {x + 20 * s, y}, 12 * s, 400, colors.ink2, Align::left);
+    if (hasBefore && before.at.x() + textWidth(before) <= drawing.scene.size.width() &&
+        drawing.labels.place(drawing.scene, before)) {
+        drawing.scene.add(RectShape{{x, y - 7 * s, 13 * s, 14 * s},
+                                    0,
+                                    Qt::transparent,
+                                    Stroke{colors.ink3, 0.8 * drawing.plan.strokes, {3, 2}}});
+        x = before.at.x() + textWidth(before) + 26 * s;
+    }
     if (any(Did::combined))
         item(Did::combined, say("combine"), colors.compute.text, say("written in this launch"));
     if (drawing.plan.dense)

@@ -1,0 +1,29 @@
+#include "ui/lenses/padded_pairs.hpp"
+
+#include "ui/lenses/drawing.hpp"
+
+namespace lockstep::ui {
+
+void tellPads(std::vector<Phrase>& told, std::uint64_t pairs, std::uint64_t padded, std::uint64_t swapped)
+{
+    if (padded == 0)
+        return;
+    if (pairs == 0) {
+        told.push_back({many(padded, "%1 comparator meets a pad", "%1 comparators meet a pad"), Tone::strong});
+    } else {
+        told.push_back({QStringLiteral("; ")});
+        told.push_back({say("%1 more").arg(countDigits(padded)), Tone::strong});
+        told.push_back({say(padded, " meets a pad", " meet a pad")});
+    }
+    if (padded == 1 && swapped == 1)
+        told.push_back({say(" and swaps")});
+    else if (swapped > 0)
+        told.push_back({many(swapped, ", and %1 of them swaps", ", and %1 of them swap")});
+}
+
+bool meetsPad(const Event& event)
+{
+    return event.readCount >= 4 && (event.readSlots[2].value != 0 || event.readSlots[3].value != 0);
+}
+
+} // namespace lockstep::ui
