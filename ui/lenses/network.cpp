@@ -3,6 +3,7 @@
 
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/equal_keys.hpp"
+#include "ui/lenses/sorted_field.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -72,9 +73,21 @@ double magnification(const Recording& recording, const View& view)
     return std::max(1.0, std::min({most, view.size.width() / 800, view.size.height() / 345}));
 }
 
+/// The first and last column of the launch that the moment is in.
+std::pair<std::size_t, std::size_t> columnsOf(const UnrolledNetwork& network, std::size_t launch)
+{
+    std::size_t first = 0, last = 0;
+    for (std::size_t c = 1; c <= network.places.size(); ++c)
+        if (network.places[c - 1].launch == launch) {
+            first = first == 0 ? c : first;
+            last = c;
+        }
+    return {first, last};
+}
+
 /// `unrolled` is what the columns were made from, of the run `whole`; null where they are launches.
 Scene draw(const Resident& resident, Moment moment, const View& view, const Resident& whole,
-           const UnrolledNetwork* unrolled)
+           const UnrolledNetwork* unrolled, std::size_t launch)
 {
     const Recording& recording = *resident.recording;
     const Theme& colors = theme(view.theme);
@@ -102,9 +115,13 @@ Scene draw(const Resident& resident, Moment moment, const View& view, const Resi
         const auto found = std::ranges::find(unrolled->held, shown.launch, &NetworkSlots::column);
         held = found == unrolled->held.end() ? nullptr : &*found;
     }
-    const NetworkLayout layout = layOutNetwork(recording, std::move(comparators), shown.launch, view, held);
+    const auto [first, last] =
+        unrolled != nullptr ? columnsOf(*unrolled, launch) : std::pair{shown.launch, shown.launch};
+    const NetworkLayout layout = layOutNetwork(recording, std::move(comparators), shown.launch, view, held, first);
     Labels labels(QRectF({0, 0}, view.size), layout.smallestText);
     NetworkDrawing drawing{scene, labels, layout, colors, resident, shown, view.selectedItem, *whole.recording};
+    drawing.since = first;
+    drawing.until = last;
     if (shown.launch == recording.launchCount() && shown.fraction >= 1)
         drawing.equal = equalKeys(whole);
     drawTints(drawing);
@@ -126,11 +143,12 @@ Scene draw(const Resident& resident, Moment moment, const View& view, const Resi
 Scene drawAny(const Resident& resident, Moment moment, const View& view)
 {
     if (!mustUnroll(*resident.recording))
-        return draw(resident, moment, view, resident, nullptr);
+        return draw(resident, moment, view, resident, nullptr, moment.launch);
     const std::optional<UnrolledNetwork> network = unroll(resident);
     if (!network)
         return loadingScene(view);
-    Scene scene = draw(network->resident, network->at(*resident.recording, moment), view, resident, &*network);
+    Scene scene = draw(network->resident, network->at(*resident.recording, moment), view, resident, &*network,
+                       std::min(moment.launch, resident.recording->launchCount()));
     nameLaunches(scene, *network);
     return scene;
 }
@@ -278,15 +296,20 @@ void drawLegend(NetworkDrawing& drawing, bool hasRooms)
                                    }});
         }
     }
-    entries.push_back(
-        {16 * s, {}, {}, {say("bar length is the key"), say("length: key"), say("key")}, [&](double left) {
-             for (int i = 0; i < 3; ++i) {
-                 RectShape bar;
-                 bar.rect = {left, y - 7 * s + 5 * s * i, (7 + 4.5 * i) * s, 4 * s};
-                 bar.fill = colors.done;
-                 drawing.scene.add(bar);
-             }
-         }});
+    const std::optional<Field> field = fieldSortedBy(recording, drawing.moment.launch);
+    const std::array<QString, 3> length =
+        !field ? std::array{say("bar length is the key"), say("length: key"), say("key")}
+        : *field == Field::second
+            ? std::array{say("bar length is the second field"), say("length: second field"), say("second field")}
+            : std::array{say("bar length is the first field"), say("length: first field"), say("first field")};
+    entries.push_back({16 * s, {}, {}, length, [&](double left) {
+                           for (int i = 0; i < 3; ++i) {
+                               RectShape bar;
+                               bar.rect = {left, y - 7 * s + 5 * s * i, (7 + 4.5 * i) * s, 4 * s};
+                               bar.fill = colors.done;
+                               drawing.scene.add(bar);
+                           }
+                       }});
 
     const auto textOf = [&](const QString& words, int weight, const QColor& color) {
         return textAt(words, {0, y}, 12 * s, weight, color, Align::left);

@@ -75,11 +75,17 @@ ArrowSizes arrowSizes(const NetworkLayout& layout, const NetworkColumn& card)
     return sizes;
 }
 
+/// A pad is no key: who meets one is neither swap nor stay in hue.
+QColor lineOf(const Theme& colors, const Comparator& one)
+{
+    return one.meetsPad() ? colors.done : one.swaps ? colors.move.line : colors.keep.line;
+}
+
 /// A pair that swaps has a double line with round ends, one that stays a single line with square ends.
 void drawComparator(NetworkDrawing& drawing, const NetworkColumn& card, const Comparator& one, const ArrowSizes& sizes)
 {
     const NetworkLayout& layout = drawing.layout;
-    const QColor color = one.swaps ? drawing.theme.move.line : drawing.theme.keep.line;
+    const QColor color = lineOf(drawing.theme, one);
     const double x = card.slotX(one.slot), from = layout.wireY(one.small), to = layout.wireY(one.large);
     const double sign = to > from ? 1 : -1, end = sizes.end, line = sizes.line;
     const double tip = to - sign * end;
@@ -317,7 +323,7 @@ void drawFocus(NetworkDrawing& drawing)
             for (const std::uint32_t wire : {one.small, one.large})
                 drawing.scene.add(LineShape{{now->slotX(one.slot), layout.wireY(wire)},
                                             {end, layout.wireY(wire)},
-                                            {colors.move.line, 1.6 * layout.strokes, {}}});
+                                            {lineOf(colors, one), 1.6 * layout.strokes, {}}});
     for (const Comparator& one : now->comparators.all)
         drawComparator(drawing, *now, one, sizes);
     drawFocusDirections(drawing, *now, now->insideLeft - now->left);

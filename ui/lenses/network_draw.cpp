@@ -269,7 +269,11 @@ void drawCompactColumns(NetworkDrawing& drawing)
         const double head =
             std::clamp(room * (layout.isPresented ? 0.65 : 0.45), 1.6 * layout.strokes, 6.5 * layout.scale);
         for (const Comparator& one : column.comparators.all) {
-            const Hue& hue = one.swaps ? colors.move : colors.keep;
+            // Layers of the launch that is open are as strong as the one in the card.
+            const bool isNow = past && column.launch >= drawing.since;
+            const QColor& done = one.meetsPad() ? (isNow ? colors.done : colors.wire)
+                                 : one.swaps    ? (isNow ? colors.move.line : colors.move.dim)
+                                                : (isNow ? colors.keep.line : colors.keep.dim);
             const double width = std::min((past ? 1.4 : 1.0) * std::min(layout.thick(), layout.isPresented ? 2.0 : 1.5),
                                           std::max(0.7, room * 0.3));
             // Outlines tell the future where there is room to see them; filled shapes paint several times faster.
@@ -280,7 +284,7 @@ void drawCompactColumns(NetworkDrawing& drawing)
             PathShape shape;
             shape.path = outlined ? comparatorOutline(x, from, to, dot, head, width)
                                   : comparatorPath(x, from, to, dot, head, width);
-            shape.fill = past ? hue.dim : colors.ghost;
+            shape.fill = past ? done : colors.ghost;
             MarkId id;
             id.name = QStringLiteral("launch%1-item%2-comparator").arg(column.launch).arg(one.item);
             id.launch = static_cast<int>(column.launch);

@@ -31,6 +31,8 @@ struct NetworkDrawing {
     /// The run itself, which `resident` is not where the columns are no launches: what is right is looked up there.
     const Recording& run;
     std::optional<Crossings> equal = {}; ///< of a run that has ended
+    std::size_t since = 0;               ///< the columns from here to the open one are all of the launch; 0: one
+    std::size_t until = 0;               ///< and with them those up to here
 };
 
 /// The keys of a block grow downwards. In descending order the place of the first key is the larger one's.

@@ -56,7 +56,11 @@ void drawStageTitles(NetworkDrawing& drawing, double ruleY)
         return titleOf(stage, isNamed ? say(launch->meaning.group) : say("Stage %1").arg(number), 13 * s, 12.5 * s);
     };
     const auto runs = [&](const NetworkStage& stage) {
-        return titleOf(stage, say("runs of %1").arg(stage.run), 29 * s, 12 * s);
+        // What splits work on is bitonic, and in order only in the end.
+        const bool isSplit =
+            drawing.resident.recording->launches[layout.columns[stage.first].launch - 1].meaning.group.id ==
+            "network.split";
+        return titleOf(stage, (isSplit ? say("halves of %1") : say("runs of %1")).arg(stage.run), 29 * s, 12 * s);
     };
     std::vector<const NetworkStage*> order;
     for (const NetworkStage& stage : layout.stages)
@@ -109,7 +113,11 @@ void drawTab(NetworkDrawing& drawing, const NetworkColumn& now, double y, double
     const QString title = meaning.distance                ? say("distance %1").arg(number)
                           : meaning.title.english.empty() ? number
                                                           : say(meaning.title);
-    for (const QString& wording : {title, isMirrored(meaning) ? say("mirrored") : number, number}) {
+    const std::size_t layers = drawing.until + 1 - std::min(drawing.until, drawing.since);
+    const QString layer =
+        layers < 2 ? QString() : say("layer %1 of %2").arg(now.launch + 1 - drawing.since).arg(layers);
+    for (const QString& wording : {layer.isEmpty() ? title : title + QStringLiteral(" · ") + layer, title,
+                                   isMirrored(meaning) ? say("mirrored") : number, number}) {
         text.text = wording;
         text.size = layout.tabSize;
         while (halfWidth() * 2 > now.width + overhang && text.size > layout.smallestText)
@@ -181,26 +189,33 @@ void drawDirections(NetworkDrawing& drawing)
     const NetworkColumn* now = layout.now();
     const bool isLargestFirst = largestFirst(*drawing.resident.recording);
     for (const NetworkStage& stage : layout.stages) {
-        if (layout.tight || stage.tense == Tense::past || stage.run < 2)
+        if (layout.tight || stage.tense != Tense::now || stage.run < 2)
             continue;
         const NetworkColumn& column = layout.columns[stage.first];
-        const auto label = [&](std::size_t block, bool up, double baseline) {
+        const double above = layout.tintTop - 7 * s, below = layout.tintBottom + 21 * s;
+        const auto label = [&](std::size_t block, bool up, bool isAbove) {
             const QColor color = up ? colors.ascending.text : colors.descending.text;
-            TextShape text = textAt(0, baseline, 11.5 * s, 500, Align::left, color);
+            TextShape text = textAt(0, 0, 11.5 * s, 500, Align::left, color);
             text.text = up ? say("ascends") : say("descends");
             const double width = textWidth(text) + 11 * s;
-            std::vector<double> places{stage.left};
+            std::vector<QPointF> places{{stage.left, isAbove ? above : below}};
             if (now != nullptr && now->left < stage.left + width + 4 * s && now->right() > stage.left) {
-                places = {now->right() + 7 * s, now->middle() + now->aside - width / 2, now->left - width - 7 * s};
-                if (stage.right < now->right() + width / 2) // the card is the last of its stage
-                    std::swap(places[0], places[1]);
+                const double middle = now->middle() + now->aside - width / 2, beside = now->right() + 7 * s;
+                places = {{middle, isAbove ? above : below}};
+                if (isAbove && beside + width <= stage.right) // over another stage it would be that one's
+                    places.push_back({beside, above});
+                if (isAbove && now->left - width - 7 * s >= stage.left)
+                    places.push_back({now->left - width - 7 * s, above});
+                for (const double x : {now->left + 4 * s, now->right() - width - 4 * s})
+                    places.push_back({x, below});
             }
-            for (const double x : places) {
-                text.at.setX(x + 10 * s);
+            for (const QPointF& at : places) {
+                const double x = at.x(), y = at.y() - 7.5 * s;
+                text.at = {x + 10 * s, at.y()};
                 if (!drawing.labels.place(drawing.scene, text))
                     continue;
                 const bool isDownwards = up != isLargestFirst;
-                const double y = baseline - 7.5 * s, tip = isDownwards ? 7 * s : 0;
+                const double tip = isDownwards ? 7 * s : 0;
                 PathShape triangle;
                 triangle.path.moveTo(x + 3.5 * s, y + tip);
                 triangle.path.lineTo(x, y + 7 * s - tip);
@@ -217,10 +232,9 @@ void drawDirections(NetworkDrawing& drawing)
         const std::size_t lastBlock = (layout.wires - 1) / stage.run * stage.run;
         const bool firstUp = ascends(drawing, column, 0, stage.run);
         const bool lastUp = ascends(drawing, column, lastBlock, stage.run);
-        if (stage.tense == Tense::now)
-            label(0, firstUp, layout.tintTop - 7 * s);
-        if (stage.tense == Tense::now ? lastBlock > 0 && lastUp != firstUp : lastBlock == 0)
-            label(lastBlock, lastUp, layout.tintBottom + 21 * s);
+        label(0, firstUp, true);
+        if (lastBlock > 0 && lastUp != firstUp)
+            label(lastBlock, lastUp, false);
     }
 }
 
@@ -243,7 +257,7 @@ void drawHeadings(NetworkDrawing& drawing)
         const double y = layout.tintTop - 2 - layout.tabHeight / 2;
         if (const NetworkColumn* now = layout.now())
             drawTab(drawing, *now, y, layout.tabHeight, 0);
-        drawCuts(drawing, y);
+        drawCuts(drawing, (layout.tintTop + layout.tintBottom) / 2); // beside the tab they would cut a text short
         return;
     }
     if (const NetworkColumn* now = layout.now())

@@ -1,4 +1,5 @@
 #include "ui/lenses/network_draw.hpp"
+#include "ui/lenses/sorted_field.hpp"
 #include "ui/lenses/wrong_cell.hpp"
 
 #include "engine/input/input.hpp"
@@ -31,7 +32,9 @@ void drawEqualResults(NetworkDrawing& drawing)
 void drawBars(NetworkDrawing& drawing, const Lanes& lanes, double axis, double length, double opacity)
 {
     const NetworkLayout& layout = drawing.layout;
-    const KeyScale scale(drawing.resident.recording->input, drawing.resident.recording->type);
+    const Recording& recording = *drawing.resident.recording;
+    const std::size_t k = drawing.moment.launch;
+    const KeyScale scale(bySortedField(recording, k, recording.input), recording.type);
     const double thick = std::min(9 * layout.scale, layout.pitch * 0.42);
     drawing.scene.add(
         LineShape{{axis, layout.tintTop + 2}, {axis, layout.tintBottom - 2}, {drawing.theme.wire, layout.strokes, {}}},
@@ -39,7 +42,7 @@ void drawBars(NetworkDrawing& drawing, const Lanes& lanes, double axis, double l
     for (std::size_t wire = 0; wire < layout.wires && wire < lanes.keys->size(); ++wire) {
         if (lanes.isPad(wire))
             continue;
-        const double width = std::max(1.5, length * scale((*lanes.keys)[wire]));
+        const double width = std::max(1.5, length * scale(bySortedField(recording, k, (*lanes.keys)[wire])));
         RectShape bar;
         bar.rect = {axis + 0.5, layout.wireY(wire) - thick / 2, width, thick};
         bar.radius = std::min(1.0, thick / 4);

@@ -144,7 +144,8 @@ double Walk::across(std::size_t first, std::size_t last, const Measures& measure
             addColumn(k, x, width, pitch);
         x += width;
         const bool endsStage = k < m_recording.launches.size() &&
-                               m_recording.launches[k].meaning.stage != m_recording.launches[k - 1].meaning.stage;
+                               (k + 1 == m_layout.since ||
+                                m_recording.launches[k].meaning.stage != m_recording.launches[k - 1].meaning.stage);
         if (!endsStage || k == last)
             continue;
         x += measures.gap;
@@ -403,9 +404,10 @@ const NetworkColumn* NetworkLayout::now() const
 }
 
 NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators> comparators, std::size_t launch,
-                            const View& view, const NetworkSlots* held)
+                            const View& view, const NetworkSlots* held, std::size_t since)
 {
     NetworkLayout layout;
+    layout.since = since;
     layout.size = view.size;
     layout.smallestText = smallestText(view);
     layout.isPresented = view.role == ViewRole::presenter;

@@ -22,6 +22,7 @@ struct Comparator {
     int slot = 0; ///< sub-column: those in one never cross
     std::uint32_t smallFrom() const { return swaps ? large : small; }
     std::uint32_t largeFrom() const { return swaps ? small : large; }
+    bool meetsPad() const { return smallPad || largePad; }
     std::uint32_t low() const { return std::min(small, large); }
     std::uint32_t high() const { return std::max(small, large); }
 };
@@ -119,6 +120,7 @@ struct NetworkLayout {
     std::vector<NetworkColumn> columns;
     std::vector<NetworkStage> stages;
     std::vector<NetworkState> states;
+    std::size_t since = 0; ///< columns from here to the open one are one launch's; what it got is shown
     bool cutLeft = false, cutRight = false; ///< stages left out there
     double cutLeftX = 0, cutRightX = 0;
     double resultLeft = 0, resultWidth = 0, resultHeight = 0;
@@ -161,8 +163,9 @@ void setDots(NetworkLayout& layout, KeyWidths widths, double radius);
 /// Makes room in the open card for its slots, where their words can be read.
 void measureSlots(NetworkLayout& layout, const NetworkSlots& held);
 
-/// Comparators of launch k at k - 1. `held` is what the open card tells of local memory; null: nothing.
+/// Comparators of launch k at k - 1. `held` is what the open card tells of local memory; null: nothing. Columns from
+/// `since` on belong together: what stands before them is shown.
 NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators> comparators, std::size_t launch,
-                            const View& view, const NetworkSlots* held = nullptr);
+                            const View& view, const NetworkSlots* held = nullptr, std::size_t since = 0);
 
 } // namespace lockstep::ui

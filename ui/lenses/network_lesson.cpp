@@ -3,6 +3,7 @@
 #include "engine/networks/bitonic.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/network_draw.hpp"
+#include "ui/lenses/sorted_field.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -13,17 +14,18 @@ namespace lockstep::ui {
 
 namespace {
 
-/// The keys on some wires, by their natural order whatever the run's own is; pads are left out.
+/// The keys on some wires, by their natural order whatever the run's own is, of pairs by the field that launch `k`
+/// sorts by; pads are left out.
 class Stand {
 public:
-    Stand(const Recording& recording, const Lanes& lanes) : m_recording(recording)
+    Stand(const Recording& recording, const Lanes& lanes, std::size_t k) : m_recording(recording)
     {
         const KeyOrder natural{recording.type, false};
         for (std::size_t wire = 0; wire < lanes.keys->size(); ++wire)
             if (!lanes.isPad(wire)) {
                 m_wires.push_back(wire);
                 m_keys.push_back((*lanes.keys)[wire]);
-                m_ranks.push_back(natural.order((*lanes.keys)[wire]));
+                m_ranks.push_back(natural.order(bySortedField(recording, k, (*lanes.keys)[wire])));
             }
     }
 
@@ -142,14 +144,15 @@ QString networkLesson(const Resident& resident, std::size_t k, std::size_t since
     const auto before = lanesOf(resident, since), after = lanesOf(resident, k);
     if (!before || !after)
         return {};
-    const Stand was(recording, *before), is(recording, *after);
+    const Stand was(recording, *before, k), is(recording, *after, k);
     if (is.size() < 3)
         return {};
     const LaunchMeaning& meaning = recording.launches[k - 1].meaning;
     const std::size_t total = is.size() - 1;
     const bool descending = largestFirst(recording);
-    if (is.inOrder(descending) == total && was.inOrder(descending) < total)
-        return say(", and now all keys are in order");
+    if (is.inOrder(descending) == total)
+        return was.inOrder(descending) < total ? say(", and now all keys are in order")
+                                               : say(", since all keys are in order already");
     const auto [run, byTurns] = is.runs();
     if (run >= 2 && run > was.runs().first && run < is.wires())
         return (byTurns ? say(", and now every run of %1 keys is in order, by turns up and down")
@@ -164,8 +167,10 @@ QString networkLesson(const Resident& resident, std::size_t k, std::size_t since
     }
     if (meaning.run || meaning.distance.value_or(1) != 1) // of neighbours by neighbours only
         return {};
-    return say(", and now %1 of %2 neighbours are in order")
-        .arg(countDigits(is.inOrder(descending)), countDigits(total));
+    const std::size_t inOrder = is.inOrder(descending);
+    return say(inOrder, ", and now %1 of the %2 pairs of neighbours is in order",
+               ", and now %1 of the %2 pairs of neighbours are in order")
+        .arg(countDigits(inOrder), countDigits(total));
 }
 
 } // namespace lockstep::ui

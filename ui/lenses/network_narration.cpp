@@ -5,6 +5,7 @@
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/network_draw.hpp"
 #include "ui/lenses/own_network.hpp"
+#include "ui/lenses/padded_pairs.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -23,24 +24,6 @@ std::uint64_t comparatorCount(const Recording& recording)
 QString count(std::uint64_t number)
 {
     return countDigits(number);
-}
-
-/// A comparator with a pad compares no two keys.
-void tellPads(std::vector<Phrase>& told, std::uint64_t pairs, std::uint64_t padded, std::uint64_t swapped)
-{
-    if (padded == 0)
-        return;
-    if (pairs == 0) {
-        told.push_back({many(padded, "%1 comparator meets a pad", "%1 comparators meet a pad"), Tone::strong});
-    } else {
-        told.push_back({QStringLiteral("; ")});
-        told.push_back({say("%1 more").arg(count(padded)), Tone::strong});
-        told.push_back({say(padded, " meets a pad", " meet a pad")});
-    }
-    if (padded == 1 && swapped == 1)
-        told.push_back({say(" and swaps")});
-    else if (swapped > 0)
-        told.push_back({many(swapped, ", and %1 of them swaps", ", and %1 of them swap")});
 }
 
 std::uint64_t stagesOf(const Recording& recording)

@@ -75,33 +75,46 @@ std::vector<Phrase> whenLocal(const Recording& recording, const UnrolledNetwork&
             {say(" and "), Tone::plain},
             {many(pairs - swaps, "%1 stays", "%1 stay"), Tone::keep},
             {(layers > 0 ? networkLesson(network.resident, last, first - 1) : QString{}) + QStringLiteral(".") +
+                 (layers > 1 ? say(" The open card is the last of them.") : QString()) +
                  slotsHeld(recording, network, launch),
              Tone::plain}};
 }
 
+/// Some of its launches work in local memory, so that of the others it must be said that they do not.
+bool anyLocal(const Recording& recording)
+{
+    for (std::size_t k = 1; k <= recording.launchCount(); ++k)
+        if (comparesLocally(recording, k))
+            return true;
+    return false;
+}
+
 std::vector<Phrase> whenMoved(const Comparators& column, const Launch& launch)
 {
-    std::size_t moved = 0, stay = 0, pads = 0, size = 0;
+    std::size_t moved = 0, stay = 0, padsMoved = 0, padsStay = 0, size = 0;
     bool back = false;
     for (const Argument& argument : launch.arguments) {
         size = !argument.buffer && argument.name == "size" ? argument.scalar : size;
         back = back || (!argument.buffer && argument.name == "back" && argument.scalar != 0);
     }
     for (const WireMove& move : column.moves)
-        ++(move.pad ? pads : move.from != move.to ? moved : stay);
+        ++(move.from != move.to ? move.pad ? padsMoved : moved : move.pad ? padsStay : stay);
     std::vector<Phrase> told{
         {(back ? say("Shuffle: the halves of every %1 wires go together again, a key of each in turn: ")
                : say("Unshuffle: of every %1 wires the keys at even places go to the first half, the others to the "
                      "second: "))
              .arg(countDigits(size)),
          Tone::plain},
-        {many(moved, "%1 key changes wire", "%1 keys change wires"), Tone::move}};
-    if (stay > 0) {
+        moved > 0 ? Phrase{many(moved, "%1 key changes wire", "%1 keys change wires"), Tone::move}
+                  : Phrase{say("no key changes wire"), Tone::keep}};
+    if (moved > 0 && stay > 0) {
         told.push_back({say(" and "), Tone::plain});
         told.push_back({many(stay, "%1 stays", "%1 stay"), Tone::keep});
     }
-    if (pads > 0)
-        told.push_back({many(pads, "; %1 pad moves along", "; %1 pads move along"), Tone::plain});
+    if (padsMoved > 0)
+        told.push_back({many(padsMoved, "; %1 pad moves along", "; %1 pads move along"), Tone::plain});
+    if (padsStay > 0)
+        told.push_back({many(padsStay, "; %1 pad stays", "; %1 pads stay"), Tone::plain});
     told.push_back({QStringLiteral("."), Tone::plain});
     return told;
 }
@@ -150,7 +163,10 @@ std::vector<Phrase> unrolledNarration(const Resident& resident, Moment moment)
     const Comparators comparators = comparatorsOf(*network->resident.recording, *column);
     if (!comparators.moves.empty())
         return whenMoved(comparators, launch);
-    return networkNarration(network->resident, {at.launch, 0.5});
+    std::vector<Phrase> told = networkNarration(network->resident, {at.launch, 0.5});
+    if (!isLocal && anyLocal(recording))
+        told.insert(told.begin(), {{say("In global memory"), Tone::strong}, {QStringLiteral(": "), Tone::plain}});
+    return told;
 }
 
 } // namespace lockstep::ui
