@@ -4407,5 +4407,12 @@
         <source>, since all keys are in order already</source>
         <translation>, denn alle Schlüssel sind schon in Ordnung</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 swap</source>
+        <translation>
+            <numerusform>%1 tauscht</numerusform>
+            <numerusform>%1 tauschen</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

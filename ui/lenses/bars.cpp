@@ -117,7 +117,7 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
         if (showsBefore(drawing, width) && old != now && !before.isPad(i))
             drawing.scene.add(RectShape{old.adjusted(0.5, 0.5, -0.5, 0), 0, Qt::transparent,
                                         Stroke{colors.ink3, 0.8 * plan.strokes, {3, 2}}},
-                              {QStringLiteral("bar%1-before").arg(i), id.launch, id.item, id.index});
+                              {QStringLiteral("before%1").arg(i), id.launch, id.item, id.index});
         const std::size_t first = drawing.scene.marks.size();
         // A bar is always a key that stood there: where another comes the old one fades out and the new one in.
         if (old == now) {

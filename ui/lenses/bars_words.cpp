@@ -387,7 +387,7 @@ void drawLegend(BarsDrawing& drawing)
     if (any(Did::stayed))
         item(Did::stayed, say("stay"), colors.keep.text, sorts ? say("already in order") : say("in its slot already"));
     const bool hasBefore = std::ranges::any_of(
-        drawing.scene.marks, [](const Mark& mark) { return mark.id.name.endsWith(QStringLiteral("-before")); });
+        drawing.scene.marks, [](const Mark& mark) { return mark.id.name.startsWith(QStringLiteral("before")); });
     const TextShape before = textAt(say("before this launch"), {x + 20 * s, y}, 12 * s, 400, colors.ink2, Align::left);
     if (hasBefore && before.at.x() + textWidth(before) <= drawing.scene.size.width() &&
         drawing.labels.place(drawing.scene, before)) {

@@ -273,10 +273,7 @@ void PartitionScene::drawBands()
         const double opacity = step->launch == m_moment.launch && step->moves ? m_result : 1;
         if (opacity <= 0)
             continue;
-        drawCuts(cutsOfBands(segment),
-                 m_layout.rowTop(segment.depth + 1) + m_layout.rowHeight(segment.depth + 1) + 14 * m_s +
-                     m_layout.joinRoom,
-                 opacity);
+        const std::vector<Cut> cuts = cutsOfBands(segment);
         std::size_t from = 0;
         for (std::size_t i = 1; i <= segment.size(); ++i) {
             if (i < segment.size() && segment.part[i] == segment.part[from])
@@ -295,11 +292,17 @@ void PartitionScene::drawBands()
             const QString number = m_tree.hasPivots || isDigit(segment) ? name : QString::number(segment.part[from]);
             for (const QString& words : {name, number}) {
                 const TextShape text = textAt(words, {cells.center().x(), y + 9 * m_s}, 11.5 * m_s, 600, ink);
-                if (textWidth(text) <= cells.width() + m_layout.pitch && m_labels.place(m_scene, text, {}, opacity))
+                // A long name leaves room for the splitters on both sides.
+                const double room = cuts.empty() || words == number ? m_layout.pitch : -30 * m_s;
+                if (textWidth(text) <= cells.width() + room && m_labels.place(m_scene, text, {}, opacity))
                     break;
             }
             from = i;
         }
+        drawCuts(cuts,
+                 m_layout.rowTop(segment.depth + 1) + m_layout.rowHeight(segment.depth + 1) + 14 * m_s +
+                     m_layout.joinRoom,
+                 opacity);
     }
 }
 

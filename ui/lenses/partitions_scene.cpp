@@ -205,13 +205,20 @@ void PartitionScene::drawKey(std::size_t row, std::size_t position, std::uint32_
     own(m_scene, first, id);
 }
 
-/// Launches before this one have taken the keys of the card's upper row: what they left is what this one gets.
+/// Where launches before this one have taken a key of the card's rows: the last that did. What they left is what this
+/// one gets, and leaves where it does not take the key itself.
 const PartitionSegment* PartitionScene::takenBefore(std::size_t row, std::size_t position) const
 {
-    if (!m_layout.hasCard || row != m_layout.open)
+    const std::size_t k = m_moment.launch, open = m_layout.open;
+    if (!m_layout.hasCard || (row != open && row != open + 1))
         return nullptr;
-    const PartitionSegment* segment = m_tree.covering(row, position);
-    return segment != nullptr && segment->stepBefore(m_moment.launch) != nullptr ? segment : nullptr;
+    const PartitionSegment* segment = m_tree.covering(open, position);
+    if (segment == nullptr || segment->stepBefore(k) == nullptr || (row > open && segment->stepIn(k) != nullptr))
+        return nullptr;
+    for (std::size_t depth = open + 1; depth < m_tree.depths; ++depth) // leaves may have been sorted meanwhile
+        if (const PartitionSegment* below = m_tree.covering(depth, position); below && below->stepBefore(k))
+            segment = below;
+    return segment;
 }
 
 void PartitionScene::drawRow(std::size_t row)
@@ -228,8 +235,11 @@ void PartitionScene::drawRow(std::size_t row)
             const std::size_t at = i - taken->begin;
             const bool done = m_tree.lastTouched[i] < m_moment.launch && !(m_endsEarly && wrongIn(i));
             const PartitionStep& before = *taken->stepBefore(m_moment.launch);
+            MarkId known = id;
+            known.launch = static_cast<int>(before.launch);
+            known.item = taken->item;
             drawKey(row, i, taken->keys[before.from[at] - taken->begin],
-                    isBars && !done && !taken->isSplit() ? plain : lookOf(*taken, at, done), id, 1,
+                    isBars && !done && !taken->isSplit() ? plain : lookOf(*taken, at, done), known, 1,
                     done ? wrongIn(i) : std::nullopt);
             continue;
         }

@@ -1,0 +1,364 @@
+// At rest the pictures of partitions, merge path and bars tell their launch: keys in, direction, keys out.
+#include "engine/algorithms/catalogue.hpp"
+#include "engine/error.hpp"
+#include "tests/ui/lens_checks.hpp"
+#include "ui/lenses/bars.hpp"
+#include "ui/lenses/merge_path.hpp"
+#include "ui/lenses/merge_path_model.hpp"
+#include "ui/lenses/merge_path_scene.hpp"
+#include "ui/lenses/partitions.hpp"
+#include "ui/lenses/partitions_layout.hpp"
+#include "ui/lenses/values.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+namespace lockstep::ui {
+namespace {
+
+struct Shown {
+    ViewRole role;
+    QSizeF size;
+    ThemeName theme;
+};
+const Shown views[] = {{ViewRole::window, {808, 560}, ThemeName::light},
+                       {ViewRole::window, {1208, 720}, ThemeName::dark},
+                       {ViewRole::exported, {1528, 672}, ThemeName::light},
+                       {ViewRole::presenter, {1776, 800}, ThemeName::dark}};
+
+bool isFilled(const Shape& shape)
+{
+    return std::visit(
+        [](const auto& s) {
+            using S = std::decay_t<decltype(s)>;
+            if constexpr (std::is_same_v<S, RectShape> || std::is_same_v<S, EllipseShape>)
+                return s.fill.alpha() > 0;
+            else
+                return std::is_same_v<S, TextShape>;
+        },
+        shape);
+}
+
+/// How many heads of that name there are; none is covered.
+std::size_t headsThatShow(const Scene& scene, const QString& pattern, const std::string& what)
+{
+    const QRegularExpression expression(QRegularExpression::anchoredPattern(pattern));
+    std::size_t heads = 0;
+    for (std::size_t i = 0; i < scene.marks.size(); ++i) {
+        if (!expression.match(scene.marks[i].id.name).hasMatch())
+            continue;
+        ++heads;
+        const QRectF head = boundsOf(scene.marks[i].shape);
+        EXPECT_GE(std::max(head.width(), head.height()), 1.5) << what;
+        const QRectF inner = head.adjusted(head.width() / 4, head.height() / 4, -head.width() / 4, -head.height() / 4);
+        for (std::size_t j = i + 1; j < scene.marks.size(); ++j)
+            EXPECT_FALSE(isFilled(scene.marks[j].shape) && boundsOf(scene.marks[j].shape).intersects(inner))
+                << what << ": " << scene.marks[j].id.name.toStdString() << " covers "
+                << scene.marks[i].id.name.toStdString();
+    }
+    return heads;
+}
+
+/// What is written in a cell; empty: nothing.
+std::string writtenIn(const Scene& scene, const QRectF& cell)
+{
+    std::string found;
+    for (const Mark& mark : scene.marks)
+        if (const auto* text = std::get_if<TextShape>(&mark.shape);
+            text != nullptr && mark.opacity > 0.5 && cell.contains(textBounds(*text).center()))
+            found += text->text.toStdString();
+    return found;
+}
+
+/// Every run of a lens at every launch in every view that it draws.
+void eachPicture(const Lens& lens,
+                 const std::function<void(const Resident&, std::size_t, const View&, const std::string&)>& look)
+{
+    std::size_t pictures = 0;
+    for (const Algorithm* algorithm : catalogue()) {
+        if (lens.id() != QStringLiteral("bars") && lens.id().toStdString() != algorithm->lens)
+            continue;
+        for (const std::size_t n : {2, 4, 7, 8, 16}) {
+            RecordingPtr recording;
+            try {
+                recording = recordedRun(algorithm->id, n);
+            } catch (const InputError&) {
+                continue; // not of so many
+            }
+            const Resident resident = keptBy(recording);
+            for (const Shown& shown : views) {
+                View view;
+                view.size = shown.size;
+                view.role = shown.role;
+                view.theme = shown.theme;
+                if (!lens.canShow(*recording, view))
+                    continue;
+                for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+                    look(resident, k, view,
+                         algorithm->id + " of " + std::to_string(n) + " at launch " + std::to_string(k) + ", role " +
+                             std::to_string(static_cast<int>(shown.role)));
+                    ++pictures;
+                }
+            }
+        }
+    }
+    EXPECT_GT(pictures, 30U);
+}
+
+Words keysAfter(const Resident& resident, std::size_t k)
+{
+    return *resident.state(k)->buffers[dataBufferAfter(*resident.recording, k)];
+}
+
+TEST(RestingSorts, APartitionsCardHasTheKeysBeforeAndAfterItsLaunchAndThatLaunchsMovesAlone)
+{
+    eachPicture(partitionsLens, [](const Resident& resident, std::size_t k, const View& view, const std::string& what) {
+        const Recording& recording = *resident.recording;
+        const auto tree = readPartitions(resident);
+        const PartitionLayout layout = layoutPartitions(recording, *tree, k, view);
+        const Scene scene = partitionsLens.scene(resident, {k, 1}, view);
+        ASSERT_TRUE(layout.hasCard) << what;
+        const Words before = keysAfter(resident, k - 1), after = keysAfter(resident, k);
+        const bool isWritten = !layout.hasBars(layout.open) && !layout.hasWordColumns(layout.open);
+        bool moves = false;
+        std::set<std::string> works; // names of the marks of this launch's moves
+        for (std::size_t i = 0; i < recording.n(); ++i) {
+            const PartitionSegment* segment = tree->covering(layout.open, i);
+            if (segment == nullptr)
+                continue;
+            const PartitionStep* now = segment->stepIn(k);
+            const bool isTaken = now != nullptr || segment->stepBefore(k) != nullptr;
+            moves = moves || (now != nullptr && now->moves);
+            if (!isWritten)
+                continue;
+            EXPECT_EQ(writtenIn(scene, layout.cell(layout.open, i)), valueText(before[i], recording).toStdString())
+                << what << ", keys in, position " << i;
+            EXPECT_EQ(writtenIn(scene, layout.cell(layout.open + 1, i)),
+                      isTaken ? valueText(after[i], recording).toStdString() : std::string{})
+                << what << ", keys out, position " << i;
+        }
+        const bool any = headsThatShow(scene, QStringLiteral("launch%1-key\\d+-arrowhead").arg(k), what) > 0;
+        if (moves && before != after) {
+            EXPECT_TRUE(any) << what << ": no direction";
+        }
+        EXPECT_EQ(marksNamed(scene, QStringLiteral("launch\\d+-key\\d+-move")),
+                  marksNamed(scene, QStringLiteral("launch%1-key\\d+-move").arg(k)))
+            << what << ": moves of another launch";
+        EXPECT_FALSE(sentenceOf(partitionsLens.narration(resident, {k, 1})).empty()) << what;
+    });
+}
+
+TEST(RestingSorts, AMergePathHasTheRunsInAndTheKeysOut)
+{
+    eachPicture(mergePathLens, [](const Resident& resident, std::size_t k, const View& view, const std::string& what) {
+        const Recording& recording = *resident.recording;
+        const MergeLevel level = *readMergeLevel(resident, k);
+        const MergeLayout layout = layoutMerge(recording, view);
+        const Scene scene = mergePathLens.scene(resident, {k, 1}, view);
+        const bool searches = level.step == MergeStep::coRanks;
+        const Words before = keysAfter(resident, k - 1), after = keysAfter(resident, k);
+        for (std::size_t i = 0; i < recording.n() && !layout.bars; ++i) {
+            EXPECT_EQ(writtenIn(scene, layout.in(i)), valueText(before[i], recording).toStdString()) << what;
+            EXPECT_EQ(writtenIn(scene, layout.out(i)),
+                      searches ? std::string{} : valueText(after[i], recording).toStdString())
+                << what;
+        }
+        const std::size_t heads = headsThatShow(
+            scene, QStringLiteral("launch%1-(path-head|key\\d+-arrowhead|item\\d+-found).*").arg(k), what);
+        if (!searches) {
+            EXPECT_GT(heads, 0U) << what << ": no direction";
+        }
+    });
+}
+
+TEST(RestingSorts, AWorkItemThatOnlyCopiesIsNotCountedAmongThoseThatSearchOrMerge)
+{
+    for (const std::size_t n : {3, 5, 7, 13, 17, 33}) {
+        const RecordingPtr recording = recordedRun("merge-sort", n);
+        const Resident resident = keptBy(recording);
+        for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+            const MergeLevel level = *readMergeLevel(resident, k);
+            const std::string told = sentenceOf(mergePathLens.narration(resident, {k, 1}));
+            std::set<std::uint32_t> searching, merging;
+            for (const MergeDiagonal& one : level.diagonals)
+                if (level.pairOf(one.at).right() > 0)
+                    searching.insert(one.item);
+            for (std::size_t i = 0; i < level.outputs.size(); ++i)
+                if (level.pairOf(i).right() > 0)
+                    merging.insert(level.outputs[i].item);
+            if (level.step == MergeStep::coRanks) {
+                EXPECT_NE(told.find(std::to_string(searching.size()) + " work-item"), std::string::npos) << told;
+            }
+            if (level.step == MergeStep::merge) {
+                EXPECT_TRUE(told.starts_with(std::to_string(merging.size()) + " work-item")) << told;
+            }
+        }
+    }
+}
+
+TEST(RestingSorts, BarsStandAsHighAsTheKeysBeforeAndAfterAndJoinThoseThatMeet)
+{
+    eachPicture(barsLens, [](const Resident& resident, std::size_t k, const View& view, const std::string& what) {
+        const Recording& recording = *resident.recording;
+        EXPECT_FALSE(sentenceOf(barsLens.narration(resident, {k, 1})).empty()) << what;
+        if (recording.workUnit != WorkUnit::compares || planBars(recording, view).joins <= 0)
+            return;
+        const Scene scene = barsLens.scene(resident, {k, 1}, view);
+        const std::size_t data = dataBufferAfter(recording, k);
+        std::size_t meetings = 0;
+        for (const Event& event : *resident.eventsOf(k))
+            meetings += event.op == Op::compare && event.readCount >= 2 && event.readSlots[0].array == data &&
+                        event.readSlots[1].array == data;
+        EXPECT_EQ(marksNamed(scene, QStringLiteral("join\\d+-\\d+")), meetings) << what;
+        EXPECT_EQ(headsThatShow(scene, QStringLiteral("join\\d+-\\d+-arrowhead"), what), meetings) << what;
+        if (recording.launches[k - 1].work == 0 || recording.lanes > recording.n()) // pads stand among the keys
+            return;
+        // The higher of two bars is that of the larger key; of a key that changed, an outline tells how high it stood.
+        const auto heights = [&](const char* named) {
+            std::map<std::size_t, double> found;
+            const QRegularExpression name(
+                QRegularExpression::anchoredPattern(QLatin1String(named) + QStringLiteral("(\\d+)")));
+            for (const Mark& mark : scene.marks)
+                if (const auto match = name.match(mark.id.name); match.hasMatch())
+                    found[match.captured(1).toULongLong()] = boundsOf(mark.shape).height();
+            return found;
+        };
+        const auto now = heights("bar"), was = heights("before");
+        const Words before = keysAfter(resident, k - 1), after = keysAfter(resident, k);
+        for (std::size_t i = 0; i < recording.n(); ++i) {
+            ASSERT_TRUE(now.contains(i)) << what;
+            for (std::size_t j = 0; j < recording.n(); ++j)
+                if (recording.type == ElementType::uint32 && after[i] < after[j]) {
+                    EXPECT_LE(now.at(i), now.at(j) + 2.5) << what;
+                }
+            if (before.size() == after.size() && was.contains(i)) {
+                EXPECT_NE(before[i], after[i]) << what << ", position " << i;
+            }
+        }
+    });
+}
+
+/// A sort by two fields: neighbours in order are counted by the field that the launch sorts by.
+TEST(RestingSorts, ASortByTwoFieldsCountsByTheFieldItSortsBy)
+{
+    static const QRegularExpression counted{QStringLiteral("now (\\d+) of the (\\d+) pairs of neighbours")};
+    std::size_t told = 0;
+    for (const char* second : {"stable", "unstable"})
+        for (const std::size_t n : {7, 16, 33}) {
+            const RecordingPtr recording = recordedRun("cascade-sort", n, {{"second-sort", second}});
+            const Resident resident = keptBy(recording);
+            for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+                const QString said = QString::fromStdString(sentenceOf(networkLens.narration(resident, {k, 1})));
+                const auto match = counted.match(said);
+                if (!match.hasMatch())
+                    continue;
+                ++told;
+                const bool bySecond = recording->launches[k - 1].meaning.shift == 0U;
+                const Words keys = keysAfter(resident, k);
+                std::size_t inOrder = 0;
+                for (std::size_t i = 1; i < keys.size(); ++i)
+                    inOrder +=
+                        bySecond ? (keys[i - 1] & 0xFFFFU) <= (keys[i] & 0xFFFFU) : keys[i - 1] >> 16 <= keys[i] >> 16;
+                EXPECT_EQ(match.captured(1).toULongLong(), inOrder) << k << ": " << said.toStdString();
+                EXPECT_EQ(match.captured(2).toULongLong(), keys.size() - 1) << said.toStdString();
+            }
+        }
+    EXPECT_GT(told, 20U);
+}
+
+/// Of padded networks and shuffles no sentence counts a pad among keys, and no line to a pad is green or orange.
+TEST(RestingSorts, PadsAreNoKeys)
+{
+    for (const char* algorithm : {"bitonic-sort", "odd-even-merge-recursive"})
+        for (const std::size_t n : {3, 5, 7, 13, 33}) {
+            const RecordingPtr recording = recordedRun(algorithm, n);
+            const Resident resident = keptBy(recording);
+            for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+                std::size_t pads = 0, keys = 0;
+                std::set<std::uint32_t> met;
+                for (const Event& event : *resident.eventsOf(k)) {
+                    if (event.op != Op::compare)
+                        continue;
+                    const bool isPad = event.readCount >= 4 && (event.readSlots[2].value || event.readSlots[3].value);
+                    ++(isPad ? pads : keys);
+                    if (isPad)
+                        met.insert(event.item);
+                }
+                const std::string what =
+                    std::string(algorithm) + " " + std::to_string(n) + " launch " + std::to_string(k);
+                for (const Lens* lens : {&networkLens, &barsLens}) {
+                    const std::string told = sentenceOf(lens->narration(resident, {k, 0.5}));
+                    if (pads + keys > 0) { // else it moves keys
+                        EXPECT_EQ(told.find(" a pad") != std::string::npos, pads > 0) << what << ": " << told;
+                    }
+                }
+                View view;
+                view.size = {1208, 720};
+                for (const Mark& mark : networkLens.scene(resident, {k, 1}, view).marks) {
+                    const auto* line = std::get_if<PathShape>(&mark.shape);
+                    if (line == nullptr || mark.id.launch != static_cast<int>(k) ||
+                        !met.contains(static_cast<std::uint32_t>(mark.id.item)) ||
+                        !mark.id.name.endsWith(QStringLiteral("-comparator")))
+                        continue;
+                    const Theme& colors = theme(view.theme);
+                    EXPECT_NE(line->fill, colors.keep.line) << what;
+                    EXPECT_NE(line->fill, colors.move.line) << what;
+                }
+            }
+        }
+    const RecordingPtr seven = recordedRun("odd-even-merge-recursive", 7);
+    const Resident resident = keptBy(seven);
+    static const QRegularExpression moved{QStringLiteral("; (\\d+) pads? moves? along")};
+    for (std::size_t k = 1; k <= seven->launchCount(); ++k) {
+        const QString told = QString::fromStdString(sentenceOf(networkLens.narration(resident, {k, 1})));
+        std::size_t along = 0;
+        for (const Event& event : *resident.eventsOf(k))
+            along += event.op == Op::copy && event.readCount > 1 && event.readSlots[1].value != 0 &&
+                     event.readSlots[0].index != event.writeSlots[0].index;
+        if (const auto match = moved.match(told); match.hasMatch()) {
+            EXPECT_EQ(match.captured(1).toULongLong(), along) << told.toStdString();
+        }
+    }
+}
+
+/// Which splitter bounds which bucket stands between the buckets, while they are counted and when keys go there.
+TEST(RestingSorts, SplittersStandBetweenTheirBuckets)
+{
+    for (const std::size_t n : {16, 33}) {
+        const RecordingPtr recording = recordedRun("sample-sort", n);
+        const Resident resident = keptBy(recording);
+        const auto tree = readPartitions(resident);
+        const PartitionPreparation& made = tree->prepared;
+        ASSERT_FALSE(made.splitters.values.empty());
+        View view;
+        view.size = {1208, 720};
+        for (std::size_t k = made.splitters.launch + 1; k <= made.splitters.launch + 3; ++k) {
+            const Scene scene = partitionsLens.scene(resident, {k, 1}, view);
+            EXPECT_GE(marksNamed(scene, QStringLiteral("cut\\d+")), 1U) << n << " launch " << k;
+        }
+    }
+}
+
+/// The lists that a quicksort makes are what the card of that launch shows.
+TEST(RestingSorts, TheNextListIsSeenInItsLaunch)
+{
+    const RecordingPtr recording = recordedRun("quicksort", 16);
+    const Resident resident = keptBy(recording);
+    const auto tree = readPartitions(resident);
+    std::size_t lists = 0;
+    for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+        const auto& listed = tree->work[k].listed;
+        EXPECT_EQ(marksNamed(partitionsLens.scene(resident, {k, 1}, {}), QStringLiteral("listed\\d+")), listed.size())
+            << "launch " << k;
+        if (listed.empty() || k == recording->launchCount())
+            continue;
+        ++lists;
+        const std::string told = sentenceOf(partitionsLens.narration(resident, {k, 1}));
+        EXPECT_TRUE(told.starts_with(std::to_string(listed.size()) + " segment")) << told;
+    }
+    EXPECT_GT(lists, 0U);
+}
+
+} // namespace
+} // namespace lockstep::ui
