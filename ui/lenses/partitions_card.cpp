@@ -331,7 +331,8 @@ void PartitionScene::drawKeyParts(const PartitionTable& table, const QRectF& gap
         const BucketHue& hue = m_colors.buckets[signOf(part) % 4];
         const QRectF key = m_layout.cell(m_layout.open, table.begin + i);
         const QRectF chip{key.left(), gap.top() + 2 * m_s, key.width(), height};
-        if (table.partOf.size() <= mostLines && gap.height() > 80 * m_s)
+        const bool isNow = table.counted == m_moment.launch;
+        if (isNow && table.partOf.size() <= mostLines && gap.height() > 80 * m_s)
             m_scene.add(
                 PathShape{lineBetween(bottomOf(chip), targets[part]), Qt::transparent, Stroke{hue.line, width, {}}}, {},
                 shown * 0.6);
