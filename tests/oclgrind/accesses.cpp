@@ -44,6 +44,8 @@ Values valuesOf(const Json& parameters)
 std::uint32_t bitsOf(const Json& value, const std::string& array, const Values& values)
 {
     const ElementType type = values.type;
+    if (value == "\\0") // of a table of words, what stands past a word's end
+        return 0;
     if (value.is_string() && !values.words.empty() && array != "words")
         return values.words.at(value.get<std::string>());
     if (value.is_string() && (type == ElementType::pair || type == ElementType::text))
