@@ -2852,7 +2852,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source> go behind; both sides keep their order.</source>
+        <source> go behind them; both sides keep their order.</source>
         <translation>
             <numerusform> nach hinten; beide Seiten behalten ihre Reihenfolge.</numerusform>
             <numerusform> nach hinten; beide Seiten behalten ihre Reihenfolge.</numerusform>
@@ -2894,8 +2894,44 @@
         <translation>die übrigen %1 Plätze erhalten 0</translation>
     </message>
     <message>
-        <source>The sums of the sections are scanned, to tell how many values pass before each section.</source>
-        <translation>Die Summen der Abschnitte werden gescannt: Sie sagen, wie viele Werte vor jedem Abschnitt bestehen.</translation>
+        <source>%1 work-groups scan a part of the sums each: </source>
+        <translation>%1 Work-Groups scannen je einen Teil der Summen: </translation>
+    </message>
+    <message>
+        <source>a sum now includes those before it in its part</source>
+        <translation>eine Summe enthält nun die vor ihr in ihrem Teil</translation>
+    </message>
+    <message>
+        <source>The sums are scanned: </source>
+        <translation>Die Summen werden gescannt: </translation>
+    </message>
+    <message>
+        <source>each now includes all sums before it</source>
+        <translation>jede enthält nun alle Summen vor ihr</translation>
+    </message>
+    <message>
+        <source> and so counts the values that pass up to there.</source>
+        <translation> und zählt so die Werte, die bis dorthin bestehen.</translation>
+    </message>
+    <message>
+        <source>The sum of the parts before is added to each sum of a part: </source>
+        <translation>Zu jeder Summe eines Teils kommt die Summe der Teile davor hinzu: </translation>
+    </message>
+    <message>
+        <source>back to where it came from</source>
+        <translation>dorthin zurück, woher er kam</translation>
+    </message>
+    <message>
+        <source>to the side of its flag</source>
+        <translation>auf die Seite seines Flags</translation>
+    </message>
+    <message>
+        <source>to the place one below its address</source>
+        <translation>an den Platz eins unter seiner Adresse</translation>
+    </message>
+    <message>
+        <source>in its place already</source>
+        <translation>schon an seinem Platz</translation>
     </message>
     <message>
         <source>What passes in the sections before is added: each address now counts </source>

@@ -1,6 +1,7 @@
 // Compaction and split on the buckets lens.
 #include "tests/ui/lens_checks.hpp"
 #include "ui/deck/deck.hpp"
+#include "ui/lenses/bars.hpp"
 #include "ui/lenses/buckets_pack.hpp"
 #include "ui/lenses/buckets_pack_model.hpp"
 #include "ui/lenses/phases.hpp"
@@ -227,6 +228,30 @@ TEST(Packing, SentencesAreTrueWhereNothingOrEverythingPasses)
               "3 values wait. Those that are odd move together, in their order; the others are dropped.");
     EXPECT_EQ(said("compaction", {7}, 0), "1 value waits. If it is odd, it is kept; if not, it is dropped.");
     EXPECT_EQ(said("compaction", sets[0], 1), "Every value is tested, and none of the 3 is odd: every flag is 0.");
+}
+
+/// Bars are what shows values that rows have no room for: a place for each, however many the buffer before had.
+TEST(Packing, BarsShowEveryPlaceOfALongerOrShorterRow)
+{
+    for (const char* algorithm : {"compaction", "unpack", "split"})
+        for (const std::size_t n : {16, 33, 100}) {
+            const RecordingPtr recording = recordedRun(algorithm, n);
+            const Resident resident = keptBy(recording);
+            for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+                const Scene scene = barsLens.scene(resident, {k, 1}, {});
+                const Words& words = *recording->states[k]->buffers[dataBufferAfter(*recording, k)];
+                for (std::size_t i = 0; i < words.size(); ++i)
+                    EXPECT_GE(marksNamed(scene, QStringLiteral("bar%1").arg(i)), 1U)
+                        << algorithm << " of " << n << " launch " << k << " place " << i;
+                for (const Mark& mark : scene.marks)
+                    if (const auto* text = std::get_if<TextShape>(&mark.shape)) {
+                        EXPECT_FALSE(text->text.contains(QStringLiteral("digit"))) << algorithm;
+                    }
+            }
+        }
+    const RecordingPtr unpack = recordedRun("unpack", 33);
+    EXPECT_EQ(plainText(barsLens.narration(keptBy(unpack), {unpack->launchCount(), 1})),
+              "17 packed values go back to where they came from; the other 16 places get 0.");
 }
 
 } // namespace

@@ -86,15 +86,20 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
     const double width = barWidth(plan);
     const double room = plan.plot.height() - 22 * plan.scale;
     const double valueSize = 12.5 * plan.scale;
-    for (std::size_t i = 0; i < plan.elements && i < before.words->size() && i < after.words->size(); ++i) {
+    // A row may be longer than the one before it, or shorter: where a row has no place nothing stands.
+    const std::size_t places = std::max(oldPlaces.size(), newPlaces.size());
+    for (std::size_t i = 0; i < plan.elements && i < places; ++i) {
         const double middle = plan.plot.left() + (static_cast<double>(i) + 0.5) * step;
         const double least = 1.5;
         const auto standing = [&](double scaled) {
             const double high = std::max(least, room * scaled);
             return QRectF(middle - width / 2, plan.plot.bottom() - high, width, high);
         };
-        const QRectF old = standing(scaleBefore(oldPlaces[i])), now = standing(scaleAfter(newPlaces[i]));
-        const QRectF& rect = f < 0.5 ? old : now;
+        const bool wasThere = i < oldPlaces.size(), isThere = i < newPlaces.size();
+        const QRectF old = wasThere ? standing(scaleBefore(oldPlaces[i])) : QRectF();
+        const QRectF now = isThere ? standing(scaleAfter(newPlaces[i])) : QRectF();
+        const bool isOld = f < 0.5;
+        const QRectF& rect = isOld ? old : now;
         MarkId id;
         id.name = QStringLiteral("bar%1").arg(i);
         id.index = static_cast<qint64>(i);
@@ -102,7 +107,7 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
             id.launch = static_cast<int>(drawing.moment.launch);
             id.item = doings[i].item;
         }
-        const bool pad = (f < 0.5 ? before : after).isPad(i);
+        const bool pad = (isOld ? before : after).isPad(i);
         if (pad) {
             RectShape ghost;
             ghost.rect = {rect.left(), plan.plot.bottom() - room, width, room};
@@ -114,7 +119,7 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
                 drawing.labels.place(drawing.scene, word);
             continue;
         }
-        if (showsBefore(drawing, width) && old != now && !before.isPad(i))
+        if (showsBefore(drawing, width) && wasThere && old != now && !before.isPad(i))
             drawing.scene.add(RectShape{old.adjusted(0.5, 0.5, -0.5, 0), 0, Qt::transparent,
                                         Stroke{colors.ink3, 0.8 * plan.strokes, {3, 2}}},
                               {QStringLiteral("before%1").arg(i), id.launch, id.item, id.index});
@@ -123,8 +128,14 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
         if (old == now) {
             drawing.scene.add(barShape(now, doings[i].did, colors, plan.scale), id);
         } else {
-            drawing.scene.add(barShape(old, doings[i].did, colors, plan.scale), {}, 1 - f);
-            drawing.scene.add(barShape(now, doings[i].did, colors, plan.scale), id, f);
+            if (wasThere)
+                drawing.scene.add(barShape(old, doings[i].did, colors, plan.scale), {}, 1 - f);
+            if (isThere)
+                drawing.scene.add(barShape(now, doings[i].did, colors, plan.scale), id, f);
+        }
+        if (isOld ? !wasThere : !isThere) {
+            own(drawing.scene, first, id);
+            continue;
         }
         if (finished && isResult && (f >= 1 || recording.launchCount() == 0)) {
             if (i >= wrong.size() || !wrong[i])
@@ -140,7 +151,7 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
             ring.stroke = {colors.ink, 1.6, {}};
             drawing.scene.add(ring);
         }
-        const QString value = valueText((*(f < 0.5 ? before : after).words)[i], recording, ValueForm::compact);
+        const QString value = valueText((*(isOld ? before : after).words)[i], recording, ValueForm::compact);
         const QColor tone = doings[i].did == Did::moved      ? colors.move.text
                             : doings[i].did == Did::stayed   ? colors.keep.text
                             : doings[i].did == Did::combined ? colors.compute.text

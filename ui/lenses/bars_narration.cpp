@@ -6,6 +6,7 @@
 #include "engine/recording/exchanges.hpp"
 #include "ui/lenses/bars_launches.hpp"
 #include "ui/lenses/buckets_model.hpp"
+#include "ui/lenses/buckets_pack.hpp"
 #include "ui/lenses/dataflow_model.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/mistakes.hpp"
@@ -269,6 +270,9 @@ std::vector<Phrase> barsNarration(const Resident& resident, Moment moment)
     if (moment.launch == 0 || recording.launchCount() == 0)
         return atInput(recording);
     const std::size_t k = std::min(moment.launch, recording.launchCount());
+    if (isPacking(recording) && !endsEarly(recording) && std::ranges::count(wrongOutputs(recording), true) == 0)
+        if (std::vector<Phrase> told = packedInLaunch(resident, k); !told.empty())
+            return told;
     if (k == recording.launchCount() && moment.fraction >= 1 && !endsEarly(recording)) {
         std::vector<Phrase> told = whenDone(recording);
         const std::vector<bool> wrapped = wrappedOutputs(recording);

@@ -1,6 +1,7 @@
 // The words around the bars: what the launch does, the axes and the legend.
 #include "ui/lenses/bars_draw.hpp"
 #include "ui/lenses/bucket_marks.hpp"
+#include "ui/lenses/buckets_pack.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/sorted_field.hpp"
 #include "ui/scene/mix.hpp"
@@ -379,13 +380,18 @@ void drawLegend(BarsDrawing& drawing)
         density();
         return;
     }
+    const bool packs = isPacking(*drawing.resident.recording);
     if (any(Did::moved))
         item(Did::moved, swaps ? say("swap") : say("change place"), colors.move.text,
              swaps   ? say("both keys move")
              : sorts ? say("keys move")
+             : packs ? packedWhere(*drawing.resident.recording, drawing.moment.launch)
                      : say("to the slot of the digit"));
     if (any(Did::stayed))
-        item(Did::stayed, say("stay"), colors.keep.text, sorts ? say("already in order") : say("in its slot already"));
+        item(Did::stayed, say("stay"), colors.keep.text,
+             sorts   ? say("already in order")
+             : packs ? say("in its place already")
+                     : say("in its slot already"));
     const bool hasBefore = std::ranges::any_of(
         drawing.scene.marks, [](const Mark& mark) { return mark.id.name.startsWith(QStringLiteral("before")); });
     const TextShape before = textAt(say("before this launch"), {x + 20 * s, y}, 12 * s, 400, colors.ink2, Align::left);

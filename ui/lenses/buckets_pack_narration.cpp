@@ -84,7 +84,8 @@ std::vector<Phrase> whenSplit(std::size_t passing, std::size_t n)
     return {{many(n - passing, "%1 value that does not pass", "%1 values that do not pass"), Tone::move},
             {say(n - passing, " goes to the front, ", " go to the front, ")},
             {many(passing, "%1 that passes", "%1 that pass"), Tone::move},
-            {say(passing, " goes behind; both sides keep their order.", " go behind; both sides keep their order.")}};
+            {say(passing, " goes behind them; both sides keep their order.",
+                 " go behind them; both sides keep their order.")}};
 }
 
 std::vector<Phrase> whenBack(std::size_t passing, std::size_t n)
@@ -108,23 +109,56 @@ std::vector<Phrase> whenBack(std::size_t passing, std::size_t n)
             {QStringLiteral(".")}};
 }
 
-/// Of a whole launch that scans the flags, or their sums.
-std::vector<Phrase> whenScanned(const Recording& recording, const Packing& packing, std::size_t launch)
+/// Those that pass go behind the others, which are kept.
+bool splits(const Recording& recording, std::size_t k)
 {
-    const Launch& scan = recording.launches[launch - 1];
-    const bool addresses = std::ranges::any_of(scan.arguments, [&](const Argument& argument) {
-        return argument.writable && argument.buffer == packing.addresses;
+    return recording.launches[k - 1].meaning.title.id == "compaction.split";
+}
+
+enum class Scans { flags, sums, addsToSums, addsToAddresses };
+
+/// What a launch between the test and the first move does, by the buffers that it may write and reads.
+Scans scansWhat(const Recording& recording, std::size_t k)
+{
+    const Launch& launch = recording.launches[k - 1];
+    const bool writesAddresses = std::ranges::any_of(launch.arguments, [&](const Argument& argument) {
+        return argument.writable && argument.buffer && recording.buffers[*argument.buffer].name == "addresses";
     });
-    const bool ofFlags =
-        std::ranges::any_of(scan.arguments, [&](const Argument& argument) { return argument.buffer == packing.flags; });
-    const std::size_t groups = scan.groups();
-    const Phrase end{packing.passing() > 0 ? say("; so addresses begin at 1.") : QStringLiteral(".")};
-    if (!addresses) // of the sections' sums
-        return {{say("The sums of the sections are scanned, to tell how many values pass before each section.")}};
-    if (!ofFlags)
+    const bool readsFlags = std::ranges::any_of(launch.arguments, [&](const Argument& argument) {
+        return argument.buffer && recording.buffers[*argument.buffer].role == Role::flags;
+    });
+    if (readsFlags)
+        return Scans::flags;
+    if (writesAddresses)
+        return Scans::addsToAddresses;
+    return launch.localArrays.empty() ? Scans::addsToSums : Scans::sums;
+}
+
+/// Of a whole launch that scans the flags, or their sums.
+std::vector<Phrase> whenScanned(const Recording& recording, std::size_t k, std::size_t passing)
+{
+    const std::size_t groups = recording.launches[k - 1].groups();
+    const Phrase end{passing > 0 ? say("; so addresses begin at 1.") : QStringLiteral(".")};
+    switch (scansWhat(recording, k)) {
+    case Scans::sums:
+        if (groups > 1) // what comes before a work-group's part is not yet in them
+            return {{say("%1 work-groups scan a part of the sums each: ").arg(countDigits(groups))},
+                    {say("a sum now includes those before it in its part"), Tone::compute},
+                    {QStringLiteral(".")}};
+        return {{say("The sums are scanned: ")},
+                {say("each now includes all sums before it"), Tone::compute},
+                {say(" and so counts the values that pass up to there.")}};
+    case Scans::addsToSums:
+        return {{say("The sum of the parts before is added to each sum of a part: ")},
+                {say("each now includes all sums before it"), Tone::compute},
+                {say(" and so counts the values that pass up to there.")}};
+    case Scans::addsToAddresses:
         return {{say("What passes in the sections before is added: each address now counts ")},
                 {say("all values that pass up to its own"), Tone::compute},
                 end};
+    case Scans::flags:
+        break;
+    }
     if (groups > 1)
         return {{say("%1 work-groups scan the flags of a section each: ").arg(countDigits(groups))},
                 {say("an address counts the values of its section that pass, up to its own"), Tone::compute},
@@ -153,7 +187,41 @@ std::vector<Phrase> packNarration(const Resident& resident, Moment moment)
     if (at == packing->backStep)
         return whenBack(passing, n);
     const std::size_t launch = packing->flow.steps[at - 1].place.launch;
-    return moment.phase ? dataflowLens.narration(resident, moment) : whenScanned(recording, *packing, launch);
+    return moment.phase ? dataflowLens.narration(resident, moment) : whenScanned(recording, launch, passing);
+}
+
+std::vector<Phrase> packedInLaunch(const Resident& resident, std::size_t k)
+{
+    const Recording& recording = *resident.recording;
+    const Events* events = resident.eventsOf(k);
+    if (events == nullptr)
+        return {};
+    std::size_t raised = 0, moved = 0, tested = 0;
+    for (const Event& event : *events) {
+        tested += event.op == Op::test ? 1 : 0;
+        raised += event.op == Op::test && event.writeSlots[0].value != 0 ? 1 : 0;
+        moved += event.op == Op::move ? 1 : 0;
+    }
+    if (tested > 0)
+        return whenTested(recording, raised);
+    const PackSteps steps = packSteps(recording);
+    const std::vector<StepPlace> places = stepsOf(recording);
+    const Predicate predicate = predicateOf(recording.parameters, recording.input);
+    const auto passing = static_cast<std::size_t>(
+        std::ranges::count_if(recording.input, [&](std::uint32_t value) { return predicate.holds(value); }));
+    if (steps.move > 0 && places[steps.move - 1].launch == k)
+        return splits(recording, k) ? whenSplit(passing, recording.n()) : whenPacked(moved, recording.n());
+    if (steps.back > 0 && places[steps.back - 1].launch == k)
+        return whenBack(moved, recording.n());
+    return whenScanned(recording, k, passing);
+}
+
+QString packedWhere(const Recording& recording, std::size_t k)
+{
+    const PackSteps steps = packSteps(recording);
+    if (steps.back > 0 && stepsOf(recording)[steps.back - 1].launch == k)
+        return say("back to where it came from");
+    return splits(recording, k) ? say("to the side of its flag") : say("to the place one below its address");
 }
 
 } // namespace lockstep::ui
