@@ -1833,10 +1833,10 @@
         <translation> insgesamt; </translation>
     </message>
     <message numerus="yes">
-        <source> already have everything from the start of their segment and add nothing; </source>
+        <source> already have everything from the start of their segment and stay as they are; </source>
         <translation>
-            <numerusform> hat schon alles vom Anfang ihres Segments an und addiert nichts; </numerusform>
-            <numerusform> haben schon alles vom Anfang ihres Segments an und addieren nichts; </numerusform>
+            <numerusform> hat schon alles vom Anfang ihres Segments an und bleibt, wie sie ist; </numerusform>
+            <numerusform> haben schon alles vom Anfang ihres Segments an und bleiben, wie sie sind; </numerusform>
         </translation>
     </message>
     <message numerus="yes">

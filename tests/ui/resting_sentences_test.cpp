@@ -119,6 +119,33 @@ INSTANTIATE_TEST_SUITE_P(Catalogue, RestingSentences, testing::ValuesIn(catalogu
     return name;
 });
 
+/// Every position of a scan by segments is counted once: it takes a value, or it has all of its segment already.
+TEST(SegmentedSentences, CountEveryPositionOnce)
+{
+    const QRegularExpression taking(QStringLiteral("([\\d,]+) positions? (?!already)")),
+        having(QStringLiteral("([\\d,]+) positions? already"));
+    for (const std::size_t n : {2, 5, 16, 33, 130})
+        for (const char* heads : {"every-4", "every-7", "random", "first-only"})
+            for (const char* sign : {"add", "multiply", "max", "min", "affine"}) {
+                const RecordingPtr recording = recordedRun("segmented-scan", n, {{"heads", heads}, {"operator", sign}});
+                const Resident resident = keptBy(recording);
+                for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+                    std::size_t combined = 0;
+                    for (const Event& event : *resident.eventsOf(k))
+                        combined += event.op == Op::combine &&
+                                    recording->buffers.at(event.writes().front().array).role != Role::flags;
+                    const QString sentence =
+                        QString::fromStdString(sentenceOf(dataflowLens.narration(resident, {k, 1})));
+                    const auto counted = [&](const QRegularExpression& words) {
+                        return words.match(sentence).captured(1).remove(QLatin1Char(',')).toULongLong();
+                    };
+                    const std::string what = std::string(heads) + ", " + sign + ": " + sentence.toStdString();
+                    EXPECT_EQ(counted(taking), combined) << what;
+                    EXPECT_EQ(counted(having), n - combined) << what;
+                }
+            }
+}
+
 /// What a start page promises is what the run then holds.
 TEST(StartPages, PromiseWhatTheRunHolds)
 {

@@ -285,18 +285,23 @@ void addSerial(std::vector<Phrase>& sentence, const ScanStep& step, ScanOperator
     }
 }
 
-/// Positions of a scan by segments that add nothing more, since their segment begins within reach.
-void addStopped(std::vector<Phrase>& sentence, const Recording& recording, const ScanFlow& flow, const ScanStep& step)
+/// Positions of a scan by segments that take no more: all in reach of them is theirs, or before the first value.
+void addStopped(std::vector<Phrase>& sentence, const ScanFlow& flow, const ScanStep& step)
 {
-    const std::uint32_t distance = recording.launches[step.place.launch - 1].meaning.distance.value_or(0);
-    const auto stopped = static_cast<std::size_t>(std::ranges::count_if(
-        step.copies, [distance](const ScanCopy& copy) { return copy.value.position >= distance; }));
-    if (flow.heads.empty() || stopped == 0)
+    if (flow.heads.empty())
         return;
-    sentence.push_back({many(stopped, "%1 position", "%1 positions"), Tone::keep});
-    sentence.push_back({say(stopped, " already has everything from the start of its segment and adds nothing; ",
-                            " already have everything from the start of their segment and add nothing; "),
-                        Tone::plain});
+    std::set<std::uint32_t> unchanged;
+    for (const ScanCopy& copy : step.copies)
+        unchanged.insert(copy.value.position);
+    for (const ScanCombine& combine : step.combines)
+        unchanged.erase(combine.result.position);
+    if (unchanged.empty())
+        return;
+    sentence.push_back({many(unchanged.size(), "%1 position", "%1 positions"), Tone::keep});
+    sentence.push_back(
+        {say(unchanged.size(), " already has everything from the start of its segment and stays as it is; ",
+             " already have everything from the start of their segment and stay as they are; "),
+         Tone::plain});
 }
 
 /// One step: a launch, or a phase of one.
@@ -319,7 +324,7 @@ std::vector<Phrase> stepNarration(const Recording& recording, const ScanFlow& fl
     if (!step.combines.empty() && !step.isSerial() && flow.heads.empty())
         addMoves(sentence, step);
     if (step.combines.empty() && !flow.heads.empty()) {
-        addStopped(sentence, recording, flow, step);
+        addStopped(sentence, flow, step);
     } else if (step.combines.empty() && (!step.copies.empty() || !step.fills.empty())) {
         addCopies(sentence, recording, step);
     } else if (step.combines.empty() && step.inPads > 0) {
@@ -343,7 +348,7 @@ std::vector<Phrase> stepNarration(const Recording& recording, const ScanFlow& fl
                                     " meet only the identity and stay as they are; "),
                                 Tone::plain});
         }
-        addStopped(sentence, recording, flow, step);
+        addStopped(sentence, flow, step);
     }
     if (!step.combines.empty() && flow.heads.empty())
         addStores(sentence, step);
