@@ -67,6 +67,20 @@ LaunchMeaning SectionScan::placed(LaunchMeaning meaning) const
     return meaning;
 }
 
+/// What the launch means that gives every block what stands before it.
+LaunchMeaning SectionScan::handingDown(std::size_t level) const
+{
+    const auto means = [&](const char* id, const char* chapter, std::string title) {
+        return part(id, chapter, std::move(title), m_plan.perItem, level, Direction::down);
+    };
+    if (m_plan.adds)
+        return level > 0 ? means("sections.add-sums", "Add the sums", fmt::format("to the sums of level {}", level))
+                         : means("sections.add", "Add the sums", "to the blocks");
+    return level > 0 ? means("sections.combine-results", "Combine the results",
+                             fmt::format("with the results of level {}", level))
+                     : means("sections.combine", "Combine the results", "with the blocks");
+}
+
 void SectionScan::scanLevel(std::size_t level, BufferId x, BufferId y, std::size_t n, std::optional<bool> exclusive)
 {
     const std::size_t perItem = m_plan.section / m_plan.local;
@@ -92,9 +106,7 @@ void SectionScan::scanLevel(std::size_t level, BufferId x, BufferId y, std::size
                   sectionsOf(n, m_plan.local * m_plan.perItem) * m_plan.local,
                   m_plan.local,
                   {{"y", y}, {"sums", m_sums[level]}, {"n", size}},
-                  placed(part(ofSums ? "sections.add-sums" : "sections.add", "Add the sums",
-                              ofSums ? fmt::format("to the sums of level {}", level) : "to the blocks", m_plan.perItem,
-                              level, Direction::down))});
+                  placed(handingDown(level))});
 }
 
 void scanOneSection(std::span<std::uint32_t> x, std::size_t perItem, const Combiner& plus)

@@ -20,6 +20,7 @@ struct SectionPlan {
     std::size_t section = 0; ///< elements, 2 at least
     std::size_t local = 0;   ///< work-items of a work-group
     std::size_t perItem = 1; ///< elements that each of them adds to at the end
+    bool adds = true;        ///< the operator is the addition
 };
 
 /// A scan of any length by sections: scan them, scan their sums in place (by sections again where one does not hold
@@ -37,6 +38,7 @@ public:
 
 private:
     LaunchMeaning placed(LaunchMeaning meaning) const;
+    LaunchMeaning handingDown(std::size_t level) const;
     void scanLevel(std::size_t level, BufferId x, BufferId y, std::size_t n, std::optional<bool> exclusive);
 
     Launcher& m_run;

@@ -1120,6 +1120,22 @@
         <translation>Summen, Ebene %1</translation>
     </message>
     <message>
+        <source>sections.combine-results</source>
+        <translation>mit den Ergebnissen der Ebene %1</translation>
+    </message>
+    <message>
+        <source>sections.combine-results.group</source>
+        <translation>Ergebnisse verknüpfen</translation>
+    </message>
+    <message>
+        <source>sections.combine</source>
+        <translation>mit den Blöcken</translation>
+    </message>
+    <message>
+        <source>sections.combine.group</source>
+        <translation>Ergebnisse verknüpfen</translation>
+    </message>
+    <message>
         <source>sections.add.group</source>
         <translation>Summen addieren</translation>
     </message>

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 #include <span>
+#include <utility>
 
 namespace lockstep {
 namespace {
@@ -28,7 +29,9 @@ HostResult hierarchicalScan(Launcher& run, const Words& input, const Parameters&
     const ElementType type = elementType(parameters);
     const BufferId x = run.buffer({"values", type, {n}, Role::values}, std::make_shared<const Words>(input));
     const BufferId y = run.buffer({"prefixes", type, {n}, Role::values}, nullptr);
-    SectionScan{run, planOf(parameters), n, type}.scan(x, y, isExclusive(parameters));
+    SectionPlan plan = planOf(parameters);
+    plan.adds = parameters.at("operator") == "add";
+    SectionScan{run, std::move(plan), n, type}.scan(x, y, isExclusive(parameters));
     return {y.index};
 }
 

@@ -13,7 +13,7 @@ HostResult naiveScan(Launcher& run, const Words& input, const Parameters& parame
     const InAndOut buffers = inAndOut(run, input, parameters);
     const Range range = groupsOf(input.size(), run.largestGroup());
     LaunchMeaning meaning;
-    meaning.group = {"scan.naive", {}, "A reduction an output"};
+    meaning.group = {"scan.naive", {}, "One reduction per output"};
     meaning.title = {"scan.naive.title", {}, "every prefix by itself"};
     meaning.unit = {"scan.naive.unit", {}, "one work-item per output"};
     run.launch({"naive_scan",
