@@ -2297,8 +2297,8 @@
         </translation>
     </message>
     <message>
-        <source>: each is to become the sum of all counts of smaller digits, and of those of its own digit in the rows above.</source>
-        <translation>: Aus jeder soll die Summe aller Anzahlen kleinerer Ziffern und derer ihrer eigenen Ziffer in den Zeilen darüber werden.</translation>
+        <source>: each is to become the sum of all counts of smaller digits, and of those of its own digit that come before it.</source>
+        <translation>: Aus jeder soll die Summe aller Anzahlen kleinerer Ziffern und derer ihrer eigenen Ziffer davor werden.</translation>
     </message>
     <message>
         <source>: each position is to hold the sum of all values </source>
@@ -2344,12 +2344,82 @@
         <translation>Eine Work-Group</translation>
     </message>
     <message>
+        <source> each scan a block and publish its result as soon as they have it; </source>
+        <translation> scannen je einen Block und veröffentlichen sein Ergebnis, sobald sie es haben; </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 results</source>
+        <translation>
+            <numerusform>%1 Ergebnis</numerusform>
+            <numerusform>%1 Ergebnisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> each scan a block, wait for the running result of the block before it, combine it with their values, and pass on their own</source>
+        <translation> scannen je einen Block, warten auf das laufende Ergebnis des Blocks davor, verknüpfen es mit ihren Werten und geben ihr eigenes weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source> of “%1” each combine the result of all parts before them with their own</source>
+        <translation>
+            <numerusform> von „%1“ verknüpft das Ergebnis aller Teile davor mit dem eigenen</numerusform>
+            <numerusform> von „%1“ verknüpfen je das Ergebnis aller Teile davor mit dem eigenen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; their results go to “%1”; </source>
+        <translation>; ihre Ergebnisse gehen nach „%1“; </translation>
+    </message>
+    <message>
+        <source>; their results are %1; </source>
+        <translation>; ihre Ergebnisse sind %1; </translation>
+    </message>
+    <message>
+        <source>the results of the parts go to “%1”; </source>
+        <translation>die Ergebnisse der Teile gehen nach „%1“; </translation>
+    </message>
+    <message numerus="yes">
+        <source> scans the %1 block results</source>
+        <translation>
+            <numerusform> scannt das %1 Blockergebnis</numerusform>
+            <numerusform> scannt die %1 Blockergebnisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> scans the %1 results of “%2”</source>
+        <translation>
+            <numerusform> scannt das %1 Ergebnis von „%2“</numerusform>
+            <numerusform> scannt die %1 Ergebnisse von „%2“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>: %1 become %2</source>
+        <translation>
+            <numerusform>: aus %1 wird %2</numerusform>
+            <numerusform>: aus %1 werden %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 results are passed on</source>
+        <translation>
+            <numerusform>%1 Ergebnis wird weitergegeben</numerusform>
+            <numerusform>%1 Ergebnisse werden weitergegeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> The mistake did no harm in this run.</source>
+        <translation> Der Fehler hat in diesem Lauf nicht geschadet.</translation>
+    </message>
+    <message>
+        <source> scans the only block, so nobody waits for its result; </source>
+        <translation> scannt den einzigen Block, also wartet niemand auf sein Ergebnis; </translation>
+    </message>
+    <message>
         <source> scans the only block, so nobody waits for its sum; </source>
         <translation> scannt den einzigen Block, also wartet niemand auf seine Summe; </translation>
     </message>
     <message>
-        <source> each scan a block and publish its sum at once; </source>
-        <translation> scannen je einen Block und veröffentlichen sofort seine Summe; </translation>
+        <source> each scan a block and publish its sum as soon as they have it; </source>
+        <translation> scannen je einen Block und veröffentlichen seine Summe, sobald sie sie haben; </translation>
     </message>
     <message>
         <source>looking back over the blocks before their own, they read %1</source>
@@ -2367,17 +2437,17 @@
         <translation> scannen je einen Block, warten auf die laufende Summe des Blocks davor, addieren sie und geben ihre eigene weiter</translation>
     </message>
     <message numerus="yes">
-        <source> each add up the sums of the blocks above their own, one after another</source>
+        <source> each add up the sums of the blocks before their own, one after another, </source>
         <translation>
-            <numerusform> zählt die Summen der Blöcke über dem eigenen nacheinander zusammen</numerusform>
-            <numerusform> zählen je die Summen der Blöcke über dem eigenen nacheinander zusammen</numerusform>
+            <numerusform> zählt die Summen der Blöcke vor dem eigenen nacheinander zusammen, </numerusform>
+            <numerusform> zählen je die Summen der Blöcke vor dem eigenen nacheinander zusammen, </numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>, in at most %1 steps; </source>
+        <source>in at most %1 steps</source>
         <translation>
-            <numerusform>, in höchstens %1 Schritt; </numerusform>
-            <numerusform>, in höchstens %1 Schritten; </numerusform>
+            <numerusform>in höchstens %1 Schritt</numerusform>
+            <numerusform>in höchstens %1 Schritten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2402,10 +2472,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source> each add the sum of all blocks above them in their column; </source>
+        <source> each add the sum of all blocks before them in their column; </source>
         <translation>
-            <numerusform> addiert die Summe aller Blöcke darüber in seiner Spalte; </numerusform>
-            <numerusform> addieren je die Summe aller Blöcke darüber in ihrer Spalte; </numerusform>
+            <numerusform> addiert die Summe aller Blöcke davor in seiner Spalte; </numerusform>
+            <numerusform> addieren je die Summe aller Blöcke davor in ihrer Spalte; </numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2631,6 +2701,34 @@
     <message>
         <source> of values %1 places apart</source>
         <translation> von Werten im Abstand %1</translation>
+    </message>
+    <message>
+        <source>work-item that took part</source>
+        <translation>beteiligtes Work-Item</translation>
+    </message>
+    <message>
+        <source>own results</source>
+        <translation>eigene Ergebnisse</translation>
+    </message>
+    <message>
+        <source>order in which results were passed on; grey: own results</source>
+        <translation>Reihenfolge der Weitergabe; grau: eigene Ergebnisse</translation>
+    </message>
+    <message>
+        <source>order in which results were passed on</source>
+        <translation>Reihenfolge der Weitergabe der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>order in which sums were passed on; grey: own sums</source>
+        <translation>Reihenfolge der Weitergabe; grau: eigene Summen</translation>
+    </message>
+    <message>
+        <source>, in %1 blocks of the results; </source>
+        <translation>, in %1 Blöcken der Ergebnisse; </translation>
+    </message>
+    <message>
+        <source> of the results; </source>
+        <translation> der Ergebnisse; </translation>
     </message>
     <message>
         <source> of the sums; </source>

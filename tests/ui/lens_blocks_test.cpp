@@ -286,6 +286,65 @@ TEST(Blocks, AtRestTellTheirWholeLaunch)
         << "all but the first block of each column";
 }
 
+/// The lines inside a room at rest begin at the values that were read, and at no others.
+TEST(Blocks, AtRestDrawFromWhatWasRead)
+{
+    const QRegularExpression name(QStringLiteral("(?:read|round)(\\d+)-(\\d+)-(\\d+)\\..*"));
+    View view;
+    view.size = {1600, 900};
+    const auto isIn = [](const Held& part, const Held& whole) {
+        return std::ranges::all_of(part.runs, [&](const HeldRun& run) {
+            return std::ranges::any_of(
+                whole.runs, [&](const HeldRun& other) { return other.first <= run.first && run.last <= other.last; });
+        });
+    };
+    std::size_t drawn = 0;
+    for (const Algorithm* algorithm : drawnAsBlocks())
+        for (const std::size_t n : {8, 16, 33}) {
+            const RecordingPtr recording = recordedRun(algorithm->id, n);
+            const Resident resident = keptBy(recording);
+            const auto flow = readBlocks(resident);
+            ASSERT_TRUE(flow);
+            std::size_t first = 0;
+            for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+                std::size_t last = first;
+                while (last < flow->steps.size() && flow->steps[last].place.launch == k)
+                    ++last;
+                const BlockSnapshot &before = flow->at(first), &after = flow->at(last);
+                first = last;
+                std::set<Spot> began;
+                const Scene scene = blocksLens.scene(resident, {k, 1}, view);
+                for (const Mark& mark : scene.marks)
+                    if (const auto found = name.match(mark.id.name);
+                        found.hasMatch() && mark.id.name.startsWith(QStringLiteral("read"))) {
+                        ++drawn;
+                        began.insert({found.captured(1).toUInt(), found.captured(2).toUInt()});
+                    }
+                for (const Spot& from : began) {
+                    const auto& cell = before.cells[from.row][from.index];
+                    ASSERT_TRUE(cell) << algorithm->id << " launch " << k;
+                    const RoomRow& row = flow->rows[from.row];
+                    EXPECT_TRUE(std::ranges::any_of(row.rooms[row.roomOf[from.index]].cells,
+                                                    [&](std::uint32_t to) {
+                                                        return after.cells[from.row][to] &&
+                                                               isIn(cell->inputs, after.cells[from.row][to]->inputs);
+                                                    }))
+                        << algorithm->id << " of " << n << ", launch " << k << ": nothing was made of cell "
+                        << from.index;
+                }
+            }
+        }
+    EXPECT_GT(drawn, 100U);
+    // Each addition between sums is a line of its own: 3 of neighbours, 2 of sums two apart.
+    const RecordingPtr scan = scanOf("hierarchical-scan", figure, {{"group-size", "4"}});
+    std::multiset<int> ways;
+    for (const Mark& mark : blocksLens.scene(keptBy(scan), {2, 1}, view).marks)
+        if (const auto found = name.match(mark.id.name); found.hasMatch() && found.captured(1) == QStringLiteral("1"))
+            ways.insert(found.captured(3).toInt() - found.captured(2).toInt());
+    EXPECT_EQ(ways.count(1), 3U);
+    EXPECT_EQ(ways.count(2), 2U);
+}
+
 TEST(Blocks, GoOnWithTheirOwnSumsOneAfterTheOther)
 {
     const RecordingPtr recording =
@@ -507,7 +566,8 @@ TEST(BlocksScene, CountsWhatTheStepsDo)
     EXPECT_EQ(told({1, 1}), "4 work-groups each scan one block; their sums are 7, 7, 6, 11; 4 of 16 prefixes are "
                             "finished.");
     EXPECT_EQ(told({1, 0.5}), told({1, 1})) << "of the whole launch, whatever moves";
-    EXPECT_EQ(told({2, 1}), "One work-group scans the 4 block sums: 7, 14, 20, 31; 4 of 16 prefixes are finished.");
+    EXPECT_EQ(told({2, 1}), "One work-group scans the 4 block sums: 7, 7, 6, 11 become 7, 14, 20, 31; 4 of 16 prefixes "
+                            "are finished.");
     EXPECT_EQ(told({3, 1}), "Blocks 1 to 3 each add the sum of everything before them to their values: 7, 14, 20; all "
                             "16 prefixes are finished.");
     const RecordingPtr two =
@@ -522,15 +582,47 @@ TEST(BlocksScene, CountsWhatTheStepsDo)
     const RecordingPtr pipeline = scanOf("block-scan-pipeline", counts, {{"digits", "2"}, {"rows-per-block", "2"}});
     const auto of = [&](std::size_t k) { return sentenceOf(blocksLens.narration(keptBy(pipeline), {k, 1})); };
     EXPECT_EQ(of(0), "32 counts wait in 16 blocks: each is to become the sum of all counts of smaller digits, and of "
-                     "those of its own digit in the rows above.");
+                     "those of its own digit that come before it.");
     EXPECT_EQ(of(1), "16 work-groups each scan one block of a column; their sums go to “sums”; 2 of 32 results are "
                      "finished.");
-    EXPECT_EQ(of(2), "16 work-items each add up the sums of the blocks above their own, one after another, in at most "
+    EXPECT_EQ(of(2), "16 work-items each add up the sums of the blocks before their own, one after another, in at most "
                      "8 steps; the columns add up to 16, 16; 2 of 32 results are finished.");
-    EXPECT_EQ(of(3), "16 blocks each add the sum of all blocks above them in their column; 16 of 32 results are "
+    EXPECT_EQ(of(3), "16 blocks each add the sum of all blocks before them in their column; 16 of 32 results are "
                      "finished.");
     EXPECT_EQ(of(4), "One work-group scans the 2 totals into “bases”: 0, 16; 16 of 32 results are finished.");
     EXPECT_EQ(of(5), "32 starts each add the base of their digit: 0, 16; 32 of 32 results are finished.");
+}
+
+TEST(BlocksScene, SpeaksOfSumsOnlyWhereItAdds)
+{
+    const QRegularExpression adding(QStringLiteral("\\b(?:sums?|adds?)\\b"));
+    for (const char* id : {"hierarchical-scan", "domino-scan", "look-back-scan"})
+        for (const char* sign : {"max", "multiply"})
+            for (const std::size_t n : {4, 16, 64}) {
+                const RecordingPtr recording = recordedRun(id, n, {{"group-size", "4"}, {"operator", sign}});
+                for (const Moment& moment : momentsIn(*recording))
+                    for (const Moment& told : {moment, Moment{moment.launch, 1}}) {
+                        QString sentence =
+                            QString::fromStdString(sentenceOf(blocksLens.narration(keptBy(recording), told)));
+                        sentence.remove(QRegularExpression(QStringLiteral("“[^”]*”"))); // a buffer's name
+                        EXPECT_FALSE(adding.match(sentence).hasMatch()) << id << sentence.toStdString();
+                    }
+                for (const Launch& launch : recording->launches)
+                    EXPECT_NE(launch.meaning.group.english, "Add the sums");
+            }
+}
+
+TEST(BlocksScene, SaysThatAMistakeDidNoHarm)
+{
+    for (const auto& [id, mistake] :
+         {std::pair{"domino-scan", "static-block-index"}, {"block-scan-pipeline", "no-load-barrier"}}) {
+        const RecordingPtr recording = recordedRun(id, 16, {{"mistake", mistake}});
+        const Resident resident = keptBy(recording);
+        for (std::size_t k = 0; k <= recording->launchCount(); ++k)
+            EXPECT_EQ(plainText(blocksLens.narration(resident, {k, 1})).contains(QStringLiteral("did no harm")),
+                      k == recording->launchCount() && !isAnyWrong(*recording))
+                << id << " launch " << k;
+    }
 }
 
 TEST(BlocksScene, NeverDrawsAWrongResultAsFinished)

@@ -85,12 +85,12 @@ void BlocksScene::drawOld()
         if (textWidth(value) > cell.width() + 1 * m_s)
             continue;
         m_scene.add(value, id);
-        const bool isAlone = m_isWhole || std::ranges::none_of(step()->acts, [&, spot = spot](const BlockAct& act) {
-                                 return act.op == Op::combine && act.to == spot && (isInRow(act, 0) || isInRow(act, 1));
-                             });
-        if ((!becomes && !m_isWhole) || !isAlone || isTight || m_now.fraction < 1)
+        const bool isAlone = std::ranges::none_of(step()->acts, [&, spot = spot](const BlockAct& act) {
+            return act.op == Op::combine && act.to == spot && (isInRow(act, 0) || isInRow(act, 1));
+        });
+        if (!becomes || m_isWhole || !isAlone || isTight || m_now.fraction < 1)
             continue;
-        const QColor& color = becomes ? m_colors.compute.line : m_colors.wire;
+        const QColor& color = m_colors.compute.line;
         const QPointF from = at + QPointF{0, 8 * m_s}, tip{cell.center().x(), cell.top() - 1 * m_s};
         m_scene.add(LineShape{from, tip - QPointF{0, 3 * m_s}, Stroke{color, 1.4 * m_line, {}}});
         addHead(tip, from, color);
@@ -129,8 +129,8 @@ void BlocksScene::drawOwnSums()
         nameY = at.y();
     }
     if (!told.empty() && m_layout.gutter > 0)
-        m_scene.add(
-            textAt(say("own sums"), {m_layout.left - 9 * m_s, nameY}, 11.5 * m_s, 400, m_colors.ink2, Align::right));
+        m_scene.add(textAt(scanOperator(m_recording) == ScanOperator::add ? say("own sums") : say("own results"),
+                           {m_layout.left - 9 * m_s, nameY}, 11.5 * m_s, 400, m_colors.ink2, Align::right));
 }
 
 /// What goes between cells of one row: from the values that went in, or, where a work-item goes on with what it has

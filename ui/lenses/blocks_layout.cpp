@@ -116,10 +116,11 @@ struct Ease {
     static constexpr double oldHead = 32;
 };
 constexpr std::array eases{
-    Ease{true, true, true, 50, 38, 10},  Ease{true, false, true, 50, 38, 10},  Ease{true, false, true, 44, 32, 10},
-    Ease{true, false, false, 44, 32, 6}, Ease{true, false, false, 22, 32, 6},  Ease{true, true, true, 46, 21, 10},
-    Ease{true, false, true, 46, 21, 10}, Ease{true, false, true, 44, 13, 10},  Ease{true, false, false, 44, 13, 6},
-    Ease{true, false, false, 20, 11, 6}, Ease{false, false, false, 44, 13, 6}, Ease{false, false, false, 18, 11, 6}};
+    Ease{true, true, true, 50, 56, 10},   Ease{true, false, true, 50, 56, 10}, Ease{true, true, true, 50, 38, 10},
+    Ease{true, false, true, 50, 38, 10},  Ease{true, false, true, 44, 32, 10}, Ease{true, false, false, 44, 32, 6},
+    Ease{true, false, false, 22, 32, 6},  Ease{true, true, true, 46, 21, 10},  Ease{true, false, true, 46, 21, 10},
+    Ease{true, false, true, 44, 13, 10},  Ease{true, false, false, 44, 13, 6}, Ease{true, false, false, 20, 11, 6},
+    Ease{false, false, false, 44, 13, 6}, Ease{false, false, false, 18, 11, 6}};
 
 struct Try {
     Ease ease;
@@ -139,7 +140,9 @@ public:
             for (const std::size_t buffer : row.buffers)
                 m_labels = std::max(m_labels, widthOf(bufferWord(recording.buffers[buffer]), 12 * m_s, 500));
         if (std::ranges::any_of(flow.rows, [](const RoomRow& row) { return row.isHandedTwice; }))
-            m_labels = std::max(m_labels, widthOf(say("own sums"), 11.5 * m_s, 400));
+            m_labels = std::max(
+                m_labels, widthOf(scanOperator(recording) == ScanOperator::add ? say("own sums") : say("own results"),
+                                  11.5 * m_s, 400));
         if (flow.rows.front().isTable)
             m_labels = std::max(m_labels, widthOf(say("column %1").arg(88), 12 * m_s, 400));
     }

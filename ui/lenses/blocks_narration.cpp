@@ -1,7 +1,9 @@
 #include "ui/lenses/blocks_narration.hpp"
 
+#include "engine/algorithms/algorithm.hpp"
 #include "ui/lenses/blocks_scene.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/phases.hpp"
 
 #include <algorithm>
@@ -20,10 +22,9 @@ std::vector<Phrase> inputNarration(const Recording& recording, const BlocksFlow&
     const std::size_t blocks = flow.rows.front().rooms.size();
     const QString in = many(blocks, " in %1 block", " in %1 blocks");
     if (!endsInPrefixes(recording))
-        return {
-            {many(recording.n(), "%1 count waits", "%1 counts wait") + in},
-            {say(": each is to become the sum of all counts of smaller digits, and of those of its own digit in the "
-                 "rows above.")}};
+        return {{many(recording.n(), "%1 count waits", "%1 counts wait") + in},
+                {say(": each is to become the sum of all counts of smaller digits, and of those of its own digit that "
+                     "come before it.")}};
     const auto kind = recording.parameters.find("kind");
     const bool exclusive = kind != recording.parameters.end() && kind->second == "exclusive";
     const auto goal = [&]() -> QString {
@@ -117,9 +118,9 @@ Sorted sortedActs(const BlocksFlow& flow, const BlockStep& step)
 
 class Teller {
 public:
-    Teller(const Recording& recording, const BlocksFlow& flow, const BlockStep& step)
-        : m_recording(recording), m_flow(flow), m_step(step), m_launch(recording.launches[step.place.launch - 1]),
-          m_sorted(sortedActs(flow, step))
+    Teller(const Recording& recording, const BlocksFlow& flow, const BlockStep& step, const BlockSnapshot& before)
+        : m_recording(recording), m_flow(flow), m_step(step), m_before(before),
+          m_launch(recording.launches[step.place.launch - 1]), m_sorted(sortedActs(flow, step))
     {
     }
 
@@ -165,10 +166,12 @@ private:
         return values.size() > mostNamed ? QString() : texts.join(QStringLiteral(", "));
     }
 
-    std::vector<std::uint32_t> standIn(std::size_t row) const
+    std::vector<std::uint32_t> standIn(std::size_t row) const { return standIn(m_step.after, row); }
+
+    static std::vector<std::uint32_t> standIn(const BlockSnapshot& at, std::size_t row)
     {
         std::vector<std::uint32_t> values;
-        for (const auto& cell : m_step.after.cells[row])
+        for (const auto& cell : at.cells[row])
             if (cell)
                 values.push_back(cell->bits);
         return values;
@@ -179,7 +182,9 @@ private:
     {
         const std::size_t groups = m_launch.groups();
         if (groups == 1) {
-            add(say("One work-group"), Tone::strong, say(" scans the only block, so nobody waits for its sum; "));
+            add(say("One work-group"), Tone::strong,
+                adds() ? say(" scans the only block, so nobody waits for its sum; ")
+                       : say(" scans the only block, so nobody waits for its result; "));
             return;
         }
         const QString who = many(groups, "%1 work-group", "%1 work-groups");
@@ -187,9 +192,12 @@ private:
         for (const auto& [group, count] : m_sorted.receivers)
             most = std::max(most, count);
         if (m_sorted.handed > groups || most > 1) { // own sums too, so that nobody waits for long
-            add(who, Tone::strong, say(" each scan a block and publish its sum at once; "));
+            add(who, Tone::strong,
+                adds() ? say(" each scan a block and publish its sum as soon as they have it; ")
+                       : say(" each scan a block and publish its result as soon as they have it; "));
             add(say("looking back over the blocks before their own, they read %1")
-                    .arg(many(m_sorted.received, "%1 sum", "%1 sums")),
+                    .arg(adds() ? many(m_sorted.received, "%1 sum", "%1 sums")
+                                : many(m_sorted.received, "%1 result", "%1 results")),
                 Tone::plain, say(most, ", at most %1 each; ", ", at most %1 each; ").arg(most));
             return;
         }
@@ -199,7 +207,10 @@ private:
                 sums = standIn(row);
         const QString list = named(sums);
         add(who, Tone::strong,
-            say(" each scan a block, wait for the running sum of the block before it, add it, and pass on their own") +
+            (adds() ? say(" each scan a block, wait for the running sum of the block before it, add it, and pass on "
+                          "their own")
+                    : say(" each scan a block, wait for the running result of the block before it, combine it with "
+                          "their values, and pass on their own")) +
                 (list.isEmpty() ? QStringLiteral("; ") : QStringLiteral(": ") + list + QStringLiteral("; ")));
     }
 
@@ -214,12 +225,13 @@ private:
         if (m_sorted.into.size() > 1)
             totals = standIn(m_sorted.into.rbegin()->first);
         add(many(items.size(), "%1 work-item", "%1 work-items"), Tone::strong,
-            say(items.size(), " adds up the sums of the blocks above its own, one after another",
-                " each add up the sums of the blocks above their own, one after another"));
-        add(many(m_sorted.longest, ", in at most %1 step; ", ", in at most %1 steps; "), Tone::compute,
+            say(items.size(), " adds up the sums of the blocks before its own, one after another, ",
+                " each add up the sums of the blocks before their own, one after another, "));
+        add(many(m_sorted.longest, "in at most %1 step", "in at most %1 steps"), Tone::compute,
             totals.empty() || named(totals).isEmpty()
-                ? QString()
-                : say(totals.size(), "the column adds up to %1; ", "the columns add up to %1; ").arg(named(totals)));
+                ? QStringLiteral("; ")
+                : QStringLiteral("; ") + say(totals.size(), "the column adds up to %1; ", "the columns add up to %1; ")
+                                             .arg(named(totals)));
     }
 
     void tellTaken()
@@ -236,8 +248,11 @@ private:
         };
         if (row > 0) {
             add(many(takers.size(), "%1 part", "%1 parts"), Tone::compute,
-                withList(say(takers.size(), " of “%1” adds the sum of all parts before it",
-                             " of “%1” each add the sum of all parts before them")
+                withList((adds()
+                              ? say(takers.size(), " of “%1” adds the sum of all parts before it",
+                                    " of “%1” each add the sum of all parts before them")
+                              : say(takers.size(), " of “%1” combines the result of all parts before it with its own",
+                                    " of “%1” each combine the result of all parts before them with their own"))
                              .arg(name(row))));
             return;
         }
@@ -246,8 +261,8 @@ private:
                 m_sorted.takenFrom && m_flow.rows[*m_sorted.takenFrom].cells == m_flow.rows.front().rooms.size();
             if (isOfBlocks) {
                 add(many(takers.size(), "%1 block", "%1 blocks"), Tone::compute,
-                    say(takers.size(), " adds the sum of all blocks above it in its column; ",
-                        " each add the sum of all blocks above them in their column; "));
+                    say(takers.size(), " adds the sum of all blocks before it in its column; ",
+                        " each add the sum of all blocks before them in their column; "));
             } else {
                 before = m_sorted.takenFrom ? standIn(*m_sorted.takenFrom) : std::vector<std::uint32_t>{};
                 add(many(m_sorted.taken, "%1 start", "%1 starts"), Tone::compute,
@@ -291,9 +306,13 @@ private:
         const QString one = say("One work-group"), several = many(groups, "%1 work-group", "%1 work-groups");
         const QString list = named(sums);
         const auto ofBlocks = [&](const QString& who) {
-            return who + (!list.isEmpty() ? say("; their sums are %1; ").arg(list)
-                          : below         ? say("; their sums go to “%1”; ").arg(name(*below))
-                                          : QStringLiteral("; "));
+            if (list.isEmpty() && !below)
+                return who + QStringLiteral("; ");
+            if (adds())
+                return who + (below && list.isEmpty() ? say("; their sums go to “%1”; ").arg(name(*below))
+                                                      : say("; their sums are %1; ").arg(list));
+            return who + (below && list.isEmpty() ? say("; their results go to “%1”; ").arg(name(*below))
+                                                  : say("; their results are %1; ").arg(list));
         };
         const auto told = [&](const QString& words, const QString& values) {
             return values.isEmpty() ? words + QStringLiteral("; ")
@@ -310,19 +329,35 @@ private:
         else if (groups > 1)
             add(several, Tone::strong,
                 say(" each scan a part of “%1”; ").arg(name(row)) +
-                    (below ? say("the sums of the parts go to “%1”; ").arg(name(*below)) : QString()));
+                    (!below   ? QString()
+                     : adds() ? say("the sums of the parts go to “%1”; ").arg(name(*below))
+                              : say("the results of the parts go to “%1”; ").arg(name(*below))));
         else if (below && m_sorted.collected.size() == 1 && m_flow.rows[*below].cells == cells && cells > 1)
             add(one, Tone::strong,
                 told(say(cells, " scans the %1 total into “%2”", " scans the %1 totals into “%2”")
                          .arg(countDigits(cells), name(*below)),
                      named(standIn(*below))));
         else
-            add(one, Tone::strong,
-                told(row == 1
-                         ? say(cells, " scans the %1 block sum", " scans the %1 block sums").arg(countDigits(cells))
-                         : say(cells, " scans the %1 sum of “%2”", " scans the %1 sums of “%2”")
-                               .arg(countDigits(cells), name(row)),
-                     named(standIn(row))));
+            add(one, Tone::strong, sumsScanned(row, cells) + QStringLiteral("; "));
+    }
+
+    /// " scans the 4 block sums: 7, 7, 6, 11 become 7, 14, 20, 31".
+    QString sumsScanned(std::size_t row, std::size_t cells) const
+    {
+        const auto words = [&] {
+            if (row == 1)
+                return adds() ? say(cells, " scans the %1 block sum", " scans the %1 block sums")
+                              : say(cells, " scans the %1 block result", " scans the %1 block results");
+            return adds() ? say(cells, " scans the %1 sum of “%2”", " scans the %1 sums of “%2”")
+                          : say(cells, " scans the %1 result of “%2”", " scans the %1 results of “%2”");
+        };
+        QString text = words().arg(countDigits(cells));
+        if (row != 1)
+            text = text.arg(name(row));
+        const QString from = named(standIn(m_before, row)), into = named(standIn(row));
+        return from.isEmpty() || into.isEmpty()
+                   ? text
+                   : text + say(cells, ": %1 becomes %2", ": %1 become %2").arg(from, into);
     }
 
     void tellPhase()
@@ -335,8 +370,12 @@ private:
             const bool sums = !m_sorted.rooms.empty() && m_sorted.rooms.begin()->first > 0;
             QString where =
                 reach ? *reach == 1 ? say(" of neighbours") : say(" of values %1 places apart").arg(*reach) : QString();
-            where += sums ? rooms == 1 ? say(" of the sums; ") : say(", in %1 blocks of the sums; ").arg(rooms)
-                          : many(rooms, ", in %1 block; ", ", in %1 blocks; ");
+            where +=
+                !sums ? many(rooms, ", in %1 block; ", ", in %1 blocks; ")
+                : rooms > 1
+                    ? (adds() ? say(", in %1 blocks of the sums; ") : say(", in %1 blocks of the results; ")).arg(rooms)
+                : adds() ? say(" of the sums; ")
+                         : say(" of the results; ");
             if (!serially.isEmpty()) {
                 where.chop(2);
                 where += serially + QStringLiteral("; ");
@@ -349,7 +388,9 @@ private:
         if (m_sorted.taken > 0)
             tellTaken();
         if (m_sorted.handed > 0)
-            add(many(m_sorted.handed, "%1 sum is passed on", "%1 sums are passed on"), Tone::move,
+            add(adds() ? many(m_sorted.handed, "%1 sum is passed on", "%1 sums are passed on")
+                       : many(m_sorted.handed, "%1 result is passed on", "%1 results are passed on"),
+                Tone::move,
                 m_sorted.handed > 1 ? say(", block %1's first and block %2's last; ")
                                           .arg(*m_sorted.firstHanded)
                                           .arg(*m_sorted.lastHanded)
@@ -363,8 +404,8 @@ private:
                     ? say(m_sorted.copied, " is stored to global memory; ", " are stored to global memory; ")
                     : say(m_sorted.copied, " is copied; ", " are copied; "));
         for (const auto& [row, values] : m_sorted.collected)
-            add(many(values.size(), "%1 sum", "%1 sums"), Tone::move,
-                say(values.size(), " goes to “%1”; ", " go to “%1”; ").arg(name(row)));
+            add(adds() ? many(values.size(), "%1 sum", "%1 sums") : many(values.size(), "%1 result", "%1 results"),
+                Tone::move, say(values.size(), " goes to “%1”; ", " go to “%1”; ").arg(name(row)));
         if (m_sentence.size() > before)
             return;
         if (m_sorted.cleared > 0)
@@ -381,6 +422,7 @@ private:
     const Recording& m_recording;
     const BlocksFlow& m_flow;
     const BlockStep& m_step;
+    const BlockSnapshot& m_before; ///< what stood before the step
     const Launch& m_launch;
     const Sorted m_sorted;
     std::vector<Phrase> m_sentence;
@@ -415,7 +457,10 @@ std::vector<Phrase> blocksNarration(const Recording& recording, const BlocksFlow
     moment.launch = std::min(moment.launch, recording.launchCount());
     const std::size_t at = stepAt(recording, moment).step;
     const bool isOfPhase = moment.phase && flow.steps[at - 1].place.phase;
-    Teller teller(recording, flow, isOfPhase ? flow.steps[at - 1] : flow.whole(moment.launch));
+    std::size_t first = at;
+    while (!isOfPhase && first > 1 && flow.steps[first - 2].place.launch == moment.launch)
+        --first;
+    Teller teller(recording, flow, isOfPhase ? flow.steps[at - 1] : flow.whole(moment.launch), flow.at(first - 1));
     std::vector<Phrase> sentence = isOfPhase ? teller.ofPhase() : teller.ofLaunch();
     std::size_t last = at; // of a launch what stands at its end
     while (!isOfPhase && last < flow.steps.size() && flow.steps[last].place.launch == moment.launch)
@@ -431,6 +476,8 @@ std::vector<Phrase> blocksNarration(const Recording& recording, const BlocksFlow
         sentence.push_back({say(raced.size(), " is read with no barrier behind the write of another work-item.",
                                 " are read with no barrier behind the writes of other work-items.")});
     }
+    if (last == flow.steps.size() && mistakeOf(recording) && !isAnyWrong(recording))
+        sentence.push_back({say(" The mistake did no harm in this run.")});
     return sentence;
 }
 

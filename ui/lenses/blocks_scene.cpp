@@ -146,6 +146,7 @@ BlocksScene::BlocksScene(const Recording& recording, const BlocksFlow& flow, con
     drawWayHeads();
     drawItems();
     drawOld();
+    drawRounds();
     drawOwnSums();
     drawArcs();
     drawRaces();

@@ -81,6 +81,8 @@ private:
     void drawArcs();
     void drawOld();
     void drawOwnSums();
+    void drawRounds();
+    void drawRoundsIn(std::uint32_t row, const Room& room);
     bool isSeen(const BlockRace& race) const; ///< in this launch, or in this phase of it
     void drawRaces();
     void drawMissingBarrier(std::size_t row, const RoomBox& room);

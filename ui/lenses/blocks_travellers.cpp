@@ -26,7 +26,9 @@ QPointF BlocksScene::above(const Spot& spot) const
 {
     const RowBox& row = m_layout.rows[spot.row];
     const RoomBox& room = row.rooms[m_flow.rows[spot.row].roomOf[spot.index]];
-    return {row.cells[spot.index].center().x(), room.rect.top()};
+    // Where values come and others leave, tip and start stand apart.
+    const double aside = m_flow.rows[spot.row].isHanded ? 4 * m_s : 0;
+    return {row.cells[spot.index].center().x() - aside, room.rect.top()};
 }
 
 std::size_t BlocksScene::rank(std::size_t row) const
@@ -63,7 +65,8 @@ std::vector<QPointF> BlocksScene::wayUp(const Spot& from, const Spot& to) const
     const RowBox &source = m_layout.rows[from.row], &target = m_layout.rows[to.row];
     const RoomBox& room = source.rooms[m_flow.rows[from.row].roomOf[from.index]];
     const RoomBox& end = target.rooms[to.index];
-    const QPointF first = above(from), last{end.before.center().x(), end.before.bottom()};
+    const double aside = m_flow.rows[from.row].isHanded ? 8 * m_s : 0;
+    const QPointF first = above(from) + QPointF{aside, 0}, last{end.before.center().x(), end.before.bottom()};
     const bool isNext = end.line + 1 == target.lines && room.line == 0 && rank(to.row) + 1 == rank(from.row);
     if (isNext || m_layout.lanes == 0)
         return {first, last};

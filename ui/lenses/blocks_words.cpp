@@ -214,7 +214,7 @@ void BlocksScene::drawExplanation(const BlockAct& act)
 void BlocksScene::drawLegend()
 {
     const double size = 12 * m_s, y = m_layout.legendY;
-    enum class Sample { combined, finished, wrong, handed, before, order, barrier };
+    enum class Sample { combined, finished, wrong, handed, before, order, barrier, item };
     struct Entry {
         QString words;
         Sample sample;
@@ -234,6 +234,11 @@ void BlocksScene::drawLegend()
     const bool isHanded = std::ranges::any_of(m_travellers, [this](const Traveller& traveller) {
         return traveller.act->op != Op::combine && progress(*traveller.act) > 0;
     });
+    const bool areGrey = std::ranges::any_of(m_scene.marks, [this](const Mark& mark) {
+        const auto* rect = std::get_if<RectShape>(&mark.shape);
+        return rect != nullptr && mark.id.name.startsWith(QLatin1String{"order"}) &&
+               rect->stroke.color == m_colors.ghost;
+    });
     std::vector<Entry> entries;
     if (isFilled(m_colors.compute.tint))
         entries.push_back({sum ? say("partial sum") : say("partial result"), Sample::combined});
@@ -247,9 +252,15 @@ void BlocksScene::drawLegend()
         entries.push_back(
             {sum ? say("sum of all earlier blocks") : say("result of all earlier blocks"), Sample::before});
     if (isNamed("order"))
-        entries.push_back({say("order in which sums were passed on"), Sample::order});
+        entries.push_back(
+            {!areGrey ? sum ? say("order in which sums were passed on") : say("order in which results were passed on")
+             : sum ? say("order in which sums were passed on; grey: own sums")
+                      : say("order in which results were passed on; grey: own results"),
+             Sample::order});
     if (hasPhases(m_recording) && isNamed("-barrier"))
         entries.push_back({say("barrier"), Sample::barrier});
+    if (isNamed("lane"))
+        entries.push_back({say("work-item that took part"), Sample::item});
     if (entries.empty())
         return;
     const bool letters =
@@ -298,6 +309,14 @@ void BlocksScene::drawLegend()
         case Sample::barrier:
             m_scene.add(LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.ink2, 1.2 * m_s, {5, 3}}});
             break;
+        case Sample::item: {
+            const double side = 6 * m_s;
+            m_scene.add(RectShape{{rect.center().x() - side / 2, y - side / 2, side, side},
+                                  side * 0.25,
+                                  m_colors.compute.line,
+                                  Stroke{}});
+            break;
+        }
         case Sample::wrong:
             m_scene.add(tornCell(rect, 4 * m_s, m_colors, Wrong::first, m_s));
             break;
