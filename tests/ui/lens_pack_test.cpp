@@ -83,12 +83,12 @@ TEST_P(EveryPacking, WritesTheAddressesThatTheScanLeaves)
     const std::size_t scanned = packing->flow.steps[packing->moveStep - 1].place.launch - 1;
     const Scene scene = bucketsLens.scene(resident, {scanned, 1}, {});
     const PackLayout layout = layoutPacking(*recording, {});
+    const double row = layout.newSumsY > 0 ? layout.newSumsY : layout.addressesY; // after the sums are added
     for (std::size_t i = 0; i < 16; ++i) {
         QString found;
         for (const Mark& mark : scene.marks)
             if (const auto* text = std::get_if<TextShape>(&mark.shape);
-                text && std::abs(text->at.x() - layout.x(i)) < 1 &&
-                std::abs(textBounds(*text).center().y() - layout.addressesY) < 8)
+                text && std::abs(text->at.x() - layout.x(i)) < 1 && std::abs(textBounds(*text).center().y() - row) < 8)
                 found = text->text;
         EXPECT_EQ(found, QString::number((*recording->states[scanned]->buffers[packing->addresses])[i])) << i;
     }
@@ -168,6 +168,50 @@ QString textIn(const Scene& scene, QPointF middle)
             std::abs(textBounds(*text).center().y() - middle.y()) < 4)
             return text->text;
     return {};
+}
+
+/// A launch of the sums leaves the addresses alone: it has rows of its own, what went in over what came out.
+TEST(Packing, SumsHaveRowsOfTheirOwnAndAddressesStayWhatTheyAre)
+{
+    for (const char* algorithm : {"compaction", "split"}) {
+        const RecordingPtr recording = recordedRun(algorithm, 33, {{"group-size", "4"}});
+        const Resident resident = keptBy(recording);
+        View view;
+        view.size = {1528, 672};
+        view.role = ViewRole::exported;
+        const PackLayout layout = layoutPacking(*recording, view);
+        ASSERT_TRUE(layout.fits);
+        std::size_t seen = 0;
+        for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+            const Launch& launch = recording->launches[k - 1];
+            const std::string& id = launch.meaning.title.id;
+            if (id != "sections.sums" && id != "sections.add" && !id.starts_with("sections.add"))
+                continue;
+            const Scene scene = bucketsLens.scene(resident, {k, 1}, view);
+            const auto y = std::ranges::find(launch.arguments, "y", &Argument::name);
+            ASSERT_NE(y, launch.arguments.end());
+            const Words &before = *recording->states[k - 1]->buffers[*y->buffer],
+                        &after = *recording->states[k]->buffers[*y->buffer];
+            const bool ofAddresses = recording->buffers[*y->buffer].name == "addresses";
+            std::size_t each = 1; // values that an element stands for
+            while ((33 + each - 1) / each != after.size())
+                each *= 4;
+            for (std::size_t j = 0; j < after.size(); ++j) {
+                const double x = layout.x(std::min<std::size_t>((j + 1) * each, 33) - 1);
+                EXPECT_EQ(textIn(scene, {x, ofAddresses ? layout.addressesY : layout.sumsY}),
+                          QString::number(before[j]))
+                    << algorithm << " launch " << k << " element " << j;
+                EXPECT_EQ(textIn(scene, {x, layout.newSumsY}), QString::number(after[j]))
+                    << algorithm << " launch " << k << " element " << j;
+            }
+            const auto packing = readPacking(resident);
+            const Words& addresses = *recording->states[k - 1]->buffers[packing->addresses];
+            for (std::size_t i = 0; i < 33; ++i)
+                EXPECT_EQ(textIn(scene, {layout.x(i), layout.addressesY}), QString::number(addresses[i])) << k;
+            ++seen;
+        }
+        EXPECT_EQ(seen, 4U);
+    }
 }
 
 std::vector<Words> someOfWhichPass(std::size_t n)

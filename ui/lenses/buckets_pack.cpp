@@ -31,12 +31,17 @@ PackScene::PackScene(const Recording& recording, const Packing& packing, Moment 
       m_line(view.role == ViewRole::presenter ? 2 : 1), m_scene{view.size, m_colors.paper, {}}
 {
     m_result = std::clamp((m_now.fraction - meeting) / (1 - meeting), 0.0, 1.0);
+    if (m_now.step > m_packing.testStep && (m_packing.moveStep == 0 || m_now.step < m_packing.moveStep) &&
+        m_layout.sumsY > 0)
+        if (const Scans does = scansWhat(recording, step()->place.launch); does != Scans::flags)
+            m_sumsShown = does;
     followAddresses();
     drawCard();
     drawWires();
     drawValues();
     drawFlags();
     drawAddresses();
+    drawSums();
     drawSlots();
     drawMoves();
     drawBack();
@@ -70,11 +75,15 @@ void PackScene::followAddresses()
         if (s == m_packing.testStep || s == m_packing.moveStep || s == m_packing.backStep)
             continue;
         const ScanStep& at = m_packing.flow.steps[s - 1];
+        const Scans does = scansWhat(m_recording, at.place.launch);
+        const bool isShownBelow = s == m_now.step && m_sumsShown;
         for (Addressed& address : m_new) {
             address.isWritten = false;
             address.combine = nullptr;
         }
         m_old = m_new;
+        if (does == Scans::sums || does == Scans::addsToSums || isShownBelow)
+            continue; // addresses stay what they are
         const auto take = [&](const ScanValue& value, const ScanCombine* combine, std::uint32_t item) {
             if (value.position < m_new.size())
                 m_new[value.position] = {value.bits, combine, item, true};
@@ -100,6 +109,11 @@ void PackScene::drawCard()
     const double left = m_s, right = m_view.size.width() - m_s;
     double top = m_layout.addressesY - m_layout.addressHeight / 2 - m_layout.head - 3 * m_s;
     double bottom = m_layout.addressesY + m_layout.addressHeight / 2 + 7 * m_s;
+    if (m_sumsShown) {
+        if (*m_sumsShown != Scans::addsToAddresses)
+            top = m_layout.sumsY - m_layout.addressHeight / 2 - 5 * m_s;
+        bottom = m_layout.newSumsY + m_layout.addressHeight / 2 + 7 * m_s;
+    }
     if (isTest()) {
         top = m_layout.flagsY - 17 * m_s;
         bottom = m_layout.flagsY + 17 * m_s;
@@ -242,6 +256,8 @@ void PackScene::drawAddresses()
         if (now.isWritten && m_view.selectedItem == now.item)
             ring(rect, 5 * m_s);
     }
+    if (m_sumsShown)
+        return;
     if (m_isWhole) {
         drawScanLines(top);
         return;

@@ -146,12 +146,19 @@ PackLayout layOut(const Recording& recording, const View& view, double s)
     const double below = goesBack ? index + layout.valueHeight + index : 50 * s; // under the slots
     const double fixed =
         layout.valueHeight + 12 * s + 22 * s + 14 * s + layout.head + layout.addressHeight + layout.valueHeight + below;
+    const double least = hasLevelsOfSums(recording) ? (14 + 2 * 24 + 34 + 12) * s : 0; // two rows of sums stand there
     const double gaps = goesBack ? 2 : 1, spare = bottom - top - fixed;
-    layout.fits = layout.valueSize > 0 && layout.pitch >= 20 * s && spare >= gaps * (layout.hasIndex ? 40 : 28) * s;
+    layout.fits = layout.valueSize > 0 && layout.pitch >= 20 * s &&
+                  spare >= gaps * std::max(least, (layout.hasIndex ? 40 : 28) * s);
     const double gap = std::min(spare / gaps, 150 * s), start = top + std::min(16 * s, (spare - gap * gaps) / 3);
     layout.valuesY = start + layout.valueHeight / 2;
     layout.flagsY = layout.valuesY + layout.valueHeight / 2 + 12 * s + 11 * s;
     layout.addressesY = layout.flagsY + 11 * s + 14 * s + layout.head + layout.addressHeight / 2;
+    if (least > 0) {
+        const double first = layout.addressesY + layout.addressHeight / 2;
+        layout.sumsY = first + 14 * s + layout.addressHeight / 2;
+        layout.newSumsY = layout.sumsY + layout.addressHeight + 34 * s;
+    }
     layout.slotsY = layout.addressesY + layout.addressHeight / 2 + gap + layout.valueHeight / 2;
     layout.bandY = layout.slotsY + layout.valueHeight / 2 + 32 * s;
     if (goesBack)

@@ -3,6 +3,7 @@
 #include "ui/lenses/dataflow_model.hpp"
 #include "ui/lenses/lens.hpp"
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -45,13 +46,32 @@ struct PackSteps {
 };
 PackSteps packSteps(const Recording& recording);
 
+/// What a launch between the test and the first move does.
+enum class Scans { flags, sums, addsToSums, addsToAddresses };
+/// … by the buffers that it reads and may write.
+Scans scansWhat(const Recording& recording, std::size_t k);
+/// Sections are so many that their sums are scanned by a launch of their own.
+bool hasLevelsOfSums(const Recording& recording);
+
+/// A sum of a section, or an address, before and after a step that scans sums or adds them.
+struct PackSum {
+    std::uint32_t old = 0, now = 0, item = 0;
+    bool isWritten = false;
+    bool isNew = true;                  ///< nothing stood there
+    std::optional<std::uint32_t> added; ///< what was added last
+};
+/// By column, of what the step's launch writes: by its last phase, or by the whole of it.
+std::map<std::uint32_t, PackSum> sumsOf(const Packing& packing, const Recording& recording, std::size_t step,
+                                        bool isWhole);
+
 /// Where the rows stand: values, flags, addresses, slots, and the values that are back in their places.
 struct PackLayout {
     bool fits = false;
     bool hasIndex = true; ///< numbers under the slots
     double scale = 1, left = 0, pitch = 0, cellWidth = 0, valueSize = 0, gutter = 0;
     double valuesY = 0, flagsY = 0, addressesY = 0, slotsY = 0, bandY = 0, explainY = 0; ///< middles
-    double backY = 0;                                                                    ///< 0: no such row
+    double sumsY = 0, newSumsY = 0; ///< of a launch that scans sums: before and after; 0: no launch does
+    double backY = 0;               ///< 0: no such row
     double valueHeight = 0, addressHeight = 0, head = 0;
     double x(std::size_t column) const { return left + (static_cast<double>(column) + 0.5) * pitch; }
 };

@@ -115,25 +115,6 @@ bool splits(const Recording& recording, std::size_t k)
     return recording.launches[k - 1].meaning.title.id == "compaction.split";
 }
 
-enum class Scans { flags, sums, addsToSums, addsToAddresses };
-
-/// What a launch between the test and the first move does, by the buffers that it may write and reads.
-Scans scansWhat(const Recording& recording, std::size_t k)
-{
-    const Launch& launch = recording.launches[k - 1];
-    const bool writesAddresses = std::ranges::any_of(launch.arguments, [&](const Argument& argument) {
-        return argument.writable && argument.buffer && recording.buffers[*argument.buffer].name == "addresses";
-    });
-    const bool readsFlags = std::ranges::any_of(launch.arguments, [&](const Argument& argument) {
-        return argument.buffer && recording.buffers[*argument.buffer].role == Role::flags;
-    });
-    if (readsFlags)
-        return Scans::flags;
-    if (writesAddresses)
-        return Scans::addsToAddresses;
-    return launch.localArrays.empty() ? Scans::addsToSums : Scans::sums;
-}
-
 /// Of a whole launch that scans the flags, or their sums.
 std::vector<Phrase> whenScanned(const Recording& recording, std::size_t k, std::size_t passing)
 {

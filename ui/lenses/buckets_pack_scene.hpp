@@ -52,6 +52,9 @@ private:
     /// The scan of the flags, one row: what stands there, what is combined now, and at last the addresses.
     void drawAddresses();
 
+    /// Sums, or addresses, before a launch that scans or adds sums and after it.
+    void drawSums();
+
     void drawArc(const ScanCombine& combine, double top);
 
     /// A launch that scans flags as a whole: a line for each work-group's section.
@@ -102,6 +105,7 @@ private:
     const double m_line;
     double m_result = 0;
     double m_bandEnd = 0;
+    std::optional<Scans> m_sumsShown; ///< what this launch does, where it has rows of its own
     std::vector<Addressed> m_old, m_new;
     Scene m_scene;
 };
