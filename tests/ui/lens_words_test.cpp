@@ -81,7 +81,7 @@ TEST(WordPictures, PartitionsHaveWholeWordsInTheOpenRows)
             View view;
             view.size = size;
             ASSERT_EQ(lensFor(*recording, view).id(), "partitions") << input;
-            constexpr std::size_t k = 4; // copied back
+            constexpr std::size_t k = 3; // the scatter, whose keys the next launch copies back
             const PartitionLayout layout = layoutPartitions(*recording, *tree, k, view);
             const Scene scene = partitionsLens.scene(resident, {k, 1}, view);
             const std::string what = input + ", " + std::to_string(size.width());
@@ -89,11 +89,34 @@ TEST(WordPictures, PartitionsHaveWholeWordsInTheOpenRows)
             for (std::size_t i = 0; i < recording->n(); ++i) {
                 EXPECT_EQ(wordIn(scene, layout.cell(0, i)), formatKey(*recording, recording->input[i])) << what;
                 EXPECT_EQ(wordIn(scene, layout.cell(1, i)),
-                          formatKey(*recording, (*recording->states[k]->buffers[recording->mainBuffer])[i]))
+                          formatKey(*recording, (*recording->states[k + 1]->buffers[recording->mainBuffer])[i]))
                     << what;
             }
         }
     }
+}
+
+/// Of a few words every row that a launch has made, not the card's alone.
+TEST(WordPictures, PartitionsHaveNoBarsForAFewWords)
+{
+    const RecordingPtr recording = recorded("msd-radix-sort", inputs[0]);
+    const Resident resident = keptBy(recording);
+    ASSERT_LE(recording->n(), 16U);
+    const auto tree = readPartitions(resident);
+    View window, presented;
+    window.size = {880, 600};
+    presented.size = {1776, 800};
+    presented.role = ViewRole::presenter;
+    for (const View& view : {window, presented})
+        for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+            const PartitionLayout layout = layoutPartitions(*recording, *tree, k, view);
+            ASSERT_TRUE(layout.fits);
+            EXPECT_TRUE(layout.areAllWords || !layout.bars) << k;
+            for (std::size_t row = layout.first; row <= layout.open + 1; ++row)
+                EXPECT_FALSE(layout.hasBars(row)) << "launch " << k << " row " << row;
+            expectLegible(partitionsLens.scene(resident, {k, 1}, view), "launch " + std::to_string(k),
+                          view.role == ViewRole::presenter ? 28 : 0);
+        }
 }
 
 TEST(WordPictures, TheDigitIsTheLetterOfTheWord)

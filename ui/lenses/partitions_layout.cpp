@@ -100,10 +100,22 @@ PartitionLayout layoutPartitions(const Recording& recording, const PartitionTree
     const std::array choices{Choice{cell, 22, 110}, Choice{cell, 18, 80}, Choice{cell * 0.8, 17, 60},
                              Choice{std::max(16.0, layout.valueSize / s + 4), 14, presented ? 40.0 : 50.0}};
     std::size_t shown = depths;
+    constexpr std::size_t fewKeys = 16;
+    layout.areAllWords = layout.words.letters > 0 && n <= fewKeys && layout.hasCard;
+    const auto firstOf = [&](std::size_t count) {
+        const std::size_t half = count / 2;
+        return layout.open > half ? std::min(layout.open - half, depths - count) : 0;
+    };
     const auto needed = [&](const Choice& c, std::size_t count) {
         const auto d = static_cast<double>(count);
         const std::size_t rows = layout.hasCard ? (layout.result > layout.open + 1 ? 3 : 2) : 1;
-        const double tall = layout.words.letters > 0 ? static_cast<double>(std::min(rows, count + 1)) : 0;
+        std::size_t words = layout.words.letters > 0 ? std::min(rows, count + 1) : 0;
+        if (layout.areAllWords) {
+            words = 0;
+            for (std::size_t row = firstOf(count); row <= firstOf(count) + count; ++row)
+                words += layout.hasWordColumns(row) ? 1 : 0;
+        }
+        const auto tall = static_cast<double>(words);
         return (d + 1 - tall) * c.cell * s + tall * layout.words.height() + (layout.hasCard ? d - 1 : d) * c.gap * s +
                (layout.hasCard ? c.open * s : 0) + card;
     };
@@ -127,8 +139,7 @@ PartitionLayout layoutPartitions(const Recording& recording, const PartitionTree
     const double left = std::max(0.0, spare - 150 * s);
     layout.compactGap += std::min(left / static_cast<double>(shown + 1), 14 * s);
     layout.hasLaunchNumbers = layout.compactGap >= 16.5 * s;
-    const std::size_t half = shown / 2;
-    layout.first = layout.open > half ? std::min(layout.open - half, depths - shown) : 0;
+    layout.first = firstOf(shown);
     layout.last = layout.first + shown - 1;
     layout.fits = true;
     return layout;

@@ -28,9 +28,13 @@ struct PartitionLayout {
     static constexpr std::size_t mostMarked = 128; ///< keys whose moves end in marks
 
     bool isShown(std::size_t depth) const { return depth >= first && depth <= last; }
+    /// Few keys have their words in every row that a launch has made.
+    bool areAllWords = false;
     /// Rows of the card (of the input before the first launch) and of the result, whose keys are written downwards.
     bool hasWordColumns(std::size_t row) const
     {
+        if (areAllWords && hasCard && row <= open)
+            return words.letters > 0;
         return words.letters > 0 && (row == result || (hasCard ? row == open || row == open + 1 : row == first));
     }
     bool hasBars(std::size_t row) const { return bars && !hasWordColumns(row); }
