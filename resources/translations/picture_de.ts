@@ -1693,10 +1693,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source> %1 that went in there; </source>
+        <source> %1 of the input in their places; </source>
         <translation>
-            <numerusform> %1 aus der Eingabe; </numerusform>
-            <numerusform> %1 aus der Eingabe; </numerusform>
+            <numerusform> %1 der Eingabe an ihrem Platz; </numerusform>
+            <numerusform> %1 der Eingabe an ihrem Platz; </numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1788,6 +1788,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 work-items each combine what stands before their values with %2 of them in turn</source>
+        <translation>
+            <numerusform>%1 Work-Item verknüpft das, was vor seinen Werten steht, nacheinander mit %2 von ihnen</numerusform>
+            <numerusform>%1 Work-Items verknüpfen jeweils das, was vor ihren Werten steht, nacheinander mit %2 von ihnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-items each combine what stands before their values with up to %2 of them in turn</source>
+        <translation>
+            <numerusform>%1 Work-Item verknüpft das, was vor seinen Werten steht, nacheinander mit bis zu %2 von ihnen</numerusform>
+            <numerusform>%1 Work-Items verknüpfen jeweils das, was vor ihren Werten steht, nacheinander mit bis zu %2 von ihnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 work-items each make %2 one after another</source>
         <translation>
             <numerusform>%1 Work-Item macht nacheinander %2</numerusform>
@@ -1822,6 +1836,13 @@
         <translation>
             <numerusform>%1 Work-Item rechnet sein Präfix ganz von vorn aus: </numerusform>
             <numerusform>%1 Work-Items rechnen jeweils ihr Präfix ganz von vorn aus: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-items each make their own prefix from scratch: </source>
+        <translation>
+            <numerusform>%1 Work-Item bildet sein eigenes Präfix von vorn: </numerusform>
+            <numerusform>%1 Work-Items bilden jeweils ihr eigenes Präfix von vorn: </numerusform>
         </translation>
     </message>
     <message>
@@ -1872,10 +1893,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>their sums are combined in %1 rounds</source>
+        <source>their %2 are combined in %1 rounds</source>
         <translation>
-            <numerusform>ihre Ergebnisse werden in %1 Runde verknüpft</numerusform>
-            <numerusform>ihre Ergebnisse werden in %1 Runden verknüpft</numerusform>
+            <numerusform>ihre %2 werden in %1 Runde verknüpft</numerusform>
+            <numerusform>ihre %2 werden in %1 Runden verknüpft</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1930,8 +1951,28 @@
         <translation>nacheinander</translation>
     </message>
     <message>
-        <source>sums missing</source>
-        <translation>fehlende Summen</translation>
+        <source>%1 missing</source>
+        <translation>%1: es fehlen</translation>
+    </message>
+    <message>
+        <source>products</source>
+        <translation>Produkte</translation>
+    </message>
+    <message>
+        <source>maxima</source>
+        <translation>Maxima</translation>
+    </message>
+    <message>
+        <source>minima</source>
+        <translation>Minima</translation>
+    </message>
+    <message>
+        <source>compositions</source>
+        <translation>Verkettungen</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>with the identity: no change</source>
@@ -1950,10 +1991,10 @@
         <translation>Wert, der wandert</translation>
     </message>
     <message numerus="yes">
-        <source>%1 joinings</source>
+        <source>%1 concatenations</source>
         <translation>
-            <numerusform>%1 Verbindung</numerusform>
-            <numerusform>%1 Verbindungen</numerusform>
+            <numerusform>%1 Verkettung</numerusform>
+            <numerusform>%1 Verkettungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2148,6 +2189,29 @@
     <message>
         <source>both values are wrong</source>
         <translation>beide Werte sind falsch</translation>
+    </message>
+    <message>
+        <source> are left, and </source>
+        <translation> bleiben, und </translation>
+    </message>
+    <message>
+        <source>both are wrong</source>
+        <translation>beide sind falsch</translation>
+    </message>
+    <message>
+        <source>all of them are wrong</source>
+        <translation>alle sind falsch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them are wrong</source>
+        <translation>
+            <numerusform>%1 davon ist falsch</numerusform>
+            <numerusform>%1 davon sind falsch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the one finished position holds a wrong value</source>
+        <translation>die eine fertige Position enthält einen falschen Wert</translation>
     </message>
     <message>
         <source>all %1 values are wrong</source>

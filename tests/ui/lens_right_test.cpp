@@ -9,6 +9,10 @@
 #include "ui/scene/frame.hpp"
 #include "ui/scene/theme.hpp"
 
+#include <algorithm>
+#include <map>
+#include <numeric>
+
 namespace lockstep::ui {
 namespace {
 
@@ -143,6 +147,69 @@ TEST(Wrong, BeginsWhereTheFirstReadRaced)
         for (std::uint32_t phase = 0; phase < 5; ++phase)
             expectLegible(dataflowLens.scene(keptBy(recording), {1, 1, phase}, view),
                           "phase " + std::to_string(phase) + " at " + std::to_string(size.width()));
+    }
+}
+
+/// What the shelf says of each column that has a cell in it: "=" or "≠", by the place of its middle.
+std::map<int, QString> shelfSigns(const Scene& scene)
+{
+    std::map<int, QString> signs;
+    for (const Mark& mark : scene.marks)
+        if (const auto* text = std::get_if<TextShape>(&mark.shape);
+            text != nullptr && (text->text == QStringLiteral("≠") || text->text == QStringLiteral("=")))
+            signs[static_cast<int>(text->at.x())] = text->text;
+    return signs;
+}
+
+TEST(Wrong, ALaunchTellsOfAllThatIsWrongAtItsEnd)
+{
+    for (const char* mistake : {"no-second-barrier", "early-store"}) {
+        const RecordingPtr recording = broken("kogge-stone-work-group-scan", mistake,
+                                              {13, 13, 45, 2, 35, 91, 47, 7, 56, 63, 8, 55, 78, 22, 41, 24});
+        const auto right = rightnessOf(*recording);
+        const auto wrong = static_cast<std::size_t>(std::ranges::count(right->wrong, true));
+        if (wrong < 2)
+            continue; // right by luck on this device
+        const QString text = sentence(recording, {1, 1});
+        EXPECT_TRUE(text.contains(QStringLiteral("%1 of 16 ").arg(wrong))) << text.toStdString();
+        View view;
+        view.size = {1400, 900};
+        view.role = ViewRole::exported;
+        const auto signs = shelfSigns(dataflowLens.scene(keptBy(recording), {1, 1}, view));
+        EXPECT_EQ(static_cast<std::size_t>(
+                      std::ranges::count(signs, QStringLiteral("≠"), [](const auto& sign) { return sign.second; })),
+                  wrong)
+            << mistake;
+    }
+}
+
+TEST(Wrong, IsEveryPartialResultThatRaced)
+{
+    for (const std::size_t n : {32, 33}) {
+        Words input(n);
+        std::iota(input.begin(), input.end(), 3U);
+        Session session;
+        RunRequest request;
+        request.algorithm = "work-group-reduction";
+        request.input = input;
+        request.parameters["variant"] = "reduce4";
+        request.parameters["mistake"] = "no-barriers";
+        RunRequest correct = request;
+        correct.parameters.erase("mistake");
+        session.record(correct);
+        const RecordingPtr recording = session.record(request);
+        if (rightnessOf(*recording)->isRight())
+            continue; // by luck on this device
+        const QString text = sentence(recording, {1, 1});
+        const std::size_t groups = recording->launches[0].groups();
+        EXPECT_TRUE(text.contains(QStringLiteral("%1 partial results are left, and ").arg(groups)))
+            << text.toStdString();
+        EXPECT_FALSE(text.contains(QStringLiteral("one result"))) << text.toStdString();
+        const Scene scene = dataflowLens.scene(keptBy(recording), {1, 1}, {});
+        EXPECT_GE(
+            std::ranges::count_if(scene.marks, [](const Mark& mark) { return isTorn(mark, theme(ThemeName::light)); }),
+            2)
+            << n;
     }
 }
 

@@ -61,7 +61,8 @@ public:
         const std::size_t at =
             stepAt(recording, {std::min(moment.launch, recording.launchCount()), moment.fraction, moment.phase}).step;
         if (at > 0)
-            sentence = wrongNarration(recording, *flow, at);
+            sentence =
+                wrongNarration(recording, *flow, at, !moment.phase && flow->steps[at - 1].place.phase.has_value());
         if (sentence.empty())
             sentence = scanNarration(recording, *flow, moment);
         if (at > 0 && flow->anyWrapped)

@@ -59,6 +59,11 @@ struct ScanFill {
     std::uint32_t nth = 0;
 };
 
+/// A wrong value that a step did not write, and what the right run has there.
+struct StillWrong {
+    ScanValue stands, belongs;
+};
+
 /// The columns of a work-group in a step, and its work-items.
 struct ScanGroup {
     std::uint32_t group = 0, firstColumn = 0, lastColumn = 0;
@@ -98,6 +103,10 @@ struct ScanStep {
     std::map<std::uint32_t, ScanValue> beside;
     /// Wrong, since the right run writes there and this one does not: what stands.
     std::vector<ScanValue> leftOut;
+    /// By column: wrong since an earlier step, and not written in this one.
+    std::map<std::uint32_t, StillWrong> stillWrong;
+    /// Of a reduction: values that later steps still read on the way to its result, or the result itself.
+    std::size_t stillRead = 0;
     /// Right prefixes of the kind that the run makes on its way to the other: inclusive ones of which exclusive ones
     /// are made, or the other way.
     std::size_t stagePrefixes = 0;

@@ -24,7 +24,7 @@ QString combineCount(std::size_t count, ScanOperator sign)
     case ScanOperator::affine:
         return many(count, "%1 composition", "%1 compositions");
     case ScanOperator::join:
-        return many(count, "%1 joining", "%1 joinings");
+        return many(count, "%1 concatenation", "%1 concatenations");
     case ScanOperator::multiply:
         return many(count, "%1 multiplication", "%1 multiplications");
     case ScanOperator::add:
@@ -33,12 +33,33 @@ QString combineCount(std::size_t count, ScanOperator sign)
     return many(count, "%1 addition", "%1 additions");
 }
 
+QString resultsWord(ScanOperator sign)
+{
+    switch (sign) {
+    case ScanOperator::max:
+        return say("maxima");
+    case ScanOperator::min:
+        return say("minima");
+    case ScanOperator::affine:
+        return say("compositions");
+    case ScanOperator::join:
+        return say("texts");
+    case ScanOperator::multiply:
+        return say("products");
+    case ScanOperator::add:
+        break;
+    }
+    return say("sums");
+}
+
 void addState(std::vector<Phrase>& sentence, const Recording& recording, const ScanFlow& flow, std::size_t step)
 {
     if (isReduction(recording)) {
         std::size_t left = recording.n();
         for (std::size_t s = 0; s < step; ++s)
             left -= std::min(left - 1, flow.steps[s].merges);
+        left = std::max(left, flow.steps[step - 1].stillRead); // of sums that race some are counted, and never read
+        const std::size_t wrong = left > 1 ? flow.steps[step - 1].wrong().size() : 0;
         if (left == 1 && flow.wrongAfter(step) > 0) {
             sentence.push_back({say("the one result is wrong"), Tone::strong});
             sentence.push_back({QStringLiteral("."), Tone::plain});
@@ -46,6 +67,15 @@ void addState(std::vector<Phrase>& sentence, const Recording& recording, const S
         }
         sentence.push_back({left == 1 ? say("one result") : many(left, "%1 partial result", "%1 partial results"),
                             left == 1 ? Tone::keep : Tone::strong});
+        if (wrong > 0) {
+            sentence.push_back({say(" are left, and "), Tone::plain});
+            sentence.push_back({wrong < left ? many(wrong, "%1 of them is wrong", "%1 of them are wrong")
+                                : left == 2  ? say("both are wrong")
+                                             : say("all of them are wrong"),
+                                Tone::strong});
+            sentence.push_back({QStringLiteral("."), Tone::plain});
+            return;
+        }
         sentence.push_back({say(left, " is left.", " are left."), Tone::plain});
         return;
     }
@@ -61,7 +91,11 @@ void addState(std::vector<Phrase>& sentence, const Recording& recording, const S
         return;
     }
     const std::size_t n = flow.outputs, finished = flow.finishedAfter(step);
-    if (const std::size_t wrong = flow.wrongAfter(step); wrong > 0) {
+    if (const std::size_t wrong = flow.wrongAfter(step); wrong == 1 && finished == 1) {
+        sentence.push_back({say("the one finished position holds a wrong value"), Tone::strong});
+        sentence.push_back({QStringLiteral("."), Tone::plain});
+        return;
+    } else if (wrong > 0) {
         sentence.push_back({say("%1 of %2").arg(countDigits(wrong), countDigits(finished)), Tone::strong});
         sentence.push_back(
             {say(wrong, " finished positions holds a wrong value.", " finished positions hold wrong values."),
@@ -145,18 +179,31 @@ bool goesRight(const std::vector<const ScanCombine*>& chain)
     return true;
 }
 
+namespace {
+
+/// One value goes into several: how many work-items do that, into %2 values each.
+QString spreadWords(std::size_t count, bool areEqual, ScanOperator sign)
+{
+    if (sign == ScanOperator::add)
+        return areEqual ? many(count, "%1 work-item adds what stands before its values to %2 of them in turn",
+                               "%1 work-items each add what stands before their values to %2 of them in turn")
+                        : many(count, "%1 work-item adds what stands before its values to up to %2 of them in turn",
+                               "%1 work-items each add what stands before their values to up to %2 of them in turn");
+    return areEqual ? many(count, "%1 work-item combines what stands before its values with %2 of them in turn",
+                           "%1 work-items each combine what stands before their values with %2 of them in turn")
+                    : many(count, "%1 work-item combines what stands before its values with up to %2 of them in turn",
+                           "%1 work-items each combine what stands before their values with up to %2 of them in turn");
+}
+
+} // namespace
+
 QString serialWords(const ScanStep& step, ScanOperator sign)
 {
     const auto chains = chainsOf(step);
     const auto isFull = [&](const auto& chain) { return chain.second.size() == step.turns; };
     const bool areEqual = std::ranges::all_of(chains, isFull);
     if (spreadsOneValue(step))
-        return (areEqual
-                    ? many(chains.size(), "%1 work-item adds what stands before its values to %2 of them in turn",
-                           "%1 work-items each add what stands before their values to %2 of them in turn")
-                    : many(chains.size(), "%1 work-item adds what stands before its values to up to %2 of them in turn",
-                           "%1 work-items each add what stands before their values to up to %2 of them in turn"))
-            .arg(step.turns);
+        return spreadWords(chains.size(), areEqual, sign).arg(step.turns);
     return (areEqual ? many(chains.size(), "%1 work-item makes %2 one after another",
                             "%1 work-items each make %2 one after another")
                      : many(chains.size(), "%1 work-item makes up to %2 one after another",

@@ -14,6 +14,8 @@ namespace lockstep::ui {
 QString listed(QStringList parts);
 /// "7 additions".
 QString combineCount(std::size_t count, ScanOperator sign);
+/// What comes out of it, many of them: "sums".
+QString resultsWord(ScanOperator sign);
 /// How far apart the operands of all these combines are; nothing where that differs.
 std::optional<std::size_t> reachOf(const std::vector<ScanCombine>& combines);
 /// Those that take a value in, not only the identity.

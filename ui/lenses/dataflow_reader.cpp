@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace lockstep::ui {
 
@@ -51,6 +52,8 @@ public:
             if (phases > 1)
                 p = static_cast<std::size_t>(std::ranges::lower_bound(made.phases, event.phase) - made.phases.begin());
             m_step = first + p;
+            if (m_isReduction)
+                keepAccesses(event);
             take(event, m_flow.steps[m_step]);
         }
         const bool readsApart = !m_races && readOthersPlaces(events);
@@ -111,6 +114,21 @@ public:
                 look(copy.value, true);
             for (ScanFill& fill : m_flow.steps[s - 1].fills)
                 look(fill.value, true);
+        }
+    }
+
+    /// Goes back through what was read and written, from the result.
+    void countStillRead()
+    {
+        std::set<CellPlace> read{{static_cast<std::uint32_t>(m_recording.outputBuffer), 0, 0}};
+        auto one = m_accesses.rbegin();
+        for (std::size_t s = m_flow.steps.size(); s > 0; --s) {
+            m_flow.steps[s - 1].stillRead = read.size();
+            for (; one != m_accesses.rend() && one->step == s - 1; ++one)
+                if (std::erase_if(read, [&](const CellPlace& place) {
+                        return std::ranges::find(one->writes, place) != one->writes.end();
+                    }) > 0)
+                    read.insert(one->reads.begin(), one->reads.end());
         }
     }
 
@@ -242,6 +260,18 @@ private:
         }
     }
 
+    /// What went into it, without identities, and where it stands now.
+    void keepAccesses(const Event& event)
+    {
+        Accesses& kept = m_accesses.emplace_back();
+        kept.step = m_step;
+        for (const Access& access : event.reads())
+            if (const CellPlace place = placeOf(event, access); !inputsAt(place).isEmpty())
+                kept.reads.push_back(place);
+        for (const Access& access : event.writes())
+            kept.writes.push_back(placeOf(event, access));
+    }
+
     bool isFlag(const Access& access) const
     {
         return access.array < m_recording.buffers.size() && m_recording.buffers[access.array].role == Role::flags;
@@ -363,6 +393,11 @@ private:
     struct Written {
         std::uint32_t phase = 0, item = 0, bits = 0;
     };
+    struct Accesses {
+        std::size_t step = 0;
+        std::vector<CellPlace> reads, writes;
+    };
+    std::vector<Accesses> m_accesses;                         ///< of a reduction, in the order of the events
     bool m_races = false;                                     ///< the launch that is read
     std::map<CellPlace, std::vector<Written>> m_launchWrites; ///< in it, in the order of the events
     std::map<CellPlace, Held> m_inputs;
@@ -387,13 +422,17 @@ std::optional<ScanFlow> readScanFlow(const Resident& resident)
     }
     reader.end();
     reader.markStage();
+    reader.countStillRead();
     if (const RecordingPtr right = rightRunOf(recording)) {
         Resident beside;
         beside.recording = right;
         for (std::size_t k = 1; k <= right->launchCount(); ++k)
             beside.events[k] = right->events[k - 1];
-        if (const auto other = readScanFlow(beside); other && other->steps.size() == flow.steps.size())
+        if (const auto other = readScanFlow(beside)) {
             compareWith(flow, recording, *other);
+            if (!flow.hasRightRun)
+                compareLaunches(flow, *other);
+        }
     }
     if (!flow.hasRightRun)
         compareWithReference(flow, recording, reader.columns());

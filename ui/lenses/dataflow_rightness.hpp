@@ -36,6 +36,8 @@ void eachSeen(const ScanStep& step, Look look)
 
 /// Beside the right run of the same keys: what it wrote in each step, and so what is wrong.
 void compareWith(ScanFlow& flow, const Recording& recording, const ScanFlow& right);
+/// Beside a right run whose launches have other phases: what each launch leaves in global memory.
+void compareLaunches(ScanFlow& flow, const ScanFlow& right);
 /// Where no right run is at hand the reference still says what the last step must leave.
 void compareWithReference(ScanFlow& flow, const Recording& recording, const ScanColumns& columns);
 /// Values whose inputs' true sum is another number.

@@ -117,12 +117,15 @@ void ScanScene::drawShelf(const ScanRow& row)
     const std::vector<const ScanValue*> wrong = step.wrong();
     const double signY = row.shelfTop + 9 * m_s, boxHeight = 22 * m_s;
     const double boxTop = row.shelfTop + height - boxHeight - 3 * m_s;
-    for (const auto& [column, value] : step.beside) {
+    std::map<std::uint32_t, ScanValue> belongs = step.beside;
+    for (const auto& [column, value] : step.stillWrong)
+        belongs.insert({column, value.belongs});
+    for (const auto& [column, value] : belongs) {
         if (column >= columnsOf(m_recording))
             continue;
         const auto found = std::ranges::find(wrong, column, [](const ScanValue* w) { return w->position; });
-        const bool isWrong = found != wrong.end();
-        const bool isFirst = isWrong && (*found)->isFirstWrong;
+        const bool isWrong = found != wrong.end() || step.stillWrong.contains(column);
+        const bool isFirst = found != wrong.end() && (*found)->isFirstWrong;
         const double x = m_layout.x(column);
         addText(textAt(isWrong ? QStringLiteral("≠") : QStringLiteral("="), {x, signY}, 13 * m_s, isFirst ? 700 : 500,
                        isWrong ? m_colors.ink : m_colors.ink2),
@@ -132,7 +135,8 @@ void ScanScene::drawShelf(const ScanRow& row)
                               Stroke{isFirst ? m_colors.ink : m_colors.line2, (isFirst ? 1.8 : 1) * m_s, {}}},
                     {}, m_result);
         TextShape number = textAt(valueText(value.bits, m_recording, m_layout.focus.value.form), box.center(),
-                                  std::min(13 * m_s, m_layout.focus.value.size), 600, m_colors.ink);
+                                  std::min(13 * m_s, m_layout.focus.value.size), m_layout.focus.value.weight,
+                                  m_colors.ink, Align::center, m_layout.focus.value.family);
         TextShape range = textAt(cellInputsText(value.inputs, m_operator), box.center(), 11 * m_s, 500, m_colors.ink2,
                                  Align::left, FontFamily::display);
         const double gap = 6 * m_s, total = textWidth(number) + gap + textWidth(range);
@@ -170,16 +174,26 @@ QString cellName(const Recording& recording, std::size_t launch, const ScanValue
 
 } // namespace
 
-std::vector<Phrase> wrongNarration(const Recording& recording, const ScanFlow& flow, std::size_t at)
+std::vector<Phrase> wrongNarration(const Recording& recording, const ScanFlow& flow, std::size_t at, bool isLaunch)
 {
     const ScanStep& step = flow.steps[at - 1];
-    const std::vector<const ScanValue*> wrong = step.wrong();
+    std::vector<const ScanValue*> wrong = step.wrong();
+    // A launch of several phases tells of all positions that are wrong at its end, a phase of what it wrote.
+    if (isLaunch) {
+        for (const auto& [column, still] : step.stillWrong)
+            wrong.push_back(&still.stands);
+        std::ranges::sort(wrong, {}, &ScanValue::position);
+    }
     if (!flow.hasRightRun || wrong.empty())
         return {};
     const ScanValue& first = *wrong.front();
     const auto combine = std::ranges::find_if(step.combines, [&](const ScanCombine& c) { return &c.result == &first; });
     const auto value = [&](std::uint32_t bits) { return valueText(bits, recording); };
-    const auto beside = step.beside.find(first.position);
+    const auto still = step.stillWrong.find(first.position);
+    const auto written = step.beside.find(first.position);
+    const ScanValue* belongs = still != step.stillWrong.end() ? &still->second.belongs
+                               : written != step.beside.end() ? &written->second
+                                                              : nullptr;
     const QString cell = cellName(recording, step.place.launch, first);
     std::vector<Phrase> told;
     if (combine != step.combines.end() && combine->raced) {
@@ -191,17 +205,18 @@ std::vector<Phrase> wrongNarration(const Recording& recording, const ScanFlow& f
                                  QString::number(combine->raced->writer))});
     }
     const bool isLeftOut = std::ranges::any_of(step.leftOut, [&](const ScanValue& v) { return &v == &first; });
-    if (beside == step.beside.end())
+    if (belongs == nullptr)
         return {};
     told.push_back({isLeftOut ? say("%1 still holds ").arg(cell) : say("%1 holds ").arg(cell)});
     told.push_back({value(first.bits), Tone::strong});
-    told.push_back({say(" where %1 belongs").arg(value(beside->second.bits))});
+    told.push_back({say(" where %1 belongs").arg(value(belongs->bits))});
     if (isLeftOut)
         told.push_back({say(", since nobody wrote there")});
     const bool sums = scanOperator(recording) == ScanOperator::add;
     if (wrong.size() > 1) {
         told.push_back({say(", and ")});
-        const std::size_t all = std::max(step.beside.size(), wrong.size());
+        const std::size_t all =
+            std::max(isLaunch && endsInPrefixes(recording) ? recording.n() : step.beside.size(), wrong.size());
         QString words;
         if (wrong.size() < all)
             words = (sums ? say("%1 of %2 sums are wrong") : say("%1 of %2 values are wrong"))
