@@ -277,9 +277,10 @@ TEST(RestingStages, OfAConversionAreFinishedInTheirOwnKind)
     EXPECT_EQ(look("round-trip", 5), (Told{"15 values move 1 place to the right, and position 0 gets 0; all 16 "
                                            "exclusive prefixes are finished.",
                                            16}));
-    EXPECT_EQ(look("round-trip", 6), (Told{"15 values move 1 place to the left; 1 position adds the value that went in "
-                                           "there; all 16 prefixes are finished.",
-                                           16}));
+    EXPECT_EQ(look("round-trip", 6),
+              (Told{"15 values move 1 place to the left; 1 position adds the value of the input in "
+                    "its place; all 16 prefixes are finished.",
+                    16}));
     EXPECT_EQ(look("to-exclusive", 4).first, "8 positions add the value 8 places to their left; all 16 inclusive "
                                              "prefixes are finished.");
     EXPECT_EQ(look("to-exclusive", 5), (Told{"15 values move 1 place to the right, and position 0 gets 0; all 16 "

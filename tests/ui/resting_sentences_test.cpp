@@ -5,6 +5,7 @@
 #include "tests/ui/lens_checks.hpp"
 #include "ui/lenses/phases.hpp"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <functional>
 
@@ -144,6 +145,42 @@ TEST(SegmentedSentences, CountEveryPositionOnce)
                     EXPECT_EQ(counted(having), n - combined) << what;
                 }
             }
+}
+
+/// Rounds are told in their order.
+TEST(LaunchSentences, TellRoundsInTheirOrder)
+{
+    const RecordingPtr recording = recordedRun("work-group-reduction", 16, {{"variant", "reduce2"}});
+    const QString sentence = QString::fromStdString(sentenceOf(dataflowLens.narration(keptBy(recording), {2, 1})));
+    EXPECT_TRUE(sentence.startsWith("2 rounds meet only the identity, then 1 round at distance 8"))
+        << sentence.toStdString();
+}
+
+/// Sums and additions are for addition.
+TEST(LaunchSentences, UseTheWordsOfTheirOperator)
+{
+    for (const Algorithm* algorithm : catalogue()) {
+        const auto option = std::ranges::find(algorithm->parameters, "operator", &Parameter::name);
+        if (algorithm->lens != "dataflow" || option == algorithm->parameters.end())
+            continue;
+        for (const std::string& sign : option->values) {
+            if (sign == "add")
+                continue;
+            RecordingPtr recording;
+            try {
+                recording = recordedRun(algorithm->id, 8, {{"operator", sign}});
+            } catch (const InputError&) {
+                continue; // a tree that changes the order of its operands
+            }
+            const Resident resident = keptBy(recording);
+            for (std::size_t k = 0; k <= recording->launchCount(); ++k) {
+                const QString sentence = QString::fromStdString(sentenceOf(dataflowLens.narration(resident, {k, 1})));
+                static const QRegularExpression addition("\\b(add|adds|addition|additions|sum|sums)\\b");
+                EXPECT_FALSE(sentence.contains(addition))
+                    << algorithm->id << " " << sign << ": " << sentence.toStdString();
+            }
+        }
+    }
 }
 
 /// What a start page promises is what the run then holds.

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <optional>
 #include <set>
+#include <utility>
 
 namespace lockstep::ui {
 
@@ -33,12 +34,26 @@ struct Rounds {
     }
 };
 
-QString roundWords(const Rounds& rounds, bool isTree, bool isFirst)
+/// Up a tree and down again: some rounds reach farther and farther, and the next ones no farther than these.
+bool turnsBack(const std::vector<Rounds>& all)
+{
+    std::size_t farthest = 0;
+    for (const Rounds& rounds : all) {
+        if (rounds.distances.empty())
+            continue;
+        if (rounds.distances.front() <= farthest && rounds.distances.back() <= farthest)
+            return true;
+        farthest = rounds.distances.front() <= rounds.distances.back() ? rounds.distances.back() : 0;
+    }
+    return false;
+}
+
+QString roundWords(const Rounds& rounds, bool isTree, bool isFirst, ScanOperator sign)
 {
     if (rounds.distances.size() != rounds.count)
-        return isFirst
-                   ? many(rounds.count, "%1 round", "%1 rounds")
-                   : many(rounds.count, "their sums are combined in %1 round", "their sums are combined in %1 rounds");
+        return isFirst ? many(rounds.count, "%1 round", "%1 rounds")
+                       : many(rounds.count, "their %2 are combined in %1 round", "their %2 are combined in %1 rounds")
+                             .arg(resultsWord(sign));
     const bool isUp = rounds.distances.front() < rounds.distances.back();
     const QString words = !isTree || rounds.count < 2 ? many(rounds.count, "%1 round", "%1 rounds")
                           : isUp ? many(rounds.count, "%1 round up the tree", "%1 rounds up the tree")
@@ -66,6 +81,9 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
         between.push_back(next);
         rounds = {};
     };
+    const auto idleWords = [&] { // in their order among the others
+        return many(std::exchange(idle, 0), "%1 round meets only the identity", "%1 rounds meet only the identity");
+    };
     for (std::size_t s = first; s <= last; ++s) {
         const ScanStep& step = flow.steps[s - 1];
         combines += step.combines.size(); // those that are drawn: not in the pads
@@ -76,9 +94,13 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
         } else if (!step.combines.empty()) {
             const std::vector<ScanCombine> adding = addingSomething(step.combines);
             if (adding.empty() && isReduction(recording)) {
+                if (rounds.count > 0)
+                    close({});
                 ++idle;
                 continue;
             }
+            if (idle > 0)
+                close(idleWords());
             const auto reach = reachOf(adding.empty() ? step.combines : adding);
             if (reach && rounds.count > 0 && !rounds.isSameWay(*reach))
                 close({});
@@ -91,22 +113,19 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
             close(say("the root is cleared"));
         }
     }
-    close({});
+    close(idle > 0 ? idleWords() : QString());
     std::set<std::uint32_t> stored;
     for (std::size_t s = first; s <= last; ++s)
         if (flow.steps[s - 1].stores)
             for (const ScanCopy& copy : flow.steps[s - 1].copies)
                 stored.insert(copy.value.position);
-    const bool isTree =
-        static_cast<std::size_t>(std::ranges::count_if(all, [](const Rounds& r) { return r.count > 0; })) > 1;
+    const bool isTree = turnsBack(all);
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (all[i].count > 0)
-            parts << roundWords(all[i], isTree, parts.isEmpty());
+            parts << roundWords(all[i], isTree, parts.isEmpty(), sign);
         if (!between[i].isEmpty())
             parts << between[i];
     }
-    if (idle > 0)
-        parts << many(idle, "%1 round meets only the identity", "%1 rounds meet only the identity");
     if (!stored.empty())
         parts << many(stored.size(), "%1 value is stored", "%1 values are stored");
     std::vector<Phrase> sentence;

@@ -240,7 +240,7 @@ QString combinePhrase(const std::vector<ScanCombine>& combines, ScanOperator sig
         return c.left.position == c.result.position && c.right.position == c.result.position;
     };
     if (std::ranges::all_of(combines, isOwn))
-        return say(combines.size(), " %1 that went in there; ", " %1 that went in there; ").arg(words);
+        return say(combines.size(), " %1 of the input in its place; ", " %1 of the input in their places; ").arg(words);
     if (!reach)
         return say(combines.size(), " %1 that came to it; ", " %1 that came to them; ").arg(words);
     const QString places = many(*reach, "%1 place", "%1 places");
@@ -272,8 +272,11 @@ void addSerial(std::vector<Phrase>& sentence, const ScanStep& step, ScanOperator
                                                               : say(" one after another; "),
                             Tone::plain});
     } else if (repeatsPrefixes(step)) {
-        sentence.push_back({many(chains.size(), "%1 work-item adds up its own prefix from scratch: ",
-                                 "%1 work-items each add up their own prefix from scratch: "),
+        sentence.push_back({sign == ScanOperator::add
+                                ? many(chains.size(), "%1 work-item adds up its own prefix from scratch: ",
+                                       "%1 work-items each add up their own prefix from scratch: ")
+                                : many(chains.size(), "%1 work-item makes its own prefix from scratch: ",
+                                       "%1 work-items each make their own prefix from scratch: "),
                             Tone::plain});
         sentence.push_back(count);
         sentence.push_back({say(", where %1 would do; ").arg(countDigits(chains.size())), Tone::plain});

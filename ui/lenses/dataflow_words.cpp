@@ -1,6 +1,7 @@
 // The words beside a scan's rows.
 #include "ui/lenses/dataflow_scene.hpp"
 
+#include "ui/lenses/dataflow_phrases.hpp"
 #include "ui/lenses/dataflow_rightness.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
@@ -206,8 +207,8 @@ void ScanScene::drawLacks(const ScanRow& row)
     }
     if (!m_layout.hasGutter)
         return;
-    const TextShape label = textAt(say("sums missing"), {m_layout.gutterRight, row.lackY}, 11 * m_s, 400, m_colors.ink2,
-                                   Align::right, m_layout.labelFamily);
+    const TextShape label = textAt(say("%1 missing").arg(resultsWord(m_operator)), {m_layout.gutterRight, row.lackY},
+                                   11 * m_s, 400, m_colors.ink2, Align::right, m_layout.labelFamily);
     if (m_layout.gutterRight - textWidth(label) >= m_layout.gutterLeft)
         addText(label);
 }
