@@ -213,6 +213,25 @@ TEST(Wrong, IsEveryPartialResultThatRaced)
     }
 }
 
+/// What a later turn reads of another column before that has changed comes from above all nodes.
+TEST(Wrong, AnOldValueIsReadAboveTheNewOnes)
+{
+    const RecordingPtr recording =
+        recordedRun("work-group-reduction", 16, {{"variant", "reduce4"}, {"mistake", "no-barriers"}});
+    View view;
+    view.size = {1400, 900};
+    view.role = ViewRole::exported;
+    const Scene scene = dataflowLens.scene(keptBy(recording), {1, 1}, view);
+    std::vector<QRectF> reads, nodes;
+    for (const Mark& mark : scene.marks)
+        if (const auto* dot = std::get_if<EllipseShape>(&mark.shape); dot && mark.id.name.startsWith("launch1-phase2-"))
+            (mark.id.name.endsWith("-read") ? reads : nodes).push_back(dot->rect);
+    EXPECT_EQ(reads.empty(), nodes.size() < 8); // on a device whose work-items keep in step nothing is read late
+    for (const QRectF& read : reads)
+        for (const QRectF& node : nodes)
+            EXPECT_LT(read.bottom(), node.top());
+}
+
 TEST(Wrong, IsWhatWasLeftOutAndNoInput)
 {
     const RecordingPtr recording = broken("hillis-steele-scan", "printed-guard", {3, 1, 7, 0, 4, 1, 6, 3});

@@ -69,8 +69,12 @@ public:
             const auto first = m_firstIn.try_emplace(combine.result.position, m_lead + combine.nth).first;
             first->second = std::min(first->second, m_lead + combine.nth);
             for (const ScanValue* operand : {&combine.left, &combine.right})
-                if (operand->madeBy == 0)
+                if (operand->madeBy == 0) {
                     ++m_readers[{m_lead + combine.nth, operand->position}];
+                    const auto reach = std::max(operand->position, combine.result.position) -
+                                       std::min(operand->position, combine.result.position);
+                    m_lanes[m_lead + combine.nth] = std::max<std::size_t>(m_lanes[m_lead + combine.nth], reach + 1);
+                }
         }
         for (const ScanCopy& copy : step.copies) {
             m_made[copy.value.order] = {0, !copy.isMoved()};
@@ -106,10 +110,10 @@ public:
         const double wireX = aside ? x + 0.42 * m_layout.pitch : x;
         const double side = wireX < node.x() ? -1 : 1;
         Way way{{x, startY}};
-        if (aside)
-            way.push_back({wireX, std::min(startY + 0.42 * m_layout.pitch, startY + m_row.levelHeight() / 2)});
+        if (aside) // over all nodes: it is what stood there before any of them
+            way.push_back({wireX, startY});
         if (aside || isShared || (bothAcross && !isMade)) { // over the nodes of this turn, and into its own from above
-            const double y = std::max(way.back().y(), node.y() - std::max(radius + 2 * s, m_row.levelHeight() * 0.36));
+            const double y = std::max(way.back().y(), railY(combine, level));
             way.push_back({wireX, y});
             const double near = std::min(0.3 * m_layout.pitch, m_halfWidth + 3 * radius);
             if (std::abs(node.x() - wireX) > near)
@@ -125,6 +129,19 @@ public:
     }
 
 private:
+    /// Where ways of one turn run beside one another each has a height of its own, the lowest column's the highest.
+    double railY(const ScanCombine& combine, std::size_t level) const
+    {
+        const double s = m_layout.scale, nodeY = m_row.levelY(level), lowest = nodeY - m_row.nodeRadius - 2 * s;
+        const std::size_t lanes = m_lanes.at(level);
+        const double above = level == 0 ? nodeY - m_row.top - 9 * s : m_row.levelHeight() * 0.62 - 8 * s;
+        const double room = above - (nodeY - lowest);
+        if (lanes < 2 || room < 2 * s || level < m_lead)
+            return std::min(lowest, nodeY - m_row.levelHeight() * 0.36);
+        const auto lane = static_cast<double>(lanes - 1 - combine.result.position % lanes);
+        return lowest - std::min(room, 7 * s * static_cast<double>(lanes - 1)) * lane / static_cast<double>(lanes - 1);
+    }
+
     const ScanLayout& m_layout;
     const ScanRow& m_row;
     const ScanStep& m_step;
@@ -133,7 +150,8 @@ private:
     std::map<std::size_t, std::pair<std::size_t, bool>> m_made; ///< by order: level, and whether it stays in its column
     std::map<std::uint32_t, std::size_t> m_firstIn;             ///< by column: the level in which its chain begins
     std::map<std::pair<std::size_t, std::uint32_t>, std::size_t>
-        m_readers; ///< of what stood before, by level and column
+        m_readers;                              ///< of what stood before, by level and column
+    std::map<std::size_t, std::size_t> m_lanes; ///< by level: how many ways from other columns overlap at the most
 };
 
 } // namespace
@@ -166,12 +184,19 @@ void ScanScene::drawChains(const ScanRow& row)
     for (const ScanCombine& combine : step.combines) {
         const std::size_t first = m_scene.marks.size();
         const Stroke stroke = edgeStroke(row, combine.item);
-        for (const ScanValue* operand : {&combine.left, &combine.right})
-            if (operand->position < columnsOf(m_recording))
-                drawWay(chains.wayOf(combine, *operand), stroke,
-                        !row.focus                 ? MarkId{}
-                        : operand == &combine.left ? markOf(row.step, combine, "left-arrowhead")
-                                                   : markOf(row.step, combine, "right-arrowhead"));
+        for (const ScanValue* operand : {&combine.left, &combine.right}) {
+            if (operand->position >= columnsOf(m_recording))
+                continue;
+            const QPointF from = chains.wayOf(combine, *operand).front();
+            if (const double dot = std::min((row.focus ? 3.0 : 2.2) * m_s, m_layout.pitch * 0.2);
+                operand->madeBy == 0 && operand->position != combine.result.position && (row.focus || past(row)))
+                m_scene.add(EllipseShape{{from.x() - dot, from.y() - dot, 2 * dot, 2 * dot}, stroke.color, {}},
+                            markOf(row.step, combine, "read"));
+            drawWay(chains.wayOf(combine, *operand), stroke,
+                    !row.focus                 ? MarkId{}
+                    : operand == &combine.left ? markOf(row.step, combine, "left-arrowhead")
+                                               : markOf(row.step, combine, "right-arrowhead"));
+        }
         const QPointF node = nodeAt(row, combine);
         if (combine.result.isLast)
             m_scene.add(LineShape{{node.x(), node.y() + row.nodeRadius}, {node.x(), row.cellTop}, stroke});

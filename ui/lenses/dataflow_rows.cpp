@@ -75,6 +75,18 @@ bool hasCleared(const ScanStep& step)
                                [&](const ScanFill& fill) { return step.heldBefore(fill.value) != nullptr; });
 }
 
+/// A later turn reads what stood in a column before its first one: the way there goes over all nodes.
+bool readsOver(const ScanStep& step)
+{
+    return std::ranges::any_of(step.combines, [&](const ScanCombine& later) {
+        return std::ranges::any_of(step.combines, [&](const ScanCombine& earlier) {
+            return earlier.nth < later.nth && later.left.position != later.right.position &&
+                   ((later.right.madeBy == 0 && later.right.position == earlier.result.position) ||
+                    (later.left.madeBy == 0 && later.left.position == earlier.result.position));
+        });
+    });
+}
+
 /// Room for the number of the work-item under every cell.
 bool itemsFit(const ScanLayout& layout, const Recording& recording)
 {
@@ -252,7 +264,10 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
             const auto levels = static_cast<double>(row.levels);
             const double margin = std::min(13 * s, gap / (levels + 1) * 0.8);
             // In the current row an arrowhead comes down to the first of them.
-            row.firstNodeY = row.top + (row.focus ? std::max(margin, std::min(14 * s, gap * 0.3)) : margin);
+            row.firstNodeY =
+                row.top + (row.focus
+                               ? std::max(margin, std::min((readsOver(flow->steps[k - 1]) ? 40 : 14) * s, gap * 0.3))
+                               : margin);
             row.nodeY = std::max(row.firstNodeY, row.cellTop - margin);
             row.nodeRadius = std::min(radius, std::max(1.5, row.levelHeight() * 0.3));
         }
