@@ -2554,8 +2554,8 @@
         <translation>Die Blöcke %1 und %2</translation>
     </message>
     <message>
-        <source>No bucket has so many keys that it goes on to a next level; </source>
-        <translation>Kein Fach hat so viele Schlüssel, dass es in eine weitere Ebene geht; </translation>
+        <source>No bucket is large enough to be parted again; </source>
+        <translation>Kein Bucket ist groß genug, um weiter zerlegt zu werden; </translation>
     </message>
     <message numerus="yes">
         <source> with %1 are listed as segments of the next level; </source>
@@ -2565,10 +2565,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source> with %1 are to go on to the next level; their places in the list are found; </source>
+        <source> with %1 will be parted again on the next level: their places in the list are found; </source>
         <translation>
-            <numerusform> mit %1 geht in die nächste Ebene; sein Platz in der Liste wird bestimmt; </numerusform>
-            <numerusform> mit %1 gehen in die nächste Ebene; ihre Plätze in der Liste werden bestimmt; </numerusform>
+            <numerusform> mit %1 wird auf der nächsten Ebene weiter zerlegt: Sein Platz in der Liste wird bestimmt; </numerusform>
+            <numerusform> mit %1 werden auf der nächsten Ebene weiter zerlegt: Ihre Plätze in der Liste werden bestimmt; </numerusform>
         </translation>
     </message>
     <message>
@@ -3731,7 +3731,7 @@
         </translation>
     </message>
     <message>
-        <source>What the blocks before it hold is added to each start of a block: </source>
+        <source>To each start of a block, the counts of the blocks before it are added: </source>
         <translation>Zu jedem Anfang eines Blocks kommt hinzu, was die Blöcke davor enthalten: </translation>
     </message>
     <message numerus="yes">
@@ -4179,11 +4179,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keys are counted by their digits.</source>
+        <source>%1 keys are counted</source>
         <translation>
-            <numerusform>wird %1 Schlüssel nach seiner Ziffer gezählt.</numerusform>
-            <numerusform>werden %1 Schlüssel nach ihren Ziffern gezählt.</numerusform>
+            <numerusform>%1 Schlüssel wird gezählt</numerusform>
+            <numerusform>%1 Schlüssel werden gezählt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source> by %1, smallest first</source>
+        <translation> nach %1, kleinste zuerst</translation>
+    </message>
+    <message>
+        <source> by their digit: %1.</source>
+        <translation> nach ihrer Ziffer: %1.</translation>
+    </message>
+    <message>
+        <source> by %1, largest first</source>
+        <translation> nach %1, größte zuerst</translation>
     </message>
     <message>
         <source>The counts are added up, to tell where the buckets begin: at </source>

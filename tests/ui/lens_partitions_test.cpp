@@ -1,4 +1,5 @@
 #include "tests/ui/lens_checks.hpp"
+#include "ui/lenses/buckets_model.hpp"
 #include "ui/lenses/origins.hpp"
 #include "ui/lenses/partitions.hpp"
 #include "ui/lenses/partitions_layout.hpp"
@@ -267,7 +268,11 @@ TEST(PartitionsLens, TheMovesOfManyKeysAreThinLinesToNamedBuckets)
         expectLegible(partitionsLens.scene(resident, {k, 1}, view), "launch " + std::to_string(k));
     const Scene scene = partitionsLens.scene(resident, {6, 1}, view);
     EXPECT_EQ(marksNamed(scene, "launch6-key\\d+-move"), 200U);
-    const auto texts = textsOf(scene);
+    auto texts = textsOf(scene);
+    for (const Mark& mark : scene.marks) // numbers over the first row are of positions
+        if (const auto* text = std::get_if<TextShape>(&mark.shape);
+            text && mark.id.name.startsWith(QStringLiteral("position")))
+            texts.erase(texts.find(text->text.toStdString()));
     for (int bucket = 0; bucket < 16; ++bucket)
         EXPECT_EQ(texts.count(std::to_string(bucket)) + texts.count("bucket " + std::to_string(bucket)), 1U) << bucket;
     const std::string told = sentenceOf(partitionsLens.narration(resident, {6, 1}));
@@ -365,6 +370,49 @@ TEST(Origins, TellEqualKeysApartAndCountWhichCross)
             }
     EXPECT_EQ(crossingsOf(*other, crossing).equalPairs, pairs);
     EXPECT_EQ(crossingsOf(*other, crossing).crossed, crossed);
+}
+
+/// Bits as the keys have them, whichever end comes first; the sentence says which bits, and which end.
+TEST(Partitions, ADigitIsNamedByTheBitsOfItsKeys)
+{
+    for (const std::string order : {"ascending", "descending"}) {
+        const RecordingPtr recording = recordedRun("msd-radix-sort", 16, {{"order", order}});
+        const Resident resident = keptBy(recording);
+        for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+            const LaunchMeaning& meaning = recording->launches[k - 1].meaning;
+            if (meaning.title.id != "msd.scatter")
+                continue;
+            const std::string told = sentenceOf(partitionsLens.narration(resident, {k, 1}));
+            EXPECT_NE(told.find(" by bit"), std::string::npos) << told;
+            EXPECT_NE(told.find(order == "ascending" ? "smallest first" : "largest first"), std::string::npos) << told;
+            const auto tree = readPartitions(resident);
+            View view;
+            view.size = {1528, 672};
+            const PartitionLayout layout = layoutPartitions(*recording, *tree, k, view);
+            const Scene scene = partitionsLens.scene(resident, {k, 1}, view);
+            for (const PartitionSegment& segment : tree->segments) {
+                const PartitionStep* step = segment.stepIn(k);
+                if (step == nullptr || !segment.isSplit())
+                    continue;
+                for (std::size_t from = 0, i = 1; i <= segment.size(); ++i) {
+                    if (i < segment.size() && segment.part[i] == segment.part[from])
+                        continue;
+                    const QRectF cells = layout.stretch(segment.depth + 1, segment.begin + from, segment.begin + i);
+                    const std::uint32_t key = segment.keys[step->from[from] - segment.begin];
+                    const QString bits = digitText(key >> *meaning.shift & ((1U << *meaning.bits) - 1), *meaning.bits);
+                    EXPECT_TRUE(std::ranges::any_of(scene.marks,
+                                                    [&](const Mark& mark) {
+                                                        const auto* text = std::get_if<TextShape>(&mark.shape);
+                                                        return text && text->text == bits &&
+                                                               std::abs(text->at.x() - cells.center().x()) < 1 &&
+                                                               text->at.y() > cells.bottom();
+                                                    }))
+                        << order << " launch " << k << " key " << key;
+                    from = i;
+                }
+            }
+        }
+    }
 }
 
 } // namespace

@@ -105,7 +105,7 @@ std::vector<Phrase> whenBlocksAreScanned(const BucketPass& pass)
                 {many(sums.now[2].size(), "%1 total", "%1 totals"), Tone::compute},
                 {QStringLiteral("."), Tone::plain}};
     if (sums.readsBefore)
-        return {{say("What the blocks before it hold is added to each start of a block: "), Tone::plain},
+        return {{say("To each start of a block, the counts of the blocks before it are added: "), Tone::plain},
                 {starts, Tone::compute},
                 {say(pass.startsWritten, " now counts from its row's first.", " now count from their row's first."),
                  Tone::plain}};

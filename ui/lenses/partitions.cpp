@@ -1,5 +1,7 @@
 #include "ui/lenses/partitions.hpp"
 
+#include "engine/input/word_table.hpp"
+#include "ui/lenses/buckets_model.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/equal_keys.hpp"
 #include "ui/lenses/mistakes.hpp"
@@ -116,8 +118,19 @@ QString listed(const std::vector<std::uint32_t>& numbers)
 
 constexpr std::size_t mostListed = 8;
 
+/// "bits 5..4", of a launch that takes a digit.
+QString digitOf(const Recording& recording, std::size_t launch)
+{
+    const LaunchMeaning& meaning = recording.launches[launch - 1].meaning;
+    if (!meaning.shift || !meaning.bits)
+        return {};
+    return recording.parameters.contains(wordsParameter) ? say("letter %1").arg(WordTable::placeOf(*meaning.shift) + 1)
+           : recording.type == ElementType::text && *meaning.bits == 8 ? say("letter %1").arg(4 - *meaning.shift / 8)
+                                                                       : bitsText(*meaning.shift, *meaning.bits);
+}
+
 /// Of a launch that makes what the keys' moves need; empty where it is none.
-std::vector<Phrase> whatIsMade(const PartitionTree& tree, std::size_t launch)
+std::vector<Phrase> whatIsMade(const Recording& recording, const PartitionTree& tree, std::size_t launch)
 {
     const PartitionPreparation& made = tree.prepared;
     if (launch == made.sample.launch)
@@ -151,7 +164,9 @@ std::vector<Phrase> whatIsMade(const PartitionTree& tree, std::size_t launch)
                      : say(", and the keys of each bucket are counted.")}};
     if (counted > 0)
         return {{many(counted, "In %1 segment ", "In %1 segments ")},
-                {many(keys, "%1 key is counted by its digit.", "%1 keys are counted by their digits."), Tone::strong}};
+                {many(keys, "%1 key is counted", "%1 keys are counted"), Tone::strong},
+                {digitOf(recording, launch).isEmpty() ? QStringLiteral(".")
+                                                      : say(" by their digit: %1.").arg(digitOf(recording, launch))}};
     if (started == 1 && starts.size() <= mostListed)
         return {{say("The counts are added up, to tell where the buckets begin: at ")},
                 {listed(starts), Tone::strong},
@@ -195,7 +210,7 @@ bool takes(const Recording& recording, std::size_t launch, std::string_view name
 /// Of a launch that moves no key.
 std::vector<Phrase> ofPreparation(const Recording& recording, const PartitionTree& tree, std::size_t launch)
 {
-    if (std::vector<Phrase> made = whatIsMade(tree, launch); !made.empty())
+    if (std::vector<Phrase> made = whatIsMade(recording, tree, launch); !made.empty())
         return made;
     std::vector<Phrase> told;
     const bool isLast = launch == recording.launchCount();
@@ -211,7 +226,7 @@ std::vector<Phrase> ofPreparation(const Recording& recording, const PartitionTre
                 keys += segment.size();
             }
         if (segments == 0)
-            told.push_back({say("No bucket has so many keys that it goes on to a next level; ")});
+            told.push_back({say("No bucket is large enough to be parted again; ")});
         else
             told.push_back({many(segments, "%1 bucket", "%1 buckets"), Tone::strong});
         if (segments > 0 && takes(recording, launch, "segments_out"))
@@ -219,9 +234,10 @@ std::vector<Phrase> ofPreparation(const Recording& recording, const PartitionTre
                                 " with %1 are listed as segments of the next level; ")
                                 .arg(many(keys, "%1 key", "%1 keys"))});
         else if (segments > 0)
-            told.push_back({say(segments, " with %1 is to go on to the next level; its place in the list is found; ",
-                                " with %1 are to go on to the next level; their places in the list are found; ")
-                                .arg(many(keys, "%1 key", "%1 keys"))});
+            told.push_back(
+                {say(segments, " with %1 will be parted again on the next level: its place in the list is found; ",
+                     " with %1 will be parted again on the next level: their places in the list are found; ")
+                     .arg(many(keys, "%1 key", "%1 keys"))});
     } else if (!listed.empty()) {
         std::size_t keys = 0;
         for (const auto& [begin, end] : listed)
@@ -265,6 +281,9 @@ std::vector<Phrase> ofLaunch(const Recording& recording, const PartitionTree& tr
         told.push_back({many(all.splits, "%1 segment", "%1 segments"), Tone::strong});
         told.push_back({say(all.splits, " is partitioned into ", " are partitioned into ")});
         told.push_back({many(all.parts, "%1 bucket", "%1 buckets"), Tone::strong});
+        if (const QString digit = digitOf(recording, launch); !digit.isEmpty())
+            told.push_back(
+                {(largestFirst(recording) ? say(" by %1, largest first") : say(" by %1, smallest first")).arg(digit)});
         told.push_back({say(", in each of which the keys keep their order: ")});
     } else if (all.leaves > 0) {
         told.push_back({many(all.leaves, "%1 leaf", "%1 leaves"), Tone::strong});

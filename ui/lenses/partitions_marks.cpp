@@ -236,7 +236,8 @@ QString PartitionScene::partName(std::uint32_t part, const LaunchMeaning& meanin
         digit.descends = largestFirst(m_recording);
         if (m_recording.type == ElementType::text && digit.width == 8)
             digit.form = DigitForm::character;
-        return digit.name(part);
+        // The kernels invert the digit of a sort from the largest; the picture names it as the keys have it.
+        return digit.name(digit.descends && digit.form == DigitForm::bits ? digit.largest - part : part);
     }
     return say("bucket %1").arg(part);
 }
@@ -342,7 +343,9 @@ void PartitionScene::drawGutter()
     const auto put = [&](const QString& words, double y, int weight, const QColor& color, double size) {
         m_labels.place(m_scene, textAt(words, {2 * m_s, y}, size * m_s, weight, color, Align::left));
     };
-    if (m_layout.first == 0)
+    // Where earlier launches of the level have moved keys, the card's upper row is no longer what the sort got.
+    const bool isInput = !m_layout.hasCard || m_layout.open > 0 || takenBefore(0, 0) == nullptr;
+    if (m_layout.first == 0 && isInput)
         put(say("keys in"), m_layout.cell(0, 0).center().y(), 600, m_colors.ink, 13);
     for (std::size_t depth = m_layout.first; depth <= m_layout.last && depth < m_tree.depths; ++depth) {
         std::set<std::size_t> launches;
