@@ -122,11 +122,19 @@ void BlocksScene::drawRoundsIn(std::uint32_t r, const Room& room)
         addHead(tip, from, color);
     };
     const auto rounds = roundsOf(*step(), r, room);
+    // What was worked out in local memory may have gone elsewhere: then the cells are not what came of it.
+    const BlockSnapshot& now = m_flow.at(m_now.step);
+    std::map<std::uint32_t, const BlockAct*> made;
+    for (const BlockAct& act : step()->acts)
+        if (!act.isQuiet && !act.to.isBefore && act.to.row == r)
+            made[act.to.index] = &act;
+    const bool isMade = std::ranges::all_of(cells, [&](std::uint32_t cell) {
+        return !made.contains(cell) || now.cells[r][cell] == std::optional{made.at(cell)->value};
+    });
     const double ends = bottom - 6 * m_s;
-    const bool fits = rounds && cells.size() == room.cells.size() && cells.size() <= mostInRounds &&
+    const bool fits = rounds && isMade && cells.size() == room.cells.size() && cells.size() <= mostInRounds &&
                       static_cast<double>(rounds->size()) * 4.5 * m_s <= ends - top;
     if (!fits) {
-        const BlockSnapshot& now = m_flow.at(m_now.step);
         for (std::size_t i = 0; i < cells.size(); ++i) {
             const auto &old = m_before->cells[r], &stands = now.cells[r];
             std::size_t from = i;
