@@ -318,6 +318,9 @@ TEST(Blocks, AtRestDrawFromWhatWasRead)
                     if (const auto found = name.match(mark.id.name);
                         found.hasMatch() && mark.id.name.startsWith(QStringLiteral("read"))) {
                         ++drawn;
+                        const std::uint32_t row = found.captured(1).toUInt(), to = found.captured(3).toUInt();
+                        EXPECT_TRUE(found.captured(2).toUInt() == to || before.cells[row][to] != after.cells[row][to])
+                            << algorithm->id << " launch " << k << ": cell " << to << " took nothing";
                         began.insert({found.captured(1).toUInt(), found.captured(2).toUInt()});
                     }
                 for (const Spot& from : began) {
@@ -591,6 +594,28 @@ TEST(BlocksScene, CountsWhatTheStepsDo)
                      "finished.");
     EXPECT_EQ(of(4), "One work-group scans the 2 totals into “bases”: 0, 16; 16 of 32 results are finished.");
     EXPECT_EQ(of(5), "32 starts each add the base of their digit: 0, 16; 32 of 32 results are finished.");
+}
+
+/// Where not all rows have room those of the launch do: 16 values are never without their numbers before an audience.
+TEST(BlocksScene, PresentsTheRowsOfTheLaunch)
+{
+    const RecordingPtr recording = recordedRun("block-scan-pipeline", 16);
+    const Resident resident = keptBy(recording);
+    const auto flow = readBlocks(resident);
+    ASSERT_TRUE(flow);
+    for (const QSizeF size : {QSizeF{1770, 830}, QSizeF{1770, 780}, QSizeF{1900, 980}}) {
+        View view;
+        view.role = ViewRole::presenter;
+        view.size = size;
+        for (std::size_t k = 0; k <= recording->launchCount(); ++k) {
+            const Scene scene = blocksLens.scene(resident, {k, 1}, view);
+            const BlocksLayout layout = layoutBlocks(*recording, *flow, view, k);
+            ASSERT_TRUE(layout.fits) << "cells, and no bars, of launch " << k << " in " << size.width() << "x"
+                                     << size.height();
+            expectLegible(scene, "launch " + std::to_string(k));
+            EXPECT_TRUE(k < recording->launchCount() || layout.rows.back().isShown) << "the bases, which are added";
+        }
+    }
 }
 
 TEST(BlocksScene, SpeaksOfSumsOnlyWhereItAdds)

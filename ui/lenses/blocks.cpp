@@ -58,7 +58,7 @@ public:
         const std::optional<BlocksFlow> flow = readBlocks(resident);
         if (!flow)
             return loadingScene(view);
-        const BlocksLayout layout = layoutBlocks(recording, *flow, view);
+        const BlocksLayout layout = layoutBlocks(recording, *flow, view, moment.launch);
         if (!layout.fits)
             return manyBlocksScene(resident, moment, view);
         return BlocksScene(recording, *flow, layout, moment, view).take();

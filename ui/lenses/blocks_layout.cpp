@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <numeric>
+#include <set>
 #include <utility>
 
 namespace lockstep::ui {
@@ -131,9 +132,10 @@ struct Try {
 
 class Planner {
 public:
+    /// With these rows; all if there are none.
     Planner(const Recording& recording, const BlocksFlow& flow, const View& view, double scale,
-            const std::vector<RowTexts>& texts)
-        : m_recording(recording), m_flow(flow), m_view(view), m_s(scale), m_texts(texts),
+            const std::vector<RowTexts>& texts, std::set<std::uint32_t> only = {})
+        : m_recording(recording), m_flow(flow), m_view(view), m_s(scale), m_texts(texts), m_only(std::move(only)),
           m_presented(view.role == ViewRole::presenter), m_base(roleScale(view.role) * std::min(1.0, textScaleOf(view)))
     {
         for (const RoomRow& row : flow.rows)
@@ -194,6 +196,8 @@ private:
 
     bool isShown(std::size_t r, const Ease& ease) const
     {
+        if (!m_only.empty() && r > 0)
+            return m_only.contains(static_cast<std::uint32_t>(r));
         return r == 0 || ease.hasUnread || m_flow.rows[r].isRead || m_flow.rows.size() == 1;
     }
 
@@ -417,6 +421,7 @@ private:
     const View& m_view;
     const double m_s;
     const std::vector<RowTexts>& m_texts;
+    const std::set<std::uint32_t> m_only;
     const bool m_presented;
     const bool m_skips = skipsRows(m_flow);
     static constexpr double laneRoom = 8; ///< for the ways under a line of rooms
@@ -436,18 +441,35 @@ bool leavesOutNothing(const BlocksLayout& larger, const BlocksLayout& usual)
     return same;
 }
 
+/// The values, and what a launch reads and writes.
+std::set<std::uint32_t> rowsOf(const BlocksFlow& flow, std::size_t launch)
+{
+    std::set<std::uint32_t> rows{0};
+    if (launch == 0)
+        return rows;
+    for (const BlockAct& act : flow.whole(launch).acts) {
+        rows.insert(act.to.row);
+        for (const Spot& from : act.from)
+            rows.insert(from.row);
+    }
+    return rows;
+}
+
 /// How much larger than usual few values are drawn where they leave room.
 constexpr double largestExported = 1.6, largestPresented = 1.3;
 
 } // namespace
 
-BlocksLayout layoutBlocks(const Recording& recording, const BlocksFlow& flow, const View& view)
+BlocksLayout layoutBlocks(const Recording& recording, const BlocksFlow& flow, const View& view,
+                          std::optional<std::size_t> launch)
 {
     if (flow.rows.front().cells > mostBlockCells)
         return {};
     const std::vector<RowTexts> texts = textsOf(recording, flow);
     const double scale = roleScale(view.role) * std::min(1.0, textScaleOf(view));
     BlocksLayout layout = Planner(recording, flow, view, scale, texts).best();
+    if (!layout.fits && launch && flow.rows.size() > 2)
+        return Planner(recording, flow, view, scale, texts, rowsOf(flow, *launch)).best();
     // Panes over one another's rows keep the common scale.
     if (!layout.fits || view.launches > 0)
         return layout;

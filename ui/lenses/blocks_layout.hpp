@@ -4,6 +4,7 @@
 #include "ui/lenses/dataflow_layout.hpp"
 
 #include <QRectF>
+#include <optional>
 #include <vector>
 
 namespace lockstep::ui {
@@ -51,8 +52,10 @@ struct BlocksLayout {
 /// True where values go between rows that have others between them.
 bool skipsRows(const BlocksFlow& flow);
 
-/// The picture's places with every cell, where they fit.
-BlocksLayout layoutBlocks(const Recording& recording, const BlocksFlow& flow, const View& view);
+/// The picture's places with every cell, where they fit; of a launch, where not all rows do, with those alone that it
+/// reads and writes, and the values.
+BlocksLayout layoutBlocks(const Recording& recording, const BlocksFlow& flow, const View& view,
+                          std::optional<std::size_t> launch = {});
 
 /// "+ 7": what stands before a room, as its cells will take it.
 QString beforeText(const BlockValue& value, const Recording& recording, ValueForm form);
