@@ -372,6 +372,27 @@ TEST(Origins, TellEqualKeysApartAndCountWhichCross)
     EXPECT_EQ(crossingsOf(*other, crossing).crossed, crossed);
 }
 
+TEST(Partitions, NothingOfAnEarlierLaunchStandsInTheCardOfThisOne)
+{
+    const RecordingPtr recording = recordedRun("msd-radix-sort", 16);
+    const Resident resident = keptBy(recording);
+    View view;
+    view.size = {1528, 672};
+    view.role = ViewRole::exported;
+    for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+        const Scene scene = partitionsLens.scene(resident, {k, 1}, view);
+        const auto card =
+            std::ranges::find(scene.marks, QStringLiteral("card"), [](const Mark& mark) { return mark.id.name; });
+        ASSERT_NE(card, scene.marks.end());
+        const QRectF inside = boundsOf(card->shape);
+        for (const Mark& mark : scene.marks)
+            if (const auto* text = std::get_if<TextShape>(&mark.shape);
+                text && text->text.startsWith(QStringLiteral("launch "))) {
+                EXPECT_FALSE(inside.contains(textBounds(*text).center())) << k << ": " << text->text.toStdString();
+            }
+    }
+}
+
 /// Bits as the keys have them, whichever end comes first; the sentence says which bits, and which end.
 TEST(Partitions, ADigitIsNamedByTheBitsOfItsKeys)
 {

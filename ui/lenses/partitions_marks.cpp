@@ -67,7 +67,9 @@ void PartitionScene::drawBracket(const PartitionSegment& segment)
     if (isOpen && !now) // the card holds what its launch does
         return;
     const QRectF row = m_layout.stretch(segment.depth, segment.begin, segment.end);
-    const double y = row.bottom() + 5 * m_s, tick = 3 * m_s;
+    // Of leaves that were sorted under the card's lower row: the card holds its own launch alone.
+    const bool isUnder = m_layout.hasCard && segment.depth == m_layout.open + 1;
+    const double y = row.bottom() + 5 * m_s + (isUnder ? m_layout.bandRoom - 3 * m_s : 0), tick = isUnder ? 0 : 3 * m_s;
     const double inset = std::min(1.5 * m_s, row.width() * 0.1);
     const QColor color = now ? m_colors.ink : m_colors.ink3;
     const double width = (now ? 1.6 : 1.1) * m_s;
