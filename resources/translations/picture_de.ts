@@ -2195,6 +2195,10 @@
         <translation> bleiben, und </translation>
     </message>
     <message>
+        <source>read that was meant</source>
+        <translation>gemeinter Lesezugriff</translation>
+    </message>
+    <message>
         <source>both are wrong</source>
         <translation>beide sind falsch</translation>
     </message>

@@ -175,7 +175,20 @@ TEST(Wrong, ALaunchTellsOfAllThatIsWrongAtItsEnd)
         View view;
         view.size = {1400, 900};
         view.role = ViewRole::exported;
-        const auto signs = shelfSigns(dataflowLens.scene(keptBy(recording), {1, 1}, view));
+        const Scene scene = dataflowLens.scene(keptBy(recording), {1, 1}, view);
+        const auto signs = shelfSigns(scene);
+        const bool hasDotted = std::ranges::any_of(scene.marks, [](const Mark& mark) {
+            const auto* line = std::get_if<LineShape>(&mark.shape);
+            return line != nullptr && !line->stroke.dash.empty() && line->stroke.dash.front() == 1.2;
+        });
+        EXPECT_EQ(std::ranges::any_of(scene.marks,
+                                      [](const Mark& mark) {
+                                          const auto* entry = std::get_if<TextShape>(&mark.shape);
+                                          return entry != nullptr &&
+                                                 entry->text == QStringLiteral("read that was meant");
+                                      }),
+                  hasDotted)
+            << mistake;
         EXPECT_EQ(static_cast<std::size_t>(
                       std::ranges::count(signs, QStringLiteral("≠"), [](const auto& sign) { return sign.second; })),
                   wrong)

@@ -72,6 +72,10 @@ ScanScene::Seen ScanScene::seen() const
         for (const ScanValue& value : step.leftOut)
             look(value, false, false, value.isLast);
         seen.barrier |= step.barriers > 0;
+        seen.meant |= (row.focus || past(row)) && std::ranges::any_of(step.combines, [&](const ScanCombine& combine) {
+                          return combine.raced && combine.result.position < columnsOf(m_recording) &&
+                                 combine.raced->isLeft != (combine.left.position == combine.result.position);
+                      });
         seen.later |= row.step > m_now.step;
     }
     return seen;
@@ -81,7 +85,7 @@ void ScanScene::drawLegend(double y)
 {
     const double size = 12 * m_s;
     const bool sum = m_operator == ScanOperator::add;
-    enum class Sample { node, idle, partial, earlier, finished, moved, later, wrong, barrier, segment, wrapped };
+    enum class Sample { node, idle, partial, earlier, finished, moved, later, wrong, meant, barrier, segment, wrapped };
     struct Entry {
         bool isSeen;
         QString words;
@@ -100,6 +104,7 @@ void ScanScene::drawLegend(double y)
                                 Sample::finished},
                                {seen.moved, say("value that moves"), Sample::moved},
                                {seen.wrong, say("wrong; boldest: the first"), Sample::wrong},
+                               {seen.meant, say("read that was meant"), Sample::meant},
                                {seen.later, say("later"), Sample::later},
                                {!m_flow.heads.empty(), say("a segment begins"), Sample::segment},
                                {seen.barrier, say("barrier"), Sample::barrier},
@@ -149,6 +154,9 @@ void ScanScene::drawLegend(double y)
             break;
         case Sample::wrong:
             m_scene.add(tornCell(rect, 4 * m_s, m_colors, Wrong::first, m_s));
+            break;
+        case Sample::meant:
+            m_scene.add(LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.ink2, 1.4 * m_s, {1.2, 2.4}}});
             break;
         case Sample::barrier:
             m_scene.add(LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.ink2, 1.2 * m_s, {5, 3}}});

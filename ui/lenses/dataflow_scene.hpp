@@ -69,7 +69,7 @@ private:
     void drawFootline();
     struct Seen {
         bool combined = false, idle = false, partial = false, earlier = false, finished = false, moved = false;
-        bool later = false, wrong = false, barrier = false, wrapped = false;
+        bool later = false, wrong = false, barrier = false, meant = false, wrapped = false;
     };
     Seen seen() const;
     void drawLegend(double y);
