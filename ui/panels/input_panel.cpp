@@ -471,13 +471,17 @@ void InputPanel::showRecording(const Recording& recording)
     }
     const bool few = recording.n() <= shownKeys;
     m_keys->show(few ? QString::fromStdString(formatKeys(recording, recording.input)).remove(',') : QString());
+    m_keys->setPlaceholderText(few ? QString() : tr("%L1 keys; type here to use others").arg(recording.n()));
+}
+
+void InputPanel::showUsed(const Recording& recording)
+{
     // A digit of a long word is a letter, whatever the default is.
     if (recording.parameters.contains(wordsParameter))
         for (const auto& [name, choice] : m_parameters)
             if (const auto used = recording.parameters.find(name); used != recording.parameters.end())
                 if (const QString value = choice->currentData().toString(); value != QLatin1String("auto"))
                     choice->setCurrentIndex(std::max(choice->findData(QString::fromStdString(used->second)), 0));
-    m_keys->setPlaceholderText(few ? QString() : tr("%L1 keys; type here to use others").arg(recording.n()));
 }
 
 } // namespace lockstep::ui

@@ -32,6 +32,8 @@ public:
     void complete(RunAsk& ask) const;
     /// What really ran.
     void showRecording(const Recording& recording);
+    /// The parameters of a run of long words, which has some of its own; for the recording of what was asked for last.
+    void showUsed(const Recording& recording);
     void openFile();
 
     /// What is typed is not what was run: keys, or a number that is still being typed.

@@ -309,6 +309,7 @@ void MainWindow::showRecording(const RecordingPtr& recording)
     m_message->hide();
     showWhatWorks();
     m_input->showRecording(*recording);
+    m_input->showUsed(*recording);
     m_devices->showUsed(QString::fromStdString(recording->device.name));
     showOrigin();
     sayNote();
