@@ -288,9 +288,8 @@ void drawLegend(NetworkDrawing& drawing, bool hasRooms)
                 entries.push_back({8 * s, word, color, {}, [&, up, color, isDescending](double left) {
                                        const bool isDownwards = up != isDescending;
                                        PathShape arrow;
-                                       arrow.path =
-                                           comparatorPath(left + 4 * s, isDownwards ? y - 7 * s : y + 7 * s,
-                                                          isDownwards ? y + 7 * s : y - 7 * s, 2 * s, 7 * s, 2 * s);
+                                       arrow.path = wedgePath(left + 4 * s, isDownwards ? y - 7 * s : y + 7 * s,
+                                                              isDownwards ? y + 7 * s : y - 7 * s, 2.5 * s);
                                        arrow.fill = color;
                                        drawing.scene.add(std::move(arrow));
                                    }});

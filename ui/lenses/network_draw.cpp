@@ -118,6 +118,16 @@ std::optional<Lanes> lanesOf(const Resident& resident, std::size_t number)
     return lanes;
 }
 
+QPainterPath wedgePath(double x, double fromY, double toY, double half)
+{
+    QPainterPath path;
+    path.moveTo(x - half, fromY);
+    path.lineTo(x + half, fromY);
+    path.lineTo(x, toY);
+    path.closeSubpath();
+    return path;
+}
+
 QPainterPath comparatorPath(double x, double fromY, double toY, double dot, double head, double shaft)
 {
     const double sign = toY > fromY ? 1 : -1;
@@ -206,8 +216,8 @@ void drawFocusDirections(NetworkDrawing& drawing, const NetworkColumn& now, doub
         const bool isDownwards = up != largestOnTop;
         const double top = layout.wireY(wire), bottom = layout.wireY(last), length = bottom - top;
         PathShape arrow;
-        arrow.path = comparatorPath(x, isDownwards ? top : bottom, isDownwards ? bottom : top,
-                                    std::min(2 * s, length * 0.15), std::min(8 * s, length * 0.6), 2 * s);
+        arrow.path =
+            wedgePath(x, isDownwards ? top : bottom, isDownwards ? bottom : top, std::min(2.5 * s, length / 4));
         arrow.fill = up ? drawing.theme.ascending.text : drawing.theme.descending.text;
         drawing.scene.add(std::move(arrow),
                           {QStringLiteral("block%1-%2").arg(wire).arg(up ? "ascends" : "descends"), -1, -1, -1});

@@ -90,6 +90,9 @@ double cardTop(const NetworkLayout& layout);
 /// A comparator's shaft, dot at the smaller key's end and arrowhead, as one path to fill; a shaft of no width is a line
 /// to stroke.
 QPainterPath comparatorPath(double x, double fromY, double toY, double dot, double head, double shaft);
+/// The direction of a block: from its base, `half` to either side, to its tip. No dot and no shaft, which comparators
+/// have.
+QPainterPath wedgePath(double x, double fromY, double toY, double half);
 /// ", and now every run of 4 keys is in order": what launch k and those after `since` have brought about; empty where
 /// that is nothing plain.
 QString networkLesson(const Resident& resident, std::size_t k, std::size_t since);
