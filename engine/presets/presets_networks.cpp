@@ -217,8 +217,8 @@ std::vector<Preset> networkPresets()
          .isSourceData = false,
          .launch = 1,
          .output = toSixteen,
-         .note = "The source has work-item t write slots t + 1 and t + 2, so that slots 3 to 8 of 8 work-items are "
-                 "written twice; right are 2t and 2t + 1."},
+         .note = "The source has work-item 0 write slots 0 and 1, and each other work-item t slots t + 1 and t + 2: "
+                 "of 8 work-items two write each of the slots 3 to 8. Here work-item t writes slots 2t and 2t + 1."},
         {.id = "opencl-9.13",
          .figure = "figure 9.13",
          .title = "Four slots a work-item: where a key goes and the key, twice",
