@@ -800,17 +800,17 @@
         <translation>%1 weitere</translation>
     </message>
     <message numerus="yes">
-        <source> meet a pad</source>
+        <source>%1 more pairs hold a pad</source>
         <translation>
-            <numerusform> trifft auf einen Füllwert</numerusform>
-            <numerusform> treffen auf einen Füllwert</numerusform>
+            <numerusform>%1 weiteres Paar enthält einen Füllwert</numerusform>
+            <numerusform>%1 weitere Paare enthalten einen Füllwert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 comparators meet a pad</source>
+        <source>%1 pairs hold a pad</source>
         <translation>
-            <numerusform>%1 Vergleicher trifft auf einen Füllwert</numerusform>
-            <numerusform>%1 Vergleicher treffen auf einen Füllwert</numerusform>
+            <numerusform>%1 Paar enthält einen Füllwert</numerusform>
+            <numerusform>%1 Paare enthalten einen Füllwert</numerusform>
         </translation>
     </message>
     <message>
@@ -834,12 +834,19 @@
         <translation>, und nun sind alle Schlüssel geordnet</translation>
     </message>
     <message>
-        <source>, and now every run of %1 keys is in order, by turns up and down</source>
+        <source>, and now every run of %1 keys is in order, alternately up and down</source>
         <translation>, und nun ist jeder Lauf von %1 Schlüsseln geordnet, abwechselnd auf- und absteigend</translation>
     </message>
     <message>
         <source>, and now every run of %1 keys is in order</source>
         <translation>, und nun ist jeder Lauf von %1 Schlüsseln geordnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>, and still %1 of the %2 pairs of neighbours are in order</source>
+        <translation>
+            <numerusform>, und noch immer ist %1 der %2 Paare von Nachbarn in Ordnung</numerusform>
+            <numerusform>, und noch immer sind %1 der %2 Paare von Nachbarn in Ordnung</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>, and now %1 of the %2 pairs of neighbours are in order</source>
@@ -3296,12 +3303,12 @@
         <translation> mischt die beiden Läufe: </translation>
     </message>
     <message>
-        <source> merge a stretch each of one pair of runs: </source>
-        <translation> mischen je ein Stück eines Paars von Läufen: </translation>
+        <source> merge one pair of runs, a stretch each: </source>
+        <translation> mischen ein Paar von Läufen, jedes ein Stück: </translation>
     </message>
     <message>
-        <source> merge a stretch each of %1 pairs of runs: </source>
-        <translation> mischen je ein Stück von %1 Paaren von Läufen: </translation>
+        <source> merge %1 pairs of runs, a stretch each: </source>
+        <translation> mischen %1 Paare von Läufen, jedes ein Stück: </translation>
     </message>
     <message>
         <source>1, 2, …: order of a work-item&apos;s comparisons</source>

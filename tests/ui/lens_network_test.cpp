@@ -190,7 +190,7 @@ TEST(NetworkLens, ALessonIsWhatTheLaunchHasChanged)
     };
     // Any two keys are in order some way; all pairs by turns are not.
     EXPECT_EQ(lesson({8, 12, 4, 15, 2, 11, 6, 3}, 1),
-              ", and now every run of 2 keys is in order, by turns up and down");
+              ", and now every run of 2 keys is in order, alternately up and down");
     EXPECT_EQ(lesson({8, 12, 15, 4, 2, 11, 6, 3}, 1), "") << "they were before";
     Session session;
     const auto split = [&session](const Words& keys) {
@@ -275,7 +275,7 @@ TEST(NetworkLens, NarrationCountsComparatorsWithAPadApart)
         }
         ASSERT_GT(padded, 0U);
         const std::string said = sentenceOf(networkLens.narration(resident, {k, 0.5}));
-        EXPECT_NE(said.find("; " + std::to_string(padded) + " more meet"), std::string::npos) << k << ": " << said;
+        EXPECT_NE(said.find("; " + std::to_string(padded) + " more pair"), std::string::npos) << k << ": " << said;
         if (pairs > 1 && swaps > 0 && swaps < pairs) {
             EXPECT_NE(said.find(std::to_string(swaps) + " of " + std::to_string(pairs) + " pairs"), std::string::npos)
                 << k << ": " << said;
@@ -284,8 +284,8 @@ TEST(NetworkLens, NarrationCountsComparatorsWithAPadApart)
     const auto ofThree = [](std::size_t launch) {
         return sentenceOf(networkLens.narration(keptBy(bitonicByHand({5, 3, 4})), {launch, 0.5}));
     };
-    EXPECT_EQ(ofThree(1), "One pair of keys meets, 1 wire apart: they swap; 1 more meets a pad and swaps.");
-    EXPECT_EQ(ofThree(2), "One pair of keys meets, 2 wires apart: they swap; 1 more meets a pad, and "
+    EXPECT_EQ(ofThree(1), "One pair of keys meets, 1 wire apart: they swap; 1 more pair holds a pad and swaps.");
+    EXPECT_EQ(ofThree(2), "One pair of keys meets, 2 wires apart: they swap; 1 more pair holds a pad, and "
                           "now all keys are in order.");
 }
 

@@ -155,7 +155,7 @@ QString networkLesson(const Resident& resident, std::size_t k, std::size_t since
                                                : say(", since all keys are in order already");
     const auto [run, byTurns] = is.runs();
     if (run >= 2 && run > was.runs().first && run < is.wires())
-        return (byTurns ? say(", and now every run of %1 keys is in order, by turns up and down")
+        return (byTurns ? say(", and now every run of %1 keys is in order, alternately up and down")
                         : say(", and now every run of %1 keys is in order"))
             .arg(run);
     const std::size_t block = 2 * static_cast<std::size_t>(meaning.distance.value_or(0));
@@ -168,6 +168,10 @@ QString networkLesson(const Resident& resident, std::size_t k, std::size_t since
     if (meaning.run || meaning.distance.value_or(1) != 1) // of neighbours by neighbours only
         return {};
     const std::size_t inOrder = is.inOrder(descending);
+    if (inOrder == was.inOrder(descending))
+        return say(inOrder, ", and still %1 of the %2 pairs of neighbours is in order",
+                   ", and still %1 of the %2 pairs of neighbours are in order")
+            .arg(countDigits(inOrder), countDigits(total));
     return say(inOrder, ", and now %1 of the %2 pairs of neighbours is in order",
                ", and now %1 of the %2 pairs of neighbours are in order")
         .arg(countDigits(inOrder), countDigits(total));

@@ -9,11 +9,10 @@ void tellPads(std::vector<Phrase>& told, std::uint64_t pairs, std::uint64_t padd
     if (padded == 0)
         return;
     if (pairs == 0) {
-        told.push_back({many(padded, "%1 comparator meets a pad", "%1 comparators meet a pad"), Tone::strong});
+        told.push_back({many(padded, "%1 pair holds a pad", "%1 pairs hold a pad"), Tone::strong});
     } else {
         told.push_back({QStringLiteral("; ")});
-        told.push_back({say("%1 more").arg(countDigits(padded)), Tone::strong});
-        told.push_back({say(padded, " meets a pad", " meet a pad")});
+        told.push_back({many(padded, "%1 more pair holds a pad", "%1 more pairs hold a pad"), Tone::strong});
     }
     if (padded == 1 && swapped == 1)
         told.push_back({say(" and swaps")});
