@@ -269,11 +269,18 @@ void PartitionScene::drawBands()
 {
     if (!m_layout.hasCard || m_layout.open + 1 > m_layout.last + 1)
         return;
+    // What an earlier launch parted steps back while another segment of the card is parted.
+    const bool splitsNow = std::ranges::any_of(m_tree.segments, [&](const PartitionSegment& segment) {
+        const PartitionStep* step = stepOf(segment);
+        return segment.depth == m_layout.open && step != nullptr && segment.isSplit() &&
+               step->launch == m_moment.launch;
+    });
     for (const PartitionSegment& segment : m_tree.segments) {
         const PartitionStep* step = stepOf(segment);
         if (segment.depth != m_layout.open || step == nullptr || !segment.isSplit())
             continue;
-        const double opacity = step->launch == m_moment.launch && step->moves ? m_result : 1;
+        const bool isNow = step->launch == m_moment.launch;
+        const double opacity = isNow && step->moves ? m_result : isNow || !splitsNow ? 1 : 0.4;
         if (opacity <= 0)
             continue;
         const std::vector<Cut> cuts = cutsOfBands(segment);
