@@ -54,6 +54,18 @@ TEST(KernelSource, LightsTheStatementsInFrontOfATraceCall)
     EXPECT_EQ(kernel.kernelStart("k"), 2);
 }
 
+/// Who went on did not return.
+TEST(KernelSource, AGuardIsNotLit)
+{
+    const KernelSource kernel{QStringLiteral("{\n"                        // 1
+                                             "    if (t >= count)\n"      // 2
+                                             "        return;\n"          // 3
+                                             "    const uint a = x[t];\n" // 4
+                                             "    TRACE_READ(x, t, a)\n"  // 5
+                                             "}\n")};
+    EXPECT_EQ(kernel.statements(5), std::set<int>{4});
+}
+
 /// Where all pairs swap no event is told by the lines that load and compare, and yet they ran.
 TEST(KernelSource, APairThatSwapsWasLoadedAndCompared)
 {

@@ -41,7 +41,9 @@ int indentOf(const QString& text)
 bool endsBlock(const QString& text)
 {
     const QString line = text.trimmed();
-    return line.isEmpty() || line.endsWith('{') || line.startsWith('}') || line.startsWith("//") ||
+    // What comes after a guard ran without it.
+    const bool leaves = line == QLatin1String("return;") || line == QLatin1String("continue;");
+    return leaves || line.isEmpty() || line.endsWith('{') || line.startsWith('}') || line.startsWith("//") ||
            line.startsWith("barrier");
 }
 
