@@ -455,5 +455,27 @@ TEST(RestingPartitions, FrameTheSegmentsThatALaunchWorksOn)
     EXPECT_GE(lists, 1U);
 }
 
+/// Where buckets begin is all that a scan of their counts brings forth.
+TEST(RestingPartitions, WriteTheStartsThatALaunchFinds)
+{
+    const RecordingPtr recording = recordedRun("msd-radix-sort", 16);
+    const Resident resident = keptBy(recording);
+    std::size_t scans = 0;
+    for (const Shown& shown : views) {
+        View view;
+        view.size = shown.size;
+        view.role = shown.role;
+        view.theme = shown.theme;
+        for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+            if (recording->launches[k - 1].kernel != "msd_starts")
+                continue;
+            const Scene scene = lensFor(*recording, view).scene(resident, {k, 1}, view);
+            EXPECT_GE(marksNamed(scene, QStringLiteral("start\\d+-\\d+")), 4U) << k << ", " << shown.size.width();
+            ++scans;
+        }
+    }
+    EXPECT_GE(scans, 8U);
+}
+
 } // namespace
 } // namespace lockstep::ui

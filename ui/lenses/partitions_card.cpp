@@ -271,7 +271,7 @@ void PartitionScene::drawTable(const PartitionTable& table, const QRectF& gap, b
     const std::size_t k = m_moment.launch;
     const bool started = table.started > 0 && table.started <= k;
     const double pitch = above.width() / static_cast<double>(parts.size());
-    const double line = std::min(16 * m_s, gap.height() / 5);
+    const double line = std::min(16 * m_s, gap.height() / (started ? 4.4 : 5)); // beside the chips above
     const bool hasCuts = m_tree.prepared.splitters.isMade(k) && parts.size() == table.counts.size() &&
                          gap.height() > 70 * m_s; // between the buckets that they bound
     const double top = gap.bottom() - (started ? 3 : 2) * line - 4 * m_s;
@@ -289,10 +289,11 @@ void PartitionScene::drawTable(const PartitionTable& table, const QRectF& gap, b
                               Stroke{hue.line, std::min(1.2 * m_s, pitch * 0.15), {}}},
                     {QStringLiteral("count%1-%2").arg(table.begin).arg(part), static_cast<int>(table.counted), -1, -1},
                     counted);
-        const auto put = [&](const QString& words, double y, double size, const QColor& color, double opacity) {
+        const auto put = [&](const QString& words, double y, double size, const QColor& color, double opacity,
+                             const MarkId& id = {}) {
             const TextShape text = textAt(words, {box.center().x(), y}, size, 600, color);
             return opacity > 0 && textWidth(text) <= box.width() && size <= line &&
-                   m_labels.place(m_scene, text, {}, opacity);
+                   m_labels.place(m_scene, text, id, opacity);
         };
         if (!put(partName(part, meaning), top + line * 0.6, 11.5 * m_s, hue.text, counted) && !meaning.bits)
             put(QString::number(part), top + line * 0.6, 11.5 * m_s, hue.text, counted);
@@ -305,7 +306,8 @@ void PartitionScene::drawTable(const PartitionTable& table, const QRectF& gap, b
             !put(sum + countDigits(table.counts[part]), top + line * 1.6, 12.5 * m_s, m_colors.ink, counted))
             put(countDigits(table.counts[part]), top + line * 1.6, 12.5 * m_s, m_colors.ink, counted);
         if (started)
-            put(countDigits(table.starts[part]), top + line * 2.6, 12.5 * m_s, m_colors.ink, known);
+            put(countDigits(table.starts[part]), top + line * 2.6, 12.5 * m_s, m_colors.ink, known,
+                {QStringLiteral("start%1-%2").arg(table.begin).arg(part), -1, -1, -1});
     }
     if (hasCuts) {
         std::vector<Cut> cuts;
