@@ -40,15 +40,34 @@ Values valuesOf(const Json& parameters)
     return values;
 }
 
+/// Up to four letters, the first in the highest byte. A wrong event may tell of bytes that are none: "the\x01".
+std::uint32_t lettersOf(const std::string& text)
+{
+    std::uint32_t bits = 0;
+    int shift = 24;
+    for (std::size_t at = 0; at < text.size(); shift -= 8) {
+        const bool isEscaped = text.compare(at, 2, "\\x") == 0;
+        const auto byte = isEscaped ? static_cast<std::uint32_t>(std::stoul(text.substr(at + 2, 2), nullptr, 16))
+                                    : static_cast<unsigned char>(text[at]);
+        bits |= byte << shift;
+        at += isEscaped ? 4 : 1;
+    }
+    return bits;
+}
+
 /// Local arrays and tables hold whole words in a run of floats, too.
 std::uint32_t bitsOf(const Json& value, const std::string& array, const Values& values)
 {
     const ElementType type = values.type;
     if (value == "\\0") // of a table of words, what stands past a word's end
         return 0;
-    if (value.is_string() && !values.words.empty() && array != "words")
-        return values.words.at(value.get<std::string>());
-    if (value.is_string() && (type == ElementType::pair || type == ElementType::text))
+    if (value.is_string() && !values.words.empty() && array != "words") {
+        const auto found = values.words.find(value.get<std::string>());
+        return found == values.words.end() ? ~std::uint32_t{0} : found->second; // a wrong event's: no word's number
+    }
+    if (value.is_string() && type == ElementType::text)
+        return lettersOf(value.get<std::string>());
+    if (value.is_string() && type == ElementType::pair)
         return parseKeys(value.get<std::string>(), type).front();
     if (value.is_string())
         return value == "NaN" ? anyNaN : value == "inf" ? 0x7F800000u : 0xFF800000u;
