@@ -331,6 +331,24 @@ TEST(PartitionsLens, WaysOfEarlierLaunchesAreDim)
     EXPECT_FALSE(says(4, "launch 1"));
 }
 
+/// The card's upper row is what its launch got: not only the first of the launches before has made it.
+TEST(PartitionsLens, NamesAllLaunchesThatMadeTheCardsUpperRow)
+{
+    const RecordingPtr recording = recordedRun("quicksort", 16);
+    const Resident resident = keptBy(recording);
+    View view;
+    view.size = {808, 560};
+    const auto says = [&](std::size_t launch, const QString& words) {
+        return std::ranges::any_of(partitionsLens.scene(resident, {launch, 1}, view).marks, [&](const Mark& mark) {
+            const auto* text = std::get_if<TextShape>(&mark.shape);
+            return text != nullptr && text->text == words;
+        });
+    };
+    EXPECT_TRUE(says(3, "launch 1"));
+    EXPECT_TRUE(says(4, "launches 1 to 3"));
+    EXPECT_FALSE(says(4, "launch 1"));
+}
+
 TEST(PartitionsLens, ManyKeysAreBarsAndTooManyAnotherLens)
 {
     const RecordingPtr recording = recordedRun("quicksort", 512);

@@ -107,7 +107,14 @@ void PartitionScene::drawBracket(const PartitionSegment& segment)
     if (shared)
         return;
     const double labelY = std::min(y + 9.5 * m_s, (y + m_layout.rowTop(segment.depth + 1)) / 2);
-    const auto [first, last] = launchesThatMoved(segment);
+    auto [first, last] = launchesThatMoved(segment);
+    // The card's upper row is what its launch got: others of its depth have been at it since.
+    if (m_layout.hasCard && segment.depth + 1 == m_layout.open)
+        for (const PartitionSegment& other : m_tree.segments)
+            for (const PartitionStep& step : other.steps)
+                if (other.depth == m_layout.open && other.begin >= segment.begin && other.end <= segment.end &&
+                    step.moves && step.launch < m_moment.launch)
+                    last = std::max(last, step.launch);
     for (const QString& words :
          {first == last ? say("launch %1").arg(last) : say("launches %1 to %2").arg(first).arg(last),
           first == last ? QString::number(last) : QStringLiteral("%1–%2").arg(first).arg(last)})
