@@ -4,7 +4,7 @@
 #include "engine/analysis/breaking.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
-#include "tests/ui/lens_checks.hpp"
+#include "tests/ui/resting_checks.hpp"
 #include "ui/lenses/bars.hpp"
 #include "ui/lenses/blocks_layout.hpp"
 #include "ui/lenses/blocks_model.hpp"
@@ -67,44 +67,6 @@ Texts valuesOf(const Recording& recording, const Words& words)
     return values;
 }
 
-bool isFilled(const Shape& shape)
-{
-    if (const auto* rect = std::get_if<RectShape>(&shape))
-        return rect->fill.alpha() > 0;
-    if (const auto* ellipse = std::get_if<EllipseShape>(&shape))
-        return ellipse->fill.alpha() > 0;
-    return std::holds_alternative<TextShape>(shape);
-}
-
-/// Heads are there, and what is drawn after one leaves its middle free.
-void expectHeadsShow(const Scene& scene, const std::string& what)
-{
-    std::size_t heads = 0;
-    for (std::size_t i = 0; i < scene.marks.size(); ++i) {
-        if (!hasName(scene.marks[i], QStringLiteral(".*head.*")))
-            continue;
-        ++heads;
-        const QRectF head = boundsOf(scene.marks[i].shape);
-        EXPECT_GE(std::max(head.width(), head.height()), 1.5) << what;
-        const QRectF inner = head.adjusted(head.width() / 4, head.height() / 4, -head.width() / 4, -head.height() / 4);
-        for (std::size_t j = i + 1; j < scene.marks.size(); ++j)
-            EXPECT_FALSE(isFilled(scene.marks[j].shape) && boundsOf(scene.marks[j].shape).intersects(inner))
-                << what << ": " << scene.marks[j].id.name.toStdString() << " covers "
-                << scene.marks[i].id.name.toStdString();
-    }
-    EXPECT_GT(heads, 0U) << what << ": no direction";
-}
-
-struct Shown {
-    ViewRole role;
-    QSizeF size;
-    ThemeName theme;
-};
-const Shown views[] = {{ViewRole::window, {808, 560}, ThemeName::light},
-                       {ViewRole::window, {1208, 720}, ThemeName::dark},
-                       {ViewRole::exported, {1528, 672}, ThemeName::light},
-                       {ViewRole::presenter, {1776, 800}, ThemeName::dark}};
-
 using Look = std::function<void(const Resident&, std::size_t, const View&, const Scene&, const std::string&)>;
 
 /// Every launch at rest of every algorithm with this lens.
@@ -124,11 +86,8 @@ void lookAtAll(const QString& lens, const std::function<bool(const Recording&)>&
             if (!isMeant(*recording))
                 continue;
             const Resident resident = keptBy(recording);
-            for (const Shown& shown : views) {
-                View view;
-                view.size = shown.size;
-                view.role = shown.role;
-                view.theme = shown.theme;
+            for (const Shown& shown : shownViews) {
+                const View view = shown.view();
                 const Lens& drawn = lensFor(*recording, view);
                 if (drawn.id() != lens)
                     continue;
@@ -169,7 +128,7 @@ TEST(RestingBuckets, TellWhatWentInTheDirectionAndWhatCameOut)
             // Shades of a table have no room for arrows: the sentence says in which order they are added up.
             const bool isShades = layoutBuckets(recording, view).table == TableDetail::shades;
             if (byBallots || !isShades || bucketStep(recording, k) != BucketStep::scan)
-                expectHeadsShow(scene, what);
+                expectHeadsShow(scene, QStringLiteral(".*head.*"), what);
             if (byBallots || bucketStep(recording, k) == BucketStep::scatter) {
                 const Words& out = *resident.state(k)->buffers[dataBufferAfter(recording, k)];
                 EXPECT_TRUE(
@@ -198,13 +157,13 @@ TEST(RestingPacking, TellsWhatWentInTheDirectionAndWhatCameOut)
                 EXPECT_EQ(writtenIn(scene, QStringLiteral("launch\\d+-item\\d+-slot")), valuesOf(recording, moved))
                     << what;
                 if (!moved.empty())
-                    expectHeadsShow(scene, what);
+                    expectHeadsShow(scene, QStringLiteral(".*head.*"), what);
             } else if (k == launchOf(packing->backStep)) {
                 EXPECT_EQ(writtenIn(scene, QStringLiteral("launch\\d+-item\\d+-back")),
                           valuesOf(recording, recording.output))
                     << what;
             } else {
-                expectHeadsShow(scene, what);
+                expectHeadsShow(scene, QStringLiteral(".*head.*"), what);
             }
         });
 }
@@ -245,7 +204,7 @@ TEST(RestingBlocks, TellWhatWentInTheDirectionAndWhatCameOut)
             const bool isDone =
                 std::ranges::any_of(whole.acts, [](const BlockAct& act) { return !act.isQuiet && act.op != Op::fill; });
             if (isDone)
-                expectHeadsShow(scene, what);
+                expectHeadsShow(scene, QStringLiteral(".*head.*"), what);
         });
 }
 
@@ -295,7 +254,7 @@ TEST(RestingBlocks, ShowABlocksOwnSumBesideThatOfAllUpToItsEnd)
         if (event.op == Op::publish && first.insert(event.writeSlots[0].index).second && event.writeSlots[0].index > 0)
             own.insert(formatValue(event.readSlots[0].value, recording->type));
     ASSERT_EQ(own.size(), 3U);
-    for (const Shown& shown : views) {
+    for (const Shown& shown : shownViews) {
         View view;
         view.size = shown.size;
         view.role = shown.role;
@@ -412,7 +371,7 @@ TEST(RestingBuckets, BarsOfRunsCoverNoArrowhead)
 {
     const RecordingPtr recording = recordedRun("local-sort-radix", 16);
     const Resident resident = keptBy(recording);
-    for (const Shown& shown : views) {
+    for (const Shown& shown : shownViews) {
         View view;
         view.size = shown.size;
         view.role = shown.role;
@@ -461,11 +420,8 @@ TEST(RestingPartitions, WriteTheStartsThatALaunchFinds)
     const RecordingPtr recording = recordedRun("msd-radix-sort", 16);
     const Resident resident = keptBy(recording);
     std::size_t scans = 0;
-    for (const Shown& shown : views) {
-        View view;
-        view.size = shown.size;
-        view.role = shown.role;
-        view.theme = shown.theme;
+    for (const Shown& shown : shownViews) {
+        const View view = shown.view();
         for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
             if (recording->launches[k - 1].kernel != "msd_starts")
                 continue;

@@ -2,7 +2,7 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
-#include "tests/ui/lens_checks.hpp"
+#include "tests/ui/resting_checks.hpp"
 #include "ui/lenses/dataflow_layout.hpp"
 #include "ui/lenses/dataflow_rightness.hpp"
 #include "ui/lenses/network_draw.hpp"
@@ -89,16 +89,6 @@ const Rule rules[] = {
     {"network", "launch\\d+-.*-arrowhead", "wire\\d+-before", "wire\\d+-after", inNetwork},
 };
 
-struct Shown {
-    ViewRole role;
-    QSizeF size;
-    ThemeName theme;
-};
-const Shown views[] = {{ViewRole::window, {808, 560}, ThemeName::light},
-                       {ViewRole::window, {1208, 720}, ThemeName::dark},
-                       {ViewRole::exported, {1528, 672}, ThemeName::light},
-                       {ViewRole::presenter, {1776, 800}, ThemeName::dark}};
-
 std::multiset<std::string> textsNamed(const Scene& scene, const char* pattern)
 {
     const QRegularExpression expression(QRegularExpression::anchoredPattern(QLatin1String{pattern}));
@@ -108,48 +98,6 @@ std::multiset<std::string> textsNamed(const Scene& scene, const char* pattern)
             text != nullptr && text->text != QStringLiteral("pad") && expression.match(mark.id.name).hasMatch())
             texts.insert(text->text.toStdString());
     return texts;
-}
-
-bool isFilled(const Shape& shape)
-{
-    return std::visit(
-        [](const auto& s) {
-            using S = std::decay_t<decltype(s)>;
-            if constexpr (std::is_same_v<S, RectShape> || std::is_same_v<S, EllipseShape>)
-                return s.fill.alpha() > 0;
-            else
-                return std::is_same_v<S, TextShape>;
-        },
-        shape);
-}
-
-/// A filled shape that hides some of this place; a circle does not fill its corners.
-bool hides(const Shape& shape, const QRectF& place)
-{
-    if (const auto* circle = std::get_if<EllipseShape>(&shape)) {
-        QPainterPath path;
-        path.addEllipse(circle->rect);
-        return circle->fill.alpha() > 0 && path.intersects(place);
-    }
-    return isFilled(shape) && boundsOf(shape).intersects(place);
-}
-
-void expectArrowheadsShow(const Scene& scene, const Rule& rule, const std::string& what)
-{
-    const QRegularExpression expression(QRegularExpression::anchoredPattern(QLatin1String{rule.arrowheads}));
-    std::size_t heads = 0;
-    for (std::size_t i = 0; i < scene.marks.size(); ++i) {
-        if (!expression.match(scene.marks[i].id.name).hasMatch())
-            continue;
-        ++heads;
-        const QRectF head = boundsOf(scene.marks[i].shape);
-        EXPECT_GE(head.width(), 1.5) << what;
-        const QRectF inner = head.adjusted(head.width() / 4, head.height() / 4, -head.width() / 4, -head.height() / 4);
-        for (std::size_t j = i + 1; j < scene.marks.size(); ++j)
-            EXPECT_FALSE(hides(scene.marks[j].shape, inner)) << what << ": " << scene.marks[j].id.name.toStdString()
-                                                             << " covers " << scene.marks[i].id.name.toStdString();
-    }
-    EXPECT_GT(heads, 0U) << what << ": no direction";
 }
 
 TEST(RestingPictures, TellWhatWentInTheDirectionAndWhatCameOut)
@@ -166,11 +114,8 @@ TEST(RestingPictures, TellWhatWentInTheDirectionAndWhatCameOut)
             if (rule == std::end(rules))
                 continue;
             const Resident resident = keptBy(recording);
-            for (const Shown& shown : views) {
-                View view;
-                view.size = shown.size;
-                view.role = shown.role;
-                view.theme = shown.theme;
+            for (const Shown& shown : shownViews) {
+                const View view = shown.view();
                 const Lens& lens = lensFor(*recording, view);
                 if (lens.id() != QLatin1String{rule->lens})
                     continue;
@@ -186,7 +131,7 @@ TEST(RestingPictures, TellWhatWentInTheDirectionAndWhatCameOut)
                         const Told told = rule->told(resident, moment);
                         const Scene scene = lens.scene(resident, moment, view);
                         if (told.hasArrows)
-                            expectArrowheadsShow(scene, *rule, what);
+                            expectHeadsShow(scene, QString::fromLatin1(rule->arrowheads), what);
                         if (!told.after.empty()) { // a layer that has run
                             EXPECT_EQ(textsNamed(scene, rule->before), told.before) << what;
                             EXPECT_EQ(textsNamed(scene, rule->after), told.after) << what;

@@ -1,7 +1,7 @@
 // At rest the pictures of partitions, merge path and bars tell their launch: keys in, direction, keys out.
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/error.hpp"
-#include "tests/ui/lens_checks.hpp"
+#include "tests/ui/resting_checks.hpp"
 #include "ui/lenses/bars.hpp"
 #include "ui/lenses/merge_path.hpp"
 #include "ui/lenses/merge_path_model.hpp"
@@ -16,49 +16,6 @@
 
 namespace lockstep::ui {
 namespace {
-
-struct Shown {
-    ViewRole role;
-    QSizeF size;
-    ThemeName theme;
-};
-const Shown views[] = {{ViewRole::window, {808, 560}, ThemeName::light},
-                       {ViewRole::window, {1208, 720}, ThemeName::dark},
-                       {ViewRole::exported, {1528, 672}, ThemeName::light},
-                       {ViewRole::presenter, {1776, 800}, ThemeName::dark}};
-
-bool isFilled(const Shape& shape)
-{
-    return std::visit(
-        [](const auto& s) {
-            using S = std::decay_t<decltype(s)>;
-            if constexpr (std::is_same_v<S, RectShape> || std::is_same_v<S, EllipseShape>)
-                return s.fill.alpha() > 0;
-            else
-                return std::is_same_v<S, TextShape>;
-        },
-        shape);
-}
-
-/// How many heads of that name there are; none is covered.
-std::size_t headsThatShow(const Scene& scene, const QString& pattern, const std::string& what)
-{
-    const QRegularExpression expression(QRegularExpression::anchoredPattern(pattern));
-    std::size_t heads = 0;
-    for (std::size_t i = 0; i < scene.marks.size(); ++i) {
-        if (!expression.match(scene.marks[i].id.name).hasMatch())
-            continue;
-        ++heads;
-        const QRectF head = boundsOf(scene.marks[i].shape);
-        EXPECT_GE(std::max(head.width(), head.height()), 1.5) << what;
-        const QRectF inner = head.adjusted(head.width() / 4, head.height() / 4, -head.width() / 4, -head.height() / 4);
-        for (std::size_t j = i + 1; j < scene.marks.size(); ++j)
-            EXPECT_FALSE(isFilled(scene.marks[j].shape) && boundsOf(scene.marks[j].shape).intersects(inner))
-                << what << ": " << scene.marks[j].id.name.toStdString() << " covers "
-                << scene.marks[i].id.name.toStdString();
-    }
-    return heads;
-}
 
 /// What is written in a cell; empty: nothing.
 std::string writtenIn(const Scene& scene, const QRectF& cell)
@@ -87,11 +44,8 @@ void eachPicture(const Lens& lens,
                 continue; // not of so many
             }
             const Resident resident = keptBy(recording);
-            for (const Shown& shown : views) {
-                View view;
-                view.size = shown.size;
-                view.role = shown.role;
-                view.theme = shown.theme;
+            for (const Shown& shown : shownViews) {
+                const View view = shown.view();
                 if (!lens.canShow(*recording, view))
                     continue;
                 for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
