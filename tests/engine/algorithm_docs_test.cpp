@@ -1,0 +1,189 @@
+// The tables of resources/docs/algorithms.md are what the catalogue says. To write them anew:
+//   LOCKSTEP_WRITE_DOCS=1 build/app/engine_tests --gtest_filter='AlgorithmDocs.*'
+#include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/made_keys.hpp"
+#include "tests/engine/runs.hpp"
+#include "tests/places.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <iterator>
+#include <sstream>
+
+namespace lockstep {
+namespace {
+
+const std::string docs = LOCKSTEP_SOURCE_FOLDER "/resources/docs/algorithms.md";
+
+std::string contentOf(const std::string& path)
+{
+    std::ifstream file(path);
+    EXPECT_TRUE(file) << path;
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+std::string code(const std::string& text)
+{
+    return "`" + text + "`";
+}
+
+/// A row of a table, in which a bar would begin a new cell.
+std::string row(const std::vector<std::string>& cells)
+{
+    std::string line = "|";
+    for (const std::string& cell : cells) {
+        line += ' ';
+        for (const char c : cell) {
+            if (c == '|')
+                line += '\\';
+            line += c;
+        }
+        line += " |";
+    }
+    return line + "\n";
+}
+
+std::string head(const std::vector<std::string>& titles)
+{
+    return row(titles) + row(std::vector<std::string>(titles.size(), "---"));
+}
+
+std::string grouped(std::uint64_t number)
+{
+    return number < 1000 ? std::to_string(number) : fmt::format("{},{:03}", grouped(number / 1000), number % 1000);
+}
+
+/// The last cell of an algorithm's row in the first table: what it does, written by hand.
+std::string description(const std::string& page, const std::string& id)
+{
+    const std::size_t begin = page.find("\n| `" + id + "` |");
+    if (begin == std::string::npos)
+        return "";
+    std::string line = page.substr(begin + 1, page.find('\n', begin + 1) - begin - 1);
+    line.resize(line.rfind(" |"));
+    return line.substr(line.rfind(" | ") + 3);
+}
+
+std::string algorithmTable(const std::string& page)
+{
+    std::string table = head({"id", "title", "lens", "launches", "work", "span", "what it does"});
+    for (const Algorithm* algorithm : catalogue()) {
+        // The keys that `lockstep run <id>` makes.
+        RunRequest request;
+        request.algorithm = algorithm->id;
+        request.input = makeKeys(*algorithm, {}, algorithm->madeKeys.distribution, 16, 1);
+        const RecordingPtr run = test::session().record(request);
+        const bool varies = std::ranges::any_of(run->launches, &Launch::varies);
+        table += row({code(algorithm->id), algorithm->title, algorithm->lens, grouped(run->launchCount()),
+                      varies ? "varies" : grouped(run->work()), varies || !run->span ? "varies" : grouped(*run->span),
+                      description(page, algorithm->id)});
+    }
+    return table;
+}
+
+std::string sourceTable(const std::string&)
+{
+    std::string table = head({"id", "keys", "at most", "stable", "source"});
+    for (const Algorithm* algorithm : catalogue()) {
+        const auto type = std::ranges::find(algorithm->parameters, "type", &Parameter::name);
+        std::string keys =
+            type == algorithm->parameters.end() ? "uint32" : fmt::format("{}", fmt::join(type->values, ", "));
+        if (!algorithm->wordsKernelFile.empty())
+            keys += " (words of up to 64 letters)";
+        table += row({code(algorithm->id), keys, grouped(algorithm->limits.maximum), algorithm->stable ? "yes" : "",
+                      algorithm->origin});
+    }
+    return table;
+}
+
+/// One row for parameters that several algorithms have alike; the default is bold.
+std::string parameterTable(const std::string&)
+{
+    std::vector<std::pair<const Parameter*, std::vector<std::string>>> rows;
+    for (const Algorithm* algorithm : catalogue())
+        for (const Parameter& parameter : algorithm->parameters) {
+            const auto same = std::ranges::find_if(rows, [&](const auto& row) {
+                return row.first->name == parameter.name && row.first->title == parameter.title &&
+                       row.first->values == parameter.values && row.first->defaultValue == parameter.defaultValue;
+            });
+            if (same == rows.end())
+                rows.push_back({&parameter, {algorithm->id}});
+            else
+                same->second.push_back(algorithm->id);
+        }
+    std::ranges::stable_sort(rows, {}, [](const auto& row) { return row.first->name; });
+    std::string table = head({"parameter", "in the window", "values", "algorithms"});
+    for (const auto& [parameter, ids] : rows) {
+        std::vector<std::string> values;
+        for (const std::string& value : parameter->values)
+            values.push_back(value == parameter->defaultValue ? "**" + value + "**" : value);
+        if (std::ranges::find(parameter->values, parameter->defaultValue) == parameter->values.end())
+            values.push_back(parameter->defaultValue.empty() ? "**nothing**" : "**" + parameter->defaultValue + "**");
+        if (parameter->isText())
+            values.emplace_back("or as typed");
+        table += row({code(parameter->name), parameter->title, fmt::format("{}", fmt::join(values, ", ")),
+                      fmt::format("{}", fmt::join(ids, ", "))});
+    }
+    return table;
+}
+
+std::string mistakeTable(const std::string&)
+{
+    std::string table = head({"algorithm", "mistake", "title", "what goes wrong", "source", "races", "only where"});
+    for (const Algorithm* algorithm : catalogue())
+        for (const Mistake& mistake : algorithm->mistakes)
+            table +=
+                row({code(algorithm->id), code(mistake.id), mistake.title.english, mistake.lesson.english,
+                     mistake.source, mistake.races() ? "yes" : "", mistake.needs.empty() ? "" : code(mistake.needs)});
+    return table;
+}
+
+struct Table {
+    std::string name;
+    std::string (*make)(const std::string& page);
+};
+
+/// The page with what stands between the two remarks of this name put anew.
+std::string withTable(const std::string& page, const std::string& name, const std::string& table)
+{
+    const std::string open = "<!-- catalogue: " + name + " -->\n", close = "<!-- end: " + name + " -->\n";
+    const std::size_t begin = page.find(open), end = page.find(close);
+    if (begin == std::string::npos || end == std::string::npos || end < begin) {
+        ADD_FAILURE() << docs << " has no table " << name;
+        return page;
+    }
+    return page.substr(0, begin + open.size()) + "\n" + table + "\n" + page.substr(end);
+}
+
+TEST(AlgorithmDocs, TablesAreTheCatalogue)
+{
+    const std::string page = contentOf(docs);
+    std::string made = page;
+    for (const auto& [name, make] : {Table{"algorithms", algorithmTable},
+                                     {"sources", sourceTable},
+                                     {"parameters", parameterTable},
+                                     {"mistakes", mistakeTable}})
+        made = withTable(made, name, make(page));
+    if (std::getenv("LOCKSTEP_WRITE_DOCS") != nullptr) {
+        std::ofstream(docs) << made;
+        return;
+    }
+    const std::vector<std::string> is = test::linesOf(page), should = test::linesOf(made);
+    for (std::size_t i = 0; i < std::max(is.size(), should.size()); ++i)
+        ASSERT_EQ(i < is.size() ? is[i] : "(no line)", i < should.size() ? should[i] : "(no line)")
+            << docs << ":" << i + 1 << "; see the first lines of " __FILE__;
+}
+
+TEST(AlgorithmDocs, EveryAlgorithmIsDescribed)
+{
+    const std::string page = contentOf(docs);
+    for (const Algorithm* algorithm : catalogue())
+        EXPECT_FALSE(description(page, algorithm->id).empty()) << algorithm->id;
+}
+
+} // namespace
+} // namespace lockstep
