@@ -72,7 +72,7 @@ inline constexpr std::size_t largestScript = std::size_t{1} << 20; ///< bytes
 inline constexpr std::size_t mostScenes = 200;
 inline constexpr std::size_t mostLectureKeys = 1024;
 
-/// A script from anywhere (resources/lectures/README.md says what may stand in it). Throws InputError
+/// A script from anywhere (resources/docs/lectures.md says what may stand in it). Throws InputError
 /// "name:line:column: why, and what to do". What only a run can tell (how many launches there are) is not checked.
 Lecture parseLecture(std::string_view text, const std::string& name);
 /// The same from a file; throws InputError, also where there is none.
