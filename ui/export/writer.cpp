@@ -17,7 +17,7 @@ namespace lockstep::ui {
 
 namespace {
 
-/// Scene units of an exported frame (visual.md, section 4).
+/// Scene units of an exported frame (pictures.md, Type).
 constexpr QSizeF layoutSize{1600, 900};
 
 constexpr int smallestEdge = 64;

@@ -25,7 +25,7 @@ struct Moment {
     bool operator==(const Moment&) const = default;
 };
 
-/// The contrast themes draw history and what has not run yet as strongly as the rest (visual.md, section 2):
+/// The contrast themes draw history and what has not run yet as strongly as the rest (pictures.md, Colours):
 /// projectors.
 enum class ThemeName { light, dark, lightContrast, darkContrast };
 enum class ViewRole { window, exported, presenter };

@@ -24,7 +24,7 @@ Surround surround(const View& view, bool tight)
     return {90, view.hasLegend ? 56.0 : 30.0};
 }
 
-/// The type of an audience's picture (visual.md, section 4).
+/// The type of an audience's picture (pictures.md, Type).
 constexpr double presentedKey = 44, presentedMotion = 36, presentedHistory = 32, presentedTab = 32;
 /// Marks grow by this, whatever the type does.
 constexpr double presentedScale = 2.2;

@@ -10,7 +10,7 @@ namespace lockstep::ui {
 /// CSS's cubic-bezier(x1, y1, x2, y2) at x in [0, 1].
 double cubicBezier(double x1, double y1, double x2, double y2, double x);
 
-/// How one launch moves on the screen, in milliseconds at speed 1 (visual.md, section 6): the focus goes to it, what
+/// How one launch moves on the screen, in milliseconds at speed 1 (pictures.md, Motion): the focus goes to it, what
 /// moves travels, the picture settles.
 class Motion {
 public:

@@ -28,7 +28,7 @@ PresentedHeading presentedHeading(const View& view)
 
 namespace {
 
-/// Sizes and places of one role (visual.md, sections 4 and 5). Baselines count from the top.
+/// Sizes and places of one role (pictures.md, Type and Space). Baselines count from the top.
 struct Measures {
     double margin = 36;
     double titleSize = 26, titleBaseline = 50;

@@ -4,7 +4,7 @@
 
 namespace lockstep::ui {
 
-/// The focus card's shadow (visual.md, section 5), the same for painter and SVG.
+/// The focus card's shadow (pictures.md, Space), the same for painter and SVG.
 struct Shadow {
     static constexpr double drop = 5;
     static constexpr double sigma = 11; ///< half of the blur of 22

@@ -7,7 +7,7 @@
 
 namespace lockstep::ui {
 
-/// A hue's variants: the vivid line, text on paper, a soft tint, and dim history. visual.md, section 2.
+/// A hue's variants: the vivid line, text on paper, a soft tint, and dim history. pictures.md, Colours.
 struct Hue {
     QColor line, text, tint, dim, fill, on;
 };
