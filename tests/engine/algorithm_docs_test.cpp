@@ -2,54 +2,25 @@
 //   LOCKSTEP_WRITE_DOCS=1 build/app/engine_tests --gtest_filter='AlgorithmDocs.*'
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/made_keys.hpp"
+#include "tests/docs.hpp"
 #include "tests/engine/runs.hpp"
-#include "tests/places.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <fstream>
 #include <gtest/gtest.h>
-#include <iterator>
-#include <sstream>
 
 namespace lockstep {
 namespace {
 
-const std::string docs = LOCKSTEP_SOURCE_FOLDER "/resources/docs/algorithms.md";
+using test::head;
+using test::row;
 
-std::string contentOf(const std::string& path)
-{
-    std::ifstream file(path);
-    EXPECT_TRUE(file) << path;
-    return {std::istreambuf_iterator<char>(file), {}};
-}
+const std::string docs = LOCKSTEP_SOURCE_FOLDER "/resources/docs/algorithms.md";
 
 std::string code(const std::string& text)
 {
     return "`" + text + "`";
-}
-
-/// A row of a table, in which a bar would begin a new cell.
-std::string row(const std::vector<std::string>& cells)
-{
-    std::string line = "|";
-    for (const std::string& cell : cells) {
-        line += ' ';
-        for (const char c : cell) {
-            if (c == '|')
-                line += '\\';
-            line += c;
-        }
-        line += " |";
-    }
-    return line + "\n";
-}
-
-std::string head(const std::vector<std::string>& titles)
-{
-    return row(titles) + row(std::vector<std::string>(titles.size(), "---"));
 }
 
 std::string grouped(std::uint64_t number)
@@ -85,7 +56,7 @@ std::string algorithmTable(const std::string& page)
     return table;
 }
 
-std::string sourceTable(const std::string&)
+std::string sourceTable()
 {
     std::string table = head({"id", "keys", "at most", "stable", "source"});
     for (const Algorithm* algorithm : catalogue()) {
@@ -101,7 +72,7 @@ std::string sourceTable(const std::string&)
 }
 
 /// One row for parameters that several algorithms have alike; the default is bold.
-std::string parameterTable(const std::string&)
+std::string parameterTable()
 {
     std::vector<std::pair<const Parameter*, std::vector<std::string>>> rows;
     for (const Algorithm* algorithm : catalogue())
@@ -131,7 +102,7 @@ std::string parameterTable(const std::string&)
     return table;
 }
 
-std::string mistakeTable(const std::string&)
+std::string mistakeTable()
 {
     std::string table = head({"algorithm", "mistake", "title", "what goes wrong", "source", "races", "only where"});
     for (const Algorithm* algorithm : catalogue())
@@ -142,45 +113,17 @@ std::string mistakeTable(const std::string&)
     return table;
 }
 
-struct Table {
-    std::string name;
-    std::string (*make)(const std::string& page);
-};
-
-/// The page with what stands between the two remarks of this name put anew.
-std::string withTable(const std::string& page, const std::string& name, const std::string& table)
-{
-    const std::string open = "<!-- catalogue: " + name + " -->\n", close = "<!-- end: " + name + " -->\n";
-    const std::size_t begin = page.find(open), end = page.find(close);
-    if (begin == std::string::npos || end == std::string::npos || end < begin) {
-        ADD_FAILURE() << docs << " has no table " << name;
-        return page;
-    }
-    return page.substr(0, begin + open.size()) + "\n" + table + "\n" + page.substr(end);
-}
-
 TEST(AlgorithmDocs, TablesAreTheCatalogue)
 {
-    const std::string page = contentOf(docs);
-    std::string made = page;
-    for (const auto& [name, make] : {Table{"algorithms", algorithmTable},
-                                     {"sources", sourceTable},
-                                     {"parameters", parameterTable},
-                                     {"mistakes", mistakeTable}})
-        made = withTable(made, name, make(page));
-    if (std::getenv("LOCKSTEP_WRITE_DOCS") != nullptr) {
-        std::ofstream(docs) << made;
-        return;
-    }
-    const std::vector<std::string> is = test::linesOf(page), should = test::linesOf(made);
-    for (std::size_t i = 0; i < std::max(is.size(), should.size()); ++i)
-        ASSERT_EQ(i < is.size() ? is[i] : "(no line)", i < should.size() ? should[i] : "(no line)")
-            << docs << ":" << i + 1 << "; see the first lines of " __FILE__;
+    test::expectTables(docs, {{"algorithms", algorithmTable(test::contentOf(docs))},
+                              {"sources", sourceTable()},
+                              {"parameters", parameterTable()},
+                              {"mistakes", mistakeTable()}});
 }
 
 TEST(AlgorithmDocs, EveryAlgorithmIsDescribed)
 {
-    const std::string page = contentOf(docs);
+    const std::string page = test::contentOf(docs);
     for (const Algorithm* algorithm : catalogue())
         EXPECT_FALSE(description(page, algorithm->id).empty()) << algorithm->id;
 }

@@ -1,5 +1,7 @@
 #include "ui/scene/theme.hpp"
 
+#include "tests/docs.hpp"
+
 #include <cmath>
 #include <gtest/gtest.h>
 
@@ -89,6 +91,65 @@ TEST_P(EveryTheme, HasEveryToken)
 
 INSTANTIATE_TEST_SUITE_P(Themes, EveryTheme, testing::Values(ThemeName::light, ThemeName::dark),
                          [](const auto& which) { return which.param == ThemeName::light ? "Light" : "Dark"; });
+
+/// A colour in both themes, as the docs have it.
+std::string named(const QColor& light, const QColor& dark)
+{
+    return light.name().toUpper().toStdString() + " / " + dark.name().toUpper().toStdString();
+}
+
+TEST(Theme, ColoursAreThoseOfTheDocs)
+{
+    const Theme &l = theme(ThemeName::light), &d = theme(ThemeName::dark);
+    std::string table = test::head({"token", "light / dark", "use"});
+    const auto add = [&](const char* token, QColor Theme::*colour, const char* use) {
+        table += test::row({token, named(l.*colour, d.*colour), use});
+    };
+    add("paper", &Theme::paper, "the stage");
+    add("panel", &Theme::panel, "sidebar, inspector, dark focus card");
+    add("raised", &Theme::raised, "selected row, past cell");
+    add("line", &Theme::line, "hairline");
+    add("line2", &Theme::line2, "border of a control");
+    add("ink", &Theme::ink, "text, play button, playhead");
+    add("ink2", &Theme::ink2, "secondary text");
+    add("ink3", &Theme::ink3, "tertiary text, line numbers");
+    add("wire", &Theme::wire, "what carries values");
+    add("ghost", &Theme::ghost, "outlines of what is to come");
+    add("done", &Theme::done, "past segments of the timeline, bars");
+    add("now", &Theme::now, "the tab");
+    add("onNow", &Theme::onNow, "text on it");
+    add("nowSoft", &Theme::nowSoft, "a soft fill");
+    const auto hue = [&](const std::string& name, Hue Theme::*of) {
+        const Hue &a = l.*of, &b = d.*of;
+        table += test::row({name + ".line", named(a.line, b.line), "marks"});
+        table += test::row({name + ".text", named(a.text, b.text), "text on paper"});
+        table += test::row({name + ".tint", named(a.tint, b.tint), "soft fill"});
+        table += test::row({name + ".dim", named(a.dim, b.dim), "history"});
+        table += test::row(
+            {name + ".fill, .on", named(a.fill, b.fill) + ", " + named(a.on, b.on), "solid fill, text on it"});
+    };
+    hue("move", &Theme::move);
+    hue("keep", &Theme::keep);
+    hue("compute", &Theme::compute);
+    const auto ramp = [&](const std::string& name, Ramp Theme::*of) {
+        const Ramp &a = l.*of, &b = d.*of;
+        table += test::row(
+            {name + ".small, .large", named(a.small, b.small) + ", " + named(a.large, b.large), "tint of a block"});
+        table += test::row({name + ".text", named(a.text, b.text), "its word"});
+    };
+    ramp("ascending", &Theme::ascending);
+    ramp("descending", &Theme::descending);
+    for (std::size_t i = 0; i < l.buckets.size(); ++i) {
+        const BucketHue &a = l.buckets[i], &b = d.buckets[i];
+        table +=
+            test::row({fmt::format("buckets[{}].line, .text, .tint", i),
+                       named(a.line, b.line) + ", " + named(a.text, b.text) + ", " + named(a.tint, b.tint), "a digit"});
+        table +=
+            test::row({fmt::format("buckets[{}].chip, .chipText", i),
+                       named(a.chip, b.chip) + ", " + named(a.chipText, b.chipText), "the current digit of a key"});
+    }
+    test::expectTables(LOCKSTEP_SOURCE_FOLDER "/resources/docs/contributing/pictures.md", {{"theme", table}});
+}
 
 } // namespace
 } // namespace lockstep::ui
