@@ -1,3 +1,4 @@
+#include "tests/engine/cut_off.hpp"
 #include "tests/ui/lens_checks.hpp"
 #include "ui/lenses/zero_one.hpp"
 #include "ui/lenses/zero_one_model.hpp"
@@ -81,6 +82,21 @@ TEST(ZeroOneLens, ANetworkThatDoesNotSortShowsACounterexample)
     EXPECT_NE(told.find("the network does not sort. From " + wordText(*end->counterexample, 4).toStdString()),
               std::string::npos)
         << told;
+}
+
+/// Launches that a file lacks are no proof that a network does not sort.
+TEST(ZeroOneLens, OfAFileThatEndsEarlyJudgesNoNetwork)
+{
+    const RecordingPtr whole = inputsOf(6);
+    for (std::size_t off = 1; off < whole->launchCount(); ++off) {
+        const auto cut = std::make_shared<Recording>(test::cutOff(*whole, off));
+        const Resident resident = keptBy(cut);
+        const Moment end{cut->launchCount(), 1};
+        const std::string said = sentenceOf(zeroOneLens.narration(resident, end));
+        EXPECT_EQ(said.find("sorts every"), std::string::npos) << said;
+        EXPECT_EQ(said.find("does not sort"), std::string::npos) << said;
+        EXPECT_EQ(marksNamed(zeroOneLens.scene(resident, end, {}), "counterexample.*"), 0U);
+    }
 }
 
 TEST(ZeroOneLens, ACellForEachWordWithTheInputThatStandsThere)
