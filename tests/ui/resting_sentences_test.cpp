@@ -3,11 +3,14 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/error.hpp"
 #include "tests/ui/lens_checks.hpp"
+#include "ui/lenses/dataflow_model.hpp"
 #include "ui/lenses/phases.hpp"
 
 #include <QRegularExpression>
 #include <algorithm>
 #include <functional>
+#include <set>
+#include <tuple>
 
 namespace lockstep::ui {
 namespace {
@@ -145,6 +148,84 @@ TEST(SegmentedSentences, CountEveryPositionOnce)
                     EXPECT_EQ(counted(having), n - combined) << what;
                 }
             }
+}
+
+/// The partial results that a reduction still needs after each launch, found backwards from its result: what is read
+/// later, and holds more than identities.
+std::vector<std::size_t> partialResultsAfter(const Recording& recording)
+{
+    using Place = std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>; // array, work-group of a local one, index
+    const auto placeOf = [](const Event& event, const Access& access) {
+        return Place{access.array, access.array >= localArrayBase ? event.group : 0, access.index};
+    };
+    std::set<Place> holding;
+    for (std::uint32_t i = 0; i < recording.n(); ++i)
+        holding.insert({static_cast<std::uint32_t>(recording.mainBuffer), 0, i});
+    struct Step {
+        std::vector<Place> reads, writes;
+    };
+    std::vector<std::vector<Step>> launches;
+    for (const auto& events : recording.events) {
+        std::vector<Step>& steps = launches.emplace_back();
+        for (const Event& event : *events) {
+            Step step;
+            for (const Access& read : event.reads())
+                if (holding.contains(placeOf(event, read)))
+                    step.reads.push_back(placeOf(event, read));
+            for (const Access& write : event.writes()) {
+                step.writes.push_back(placeOf(event, write));
+                if (step.reads.empty())
+                    holding.erase(step.writes.back());
+                else
+                    holding.insert(step.writes.back());
+            }
+            steps.push_back(std::move(step));
+        }
+    }
+    std::set<Place> needed{{static_cast<std::uint32_t>(recording.outputBuffer), 0, 0}};
+    std::vector<std::size_t> left(launches.size());
+    for (std::size_t k = launches.size(); k-- > 0;) {
+        left[k] = needed.size();
+        for (auto step = launches[k].rbegin(); step != launches[k].rend(); ++step)
+            if (std::erase_if(needed, [&](const Place& place) {
+                    return std::ranges::find(step->writes, place) != step->writes.end();
+                }) > 0)
+                needed.insert(step->reads.begin(), step->reads.end());
+    }
+    return left;
+}
+
+/// Of all work-groups, not of one.
+TEST(LaunchSentences, CountThePartialResultsThatAreLeft)
+{
+    static const QRegularExpression several{QStringLiteral("([\\d,]+) partial results are left")};
+    for (const Algorithm* algorithm : catalogue()) {
+        const auto variant = std::ranges::find(algorithm->parameters, "variant", &Parameter::name);
+        const bool hasVariants = variant != algorithm->parameters.end();
+        for (const std::string& value : hasVariants ? variant->values : std::vector<std::string>{""})
+            for (const std::size_t n : {2, 7, 16, 20, 33, 100}) {
+                RecordingPtr recording;
+                try {
+                    recording = recordedRun(algorithm->id, n,
+                                            hasVariants ? std::map<std::string, std::string>{{"variant", value}}
+                                                        : std::map<std::string, std::string>{});
+                } catch (const InputError&) {
+                    continue; // not for so many keys
+                }
+                if (!isReduction(*recording))
+                    break;
+                const std::vector<std::size_t> left = partialResultsAfter(*recording);
+                const Resident resident = keptBy(recording);
+                for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+                    const QString said = QString::fromStdString(sentenceOf(dataflowLens.narration(resident, {k, 1})));
+                    const auto found = several.match(said);
+                    const std::size_t told = found.hasMatch() ? found.captured(1).remove(u',').toULongLong() : 1;
+                    EXPECT_TRUE(found.hasMatch() || said.contains(QStringLiteral("one result is left")));
+                    EXPECT_EQ(told, left[k - 1]) << algorithm->id << ' ' << value << " of " << n << ", launch " << k
+                                                 << ": " << said.toStdString();
+                }
+            }
+    }
 }
 
 /// Rounds are told in their order.
