@@ -138,6 +138,33 @@ TEST(BucketKeys, AreLedToTheirSlotsByArrowheadsThatNothingCovers)
     }
 }
 
+/// Under its slot stands each position of a key, where there is a row for them.
+TEST(BucketKeys, CountTheirPositions)
+{
+    std::size_t shown = 0;
+    for (const char* algorithm : {"radix-sort", "grid-radix-sort", "local-sort-radix", "radix-pipeline"})
+        for (const std::size_t n : {8, 16}) {
+            const RecordingPtr recording = recordedRun(algorithm, n);
+            const BucketLayout layout = layoutBuckets(*recording, {});
+            if (layout.indexY <= 0)
+                continue;
+            ++shown;
+            const std::size_t k = passEnd(*recording, 1);
+            const Scene scene = bucketsLens.scene(keptBy(recording), {k, 1}, {});
+            for (std::size_t j = 0; j < n; j += static_cast<std::size_t>(layout.indexStep))
+                EXPECT_TRUE(std::ranges::any_of(
+                    scene.marks,
+                    [&](const Mark& mark) {
+                        const auto* text = std::get_if<TextShape>(&mark.shape);
+                        return text && text->text == QString::number(j) &&
+                               std::abs(textBounds(*text).center().y() - layout.indexY) < 4 &&
+                               std::abs(textBounds(*text).center().x() - layout.slot(j).center().x()) < 2;
+                    }))
+                    << algorithm << " of " << n << ", slot " << j;
+        }
+    EXPECT_GE(shown, 4U);
+}
+
 TEST(Bars, JoinTheKeysThatMeetAndCountTheirPositions)
 {
     const RecordingPtr recording = recordedRun("bitonic-sort", 100);

@@ -1,3 +1,4 @@
+#include "engine/algorithms/catalogue.hpp"
 #include "tests/ui/lens_checks.hpp"
 #include "ui/lenses/buckets_model.hpp"
 #include "ui/lenses/origins.hpp"
@@ -63,6 +64,25 @@ TEST(PartitionsLens, PartsAreLessEqualAndGreaterThanThePivot)
         }
     }
     EXPECT_GE(splits, 5U);
+}
+
+/// Over the first row; a pivot's wedge stands in the place of its number.
+TEST(PartitionsLens, CountThePositionsOfTheirKeys)
+{
+    for (const Algorithm* algorithm : catalogue()) {
+        if (algorithm->lens != "partitions")
+            continue;
+        const RecordingPtr recording = recordedRun(algorithm->id, 16);
+        const std::size_t wedges = algorithm->id == "quicksort" ? 1 : 0;
+        for (const QSizeF size : {QSizeF{880, 560}, QSizeF{1208, 720}}) {
+            View view;
+            view.size = size;
+            for (std::size_t k = 0; k <= recording->launchCount(); ++k)
+                EXPECT_GE(marksNamed(partitionsLens.scene(keptBy(recording), {k, 1}, view), "position\\d+") + wedges,
+                          16U)
+                    << algorithm->id << ", launch " << k;
+        }
+    }
 }
 
 TEST(PartitionsLens, AMoveForEachKeyOfTheOpenDepth)

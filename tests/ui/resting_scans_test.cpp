@@ -228,6 +228,35 @@ INSTANTIATE_TEST_SUITE_P(Catalogue, RestingScans, testing::ValuesIn(drawnAsDataf
     return name;
 });
 
+/// Each segment's border goes through all rows, and has its flag on top: in the window, in files and for an audience.
+TEST(RestingSegments, HaveABorderWhereEachBegins)
+{
+    for (const char* heads : {"every-4", "random", "first-only", "2,5"})
+        for (const std::size_t n : {7, 16, 33}) {
+            const RecordingPtr recording = recordedRun("segmented-scan", n, {{"heads", heads}});
+            const auto flags = std::ranges::find(recording->buffers, Role::flags, &BufferInfo::role);
+            ASSERT_NE(flags, recording->buffers.end());
+            const Words& held =
+                *recording->states.front()->buffers[static_cast<std::size_t>(flags - recording->buffers.begin())];
+            std::set<qint64> begin{0}, drawn;
+            for (std::size_t i = 0; i < n; ++i)
+                if (held[i] != 0)
+                    begin.insert(static_cast<qint64>(i));
+            const Resident resident = keptBy(recording);
+            for (std::size_t k = 0; k <= recording->launchCount(); ++k)
+                for (const ViewRole role : {ViewRole::window, ViewRole::exported, ViewRole::presenter}) {
+                    View view = windowView();
+                    view.role = role;
+                    drawn.clear();
+                    for (const Mark& mark : dataflowLens.scene(resident, {k, 1}, view).marks)
+                        if (const auto* line = std::get_if<LineShape>(&mark.shape);
+                            line != nullptr && mark.id.launch == 0 && mark.id.index >= 0 && !line->stroke.dash.empty())
+                            drawn.insert(mark.id.index);
+                    EXPECT_EQ(drawn, begin) << heads << " of " << n << ", launch " << k;
+                }
+        }
+}
+
 TEST(RestingRoot, HoldsItsTotalAndIsThenCleared)
 {
     for (const std::size_t n : {2, 5, 8, 16}) {
