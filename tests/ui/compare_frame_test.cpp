@@ -287,6 +287,35 @@ TEST(ComparisonFrame, AFinishedPaneSaysHowMuchEarlier)
     EXPECT_EQ(status(ClockUnit::launches, 7, 2), "finished");
 }
 
+/// Yellow means now.
+TEST(ComparisonFrame, APaneThatHasFinishedHasNoYellow)
+{
+    for (const ThemeName name : {ThemeName::light, ThemeName::dark}) {
+        View view = windowView({1224, 584});
+        view.theme = name;
+        const Theme& colors = theme(name);
+        const std::vector<Pane> panes = recordedPanes(bothScans, 16);
+        const auto yellow = [&](double time, std::size_t pane) {
+            const ComparisonClock clock{ClockUnit::launches, 4, 1, time};
+            const Scene scene = comparisonFrame(panesAt(panes, clock, view), clock, view);
+            return std::ranges::count_if(scene.marks, [&](const Mark& mark) {
+                const bool isNow = std::visit(
+                    [&](const auto& shape) {
+                        if constexpr (requires { shape.fill; })
+                            return shape.fill == colors.now || shape.fill == colors.nowSoft;
+                        return false;
+                    },
+                    mark.shape);
+                const QPointF at = boundsOf(mark.shape).center(); // panes lie side by side, over what they cost
+                return isNow && at.y() < 0.6 * view.size.height() && (at.x() < view.size.width() / 2) == (pane == 0);
+            });
+        };
+        EXPECT_GT(yellow(3, 0), 0);
+        EXPECT_GT(yellow(5, 1), 0);
+        EXPECT_EQ(yellow(5, 0), 0) << "Kogge–Stone has had its four launches";
+    }
+}
+
 TEST(ComparisonFrame, MomentsFollowTheClocksUnit)
 {
     const std::vector<Pane> panes = recordedPanes(bothScans, 16);
