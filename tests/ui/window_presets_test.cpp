@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTabBar>
 
 namespace lockstep::ui {
@@ -94,6 +95,46 @@ TEST_F(WindowTest, WhatTheCutsOfASausageLeaveIsTold)
         QTest::qWaitFor([&] { return input() == findPreset("pmpp-sausage").keys && window.isSettled(); }, 20'000));
     EXPECT_TRUE(window.message().endsWith("37, 36, 29, 29, 25, 24, 18 and 15 of 40 are left."))
         << window.message().toStdString();
+}
+
+TEST_F(WindowTest, OtherOrdersAreCutFromTheSameSausage)
+{
+    open("kogge-stone-scan");
+    QTest::mouseClick(find<QPushButton>("libraryPreset:pmpp-sausage"), Qt::LeftButton);
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return input() == findPreset("pmpp-sausage").keys && window.isSettled(); }, 20'000));
+    const auto type = [&](const char* orders, const std::string& expected) {
+        auto* keys = find<KeysField>("keys");
+        keys->setFocus();
+        keys->selectAll();
+        QTest::keyClicks(keys, orders);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return input() == expected && window.isSettled(); }, 20'000));
+    };
+    const auto choose = [&](const char* value) {
+        auto* choice = find<QComboBox>("parameter:operator");
+        const RecordingPtr before = window.player().recording();
+        choice->setCurrentIndex(choice->findText(value));
+        emit choice->activated(choice->currentIndex());
+        ASSERT_TRUE(
+            QTest::qWaitFor([&] { return window.player().recording() != before && window.isSettled(); }, 20'000));
+    };
+    type("5 2 9", "5, 2, 9");
+    EXPECT_EQ(window.message(), "After the cuts, one by one, 35, 33 and 24 of 40 are left.");
+    type("30 20 1", "30, 20, 1");
+    EXPECT_EQ(window.message(), "After the cuts, one by one, 10 of 40 are left; order 1 asks for 20, more than that.");
+    choose("max");
+    EXPECT_EQ(window.message(), "") << "no cuts";
+    choose("add");
+    EXPECT_TRUE(window.message().contains("10 of 40 are left"));
+    QTest::mouseClick(find<QWidget>("algorithm:brent-kung-scan"), Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return window.isSettled() && window.player().recording()->algorithm == "brent-kung-scan"; }, 20'000));
+    EXPECT_TRUE(window.message().contains("10 of 40 are left")) << "another scan makes the same cuts";
+    find<QSpinBox>("count")->setValue(8);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window.isSettled() && window.player().recording()->n() == 8; }, 20'000));
+    EXPECT_EQ(window.message(), "") << "made keys are no orders";
+    type("5 2 9", "5, 2, 9");
+    EXPECT_EQ(window.message(), "");
 }
 
 TEST_F(WindowTest, MetricsTellRunsOfConsecutiveAddresses)

@@ -45,6 +45,8 @@ struct RunAsk {
     std::string device = "auto";
     std::size_t largestGroup = RunRequest{}.largestGroup;
     bool isMeasured = false; ///< RecordOptions::isMeasured
+    /// What the keys, orders of a scan, are cut from (engine/analysis/cuts.hpp); nothing: they are no orders.
+    std::optional<std::uint64_t> whole = {};
 };
 
 /// What went wrong, as a value: one sentence, and the exit status that goes with it.

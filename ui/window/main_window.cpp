@@ -274,6 +274,8 @@ void MainWindow::choose(const QString& algorithm)
     m_ask.largestGroup = RunRequest{}.largestGroup; // a preset may have had its own
     m_library->setCurrent(algorithm);
     const Algorithm& chosen = findAlgorithm(m_ask.algorithm);
+    if (chosen.workUnit != WorkUnit::combines)
+        m_ask.whole.reset(); // its keys are no orders any more
     m_input->setParameters(chosen.parameters, chosen);
     record();
 }
@@ -281,6 +283,8 @@ void MainWindow::choose(const QString& algorithm)
 void MainWindow::record(Moment moment)
 {
     m_input->complete(m_ask);
+    if (m_ask.input.kind == InputChoice::Kind::generated)
+        m_ask.whole.reset(); // made keys are no orders
     if (!m_mistake.empty())
         m_ask.parameters["mistake"] = m_mistake;
     m_ask.device = m_devices->device();

@@ -54,6 +54,7 @@ void MainWindow::startPreset(const Preset& preset, const std::string& device, st
     ask.input.text = preset.keys;
     ask.device = device;
     ask.largestGroup = preset.largestGroup;
+    ask.whole = preset.whole;
     start(ask, moment.value_or(Moment{preset.launch.value_or(0), 1}));
     m_preset = &preset;
 }
@@ -79,14 +80,13 @@ void MainWindow::showPrinted()
 
 void MainWindow::sayNote()
 {
-    if (m_shownPreset == nullptr)
-        return;
     QStringList said;
-    if (!m_shownPreset->note.empty())
+    if (m_shownPreset != nullptr && !m_shownPreset->note.empty())
         said.append(QString::fromStdString(m_shownPreset->note));
-    if (m_shownPreset->whole && areCuts(*m_player->recording())) // --set may have made them none
+    // Other orders than the preset's are cut from the same whole; another operator may have made them no cuts.
+    if (m_shown.whole && areCuts(*m_player->recording()))
         said.append(tr("After the cuts, one by one, %1.")
-                        .arg(QString::fromStdString(cutsText(*m_player->recording(), *m_shownPreset->whole))));
+                        .arg(QString::fromStdString(cutsText(*m_player->recording(), *m_shown.whole))));
     if (!said.isEmpty())
         m_message->say(said.join(QLatin1Char(' ')));
 }
