@@ -41,9 +41,16 @@ struct Names {
         return access.array < recording.buffers.size() && recording.buffers[access.array].role != Role::flags;
     }
 
+    /// Local arrays of scans and reductions hold values, but for the number that a block draws.
+    bool isLocalValue(const Access& access) const
+    {
+        return access.array >= localArrayBase && recording.parameters.contains("operator") &&
+               array(access) != QLatin1String("block");
+    }
+
     QString value(const Access& access) const
     {
-        if (isKey(access) && hasForms(recording))
+        if ((isKey(access) && hasForms(recording)) || isLocalValue(access))
             return valueText(access.value, recording);
         return access.array < recording.buffers.size()
                    ? QString::fromStdString(formatIn(recording, access.array, access.value))
@@ -56,8 +63,7 @@ QString combined(const Names& names, const Event& event)
     const QString left = names.value(event.reads()[0]), right = names.value(event.reads()[1]);
     const QString result = event.writes().empty() ? QString() : names.value(event.writes()[0]);
     const auto found = names.recording.parameters.find("operator");
-    const bool sums = event.readSlots[0].array >= localArrayBase || found == names.recording.parameters.end();
-    const std::string op = sums ? "add" : found->second;
+    const std::string op = found == names.recording.parameters.end() ? "add" : found->second;
     if (op == "affine")
         return QObject::tr("First %1, then %2: together %3.").arg(left, right, result);
     if (op == "join")
