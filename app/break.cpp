@@ -4,6 +4,8 @@
 #include "engine/analysis/shown_phase.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/joined_text.hpp"
+#include "engine/input/word_table.hpp"
 
 #include <algorithm>
 #include <array>
@@ -49,12 +51,16 @@ int listMistakes(bool asJson)
     return 0;
 }
 
-Json number(std::optional<std::uint32_t> bits, ElementType type)
+/// A number as one, all else as text.
+Json json(const Recording& recording, const std::string& text)
 {
-    if (!bits)
-        return nullptr;
-    const std::string text = formatValue(*bits, type);
-    return Json::accept(text) ? Json::parse(text) : Json(text);
+    const bool areWords = recording.type == ElementType::text || joinsTexts(recording.parameters);
+    return !areWords && Json::accept(text) ? Json::parse(text) : Json(text);
+}
+
+Json json(const Recording& recording, const WrongCell& cell, std::optional<std::uint32_t> bits)
+{
+    return bits ? json(recording, cellText(recording, cell, *bits)) : Json(nullptr);
 }
 
 std::string arrayName(const Recording& recording, std::size_t launch, std::uint32_t array)
@@ -75,7 +81,6 @@ Json json(const RaceSide& side)
 Json json(const Breaking& b, const std::string& mistake)
 {
     const Recording& shown = b.recording ? *b.recording : *b.right;
-    const ElementType type = shown.type;
     Json result{{"algorithm", shown.algorithm},
                 {"mistake", mistake},
                 {"device", {{"name", shown.device.name}, {"platform", shown.device.platform}}},
@@ -97,14 +102,14 @@ Json json(const Breaking& b, const std::string& mistake)
                                    {"item", cell->item},
                                    {"line", cell->line},
                                    {"missing", cell->isMissing},
-                                   {"got", number(cell->got, type)},
-                                   {"right", number(cell->right, type)},
+                                   {"got", json(shown, *cell, cell->got)},
+                                   {"right", json(shown, *cell, cell->right)},
                                    {"holds", heldText(cell->held)},
                                    {"should_hold", heldText(cell->heldRight)}};
     if (const auto& cell = b.firstOutput)
         result["first_output"] = {{"index", cell->index},
-                                  {"got", number(cell->got, type)},
-                                  {"right", number(cell->right, type)},
+                                  {"got", json(shown, formatKey(shown, cell->got))},
+                                  {"right", json(shown, formatKey(shown, cell->right))},
                                   {"holds", heldText(cell->held)},
                                   {"should_hold", heldText(cell->heldRight)}};
     Json races = Json::array();
@@ -125,21 +130,20 @@ Json json(const Breaking& b, const std::string& mistake)
     return result;
 }
 
-std::string text(std::optional<std::uint32_t> bits, ElementType type)
+std::string text(const Recording& recording, const WrongCell& cell, std::optional<std::uint32_t> bits)
 {
-    return bits ? formatValue(*bits, type) : "what nobody wrote";
+    return bits ? cellText(recording, cell, *bits) : "what nobody wrote";
 }
 
 void printForPeople(const Breaking& b, const Algorithm& algorithm, const Mistake& mistake)
 {
     const Recording& shown = b.recording ? *b.recording : *b.right;
-    const ElementType type = shown.type;
     constexpr std::size_t few = 16;
     Words head = shown.input;
     head.resize(std::min(head.size(), few));
     print(fmt::format("{}. {}", algorithm.title, mistake.title.english));
     print(mistake.lesson.english);
-    print(fmt::format("input      {}{}", formatKeys(head, type),
+    print(fmt::format("input      {}{}", formatKeys(shown, head),
                       shown.n() > few ? fmt::format(", … ({} keys)", shown.n()) : ""));
     print(fmt::format("runs       {} on {}: {} wrong{}", b.runs, shown.device.name, b.wrongRuns,
                       b.stuckRuns > 0 ? fmt::format(", {} waited in vain", b.stuckRuns) : ""));
@@ -150,14 +154,14 @@ void printForPeople(const Breaking& b, const Algorithm& algorithm, const Mistake
     if (const auto& cell = b.firstInTime) {
         print(fmt::format("first      {}[{}]{}: {}, not {} (launch {}, phase {}, work-item {}, line {}{})", cell->array,
                           cell->index, cell->isLocal ? fmt::format(" of work-group {}", cell->group) : "",
-                          text(cell->got, type), text(cell->right, type), cell->launch,
+                          text(shown, *cell, cell->got), text(shown, *cell, cell->right), cell->launch,
                           shownPhase(shown.launches[cell->launch - 1], cell->phase), cell->item, cell->line,
                           cell->isMissing ? ", which it leaves out" : ""));
         printHeld(cell->held, cell->heldRight);
     }
     if (const auto& cell = b.firstOutput) {
-        print(fmt::format("output     element {}: {}, not {}", cell->index, formatValue(cell->got, type),
-                          formatValue(cell->right, type)));
+        print(fmt::format("output     element {}: {}, not {}", cell->index, formatKey(shown, cell->got),
+                          formatKey(shown, cell->right)));
         printHeld(cell->held, cell->heldRight);
     } else if (b.recording) {
         print("output     right in the recorded run");

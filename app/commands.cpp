@@ -4,6 +4,7 @@
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/algorithms/made_keys.hpp"
+#include "engine/algorithms/typed_keys.hpp"
 #include "engine/analysis/cuts.hpp"
 #include "engine/analysis/memory_use.hpp"
 #include "engine/analysis/rightness.hpp"
@@ -102,15 +103,14 @@ RunRequest toRequest(const RunOptions& options)
 {
     const Algorithm& algorithm = findAlgorithm(options.algorithm);
     RunRequest request = settingsOf(options);
-    const ElementType type = keyKind(algorithm, request.parameters).type;
     if (!options.input)
         request.input =
             makeKeys(algorithm, request.parameters, distributionOf(options, algorithm),
                      options.n.value_or(keysAskedFor(algorithm, request.parameters).value_or(16)), options.seed);
     else if (options.input->starts_with('@'))
-        putKeys(readGivenKeys(options.input->substr(1), type), request.input, request.parameters);
+        putKeys(keysOfFile(algorithm, request.parameters, options.input->substr(1)), request.input, request.parameters);
     else
-        putKeys(parseGivenKeys(*options.input, type), request.input, request.parameters);
+        putKeys(typedKeys(algorithm, request.parameters, *options.input), request.input, request.parameters);
     return request;
 }
 

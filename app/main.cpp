@@ -132,7 +132,8 @@ void addAskOption(CLI::App& command, ClockOptions& options)
 
 void addInputOptions(CLI::App& command, RunOptions& options)
 {
-    auto* input = command.add_option("--input", options.input, "Keys: 3,1,7 or @file");
+    auto* input = command.add_option("--input", options.input,
+                                     "Keys: 3,1,7 or @file; words where they are text or the operator is join");
     command.add_option("--n", options.n, "How many keys to make (16, or as many as the network has wires)")
         ->excludes(input)
         ->check(wrongCount);

@@ -63,6 +63,8 @@ void requireKnown(const std::vector<std::string>& settings, const std::vector<Ru
         const std::string name = setting.substr(0, setting.find('='));
         if (std::ranges::any_of(own, [&](const RunOptions& o) { return knows(findAlgorithm(o.algorithm), name); }))
             continue;
+        if (name == wordsParameter)
+            throw InputError{"The words of a run are its input's; give them with --input, not with --set words=…"};
         if (own.size() == 1) // its refusal lists what there is
             resolveParameters(findAlgorithm(own.front().algorithm), {{name, {}}}, 1);
         throw InputError{fmt::format("None of these algorithms has a parameter '{}'; see: lockstep list", name)};

@@ -3,6 +3,7 @@
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/joined_text.hpp"
 #include "engine/input/word_table.hpp"
 
 #include <algorithm>
@@ -142,6 +143,14 @@ void takeWords(const Algorithm& algorithm, const Parameters& given, const WordTa
     resolved[wordsParameter] = given.at(wordsParameter);
 }
 
+/// Words that are joined: as many as there are keys. That the keys are their pieces is checked with the keys.
+void takeJoinedWords(const Parameters& given, std::size_t n, Parameters& resolved)
+{
+    if (JoinedText{given.at(wordsParameter)}.pieces().size() != n)
+        throw InputError{"The words are not the keys' ones; give words to join as the input instead."};
+    resolved[wordsParameter] = given.at(wordsParameter);
+}
+
 } // namespace
 
 Parameters resolveParameters(const Algorithm& algorithm, const Parameters& given, std::size_t n)
@@ -184,6 +193,8 @@ Parameters resolveParameters(const Algorithm& algorithm, const Parameters& given
     }
     if (const auto words = WordTable::of(given))
         takeWords(algorithm, given, *words, n, resolved);
+    else if (given.contains(wordsParameter))
+        takeJoinedWords(given, n, resolved);
     if (algorithm.resolve != nullptr)
         algorithm.resolve(resolved, n);
     if (algorithm.refusal != nullptr)
@@ -228,7 +239,8 @@ std::optional<std::size_t> keysAskedFor(const Algorithm& algorithm, const Parame
 
 const std::string& kernelFileOf(const Algorithm& algorithm, const Parameters& parameters)
 {
-    return parameters.contains(wordsParameter) ? algorithm.wordsKernelFile : algorithm.kernelFile;
+    return parameters.contains(wordsParameter) && !joinsTexts(parameters) ? algorithm.wordsKernelFile
+                                                                          : algorithm.kernelFile;
 }
 
 Parameters withoutMistake(Parameters parameters)

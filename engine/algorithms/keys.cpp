@@ -2,6 +2,7 @@
 
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/joined_text.hpp"
 #include "engine/input/word_table.hpp"
 
 #include <algorithm>
@@ -176,24 +177,23 @@ namespace {
 /// Each piece must begin where the one before ends, or what a wrong scan puts together could not be told.
 void checkPieces(const Words& input)
 {
-    for (std::size_t i = 0; i < input.size(); ++i) {
-        const std::uint32_t start = input[i] >> 16, length = input[i] & 0xFFFFu;
-        const std::uint32_t expected = i == 0 ? start : (input[i - 1] >> 16) + (input[i - 1] & 0xFFFFu);
-        if (length == 0 || start != expected || start + length >= 0xFFFFu)
-            throw InputError{
-                fmt::format("Key {} is {}, {} letters from place {} of a text; a word start·65536 + length "
-                            "must have letters and begin where the one before ends, as in 1, 65537, 131073, "
-                            "and the text may have 65534.",
-                            i + 1, input[i], length, start)};
-    }
+    if (const auto at = firstNoPiece(input))
+        throw InputError{fmt::format("Key {} is {}, {} letters from place {} of a text; a word start·65536 + length "
+                                     "must have letters and begin where the one before ends, as in 1, 65537, 131073, "
+                                     "and the text may have {}.",
+                                     *at + 1, input[*at], input[*at] & 0xFFFFu, input[*at] >> 16,
+                                     JoinedText::mostLetters)};
 }
 
 } // namespace
 
 void checkScanned(const Words& input, const Parameters& parameters)
 {
-    if (parameters.at("operator") == "join")
+    if (const auto text = JoinedText::of(parameters)) {
         checkPieces(input);
+        if (!text->pieces().empty() && text->pieces() != input)
+            throw InputError{"The keys are not the pieces of the words that are joined; give the words as the input."};
+    }
     if (parameters.at("operator") != "affine")
         return;
     const auto even = std::ranges::find_if(input, [](std::uint32_t word) { return (word >> 16) % 2 == 0; });

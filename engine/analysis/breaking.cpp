@@ -6,6 +6,7 @@
 #include "engine/analysis/rightness.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -238,6 +239,13 @@ Breaking breakRun(Session& session, const RunRequest& request, const BreakOption
         breaking.model = dominoModel();
     breaking.verdict = verdictOf(breaking);
     return breaking;
+}
+
+std::string cellText(const Recording& recording, const WrongCell& cell, std::uint32_t bits)
+{
+    const auto buffer = std::ranges::find(recording.buffers, cell.array, &BufferInfo::name);
+    const bool isFlag = !cell.isLocal && buffer != recording.buffers.end() && buffer->role == Role::flags;
+    return isFlag ? formatValue(bits, buffer->type) : formatKey(recording, bits);
 }
 
 } // namespace lockstep

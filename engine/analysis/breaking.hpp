@@ -84,5 +84,7 @@ Breaking breakRun(Session& session, const RunRequest& request, const BreakOption
 /// The first wrong cell in time of a broken recording beside the right one of the same keys; nothing where there is
 /// none, or where events were not kept.
 std::optional<WrongCell> firstWrongCell(const Recording& broken, const Recording& right);
+/// What such a cell holds, for people.
+std::string cellText(const Recording& recording, const WrongCell& cell, std::uint32_t bits);
 
 } // namespace lockstep

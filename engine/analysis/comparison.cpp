@@ -21,7 +21,7 @@ std::string inputKind(const RunRequest& request)
     if (op != parameters.end() && op->second == "affine")
         return "affine maps";
     if (op != parameters.end() && op->second == "join")
-        return "pieces of a text";
+        return "words to join";
     switch (elementType(parameters)) {
     case ElementType::pair:
         return "pairs";

@@ -1,6 +1,7 @@
 #include "engine/input/input.hpp"
 
 #include "engine/error.hpp"
+#include "engine/input/joined_text.hpp"
 #include "engine/input/printable.hpp"
 #include "engine/input/word_table.hpp"
 
@@ -364,6 +365,17 @@ GivenKeys parseGivenKeys(std::string_view text, ElementType type)
     });
     if (longest <= shortWord)
         return {parseKeys(text, type)};
+    return given;
+}
+
+GivenKeys parseJoinedWords(std::string_view text)
+{
+    GivenKeys given;
+    eachEntry(text, [&](std::string_view token, std::size_t position) {
+        checkWord(token, position, longestWord);
+        (given.words += position > 1 ? " " : "") += token;
+    });
+    given.keys = JoinedText{given.words}.pieces();
     return given;
 }
 

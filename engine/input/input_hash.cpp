@@ -1,6 +1,7 @@
 #include "engine/input/input_hash.hpp"
 
 #include "engine/input/input.hpp"
+#include "engine/input/joined_text.hpp"
 #include "engine/input/word_table.hpp"
 
 #include <fmt/format.h>
@@ -26,6 +27,13 @@ std::string inputHashText(const Words& input, ElementType type)
 
 std::string inputHashText(const Recording& recording)
 {
+    if (const auto given = recording.parameters.find(wordsParameter);
+        given != recording.parameters.end() && joinsTexts(recording.parameters)) {
+        Words both = recording.input; // two texts may have words of the same lengths
+        for (const char letter : given->second)
+            both.push_back(static_cast<unsigned char>(letter));
+        return inputHashText(both, recording.type);
+    }
     const auto words = WordTable::of(recording.parameters);
     return inputHashText(words ? words->characters() : recording.input, recording.type);
 }

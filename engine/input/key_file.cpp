@@ -1,6 +1,7 @@
 #include "engine/error.hpp"
 #include "engine/files/call_files.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/joined_text.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -43,11 +44,11 @@ std::string readKeyText(const std::filesystem::path& path)
 }
 
 template <typename Parse>
-auto parseFile(const std::filesystem::path& path, ElementType type, Parse parse)
+auto parseFile(const std::filesystem::path& path, Parse parse)
 {
     const std::string text = readKeyText(path);
     try {
-        return parse(text, type);
+        return parse(text);
     } catch (const InputError& e) {
         throw InputError{fmt::format("{}: {}", path.string(), e.what())};
     }
@@ -57,12 +58,17 @@ auto parseFile(const std::filesystem::path& path, ElementType type, Parse parse)
 
 Words readKeyFile(const std::filesystem::path& path, ElementType type)
 {
-    return parseFile(path, type, parseKeys);
+    return parseFile(path, [type](const std::string& text) { return parseKeys(text, type); });
 }
 
 GivenKeys readGivenKeys(const std::filesystem::path& path, ElementType type)
 {
-    return parseFile(path, type, parseGivenKeys);
+    return parseFile(path, [type](const std::string& text) { return parseGivenKeys(text, type); });
+}
+
+GivenKeys readJoinedWords(const std::filesystem::path& path)
+{
+    return parseFile(path, parseJoinedWords);
 }
 
 } // namespace lockstep

@@ -2,6 +2,7 @@
 
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/joined_text.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -13,7 +14,7 @@ namespace lockstep {
 std::shared_ptr<const WordTable> WordTable::of(const std::map<std::string, std::string>& parameters)
 {
     const auto words = parameters.find(wordsParameter);
-    if (words == parameters.end())
+    if (words == parameters.end() || joinsTexts(parameters)) // words that are joined are no keys by their numbers
         return nullptr;
     // The newest few: pictures ask for every value.
     static std::mutex mutex;
@@ -114,22 +115,25 @@ std::string shown(const WordTable& words, std::uint32_t number)
 std::string formatIn(const Recording& recording, std::size_t buffer, std::uint32_t bits)
 {
     const BufferInfo& info = recording.buffers.at(buffer);
+    if (holdsPieces(recording, buffer))
+        return formatKey(recording, bits);
     return info.type == ElementType::text && info.role != Role::table ? formatKey(recording, bits)
                                                                       : formatValue(bits, info.type);
 }
 
 std::string formatKey(const Recording& recording, std::uint32_t bits)
 {
+    if (const auto joined = JoinedText::of(recording.parameters))
+        return joined->shown(bits);
     const auto words = WordTable::of(recording.parameters);
     return words ? shown(*words, bits) : formatValue(bits, recording.type);
 }
 
 std::string formatKeys(const Recording& recording, const Words& keys)
 {
-    const auto words = WordTable::of(recording.parameters);
     std::string text;
     for (const std::uint32_t key : keys)
-        text += (text.empty() ? "" : ", ") + (words ? shown(*words, key) : formatValue(key, recording.type));
+        text += (text.empty() ? "" : ", ") + formatKey(recording, key);
     return text;
 }
 

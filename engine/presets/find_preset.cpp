@@ -1,5 +1,5 @@
 #include "engine/algorithms/algorithm.hpp"
-#include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/typed_keys.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/word_table.hpp"
@@ -54,8 +54,8 @@ RunRequest requestOf(const Preset& preset, const std::string& device)
     RunRequest request;
     request.algorithm = preset.algorithm;
     request.parameters = preset.parameters;
-    putKeys(parseGivenKeys(preset.keys, keyKind(findAlgorithm(preset.algorithm), preset.parameters).type),
-            request.input, request.parameters);
+    putKeys(typedKeys(findAlgorithm(preset.algorithm), preset.parameters, preset.keys), request.input,
+            request.parameters);
     request.device = device;
     request.largestGroup = preset.largestGroup;
     return request;

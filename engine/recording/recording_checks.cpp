@@ -6,6 +6,7 @@
 #include "engine/analysis/apply_events.hpp"
 #include "engine/analysis/metrics.hpp"
 #include "engine/error.hpp"
+#include "engine/input/joined_text.hpp"
 #include "engine/input/word_table.hpp"
 #include "engine/recording/recording_cbor.hpp"
 
@@ -152,6 +153,13 @@ void checkParameters(const Recording& r)
     }
 }
 
+/// Typed words that are joined: the keys are their pieces.
+void checkJoined(const Recording& r)
+{
+    const auto text = JoinedText::of(r.parameters);
+    require(!text || text->pieces().empty() || text->pieces() == r.input, "its keys are not the pieces of its words");
+}
+
 /// Keys that are the numbers of words: each of one of them, and the device had the letters of just these words.
 void checkWords(const Recording& r)
 {
@@ -222,7 +230,8 @@ void requireSound(Recording& r)
             "its parts do not fit together");
     checkNames(r);
     for (const Launch& launch : r.launches)
-        checkMeaning(launch.meaning, r.lanes, r.parameters.contains(wordsParameter));
+        checkMeaning(launch.meaning, r.lanes, WordTable::of(r.parameters) != nullptr);
+    checkJoined(r);
     checkWords(r);
     recount(r);
     checkStates(r);

@@ -1,6 +1,7 @@
 #include "engine/recording/recording_csv.hpp"
 
 #include "engine/error.hpp"
+#include "engine/input/joined_text.hpp"
 #include "engine/input/word_table.hpp"
 
 #include <fmt/format.h>
@@ -19,6 +20,12 @@ std::string cell(const std::string& text)
     for (const char c : text)
         quoted += c == '"' ? std::string{"\"\""} : std::string{c};
     return quoted + '"';
+}
+
+/// No letters are an empty cell.
+std::string cellOf(const Recording& recording, std::size_t buffer, std::uint32_t bits)
+{
+    return holdsPieces(recording, buffer) && bits == 0 ? std::string{} : cell(formatIn(recording, buffer, bits));
 }
 
 std::string cell(const std::optional<std::uint64_t>& number)
@@ -59,7 +66,7 @@ void writeStatesCsv(std::ostream& out, Session& session, std::span<const Recordi
                        const std::string before = fmt::format("{},{},", start, cell(buffer.name));
                        const Words& words = *state.buffers[b];
                        for (std::size_t i = 0; i < words.size(); ++i)
-                           out << before << i << ',' << cell(formatIn(*recording, b, words[i])) << '\n';
+                           out << before << i << ',' << cellOf(*recording, b, words[i]) << '\n';
                    }
                });
 }
@@ -76,7 +83,7 @@ void writeEventsCsv(std::ostream& out, Session& session, std::span<const Recordi
                        const std::string& array =
                            local ? launch.localArrays[a.array - localArrayBase] : recording->buffers[a.array].name;
                        out << before << access << ',' << cell(array) << ',' << a.index << ','
-                           << (local ? std::to_string(a.value) : formatIn(*recording, a.array, a.value)) << '\n';
+                           << (local ? std::to_string(a.value) : cellOf(*recording, a.array, a.value)) << '\n';
                    };
                    session.visitEvents(recording, k, eventsAtOnce, [&](const Events& events) {
                        for (const Event& e : events) {

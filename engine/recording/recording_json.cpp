@@ -8,6 +8,7 @@
 #include "engine/analysis/true_sums.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/joined_text.hpp"
 #include "engine/input/word_table.hpp"
 
 #include <algorithm>
@@ -44,10 +45,14 @@ Json value(std::uint32_t bits, ElementType type)
     return static_cast<double>(number);
 }
 
-/// A value of a buffer; keys that are the numbers of words as these words.
+/// A value of a buffer; keys that are the numbers of words as these words, pieces of a text as their letters.
 Json value(const Recording& recording, std::size_t buffer, std::uint32_t bits)
 {
     const BufferInfo& info = recording.buffers[buffer];
+    if (holdsPieces(recording, buffer)) {
+        const auto letters = JoinedText::of(recording.parameters)->letters(bits);
+        return letters ? Json(*letters) : Json(nullptr);
+    }
     return info.type == ElementType::text ? Json(formatIn(recording, buffer, bits)) : value(bits, info.type);
 }
 
@@ -137,6 +142,16 @@ Json memory(const Recording& recording)
             {"local_words", local ? Json(*local) : Json(nullptr)}};
 }
 
+/// How much longer the values of a run of joined words are than numbers.
+std::size_t lettersPerValue(const Recording& recording)
+{
+    constexpr std::size_t ofNumber = 8;
+    if (!joinsTexts(recording.parameters) || recording.input.empty())
+        return 1;
+    const std::size_t all = (recording.input.back() >> 16) + (recording.input.back() & 0xFFFFu);
+    return std::max<std::size_t>(std::min(all, JoinedText::longestShown) / ofNumber, 1);
+}
+
 /// Writes the object. `open` is what would close it where it stands.
 void write(std::ostream& out, std::string& open, Session& session, const RecordingPtr& recording,
            const TextParts& parts, const TextProgress& progress)
@@ -145,7 +160,7 @@ void write(std::ostream& out, std::string& open, Session& session, const Recordi
     std::size_t perState = 0;
     for (const BufferInfo& buffer : r.buffers)
         perState += buffer.size();
-    const bool states = parts.states || perState * (r.launchCount() + 1) <= mostValuesUnasked;
+    const bool states = parts.states || perState * (r.launchCount() + 1) <= mostValuesUnasked / lettersPerValue(r);
 
     const auto member = [&](const char* key, const Json& json, const char* before = ", ") {
         out << before << '"' << key << "\": " << json.dump();

@@ -17,24 +17,36 @@ namespace {
 using Json = nlohmann::json;
 constexpr std::uint32_t anyNaN = 0x7FC00000;
 
-/// JSON has one NaN, so all count as the same.
-std::uint32_t plainBits(std::uint32_t bits, bool isFloat)
-{
-    return isFloat && (bits & 0x7FFFFFFFu) > 0x7F800000u ? anyNaN : bits;
-}
-
 /// Keys that are the numbers of words, by the words; no two are equal in a run here.
 using Numbers = std::map<std::string, std::uint32_t>;
 
 struct Values {
     ElementType type = ElementType::uint32;
     Numbers words;
+    std::string joined;       ///< what the values are pieces of, each letter once; else empty
+    bool areRepeated = false; ///< these letters over and over
+
+    /// As JSON tells it: there is one NaN, and letters that come again tell no place.
+    std::uint32_t plain(std::uint32_t bits) const
+    {
+        if (areRepeated && bits != ~std::uint32_t{0})
+            return (bits >> 16) % static_cast<std::uint32_t>(joined.size()) << 16 | (bits & 0xFFFFu);
+        return type == ElementType::float32 && (bits & 0x7FFFFFFFu) > 0x7F800000u ? anyNaN : bits;
+    }
 };
 
 Values valuesOf(const Json& parameters)
 {
-    Values values{parseElementType(parameters.value("type", "uint32")), {}};
+    Values values{parseElementType(parameters.value("type", "uint32")), {}, {}};
     std::istringstream words{parameters.value("words", "")};
+    if (parameters.value("operator", "") == "join") {
+        for (std::string word; words >> word;)
+            values.joined += word;
+        values.areRepeated = values.joined.empty();
+        if (values.areRepeated)
+            values.joined = "abcdefghijklmnopqrstuvwxyz";
+        return values;
+    }
     for (std::string word; words >> word;)
         values.words.emplace(word, static_cast<std::uint32_t>(values.words.size()));
     return values;
@@ -59,6 +71,13 @@ std::uint32_t lettersOf(const std::string& text)
 std::uint32_t bitsOf(const Json& value, const std::string& array, const Values& values)
 {
     const ElementType type = values.type;
+    if (!values.joined.empty() && value.is_null()) // no piece
+        return ~std::uint32_t{0};
+    if (!values.joined.empty() && value.is_string()) {
+        const std::string text = value.get<std::string>();
+        const auto start = static_cast<std::uint32_t>(values.joined.find(text.substr(0, 1)));
+        return text.empty() ? 0 : start << 16 | static_cast<std::uint32_t>(text.size());
+    }
     if (value == "\\0") // of a table of words, what stands past a word's end
         return 0;
     if (value.is_string() && !values.words.empty() && array != "words") {
@@ -73,7 +92,7 @@ std::uint32_t bitsOf(const Json& value, const std::string& array, const Values& 
         return value == "NaN" ? anyNaN : value == "inf" ? 0x7F800000u : 0xFF800000u;
     if (value.is_number_float())
         return std::bit_cast<std::uint32_t>(static_cast<float>(value.get<double>()));
-    return plainBits(static_cast<std::uint32_t>(value.get<std::int64_t>()), type == ElementType::float32);
+    return values.plain(static_cast<std::uint32_t>(value.get<std::int64_t>()));
 }
 
 struct SeenLaunch {
@@ -164,7 +183,7 @@ void compare(std::size_t number, SeenLaunch seen, const Json& launch, const Valu
         const Json& arguments = launch.at("arguments");
         if (const auto buffer = arguments.find(access.array); buffer != arguments.end())
             access.array = *buffer;
-        access.value = plainBits(access.value, values.type == ElementType::float32);
+        access.value = values.plain(access.value);
     }
     std::vector<Access> named = namedByEvents(launch.at("events"), values);
     makeSet(seen.accesses);

@@ -103,6 +103,10 @@ std::vector<Case> allCases()
                 if (Case c{algorithm->id, "--n 16", 4, {{"type", "int32"}, {"operator", op}}, false};
                     goTogether(*algorithm, c))
                     cases.push_back(std::move(c));
+        if (hasParameter(*algorithm, "operator")) // typed words that are joined
+            if (Case c{algorithm->id, "--input=to,run,black,w,fish", 4, {{"operator", "join"}}, true};
+                goTogether(*algorithm, c))
+                cases.push_back(std::move(c));
         // Words of more than 4 letters, and for the one that looks no further than it must one that fills its row.
         if (!algorithm->wordsKernelFile.empty())
             for (const char* order : {"ascending", "descending"})

@@ -1,7 +1,7 @@
 #include "ui/panels/break_panel.hpp"
 
 #include "engine/analysis/shown_phase.hpp"
-#include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/scene/text.hpp"
 
@@ -11,9 +11,9 @@ namespace lockstep::ui {
 
 namespace {
 
-QString valueWords(const std::optional<std::uint32_t>& bits, ElementType type)
+QString valueWords(const Recording& recording, const WrongCell& cell, const std::optional<std::uint32_t>& bits)
 {
-    return bits ? QString::fromStdString(formatValue(*bits, type)) : QObject::tr("nothing");
+    return bits ? QString::fromStdString(cellText(recording, cell, *bits)) : QObject::tr("nothing");
 }
 
 QString heldWords(const Held& held)
@@ -94,7 +94,7 @@ void firstWrong(PanelPage& page, const Breaking& breaking)
     const Theme& t = page.colors();
     if (!breaking.recording)
         return;
-    const ElementType type = breaking.recording->type;
+    const Recording& shown = *breaking.recording;
     if (const auto& cell = breaking.firstInTime) {
         heading(page, QObject::tr("First wrong cell in time"));
         QString where = QStringLiteral("%1[%2]").arg(QString::fromStdString(cell->array)).arg(cell->index);
@@ -108,7 +108,8 @@ void firstWrong(PanelPage& page, const Breaking& breaking)
                            .arg(cell->line)
                            .arg(cell->isMissing ? QObject::tr(", which it leaves out") : QString()),
                        {13, 500, t.ink}, 20);
-        gotAndRight(page, valueWords(cell->got, type), cell->held, valueWords(cell->right, type), cell->heldRight);
+        gotAndRight(page, valueWords(shown, *cell, cell->got), cell->held, valueWords(shown, *cell, cell->right),
+                    cell->heldRight);
         const double top = page.y() - 8;
         const QRectF button(page.left(), top, 84, 28);
         const MarkId id{QStringLiteral("showFirst"), static_cast<int>(cell->launch), static_cast<qint64>(cell->item),
@@ -119,8 +120,9 @@ void firstWrong(PanelPage& page, const Breaking& breaking)
         page.skip(18);
     }
     if (const auto& cell = breaking.firstOutput) {
+        const auto words = [&](std::uint32_t bits) { return QString::fromStdString(formatKey(shown, bits)); };
         heading(page, QObject::tr("First wrong element of the output: %L1").arg(cell->index));
-        gotAndRight(page, valueWords(cell->got, type), cell->held, valueWords(cell->right, type), cell->heldRight);
+        gotAndRight(page, words(cell->got), cell->held, words(cell->right), cell->heldRight);
     }
 }
 

@@ -1,7 +1,6 @@
 #include "ui/panels/input_panel.hpp"
 
-#include "engine/algorithms/keys.hpp"
-#include "engine/algorithms/made_keys.hpp"
+#include "engine/algorithms/typed_keys.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/word_table.hpp"
@@ -203,7 +202,7 @@ QString InputPanel::whyNot(const QString& text) const
         RunAsk ask;
         complete(ask);
         Words keys;
-        putKeys(parseGivenKeys(text.toStdString(), keyKind(*m_maker, ask.parameters).type), keys, ask.parameters);
+        putKeys(typedKeys(*m_maker, ask.parameters, text.toStdString()), keys, ask.parameters);
         const Parameters parameters = resolveParameters(*m_maker, ask.parameters, keys.size());
         if (m_maker->check != nullptr)
             m_maker->check(keys, parameters);

@@ -3,9 +3,11 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/made_keys.hpp"
+#include "engine/algorithms/typed_keys.hpp"
 #include "engine/analysis/rightness.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/joined_text.hpp"
 #include "engine/input/word_table.hpp"
 #include "ui/player/gather.hpp"
 #include "ui/player/given_keys.hpp"
@@ -42,12 +44,14 @@ GivenKeys givenKeysFor(const RunAsk& ask)
     case InputChoice::Kind::generated:
         return {makeKeys(algorithm, ask.parameters, ask.input.distribution, ask.input.n, ask.input.seed)};
     case InputChoice::Kind::typed:
-        return parseGivenKeys(ask.input.text, type);
+        return typedKeys(algorithm, ask.parameters, ask.input.text);
     case InputChoice::Kind::file:
-        return readGivenKeys(ask.input.file, type);
+        return keysOfFile(algorithm, ask.parameters, ask.input.file);
     case InputChoice::Kind::words:
         break;
     }
+    if (joinsTexts(ask.parameters) && firstNoPiece(ask.input.words)) // numbers of another operator's run
+        return typedKeys(algorithm, ask.parameters, formatKeys(ask.input.words, ask.input.type));
     if (ask.input.type == type)
         return {ask.input.words};
     return parseGivenKeys(formatKeys(ask.input.words, ask.input.type), type); // another type reads the same keys anew

@@ -1,0 +1,20 @@
+#include "engine/algorithms/typed_keys.hpp"
+
+#include "engine/algorithms/keys.hpp"
+#include "engine/input/joined_text.hpp"
+
+namespace lockstep {
+
+GivenKeys typedKeys(const Algorithm& algorithm, const Parameters& parameters, std::string_view text)
+{
+    const ElementType type = keyKind(algorithm, parameters).type; // refuses what there is none of
+    return joinsTexts(parameters) ? parseJoinedWords(text) : parseGivenKeys(text, type);
+}
+
+GivenKeys keysOfFile(const Algorithm& algorithm, const Parameters& parameters, const std::filesystem::path& path)
+{
+    const ElementType type = keyKind(algorithm, parameters).type;
+    return joinsTexts(parameters) ? readJoinedWords(path) : readGivenKeys(path, type);
+}
+
+} // namespace lockstep
