@@ -1,6 +1,7 @@
 #include "ui/lenses/bars_draw.hpp"
 
 #include "engine/input/input.hpp"
+#include "engine/input/joined_text.hpp"
 #include "engine/recording/pads.hpp"
 #include "ui/lenses/bars_scale.hpp"
 #include "ui/lenses/density.hpp"
@@ -86,6 +87,7 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
     const double width = barWidth(plan);
     const double room = plan.plot.height() - 22 * plan.scale;
     const double valueSize = 12.5 * plan.scale;
+    const bool joins = joinsTexts(recording.parameters);
     // A row may be longer than the one before it, or shorter: where a row has no place nothing stands.
     const std::size_t places = std::max(oldPlaces.size(), newPlaces.size());
     for (std::size_t i = 0; i < plan.elements && i < places; ++i) {
@@ -151,14 +153,21 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
             ring.stroke = {colors.ink, 1.6, {}};
             drawing.scene.add(ring);
         }
-        const QString value = valueText((*(isOld ? before : after).words)[i], recording, ValueForm::compact);
         const QColor tone = doings[i].did == Did::moved      ? colors.move.text
                             : doings[i].did == Did::stayed   ? colors.keep.text
                             : doings[i].did == Did::combined ? colors.compute.text
                                                              : colors.ink;
-        TextShape text = textAt(value, {middle, rect.top() - (inspected ? 13 : 9) * plan.scale}, valueSize, 600, tone);
-        if (textWidth(text) + 3 < step)
-            drawing.labels.place(drawing.scene, text);
+        for (const ValueForm form : {ValueForm::whole, ValueForm::roomy, ValueForm::full, ValueForm::compact}) {
+            if (form != ValueForm::compact && !joins)
+                continue;
+            const QString value = valueText((*(isOld ? before : after).words)[i], recording, form);
+            TextShape text =
+                textAt(value, {middle, rect.top() - (inspected ? 13 : 9) * plan.scale}, valueSize, 600, tone);
+            if (textWidth(text) + 3 < step) {
+                drawing.labels.place(drawing.scene, text);
+                break;
+            }
+        }
         own(drawing.scene, first, id);
     }
     drawJoins(drawing, before.pads);

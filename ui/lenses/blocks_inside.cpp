@@ -79,8 +79,8 @@ void BlocksScene::drawOld()
         const QPointF at = isTight ? QPointF{cell.center().x(), cell.top() - 5.5 * m_s} : oldAt(spot);
         const std::size_t first = m_scene.marks.size();
         const MarkId id{QStringLiteral("old%1-%2").arg(spot.row).arg(spot.index), -1, -1, -1};
-        const QString text = valueText(m_before->cells[spot.row][spot.index]->bits, m_recording,
-                                       row.type.form == ValueForm::full ? ValueForm::full : ValueForm::compact);
+        const QString text =
+            valueText(m_before->cells[spot.row][spot.index]->bits, m_recording, onOneLine(row.type.form));
         const TextShape value = textAt(text, at, (isTight ? 11 : 11.5) * m_s, 500, m_colors.ink2);
         if (textWidth(value) > cell.width() + 1 * m_s)
             continue;
@@ -116,8 +116,7 @@ void BlocksScene::drawOwnSums()
         const RowBox& row = m_layout.rows[act.to.row];
         const QRectF& cell = row.cells[act.to.index];
         const QPointF at = oldAt(act.to);
-        const QString text = valueText(own->second->value.bits, m_recording,
-                                       row.type.form == ValueForm::full ? ValueForm::full : ValueForm::compact);
+        const QString text = valueText(own->second->value.bits, m_recording, onOneLine(row.type.form));
         const TextShape value = textAt(text, at, 11.5 * m_s, 500, m_colors.ink2);
         if (textWidth(value) > cell.width() + 1 * m_s)
             continue;

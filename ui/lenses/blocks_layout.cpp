@@ -54,8 +54,8 @@ double widthOf(const QString& text, double size, int weight)
 
 /// Widths of a row's texts at size 1.
 struct RowTexts {
-    std::array<double, 3> value{}; ///< by ValueForm
-    std::array<double, 3> before{};
+    std::array<double, everyForm.size()> value{}; ///< by ValueForm
+    std::array<double, everyForm.size()> before{};
     double range = 0;
 };
 
@@ -68,7 +68,7 @@ std::vector<RowTexts> textsOf(const Recording& recording, const BlocksFlow& flow
     };
     for (std::size_t r = 0; r < flow.rows.size(); ++r) {
         // Digits are tabular: of the texts of one length any is the widest.
-        for (const ValueForm form : {ValueForm::full, ValueForm::compact, ValueForm::stacked}) {
+        for (const ValueForm form : everyForm) {
             const auto f = static_cast<std::size_t>(form);
             if (f > 0 && !hasForms(recording)) {
                 texts[r].value[f] = texts[r].value[0];
@@ -76,8 +76,8 @@ std::vector<RowTexts> textsOf(const Recording& recording, const BlocksFlow& flow
                 continue;
             }
             QString value, before, range;
-            const auto longer = [](QString& best, const QString& text) {
-                if (text.size() > best.size())
+            const auto longer = [&](QString& best, const QString& text) {
+                if (isWider(text, best, recording))
                     best = text;
             };
             const auto look = [&](const BlockSnapshot& at) {
@@ -90,8 +90,7 @@ std::vector<RowTexts> textsOf(const Recording& recording, const BlocksFlow& flow
                     }
                 for (const auto& told : at.before[r])
                     if (told)
-                        longer(before,
-                               beforeText(*told, recording, form == ValueForm::stacked ? ValueForm::compact : form));
+                        longer(before, beforeText(*told, recording, onOneLine(form)));
             };
             look(flow.input);
             for (const BlockStep& step : flow.steps) {
@@ -166,9 +165,9 @@ public:
                 for (const auto* sizes : {&large, &small})
                     for (const Ease& ease : eases)
                         for (const double size : *sizes)
-                            for (const ValueForm form : {ValueForm::full, ValueForm::compact, ValueForm::stacked}) {
+                            for (const ValueForm form : everyForm) {
                                 if (ease.hasOld() != hasOld || ease.hasGutter != hasGutter ||
-                                    (form != ValueForm::full && !hasForms(m_recording)))
+                                    (form != ValueForm::whole && !hasForms(m_recording)))
                                     break;
                                 if (BlocksLayout layout = lay({ease, c, size * m_s, form}); layout.fits)
                                     return layout;

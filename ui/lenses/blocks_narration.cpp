@@ -161,8 +161,9 @@ private:
     QString named(const std::vector<std::uint32_t>& values) const
     {
         QStringList texts;
+        const bool joins = scanOperator(m_recording) == ScanOperator::join;
         for (const std::uint32_t value : values)
-            texts += valueText(value, m_recording, ValueForm::compact);
+            texts += valueText(value, m_recording, joins ? ValueForm::full : ValueForm::compact);
         return values.size() > mostNamed ? QString() : texts.join(QStringLiteral(", "));
     }
 

@@ -88,11 +88,12 @@ private:
         QString best;
         for (const RowWords* held : {&m_before[r], &m_after[r]})
             for (const std::uint32_t word : held->words)
-                if (const QString text = valueText(word, m_recording, ValueForm::compact); text.size() > best.size())
+                if (const QString text = valueText(word, m_recording, ValueForm::compact);
+                    isWider(text, best, m_recording))
                     best = text;
         // Room for what comes later, so that cells keep their places.
         for (const std::uint32_t word : m_recording.output)
-            if (const QString text = valueText(word, m_recording, ValueForm::compact); text.size() > best.size())
+            if (const QString text = valueText(word, m_recording, ValueForm::compact); isWider(text, best, m_recording))
                 best = text;
         return best;
     }

@@ -511,9 +511,8 @@ void BlocksScene::drawBefore(std::size_t row)
             RectShape{rect, rect.height() / 2, shown.old && isNow ? m_colors.compute.tint : m_colors.paper, stroke},
             id);
         if (shown.old)
-            m_scene.add(textAt(beforeText(*shown.old, m_recording,
-                                          box.type.form == ValueForm::full ? ValueForm::full : ValueForm::compact),
-                               rect.center(), m_layout.textSize, 600, isNow ? m_colors.compute.text : m_colors.ink2));
+            m_scene.add(textAt(beforeText(*shown.old, m_recording, onOneLine(box.type.form)), rect.center(),
+                               m_layout.textSize, 600, isNow ? m_colors.compute.text : m_colors.ink2));
         own(m_scene, first, id);
     }
 }

@@ -122,9 +122,7 @@ std::vector<BlocksScene::Traveller> BlocksScene::travellers() const
         Traveller traveller;
         traveller.act = &act;
         traveller.to = to;
-        traveller.text =
-            valueText(value.bits, m_recording,
-                      m_layout.rows[to.row].type.form == ValueForm::full ? ValueForm::full : ValueForm::compact);
+        traveller.text = valueText(value.bits, m_recording, onOneLine(m_layout.rows[to.row].type.form));
         traveller.isUp = to.isBefore;
         if (to.isBefore) {
             if (from.isBefore || !told.insert({from, to}).second ||

@@ -12,7 +12,7 @@ namespace lockstep::ui {
 /// How the values of a row are written; a size of 0 leaves them out.
 struct ValueType {
     double size = 0;
-    ValueForm form = ValueForm::full;
+    ValueForm form = ValueForm::whole;
     FontFamily family = FontFamily::text;
     int weight = 600;
     double height() const { return size * (form == ValueForm::stacked ? 2.3 : 1.22); }

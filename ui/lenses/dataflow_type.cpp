@@ -24,13 +24,13 @@ double width(const QString& text, double size, int weight, FontFamily family = F
     return textWidth(textAt(text, {}, size, weight, Qt::black, Align::left, family));
 }
 
-/// The longest line of these values; the text of most characters stands for the widest, as digits are tabular.
+/// The widest line of these values.
 QString longest(const Recording& recording, const Words& values, ValueForm form)
 {
     QString best;
     for (const std::uint32_t bits : values)
         for (const QString& line : valueLines(bits, recording, form))
-            if (line.size() > best.size())
+            if (isWider(line, best, recording))
                 best = line;
     return best;
 }
@@ -73,7 +73,6 @@ double widthOf(const Recording& recording, const Words& values, const ValueType&
 /// The largest type in which all these values fit; in the end a narrower face, then a narrower form.
 ValueType fittingType(const Recording& recording, const Words& values, double room, std::span<const double> sizes)
 {
-    static constexpr std::array everyForm{ValueForm::full, ValueForm::compact, ValueForm::stacked};
     for (const ValueForm form : std::span(everyForm).first(hasForms(recording) ? everyForm.size() : 1)) {
         const QString text = longest(recording, values, form);
         if (const double size = fittingSize(text, room, sizes, 600); size > 0)
@@ -174,9 +173,10 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
     // Past rows say the same, as far as there is room for the widest of them: both, else ranges, else each its values;
     // an audience gets the values first.
     const double rangeWidth = width(all.range, 11.5 * s, 500, FontFamily::display);
-    ValueType beside{13 * s, ValueForm::full, FontFamily::text, 600};
-    if (hasForms(recording) && widthOf(recording, all.values, beside) + rangeWidth + 8 * s > room)
-        beside.form = ValueForm::compact;
+    ValueType beside{13 * s, ValueForm::whole, FontFamily::text, 600};
+    for (const ValueForm form : {ValueForm::roomy, ValueForm::full, ValueForm::compact})
+        if (hasForms(recording) && widthOf(recording, all.values, beside) + rangeWidth + 8 * s > room)
+            beside.form = form;
     const double both = widthOf(recording, all.values, beside) + rangeWidth + 8 * s;
     CellType ranges;
     setRange(ranges, all.range);

@@ -1,6 +1,9 @@
 #include "ui/lenses/values.hpp"
 
+#include "engine/input/joined_text.hpp"
 #include "engine/input/word_table.hpp"
+#include "ui/lenses/drawing.hpp"
+#include "ui/scene/text.hpp"
 
 #include <algorithm>
 
@@ -14,41 +17,50 @@ bool combinesWith(const Recording& recording, const char* op)
     return found != recording.parameters.end() && found->second == op;
 }
 
-QStringList pieceLines(std::uint32_t piece, ValueForm form)
+QStringList pieceLines(std::uint32_t piece, const JoinedText& text, ValueForm form)
 {
-    const std::uint32_t start = piece >> 16, length = piece & 0xffffU;
-    constexpr std::uint32_t mostInFull = 5; // as wide as numbers are
-    const auto letter = [](std::uint32_t place) { return QChar(static_cast<char16_t>(u'a' + place % 26)); };
     if (piece == 0)
         return {QStringLiteral("“”")};
-    if (piece == UINT32_MAX)
+    const auto known = text.letters(piece);
+    if (!known)
         return {QStringLiteral("?")}; // put together of what does not follow on
-    QString letters;
-    for (std::uint32_t i = 0; i < std::min(length, mostInFull); ++i)
-        letters += letter(start + i);
-    if (length <= (form == ValueForm::full ? mostInFull : 2))
+    const QString letters = QString::fromStdString(*known);
+    constexpr std::array<qsizetype, everyForm.size()> most{24, 8, 5, 2, 2}; // in full as wide as numbers are
+    if (letters.size() <= most.at(static_cast<std::size_t>(form)))
         return {letters};
-    const QString end = QStringLiteral("…") + letter(start + length - 1);
-    if (form == ValueForm::stacked)
-        return {letters.left(1), end};
-    return {(form == ValueForm::full ? letters.left(2) : letters.left(1)) + end};
+    const QChar more = u'…';
+    switch (form) {
+    case ValueForm::whole:
+        return {letters.left(12) + more + letters.right(11)};
+    case ValueForm::roomy:
+        return {letters.left(4) + more + letters.right(2)};
+    case ValueForm::full:
+        return {letters.left(2) + more + letters.right(1)};
+    case ValueForm::compact:
+        return {letters.left(1) + more + letters.right(1)};
+    case ValueForm::stacked:
+        break;
+    }
+    return {letters.left(1), more + letters.right(1)};
 }
 
 } // namespace
 
 bool hasForms(const Recording& recording)
 {
-    return combinesWith(recording, "affine") || combinesWith(recording, "join");
+    return combinesWith(recording, "affine") || joinsTexts(recording.parameters);
 }
 
 QStringList valueLines(std::uint32_t bits, const Recording& recording, ValueForm form)
 {
-    if (combinesWith(recording, "join"))
-        return pieceLines(bits, form);
+    if (const auto text = JoinedText::of(recording.parameters))
+        return pieceLines(bits, *text, form);
     if (!combinesWith(recording, "affine"))
         return {QString::fromStdString(formatKey(recording, bits))};
     const QString a = QString::number(bits >> 16), b = QString::number(bits & 0xffffU);
     switch (form) {
+    case ValueForm::whole:
+    case ValueForm::roomy:
     case ValueForm::full:
         return {QStringLiteral("%1·x+%2").arg(a, b)};
     case ValueForm::compact:
@@ -62,6 +74,20 @@ QStringList valueLines(std::uint32_t bits, const Recording& recording, ValueForm
 QString valueText(std::uint32_t bits, const Recording& recording, ValueForm form)
 {
     return valueLines(bits, recording, form).join(QString());
+}
+
+ValueForm onOneLine(ValueForm form)
+{
+    return form == ValueForm::stacked ? ValueForm::compact : form;
+}
+
+bool isWider(const QString& text, const QString& other, const Recording& recording)
+{
+    if (!joinsTexts(recording.parameters))
+        return text.size() > other.size();
+    constexpr double any = 13;
+    const auto width = [](const QString& of) { return textWidth(textAt(of, {}, any, 600, Qt::black)); };
+    return width(text) > width(other);
 }
 
 } // namespace lockstep::ui
