@@ -72,6 +72,8 @@ QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: n
 QComboBox#device { background: transparent; border: none; padding: 0; font-weight: 500; }
 QComboBox#device[byKeys="true"]:focus { border: 2px solid @ink; padding: 0 4px; }
 
+QTextBrowser { background: @paper; border: none; selection-background-color: @now; selection-color: @onNow; }
+
 QMenu { background: @paper; border: 1px solid @line2; padding: 4px; }
 QMenu::item { padding: 6px 20px 6px 12px; border-radius: 4px; }
 QMenu::item:selected { background: @raised; }

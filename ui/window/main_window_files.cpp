@@ -11,6 +11,7 @@
 #include "ui/panels/origin_note.hpp"
 #include "ui/player/given_keys.hpp"
 #include "ui/window/comparison_page.hpp"
+#include "ui/window/help.hpp"
 
 #include <QAction>
 #include <QDragEnterEvent>
@@ -66,6 +67,7 @@ void MainWindow::makeFileMenu()
                    add("actionExport", tr("Export…"), Qt::CTRL | Qt::Key_E, [this] { exportPictures(); })};
     m_menu->addSeparator();
     makeLanguageMenu();
+    add("actionHelp", tr("Help"), Qt::Key_F1, [this] { showHelp(*this, m_theme); });
     connect(m_menu, &QMenu::aboutToShow, this, [this] {
         m_recent->clear();
         for (const QString& path : recentFiles()) {

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "ui/lenses/lens.hpp"
+
+class QWidget;
+
+namespace lockstep::ui {
+
+/// Opens the pages of resources/docs in a window of their own, from the tour on; one that is open comes to the front.
+void showHelp(QWidget& parent, ThemeName name);
+
+} // namespace lockstep::ui
