@@ -184,7 +184,7 @@ TEST(ComparisonFrame, DifferentKindsOfWorkAreMeasuredByOneYardstick)
 }
 
 /// With wavefronts of 64 the small input's axis ends before one of them has a lane for each work-item.
-TEST(ComparisonFrame, TheValuesBesideTheCurveAreThoseOfAPPastItsEnd)
+TEST(ComparisonFrame, TheValuesBesideTheCurveHaveNamesAndAreThoseOfAPPastItsEnd)
 {
     const View view = windowView({1224, 584});
     ComparisonClock clock;
@@ -195,6 +195,8 @@ TEST(ComparisonFrame, TheValuesBesideTheCurveAreThoseOfAPPastItsEnd)
         const Scene scene = comparisonFrame(panesAt(panes, clock, view), clock, view);
         const auto time = modelledTime(*panes[0].resident.recording, {units, 64}).value();
         EXPECT_EQ(textNamed(scene, "modelled-pane1"), QString::number(time)) << units;
+        EXPECT_TRUE(textNamed(scene, "curve-name-pane1").startsWith("Kogge")) << units;
+        EXPECT_TRUE(textNamed(scene, "curve-name-pane2").startsWith("Brent")) << units;
     }
 }
 
