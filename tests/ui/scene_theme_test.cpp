@@ -61,6 +61,23 @@ TEST_P(EveryTheme, VividLinesStandOutFromPaper)
         EXPECT_GE(contrast(line, t.paper), 3) << line.name().toStdString();
 }
 
+/// A bucket is neither finished nor on its way nor current.
+TEST_P(EveryTheme, BucketsHaveHuesOfTheirOwn)
+{
+    const Theme& t = theme(GetParam());
+    const auto apart = [](const QColor& a, const QColor& b) {
+        const int turn = std::abs(a.hslHue() - b.hslHue());
+        return std::min(turn, 360 - turn);
+    };
+    for (std::size_t i = 0; i < t.buckets.size(); ++i)
+        for (const QColor& color : {t.buckets[i].line, t.buckets[i].chip}) {
+            EXPECT_GE(apart(color, t.move.line), 25) << i;
+            EXPECT_GE(apart(color, t.keep.line), 25) << i;
+            for (std::size_t j = 0; j < i; ++j)
+                EXPECT_GE(apart(color, t.buckets[j].line), 25) << i << " and " << j;
+        }
+}
+
 TEST_P(EveryTheme, HasEveryToken)
 {
     const Theme& t = theme(GetParam());

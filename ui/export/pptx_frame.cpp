@@ -13,7 +13,7 @@ constexpr const char* theme = R"(
 <a:dk2><a:srgbClr val="52525A"/></a:dk2><a:lt2><a:srgbClr val="F7F7F4"/></a:lt2>
 <a:accent1><a:srgbClr val="0072B2"/></a:accent1><a:accent2><a:srgbClr val="CC5800"/></a:accent2>
 <a:accent3><a:srgbClr val="008A63"/></a:accent3><a:accent4><a:srgbClr val="B25788"/></a:accent4>
-<a:accent5><a:srgbClr val="B97A00"/></a:accent5><a:accent6><a:srgbClr val="77777F"/></a:accent6>
+<a:accent5><a:srgbClr val="6E6400"/></a:accent5><a:accent6><a:srgbClr val="77777F"/></a:accent6>
 <a:hlink><a:srgbClr val="00639B"/></a:hlink><a:folHlink><a:srgbClr val="93406E"/></a:folHlink>
 </a:clrScheme>
 <a:fontScheme name="Lockstep">

@@ -42,8 +42,8 @@ Theme light()
     t.ascending = ramp("#F3F9FE", "#D3EAF9", "#1A6796");
     t.descending = ramp("#FDF5F9", "#F4DCE9", "#93406E");
     t.buckets = {bucket("#0072B2", "#00639B", "#DFEEF8", "#00639B", "#FFFFFF"),
-                 bucket("#B97A00", "#845600", "#FCEFD2", "#845600", "#FFFFFF"),
-                 bucket("#008A63", "#006E50", "#DFF3EB", "#006E50", "#FFFFFF"),
+                 bucket("#6E6400", "#5F5700", "#F3F0D4", "#5F5700", "#FFFFFF"),
+                 bucket("#5130A6", "#4B2E9E", "#EAE5F7", "#4B2E9E", "#FFFFFF"),
                  bucket("#B25788", "#93406E", "#F8E4EF", "#93406E", "#FFFFFF")};
     t.dark = false;
     return t;
@@ -72,8 +72,8 @@ Theme dark()
     t.ascending = ramp("#151A1F", "#1B3344", "#7CC6EF");
     t.descending = ramp("#1B171A", "#3C2633", "#E2A3C5");
     t.buckets = {bucket("#56B4E9", "#7CC6EF", "#16303F", "#56B4E9", "#06141D"),
-                 bucket("#E69F00", "#F2B83C", "#372A10", "#E69F00", "#1B1200"),
-                 bucket("#2BC296", "#62D9B4", "#143128", "#2BC296", "#04150F"),
+                 bucket("#A69D4E", "#CBC488", "#2C2A17", "#A69D4E", "#151302"),
+                 bucket("#8F6BF2", "#BBA8FF", "#261E42", "#8F6BF2", "#0B0520"),
                  bucket("#CC79A7", "#E2A3C5", "#38222E", "#CC79A7", "#1D0B15")};
     t.dark = true;
     return t;
