@@ -101,13 +101,13 @@ TEST_P(EveryPacking, SaysSomethingOfEveryStep)
         EXPECT_TRUE(plainText(bucketsLens.narration(keptBy(recording), moment)).endsWith(QLatin1Char('.')));
 }
 
-TEST_P(EveryPacking, GoesOnAsRowsOfItsScanAndThenAsBars)
+TEST_P(EveryPacking, GoesOnWithDigitsDownwardsAndThenAsBars)
 {
     View view;
     view.size = {648, 440};
-    // The rows of a scan have a column for a position, and no other one for what goes back to it.
-    EXPECT_EQ(lensFor(*recordedRun(GetParam(), 48), view).id(),
-              GetParam() == std::string("unpack") ? QStringLiteral("bars") : QStringLiteral("dataflow"));
+    const RecordingPtr narrow = recordedRun(GetParam(), 48);
+    EXPECT_EQ(lensFor(*narrow, view).id(), QStringLiteral("buckets"));
+    EXPECT_EQ(layoutPacking(*narrow, view).digits.letters, 2);
     EXPECT_EQ(lensFor(*recordedRun(GetParam(), 1000), view).id(), QStringLiteral("bars"));
 }
 

@@ -114,6 +114,8 @@ void PackScene::drawCard()
             top = m_layout.sumsY - m_layout.addressHeight / 2 - 5 * m_s;
         bottom = m_layout.newSumsY + m_layout.addressHeight / 2 + 7 * m_s;
     }
+    if (keepsSectionSums())
+        bottom = m_layout.sumsY + m_layout.addressHeight / 2 + 7 * m_s;
     if (isTest()) {
         top = m_layout.flagsY - 17 * m_s;
         bottom = m_layout.flagsY + 17 * m_s;
@@ -143,7 +145,22 @@ void PackScene::drawWires()
 
 void PackScene::addValue(std::uint32_t bits, const QRectF& rect, const QColor& ink, double opacity)
 {
-    m_scene.add(textAt(valueText(bits, m_recording), rect.center(), m_layout.valueSize, 600, ink), {}, opacity);
+    const QString text = valueText(bits, m_recording);
+    if (m_layout.digits.letters > 0)
+        addWordColumn(m_scene, m_layout.digits, text.rightJustified(m_layout.digits.letters), rect.center(), ink,
+                      opacity);
+    else
+        m_scene.add(textAt(text, rect.center(), m_layout.valueSize, 600, ink), {}, opacity);
+}
+
+void PackScene::addNumber(std::uint32_t number, const QRectF& rect, const QColor& ink, double opacity)
+{
+    const QString text = QString::number(number);
+    if (m_layout.addressDigits.letters > 0)
+        addWordColumn(m_scene, m_layout.addressDigits, text.rightJustified(m_layout.addressDigits.letters),
+                      rect.center(), ink, opacity);
+    else
+        m_scene.add(textAt(text, rect.center(), 13 * m_s, 600, ink), {}, opacity);
 }
 
 void PackScene::drawValues()
@@ -168,7 +185,8 @@ void PackScene::drawValues()
 
 void PackScene::drawFlags()
 {
-    const double f = flagged(), r = std::min(11 * m_s, m_layout.pitch / 2 - 1 * m_s);
+    const double f = flagged();
+    const double r = flagRadius(), high = std::max(r, m_layout.digits.letters > 0 ? 7.5 * m_s : 0);
     for (std::size_t i = 0; i < m_recording.n(); ++i) {
         const PackedValue& value = m_packing.values[i];
         const QPointF at{m_layout.x(i), m_layout.flagsY};
@@ -177,26 +195,28 @@ void PackScene::drawFlags()
             id = {QStringLiteral("%1-item%2-test").arg(launchName(m_now.step)).arg(value.testItem),
                   launchOf(m_now.step), value.testItem, static_cast<qint64>(i)};
         const std::size_t first = m_scene.marks.size();
-        const double round = value.flag == 0 ? r : 3 * m_s;
-        m_scene.add(RectShape{{at.x() - r, at.y() - r, 2 * r, 2 * r},
+        const double round = std::min(value.flag == 0 ? r : 3 * m_s, r);
+        m_scene.add(RectShape{{at.x() - r, at.y() - high, 2 * r, 2 * high},
                               f > 0 ? round : 3 * m_s,
                               m_colors.paper,
                               Stroke{m_colors.ghost, 1 * m_line, {}}},
                     id);
         if (f > 0) {
-            m_scene.add(RectShape{{at.x() - r, at.y() - r, 2 * r, 2 * r},
+            m_scene.add(RectShape{{at.x() - r, at.y() - high, 2 * r, 2 * high},
                                   round,
                                   hue(value.flag).tint,
                                   Stroke{hue(value.flag).line, 1.4 * m_line, {}}},
                         {}, f);
-            m_scene.add(textAt(QString::number(value.flag), at, 12 * m_s, 600, hue(value.flag).text), {}, f);
+            m_scene.add(textAt(QString::number(value.flag), at, (m_layout.digits.letters > 0 ? 11 : 12) * m_s, 600,
+                               hue(value.flag).text),
+                        {}, f);
         }
         if (isTest()) // out of the value above it
-            addArrowHead(m_scene, {at.x(), at.y() - r - 0.5 * m_s}, {at.x(), at.y() - r - 2}, 5 * m_s,
+            addArrowHead(m_scene, {at.x(), at.y() - high - 0.5 * m_s}, {at.x(), at.y() - high - 2}, 5 * m_s,
                          f > 0 ? hue(value.flag).line : m_colors.ink3, {QStringLiteral("head%1").arg(i), -1, -1, -1});
         own(m_scene, first, id);
         if (isTest() && m_view.selectedItem == value.testItem)
-            ring({at.x() - r, at.y() - r, 2 * r, 2 * r}, round);
+            ring({at.x() - r, at.y() - high, 2 * r, 2 * high}, round);
     }
 }
 
@@ -243,9 +263,7 @@ void PackScene::drawAddresses()
                     id);
         const QColor ink =
             !isUsed && m_packing.moveStep > 0 && m_now.step >= m_packing.moveStep ? m_colors.ink3 : m_colors.ink;
-        const auto write = [&](std::uint32_t value, double opacity) {
-            m_scene.add(textAt(QString::number(value), rect.center(), 13 * m_s, 600, ink), {}, opacity);
-        };
+        const auto write = [&](std::uint32_t value, double opacity) { addNumber(value, rect, ink, opacity); };
         if (!now.isWritten && now.value)
             write(*now.value, 1);
         else if (now.isWritten && isNew)
@@ -274,18 +292,32 @@ void PackScene::drawAddresses()
             drawArc(*combine, top);
 }
 
+QStringList PackScene::scanWords() const
+{
+    const std::size_t rounds = roundsOfScan(m_packing.flow, step()->place.launch);
+    if (rounds == 0)
+        return {};
+    return {many(rounds, "scan in %1 round", "scan in %1 rounds"), many(rounds, "%1 round", "%1 rounds"), say("scan")};
+}
+
 void PackScene::drawScanLines(double top)
 {
     const Launch& launch = m_recording.launches[step()->place.launch - 1];
-    const ScanLine line{.top = m_layout.flagsY + std::min(11 * m_s, m_layout.pitch / 2 - 1 * m_s),
+    const ScanLine line{.top = m_layout.flagsY + std::max(flagRadius(), m_layout.digits.letters > 0 ? 7.5 * m_s : 0),
                         .bottom = top,
                         .pitch = m_layout.pitch,
                         .head = 6 * m_s,
+                        .stem = 1.5 * m_s,
+                        .band = 14 * m_s,
                         .width = 1.4 * m_line,
                         .color = m_colors.compute.line,
                         .ground = m_colors.dark ? m_colors.panel : m_colors.paper,
+                        .tint = m_colors.compute.tint,
+                        .text = m_colors.compute.text,
                         .name = QStringLiteral("launch%1").arg(step()->place.launch),
-                        .launch = static_cast<int>(step()->place.launch)};
+                        .launch = static_cast<int>(step()->place.launch),
+                        .words = scanWords(),
+                        .textSize = 11 * m_s};
     std::vector<double> columns;
     for (std::size_t i = 0; i < m_new.size(); ++i) {
         if (!m_new[i].isWritten)
@@ -320,7 +352,7 @@ void PackScene::drawArc(const ScanCombine& combine, double top)
     const double t = std::min(1.0, m_now.fraction / meeting), r = 3 * m_s;
     if (t < 1) {
         const QPointF at = a * ((1 - t) * (1 - t)) + apex * (2 * t * (1 - t)) + b * (t * t);
-        m_scene.add(EllipseShape{{at.x() - r, at.y() - r, 2 * r, 2 * r}, m_colors.compute.line, {}});
+        m_scene.add(EllipseShape{{at.x() - r, at.y() - high, 2 * r, 2 * high}, m_colors.compute.line, {}});
     }
     own(m_scene, first, id);
 }

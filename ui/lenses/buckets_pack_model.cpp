@@ -136,20 +136,33 @@ PackLayout layOut(const Recording& recording, const View& view, double s)
         std::min(layout.pitch - 4 * s, std::max(34 * s, widthOf(longest, layout.valueSize, 600) + 14 * s));
     layout.valueHeight = 30 * s;
     layout.addressHeight = 24 * s;
+    if (layout.valueSize <= 0 || layout.pitch < 20 * s) { // digit below digit
+        const double least = smallestText(view), between = layout.pitch - 1.2 * s;
+        layout.digits = fitDigitColumns(longest, between, least, 12 * s);
+        layout.addressDigits = fitDigitColumns(QString::number(recording.n()), between, least, 12 * s);
+        if (layout.digits.letters > 0 && layout.addressDigits.letters > 0) {
+            layout.valueSize = layout.digits.size;
+            layout.cellWidth = layout.pitch - std::min(2 * s, layout.pitch * 0.12);
+            layout.valueHeight = layout.digits.height();
+            layout.addressHeight = layout.addressDigits.height();
+        } else {
+            layout.valueSize = 0;
+        }
+    }
     layout.head = 22 * s;
     const bool goesBack = packSteps(recording).back > 0;
     // Five rows are close to each other for an audience.
-    layout.hasIndex = !presented || !goesBack;
+    const bool isTight = presented || (layout.digits.letters > 0 && view.size.height() < 420 * s);
+    layout.hasIndex = !isTight || !goesBack;
     const double top = (layout.hasIndex ? 44 : 34) * s;
-    const double bottom = view.size.height() - (presented ? 4 : 28) * s;
+    const double bottom = view.size.height() - (isTight ? 4 : 28) * s;
     const double index = (layout.hasIndex ? 20 : 6) * s;
     const double below = goesBack ? index + layout.valueHeight + index : 50 * s; // under the slots
     const double fixed =
         layout.valueHeight + 12 * s + 22 * s + 14 * s + layout.head + layout.addressHeight + layout.valueHeight + below;
     const double least = hasLevelsOfSums(recording) ? (14 + 2 * 24 + 34 + 12) * s : 0; // two rows of sums stand there
     const double gaps = goesBack ? 2 : 1, spare = bottom - top - fixed;
-    layout.fits = layout.valueSize > 0 && layout.pitch >= 20 * s &&
-                  spare >= gaps * std::max(least, (layout.hasIndex ? 40 : 28) * s);
+    layout.fits = layout.valueSize > 0 && spare >= gaps * std::max(least, (layout.hasIndex ? 40 : 28) * s);
     const double gap = std::min(spare / gaps, 150 * s), start = top + std::min(16 * s, (spare - gap * gaps) / 3);
     layout.valuesY = start + layout.valueHeight / 2;
     layout.flagsY = layout.valuesY + layout.valueHeight / 2 + 12 * s + 11 * s;

@@ -2,6 +2,7 @@
 
 #include "ui/lenses/dataflow_model.hpp"
 #include "ui/lenses/lens.hpp"
+#include "ui/lenses/word_columns.hpp"
 
 #include <map>
 #include <optional>
@@ -53,6 +54,9 @@ Scans scansWhat(const Recording& recording, std::size_t k);
 /// Sections are so many that their sums are scanned by a launch of their own.
 bool hasLevelsOfSums(const Recording& recording);
 
+/// Phases of a launch in which it adds.
+std::size_t roundsOfScan(const ScanFlow& flow, std::size_t k);
+
 /// A sum of a section, or an address, before and after a step that scans sums or adds them.
 struct PackSum {
     std::uint32_t old = 0, now = 0, item = 0;
@@ -73,6 +77,7 @@ struct PackLayout {
     double sumsY = 0, newSumsY = 0; ///< of a launch that scans sums: before and after; 0: no launch does
     double backY = 0;               ///< 0: no such row
     double valueHeight = 0, addressHeight = 0, head = 0;
+    WordColumns digits, addressDigits; ///< numbers that have room downwards only, digit below digit
     double x(std::size_t column) const { return left + (static_cast<double>(column) + 0.5) * pitch; }
 };
 

@@ -49,7 +49,7 @@ std::vector<Phrase> whenTested(const Recording& recording, std::size_t passing)
         return {{say("Every value is tested, and all %1 are %2: every flag is 1.").arg(countDigits(n), condition)}};
     return {
         {say("Every value is tested: ")},
-        {say("%1 of %2 values").arg(countDigits(passing), countDigits(n)), Tone::keep},
+        {say("%1 of %2 values").arg(countDigits(passing), countDigits(n)), Tone::strong},
         {say(passing, " is %1 and gets the flag 1; the others get 0.", " are %1 and get the flag 1; the others get 0.")
              .arg(condition)}};
 }
@@ -63,10 +63,11 @@ std::vector<Phrase> whenPacked(std::size_t passing, std::size_t n)
     const QString place =
         say(passing, " goes to the place one below its address", " go to the place one below their address");
     if (passing == n)
-        return {{n == 1 ? say("The value passes and") : say("All %1 values pass and").arg(countDigits(n)), Tone::move},
-                {place + say("; none is dropped.")}};
+        return {
+            {n == 1 ? say("The value passes and") : say("All %1 values pass and").arg(countDigits(n)), Tone::strong},
+            {place + say("; none is dropped.")}};
     return {{passing == 1 ? say("The value that passes") : say("The %1 values that pass").arg(countDigits(passing)),
-             Tone::move},
+             Tone::strong},
             {place + QStringLiteral("; ")},
             {many(n - passing, "%1 value is dropped", "%1 values are dropped"), Tone::strong},
             {QStringLiteral(".")}};
@@ -76,14 +77,14 @@ std::vector<Phrase> whenSplit(std::size_t passing, std::size_t n)
 {
     if (passing == 0)
         return {{n == 1 ? say("The value does not pass") : say("None of the %1 values passes").arg(countDigits(n)),
-                 Tone::move},
+                 Tone::strong},
                 {say(n, ": it keeps its place.", ": each keeps its place.")}};
     if (passing == n)
-        return {{n == 1 ? say("The value passes") : say("All %1 values pass").arg(countDigits(n)), Tone::move},
+        return {{n == 1 ? say("The value passes") : say("All %1 values pass").arg(countDigits(n)), Tone::strong},
                 {say(n, ": it keeps its place.", ": each keeps its place.")}};
-    return {{many(n - passing, "%1 value that does not pass", "%1 values that do not pass"), Tone::move},
+    return {{many(n - passing, "%1 value that does not pass", "%1 values that do not pass"), Tone::strong},
             {say(n - passing, " goes to the front, ", " go to the front, ")},
-            {many(passing, "%1 that passes", "%1 that pass"), Tone::move},
+            {many(passing, "%1 that passes", "%1 that pass"), Tone::strong},
             {say(passing, " goes behind them; both sides keep their order.",
                  " go behind them; both sides keep their order.")}};
 }
@@ -97,11 +98,11 @@ std::vector<Phrase> whenBack(std::size_t passing, std::size_t n)
     if (passing == n)
         return {{n == 1 ? say("The value goes back to where it came from")
                         : say("All %1 values go back to where they came from").arg(countDigits(n)),
-                 Tone::move},
+                 Tone::strong},
                 {QStringLiteral(".")}};
     return {{many(passing, "%1 packed value goes back to where it came from",
                   "%1 packed values go back to where they came from"),
-             Tone::move},
+             Tone::strong},
             {QStringLiteral("; ")},
             {n - passing == 1 ? say("the other place gets 0")
                               : say("the other %1 places get 0").arg(countDigits(n - passing)),
@@ -119,29 +120,29 @@ bool splits(const Recording& recording, std::size_t k)
 std::vector<Phrase> whenScanned(const Recording& recording, std::size_t k, std::size_t passing)
 {
     const std::size_t groups = recording.launches[k - 1].groups();
-    const Phrase end{passing > 0 ? say("; so addresses begin at 1.") : QStringLiteral(".")};
+    const Phrase end{passing > 0 ? say(", so addresses begin at 1.") : QStringLiteral(".")};
     switch (scansWhat(recording, k)) {
     case Scans::sums:
         if (groups > 1) // what comes before a work-group's part is not yet in them
-            return {{say("%1 work-groups scan a part of the sums each: ").arg(countDigits(groups))},
-                    {say("a sum now includes those before it in its part"), Tone::compute},
+            return {{say("%1 work-groups each scan a part of the sums: ").arg(countDigits(groups))},
+                    {say("each sum now includes those before it in its part"), Tone::compute},
                     {QStringLiteral(".")}};
         return {{say("The sums are scanned: ")},
                 {say("each now includes all sums before it"), Tone::compute},
                 {say(" and so counts the values that pass up to there.")}};
     case Scans::addsToSums:
-        return {{say("The sum of the parts before is added to each sum of a part: ")},
+        return {{say("The total of all parts before its own is added to each sum: ")},
                 {say("each now includes all sums before it"), Tone::compute},
                 {say(" and so counts the values that pass up to there.")}};
     case Scans::addsToAddresses:
-        return {{say("What passes in the sections before is added: each address now counts ")},
+        return {{say("The counts of the sections before are added: each address now counts ")},
                 {say("all values that pass up to its own"), Tone::compute},
                 end};
     case Scans::flags:
         break;
     }
     if (groups > 1)
-        return {{say("%1 work-groups scan the flags of a section each: ").arg(countDigits(groups))},
+        return {{say("%1 work-groups each scan the flags of one section: ").arg(countDigits(groups))},
                 {say("an address counts the values of its section that pass, up to its own"), Tone::compute},
                 end};
     return {{say("The flags are scanned: ")},

@@ -26,6 +26,7 @@ private:
     double doneOf(std::size_t step) const;
     double moved() const { return doneOf(m_packing.moveStep); }
     double movedBack() const { return doneOf(m_packing.backStep); }
+    double flagRadius() const { return std::min(11 * m_s, m_layout.pitch / 2 - 1 * m_s); }
     const BucketHue& hue(std::uint32_t flag) const { return m_colors.buckets[flag == 0 ? 0 : 1]; }
 
     QString launchName(std::size_t s) const;
@@ -42,6 +43,9 @@ private:
 
     void addValue(std::uint32_t bits, const QRectF& rect, const QColor& ink, double opacity = 1);
 
+    /// An address or a sum.
+    void addNumber(std::uint32_t number, const QRectF& rect, const QColor& ink, double opacity = 1);
+
     void drawValues();
 
     /// 1 on a square, 0 on a circle.
@@ -55,9 +59,16 @@ private:
     /// Sums, or addresses, before a launch that scans or adds sums and after it.
     void drawSums();
 
+    /// A launch that scans flags keeps the sum of each section.
+    bool keepsSectionSums() const;
+    void drawSectionSums();
+
     void drawArc(const ScanCombine& combine, double top);
 
-    /// A launch that scans flags as a whole: a line for each work-group's section.
+    /// "scan in 4 rounds", and shorter.
+    QStringList scanWords() const;
+
+    /// A launch that scans flags as a whole: a band for each work-group's section.
     void drawScanLines(double top);
 
     void drawSlots();

@@ -59,9 +59,14 @@ void PackScene::drawSlots()
 
 void PackScene::drawIndex(std::size_t i, const QRectF& rect)
 {
-    if (const QString index = QString::number(i);
-        m_layout.hasIndex && widthOf(index, 11 * m_s) + 3 * m_s <= m_layout.pitch)
-        m_scene.add(textAt(index, {rect.center().x(), rect.bottom() + 10 * m_s}, 11 * m_s, 400, m_colors.ink3));
+    // Each has its number, or every second, fourth …
+    const double widest = widthOf(QString::number(m_recording.n()), 11 * m_s) + 3 * m_s;
+    std::size_t step = 1;
+    while (static_cast<double>(step) * m_layout.pitch < widest && step < m_recording.n())
+        step *= 2;
+    if (m_layout.hasIndex && i % step == 0)
+        m_scene.add(
+            textAt(QString::number(i), {rect.center().x(), rect.bottom() + 10 * m_s}, 11 * m_s, 400, m_colors.ink3));
 }
 
 void PackScene::drawBack()

@@ -37,6 +37,12 @@ bool hasLevelsOfSums(const Recording& recording)
     });
 }
 
+std::size_t roundsOfScan(const ScanFlow& flow, std::size_t k)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        flow.steps, [k](const ScanStep& step) { return step.place.launch == k && !step.combines.empty(); }));
+}
+
 std::map<std::uint32_t, PackSum> sumsOf(const Packing& packing, const Recording& recording, std::size_t step,
                                         bool isWhole)
 {
@@ -78,10 +84,56 @@ std::map<std::uint32_t, PackSum> sumsOf(const Packing& packing, const Recording&
     return sums;
 }
 
+/// Of a launch that scans flags: the sum of each section, which it keeps beside the addresses.
+void PackScene::drawSectionSums()
+{
+    const double s = m_s, height = m_layout.addressHeight, top = m_layout.addressesY + height / 2;
+    bool isAny = false;
+    for (const ScanCopy& copy : step()->copies) {
+        const bool isSum = copy.value.array != m_packing.addresses && copy.value.array < m_recording.buffers.size() &&
+                           m_recording.buffers[copy.value.array].role == Role::sums;
+        if (!isSum || copy.value.position >= m_recording.n())
+            continue;
+        isAny = true;
+        const std::uint32_t column = copy.value.position;
+        const QRectF rect = cell(column, m_layout.sumsY, height);
+        const MarkId id{QStringLiteral("%1-item%2-sum%3").arg(launchName(m_now.step)).arg(copy.item).arg(column),
+                        launchOf(m_now.step), copy.item, static_cast<qint64>(column)};
+        const std::size_t first = m_scene.marks.size();
+        m_scene.add(LineShape{{m_layout.x(column), top},
+                              {m_layout.x(column), rect.top()},
+                              Stroke{m_colors.ink2, 1.2 * m_line, {}}},
+                    {}, m_result);
+        addArrowHead(m_scene, {m_layout.x(column), rect.top()}, {m_layout.x(column), rect.top() - 1}, 6 * s,
+                     m_colors.ink2, {QStringLiteral("sum-head%1").arg(column), -1, -1, -1}, m_result);
+        m_scene.add(RectShape{rect, 5 * s, m_colors.compute.tint, Stroke{m_colors.compute.line, 1.6 * m_line, {}}}, id,
+                    m_result);
+        addNumber(copy.value.bits, rect, m_colors.ink, m_result);
+        own(m_scene, first, id);
+    }
+    if (isAny)
+        m_scene.add(
+            textAt(say("sums"), {m_layout.gutter - 8 * s, m_layout.sumsY}, 12 * s, 500, m_colors.ink2, Align::right));
+}
+
+bool PackScene::keepsSectionSums() const
+{
+    if (m_now.step == 0 || m_layout.sumsY <= 0 || isTest() || isMove() || isBack() || m_now.step > m_packing.moveStep)
+        return false;
+    return scansWhat(m_recording, step()->place.launch) == Scans::flags &&
+           std::ranges::any_of(step()->copies, [&](const ScanCopy& copy) {
+               return copy.value.array != m_packing.addresses && copy.value.array < m_recording.buffers.size() &&
+                      m_recording.buffers[copy.value.array].role == Role::sums;
+           });
+}
+
 void PackScene::drawSums()
 {
-    if (!m_sumsShown)
+    if (!m_sumsShown) {
+        if (keepsSectionSums())
+            drawSectionSums();
         return;
+    }
     const double s = m_s, height = m_layout.addressHeight;
     const bool ofAddresses = *m_sumsShown == Scans::addsToAddresses;
     const double before = ofAddresses ? m_layout.addressesY : m_layout.sumsY, after = m_layout.newSumsY;
@@ -106,7 +158,7 @@ void PackScene::drawSums()
                           Stroke{isMade ? m_colors.compute.line : m_colors.line2, (isMade ? 1.6 : 1) * m_line, {}}},
                 id);
             if (!isAfter || isThere)
-                m_scene.add(textAt(QString::number(number), rect.center(), 13 * s, 600, m_colors.ink));
+                addNumber(number, rect, m_colors.ink);
             own(m_scene, first, id);
             if (isMade && m_view.selectedItem == sum.item)
                 ring(rect, 5 * s);
@@ -124,11 +176,17 @@ void PackScene::drawSums()
                         .bottom = after - height / 2,
                         .pitch = m_layout.pitch,
                         .head = 6 * s,
+                        .stem = 1.5 * s,
+                        .band = 14 * s,
                         .width = 1.4 * m_line,
                         .color = m_colors.compute.line,
                         .ground = m_colors.dark ? m_colors.panel : m_colors.paper,
+                        .tint = m_colors.compute.tint,
+                        .text = m_colors.compute.text,
                         .name = QStringLiteral("launch%1").arg(step()->place.launch),
-                        .launch = launchOf(m_now.step)};
+                        .launch = launchOf(m_now.step),
+                        .words = m_isWhole ? scanWords() : QStringList{},
+                        .textSize = 11 * s};
     for (const auto& [group, columns] : lines) {
         const auto& [first, added] = firsts[group];
         if (*m_sumsShown == Scans::sums)

@@ -24,14 +24,6 @@ void addResult(Scene& scene, const ScanLine& line, double x, std::size_t column)
         {QStringLiteral("%1-head%2").arg(line.name).arg(column), line.launch, -1, static_cast<qint64>(column)});
 }
 
-/// The way that the sums take along the line.
-void addDirection(Scene& scene, const ScanLine& line, double from, double to)
-{
-    const double size = std::min(line.head * 0.8, (to - from) * 0.4), x = (from + to) / 2 + size / 2;
-    if (to - from >= 3 * line.head)
-        addArrowHead(scene, {x, heightOf(line)}, {x - 1, heightOf(line)}, size, line.color);
-}
-
 void addPill(Scene& scene, const ScanLine& line, double x, const QString& words, double textSize)
 {
     const double y = (line.top + heightOf(line)) / 2 - 1;
@@ -49,22 +41,26 @@ void addScanLine(Scene& scene, const ScanLine& line, std::span<const double> col
 {
     if (columns.empty())
         return;
-    const double y = heightOf(line), aside = line.isExclusive ? line.pitch * 0.25 : 0;
+    const double half = line.band / 2, y = heightOf(line) - half;
+    const double out = std::min(line.pitch * 0.4, 9 * line.head / 6);
     const Stroke stroke{line.color, line.width, {}};
-    scene.add(LineShape{{columns.front() + aside, y}, {columns.back(), y}, stroke},
-              {QStringLiteral("%1-scan%2").arg(line.name).arg(firstColumn), line.launch, -1, -1});
     for (std::size_t i = 0; i < columns.size(); ++i) {
         const bool isLast = i + 1 == columns.size();
-        if (!line.isExclusive || !isLast) { // of the last one's value nothing here is made
-            const double x = columns[i] + aside, r = 1.5 * line.width;
-            scene.add(LineShape{{x, line.top}, {x, y}, stroke});
-            scene.add(EllipseShape{{x - r, y - r, 2 * r, 2 * r}, line.color, {}});
-        }
+        if (!line.isExclusive || !isLast) // of the last one's value nothing here is made
+            scene.add(LineShape{{columns[i], line.top}, {columns[i], y - half}, stroke});
         if (!line.isExclusive || i > 0)
             addResult(scene, line, columns[i], firstColumn + i);
-        if (!isLast)
-            addDirection(scene, line, columns[i] + aside, columns[i + 1]);
     }
+    const QRectF band{columns.front() - out, y - half, columns.back() - columns.front() + 2 * out, 2 * half};
+    scene.add(RectShape{band, std::min(half, 4 * line.width), line.tint, stroke},
+              {QStringLiteral("%1-scan%2").arg(line.name).arg(firstColumn), line.launch, -1, -1});
+    if (line.textSize > 0 && line.band >= line.textSize * 1.15)
+        for (const QString& words : line.words)
+            if (const TextShape text = textAt(words, band.center(), line.textSize, 600, line.text);
+                textWidth(text) + line.textSize <= band.width()) {
+                scene.add(text);
+                break;
+            }
 }
 
 void addSumLine(Scene& scene, const ScanLine& line, std::span<const double> columns, std::size_t firstColumn,

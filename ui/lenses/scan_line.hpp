@@ -4,22 +4,26 @@
 
 #include <QColor>
 #include <QString>
+#include <QStringList>
 #include <span>
 
 namespace lockstep::ui {
 
-/// How a whole scan is drawn at rest: values join a line one after the other, and each result takes what has gathered
-/// on it, with its own value or without. It says nothing of the steps in which the sums were made.
+/// How a whole scan is drawn at rest: all values go into a band, and all results come out of it. It is no chain: the
+/// sums were made in rounds, side by side.
 struct ScanLine {
     double top = 0, bottom = 0; ///< lower ends of the values, upper ends of the results
     double pitch = 0;           ///< of the columns
     double head = 5;            ///< length of an arrowhead
     double stem = 4;            ///< from there to the line
+    double band = 6;            ///< height of the band
     bool isExclusive = false;
     double width = 1.2; ///< of the line
-    QColor color, ground;
+    QColor color, ground, tint = ground, text = color;
     QString name; ///< of its marks: "launch2"
     int launch = -1;
+    QStringList words = {}; ///< the first of them that has room stands in the band
+    double textSize = 0;
 };
 
 /// The columns' middles are those of one block, from left to right.

@@ -38,11 +38,28 @@ WordColumns fitWordColumns(const Recording& recording, double room, double small
     return lowest;
 }
 
+WordColumns fitDigitColumns(const QString& longest, double room, double smallest, double largest)
+{
+    constexpr qsizetype most = 5; ///< of more digits nobody reads the number
+    WordColumns columns;
+    if (longest.size() > most || std::ranges::any_of(longest, [](QChar c) { return !c.isDigit(); }))
+        return columns;
+    for (columns.size = largest; columns.size >= smallest - 1e-9; columns.size -= 0.5) {
+        columns.advance = textWidth(letterAt(columns, QLatin1Char('0'), {}, Qt::black));
+        if (columns.advance <= room) {
+            columns.letters = longest.size();
+            break;
+        }
+    }
+    return columns;
+}
+
 void addWordColumn(Scene& scene, const WordColumns& columns, const QString& word, QPointF centre, const QColor& color,
                    double opacity)
 {
     for (qsizetype i = 0; i < word.size(); ++i)
-        scene.add(letterAt(columns, word[i], columns.letter(centre, i), color), {}, opacity);
+        if (!word[i].isSpace())
+            scene.add(letterAt(columns, word[i], columns.letter(centre, i), color), {}, opacity);
 }
 
 } // namespace lockstep::ui

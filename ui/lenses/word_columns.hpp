@@ -42,6 +42,9 @@ struct WordColumns {
 /// letters at that at which they are lowest; none for other keys than words, and where no size fits.
 WordColumns fitWordColumns(const Recording& recording, double room, double smallest, double largest);
 
+/// The same for whole numbers, of which this is the longest; none where it has a sign or too many digits.
+WordColumns fitDigitColumns(const QString& longest, double room, double smallest, double largest);
+
 TextShape letterAt(const WordColumns& columns, QChar letter, QPointF at, const QColor& color);
 
 void addWordColumn(Scene& scene, const WordColumns& columns, const QString& word, QPointF centre, const QColor& color,
