@@ -153,7 +153,11 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
             ring.stroke = {colors.ink, 1.6, {}};
             drawing.scene.add(ring);
         }
-        const QColor tone = doings[i].did == Did::moved      ? colors.move.text
+        const bool isDone = finished && isResult && (f >= 1 || recording.launchCount() == 0);
+        const bool isWrong = i < wrong.size() && wrong[i];
+        const QColor tone = isDone && !isWrong               ? colors.keep.text
+                            : isDone                         ? colors.ink
+                            : doings[i].did == Did::moved    ? colors.move.text
                             : doings[i].did == Did::stayed   ? colors.keep.text
                             : doings[i].did == Did::combined ? colors.compute.text
                                                              : colors.ink;

@@ -381,13 +381,25 @@ void drawLegend(BarsDrawing& drawing)
         return;
     }
     const bool packs = isPacking(*drawing.resident.recording);
-    if (any(Did::moved))
+    // Of bars that are drawn as finished no more is told than that.
+    const bool isFinished = over && std::ranges::any_of(drawing.scene.marks, [&](const Mark& mark) {
+                                const auto* rect = std::get_if<RectShape>(&mark.shape);
+                                return rect != nullptr && rect->fill == colors.keep.fill;
+                            });
+    if (const TextShape text = textAt(say("finished"), {x + 20 * s, y}, 12 * s, 600, colors.keep.text, Align::left);
+        isFinished && text.at.x() + textWidth(text) <= drawing.scene.size.width() &&
+        drawing.labels.place(drawing.scene, text)) {
+        drawing.scene.add(RectShape{{x, y - 7 * s, 13 * s, 14 * s}, 0, colors.keep.fill, {}},
+                          {QStringLiteral("finished-sample"), -1, -1, -1});
+        x = text.at.x() + textWidth(text) + 26 * s;
+    }
+    if (any(Did::moved) && !isFinished)
         item(Did::moved, swaps ? say("swap") : say("change place"), colors.move.text,
              swaps   ? say("both keys move")
              : sorts ? say("keys move")
              : packs ? packedWhere(*drawing.resident.recording, drawing.moment.launch)
                      : say("to the slot of the digit"));
-    if (any(Did::stayed))
+    if (any(Did::stayed) && !isFinished)
         item(Did::stayed, say("stay"), colors.keep.text,
              sorts   ? say("already in order")
              : packs ? say("in its place already")
