@@ -49,6 +49,7 @@ ScanScene::Seen ScanScene::seen() const
             if (!isShown || value.position >= columnsOf(m_recording) || !(row.focus || past(row)))
                 return;
             seen.wrapped |= value.hasWrapped;
+            seen.ways |= moves;
             if (value.isWrong)
                 seen.wrong = true;
             else if (value.isFinished)
@@ -85,7 +86,21 @@ void ScanScene::drawLegend(double y)
 {
     const double size = 12 * m_s;
     const bool sum = m_operator == ScanOperator::add;
-    enum class Sample { node, idle, partial, earlier, finished, moved, later, wrong, meant, barrier, segment, wrapped };
+    enum class Sample {
+        node,
+        idle,
+        partial,
+        earlier,
+        finished,
+        moved,
+        way,
+        later,
+        wrong,
+        meant,
+        barrier,
+        segment,
+        wrapped
+    };
     struct Entry {
         bool isSeen;
         QString words;
@@ -103,6 +118,7 @@ void ScanScene::drawLegend(double y)
                                                               : say("finished"),
                                 Sample::finished},
                                {seen.moved, say("value that moves"), Sample::moved},
+                               {seen.ways && !seen.moved, say("value that moves"), Sample::way},
                                {seen.wrong, say("wrong; boldest: the first"), Sample::wrong},
                                {seen.meant, say("read that was meant"), Sample::meant},
                                {seen.later, say("later"), Sample::later},
@@ -148,6 +164,9 @@ void ScanScene::drawLegend(double y)
             break;
         case Sample::moved:
             m_scene.add(RectShape{rect, rect.height() / 2, m_colors.move.fill, {}});
+            break;
+        case Sample::way:
+            m_scene.add(LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.move.line, 1.4 * m_s, {4, 3}}});
             break;
         case Sample::later:
             m_scene.add(RectShape{rect, 4 * m_s, Qt::transparent, Stroke{m_colors.ghost, 1 * m_s, {}}});

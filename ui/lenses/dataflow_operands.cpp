@@ -75,6 +75,22 @@ bool ScanScene::operandValuesFit(const ScanRow& row) const
     return true;
 }
 
+void ScanScene::drawInputOperand(const ScanRow& row, const ScanCombine& combine)
+{
+    const std::uint32_t column = combine.result.position;
+    const bool isOwn = combine.left.position == column && combine.right.position == column;
+    if (m_now.fraction < 1) // values on their way pass there
+        return;
+    if (!row.focus || !isOwn || combine.right.array == combine.left.array || combine.right.array >= localArrayBase)
+        return;
+    const QPointF node = nodeAt(row, combine);
+    const double y = std::min(node.y() + row.nodeRadius + 2 * m_s, cellRect(row, column).top() - 8 * m_s);
+    TextShape text = textAt(QStringLiteral("+ x%1").arg(column), {node.x() - row.nodeRadius - 1 * m_s, y}, 11 * m_s,
+                            600, m_colors.compute.text, Align::right);
+    if (text.at.x() - textWidth(text) > m_layout.x(column) - m_layout.pitch * 0.8)
+        addText(text, {QStringLiteral("input-operand%1").arg(column), -1, -1, static_cast<qint64>(column)});
+}
+
 /// Operands on their way to the node: the left one carries its value where it can, the right one comes down its wire.
 void ScanScene::drawOperands(const ScanRow& row)
 {

@@ -191,6 +191,7 @@ void ScanScene::drawRow(const ScanRow& row)
             drawOperands(row); // under the nodes: a sign is never hidden
     }
     each(&ScanScene::drawNode);
+    each(&ScanScene::drawInputOperand);
     each(&ScanScene::drawCell);
     if (row.focus && step.isCopying())
         drawMoving(row); // over the sums that are made meanwhile

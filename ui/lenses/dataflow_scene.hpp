@@ -36,6 +36,8 @@ private:
     void drawEdge(const ScanRow& row, const ScanCombine& combine);
     void drawNode(const ScanRow& row, const ScanCombine& combine);
     void drawCell(const ScanRow& row, const ScanCombine& combine);
+    /// "+ x7" beside a node whose right operand is the input's value in its own column, which no row above shows.
+    void drawInputOperand(const ScanRow& row, const ScanCombine& combine);
     void drawOperands(const ScanRow& row);
     bool operandValuesFit(const ScanRow& row) const;
     void drawCopies(const ScanRow& row);
@@ -69,7 +71,7 @@ private:
     void drawFootline();
     struct Seen {
         bool combined = false, idle = false, partial = false, earlier = false, finished = false, moved = false;
-        bool later = false, wrong = false, barrier = false, meant = false, wrapped = false;
+        bool later = false, wrong = false, barrier = false, meant = false, wrapped = false, ways = false;
     };
     Seen seen() const;
     void drawLegend(double y);

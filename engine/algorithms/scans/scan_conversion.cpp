@@ -43,7 +43,6 @@ HostResult scanConversion(Launcher& run, const Words& input, const Parameters& p
     LaunchMeaning meaning;
     meaning.group = {"scan.conversion", {}, "Conversion"};
     meaning.unit = sweep.unit;
-    meaning.distance = 1;
     meaning.title = {"scan.to-exclusive", {}, "inclusive to exclusive"};
     run.launch(
         {"to_exclusive", range.global, range.local, {{"inclusive", in}, {"exclusive", out}, {"n", size}}, meaning});
