@@ -71,7 +71,7 @@ std::vector<Preset> radixPresets()
                    "are, by, sells, seashells, sea, sells, seashells, she, shore, shells, she, surely, the, the"}}},
         {.id = "algorithms-lsd",
          .figure = "LSD string sort",
-         .title = "She sells seashells: the last letter first, a pass for each of nine",
+         .title = "She sells seashells: the last letter first, in nine passes",
          .source = algorithms,
          .algorithm = "radix-sort",
          .parameters = {{"type", "text"}, {"digit-bits", "8"}, {"group-size", "16"}},
@@ -82,8 +82,9 @@ std::vector<Preset> radixPresets()
          .rows = {{3, "scratch", 0,
                    "she, sells, by, the, sea, shore, the, shells, she, sells, are, surely, seashells, seashells"},
                   {27, "scratch", 0, sortedShells}},
-         .note = "The source sorts words of one length so, and these only from the left. Here a word that has ended "
-                 "comes first, so that words of any length can be sorted from the right, too."},
+         .note = "In the source this sort takes only words of equal length; these words it sorts from the left. Here a "
+                 "word that has already ended counts as the smallest, so words of any length can be sorted from the "
+                 "right, too."},
         {.id = "opencl-stable",
          .figure = "note on stability",
          .title = "1, 2, 3, 4, 9, 2: the two 2s keep their order",

@@ -251,7 +251,7 @@ void drawLegend(NetworkDrawing& drawing, bool hasRooms)
         entries.push_back({16 * s,
                            {},
                            {},
-                           {say("the way of keys that are equal"), say("equal keys' ways"), say("equal")},
+                           {say("paths of equal keys"), say("equal keys"), say("equal")},
                            [&](double left) {
                                PathShape way;
                                way.path.moveTo(left, y - 4 * s);
