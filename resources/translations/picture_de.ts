@@ -3067,12 +3067,12 @@
         <translation>die übrigen %1 Plätze erhalten 0</translation>
     </message>
     <message>
-        <source>%1 work-groups scan a part of the sums each: </source>
+        <source>%1 work-groups each scan a part of the sums: </source>
         <translation>%1 Work-Groups scannen je einen Teil der Summen: </translation>
     </message>
     <message>
-        <source>a sum now includes those before it in its part</source>
-        <translation>eine Summe enthält nun die vor ihr in ihrem Teil</translation>
+        <source>each sum now includes those before it in its part</source>
+        <translation>jede Summe enthält nun auch die vor ihr in ihrem Teil</translation>
     </message>
     <message>
         <source>The sums are scanned: </source>
@@ -3087,8 +3087,8 @@
         <translation> und zählt so die Werte, die bis dorthin bestehen.</translation>
     </message>
     <message>
-        <source>The sum of the parts before is added to each sum of a part: </source>
-        <translation>Zu jeder Summe eines Teils kommt die Summe der Teile davor hinzu: </translation>
+        <source>The total of all parts before its own is added to each sum: </source>
+        <translation>Zu jeder Summe kommt die Gesamtsumme aller Teile vor ihrem hinzu: </translation>
     </message>
     <message>
         <source>back to where it came from</source>
@@ -3107,15 +3107,15 @@
         <translation>schon an seinem Platz</translation>
     </message>
     <message>
-        <source>What passes in the sections before is added: each address now counts </source>
-        <translation>Was in den Abschnitten davor besteht, kommt hinzu: Jede Adresse zählt nun </translation>
+        <source>The counts of the sections before are added: each address now counts </source>
+        <translation>Die Anzahlen der Abschnitte davor kommen hinzu: Jede Adresse zählt nun </translation>
     </message>
     <message>
         <source>all values that pass up to its own</source>
         <translation>alle Werte, die bis zu ihrem eigenen bestehen</translation>
     </message>
     <message>
-        <source>%1 work-groups scan the flags of a section each: </source>
+        <source>%1 work-groups each scan the flags of one section: </source>
         <translation>%1 Work-Groups scannen die Flags je eines Abschnitts: </translation>
     </message>
     <message>
@@ -3534,8 +3534,8 @@
         <translation>weitergegeben</translation>
     </message>
     <message>
-        <source>; so addresses begin at 1.</source>
-        <translation>; Adressen beginnen also bei 1.</translation>
+        <source>, so addresses begin at 1.</source>
+        <translation>, die Adressen beginnen also bei 1.</translation>
     </message>
     <message>
         <source>sorted blocks</source>
@@ -3602,20 +3602,20 @@
         <translation>eine Ziffer von %1</translation>
     </message>
     <message>
-        <source> over %1 is to sort it.</source>
+        <source> by %1 will sort it.</source>
         <translation> über %1 sortiert ihn.</translation>
     </message>
     <message>
-        <source> over %1 is to sort them.</source>
+        <source> by %1 will sort them.</source>
         <translation> über %1 sortiert sie.</translation>
     </message>
     <message>
-        <source> over %1 each, the last character first, are to sort them.</source>
-        <translation> über je %1, das letzte zuerst, sortieren sie.</translation>
+        <source> will sort them, each by %1, the last one first.</source>
+        <translation> sortieren sie, jeder über %1, das letzte zuerst.</translation>
     </message>
     <message>
-        <source> over %1 each, the lowest digit first, are to sort them.</source>
-        <translation> über je %1, die niedrigste zuerst, sortieren sie.</translation>
+        <source> will sort them, each by %1, the lowest one first.</source>
+        <translation> sortieren sie, jeder über %1, die niedrigste zuerst.</translation>
     </message>
     <message>
         <source>Read %1 of every key: </source>
@@ -3641,6 +3641,32 @@
         <translation>Scan: </translation>
     </message>
     <message>
+        <source>complemented</source>
+        <translation>umgekehrt</translation>
+    </message>
+    <message>
+        <source>By the complemented bits, a key with a 0 moves forward by </source>
+        <translation>Nach den umgekehrten Bits rückt ein Schlüssel mit einer 0 vor um </translation>
+    </message>
+    <message numerus="yes">
+        <source>scan in %1 rounds</source>
+        <translation>
+            <numerusform>Scan in %1 Runde</numerusform>
+            <numerusform>Scan in %1 Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no letter</source>
+        <translation>kein Buchstabe</translation>
+    </message>
+    <message numerus="yes">
+        <source> (%1 arcs join each of them to the next)</source>
+        <translation>
+            <numerusform> (%1 Bogen verbindet jeden mit dem nächsten)</numerusform>
+            <numerusform> (%1 Bögen verbinden jeden mit dem nächsten)</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>each entry is the number of 1s before it in its block.</source>
         <translation>Jeder Eintrag ist die Anzahl der Einsen vor ihm in seinem Block.</translation>
     </message>
@@ -3649,8 +3675,8 @@
         <translation>Jeder Eintrag ist die Anzahl der Einsen vor ihm; der letzte zählt sie alle.</translation>
     </message>
     <message>
-        <source> Each digit is inverted, so that the largest key comes first.</source>
-        <translation> Jede Ziffer ist invertiert, damit der größte Schlüssel vorn steht.</translation>
+        <source> Each digit is complemented, so that the largest comes first.</source>
+        <translation> Jede Ziffer wird bitweise umgekehrt, damit die größte vorn steht.</translation>
     </message>
     <message numerus="yes">
         <source> Only the %1 digits that occur have rows here.</source>
@@ -3671,8 +3697,8 @@
         <translation>, %1 bis %2 Schlüssel lang,</translation>
     </message>
     <message>
-        <source>%1 inverted</source>
-        <translation>%1 invertiert</translation>
+        <source>%1 (complemented)</source>
+        <translation>%1 (umgekehrt)</translation>
     </message>
     <message>
         <source>Every work-group sorts its own keys by %1 in local memory and counts its digits: </source>
@@ -3691,8 +3717,8 @@
         <translation>Jeder Schlüssel erhöht in seiner Work-Group den Zähler seiner Ziffer, %1: </translation>
     </message>
     <message>
-        <source>Each row is scanned block by block, a block being %1: </source>
-        <translation>Jede Zeile wird Block für Block gescannt, ein Block sind %1: </translation>
+        <source>Each row is scanned in blocks of %1: </source>
+        <translation>Jede Zeile wird in Blöcken gescannt, ein Block umfasst %1: </translation>
     </message>
     <message numerus="yes">
         <source>%1 work-groups&apos; counts</source>
@@ -3702,8 +3728,8 @@
         </translation>
     </message>
     <message>
-        <source> so far count from the block&apos;s first, and </source>
-        <translation> zählen vorerst ab dem Anfang des Blocks, und </translation>
+        <source> for now count from the beginning of their block, and </source>
+        <translation> zählen vorerst ab dem Anfang ihres Blocks, und </translation>
     </message>
     <message numerus="yes">
         <source>%1 block sums</source>
@@ -3731,8 +3757,8 @@
         </translation>
     </message>
     <message>
-        <source>, and the last block of a row tells the digit&apos;s total, </source>
-        <translation>, und der letzte Block einer Zeile nennt die Gesamtzahl der Ziffer, </translation>
+        <source>; the last block of each row also finds the total of its digit: </source>
+        <translation>; der letzte Block jeder Zeile findet auch die Gesamtzahl ihrer Ziffer: </translation>
     </message>
     <message numerus="yes">
         <source>%1 totals</source>
@@ -3742,19 +3768,19 @@
         </translation>
     </message>
     <message>
-        <source>To each start of a block, the counts of the blocks before it are added: </source>
-        <translation>Zu jedem Anfang eines Blocks kommt hinzu, was die Blöcke davor enthalten: </translation>
+        <source>The sum of the blocks before it is added to each start of a block: </source>
+        <translation>Zu jedem Anfang eines Blocks kommt die Summe der Blöcke davor hinzu: </translation>
     </message>
     <message numerus="yes">
-        <source> now count from their row&apos;s first.</source>
+        <source> now count from the beginning of their row.</source>
         <translation>
             <numerusform> zählt nun ab dem Anfang seiner Zeile.</numerusform>
             <numerusform> zählen nun ab dem Anfang ihrer Zeile.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The digits&apos; totals are scanned: a digit&apos;s base is the number of keys with a smaller one, </source>
-        <translation>Die Gesamtzahlen der Ziffern werden gescannt: Die Basis einer Ziffer ist die Anzahl der Schlüssel mit einer kleineren, </translation>
+        <source>The totals of the digits are scanned: a digit&apos;s base tells how many keys come before its bucket: </source>
+        <translation>Die Gesamtzahlen der Ziffern werden gescannt: Die Basis einer Ziffer sagt, wie viele Schlüssel vor ihrem Fach kommen: </translation>
     </message>
     <message numerus="yes">
         <source>%1 bases</source>
@@ -3827,7 +3853,7 @@
         <translation> und die Einsen davor: </translation>
     </message>
     <message>
-        <source>Each block&apos;s keys of one digit go side by side to their bucket: </source>
+        <source>The keys of a block that have the same digit go to their bucket side by side: </source>
         <translation>Die Schlüssel eines Blocks mit gleicher Ziffer kommen nebeneinander in ihr Fach: </translation>
     </message>
     <message numerus="yes">
@@ -3838,10 +3864,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source> are written, where their old order would make %1; </source>
+        <source> are written; unsorted blocks would have needed %1; </source>
         <translation>
-            <numerusform> wird geschrieben, wo ihre alte Reihenfolge %1 ergäbe; </numerusform>
-            <numerusform> werden geschrieben, wo ihre alte Reihenfolge %1 ergäbe; </numerusform>
+            <numerusform> wird geschrieben; unsortierte Blöcke hätten %1 gebraucht; </numerusform>
+            <numerusform> werden geschrieben; unsortierte Blöcke hätten %1 gebraucht; </numerusform>
         </translation>
     </message>
     <message>
@@ -3853,16 +3879,16 @@
         <translation>Work-Group</translation>
     </message>
     <message>
-        <source>The sums of the blocks are scanned, </source>
-        <translation>Die Summen der Blöcke werden gescannt, </translation>
+        <source>The sums of the blocks are scanned with </source>
+        <translation>Die Summen der Blöcke werden gescannt, mit </translation>
     </message>
     <message>
-        <source>Every work-item takes its own keys one after the other to the next free slot of their buckets, first </source>
-        <translation>Jedes Work-Item bringt seine eigenen Schlüssel nacheinander auf den nächsten freien Platz ihres Fachs, zuerst </translation>
+        <source>Every work-item takes its own keys, one after the other, to the next free slots of their buckets, from </source>
+        <translation>Jedes Work-Item bringt seine Schlüssel nacheinander auf die nächsten freien Plätze ihrer Fächer, zuerst </translation>
     </message>
     <message>
-        <source>, then the slot behind: </source>
-        <translation>, dann der Platz dahinter: </translation>
+        <source> on: </source>
+        <translation>, dann die Plätze dahinter: </translation>
     </message>
     <message>
         <source>a work-group&apos;s keys in local memory</source>
@@ -3990,12 +4016,12 @@
         </translation>
     </message>
     <message>
-        <source>the way of keys that are equal</source>
+        <source>paths of equal keys</source>
         <translation>Wege gleicher Schlüssel</translation>
     </message>
     <message>
-        <source>equal keys&apos; ways</source>
-        <translation>Wege gleicher</translation>
+        <source>equal keys</source>
+        <translation>gleiche Schlüssel</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 pairs of equal keys have crossed</source>
@@ -4040,10 +4066,10 @@
         <translation>Jedes Work-Item nimmt %1 seiner Schlüssel und zählt die Einsen: </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keys have a 1</source>
+        <source>%1 ones</source>
         <translation>
-            <numerusform>%1 Schlüssel hat eine 1</numerusform>
-            <numerusform>%1 Schlüssel haben eine 1</numerusform>
+            <numerusform>%1 Eins</numerusform>
+            <numerusform>%1 Einsen</numerusform>
         </translation>
     </message>
     <message>
@@ -4051,8 +4077,8 @@
         <translation>Die Einsen der Work-Items werden in jedem Block gescannt: </translation>
     </message>
     <message>
-        <source>In each block the keys with a 0 as %1 go to the front, those with a 1 behind them: </source>
-        <translation>In jedem Block kommen die Schlüssel mit einer 0 als %1 nach vorn, die mit einer 1 dahinter: </translation>
+        <source>In each block the keys with a %1 as %2 go to the front, those with a %3 behind them: </source>
+        <translation>In jedem Block kommen die Schlüssel mit einer %1 als %2 nach vorn, die mit einer %3 dahinter: </translation>
     </message>
     <message>
         <source>The counts of each block are scanned, to tell where its buckets begin: </source>
@@ -4097,7 +4123,7 @@
         <translation> mit </translation>
     </message>
     <message numerus="yes">
-        <source> that count from their tile&apos;s first.</source>
+        <source> that count from the beginning of their tile.</source>
         <translation>
             <numerusform> ab dem Anfang seiner Kachel.</numerusform>
             <numerusform> ab dem Anfang ihrer Kachel.</numerusform>

@@ -100,7 +100,7 @@ TEST(BucketsLens, NarratesCountsFromTheEvents)
               "Every key raises the counter of its digit, bits 1..0, in its own block: 1 key is counted, and 1 of 4 "
               "digits occurs.");
     const std::string input = sentenceOf(bucketsLens.narration(one, {0, 1}));
-    EXPECT_EQ(input, "1 key waits: 1 pass over a digit of 2 bits is to sort it.");
+    EXPECT_EQ(input, "1 key waits: 1 pass by a digit of 2 bits will sort it.");
     const RecordingPtr recording = radix(16, 2);
     const std::string last = sentenceOf(bucketsLens.narration(keptBy(recording), {recording->launchCount(), 1}));
     EXPECT_TRUE(last.ends_with("; the keys are sorted.")) << last;

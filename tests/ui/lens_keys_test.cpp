@@ -107,14 +107,14 @@ TEST(BucketKeys, ShowAllTheirBitsWhereThereIsRoom)
     }
 }
 
-TEST(BucketKeys, SayThatDescendingDigitsAreInverted)
+TEST(BucketKeys, SayThatDescendingDigitsAreComplemented)
 {
     const RecordingPtr recording = recordedRun("radix-sort", 16, {{"order", "descending"}});
-    EXPECT_TRUE(plainText(bucketsLens.narration(keptBy(recording), {0, 1})).contains("inverted"));
+    EXPECT_TRUE(plainText(bucketsLens.narration(keptBy(recording), {0, 1})).contains("complemented"));
     const Scene scene = bucketsLens.scene(keptBy(recording), {3, 1}, {});
     EXPECT_TRUE(std::ranges::any_of(scene.marks, [](const Mark& mark) {
         const auto* text = std::get_if<TextShape>(&mark.shape);
-        return text && text->text.contains("inverted");
+        return text && text->text == "→ 00";
     }));
 }
 

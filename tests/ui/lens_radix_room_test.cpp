@@ -144,7 +144,7 @@ TEST(RadixRoom, AdditionsOfTheBlocksAreCounted)
     const Events& events = *resident.eventsOf(3);
     ASSERT_EQ(std::ranges::count(events, Op::combine, &Event::op), 1);
     EXPECT_EQ(sentenceOf(bucketsLens.narration(resident, {3, 1})),
-              "The sums of the blocks are scanned, 1 addition: they say how many ones come before each block.");
+              "The sums of the blocks are scanned with 1 addition: they say how many ones come before each block.");
 }
 
 TEST(RadixRoom, TheLastDigitEndsWithTheKey)

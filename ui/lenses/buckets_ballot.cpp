@@ -213,13 +213,13 @@ std::vector<Phrase> ballotNarration(const Resident& resident, Moment moment)
     case BallotStep::whole:
     case BallotStep::load:
         return {{say("Every work-item loads its key into local memory: "), Tone::plain},
-                {keys, Tone::move},
+                {keys, Tone::strong},
                 {QStringLiteral("."), Tone::plain}};
     case BallotStep::ballot:
         return {{say("Work-items whose key has a 1 as %1 put it into a word that all of them read: ")
-                     .arg(pass->digit.label()),
+                     .arg(pass->digit.counted()),
                  Tone::plain},
-                {say("%1 of %2 keys").arg(countDigits(pass->ones[n]), countDigits(n)), Tone::move},
+                {say("%1 of %2 keys").arg(countDigits(pass->ones[n]), countDigits(n)), Tone::strong},
                 {QStringLiteral("."), Tone::plain}};
     case BallotStep::move:
         return bucketNarration(recording, *pass);

@@ -30,11 +30,13 @@ void BucketScene::drawBands()
     }
     const double y = m_layout.bandY + 11 * m_s, mark = 5 * m_s, gap = 6 * m_s;
     const auto named = [&](std::uint32_t digit) {
-        return textAt((m_pass.kind == BucketKind::bits             ? say("bit %1")
-                       : m_pass.digit.form == DigitForm::character ? say("letter %1")
-                                                                   : say("digit %1"))
-                          .arg(m_pass.digit.name(digit)),
-                      {0, y}, 12 * m_s, 600, hue(digit).text, Align::left);
+        const QString name = m_pass.digit.name(digit);
+        const bool isWord = m_pass.digit.form == DigitForm::character;
+        const QString words = m_pass.kind == BucketKind::bits       ? say("bit %1").arg(name)
+                              : isWord && m_pass.digit.isEnd(digit) ? say("no letter")
+                              : isWord                              ? say("letter %1").arg(name)
+                                                                    : say("digit %1").arg(name);
+        return textAt(words, {0, y}, 12 * m_s, 600, hue(digit).text, Align::left);
     };
     const auto bare = [&](std::uint32_t digit) { // its first line, where it has two
         const QString name = m_pass.digit.name(digit);
@@ -119,7 +121,7 @@ void BucketScene::drawExplanation()
         if (m_pass.kind == BucketKind::sortedBlocks && m_pass.step == BucketStep::histogram && !isMove &&
             (!key->isCounted || (isCounters && m_pass.phase != BlockPhase::tally)))
             return;
-        const QString digit = isCounters ? digitText(key->shown, m_pass.shownWidth) : m_pass.digit.name(key->digit);
+        const QString digit = isCounters ? shownName(key->shown) : m_pass.digit.name(key->digit);
         const QString value = valueText(key->bits, m_recording);
         words = {{say("Key"), m_colors.ink2},
                  {value, m_colors.ink, 600},

@@ -321,17 +321,17 @@ std::vector<Phrase> counterNarration(const BucketPass& pass)
     const Phrase end{QStringLiteral("."), Tone::plain};
     const Phrase additions{many(pass.phaseCount, "%1 addition", "%1 additions"), Tone::compute};
     const Phrase counters{many(pass.phaseCount, "%1 counter", "%1 counters"), Tone::strong};
-    const QString bits = bitsText(pass.shownShift, pass.shownWidth);
+    const QString bits = pass.digit.counted(pass.shownShift, pass.shownWidth);
     switch (pass.phase) {
     case BlockPhase::fetch:
         return {{say("Every work-group loads its keys into local memory and sets its counters to 0: "), Tone::plain},
-                {keys, Tone::move},
+                {keys, Tone::strong},
                 {say(" and "), Tone::plain},
                 counters,
                 end};
     case BlockPhase::tally:
         return {{say("Every work-item counts its own keys by %1, in counters of its own: ").arg(bits), Tone::plain},
-                {keys, Tone::move},
+                {keys, Tone::strong},
                 {say(n, " raises ", " raise "), Tone::plain},
                 counters,
                 end};
@@ -370,7 +370,7 @@ std::vector<Phrase> counterNarration(const BucketPass& pass)
     case BlockPhase::edges:
         return {{say("Every work-group stores its sorted block and keeps where a digit begins and ends in it: "),
                  Tone::plain},
-                {keys, Tone::move},
+                {keys, Tone::strong},
                 {say(" in "), Tone::plain},
                 {many(pass.phaseCount, "%1 bucket", "%1 buckets"), Tone::strong},
                 end};

@@ -152,8 +152,7 @@ void BucketScene::drawCounters()
         if (numbers)
             line(cell.top());
         if (r % labelStep == 0)
-            drawRowLabel(m_pass.counterRows[r], digitText(m_pass.counterRows[r], m_pass.shownWidth), cell.center().y(),
-                         height);
+            drawRowLabel(m_pass.counterRows[r], shownName(m_pass.counterRows[r]), cell.center().y(), height);
     }
     if (numbers)
         line(m_layout.rowTop + height * static_cast<double>(rows));

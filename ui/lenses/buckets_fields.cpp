@@ -62,6 +62,9 @@ void BucketScene::drawFields()
                        Align::left));
     };
     name(0, m_pass.digit.label(), bitsDone);
+    if (m_pass.digit.isComplemented())
+        addText(textAt(say("complemented"), {14 * m_s, m_layout.fieldY[0] + 13 * m_s}, 11 * m_s, 400,
+                       bitsDone ? m_colors.ink2 : m_colors.ink3, Align::left));
     const bool isPartial = m_pass.phase == BlockPhase::load || m_pass.phase == BlockPhase::scan;
     name(1, isPartial ? say("ones so far") : say("ones before"), scanning || moving);
     name(2, say("new place"), moving);
@@ -216,10 +219,12 @@ void BucketScene::drawScanLines()
                         .pitch = m_layout.keyPitch,
                         .head = std::min(arrowHead(), 4.5 * m_s),
                         .stem = 1.2 * m_s, // inside the card
+                        .band = 4 * m_s,
                         .isExclusive = true,
                         .width = 1.2 * m_line,
                         .color = m_colors.compute.line,
                         .ground = m_colors.dark ? m_colors.panel : m_colors.paper,
+                        .tint = m_colors.compute.tint,
                         .name = QStringLiteral("launch%1").arg(m_pass.launch),
                         .launch = static_cast<int>(m_pass.launch)};
     for (const OnesRun& run : m_pass.onesRuns) {

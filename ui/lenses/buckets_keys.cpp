@@ -28,7 +28,9 @@ void BucketScene::drawValue(const BucketKey& key, const QRectF& rect, bool bits,
 {
     const QString value = valueText(key.bits, m_recording);
     if (m_layout.words.letters > 0) {
-        addWordColumn(m_scene, m_layout.words, value, rect.center(), ink, opacity);
+        const bool isNumber = m_recording.type == ElementType::uint32 && !m_pass.digit.words;
+        addWordColumn(m_scene, m_layout.words, isNumber ? value.rightJustified(m_layout.words.letters) : value,
+                      rect.center(), ink, opacity);
         return;
     }
     if (m_layout.hexDigits > 0) {
@@ -54,15 +56,23 @@ void BucketScene::drawMarked(const BucketKey& key, const QRectF& rect, bool chip
         at = value.size() - 1;
         for (std::uint32_t place = m_pass.digit.place; place >= 10; place /= 10)
             --at;
-    } else if (at >= written) { // behind the word's end
+    } else if (at >= written && m_layout.words.letters > 0) { // behind the word's end
         value = value.leftJustified(at, QLatin1Char(' ')) + QStringLiteral("–");
+    }
+    // In lines a sign for the end stands behind the word itself, or under it: a short word is not broken for it.
+    const bool hasEnded = !isDecimal && at >= written && m_layout.words.letters == 0;
+    const qsizetype whole = hasEnded && m_layout.twoLines ? written : 0;
+    if (hasEnded) {
+        at = written;
+        value += QStringLiteral("–");
     }
     if (m_layout.words.letters > 0) {
         drawMarkedLetters(value, at, key.digit, rect, chip, opacity);
         return;
     }
     const qsizetype zeros = isDecimal ? std::min(value.size() - written, at) : 0;
-    const qsizetype cut = m_layout.twoLines ? breakOf(value) : 0;
+    const qsizetype broken = m_layout.twoLines ? breakOf(value.left(isDecimal ? value.size() : written)) : 0;
+    const qsizetype cut = broken > 0 ? broken : whole;
     const double size = m_layout.valueSize, half = 7 * m_s;
     const auto piece = [&](const QString& text, const QColor& color) {
         return textAt(text, {}, size, 600, color, Align::left);
@@ -134,7 +144,8 @@ void BucketScene::drawBits(const BucketKey& key, const QRectF& rect, bool chip, 
     const std::uint32_t low = m_pass.shownShift, high = m_pass.shownShift + m_pass.shownWidth;
     const bool isWhole = m_layout.bitLines > 0 && m_pass.shownBits > 0;
     const std::uint32_t all = isWhole ? m_pass.shownBits : high;
-    const std::uint32_t word = isWhole ? m_pass.shownWords[positionOf(key)] : key.shown << low;
+    const std::uint32_t word =
+        isWhole ? m_pass.shownWords[positionOf(key)] : shownName(key.shown).toUInt(nullptr, 2) << low;
     const auto mono = [&](const QString& text, const QColor& color, int weight) {
         return textAt(text, {}, size, weight, color, Align::left, FontFamily::mono);
     };
@@ -192,11 +203,16 @@ void BucketScene::drawBits(const BucketKey& key, const QRectF& rect, bool chip, 
     }
 }
 
+bool BucketScene::hasStretches() const
+{
+    const bool isPipeline = m_pass.kind == BucketKind::pipeline && m_pass.step == BucketStep::scatter;
+    return (m_pass.kind == BucketKind::stretches || isPipeline) && m_pass.step != BucketStep::scan;
+}
+
 /// Work-items that have keys of their own: a ground under each one's.
 void BucketScene::drawStretches()
 {
-    const bool isPipeline = m_pass.kind == BucketKind::pipeline && m_pass.step == BucketStep::scatter;
-    if ((m_pass.kind != BucketKind::stretches && !isPipeline) || m_pass.step == BucketStep::scan)
+    if (!hasStretches())
         return;
     for (std::size_t first = 0; first < m_pass.keys.size(); first += m_pass.perGroup) {
         const std::size_t last = std::min(first + m_pass.perGroup, m_pass.keys.size()) - 1;
@@ -310,7 +326,8 @@ void BucketScene::drawArcs()
     const QColor& halo = m_colors.dark ? m_colors.panel : m_colors.paper;
     const auto ends = [&](std::size_t i) {
         const QRectF from = keyRect(m_pass.keys[i]), to = targetRect(m_pass.keys[i]);
-        return std::pair{QPointF{from.center().x(), m_layout.arcTop + room * 0.6},
+        const double ground = hasStretches() ? 3 * m_s : 0; // its edge stays free
+        return std::pair{QPointF{from.center().x(), m_layout.arcTop + room * 0.6 + ground},
                          QPointF{to.center().x(), to.top() - room * 0.6 - arrowHead()}};
     };
     const auto draw = [&](std::size_t i) {

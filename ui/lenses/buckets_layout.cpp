@@ -16,9 +16,10 @@ constexpr std::size_t mostKeys = 128; ///< arcs beyond this cannot be followed
 constexpr std::size_t mostRows = 64;  ///< most table rows; drawn as shades once numbers do not fit
 constexpr double mostScale = 3;       ///< beyond it a larger stage only adds space
 constexpr double leastPitch = 7.5, leastPresentedPitch = 20;
-constexpr double leastFieldPitch = 7.2; ///< of keys that stand under their fields
-constexpr double leastKeyGap = 1.5;     ///< between two keys whose values need the width
-constexpr double secondLine = 12;       ///< of a digit under the slots
+constexpr double leastFieldPitch = 7.2;      ///< of keys that stand under their fields
+constexpr double leastKeyGap = 1.5;          ///< between two keys whose values need the width
+constexpr std::uint32_t mostCountedBits = 2; ///< beside a digit those of its complement have room made for them
+constexpr double secondLine = 12;            ///< of a digit under the slots
 
 /// Up to the highest in which keys differ.
 std::uint32_t sortedBitsOf(const Recording& recording)
@@ -64,6 +65,8 @@ DigitWords wordsOf(const Recording& recording, const TableShape& shape, double s
         for (const std::uint32_t row : rowsOfPass(recording, shape, k))
             if (const QString name = digit.name(row); name.size() > words.widest.size())
                 words.widest = name;
+        if (digit.isComplemented() && digit.width <= mostCountedBits) // "11 → 00"
+            makeRoom(words.widest + QStringLiteral(" → ") + words.widest, 12.5 * s, 700);
     }
     words.labels = std::max(words.labels, width(words.widest, 12 * s, 500, FontFamily::mono) + 22 * s);
     return words;
@@ -199,7 +202,7 @@ void chooseColumns(BucketLayout& layout, const Recording& recording, const Table
 
     const std::array sizes{16 * s, 15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
     const std::size_t largest = layout.twoLines ? 2 : 0; // two lines are 14 apart
-    layout.valueSize = fittingSize(shown, layout.keyWidth - 2 * s, std::span(sizes).subspan(largest), 600);
+    layout.valueSize = fittingSize(shown, layout.keyWidth - 2 * s - chip, std::span(sizes).subspan(largest), 600);
     if (layout.valueSize > 0 && !layout.inlineDigit && !layout.valuesAlone)
         chooseBits(layout, shape, bits, digits, wholeKeys);
     // Large type needs less air in proportion.
@@ -347,40 +350,6 @@ void chooseCloseHeights(BucketLayout& layout, const TableShape& shape, const Vie
 
 } // namespace
 
-TextShape startsNote(const BucketLayout& layout, const QColor& color)
-{
-    return textAt(say("The starts are the exclusive scan of the counts, read like text: along each row, then down."),
-                  {layout.left, layout.noteY}, 12 * layout.scale, 400, color, Align::left);
-}
-
-QString keysInLabel(const TableShape& shape, BucketStep step)
-{
-    const bool areSorted =
-        shape.kind == BucketKind::sortedBlocks && (step == BucketStep::scan || step == BucketStep::scatter);
-    return areSorted ? say("sorted blocks") : say("keys in");
-}
-
-QString groupTitle(BucketKind kind, BucketStep step, const QString& number)
-{
-    switch (kind) {
-    case BucketKind::stretches:
-        return say("Work-item %1").arg(number);
-    case BucketKind::pipeline:
-        return (step == BucketStep::scatter ? say("Work-item %1") : say("Work-group %1")).arg(number);
-    default:
-        return say("Block %1").arg(number);
-    }
-}
-
-qsizetype breakOf(const QString& value)
-{
-    constexpr qsizetype longer = 6;
-    if (value.size() <= longer)
-        return 0;
-    const bool whole = std::all_of(value.begin() + 1, value.end(), [](QChar c) { return c.isDigit(); });
-    return whole ? value.size() - longer : value.size() / 2;
-}
-
 namespace {
 
 /// How much is written: with room around it, close, or without the digits under the values, whose marks tell them.
@@ -467,16 +436,24 @@ BucketLayout withNarrowKeys(const BucketLayout& layout, const Recording& recordi
     // Hexadecimal digits tell the whole key, and the pass's digit where it is made of them: better than a decimal
     // number that is broken into two lines.
     const bool isHex = digitOfPass(recording, 1).width % 4 == 0;
-    if (!layout.fits || (layout.valueSize > 0 && !(layout.twoLines && isHex)) || shape.kind == BucketKind::bits)
+    if (!layout.fits || (layout.valueSize > 0 && !(layout.twoLines && isHex)))
         return layout;
-    for (const Narrow narrowKeys :
-         {Narrow::letters, isHex ? Narrow::hexadecimal : Narrow::digits, isHex ? Narrow::digits : Narrow::hexadecimal})
+    std::vector<Narrow> ways{Narrow::letters, isHex ? Narrow::hexadecimal : Narrow::digits,
+                             isHex ? Narrow::digits : Narrow::hexadecimal};
+    if (shape.kind == BucketKind::bits) // there a key's bit has a field of its own
+        ways.resize(1);
+    for (const Narrow narrowKeys : ways)
         for (const Detail detail : {layout.compact ? Detail::close : Detail::roomy, Detail::close})
             if (const BucketLayout told = layoutAs(recording, shape, view, layout.scale, detail, narrowKeys);
                 told.fits && (layout.valueSize <= 0 || told.hexDigits > 0) &&
                 (told.digitSize > 0 || told.words.letters > 0 || told.hexDigits > 0) && told.table == layout.table)
                 return told;
-    return layout;
+    if (layout.valueSize > 0 || !layout.inlineDigit)
+        return layout;
+    // A card with nothing on it tells nothing: rather the table gives way, or another lens draws.
+    BucketLayout told = layoutAs(recording, shape, view, layout.scale, Detail::close, Narrow::letters);
+    told.fits = told.fits && told.words.letters > 0;
+    return told;
 }
 
 } // namespace

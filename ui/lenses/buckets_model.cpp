@@ -63,9 +63,8 @@ void chooseShownBits(BucketPass& pass, ElementType type)
         if (agrees && whole <= mostShownBits) {
             pass.shownBits = whole;
             pass.shownWords = std::move(words);
-            const std::uint32_t others = ~(((1U << pass.width) - 1) << pass.shift);
-            for (std::uint32_t& word : pass.shownWords) // of a key whose digit is inverted the rest is as it is
-                word ^= flip & others;
+            for (std::uint32_t& word : pass.shownWords) // the key's own bits, also where its digit is complemented
+                word ^= flip;
             return;
         }
     }
@@ -84,12 +83,12 @@ std::uint32_t BucketDigit::bucketOf(std::uint32_t order, std::uint32_t bits) con
 
 QString BucketDigit::name(std::uint32_t bucket) const
 {
-    const std::uint32_t digit = descends && form != DigitForm::bits ? largest - bucket : bucket;
+    const std::uint32_t digit = descends ? largest - bucket : bucket; // the keys' own
     if (form == DigitForm::decimal)
         return QString::number(digit);
     if (form == DigitForm::character) // behind the end of a word there is none
         return digit == 0 ? QStringLiteral("–") : QString(QChar::fromLatin1(static_cast<char>(digit)));
-    return digitText(bucket, width);
+    return digitText(digit, width);
 }
 
 qsizetype BucketDigit::letter() const
@@ -99,8 +98,8 @@ qsizetype BucketDigit::letter() const
 
 QString BucketDigit::label() const
 {
-    if (form == DigitForm::bits) // the kernels complement them, so that the largest key has the first bucket
-        return descends ? say("%1 inverted").arg(bitsText(shift, width)) : bitsText(shift, width);
+    if (form == DigitForm::bits)
+        return bitsText(shift, width);
     if (form == DigitForm::character)
         return say("character %1").arg(letter() + 1);
     switch (place) {
@@ -115,6 +114,12 @@ QString BucketDigit::label() const
     default:
         return say("digit of %1").arg(countDigits(place));
     }
+}
+
+QString BucketDigit::counted(std::uint32_t bit, std::uint32_t bits) const
+{
+    const QString text = bitsText(bit, bits);
+    return isComplemented() ? say("%1 (complemented)").arg(text) : text;
 }
 
 std::size_t BucketPass::rowOf(std::uint32_t bucket) const

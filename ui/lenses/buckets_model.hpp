@@ -60,10 +60,19 @@ struct BucketDigit {
     bool descends = false; ///< the largest digit has the first bucket
     /// The bucket of a key.
     std::uint32_t bucketOf(std::uint32_t order, std::uint32_t bits) const;
-    /// A bucket's digit in words: "01", "7", "k".
+    /// The digit that a bucket's keys have, in words: "01", "7", "k".
     QString name(std::uint32_t bucket) const;
+    /// The bucket of words that have ended before this letter.
+    bool isEnd(std::uint32_t bucket) const
+    {
+        return form == DigitForm::character && bucket == (descends ? largest : 0);
+    }
     /// "bits 3..2", "tens digit", "character 2".
     QString label() const;
+    /// Bits of it as the kernels count them: "bit 2 (complemented)", so that the largest digit has the first bucket.
+    QString counted(std::uint32_t bit, std::uint32_t bits) const;
+    QString counted() const { return form == DigitForm::bits ? counted(shift, width) : label(); }
+    bool isComplemented() const { return descends && form == DigitForm::bits; }
     /// Of a word, the letter that is the digit.
     qsizetype letter() const;
     std::shared_ptr<const WordTable> words = nullptr; ///< whose numbers the keys are

@@ -25,18 +25,17 @@ std::vector<Phrase> atInput(const Recording& recording, const BucketPass& pass)
                              ? say("a character")
                              : say("a digit of %1").arg(many(pass.width, "%1 bit", "%1 bits"));
     const bool lastFirst = pass.digit.form == DigitForm::character;
-    const QString inverted = pass.digit.form == DigitForm::bits && pass.digit.descends
-                                 ? say(" Each digit is inverted, so that the largest key comes first.")
-                                 : QString();
+    const QString complemented =
+        pass.digit.isComplemented() ? say(" Each digit is complemented, so that the largest comes first.") : QString();
     return {{count, Tone::strong},
             {say(recording.n(), " waits: ", " wait: "), Tone::plain},
             {many(passes, "%1 pass", "%1 passes"), Tone::strong},
-            {(recording.n() == 1 ? say(" over %1 is to sort it.")
-              : passes == 1      ? say(" over %1 is to sort them.")
-              : lastFirst        ? say(" over %1 each, the last character first, are to sort them.")
-                                 : say(" over %1 each, the lowest digit first, are to sort them."))
+            {(recording.n() == 1 ? say(" by %1 will sort it.")
+              : passes == 1      ? say(" by %1 will sort them.")
+              : lastFirst        ? say(" will sort them, each by %1, the last one first.")
+                                 : say(" will sort them, each by %1, the lowest one first."))
                      .arg(over) +
-                 inverted,
+                 complemented,
              Tone::plain}};
 }
 
@@ -45,21 +44,21 @@ std::vector<Phrase> whenCounted(const BucketPass& pass)
     std::set<std::uint32_t> present;
     for (const BucketKey& key : pass.keys)
         present.insert(key.digit);
-    const QString label = pass.digit.label();
+    const QString label = pass.digit.counted();
     std::vector<Phrase> told;
     switch (pass.kind) {
     case BucketKind::bits: {
         const auto ones = static_cast<std::size_t>(
             std::ranges::count_if(pass.keys, [](const BucketKey& key) { return key.digit == 1; }));
         return {{say("Read %1 of every key: ").arg(label), Tone::plain},
-                {many(ones, "%1 is 1", "%1 are 1"), Tone::move},
+                {many(ones, "%1 is 1", "%1 are 1"), Tone::strong},
                 {say(". A 0 is appended."), Tone::plain}};
     }
     case BucketKind::sortedBlocks:
         return {
             {say("Every work-group sorts its own keys by %1 in local memory and counts its digits: ").arg(label),
              Tone::plain},
-            {keyCount(pass.keys.size()), Tone::move},
+            {keyCount(pass.keys.size()), Tone::strong},
             {say(" in %1, equal digits in their order.").arg(many(pass.groups, "%1 block", "%1 blocks")), Tone::plain}};
     case BucketKind::stretches:
         told = {{say("Every work-item counts the digits of its own keys, %1, one after the other: ").arg(label),
@@ -77,7 +76,7 @@ std::vector<Phrase> whenCounted(const BucketPass& pass)
                  Tone::plain}};
         break;
     }
-    told.push_back({keyCount(pass.keys.size()), Tone::move});
+    told.push_back({keyCount(pass.keys.size()), Tone::strong});
     told.push_back({say(pass.keys.size(), " is counted, and ", " are counted, and "), Tone::plain});
     const std::size_t digits = std::min<std::size_t>(pass.digits, pass.digit.largest + std::size_t{1});
     told.push_back({say("%1 of %2 digits").arg(countDigits(present.size()), countDigits(digits)), Tone::strong});
@@ -91,29 +90,31 @@ std::vector<Phrase> whenBlocksAreScanned(const BucketPass& pass)
     const BucketSums& sums = pass.sums;
     const QString starts = many(pass.startsWritten, "%1 start", "%1 starts");
     if (sums.isWritten[0])
-        return {{say("Each row is scanned block by block, a block being %1: ")
+        return {{say("Each row is scanned in blocks of %1: ")
                      .arg(many(sums.rowsOfBlock, "%1 work-group's count", "%1 work-groups' counts")),
                  Tone::plain},
                 {starts, Tone::compute},
-                {say(" so far count from the block's first, and "), Tone::plain},
+                {say(" for now count from the beginning of their block, and "), Tone::plain},
                 {many(sums.now[0].size(), "%1 block sum", "%1 block sums"), Tone::compute},
                 {say(sums.now[0].size(), " is kept.", " are kept."), Tone::plain}};
     if (sums.isWritten[1])
         return {{say("Each block adds up the sums of the blocks before it in its row: "), Tone::plain},
                 {many(sums.now[1].size(), "%1 sum before", "%1 sums before"), Tone::compute},
-                {say(", and the last block of a row tells the digit's total, "), Tone::plain},
+                {say("; the last block of each row also finds the total of its digit: "), Tone::plain},
                 {many(sums.now[2].size(), "%1 total", "%1 totals"), Tone::compute},
                 {QStringLiteral("."), Tone::plain}};
     if (sums.readsBefore)
-        return {{say("To each start of a block, the counts of the blocks before it are added: "), Tone::plain},
+        return {{say("The sum of the blocks before it is added to each start of a block: "), Tone::plain},
                 {starts, Tone::compute},
-                {say(pass.startsWritten, " now counts from its row's first.", " now count from their row's first."),
+                {say(pass.startsWritten, " now counts from the beginning of its row.",
+                     " now count from the beginning of their row."),
                  Tone::plain}};
     if (sums.isWritten[3])
-        return {{say("The digits' totals are scanned: a digit's base is the number of keys with a smaller one, "),
-                 Tone::plain},
-                {many(sums.now[3].size(), "%1 base", "%1 bases"), Tone::compute},
-                {QStringLiteral("."), Tone::plain}};
+        return {
+            {say("The totals of the digits are scanned: a digit's base tells how many keys come before its bucket: "),
+             Tone::plain},
+            {many(sums.now[3].size(), "%1 base", "%1 bases"), Tone::compute},
+            {QStringLiteral("."), Tone::plain}};
     return {
         {say("Each digit's base is added to its row: "), Tone::plain},
         {starts, Tone::compute},
@@ -130,7 +131,8 @@ std::vector<Phrase> whenTilesAreScanned(const Recording& recording, const Bucket
                 {many(launch.groups(), "%1 tile", "%1 tiles"), Tone::strong},
                 {say(" with "), Tone::plain},
                 {starts, Tone::compute},
-                {say(pass.startsWritten, " that counts from its tile's first.", " that count from their tile's first."),
+                {say(pass.startsWritten, " that counts from the beginning of its tile.",
+                     " that count from the beginning of their tile."),
                  Tone::plain}};
     if (pass.startsWritten == 0)
         return {{say("The tiles' sums are scanned, to tell how many keys come before each tile: "), Tone::plain},
@@ -160,7 +162,7 @@ std::vector<Phrase> whenScanned(const Recording& recording, const BucketPass& pa
                  Tone::plain}};
     const auto written = static_cast<std::size_t>(std::ranges::count(pass.onesWritten, true));
     if (written == 0)
-        return {{say("The sums of the blocks are scanned, "), Tone::plain},
+        return {{say("The sums of the blocks are scanned with "), Tone::plain},
                 {many(pass.phaseCount, "%1 addition", "%1 additions"), Tone::compute},
                 {say(": they say how many ones come before each block."), Tone::plain}};
     if (pass.launch > pass.firstLaunch + 1)
@@ -202,28 +204,30 @@ std::vector<Phrase> whenMoved(const BucketPass& pass)
     std::vector<Phrase> told;
     switch (pass.kind) {
     case BucketKind::bits:
-        told = {{say("A key with a 0 moves forward by "), Tone::plain},
+        told = {{pass.digit.isComplemented() ? say("By the complemented bits, a key with a 0 moves forward by ")
+                                             : say("A key with a 0 moves forward by "),
+                 Tone::plain},
                 {say("the ones before it"), Tone::strong},
                 {say("; one with a 1 comes behind "), Tone::plain},
                 {many(zeros, "the %1 key with a 0", "the %1 keys with a 0"), Tone::strong},
                 {say(" and the ones before it: "), Tone::plain}};
         break;
     case BucketKind::sortedBlocks:
-        told = {{say("Each block's keys of one digit go side by side to their bucket: "), Tone::plain},
+        told = {{say("The keys of a block that have the same digit go to their bucket side by side: "), Tone::plain},
                 {many(pass.runs, "%1 run of neighbouring places", "%1 runs of neighbouring places"), Tone::strong},
                 {lengthOfRuns(pass), Tone::plain},
-                {say(pass.runs, " is written, where their old order would make %1; ",
-                     " are written, where their old order would make %1; ")
+                {say(pass.runs, " is written; unsorted blocks would have needed %1; ",
+                     " are written; unsorted blocks would have needed %1; ")
                      .arg(countDigits(pass.runsUnsorted)),
                  Tone::plain}};
         break;
     case BucketKind::stretches:
     case BucketKind::pipeline:
-        told = {{say("Every work-item takes its own keys one after the other to the next free slot of their buckets, "
-                     "first "),
+        told = {{say("Every work-item takes its own keys, one after the other, to the next free slots of their "
+                     "buckets, from "),
                  Tone::plain},
                 {say("the start found by the scan"), Tone::strong},
-                {say(", then the slot behind: "), Tone::plain}};
+                {say(" on: "), Tone::plain}};
         break;
     case BucketKind::blocks:
         told = {{say("Each key goes to the next free slot of its bucket, "), Tone::plain},
@@ -237,6 +241,13 @@ std::vector<Phrase> whenMoved(const BucketPass& pass)
     if (const EqualPairs equal = equalPairs(pass); equal.keep + equal.cross > 0) {
         told.push_back({say("; "), Tone::plain});
         told.push_back(equalKeysPhrase(equal.keep + equal.cross, equal.cross));
+        std::size_t arcs = 0;
+        for (std::size_t i = 0; i < pass.nextEqual.size(); ++i)
+            arcs += pass.nextEqual[i] != i;
+        if (arcs < equal.keep + equal.cross)
+            told.push_back(
+                {many(arcs, " (%1 arc joins each of them to the next)", " (%1 arcs join each of them to the next)"),
+                 Tone::plain});
     }
     told.push_back({QStringLiteral("."), Tone::plain});
     return told;
@@ -247,13 +258,13 @@ std::vector<Phrase> whenMoved(const BucketPass& pass)
 void tellMoved(std::vector<Phrase>& told, std::size_t moved, std::size_t all)
 {
     if (moved == 0) {
-        told.push_back({say("no key changes place"), Tone::keep});
+        told.push_back({say("no key changes place"), Tone::strong});
         return;
     }
-    told.push_back({many(moved, "%1 key changes place", "%1 keys change place"), Tone::move});
+    told.push_back({many(moved, "%1 key changes place", "%1 keys change place"), Tone::strong});
     if (moved < all) {
         told.push_back({say(" and "), Tone::plain});
-        told.push_back({many(all - moved, "%1 stays", "%1 stay"), Tone::keep});
+        told.push_back({many(all - moved, "%1 stays", "%1 stay"), Tone::strong});
     }
 }
 

@@ -1,6 +1,7 @@
 // Of keys whose values have no room in a line: words downwards, digits alone, hexadecimal digits in two lines.
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/values.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -23,9 +24,18 @@ TextShape hexLabel(const QString& digit, QPointF at, double scale, const QColor&
 void chooseWordColumns(BucketLayout& layout, const Recording& recording, const View& view)
 {
     layout.words = fitWordColumns(recording, layout.keyWidth - 0.3, smallestText(view), 13 * layout.scale);
+    if (layout.words.letters == 0) {
+        QString longest = QString(layout.padded, QLatin1Char('0'));
+        for (const std::uint32_t bits : recording.input)
+            if (const QString text = valueText(bits, recording); text.size() > longest.size())
+                longest = text;
+        if (recording.type == ElementType::uint32)
+            layout.words = fitDigitColumns(longest, layout.keyWidth - 0.3, smallestText(view), 13 * layout.scale);
+    }
     if (layout.words.letters == 0)
         return;
-    for (std::size_t k = 1; layout.inlineDigit && k <= recording.launchCount(); k = passEnd(recording, k) + 1)
+    const bool areWords = digitOfPass(recording, 1).form == DigitForm::character;
+    for (std::size_t k = 1; areWords && k <= recording.launchCount(); k = passEnd(recording, k) + 1)
         layout.words.letters = std::max(layout.words.letters, digitOfPass(recording, k).letter() + 1);
     layout.valueSize = layout.words.size;
     layout.twoLines = false;
@@ -135,7 +145,7 @@ void BucketScene::drawDigitAlone(const BucketKey& key, const QRectF& rect, const
 {
     if (m_layout.digitSize <= 0)
         return;
-    const QString digit = digitText(key.shown, m_pass.shownWidth);
+    const QString digit = shownName(key.shown);
     const qsizetype cut = m_layout.digitCut > 0 ? (digit.size() + 1) / 2 : 0;
     const double x = rect.center().x(), y = rect.center().y(), half = 6.5 * m_s;
     const auto line = [&](const QString& text, double at) {

@@ -335,7 +335,7 @@ std::vector<Phrase> phaseNarration(const BucketPass& pass)
     if (pass.kind == BucketKind::bits) {
         const QString bits = many(pass.ones.size(), "%1 number", "%1 numbers");
         if (pass.phase == BlockPhase::load)
-            return {{say("The bits are loaded into local memory: "), Tone::plain}, {bits, Tone::move}, end};
+            return {{say("The bits are loaded into local memory: "), Tone::plain}, {bits, Tone::strong}, end};
         if (pass.phase == BlockPhase::scan)
             return {{say(pass.phaseDistance,
                          "What stands %1 place before is added: ", "What stands %1 places before is added: ")
@@ -356,12 +356,13 @@ std::vector<Phrase> phaseNarration(const BucketPass& pass)
                 end};
     case BlockPhase::load:
         return {{say("Every work-group loads its keys into local memory and counts their digits: "), Tone::plain},
-                {keys, Tone::move},
+                {keys, Tone::strong},
                 end};
     case BlockPhase::bit:
-        return {{say("Every work-item takes %1 of its keys and counts the ones: ").arg(bitsText(pass.phaseBit, 1)),
+        return {{say("Every work-item takes %1 of its keys and counts the ones: ")
+                     .arg(pass.digit.counted(pass.phaseBit, 1)),
                  Tone::plain},
-                {many(pass.phaseCount, "%1 key has a 1", "%1 keys have a 1"), Tone::strong},
+                {many(pass.phaseCount, "%1 one", "%1 ones"), Tone::strong},
                 end};
     case BlockPhase::scan:
         return {{say("The work-items' ones are scanned in each block: "), Tone::plain},
@@ -372,8 +373,10 @@ std::vector<Phrase> phaseNarration(const BucketPass& pass)
         for (const BucketKey& key : pass.keys)
             moved += key.upper != key.sorted;
         std::vector<Phrase> told{
-            {say("In each block the keys with a 0 as %1 go to the front, those with a 1 behind them: ")
-                 .arg(bitsText(pass.phaseBit, 1)),
+            {say("In each block the keys with a %1 as %2 go to the front, those with a %3 behind them: ")
+                 .arg(pass.digit.isComplemented() ? 1 : 0)
+                 .arg(bitsText(pass.phaseBit, 1))
+                 .arg(pass.digit.isComplemented() ? 0 : 1),
              Tone::plain}};
         tellMoved(told, moved, n);
         told.push_back(end);
@@ -384,7 +387,7 @@ std::vector<Phrase> phaseNarration(const BucketPass& pass)
                 {many(pass.phaseCount, "%1 addition", "%1 additions"), Tone::compute},
                 end};
     default:
-        return {{say("Every work-group stores its sorted block: "), Tone::plain}, {keys, Tone::move}, end};
+        return {{say("Every work-group stores its sorted block: "), Tone::plain}, {keys, Tone::strong}, end};
     }
 }
 

@@ -47,8 +47,22 @@ void BucketScene::drawRounds()
     }
     for (std::size_t r = 0; hasRows && r < rounds.size(); ++r) {
         const double begin = top + static_cast<double>(r) * each, end = begin + each - 2 * line;
-        addText(textAt(bitsText(rounds[r].shift, 1), {14 * m_s, (begin + end) / 2}, 12 * m_s, 400, m_colors.ink2,
-                       Align::left));
+        const double middle = (begin + end) / 2;
+        // Whose keys go to the front, and whose behind them: under the bit, or beside it.
+        const bool isLow = each < 52 * m_s;
+        const TextShape bit = textAt(bitsText(rounds[r].shift, 1), {14 * m_s, isLow ? middle : middle - 8 * m_s},
+                                     12 * m_s, 400, m_colors.ink2, Align::left);
+        addText(bit);
+        const double left = isLow ? bit.at.x() + textWidth(bit) + 11 * m_s : 18 * m_s;
+        for (const std::uint32_t side : {0U, 1U}) {
+            const double at = left + (side == 0 ? 0 : 24) * m_s, y = isLow ? middle : middle + 8 * m_s;
+            if (left + 42 * m_s > x(0) - m_layout.slotPitch / 2)
+                break;
+            addBucketMark(side, {at, y}, 4.5 * m_s, hue(side).line);
+            addText(textAt(m_pass.digit.name(side), {at + 7 * m_s, y}, 12 * m_s, 600, hue(side).text, Align::left,
+                           FontFamily::mono),
+                    1, {QStringLiteral("round%1-side%2").arg(r + 1).arg(side), -1, -1, -1});
+        }
         for (std::size_t i = 0; i < n; ++i) {
             const std::size_t from = r == 0 ? i : rounds[r - 1].places[i], to = rounds[r].places[i];
             draw(i, from, to, begin, end, hue(rounds[r].digits[i]).line, 1);

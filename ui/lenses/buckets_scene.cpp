@@ -71,8 +71,8 @@ BucketScene::BucketScene(const Recording& recording, const BucketPass& pass, Mom
         drawTable();
         drawSums();
     }
-    drawArcs();
     drawStretches();
+    drawArcs();
     drawKeys();
     drawSlots();
     drawRuns();
@@ -264,8 +264,16 @@ void BucketScene::drawRowLabel(std::uint32_t digit, const QString& name, double 
 {
     const double size = std::clamp(rowHeight * 0.55, 11 * m_s, 13 * m_s);
     addBucketMark(digit, {18 * m_s, middle}, std::min(6 * m_s, rowHeight * 0.36), hue(digit).line);
-    addText(textAt(name, {30 * m_s, middle}, size, 500, hue(digit).text, Align::left, FontFamily::mono), 1,
-            {QStringLiteral("row%1").arg(digit), -1, -1, -1});
+    const TextShape own = textAt(name, {30 * m_s, middle}, size, 500, hue(digit).text, Align::left, FontFamily::mono);
+    addText(own, 1, {QStringLiteral("row%1").arg(digit), -1, -1, -1});
+    if (!m_pass.digit.isComplemented())
+        return;
+    // Beside it what the kernel counts by.
+    const TextShape counted = textAt(
+        QStringLiteral("→ %1").arg(digitText(digit, static_cast<std::uint32_t>(name.size()))),
+        {own.at.x() + textWidth(own) + 5 * m_s, middle}, 11 * m_s, 400, m_colors.ink2, Align::left, FontFamily::mono);
+    if (counted.at.x() + textWidth(counted) <= m_layout.left - 4 * m_s)
+        addText(counted, 1, {QStringLiteral("counted%1").arg(digit), -1, -1, -1});
 }
 
 void BucketScene::drawTable()

@@ -45,6 +45,7 @@ private:
     void drawRounds();
     void drawCarried();
     bool showsOldOnes() const;
+    bool hasStretches() const;
     void drawStretches();
     void drawKeys();
     void drawValue(const BucketKey& key, const QRectF& rect, bool bits, double opacity)
@@ -93,6 +94,12 @@ private:
     void addText(TextShape text, double opacity = 1, MarkId id = {});
     /// Which sign and hue a digit has: neighbours among those that have rows never share one.
     std::uint32_t signOf(std::uint32_t digit) const;
+    /// Of the bits that are shown: a bucket's name, as its keys have them.
+    QString shownName(std::uint32_t bucket) const
+    {
+        const std::uint32_t all = (1U << m_pass.shownWidth) - 1;
+        return digitText(m_pass.digit.isComplemented() ? all - bucket : bucket, m_pass.shownWidth);
+    }
     const BucketHue& hue(std::uint32_t digit) const
     {
         return m_colors.buckets[signOf(digit) % m_colors.buckets.size()];

@@ -245,8 +245,7 @@ QString PartitionScene::partName(std::uint32_t part, const LaunchMeaning& meanin
         digit.descends = largestFirst(m_recording);
         if (m_recording.type == ElementType::text && digit.width == 8)
             digit.form = DigitForm::character;
-        // The kernels invert the digit of a sort from the largest; the picture names it as the keys have it.
-        return digit.name(digit.descends && digit.form == DigitForm::bits ? digit.largest - part : part);
+        return digit.name(part);
     }
     return say("bucket %1").arg(part);
 }
