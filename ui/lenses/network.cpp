@@ -248,19 +248,16 @@ void drawLegend(NetworkDrawing& drawing, bool hasRooms)
                      {left, y - r, 2 * r, 2 * r}, 4 * s, Qt::transparent, Stroke{colors.compute.line, 1.5, {4, 2}}});
              }});
     if (hasWays(drawing))
-        entries.push_back({16 * s,
-                           {},
-                           {},
-                           {say("paths of equal keys"), say("equal keys"), say("equal")},
-                           [&](double left) {
-                               PathShape way;
-                               way.path.moveTo(left, y - 4 * s);
-                               way.path.lineTo(left + 8 * s, y - 4 * s);
-                               way.path.lineTo(left + 8 * s, y + 4 * s);
-                               way.path.lineTo(left + 16 * s, y + 4 * s);
-                               way.stroke = {colors.buckets[0].line, 1.8, {}};
-                               drawing.scene.add(std::move(way));
-                           }});
+        entries.push_back(
+            {16 * s, {}, {}, {say("paths of equal keys"), say("equal keys"), say("equal")}, [&](double left) {
+                 PathShape way;
+                 way.path.moveTo(left, y - 4 * s);
+                 way.path.lineTo(left + 8 * s, y - 4 * s);
+                 way.path.lineTo(left + 8 * s, y + 4 * s);
+                 way.path.lineTo(left + 16 * s, y + 4 * s);
+                 way.stroke = {colors.buckets[0].line, 1.8, {}};
+                 drawing.scene.add(std::move(way));
+             }});
     const bool isDescending = largestFirst(recording);
     if (layout.wires > 1 && compares)
         entries.push_back({8 * s,
