@@ -92,7 +92,7 @@ TEST(LanguagePictures, AComparisonsPdfIsGermanWithItsNames)
     const QString path = pdfOf(deck, folder);
     QString text = said("pdftotext", {path, "-"}).simplified();
     for (const char* word : {"Inklusiver Scan", "Beide beginnen mit denselben 16 Werten", "Aktive Work-Items",
-                             "Modellierte Zeit", "Gerätezeit", "Kogge–Stone addiert an 15 Positionen"})
+                             "Modellierte Schritte", "Gerätezeit", "Kogge–Stone addiert an 15 Positionen"})
         EXPECT_TRUE(text.contains(QString::fromUtf8(word))) << word << " is not in: " << text.left(3000).toStdString();
     text.remove(QString::fromStdString(deck.recordings.front()->device.name));
     expectNoEnglish(text, "comparison");

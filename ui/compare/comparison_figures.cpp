@@ -192,7 +192,7 @@ std::vector<Metric> metricsOf(const Figures& figures)
     const QString past = say("past the budget");
     std::vector<Metric> rows{
         {"work", say("Work"), figures.workNoun, {}, countText, {}},
-        {"span", say("Span"), say("one after another"), {}, countText, past},
+        {"span", say("Span"), say("in sequence"), {}, countText, past},
         {"launches", say("Launches"), {}, {}, countText, {}},
         {"device-time", say("Device time"), say("measured"), {}, timeText, say("the device reports none")},
         {"bytes-moved", say("Bytes moved"), say("from events"), {}, bytesText, past},
@@ -207,7 +207,7 @@ std::vector<Metric> metricsOf(const Figures& figures)
         rows[4].values.push_back(known(pane.bytes));
     }
     if (std::ranges::any_of(rows[3].spreads, [](const auto& spread) { return spread.has_value(); }))
-        rows[3].unit = say("median and spread");
+        rows[3].unit = say("median, spread");
     for (Metric& row : rows)
         for (std::size_t i = 0; i < row.values.size(); ++i)
             if (!row.values[i] && figures.panes[i].ran)

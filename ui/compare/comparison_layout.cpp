@@ -11,11 +11,12 @@ namespace {
 
 constexpr double heading = 26, leastLens = 185, leastBeside = 500;
 
-double scaleOf(ViewRole role)
+/// A window larger than 1600 x 900 shows all of it larger, the strip as the panes.
+double scaleOf(ViewRole role, const QSizeF& size)
 {
     switch (role) {
     case ViewRole::window:
-        return 1;
+        return std::clamp(std::min(size.width() / 1600, size.height() / 900), 1.0, 3.0);
     case ViewRole::exported:
         return 1.25; // 1600 x 900 shows what a window of 1280 x 720 does
     case ViewRole::presenter:
@@ -43,7 +44,7 @@ ComparisonLayout layOutComparison(std::size_t count, const View& view, bool note
     if (view.role == ViewRole::presenter)
         return layOutPresentedComparison(count, view);
     ComparisonLayout layout;
-    layout.scale = scaleOf(view.role);
+    layout.scale = scaleOf(view.role, view.size);
     layout.size = view.size / layout.scale;
     const double width = std::max(layout.size.width(), 1.0), height = std::max(layout.size.height(), 1.0);
     const double left = layout.margin, inner = std::max(1.0, width - 2 * layout.margin);

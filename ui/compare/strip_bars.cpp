@@ -85,6 +85,8 @@ void drawBars(const StripDrawing& drawing)
                                 left ? Align::right : Align::left),
                          side));
     }
+    scene.add(fitted(textAt(say("bold is better"), {area.center().x(), area.top() + 10}, 11, 400, colors.ink3), labels),
+              {.name = QStringLiteral("bold")});
     for (std::size_t i = 0; i < metrics.size(); ++i) {
         const Metric& metric = metrics[i];
         const double y = area.top() + headHeight + (static_cast<double>(i) + 0.5) * rowHeight;
@@ -178,6 +180,9 @@ void drawTable(const StripDrawing& drawing)
     };
     for (std::size_t i = 0; i < metrics.size(); ++i)
         head(metrics[i].name, metrics[i].unit, area.left() + names + static_cast<double>(i) * column, column - 6);
+    scene.add(
+        fitted(textAt(say("bold is best"), {area.left(), headY + 14}, 11, 400, colors.ink3, Align::left), names - 6),
+        {.name = QStringLiteral("bold")});
     const double activeLeft = area.right() - activeWidth;
     head(say("Active work-items"), say("by launch"), activeLeft, activeWidth);
 

@@ -15,7 +15,7 @@ namespace lockstep::ui {
 
 namespace {
 
-constexpr double yLabels = 44, valueLabels = 132, axisFromBottom = 22, plotFromTop = 46, aboveZero = 24;
+constexpr double yLabels = 44, valueLabels = 150, axisFromBottom = 22, plotFromTop = 46, aboveZero = 24;
 
 /// Modelled time up the page, by its logarithm, which has no 0: a run without work is drawn on a line of its own below,
 /// behind a break.
@@ -294,17 +294,21 @@ void drawCurve(const StripDrawing& drawing)
     Scene& scene = drawing.scene;
     const Theme& colors = drawing.colors;
     const QRectF area = drawing.layout.curve, axis = curveAxis(drawing.layout);
-    const TextShape title = fitted(textAt(say("Modelled time on P execution units"), {area.left(), area.top() + 10},
-                                          12.5, 600, colors.ink, Align::left),
+    const TextShape title = fitted(textAt(say("Modelled steps on P execution units, log scales"),
+                                          {area.left(), area.top() + 10}, 12.5, 600, colors.ink, Align::left),
                                    area.width());
     scene.add(title);
     const QString machine = drawing.clock.wavefront > 1
                                 ? say("whole wavefronts of %1 busy").arg(drawing.clock.wavefront)
                                 : say("each work-item to the first free unit");
-    const TextShape how =
-        textAt(machine, {area.left() + textWidth(title) + 12, area.top() + 10}, 12, 400, colors.ink3, Align::left);
-    if (how.at.x() + textWidth(how) <= area.right())
+    for (const QString& words : {machine, say("greedy schedule")}) {
+        const TextShape how =
+            textAt(words, {area.left() + textWidth(title) + 12, area.top() + 10}, 12, 400, colors.ink3, Align::left);
+        if (how.at.x() + textWidth(how) > area.right())
+            continue;
         scene.add(how);
+        break;
+    }
     if (!drawing.figures.told.isEmpty()) {
         const auto line = [&](const QString& sentence) {
             return textAt(sentenceStart(sentence) + QStringLiteral("."), {area.left(), area.top() + 28}, 12, 400,
