@@ -63,7 +63,8 @@ TEST(ZeroOneLens, TheSentenceAndTheCountsAreOfOneMoment)
                 text && text->family == FontFamily::display && counted.isEmpty())
                 counted = text->text;
         EXPECT_NE(sentenceOf(zeroOneLens.narration(resident, {3, fraction}))
-                      .find(": " + counted.toStdString() + " different patterns"),
+                      .find(fraction < 0.75 ? counted.toStdString() + " different patterns"
+                                            : "become " + counted.toStdString()),
                   std::string::npos)
             << fraction << " " << counted.toStdString();
     }

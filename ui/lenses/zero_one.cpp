@@ -84,11 +84,25 @@ public:
         // The counts beside the network are those of before until what changes has arrived.
         const bool before = moment.fraction < zeroOneArriving;
         const auto [left, sorted] = countWords(before ? now->standingBefore : now->standing, now->wires);
-        const QString words = before ? say("%1 different patterns of %2 were left before it")
-                                     : say("%1 different patterns are left of %2");
-        return {{many(now->changed, "%1 input changes", "%1 inputs change"), Tone::move},    {say(" in this layer: ")},
-                {words.arg(countDigits(left), countDigits(now->words())), Tone::strong},     {QStringLiteral("; ")},
-                {many(sorted, "%1 of them is sorted", "%1 of them are sorted"), Tone::keep}, {QStringLiteral(".")}};
+        const std::size_t was = countWords(now->standingBefore, now->wires).left;
+        const std::vector<Phrase> end{{QStringLiteral(", ")},
+                                      {many(sorted, "%1 of them sorted", "%1 of them sorted"), Tone::keep},
+                                      {QStringLiteral(".")}};
+        std::vector<Phrase> told{{say("Layer %1 changes ").arg(launch)}};
+        told.push_back({many(now->changed, "%1 input", "%1 inputs"), Tone::move});
+        told.push_back({say(" of %1; ").arg(countDigits(now->words()))});
+        if (before) {
+            told.push_back({many(left, "%1 pattern occurred before it", "%1 different patterns occurred before it"),
+                            Tone::strong});
+        } else if (left != was) {
+            told.push_back({say("%1 different patterns become ").arg(countDigits(was))});
+            told.push_back({countDigits(left), Tone::strong});
+        } else {
+            told.push_back({say("as before, ")});
+            told.push_back({many(left, "%1 pattern occurs", "%1 different patterns occur"), Tone::strong});
+        }
+        told.insert(told.end(), end.begin(), end.end());
+        return told;
     }
 };
 

@@ -1,9 +1,9 @@
 #include "ui/lenses/zero_one_scene.hpp"
+#include "ui/lenses/arrow_head.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/wrong_cell.hpp"
 
 #include "ui/lenses/drawing.hpp"
-#include "ui/lenses/network_draw.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -17,6 +17,7 @@ namespace {
 
 constexpr double largestGrowth = 3;
 constexpr std::size_t mostShapes = 1024; ///< cells; more are a picture
+constexpr std::size_t mostArrows = 60;   ///< from patterns that vanish
 constexpr std::size_t mostMoving = 256;  ///< words whose inputs are seen to move
 
 bool hasLegend(const View& view)
@@ -31,9 +32,19 @@ QRgb opaque(const QColor& color)
 
 } // namespace
 
+ZeroOnePlace ZeroOneLayout::placeOf(std::uint32_t word) const
+{
+    ZeroOnePlace place;
+    for (std::size_t wire = 0; wire < wires; ++wire) {
+        std::size_t& at = wire < rowWires ? place.row : place.column;
+        at = 2 * at + (word >> wire & 1U);
+    }
+    return place;
+}
+
 QRectF ZeroOneLayout::cellOf(std::uint32_t word) const
 {
-    const std::size_t column = word & (columns - 1), row = word >> columnWires;
+    const auto [row, column] = placeOf(word);
     return {grid.left() + static_cast<double>(column) * cell, grid.top() + static_cast<double>(row) * cell, cell, cell};
 }
 
@@ -55,10 +66,10 @@ ZeroOneLayout layoutZeroOne(const Recording& recording, const View& view)
         layout.columns = std::size_t{1} << layout.columnWires;
         layout.rows = std::size_t{1} << layout.rowWires;
         layout.stripNumbers = std::max(layout.columnWires, layout.rowWires) <= 4;
-        layout.strip = (layout.stripNumbers ? (view.role == ViewRole::presenter ? 16 : 15) : 6) * s;
+        layout.strip = (layout.stripNumbers ? 20 : 6) * s;
         above = 4 * s + static_cast<double>(layout.columnWires) * layout.strip + 6 * s;
         before = 2 * s + static_cast<double>(layout.rowWires) * layout.strip + 6 * s;
-        after = textWidth(textAt(say("wire %1").arg(layout.columnWires), {}, 11 * s, 400, Qt::black)) + 8 * s;
+        after = textWidth(textAt(say("wire %1").arg(layout.wires - 1), {}, 11 * s, 400, Qt::black)) + 8 * s;
         layout.cell = std::min({(room - before - after) / static_cast<double>(layout.columns),
                                 (height - above - below) / static_cast<double>(layout.rows), 120 * s});
     };
@@ -85,7 +96,7 @@ ZeroOneLayout layoutZeroOne(const Recording& recording, const View& view)
         layout.bitsSize = 0;
 
     const double left = std::min(layout.grid.right() + after + between, width - networkWidth) + 22 * s;
-    layout.countsTop = height - 62 * s;
+    layout.countsTop = height - (hasLegend(view) ? 80 : 62) * s;
     const double top = 34 * s;
     const double wiresHeight = std::min(layout.countsTop - top - 16 * s, 44 * s * static_cast<double>(layout.wires));
     layout.network = {left, top, std::min(width - 26 * s - left, networkWidth * 1.3), wiresHeight};
@@ -109,6 +120,7 @@ Scene ZeroOneScene::take()
     drawStrips();
     m_layout.isImage ? drawImage() : drawCells();
     drawOutstanding();
+    drawWays();
     drawTokens();
     drawNetwork();
     drawCounts();
@@ -121,13 +133,15 @@ void ZeroOneScene::addText(TextShape text, MarkId id, double opacity)
     m_labels.place(m_scene, text, std::move(id), opacity);
 }
 
-/// A wire along the square's edge: dark where its bit is 1.
-void ZeroOneScene::drawStrip(std::size_t wire, bool isColumn)
+/// A wire along the square's edge: its bit of each cell, dark where that is 1.
+void ZeroOneScene::drawStrip(std::size_t wire)
 {
-    const std::size_t place = isColumn ? wire : wire - m_layout.columnWires; // 0 is nearest to the square
+    const bool isColumn = wire >= m_layout.rowWires;
+    // 0 is nearest to the square: the last wire of its edge, whose bit changes from cell to cell
+    const std::size_t place = isColumn ? m_layout.wires - 1 - wire : m_layout.rowWires - 1 - wire;
     const std::size_t cells = isColumn ? m_layout.columns : m_layout.rows;
     const double off = (static_cast<double>(place) + 1) * m_layout.strip + 4 * m_s;
-    const double thick = m_layout.strip * 0.62;
+    const double thick = m_layout.strip * (m_layout.stripNumbers ? 0.8 : 0.62);
     const QRectF& grid = m_layout.grid;
     const auto stretch = [&](std::size_t from, std::size_t until) {
         const double a = static_cast<double>(from) * m_layout.cell, b = static_cast<double>(until) * m_layout.cell;
@@ -144,6 +158,12 @@ void ZeroOneScene::drawStrip(std::size_t wire, bool isColumn)
     const QRectF whole = stretch(0, cells);
     if (!m_layout.stripNumbers)
         return;
+    for (std::size_t from = 0; from < cells && static_cast<double>(run) * m_layout.cell >= (isColumn ? 9 : 15) * m_s;
+         from += run) {
+        const bool isOne = from / run % 2 == 1;
+        addText(textAt(isOne ? QStringLiteral("1") : QStringLiteral("0"), stretch(from, from + run).center(), 11 * m_s,
+                       500, isOne ? m_colors.paper : m_colors.ink));
+    }
     if (isColumn)
         addText(textAt(say("wire %1").arg(wire), {whole.right() + 6 * m_s, whole.center().y()}, 11 * m_s, 400,
                        m_colors.ink2, Align::left));
@@ -155,13 +175,13 @@ void ZeroOneScene::drawStrip(std::size_t wire, bool isColumn)
 void ZeroOneScene::drawStrips()
 {
     for (std::size_t wire = 0; wire < m_layout.wires; ++wire)
-        drawStrip(wire, wire < m_layout.columnWires);
+        drawStrip(wire);
     if (m_layout.stripNumbers)
         return;
     const QRectF& grid = m_layout.grid;
-    const QString words = say("columns: wires 0–%1, rows: wires %2–%3")
-                              .arg(m_layout.columnWires - 1)
-                              .arg(m_layout.columnWires)
+    const QString words = say("rows: wires 0–%1, columns: wires %2–%3; filled is 1")
+                              .arg(m_layout.rowWires - 1)
+                              .arg(m_layout.rowWires)
                               .arg(m_layout.wires - 1);
     addText(textAt(words, {grid.left(), grid.bottom() + 10 * m_s}, 11 * m_s, 400, m_colors.ink2, Align::left));
 }
@@ -184,28 +204,43 @@ void ZeroOneScene::drawLegend()
         QString words;
     };
     const Entry entries[] = {
-        {sorted, m_colors.keep.fill, {}, say("sorted")},
-        {unsorted && !isOver(), m_colors.done, {}, say("not sorted")},
-        {left, m_colors.move.tint, m_colors.move.dim, say("empty since this layer")},
+        {sorted, m_colors.keep.fill, {}, say("sorted pattern")},
+        {unsorted && !isOver(), m_colors.done, {}, say("not sorted yet")},
+        {left, m_colors.move.tint, m_colors.move.dim, say("vanished in this layer")},
     };
-    double x = m_layout.grid.left();
-    const double y = m_layout.grid.bottom() + (m_layout.stripNumbers ? 26 : 29) * m_s, side = 10 * m_s;
-    for (const Entry& entry : entries) {
-        if (!entry.occurs)
+    std::vector<std::pair<const Entry*, QString>> shown;
+    double width = 0;
+    const auto ask = [&](const Entry* entry, const QString& words) {
+        width += textWidth(textAt(words, {}, 11.5 * m_s, 400, Qt::black)) + (entry != nullptr ? 33 : 18) * m_s;
+        shown.emplace_back(entry, words);
+    };
+    for (const Entry& entry : entries)
+        if (entry.occurs)
+            ask(&entry, entry.words);
+    if (m_layout.countSize > 0)
+        ask(nullptr, m_layout.bitsSize > 0 && m_layout.cell >= 34 * m_s ? say("×2: two inputs look like this")
+                                                                        : say("number: inputs that look like this"));
+    // Beside the network where there is room, else under both.
+    const bool isBeside = width <= m_layout.network.left() - 18 * m_s;
+    double x = 2 * m_s, y = m_layout.grid.bottom() + (m_layout.stripNumbers ? 26 : 29) * m_s;
+    if (!isBeside)
+        y = std::max(y, std::min(m_view.size.height() - 9 * m_s, m_countsBottom + 12 * m_s));
+    const double side = 10 * m_s;
+    for (const auto& [entry, words] : shown) {
+        const TextShape text = textAt(words, {x + (entry != nullptr ? side + 5 * m_s : 0), y}, 11.5 * m_s, 400,
+                                      m_colors.ink2, Align::left);
+        if (!m_labels.fits(text))
             continue;
-        const TextShape text =
-            textAt(entry.words, {x + side + 5 * m_s, y}, 11.5 * m_s, 400, m_colors.ink2, Align::left);
-        const double end = text.at.x() + textWidth(text);
-        if (end > m_layout.network.left() - 24 * m_s || !m_labels.fits(text))
-            return;
-        const bool isPixel = m_layout.isImage && entry.line.isValid();
-        m_scene.add(RectShape{{x, y - side / 2, side, side},
-                              2 * m_s,
-                              isPixel ? entry.line : entry.fill,
-                              entry.line.isValid() ? Stroke{entry.line, m_s, {}} : Stroke{}},
-                    {QStringLiteral("legend"), -1, -1, -1});
+        if (entry != nullptr) {
+            const bool isPixel = m_layout.isImage && entry->line.isValid();
+            m_scene.add(RectShape{{x, y - side / 2, side, side},
+                                  2 * m_s,
+                                  isPixel ? entry->line : entry->fill,
+                                  entry->line.isValid() ? Stroke{entry->line, m_s, {}} : Stroke{}},
+                        {QStringLiteral("legend"), -1, -1, -1});
+        }
         m_labels.place(m_scene, text);
-        x = end + 18 * m_s;
+        x = text.at.x() + textWidth(text) + 18 * m_s;
     }
 }
 
@@ -240,6 +275,8 @@ void ZeroOneScene::drawCells()
             m_scene.add(RectShape{rect, radius, leaves ? m_colors.move.tint : m_colors.panel,
                                   Stroke{leaves ? m_colors.move.dim : m_colors.line, leaves ? m_s : 0.8 * m_s, {}}},
                         stands ? MarkId{} : id);
+        if (leaves) // what the launch got stays readable
+            drawWord(word, rect, m_now.standingBefore[word], m_colors.move.text, 1);
         if (shown <= 0)
             continue;
         id.item = m_now.someone[word];
@@ -255,20 +292,36 @@ void ZeroOneScene::drawCells()
         const QColor on = isSortedWord(word, m_now.wires) ? m_colors.keep.on
                           : isWrong                       ? wrongLook(m_colors, wrong, m_s).on
                                                           : m_colors.paper;
-        const bool both = m_layout.bitsSize > 0 && m_layout.countSize > 0 && rect.height() >= 30 * m_s;
-        const QPointF middle = rect.center();
-        if (m_layout.bitsSize > 0)
-            m_scene.add(textAt(wordText(word, m_now.wires), {middle.x(), middle.y() - (both ? 8 * m_s : 0)},
-                               m_layout.bitsSize, 600, on, Align::center, FontFamily::mono),
-                        {}, shown);
-        const std::uint32_t inputs = m_moment.fraction < 1 && m_result < 1 ? staying[word] : m_now.standing[word];
-        if (both || (m_layout.bitsSize <= 0 && m_layout.countSize > 0))
-            m_scene.add(textAt(both ? QStringLiteral("×%1").arg(countDigits(inputs)) : countDigits(inputs),
-                               {middle.x(), middle.y() + (both ? 9 * m_s : 0)},
-                               both ? std::min(m_layout.countSize, 12 * m_s) : m_layout.countSize, 500, on),
-                        {}, shown);
+        drawWord(word, rect, m_moment.fraction < 1 && m_result < 1 ? staying[word] : m_now.standing[word], on, shown);
         own(m_scene, first, id);
     }
+}
+
+/// The word's bits, and how many inputs stand there: of those that came in this launch the number before it, too.
+void ZeroOneScene::drawWord(std::uint32_t word, const QRectF& rect, std::uint32_t inputs, const QColor& color,
+                            double opacity)
+{
+    const bool both = m_layout.bitsSize > 0 && m_layout.countSize > 0 && rect.height() >= 30 * m_s;
+    const QPointF middle = rect.center();
+    const auto named = [&](const char* what) {
+        return MarkId{QStringLiteral("word%1-%2").arg(word).arg(QLatin1String(what)), -1, -1, -1};
+    };
+    if (m_layout.bitsSize > 0)
+        m_scene.add(textAt(wordText(word, m_now.wires), {middle.x(), middle.y() - (both ? 8 * m_s : 0)},
+                           m_layout.bitsSize, 600, color, Align::center, FontFamily::mono),
+                    named("bits"), opacity);
+    if (!both && (m_layout.bitsSize > 0 || m_layout.countSize <= 0))
+        return;
+    TextShape count = textAt(both ? QStringLiteral("×%1").arg(countDigits(inputs)) : countDigits(inputs),
+                             {middle.x(), middle.y() + (both ? 9 * m_s : 0)},
+                             both ? std::min(m_layout.countSize, 12 * m_s) : m_layout.countSize, 500, color);
+    if (const std::uint32_t before = m_now.standingBefore[word]; both && inputs > before && before > 0) {
+        TextShape grown = count;
+        grown.text = QStringLiteral("×%1 → %2").arg(countDigits(before), count.text);
+        if (textWidth(grown) <= rect.width() - 6 * m_s)
+            count = grown;
+    }
+    m_scene.add(count, named("count"), opacity);
 }
 
 /// One state only: before the launch until it is over.
@@ -283,12 +336,14 @@ void ZeroOneScene::drawImage()
     image.rect = m_layout.grid;
     const QRgb empty = opaque(m_colors.panel), left = opaque(m_colors.move.dim), lit = opaque(m_colors.done),
                sorted = opaque(m_colors.keep.fill), wrong = opaque(m_colors.ink);
+    image.pixels.resize(m_now.words());
     for (std::uint32_t word = 0; word < m_now.words(); ++word) {
         const bool leaves = after && m_moment.launch > 0 && m_now.standingBefore[word] > 0;
-        image.pixels.push_back(standing[word] == 0               ? (leaves ? left : empty)
-                               : isSortedWord(word, m_now.wires) ? sorted
-                               : isOver                          ? wrong
-                                                                 : lit);
+        const auto [row, column] = m_layout.placeOf(word);
+        image.pixels[row * m_layout.columns + column] = (standing[word] == 0               ? (leaves ? left : empty)
+                                                         : isSortedWord(word, m_now.wires) ? sorted
+                                                         : isOver                          ? wrong
+                                                                                           : lit);
     }
     m_scene.add(RectShape{m_layout.grid.adjusted(-1, -1, 1, 1), 0, Qt::transparent, Stroke{m_colors.line, 1, {}}});
     m_scene.add(std::move(image), {QStringLiteral("words"), static_cast<int>(m_moment.launch), -1, -1});
@@ -336,141 +391,55 @@ void ZeroOneScene::drawOutstanding()
     }
 }
 
+std::set<std::pair<std::uint32_t, std::uint32_t>> ZeroOneScene::ways() const
+{
+    std::set<std::pair<std::uint32_t, std::uint32_t>> found;
+    for (std::size_t x = 0; m_moment.launch > 0 && x < m_now.words(); ++x)
+        if ((*m_now.before)[x] != (*m_now.after)[x])
+            found.insert({(*m_now.before)[x], (*m_now.after)[x]});
+    return found;
+}
+
+/// At rest an arrow leads from each pattern that vanished to what its inputs look like now; of very many none does.
+void ZeroOneScene::drawWays()
+{
+    if (m_layout.isImage || m_moment.launch == 0 || m_moment.fraction < 1)
+        return;
+    const auto all = ways();
+    if (all.size() > mostArrows)
+        return;
+    const double size = std::clamp(m_layout.cell * 0.22, 4.0 * m_s, 10 * m_s);
+    for (const auto& [from, to] : all) {
+        const QRectF source = m_layout.cellOf(from), target = m_layout.cellOf(to);
+        const QPointF way = target.center() - source.center();
+        // From edge to edge, where no text stands.
+        const double reach = 0.5 * m_layout.cell / std::max(std::abs(way.x()), std::abs(way.y()));
+        const bool isNear = reach >= 0.5; // neighbours: a short arrow over their border
+        const QPointF start = source.center() + way * (isNear ? 0.38 : reach * 0.8);
+        const QPointF tip = target.center() - way * (isNear ? 0.38 : reach * 0.8);
+        const MarkId id{QStringLiteral("way%1-%2").arg(from).arg(to), static_cast<int>(m_moment.launch), -1, -1};
+        const double length = std::hypot(tip.x() - start.x(), tip.y() - start.y());
+        m_scene.add(LineShape{start, tip - (tip - start) * std::min(1.0, 0.8 * size / length),
+                              Stroke{m_colors.move.line, 1.2 * m_s, {}}},
+                    id);
+        addArrowHead(m_scene, tip, start, std::min(size, length), m_colors.move.line,
+                     {id.name + QStringLiteral("-arrowhead"), id.launch, -1, -1});
+    }
+}
+
 void ZeroOneScene::drawTokens()
 {
     if (m_now.words() > mostMoving || m_moment.launch == 0 || m_moment.fraction >= 1 || m_result >= 1)
         return;
     const double f = std::min(1.0, m_moment.fraction / zeroOneArriving);
-    std::set<std::pair<std::uint32_t, std::uint32_t>> ways;
-    for (std::size_t x = 0; x < m_now.words(); ++x)
-        if ((*m_now.before)[x] != (*m_now.after)[x])
-            ways.insert({(*m_now.before)[x], (*m_now.after)[x]});
     const double r = std::min(m_layout.cell * 0.3, 11 * m_s);
-    for (const auto& [from, to] : ways) {
+    for (const auto& [from, to] : ways()) {
         const QPointF p = between(m_layout.cellOf(from).center(), m_layout.cellOf(to).center(), f);
         m_scene.add(EllipseShape{{p.x() - r, p.y() - r, 2 * r, 2 * r},
                                  m_colors.move.fill,
                                  Stroke{m_colors.paper, std::min(1.2 * m_s, r * 0.3), {}}},
                     {QStringLiteral("way%1-%2").arg(from).arg(to), static_cast<int>(m_moment.launch), -1, -1});
     }
-}
-
-std::optional<std::uint32_t> ZeroOneScene::followed() const
-{
-    if (m_view.selectedItem && *m_view.selectedItem < m_now.words())
-        return m_view.selectedItem;
-    return m_moment.fraction >= 1 ? m_now.counterexample : std::nullopt;
-}
-
-/// The input's word before the first layer, and after each up to now; empty where states are not at hand.
-std::vector<std::uint32_t> ZeroOneScene::wayOf(std::uint32_t input) const
-{
-    std::vector<std::uint32_t> way;
-    const std::size_t inputs = *zeroOneInputs(m_recording);
-    for (std::size_t k = 0; k <= m_moment.launch; ++k) {
-        const State* state = m_resident.state(k);
-        if (state == nullptr || !state->buffers.at(inputs))
-            return {};
-        way.push_back(state->buffers[inputs]->at(input));
-    }
-    return way;
-}
-
-void ZeroOneScene::drawNetwork()
-{
-    const QRectF& place = m_layout.network;
-    const double pitch = place.height() / static_cast<double>(m_layout.wires);
-    const auto wireY = [&](std::size_t wire) { return place.top() + (static_cast<double>(wire) + 0.5) * pitch; };
-    double slotCount = 0;
-    for (const ZeroOneLayer& layer : m_now.layers)
-        slotCount += layer.slotCount + 0.9;
-    const double unit = std::min(place.width() / std::max(1.0, slotCount), 56 * m_s);
-    const double right = place.left() + std::max(unit * slotCount, 24 * m_s);
-    std::vector<double> starts;
-    double x = place.left();
-    for (const ZeroOneLayer& layer : m_now.layers) {
-        starts.push_back(x);
-        x += (layer.slotCount + 0.9) * unit;
-    }
-    starts.push_back(x);
-
-    const std::size_t now = m_moment.launch; // layer now - 1
-    if (now > 0 && now <= m_now.layers.size()) {
-        const QRectF card{starts[now - 1], place.top() - 4 * m_s, starts[now] - starts[now - 1],
-                          place.height() + 8 * m_s};
-        m_scene.add(RectShape{card, std::min(9 * m_s, card.width() / 3), m_colors.nowSoft,
-                              Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5, {}}},
-                    {QStringLiteral("card"), static_cast<int>(now), -1, -1});
-        const TextShape title =
-            textAt(say("layer %1").arg(now), {}, 12.5 * m_s, 600, m_colors.onNow); // of as many as there are launches
-        const double width = textWidth(title) + 22 * m_s;
-        const double middle = std::clamp(card.center().x(), place.left() + width / 2 - 16 * m_s,
-                                         m_view.size.width() - width / 2 - 2 * m_s);
-        const QRectF pill{middle - width / 2, card.top() - 24 * m_s, width, 22 * m_s};
-        m_scene.add(
-            RectShape{pill, pill.height() / 2, m_colors.now, m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5, {}}});
-        addText(textAt(title.text, pill.center(), title.size, 600, m_colors.onNow));
-    }
-    const auto input = followed();
-    const std::vector<std::uint32_t> way = input ? wayOf(*input) : std::vector<std::uint32_t>{};
-    const bool labelled = pitch >= 12 * m_s;
-    for (std::size_t wire = 0; wire < m_layout.wires; ++wire) {
-        const double y = wireY(wire);
-        m_scene.add(LineShape{{place.left() - 5 * m_s, y}, {right + 5 * m_s, y}, Stroke{m_colors.wire, m_s, {}}},
-                    {QStringLiteral("wire%1").arg(wire), -1, -1, static_cast<qint64>(wire)});
-        for (std::size_t k = 0; k < way.size(); ++k) {
-            if ((way[k] >> wire & 1U) == 0)
-                continue;
-            const auto middleOf = [&](std::size_t layer) { return (starts[layer] + starts[layer + 1]) / 2; };
-            const double from = k == 0 ? place.left() - 5 * m_s : middleOf(k - 1);
-            const double to = k + 1 < starts.size() && k < m_now.layers.size() && k < now ? middleOf(k)
-                              : k == m_now.layers.size()                                  ? right + 5 * m_s
-                                                                                          : starts[k];
-            m_scene.add(LineShape{{from, y}, {to, y}, Stroke{m_colors.ink, 3 * m_s, {}}});
-        }
-        if (!labelled)
-            continue;
-        const QString before = way.empty() ? QString::number(wire) : QString::number(way.front() >> wire & 1U);
-        addText(textAt(before, {place.left() - 11 * m_s, y}, (way.empty() ? 11 : 12) * m_s, way.empty() ? 400 : 600,
-                       way.empty() ? m_colors.ink3 : m_colors.ink, Align::right));
-        if (way.size() == m_now.layers.size() + 1)
-            addText(textAt(QString::number(way.back() >> wire & 1U), {right + 10 * m_s, y}, 12 * m_s, 600, m_colors.ink,
-                           Align::left));
-    }
-    for (std::size_t k = 0; k < m_now.layers.size(); ++k) {
-        const bool isNow = k + 1 == now, past = k + 1 < now;
-        const QColor& color = isNow ? m_colors.ink : past ? m_colors.ink3 : m_colors.ghost;
-        for (const ZeroOneComparator& one : m_now.layers[k].comparators) {
-            const double at = starts[k] + (one.slot + 0.95) * unit;
-            const double width = std::clamp(unit * 0.09, 0.8, 1.6 * m_s);
-            const double dot = std::clamp(std::min(unit, pitch) * 0.14, 0.9, 2.6 * m_s);
-            const double head = std::clamp(std::min(unit, pitch) * 0.42, 2.2, 7 * m_s);
-            m_scene.add(PathShape{comparatorPath(at, wireY(one.small), wireY(one.large), dot, head, width), color, {}},
-                        {QStringLiteral("launch%1-wires%2-%3").arg(k + 1).arg(one.small).arg(one.large),
-                         static_cast<int>(k + 1), -1, -1});
-        }
-    }
-}
-
-/// Under the network, large: how many are left, and how many of them are sorted.
-void ZeroOneScene::drawCounts()
-{
-    const bool before = m_moment.launch > 0 && m_moment.fraction < zeroOneArriving;
-    const auto [left, sorted] = countWords(before ? m_now.standingBefore : m_now.standing, m_now.wires);
-    const double x = m_layout.network.left() - 16 * m_s;
-    const double y = std::min(m_layout.countsTop, m_layout.network.bottom() + 24 * m_s);
-    const auto line = [&](double at, const QString& number, const QColor& color, const QString& words) {
-        const TextShape count = textAt(number, {x, at}, 20 * m_s, 600, color, Align::left, FontFamily::display);
-        addText(count);
-        addText(
-            textAt(words, {x + textWidth(count) + 8 * m_s, at + 2 * m_s}, 12.5 * m_s, 400, m_colors.ink2, Align::left));
-    };
-    line(y + 12 * m_s, countDigits(left), m_colors.ink, say("of %1 are left").arg(countDigits(m_now.words())));
-    const bool isOver = this->isOver();
-    if (isOver && m_now.counterexample)
-        line(y + 40 * m_s, countDigits(left - sorted), m_colors.ink, say("never get sorted"));
-    else
-        line(y + 40 * m_s, countDigits(sorted), m_colors.keep.text, say("are sorted"));
 }
 
 } // namespace lockstep::ui

@@ -5,11 +5,17 @@
 #include "ui/scene/theme.hpp"
 
 #include <QRectF>
+#include <set>
+#include <utility>
 
 namespace lockstep::ui {
 
-/// The square of all words at the left: the lower wires choose the column, the upper ones the row. The network at the
-/// right.
+struct ZeroOnePlace {
+    std::size_t row = 0, column = 0;
+};
+
+/// The square of all words at the left, in the order in which they are read: the first wires choose the row, the last
+/// ones the column. The network at the right.
 struct ZeroOneLayout {
     bool fits = false;
     double scale = 1;
@@ -23,6 +29,7 @@ struct ZeroOneLayout {
     QRectF network; ///< the wires, without their labels
     double countsTop = 0;
 
+    ZeroOnePlace placeOf(std::uint32_t word) const;
     QRectF cellOf(std::uint32_t word) const;
 };
 ZeroOneLayout layoutZeroOne(const Recording& recording, const View& view);
@@ -34,16 +41,20 @@ public:
 
 private:
     void drawStrips();
-    void drawStrip(std::size_t wire, bool isColumn);
+    void drawStrip(std::size_t wire);
     void drawCells();
+    void drawWord(std::uint32_t word, const QRectF& rect, std::uint32_t inputs, const QColor& color, double opacity);
     void drawImage();
     void drawOutstanding();
+    void drawWays();
     void drawTokens();
     void drawNetwork();
     void drawCounts();
     void drawLegend();
     /// The whole network has run.
     bool isOver() const;
+    /// From each word whose inputs the launch changes to what they become.
+    std::set<std::pair<std::uint32_t, std::uint32_t>> ways() const;
     QColor fillOf(std::uint32_t word) const;
     std::optional<std::uint32_t> followed() const;
     std::vector<std::uint32_t> wayOf(std::uint32_t input) const;
@@ -58,6 +69,7 @@ private:
     const ZeroOneLayout m_layout;
     const double m_s;
     const double m_result;
+    double m_countsBottom = 0; ///< of the words under the network
     Scene m_scene;
     Labels m_labels;
 };
