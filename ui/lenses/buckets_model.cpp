@@ -282,10 +282,8 @@ EqualPairs equalPairs(const BucketPass& pass)
 {
     EqualPairs pairs;
     for (std::size_t i = 0; i < pass.nextEqual.size(); ++i)
-        for (std::size_t j = i; pass.nextEqual[j] != j;) {
-            j = pass.nextEqual[j];
-            ++(pass.keys[i].slot < pass.keys[j].slot ? pairs.keep : pairs.cross);
-        }
+        if (const std::size_t next = pass.nextEqual[i]; next != i)
+            ++(pass.keys[i].slot < pass.keys[next].slot ? pairs.keep : pairs.cross);
     return pairs;
 }
 

@@ -241,13 +241,6 @@ std::vector<Phrase> whenMoved(const BucketPass& pass)
     if (const EqualPairs equal = equalPairs(pass); equal.keep + equal.cross > 0) {
         told.push_back({say("; "), Tone::plain});
         told.push_back(equalKeysPhrase(equal.keep + equal.cross, equal.cross));
-        std::size_t arcs = 0;
-        for (std::size_t i = 0; i < pass.nextEqual.size(); ++i)
-            arcs += pass.nextEqual[i] != i;
-        if (arcs < equal.keep + equal.cross)
-            told.push_back(
-                {many(arcs, " (%1 arc joins each of them to the next)", " (%1 arcs join each of them to the next)"),
-                 Tone::plain});
     }
     told.push_back({QStringLiteral("."), Tone::plain});
     return told;

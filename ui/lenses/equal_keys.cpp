@@ -21,9 +21,11 @@ std::optional<Crossings> equalKeys(const Resident& resident)
 Phrase equalKeysPhrase(std::uint64_t pairs, std::uint64_t crossed)
 {
     if (crossed == 0)
-        return {many(pairs, "%1 pair of equal keys keeps its order", "%1 pairs of equal keys keep their order"),
+        return {many(pairs, "%1 pair of successive equal keys keeps its order",
+                     "%1 pairs of successive equal keys keep their order"),
                 Tone::keep};
-    return {say(crossed, "%1 of %2 pairs of equal keys has crossed", "%1 of %2 pairs of equal keys have crossed")
+    return {say(crossed, "%1 of %2 pairs of successive equal keys has crossed",
+                "%1 of %2 pairs of successive equal keys have crossed")
                 .arg(countDigits(crossed), countDigits(pairs)),
             Tone::move};
 }
@@ -36,7 +38,11 @@ void tellEqualKeys(std::vector<Phrase>& told, const Resident& resident)
     if (told.back().text.endsWith(QLatin1Char('.')))
         told.back().text.chop(1);
     told.push_back({say("; ")});
-    told.push_back(equalKeysPhrase(equal->equalPairs, equal->crossed));
+    const auto count = [&](Crossings::Neighbours what) {
+        return static_cast<std::uint64_t>(std::ranges::count(equal->neighbours, what));
+    };
+    const std::uint64_t crossed = count(Crossings::Neighbours::cross);
+    told.push_back(equalKeysPhrase(count(Crossings::Neighbours::keep) + crossed, crossed));
     told.push_back({QStringLiteral(".")});
 }
 

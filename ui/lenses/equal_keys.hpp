@@ -13,7 +13,7 @@ namespace lockstep::ui {
 /// or where the events of a launch are not at hand.
 std::optional<Crossings> equalKeys(const Resident& resident);
 
-/// "4 pairs of equal keys keep their order", or how many of them have crossed.
+/// "4 pairs of successive equal keys keep their order", or how many of them have crossed: as many as there are arcs.
 Phrase equalKeysPhrase(std::uint64_t pairs, std::uint64_t crossed);
 /// Ends the sentence about a sort that has ended with that phrase, where there is something to tell.
 void tellEqualKeys(std::vector<Phrase>& told, const Resident& resident);

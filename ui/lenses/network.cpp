@@ -4,6 +4,7 @@
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/equal_keys.hpp"
 #include "ui/lenses/sorted_field.hpp"
+#include "ui/lenses/values.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -247,17 +248,26 @@ void drawLegend(NetworkDrawing& drawing, bool hasRooms)
                  drawing.scene.add(RectShape{
                      {left, y - r, 2 * r, 2 * r}, 4 * s, Qt::transparent, Stroke{colors.compute.line, 1.5, {4, 2}}});
              }});
-    if (hasWays(drawing))
-        entries.push_back(
-            {16 * s, {}, {}, {say("paths of equal keys"), say("equal keys"), say("equal")}, [&](double left) {
-                 PathShape way;
-                 way.path.moveTo(left, y - 4 * s);
-                 way.path.lineTo(left + 8 * s, y - 4 * s);
-                 way.path.lineTo(left + 8 * s, y + 4 * s);
-                 way.path.lineTo(left + 16 * s, y + 4 * s);
-                 way.stroke = {colors.buckets[0].line, 1.8, {}};
-                 drawing.scene.add(std::move(way));
-             }});
+    if (hasWays(drawing)) {
+        const auto groups = tracedKeys(drawing.resident);
+        for (std::size_t g = 0; g < groups.size(); ++g) {
+            const QString key =
+                valueText(tracedKey(drawing.resident, groups[g].front()), recording).section(QLatin1Char(':'), 0, 0);
+            entries.push_back({16 * s,
+                               {},
+                               {},
+                               {say("path of the keys %1").arg(key), say("keys %1").arg(key), key},
+                               [&drawing, y, s, g](double left) {
+                                   PathShape way;
+                                   way.path.moveTo(left, y - 4 * s);
+                                   way.path.lineTo(left + 8 * s, y - 4 * s);
+                                   way.path.lineTo(left + 8 * s, y + 4 * s);
+                                   way.path.lineTo(left + 16 * s, y + 4 * s);
+                                   way.stroke = wayStroke(drawing.theme, g, 1.8);
+                                   drawing.scene.add(std::move(way), {QStringLiteral("legend-way"), -1, -1, -1});
+                               }});
+        }
+    }
     const bool isDescending = largestFirst(recording);
     if (layout.wires > 1 && compares)
         entries.push_back({8 * s,

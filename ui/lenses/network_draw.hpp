@@ -59,8 +59,12 @@ void drawSlots(NetworkDrawing& drawing, const NetworkSlots& held);
 /// Places of equal keys whose ways are drawn, key by key: of pairs, which can be told apart. Places are those in the
 /// input, or where the keys stood when they had been sorted by another field.
 std::vector<std::vector<std::uint32_t>> tracedKeys(const Resident& resident);
+/// The key at such a place.
+std::uint32_t tracedKey(const Resident& resident, std::uint32_t place);
 /// Those ways begin in the picture, not in what is cut off.
 bool hasWays(const NetworkDrawing& drawing);
+/// Each group of equal keys has a line of its own, of no hue that says swap or right.
+Stroke wayStroke(const Theme& colors, std::size_t group, double width);
 void drawTraces(NetworkDrawing& drawing);
 void drawHeadings(NetworkDrawing& drawing);
 void drawKeys(NetworkDrawing& drawing);

@@ -57,7 +57,23 @@ private:
     QPainterPath m_path;
 };
 
+/// As they stand when they are sorted by the field that comes first; none where that state is not at hand.
+const Words* keysToTrace(const Resident& resident)
+{
+    const Recording& recording = *resident.recording;
+    const std::size_t before = launchesByOtherFields(recording);
+    if (before == 0)
+        return &recording.input;
+    const auto lanes = lanesOf(resident, before);
+    return lanes && lanes->keys->size() >= recording.n() ? lanes->keys : nullptr;
+}
+
 } // namespace
+
+std::uint32_t tracedKey(const Resident& resident, std::uint32_t place)
+{
+    return keysToTrace(resident)->at(place);
+}
 
 std::vector<std::vector<std::uint32_t>> tracedKeys(const Resident& resident)
 {
@@ -65,14 +81,9 @@ std::vector<std::vector<std::uint32_t>> tracedKeys(const Resident& resident)
     std::vector<std::vector<std::uint32_t>> groups;
     if (recording.type != ElementType::pair || recording.n() > mostWires)
         return groups;
-    const std::size_t before = launchesByOtherFields(recording);
-    const Words* keys = &recording.input;
-    if (before > 0) {
-        const auto lanes = lanesOf(resident, before);
-        if (!lanes || lanes->keys->size() < recording.n())
-            return groups;
-        keys = lanes->keys;
-    }
+    const Words* keys = keysToTrace(resident);
+    if (keys == nullptr)
+        return groups;
     const KeyOrder order = keyOrder(recording.parameters);
     std::map<std::uint32_t, std::vector<std::uint32_t>> byKey;
     for (std::size_t i = 0; i < recording.n(); ++i)
@@ -92,6 +103,15 @@ std::vector<std::vector<std::uint32_t>> tracedKeys(const Resident& resident)
         traced += groups[kept++].size();
     groups.resize(kept);
     return groups;
+}
+
+Stroke wayStroke(const Theme& colors, std::size_t group, double width)
+{
+    const Stroke strokes[] = {{colors.buckets[0].line, width, {}},
+                              {colors.buckets[3].line, width, {4, 1.5}},
+                              {colors.ink2, width, {1.2, 1.2}},
+                              {colors.ink, width, {5, 1.5, 1.2, 1.5}}};
+    return strokes[group % std::size(strokes)];
 }
 
 bool hasWays(const NetworkDrawing& drawing)
@@ -137,10 +157,9 @@ void drawTraces(NetworkDrawing& drawing)
                 if (column.tense == Tense::past || (column.tense == Tense::now && ended))
                     trace.through(column);
             }
-            const QColor color = drawing.theme.buckets[g % drawing.theme.buckets.size()].line;
-            drawing.scene.add(
-                PathShape{trace.until(right), Qt::transparent, Stroke{color, 1.8 * std::min(layout.thick(), 2.0), {}}},
-                {QStringLiteral("way%1").arg(place), -1, -1, static_cast<qint64>(place)}, 0.75);
+            drawing.scene.add(PathShape{trace.until(right), Qt::transparent,
+                                        wayStroke(drawing.theme, g, 1.8 * std::min(layout.thick(), 2.0))},
+                              {QStringLiteral("way%1").arg(place), -1, -1, static_cast<qint64>(place)}, 0.85);
         }
 }
 
