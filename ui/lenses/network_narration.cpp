@@ -175,7 +175,7 @@ std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
     std::vector<Phrase> told = whileRunning(resident, k);
     const LaunchMeaning& meaning = recording.launches[k - 1].meaning;
     if (meaning.shift) // a field of the keys is compared
-        told.insert(told.begin(), {{say(meaning.group), Tone::strong}, {QStringLiteral(": ")}});
+        told.insert(told.begin(), {{say(meaning.group), Tone::strong}, {QStringLiteral(". ")}});
     return told;
 }
 

@@ -67,17 +67,19 @@ std::vector<Phrase> whenLocal(const Recording& recording, const UnrolledNetwork&
         }
     }
     const std::size_t groups = recording.launches[launch - 1].groups();
-    return {{many(groups, "%1 work-group", "%1 work-groups"), Tone::strong},
-            {say(groups, " keeps its keys in local memory for ", " keep their keys in local memory for "), Tone::plain},
-            {many(layers, "%1 layer of comparators", "%1 layers of comparators"), Tone::strong},
-            {QStringLiteral(": "), Tone::plain},
-            {many(swaps, "%1 pair swaps", "%1 pairs swap"), Tone::move},
-            {say(" and "), Tone::plain},
-            {many(pairs - swaps, "%1 stays", "%1 stay"), Tone::keep},
-            {(layers > 0 ? networkLesson(network.resident, last, first - 1) : QString{}) + QStringLiteral(".") +
-                 (layers > 1 ? say(" The open card is the last of them.") : QString()) +
-                 slotsHeld(recording, network, launch),
-             Tone::plain}};
+    return {
+        {many(groups, "%1 work-group", "%1 work-groups"), Tone::strong},
+        {say(groups, " keeps its keys in local memory (dashed) for ", " keep their keys in local memory (dashed) for "),
+         Tone::plain},
+        {many(layers, "%1 layer of comparators", "%1 layers of comparators"), Tone::strong},
+        {QStringLiteral(": "), Tone::plain},
+        {many(swaps, "%1 pair swaps", "%1 pairs swap"), Tone::move},
+        {say(" and "), Tone::plain},
+        {many(pairs - swaps, "%1 stays", "%1 stay"), Tone::keep},
+        {(layers > 0 ? networkLesson(network.resident, last, first - 1) : QString{}) + QStringLiteral(".") +
+             (layers > 1 ? say(" The open card is the last of them.") : QString()) +
+             slotsHeld(recording, network, launch),
+         Tone::plain}};
 }
 
 /// Some of its launches work in local memory, so that of the others it must be said that they do not.
@@ -100,9 +102,9 @@ std::vector<Phrase> whenMoved(const Comparators& column, const Launch& launch)
     for (const WireMove& move : column.moves)
         ++(move.from != move.to ? move.pad ? padsMoved : moved : move.pad ? padsStay : stay);
     std::vector<Phrase> told{
-        {(back ? say("Shuffle: the halves of every %1 wires go together again, a key of each in turn: ")
+        {(back ? say("Shuffle: the halves of every %1 wires go together again, a key of each in turn; ")
                : say("Unshuffle: of every %1 wires the keys at even places go to the first half, the others to the "
-                     "second: "))
+                     "second; "))
              .arg(countDigits(size)),
          Tone::plain},
         moved > 0 ? Phrase{many(moved, "%1 key changes wire", "%1 keys change wires"), Tone::move}
@@ -165,7 +167,7 @@ std::vector<Phrase> unrolledNarration(const Resident& resident, Moment moment)
         return whenMoved(comparators, launch);
     std::vector<Phrase> told = networkNarration(network->resident, {at.launch, 0.5});
     if (!isLocal && anyLocal(recording))
-        told.insert(told.begin(), {{say("In global memory"), Tone::strong}, {QStringLiteral(": "), Tone::plain}});
+        told.insert(told.begin(), {{say("In global memory"), Tone::strong}, {QStringLiteral(". "), Tone::plain}});
     return told;
 }
 
