@@ -1128,11 +1128,27 @@
         <translation>gemessen</translation>
     </message>
     <message>
-        <source>median and spread</source>
-        <translation>Median und Streuung</translation>
+        <source>bold is better</source>
+        <translation>fett ist besser</translation>
+    </message>
+    <message>
+        <source>bold is best</source>
+        <translation>fett ist das Beste</translation>
+    </message>
+    <message>
+        <source>greedy schedule</source>
+        <translation>gierig verteilt</translation>
+    </message>
+    <message>
+        <source>median, spread</source>
+        <translation>Median, Streuung</translation>
     </message>
     <message>
         <source>one after another</source>
+        <translation>nacheinander</translation>
+    </message>
+    <message>
+        <source>in sequence</source>
         <translation>nacheinander</translation>
     </message>
     <message>
@@ -1465,8 +1481,8 @@
         <translation>bei P = %1 Gleichstand von %2</translation>
     </message>
     <message>
-        <source>Modelled time on P execution units</source>
-        <translation>Modellierte Zeit auf P Einheiten</translation>
+        <source>Modelled steps on P execution units, log scales</source>
+        <translation>Modellierte Schritte auf P Einheiten, logarithmisch</translation>
     </message>
     <message>
         <source>whole wavefronts of %1 busy</source>
@@ -3223,12 +3239,8 @@
         <translation>: Das Netz sortiert nicht. Aus %1 macht es %2.</translation>
     </message>
     <message>
-        <source> in this layer: </source>
-        <translation> in dieser Schicht: </translation>
-    </message>
-    <message>
-        <source>%1 different patterns of %2 were left before it</source>
-        <translation>%1 verschiedene Muster von %2 waren davor übrig</translation>
+        <source>Layer %1 changes </source>
+        <translation>Schicht %1 ändert </translation>
     </message>
     <message numerus="yes">
         <source> are to be sorted by themselves.</source>
@@ -3242,32 +3254,40 @@
         <translation> von höchstens %1 Schlüsseln werden zuerst je für sich sortiert, dann: </translation>
     </message>
     <message>
-        <source>%1 different patterns are left of %2</source>
-        <translation>%1 verschiedene Muster von %2 sind übrig</translation>
+        <source> of %1; </source>
+        <translation> von %1; </translation>
+    </message>
+    <message>
+        <source>%1 different patterns become </source>
+        <translation>aus %1 verschiedenen Mustern werden </translation>
     </message>
     <message>
         <source>wire %1</source>
         <translation>Leitung %1</translation>
     </message>
     <message>
-        <source>columns: wires 0–%1, rows: wires %2–%3</source>
-        <translation>Spalten: Leitungen 0–%1, Zeilen: Leitungen %2–%3</translation>
+        <source>rows: wires 0–%1, columns: wires %2–%3; filled is 1</source>
+        <translation>Zeilen: Leitungen 0–%1, Spalten: Leitungen %2–%3; gefüllt ist 1</translation>
     </message>
     <message>
         <source>layer %1</source>
         <translation>Schicht %1</translation>
     </message>
     <message>
-        <source>of %1 are left</source>
-        <translation>von %1 sind übrig</translation>
+        <source>of %1 occur</source>
+        <translation>von %1 kommen vor</translation>
     </message>
     <message>
-        <source>never get sorted</source>
-        <translation>werden nie sortiert</translation>
+        <source>of %1 patterns occur</source>
+        <translation>von %1 Mustern kommen vor</translation>
     </message>
     <message>
-        <source>are sorted</source>
-        <translation>sind sortiert</translation>
+        <source>of them are not sorted</source>
+        <translation>davon sind nicht sortiert</translation>
+    </message>
+    <message>
+        <source>of them are sorted</source>
+        <translation>davon sind sortiert</translation>
     </message>
     <message numerus="yes">
         <source>%1 levels of merging</source>
@@ -3451,7 +3471,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source> of %1 in all are sorted: </source>
+        <source> holding %1 in all are sorted: </source>
         <translation>
             <numerusform> mit %1 wird sortiert: </numerusform>
             <numerusform> mit zusammen %1 werden sortiert: </numerusform>
@@ -3493,17 +3513,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 inputs change</source>
+        <source>%1 of them sorted</source>
         <translation>
-            <numerusform>%1 Eingabe ändert sich</numerusform>
-            <numerusform>%1 Eingaben ändern sich</numerusform>
+            <numerusform>%1 davon sortiert</numerusform>
+            <numerusform>%1 davon sortiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of them are sorted</source>
+        <source>%1 inputs</source>
         <translation>
-            <numerusform>%1 davon ist sortiert</numerusform>
-            <numerusform>%1 davon sind sortiert</numerusform>
+            <numerusform>%1 Eingabe</numerusform>
+            <numerusform>%1 Eingaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as before, </source>
+        <translation>wie zuvor </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 different patterns occur</source>
+        <translation>
+            <numerusform>kommt %1 Muster vor</numerusform>
+            <numerusform>kommen %1 verschiedene Muster vor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 different patterns occurred before it</source>
+        <translation>
+            <numerusform>davor kam %1 Muster vor</numerusform>
+            <numerusform>davor kamen %1 verschiedene Muster vor</numerusform>
         </translation>
     </message>
     <message>
@@ -3658,13 +3696,6 @@
     <message>
         <source>no letter</source>
         <translation>kein Buchstabe</translation>
-    </message>
-    <message numerus="yes">
-        <source> (%1 arcs join each of them to the next)</source>
-        <translation>
-            <numerusform> (%1 Bogen verbindet jeden mit dem nächsten)</numerusform>
-            <numerusform> (%1 Bögen verbinden jeden mit dem nächsten)</numerusform>
-        </translation>
     </message>
     <message>
         <source>each entry is the number of 1s before it in its block.</source>
@@ -3919,10 +3950,10 @@
         <translation>Jede Work-Group schreibt ihre Schlüssel in den globalen Speicher zurück: </translation>
     </message>
     <message numerus="yes">
-        <source> keep their keys in local memory for </source>
+        <source> keep their keys in local memory (dashed) for </source>
         <translation>
-            <numerusform> behält ihre Schlüssel im lokalen Speicher für </numerusform>
-            <numerusform> behalten ihre Schlüssel im lokalen Speicher für </numerusform>
+            <numerusform> behält ihre Schlüssel im lokalen Speicher (gestrichelt) für </numerusform>
+            <numerusform> behalten ihre Schlüssel im lokalen Speicher (gestrichelt) für </numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3933,12 +3964,12 @@
         </translation>
     </message>
     <message>
-        <source>Shuffle: the halves of every %1 wires go together again, a key of each in turn: </source>
-        <translation>Mischen: Die Hälften von je %1 Leitungen kommen wieder zusammen, abwechselnd ein Schlüssel aus jeder: </translation>
+        <source>Shuffle: the halves of every %1 wires go together again, a key of each in turn; </source>
+        <translation>Mischen: Die Hälften von je %1 Leitungen kommen wieder zusammen, abwechselnd ein Schlüssel aus jeder; </translation>
     </message>
     <message>
-        <source>Unshuffle: of every %1 wires the keys at even places go to the first half, the others to the second: </source>
-        <translation>Entmischen: Von je %1 Leitungen kommen die Schlüssel an geraden Plätzen in die erste Hälfte, die anderen in die zweite: </translation>
+        <source>Unshuffle: of every %1 wires the keys at even places go to the first half, the others to the second; </source>
+        <translation>Entmischen: Von je %1 Leitungen kommen die Schlüssel an geraden Plätzen in die erste Hälfte, die anderen in die zweite; </translation>
     </message>
     <message numerus="yes">
         <source>%1 keys change wires</source>
@@ -4009,25 +4040,25 @@
         <translation>Jeder Schlüssel erhöht im eigenen Block den Zähler seiner Stelle (%1): </translation>
     </message>
     <message numerus="yes">
-        <source>%1 pairs of equal keys keep their order</source>
+        <source>%1 pairs of successive equal keys keep their order</source>
         <translation>
-            <numerusform>%1 Paar gleicher Schlüssel behält seine Reihenfolge</numerusform>
-            <numerusform>%1 Paare gleicher Schlüssel behalten ihre Reihenfolge</numerusform>
+            <numerusform>%1 Paar aufeinanderfolgender gleicher Schlüssel behält seine Reihenfolge</numerusform>
+            <numerusform>%1 Paare aufeinanderfolgender gleicher Schlüssel behalten ihre Reihenfolge</numerusform>
         </translation>
     </message>
     <message>
-        <source>paths of equal keys</source>
-        <translation>Wege gleicher Schlüssel</translation>
+        <source>path of the keys %1</source>
+        <translation>Weg der Schlüssel %1</translation>
     </message>
     <message>
-        <source>equal keys</source>
-        <translation>gleiche Schlüssel</translation>
+        <source>keys %1</source>
+        <translation>Schlüssel %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 pairs of equal keys have crossed</source>
+        <source>%1 of %2 pairs of successive equal keys have crossed</source>
         <translation>
-            <numerusform>%1 von %2 Paaren gleicher Schlüssel hat sich gekreuzt</numerusform>
-            <numerusform>%1 von %2 Paaren gleicher Schlüssel haben sich gekreuzt</numerusform>
+            <numerusform>%1 von %2 Paaren aufeinanderfolgender gleicher Schlüssel hat sich gekreuzt</numerusform>
+            <numerusform>%1 von %2 Paaren aufeinanderfolgender gleicher Schlüssel haben sich gekreuzt</numerusform>
         </translation>
     </message>
     <message>
@@ -4156,8 +4187,47 @@
         <translation>In diesem Aufruf bewegt sich kein Schlüssel; </translation>
     </message>
     <message>
-        <source>Of %1 keys, the one that comes first is found with </source>
-        <translation>Unter %1 Schlüsseln wird der erste gefunden, durch </translation>
+        <source>Of %1 keys, </source>
+        <translation>Von %1 Schlüsseln </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are compared</source>
+        <translation>
+            <numerusform>wird %1</numerusform>
+            <numerusform>werden %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> one after another with the largest so far</source>
+        <translation> nacheinander mit dem bisher größten verglichen</translation>
+    </message>
+    <message>
+        <source> one after another with the smallest so far</source>
+        <translation> nacheinander mit dem bisher kleinsten verglichen</translation>
+    </message>
+    <message>
+        <source>, in the end %1</source>
+        <translation>, am Ende ist er %1</translation>
+    </message>
+    <message>
+        <source> Where keys are equal, the one in the lower place comes first.</source>
+        <translation> Von gleichen Schlüsseln kommt der am kleineren Platz zuerst.</translation>
+    </message>
+    <message>
+        <source>largest so far</source>
+        <translation>bisher größter</translation>
+    </message>
+    <message>
+        <source>smallest so far</source>
+        <translation>bisher kleinster</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>Work-Group %1</translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation>Gruppe %1</translation>
     </message>
     <message>
         <source>no key changes place</source>
@@ -4643,12 +4713,24 @@
         <translation>Segment %1: %2 bis %3</translation>
     </message>
     <message>
-        <source>sorted</source>
-        <translation>sortiert</translation>
+        <source>vanished in this layer</source>
+        <translation>in dieser Schicht verschwunden</translation>
     </message>
     <message>
-        <source>empty since this layer</source>
-        <translation>leer seit dieser Schicht</translation>
+        <source>sorted pattern</source>
+        <translation>sortiertes Muster</translation>
+    </message>
+    <message>
+        <source>not sorted yet</source>
+        <translation>noch nicht sortiert</translation>
+    </message>
+    <message>
+        <source>×2: two inputs look like this</source>
+        <translation>×2: zwei Eingaben sehen so aus</translation>
+    </message>
+    <message>
+        <source>number: inputs that look like this</source>
+        <translation>Zahl: Eingaben, die so aussehen</translation>
     </message>
     <message>
         <source>, since all keys are in order already</source>

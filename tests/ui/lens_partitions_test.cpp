@@ -161,11 +161,12 @@ TEST(PartitionsLens, SaysOfALaunchOnlyWhatThatLaunchDid)
     const auto told = [](const RecordingPtr& recording, std::size_t launch) {
         return sentenceOf(partitionsLens.narration(keptBy(recording), {launch, 1}));
     };
-    EXPECT_EQ(told(selection, 1), "Of 6 keys, the one that comes first is found with 5 comparisons: 2 keys change "
-                                  "place and 4 stay; 1 of 6 keys is finished.");
-    EXPECT_EQ(told(selection, 2), "Of 5 keys, the one that comes first is found with 4 comparisons: no key changes "
-                                  "place; 2 of 6 keys are finished.");
-    EXPECT_NE(told(selection, 3).find(": 2 keys change place"), std::string::npos) << told(selection, 3);
+    EXPECT_EQ(told(selection, 1), "Of 6 keys, 5 are compared one after another with the smallest so far, in the end 2; "
+                                  "2 keys change place and 4 stay; 1 of 6 keys is finished.");
+    EXPECT_EQ(told(selection, 2),
+              "Of 5 keys, 4 are compared one after another with the smallest so far, in the end 13; "
+              "no key changes place; 2 of 6 keys are finished.");
+    EXPECT_NE(told(selection, 3).find("; 2 keys change place"), std::string::npos) << told(selection, 3);
     EXPECT_TRUE(told(selection, 5).ends_with("no key changes place; the keys are sorted.")) << told(selection, 5);
 
     const RecordingPtr radix = recordedRun("msd-radix-sort", 12);

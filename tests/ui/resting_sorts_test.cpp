@@ -6,6 +6,7 @@
 #include "ui/lenses/merge_path.hpp"
 #include "ui/lenses/merge_path_model.hpp"
 #include "ui/lenses/merge_path_scene.hpp"
+#include "ui/lenses/network_draw.hpp"
 #include "ui/lenses/partitions.hpp"
 #include "ui/lenses/partitions_layout.hpp"
 #include "ui/lenses/values.hpp"
@@ -312,6 +313,110 @@ TEST(RestingSorts, TheNextListIsSeenInItsLaunch)
         EXPECT_TRUE(told.starts_with(std::to_string(listed.size()) + " segment")) << told;
     }
     EXPECT_GT(lists, 0U);
+}
+
+/// Which key a selection compares with which: under each key stands the one that comes first so far.
+TEST(RestingSorts, ASelectionShowsEachOfItsComparisons)
+{
+    for (const char* order : {"ascending", "descending"})
+        for (const std::size_t n : {3, 7, 8}) { // of two keys it is a leaf
+            const RecordingPtr recording = recordedRun("selection-sort", n, {{"order", order}});
+            const Resident resident = keptBy(recording);
+            for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+                const Words keys = keysAfter(resident, k - 1);
+                for (const Shown& shown : shownViews) {
+                    const View view = shown.view();
+                    const std::string what = std::string(order) + " " + std::to_string(n) + " launch " +
+                                             std::to_string(k) + ", role " +
+                                             std::to_string(static_cast<int>(shown.role));
+                    const Scene scene = partitionsLens.scene(resident, {k, 1}, view);
+                    std::map<std::size_t, QString> told;
+                    for (const Mark& mark : scene.marks)
+                        if (const auto* text = std::get_if<TextShape>(&mark.shape);
+                            text != nullptr && mark.id.name.startsWith(QStringLiteral("search")))
+                            told[mark.id.name.mid(6).toULongLong()] = text->text;
+                    ASSERT_EQ(told.size(), n - k + 1) << what;
+                    std::uint32_t first = keys[k - 1];
+                    for (std::size_t i = k - 1; i < n; ++i) {
+                        first = std::string(order) == "ascending" ? std::min(first, keys[i]) : std::max(first, keys[i]);
+                        EXPECT_EQ(told.at(i), valueText(first, *recording)) << what << ", position " << i;
+                    }
+                    EXPECT_EQ(headsThatShow(scene, QStringLiteral("search\\d+-arrowhead"), what), n - k) << what;
+                }
+                const std::string sentence = sentenceOf(partitionsLens.narration(resident, {k, 1}));
+                EXPECT_TRUE(sentence.starts_with("Of " + std::to_string(n - k + 1) + " keys, " + std::to_string(n - k)))
+                    << sentence;
+            }
+        }
+}
+
+/// The keys that a work-group counts stand over one bracket, and the rule for equal keys is told where it decides.
+TEST(RestingSorts, ASampleSortBracketsItsWorkGroupsAndTellsOfTies)
+{
+    for (const std::size_t n : {16, 33}) {
+        const RecordingPtr recording = recordedRun("sample-sort", n);
+        const Resident resident = keptBy(recording);
+        const PartitionPreparation& made = readPartitions(resident)->prepared;
+        const std::size_t k = made.tables.front().counted;
+        const Launch& launch = recording->launches[k - 1];
+        View view;
+        view.size = {1208, 720};
+        EXPECT_EQ(marksNamed(partitionsLens.scene(resident, {k, 1}, view), "group\\d+"),
+                  (n + launch.local - 1) / launch.local)
+            << n;
+        const bool decides = std::ranges::any_of(made.splitters.values, [&](std::uint32_t splitter) {
+            return std::ranges::count(recording->input, splitter) > 1;
+        });
+        const std::string told = sentenceOf(partitionsLens.narration(resident, {k, 1}));
+        EXPECT_EQ(told.find("Where keys are equal") != std::string::npos, decides) << told;
+    }
+}
+
+/// The paths of equal keys have neither the hue of a swap nor the green of what is right, and no two the same line.
+TEST(RestingSorts, PathsOfEqualKeysHaveLinesOfTheirOwn)
+{
+    for (const ThemeName name : {ThemeName::light, ThemeName::dark}) {
+        const Theme& colors = theme(name);
+        std::set<std::pair<QRgb, std::size_t>> lines;
+        for (std::size_t group = 0; group < 4; ++group) {
+            const Stroke stroke = wayStroke(colors, group, 2);
+            for (const QColor& other : {colors.move.line, colors.move.fill, colors.keep.line, colors.keep.fill,
+                                        colors.buckets[1].line, colors.buckets[2].line})
+                EXPECT_NE(stroke.color, other) << group;
+            lines.insert({stroke.color.rgb(), stroke.dash.size()});
+        }
+        EXPECT_EQ(lines.size(), 4U);
+    }
+}
+
+/// A colon opens one thing; a sentence with two of them halts.
+TEST(RestingSorts, NoSentenceHasTwoColons)
+{
+    std::size_t told = 0;
+    for (const Algorithm* algorithm : catalogue()) {
+        static const std::set<std::string> lenses{"network", "partitions", "merge-path", "zero-one"};
+        if (!lenses.contains(algorithm->lens))
+            continue;
+        for (const std::size_t n : {2, 7, 8, 16}) {
+            RecordingPtr recording;
+            try {
+                recording = recordedRun(algorithm->id, n);
+            } catch (const InputError&) {
+                continue; // not of so many
+            }
+            const Resident resident = keptBy(recording);
+            for (std::size_t k = 0; k <= recording->launchCount(); ++k) {
+                const QString all =
+                    QString::fromStdString(sentenceOf(lensFor(*recording, {}).narration(resident, {k, 1})));
+                for (const QString& sentence : all.split(QStringLiteral(". "))) {
+                    EXPECT_LE(sentence.count(QStringLiteral(": ")), 1)
+                        << algorithm->id << " " << n << " launch " << k << ": " << sentence.toStdString();
+                    ++told;
+                }
+            }
+        }
+    }
+    EXPECT_GT(told, 200U);
 }
 
 } // namespace

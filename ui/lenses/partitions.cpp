@@ -84,6 +84,9 @@ Became becomesIn(const PartitionTree& tree, std::size_t launch)
                 all.pivot = segment.keys[*segment.pivot - segment.begin];
             const std::vector<std::size_t> before = segment.placesBefore(step);
             for (std::size_t i = 0; i < segment.size(); ++i) {
+                if (segment.steps.size() > 1 && !segment.isSplit() &&
+                    tree.lastTouched[segment.begin + i] < launch) // found before
+                    continue;
                 ++(before[i] == segment.begin + i ? all.stayed : all.moved);
                 if (!segment.isSplit())
                     continue;
@@ -129,6 +132,14 @@ QString digitOf(const Recording& recording, std::size_t launch)
                                                                        : bitsText(*meaning.shift, *meaning.bits);
 }
 
+/// A key other than the splitter itself equals a splitter, so that places decide.
+bool hasTies(const Recording& recording, const PartitionPreparation& made)
+{
+    return std::ranges::any_of(made.splitters.values, [&](std::uint32_t splitter) {
+        return std::ranges::count(recording.input, splitter) > 1;
+    });
+}
+
 /// Of a launch that makes what the keys' moves need; empty where it is none.
 std::vector<Phrase> whatIsMade(const Recording& recording, const PartitionTree& tree, std::size_t launch)
 {
@@ -161,7 +172,9 @@ std::vector<Phrase> whatIsMade(const Recording& recording, const PartitionTree& 
                 {many(tree.work[launch].compares, "%1 comparison", "%1 comparisons"), Tone::strong},
                 {groups > 1
                      ? say(", and each of %1 work-groups counts the keys of each bucket.").arg(countDigits(groups))
-                     : say(", and the keys of each bucket are counted.")}};
+                     : say(", and the keys of each bucket are counted.")},
+                {hasTies(recording, made) ? say(" Where keys are equal, the one in the lower place comes first.")
+                                          : QString()}};
     if (counted > 0)
         return {{many(counted, "In %1 segment ", "In %1 segments ")},
                 {many(keys, "%1 key is counted", "%1 keys are counted"), Tone::strong},
@@ -286,14 +299,21 @@ std::vector<Phrase> ofLaunch(const Recording& recording, const PartitionTree& tr
                 {(largestFirst(recording) ? say(" by %1, largest first") : say(" by %1, smallest first")).arg(digit)});
         told.push_back({say(", in each of which the keys keep their order: ")});
     } else if (all.leaves > 0) {
-        told.push_back({many(all.leaves, "%1 leaf", "%1 leaves"), Tone::strong});
-        told.push_back({say(all.leaves, " of %1 is sorted: ", " of %1 in all are sorted: ")
+        told.push_back({tree.prepared.splitters.launch > 0 ? many(all.leaves, "%1 bucket", "%1 buckets")
+                                                           : many(all.leaves, "%1 leaf", "%1 leaves"),
+                        Tone::strong});
+        told.push_back({say(all.leaves, " of %1 is sorted: ", " holding %1 in all are sorted: ")
                             .arg(many(all.leafKeys, "%1 key", "%1 keys"))});
     } else {
         const std::size_t left = recording.n() - finishedAfter(recording, tree, launch - 1);
-        told.push_back({say("Of %1 keys, the one that comes first is found with ").arg(countDigits(left))});
-        told.push_back({many(tree.work[launch].compares, "%1 comparison", "%1 comparisons"), Tone::strong});
-        told.push_back({QStringLiteral(": ")});
+        const std::vector<PartitionChoice>& choices = tree.work[launch].choices;
+        told.push_back({say("Of %1 keys, ").arg(countDigits(left))});
+        told.push_back({many(tree.work[launch].compares, "%1 is compared", "%1 are compared"), Tone::strong});
+        told.push_back({largestFirst(recording) ? say(" one after another with the largest so far")
+                                                : say(" one after another with the smallest so far")});
+        if (!choices.empty())
+            told.push_back({say(", in the end %1").arg(valueText(choices.back().first, recording))});
+        told.push_back({say("; ")});
     }
     if (all.moved > 0)
         told.push_back({many(all.moved, "%1 key changes place", "%1 keys change place"), Tone::move});

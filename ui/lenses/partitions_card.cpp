@@ -326,6 +326,7 @@ void PartitionScene::drawKeyParts(const PartitionTable& table, const QRectF& gap
     const double height = std::min(17 * m_s, gap.height() * 0.22);
     const LaunchMeaning& meaning = m_recording.launches[table.counted - 1].meaning;
     const double shown = table.counted == m_moment.launch ? std::max(0.3, m_result) : 1;
+    const double under = drawGroups(table, gap.top() + 2 * m_s + height);
     for (std::size_t i = 0; i < table.partOf.size(); ++i) {
         const std::uint32_t part = table.partOf[i];
         if (part >= targets.size())
@@ -335,9 +336,9 @@ void PartitionScene::drawKeyParts(const PartitionTable& table, const QRectF& gap
         const QRectF chip{key.left(), gap.top() + 2 * m_s, key.width(), height};
         const bool isNow = table.counted == m_moment.launch;
         if (isNow && table.partOf.size() <= mostLines && gap.height() > 80 * m_s)
-            m_scene.add(
-                PathShape{lineBetween(bottomOf(chip), targets[part]), Qt::transparent, Stroke{hue.line, width, {}}}, {},
-                shown * 0.6);
+            m_scene.add(PathShape{lineBetween({chip.center().x(), under}, targets[part]), Qt::transparent,
+                                  Stroke{hue.line, width, {}}},
+                        {}, shown * 0.6);
         m_scene.add(RectShape{chip, std::min(4 * m_s, chip.width() / 3), hue.chip, {}},
                     {QStringLiteral("part-of-key%1").arg(table.begin + i), static_cast<int>(table.counted), -1,
                      static_cast<qint64>(table.begin + i)},

@@ -1,5 +1,9 @@
 // Of PartitionScene: which segments a launch works on before keys move, and which it finds for the next level.
+#include "ui/lenses/arrow_head.hpp"
+#include "ui/lenses/drawing.hpp"
 #include "ui/lenses/partitions_scene.hpp"
+#include "ui/lenses/values.hpp"
+#include "ui/scene/text.hpp"
 
 #include <algorithm>
 
@@ -29,6 +33,101 @@ void PartitionScene::drawFrames()
     for (const PartitionSegment& segment : m_tree.segments)
         if (lists && segment.depth == m_layout.open + 1 && segment.isSplit())
             frame(segment.depth, segment.begin, segment.end);
+}
+
+double PartitionScene::drawGroups(const PartitionTable& table, double top)
+{
+    const std::size_t keys = table.groupOf.size();
+    const bool isShown = table.counted == m_moment.launch || table.started == m_moment.launch;
+    if (!isShown || keys == 0 ||
+        std::ranges::count(table.groupOf, table.groupOf.front()) == std::ssize(table.groupOf) ||
+        gapOfCard().height() < 90 * m_s)
+        return top;
+    const double y = top + 6 * m_s, tick = 3 * m_s;
+    double under = y;
+    std::vector<std::pair<std::size_t, std::size_t>> groups;
+    for (std::size_t from = 0, i = 1; i <= keys; ++i)
+        if (i == keys || table.groupOf[i] != table.groupOf[from]) {
+            groups.emplace_back(from, i);
+            from = i;
+        }
+    for (const auto& [from, until] : groups) {
+        const QRectF above = m_layout.stretch(m_layout.open, table.begin + from, table.begin + until);
+        const double inset = std::min(2 * m_s, above.width() * 0.1);
+        QPainterPath path({above.left() + inset, y - tick});
+        path.lineTo(above.left() + inset, y);
+        path.lineTo(above.right() - inset, y);
+        path.lineTo(above.right() - inset, y - tick);
+        m_scene.add(PathShape{path, Qt::transparent, Stroke{m_colors.ink2, 1.2 * m_s, {}}},
+                    {QStringLiteral("group%1").arg(table.groupOf[from]), static_cast<int>(table.counted), -1, -1});
+        for (const QString& words :
+             {say("work-group %1").arg(table.groupOf[from]), say("group %1").arg(table.groupOf[from])}) {
+            const TextShape text = textAt(words, {above.center().x(), y + 9 * m_s}, 11 * m_s, 400, m_colors.ink2);
+            if (textWidth(text) > above.width() || !m_labels.place(m_scene, text))
+                continue;
+            under = y + 17 * m_s;
+            break;
+        }
+    }
+    return under;
+}
+
+bool PartitionScene::isSearch() const
+{
+    const std::vector<PartitionChoice>& choices = m_tree.work[m_moment.launch].choices;
+    if (choices.empty() || !m_layout.hasCard || m_layout.hasBars(m_layout.open) ||
+        m_layout.hasWordColumns(m_layout.open) || gapOfCard().height() < 80 * m_s)
+        return false;
+    const PartitionSegment* segment = m_tree.covering(m_layout.open, choices.front().position);
+    return segment != nullptr && !segment->isSplit() && segment->steps.size() > 1;
+}
+
+std::uint32_t PartitionScene::keyBefore(std::size_t position) const
+{
+    const PartitionSegment& segment = *m_tree.covering(m_layout.open, position);
+    const PartitionStep* before = segment.stepBefore(m_moment.launch);
+    const std::size_t at = position - segment.begin;
+    return segment.keys[before != nullptr ? before->from[at] - segment.begin : at];
+}
+
+double PartitionScene::searchRoom() const
+{
+    return isSearch() ? 20 * m_s : 0;
+}
+
+void PartitionScene::drawSearch()
+{
+    if (!isSearch())
+        return;
+    const std::vector<PartitionChoice>& choices = m_tree.work[m_moment.launch].choices;
+    const double y = m_layout.stretch(m_layout.open, 0, m_recording.n()).bottom() + 17 * m_s;
+    const double size = std::max(smallestText(m_view), std::min(m_layout.valueSize, 12 * m_s));
+    // Before the first comparison the key in the first place is the one.
+    const std::size_t start = choices.front().position - 1;
+    std::vector<PartitionChoice> all{{start, keyBefore(start)}};
+    all.insert(all.end(), choices.begin(), choices.end());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const QPointF at{m_layout.cell(m_layout.open, all[i].position).center().x(), y};
+        const bool isNew = i > 0 && all[i].first != all[i - 1].first;
+        const TextShape text = textAt(valueText(all[i].first, m_recording), at, size, isNew || i == 0 ? 600 : 400,
+                                      isNew || i == 0 ? m_colors.ink : m_colors.ink2);
+        const MarkId id{QStringLiteral("search%1").arg(all[i].position), static_cast<int>(m_moment.launch), -1, -1};
+        m_scene.add(text, id);
+        m_labels.keepFree(textBounds(text));
+        if (i == 0)
+            continue;
+        const double half = textWidth(text) / 2 + 2 * m_s;
+        const QPointF before{m_layout.cell(m_layout.open, all[i - 1].position).center().x(), y};
+        const double width = textWidth(textAt(valueText(all[i - 1].first, m_recording), {}, size, 600, Qt::black)) / 2;
+        const QPointF from = before + QPointF{width + 2 * m_s, 0}, tip = at - QPointF{half, 0};
+        if (tip.x() - from.x() < 3 * m_s)
+            continue;
+        m_scene.add(LineShape{from, tip - QPointF{3 * m_s, 0}, Stroke{m_colors.ink3, m_s, {}}});
+        addArrowHead(m_scene, tip, from, std::min(5 * m_s, tip.x() - from.x()), m_colors.ink3,
+                     {id.name + QStringLiteral("-arrowhead"), id.launch, -1, -1});
+    }
+    m_labels.place(m_scene, textAt(largestFirst(m_recording) ? say("largest so far") : say("smallest so far"),
+                                   {2 * m_s, y}, 11 * m_s, 400, m_colors.ink2, Align::left));
 }
 
 } // namespace lockstep::ui

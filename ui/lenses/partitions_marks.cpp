@@ -66,7 +66,10 @@ void PartitionScene::drawBracket(const PartitionSegment& segment)
     const bool now = isOpen ? segment.stepIn(m_moment.launch) != nullptr : tenseOf(segment) == Tense::now;
     if (isOpen && !now) // the card holds what its launch does
         return;
-    const QRectF row = m_layout.stretch(segment.depth, segment.begin, segment.end);
+    // A search takes those keys alone that it compares.
+    const std::size_t begin =
+        isOpen && isSearch() ? m_tree.work[m_moment.launch].choices.front().position - 1 : segment.begin;
+    const QRectF row = m_layout.stretch(segment.depth, begin, segment.end);
     // Of leaves that were sorted under the card's lower row: the card holds its own launch alone.
     const bool isUnder = m_layout.hasCard && segment.depth == m_layout.open + 1;
     const double y = row.bottom() + 5 * m_s + (isUnder ? m_layout.bandRoom - 3 * m_s : 0), tick = isUnder ? 0 : 3 * m_s;
@@ -173,7 +176,7 @@ void PartitionScene::drawMoves()
     if (!m_layout.hasCard)
         return;
     const QColor& halo = m_colors.dark ? m_colors.panel : m_colors.paper;
-    const double drop = 8 * m_s, head = std::clamp(m_layout.pitch * 0.35, 3.0, 5.5 * m_s);
+    const double drop = 8 * m_s + searchRoom(), head = std::clamp(m_layout.pitch * 0.35, 3.0, 5.5 * m_s);
     const bool thin = m_recording.n() > PartitionLayout::mostMarked; // thin lines, and no marks on them
     for (const PartitionSegment& segment : m_tree.segments) {
         const PartitionStep* step = segment.stepIn(m_moment.launch);

@@ -165,6 +165,9 @@ private:
                     (write.index % 2 == 0 ? listed[write.index / 2].first : listed[write.index / 2].second) =
                         std::min<std::size_t>(write.value, m_recording.n());
             work.compares += event.op == Op::compare || event.op == Op::choose;
+            if (const auto& read = event.readSlots; event.op == Op::choose && event.readCount >= 2 &&
+                                                    isKey(read[0].array) && read[0].array == read[1].array)
+                work.choices.push_back({std::max(read[0].index, read[1].index), read[0].value});
             if (event.op == Op::copy && event.readCount > 0 && event.writeCount > 0) {
                 const Access &from = event.readSlots[0], &to = event.writeSlots[0];
                 work.copiedBack +=

@@ -43,10 +43,17 @@ struct PartitionSegment {
     std::uint32_t keyAfter(std::size_t i) const { return keys[steps.back().from[i] - begin]; }
 };
 
+/// A key in place that one comparison brought in, and the key that came first of the two.
+struct PartitionChoice {
+    std::size_t position = 0;
+    std::uint32_t first = 0;
+};
+
 /// What a launch did to keys, wherever they are.
 struct PartitionWork {
     std::size_t compares = 0;
-    std::size_t copiedBack = 0; ///< keys that went from one buffer to the same place of another one
+    std::vector<PartitionChoice> choices; ///< of two keys in place, in turn
+    std::size_t copiedBack = 0;           ///< keys that went from one buffer to the same place of another one
     std::vector<std::pair<std::size_t, std::size_t>> listed; ///< segments put on a work list: begin and end
 };
 
@@ -64,6 +71,7 @@ struct PartitionTable {
     std::vector<std::uint32_t> counts, starts;        ///< by part, of all work-groups together
     std::vector<std::vector<std::uint32_t>> ofGroups; ///< by part: the counts of each work-group
     std::vector<std::uint32_t> partOf;                ///< by position in the segment
+    std::vector<std::uint32_t> groupOf;               ///< by position in the segment: who counted the key
 };
 
 /// What launches make before the keys move.

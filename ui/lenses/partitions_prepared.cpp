@@ -111,6 +111,7 @@ private:
         for (auto& [key, table] : m_tables)
             if (table.counted == k && table.begin < table.end) {
                 table.partOf.assign(table.end - table.begin, noPart);
+                table.groupOf.assign(table.end - table.begin, 0);
                 std::fill(at.begin() + static_cast<std::ptrdiff_t>(table.begin),
                           at.begin() + static_cast<std::ptrdiff_t>(table.end), &table);
             }
@@ -119,8 +120,10 @@ private:
                 continue;
             const Access &key = event.readSlots[0], &counter = event.writeSlots[0];
             if (counter.array >= localArrayBase && holdsKeys(m_recording, key.array) && key.index < at.size())
-                if (PartitionTable* table = at[key.index]; table != nullptr && counter.index < table->counts.size())
+                if (PartitionTable* table = at[key.index]; table != nullptr && counter.index < table->counts.size()) {
                     table->partOf[key.index - table->begin] = counter.index;
+                    table->groupOf[key.index - table->begin] = event.group;
+                }
         }
     }
 

@@ -48,6 +48,7 @@ Scene PartitionScene::take()
     drawMoves();
     drawRows();
     drawPreparation();
+    drawSearch();
     drawFrames();
     drawBrackets();
     drawPositions();
@@ -162,7 +163,7 @@ QRectF PartitionScene::tab() const
     const double width = textWidth(tabTitle()) + 26 * m_s;
     const double left = std::min(m_layout.left + 7 * m_s, m_view.size.width() - width - 2 * m_s);
     // Over the first row stand positions: there it keeps off them.
-    const double up = m_layout.open == m_layout.first && m_view.role != ViewRole::presenter ? 37 : 28;
+    const double up = m_layout.open == m_layout.first && m_view.role != ViewRole::presenter ? 39 : 28;
     return {std::max(1.0, left), m_layout.rowTop(m_layout.open) - up * m_s, width, 22 * m_s};
 }
 

@@ -60,6 +60,14 @@ private:
     void drawSortedSample(const QRectF& gap);
     void drawSplitters(const QRectF& gap);
     void drawTable(const PartitionTable& table, const QRectF& gap, bool hasParts);
+    /// Which work-group counted which keys; how far down it reaches.
+    double drawGroups(const PartitionTable& table, double top);
+    /// Of a launch that finds one key: the one that came first so far, after each comparison.
+    void drawSearch();
+    bool isSearch() const;
+    double searchRoom() const;
+    /// What stands there when the launch begins.
+    std::uint32_t keyBefore(std::size_t position) const;
     void drawKeyParts(const PartitionTable& table, const QRectF& gap, const std::vector<QPointF>& targets);
     void drawTableNames();
     void drawFrames();
