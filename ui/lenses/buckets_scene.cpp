@@ -351,8 +351,8 @@ void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
         return;
     }
     if (scanning) {
-        if (m_moment.fraction < 1 && m_result < 1) { // the count on its way to become a start
-            const QPointF from = startComesFrom(row, group);
+        if (m_moment.fraction < 1 && m_result < 1) { // what comes before on its way to become a start
+            const QPointF from = startComesFrom(row, group).value_or(to);
             const QPointF p = between(from, to, std::min(1.0, m_moment.fraction / arriving));
             const double r = 3 * m_s;
             m_scene.add(EllipseShape{{p.x() - r, p.y() - r, 2 * r, 2 * r}, m_colors.compute.line, {}}, {},
@@ -365,17 +365,7 @@ void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
                         id, m_result);
             addText(number, m_result);
         }
-        // From the side of what it is made from.
-        const bool isFromLeft = startComesFrom(row, group).x() <= to.x();
-        const QPointF tip{isFromLeft ? pill.left() - 1.5 * m_s : pill.right() + 1.5 * m_s, to.y()};
-        const QPointF tail = tip + QPointF{(isFromLeft ? -9 : 9) * m_s, 0};
-        if (isFromLeft ? tail.x() > m_layout.count(row, group).x() + 2 * m_s
-                       : tail.x() < m_layout.cell(row, group).right() + m_layout.columnWidth * 0.1) {
-            m_scene.add(LineShape{tail, tip, Stroke{m_colors.compute.line, 1.3 * m_line, {}}});
-            addArrowHead(m_scene, tip, tail, 5 * m_s, m_colors.compute.line,
-                         {QStringLiteral("start-head%1").arg(index), static_cast<int>(m_pass.launch),
-                          m_pass.startItem[index], static_cast<qint64>(index)});
-        }
+        drawStartLink(row, group, pill);
         if (m_view.selectedItem == m_pass.startItem[index])
             drawRing(pill, 5 * m_s);
         return;

@@ -36,7 +36,10 @@ private:
     void drawRowLabel(std::uint32_t digit, const QString& name, double middle, double rowHeight);
     void drawNumbers(std::size_t digit, std::size_t group);
     /// What a start is made from: its count, or the block sum that is added.
-    QPointF startComesFrom(std::size_t row, std::size_t group) const;
+    /// The column whose start and count make this start; none before the first of a row or of a block of columns.
+    std::optional<std::size_t> columnBefore(std::size_t row, std::size_t group) const;
+    std::optional<QPointF> startComesFrom(std::size_t row, std::size_t group) const;
+    void drawStartLink(std::size_t row, std::size_t group, const QRectF& pill);
     void drawShade(std::size_t digit, std::size_t group);
     void drawCountMarks();
     void drawSums();
