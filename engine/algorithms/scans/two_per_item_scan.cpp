@@ -17,7 +17,7 @@ HostResult twoPerItemScan(Launcher& run, const Words& input, const Parameters& p
 
 const Algorithm twoPerItemScanAlgorithm{
     .id = "two-per-item-scan",
-    .title = "Brent–Kung scan, two elements an item",
+    .title = "Brent–Kung scan, two elements per work-item",
     .family = "Scans",
     .lens = "dataflow",
     .origin = "Learn CUDA Programming, chapter 7, where it is called Blelloch's",
