@@ -1797,32 +1797,48 @@
         <translation>; Position 0 bekommt %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 work-items each add what stands before their values to %2 of them in turn</source>
+        <source>%1 work-items each add the sum that precedes their stretch to %2 of its values, one by one</source>
         <translation>
-            <numerusform>%1 Work-Item addiert zu %2 seiner Werte nacheinander, was davor steht</numerusform>
-            <numerusform>%1 Work-Items addieren jeweils zu %2 ihrer Werte nacheinander, was davor steht</numerusform>
+            <numerusform>%1 Work-Item addiert die Summe, die vor seinem Abschnitt steht, nacheinander zu %2 von dessen Werten</numerusform>
+            <numerusform>%1 Work-Items addieren jeweils die Summe, die vor ihrem Abschnitt steht, nacheinander zu %2 von dessen Werten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 work-items each add what stands before their values to up to %2 of them in turn</source>
+        <source>%1 work-items each add the sum that precedes their stretch to up to %2 of its values, one by one</source>
         <translation>
-            <numerusform>%1 Work-Item addiert zu bis zu %2 seiner Werte nacheinander, was davor steht</numerusform>
-            <numerusform>%1 Work-Items addieren jeweils zu bis zu %2 ihrer Werte nacheinander, was davor steht</numerusform>
+            <numerusform>%1 Work-Item addiert die Summe, die vor seinem Abschnitt steht, nacheinander zu bis zu %2 von dessen Werten</numerusform>
+            <numerusform>%1 Work-Items addieren jeweils die Summe, die vor ihrem Abschnitt steht, nacheinander zu bis zu %2 von dessen Werten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 work-items each combine what stands before their values with %2 of them in turn</source>
+        <source>%1 work-items each combine the result that precedes their stretch with %2 of its values, one by one</source>
         <translation>
-            <numerusform>%1 Work-Item verknüpft das, was vor seinen Werten steht, nacheinander mit %2 von ihnen</numerusform>
-            <numerusform>%1 Work-Items verknüpfen jeweils das, was vor ihren Werten steht, nacheinander mit %2 von ihnen</numerusform>
+            <numerusform>%1 Work-Item verknüpft das Ergebnis, das vor seinem Abschnitt steht, nacheinander mit %2 von dessen Werten</numerusform>
+            <numerusform>%1 Work-Items verknüpfen jeweils das Ergebnis, das vor ihrem Abschnitt steht, nacheinander mit %2 von dessen Werten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 work-items each combine what stands before their values with up to %2 of them in turn</source>
+        <source>%1 work-items each combine the result that precedes their stretch with up to %2 of its values, one by one</source>
         <translation>
-            <numerusform>%1 Work-Item verknüpft das, was vor seinen Werten steht, nacheinander mit bis zu %2 von ihnen</numerusform>
-            <numerusform>%1 Work-Items verknüpfen jeweils das, was vor ihren Werten steht, nacheinander mit bis zu %2 von ihnen</numerusform>
+            <numerusform>%1 Work-Item verknüpft das Ergebnis, das vor seinem Abschnitt steht, nacheinander mit bis zu %2 von dessen Werten</numerusform>
+            <numerusform>%1 Work-Items verknüpfen jeweils das Ergebnis, das vor ihrem Abschnitt steht, nacheinander mit bis zu %2 von dessen Werten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>one work-item after another makes %1%2</source>
+        <translation>ein Work-Item nach dem anderen macht %1%2</translation>
+    </message>
+    <message>
+        <source>one work-item after another makes up to %1%2</source>
+        <translation>ein Work-Item nach dem anderen macht bis zu %1%2</translation>
+    </message>
+    <message>
+        <source>item by item</source>
+        <translation>Item für Item</translation>
+    </message>
+    <message>
+        <source> (%1 with the identity, %2 between identities)</source>
+        <translation> (davon %1 mit dem neutralen Element, %2 zwischen neutralen Elementen)</translation>
     </message>
     <message numerus="yes">
         <source>%1 work-items each make %2 one after another</source>

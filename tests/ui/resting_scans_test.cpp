@@ -155,7 +155,8 @@ TEST_P(RestingScans, WorkItemsStandUnderTheirCells)
 /// As many additions are told as are drawn, and as many of them with the identity.
 TEST_P(RestingScans, ADrawnAdditionIsACountedOne)
 {
-    static const QRegularExpression counts{QStringLiteral("([\\d,]+) additions?(?: \\((\\d+) with the identity\\))?")};
+    static const QRegularExpression counts{
+        QStringLiteral("([\\d,]+) additions?(?: \\((\\d+) with the identity(?:, (\\d+) between identities)?\\))?")};
     for (const std::size_t n : {2, 3, 5, 7, 9, 11, 16}) {
         const RecordingPtr recording = recordedRun(GetParam()->id, n);
         const Resident resident = keptBy(recording);
@@ -169,7 +170,8 @@ TEST_P(RestingScans, ADrawnAdditionIsACountedOne)
                 continue;
             const Scene scene = dataflowLens.scene(resident, {k, 1}, view);
             const QString nodes = QStringLiteral("launch%1-.*-combine").arg(k);
-            EXPECT_EQ(marksNamed(scene, nodes), match.captured(1).remove(',').toULongLong())
+            EXPECT_EQ(marksNamed(scene, nodes) + match.captured(3).toULongLong(),
+                      match.captured(1).remove(',').toULongLong())
                 << nameOf(*recording, {k, 1}) << ": " << said.toStdString();
             const QRegularExpression name(QRegularExpression::anchoredPattern(nodes));
             const auto dashed = std::ranges::count_if(scene.marks, [&](const Mark& mark) {
@@ -180,6 +182,33 @@ TEST_P(RestingScans, ADrawnAdditionIsACountedOne)
                 << nameOf(*recording, {k, 1}) << ": " << said.toStdString();
         }
     }
+}
+
+/// Two ways that differ lead into every node of the current row, up to its rim.
+TEST_P(RestingScans, EveryNodeHasTwoOperands)
+{
+    each({2, 7, 8, 16}, [](const Resident& resident, Moment moment, const std::string& what) {
+        const Recording& recording = *resident.recording;
+        const ScanFlow flow = *readScanFlow(resident);
+        const ScanStep& step = flow.steps[stepAt(recording, moment).step - 1];
+        if (!step.isSerial()) // else straight lines from both operands
+            return;
+        const Scene scene = dataflowLens.scene(resident, moment, windowView());
+        for (const Mark& node : scene.marks) {
+            static const QRegularExpression name(QStringLiteral("^(launch.*-item\\d+.*)-combine$"));
+            const auto match = name.match(node.id.name);
+            if (!match.hasMatch() || marksNamed(scene, match.captured(1) + ".*-left-arrowhead") == 0)
+                continue; // of another row
+            const QRectF rim = boundsOf(node.shape).adjusted(-3, -3, 3, 3);
+            std::set<std::pair<int, int>> heads;
+            for (const Mark& mark : scene.marks)
+                if (mark.id.name.endsWith("-arrowhead") && mark.id.item == node.id.item &&
+                    boundsOf(mark.shape).intersects(rim))
+                    heads.insert(
+                        {qRound(boundsOf(mark.shape).center().x()), qRound(boundsOf(mark.shape).center().y())});
+            EXPECT_GE(heads.size(), 2U) << what << ": " << node.id.name.toStdString();
+        }
+    });
 }
 
 TEST_P(RestingScans, ARangeStaysOnOneLine)
@@ -255,6 +284,47 @@ TEST(RestingSegments, HaveABorderWhereEachBegins)
                     EXPECT_EQ(drawn, begin) << heads << " of " << n << ", launch " << k;
                 }
         }
+}
+
+/// Without barriers work-items run one after another; the turns of a row still have one distance each.
+TEST(RestingTurns, HaveOneDistanceAndWaysOfTheirOwn)
+{
+    for (const std::size_t n : {16, 32, 64}) {
+        const RecordingPtr recording =
+            recordedRun("work-group-reduction", n, {{"variant", "reduce4"}, {"mistake", "no-barriers"}});
+        const Resident resident = keptBy(recording);
+        const QString sentence = QString::fromStdString(sentenceOf(dataflowLens.narration(resident, {1, 1})));
+        const ScanFlow flow = *readScanFlow(resident);
+        const ScanStep& step = flow.steps[1];
+        std::set<std::uint32_t> ended;
+        for (std::size_t i = 1; i < step.combines.size(); ++i)
+            if (step.combines[i].item != step.combines[i - 1].item) {
+                ended.insert(step.combines[i - 1].item);
+                EXPECT_FALSE(ended.contains(step.combines[i].item)) << "items take turns, but the sentence says not";
+            }
+        EXPECT_TRUE(sentence.contains(QStringLiteral("one work-item after another makes up to 3 additions at distances "
+                                                     "4, 2 and 1")))
+            << sentence.toStdString();
+        const Scene scene = dataflowLens.scene(resident, {1, 1, 1U}, windowView());
+        for (std::size_t i = 0; i < scene.marks.size(); ++i) { // no two ways of different values share a level stretch
+            const auto* a = std::get_if<PathShape>(&scene.marks[i].shape);
+            for (std::size_t j = i + 1; a != nullptr && j < scene.marks.size(); ++j) {
+                const auto* b = std::get_if<PathShape>(&scene.marks[j].shape);
+                if (b != nullptr && QPointF(a->path.elementAt(0)) == QPointF(b->path.elementAt(0)))
+                    continue; // one value goes to several
+                for (int k = 1; b != nullptr && k < a->path.elementCount(); ++k)
+                    for (int l = 1; l < b->path.elementCount(); ++l) {
+                        const QPointF a1 = a->path.elementAt(k - 1), a2 = a->path.elementAt(k),
+                                      b1 = b->path.elementAt(l - 1), b2 = b->path.elementAt(l);
+                        const bool areLevel = std::abs(a1.y() - a2.y()) < 0.5 && std::abs(b1.y() - b2.y()) < 0.5 &&
+                                              std::abs(a1.y() - b1.y()) < 0.5;
+                        const double shared = std::min(std::max(a1.x(), a2.x()), std::max(b1.x(), b2.x())) -
+                                              std::max(std::min(a1.x(), a2.x()), std::min(b1.x(), b2.x()));
+                        EXPECT_FALSE(areLevel && shared > 2) << n;
+                    }
+            }
+        }
+    }
 }
 
 TEST(RestingRoot, HoldsItsTotalAndIsThenCleared)

@@ -233,8 +233,25 @@ TEST(LaunchSentences, TellRoundsInTheirOrder)
 {
     const RecordingPtr recording = recordedRun("work-group-reduction", 16, {{"variant", "reduce2"}});
     const QString sentence = QString::fromStdString(sentenceOf(dataflowLens.narration(keptBy(recording), {2, 1})));
-    EXPECT_TRUE(sentence.startsWith("2 rounds meet only the identity, then 1 round at distance 8"))
+    EXPECT_TRUE(sentence.startsWith("2 rounds meet only the identity, then 1 round at distance 1"))
         << sentence.toStdString();
+}
+
+/// A reduction's additions are counted as the device made them, those of two identities too.
+TEST(LaunchSentences, CountAdditionsAsTheyWereMade)
+{
+    for (const char* variant : {"reduce0", "reduce1", "reduce2", "reduce3", "reduce4"})
+        for (const std::size_t n : {7, 16, 33}) {
+            const RecordingPtr recording = recordedRun("work-group-reduction", n, {{"variant", variant}});
+            const Resident resident = keptBy(recording);
+            for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+                const auto made = std::ranges::count(*resident.eventsOf(k), Op::combine, &Event::op);
+                const QString sentence = QString::fromStdString(sentenceOf(dataflowLens.narration(resident, {k, 1})));
+                static const QRegularExpression count("([\\d,]+) additions?\\b");
+                EXPECT_EQ(count.match(sentence).captured(1).remove(',').toLongLong(), made)
+                    << variant << " " << n << ": " << sentence.toStdString();
+            }
+        }
 }
 
 /// Sums and additions are for addition.

@@ -1,5 +1,6 @@
 // What one work-item combines one after another: a chain in which each node stands lower, and moves later, than the one
 // before it.
+#include "ui/lenses/dataflow_phrases.hpp"
 #include "ui/lenses/dataflow_scene.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/values.hpp"
@@ -9,6 +10,8 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <optional>
+#include <set>
 #include <utility>
 
 namespace lockstep::ui {
@@ -74,6 +77,9 @@ public:
                     const auto reach = std::max(operand->position, combine.result.position) -
                                        std::min(operand->position, combine.result.position);
                     m_lanes[m_lead + combine.nth] = std::max<std::size_t>(m_lanes[m_lead + combine.nth], reach + 1);
+                } else if (std::ranges::any_of(
+                               step.fills, [&](const ScanFill& fill) { return fill.value.order == operand->madeBy; })) {
+                    m_filled.insert({operand->position, operand->madeBy});
                 }
         }
         for (const ScanCopy& copy : step.copies) {
@@ -93,6 +99,12 @@ public:
         const QPointF node{m_layout.x(combine.result.position), m_row.levelY(level)};
         const double s = m_layout.scale, radius = m_row.nodeRadius;
         const double x = m_layout.x(operand.position), top = m_row.top + (m_row.focus ? 4 * s : 0);
+        if (m_filled.contains({operand.position, operand.madeBy})) { // the identity that begins a chain
+            const double from = node.x() < x ? -1 : 1;
+            if (operand.position == combine.result.position)
+                return {{x, node.y() - radius - 0.4 * m_row.levelHeight()}, {x, node.y() - radius}};
+            return {{x, node.y()}, {node.x() - from * m_halfWidth, node.y()}};
+        }
         const auto maker = m_made.find(operand.madeBy);
         const bool isMade = operand.madeBy != 0 && maker != m_made.end();
         const bool fromTop = !isMade || maker->second.second; // a copy in its own column comes down with the wire
@@ -100,7 +112,8 @@ public:
                               : maker->second.first == 0 && m_lead > 0 ? m_row.levelY(0)
                                                                        : m_row.levelY(maker->second.first) + radius;
         const auto chain = m_firstIn.find(operand.position);
-        const bool aside = !isMade && chain != m_firstIn.end() && chain->second < level; // its column is taken
+        const bool isFilled = std::ranges::any_of(m_filled, [&](const auto& f) { return f.first == operand.position; });
+        const bool aside = !isMade && ((chain != m_firstIn.end() && chain->second < level) || isFilled); // it is taken
         const bool isShared = !isMade && m_readers.at({level, operand.position}) > 1;
         const bool bothAcross =
             operand.position != combine.result.position && other.position != combine.result.position &&
@@ -112,11 +125,13 @@ public:
         Way way{{x, startY}};
         if (aside) // over all nodes: it is what stood there before any of them
             way.push_back({wireX, startY});
-        if (aside || isShared || (bothAcross && !isMade)) { // over the nodes of this turn, and into its own from above
-            const double y = std::max(way.back().y(), railY(combine, level));
+        if (aside || isShared || m_readsOthers ||
+            (bothAcross && !isMade)) { // over the nodes of this turn, and into its own from above
+            const auto rail = railY(combine, level);
+            const double y = std::max(way.back().y(), rail.value_or(slopeY(level)));
             way.push_back({wireX, y});
             const double near = std::min(0.3 * m_layout.pitch, m_halfWidth + 3 * radius);
-            if (std::abs(node.x() - wireX) > near)
+            if (rail && std::abs(node.x() - wireX) > near)
                 way.push_back({node.x() + side * near, y});
             const QPointF slope = node - way.back();
             const double length = std::max(1.0, std::hypot(slope.x(), slope.y()));
@@ -130,27 +145,39 @@ public:
 
 private:
     /// Where ways of one turn run beside one another each has a height of its own, the lowest column's the highest.
-    double railY(const ScanCombine& combine, std::size_t level) const
+    /// Nothing where each item reads the places of others: there ways slope, since rails would join into one.
+    std::optional<double> railY(const ScanCombine& combine, std::size_t level) const
     {
         const double s = m_layout.scale, nodeY = m_row.levelY(level), lowest = nodeY - m_row.nodeRadius - 2 * s;
         const std::size_t lanes = m_lanes.at(level);
         const double above = level == 0 ? nodeY - m_row.top - 9 * s : m_row.levelHeight() * 0.62 - 8 * s;
         const double room = above - (nodeY - lowest);
+        if (m_readsOthers)
+            return std::nullopt;
         if (lanes < 2 || room < 2 * s || level < m_lead)
             return std::min(lowest, nodeY - m_row.levelHeight() * 0.36);
         const auto lane = static_cast<double>(lanes - 1 - combine.result.position % lanes);
         return lowest - std::min(room, 7 * s * static_cast<double>(lanes - 1)) * lane / static_cast<double>(lanes - 1);
     }
 
+    /// Where ways that slope into the nodes of a turn begin to.
+    double slopeY(std::size_t level) const
+    {
+        return level == 0 ? m_row.top + (m_row.focus ? 4 * m_layout.scale : 0)
+                          : m_row.levelY(level - 1) + m_row.nodeRadius * 0.6;
+    }
+
     const ScanLayout& m_layout;
     const ScanRow& m_row;
     const ScanStep& m_step;
+    const bool m_readsOthers = !turnDistances(m_step).empty();
     const double m_halfWidth;                                   ///< of a node
     const std::size_t m_lead;                                   ///< levels of copies before the first turn
     std::map<std::size_t, std::pair<std::size_t, bool>> m_made; ///< by order: level, and whether it stays in its column
     std::map<std::uint32_t, std::size_t> m_firstIn;             ///< by column: the level in which its chain begins
     std::map<std::pair<std::size_t, std::uint32_t>, std::size_t>
-        m_readers;                              ///< of what stood before, by level and column
+        m_readers;                                            ///< of what stood before, by level and column
+    std::set<std::pair<std::uint32_t, std::size_t>> m_filled; ///< identities that are read: column and order
     std::map<std::size_t, std::size_t> m_lanes; ///< by level: how many ways from other columns overlap at the most
 };
 
@@ -202,8 +229,10 @@ void ScanScene::drawChains(const ScanRow& row)
             m_scene.add(LineShape{{node.x(), node.y() + row.nodeRadius}, {node.x(), row.cellTop}, stroke});
         own(m_scene, first, markOf(row.step, combine, ""));
     }
+    drawChainStarts(row);
     if (!row.focus)
         return;
+    drawTurnLabels(row);
     const double sumSize = chainSumSize(row);
     for (const ScanCombine& combine : step.combines) {
         const std::size_t level = chains.levelOf(combine);
@@ -219,6 +248,68 @@ void ScanScene::drawChains(const ScanRow& row)
         }
         if (sumSize > 0)
             drawChainSum(row, combine, sumSize);
+    }
+}
+
+/// What chains begin with: a value that came from another column, or an identity.
+void ScanScene::drawChainStarts(const ScanRow& row)
+{
+    const ScanStep& step = stepOf(row);
+    if (!row.focus)
+        return;
+    const auto tokenAt = [&](QPointF at, const ScanValue& value, bool moves, const MarkId& id) {
+        const TextShape text =
+            textAt(valueText(value.bits, m_recording, ValueForm::compact), at,
+                   std::min(12 * m_s, row.levelHeight() * 0.42), 600, moves ? m_colors.move.on : m_colors.ink);
+        const double height = text.size * 1.35, width = std::max(height, textWidth(text) + 8 * m_s);
+        const QColor& fill = moves ? m_colors.move.fill : m_colors.raised;
+        const bool isWritten = text.size >= 11 * m_s && width <= m_layout.pitch * 0.7;
+        const double r = isWritten ? height / 2 : std::min(3.5 * m_s, m_layout.pitch * 0.2);
+        const double half = isWritten ? width / 2 : r;
+        m_scene.add(RectShape{{at.x() - half, at.y() - r, 2 * half, 2 * r}, moves ? r : 3 * m_s, fill, {}}, id);
+        if (isWritten)
+            addText(text);
+        return half;
+    };
+    for (const ScanCopy& copy : step.copies)
+        if (copy.isMoved() && !copy.value.isLast && resultOf(row, 0) > 0) {
+            const QPointF at{m_layout.x(copy.value.position), row.levelY(0)};
+            const QString name = QStringLiteral("%1-item%2-start%3");
+            const MarkId id{name.arg(launchName(row.step)).arg(copy.item).arg(copy.value.position),
+                            static_cast<int>(step.place.launch), copy.item, static_cast<qint64>(copy.value.position)};
+            const double half = tokenAt(at, copy.value, true, id);
+            const double way = copy.from < copy.value.position ? -1 : 1;
+            const QPointF tip = at + QPointF{way * (half + 0.5 * m_s), 0};
+            addArrow(tip + QPointF{way * 10 * m_s, 0}, tip, std::min(7 * m_s, m_layout.pitch * 0.2), m_colors.move.line,
+                     {id.name + QStringLiteral("-arrowhead"), id.launch, id.item, id.index});
+        }
+    for (const ScanFill& fill : step.fills)
+        for (const ScanCombine& combine : step.combines) {
+            const bool isLeft = combine.left.madeBy == fill.value.order;
+            if (!isLeft && combine.right.madeBy != fill.value.order)
+                continue;
+            const double x = m_layout.x(fill.value.position), y = nodeAt(row, combine).y();
+            if (fill.value.isLast && fill.value.position != combine.result.position)
+                m_scene.add(LineShape{{x, y}, {x, row.cellTop}, edgeStroke(row, fill.item)});
+            tokenAt({x, y}, fill.value, false,
+                    {QStringLiteral("%1-item%2-identity").arg(launchName(row.step)).arg(fill.item),
+                     static_cast<int>(step.place.launch), fill.item, static_cast<qint64>(fill.value.position)});
+        }
+}
+
+/// Beside the turns of work-items that do not wait for one another: how far apart the operands of each are.
+void ScanScene::drawTurnLabels(const ScanRow& row)
+{
+    if (!m_layout.hasGutter)
+        return;
+    const std::vector<std::size_t> distances = turnDistances(stepOf(row));
+    const std::size_t lead = row.levels - std::min(row.levels, distances.size());
+    for (std::size_t turn = 0; turn < distances.size(); ++turn) {
+        const TextShape text =
+            textAt(say("distance %1").arg(distances[turn]), {m_layout.gutterRight, row.levelY(lead + turn)},
+                   std::min(12 * m_s, m_layout.labelSize), 400, m_colors.ink2, Align::right, m_layout.labelFamily);
+        if (text.at.y() + 44 * m_s < row.bottom() && m_layout.gutterRight - textWidth(text) >= m_layout.gutterLeft)
+            addText(text);
     }
 }
 

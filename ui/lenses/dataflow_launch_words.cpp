@@ -13,13 +13,12 @@ namespace lockstep::ui {
 
 namespace {
 
-/// "at distances 1, 2 and 4".
-QString distanceWords(const std::vector<std::size_t>& distances)
+/// Of all of them; nothing where it differs.
+std::optional<std::size_t> commonDistance(const std::vector<ScanCombine>& combines)
 {
-    QStringList texts;
-    for (const std::size_t distance : distances)
-        texts << countDigits(distance);
-    return say(distances.size(), " at distance %1", " at distances %1").arg(listed(texts));
+    const std::size_t first = distanceOf(combines.front());
+    const bool isSame = std::ranges::all_of(combines, [&](const ScanCombine& c) { return distanceOf(c) == first; });
+    return isSame && first > 0 ? std::optional(first) : std::nullopt;
 }
 
 /// Neighbouring phases of one kind: rounds whose operands are so far apart.
@@ -71,7 +70,7 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
     Rounds rounds;
     std::vector<Rounds> all;
     std::vector<QString> between; // all[i] is told before between[i]
-    std::size_t combines = 0, vain = 0, down = 0, idle = 0;
+    std::size_t combines = 0, vain = 0, down = 0, idle = 0, behind = 0;
     const bool goesDown = std::any_of(flow.steps.begin() + static_cast<std::ptrdiff_t>(first) - 1,
                                       flow.steps.begin() + static_cast<std::ptrdiff_t>(last), [](const ScanStep& step) {
                                           return std::ranges::any_of(step.copies, &ScanCopy::toChild);
@@ -86,7 +85,8 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
     };
     for (std::size_t s = first; s <= last; ++s) {
         const ScanStep& step = flow.steps[s - 1];
-        combines += step.combines.size(); // those that are drawn: not in the pads
+        combines += step.combines.size();
+        behind += step.inPads;
         vain += step.combines.size() - addingSomething(step.combines).size();
         down += static_cast<std::size_t>(std::ranges::count_if(step.copies, &ScanCopy::toChild));
         if (step.isSerial()) {
@@ -101,7 +101,7 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
             }
             if (idle > 0)
                 close(idleWords());
-            const auto reach = reachOf(adding.empty() ? step.combines : adding);
+            const auto reach = commonDistance(adding.empty() ? step.combines : adding);
             if (reach && rounds.count > 0 && !rounds.isSameWay(*reach))
                 close({});
             ++rounds.count;
@@ -134,8 +134,14 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
         sentence.push_back({many(groups, "In %1 work-group: ", "In %1 work-groups: "), Tone::plain});
     sentence.push_back({parts.join(say(", then ")), Tone::plain});
     sentence.push_back({QStringLiteral("; "), Tone::plain});
-    sentence.push_back({combineCount(combines, sign), Tone::compute});
-    if (isReduction(recording) && vain > 0)
+    // Behind the last column a reduction folds identities, which are not drawn.
+    const std::size_t unseen = isReduction(recording) ? behind : 0;
+    sentence.push_back({combineCount(combines + unseen, sign), Tone::compute});
+    if (unseen > 0)
+        sentence.push_back(
+            {say(" (%1 with the identity, %2 between identities)").arg(countDigits(vain), countDigits(unseen)),
+             Tone::plain});
+    else if (isReduction(recording) && vain > 0)
         sentence.push_back({say(" (%1 with the identity)").arg(countDigits(vain)), Tone::plain});
     if (down > 0) {
         sentence.push_back({say(" and "), Tone::plain});

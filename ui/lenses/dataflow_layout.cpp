@@ -34,20 +34,16 @@ QString stepTitle(const Recording& recording, const ScanStep& step)
     if (!step.place.phase)
         return say(recording.launches.at(step.place.launch - 1).meaning.title);
     if (step.isSerial())
-        return say("one by one");
+        return turnDistances(step).empty() || !goesItemByItem(step) ? say("one by one") : say("item by item");
     if (!step.combines.empty()) {
-        const auto reach = [](const ScanCombine& combine) {
-            return std::max(combine.right.position, combine.left.position) -
-                   std::min(combine.right.position, combine.left.position);
-        };
         const std::vector<ScanCombine> adding = addingSomething(step.combines);
         if (adding.empty() && isReduction(recording))
             return say("identity");
         const std::vector<ScanCombine>& told = adding.empty() ? step.combines : adding;
-        const std::uint32_t distance = reach(told.front());
+        const std::size_t distance = distanceOf(told.front());
         const std::size_t columns = columnsOf(recording);
         const bool isSame = std::ranges::all_of(told, [&](const ScanCombine& c) {
-            return reach(c) == distance && c.left.position < columns && c.right.position < columns;
+            return distanceOf(c) == distance && c.left.position < columns && c.right.position < columns;
         });
         return isSame && distance > 0 ? say("distance %1").arg(distance) : say("combine");
     }

@@ -68,6 +68,9 @@ ScanScene::Seen ScanScene::seen() const
         if (step.isCopying())
             for (const ScanCopy& copy : step.copies)
                 look(copy.value, false, copy.isMoved() && copy.from < columnsOf(m_recording), copy.value.isLast);
+        seen.moved |= row.focus && step.isSerial() && std::ranges::any_of(step.copies, [](const ScanCopy& copy) {
+                          return copy.isMoved() && !copy.value.isLast;
+                      });
         for (const ScanFill& fill : step.fills)
             look(fill.value, false, false, fill.value.isLast);
         for (const ScanValue& value : step.leftOut)

@@ -4,6 +4,8 @@
 #include "ui/scene/language.hpp"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace lockstep::ui {
 
@@ -134,6 +136,56 @@ std::optional<std::size_t> reachOf(const std::vector<ScanCombine>& combines)
     return isSame && first > 0 ? std::optional(first) : std::nullopt;
 }
 
+std::size_t distanceOf(const ScanCombine& combine)
+{
+    const auto apart = [](std::uint32_t a, std::uint32_t b) { return std::size_t{std::max(a, b) - std::min(a, b)}; };
+    const std::size_t columns = apart(combine.left.position, combine.right.position);
+    const std::size_t cells = apart(combine.left.index, combine.right.index);
+    return combine.left.array == combine.right.array && cells > 0 ? std::min(cells, columns) : columns;
+}
+
+QString distanceWords(const std::vector<std::size_t>& distances)
+{
+    QStringList texts;
+    for (const std::size_t distance : distances)
+        texts << countDigits(distance);
+    return say(distances.size(), " at distance %1", " at distances %1").arg(listed(texts));
+}
+
+std::vector<std::size_t> turnDistances(const ScanStep& step)
+{
+    if (!step.isSerial())
+        return {};
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> writers; // by cell
+    for (const ScanCombine& combine : step.combines)
+        writers[{combine.result.array, combine.result.index}] = combine.item;
+    std::vector<std::size_t> distances(step.turns, 0);
+    bool readsOthers = false;
+    for (const ScanCombine& combine : step.combines) {
+        for (const ScanValue* operand : {&combine.left, &combine.right}) {
+            const auto writer = writers.find({operand->array, operand->index});
+            readsOthers |= writer != writers.end() && writer->second != combine.item;
+        }
+        std::size_t& distance = distances[combine.nth];
+        if (combine.left.array != combine.right.array || (distance != 0 && distance != distanceOf(combine)))
+            return {};
+        distance = distanceOf(combine);
+    }
+    return readsOthers ? distances : std::vector<std::size_t>{};
+}
+
+bool goesItemByItem(const ScanStep& step)
+{
+    std::map<std::uint32_t, std::size_t> ended; // by work-item: its last event so far
+    for (std::size_t i = 0; i < step.combines.size(); ++i) {
+        const auto [last, isNew] = ended.try_emplace(step.combines[i].item, i);
+        if (!isNew && last->second + 1 != i)
+            return false;
+        last->second = i;
+    }
+    return true;
+}
+
 std::vector<ScanCombine> addingSomething(const std::vector<ScanCombine>& combines)
 {
     std::vector<ScanCombine> adding;
@@ -185,14 +237,23 @@ namespace {
 QString spreadWords(std::size_t count, bool areEqual, ScanOperator sign)
 {
     if (sign == ScanOperator::add)
-        return areEqual ? many(count, "%1 work-item adds what stands before its values to %2 of them in turn",
-                               "%1 work-items each add what stands before their values to %2 of them in turn")
-                        : many(count, "%1 work-item adds what stands before its values to up to %2 of them in turn",
-                               "%1 work-items each add what stands before their values to up to %2 of them in turn");
-    return areEqual ? many(count, "%1 work-item combines what stands before its values with %2 of them in turn",
-                           "%1 work-items each combine what stands before their values with %2 of them in turn")
-                    : many(count, "%1 work-item combines what stands before its values with up to %2 of them in turn",
-                           "%1 work-items each combine what stands before their values with up to %2 of them in turn");
+        return areEqual
+                   ? many(count, "%1 work-item adds the sum that precedes its stretch to %2 of its values, one by one",
+                          "%1 work-items each add the sum that precedes their stretch to %2 of its values, one by one")
+                   : many(count,
+                          "%1 work-item adds the sum that precedes its stretch to up to %2 of its values, one by one",
+                          "%1 work-items each add the sum that precedes their stretch to up to %2 of its values, one "
+                          "by one");
+    return areEqual
+               ? many(count,
+                      "%1 work-item combines the result that precedes its stretch with %2 of its values, one by one",
+                      "%1 work-items each combine the result that precedes their stretch with %2 of its values, one "
+                      "by one")
+               : many(count,
+                      "%1 work-item combines the result that precedes its stretch with up to %2 of its values, one by "
+                      "one",
+                      "%1 work-items each combine the result that precedes their stretch with up to %2 of its values, "
+                      "one by one");
 }
 
 } // namespace
@@ -202,6 +263,10 @@ QString serialWords(const ScanStep& step, ScanOperator sign)
     const auto chains = chainsOf(step);
     const auto isFull = [&](const auto& chain) { return chain.second.size() == step.turns; };
     const bool areEqual = std::ranges::all_of(chains, isFull);
+    if (const std::vector<std::size_t> distances = turnDistances(step); !distances.empty() && goesItemByItem(step))
+        return (areEqual ? say("one work-item after another makes %1%2")
+                         : say("one work-item after another makes up to %1%2"))
+            .arg(combineCount(step.turns, sign), distanceWords(distances));
     if (spreadsOneValue(step))
         return spreadWords(chains.size(), areEqual, sign).arg(step.turns);
     return (areEqual ? many(chains.size(), "%1 work-item makes %2 one after another",

@@ -30,6 +30,15 @@ bool spreadsOneValue(const ScanStep& step);
 bool repeatsPrefixes(const ScanStep& step);
 /// Each turn takes a value farther right than the one before.
 bool goesRight(const std::vector<const ScanCombine*>& chain);
+/// How far apart the operands of a combine stand: as the kernel counts, whose sums may stand closer than their columns.
+std::size_t distanceOf(const ScanCombine& combine);
+/// " at distances 1, 2 and 4".
+QString distanceWords(const std::vector<std::size_t>& distances);
+/// Of work-items that combine in turn what others change meanwhile, with no barrier between: by turn, how far apart
+/// the operands are. Empty where a step is not like that.
+std::vector<std::size_t> turnDistances(const ScanStep& step);
+/// By the order of the events a work-item has ended before the next one begins.
+bool goesItemByItem(const ScanStep& step);
 /// What work-items do one after another: "4 work-items each make up to 3 additions one after another".
 QString serialWords(const ScanStep& step, ScanOperator sign);
 

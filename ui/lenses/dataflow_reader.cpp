@@ -3,6 +3,7 @@
 #include "engine/analysis/rightness.hpp"
 #include "ui/lenses/dataflow_columns.hpp"
 #include "ui/lenses/dataflow_layout.hpp"
+#include "ui/lenses/dataflow_phrases.hpp"
 #include "ui/lenses/dataflow_rightness.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/phases.hpp"
@@ -347,6 +348,28 @@ private:
                 .index = access.index};
     }
 
+    /// Work-items that skip the first distances of a step take part in the turns of those that they have in common with
+    /// the others: where counting from the end gives every turn one distance, and counting from the start does not.
+    static void alignTurns(ScanStep& step)
+    {
+        std::map<std::uint32_t, std::uint32_t> counts; // of combines, by work-item
+        for (const ScanCombine& combine : step.combines)
+            ++counts[combine.item];
+        const auto fromEnd = [&](const ScanCombine& combine) {
+            return static_cast<std::uint32_t>(step.turns) - counts[combine.item] + combine.nth;
+        };
+        const auto isEven = [&](auto turnOf) {
+            std::map<std::uint32_t, std::size_t> distances; // by turn
+            return std::ranges::all_of(step.combines, [&](const ScanCombine& combine) {
+                const std::size_t distance = distanceOf(combine);
+                return distance > 0 && distances.try_emplace(turnOf(combine), distance).first->second == distance;
+            });
+        };
+        if (step.isSerial() && !isEven([](const ScanCombine& combine) { return combine.nth; }) && isEven(fromEnd))
+            for (ScanCombine& combine : step.combines)
+                combine.nth = fromEnd(combine);
+    }
+
     void finish(ScanStep& step, const Launch& launch) const
     {
         std::ranges::sort(step.items);
@@ -377,6 +400,7 @@ private:
         number(step.combines);
         for (const ScanCombine& combine : step.combines)
             step.turns = std::max<std::size_t>(step.turns, combine.nth + 1);
+        alignTurns(step);
         number(step.copies);
         number(step.fills);
         if (launch.groups() > 1)

@@ -1,6 +1,7 @@
 // Rows: heights shrink from the comfortable to the least that their type needs; then rows are left out.
 #include "ui/lenses/dataflow_room.hpp"
 
+#include "ui/lenses/dataflow_phrases.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/scene/text.hpp"
@@ -53,12 +54,15 @@ Heights leastHeights(const ScanLayout& layout, const Air& air)
 /// Turns of one after another, which want height of their own: how much they get beyond other rows, by step.
 std::vector<double> turnHeights(const ScanFlow* flow, std::size_t steps, std::size_t current, double s, double most)
 {
-    constexpr double wanted = 30, wantedCompact = 9;
+    constexpr double wanted = 30, wantedSloping = 46, wantedCompact = 9;
     std::vector<double> heights(steps + 1, 0.0);
     double sum = 0;
     for (std::size_t k = 1; flow && k <= std::min(steps, flow->steps.size()); ++k) {
-        heights[k] =
-            static_cast<double>(levelsOf(flow->steps[k - 1]) - 1) * (k == current ? wanted : wantedCompact) * s;
+        heights[k] = static_cast<double>(levelsOf(flow->steps[k - 1]) - 1) *
+                     (k != current                                ? wantedCompact
+                      : turnDistances(flow->steps[k - 1]).empty() ? wanted
+                                                                  : wantedSloping) *
+                     s;
         sum += heights[k];
     }
     const double share = sum > 0 && sum > most ? std::max(0.0, most) / sum : 1;
@@ -78,6 +82,13 @@ bool hasCleared(const ScanStep& step)
 /// A later turn reads what stood in a column before its first one: the way there goes over all nodes.
 bool readsOver(const ScanStep& step)
 {
+    const auto begins = [&](const ScanFill& fill) {
+        return std::ranges::any_of(step.combines, [&](const ScanCombine& c) {
+            return c.left.madeBy == fill.value.order || c.right.madeBy == fill.value.order;
+        });
+    };
+    if (std::ranges::any_of(step.fills, begins)) // what stood in the identity's column goes beside it
+        return true;
     return std::ranges::any_of(step.combines, [&](const ScanCombine& later) {
         return std::ranges::any_of(step.combines, [&](const ScanCombine& earlier) {
             return earlier.nth < later.nth && later.left.position != later.right.position &&

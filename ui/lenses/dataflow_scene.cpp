@@ -2,6 +2,7 @@
 
 #include "ui/lenses/dataflow_rightness.hpp"
 
+#include "ui/lenses/dataflow_phrases.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/lenses/wrapped.hpp"
@@ -457,7 +458,9 @@ void ScanScene::drawTab()
 {
     if (m_now.step == 0)
         return;
-    const QString title = stepTitle(m_recording, m_flow.steps[m_now.step - 1]);
+    QString title = stepTitle(m_recording, m_flow.steps[m_now.step - 1]);
+    if (const auto distances = turnDistances(m_flow.steps[m_now.step - 1]); !distances.empty())
+        title += QStringLiteral(":") + distanceWords(distances);
     const TextShape text = textAt(title, {}, m_layout.labelSize, 600, m_colors.onNow);
     const double height = 22 * m_s, width = textWidth(text) + 2 * m_layout.pillPadding;
     const QRectF pill{m_layout.card.left() + 12 * m_s, m_layout.card.top() + m_s - height, width, height};

@@ -30,6 +30,8 @@ private:
     void drawCarriers();
     void drawRow(const ScanRow& row);
     void drawChains(const ScanRow& row);
+    void drawChainStarts(const ScanRow& row);
+    void drawTurnLabels(const ScanRow& row);
     void drawChainSum(const ScanRow& row, const ScanCombine& combine, double size);
     double chainSumSize(const ScanRow& row) const;
     const ScanCombine* nextInChain(const ScanRow& row, const ScanCombine& combine) const;
