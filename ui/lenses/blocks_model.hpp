@@ -8,9 +8,9 @@
 
 namespace lockstep::ui {
 
-/// A place of the picture: a cell of a row, or of one of its rooms the place for what stands before it.
+/// A place in the picture: a cell of a row or, with isBefore, the place for the sum of all that stands before a room.
 struct Spot {
-    std::uint32_t row = 0, index = 0; ///< the cell's, or the room's
+    std::uint32_t row = 0, index = 0; ///< place of the row; place of the cell in it, or of the room
     bool isBefore = false;
     auto operator<=>(const Spot&) const = default;
 };
@@ -25,60 +25,60 @@ struct BlockValue {
 struct BlockAct {
     Op op = Op::copy;
     std::uint32_t item = 0, group = 0;
-    std::uint32_t nth = 0;         ///< of those of its work-item in the step
-    std::uint32_t phase = 0;       ///< place of its phase among its launch's
+    std::uint32_t nth = 0;         ///< how many acts its work-item did before it in the step
+    std::uint32_t phase = 0;       ///< place of its phase in Launch::phases
     std::vector<Spot> from;        ///< its operands, the left one first
     std::vector<BlockValue> taken; ///< their values
     Spot to;
     BlockValue value;
-    bool isOutput = false;     ///< written to the output, as it stays to the end
-    bool isQuiet = false;      ///< nothing is seen of it: another act tells its result
-    double begin = 0, end = 1; ///< when in its step: one after the other where the events were
+    bool isOutput = false;     ///< it writes an output, whose value stays until the end
+    bool isQuiet = false;      ///< the picture leaves it out, since another act shows its result
+    double begin = 0, end = 1; ///< its part of the step's time; acts that depend on one another follow one another
 };
 
 /// A work-group's part of a row.
 struct Room {
     std::vector<std::uint32_t> cells; ///< in order
-    std::uint32_t line = 0;           ///< of a table: its column
+    std::uint32_t line = 0;           ///< in a table, the column that the room belongs to
 };
 
 /// The values, or an array of sums, in rooms; cells of local memory share their places.
 struct RoomRow {
-    std::vector<std::size_t> buffers; ///< several of the values' size
+    std::vector<std::size_t> buffers; ///< buffers drawn in this row: all of the values' size share one
     std::size_t cells = 0;
     std::vector<Room> rooms;
-    std::vector<std::uint32_t> roomOf;   ///< by cell
-    std::vector<std::uint32_t> before{}; ///< rooms that are told what stands before them, ascending
-    bool isRead = false;                 ///< somebody reads what is written to it
+    std::vector<std::uint32_t> roomOf;   ///< by cell: place of its room in `rooms`
+    std::vector<std::uint32_t> before{}; ///< rooms that get the sum of all before them, ascending
+    bool isRead = false;                 ///< a work-item reads what was written to it
     bool hasSteps = false;               ///< its cells are combined with one another
-    bool isTable = false;                ///< its lines are told apart
-    std::size_t longestWalk = 0;         ///< of sums that a work-item adds up one after the other in the row below
+    bool isTable = false;                ///< it is a table, whose columns are drawn apart (Room::line)
+    std::size_t longestWalk = 0;         ///< most of its sums that one work-item adds up in turn, for a row below
     bool isHanded = false;               ///< its values are published while the launch runs
-    bool isHandedTwice = false;          ///< of some a block's own sum first, and then that of all up to its end
+    bool isHandedTwice = false;          ///< a block may publish its own sum first, later that of all up to its end
 };
 
 /// What stands where.
 struct BlockSnapshot {
-    std::vector<std::vector<std::optional<BlockValue>>> cells, before; ///< by row; by cell, or by room
-    std::vector<std::vector<bool>> finished;                           ///< holds its output
-    std::vector<std::size_t> buffer;                                   ///< by row: the one written last
+    std::vector<std::vector<std::optional<BlockValue>>> cells, before; ///< by row, then by cell and by room
+    std::vector<std::vector<bool>> finished;                           ///< by row and cell: it holds its output
+    std::vector<std::size_t> buffer;                                   ///< by row: which buffer was written last
 };
 
 /// A sum that was made known to other work-groups.
 struct Handing {
     Spot spot;
-    std::uint32_t nth = 0; ///< of all of its launch: 1, 2, …
-    double appears = 1;    ///< when in its step
+    std::uint32_t nth = 0; ///< its number among the launch's handings, from 1
+    double appears = 1;    ///< when it is drawn, as a part of the step's time
     bool operator==(const Handing&) const = default;
 };
 
 /// One launch, or one phase of a launch that has several.
 struct BlockStep {
     StepPlace place;
-    std::uint32_t barriers = 0;       ///< passed between the step before and this one, in one launch
+    std::uint32_t barriers = 0;       ///< barriers between the step before and this one, within a launch
     std::vector<BlockAct> acts;       ///< in the order of their events
     std::vector<std::uint32_t> items; ///< those that reported an event, ascending
-    bool takesNumbers = false;        ///< from a counter
+    bool takesNumbers = false;        ///< work-groups draw their numbers from a counter
     bool loads = false, stores = false;
     std::vector<std::optional<Spot>> rooms; ///< by work-group of the launch: its room
     std::vector<Handing> handings;          ///< in their order
@@ -88,8 +88,8 @@ struct BlockStep {
 /// A work-item reads a place that another one may still write, with no barrier between.
 struct BlockRace {
     std::size_t launch = 0;
-    std::uint32_t phase = 0; ///< in which it reads: its place among the launch's
-    Spot read, result;       ///< where what it makes of that goes
+    std::uint32_t phase = 0; ///< the phase in which it reads, as a place in Launch::phases
+    Spot read, result;       ///< where it reads, and where it writes what it makes of that
     std::uint32_t item = 0;
 };
 
@@ -97,7 +97,7 @@ struct BlockRace {
 struct BlocksFlow {
     std::vector<RoomRow> rows; ///< the values first, then sums, in the order of their buffers
     std::vector<BlockStep> steps;
-    std::vector<BlockStep> wholes; ///< by launch from 0, where it has several phases: all of them as one step
+    std::vector<BlockStep> wholes; ///< by launch from 0: all its phases as one step, where it has several
     BlockSnapshot input;
     std::size_t outputs = 0;
     std::vector<BlockRace> races; ///< where a mistake makes them
