@@ -183,7 +183,7 @@ QRgb premultiplied(const QColor& color, double alpha)
     return qRgba(part(color.red()), part(color.green()), part(color.blue()), part(255));
 }
 
-/// What most elements of each cell do in this launch, where its events are at hand.
+/// For each cell of the density, what most of its elements do in this launch; nothing where its events are not at hand.
 std::vector<Did> cellDoings(const BarsDrawing& drawing, std::size_t shown)
 {
     const BarsPlan& plan = drawing.plan;
@@ -282,7 +282,7 @@ DensityRequest densityAt(const Recording& recording, std::size_t k, const BarsPl
     return {k, dataBufferAfter(recording, k), plan.columns, plan.rows};
 }
 
-/// So many elements are compared with those before the launch for its sentence, where its events are too many.
+/// The most elements that are compared with those before the launch, for the sentence of one with too many events.
 constexpr std::size_t mostCompared = 1 << 18;
 
 Needs BarsLens::needs(const Recording& recording, Moment moment, const View& view) const

@@ -32,7 +32,7 @@ std::vector<BarsDigits::Band> BarsDigits::bands() const
         const std::uint32_t its = ofColumn[static_cast<std::size_t>(c)];
         if (its == none)
             continue;
-        // Where two digits meet inside a column, that column is nobody's.
+        // A column in which two digits meet belongs to no band.
         if (found.empty() || found.back().digit != its || c - found.back().end > 1)
             found.push_back({c, c, its});
         found.back().end = c + 1;

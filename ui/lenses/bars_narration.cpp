@@ -23,14 +23,14 @@ namespace lockstep::ui {
 
 namespace {
 
-/// Nothing where the launch has no one distance.
+/// How far apart the two keys are, in words; nothing where the launch has not one distance.
 QString apart(const Launch& launch)
 {
     return launch.meaning.distance ? many(*launch.meaning.distance, " %1 place apart", " %1 places apart") : QString();
 }
 
-/// Of a network comparators, of other sorts comparisons.
-/// Work, called by its kind where it is all of one.
+/// How many combinations were made; work that is not all of that kind is called operations, as the
+/// comparison calls it.
 QString combinations(const Recording& recording, std::uint64_t count)
 {
     return workName(recording) == "operations" ? many(count, "%1 operation", "%1 operations")
@@ -183,7 +183,7 @@ bool goesToDigits(const LaunchMeaning& meaning)
     return ids.contains(meaning.title.id);
 }
 
-/// Of words of more than four letters one letter, else bits.
+/// Names the digit of the launch: a letter of words of more than four letters, else bits.
 QString digitOf(const Recording& recording, const LaunchMeaning& meaning)
 {
     return recording.parameters.contains(wordsParameter)

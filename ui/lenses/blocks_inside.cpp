@@ -1,4 +1,4 @@
-// Of BlocksScene: what goes in and how it comes to the cells, inside a row and along a walk over sums.
+// BlocksScene inside a row: the values that go in, and the lines by which they come to the cells and along sums.
 #include "ui/lenses/blocks_scene.hpp"
 
 #include "ui/lenses/drawing.hpp"

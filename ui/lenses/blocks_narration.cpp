@@ -14,7 +14,7 @@ namespace lockstep::ui {
 
 namespace {
 
-/// So many values are named in a sentence.
+/// The most values that one sentence names.
 constexpr std::size_t mostNamed = 8;
 
 std::vector<Phrase> inputNarration(const Recording& recording, const BlocksFlow& flow)

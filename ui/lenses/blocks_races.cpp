@@ -1,4 +1,4 @@
-// Of BlocksScene: reads that no barrier keeps apart from the writes of others.
+// BlocksScene: draws reads that no barrier keeps apart from the writes of other work-items.
 #include "ui/lenses/blocks_scene.hpp"
 
 #include "ui/lenses/drawing.hpp"

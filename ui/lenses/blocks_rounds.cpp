@@ -1,4 +1,4 @@
-// Of BlocksScene: what a launch at rest did inside its rooms, from the values that went in down to the cells.
+// BlocksScene: draws what a launch at rest did inside its rooms, from the values that went in down to the cells.
 #include "ui/lenses/blocks_scene.hpp"
 #include "ui/lenses/drawing.hpp"
 
@@ -19,7 +19,7 @@ struct RoundLine {
 };
 using Round = std::vector<RoundLine>;
 
-/// So many cells of a room have their lines told apart.
+/// Up to this many cells of a room have lines that can be told apart.
 constexpr std::size_t mostInRounds = 16;
 
 /// Who read whom, traced back from what stands in the cells at the end: the first round first. Nothing where a

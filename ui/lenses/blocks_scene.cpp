@@ -67,7 +67,7 @@ QString blockStepTitle(const Recording& recording, const BlocksFlow& flow, const
 
 namespace {
 
-/// What all work-items of a room take is of none of them alone: a question about a cell dims it not.
+/// What all work-items of a room take belongs to none of them alone, so a question about a cell does not dim it.
 MarkId shared(MarkId id)
 {
     id.item = id.index = -1;
@@ -156,7 +156,7 @@ BlocksScene::BlocksScene(const Recording& recording, const BlocksFlow& flow, con
     drawFootline();
 }
 
-/// By the launch: what was only worked with in local memory stands as it stood.
+/// True where the launch leaves another value than stood there; work in local memory alone changes none.
 bool BlocksScene::isChanged(const Spot& spot) const
 {
     return m_before->cells[spot.row][spot.index] != m_flow.at(m_now.step).cells[spot.row][spot.index];
@@ -167,13 +167,13 @@ double BlocksScene::progress(const BlockAct& act) const
     return std::clamp((m_now.fraction - act.begin) / std::max(1e-9, act.end - act.begin), 0.0, 1.0);
 }
 
-/// Its operands meet first …
+/// The part of a step in which operands meet.
 double BlocksScene::arrived(const BlockAct& act) const
 {
     return std::min(1.0, progress(act) / blockMeeting);
 }
 
-/// … and then what comes of them appears.
+/// The part after it, in which what comes of them appears.
 double BlocksScene::result(const BlockAct& act) const
 {
     const double begin = appears(act);

@@ -1,4 +1,4 @@
-// Of the blocks' model: the times of acts, launches as a whole, and what is finished when.
+// The blocks' model: gives acts their times, puts launches together as a whole, and tells what is finished when.
 #include "ui/lenses/blocks_steps.hpp"
 
 #include <algorithm>
@@ -34,7 +34,7 @@ void giveTimes(BlocksFlow& flow, BlockStep& step)
     if (handings > 0) {
         inOrder(step, handings);
     } else {
-        // What a work-item does it does one after the other.
+        // A work-item combines one pair after another, so its acts share out the step's time.
         std::map<std::uint32_t, std::uint32_t> seen;
         std::map<std::pair<std::uint32_t, Spot>, std::size_t> walked;
         std::uint32_t most = 0;

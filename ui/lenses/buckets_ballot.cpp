@@ -12,7 +12,7 @@ namespace lockstep::ui {
 
 namespace {
 
-/// What a phase of the launch does; or all of it, at rest.
+/// What one phase of the launch does, or the whole launch at rest.
 enum class BallotStep { load, ballot, move, store, whole };
 
 struct BallotPlace {
@@ -47,7 +47,7 @@ BallotPlace placeOf(const Recording& recording, const Moment& moment)
 
 constexpr std::size_t half = 32; ///< of the two that keys go to and fro between
 
-/// Where one bit takes the keys, by where they stood.
+/// Where one bit takes the keys; all lists are by the place in which a key stood before.
 struct BallotMoves {
     std::vector<std::uint32_t> to, digits, words, items;
     std::uint32_t ballot = 0;

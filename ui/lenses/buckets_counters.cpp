@@ -162,7 +162,7 @@ private:
             counter.old = value;
             return;
         }
-        // Of those that are raised each counts once, and of the others every write.
+        // Every fill counts, and of the times that a counter is raised the first one.
         m_pass.phaseCount += event.op == Op::fill || (event.op == Op::advance && !counter.isWritten) ? 1 : 0;
         counter.isWritten = true;
         counter.user = event.item;
@@ -231,7 +231,8 @@ private:
             m_pass.phaseOnes = m_sums;
     }
 
-    /// Those that are drawn: of work-items that have keys, all bins where there are rows for them, else those in use.
+    /// Keeps the counters that are drawn: those of work-items with keys, for all bins if they have rows, else for those
+    /// in use.
     void keepCounters()
     {
         std::set<std::uint32_t> rows;

@@ -101,7 +101,7 @@ std::uint32_t bitsInLine(std::uint32_t bits, std::uint32_t digit, int lines)
     return (lines == 1 ? digits : (digits + 1) / 2) * digit;
 }
 
-/// With the chip of the digit, and the gaps beside it.
+/// Width of a key with the chip of its digit and the gaps beside it.
 double widthOfBits(std::uint32_t bits, std::uint32_t digit, double size, double s)
 {
     const double gaps = std::min(2.0, std::ceil(static_cast<double>(bits) / digit) - 1);
@@ -403,7 +403,7 @@ bool tellsAsMuch(const BucketLayout& larger, const BucketLayout& smaller)
            larger.indexStep <= smaller.indexStep;
 }
 
-/// With all bits of each key, where nothing else has to go for them.
+/// The layout with all bits of each key, taken where nothing else has to go for them.
 BucketLayout withWholeKeys(const Recording& recording, const TableShape& shape, const View& view, double scale,
                            Detail detail)
 {

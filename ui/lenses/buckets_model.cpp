@@ -251,7 +251,7 @@ std::vector<std::uint32_t> rowsOfPass(const Recording& recording, const TableSha
 {
     const BucketDigit digit = digitOfPass(recording, launch);
     std::set<std::uint32_t> rows;
-    // Of many digits and few keys, too, only those that occur
+    // Where digits are many and keys few, only digits that occur have rows, too
     const std::uint64_t possible = std::min<std::uint64_t>(shape.digits, digit.largest + std::uint64_t{1});
     const bool isSparse = shape.digits > mostDigits || (possible > 8 && recording.n() < possible);
     if (!isSparse)

@@ -1,4 +1,4 @@
-// Of keys whose values have no room in a line: words downwards, digits alone, hexadecimal digits in two lines.
+// Keys whose values have no room in one line: words letter below letter, digits alone, two lines of hexadecimal digits.
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/values.hpp"

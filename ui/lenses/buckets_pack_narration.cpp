@@ -110,13 +110,13 @@ std::vector<Phrase> whenBack(std::size_t passing, std::size_t n)
             {QStringLiteral(".")}};
 }
 
-/// Those that pass go behind the others, which are kept.
+/// True for the launch of a split, in which values that pass go behind the others and both are kept.
 bool splits(const Recording& recording, std::size_t k)
 {
     return recording.launches[k - 1].meaning.title.id == "compaction.split";
 }
 
-/// Of a whole launch that scans the flags, or their sums.
+/// The sentence about a whole launch that scans the flags, or the sums of their sections.
 std::vector<Phrase> whenScanned(const Recording& recording, std::size_t k, std::size_t passing)
 {
     const std::size_t groups = recording.launches[k - 1].groups();

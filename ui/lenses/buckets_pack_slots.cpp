@@ -1,4 +1,4 @@
-// Of a packing: the slots, what goes to them, what is dropped, and what goes back.
+// Packing: draws the slots, the values that go to them, those that are dropped, and those that go back.
 #include "ui/lenses/arrow_head.hpp"
 #include "ui/lenses/blocks_model.hpp"
 #include "ui/lenses/buckets_pack.hpp"

@@ -1,4 +1,4 @@
-// Of a packing: rows under the addresses for a launch that scans the sections' sums, or adds them.
+// Packing: draws the rows under the addresses in a launch that scans the sections' sums, or adds them.
 #include "ui/lenses/arrow_head.hpp"
 #include "ui/lenses/buckets_pack_scene.hpp"
 #include "ui/lenses/drawing.hpp"

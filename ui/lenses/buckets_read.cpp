@@ -184,7 +184,7 @@ private:
         }
     }
 
-    /// By digit, then group, however the buffer lies.
+    /// The table's words by digit, then group, whatever order the buffer has.
     std::vector<std::uint32_t> table(const Words* words) const
     {
         std::vector<std::uint32_t> all(m_pass.digits * m_pass.groups, 0);

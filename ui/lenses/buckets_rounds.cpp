@@ -1,4 +1,4 @@
-// Of the sort by ballots: keys that are loaded or stored, and the whole sort at rest, bit by bit.
+// The sort by ballots: draws keys that are loaded or stored, and the whole sort at rest, bit by bit.
 #include "ui/lenses/buckets_scene.hpp"
 
 #include "engine/input/input.hpp"

@@ -125,7 +125,7 @@ void BucketScene::addBucketMark(std::uint32_t digit, QPointF c, double r, const 
 
 std::uint32_t BucketScene::signOf(std::uint32_t digit) const
 {
-    // Of a phase's one bit, and where all digits have rows, the digit itself.
+    // The one bit of a phase is its own number; a digit goes by its rank among the digits that have rows.
     if (m_pass.shownWidth != m_pass.width)
         return digit;
     const std::size_t row = m_pass.rowOf(digit);
@@ -334,7 +334,7 @@ void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
     const bool scanning = m_pass.step == BucketStep::scan && m_pass.startsWritten > 0;
     const QPointF to = m_layout.start(row, group);
     const MarkId id =
-        m_pass.step == BucketStep::scan && !scanning // what this launch does not write is nobody's
+        m_pass.step == BucketStep::scan && !scanning // the launch writes no starts, so none has a work-item
             ? MarkId{QStringLiteral("start%1").arg(index), -1, -1, static_cast<qint64>(index)}
             : itemId(BucketStep::scan, m_pass.startItem[index], QStringLiteral("start%1").arg(index), index);
     const bool used = m_pass.counts[index] > 0;
@@ -406,7 +406,7 @@ void BucketScene::drawCountMarks()
         drawCounterTravellers();
         return;
     }
-    // Where counts are made of places, no key is on its way to them.
+    // Counts that are worked out from places have no keys on their way to them.
     const bool isMeasured = m_pass.phase == BlockPhase::extents;
     const bool counting = m_pass.step == BucketStep::histogram && !isMeasured;
     const bool stay = m_layout.table == TableDetail::marks;

@@ -71,7 +71,7 @@ QString passingWords(const Recording& recording)
     return say("the values above %1").arg(valueText(predicate.pivot, recording));
 }
 
-/// Of values that are to be packed, split or unpacked; nothing for others.
+/// What will become of the values that pass, in a run that packs, splits or unpacks; nothing in others.
 QString packingWords(const Recording& recording)
 {
     if (!recording.parameters.contains("predicate"))

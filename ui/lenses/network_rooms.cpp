@@ -1,4 +1,4 @@
-// What other networks add to the picture: keys that change their wires, and the rooms of local memory.
+// Networks in local memory: draws keys that change their wires, and the rooms in which work-groups compare.
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/network_draw.hpp"
 

@@ -140,7 +140,7 @@ bool hasTies(const Recording& recording, const PartitionPreparation& made)
     });
 }
 
-/// Of a launch that makes what the keys' moves need; empty where it is none.
+/// The sentence about a launch that makes what the keys' moves need (sample, counts, starts); empty for other launches.
 std::vector<Phrase> whatIsMade(const Recording& recording, const PartitionTree& tree, std::size_t launch)
 {
     const PartitionPreparation& made = tree.prepared;
@@ -220,7 +220,7 @@ bool takes(const Recording& recording, std::size_t launch, std::string_view name
     });
 }
 
-/// Of a launch that moves no key.
+/// The sentence about a launch that moves no key.
 std::vector<Phrase> ofPreparation(const Recording& recording, const PartitionTree& tree, std::size_t launch)
 {
     if (std::vector<Phrase> made = whatIsMade(recording, tree, launch); !made.empty())

@@ -1,4 +1,5 @@
-// Of PartitionScene: which segments a launch works on before keys move, and which it finds for the next level.
+// PartitionScene: frames the segments that a launch works on before keys move, and those that it finds for the next
+// level.
 #include "ui/lenses/arrow_head.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/partitions_scene.hpp"

@@ -64,7 +64,7 @@ private:
             noteKeys(k, events, ofSegments);
     }
 
-    /// Of segments a row each; else a row a part, which has a number from each work-group.
+    /// The table of a row: a segment has one of its own; parts share one, with a number from each work-group.
     PartitionTable& tableOf(std::size_t k, std::size_t row, bool ofSegments)
     {
         const std::uint32_t level = m_recording.launches[k - 1].meaning.level.value_or(0);
