@@ -157,7 +157,7 @@ void LibraryPanel::showFamilies()
 
 void LibraryPanel::showCurrent()
 {
-    // Once the rows have their places.
+    // The row is scrolled to only once the rows have their places.
     QMetaObject::invokeMethod(
         this,
         [this] {

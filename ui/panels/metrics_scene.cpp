@@ -31,7 +31,7 @@ std::optional<Swaps> swapsOf(const Recording& recording, std::size_t k)
     return swaps;
 }
 
-/// Of a sort that has equal keys, where all events are at hand: how many pairs of them cross.
+/// How many pairs of equal keys cross in the whole sort; nothing without such keys or without all events.
 std::optional<Crossings> equalKeysOf(const Recording& recording)
 {
     constexpr std::size_t mostEvents = 100'000;
