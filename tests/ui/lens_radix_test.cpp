@@ -122,7 +122,7 @@ TEST(RadixLenses, DecimalDigitsAreToldInDecimal)
     EXPECT_TRUE(labels(6).contains(QStringLiteral("|567|3|2|"))) << labels(6).toStdString(); // the tens are marked
     EXPECT_TRUE(labels(6).contains(QStringLiteral("|digit 8|")));
     EXPECT_EQ(sentenceOf(bucketsLens.narration(five, {0, 1})),
-              "5 keys wait: 5 passes over a decimal digit each, the lowest digit first, are to sort them.");
+              "5 keys wait: 5 passes will sort them, each by a decimal digit, the lowest one first.");
 
     // Keys that are too short have zeros in front; with the largest first, row 0 is that of 9.
     const Resident down = runOf("decimal-radix-sort", {7, 120, 45, 3}, {{"order", "descending"}});
@@ -143,7 +143,7 @@ TEST(RadixLenses, WordsAreMarkedAtTheirCharacter)
     EXPECT_EQ(marksNamed(scene, "row\\d+"), 8U);
     EXPECT_EQ(textOf(scene, QStringLiteral("row%1").arg(int{'b'})), "b");
     EXPECT_EQ(sentenceOf(bucketsLens.narration(words, {0, 1})),
-              "8 keys wait: 3 passes over a character each, the last character first, are to sort them.");
+              "8 keys wait: 3 passes will sort them, each by a character, the last one first.");
     // A word that has ended: no character is the smallest.
     const Resident shorter =
         runOf("radix-sort", {'b' << 24, 'a' << 24 | 'c' << 16}, {{"type", "text"}, {"digit-bits", "8"}});
@@ -289,9 +289,10 @@ TEST(RadixLenses, BlocksAreSortedBeforeTheyAreWritten)
         EXPECT_EQ(marksNamed(bucketsLens.scene(resident, {1, 1}, {}), "launch1-item\\d+-move"), sorted.size());
     }
     EXPECT_EQ(sentenceOf(bucketsLens.narration(figure("pmpp-13.5"), {3, 1})),
-              "Each block's keys of one digit go side by side to their bucket: 8 runs of neighbouring places, 1 to 3 "
+              "The keys of a block that have the same digit go to their bucket side by side: 8 runs of neighbouring "
+              "places, 1 to 3 "
               "keys long, are "
-              "written, where their old order would make 14; 13 keys change place and 3 stay.");
+              "written; unsorted blocks would have needed 14; 13 keys change place and 3 stay.");
 }
 
 TEST(RadixLenses, ABlocksOwnSortIsSteppedByPhases)
@@ -329,7 +330,7 @@ TEST(RadixLenses, ABlocksOwnSortIsSteppedByPhases)
     const auto told = [&](std::uint32_t phase) { return sentenceOf(bucketsLens.narration(resident, {1, 0.5, phase})); };
     EXPECT_EQ(told(0), "The counters of every block are set to 0: 16 counters.");
     EXPECT_EQ(told(1), "Every work-group loads its keys into local memory and counts their digits: 16 keys.");
-    EXPECT_EQ(told(2), "Every work-item takes bit 0 of its keys and counts the ones: 8 keys have a 1.");
+    EXPECT_EQ(told(2), "Every work-item takes bit 0 of its keys and counts the ones: 8 ones.");
     EXPECT_EQ(told(3), "The work-items' ones are scanned in each block: 12 additions.");
     EXPECT_EQ(told(5), "In each block the keys with a 0 as bit 0 go to the front, those with a 1 behind them: 10 keys "
                        "change place and 6 stay.");
@@ -359,10 +360,10 @@ TEST(RadixLenses, ATableMayBeScannedInTiles)
     ASSERT_EQ(passEnd(*resident.recording, 1), 5U);
     const auto told = [&](std::size_t k) { return sentenceOf(bucketsLens.narration(resident, {k, 0.5})); };
     EXPECT_EQ(told(2), "The table is scanned in tiles, each by a work-group of its own: 2 tiles with 512 starts that "
-                       "count from their tile's first.");
+                       "count from the beginning of their tile.");
     EXPECT_EQ(told(3), "The tiles' sums are scanned, to tell how many keys come before each tile: 2 sums.");
     EXPECT_TRUE(told(4).starts_with("What comes before its tile is added to each start: ")) << told(4);
-    EXPECT_TRUE(told(5).starts_with("Each block's keys of one digit go side by side")) << told(5);
+    EXPECT_TRUE(told(5).starts_with("The keys of a block that have the same digit go")) << told(5);
     View view;
     view.size = {3000, 1800};
     ASSERT_TRUE(bucketsLens.canShow(*resident.recording, view));
@@ -439,8 +440,8 @@ TEST(RadixLenses, EachOfTheSevenKernelsLightsWhatItWrites)
     EXPECT_EQ(marksNamed(scene, "sum0-\\d+"), 0U); // written long ago: plain numbers
     EXPECT_TRUE(wordsIn(scene).contains(QStringLiteral("|unifiedBlockScan|")));
     EXPECT_EQ(sentenceOf(bucketsLens.narration(resident, {3, 1})),
-              "Each block adds up the sums of the blocks before it in its row: 8 sums before, and the last block of a "
-              "row tells the digit's total, 4 totals.");
+              "Each block adds up the sums of the blocks before it in its row: 8 sums before; the last block of each "
+              "row also finds the total of its digit: 4 totals.");
 }
 
 /// A pane of three that are compared in a window of 1920 x 1080: where digits have no room, their marks tell them.
