@@ -243,7 +243,12 @@ TEST_P(RestingScans, TheLegendHasOnlyWhatOccurs)
         EXPECT_EQ(says("finished prefix") || says("result") || says("in its place") || says("finished"),
                   fills(colors.keep.fill))
             << what;
-        EXPECT_EQ(says("value that moves"), fills(colors.move.fill) || fills(colors.move.tint)) << what;
+        const bool hasWays = std::ranges::any_of(scene.marks, [&](const Mark& mark) {
+            const auto* line = std::get_if<LineShape>(&mark.shape);
+            return line != nullptr && !line->stroke.dash.empty() && mark.id.index >= 0 &&
+                   (line->stroke.color == colors.move.line || line->stroke.color == colors.move.dim);
+        });
+        EXPECT_EQ(says("value that moves"), fills(colors.move.fill) || fills(colors.move.tint) || hasWays) << what;
         const bool isLast = moment.launch == resident.recording->launchCount() &&
                             (!moment.phase || *moment.phase + 1 == phasesShown(*resident.recording, moment.launch));
         EXPECT_EQ(says("later"), !isLast) << what;

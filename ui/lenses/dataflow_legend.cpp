@@ -66,8 +66,12 @@ ScanScene::Seen ScanScene::seen() const
             look(combine.result, true, false, combine.result.isLast || step.isCleared(combine));
         }
         if (step.isCopying())
-            for (const ScanCopy& copy : step.copies)
-                look(copy.value, false, copy.isMoved() && copy.from < columnsOf(m_recording), copy.value.isLast);
+            for (const ScanCopy& copy : step.copies) {
+                const bool moves = copy.isMoved() && copy.from < columnsOf(m_recording);
+                look(copy.value, false, moves, copy.value.isLast);
+                // What is moved and then added to has a way and no cell.
+                seen.ways |= moves && !step.isSerial() && (row.focus || past(row));
+            }
         seen.moved |= row.focus && step.isSerial() && std::ranges::any_of(step.copies, [](const ScanCopy& copy) {
                           return copy.isMoved() && !copy.value.isLast;
                       });

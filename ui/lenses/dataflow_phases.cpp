@@ -64,6 +64,7 @@ void ScanScene::drawCopies(const ScanRow& row)
         }
         const bool fromPad = copy.from >= columnsOf(m_recording); // behind the last column
         if (copy.isMoved() && !fromPad) {
+            const std::size_t first = m_scene.marks.size();
             const QPointF start{m_layout.x(copy.from), row.top}, end{m_layout.x(copy.value.position), row.cellTop};
             const QColor& color = row.focus ? m_colors.move.line : past(row) ? m_colors.move.dim : m_colors.ghost;
             const Stroke stroke{color, (row.focus ? 1.8 : 1.4) * m_s, {3.5, 2.5}};
@@ -85,6 +86,7 @@ void ScanScene::drawCopies(const ScanRow& row)
             } else {
                 m_scene.add(LineShape{start, end, stroke});
             }
+            own(m_scene, first, id);
         }
         if (copy.value.isLast && !(row.focus && f < 1 && copy.isMoved()))
             drawHeld(row, copy.value, fromPad ? copy.value.position : copy.from, row.focus ? f : past(row) ? 1 : 0, id);
