@@ -2,8 +2,10 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/error.hpp"
 #include "tests/ui/lens_checks.hpp"
+#include "ui/lenses/dataflow_layout.hpp"
 #include "ui/lenses/dataflow_model.hpp"
 #include "ui/lenses/phases.hpp"
+#include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <algorithm>
@@ -253,6 +255,43 @@ TEST_P(RestingScans, TheLegendHasOnlyWhatOccurs)
                             (!moment.phase || *moment.phase + 1 == phasesShown(*resident.recording, moment.launch));
         EXPECT_EQ(says("later"), !isLast) << what;
         EXPECT_EQ(says("barrier"), marksNamed(scene, QStringLiteral(".*-barrier(-between)?")) > 0) << what;
+    });
+}
+
+/// On a page no row goes without its values where all of them fit side by side in the smallest type.
+TEST_P(RestingScans, APageHasTheValuesThatFit)
+{
+    each({33, 40, 64}, [](const Resident& resident, Moment moment, const std::string& what) {
+        if (moment.phase)
+            return;
+        View page;
+        page.size = {1528, 668}; // what a page of 1600 x 900 leaves for the picture
+        page.role = ViewRole::exported;
+        const Recording& recording = *resident.recording;
+        const ScanFlow flow = *readScanFlow(resident);
+        const ScanLayout layout = layoutScan(recording, &flow, stepAt(recording, moment).step, page);
+        if (!layout.fits || !dataflowLens.canShow(recording, page))
+            return;
+        for (const ScanRow& row : layout.rows) {
+            if (row.step == 0)
+                continue;
+            double widest = 0;
+            const auto look = [&](const ScanValue& value) {
+                TextShape text;
+                text.text = valueText(value.bits, recording);
+                text.size = 10;
+                text.weight = 500;
+                text.family = FontFamily::display;
+                widest = std::max(widest, textWidth(text));
+            };
+            for (const ScanCombine& combine : flow.steps[row.step - 1].combines)
+                look(combine.result);
+            if (widest == 0 || widest > layout.pitch - 4)
+                continue;
+            EXPECT_GT(row.type.value.size, 0) << what << ", row " << row.step;
+            EXPECT_TRUE(row.type.range == 0 || row.type.value.size >= row.type.range * 0.9)
+                << what << ", row " << row.step;
+        }
     });
 }
 

@@ -78,7 +78,7 @@ ScanLayout layOut(const Recording& recording, const ScanFlow* flow, std::size_t 
     ScanLayout layout;
     layout.scale = scale;
     chooseColumns(layout, recording, view);
-    chooseType(layout, recording, flow, current, view.role == ViewRole::presenter);
+    chooseType(layout, recording, flow, current, view.role);
     if (layout.fits)
         chooseRows(layout, recording, flow, current, view);
     return layout;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <span>
 
 namespace lockstep::ui {
@@ -16,6 +17,7 @@ namespace {
 
 constexpr double leastPitch = 9, leastPresentedPitch = 24;
 constexpr double indexType = 11.5;
+constexpr double leastType = 10;        ///< of a page 1600 wide: 12 pixels where it has 1920
 constexpr double widthForLabels = 1100; ///< of an audience's picture; panes beside one another have none
 constexpr double narrowPitch = 28;      ///< below it every pixel of a column is for its values
 
@@ -70,16 +72,25 @@ double widthOf(const Recording& recording, const Words& values, const ValueType&
     return width(longest(recording, values, type.form), type.size, type.weight, type.family);
 }
 
-/// The largest type in which all these values fit; in the end a narrower face, then a narrower form.
-ValueType fittingType(const Recording& recording, const Words& values, double room, std::span<const double> sizes)
+/// The largest type in which all these values fit; in the end a narrower face, then a narrower form, then type that is
+/// smaller than usual.
+ValueType fittingType(const Recording& recording, const Words& values, double room, std::span<const double> sizes,
+                      std::span<const double> smaller = {})
 {
-    for (const ValueForm form : std::span(everyForm).first(hasForms(recording) ? everyForm.size() : 1)) {
-        const QString text = longest(recording, values, form);
-        if (const double size = fittingSize(text, room, sizes, 600); size > 0)
+    const auto forms = std::span(everyForm).first(hasForms(recording) ? everyForm.size() : 1);
+    const auto fits = [&](const ValueType& type) { return widthOf(recording, values, type) <= room; };
+    for (const ValueForm form : forms) {
+        if (const double size = fittingSize(longest(recording, values, form), room, sizes, 600); size > 0)
             return {size, form, FontFamily::text, 600};
-        if (width(text, sizes.back(), 500, FontFamily::display) <= room)
-            return {sizes.back(), form, FontFamily::display, 500};
+        if (const ValueType narrow{sizes.back(), form, FontFamily::display, 500}; fits(narrow))
+            return narrow;
     }
+    for (const ValueForm form : forms)
+        for (const double size : smaller)
+            for (const ValueType& type :
+                 {ValueType{size, form, FontFamily::text, 600}, ValueType{size, form, FontFamily::display, 500}})
+                if (fits(type))
+                    return type;
     return {};
 }
 
@@ -135,9 +146,10 @@ void chooseColumns(ScanLayout& layout, const Recording& recording, const View& v
 }
 
 void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* flow, std::size_t current,
-                bool presented)
+                ViewRole role)
 {
     const double s = layout.scale;
+    const bool presented = role == ViewRole::presenter;
     const bool narrow = layout.pitch < narrowPitch * s;
     const double gap = (narrow ? 1 : 4) * s, padding = (narrow ? 0.5 : 2) * s;
     // Where a mistake has left something wrong, its inputs explain it, and get the room that there is.
@@ -147,6 +159,10 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
     if (presented)
         valueSizes.insert(valueSizes.begin(), {17 * s, 16 * s});
     const std::array smallSizes{13 * s, 12 * s, 11 * s};
+    std::vector<double> smaller; // a page is read from near: smaller values before none, or before mere ranges
+    for (double size = std::floor(22 * s) / 2; role == ViewRole::exported && size >= leastType; size -= 0.5)
+        smaller.push_back(size);
+    const auto isSmaller = [s](const ValueType& type) { return type.size > 0 && type.size < 11 * s; };
     std::vector<double> rangeSizes{11.5 * s, 11 * s};
     if (recording.n() <= 16 && !presented)
         rangeSizes.push_back(10.5 * s); // the one exception to the floor of 11
@@ -168,7 +184,7 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
             if (levels[k].range.size() > all.range.size())
                 all.range = levels[k].range;
         }
-    layout.input.value = fittingType(recording, recording.input, room, smallSizes);
+    layout.input.value = fittingType(recording, recording.input, room, smallSizes, smaller);
 
     // Past rows say the same, as far as there is room for the widest of them: both, else ranges, else each its values;
     // an audience gets the values first.
@@ -183,7 +199,7 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
     const double range = ranges.range;
     double widestRow = 0; // of rows that have room for both by themselves
     for (const Texts& texts : levels) {
-        const ValueType values = fittingType(recording, texts.values, room, smallSizes);
+        const ValueType values = fittingType(recording, texts.values, room, smallSizes, smaller);
         const double own =
             widthOf(recording, texts.values, beside) + width(texts.range, 11.5 * s, 500, FontFamily::display) + 8 * s;
         const bool fitsBoth = both <= room || (explains && own <= room);
@@ -192,7 +208,7 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
         CellType type;
         if (fitsBoth) {
             type = {beside, 11.5 * s};
-        } else if (explains) {
+        } else if (explains || isSmaller(values)) {
             type.value = values;
         } else {
             type = ranges;
@@ -202,11 +218,12 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
         layout.compact.push_back(type);
     }
     const Texts& now = current > 0 && current <= levels.size() ? levels[current - 1] : all;
-    layout.focus.value = fittingType(recording, now.values, room, valueSizes);
-    setRange(layout.focus, now.range);
+    layout.focus.value = fittingType(recording, now.values, room, valueSizes, smaller);
+    if (!isSmaller(layout.focus.value)) // no range is larger than its value
+        setRange(layout.focus, now.range);
 
     // Cells keep their width from launch to launch.
-    const ValueType widestFocus = fittingType(recording, all.values, room, valueSizes);
+    const ValueType widestFocus = fittingType(recording, all.values, room, valueSizes, smaller);
     const double widest = std::max(
         {widestFocus.size > 0 ? widthOf(recording, all.values, widestFocus) + 14 * s : 0.0,
          both <= room ? both + 10 * s
