@@ -152,6 +152,11 @@ TEST(Held, TellWhatIsInAValueMoreThanOnce)
     const Held many{{{0, 0, 3}, {1, 2, 2}, {3, 7, 1}}}; // of a race
     EXPECT_EQ(inputsText(many, ScanOperator::add), QStringLiteral("3·x0 + 2·Σ1..2 + Σ3..7"));
     EXPECT_EQ(cellInputsText(many, ScanOperator::add), QStringLiteral("3·x0 + 2·Σ1..2 + …"));
+    // Every second one is not all from the first to the last.
+    const Held second = together(together(oneInput(0), oneInput(4)), together(oneInput(2), oneInput(6)));
+    EXPECT_EQ(cellInputsText(second, ScanOperator::add), QStringLiteral("x0 + x2 + … + x6"));
+    EXPECT_EQ(cellInputsText(second, ScanOperator::multiply), QStringLiteral("x0 · x2 · … · x6"));
+    EXPECT_EQ(inputsText(together(oneInput(0), oneInput(4)), ScanOperator::max), QStringLiteral("x0, x4"));
     EXPECT_EQ(together({}, oneInput(4)), oneInput(4));
 }
 

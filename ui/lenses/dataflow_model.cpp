@@ -119,6 +119,19 @@ ScanOperator scanOperator(const Recording& recording)
     return found->second == "min" ? ScanOperator::min : ScanOperator::affine;
 }
 
+namespace {
+
+/// What stands between two inputs: a sum has another sign than a product, a maximum none.
+QString between(ScanOperator sign)
+{
+    return sign == ScanOperator::add        ? QStringLiteral(" + ")
+           : sign == ScanOperator::multiply ? QStringLiteral(" · ")
+           : sign == ScanOperator::affine   ? QStringLiteral(" ∘ ")
+                                            : QStringLiteral(", ");
+}
+
+} // namespace
+
 QString inputsText(const Held& inputs, ScanOperator sign)
 {
     const QString mark = sign == ScanOperator::add        ? QStringLiteral("Σ")
@@ -135,33 +148,33 @@ QString inputsText(const Held& inputs, ScanOperator sign)
     for (const HeldRun& run : inputs.runs) {
         QString term = run.first == run.last ? QStringLiteral("x%1").arg(run.first)
                                              : mark + QStringLiteral("%1..%2").arg(run.first).arg(run.last);
-        if (run.times > 1)
+        if (run.times > 1 && sign == ScanOperator::multiply)
+            term.append(QStringLiteral("^%1").arg(run.times));
+        else if (run.times > 1)
             term.prepend(QStringLiteral("%1·").arg(run.times));
         terms.push_back(term);
     }
-    return terms.join(QStringLiteral(" + "));
+    return terms.join(between(sign));
 }
 
 QString cellInputsText(const Held& inputs, ScanOperator sign)
 {
     constexpr std::size_t most = 2; // terms
-    if (inputs.runs.size() > most + 1 &&
-        std::ranges::all_of(inputs.runs, [](const HeldRun& run) { return run.times == 1; }))
-        return inputsText({{inputs.runs.front()}}, sign) + QStringLiteral(" + … + ") +
-               inputsText({{inputs.runs.back()}}, sign);
     const bool repeats = std::ranges::any_of(inputs.runs, [](const HeldRun& run) { return run.times > 1; });
-    if (!repeats || inputs.runs.size() <= most)
+    if (inputs.runs.size() <= most || (!repeats && inputs.runs.size() <= most + 1))
         return inputsText(inputs, sign);
     Held first = inputs;
     first.runs.resize(most);
-    return inputsText(first, sign) + QStringLiteral(" + …");
+    const QString begin = inputsText(first, sign) + between(sign) + QStringLiteral("…");
+    // Two of them tell the step, so that it is not taken for all that stand between the ends.
+    return repeats ? begin : begin + between(sign) + inputsText({{inputs.runs.back()}}, sign);
 }
 
 QString shortInputsText(const Held& inputs, ScanOperator sign)
 {
     if (inputs.runs.size() < 2)
         return inputsText(inputs, sign);
-    return inputsText({{inputs.runs.front()}}, sign) + QStringLiteral(" + …");
+    return inputsText({{inputs.runs.front()}}, sign) + between(sign) + QStringLiteral("…");
 }
 
 QString bareText(const QString& inputs)

@@ -159,8 +159,8 @@ ScanOperator scanOperator(const Recording& recording);
 
 /// "Σ0..3"; the sign is left out for max and min, whose node names them. Inputs that are in it twice: "x0 + 2·x1".
 QString inputsText(const Held& inputs, ScanOperator sign);
-/// The same for a cell: of inputs that are in it several times only the first few, "2·x0 + x1 + …"; of many the first
-/// and the last, "x0 + … + x6".
+/// The same for a cell: of inputs that are in it several times only the first few, "2·x0 + x1 + …"; of many the
+/// first two and the last, "x0 + x2 + … + x6".
 QString cellInputsText(const Held& inputs, ScanOperator sign);
 /// For a cell that has no room for that: "x0 + …"; of one term nothing shorter.
 QString shortInputsText(const Held& inputs, ScanOperator sign);
