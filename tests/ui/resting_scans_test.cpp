@@ -403,6 +403,33 @@ TEST(RestingRoot, HoldsItsTotalAndIsThenCleared)
     }
 }
 
+/// Where the first value went wrong stands what belongs there, in whatever row it is, and the legend is there.
+TEST(RestingMistakes, TheFirstWrongValueHasTheRightOneBesideIt)
+{
+    for (const std::size_t n : {10, 16}) {
+        const RecordingPtr recording =
+            recordedRun("kogge-stone-work-group-scan", n, {{"mistake", "no-second-barrier"}});
+        const Resident resident = keptBy(recording);
+        const ScanFlow flow = *readScanFlow(resident);
+        if (!flow.hasRightRun)
+            continue;
+        for (const QSizeF& size : {QSizeF{736, 500}, QSizeF{1208, 720}}) {
+            View view;
+            view.size = size;
+            const std::vector<QString> texts = textsOf(dataflowLens.scene(resident, {1, 1}, view));
+            const auto says = [&](const QString& words) { return std::ranges::count(texts, words) > 0; };
+            for (const ScanStep& step : flow.steps)
+                for (const ScanCombine& combine : step.combines)
+                    if (combine.result.isFirstWrong && &step != &flow.steps.back()) {
+                        const ScanValue& belongs = step.beside.at(combine.result.position);
+                        EXPECT_TRUE(says(QStringLiteral("≠ ") + valueText(belongs.bits, *recording)))
+                            << n << " at " << size.width();
+                    }
+            EXPECT_TRUE(says(QStringLiteral("wrong; boldest: the first"))) << n << " at " << size.width();
+        }
+    }
+}
+
 TEST(RestingStages, OfAConversionAreFinishedInTheirOwnKind)
 {
     const auto look = [](const char* convert, std::size_t launch) {

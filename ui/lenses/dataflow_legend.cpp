@@ -135,20 +135,42 @@ void ScanScene::drawLegend(double y)
     std::erase_if(entries, [](const Entry& entry) { return !entry.isSeen; });
     if (entries.empty())
         return;
-    const auto gaps = static_cast<double>(entries.size() - 1);
     const bool letters = m_layout.signInNode && (m_operator == ScanOperator::max || m_operator == ScanOperator::min);
-    const double sample = (letters ? 2 * signHalfWidth : 26) * m_s, gap = 8 * m_s;
-    double apart = 24 * m_s, total = 0;
-    for (const Entry& entry : entries)
-        total += sample + gap + textWidth(textAt(entry.words, {}, size, 400, Qt::black));
-    if (total + gaps * apart > m_view.size.width() - 4)
-        apart = 12 * m_s;
-    total += gaps * apart;
-    double x = m_layout.left;
-    if (x + total > m_view.size.width())
-        x = m_view.size.width() - total - 2;
-    if (x < 0)
+    const double gap = 8 * m_s;
+    double sample = 0, apart = 0;
+    FontFamily family = FontFamily::text;
+    const auto totalOf = [&] {
+        double width = -apart;
+        for (const Entry& entry : entries)
+            width +=
+                sample + gap + textWidth(textAt(entry.words, {}, size, 400, Qt::black, Align::left, family)) + apart;
+        return width;
+    };
+    struct Manner {
+        double sample, apart;
+        FontFamily family;
+    };
+    // On one line: nearer to one another where it is long, in the end without what says itself.
+    const auto choose = [&] {
+        for (const Manner& manner : {Manner{26, 24, FontFamily::text}, Manner{26, 12, FontFamily::text},
+                                     Manner{18, 12, FontFamily::display}}) {
+            sample = (letters ? 2 * signHalfWidth : manner.sample) * m_s;
+            apart = manner.apart * m_s;
+            family = manner.family;
+            if (totalOf() <= m_view.size.width() - 4)
+                return true;
+        }
+        return false;
+    };
+    bool fits = choose();
+    for (const Sample dispensable : {Sample::earlier, Sample::node, Sample::later})
+        if (!fits) {
+            std::erase_if(entries, [&](const Entry& entry) { return entry.sample == dispensable; });
+            fits = choose();
+        }
+    if (!fits)
         return;
+    double x = std::max(0.0, std::min(m_layout.left, m_view.size.width() - totalOf() - 2));
     for (const Entry& entry : entries) {
         const QRectF rect{x, y - 8 * m_s, sample, 16 * m_s};
         switch (entry.sample) {
@@ -196,7 +218,7 @@ void ScanScene::drawLegend(double y)
             break;
         }
         x += sample + gap;
-        const TextShape words = textAt(entry.words, {x, y}, size, 400, m_colors.ink2, Align::left);
+        const TextShape words = textAt(entry.words, {x, y}, size, 400, m_colors.ink2, Align::left, family);
         addText(words);
         x += textWidth(words) + apart;
     }

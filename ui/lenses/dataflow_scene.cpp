@@ -228,7 +228,7 @@ void ScanScene::drawEdge(const ScanRow& row, const ScanCombine& combine)
         m_scene.add(LineShape{{m_layout.x(stays.position), from.y()}, node, stroke});
         m_scene.add(LineShape{node, {node.x(), row.cellTop}, stroke});
     }
-    if (!isPad && !isRaced && (row.focus || past(row))) {
+    if (!isPad && !tookNoSuchWay && (row.focus || past(row))) { // nothing was read where no way begins
         const double dot = std::min((row.focus ? 3.0 : 2.2) * m_s, m_layout.pitch * 0.2);
         m_scene.add(EllipseShape{{from.x() - dot, from.y() - dot, 2 * dot, 2 * dot}, stroke.color, {}});
     }
@@ -392,6 +392,8 @@ void ScanScene::drawTexts(const ScanRow& row, const QRectF& rect, const ScanValu
         m_scene.add(turnedCorner(rect, ink, m_s), {}, opacity);
     const CellType& type = row.type;
     const double x = rect.center().x(), middle = rect.center().y();
+    if (past(row) && value.isWrong && drawBelongs(row, rect, value, ink))
+        return;
     if (type.range <= 0) {
         addValue(value.bits, rect.center(), type.value, ink, opacity);
         return;

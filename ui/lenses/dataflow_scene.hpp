@@ -52,6 +52,9 @@ private:
     void drawItems(const ScanRow& row);
     void drawTexts(const ScanRow& row, const QRectF& rect, const ScanValue& value, const QColor& ink,
                    const QColor& second, double opacity = 1);
+    /// In an earlier row a wrong value beside the right one, "15 ≠ 11": false where it has no room for both. The first
+    /// that is wrong may then have the right one below it.
+    bool drawBelongs(const ScanRow& row, const QRectF& rect, const ScanValue& value, const QColor& ink);
     /// A cell that holds a value that was not computed here; `moved` is how far it has come.
     void drawHeld(const ScanRow& row, const ScanValue& value, std::uint32_t from, double moved, const MarkId& id);
     void drawHeldIn(const ScanRow& row, const QRectF& rest, const ScanValue& value, std::uint32_t from, double moved,

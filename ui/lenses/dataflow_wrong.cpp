@@ -101,6 +101,35 @@ void ScanScene::drawLeftOut(const ScanRow& row)
     }
 }
 
+bool ScanScene::drawBelongs(const ScanRow& row, const QRectF& rect, const ScanValue& value, const QColor& ink)
+{
+    const auto belongs = stepOf(row).beside.find(value.position);
+    const ValueType& type = row.type.value;
+    if (belongs == stepOf(row).beside.end() || belongs->second.bits == value.bits || type.size <= 0 ||
+        type.form == ValueForm::stacked || (row.type.range > 0 && !value.isFirstWrong))
+        return false;
+    const QString right = QStringLiteral("≠ ") + valueText(belongs->second.bits, m_recording, type.form);
+    TextShape held = textAt(valueText(value.bits, m_recording, type.form), rect.center(), type.size, type.weight, ink,
+                            Align::left, type.family);
+    TextShape beside = textAt(right, rect.center(), 11.5 * m_s, 500, ink, Align::left, FontFamily::display);
+    const double gap = 5 * m_s, total = textWidth(held) + gap + textWidth(beside);
+    if (total <= rect.width() - 4 * m_s) {
+        held.at.setX(rect.center().x() - total / 2);
+        beside.at.setX(held.at.x() + textWidth(held) + gap);
+        addText(held);
+        addText(beside);
+        return true;
+    }
+    // The first goes wrong in plain sight: what belongs there stands under it, on the wire.
+    const auto next = std::ranges::find(m_layout.rows, row.step + 1, &ScanRow::step);
+    const bool hasRoom = next != m_layout.rows.end() && next->firstNodeY - next->nodeRadius - row.bottom() >= 18 * m_s;
+    const TextShape below = textAt(right, {rect.center().x(), row.bottom() + 9 * m_s}, 11 * m_s, 600, m_colors.ink,
+                                   Align::center, FontFamily::display);
+    if (value.isFirstWrong && hasRoom && textWidth(below) <= m_layout.pitch)
+        addOnWire(below, row.bottom() + 9 * m_s, {});
+    return false;
+}
+
 /// Under the current row, what the right run of the same keys holds there, equal or not.
 void ScanScene::drawShelf(const ScanRow& row)
 {
