@@ -2078,6 +2078,22 @@
         <source>%1 of %2 work-items</source>
         <translation>%1 von %2 Work-Items</translation>
     </message>
+    <message>
+        <source>%1 of %2 items add</source>
+        <translation>%1 von %2 Items addieren</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items combine</source>
+        <translation>%1 von %2 Items verknüpfen</translation>
+    </message>
+    <message>
+        <source>Up-sweep</source>
+        <translation>Aufwärtslauf</translation>
+    </message>
+    <message>
+        <source>Down-sweep</source>
+        <translation>Abwärtslauf</translation>
+    </message>
     <message numerus="yes">
         <source>… %1 phases</source>
         <translation>

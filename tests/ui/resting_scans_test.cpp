@@ -430,6 +430,25 @@ TEST(RestingMistakes, TheFirstWrongValueHasTheRightOneBesideIt)
     }
 }
 
+/// A tree in one work-group: all its phases are there, told apart by their way, and so is the cleared root.
+TEST(RestingTree, OfOneWorkGroupNamesItsWays)
+{
+    const Resident resident = keptBy(recordedRun("blelloch-work-group-scan", 16));
+    View view;
+    view.size = {808, 592}; // of a window of 1440 x 900
+    const std::vector<QString> texts = textsOf(dataflowLens.scene(resident, {1, 1}, view));
+    for (const char* words : {"Up-sweep", "Down-sweep", "clear", "load"})
+        EXPECT_EQ(std::ranges::count(texts, QLatin1String{words}), 1) << words;
+}
+
+/// Work-items that only pass their value on are not counted as adding.
+TEST(RestingItems, ThatAddAreCounted)
+{
+    const Resident resident = keptBy(recordedRun("hillis-steele-scan", 16));
+    const std::vector<QString> texts = textsOf(dataflowLens.scene(resident, {1, 1, 4}, windowView()));
+    EXPECT_EQ(std::ranges::count(texts, QStringLiteral("8 of 16 items add")), 1);
+}
+
 TEST(RestingStages, OfAConversionAreFinishedInTheirOwnKind)
 {
     const auto look = [](const char* convert, std::size_t launch) {

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 
 namespace lockstep::ui {
 
@@ -236,8 +237,13 @@ void ScanScene::drawItems(const ScanRow& row)
         items[copy.value.position] = copy.item;
     for (const ScanFill& fill : step.fills)
         items[fill.value.position] = fill.item;
-    for (const ScanCombine& combine : step.combines)
+    std::set<std::uint32_t> adding;
+    for (const ScanCombine& combine : step.combines) {
         items[combine.result.position] = combine.item;
+        adding.insert(combine.item);
+    }
+    // Those that only pass a value on are told apart from those that combine.
+    const bool someAdd = !step.isCopying() && !adding.empty() && adding.size() < step.items.size();
     const auto label = [&](const QString& text) {
         return textAt(text, {m_layout.gutterRight, row.itemsY}, 11 * m_s, 400, m_colors.ink2, Align::right,
                       m_layout.labelFamily);
@@ -245,13 +251,17 @@ void ScanScene::drawItems(const ScanRow& row)
     for (const auto& [column, item] : items)
         if (column < columnsOf(m_recording))
             addOnWire(textAt(QString::number(item), {m_layout.x(column), row.itemsY}, 11 * m_s, 500,
-                             m_colors.compute.text, Align::center),
+                             someAdd && !adding.contains(item) ? m_colors.ink2 : m_colors.compute.text, Align::center),
                       row.itemsY,
                       {QStringLiteral("%1-item%2-at%3").arg(launchName(row.step)).arg(item).arg(column),
                        static_cast<int>(step.place.launch), item, static_cast<qint64>(column)});
     if (!m_layout.hasGutter)
         return;
-    for (const QString& text : {say("%1 of %2 work-items").arg(step.items.size()).arg(launch.global), say("work-item")})
+    const QString words = !someAdd                          ? say("%1 of %2 work-items")
+                          : m_operator == ScanOperator::add ? say("%1 of %2 items add")
+                                                            : say("%1 of %2 items combine");
+    for (const QString& text :
+         {words.arg(someAdd ? adding.size() : step.items.size()).arg(launch.global), say("work-item")})
         if (const TextShape shape = label(text); m_layout.gutterRight - textWidth(shape) >= m_layout.gutterLeft) {
             addText(shape);
             return;

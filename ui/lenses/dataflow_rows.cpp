@@ -154,25 +154,36 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
         return heights;
     };
     Heights least = measure();
+    // A root that is cleared has a second cell under its total.
+    const auto clearHeight = [&](std::size_t k) {
+        const bool clears = flow != nullptr && k <= flow->steps.size() && hasCleared(flow->steps[k - 1]);
+        return clears ? (k == current ? least.focusCell : least.cell) + clearGap * s : 0.0;
+    };
+    const auto isTooHigh = [&] {
+        double need = least.total(compactRows, focusRow);
+        for (std::size_t k = 1; k <= steps; ++k)
+            need += clearHeight(k);
+        return need > room;
+    };
     if (hasShelf && least.total(presented ? 1 : 2, focusRow) > room) {
         hasShelf = false;
         place();
     }
-    if (presented && least.total(compactRows, focusRow) > room) { // positions can be counted
+    if (presented && isTooHigh()) { // positions can be counted
         layout.hasIndex = false;
         place();
     }
-    if (least.total(compactRows, focusRow) > room && tightness == 0) {
+    if (isTooHigh() && tightness == 0) {
         tightness = 1;
         least = measure();
     }
-    if (least.total(compactRows, focusRow) > room) { // where two lines are too high, the values
+    if (isTooHigh()) { // where two lines are too high, the values
         for (CellType& type : layout.compact)
             if (type.isStacked)
                 type = CellType{type.value, 0};
         least = measure();
     }
-    if (least.total(compactRows, focusRow) > room && !presented) {
+    if (isTooHigh() && !presented) {
         tightness = 2;
         for (CellType& type : layout.compact)
             type.value.size = std::min(type.value.size, 11 * s);
@@ -191,11 +202,9 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
     const Heights wide{110 * s, normal.cell + 8 * s, 170 * s, normal.focusCell + 12 * s};
 
     const double ordinaryNeed = normal.total(compactRows, focusRow), leastNeed = least.total(compactRows, focusRow);
-    // A root that is cleared has a second cell under its total.
     std::vector<double> clears(steps + 1, 0.0);
-    for (std::size_t k = 1; flow && k <= std::min(steps, flow->steps.size()); ++k)
-        if (hasCleared(flow->steps[k - 1]))
-            clears[k] = (k == current ? least.focusCell : least.cell) + clearGap * s;
+    for (std::size_t k = 1; k <= steps; ++k)
+        clears[k] = clearHeight(k);
     room = std::accumulate(clears.begin(), clears.end(), room, std::minus<>());
     const std::vector<double> turns =
         turnHeights(flow, steps, current, s, std::max((room - leastNeed) / 2, room - ordinaryNeed));

@@ -14,6 +14,24 @@
 
 namespace lockstep::ui {
 
+namespace {
+
+/// Which way a phase goes through a tree whose way down follows the one up in the same launch; empty: no such tree.
+QString sweepOf(const ScanFlow& flow, const ScanStep& step)
+{
+    const auto goesDown = [](const ScanStep& s) { return std::ranges::any_of(s.copies, &ScanCopy::toChild); };
+    if (!step.place.phase || step.combines.empty())
+        return {};
+    if (goesDown(step))
+        return say("Down-sweep");
+    const bool isUp = std::ranges::any_of(flow.steps, [&](const ScanStep& later) {
+        return later.place.launch == step.place.launch && later.place.phase > step.place.phase && goesDown(later);
+    });
+    return isUp ? say("Up-sweep") : QString();
+}
+
+} // namespace
+
 void ScanScene::drawLabels()
 {
     if (!m_layout.hasGutter) {
@@ -37,6 +55,11 @@ void ScanScene::drawLabels()
             const LaunchMeaning& meaning = m_recording.launches[step.place.launch - 1].meaning;
             title = stepTitle(m_recording, step);
             chapter = row.focus ? placeOf(meaning) : say(meaning.group);
+            if (const QString sweep = sweepOf(m_flow, step); !sweep.isEmpty() && (!row.focus || step.place.phase))
+                chapter = sweep;
+            if (row.clearTop > 0)
+                addText(label(say("clear"), {right, row.clearTop + row.clearHeight / 2}, size, 400,
+                              row.step > m_now.step ? m_colors.ink3 : m_colors.ink2));
         } else if (m_layout.rows.size() == 1 || row.focus || m_layout.rows[1].top - m_layout.indexY > 20 * m_s) {
             if (m_recording.n() > 0 && !row.focus && m_layout.hasIndex)
                 addText(
@@ -63,7 +86,7 @@ void ScanScene::drawLabels()
                 addText(label(chapter, {right, groupY}, size, 500, m_colors.ink2));
             freeFrom = y + 8 * m_s;
         }
-        group = row.step > 0 ? say(m_recording.launches[stepOf(row).place.launch - 1].meaning.group) : chapter;
+        group = chapter;
     }
 }
 
