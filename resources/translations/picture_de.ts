@@ -2477,9 +2477,12 @@
             <numerusform>%1 Ergebnisse</numerusform>
         </translation>
     </message>
-    <message>
-        <source> each scan a block, wait for the running result of the block before it, combine it with their values, and pass on their own</source>
-        <translation> scannen je einen Block, warten auf das laufende Ergebnis des Blocks davor, verknüpfen es mit ihren Werten und geben ihr eigenes weiter</translation>
+    <message numerus="yes">
+        <source> each scan a block; all but the first wait for the running result of the block before theirs and combine it with their values; each passes on its own</source>
+        <translation>
+            <numerusform> scannen je einen Block; die zweite wartet auf das laufende Ergebnis der ersten und verknüpft es mit ihren Werten; jede gibt ihr eigenes weiter</numerusform>
+            <numerusform> scannen je einen Block; alle außer der ersten warten auf das laufende Ergebnis des Blocks vor ihrem und verknüpfen es mit ihren Werten; jede gibt ihr eigenes weiter</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source> of “%1” each combine the result of all parts before them with their own</source>
@@ -2555,9 +2558,12 @@
             <numerusform>, höchstens je %1; </numerusform>
         </translation>
     </message>
-    <message>
-        <source> each scan a block, wait for the running sum of the block before it, add it, and pass on their own</source>
-        <translation> scannen je einen Block, warten auf die laufende Summe des Blocks davor, addieren sie und geben ihre eigene weiter</translation>
+    <message numerus="yes">
+        <source> each scan a block; all but the first wait for the running sum of the block before theirs and add it; each passes on its own</source>
+        <translation>
+            <numerusform> scannen je einen Block; die zweite wartet auf die laufende Summe der ersten und addiert sie; jede gibt ihre eigene weiter</numerusform>
+            <numerusform> scannen je einen Block; alle außer der ersten warten auf die laufende Summe des Blocks vor ihrem und addieren sie; jede gibt ihre eigene weiter</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source> each add up the sums of the blocks before their own, one after another, </source>
@@ -2599,6 +2605,13 @@
         <translation>
             <numerusform> addiert die Summe aller Blöcke davor in seiner Spalte; </numerusform>
             <numerusform> addieren je die Summe aller Blöcke davor in ihrer Spalte; </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 others have the first block of a column and nothing to add</source>
+        <translation>
+            <numerusform>%1 weiteres hat den ersten Block einer Spalte und nichts zu addieren</numerusform>
+            <numerusform>%1 weitere haben den ersten Block einer Spalte und nichts zu addieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">

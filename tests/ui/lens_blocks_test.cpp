@@ -579,8 +579,8 @@ TEST(BlocksScene, CountsWhatTheStepsDo)
               "Block 1 adds the sum of everything before it to its 4 values; all 8 prefixes are finished.");
     const RecordingPtr domino = scanOf("domino-scan", figure, {{"group-size", "4"}});
     EXPECT_EQ(sentenceOf(blocksLens.narration(keptBy(domino), {1, 1})),
-              "4 work-groups each scan a block, wait for the running sum of the block before it, add it, and pass on "
-              "their own: 7, 14, 20, 31; all 16 prefixes are finished.");
+              "4 work-groups each scan a block; all but the first wait for the running sum of the block before theirs "
+              "and add it; each passes on its own: 7, 14, 20, 31; all 16 prefixes are finished.");
     Words counts(32, 1);
     const RecordingPtr pipeline = scanOf("block-scan-pipeline", counts, {{"digits", "2"}, {"rows-per-block", "2"}});
     const auto of = [&](std::size_t k) { return sentenceOf(blocksLens.narration(keptBy(pipeline), {k, 1})); };
@@ -588,12 +588,13 @@ TEST(BlocksScene, CountsWhatTheStepsDo)
                      "those of its own digit that come before it.");
     EXPECT_EQ(of(1), "16 work-groups each scan one block of a column; their sums go to “sums”; 2 of 32 results are "
                      "finished.");
-    EXPECT_EQ(of(2), "16 work-items each add up the sums of the blocks before their own, one after another, in at most "
-                     "8 steps; the columns add up to 16, 16; 2 of 32 results are finished.");
+    EXPECT_EQ(of(2), "14 work-items each add up the sums of the blocks before their own, one after another, in at most "
+                     "8 steps; 2 others have the first block of a column and nothing to add; the columns add up to 16, "
+                     "16; 2 of 32 results are finished.");
     EXPECT_EQ(of(3), "16 blocks each add the sum of all blocks before them in their column; 16 of 32 results are "
                      "finished.");
     EXPECT_EQ(of(4), "One work-group scans the 2 totals into “bases”: 0, 16; 16 of 32 results are finished.");
-    EXPECT_EQ(of(5), "32 starts each add the base of their digit: 0, 16; 32 of 32 results are finished.");
+    EXPECT_EQ(of(5), "32 starts each add the base of their digit: 0, 16; all 32 results are finished.");
 }
 
 /// Where not all rows have room those of the launch do: 16 values are never without their numbers before an audience.

@@ -208,31 +208,41 @@ private:
                 sums = standIn(row);
         const QString list = named(sums);
         add(who, Tone::strong,
-            (adds() ? say(" each scan a block, wait for the running sum of the block before it, add it, and pass on "
-                          "their own")
-                    : say(" each scan a block, wait for the running result of the block before it, combine it with "
-                          "their values, and pass on their own")) +
+            (adds() ? say(groups - 1,
+                          " each scan a block; the second waits for the running sum of the first and adds it; each "
+                          "passes on its own",
+                          " each scan a block; all but the first wait for the running sum of the block before theirs "
+                          "and add it; each passes on its own")
+                    : say(groups - 1,
+                          " each scan a block; the second waits for the running result of the first and combines it "
+                          "with its values; each passes on its own",
+                          " each scan a block; all but the first wait for the running result of the block before "
+                          "theirs and combine it with their values; each passes on its own")) +
                 (list.isEmpty() ? QStringLiteral("; ") : QStringLiteral(": ") + list + QStringLiteral("; ")));
     }
 
     /// Each work-item adds up the sums before its block by itself.
     void tellWalks()
     {
-        std::set<std::uint32_t> items;
+        std::set<std::uint32_t> items, others;
         std::vector<std::uint32_t> totals;
         for (const BlockAct& act : m_step.acts)
             if (act.op == Op::combine || act.op == Op::copy)
-                items.insert(act.item);
+                (act.op == Op::combine ? items : others).insert(act.item);
+        std::erase_if(others, [&](std::uint32_t item) { return items.contains(item); });
         if (m_sorted.into.size() > 1)
             totals = standIn(m_sorted.into.rbegin()->first);
         add(many(items.size(), "%1 work-item", "%1 work-items"), Tone::strong,
             say(items.size(), " adds up the sums of the blocks before its own, one after another, ",
                 " each add up the sums of the blocks before their own, one after another, "));
-        add(many(m_sorted.longest, "in at most %1 step", "in at most %1 steps"), Tone::compute,
-            totals.empty() || named(totals).isEmpty()
-                ? QStringLiteral("; ")
-                : QStringLiteral("; ") + say(totals.size(), "the column adds up to %1; ", "the columns add up to %1; ")
-                                             .arg(named(totals)));
+        QString rest = QStringLiteral("; ");
+        if (!others.empty())
+            rest += many(others.size(), "%1 other has the first block of a column and nothing to add",
+                         "%1 others have the first block of a column and nothing to add") +
+                    rest;
+        if (!totals.empty() && !named(totals).isEmpty())
+            rest += say(totals.size(), "the column adds up to %1; ", "the columns add up to %1; ").arg(named(totals));
+        add(many(m_sorted.longest, "in at most %1 step", "in at most %1 steps"), Tone::compute, rest);
     }
 
     void tellTaken()
@@ -440,7 +450,9 @@ void addState(std::vector<Phrase>& sentence, const Recording& recording, const B
         return;
     }
     if (!endsInPrefixes(recording))
-        sentence.push_back({say("%1 of %2 results").arg(countDigits(finished), countDigits(n)), Tone::keep});
+        sentence.push_back({finished == n && n > 2 ? say("all %1 results").arg(countDigits(n))
+                                                   : say("%1 of %2 results").arg(countDigits(finished), countDigits(n)),
+                            Tone::keep});
     else
         sentence.push_back({finished == n && n > 1
                                 ? n == 2 ? say("both prefixes") : say("all %1 prefixes").arg(countDigits(n))
