@@ -2106,6 +2106,14 @@
         <translation>vor ihr</translation>
     </message>
     <message numerus="yes">
+    <message>
+        <source>stored by work-item</source>
+        <translation>gespeichert von Work-Item</translation>
+    </message>
+    <message>
+        <source>stored by</source>
+        <translation>gespeichert von</translation>
+    </message>
         <source> move %1 to the right</source>
         <translation>
             <numerusform> rückt %1 nach rechts</numerusform>

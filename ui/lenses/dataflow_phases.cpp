@@ -260,9 +260,14 @@ void ScanScene::drawItems(const ScanRow& row)
     const QString words = !someAdd                          ? say("%1 of %2 work-items")
                           : m_operator == ScanOperator::add ? say("%1 of %2 items add")
                                                             : say("%1 of %2 items combine");
+    // Who stores a value need not be who made it: the row says of what it is.
+    const bool isStore = step.stores && step.combines.empty();
     for (const QString& text :
-         {words.arg(someAdd ? adding.size() : step.items.size()).arg(launch.global), say("work-item")})
-        if (const TextShape shape = label(text); m_layout.gutterRight - textWidth(shape) >= m_layout.gutterLeft) {
+         isStore
+             ? std::vector{say("stored by work-item"), say("stored by")}
+             : std::vector{words.arg(someAdd ? adding.size() : step.items.size()).arg(launch.global), say("work-item")})
+        if (const TextShape shape = label(text);
+            m_layout.gutterRight - textWidth(shape) >= m_layout.gutterLeft + 4 * m_s) {
             addText(shape);
             return;
         }
