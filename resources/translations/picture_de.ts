@@ -1797,31 +1797,31 @@
         <translation>; Position 0 bekommt %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 work-items each add the sum that precedes their stretch to %2 of its values, one by one</source>
+        <source>%1 work-items each take the sum before their stretch and add it to %2 values in it, one by one</source>
         <translation>
-            <numerusform>%1 Work-Item addiert die Summe, die vor seinem Abschnitt steht, nacheinander zu %2 von dessen Werten</numerusform>
-            <numerusform>%1 Work-Items addieren jeweils die Summe, die vor ihrem Abschnitt steht, nacheinander zu %2 von dessen Werten</numerusform>
+            <numerusform>%1 Work-Item nimmt die Summe vor seinem Abschnitt und addiert sie nacheinander zu %2 Werten darin</numerusform>
+            <numerusform>%1 Work-Items nehmen jeweils die Summe vor ihrem Abschnitt und addieren sie nacheinander zu %2 Werten darin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 work-items each add the sum that precedes their stretch to up to %2 of its values, one by one</source>
+        <source>%1 work-items each take the sum before their stretch and add it to up to %2 values in it, one by one</source>
         <translation>
-            <numerusform>%1 Work-Item addiert die Summe, die vor seinem Abschnitt steht, nacheinander zu bis zu %2 von dessen Werten</numerusform>
-            <numerusform>%1 Work-Items addieren jeweils die Summe, die vor ihrem Abschnitt steht, nacheinander zu bis zu %2 von dessen Werten</numerusform>
+            <numerusform>%1 Work-Item nimmt die Summe vor seinem Abschnitt und addiert sie nacheinander zu bis zu %2 Werten darin</numerusform>
+            <numerusform>%1 Work-Items nehmen jeweils die Summe vor ihrem Abschnitt und addieren sie nacheinander zu bis zu %2 Werten darin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 work-items each combine the result that precedes their stretch with %2 of its values, one by one</source>
+        <source>%1 work-items each take the result before their stretch and combine it with %2 values in it, one by one</source>
         <translation>
-            <numerusform>%1 Work-Item verknüpft das Ergebnis, das vor seinem Abschnitt steht, nacheinander mit %2 von dessen Werten</numerusform>
-            <numerusform>%1 Work-Items verknüpfen jeweils das Ergebnis, das vor ihrem Abschnitt steht, nacheinander mit %2 von dessen Werten</numerusform>
+            <numerusform>%1 Work-Item nimmt das Ergebnis vor seinem Abschnitt und verknüpft es nacheinander mit %2 Werten darin</numerusform>
+            <numerusform>%1 Work-Items nehmen jeweils das Ergebnis vor ihrem Abschnitt und verknüpfen es nacheinander mit %2 Werten darin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 work-items each combine the result that precedes their stretch with up to %2 of its values, one by one</source>
+        <source>%1 work-items each take the result before their stretch and combine it with up to %2 values in it, one by one</source>
         <translation>
-            <numerusform>%1 Work-Item verknüpft das Ergebnis, das vor seinem Abschnitt steht, nacheinander mit bis zu %2 von dessen Werten</numerusform>
-            <numerusform>%1 Work-Items verknüpfen jeweils das Ergebnis, das vor ihrem Abschnitt steht, nacheinander mit bis zu %2 von dessen Werten</numerusform>
+            <numerusform>%1 Work-Item nimmt das Ergebnis vor seinem Abschnitt und verknüpft es nacheinander mit bis zu %2 Werten darin</numerusform>
+            <numerusform>%1 Work-Items nehmen jeweils das Ergebnis vor ihrem Abschnitt und verknüpfen es nacheinander mit bis zu %2 Werten darin</numerusform>
         </translation>
     </message>
     <message>
@@ -1837,8 +1837,8 @@
         <translation>Item für Item</translation>
     </message>
     <message>
-        <source> (%1 with the identity, %2 between identities)</source>
-        <translation> (davon %1 mit dem neutralen Element, %2 zwischen neutralen Elementen)</translation>
+        <source> (%1 of a value and the identity, %2 of two identities)</source>
+        <translation> (davon %1 eines Wertes mit dem neutralen Element, %2 zweier neutraler Elemente)</translation>
     </message>
     <message numerus="yes">
         <source>%1 work-items each make %2 one after another</source>
@@ -1913,11 +1913,23 @@
             <numerusform> in den Abständen %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>, and %1 before the last of them</source>
+        <translation>, und %1, bevor die letzte gemacht ist</translation>
+    </message>
+    <message>
+        <source> in local memory</source>
+        <translation> im lokalen Speicher</translation>
+    </message>
+    <message>
+        <source> in “%1”</source>
+        <translation> in „%1“</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 rounds meet only the identity</source>
+        <source>%1 rounds that change nothing (they take in only the identity)</source>
         <translation>
-            <numerusform>%1 Runde trifft nur auf das neutrale Element</numerusform>
-            <numerusform>%1 Runden treffen nur auf das neutrale Element</numerusform>
+            <numerusform>%1 Runde, die nichts ändert (sie nimmt nur das neutrale Element auf)</numerusform>
+            <numerusform>%1 Runden, die nichts ändern (sie nehmen nur das neutrale Element auf)</numerusform>
         </translation>
     </message>
     <message>
@@ -1975,8 +1987,8 @@
         <translation>, dann </translation>
     </message>
     <message>
-        <source> (%1 with the identity)</source>
-        <translation> (davon %1 mit dem neutralen Element)</translation>
+        <source> (%1 of a value and the identity)</source>
+        <translation> (davon %1 eines Wertes mit dem neutralen Element)</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves</source>
@@ -2087,6 +2099,14 @@
         <translation>%1 von %2 Items verknüpfen</translation>
     </message>
     <message>
+        <source>stored by work-item</source>
+        <translation>gespeichert von Work-Item</translation>
+    </message>
+    <message>
+        <source>stored by</source>
+        <translation>gespeichert von</translation>
+    </message>
+    <message>
         <source>Up-sweep</source>
         <translation>Aufwärtslauf</translation>
     </message>
@@ -2106,14 +2126,6 @@
         <translation>vor ihr</translation>
     </message>
     <message numerus="yes">
-    <message>
-        <source>stored by work-item</source>
-        <translation>gespeichert von Work-Item</translation>
-    </message>
-    <message>
-        <source>stored by</source>
-        <translation>gespeichert von</translation>
-    </message>
         <source> move %1 to the right</source>
         <translation>
             <numerusform> rückt %1 nach rechts</numerusform>
@@ -2173,6 +2185,10 @@
     <message>
         <source>%1 of %2 values</source>
         <translation>%1 von %2 Werten</translation>
+    </message>
+    <message>
+        <source>all %1 values</source>
+        <translation>alle %1 Werte</translation>
     </message>
     <message numerus="yes">
         <source> are in their places.</source>
@@ -2375,6 +2391,10 @@
     <message>
         <source>%1 of %2 results</source>
         <translation>%1 von %2 Ergebnissen</translation>
+    </message>
+    <message>
+        <source>all %1 results</source>
+        <translation>alle %1 Ergebnisse</translation>
     </message>
     <message>
         <source> in the pads behind the last position; </source>
@@ -2588,6 +2608,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 others have the first block of a column and nothing to add</source>
+        <translation>
+            <numerusform>%1 weiteres hat den ersten Block einer Spalte und nichts zu addieren</numerusform>
+            <numerusform>%1 weitere haben den ersten Block einer Spalte und nichts zu addieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>the columns add up to %1; </source>
         <translation>
             <numerusform>die Spalte ergibt %1; </numerusform>
@@ -2613,13 +2640,6 @@
         <translation>
             <numerusform> addiert die Summe aller Blöcke davor in seiner Spalte; </numerusform>
             <numerusform> addieren je die Summe aller Blöcke davor in ihrer Spalte; </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 others have the first block of a column and nothing to add</source>
-        <translation>
-            <numerusform>%1 weiteres hat den ersten Block einer Spalte und nichts zu addieren</numerusform>
-            <numerusform>%1 weitere haben den ersten Block einer Spalte und nichts zu addieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">

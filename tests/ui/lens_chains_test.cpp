@@ -133,7 +133,7 @@ TEST(Chains, TellOfOneAfterAnother)
               "Phase 2 of 6: 4 work-items each make 3 additions one after another, 12 "
               "additions in all; 4 of 16 prefixes are finished.");
     EXPECT_EQ(sentence("coarsened-reduction", 16, {1, 1, 1}),
-              "Phase 2 of 5: 2 positions add the value 4 places to their right; 2 "
+              "Phase 2 of 5: 2 positions add the value 1 place to their right in local memory; 2 "
               "partial results are left.");
     EXPECT_EQ(sentence("coarsened-reduction", 16, {1, 1, 3}),
               "Phase 4 of 5: 1 position meets only the identity and stays as it is; one "

@@ -157,8 +157,8 @@ TEST_P(RestingScans, WorkItemsStandUnderTheirCells)
 /// As many additions are told as are drawn, and as many of them with the identity.
 TEST_P(RestingScans, ADrawnAdditionIsACountedOne)
 {
-    static const QRegularExpression counts{
-        QStringLiteral("([\\d,]+) additions?(?: \\((\\d+) with the identity(?:, (\\d+) between identities)?\\))?")};
+    static const QRegularExpression counts{QStringLiteral(
+        "([\\d,]+) additions?(?: \\((\\d+) of a value and the identity(?:, (\\d+) of two identities)?\\))?")};
     for (const std::size_t n : {2, 3, 5, 7, 9, 11, 16}) {
         const RecordingPtr recording = recordedRun(GetParam()->id, n);
         const Resident resident = keptBy(recording);

@@ -233,7 +233,8 @@ TEST(LaunchSentences, TellRoundsInTheirOrder)
 {
     const RecordingPtr recording = recordedRun("work-group-reduction", 16, {{"variant", "reduce2"}});
     const QString sentence = QString::fromStdString(sentenceOf(dataflowLens.narration(keptBy(recording), {2, 1})));
-    EXPECT_TRUE(sentence.startsWith("2 rounds meet only the identity, then 1 round at distance 1"))
+    EXPECT_TRUE(sentence.startsWith(
+        "2 rounds that change nothing (they take in only the identity), then 1 round at distance 1"))
         << sentence.toStdString();
 }
 

@@ -13,20 +13,15 @@ namespace lockstep::ui {
 
 namespace {
 
-/// Of all of them; nothing where it differs.
-std::optional<std::size_t> commonDistance(const std::vector<ScanCombine>& combines)
-{
-    const std::size_t first = distanceOf(combines.front());
-    const bool isSame = std::ranges::all_of(combines, [&](const ScanCombine& c) { return distanceOf(c) == first; });
-    return isSame && first > 0 ? std::optional(first) : std::nullopt;
-}
-
 /// Neighbouring phases of one kind: rounds whose operands are so far apart.
 struct Rounds {
     std::size_t count = 0;
     std::vector<std::size_t> distances; ///< as many, or none where they differ inside a round
-    bool isSameWay(std::size_t distance) const
+    QString array;                      ///< that they count cells of, where these are not the columns
+    bool isSameWay(std::size_t distance, const QString& inArray) const
     {
+        if (array != inArray || distances.empty())
+            return false;
         // Twice one distance is the turn of a tree: up with it, and down again.
         return distances.size() < 2 ||
                (distances.back() != distance && (distances[1] > distances[0]) == (distance > distances.back()));
@@ -57,7 +52,19 @@ QString roundWords(const Rounds& rounds, bool isTree, bool isFirst, ScanOperator
     const QString words = !isTree || rounds.count < 2 ? many(rounds.count, "%1 round", "%1 rounds")
                           : isUp ? many(rounds.count, "%1 round up the tree", "%1 rounds up the tree")
                                  : many(rounds.count, "%1 round down the tree", "%1 rounds down the tree");
-    return words + distanceWords(rounds.distances);
+    return words + distanceWords(rounds.distances, rounds.array);
+}
+
+/// Work-items go one after another, and each of those that store does so before others of its work-group begin.
+bool storesBeforeLast(const ScanStep& step, std::size_t groupSize)
+{
+    if (!step.stores || !step.isSerial() || turnDistances(step).empty() || !goesItemByItem(step))
+        return false;
+    return std::ranges::all_of(step.copies, [&](const ScanCopy& copy) {
+        return std::ranges::any_of(step.combines, [&](const ScanCombine& combine) {
+            return combine.item / groupSize == copy.item / groupSize && combine.result.order > copy.value.order;
+        });
+    });
 }
 
 } // namespace
@@ -81,7 +88,8 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
         rounds = {};
     };
     const auto idleWords = [&] { // in their order among the others
-        return many(std::exchange(idle, 0), "%1 round meets only the identity", "%1 rounds meet only the identity");
+        return many(std::exchange(idle, 0), "%1 round that changes nothing (it takes in only the identity)",
+                    "%1 rounds that change nothing (they take in only the identity)");
     };
     for (std::size_t s = first; s <= last; ++s) {
         const ScanStep& step = flow.steps[s - 1];
@@ -90,7 +98,7 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
         vain += step.combines.size() - addingSomething(step.combines).size();
         down += static_cast<std::size_t>(std::ranges::count_if(step.copies, &ScanCopy::toChild));
         if (step.isSerial()) {
-            close(serialWords(step, sign));
+            close(serialWords(recording, step, sign));
         } else if (!step.combines.empty()) {
             const std::vector<ScanCombine> adding = addingSomething(step.combines);
             if (adding.empty() && isReduction(recording)) {
@@ -101,12 +109,16 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
             }
             if (idle > 0)
                 close(idleWords());
-            const auto reach = commonDistance(adding.empty() ? step.combines : adding);
-            if (reach && rounds.count > 0 && !rounds.isSameWay(*reach))
+            const std::vector<ScanCombine>& told = adding.empty() ? step.combines : adding;
+            const auto distance = commonDistance(told);
+            const QString array = denserArray(recording, told);
+            if (rounds.count > 0 && (distance ? !rounds.isSameWay(*distance, array) : !rounds.distances.empty()))
                 close({});
             ++rounds.count;
-            if (reach)
-                rounds.distances.push_back(*reach);
+            if (distance) {
+                rounds.distances.push_back(*distance);
+                rounds.array = array;
+            }
             if (goesDown && !step.fills.empty())
                 close(say("the root is cleared"));
         } else if (step.copies.empty() && !step.fills.empty() && combines > 0) {
@@ -122,27 +134,36 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
     const bool isTree = turnsBack(all);
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (all[i].count > 0)
-            parts << roundWords(all[i], isTree, parts.isEmpty(), sign);
+            parts << roundWords(all[i], isTree, i == 0 || between[i - 1].isEmpty(), sign);
         if (!between[i].isEmpty())
             parts << between[i];
     }
-    if (!stored.empty())
-        parts << many(stored.size(), "%1 value is stored", "%1 values are stored");
+    const bool areEarly =
+        std::any_of(flow.steps.begin() + static_cast<std::ptrdiff_t>(first) - 1,
+                    flow.steps.begin() + static_cast<std::ptrdiff_t>(last), [&](const ScanStep& step) {
+                        return storesBeforeLast(step, recording.launches[step.place.launch - 1].local);
+                    });
+    const QString stores =
+        stored.empty() ? QString() : many(stored.size(), "%1 value is stored", "%1 values are stored");
+    if (!stored.empty() && !areEarly)
+        parts << stores;
     std::vector<Phrase> sentence;
     const std::size_t groups = recording.launches[flow.steps[last - 1].place.launch - 1].groups();
     if (groups > 1)
         sentence.push_back({many(groups, "In %1 work-group: ", "In %1 work-groups: "), Tone::plain});
     sentence.push_back({parts.join(say(", then ")), Tone::plain});
+    if (areEarly)
+        sentence.push_back({say(", and %1 before the last of them").arg(stores), Tone::plain});
     sentence.push_back({QStringLiteral("; "), Tone::plain});
     // Behind the last column a reduction folds identities, which are not drawn.
     const std::size_t unseen = isReduction(recording) ? behind : 0;
     sentence.push_back({combineCount(combines + unseen, sign), Tone::compute});
     if (unseen > 0)
         sentence.push_back(
-            {say(" (%1 with the identity, %2 between identities)").arg(countDigits(vain), countDigits(unseen)),
+            {say(" (%1 of a value and the identity, %2 of two identities)").arg(countDigits(vain), countDigits(unseen)),
              Tone::plain});
     else if (isReduction(recording) && vain > 0)
-        sentence.push_back({say(" (%1 with the identity)").arg(countDigits(vain)), Tone::plain});
+        sentence.push_back({say(" (%1 of a value and the identity)").arg(countDigits(vain)), Tone::plain});
     if (down > 0) {
         sentence.push_back({say(" and "), Tone::plain});
         sentence.push_back({many(down, "%1 move", "%1 moves"), Tone::move});

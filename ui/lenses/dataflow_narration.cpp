@@ -232,24 +232,29 @@ void addStores(std::vector<Phrase>& sentence, const ScanStep& step)
 }
 
 /// What the combines of a step do: "… 4 places to their left".
-QString combinePhrase(const std::vector<ScanCombine>& combines, ScanOperator sign)
+QString combinePhrase(const Recording& recording, const std::vector<ScanCombine>& combines, ScanOperator sign)
 {
-    const std::optional<std::size_t> reach = reachOf(combines);
     const QString words = combineWords(sign, combines.size() == 1);
     const auto isOwn = [](const ScanCombine& c) {
         return c.left.position == c.result.position && c.right.position == c.result.position;
     };
     if (std::ranges::all_of(combines, isOwn))
         return say(combines.size(), " %1 of the input in its place; ", " %1 of the input in their places; ").arg(words);
-    if (!reach)
+    const auto other = [](const ScanCombine& c) -> const ScanValue& {
+        return c.result.position == c.left.position ? c.right : c.left;
+    };
+    std::optional<std::size_t> distance = commonDistance(combines);
+    if (!distance && std::ranges::all_of(combines, [&](const auto& c) { return other(c).index == other(c).position; }))
+        distance = reachOf(combines); // from a cell of the input to a sum of their own
+    if (!distance)
         return say(combines.size(), " %1 that came to it; ", " %1 that came to them; ").arg(words);
-    const QString places = many(*reach, "%1 place", "%1 places");
+    const QString places = many(*distance, "%1 place", "%1 places");
     const ScanCombine& first = combines.front();
-    const std::uint32_t other =
-        first.result.position == first.left.position ? first.right.position : first.left.position;
-    return (other > first.result.position ? say(combines.size(), " %1 %2 to its right; ", " %1 %2 to their right; ")
-                                          : say(combines.size(), " %1 %2 to its left; ", " %1 %2 to their left; "))
-        .arg(words, places);
+    return (other(first).position > first.result.position
+                ? say(combines.size(), " %1 %2 to its right; ", " %1 %2 to their right; ")
+                : say(combines.size(), " %1 %2 to its left; ", " %1 %2 to their left; "))
+        .arg(words, places)
+        .replace(QStringLiteral("; "), denserArray(recording, combines) + QStringLiteral("; "));
 }
 
 /// Columns in which something was combined; of those the ones where a value was added, not only the identity.
@@ -261,7 +266,7 @@ std::size_t columnsCombined(const std::vector<ScanCombine>& combines)
     return columns.size();
 }
 
-void addSerial(std::vector<Phrase>& sentence, const ScanStep& step, ScanOperator sign)
+void addSerial(std::vector<Phrase>& sentence, const Recording& recording, const ScanStep& step, ScanOperator sign)
 {
     const auto chains = chainsOf(step);
     const Phrase count{combineCount(step.combines.size(), sign), Tone::compute};
@@ -281,7 +286,7 @@ void addSerial(std::vector<Phrase>& sentence, const ScanStep& step, ScanOperator
         sentence.push_back(count);
         sentence.push_back({say(", where %1 would do; ").arg(countDigits(chains.size())), Tone::plain});
     } else {
-        sentence.push_back({serialWords(step, sign), Tone::plain});
+        sentence.push_back({serialWords(recording, step, sign), Tone::plain});
         sentence.push_back({QStringLiteral(", "), Tone::plain});
         sentence.push_back(count);
         sentence.push_back({say(" in all; "), Tone::plain});
@@ -334,7 +339,7 @@ std::vector<Phrase> stepNarration(const Recording& recording, const ScanFlow& fl
         sentence.push_back({many(step.inPads, "%1 combination", "%1 combinations"), Tone::compute});
         sentence.push_back({say(" in the pads behind the last position; "), Tone::plain});
     } else if (step.isSerial()) {
-        addSerial(sentence, step, sign);
+        addSerial(sentence, recording, step, sign);
     } else if (step.combines.empty()) {
         sentence.push_back({say("no position changes; "), Tone::plain});
     } else {
@@ -343,7 +348,7 @@ std::vector<Phrase> stepNarration(const Recording& recording, const ScanFlow& fl
         const std::size_t positions = columnsCombined(adding), idle = step.combines.size() - adding.size();
         if (positions > 0) {
             sentence.push_back({many(positions, "%1 position", "%1 positions"), Tone::compute});
-            sentence.push_back({combinePhrase(adding, sign), Tone::plain});
+            sentence.push_back({combinePhrase(recording, adding, sign), Tone::plain});
         }
         if (idle > 0) {
             sentence.push_back({many(idle, "%1 position", "%1 positions"), Tone::strong});

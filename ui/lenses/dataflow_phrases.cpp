@@ -105,12 +105,16 @@ void addState(std::vector<Phrase>& sentence, const Recording& recording, const S
         return;
     }
     if (flow.movesToOutput) {
-        sentence.push_back({say("%1 of %2 values").arg(countDigits(finished), countDigits(n)), Tone::keep});
+        sentence.push_back({finished == n && n > 2 ? say("all %1 values").arg(countDigits(n))
+                                                   : say("%1 of %2 values").arg(countDigits(finished), countDigits(n)),
+                            Tone::keep});
         sentence.push_back({say(finished, " is in its place.", " are in their places."), Tone::plain});
         return;
     }
     if (!endsInPrefixes(recording)) {
-        sentence.push_back({say("%1 of %2 results").arg(countDigits(finished), countDigits(n)), Tone::keep});
+        sentence.push_back({finished == n && n > 2 ? say("all %1 results").arg(countDigits(n))
+                                                   : say("%1 of %2 results").arg(countDigits(finished), countDigits(n)),
+                            Tone::keep});
         sentence.push_back({say(finished, " is finished.", " are finished."), Tone::plain});
         return;
     }
@@ -141,15 +145,36 @@ std::size_t distanceOf(const ScanCombine& combine)
     const auto apart = [](std::uint32_t a, std::uint32_t b) { return std::size_t{std::max(a, b) - std::min(a, b)}; };
     const std::size_t columns = apart(combine.left.position, combine.right.position);
     const std::size_t cells = apart(combine.left.index, combine.right.index);
-    return combine.left.array == combine.right.array && cells > 0 ? std::min(cells, columns) : columns;
+    if (combine.left.array == combine.right.array)
+        return cells > 0 ? std::min(cells, columns) : columns; // padding lies between cells, not between columns
+    const bool areAtTheirColumns =
+        combine.left.index == combine.left.position && combine.right.index == combine.right.position;
+    return areAtTheirColumns ? columns : 0;
 }
 
-QString distanceWords(const std::vector<std::size_t>& distances)
+std::optional<std::size_t> commonDistance(const std::vector<ScanCombine>& combines)
+{
+    const std::size_t first = distanceOf(combines.front());
+    const bool isSame = std::ranges::all_of(combines, [&](const ScanCombine& c) { return distanceOf(c) == first; });
+    return isSame && first > 0 ? std::optional(first) : std::nullopt;
+}
+
+QString denserArray(const Recording& recording, const std::vector<ScanCombine>& combines)
+{
+    for (const ScanCombine& combine : combines)
+        if (const std::size_t distance = distanceOf(combine); distance > 0 && reachOf({combine}) != distance)
+            return combine.left.array >= localArrayBase
+                       ? say(" in local memory")
+                       : say(" in “%1”").arg(QString::fromStdString(recording.buffers[combine.left.array].name));
+    return {};
+}
+
+QString distanceWords(const std::vector<std::size_t>& distances, const QString& array)
 {
     QStringList texts;
     for (const std::size_t distance : distances)
         texts << countDigits(distance);
-    return say(distances.size(), " at distance %1", " at distances %1").arg(listed(texts));
+    return say(distances.size(), " at distance %1", " at distances %1").arg(listed(texts)) + array;
 }
 
 std::vector<std::size_t> turnDistances(const ScanStep& step)
@@ -238,27 +263,31 @@ QString spreadWords(std::size_t count, bool areEqual, ScanOperator sign)
 {
     if (sign == ScanOperator::add)
         return areEqual
-                   ? many(count, "%1 work-item adds the sum that precedes its stretch to %2 of its values, one by one",
-                          "%1 work-items each add the sum that precedes their stretch to %2 of its values, one by one")
+                   ? many(count,
+                          "%1 work-item takes the sum before its stretch and adds it to %2 values in it, one by one",
+                          "%1 work-items each take the sum before their stretch and add it to %2 values in it, one by "
+                          "one")
                    : many(count,
-                          "%1 work-item adds the sum that precedes its stretch to up to %2 of its values, one by one",
-                          "%1 work-items each add the sum that precedes their stretch to up to %2 of its values, one "
-                          "by one");
+                          "%1 work-item takes the sum before its stretch and adds it to up to %2 values in it, one by "
+                          "one",
+                          "%1 work-items each take the sum before their stretch and add it to up to %2 values in it, "
+                          "one by one");
     return areEqual
                ? many(count,
-                      "%1 work-item combines the result that precedes its stretch with %2 of its values, one by one",
-                      "%1 work-items each combine the result that precedes their stretch with %2 of its values, one "
-                      "by one")
-               : many(count,
-                      "%1 work-item combines the result that precedes its stretch with up to %2 of its values, one by "
+                      "%1 work-item takes the result before its stretch and combines it with %2 values in it, one by "
                       "one",
-                      "%1 work-items each combine the result that precedes their stretch with up to %2 of its values, "
-                      "one by one");
+                      "%1 work-items each take the result before their stretch and combine it with %2 values in it, "
+                      "one by one")
+               : many(count,
+                      "%1 work-item takes the result before its stretch and combines it with up to %2 values in it, "
+                      "one by one",
+                      "%1 work-items each take the result before their stretch and combine it with up to %2 values in "
+                      "it, one by one");
 }
 
 } // namespace
 
-QString serialWords(const ScanStep& step, ScanOperator sign)
+QString serialWords(const Recording& recording, const ScanStep& step, ScanOperator sign)
 {
     const auto chains = chainsOf(step);
     const auto isFull = [&](const auto& chain) { return chain.second.size() == step.turns; };
@@ -266,7 +295,7 @@ QString serialWords(const ScanStep& step, ScanOperator sign)
     if (const std::vector<std::size_t> distances = turnDistances(step); !distances.empty() && goesItemByItem(step))
         return (areEqual ? say("one work-item after another makes %1%2")
                          : say("one work-item after another makes up to %1%2"))
-            .arg(combineCount(step.turns, sign), distanceWords(distances));
+            .arg(combineCount(step.turns, sign), distanceWords(distances, denserArray(recording, step.combines)));
     if (spreadsOneValue(step))
         return spreadWords(chains.size(), areEqual, sign).arg(step.turns);
     return (areEqual ? many(chains.size(), "%1 work-item makes %2 one after another",

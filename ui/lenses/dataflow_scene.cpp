@@ -462,7 +462,7 @@ void ScanScene::drawTab()
         return;
     QString title = stepTitle(m_recording, m_flow.steps[m_now.step - 1]);
     if (const auto distances = turnDistances(m_flow.steps[m_now.step - 1]); !distances.empty())
-        title += QStringLiteral(":") + distanceWords(distances);
+        title += QStringLiteral(":") + distanceWords(distances, {});
     const TextShape text = textAt(title, {}, m_layout.labelSize, 600, m_colors.onNow);
     const double height = 22 * m_s, width = textWidth(text) + 2 * m_layout.pillPadding;
     const QRectF pill{m_layout.card.left() + 12 * m_s, m_layout.card.top() + m_s - height, width, height};

@@ -1,0 +1,134 @@
+// How far apart operands stand: a row's title and the launch's sentence tell the same, as the array counts that is
+// read.
+#include "engine/algorithms/catalogue.hpp"
+#include "engine/error.hpp"
+#include "tests/ui/lens_checks.hpp"
+#include "ui/lenses/dataflow_layout.hpp"
+#include "ui/lenses/dataflow_phrases.hpp"
+#include "ui/lenses/phases.hpp"
+
+#include <QRegularExpression>
+#include <algorithm>
+#include <functional>
+#include <set>
+
+namespace lockstep::ui {
+namespace {
+
+/// Every launch of several phases that the dataflow lens shows, in all variants.
+void eachLaunch(std::initializer_list<std::size_t> sizes,
+                const std::function<void(const Resident&, std::size_t, const std::string&)>& look)
+{
+    for (const Algorithm* algorithm : catalogue()) {
+        const auto variant = std::ranges::find(algorithm->parameters, "variant", &Parameter::name);
+        const bool hasVariants = variant != algorithm->parameters.end();
+        for (const std::string& value : hasVariants ? variant->values : std::vector<std::string>{""})
+            for (const std::size_t n : sizes) {
+                RecordingPtr recording;
+                try {
+                    recording = recordedRun(algorithm->id, n,
+                                            hasVariants ? std::map<std::string, std::string>{{"variant", value}}
+                                                        : std::map<std::string, std::string>{});
+                } catch (const InputError&) {
+                    continue; // not for so many keys
+                }
+                if (!dataflowLens.canShow(*recording, {}))
+                    continue;
+                const Resident resident = keptBy(recording);
+                for (std::size_t k = 1; k <= recording->launchCount(); ++k)
+                    if (phasesShown(*recording, k) > 1)
+                        look(resident, k,
+                             algorithm->id + " " + value + " of " + std::to_string(n) + ", launch " +
+                                 std::to_string(k));
+            }
+    }
+}
+
+/// The numbers behind "at distances" in a sentence.
+std::set<std::size_t> distancesTold(const QString& sentence)
+{
+    static const QRegularExpression list{QStringLiteral("at distances? (\\d+(?:, \\d+)*(?: and \\d+)?)")};
+    static const QRegularExpression number{QStringLiteral("\\d+")};
+    std::set<std::size_t> told;
+    for (auto found = list.globalMatch(sentence); found.hasNext();) {
+        const QString numbers = found.next().captured(1); // matched pieces outlive their text otherwise
+        for (auto one = number.globalMatch(numbers); one.hasNext();)
+            told.insert(one.next().captured().toULongLong());
+    }
+    return told;
+}
+
+std::size_t apart(std::uint32_t a, std::uint32_t b)
+{
+    return std::max(a, b) - std::min(a, b);
+}
+
+TEST(Distances, CountCellsOfTheArrayThatIsRead)
+{
+    static const QRegularExpression distance{QStringLiteral("^distance ([\\d,]+)$")};
+    eachLaunch({7, 16, 33}, [](const Resident& resident, std::size_t k, const std::string& what) {
+        const ScanFlow flow = *readScanFlow(resident);
+        const QString sentence = QString::fromStdString(sentenceOf(dataflowLens.narration(resident, {k, 1})));
+        std::set<std::size_t> inTitles;
+        bool isSerial = false, isDenser = false;
+        for (const ScanStep& step : flow.steps) {
+            if (step.place.launch != k)
+                continue;
+            isSerial = isSerial || step.isSerial();
+            const auto title = distance.match(stepTitle(*resident.recording, step));
+            if (!title.hasMatch())
+                continue;
+            const std::size_t told = title.captured(1).remove(u',').toULongLong();
+            inTitles.insert(told);
+            for (const ScanCombine& combine : addingSomething(step.combines)) {
+                const std::size_t cells = apart(combine.left.index, combine.right.index),
+                                  columns = apart(combine.left.position, combine.right.position);
+                // Where there are more cells than columns some are left free against bank conflicts.
+                EXPECT_EQ(told, std::min(cells, columns)) << what;
+                EXPECT_TRUE(combine.left.array == combine.right.array || cells == columns) << what;
+                isDenser = isDenser || cells < columns;
+            }
+        }
+        EXPECT_EQ(sentence.contains(QStringLiteral(" in local memory")) || sentence.contains(QStringLiteral(" in “")),
+                  isDenser)
+            << what << ": " << sentence.toStdString();
+        EXPECT_TRUE(isSerial || distancesTold(sentence) == inTitles) << what << ": " << sentence.toStdString();
+    });
+}
+
+/// Who stores a value need not be who made it: the row under the cells says that it tells of the store.
+TEST(WorkItemsUnderCells, AreNamedForWhatTheyDid)
+{
+    eachLaunch({16}, [](const Resident& resident, std::size_t k, const std::string& what) {
+        const ScanFlow flow = *readScanFlow(resident);
+        View view;
+        view.size = {1208, 720};
+        if (!dataflowLens.canShow(*resident.recording, view))
+            return;
+        for (std::uint32_t p = 0; p < phasesShown(*resident.recording, k); ++p) {
+            const Moment moment{k, 1, p};
+            const ScanStep& step = flow.steps[stepAt(*resident.recording, moment).step - 1];
+            const Scene scene = dataflowLens.scene(resident, moment, view);
+            if (marksNamed(scene, QStringLiteral(".*-item\\d+-at\\d+")) == 0)
+                continue;
+            bool saysStored = false;
+            for (const Mark& mark : scene.marks)
+                if (const auto* text = std::get_if<TextShape>(&mark.shape))
+                    saysStored = saysStored || text->text.startsWith(QStringLiteral("stored by"));
+            EXPECT_EQ(saysStored, step.stores && step.combines.empty()) << what << ", phase " << p + 1;
+        }
+    });
+}
+
+/// Without barriers the first work-item stores before the others begin: nothing is "then" stored.
+TEST(LaunchSentences, StoresAreToldWhenTheyHappen)
+{
+    const RecordingPtr recording =
+        recordedRun("work-group-reduction", 32, {{"variant", "reduce4"}, {"mistake", "no-barriers"}});
+    const QString sentence = QString::fromStdString(sentenceOf(dataflowLens.narration(keptBy(recording), {1, 1})));
+    EXPECT_TRUE(sentence.contains(QStringLiteral(", and 2 values are stored before the last of them; ")))
+        << sentence.toStdString();
+}
+
+} // namespace
+} // namespace lockstep::ui
