@@ -231,75 +231,64 @@ private:
             fail(event, fmt::format("writes at {} of array {}, which is outside", access.index, access.array));
     }
 
-    void expect(const Event& event, bool right, const char* operation) const
+    void expect(const Event& event, bool right) const
     {
         if (!right)
-            fail(event, fmt::format("is no {} of what it read", operation));
+            fail(event, fmt::format("is no {} of what it read", operation(event.op).noun));
     }
 
-    void checkOperation(const Event& e) const
+    void checkOperation(const Event& e) const { expect(e, isWellFormed(e) && isResult(e)); }
+
+    /// Whether what a well-formed event writes is what its operation makes of what it reads.
+    bool isResult(const Event& e) const
     {
         const auto r = [&](std::size_t i) { return e.readSlots[i].value; };
         const auto w = [&](std::size_t i) { return e.writeSlots[i].value; };
+        const bool writesOne = e.writeCount == 1;
         switch (e.op) {
         case Op::fill:
-            return expect(e,
-                          e.readCount == 0 && e.writeCount == 1 && (w(0) <= 1 || w(0) == identity(m_operator, m_type)),
-                          "fill");
+            return w(0) <= 1 || w(0) == identity(m_operator, m_type);
         case Op::copy:
-            return expect(e,
-                          e.readCount == 1 && e.writeCount >= 1 && e.writeCount <= 2 && w(0) == r(0) &&
-                              (e.writeCount == 1 || w(1) == e.readSlots[0].index),
-                          "copy");
+            return w(0) == r(0) && (writesOne || w(1) == e.readSlots[0].index);
         case Op::move:
-            return expect(e, e.readCount >= 1 && e.writeCount == 1 && w(0) == r(0), "move");
+            return w(0) == r(0);
         case Op::combine:
-            return expect(e,
-                          e.readCount == 2 && (e.writeCount == 1 || exchangesPlaces(e)) &&
-                              sameResult(m_type, w(0), combine(m_operator, m_type, r(0), r(1)) & m_sumMask),
-                          "combination");
-        case Op::count:
-            return expect(e,
-                          e.writeCount >= 1 && e.writeCount <= 2 && sameWord(e) && w(0) == r(e.readCount - 1u) + 1 &&
-                              (e.writeCount == 1 || w(1) == r(e.readCount - 1u)),
-                          "count");
-        case Op::mark:
-            return expect(e,
-                          e.writeCount == 1 && sameWord(e) && (w(0) & r(0)) == r(0) && std::popcount(w(0) ^ r(0)) == 1,
-                          "mark");
-        case Op::tally:
-            return expect(e, e.writeCount == 0, "tally");
-        case Op::test:
-            return expect(e, e.writeCount == 1 && isTest(e, w(0)), "test");
-        case Op::either:
-            return expect(e, e.readCount == 2 && e.writeCount == 1 && w(0) == (r(0) | r(1)), "flag");
-        case Op::publish:
-            return expect(e, isPublished(e), "value to publish");
-        case Op::receive:
-            return expect(e, e.readCount == 2 && e.writeCount == 1 && isHanded(e.readSlots[0], e.readSlots[1], w(0)),
-                          "value to receive");
-        case Op::choose:
-            return expect(e, isInOrder(e) && (e.writeCount == 0 || (e.writeCount == 1 && w(0) == r(0))), "choice");
-        case Op::place:
-            return expect(e, e.writeCount == 1 && isPlace(e, w(0)), "place");
-        case Op::swap:
-            return expect(e, e.readCount == 2 && e.writeCount == 2 && isSwapped(e), "swap");
-        case Op::digit:
-            return expect(e,
-                          e.readCount == 1 && e.writeCount == 1 && m_digitBits > 0 && isDigit(m_keys.order(r(0)), w(0)),
-                          "digit");
-        case Op::advance:
-            return expect(e, e.readCount == 1 && e.writeCount == 1 && sameWord(e) && w(0) == ((r(0) + 1) & m_sumMask),
-                          "next number");
-        case Op::extent:
-            return expect(e, e.readCount == 2 && e.writeCount == 1 && w(0) == r(1) + 1 - r(0), "number of places");
-        case Op::compare:
-            return expect(e, isExchange(e), "comparison");
-        case Op::apply:
-            return expect(e, e.readCount == 4 && e.writeCount == 1 && w(0) == appliedTo(r(0), {r(1), r(2), r(3)}),
-                          "layer of comparators");
+            return (writesOne || exchangesPlaces(e)) &&
+                   sameResult(m_type, w(0), combine(m_operator, m_type, r(0), r(1)) & m_sumMask);
+        case Op::count: {
+            const std::uint32_t old = r(e.readCount - 1u);
+            return sameWord(e) && w(0) == old + 1 && (writesOne || w(1) == old);
         }
-        fail(e, "has an operation that is not known");
+        case Op::mark:
+            return sameWord(e) && (w(0) & r(0)) == r(0) && std::popcount(w(0) ^ r(0)) == 1;
+        case Op::tally:
+            return true;
+        case Op::test:
+            return isTest(e, w(0));
+        case Op::either:
+            return w(0) == (r(0) | r(1));
+        case Op::publish:
+            return isPublished(e);
+        case Op::receive:
+            return isHanded(e.readSlots[0], e.readSlots[1], w(0));
+        case Op::choose:
+            return isInOrder(e) && (e.writeCount == 0 || w(0) == r(0));
+        case Op::place:
+            return isPlace(e, w(0));
+        case Op::swap:
+            return isSwapped(e);
+        case Op::digit:
+            return m_digitBits > 0 && isDigit(m_keys.order(r(0)), w(0));
+        case Op::advance:
+            return sameWord(e) && w(0) == ((r(0) + 1) & m_sumMask);
+        case Op::extent:
+            return w(0) == r(1) + 1 - r(0);
+        case Op::compare:
+            return isExchange(e);
+        case Op::apply:
+            return w(0) == appliedTo(r(0), {r(1), r(2), r(3)});
+        }
+        return false;
     }
 
     static bool sameWord(const Event& e)
@@ -333,7 +322,7 @@ private:
         std::uint32_t& taken = m_bitsTaken[keyOf(event, write)];
         const std::uint32_t digit = digitOf(m_keys.order(event.readSlots[0].value));
         const bool whole = taken == 0 && write.value == digit;
-        expect(event, whole || write.value == (digit >> taken & 1), "digit");
+        expect(event, whole || write.value == (digit >> taken & 1));
         taken = (taken + 1) % m_digitBits;
     }
 
@@ -358,8 +347,6 @@ private:
 
     static bool isPublished(const Event& e)
     {
-        if (e.readCount != 3 || e.writeCount != 2)
-            return false;
         const auto sameWord = [](const Access& a, const Access& b) { return a.array == b.array && a.index == b.index; };
         return sameWord(e.readSlots[1], e.writeSlots[0]) && sameWord(e.readSlots[2], e.writeSlots[1]) &&
                isHanded(e.writeSlots[0], e.writeSlots[1], e.readSlots[0].value);

@@ -9,40 +9,15 @@
 
 namespace lockstep {
 
-bool isWork(Op op)
-{
-    switch (op) {
-    case Op::combine:
-    case Op::compare:
-    case Op::choose:
-    case Op::apply:
-    case Op::count:
-    case Op::mark:
-    case Op::advance:
-    case Op::move:
-    case Op::swap:
-        return true;
-    default:
-        return false;
-    }
-}
-
-std::uint32_t workOps()
-{
-    std::uint32_t bits = 0;
-    for (std::uint32_t op = 0; op <= static_cast<std::uint32_t>(lastOp); ++op)
-        bits |= static_cast<std::uint32_t>(isWork(static_cast<Op>(op))) << op;
-    return bits;
-}
-
 WorkParts workParts(const Events& events)
 {
     WorkParts parts;
     for (const Event& event : events) {
-        parts.combines += event.op == Op::combine;
-        parts.compares += event.op == Op::compare || event.op == Op::choose || event.op == Op::apply;
-        parts.counts += event.op == Op::count || event.op == Op::mark || event.op == Op::advance;
-        parts.moves += event.op == Op::move || event.op == Op::swap;
+        const Work work = operation(event.op).work;
+        parts.combines += work == Work::combine;
+        parts.compares += work == Work::compare;
+        parts.counts += work == Work::count;
+        parts.moves += work == Work::move;
     }
     return parts;
 }

@@ -13,11 +13,6 @@ struct WorkParts {
     bool operator==(const WorkParts&) const = default;
 };
 
-/// One yardstick for all algorithms: every combine, compare, count and move that a work-item makes is work, those of a
-/// table's scan too. Loads, stores and copies are not: they are told as bytes moved.
-bool isWork(Op op);
-/// Bit o is set where Op o is work.
-std::uint32_t workOps();
 /// What the work of a launch consists of.
 WorkParts workParts(const Events& events);
 /// Of a whole recording; nothing where a launch's events were not kept.

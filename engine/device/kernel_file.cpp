@@ -2,6 +2,7 @@
 
 #include "engine/error.hpp"
 #include "engine/files/shipped.hpp"
+#include "engine/model/operations.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -136,7 +137,7 @@ KernelFile KernelFile::load(const std::string& name)
 
 std::string preludeSource()
 {
-    return readText("trace.clh");
+    return operationConstants() + readText("trace.clh");
 }
 
 KernelFile::KernelFile(std::string name, std::string source)

@@ -49,7 +49,7 @@ private:
     std::vector<std::uint16_t> m_statementLines;
 };
 
-/// The text of kernels/trace.clh.
+/// What stands before every kernel file: the numbers of the operations, then kernels/trace.clh.
 std::string preludeSource();
 
 } // namespace lockstep

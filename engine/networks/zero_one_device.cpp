@@ -46,7 +46,7 @@ ZeroOneCheck ZeroOneDevice::check(const Network& network)
     const std::vector<BufferInfo> buffers{{"pairs", ElementType::uint32, {pairs.size() / 2, 2}, Role::table},
                                           {"unsorted", ElementType::uint32, {items}, Role::flags}};
 
-    DeviceRun run{m_impl->device, m_impl->file, "", 0};
+    DeviceRun run{m_impl->device, m_impl->file, ""};
     run.addBuffer(buffers[0], &pairs, nullptr);
     run.addBuffer(buffers[1], nullptr, nullptr);
     const std::size_t group = std::min<std::size_t>({items, 64, std::bit_floor(m_impl->device.info().maxGroup)});

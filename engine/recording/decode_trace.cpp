@@ -76,7 +76,10 @@ private:
         event.readCount = static_cast<std::uint8_t>(record[0] >> 8 & 0xF);
         event.writeCount = static_cast<std::uint8_t>(record[0] >> 12 & 0xF);
         event.line = m_file.statementLine(static_cast<std::uint16_t>(record[0] >> 16));
-        if (event.readCount > m_accesses || event.writeCount > m_accesses || event.op > lastOp)
+        if (!isOperation(record[0] & 0xFF))
+            throw DeviceError{fmt::format("{}, line {}: there is no operation of the number {}.", m_file.name(),
+                                          event.line, record[0] & 0xFF)};
+        if (event.readCount > m_accesses || event.writeCount > m_accesses || !isWellFormed(event))
             damaged();
         for (std::size_t i = 0; i < event.readCount; ++i)
             event.readSlots[i].array = array(record[2] >> 8 * i & 0xFF);

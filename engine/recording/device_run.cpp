@@ -70,8 +70,8 @@ std::size_t traceWords(const KernelSignature& kernel)
     return 4 + 4 * std::size_t{kernel.traceAccesses};
 }
 
-DeviceRun::DeviceRun(OpenedDevice& device, KernelFile file, std::string options, std::uint32_t workOps)
-    : m_device(device), m_file(std::move(file)), m_options(std::move(options)), m_workOps(workOps)
+DeviceRun::DeviceRun(OpenedDevice& device, KernelFile file, std::string options)
+    : m_device(device), m_file(std::move(file)), m_options(std::move(options))
 {
 }
 
@@ -196,8 +196,8 @@ cl::Kernel& DeviceRun::builtFor(const Launch& launch, TraceMode mode)
     if (built == nullptr) {
         std::string options = m_options;
         if (mode != TraceMode::none)
-            options += fmt::format(" -DTRACE_ACCESSES={} -DTRACE_WORDS={} -DTRACE_WORK_OPS={}",
-                                   known.signature->traceAccesses, traceWords(*known.signature), m_workOps);
+            options += fmt::format(" -DTRACE_ACCESSES={} -DTRACE_WORDS={}", known.signature->traceAccesses,
+                                   traceWords(*known.signature));
         built = &m_device.kernel(m_file, launch.kernel, options, mode);
     }
     return *built;

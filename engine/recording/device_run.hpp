@@ -22,10 +22,10 @@ struct TraceResult {
     std::uint32_t mostWork = 0;
 };
 
-/// The buffers of one run on a device, and its launches. Bits of `workOps` say which Op counts as work.
+/// The buffers of one run on a device, and its launches.
 class DeviceRun {
 public:
-    DeviceRun(OpenedDevice& device, KernelFile file, std::string options, std::uint32_t workOps);
+    DeviceRun(OpenedDevice& device, KernelFile file, std::string options);
 
     OpenedDevice& device() { return m_device; }
     const KernelFile& file() const { return m_file; }
@@ -82,7 +82,6 @@ private:
     OpenedDevice& m_device;
     KernelFile m_file;
     std::string m_options;
-    std::uint32_t m_workOps;
     std::string m_racing; ///< kernel; empty: none
     std::vector<cl::Buffer> m_buffers;
     std::vector<std::size_t> m_sizes;

@@ -2,6 +2,7 @@
 #include "engine/analysis/metrics.hpp"
 
 #include <algorithm>
+#include <fmt/format.h>
 #include <map>
 #include <stdexcept>
 
@@ -189,12 +190,16 @@ EventsPtr readEvents(const Json& json)
     for (std::size_t at = 0; at < words.size();) {
         Event e;
         const std::uint32_t head = words.at(at);
+        if (!isOperation(head & 0xFF))
+            throw std::runtime_error{
+                fmt::format("The recording is damaged: there is no operation of the number {}.", head & 0xFF)};
         e.op = static_cast<Op>(head & 0xFF);
         e.readCount = readsOf(head);
         e.writeCount = writesOf(head);
         e.line = static_cast<std::uint16_t>(head >> 16);
-        if (e.readCount > maxAccesses || e.writeCount > maxAccesses || e.readCount + e.writeCount == 0)
-            throw std::runtime_error{"The recording is damaged: an event names too many places, or none."};
+        if (!isWellFormed(e))
+            throw std::runtime_error{fmt::format("The recording is damaged: no {} reads {} places and writes {}.",
+                                                 operation(e.op).noun, e.readCount, e.writeCount)};
         e.item = words.at(at + 1);
         e.group = words.at(at + 2);
         e.phase = words.at(at + 3);
@@ -331,7 +336,7 @@ bool fitsTogether(const Recording& r)
         if (r.events[k])
             for (const Event& event : *r.events[k]) {
                 const auto isKnown = [&](const Access& access) { return known(launch, access); };
-                if (event.op > lastOp || event.item >= launch.global || !std::ranges::all_of(event.reads(), isKnown) ||
+                if (event.item >= launch.global || !std::ranges::all_of(event.reads(), isKnown) ||
                     !std::ranges::all_of(event.writes(), isKnown))
                     return false;
             }

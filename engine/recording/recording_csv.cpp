@@ -88,7 +88,7 @@ void writeEventsCsv(std::ostream& out, Session& session, std::span<const Recordi
                    session.visitEvents(recording, k, eventsAtOnce, [&](const Events& events) {
                        for (const Event& e : events) {
                            const std::string before =
-                               fmt::format("{},{},{},{},{},{},{},", start, ++number, operationName(e.op), e.line,
+                               fmt::format("{},{},{},{},{},{},{},", start, ++number, operation(e.op).name, e.line,
                                            e.item, e.group, e.phase);
                            for (const Access& a : e.reads())
                                line(before, "read", a);

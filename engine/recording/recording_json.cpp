@@ -86,8 +86,8 @@ Json event(const Recording& recording, const Launch& launch, const Event& e)
         reads.push_back(access(recording, launch, a));
     for (const Access& a : e.writes())
         writes.push_back(access(recording, launch, a));
-    return {{"op", operationName(e.op)}, {"line", e.line}, {"item", e.item},  {"group", e.group},
-            {"phase", e.phase},          {"reads", reads}, {"writes", writes}};
+    return {{"op", operation(e.op).name}, {"line", e.line}, {"item", e.item},  {"group", e.group},
+            {"phase", e.phase},           {"reads", reads}, {"writes", writes}};
 }
 
 Json arguments(const Recording& recording, const Launch& launch)
@@ -252,14 +252,6 @@ void checkEvents(const Recording& r)
 }
 
 } // namespace
-
-const char* operationName(Op op)
-{
-    static constexpr const char* names[] = {"fill",  "copy",  "combine", "compare", "move",    "count",  "mark",
-                                            "tally", "test",  "either",  "publish", "receive", "choose", "place",
-                                            "swap",  "apply", "digit",   "advance", "extent"};
-    return names[static_cast<std::size_t>(op)];
-}
 
 void writeRunJson(std::ostream& out, Session& session, const RecordingPtr& recording, const TextParts& parts,
                   const TextProgress& progress)

@@ -30,7 +30,4 @@ void writeRunJson(std::ostream& out, Session& session, const RecordingPtr& recor
 void writeJson(std::ostream& out, Session& session, std::span<const RecordingPtr> recordings, const TextParts& parts,
                const TextProgress& progress = {});
 
-/// "compare", as in the JSON.
-const char* operationName(Op op);
-
 } // namespace lockstep

@@ -98,7 +98,7 @@ std::vector<Launch> timedLaunches(OpenedDevice& device, const Prepared& p, const
                                   const RecordOptions& options, Words& output, std::optional<TimeSpread>& spread)
 {
     const auto turn = [&] {
-        DeviceRun run{device, p.file, p.options, workOps()};
+        DeviceRun run{device, p.file, p.options};
         FastLauncher launcher{run, p.largestGroup, options.stop};
         const HostResult result = p.algorithm.host(launcher, request.input, p.parameters);
         std::vector<Launch> launches = launcher.launchesWithTimes();
@@ -146,7 +146,7 @@ RecordingPtr recordOn(OpenedDevice& device, const Prepared& p, const RunRequest&
     if (options.progress)
         options.progress(timed.size(), 2 * timed.size());
 
-    DeviceRun run{device, p.file, p.options, workOps()};
+    DeviceRun run{device, p.file, p.options};
     const bool races = p.mistake != nullptr && p.mistake->races();
     if (races)
         run.setRacing(p.mistake->racingKernel);
@@ -193,7 +193,7 @@ struct Session::Impl {
         replay = {};
         const DeviceInfo info = OpenedDevice::choose(recording->device.name, recording->n());
         auto run = std::make_unique<DeviceRun>(open(info), KernelFile{recording->kernelFile, recording->kernelSource},
-                                               recording->buildOptions, workOps());
+                                               recording->buildOptions);
         for (std::size_t b = 0; b < recording->buffers.size(); ++b)
             run->addBuffer(recording->buffers[b], nullptr, nullptr);
         replay = {recording, std::move(run), std::nullopt};
@@ -277,7 +277,7 @@ Words Session::runFast(const RunRequest& request, std::stop_token stop)
 {
     const Prepared p = prepare(request);
     return m_impl->guarded([&] {
-        DeviceRun run{m_impl->open(p.device), p.file, p.options, workOps()};
+        DeviceRun run{m_impl->open(p.device), p.file, p.options};
         FastLauncher launcher{run, p.largestGroup, std::move(stop)};
         const HostResult result = p.algorithm.host(launcher, request.input, p.parameters);
         return outputOf(launcher, result, request.input.size());

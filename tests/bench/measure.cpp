@@ -19,7 +19,7 @@ struct Bench {
     explicit Bench(std::size_t n)
         : recording(session().record(sorting(n))), launch(recording->launches[recording->launchCount() / 2]),
           device(OpenedDevice::choose(recording->device.name, n)),
-          run(device, KernelFile{recording->kernelFile, recording->kernelSource}, recording->buildOptions, workOps())
+          run(device, KernelFile{recording->kernelFile, recording->kernelSource}, recording->buildOptions)
     {
         const State middle = session().state(recording, recording->launchCount() / 2);
         for (std::size_t b = 0; b < recording->buffers.size(); ++b)

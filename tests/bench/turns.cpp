@@ -123,7 +123,7 @@ KeptRun::KeptRun(const Algorithm& algorithm, const Parameters& given, const Word
 
 KeptRun::KeptRun(const Algorithm& algorithm, const Parameters& parameters, const Words& x, Begins begins, int)
     : m_begins(begins), m_run(device(), KernelFile::load(algorithm.kernelFile),
-                              fmt::format("{}", fmt::join(algorithm.options(parameters, x.size()), " ")), workOps()),
+                              fmt::format("{}", fmt::join(algorithm.options(parameters, x.size()), " "))),
       m_result(algorithm.host(*this, x, parameters))
 {
     if (begins == Begins::untouched)

@@ -21,11 +21,11 @@ Launch countingLaunch(std::size_t items)
 }
 
 /// Each work-item counts once, in word 3, and saw this.
-Events decodeCounts(const Words& seen, std::uint32_t array = 1)
+Events decodeCounts(const Words& seen, std::uint32_t array = 1,
+                    std::uint32_t op = static_cast<std::uint32_t>(Op::count))
 {
     Words records, offsets, counts(seen.size(), 1);
     for (std::uint32_t item = 0; item < seen.size(); ++item) {
-        const auto op = static_cast<std::uint32_t>(Op::count);
         offsets.push_back(item);
         records.insert(records.end(), {op | 1 << 8 | 1 << 12 | 2 << 16, 0, array, array, 3, seen[item], 0, 0, 3,
                                        seen[item] + 1, 0, 0});
@@ -50,6 +50,22 @@ TEST(DecodeTrace, ARecordThatNamesNoArrayIsRefused)
     EXPECT_NO_THROW(decodeCounts({0}));
     EXPECT_THROW(decodeCounts({0}, 2), DeviceError);
     EXPECT_THROW(decodeCounts({0}, 0), DeviceError);
+}
+
+TEST(DecodeTrace, ANumberWithoutARowIsNamed)
+{
+    try {
+        decodeCounts({0}, 1, static_cast<std::uint32_t>(operations.size()));
+        FAIL() << "was decoded";
+    } catch (const DeviceError& e) {
+        EXPECT_EQ(std::string{e.what()}, "counting.cl, line 2: there is no operation of the number " +
+                                             std::to_string(operations.size()) + ".");
+    }
+}
+
+TEST(DecodeTrace, ARecordThatReadsMoreThanItsOperationDoesIsRefused)
+{
+    EXPECT_THROW(decodeCounts({0}, 1, static_cast<std::uint32_t>(Op::fill)), DeviceError) << "a fill reads nothing";
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "ui/panels/page.hpp"
 #include "ui/scene/text.hpp"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <array>
 
@@ -103,65 +104,37 @@ QString compared(const Names& names, const Event& event)
     return (swaps ? QObject::tr("%1, so they swap.") : QObject::tr("%1, so they stay.")).arg(reason);
 }
 
+/// The row's sentence with the event's values and places in it; more where two values alone do not tell it.
 QString said(const Names& names, const Event& event)
 {
     const auto reads = event.reads();
     const auto writes = event.writes();
-    const QString line = QObject::tr("line %1").arg(event.line);
-    switch (event.op) {
-    case Op::fill:
-        return QObject::tr("Sets %1 to %2.").arg(names.place(writes[0]), names.value(writes[0]));
-    case Op::copy:
-        return QObject::tr("Copies %1 to %2.").arg(names.value(reads[0]), names.place(writes[0]));
-    case Op::combine:
+    if (event.op == Op::combine)
         return combined(names, event);
-    case Op::compare:
+    if (event.op == Op::compare)
         return compared(names, event);
-    case Op::move:
-        return QObject::tr("%1 moves to %2.").arg(names.value(reads[0]), names.place(writes[0]));
-    case Op::count:
-        return QObject::tr("Counts up %1, from %2 to %3.")
-            .arg(names.place(reads.back()), names.value(reads.back()), names.value(writes[0]));
-    case Op::mark:
-        return QObject::tr("Sets a bit of %1.").arg(names.place(writes[0]));
-    case Op::tally:
-        return QObject::tr("Reads %1 to work out an address.").arg(names.place(reads[0]));
-    case Op::test:
-        if (reads.empty())
-            return QObject::tr("Tells whether the pair has swapped: %1 is %2.")
-                .arg(names.place(writes[0]), names.value(writes[0]));
-        return QObject::tr("Tests %1: %2 is %3.")
-            .arg(names.value(reads[0]), names.place(writes[0]), names.value(writes[0]));
-    case Op::either:
-        return QObject::tr("A flag if either side has one: %1 or %2 = %3.")
-            .arg(names.value(reads[0]), names.value(reads[1]), names.value(writes[0]));
-    case Op::publish:
-        return QObject::tr("Publishes %1 to the other work-groups.").arg(names.value(reads[0]));
-    case Op::receive:
-        return QObject::tr("Receives %1 from another work-group.").arg(names.value(writes[0]));
-    case Op::choose:
-        return writes.empty()
-                   ? QObject::tr("%1 does not come after %2.").arg(names.value(reads[0]), names.value(reads[1]))
-                   : QObject::tr("%1 does not come after %2, and goes to %3.")
-                         .arg(names.value(reads[0]), names.value(reads[1]), names.place(writes[0]));
-    case Op::place:
-        return QObject::tr("Sets %1 to the place that was found: %2.")
-            .arg(names.place(writes[0]), names.value(writes[0]));
-    case Op::swap:
-        return QObject::tr("%1 and %2 change places.").arg(names.value(reads[0]), names.value(reads[1]));
-    case Op::apply:
-        return QObject::tr("Takes input %1 through a layer of comparators, from %2 to %3.")
-            .arg(names.place(reads[0]), names.value(reads[0]), names.value(writes[0]));
-    case Op::digit:
-        return QObject::tr("The digit of %1 is %2.").arg(names.value(reads[0]), names.value(writes[0]));
-    case Op::advance:
-        return QObject::tr("%1 goes on from %2 to %3.")
-            .arg(names.place(reads[0]), names.value(reads[0]), names.value(writes[0]));
-    case Op::extent:
-        return QObject::tr("From place %1 to place %2: %3.")
-            .arg(names.value(reads[0]), names.value(reads[1]), names.value(writes[0]));
+    if (event.op == Op::test)
+        return reads.empty() ? QObject::tr("Tells whether the pair has swapped: %1 is %2.")
+                                   .arg(names.place(writes[0]), names.value(writes[0]))
+                             : QObject::tr("Tests %1: %2 is %3.")
+                                   .arg(names.value(reads[0]), names.place(writes[0]), names.value(writes[0]));
+    if (event.op == Op::choose && !writes.empty())
+        return QObject::tr("%1 does not come after %2, and goes to %3.")
+            .arg(names.value(reads[0]), names.value(reads[1]), names.place(writes[0]));
+    static const QRegularExpression hole{QStringLiteral("\\{([rw])([0-3]?)\\}"),
+                                         QRegularExpression::CaseInsensitiveOption};
+    const QString sentence = QString::fromUtf8(operation(event.op).sentence);
+    QString told;
+    qsizetype end = 0;
+    for (const auto& match : hole.globalMatch(sentence)) {
+        const QChar letter = match.captured(1).front();
+        const auto accesses = letter.toLower() == QLatin1Char('r') ? reads : writes;
+        const Access& access = match.captured(2).isEmpty() ? accesses.back() : accesses[match.captured(2).toUInt()];
+        told += sentence.sliced(end, match.capturedStart() - end) +
+                (letter.isUpper() ? names.place(access) : names.value(access));
+        end = match.capturedEnd();
     }
-    return line;
+    return told + sentence.sliced(end);
 }
 
 // Colour and shape of the event's mark, as in the picture.
