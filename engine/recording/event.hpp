@@ -1,13 +1,12 @@
 #pragma once
 
+#include "engine/model/forward.hpp"
 #include "engine/model/operations.hpp"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <span>
-#include <vector>
 
 namespace lockstep {
 
@@ -48,9 +47,5 @@ constexpr bool isWellFormed(const Event& event)
     return event.readCount >= row.fewestReads && event.readCount <= row.mostReads &&
            event.writeCount >= row.fewestWrites && event.writeCount <= row.mostWrites;
 }
-
-/// The events of one launch, in an order in which applying them one by one is right.
-using Events = std::vector<Event>;
-using EventsPtr = std::shared_ptr<const Events>;
 
 } // namespace lockstep

@@ -5,14 +5,6 @@
 
 namespace lockstep {
 
-std::size_t BufferInfo::size() const
-{
-    std::size_t product = 1;
-    for (std::size_t extent : shape)
-        product *= extent;
-    return product;
-}
-
 bool Recording::isComplete() const
 {
     return std::ranges::all_of(states, [](const auto& s) { return s.has_value(); }) &&

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <nlohmann/json.hpp>
 #include <span>
+#include <vector>
 
 namespace lockstep {
 
@@ -22,5 +23,9 @@ std::size_t countEvents(const nlohmann::json& events);
 /// Parses the CBOR that we write. Bytes from anywhere are safe: numbers of values, depth and lengths are checked before
 /// anything is made of them, and strings are UTF-8. Throws std::runtime_error.
 nlohmann::json parseCbor(std::span<const std::uint8_t> bytes);
+
+/// CBOR of everything in a recording, and back. Throws std::runtime_error for bytes that are no recording.
+std::vector<std::uint8_t> writeRecording(const Recording& recording);
+Recording readRecording(const std::vector<std::uint8_t>& bytes);
 
 } // namespace lockstep

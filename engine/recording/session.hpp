@@ -1,25 +1,14 @@
 #pragma once
 
+#include "engine/model/run_request.hpp"
 #include "engine/recording/recording.hpp"
 
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <memory>
 #include <stop_token>
-#include <string>
 
 namespace lockstep {
-
-/// One run, asked for in values only.
-struct RunRequest {
-    std::string algorithm;                         ///< id in the catalogue
-    std::map<std::string, std::string> parameters; ///< those not named take their default; "type" is one of them
-    Words input;                                   ///< bits of the keys, in the type of the parameter "type"
-    std::string device = "auto";                   ///< "auto", an index of listDevices(), or part of a name
-    /// Largest work-group where the algorithm has no parameter for it; a power of two.
-    std::size_t largestGroup = 64;
-};
 
 struct RecordOptions {
     std::size_t memoryBudget = std::size_t{256} << 20; ///< bytes for states and events; beyond it, checkpoints

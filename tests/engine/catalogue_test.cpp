@@ -1,5 +1,6 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/recording/recording_cbor.hpp"
 #include "tests/engine/runs.hpp"
 #include "tests/places.hpp"
 

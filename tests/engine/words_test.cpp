@@ -7,6 +7,7 @@
 #include "engine/input/input.hpp"
 #include "engine/input/input_hash.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/recording/recording_cbor.hpp"
 #include "engine/recording/recording_checks.hpp"
 #include "engine/recording/recording_csv.hpp"
 #include "engine/recording/recording_json.hpp"

@@ -2,6 +2,7 @@
 #include "engine/analysis/comparison.hpp"
 #include "engine/analysis/metrics.hpp"
 #include "engine/analysis/units.hpp"
+#include "engine/recording/recording_cbor.hpp"
 #include "tests/engine/runs.hpp"
 
 #include <algorithm>
