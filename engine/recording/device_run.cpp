@@ -59,12 +59,6 @@ TraceResult countedOnly(const std::uint32_t* counts, std::size_t items)
 
 } // namespace
 
-Range groupsOf(std::size_t count, std::size_t largest)
-{
-    const std::size_t local = std::min(std::bit_ceil(count), largest);
-    return {(count + local - 1) / local * local, local};
-}
-
 std::size_t traceWords(const KernelSignature& kernel)
 {
     return 4 + 4 * std::size_t{kernel.traceAccesses};
