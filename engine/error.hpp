@@ -36,4 +36,7 @@ private:
     std::string m_details;
 };
 
+/// Thrown where a stop was asked for; no error.
+struct Cancelled {};
+
 } // namespace lockstep

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/error.hpp"
 #include "engine/model/run_request.hpp"
 #include "engine/recording/recording.hpp"
 
@@ -21,9 +22,6 @@ struct RecordOptions {
     /// both counting the untraced run's.
     std::function<void(std::size_t done, std::size_t total)> progress;
 };
-
-/// Thrown where a stop was asked for.
-struct Cancelled {};
 
 /// Runs devices' work for one thread: opened devices and built programs live here.
 /// Every function throws Error (engine/error.hpp) with a sentence for people, or Cancelled.
