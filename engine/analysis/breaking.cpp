@@ -241,11 +241,4 @@ Breaking breakRun(Session& session, const RunRequest& request, const BreakOption
     return breaking;
 }
 
-std::string cellText(const Recording& recording, const WrongCell& cell, std::uint32_t bits)
-{
-    const auto buffer = std::ranges::find(recording.buffers, cell.array, &BufferInfo::name);
-    const bool isFlag = !cell.isLocal && buffer != recording.buffers.end() && buffer->role == Role::flags;
-    return isFlag ? formatValue(bits, buffer->type) : formatKey(recording, bits);
-}
-
 } // namespace lockstep

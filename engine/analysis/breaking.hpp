@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/analysis/first_wrong.hpp"
 #include "engine/analysis/held.hpp"
 #include "engine/analysis/races.hpp"
 #include "engine/analysis/scheduler.hpp"
@@ -13,19 +14,6 @@
 #include <vector>
 
 namespace lockstep {
-
-/// The first wrong cell of a run, in time: beside the right run of the same keys.
-struct WrongCell {
-    std::size_t launch = 0; ///< of the broken run, from 1
-    std::string array;      ///< buffer, or local array
-    bool isLocal = false;
-    std::uint32_t index = 0;
-    std::uint32_t group = 0, phase = 0, item = 0;
-    std::uint16_t line = 0;
-    bool isMissing = false;                  ///< the right run writes there, and the broken one left it as it was
-    std::optional<std::uint32_t> got, right; ///< nothing where nobody had written there
-    Held held, heldRight;
-};
 
 /// The first wrong element of the output.
 struct WrongOutput {
@@ -80,11 +68,5 @@ const Mistake& prepareBreaking(RunRequest& request, const std::string& mistake);
 /// work-items that met whether it did or not. Throws InputError for a request with no mistake and for more keys than
 /// those whose events are all kept, DeviceError where the device fails, Cancelled.
 Breaking breakRun(Session& session, const RunRequest& request, const BreakOptions& options = {});
-
-/// The first wrong cell in time of a broken recording beside the right one of the same keys; nothing where there is
-/// none, or where events were not kept.
-std::optional<WrongCell> firstWrongCell(const Recording& broken, const Recording& right);
-/// What such a cell holds, for people.
-std::string cellText(const Recording& recording, const WrongCell& cell, std::uint32_t bits);
 
 } // namespace lockstep

@@ -1,4 +1,7 @@
-#include "engine/analysis/breaking.hpp"
+#include "engine/analysis/first_wrong.hpp"
+
+#include "engine/input/input.hpp"
+#include "engine/input/word_table.hpp"
 
 #include <algorithm>
 #include <map>
@@ -241,6 +244,13 @@ std::optional<WrongCell> firstWrongCell(const Recording& broken, const Recording
     if (!broken.isComplete() || !right.isComplete())
         return std::nullopt;
     return Finder{broken, right}.find();
+}
+
+std::string cellText(const Recording& recording, const WrongCell& cell, std::uint32_t bits)
+{
+    const auto buffer = std::ranges::find(recording.buffers, cell.array, &BufferInfo::name);
+    const bool isFlag = !cell.isLocal && buffer != recording.buffers.end() && buffer->role == Role::flags;
+    return isFlag ? formatValue(bits, buffer->type) : formatKey(recording, bits);
 }
 
 } // namespace lockstep
