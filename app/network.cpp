@@ -5,6 +5,7 @@
 #include "engine/networks/known_networks.hpp"
 #include "engine/networks/recorded_network.hpp"
 #include "engine/networks/zero_one.hpp"
+#include "engine/networks/zero_one_device.hpp"
 
 #include "engine/error.hpp"
 

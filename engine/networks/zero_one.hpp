@@ -1,12 +1,9 @@
 #pragma once
 
-#include "engine/device/devices.hpp"
 #include "engine/networks/network.hpp"
 
 #include <cstdint>
-#include <memory>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace lockstep {
@@ -32,24 +29,5 @@ std::vector<std::size_t> redundantComparators(const Network& network);
 
 /// Through all layers of the network.
 std::vector<std::uint8_t> runNetwork(const Network& network, std::vector<std::uint8_t> bits);
-
-/// The exhaustive check on a device: a work-item takes 32 inputs through the network. The device stays open, so that
-/// many networks cost one build. For one thread.
-class ZeroOneDevice {
-public:
-    /// `device` as in RunRequest. Throws NoDeviceError, DeviceError or InputError.
-    explicit ZeroOneDevice(const std::string& device = "auto");
-    ~ZeroOneDevice();
-    ZeroOneDevice(const ZeroOneDevice&) = delete;
-    ZeroOneDevice& operator=(const ZeroOneDevice&) = delete;
-
-    const std::string& name() const;
-    /// All 2^wires inputs. Throws InputError for more than mostExhaustiveWires wires.
-    ZeroOneCheck check(const Network& network);
-
-private:
-    struct Impl;
-    std::unique_ptr<Impl> m_impl;
-};
 
 } // namespace lockstep

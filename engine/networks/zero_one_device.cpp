@@ -1,5 +1,6 @@
+#include "engine/networks/zero_one_device.hpp"
+
 #include "engine/error.hpp"
-#include "engine/networks/zero_one.hpp"
 #include "engine/recording/device_run.hpp"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "engine/networks/known_networks.hpp"
 #include "engine/networks/layer_words.hpp"
 #include "engine/networks/zero_one.hpp"
+#include "engine/networks/zero_one_device.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/apply_events.hpp"
