@@ -1,11 +1,12 @@
 #include "app/commands.hpp"
 
-#include "engine/analysis/breaking.hpp"
 #include "engine/analysis/shown_phase.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/joined_text.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/event.hpp"
+#include "engine/trials/breaking.hpp"
 
 #include <algorithm>
 #include <array>

@@ -11,10 +11,11 @@
 #include "engine/analysis/true_sums.hpp"
 #include "engine/device/devices.hpp"
 #include "engine/error.hpp"
+#include "engine/formats/recording_json.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/event.hpp"
 #include "engine/networks/network.hpp"
-#include "engine/recording/recording_json.hpp"
 
 #include <algorithm>
 #include <charconv>

@@ -3,8 +3,8 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/clock.hpp"
 #include "engine/analysis/lanes.hpp"
+#include "engine/model/recording.hpp"
 #include "engine/presets/preset.hpp"
-#include "engine/recording/recording.hpp"
 #include "engine/recording/session.hpp"
 
 #include <nlohmann/json_fwd.hpp>

@@ -7,7 +7,7 @@
 #include "engine/algorithms/made_keys.hpp"
 #include "engine/error.hpp"
 #include "engine/files/call_files.hpp"
-#include "engine/recording/recording_file.hpp"
+#include "engine/formats/recording_file.hpp"
 #include "ui/compare/comparison_export.hpp"
 #include "ui/compare/pane_names.hpp"
 #include "ui/export/data.hpp"

@@ -2,9 +2,10 @@
 #include "app/lecture.hpp"
 #include "engine/device/driver_watch.hpp"
 #include "engine/error.hpp"
+#include "engine/formats/recording_file.hpp"
 #include "engine/input/input.hpp"
+#include "engine/model/event.hpp"
 #include "engine/networks/known_networks.hpp"
-#include "engine/recording/recording_file.hpp"
 
 #include <CLI/CLI.hpp>
 #include <charconv>

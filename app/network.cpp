@@ -3,9 +3,9 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/networks/known_networks.hpp"
-#include "engine/networks/recorded_network.hpp"
 #include "engine/networks/zero_one.hpp"
-#include "engine/networks/zero_one_device.hpp"
+#include "engine/trials/recorded_network.hpp"
+#include "engine/trials/zero_one_device.hpp"
 
 #include "engine/error.hpp"
 

@@ -4,9 +4,9 @@
 #include "engine/algorithms/made_keys.hpp"
 #include "engine/analysis/comparison.hpp"
 #include "engine/error.hpp"
+#include "engine/formats/recording_file.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/word_table.hpp"
-#include "engine/recording/recording_file.hpp"
 
 #include <algorithm>
 #include <array>

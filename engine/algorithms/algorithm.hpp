@@ -1,6 +1,9 @@
 #pragma once
 
-#include "engine/recording/recording.hpp"
+#include "engine/model/forward.hpp"
+#include "engine/model/message.hpp"
+#include "engine/model/words.hpp"
+#include "engine/model/work_unit.hpp"
 
 #include <map>
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/recording/launcher.hpp"
+#include "engine/algorithms/launcher.hpp"
 
 #include <array>
 #include <cstddef>

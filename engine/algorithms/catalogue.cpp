@@ -5,6 +5,7 @@
 #include "engine/input/input.hpp"
 #include "engine/input/joined_text.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/launcher.hpp"
 #include "engine/algorithms/predicate.hpp"
 #include "engine/algorithms/sections.hpp"
-#include "engine/recording/launcher.hpp"
 
 #include <string>
 #include <vector>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/model/launch_meaning.hpp"
 
 namespace lockstep {
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/launcher.hpp"
 #include "engine/algorithms/sizes.hpp"
 #include "engine/input/word_table.hpp"
-#include "engine/recording/launcher.hpp"
 
 #include <cstdint>
 #include <optional>

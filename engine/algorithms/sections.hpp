@@ -2,7 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/keys.hpp"
-#include "engine/recording/launcher.hpp"
+#include "engine/algorithms/launcher.hpp"
 
 #include <functional>
 #include <optional>

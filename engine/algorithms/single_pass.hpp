@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/launcher.hpp"
 #include "engine/error.hpp"
-#include "engine/recording/launcher.hpp"
 
 namespace lockstep {
 

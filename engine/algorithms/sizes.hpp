@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/algorithms/algorithm.hpp"
-#include "engine/recording/launcher.hpp"
+#include "engine/algorithms/launcher.hpp"
 
 #include <cstdint>
 

@@ -3,7 +3,8 @@
 #include "engine/analysis/metrics.hpp"
 #include "engine/error.hpp"
 #include "engine/input/word_table.hpp"
-#include "engine/recording/exchanges.hpp"
+#include "engine/model/exchanges.hpp"
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

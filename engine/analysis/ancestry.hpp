@@ -1,6 +1,7 @@
 #pragma once
 
-#include "engine/recording/recording.hpp"
+#include "engine/model/forward.hpp"
+#include "engine/model/message.hpp"
 
 #include <cstdint>
 #include <functional>

@@ -3,8 +3,9 @@
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/predicate.hpp"
 #include "engine/error.hpp"
+#include "engine/model/exchanges.hpp"
+#include "engine/model/recording.hpp"
 #include "engine/networks/layer_words.hpp"
-#include "engine/recording/exchanges.hpp"
 
 #include <algorithm>
 #include <bit>

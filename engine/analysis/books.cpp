@@ -1,6 +1,7 @@
 #include "engine/analysis/books.hpp"
 
 #include "engine/analysis/metrics.hpp"
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -1,5 +1,7 @@
 #include "engine/analysis/clock.hpp"
 
+#include "engine/model/recording.hpp"
+
 #include <algorithm>
 
 namespace lockstep {

@@ -1,5 +1,8 @@
 #include "engine/analysis/coalescing.hpp"
 
+#include "engine/model/event.hpp"
+#include "engine/model/launch.hpp"
+
 #include <algorithm>
 #include <map>
 #include <tuple>

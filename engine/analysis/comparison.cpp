@@ -5,6 +5,8 @@
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

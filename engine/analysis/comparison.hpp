@@ -1,6 +1,7 @@
 #pragma once
 
-#include "engine/recording/session.hpp"
+#include "engine/model/forward.hpp"
+#include "engine/model/run_request.hpp"
 
 #include <span>
 

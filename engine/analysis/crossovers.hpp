@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/analysis/units.hpp"
+#include "engine/model/message.hpp"
 
 #include <span>
 #include <string>

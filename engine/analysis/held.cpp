@@ -1,6 +1,7 @@
 #include "engine/analysis/held.hpp"
 
-#include "engine/recording/exchanges.hpp"
+#include "engine/model/exchanges.hpp"
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

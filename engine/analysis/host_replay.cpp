@@ -2,8 +2,9 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/known_algorithm.hpp"
+#include "engine/algorithms/launcher.hpp"
 #include "engine/error.hpp"
-#include "engine/recording/launcher.hpp"
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 

@@ -2,6 +2,7 @@
 
 #include "engine/analysis/metrics.hpp"
 #include "engine/error.hpp"
+#include "engine/model/event.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,5 +1,8 @@
 #include "engine/analysis/memory_use.hpp"
 
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
+
 #include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,6 +1,8 @@
 #include "engine/analysis/metrics.hpp"
 
 #include "engine/analysis/apply_events.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -1,5 +1,8 @@
 #include "engine/analysis/races.hpp"
 
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
+
 #include <algorithm>
 #include <optional>
 #include <span>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/analysis/read_phases.hpp"
-#include "engine/recording/recording.hpp"
+#include "engine/model/forward.hpp"
 
 #include <vector>
 

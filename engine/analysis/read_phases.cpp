@@ -1,6 +1,7 @@
 #include "engine/analysis/read_phases.hpp"
 
-#include "engine/device/kernel_file.hpp"
+#include "engine/files/kernel_file.hpp"
+#include "engine/model/event.hpp"
 
 #include <algorithm>
 #include <array>

@@ -3,6 +3,7 @@
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/analysis/host_replay.hpp"
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 #include <exception>

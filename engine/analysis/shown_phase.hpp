@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/recording/recording.hpp"
+#include "engine/model/launch.hpp"
 
 #include <algorithm>
 #include <cstdint>

@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/known_algorithm.hpp"
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "engine/analysis/held.hpp"
-#include "engine/recording/recording.hpp"
+#include "engine/model/forward.hpp"
+#include "engine/model/words.hpp"
 
 #include <cstdint>
 #include <vector>

@@ -1,6 +1,7 @@
 #include "engine/analysis/units.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -2,7 +2,7 @@
 
 #include "engine/device/devices.hpp"
 #include "engine/device/driver_watch.hpp"
-#include "engine/device/kernel_file.hpp"
+#include "engine/files/kernel_file.hpp"
 
 #include <CL/opencl.hpp>
 

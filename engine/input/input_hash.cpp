@@ -3,6 +3,7 @@
 #include "engine/input/input.hpp"
 #include "engine/input/joined_text.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/recording.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "engine/recording/recording.hpp"
+#include "engine/model/forward.hpp"
+#include "engine/model/words.hpp"
 
 #include <cstdint>
 #include <string>

@@ -2,6 +2,7 @@
 
 #include "engine/error.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

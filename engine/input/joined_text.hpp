@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/input/input.hpp"
+#include "engine/model/forward.hpp"
 
 #include <cstdint>
 #include <map>

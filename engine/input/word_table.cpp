@@ -3,6 +3,7 @@
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/joined_text.hpp"
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

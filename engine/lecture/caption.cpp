@@ -1,7 +1,8 @@
 #include "engine/lecture/caption.hpp"
 
 #include "engine/input/word_table.hpp"
-#include "engine/recording/exchanges.hpp"
+#include "engine/model/exchanges.hpp"
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 #include <charconv>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/lecture/placed_json.hpp"
-#include "engine/recording/recording.hpp"
+#include "engine/model/forward.hpp"
 
 #include <span>
 #include <string>

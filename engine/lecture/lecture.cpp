@@ -8,6 +8,7 @@
 #include "engine/files/call_files.hpp"
 #include "engine/input/input.hpp"
 #include "engine/lecture/fields.hpp"
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 #include <cerrno>

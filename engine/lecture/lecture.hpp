@@ -2,7 +2,7 @@
 
 #include "engine/analysis/clock.hpp"
 #include "engine/lecture/placed_json.hpp"
-#include "engine/recording/session.hpp"
+#include "engine/model/run_request.hpp"
 
 #include <filesystem>
 #include <map>

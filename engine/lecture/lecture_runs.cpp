@@ -1,11 +1,13 @@
 #include "engine/lecture/lecture_runs.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
-#include "engine/device/kernel_file.hpp"
 #include "engine/error.hpp"
 #include "engine/files/call_files.hpp"
+#include "engine/files/kernel_file.hpp"
 #include "engine/files/shipped.hpp"
-#include "engine/recording/recording_file.hpp"
+#include "engine/formats/recording_file.hpp"
+#include "engine/model/recording.hpp"
+#include "engine/recording/session.hpp"
 
 #include <algorithm>
 #include <array>

@@ -3,8 +3,9 @@
 #include "engine/algorithms/keys.hpp"
 #include "engine/analysis/comparison.hpp"
 #include "engine/input/word_table.hpp"
-#include "engine/recording/exchanges.hpp"
-#include "engine/recording/pads.hpp"
+#include "engine/model/exchanges.hpp"
+#include "engine/model/pads.hpp"
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/recording/session.hpp"
+#include "engine/model/run_request.hpp"
 
 #include <cstdint>
 #include <map>

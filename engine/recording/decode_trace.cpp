@@ -1,6 +1,7 @@
 #include "engine/recording/decode_trace.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/launch.hpp"
 #include "engine/recording/order_events.hpp"
 #include "engine/recording/order_racing.hpp"
 

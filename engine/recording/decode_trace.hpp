@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/device/kernel_file.hpp"
-#include "engine/recording/recording.hpp"
+#include "engine/files/kernel_file.hpp"
+#include "engine/model/forward.hpp"
 
 namespace lockstep {
 

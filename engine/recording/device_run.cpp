@@ -1,6 +1,7 @@
 #include "engine/recording/device_run.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/event.hpp"
 #include "engine/recording/decode_trace.hpp"
 
 #include <algorithm>

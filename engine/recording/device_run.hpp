@@ -1,8 +1,9 @@
 #pragma once
 
+#include "engine/algorithms/launcher.hpp"
 #include "engine/device/opened_device.hpp"
-#include "engine/recording/launcher.hpp"
-#include "engine/recording/recording.hpp"
+#include "engine/model/forward.hpp"
+#include "engine/model/launch.hpp"
 
 #include <array>
 #include <functional>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/algorithms/launcher.hpp"
 #include "engine/recording/device_run.hpp"
-#include "engine/recording/launcher.hpp"
 #include "engine/recording/session.hpp"
 
 #include <cstdint>

@@ -1,6 +1,7 @@
 #include "engine/recording/order_events.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/launch.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

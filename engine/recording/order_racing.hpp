@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/recording/recording.hpp"
+#include "engine/model/event.hpp"
 
 #include <span>
 

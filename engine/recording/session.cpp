@@ -5,6 +5,8 @@
 #include "engine/analysis/rightness.hpp"
 #include "engine/error.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "engine/recording/launchers.hpp"
 
 #include <algorithm>

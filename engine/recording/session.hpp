@@ -1,8 +1,9 @@
 #pragma once
 
 #include "engine/error.hpp"
+#include "engine/model/forward.hpp"
 #include "engine/model/run_request.hpp"
-#include "engine/recording/recording.hpp"
+#include "engine/model/state.hpp"
 
 #include <cstdint>
 #include <functional>

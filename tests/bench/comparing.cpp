@@ -1,5 +1,7 @@
 #include "tests/bench/measure.hpp"
 
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/compare/comparison.hpp"
 #include "ui/scene/painter.hpp"
 

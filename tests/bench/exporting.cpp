@@ -1,5 +1,6 @@
 #include "tests/bench/measure.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/export/ffmpeg.hpp"
 #include "ui/export/video.hpp"
 #include "ui/player/gather.hpp"

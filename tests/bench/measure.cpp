@@ -3,6 +3,8 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/metrics.hpp"
 #include "engine/input/input.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "engine/recording/device_run.hpp"
 
 #include <chrono>

@@ -1,5 +1,7 @@
 #include "tests/bench/measure.hpp"
 
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/density.hpp"
 #include "ui/scene/frame.hpp"
 #include "ui/scene/painter.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/device/opened_device.hpp"
-#include "engine/recording/recording.hpp"
+#include "engine/model/recording.hpp"
 
 #include <functional>
 

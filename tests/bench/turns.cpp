@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/keys.hpp"
 #include "engine/analysis/metrics.hpp"
+#include "engine/model/state.hpp"
 
 #include <algorithm>
 #include <benchmark/benchmark.h>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/launcher.hpp"
 #include "engine/recording/device_run.hpp"
-#include "engine/recording/launcher.hpp"
 
 #include <functional>
 #include <map>

@@ -2,6 +2,7 @@
 //   LOCKSTEP_WRITE_DOCS=1 build/app/engine_tests --gtest_filter='AlgorithmDocs.*'
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/made_keys.hpp"
+#include "engine/model/recording.hpp"
 #include "tests/docs.hpp"
 #include "tests/engine/runs.hpp"
 

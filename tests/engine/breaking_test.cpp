@@ -1,11 +1,12 @@
-#include "engine/analysis/breaking.hpp"
+#include "engine/trials/breaking.hpp"
 
 #include "engine/algorithms/keys.hpp"
 #include "engine/analysis/apply_events.hpp"
 #include "engine/error.hpp"
+#include "engine/formats/recording_file.hpp"
 #include "engine/input/input.hpp"
+#include "engine/model/recording.hpp"
 #include "engine/recording/order_racing.hpp"
-#include "engine/recording/recording_file.hpp"
 #include "tests/engine/runs.hpp"
 
 #include <algorithm>

@@ -1,8 +1,9 @@
 #include "tests/engine/broken_files.hpp"
 
 #include "engine/error.hpp"
-#include "engine/recording/recording_cbor.hpp"
-#include "engine/recording/recording_file.hpp"
+#include "engine/formats/recording_cbor.hpp"
+#include "engine/formats/recording_file.hpp"
+#include "engine/model/recording.hpp"
 #include "tests/engine/runs.hpp"
 
 #include <zstd.h>

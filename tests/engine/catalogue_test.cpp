@@ -1,6 +1,8 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/keys.hpp"
-#include "engine/recording/recording_cbor.hpp"
+#include "engine/formats/recording_cbor.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "tests/engine/runs.hpp"
 #include "tests/places.hpp"
 

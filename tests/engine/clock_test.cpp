@@ -1,4 +1,5 @@
 #include "engine/analysis/clock.hpp"
+#include "engine/model/recording.hpp"
 #include "tests/engine/runs.hpp"
 
 #include <gtest/gtest.h>

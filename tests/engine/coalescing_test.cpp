@@ -1,6 +1,8 @@
 #include "engine/analysis/coalescing.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "tests/engine/runs.hpp"
 
 #include <algorithm>

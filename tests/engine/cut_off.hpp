@@ -1,7 +1,8 @@
 #pragma once
 
 #include "engine/analysis/metrics.hpp"
-#include "engine/recording/recording.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #include "engine/analysis/cuts.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/recording.hpp"
 #include "tests/engine/runs.hpp"
 
 #include <gtest/gtest.h>

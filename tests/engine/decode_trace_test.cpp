@@ -1,6 +1,9 @@
 #include "engine/recording/decode_trace.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/launch.hpp"
+#include "engine/model/words.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,7 @@
 // What figures say of launches, work-items and comparators: no row of a preset holds it.
 
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "engine/presets/preset.hpp"
 #include "tests/engine/runs.hpp"
 

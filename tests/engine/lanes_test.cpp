@@ -1,6 +1,8 @@
 #include "engine/analysis/lanes.hpp"
 #include "engine/error.hpp"
-#include "engine/recording/recording_json.hpp"
+#include "engine/formats/recording_json.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "tests/engine/runs.hpp"
 
 #include <gtest/gtest.h>

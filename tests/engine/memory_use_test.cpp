@@ -1,6 +1,8 @@
 #include "engine/analysis/memory_use.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "tests/engine/runs.hpp"
 
 #include <algorithm>

@@ -1,13 +1,14 @@
 // The other forms of the networks: through local memory, as splits of a bitonic sequence, and told recursively.
-#include "engine/networks/bitonic.hpp"
+#include "engine/algorithms/bitonic_keys.hpp"
+#include "engine/model/recording.hpp"
 #include "engine/networks/known_networks.hpp"
-#include "engine/networks/recorded_network.hpp"
 #include "engine/networks/zero_one.hpp"
+#include "engine/trials/recorded_network.hpp"
 
-#include "engine/analysis/breaking.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
-#include "engine/recording/exchanges.hpp"
+#include "engine/model/exchanges.hpp"
+#include "engine/trials/breaking.hpp"
 #include "tests/engine/runs.hpp"
 
 #include <algorithm>

@@ -1,13 +1,15 @@
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "engine/networks/known_networks.hpp"
 #include "engine/networks/layer_words.hpp"
 #include "engine/networks/zero_one.hpp"
-#include "engine/networks/zero_one_device.hpp"
+#include "engine/trials/zero_one_device.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/apply_events.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
-#include "engine/recording/pads.hpp"
+#include "engine/model/pads.hpp"
 #include "tests/engine/runs.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "engine/device/kernel_file.hpp"
+#include "engine/files/kernel_file.hpp"
 #include "engine/model/operations.hpp"
 
 #include <algorithm>

@@ -3,6 +3,8 @@
 #include "engine/algorithms/made_keys.hpp"
 #include "engine/analysis/apply_events.hpp"
 #include "engine/input/input.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "tests/engine/runs.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 #include "engine/analysis/races.hpp"
+#include "engine/model/recording.hpp"
 #include "engine/recording/order_racing.hpp"
 #include "tests/engine/runs.hpp"
 

@@ -3,9 +3,11 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/keys.hpp"
 #include "engine/analysis/apply_events.hpp"
-#include "engine/analysis/breaking.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
+#include "engine/trials/breaking.hpp"
 #include "tests/engine/runs.hpp"
 
 #include <algorithm>

@@ -1,6 +1,8 @@
 #include "engine/error.hpp"
-#include "engine/recording/recording_cbor.hpp"
-#include "engine/recording/recording_file.hpp"
+#include "engine/formats/recording_cbor.hpp"
+#include "engine/formats/recording_file.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "tests/engine/broken_files.hpp"
 #include "tests/engine/runs.hpp"
 

@@ -1,8 +1,10 @@
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/reduced.hpp"
 #include "engine/error.hpp"
+#include "engine/formats/recording_checks.hpp"
 #include "engine/input/input.hpp"
-#include "engine/recording/recording_checks.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "tests/engine/runs.hpp"
 
 #include <gtest/gtest.h>

@@ -1,9 +1,9 @@
 #include "engine/analysis/rightness.hpp"
 
 #include "engine/algorithms/keys.hpp"
-#include "engine/analysis/breaking.hpp"
 #include "engine/error.hpp"
-#include "engine/recording/recording_file.hpp"
+#include "engine/formats/recording_file.hpp"
+#include "engine/trials/breaking.hpp"
 #include "tests/engine/cut_off.hpp"
 #include "tests/engine/runs.hpp"
 

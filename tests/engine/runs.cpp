@@ -4,6 +4,8 @@
 #include "engine/algorithms/made_keys.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 #include <cstdio>

@@ -1,6 +1,6 @@
+#include "engine/algorithms/launcher.hpp"
 #include "engine/algorithms/sizes.hpp"
 #include "engine/error.hpp"
-#include "engine/recording/launcher.hpp"
 
 #include <algorithm>
 #include <gtest/gtest.h>

@@ -1,8 +1,10 @@
 #include "engine/analysis/crossovers.hpp"
 #include "engine/analysis/metrics.hpp"
 #include "engine/analysis/units.hpp"
-#include "engine/device/kernel_file.hpp"
 #include "engine/error.hpp"
+#include "engine/files/kernel_file.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "tests/engine/runs.hpp"
 
 #include <algorithm>

@@ -2,7 +2,9 @@
 #include "engine/analysis/comparison.hpp"
 #include "engine/analysis/metrics.hpp"
 #include "engine/analysis/units.hpp"
-#include "engine/recording/recording_cbor.hpp"
+#include "engine/formats/recording_cbor.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "tests/engine/runs.hpp"
 
 #include <algorithm>

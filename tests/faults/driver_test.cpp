@@ -1,6 +1,7 @@
 // No driver, a bad driver beside a good one, kernels that do not build or are not there.
 #include "engine/device/driver_watch.hpp"
-#include "engine/recording/recording_file.hpp"
+#include "engine/formats/recording_file.hpp"
+#include "engine/model/recording.hpp"
 #include "tests/faults/program.hpp"
 
 #include <algorithm>

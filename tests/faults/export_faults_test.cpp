@@ -2,6 +2,8 @@
 // is reported that is none.
 #include "tests/faults/program.hpp"
 
+#include "engine/model/recording.hpp"
+
 #include <chrono>
 #include <csignal>
 #include <cstdlib>

@@ -1,8 +1,10 @@
 // Files of recordings that somebody made to hurt: 2,000 changes of real ones and bombs made by hand. None is below a
 // mebibyte and takes more than a second or 256 MiB to be read or refused.
 #include "engine/error.hpp"
-#include "engine/recording/recording_cbor.hpp"
-#include "engine/recording/recording_file.hpp"
+#include "engine/formats/recording_cbor.hpp"
+#include "engine/formats/recording_file.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "tests/faults/program.hpp"
 #include "tests/fuzz/recording_mutator.hpp"
 

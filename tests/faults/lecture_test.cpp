@@ -1,6 +1,8 @@
 // Lectures through the program: with no device, and with scripts that are wrong.
 #include "tests/faults/program.hpp"
 
+#include "engine/model/recording.hpp"
+
 #include <fstream>
 #include <sys/stat.h>
 

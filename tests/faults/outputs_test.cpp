@@ -2,6 +2,8 @@
 // everything in the folder as it was.
 #include "tests/faults/program.hpp"
 
+#include "engine/model/recording.hpp"
+
 #include <fstream>
 #include <iterator>
 #include <sys/socket.h>

@@ -1,5 +1,7 @@
 #include "tests/faults/program.hpp"
 
+#include "engine/model/event.hpp"
+
 #include <chrono>
 #include <csignal>
 #include <cstdlib>

@@ -1,6 +1,8 @@
 // Files of recordings where ids stand: nothing is run, and no device is needed.
+#include "engine/formats/recording_file.hpp"
 #include "engine/input/input.hpp"
-#include "engine/recording/recording_file.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "tests/faults/program.hpp"
 
 #include <algorithm>

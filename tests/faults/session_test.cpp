@@ -1,6 +1,8 @@
 // A session goes on after a recording that failed or was cancelled.
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "engine/recording/session.hpp"
 #include "tests/faults/program.hpp"
 

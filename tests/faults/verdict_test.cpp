@@ -1,5 +1,5 @@
 // `lockstep run` says whether the result is right, names the mistake that is on, and tells an overflow.
-#include "engine/recording/recording_file.hpp"
+#include "engine/formats/recording_file.hpp"
 #include "tests/engine/cut_off.hpp"
 #include "tests/faults/program.hpp"
 

@@ -2,8 +2,11 @@
 #include "engine/analysis/books.hpp"
 #include "engine/analysis/units.hpp"
 #include "engine/error.hpp"
-#include "engine/recording/recording_csv.hpp"
-#include "engine/recording/recording_file.hpp"
+#include "engine/formats/recording_csv.hpp"
+#include "engine/formats/recording_file.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
+#include "engine/recording/session.hpp"
 #include "tests/fuzz/recording_mutator.hpp"
 
 #include <cstdlib>

@@ -3,6 +3,7 @@
 #include "engine/error.hpp"
 #include "engine/lecture/lecture_runs.hpp"
 #include "engine/lecture/question.hpp"
+#include "engine/model/recording.hpp"
 #include "tests/fuzz/recording_mutator.hpp"
 #include "ui/lecture/lecture_deck.hpp"
 #include "ui/lecture/worksheet.hpp"

@@ -1,6 +1,8 @@
 // Whatever the reader of recordings takes can be drawn, in every role and at every kind of moment.
 #include "engine/error.hpp"
-#include "engine/recording/recording_file.hpp"
+#include "engine/formats/recording_file.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "engine/recording/session.hpp"
 #include "tests/fuzz/recording_mutator.hpp"
 #include "ui/compare/comparison_export.hpp"

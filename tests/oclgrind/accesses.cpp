@@ -1,6 +1,8 @@
 #include "accesses.hpp"
 
 #include "child.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/launch.hpp"
 
 #include "engine/input/input.hpp"
 

@@ -3,9 +3,12 @@
 
 #include "accesses.hpp"
 #include "child.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
+#include "engine/recording/session.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
-#include "engine/analysis/breaking.hpp"
+#include "engine/trials/breaking.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

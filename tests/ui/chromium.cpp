@@ -1,5 +1,8 @@
 #include "chromium.hpp"
 
+#include "engine/model/event.hpp"
+#include "engine/recording/session.hpp"
+
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>

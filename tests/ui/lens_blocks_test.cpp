@@ -1,6 +1,6 @@
 // Scans over blocks: rooms, the arrays of their sums, and what goes between them.
 #include "engine/algorithms/algorithm.hpp"
-#include "engine/recording/recording_file.hpp"
+#include "engine/formats/recording_file.hpp"
 #include "tests/places.hpp"
 #include "tests/ui/lens_checks.hpp"
 #include "tests/ui/torn.hpp"

@@ -2,6 +2,8 @@
 
 #include "engine/algorithms/made_keys.hpp"
 #include "engine/input/input.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "engine/recording/session.hpp"
 #include "ui/lenses/lens.hpp"
 

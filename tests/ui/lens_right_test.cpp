@@ -1,7 +1,7 @@
 // Green and "finished" are for what is right alone, looked up, whatever a file holds.
-#include "engine/analysis/breaking.hpp"
 #include "engine/analysis/rightness.hpp"
-#include "engine/recording/recording_file.hpp"
+#include "engine/formats/recording_file.hpp"
+#include "engine/trials/breaking.hpp"
 #include "tests/engine/cut_off.hpp"
 #include "tests/ui/lens_checks.hpp"
 #include "tests/ui/torn.hpp"

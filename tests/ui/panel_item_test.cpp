@@ -1,5 +1,5 @@
 // The page of a work-item: why its two keys swap or stay.
-#include "engine/recording/exchanges.hpp"
+#include "engine/model/exchanges.hpp"
 #include "tests/ui/lens_checks.hpp"
 #include "ui/panels/inspector_scenes.hpp"
 

@@ -1,7 +1,7 @@
 #include "ui/panels/inspector_scenes.hpp"
 
 #include "engine/error.hpp"
-#include "engine/recording/exchanges.hpp"
+#include "engine/model/exchanges.hpp"
 #include "tests/ui/lens_recordings.hpp"
 #include "ui/player/player.hpp"
 

@@ -1,4 +1,5 @@
 // Presenting through the windows, with the keys that a hand or a clicker presses.
+#include "engine/model/event.hpp"
 #include "engine/recording/session.hpp"
 #include "tests/ui/present_fixture.hpp"
 #include "tests/ui/turns.hpp"

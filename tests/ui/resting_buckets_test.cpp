@@ -1,9 +1,9 @@
 // Buckets, packing and blocks at rest: the values that went in, arrowheads that nothing covers, the values that came
 // out, over the catalogue.
 #include "engine/algorithms/catalogue.hpp"
-#include "engine/analysis/breaking.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/trials/breaking.hpp"
 #include "tests/ui/resting_checks.hpp"
 #include "ui/lenses/bars.hpp"
 #include "ui/lenses/blocks_layout.hpp"

@@ -1,3 +1,4 @@
+#include "engine/model/event.hpp"
 #include "tests/ui/torn.hpp"
 #include "tests/ui/window_fixture.hpp"
 

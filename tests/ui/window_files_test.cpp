@@ -1,4 +1,5 @@
-#include "engine/recording/recording_file.hpp"
+#include "engine/formats/recording_file.hpp"
+#include "engine/recording/session.hpp"
 #include "tests/ui/window_fixture.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/window/comparison_page.hpp"

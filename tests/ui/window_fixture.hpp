@@ -2,6 +2,7 @@
 
 #include "engine/input/input.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/panels/inspector.hpp"
 #include "ui/window/canvas.hpp"
 #include "ui/window/main_window.hpp"

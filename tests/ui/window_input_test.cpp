@@ -1,6 +1,7 @@
 #include "tests/ui/window_fixture.hpp"
 
 #include "engine/algorithms/keys.hpp"
+#include "engine/model/event.hpp"
 #include "ui/compare/pane_rules.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/input_panel.hpp"

@@ -1,3 +1,4 @@
+#include "engine/algorithms/algorithm.hpp"
 #include "engine/presets/preset.hpp"
 #include "tests/ui/window_fixture.hpp"
 #include "ui/panels/controls.hpp"

@@ -1,5 +1,6 @@
 #include "tests/ui/window_fixture.hpp"
 
+#include "engine/model/event.hpp"
 #include "engine/presets/preset.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/origin_note.hpp"

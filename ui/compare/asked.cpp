@@ -2,6 +2,8 @@
 
 #include "engine/input/input.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/bars.hpp"
 
 #include <algorithm>

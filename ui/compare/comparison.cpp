@@ -4,6 +4,7 @@
 #include "engine/algorithms/made_keys.hpp"
 #include "engine/analysis/comparison.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/player/given_keys.hpp"
 
 #include <QtConcurrentRun>

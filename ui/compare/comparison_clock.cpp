@@ -1,6 +1,8 @@
 // The clock of a comparison: playing, stepping, seeking.
 #include "ui/compare/comparison.hpp"
 
+#include "engine/model/recording.hpp"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>

@@ -2,6 +2,7 @@
 
 #include "engine/analysis/books.hpp"
 #include "engine/analysis/crossovers.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/compare/comparison_frame.hpp"
 
 #include <memory>

@@ -1,5 +1,7 @@
 #include "ui/compare/comparison_frame.hpp"
 
+#include "engine/model/recording.hpp"
+
 #include <algorithm>
 
 namespace lockstep::ui {

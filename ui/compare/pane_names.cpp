@@ -1,6 +1,7 @@
 #include "ui/compare/pane_names.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/scene/names.hpp"
 
 #include <algorithm>

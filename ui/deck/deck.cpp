@@ -1,5 +1,6 @@
 #include "ui/deck/deck.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/deck/printed.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"

@@ -1,4 +1,5 @@
-#include "engine/recording/recording_csv.hpp"
+#include "engine/formats/recording_csv.hpp"
+#include "engine/model/event.hpp"
 #include "ui/export/data.hpp"
 
 #include <array>

@@ -1,5 +1,8 @@
 #include "ui/export/data.hpp"
 
+#include "engine/model/recording.hpp"
+#include "engine/recording/session.hpp"
+
 #include <array>
 #include <streambuf>
 

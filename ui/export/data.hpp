@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/recording/recording_json.hpp"
+#include "engine/formats/recording_json.hpp"
 #include "ui/export/files.hpp"
 #include "ui/export/format.hpp"
 #include "ui/export/writer.hpp"

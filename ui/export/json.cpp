@@ -1,5 +1,9 @@
 #include "ui/export/data.hpp"
 
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
+#include "engine/recording/session.hpp"
+
 namespace lockstep::ui {
 
 namespace {

@@ -1,4 +1,5 @@
-#include "engine/recording/recording_file.hpp"
+#include "engine/formats/recording_file.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/export/data.hpp"
 
 namespace lockstep::ui {

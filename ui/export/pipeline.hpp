@@ -1,7 +1,6 @@
 #pragma once
 
 #include "engine/error.hpp"
-#include "engine/recording/session.hpp"
 
 #include <QSize>
 #include <condition_variable>

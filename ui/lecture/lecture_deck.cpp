@@ -2,6 +2,7 @@
 
 #include "engine/error.hpp"
 #include "engine/lecture/caption.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/compare/comparison_export.hpp"
 #include "ui/compare/pane_names.hpp"
 #include "ui/lecture/choices.hpp"

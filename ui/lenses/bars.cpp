@@ -2,7 +2,9 @@
 
 #include "engine/input/input.hpp"
 #include "engine/input/joined_text.hpp"
-#include "engine/recording/pads.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/pads.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/bars_scale.hpp"
 #include "ui/lenses/density.hpp"
 #include "ui/lenses/drawing.hpp"

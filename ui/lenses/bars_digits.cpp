@@ -1,6 +1,7 @@
 #include "ui/lenses/bars_digits.hpp"
 
 #include "engine/algorithms/keys.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/bucket_marks.hpp"
 #include "ui/lenses/density.hpp"
 

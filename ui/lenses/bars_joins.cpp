@@ -1,9 +1,10 @@
 // What joins the two keys that meet, under the bars.
+#include "engine/model/recording.hpp"
 #include "ui/lenses/arrow_head.hpp"
 #include "ui/lenses/bars_draw.hpp"
 #include "ui/lenses/drawing.hpp"
 
-#include "engine/recording/exchanges.hpp"
+#include "engine/model/exchanges.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,8 @@
 // What a launch did that has no sentence of its own in the bars: its counts, from its events, else from the states.
 #include "ui/lenses/bars_launches.hpp"
 
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/bars.hpp"
 #include "ui/lenses/drawing.hpp"
 

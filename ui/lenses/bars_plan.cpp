@@ -1,5 +1,6 @@
 #include "ui/lenses/bars.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 
 #include <algorithm>

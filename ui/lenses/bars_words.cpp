@@ -1,4 +1,5 @@
 // The words around the bars: what the launch does, the axes and the legend.
+#include "engine/model/recording.hpp"
 #include "ui/lenses/bars_draw.hpp"
 #include "ui/lenses/bucket_marks.hpp"
 #include "ui/lenses/buckets_pack.hpp"
@@ -7,7 +8,7 @@
 #include "ui/scene/mix.hpp"
 #include "ui/scene/text.hpp"
 
-#include "engine/recording/exchanges.hpp"
+#include "engine/model/exchanges.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -1,6 +1,7 @@
 // BlocksScene inside a row: the values that go in, and the lines by which they come to the cells and along sums.
 #include "ui/lenses/blocks_scene.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/values.hpp"
 #include "ui/scene/text.hpp"

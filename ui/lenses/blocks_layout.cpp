@@ -1,5 +1,6 @@
 #include "ui/lenses/blocks_layout.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/scene/names.hpp"

@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/races.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/blocks_steps.hpp"
 #include "ui/lenses/dataflow_columns.hpp"
 #include "ui/lenses/mistakes.hpp"

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/model/buffer.hpp"
+#include "engine/model/event.hpp"
 #include "ui/lenses/dataflow_model.hpp"
 
 #include <cstdint>

@@ -1,3 +1,4 @@
+#include "engine/model/recording.hpp"
 #include "ui/lenses/blocks_model.hpp"
 #include "ui/scene/language.hpp"
 

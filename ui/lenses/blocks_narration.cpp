@@ -1,6 +1,7 @@
 #include "ui/lenses/blocks_narration.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/blocks_scene.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/mistakes.hpp"

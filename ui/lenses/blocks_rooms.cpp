@@ -1,3 +1,4 @@
+#include "engine/model/recording.hpp"
 #include "ui/lenses/bars_scale.hpp"
 #include "ui/lenses/blocks_many_draw.hpp"
 #include "ui/lenses/drawing.hpp"

@@ -1,6 +1,7 @@
 #include "ui/lenses/blocks_scene.hpp"
 
 #include "engine/analysis/true_sums.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/wrapped.hpp"
 #include "ui/lenses/wrong_cell.hpp"

@@ -1,6 +1,7 @@
 // Values on their way between the rows of BlocksScene.
 #include "ui/lenses/blocks_scene.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/values.hpp"
 #include "ui/scene/text.hpp"

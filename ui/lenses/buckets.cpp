@@ -1,3 +1,5 @@
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/buckets_layout.hpp"
 #include "ui/lenses/buckets_pack.hpp"
 #include "ui/lenses/buckets_passes.hpp"

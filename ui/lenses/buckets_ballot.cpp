@@ -1,6 +1,8 @@
 // The radix sort of one work-group: a bit takes two phases of its one launch, in which the work-items gather their
 // keys' bits in one word and move by it.
 
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"

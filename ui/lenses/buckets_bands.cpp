@@ -1,6 +1,7 @@
 // The part of BucketScene below the slots: the digits' bands and the line that explains the inspected key.
 #include "ui/lenses/buckets_scene.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/values.hpp"
 #include "ui/scene/text.hpp"

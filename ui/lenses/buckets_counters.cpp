@@ -1,5 +1,7 @@
 // A work-group that sorts its keys several bits at a time, by counters: what a phase of it does, by its events.
 
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/buckets_phases.hpp"
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"

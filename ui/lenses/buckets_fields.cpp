@@ -1,5 +1,6 @@
 // The one-bit sort's picture: no table, but under each key its bit, the ones before it and its new place.
 
+#include "engine/model/recording.hpp"
 #include "ui/lenses/arrow_head.hpp"
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"

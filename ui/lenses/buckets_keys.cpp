@@ -1,5 +1,6 @@
 // The part of BucketScene below the table: keys, arcs, slots and the line that explains the inspected key.
 
+#include "engine/model/recording.hpp"
 #include "ui/lenses/arrow_head.hpp"
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"

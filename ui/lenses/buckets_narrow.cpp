@@ -1,4 +1,5 @@
 // Keys whose values have no room in one line: words letter below letter, digits alone, two lines of hexadecimal digits.
+#include "engine/model/recording.hpp"
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/values.hpp"

@@ -1,4 +1,5 @@
 #include "ui/lenses/buckets_pack.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/arrow_head.hpp"
 #include "ui/lenses/blocks_model.hpp"
 #include "ui/lenses/buckets_pack_scene.hpp"

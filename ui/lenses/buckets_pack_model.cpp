@@ -1,5 +1,6 @@
 #include "ui/lenses/buckets_pack_model.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/lenses/blocks_model.hpp"
 #include "ui/lenses/buckets_model.hpp"
 #include "ui/lenses/buckets_pack.hpp"

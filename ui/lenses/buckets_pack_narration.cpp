@@ -1,6 +1,8 @@
 #include "ui/lenses/buckets_pack.hpp"
 
 #include "engine/algorithms/predicate.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/buckets_pack_model.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/values.hpp"

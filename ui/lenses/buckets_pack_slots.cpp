@@ -1,4 +1,5 @@
 // Packing: draws the slots, the values that go to them, those that are dropped, and those that go back.
+#include "engine/model/recording.hpp"
 #include "ui/lenses/arrow_head.hpp"
 #include "ui/lenses/blocks_model.hpp"
 #include "ui/lenses/buckets_pack.hpp"

@@ -1,4 +1,6 @@
 // Packing: draws the rows under the addresses in a launch that scans the sections' sums, or adds them.
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/arrow_head.hpp"
 #include "ui/lenses/buckets_pack_scene.hpp"
 #include "ui/lenses/drawing.hpp"

@@ -1,6 +1,7 @@
 #include "ui/lenses/buckets_passes.hpp"
 
 #include "engine/algorithms/keys.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/bars.hpp"
 #include "ui/lenses/buckets_layout.hpp"
 #include "ui/lenses/drawing.hpp"

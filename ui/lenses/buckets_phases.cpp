@@ -1,6 +1,8 @@
 // What a work-group does to sort its own keys: the phases of one launch, in local memory.
 
 #include "ui/lenses/buckets_phases.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"

@@ -1,6 +1,7 @@
 // What a pass did, by its states and events.
 
 #include "engine/analysis/coalescing.hpp"
+#include "engine/model/event.hpp"
 #include "ui/lenses/buckets_model.hpp"
 #include "ui/lenses/lookup.hpp"
 #include "ui/lenses/origins.hpp"

@@ -1,6 +1,7 @@
 #include "ui/lenses/buckets_scene.hpp"
 
 #include "engine/input/input.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/arrow_head.hpp"
 #include "ui/lenses/bucket_marks.hpp"
 #include "ui/lenses/drawing.hpp"

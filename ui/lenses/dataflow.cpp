@@ -1,4 +1,6 @@
 #include "engine/analysis/true_sums.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/buckets_pack.hpp"
 #include "ui/lenses/buckets_pack_model.hpp"
 #include "ui/lenses/dataflow_layout.hpp"

@@ -1,5 +1,6 @@
 // What one work-item combines one after another: a chain in which each node stands lower, and moves later, than the one
 // before it.
+#include "engine/model/recording.hpp"
 #include "ui/lenses/dataflow_phrases.hpp"
 #include "ui/lenses/dataflow_scene.hpp"
 #include "ui/lenses/drawing.hpp"

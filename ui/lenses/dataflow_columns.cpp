@@ -1,5 +1,8 @@
 #include "ui/lenses/dataflow_columns.hpp"
 
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
+
 #include <algorithm>
 #include <set>
 #include <utility>

@@ -1,4 +1,5 @@
 // A launch of several phases as a whole, in words.
+#include "engine/model/recording.hpp"
 #include "ui/lenses/dataflow_phrases.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/scene/language.hpp"

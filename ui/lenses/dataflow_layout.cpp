@@ -1,5 +1,6 @@
 #include "ui/lenses/dataflow_layout.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/lenses/dataflow_phrases.hpp"
 #include "ui/lenses/dataflow_room.hpp"
 #include "ui/lenses/drawing.hpp"

@@ -1,6 +1,7 @@
 // What the marks of a scan's picture mean, on one line under it.
 #include "ui/lenses/dataflow_scene.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/lenses/wrapped.hpp"

@@ -1,5 +1,6 @@
 #include "ui/lenses/dataflow_model.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/scene/language.hpp"
 

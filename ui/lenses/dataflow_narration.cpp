@@ -2,6 +2,7 @@
 #include "ui/lenses/dataflow_narration.hpp"
 
 #include "engine/algorithms/predicate.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/dataflow_layout.hpp"
 #include "ui/lenses/dataflow_phrases.hpp"
 #include "ui/lenses/drawing.hpp"

@@ -1,3 +1,4 @@
+#include "engine/model/recording.hpp"
 #include "ui/lenses/dataflow_scene.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"

@@ -1,5 +1,7 @@
 #include "ui/lenses/dataflow_phrases.hpp"
 
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/scene/language.hpp"
 

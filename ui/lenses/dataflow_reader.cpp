@@ -1,6 +1,8 @@
 // Follows what stands where through the events of a scan or reduction.
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/rightness.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/dataflow_columns.hpp"
 #include "ui/lenses/dataflow_layout.hpp"
 #include "ui/lenses/dataflow_phrases.hpp"

@@ -2,6 +2,8 @@
 
 #include "engine/analysis/rightness.hpp"
 #include "engine/analysis/true_sums.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,7 @@
 // Rows: heights shrink from the comfortable to the least that their type needs; then rows are left out.
 #include "ui/lenses/dataflow_room.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/lenses/dataflow_phrases.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"

@@ -1,5 +1,6 @@
 #include "ui/lenses/dataflow_scene.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/lenses/dataflow_rightness.hpp"
 
 #include "ui/lenses/dataflow_phrases.hpp"

@@ -1,6 +1,7 @@
 // Columns and type: chosen by the space that a picture gives each column.
 #include "ui/lenses/dataflow_room.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/scene/language.hpp"

@@ -1,6 +1,7 @@
 // The words beside a scan's rows.
 #include "ui/lenses/dataflow_scene.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/lenses/dataflow_phrases.hpp"
 #include "ui/lenses/dataflow_rightness.hpp"
 #include "ui/lenses/drawing.hpp"

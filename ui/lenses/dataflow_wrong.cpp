@@ -1,6 +1,8 @@
 // What went wrong in a step, beside the right run.
 #include "ui/lenses/dataflow_wrong.hpp"
 
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/dataflow_scene.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/wrong_cell.hpp"

@@ -2,7 +2,8 @@
 
 #include "engine/input/input.hpp"
 #include "engine/input/word_table.hpp"
-#include "engine/recording/pads.hpp"
+#include "engine/model/pads.hpp"
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 

@@ -1,5 +1,6 @@
 #include "ui/lenses/drawing.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/recording/recording.hpp"
+#include "engine/model/forward.hpp"
 #include "ui/lenses/lens.hpp"
 #include "ui/scene/scene.hpp"
 

@@ -1,5 +1,7 @@
 #include "ui/lenses/equal_keys.hpp"
 
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 #include "ui/lenses/lens.hpp"
 
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/blocks.hpp"
 #include "ui/lenses/merge_path.hpp"
 #include "ui/lenses/partitions.hpp"

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "engine/recording/recording.hpp"
+#include "engine/model/forward.hpp"
+#include "engine/model/state.hpp"
 #include "ui/scene/language.hpp"
 #include "ui/scene/scene.hpp"
 

@@ -1,5 +1,6 @@
 #include "ui/lenses/merge_path.hpp"
 
+#include "engine/model/event.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/equal_keys.hpp"
 #include "ui/lenses/merge_path_scene.hpp"

@@ -1,5 +1,7 @@
 #include "ui/lenses/merge_path_model.hpp"
 
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/origins.hpp"
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/keys.hpp"
 #include "engine/analysis/rightness.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/origins.hpp"
 #include "ui/scene/language.hpp"
 

@@ -1,6 +1,7 @@
 // The open card: the keys that its launch gets on the left edge, its comparators in the middle, and on the right edge
 // the keys that it leaves. No key rests on a comparator, so arrowheads always show.
 #include "engine/input/input.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/network_draw.hpp"
 #include "ui/scene/text.hpp"

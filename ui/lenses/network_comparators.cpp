@@ -1,5 +1,6 @@
 // What the events of a launch say of its comparators.
-#include "engine/recording/exchanges.hpp"
+#include "engine/model/exchanges.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/network_layout.hpp"
 
 #include <algorithm>

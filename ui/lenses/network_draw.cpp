@@ -1,7 +1,8 @@
 #include "ui/lenses/network_draw.hpp"
 
 #include "engine/input/input.hpp"
-#include "engine/recording/pads.hpp"
+#include "engine/model/pads.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/scene/mix.hpp"
 #include "ui/scene/text.hpp"

@@ -2,6 +2,7 @@
 #include "ui/lenses/network_draw.hpp"
 
 #include "engine/algorithms/mirrored.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/scene/text.hpp"
 

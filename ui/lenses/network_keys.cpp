@@ -1,3 +1,4 @@
+#include "engine/model/recording.hpp"
 #include "ui/lenses/network_draw.hpp"
 #include "ui/lenses/sorted_field.hpp"
 #include "ui/lenses/wrong_cell.hpp"

@@ -1,6 +1,7 @@
 #include "ui/lenses/network_layout.hpp"
 
 #include "engine/input/input.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/scene/text.hpp"
 

@@ -1,6 +1,7 @@
 // What a launch of a network has brought about, worked out from the keys before and after it.
+#include "engine/algorithms/bitonic_keys.hpp"
 #include "engine/input/input.hpp"
-#include "engine/networks/bitonic.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/network_draw.hpp"
 #include "ui/lenses/sorted_field.hpp"

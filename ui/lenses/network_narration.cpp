@@ -1,5 +1,7 @@
+#include "engine/algorithms/bitonic_keys.hpp"
 #include "engine/analysis/metrics.hpp"
-#include "engine/networks/bitonic.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/equal_keys.hpp"
 #include "ui/lenses/mistakes.hpp"

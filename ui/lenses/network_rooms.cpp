@@ -1,4 +1,5 @@
 // Networks in local memory: draws keys that change their wires, and the rooms in which work-groups compare.
+#include "engine/model/launch.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/network_draw.hpp"
 

@@ -1,5 +1,6 @@
 // The ways of equal keys that can be told apart by the values they carry: who crosses whom.
 #include "engine/algorithms/keys.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/network_draw.hpp"
 

@@ -1,6 +1,7 @@
 #include "ui/lenses/network_unroll.hpp"
 
 #include "engine/algorithms/mirrored.hpp"
+#include "engine/model/event.hpp"
 #include "ui/lenses/lookup.hpp"
 #include "ui/lenses/origins.hpp"
 #include "ui/lenses/phases.hpp"

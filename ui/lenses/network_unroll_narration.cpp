@@ -1,3 +1,5 @@
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/network_draw.hpp"

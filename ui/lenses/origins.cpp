@@ -1,7 +1,8 @@
 #include "ui/lenses/origins.hpp"
 
 #include "engine/algorithms/keys.hpp"
-#include "engine/recording/exchanges.hpp"
+#include "engine/model/exchanges.hpp"
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 #include <numeric>

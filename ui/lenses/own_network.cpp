@@ -1,6 +1,7 @@
 #include "ui/lenses/own_network.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/recording.hpp"
 #include "engine/networks/known_networks.hpp"
 #include "engine/networks/zero_one.hpp"
 #include "ui/scene/text.hpp"

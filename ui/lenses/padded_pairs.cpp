@@ -1,5 +1,6 @@
 #include "ui/lenses/padded_pairs.hpp"
 
+#include "engine/model/event.hpp"
 #include "ui/lenses/drawing.hpp"
 
 namespace lockstep::ui {

@@ -1,6 +1,7 @@
 #include "ui/lenses/partitions.hpp"
 
 #include "engine/input/word_table.hpp"
+#include "engine/model/event.hpp"
 #include "ui/lenses/buckets_model.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/equal_keys.hpp"

@@ -1,5 +1,7 @@
 // What a launch makes before keys move: a sample, splitters, counts and starts.
 
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/origins.hpp"
 #include "ui/lenses/partitions_model.hpp"
 

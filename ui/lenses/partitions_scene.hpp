@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/model/recording.hpp"
 #include "ui/lenses/bars_labels.hpp"
 #include "ui/lenses/bars_scale.hpp"
 #include "ui/lenses/equal_keys.hpp"

@@ -1,5 +1,6 @@
 #include "ui/lenses/phases.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/lenses/buckets_model.hpp"
 #include "ui/lenses/buckets_pack.hpp"
 #include "ui/lenses/network_unroll.hpp"

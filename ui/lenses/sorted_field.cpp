@@ -1,5 +1,7 @@
 #include "ui/lenses/sorted_field.hpp"
 
+#include "engine/model/recording.hpp"
+
 #include <algorithm>
 #include <bit>
 

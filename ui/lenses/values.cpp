@@ -2,6 +2,7 @@
 
 #include "engine/input/joined_text.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/scene/text.hpp"
 

@@ -1,6 +1,7 @@
 #include "ui/lenses/word_columns.hpp"
 
 #include "engine/input/word_table.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/values.hpp"
 #include "ui/scene/text.hpp"

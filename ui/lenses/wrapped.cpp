@@ -1,5 +1,6 @@
 #include "ui/lenses/wrapped.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 
 #include <algorithm>

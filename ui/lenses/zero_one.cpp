@@ -1,4 +1,5 @@
 #include "ui/lenses/zero_one.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/mistakes.hpp"
 
 #include "ui/lenses/drawing.hpp"

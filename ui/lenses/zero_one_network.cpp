@@ -1,4 +1,5 @@
 // The 0-1 lens's network at the right, and the counts under it.
+#include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/network_draw.hpp"

@@ -1,4 +1,5 @@
 #include "ui/lenses/zero_one_scene.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/arrow_head.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/wrong_cell.hpp"

@@ -1,6 +1,7 @@
 #include "ui/panels/break_panel.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/panels/name_row.hpp"
 #include "ui/panels/scene_widget.hpp"

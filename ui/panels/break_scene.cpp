@@ -2,6 +2,8 @@
 
 #include "engine/analysis/shown_phase.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/scene/text.hpp"
 

@@ -1,5 +1,6 @@
 #include "ui/panels/comparison_timeline.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/panels/launch_title.hpp"
 #include "ui/panels/scene_widget.hpp"
 #include "ui/scene/painter.hpp"

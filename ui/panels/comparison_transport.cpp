@@ -1,5 +1,6 @@
 #include "ui/panels/comparison_transport.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/panels/comparison_timeline.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/icons.hpp"

@@ -4,6 +4,7 @@
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/style.hpp"
 #include "ui/panels/text_parameter.hpp"

@@ -1,6 +1,7 @@
 #include "ui/panels/inspector.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/model/event.hpp"
 #include "ui/lenses/lost_events.hpp"
 #include "ui/panels/break_panel.hpp"
 #include "ui/panels/controls.hpp"

@@ -1,6 +1,8 @@
 #include "ui/panels/inspector_scenes.hpp"
 
 #include "engine/analysis/coalescing.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/scene/text.hpp"
 

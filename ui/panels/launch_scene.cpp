@@ -1,6 +1,8 @@
 #include "ui/panels/inspector_scenes.hpp"
 
 #include "engine/analysis/memory_use.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/scene/text.hpp"
 

@@ -1,6 +1,7 @@
 #include "ui/panels/launch_title.hpp"
 
 #include "engine/algorithms/mirrored.hpp"
+#include "engine/model/launch.hpp"
 #include "ui/scene/language.hpp"
 
 namespace lockstep::ui {

@@ -2,7 +2,8 @@
 
 #include "engine/algorithms/mirrored.hpp"
 #include "engine/analysis/comparison.hpp"
-#include "engine/recording/exchanges.hpp"
+#include "engine/model/exchanges.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/origins.hpp"
 #include "ui/panels/launch_title.hpp"
 #include "ui/panels/page.hpp"

@@ -1,6 +1,7 @@
 #include "ui/panels/pane_panel.hpp"
 
 #include "engine/analysis/comparison.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/compare/pane_rules.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/icons.hpp"

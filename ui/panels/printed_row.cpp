@@ -1,5 +1,6 @@
 #include "ui/panels/printed_row.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/deck/printed.hpp"
 #include "ui/panels/style.hpp"
 #include "ui/scene/theme.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/model/forward.hpp"
 #include "engine/presets/preset.hpp"
-#include "engine/recording/recording.hpp"
 
 #include <QFrame>
 

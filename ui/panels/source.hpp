@@ -1,7 +1,5 @@
 #pragma once
 
-#include "engine/recording/recording.hpp"
-
 #include <QString>
 #include <map>
 #include <set>

@@ -1,5 +1,6 @@
 #include "ui/panels/transport.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/panels/icons.hpp"

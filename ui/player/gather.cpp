@@ -1,6 +1,7 @@
 #include "ui/player/gather.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/event.hpp"
 #include "ui/lenses/density.hpp"
 #include "ui/lenses/lost_events.hpp"
 

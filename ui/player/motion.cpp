@@ -1,5 +1,7 @@
 #include "ui/player/motion.hpp"
 
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lenses/phases.hpp"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "ui/player/player.hpp"
 
+#include "engine/model/event.hpp"
 #include "ui/lenses/lost_events.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/scene/language.hpp"

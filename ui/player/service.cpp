@@ -9,6 +9,8 @@
 #include "engine/input/input.hpp"
 #include "engine/input/joined_text.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/player/gather.hpp"
 #include "ui/player/given_keys.hpp"
 

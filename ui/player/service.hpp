@@ -1,8 +1,9 @@
 #pragma once
 
-#include "engine/analysis/breaking.hpp"
 #include "engine/device/devices.hpp"
-#include "engine/recording/session.hpp"
+#include "engine/model/forward.hpp"
+#include "engine/model/run_request.hpp"
+#include "engine/trials/breaking.hpp"
 #include "ui/lenses/lens.hpp"
 
 #include <QObject>
@@ -21,6 +22,10 @@
 #include <thread>
 #include <variant>
 #include <vector>
+
+namespace lockstep {
+class Session;
+}
 
 namespace lockstep::ui {
 

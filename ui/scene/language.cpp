@@ -2,7 +2,7 @@
 
 #include "engine/error.hpp"
 #include "engine/lecture/wording.hpp"
-#include "engine/recording/recording.hpp"
+#include "engine/model/recording.hpp"
 
 #include <QLocale>
 #include <QTranslator>

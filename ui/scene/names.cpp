@@ -1,5 +1,7 @@
 #include "ui/scene/names.hpp"
 
+#include "engine/model/recording.hpp"
+
 namespace lockstep::ui {
 
 QString titleOf(const Recording& recording)

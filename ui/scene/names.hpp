@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/algorithms/algorithm.hpp"
-#include "engine/recording/recording.hpp"
+#include "engine/model/forward.hpp"
 #include "ui/scene/language.hpp"
 
 namespace lockstep::ui {

@@ -1,5 +1,6 @@
 #include "ui/window/canvas.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/panels/scene_widget.hpp"
 #include "ui/scene/frame.hpp"
 #include "ui/scene/painter.hpp"

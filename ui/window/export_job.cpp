@@ -1,5 +1,6 @@
 #include "ui/window/export_job.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/compare/comparison_export.hpp"
 #include "ui/lenses/phases.hpp"
 

@@ -1,6 +1,7 @@
 #include "ui/window/main_window.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/model/recording.hpp"
 #include "engine/presets/preset.hpp"
 #include "ui/panels/break_panel.hpp"
 #include "ui/panels/device_picker.hpp"

@@ -2,6 +2,7 @@
 #include "ui/window/main_window.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/panels/break_panel.hpp"
 #include "ui/panels/input_panel.hpp"
 #include "ui/panels/inspector.hpp"

@@ -2,6 +2,7 @@
 #include "ui/window/main_window.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/compare/pane_rules.hpp"
 #include "ui/panels/device_picker.hpp"
 #include "ui/panels/icons.hpp"

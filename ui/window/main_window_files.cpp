@@ -1,9 +1,10 @@
 // The window's files: its menu, opening and saving recordings, and where those on the screen come from.
 #include "ui/window/main_window.hpp"
 
+#include "engine/formats/recording_checks.hpp"
+#include "engine/formats/recording_file.hpp"
 #include "engine/lecture/lecture.hpp"
-#include "engine/recording/recording_checks.hpp"
-#include "engine/recording/recording_file.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/panels/device_picker.hpp"
 #include "ui/panels/icons.hpp"
 #include "ui/panels/input_panel.hpp"

@@ -2,6 +2,7 @@
 #include "ui/window/main_window.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/lecture/lecture_deck.hpp"
 #include "ui/panels/notices.hpp"
 #include "ui/present/presenter.hpp"

@@ -1,6 +1,7 @@
 // The window while something is presented: F5 and its way back.
 #include "ui/window/main_window.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/compare/comparison_export.hpp"
 #include "ui/panels/icons.hpp"
 #include "ui/present/presenter.hpp"

@@ -3,6 +3,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/cuts.hpp"
+#include "engine/model/recording.hpp"
 #include "engine/presets/preset.hpp"
 #include "ui/panels/device_picker.hpp"
 #include "ui/panels/notices.hpp"

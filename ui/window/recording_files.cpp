@@ -1,6 +1,7 @@
 #include "ui/window/recording_files.hpp"
 
-#include "engine/recording/recording_file.hpp"
+#include "engine/formats/recording_file.hpp"
+#include "engine/model/recording.hpp"
 #include "ui/export/files.hpp"
 #include "ui/panels/settings.hpp"
 

@@ -1,7 +1,7 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/launcher.hpp"
 #include "engine/algorithms/sizes.hpp"
-#include "engine/recording/launcher.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/algorithms/keys.hpp"
-#include "engine/recording/launcher.hpp"
+#include "engine/algorithms/launcher.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -1,8 +1,8 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/launcher.hpp"
 #include "engine/algorithms/network_parameter.hpp"
 #include "engine/networks/known_networks.hpp"
-#include "engine/recording/launcher.hpp"
 
 namespace lockstep {
 namespace {

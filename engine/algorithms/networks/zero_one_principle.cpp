@@ -1,8 +1,8 @@
 #include "engine/algorithms/catalogue.hpp"
+#include "engine/algorithms/launcher.hpp"
 #include "engine/algorithms/network_parameter.hpp"
 #include "engine/networks/known_networks.hpp"
 #include "engine/networks/layer_words.hpp"
-#include "engine/recording/launcher.hpp"
 
 #include <algorithm>
 #include <bit>

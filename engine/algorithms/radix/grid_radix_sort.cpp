@@ -1,8 +1,8 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/launcher.hpp"
 #include "engine/algorithms/radix_parts.hpp"
 #include "engine/algorithms/sections.hpp"
-#include "engine/recording/launcher.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,10 +1,10 @@
 #include "engine/algorithms/block_starts.hpp"
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/launcher.hpp"
 #include "engine/algorithms/radix_parts.hpp"
 #include "engine/algorithms/sections.hpp"
 #include "engine/error.hpp"
-#include "engine/recording/launcher.hpp"
 
 #include <fmt/format.h>
 #include <utility>

@@ -1,8 +1,8 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/launcher.hpp"
 #include "engine/algorithms/radix_parts.hpp"
 #include "engine/algorithms/work_group.hpp"
-#include "engine/recording/launcher.hpp"
 
 #include <fmt/format.h>
 #include <utility>

@@ -1,8 +1,8 @@
 #include "engine/algorithms/block_starts.hpp"
 #include "engine/algorithms/catalogue.hpp"
+#include "engine/algorithms/launcher.hpp"
 #include "engine/algorithms/sizes.hpp"
 #include "engine/error.hpp"
-#include "engine/recording/launcher.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,11 +1,13 @@
-#include "engine/recording/recording_file.hpp"
+#include "engine/formats/recording_file.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/comparison.hpp"
 #include "engine/error.hpp"
 #include "engine/files/call_files.hpp"
-#include "engine/recording/recording_cbor.hpp"
-#include "engine/recording/recording_checks.hpp"
+#include "engine/formats/recording_cbor.hpp"
+#include "engine/formats/recording_checks.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 #include <array>

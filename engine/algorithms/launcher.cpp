@@ -1,4 +1,4 @@
-#include "engine/recording/launcher.hpp"
+#include "engine/algorithms/launcher.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "engine/recording/recording.hpp"
+#include "engine/model/buffer.hpp"
+#include "engine/model/launch_meaning.hpp"
 
 #include <cstdint>
 #include <string>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/recording/event.hpp"
+#include "engine/model/event.hpp"
 
 namespace lockstep {
 

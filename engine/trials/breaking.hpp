@@ -1,11 +1,12 @@
 #pragma once
 
-#include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/first_wrong.hpp"
 #include "engine/analysis/held.hpp"
 #include "engine/analysis/races.hpp"
 #include "engine/analysis/scheduler.hpp"
-#include "engine/recording/session.hpp"
+#include "engine/model/forward.hpp"
+#include "engine/model/message.hpp"
+#include "engine/model/run_request.hpp"
 
 #include <functional>
 #include <optional>
@@ -14,6 +15,9 @@
 #include <vector>
 
 namespace lockstep {
+
+class Session;
+struct Mistake;
 
 /// The first wrong element of the output.
 struct WrongOutput {

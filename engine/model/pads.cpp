@@ -1,4 +1,6 @@
-#include "engine/recording/pads.hpp"
+#include "engine/model/pads.hpp"
+
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 

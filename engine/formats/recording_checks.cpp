@@ -1,4 +1,4 @@
-#include "engine/recording/recording_checks.hpp"
+#include "engine/formats/recording_checks.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/known_algorithm.hpp"
@@ -6,9 +6,11 @@
 #include "engine/analysis/apply_events.hpp"
 #include "engine/analysis/metrics.hpp"
 #include "engine/error.hpp"
+#include "engine/formats/recording_cbor.hpp"
 #include "engine/input/joined_text.hpp"
 #include "engine/input/word_table.hpp"
-#include "engine/recording/recording_cbor.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,11 +1,14 @@
 #pragma once
 
+#include "engine/model/forward.hpp"
+#include "engine/model/run_request.hpp"
 #include "engine/networks/network.hpp"
-#include "engine/recording/session.hpp"
 
 #include <string>
 
 namespace lockstep {
+
+class Session;
 
 /// Longest run whose comparators are read off.
 inline constexpr std::size_t mostRecordedWires = 1024;

@@ -1,4 +1,4 @@
-#include "engine/networks/zero_one_device.hpp"
+#include "engine/trials/zero_one_device.hpp"
 
 #include "engine/error.hpp"
 #include "engine/recording/device_run.hpp"

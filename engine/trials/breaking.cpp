@@ -1,4 +1,4 @@
-#include "engine/analysis/breaking.hpp"
+#include "engine/trials/breaking.hpp"
 
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/made_keys.hpp"
@@ -7,6 +7,9 @@
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
+#include "engine/recording/session.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,5 +1,7 @@
-#include "engine/recording/recording_cbor.hpp"
+#include "engine/formats/recording_cbor.hpp"
 #include "engine/analysis/metrics.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-#include "engine/recording/recording_cbor.hpp"
+#include "engine/formats/recording_cbor.hpp"
 
 #include <stdexcept>
 #include <vector>

@@ -1,8 +1,11 @@
-#include "engine/networks/recorded_network.hpp"
+#include "engine/trials/recorded_network.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
+#include "engine/recording/session.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-#include "engine/recording/recording_json.hpp"
+#include "engine/formats/recording_json.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/coalescing.hpp"
@@ -10,6 +10,9 @@
 #include "engine/input/input.hpp"
 #include "engine/input/joined_text.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
+#include "engine/recording/session.hpp"
 
 #include <algorithm>
 #include <bit>

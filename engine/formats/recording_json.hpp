@@ -1,13 +1,16 @@
 #pragma once
 
 #include "engine/analysis/lanes.hpp"
-#include "engine/recording/session.hpp"
+#include "engine/model/forward.hpp"
 
 #include <functional>
+#include <optional>
 #include <ostream>
 #include <span>
 
 namespace lockstep {
+
+class Session;
 
 /// What a recording as text holds beside its launches.
 struct TextParts {

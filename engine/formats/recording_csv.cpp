@@ -1,8 +1,11 @@
-#include "engine/recording/recording_csv.hpp"
+#include "engine/formats/recording_csv.hpp"
 
 #include "engine/error.hpp"
 #include "engine/input/joined_text.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
+#include "engine/recording/session.hpp"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "engine/networks/bitonic.hpp"
+#include "engine/algorithms/bitonic_keys.hpp"
 
 #include <algorithm>
 #include <bit>

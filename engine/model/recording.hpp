@@ -5,7 +5,6 @@
 #include "engine/model/launch.hpp"
 #include "engine/model/state.hpp"
 #include "engine/model/work_unit.hpp"
-#include "engine/recording/event.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/recording/recording_json.hpp"
+#include "engine/formats/recording_json.hpp"
 
 namespace lockstep {
 

@@ -1,4 +1,6 @@
-#include "engine/recording/recording.hpp"
+#include "engine/model/recording.hpp"
+
+#include "engine/model/event.hpp"
 
 #include <algorithm>
 #include <set>
