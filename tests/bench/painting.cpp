@@ -3,7 +3,7 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/lenses/density.hpp"
-#include "ui/scene/frame.hpp"
+#include "ui/picture/frame.hpp"
 #include "ui/scene/painter.hpp"
 
 #include <QPainter>

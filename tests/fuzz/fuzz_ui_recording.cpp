@@ -8,9 +8,9 @@
 #include "ui/compare/comparison_export.hpp"
 #include "ui/compare/pane_names.hpp"
 #include "ui/panels/inspector_scenes.hpp"
+#include "ui/picture/frame.hpp"
 #include "ui/player/gather.hpp"
 #include "ui/player/player.hpp"
-#include "ui/scene/frame.hpp"
 
 #include <QGuiApplication>
 #include <cstdlib>

@@ -10,7 +10,7 @@
 #include "ui/lenses/density.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/phases.hpp"
-#include "ui/scene/frame.hpp"
+#include "ui/picture/frame.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include "tests/ui/lens_checks.hpp"
 #include "tests/ui/torn.hpp"
 #include "ui/lenses/lens.hpp"
-#include "ui/scene/frame.hpp"
+#include "ui/picture/frame.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <algorithm>

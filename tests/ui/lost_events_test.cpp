@@ -4,8 +4,8 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "ui/lenses/lost_events.hpp"
+#include "ui/picture/frame.hpp"
 #include "ui/player/gather.hpp"
-#include "ui/scene/frame.hpp"
 
 #include <QElapsedTimer>
 #include <numeric>

@@ -1,6 +1,6 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "tests/ui/lens_recordings.hpp"
-#include "ui/scene/frame.hpp"
+#include "ui/picture/frame.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 

@@ -7,7 +7,7 @@
 #include "ui/lenses/mistakes.hpp"
 #include "ui/panels/break_panel.hpp"
 #include "ui/panels/scene_widget.hpp"
-#include "ui/scene/frame.hpp"
+#include "ui/picture/frame.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <QPushButton>

@@ -2,7 +2,7 @@
 
 #include "engine/analysis/comparison.hpp"
 #include "ui/lenses/drawing.hpp"
-#include "ui/panels/inspector_scenes.hpp"
+#include "ui/scene/language.hpp"
 
 #include <QStringList>
 #include <algorithm>

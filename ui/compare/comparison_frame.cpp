@@ -5,7 +5,7 @@
 #include "ui/compare/strip.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/mistakes.hpp"
-#include "ui/scene/frame.hpp"
+#include "ui/picture/frame.hpp"
 #include "ui/scene/magnify.hpp"
 #include "ui/scene/text.hpp"
 

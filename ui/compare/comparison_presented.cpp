@@ -2,7 +2,7 @@
 
 #include "ui/compare/strip.hpp"
 #include "ui/lenses/drawing.hpp"
-#include "ui/scene/frame.hpp"
+#include "ui/picture/frame.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "engine/analysis/comparison.hpp"
 #include "ui/lenses/dataflow_model.hpp"
 #include "ui/lenses/drawing.hpp"
-#include "ui/panels/inspector_scenes.hpp"
+#include "ui/scene/language.hpp"
 #include "ui/scene/names.hpp"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 #include "ui/deck/printed.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
+#include "ui/picture/frame.hpp"
 #include "ui/player/motion.hpp"
-#include "ui/scene/frame.hpp"
 #include "ui/scene/names.hpp"
 
 #include <memory>

@@ -6,7 +6,7 @@
 #include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
-#include "ui/scene/frame.hpp"
+#include "ui/picture/frame.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 

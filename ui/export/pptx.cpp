@@ -6,7 +6,7 @@
 #include "ui/export/vectors.hpp"
 #include "ui/export/writer.hpp"
 #include "ui/export/zip.hpp"
-#include "ui/scene/frame.hpp"
+#include "ui/picture/frame.hpp"
 #include "ui/scene/svg.hpp"
 
 #include <cmath>

@@ -7,8 +7,8 @@
 #include "ui/compare/pane_names.hpp"
 #include "ui/lecture/choices.hpp"
 #include "ui/lecture/text_scene.hpp"
+#include "ui/picture/frame.hpp"
 #include "ui/player/gather.hpp"
-#include "ui/scene/frame.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 #include "ui/lecture/text_scene.hpp"
 
-#include "ui/scene/frame.hpp"
+#include "ui/picture/frame.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 

@@ -4,6 +4,7 @@
 #include "engine/model/state.hpp"
 #include "ui/scene/language.hpp"
 #include "ui/scene/scene.hpp"
+#include "ui/scene/theme_name.hpp"
 
 #include <QSizeF>
 #include <QString>
@@ -26,9 +27,6 @@ struct Moment {
     bool operator==(const Moment&) const = default;
 };
 
-/// The contrast themes draw history and what has not run yet as strongly as the rest (pictures.md, Colours):
-/// projectors.
-enum class ThemeName { light, dark, lightContrast, darkContrast };
 enum class ViewRole { window, exported, presenter };
 
 struct View {

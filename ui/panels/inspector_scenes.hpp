@@ -45,7 +45,4 @@ void putLanes(PanelPage& page, const Recording& recording, Moment moment, const 
 void putRuns(PanelPage& page, const Recording& recording, Moment moment, const Events& events,
              const LaneWidths& widths);
 
-/// "7.4 µs"
-QString timeText(std::uint64_t nanoseconds);
-
 } // namespace lockstep::ui

@@ -168,17 +168,6 @@ void deviceTime(PanelPage& page, const Recording& recording, const Launch& launc
 
 } // namespace
 
-QString timeText(std::uint64_t nanoseconds)
-{
-    const auto ns = static_cast<double>(nanoseconds);
-    if (nanoseconds < 1000)
-        return QStringLiteral("%1 ns").arg(nanoseconds);
-    const auto [value, unit] = ns < 1e6   ? std::pair{ns / 1e3, "µs"}
-                               : ns < 1e9 ? std::pair{ns / 1e6, "ms"}
-                                          : std::pair{ns / 1e9, "s"};
-    return QStringLiteral("%1 %2").arg(decimal(value, value < 100 ? 1 : 0), QString::fromUtf8(unit));
-}
-
 Scene launchScene(const Recording& recording, std::size_t k, std::optional<std::uint32_t> item, double width,
                   ThemeName theme)
 {

@@ -1,8 +1,8 @@
 #include "ui/present/audience_scene.hpp"
 
 #include "ui/panels/scene_widget.hpp"
+#include "ui/picture/frame.hpp"
 #include "ui/present/present_timeline.hpp"
-#include "ui/scene/frame.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <algorithm>

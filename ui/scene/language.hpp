@@ -54,5 +54,7 @@ QString say(const Wording& wording);
 QString digits(std::uint64_t number);
 /// "7.4", "7,4".
 QString decimal(double number, int places);
+/// "7.4 µs"
+QString timeText(std::uint64_t nanoseconds);
 
 } // namespace lockstep::ui

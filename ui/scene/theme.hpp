@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/lenses/lens.hpp"
+#include "ui/scene/theme_name.hpp"
 
 #include <QColor>
 #include <array>

@@ -2,7 +2,7 @@
 
 #include "engine/model/recording.hpp"
 #include "ui/panels/scene_widget.hpp"
-#include "ui/scene/frame.hpp"
+#include "ui/picture/frame.hpp"
 #include "ui/scene/painter.hpp"
 #include "ui/scene/theme.hpp"
 

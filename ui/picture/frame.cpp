@@ -1,4 +1,4 @@
-#include "ui/scene/frame.hpp"
+#include "ui/picture/frame.hpp"
 
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
