@@ -145,8 +145,7 @@ void BucketScene::drawBits(const BucketKey& key, const QRectF& rect, bool chip, 
     const std::uint32_t low = m_pass.shownShift, high = m_pass.shownShift + m_pass.shownWidth;
     const bool isWhole = m_layout.bitLines > 0 && m_pass.shownBits > 0;
     const std::uint32_t all = isWhole ? m_pass.shownBits : high;
-    const std::uint32_t word =
-        isWhole ? m_pass.shownWords[positionOf(key)] : shownName(key.shown).toUInt(nullptr, 2) << low;
+    const std::uint32_t word = isWhole ? m_pass.shownWords[positionOf(key)] : ownBits(key.shown) << low;
     const auto mono = [&](const QString& text, const QColor& color, int weight) {
         return textAt(text, {}, size, weight, color, Align::left, FontFamily::mono);
     };

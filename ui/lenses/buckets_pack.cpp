@@ -187,7 +187,7 @@ void PackScene::drawValues()
 void PackScene::drawFlags()
 {
     const double f = flagged();
-    const double r = flagRadius(), high = std::max(r, m_layout.digits.letters > 0 ? 7.5 * m_s : 0);
+    const double r = flagRadius(), high = flagRise();
     for (std::size_t i = 0; i < m_recording.n(); ++i) {
         const PackedValue& value = m_packing.values[i];
         const QPointF at{m_layout.x(i), m_layout.flagsY};
@@ -304,7 +304,7 @@ QStringList PackScene::scanWords() const
 void PackScene::drawScanLines(double top)
 {
     const Launch& launch = m_recording.launches[step()->place.launch - 1];
-    const ScanLine line{.top = m_layout.flagsY + std::max(flagRadius(), m_layout.digits.letters > 0 ? 7.5 * m_s : 0),
+    const ScanLine line{.top = m_layout.flagsY + flagRise(),
                         .bottom = top,
                         .pitch = m_layout.pitch,
                         .head = 6 * m_s,

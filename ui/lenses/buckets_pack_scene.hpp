@@ -27,6 +27,8 @@ private:
     double moved() const { return doneOf(m_packing.moveStep); }
     double movedBack() const { return doneOf(m_packing.backStep); }
     double flagRadius() const { return std::min(11 * m_s, m_layout.pitch / 2 - 1 * m_s); }
+    /// Half a flag's height: where numbers go downwards it is narrow, and keeps room for its digit.
+    double flagRise() const { return std::max(flagRadius(), m_layout.digits.letters > 0 ? 7.5 * m_s : 0); }
     const BucketHue& hue(std::uint32_t flag) const { return m_colors.buckets[flag == 0 ? 0 : 1]; }
 
     QString launchName(std::size_t s) const;
@@ -61,6 +63,7 @@ private:
 
     /// A launch that scans flags keeps the sum of each section.
     bool keepsSectionSums() const;
+    bool isSectionSum(const ScanCopy& copy) const;
     void drawSectionSums();
 
     void drawArc(const ScanCombine& combine, double top);

@@ -92,9 +92,7 @@ void PackScene::drawSectionSums()
     const double s = m_s, height = m_layout.addressHeight, top = m_layout.addressesY + height / 2;
     bool isAny = false;
     for (const ScanCopy& copy : step()->copies) {
-        const bool isSum = copy.value.array != m_packing.addresses && copy.value.array < m_recording.buffers.size() &&
-                           m_recording.buffers[copy.value.array].role == Role::sums;
-        if (!isSum || copy.value.position >= m_recording.n())
+        if (!isSectionSum(copy) || copy.value.position >= m_recording.n())
             continue;
         isAny = true;
         const std::uint32_t column = copy.value.position;
@@ -118,15 +116,18 @@ void PackScene::drawSectionSums()
             textAt(say("sums"), {m_layout.gutter - 8 * s, m_layout.sumsY}, 12 * s, 500, m_colors.ink2, Align::right));
 }
 
+bool PackScene::isSectionSum(const ScanCopy& copy) const
+{
+    return copy.value.array != m_packing.addresses && copy.value.array < m_recording.buffers.size() &&
+           m_recording.buffers[copy.value.array].role == Role::sums;
+}
+
 bool PackScene::keepsSectionSums() const
 {
     if (m_now.step == 0 || m_layout.sumsY <= 0 || isTest() || isMove() || isBack() || m_now.step > m_packing.moveStep)
         return false;
     return scansWhat(m_recording, step()->place.launch) == Scans::flags &&
-           std::ranges::any_of(step()->copies, [&](const ScanCopy& copy) {
-               return copy.value.array != m_packing.addresses && copy.value.array < m_recording.buffers.size() &&
-                      m_recording.buffers[copy.value.array].role == Role::sums;
-           });
+           std::ranges::any_of(step()->copies, [&](const ScanCopy& copy) { return isSectionSum(copy); });
 }
 
 void PackScene::drawSums()

@@ -38,7 +38,8 @@ private:
     void drawNumbers(std::size_t digit, std::size_t group);
     /// The column whose start and count make this start; none before the first of a row or of a block of columns.
     std::optional<std::size_t> columnBefore(std::size_t row, std::size_t group) const;
-    /// Where the number stands that a start is made from: its count, or the block sum that is added to it.
+    /// Where the number stands that a start is made from: the start of the column before, or the block's sum that is
+    /// added to it; nothing where none is drawn.
     std::optional<QPointF> startComesFrom(std::size_t row, std::size_t group) const;
     void drawStartLink(std::size_t row, std::size_t group, const QRectF& pill);
     void drawShade(std::size_t digit, std::size_t group);
@@ -98,12 +99,13 @@ private:
     void addText(TextShape text, double opacity = 1, MarkId id = {});
     /// Number of a digit's sign and hue; neighbouring rows never share one.
     std::uint32_t signOf(std::uint32_t digit) const;
-    /// Of the bits that are shown: a bucket's name, as its keys have them.
-    QString shownName(std::uint32_t bucket) const
+    /// The bits shown of a bucket's keys, as the keys have them: of a complemented digit the other ones.
+    std::uint32_t ownBits(std::uint32_t bucket) const
     {
         const std::uint32_t all = (1U << m_pass.shownWidth) - 1;
-        return digitText(m_pass.digit.isComplemented() ? all - bucket : bucket, m_pass.shownWidth);
+        return m_pass.digit.isComplemented() ? all - bucket : bucket;
     }
+    QString shownName(std::uint32_t bucket) const { return digitText(ownBits(bucket), m_pass.shownWidth); }
     const BucketHue& hue(std::uint32_t digit) const
     {
         return m_colors.buckets[signOf(digit) % m_colors.buckets.size()];
