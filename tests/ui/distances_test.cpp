@@ -1,8 +1,7 @@
 // How far apart operands stand: a row's title and the launch's sentence tell the same, as the array counts that is
 // read.
-#include "engine/algorithms/catalogue.hpp"
-#include "engine/error.hpp"
 #include "tests/ui/lens_checks.hpp"
+#include "tests/ui/variants.hpp"
 #include "ui/lenses/dataflow_layout.hpp"
 #include "ui/lenses/dataflow_phrases.hpp"
 #include "ui/lenses/phases.hpp"
@@ -19,29 +18,14 @@ namespace {
 void eachLaunch(std::initializer_list<std::size_t> sizes,
                 const std::function<void(const Resident&, std::size_t, const std::string&)>& look)
 {
-    for (const Algorithm* algorithm : catalogue()) {
-        const auto variant = std::ranges::find(algorithm->parameters, "variant", &Parameter::name);
-        const bool hasVariants = variant != algorithm->parameters.end();
-        for (const std::string& value : hasVariants ? variant->values : std::vector<std::string>{""})
-            for (const std::size_t n : sizes) {
-                RecordingPtr recording;
-                try {
-                    recording = recordedRun(algorithm->id, n,
-                                            hasVariants ? std::map<std::string, std::string>{{"variant", value}}
-                                                        : std::map<std::string, std::string>{});
-                } catch (const InputError&) {
-                    continue; // not for so many keys
-                }
-                if (!dataflowLens.canShow(*recording, {}))
-                    continue;
-                const Resident resident = keptBy(recording);
-                for (std::size_t k = 1; k <= recording->launchCount(); ++k)
-                    if (phasesShown(*recording, k) > 1)
-                        look(resident, k,
-                             algorithm->id + " " + value + " of " + std::to_string(n) + ", launch " +
-                                 std::to_string(k));
-            }
-    }
+    eachVariant(sizes, [&](const RecordingPtr& recording, const std::string& what) {
+        if (!dataflowLens.canShow(*recording, {}))
+            return;
+        const Resident resident = keptBy(recording);
+        for (std::size_t k = 1; k <= recording->launchCount(); ++k)
+            if (phasesShown(*recording, k) > 1)
+                look(resident, k, what + ", launch " + std::to_string(k));
+    });
 }
 
 /// The numbers behind "at distances" in a sentence.

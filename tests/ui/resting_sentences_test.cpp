@@ -3,6 +3,7 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/error.hpp"
 #include "tests/ui/lens_checks.hpp"
+#include "tests/ui/variants.hpp"
 #include "ui/lenses/dataflow_model.hpp"
 #include "ui/lenses/phases.hpp"
 
@@ -199,33 +200,19 @@ std::vector<std::size_t> partialResultsAfter(const Recording& recording)
 TEST(LaunchSentences, CountThePartialResultsThatAreLeft)
 {
     static const QRegularExpression several{QStringLiteral("([\\d,]+) partial results are left")};
-    for (const Algorithm* algorithm : catalogue()) {
-        const auto variant = std::ranges::find(algorithm->parameters, "variant", &Parameter::name);
-        const bool hasVariants = variant != algorithm->parameters.end();
-        for (const std::string& value : hasVariants ? variant->values : std::vector<std::string>{""})
-            for (const std::size_t n : {2, 7, 16, 20, 33, 100}) {
-                RecordingPtr recording;
-                try {
-                    recording = recordedRun(algorithm->id, n,
-                                            hasVariants ? std::map<std::string, std::string>{{"variant", value}}
-                                                        : std::map<std::string, std::string>{});
-                } catch (const InputError&) {
-                    continue; // not for so many keys
-                }
-                if (!isReduction(*recording))
-                    break;
-                const std::vector<std::size_t> left = partialResultsAfter(*recording);
-                const Resident resident = keptBy(recording);
-                for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
-                    const QString said = QString::fromStdString(sentenceOf(dataflowLens.narration(resident, {k, 1})));
-                    const auto found = several.match(said);
-                    const std::size_t told = found.hasMatch() ? found.captured(1).remove(u',').toULongLong() : 1;
-                    EXPECT_TRUE(found.hasMatch() || said.contains(QStringLiteral("one result is left")));
-                    EXPECT_EQ(told, left[k - 1]) << algorithm->id << ' ' << value << " of " << n << ", launch " << k
-                                                 << ": " << said.toStdString();
-                }
-            }
-    }
+    eachVariant({2, 7, 16, 20, 33, 100}, [&](const RecordingPtr& recording, const std::string& what) {
+        if (!isReduction(*recording))
+            return;
+        const std::vector<std::size_t> left = partialResultsAfter(*recording);
+        const Resident resident = keptBy(recording);
+        for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+            const QString said = QString::fromStdString(sentenceOf(dataflowLens.narration(resident, {k, 1})));
+            const auto found = several.match(said);
+            const std::size_t told = found.hasMatch() ? found.captured(1).remove(u',').toULongLong() : 1;
+            EXPECT_TRUE(found.hasMatch() || said.contains(QStringLiteral("one result is left")));
+            EXPECT_EQ(told, left[k - 1]) << what << ", launch " << k << ": " << said.toStdString();
+        }
+    });
 }
 
 /// Rounds are told in their order.
