@@ -4723,8 +4723,24 @@
         <translation>Schicht %1 von %2</translation>
     </message>
     <message>
-        <source> The open card is the last of them.</source>
-        <translation> Die offene Karte ist die letzte davon.</translation>
+        <source>after layer 1</source>
+        <translation>nach Schicht 1</translation>
+    </message>
+    <message>
+        <source>after layers 1 and 2</source>
+        <translation>nach den Schichten 1 und 2</translation>
+    </message>
+    <message>
+        <source>after layers 1 to %1</source>
+        <translation>nach den Schichten 1 bis %1</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 Schichten</translation>
+    </message>
+    <message>
+        <source>distances %1</source>
+        <translation>Abstände %1</translation>
     </message>
     <message>
         <source>dot: where the two runs are split, yellow: the co-rank</source>

@@ -90,7 +90,7 @@ std::pair<std::size_t, std::size_t> columnsOf(const UnrolledNetwork& network, st
 
 /// `unrolled` is what the columns were made from, of the run `whole`; null where they are launches.
 Scene draw(const Resident& resident, Moment moment, const View& view, const Resident& whole,
-           const UnrolledNetwork* unrolled, std::size_t launch)
+           const UnrolledNetwork* unrolled, Moment asked)
 {
     const Recording& recording = *resident.recording;
     const Theme& colors = theme(view.theme);
@@ -119,12 +119,14 @@ Scene draw(const Resident& resident, Moment moment, const View& view, const Resi
         held = found == unrolled->held.end() ? nullptr : &*found;
     }
     const auto [first, last] =
-        unrolled != nullptr ? columnsOf(*unrolled, launch) : std::pair{shown.launch, shown.launch};
-    const NetworkLayout layout = layOutNetwork(recording, std::move(comparators), shown.launch, view, held, first);
+        unrolled != nullptr ? columnsOf(*unrolled, asked.launch) : std::pair{shown.launch, shown.launch};
+    const NetworkLayout layout = layOutNetwork(recording, std::move(comparators), shown.launch, view, held,
+                                               {first, last, !asked.phase.has_value()});
     Labels labels(QRectF({0, 0}, view.size), layout.smallestText);
     NetworkDrawing drawing{scene, labels, layout, colors, resident, shown, view.selectedItem, *whole.recording};
     drawing.since = first;
     drawing.until = last;
+    drawing.inPhase = asked.phase.has_value();
     if (shown.launch == recording.launchCount() && shown.fraction >= 1)
         drawing.equal = equalKeys(whole);
     drawTints(drawing);
@@ -146,12 +148,13 @@ Scene draw(const Resident& resident, Moment moment, const View& view, const Resi
 Scene drawAny(const Resident& resident, Moment moment, const View& view)
 {
     if (!mustUnroll(*resident.recording))
-        return draw(resident, moment, view, resident, nullptr, moment.launch);
+        return draw(resident, moment, view, resident, nullptr, moment);
     const std::optional<UnrolledNetwork> network = unroll(resident);
     if (!network)
         return loadingScene(view);
-    Scene scene = draw(network->resident, network->at(*resident.recording, moment), view, resident, &*network,
-                       std::min(moment.launch, resident.recording->launchCount()));
+    Moment asked = moment;
+    asked.launch = std::min(moment.launch, resident.recording->launchCount());
+    Scene scene = draw(network->resident, network->at(*resident.recording, moment), view, resident, &*network, asked);
     nameLaunches(scene, *network);
     return scene;
 }

@@ -150,6 +150,14 @@ void drawRing(NetworkDrawing& drawing, const NetworkColumn& card, const Comparat
     drawing.scene.add(std::move(ring), {QStringLiteral("inspected"), -1, -1, -1});
 }
 
+/// Of the value that a wire holds after a layer: the launch's, if it is the last.
+QString afterName(const NetworkDrawing& drawing, std::size_t wire)
+{
+    const bool isLast = drawing.moment.launch == drawing.layout.openLast;
+    return isLast ? QStringLiteral("wire%1-after").arg(wire)
+                  : QStringLiteral("launch%1-wire%2-between").arg(drawing.moment.launch).arg(wire);
+}
+
 /// What a wire holds that nothing compared: a number without a token.
 void drawUncompared(NetworkDrawing& drawing, const NetworkColumn& card, const Lanes& after)
 {
@@ -173,7 +181,7 @@ void drawUncompared(NetworkDrawing& drawing, const NetworkColumn& card, const La
         ground.rect = {free.left(), layout.wireY(wire) - high / 2, free.width(), high};
         ground.fill = drawing.theme.dark ? drawing.theme.panel : drawing.theme.paper;
         drawing.scene.add(ground);
-        drawing.labels.place(drawing.scene, text, {QStringLiteral("wire%1-after").arg(wire), -1, -1, -1});
+        drawing.labels.place(drawing.scene, text, {afterName(drawing, wire), static_cast<int>(card.launch), -1, -1});
     }
 }
 
@@ -269,9 +277,63 @@ void drawToken(NetworkDrawing& drawing, const WireToken& token, const MarkId& id
     text.align = Align::center;
     text.color = token.moves ? colors.move.on : colors.keep.text;
     text.at = {token.at.x(), token.at.y() + capHeight(text) / 2};
-    drawing.scene.add(
-        text, {rests ? QStringLiteral("wire%1-after").arg(token.wire) : QString{}, id.launch, id.item, id.index});
+    drawing.scene.add(text, {rests ? afterName(drawing, token.wire) : QString{}, id.launch, id.item, id.index});
 }
+
+namespace {
+
+/// One column of the open card. One that follows another starts with the keys that stand there.
+void drawLayer(NetworkDrawing& drawing, const NetworkColumn& now)
+{
+    const NetworkLayout& layout = drawing.layout;
+    const Theme& colors = drawing.theme;
+    const double s = layout.scale;
+    const bool isFirst = now.launch == layout.openFirst;
+    drawFocusTint(drawing, now, now.insideLeft, now.insideRight);
+    const CardEdges& edges = layout.edges;
+    const double fraction = drawing.moment.fraction;
+    const double barsLeft = now.left + layout.slotsLeft + edges.barLeft;
+    const double start = edges.bars ? barsLeft : layout.numberRight(now) + 3 * s, end = layout.endX(now);
+    const bool moves = !now.comparators.moves.empty();
+    for (std::size_t wire = 0; wire < layout.wires && !moves; ++wire)
+        drawing.scene.add(LineShape{{start, layout.wireY(wire)},
+                                    {end, layout.wireY(wire)},
+                                    {wire < layout.keys ? colors.done : colors.ghost, 1.25 * layout.strokes, {}}});
+    const auto before = lanesOf(drawing.resident, now.launch - 1), after = lanesOf(drawing.resident, now.launch);
+    if (before && edges.bars && isFirst)
+        drawBars(drawing, *before, barsLeft, edges.barLength, 1);
+    // At the start the keys in motion stand there themselves.
+    if (before && edges.values && isFirst && fraction >= movesClear(layout, now))
+        drawValues(drawing, *before, layout.numberRight(now), layout.keySize, 600, colors.ink, QStringLiteral("before"),
+                   roomsInMotion(drawing, now));
+    if (now.tense == Tense::future) {
+        drawCompact(drawing, now);
+        return;
+    }
+    if (after && fraction >= 1) {
+        if (edges.bars)
+            drawBars(drawing, *after, now.right() - layout.slotsRight - edges.barRight, edges.barLength, 1);
+        if (edges.values)
+            drawUncompared(drawing, now, *after);
+    }
+    if (moves) {
+        drawFocusMoves(drawing, now);
+        return;
+    }
+    const ArrowSizes sizes = arrowSizes(layout, now);
+    for (const Comparator& one : now.comparators.all)
+        if (one.swaps)
+            for (const std::uint32_t wire : {one.small, one.large})
+                drawing.scene.add(LineShape{{now.slotX(one.slot), layout.wireY(wire)},
+                                            {end, layout.wireY(wire)},
+                                            {lineOf(colors, one), 1.6 * layout.strokes, {}}});
+    for (const Comparator& one : now.comparators.all)
+        drawComparator(drawing, now, one, sizes);
+    drawFocusDirections(drawing, now, now.insideLeft - now.left);
+    drawMotion(drawing, now);
+}
+
+} // namespace
 
 void drawFocus(NetworkDrawing& drawing)
 {
@@ -283,52 +345,23 @@ void drawFocus(NetworkDrawing& drawing)
     const double s = layout.scale;
     const double margin = layout.isPresented || layout.tight ? 4 * s : 8 * s;
     const double above = layout.namesEdges() ? layout.tintTop - cardTop(layout) : margin;
+    const double left = layout.cardLeft(), width = layout.cardRight() - left;
     RectShape card;
-    card.rect = {now->left, layout.tintTop - above, now->width, layout.tintBottom - layout.tintTop + above + margin};
-    card.radius = std::min(13 * s, now->width / 3);
+    card.rect = {left, layout.tintTop - above, width, layout.tintBottom - layout.tintTop + above + margin};
+    card.radius = std::min(13 * s, width / 3);
     card.fill = colors.dark ? colors.panel : colors.paper;
     card.stroke = {colors.dark ? colors.ink2 : colors.ink, 1.5 * layout.thick(), {}};
     card.shadow = true;
     drawing.scene.add(card, {QStringLiteral("focus"), static_cast<int>(now->launch), -1, -1});
-    drawFocusTint(drawing, *now, now->insideLeft, now->insideRight);
-
-    const CardEdges& edges = layout.edges;
-    const double fraction = drawing.moment.fraction;
-    const double barsLeft = now->left + layout.slotsLeft + edges.barLeft;
-    const double start = edges.bars ? barsLeft : layout.numberRight(*now) + 3 * s, end = layout.endX(*now);
-    const bool moves = !now->comparators.moves.empty();
-    for (std::size_t wire = 0; wire < layout.wires && !moves; ++wire)
-        drawing.scene.add(LineShape{{start, layout.wireY(wire)},
-                                    {end, layout.wireY(wire)},
-                                    {wire < layout.keys ? colors.done : colors.ghost, 1.25 * layout.strokes, {}}});
-    const auto before = lanesOf(drawing.resident, now->launch - 1), after = lanesOf(drawing.resident, now->launch);
-    if (before && edges.bars)
-        drawBars(drawing, *before, barsLeft, edges.barLength, 1);
-    // At the start the keys in motion stand there themselves.
-    if (before && edges.values && fraction >= movesClear(layout, *now))
-        drawValues(drawing, *before, layout.numberRight(*now), layout.keySize, 600, colors.ink,
-                   QStringLiteral("before"), roomsInMotion(drawing, *now));
-    if (after && fraction >= 1) {
-        if (edges.bars)
-            drawBars(drawing, *after, now->right() - layout.slotsRight - edges.barRight, edges.barLength, 1);
-        if (edges.values)
-            drawUncompared(drawing, *now, *after);
+    for (const NetworkColumn& column : layout.columns) {
+        if (!column.isOpen)
+            continue;
+        NetworkDrawing layer = drawing;
+        layer.moment = {column.launch, column.tense == Tense::now    ? drawing.moment.fraction
+                                       : column.tense == Tense::past ? 1
+                                                                     : 0};
+        drawLayer(layer, column);
     }
-    if (moves) {
-        drawFocusMoves(drawing, *now);
-        return;
-    }
-    const ArrowSizes sizes = arrowSizes(layout, *now);
-    for (const Comparator& one : now->comparators.all)
-        if (one.swaps)
-            for (const std::uint32_t wire : {one.small, one.large})
-                drawing.scene.add(LineShape{{now->slotX(one.slot), layout.wireY(wire)},
-                                            {end, layout.wireY(wire)},
-                                            {lineOf(colors, one), 1.6 * layout.strokes, {}}});
-    for (const Comparator& one : now->comparators.all)
-        drawComparator(drawing, *now, one, sizes);
-    drawFocusDirections(drawing, *now, now->insideLeft - now->left);
-    drawMotion(drawing, *now);
 }
 
 } // namespace lockstep::ui

@@ -266,43 +266,45 @@ void drawWires(NetworkDrawing& drawing)
     }
 }
 
+void drawCompact(NetworkDrawing& drawing, const NetworkColumn& column)
+{
+    const NetworkLayout& layout = drawing.layout;
+    const Theme& colors = drawing.theme;
+    const bool past = column.tense == Tense::past;
+    const double room = std::min(column.pitch, layout.pitch);
+    const double dot = std::clamp(room * 0.18, 0.8 * layout.strokes, 2.6 * layout.scale);
+    const double head = std::clamp(room * (layout.isPresented ? 0.65 : 0.45), 1.6 * layout.strokes, 6.5 * layout.scale);
+    for (const Comparator& one : column.comparators.all) {
+        // Layers of the launch that is open are as strong as the one in the card.
+        const bool isNow = past && column.launch >= drawing.since;
+        const QColor& done = one.meetsPad() ? (isNow ? colors.done : colors.wire)
+                             : one.swaps    ? (isNow ? colors.move.line : colors.move.dim)
+                                            : (isNow ? colors.keep.line : colors.keep.dim);
+        const double width = std::min((past ? 1.4 : 1.0) * std::min(layout.thick(), layout.isPresented ? 2.0 : 1.5),
+                                      std::max(0.7, room * 0.3));
+        // Outlines tell the future where there is room to see them; filled shapes paint several times faster.
+        const bool outlined = !past && room >= 7;
+        const double x = column.slotX(one.slot), from = layout.wireY(one.small), to = layout.wireY(one.large);
+        if (outlined) // the dot hides the wire; the arrowhead only touches it
+            drawing.scene.add(EllipseShape{{x - dot, from - dot, 2 * dot, 2 * dot}, drawing.scene.ground, {}});
+        PathShape shape;
+        shape.path =
+            outlined ? comparatorOutline(x, from, to, dot, head, width) : comparatorPath(x, from, to, dot, head, width);
+        shape.fill = past ? done : colors.ghost;
+        MarkId id;
+        id.name = QStringLiteral("launch%1-item%2-comparator").arg(column.launch).arg(one.item);
+        id.launch = static_cast<int>(column.launch);
+        id.item = one.item;
+        drawing.scene.add(std::move(shape), id, layout.isPresented && past && !column.isOpen ? 0.5 : 1);
+    }
+}
+
 void drawCompactColumns(NetworkDrawing& drawing)
 {
     drawCompactMoves(drawing);
-    const NetworkLayout& layout = drawing.layout;
-    const Theme& colors = drawing.theme;
-    for (const NetworkColumn& column : layout.columns) {
-        if (column.tense == Tense::now)
-            continue;
-        const bool past = column.tense == Tense::past;
-        const double room = std::min(column.pitch, layout.pitch);
-        const double dot = std::clamp(room * 0.18, 0.8 * layout.strokes, 2.6 * layout.scale);
-        const double head =
-            std::clamp(room * (layout.isPresented ? 0.65 : 0.45), 1.6 * layout.strokes, 6.5 * layout.scale);
-        for (const Comparator& one : column.comparators.all) {
-            // Layers of the launch that is open are as strong as the one in the card.
-            const bool isNow = past && column.launch >= drawing.since;
-            const QColor& done = one.meetsPad() ? (isNow ? colors.done : colors.wire)
-                                 : one.swaps    ? (isNow ? colors.move.line : colors.move.dim)
-                                                : (isNow ? colors.keep.line : colors.keep.dim);
-            const double width = std::min((past ? 1.4 : 1.0) * std::min(layout.thick(), layout.isPresented ? 2.0 : 1.5),
-                                          std::max(0.7, room * 0.3));
-            // Outlines tell the future where there is room to see them; filled shapes paint several times faster.
-            const bool outlined = !past && room >= 7;
-            const double x = column.slotX(one.slot), from = layout.wireY(one.small), to = layout.wireY(one.large);
-            if (outlined) // the dot hides the wire; the arrowhead only touches it
-                drawing.scene.add(EllipseShape{{x - dot, from - dot, 2 * dot, 2 * dot}, drawing.scene.ground, {}});
-            PathShape shape;
-            shape.path = outlined ? comparatorOutline(x, from, to, dot, head, width)
-                                  : comparatorPath(x, from, to, dot, head, width);
-            shape.fill = past ? done : colors.ghost;
-            MarkId id;
-            id.name = QStringLiteral("launch%1-item%2-comparator").arg(column.launch).arg(one.item);
-            id.launch = static_cast<int>(column.launch);
-            id.item = one.item;
-            drawing.scene.add(std::move(shape), id);
-        }
-    }
+    for (const NetworkColumn& column : drawing.layout.columns)
+        if (!column.isOpen)
+            drawCompact(drawing, column);
 }
 
 } // namespace lockstep::ui

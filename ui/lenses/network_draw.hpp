@@ -33,6 +33,7 @@ struct NetworkDrawing {
     std::optional<Crossings> equal = {}; ///< of a run that has ended
     std::size_t since = 0;               ///< the columns from here to the open one are all of the launch; 0: one
     std::size_t until = 0;               ///< and with them those up to here
+    bool inPhase = false;                ///< a phase was asked for, not the launch
 };
 
 /// The keys of a block grow downwards. In descending order the place of the first key is the larger one's.
@@ -48,6 +49,8 @@ bool hasBlockArrows(const NetworkDrawing& drawing, const NetworkColumn& now);
 void drawFocusDirections(NetworkDrawing& drawing, const NetworkColumn& now, double frame);
 void drawWires(NetworkDrawing& drawing);
 void drawCompactColumns(NetworkDrawing& drawing);
+/// The comparators of one column, without keys.
+void drawCompact(NetworkDrawing& drawing, const NetworkColumn& column);
 /// Keys that change their wires: lines that cross, and in the open card the keys on them.
 void drawCompactMoves(NetworkDrawing& drawing);
 void drawFocusMoves(NetworkDrawing& drawing, const NetworkColumn& now);

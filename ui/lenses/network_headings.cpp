@@ -97,36 +97,73 @@ void drawStageTitles(NetworkDrawing& drawing, double ruleY)
     }
 }
 
+/// How far apart a layer's pairs are; of mirrored ones the outermost and the innermost. Empty where that tells nothing.
+QString distanceText(const NetworkDrawing& drawing, const NetworkColumn& column)
+{
+    const LaunchMeaning& meaning = drawing.resident.recording->launches[column.launch - 1].meaning;
+    if (meaning.distance)
+        return QString::number(*meaning.distance);
+    if (!isMirrored(meaning) || column.comparators.all.empty())
+        return {};
+    const auto far = [](const Comparator& one) { return one.high() - one.low(); };
+    const auto [least, most] = std::ranges::minmax_element(column.comparators.all, {}, far);
+    return QStringLiteral("%1…%2").arg(far(*most)).arg(far(*least));
+}
+
+/// What the open card shows of its launch, from the longest.
+QStringList tabWordings(const NetworkDrawing& drawing, const NetworkColumn& now)
+{
+    const NetworkLayout& layout = drawing.layout;
+    const std::size_t layers = drawing.until + 1 - std::min(drawing.until, drawing.since);
+    if (layout.openFirst < layout.openLast) {
+        QStringList distances;
+        for (const NetworkColumn& column : layout.columns)
+            if (column.isOpen)
+                distances.push_back(distanceText(drawing, column));
+        const QString plain = say("%1 layers").arg(layers);
+        return distances.contains(QString())
+                   ? QStringList{plain}
+                   : QStringList{say("distances %1").arg(distances.join(QStringLiteral(", "))), plain};
+    }
+    const LaunchMeaning& meaning = drawing.resident.recording->launches[now.launch - 1].meaning;
+    // A layer of a network that is only data has no one distance.
+    const QString number = meaning.distance
+                               ? QString::number(*meaning.distance)
+                               : QString::number(meaning.stage.value_or(static_cast<std::uint32_t>(now.launch)));
+    const QString title = meaning.distance                ? say("distance %1").arg(number)
+                          : meaning.title.english.empty() ? number
+                                                          : say(meaning.title);
+    const std::size_t place = now.launch + 1 - drawing.since;
+    const bool isCut = layout.isPresented && !drawing.inPhase && place > 1; // what is before it is not shown
+    const QString layer = layers < 2   ? QString()
+                          : !isCut     ? say("layer %1 of %2").arg(place).arg(layers)
+                          : place == 2 ? say("after layer 1")
+                          : place == 3 ? say("after layers 1 and 2")
+                                       : say("after layers 1 to %1").arg(place - 1);
+    return {layer.isEmpty() ? title : title + QStringLiteral(" · ") + layer, title,
+            isMirrored(meaning) ? say("mirrored") : number, number};
+}
+
 /// The yellow tab in the middle of the open card, at this height; in words where they fit, if only in smaller type.
 void drawTab(NetworkDrawing& drawing, const NetworkColumn& now, double y, double height, double overhang)
 {
     const NetworkLayout& layout = drawing.layout;
     const Theme& colors = drawing.theme;
-    const LaunchMeaning& meaning = drawing.resident.recording->launches[now.launch - 1].meaning;
-    TextShape text = textAt(now.middle(), 0, layout.tabSize, 600, Align::center, colors.onNow);
+    const double width = layout.cardRight() - layout.cardLeft(), middle = layout.cardLeft() + width / 2;
+    TextShape text = textAt(middle, 0, layout.tabSize, 600, Align::center, colors.onNow);
     if (layout.isPresented)
         text.family = FontFamily::display;
-    // A layer of a network that is only data has no one distance.
-    const QString number = meaning.distance
-                               ? QString::number(*meaning.distance)
-                               : QString::number(meaning.stage.value_or(static_cast<std::uint32_t>(now.launch)));
     const auto halfWidth = [&] { return textWidth(text) / 2 + 0.9 * text.size; };
-    const QString title = meaning.distance                ? say("distance %1").arg(number)
-                          : meaning.title.english.empty() ? number
-                                                          : say(meaning.title);
-    const std::size_t layers = drawing.until + 1 - std::min(drawing.until, drawing.since);
-    const QString layer =
-        layers < 2 ? QString() : say("layer %1 of %2").arg(now.launch + 1 - drawing.since).arg(layers);
-    for (const QString& wording : {layer.isEmpty() ? title : title + QStringLiteral(" · ") + layer, title,
-                                   isMirrored(meaning) ? say("mirrored") : number, number}) {
+    const QStringList wordings = tabWordings(drawing, now);
+    for (const QString& wording : wordings) {
         text.text = wording;
         text.size = layout.tabSize;
-        while (halfWidth() * 2 > now.width + overhang && text.size > layout.smallestText)
+        while (halfWidth() * 2 > width + overhang && text.size > layout.smallestText)
             text.size = std::max(layout.smallestText, text.size - 0.5);
         const double half = halfWidth();
-        if (wording != number && half * 2 > now.width + overhang)
+        if (wording != wordings.back() && half * 2 > width + overhang)
             continue;
-        const double x = std::clamp(now.middle(), half + 1, layout.size.width() - half - 1);
+        const double x = std::clamp(middle, half + 1, layout.size.width() - half - 1);
         const QRectF pill(x - half, y - height / 2, 2 * half, height);
         drawing.scene.add(RectShape{
             pill, height / 2, colors.now, {colors.dark ? colors.onNow : colors.ink, 1.5 * layout.strokes, {}}, false});
@@ -276,12 +313,12 @@ void drawHeadings(NetworkDrawing& drawing)
     for (const NetworkColumn& column : layout.columns) {
         if (column.tense == Tense::now)
             continue;
-        const LaunchMeaning& meaning = drawing.resident.recording->launches[column.launch - 1].meaning;
-        if (!meaning.distance)
+        const QString distance = distanceText(drawing, column);
+        if (distance.isEmpty())
             continue;
         TextShape text = textAt(column.middle(), 0, 12 * s, 400, Align::center,
                                 column.tense == Tense::future ? colors.ink3 : colors.ink2);
-        text.text = QString::number(*meaning.distance);
+        text.text = distance;
         centreOn(text, distanceY);
         // Numbers that nearly touch read as one.
         if (textWidth(text) + 3 <= column.width + 4)

@@ -44,15 +44,16 @@ Comparators comparatorsOf(const Recording& recording, const Events& events);
 struct NetworkColumn {
     std::size_t launch = 0;
     Tense tense = Tense::future;
+    bool isOpen = false; ///< in the open card
     Comparators comparators;
     double left = 0, width = 0, pitch = 0;
     double aside = 0; ///< comparators stand so far right of the middle
     double right() const { return left + width; }
     double middle() const { return left + width / 2; }
     /// How wide its comparators are, in sub-columns; lines that cross need some room.
-    static double slotsOf(const Comparators& comparators, bool isNow)
+    static double slotsOf(const Comparators& comparators, bool isOpen)
     {
-        const double crossing = comparators.moves.empty() ? 0 : isNow ? 1.6 : 3;
+        const double crossing = comparators.moves.empty() ? 0 : isOpen ? 1.6 : 3;
         return std::max({1.0, crossing, static_cast<double>(comparators.slotCount)});
     }
     /// The open card's inside: between its edges its keys meet.
@@ -121,12 +122,19 @@ struct NetworkLayout {
     std::vector<NetworkStage> stages;
     std::vector<NetworkState> states;
     std::size_t since = 0; ///< columns from here to the open one are one launch's; what it got is shown
+    /// The columns in the open card: all layers of a launch where they fit, else the current one. 0: none.
+    std::size_t openFirst = 0, openLast = 0;
     bool cutLeft = false, cutRight = false; ///< stages left out there
     double cutLeftX = 0, cutRightX = 0;
     double resultLeft = 0, resultWidth = 0, resultHeight = 0;
 
     double wireY(std::size_t wire) const { return tintTop + (static_cast<double>(wire) + 0.5) * pitch; }
     const NetworkColumn* now() const;
+    bool isOpen(std::size_t launch) const { return launch > 0 && launch >= openFirst && launch <= openLast; }
+    double cardLeft() const;
+    double cardRight() const;
+    /// So far a column of the open card reaches into the one before it: its keys start where that one's came to rest.
+    double overlap() const { return edges.tokenMiddle + edges.numberRight - tokenHalfWidth; }
     /// How much thicker the strong lines are than in the window.
     double thick() const { return isPresented ? 2.2 : std::min(scale, 1.6); }
     /// Names over the card's edges.
@@ -163,9 +171,15 @@ void setDots(NetworkLayout& layout, KeyWidths widths, double radius);
 /// Makes room in the open card for its slots, where their words can be read.
 void measureSlots(NetworkLayout& layout, const NetworkSlots& held);
 
-/// Comparators of launch k at k - 1. `held` is what the open card tells of local memory; null: nothing. Columns from
-/// `since` on belong together: what stands before them is shown.
+/// Columns that are layers of one launch.
+struct LaunchColumns {
+    std::size_t first = 0, last = 0;
+    bool isWhole = false; ///< all of them are open, where they fit
+};
+
+/// Comparators of launch k at k - 1. `held` is what the open card tells of local memory; null: nothing. What stands
+/// before the columns of `of` is shown.
 NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators> comparators, std::size_t launch,
-                            const View& view, const NetworkSlots* held = nullptr, std::size_t since = 0);
+                            const View& view, const NetworkSlots* held = nullptr, LaunchColumns of = {});
 
 } // namespace lockstep::ui

@@ -36,7 +36,7 @@ void drawCompactMoves(NetworkDrawing& drawing)
     const NetworkLayout& layout = drawing.layout;
     const Theme& colors = drawing.theme;
     for (const NetworkColumn& column : layout.columns) {
-        if (column.tense == Tense::now)
+        if (column.isOpen)
             continue;
         const bool past = column.tense == Tense::past;
         for (const WireMove& move : column.comparators.moves) {

@@ -143,7 +143,7 @@ void drawTraces(NetworkDrawing& drawing)
     const NetworkColumn* now = layout.now();
     double right = left;
     if (now != nullptr)
-        right = ended ? now->right() : now->left;
+        right = ended ? layout.cardRight() : layout.cardLeft();
     if (ended && drawing.moment.launch == drawing.resident.recording->launchCount())
         right = layout.resultLeft - 1;
     for (std::size_t g = 0; g < groups.size(); ++g)
@@ -155,7 +155,7 @@ void drawTraces(NetworkDrawing& drawing)
                 for (const NetworkState& state : layout.states)
                     if (state.state + 1 == column.launch && state.state > before && state.right < right)
                         trace.over(state.left - 3, state.right + 3);
-                if (column.tense == Tense::past || (column.tense == Tense::now && ended))
+                if (column.tense != Tense::future && (ended || !column.isOpen))
                     trace.through(column);
             }
             drawing.scene.add(PathShape{trace.until(right), Qt::transparent,

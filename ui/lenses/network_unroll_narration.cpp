@@ -79,7 +79,6 @@ std::vector<Phrase> whenLocal(const Recording& recording, const UnrolledNetwork&
         {say(" and "), Tone::plain},
         {many(pairs - swaps, "%1 stays", "%1 stay"), Tone::keep},
         {(layers > 0 ? networkLesson(network.resident, last, first - 1) : QString{}) + QStringLiteral(".") +
-             (layers > 1 ? say(" The open card is the last of them.") : QString()) +
              slotsHeld(recording, network, launch),
          Tone::plain}};
 }
