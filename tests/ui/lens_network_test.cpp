@@ -134,6 +134,32 @@ TEST(NetworkLens, TokensEndOnTheWiresWhereTheDeviceWroteThem)
     }
 }
 
+TEST(NetworkLens, WiresAreDashedWhereThePadsLie)
+{
+    for (const std::size_t n : {3, 7, 13, 33}) {
+        const RecordingPtr recording = bitonicByHand(someKeys(n, 100));
+        const Resident resident = keptBy(recording);
+        std::vector<Comparators> comparators;
+        for (const EventsPtr& events : recording->events)
+            comparators.push_back(comparatorsOf(*recording, *events));
+        for (const double width : {500.0, 880.0, 3000.0})
+            for (std::size_t k = 0; k <= recording->launchCount(); ++k) {
+                const NetworkLayout layout = layOutNetwork(*recording, comparators, k, viewOf({width, 700}));
+                for (const NetworkColumn& column : layout.columns)
+                    for (const bool isAfter : {false, true}) {
+                        const auto lanes = lanesOf(resident, column.launch - (isAfter ? 0 : 1));
+                        const double x = isAfter ? column.right() : column.left;
+                        for (std::size_t wire = 0; wire < layout.wires; ++wire) {
+                            const auto pieces = layout.padWays.pieces(wire, x - 0.1, x + 0.1);
+                            ASSERT_EQ(pieces.size(), 1u);
+                            EXPECT_EQ(pieces[0].isPad, lanes->isPad(wire))
+                                << "n = " << n << ", launch " << k << ", at " << column.launch << ", wire " << wire;
+                        }
+                    }
+            }
+    }
+}
+
 TEST(NetworkLens, ComparatorsInOneSubColumnNeverCross)
 {
     const RecordingPtr recording = bitonicByHand(someKeys(64, 100));

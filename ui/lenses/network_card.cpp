@@ -296,9 +296,13 @@ void drawLayer(NetworkDrawing& drawing, const NetworkColumn& now)
     const double start = edges.bars ? barsLeft : layout.numberRight(now) + 3 * s, end = layout.endX(now);
     const bool moves = !now.comparators.moves.empty();
     for (std::size_t wire = 0; wire < layout.wires && !moves; ++wire)
-        drawing.scene.add(LineShape{{start, layout.wireY(wire)},
-                                    {end, layout.wireY(wire)},
-                                    {wire < layout.keys ? colors.done : colors.ghost, 1.25 * layout.strokes, {}}});
+        for (const PadWays::Piece& piece : layout.padWays.pieces(wire, start, end)) {
+            Stroke stroke{colors.done, 1.25 * layout.strokes, {}};
+            if (piece.isPad)
+                stroke = {colors.ghost, 1.25 * layout.strokes, {3, 3}};
+            drawing.scene.add(
+                LineShape{{piece.left, layout.wireY(wire)}, {piece.right, layout.wireY(wire)}, std::move(stroke)});
+        }
     const auto before = lanesOf(drawing.resident, now.launch - 1), after = lanesOf(drawing.resident, now.launch);
     if (before && edges.bars && isFirst)
         drawBars(drawing, *before, barsLeft, edges.barLength, 1);

@@ -225,47 +225,6 @@ void drawFocusDirections(NetworkDrawing& drawing, const NetworkColumn& now, doub
     }
 }
 
-void drawWires(NetworkDrawing& drawing)
-{
-    const NetworkLayout& layout = drawing.layout;
-    const double s = layout.scale;
-    const double start = layout.inputRight + 3 * s;
-    const double end = layout.resultLeft - 1;
-    for (std::size_t wire = 0; wire < layout.wires; ++wire) {
-        const double y = layout.wireY(wire);
-        PathShape shape;
-        shape.path.moveTo(start, y);
-        const auto skip = [&](double from, double to) {
-            shape.path.lineTo(from, y);
-            shape.path.moveTo(to, y);
-        };
-        if (layout.cutLeft)
-            skip(layout.cutLeftX - 9 * s, layout.cutLeftX + 9 * s);
-        // States, and columns where keys change their wires.
-        std::vector<std::pair<double, double>> gaps;
-        for (const NetworkState& state : layout.states)
-            gaps.emplace_back(state.left - 3, state.right + 3);
-        for (const NetworkColumn& column : layout.columns)
-            if (!column.comparators.moves.empty())
-                gaps.emplace_back(column.left, column.right());
-        std::ranges::sort(gaps);
-        for (const auto& [from, to] : gaps)
-            skip(from, to);
-        if (layout.cutRight)
-            skip(layout.cutRightX - 9 * s, layout.cutRightX + 9 * s);
-        shape.path.lineTo(end, y);
-        shape.stroke = {drawing.theme.wire, layout.strokes, {}};
-        if (wire >= layout.keys) {
-            shape.stroke.color = drawing.theme.ghost;
-            shape.stroke.dash = {3, 3};
-        }
-        MarkId id;
-        id.name = QStringLiteral("wire%1").arg(wire);
-        id.index = static_cast<qint64>(wire);
-        drawing.scene.add(std::move(shape), id);
-    }
-}
-
 void drawCompact(NetworkDrawing& drawing, const NetworkColumn& column)
 {
     const NetworkLayout& layout = drawing.layout;

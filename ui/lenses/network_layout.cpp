@@ -190,7 +190,13 @@ NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators>
     }
     layout.cutLeft = fit.first > 1;
     layout.cutRight = fit.last < count;
+    layout.padWays = {layout.wires, layout.keys};
+    for (std::size_t k = 1; k < fit.first; ++k)
+        layout.padWays.follow(comparators[k - 1], 0, 0, [](int) { return 0.0; });
     placeColumns(layout, recording, comparators, widths, launch, fit);
+    for (const NetworkColumn& column : layout.columns)
+        layout.padWays.follow(column.comparators, column.left, column.right(),
+                              [&column](int slot) { return column.slotX(slot); });
     for (NetworkStage& stage : layout.stages) {
         const std::size_t before = layout.columns[stage.first].launch, after = layout.columns[stage.last].launch;
         const auto stageOf = [&](std::size_t k) { return recording.launches[k - 1].meaning.stage; };

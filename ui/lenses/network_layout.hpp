@@ -5,7 +5,9 @@
 #include <QRectF>
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace lockstep::ui {
@@ -59,6 +61,27 @@ struct NetworkColumn {
     /// The open card's inside: between its edges its keys meet.
     double insideLeft = 0, insideRight = 0;
     double slotX(int slot) const { return middle() + aside + (slot - (comparators.slotCount - 1) / 2.0) * pitch; }
+};
+
+/// On which wires pads lie, from left to right.
+class PadWays {
+public:
+    struct Piece {
+        double left = 0, right = 0;
+        bool isPad = false;
+    };
+    PadWays() = default;
+    /// At first they lie behind the keys.
+    PadWays(std::size_t wires, std::size_t keys);
+    /// Behind this column they lie where it put them.
+    void follow(const Comparators& column, double left, double right, const std::function<double(int)>& slotX);
+    /// What a wire holds between two places.
+    std::vector<Piece> pieces(std::size_t wire, double from, double to) const;
+
+private:
+    void set(std::size_t wire, double x, bool isPad);
+    bool holds(std::size_t wire) const;
+    std::vector<std::vector<std::pair<double, bool>>> m_changes; ///< by wire: from there on, a pad or not
 };
 
 struct NetworkStage {
@@ -121,6 +144,7 @@ struct NetworkLayout {
     std::vector<NetworkColumn> columns;
     std::vector<NetworkStage> stages;
     std::vector<NetworkState> states;
+    PadWays padWays;
     std::size_t since = 0; ///< columns from here to the open one are one launch's; what it got is shown
     /// The columns in the open card: all layers of a launch where they fit, else the current one. 0: none.
     std::size_t openFirst = 0, openLast = 0;
