@@ -1,5 +1,7 @@
 #include "ui/lenses/bucket_marks.hpp"
 
+#include <cmath>
+#include <numbers>
 #include <utility>
 
 namespace lockstep::ui {
@@ -22,9 +24,11 @@ Shape outline(std::uint32_t shape, QPointF c, double r, const QColor& fill, cons
     }
     QPainterPath path;
     if (shape == 2) {
-        path.moveTo(c + QPointF{0, -r * 1.05});
-        path.lineTo(c + QPointF{r * 1.1, r * 0.85});
-        path.lineTo(c + QPointF{-r * 1.1, r * 0.85});
+        for (int corner = 0; corner < 10; ++corner) { // its foot as low as its tip is high
+            const double angle = corner * std::numbers::pi / 5, far = r * (corner % 2 == 0 ? 1.36 : 0.64);
+            const QPointF at = c + QPointF{far * std::sin(angle), r * 0.12 - far * std::cos(angle)};
+            corner == 0 ? path.moveTo(at) : path.lineTo(at);
+        }
     } else {
         path.moveTo(c + QPointF{0, -r * 1.25});
         path.lineTo(c + QPointF{r * 1.25, 0});
@@ -48,8 +52,7 @@ void addBucketSign(Scene& scene, std::uint32_t bucket, QPointF c, double r, cons
         const double line = r * 0.36;
         scene.add(outline(shape, c, r - line / 2, ground, Stroke{color, line, {}}), std::move(id), opacity);
     }
-    // A triangle's middle lies below that of its height.
-    const QPointF middle = c + QPointF{0, shape == 2 ? r * 0.2 : 0};
+    const QPointF middle = c + QPointF{0, shape == 2 ? r * 0.12 : 0}; // the star's
     if (form == Form::dotted)
         scene.add(EllipseShape{{middle.x() - r * 0.32, middle.y() - r * 0.32, r * 0.64, r * 0.64}, color, {}}, {},
                   opacity);
