@@ -143,7 +143,10 @@ TEST(RestingPictures, TellWhatWentInTheDirectionAndWhatCameOut)
                                                  std::to_string(k) +
                                                  (moment.phase ? ", phase " + std::to_string(*moment.phase) : "") +
                                                  ", role " + std::to_string(static_cast<int>(shown.role));
-                        const Told told = rule->told(resident, moment);
+                        Told told = rule->told(resident, moment);
+                        // An audience sees all layers of a launch in one card.
+                        if (shown.role == ViewRole::presenter && !moment.phase && mustUnroll(*recording))
+                            told.before = valuesOf(resident, k - 1);
                         const Scene scene = lens.scene(resident, moment, view);
                         EXPECT_GE(headsThatShow(scene, QString::fromLatin1(rule->arrowheads), what), told.arrows)
                             << what;
