@@ -2969,12 +2969,12 @@
         <translation>geteilt</translation>
     </message>
     <message>
-        <source>pass</source>
-        <translation>bestehen</translation>
+        <source>pass: %1</source>
+        <translation>bestehen: %1</translation>
     </message>
     <message>
-        <source>do not pass</source>
-        <translation>bestehen nicht</translation>
+        <source>do not pass: not %1</source>
+        <translation>bestehen nicht: nicht %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 values are dropped</source>
@@ -3039,43 +3039,43 @@
         </translation>
     </message>
     <message>
-        <source>No value passes: nothing is stored, and </source>
-        <translation>Kein Wert besteht: Es wird nichts gespeichert, und </translation>
+        <source>No value is %1: nothing is stored, and </source>
+        <translation>Kein Wert ist %1: Es wird nichts gespeichert, und </translation>
     </message>
     <message numerus="yes">
-        <source> go to the place one below their address</source>
+        <source> are packed, each into slot address − 1</source>
         <translation>
-            <numerusform> geht an den Platz eins unter seiner Adresse</numerusform>
-            <numerusform> gehen an den Platz eins unter ihrer Adresse</numerusform>
+            <numerusform> wird in den Platz Adresse − 1 gepackt</numerusform>
+            <numerusform> werden gepackt, jeder in den Platz Adresse − 1</numerusform>
         </translation>
     </message>
     <message>
-        <source>The value passes and</source>
-        <translation>Der Wert besteht und</translation>
+        <source>The value is %1 and</source>
+        <translation>Der Wert ist %1 und</translation>
     </message>
     <message>
-        <source>All %1 values pass and</source>
-        <translation>Alle %1 Werte bestehen und</translation>
+        <source>All %1 values are %2 and</source>
+        <translation>Alle %1 Werte sind %2 und</translation>
     </message>
     <message>
         <source>; none is dropped.</source>
         <translation>; keiner entfällt.</translation>
     </message>
     <message>
-        <source>The value that passes</source>
-        <translation>Der Wert, der besteht,</translation>
+        <source>The value that is %1</source>
+        <translation>Der Wert, der %1 ist,</translation>
     </message>
     <message>
-        <source>The %1 values that pass</source>
-        <translation>Die %1 Werte, die bestehen,</translation>
+        <source>The %1 values that are %2</source>
+        <translation>Die %1 Werte, die %2 sind,</translation>
     </message>
     <message>
-        <source>The value does not pass</source>
-        <translation>Der Wert besteht nicht</translation>
+        <source>The value is not %1</source>
+        <translation>Der Wert ist nicht %1</translation>
     </message>
     <message>
-        <source>None of the %1 values passes</source>
-        <translation>Keiner der %1 Werte besteht</translation>
+        <source>None of the %1 values is %2</source>
+        <translation>Keiner der %1 Werte ist %2</translation>
     </message>
     <message numerus="yes">
         <source>: each keeps its place.</source>
@@ -3085,18 +3085,18 @@
         </translation>
     </message>
     <message>
-        <source>The value passes</source>
-        <translation>Der Wert besteht</translation>
+        <source>The value is %1</source>
+        <translation>Der Wert ist %1</translation>
     </message>
     <message>
-        <source>All %1 values pass</source>
-        <translation>Alle %1 Werte bestehen</translation>
+        <source>All %1 values are %2</source>
+        <translation>Alle %1 Werte sind %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 values that do not pass</source>
+        <source>%1 values that are not %2</source>
         <translation>
-            <numerusform>%1 Wert, der nicht besteht,</numerusform>
-            <numerusform>%1 Werte, die nicht bestehen,</numerusform>
+            <numerusform>%1 Wert, der nicht %2 ist,</numerusform>
+            <numerusform>%1 Werte, die nicht %2 sind,</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3107,10 +3107,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 that pass</source>
+        <source>%1 that are %2</source>
         <translation>
-            <numerusform>%1, der besteht,</numerusform>
-            <numerusform>%1, die bestehen,</numerusform>
+            <numerusform>%1, der %2 ist,</numerusform>
+            <numerusform>%1, die %2 sind,</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3172,8 +3172,8 @@
         <translation>jede enthält nun alle Summen vor ihr</translation>
     </message>
     <message>
-        <source> and so counts the values that pass up to there.</source>
-        <translation> und zählt so die Werte, die bis dorthin bestehen.</translation>
+        <source> and so counts the values up to there that are %1.</source>
+        <translation> und zählt so die Werte bis dorthin, die %1 sind.</translation>
     </message>
     <message>
         <source>The total of all parts before its own is added to each sum: </source>
@@ -3188,8 +3188,8 @@
         <translation>auf die Seite seines Flags</translation>
     </message>
     <message>
-        <source>to the place one below its address</source>
-        <translation>an den Platz eins unter seiner Adresse</translation>
+        <source>to slot address − 1</source>
+        <translation>in den Platz Adresse − 1</translation>
     </message>
     <message>
         <source>in its place already</source>
@@ -3200,24 +3200,24 @@
         <translation>Die Anzahlen der Abschnitte davor kommen hinzu: Jede Adresse zählt nun </translation>
     </message>
     <message>
-        <source>all values that pass up to its own</source>
-        <translation>alle Werte, die bis zu ihrem eigenen bestehen</translation>
+        <source>all values that are %1, up to and including its own</source>
+        <translation>alle Werte bis einschließlich des eigenen, die %1 sind</translation>
     </message>
     <message>
         <source>%1 work-groups each scan the flags of one section: </source>
         <translation>%1 Work-Groups scannen die Flags je eines Abschnitts: </translation>
     </message>
     <message>
-        <source>an address counts the values of its section that pass, up to its own</source>
-        <translation>eine Adresse zählt die Werte ihres Abschnitts, die bis zu ihrem eigenen bestehen</translation>
+        <source>an address counts the values of its section that are %1, up to and including its own</source>
+        <translation>eine Adresse zählt die Werte ihres Abschnitts bis einschließlich des eigenen, die %1 sind</translation>
     </message>
     <message>
         <source>The flags are scanned: </source>
         <translation>Die Flags werden gescannt: </translation>
     </message>
     <message>
-        <source>each address counts the values that pass, up to its own</source>
-        <translation>jede Adresse zählt die Werte, die bis zu ihrem eigenen bestehen</translation>
+        <source>each address counts the values that are %1, up to and including its own</source>
+        <translation>jede Adresse zählt die Werte bis einschließlich des eigenen, die %1 sind</translation>
     </message>
     <message>
         <source>Every value is tested: </source>

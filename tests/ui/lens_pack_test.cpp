@@ -254,6 +254,28 @@ TEST(Packing, ValuesStandWhereTheyWereStoredAndArrowsLeadThere)
             }
 }
 
+/// In the picture where values are packed, and nowhere else.
+TEST(Packing, ValuesAreDroppedWhereTheyArePacked)
+{
+    for (const char* algorithm : {"compaction", "unpack", "split"})
+        for (const std::size_t n : {7, 16, 33}) {
+            const RecordingPtr recording = recordedRun(algorithm, n);
+            const Resident resident = keptBy(recording);
+            const PackSteps steps = packSteps(*recording);
+            for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+                const bool packs = algorithm != std::string{"split"} && stepsOf(*recording)[steps.move - 1].launch == k;
+                for (const Mark& mark : bucketsLens.scene(resident, {k, 1}, {}).marks)
+                    if (const auto* text = std::get_if<TextShape>(&mark.shape)) {
+                        EXPECT_TRUE(packs || !text->text.contains(QStringLiteral("dropped"))) << algorithm << " " << k;
+                    }
+                // And what passes is said of each.
+                const QString said = plainText(bucketsLens.narration(resident, {k, 1}));
+                const bool isBack = steps.back > 0 && stepsOf(*recording)[steps.back - 1].launch == k;
+                EXPECT_TRUE(isBack || said.contains(QStringLiteral("odd"))) << algorithm << ": " << said.toStdString();
+            }
+        }
+}
+
 TEST(Packing, SentencesAreTrueWhereNothingOrEverythingPasses)
 {
     const auto said = [](const char* algorithm, const Words& keys, std::size_t launch) {
@@ -261,11 +283,11 @@ TEST(Packing, SentencesAreTrueWhereNothingOrEverythingPasses)
         return plainText(bucketsLens.narration(keptBy(recording), {std::min(launch, recording->launchCount()), 1}));
     };
     const auto sets = someOfWhichPass(3);
-    EXPECT_EQ(said("compaction", sets[0], 9), "No value passes: nothing is stored, and 3 values are dropped.");
+    EXPECT_EQ(said("compaction", sets[0], 9), "No value is odd: nothing is stored, and 3 values are dropped.");
     EXPECT_EQ(said("compaction", sets[1], 9),
-              "All 3 values pass and go to the place one below their address; none is dropped.");
-    EXPECT_EQ(said("split", sets[0], 9), "None of the 3 values passes: each keeps its place.");
-    EXPECT_EQ(said("split", sets[1], 9), "All 3 values pass: each keeps its place.");
+              "All 3 values are odd and are packed, each into slot address − 1; none is dropped.");
+    EXPECT_EQ(said("split", sets[0], 9), "None of the 3 values is odd: each keeps its place.");
+    EXPECT_EQ(said("split", sets[1], 9), "All 3 values are odd: each keeps its place.");
     EXPECT_EQ(said("unpack", sets[0], 9), "Nothing was packed: all 3 places get 0.");
     EXPECT_EQ(said("unpack", sets[1], 9), "All 3 values go back to where they came from.");
     EXPECT_EQ(said("compaction", sets[2], 0),

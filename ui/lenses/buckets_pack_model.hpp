@@ -83,4 +83,7 @@ struct PackLayout {
 
 PackLayout layoutPacking(const Recording& recording, const View& view);
 
+/// What a value must be to pass: "odd", "above 5".
+QString conditionOf(const Recording& recording);
+
 } // namespace lockstep::ui

@@ -11,14 +11,13 @@
 
 namespace lockstep::ui {
 
-namespace {
-
-/// What a value must be to pass: "odd", "above 5".
 QString conditionOf(const Recording& recording)
 {
     const Predicate predicate = predicateOf(recording.parameters, recording.input);
     return predicate.odd ? say("odd") : say("above %1").arg(valueText(predicate.pivot, recording));
 }
+
+namespace {
 
 std::vector<Phrase> atInput(const Recording& recording, bool isSplit, bool goesBack)
 {
@@ -56,37 +55,45 @@ std::vector<Phrase> whenTested(const Recording& recording, std::size_t passing)
              .arg(condition)}};
 }
 
-std::vector<Phrase> whenPacked(std::size_t passing, std::size_t n)
+std::vector<Phrase> whenPacked(const Recording& recording, std::size_t passing)
 {
+    const std::size_t n = recording.n();
+    const QString condition = conditionOf(recording);
     if (passing == 0)
-        return {{say("No value passes: nothing is stored, and ")},
+        return {{say("No value is %1: nothing is stored, and ").arg(condition)},
                 {many(n, "%1 value is dropped", "%1 values are dropped"), Tone::strong},
                 {QStringLiteral(".")}};
-    const QString place =
-        say(passing, " goes to the place one below its address", " go to the place one below their address");
+    const QString packed = say(passing, " is packed into slot address − 1", " are packed, each into slot address − 1");
     if (passing == n)
-        return {
-            {n == 1 ? say("The value passes and") : say("All %1 values pass and").arg(countDigits(n)), Tone::strong},
-            {place + say("; none is dropped.")}};
-    return {{passing == 1 ? say("The value that passes") : say("The %1 values that pass").arg(countDigits(passing)),
+        return {{n == 1 ? say("The value is %1 and").arg(condition)
+                        : say("All %1 values are %2 and").arg(countDigits(n), condition),
+                 Tone::strong},
+                {packed + say("; none is dropped.")}};
+    return {{passing == 1 ? say("The value that is %1").arg(condition)
+                          : say("The %1 values that are %2").arg(countDigits(passing), condition),
              Tone::strong},
-            {place + QStringLiteral("; ")},
+            {packed + QStringLiteral("; ")},
             {many(n - passing, "%1 value is dropped", "%1 values are dropped"), Tone::strong},
             {QStringLiteral(".")}};
 }
 
-std::vector<Phrase> whenSplit(std::size_t passing, std::size_t n)
+std::vector<Phrase> whenSplit(const Recording& recording, std::size_t passing)
 {
+    const std::size_t n = recording.n();
+    const QString condition = conditionOf(recording);
     if (passing == 0)
-        return {{n == 1 ? say("The value does not pass") : say("None of the %1 values passes").arg(countDigits(n)),
+        return {{n == 1 ? say("The value is not %1").arg(condition)
+                        : say("None of the %1 values is %2").arg(countDigits(n), condition),
                  Tone::strong},
                 {say(n, ": it keeps its place.", ": each keeps its place.")}};
     if (passing == n)
-        return {{n == 1 ? say("The value passes") : say("All %1 values pass").arg(countDigits(n)), Tone::strong},
+        return {{n == 1 ? say("The value is %1").arg(condition)
+                        : say("All %1 values are %2").arg(countDigits(n), condition),
+                 Tone::strong},
                 {say(n, ": it keeps its place.", ": each keeps its place.")}};
-    return {{many(n - passing, "%1 value that does not pass", "%1 values that do not pass"), Tone::strong},
+    return {{many(n - passing, "%1 value that is not %2", "%1 values that are not %2").arg(condition), Tone::strong},
             {say(n - passing, " goes to the front, ", " go to the front, ")},
-            {many(passing, "%1 that passes", "%1 that pass"), Tone::strong},
+            {many(passing, "%1 that is %2", "%1 that are %2").arg(condition), Tone::strong},
             {say(passing, " goes behind them; both sides keep their order.",
                  " go behind them; both sides keep their order.")}};
 }
@@ -121,6 +128,7 @@ bool splits(const Recording& recording, std::size_t k)
 /// The sentence about a whole launch that scans the flags, or the sums of their sections.
 std::vector<Phrase> whenScanned(const Recording& recording, std::size_t k, std::size_t passing)
 {
+    const QString condition = conditionOf(recording);
     const std::size_t groups = recording.launches[k - 1].groups();
     const Phrase end{passing > 0 ? say(", so addresses begin at 1.") : QStringLiteral(".")};
     switch (scansWhat(recording, k)) {
@@ -131,25 +139,28 @@ std::vector<Phrase> whenScanned(const Recording& recording, std::size_t k, std::
                     {QStringLiteral(".")}};
         return {{say("The sums are scanned: ")},
                 {say("each now includes all sums before it"), Tone::compute},
-                {say(" and so counts the values that pass up to there.")}};
+                {say(" and so counts the values up to there that are %1.").arg(condition)}};
     case Scans::addsToSums:
         return {{say("The total of all parts before its own is added to each sum: ")},
                 {say("each now includes all sums before it"), Tone::compute},
-                {say(" and so counts the values that pass up to there.")}};
+                {say(" and so counts the values up to there that are %1.").arg(condition)}};
     case Scans::addsToAddresses:
         return {{say("The counts of the sections before are added: each address now counts ")},
-                {say("all values that pass up to its own"), Tone::compute},
+                {say("all values that are %1, up to and including its own").arg(condition), Tone::compute},
                 end};
     case Scans::flags:
         break;
     }
     if (groups > 1)
-        return {{say("%1 work-groups each scan the flags of one section: ").arg(countDigits(groups))},
-                {say("an address counts the values of its section that pass, up to its own"), Tone::compute},
-                end};
-    return {{say("The flags are scanned: ")},
-            {say("each address counts the values that pass, up to its own"), Tone::compute},
+        return {
+            {say("%1 work-groups each scan the flags of one section: ").arg(countDigits(groups))},
+            {say("an address counts the values of its section that are %1, up to and including its own").arg(condition),
+             Tone::compute},
             end};
+    return {
+        {say("The flags are scanned: ")},
+        {say("each address counts the values that are %1, up to and including its own").arg(condition), Tone::compute},
+        end};
 }
 
 } // namespace
@@ -167,7 +178,7 @@ std::vector<Phrase> packNarration(const Resident& resident, Moment moment)
     if (at == packing->testStep)
         return whenTested(recording, passing);
     if (at == packing->moveStep)
-        return packing->isSplit ? whenSplit(passing, n) : whenPacked(passing, n);
+        return packing->isSplit ? whenSplit(recording, passing) : whenPacked(recording, passing);
     if (at == packing->backStep)
         return whenBack(passing, n);
     const std::size_t launch = packing->flow.steps[at - 1].place.launch;
@@ -194,7 +205,7 @@ std::vector<Phrase> packedInLaunch(const Resident& resident, std::size_t k)
     const auto passing = static_cast<std::size_t>(
         std::ranges::count_if(recording.input, [&](std::uint32_t value) { return predicate.holds(value); }));
     if (steps.move > 0 && places[steps.move - 1].launch == k)
-        return splits(recording, k) ? whenSplit(passing, recording.n()) : whenPacked(moved, recording.n());
+        return splits(recording, k) ? whenSplit(recording, passing) : whenPacked(recording, moved);
     if (steps.back > 0 && places[steps.back - 1].launch == k)
         return whenBack(moved, recording.n());
     return whenScanned(recording, k, passing);
@@ -205,7 +216,7 @@ QString packedWhere(const Recording& recording, std::size_t k)
     const PackSteps steps = packSteps(recording);
     if (steps.back > 0 && stepsOf(recording)[steps.back - 1].launch == k)
         return say("back to where it came from");
-    return splits(recording, k) ? say("to the side of its flag") : say("to the place one below its address");
+    return splits(recording, k) ? say("to the side of its flag") : say("to slot address − 1");
 }
 
 } // namespace lockstep::ui

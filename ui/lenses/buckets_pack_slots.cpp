@@ -153,11 +153,12 @@ void PackScene::drawBand(std::uint32_t flag)
             ++dropped;
         }
     const bool isBand = low != SIZE_MAX;
-    if (!isBand && dropped == 0)
+    if (!isBand && (dropped == 0 || !isMove())) // only packing drops them
         return;
     const double right = m_view.size.width() - 8 * m_s;
     double x = 0, y = m_layout.bandY;
-    QString words = flag == 1 ? say("pass") : say("do not pass");
+    const QString condition = conditionOf(m_recording);
+    QString words = (flag == 1 ? say("pass: %1") : say("do not pass: not %1")).arg(condition);
     if (isBand && m_layout.backY > 0) // their places are told by the row below
         return;
     if (isBand) {
