@@ -6,6 +6,7 @@
 #include "engine/input/input_hash.hpp"
 #include "engine/model/recording.hpp"
 #include "tests/engine/runs.hpp"
+#include "tests/refusal.hpp"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -163,12 +164,7 @@ RunRequest asked(const char* id, std::map<std::string, std::string> parameters =
 
 std::string refusal(const std::vector<RunRequest>& requests)
 {
-    try {
-        requireComparable(requests);
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return "";
+    return test::refusalOf([&] { requireComparable(requests); });
 }
 
 TEST(Comparable, AreTwoToFourRunsOnOneInput)

@@ -8,6 +8,7 @@
 #include "engine/model/recording.hpp"
 #include "engine/recording/order_racing.hpp"
 #include "tests/engine/runs.hpp"
+#include "tests/refusal.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -42,12 +43,7 @@ Breaking brokenOnce(const RunRequest& request)
 
 std::string refusalOf(const std::string& algorithm, const Parameters& parameters)
 {
-    try {
-        resolveParameters(findAlgorithm(algorithm), parameters, 16);
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return "";
+    return test::refusalOf([&] { resolveParameters(findAlgorithm(algorithm), parameters, 16); });
 }
 
 TEST(Mistakes, AreRefusedWithASentenceWhereThereAreNone)

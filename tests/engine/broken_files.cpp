@@ -5,6 +5,7 @@
 #include "engine/formats/recording_file.hpp"
 #include "engine/model/recording.hpp"
 #include "tests/engine/runs.hpp"
+#include "tests/refusal.hpp"
 
 #include <zstd.h>
 
@@ -57,12 +58,7 @@ std::vector<std::uint8_t> fileOf(const nlohmann::json& recording)
 
 std::string refusalOf(const std::vector<std::uint8_t>& bytes)
 {
-    try {
-        readRecordingFile(bytes, "it");
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return "";
+    return test::refusalOf([&] { readRecordingFile(bytes, "it"); });
 }
 
 std::vector<BrokenFile> brokenFiles()

@@ -8,6 +8,7 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "tests/engine/runs.hpp"
+#include "tests/refusal.hpp"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -73,13 +74,11 @@ TEST_P(CoarsenedScans, TakesFewerItemsWhereManyWouldHoldTooMuch)
     EXPECT_EQ(group("1"), "256");
     EXPECT_EQ(group("31"), "256");
     EXPECT_EQ(group("1024"), "4");
-    try {
-        resolveParameters(algorithm, {{"per-item", "1024"}, {"group-size", "16"}}, 100);
-        FAIL() << "it was taken";
-    } catch (const InputError& error) {
-        EXPECT_EQ(std::string{error.what()}, "16 work-items with 1024 values each need room for 16384 in local memory, "
-                                             "and 8000 fit on every device; choose a smaller group-size or per-item.");
-    }
+    EXPECT_EQ(test::refusalOf([&] {
+                  resolveParameters(algorithm, {{"per-item", "1024"}, {"group-size", "16"}}, 100);
+              }),
+              "16 work-items with 1024 values each need room for 16384 in local memory, "
+              "and 8000 fit on every device; choose a smaller group-size or per-item.");
 }
 
 INSTANTIATE_TEST_SUITE_P(All, CoarsenedScans, testing::Values("domino-scan", "look-back-scan", "hierarchical-scan"),
@@ -91,12 +90,7 @@ INSTANTIATE_TEST_SUITE_P(All, CoarsenedScans, testing::Values("domino-scan", "lo
 
 std::string refusalOf(const Parameters& parameters)
 {
-    try {
-        resolveParameters(findAlgorithm("hierarchical-scan"), parameters, 16);
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return "";
+    return test::refusalOf([&] { resolveParameters(findAlgorithm("hierarchical-scan"), parameters, 16); });
 }
 
 TEST(Coarsening, OfSectionsThatHaveNoUseForItIsRefused)

@@ -5,6 +5,7 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "tests/engine/runs.hpp"
+#include "tests/refusal.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -14,6 +15,7 @@
 namespace lockstep {
 namespace {
 
+using test::recordKeys;
 using test::session;
 
 const Parameters ofInts{{"type", "int32"}};
@@ -32,11 +34,6 @@ Words floats(std::initializer_list<float> values)
     for (float value : values)
         words.push_back(std::bit_cast<std::uint32_t>(value));
     return words;
-}
-
-RecordingPtr recordKeys(const char* algorithm, Words keys, const Parameters& parameters)
-{
-    return session().record({algorithm, parameters, std::move(keys), "auto"});
 }
 
 const Words& last(const Recording& recording, const std::string& name)
@@ -130,13 +127,11 @@ TEST(Compaction, ByEveryPredicate)
     EXPECT_EQ(
         recordKeys("compaction", ints({-3, -2, 1, -5}), {{"type", "int32"}, {"predicate", "above-median"}})->output,
         ints({-2, 1}));
-    try {
-        resolveParameters(findAlgorithm("split"), {{"type", "float32"}, {"predicate", "odd"}}, 8);
-        FAIL() << "an odd float";
-    } catch (const InputError& error) {
-        EXPECT_EQ(std::string{error.what()}, "A float32 is neither odd nor even; choose type uint32 or int32, or "
-                                             "predicate positive or above-median.");
-    }
+    EXPECT_EQ(test::refusalOf([&] {
+                  resolveParameters(findAlgorithm("split"), {{"type", "float32"}, {"predicate", "odd"}}, 8);
+              }),
+              "A float32 is neither odd nor even; choose type uint32 or int32, or "
+              "predicate positive or above-median.");
 }
 
 TEST(Compaction, OverManyGroupsScansItsSumsBySections)

@@ -8,6 +8,7 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "tests/engine/runs.hpp"
+#include "tests/refusal.hpp"
 
 #include <bit>
 #include <fmt/format.h>
@@ -17,12 +18,8 @@
 namespace lockstep {
 namespace {
 
+using test::recordKeys;
 using test::session;
-
-RecordingPtr recordKeys(const char* algorithm, Words keys, const Parameters& parameters)
-{
-    return session().record({algorithm, parameters, std::move(keys), "auto"});
-}
 
 const Words& buffer(const Recording& recording, std::size_t k, std::string_view name)
 {
@@ -33,12 +30,7 @@ const Words& buffer(const Recording& recording, std::size_t k, std::string_view 
 
 std::string refusalOf(const char* algorithm, std::size_t n, const Parameters& parameters)
 {
-    try {
-        resolveParameters(findAlgorithm(algorithm), parameters, n);
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return "";
+    return test::refusalOf([&] { resolveParameters(findAlgorithm(algorithm), parameters, n); });
 }
 
 /// The most barriers that an item of the launch passed before an event.

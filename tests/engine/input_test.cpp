@@ -2,6 +2,7 @@
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/printable.hpp"
+#include "tests/refusal.hpp"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -11,12 +12,7 @@ namespace {
 
 std::string complaint(std::string_view text, ElementType type)
 {
-    try {
-        parseKeys(text, type);
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return "";
+    return test::refusalOf([&] { parseKeys(text, type); });
 }
 
 TEST(Keys, AreReadWithAnySeparator)

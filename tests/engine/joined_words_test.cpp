@@ -15,6 +15,7 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "tests/engine/runs.hpp"
+#include "tests/refusal.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -110,12 +111,7 @@ void expectJoined(const Case& c, const Texts& words)
 
 std::string refusal(const std::string& text, const Parameters& parameters = {})
 {
-    try {
-        session().runFast(joining("kogge-stone-scan", text, parameters));
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return {};
+    return test::refusalOf([&] { session().runFast(joining("kogge-stone-scan", text, parameters)); });
 }
 
 TEST(JoinedWords, EveryScanAndReductionJoinsThem)

@@ -10,6 +10,7 @@
 #include "engine/model/exchanges.hpp"
 #include "engine/trials/breaking.hpp"
 #include "tests/engine/runs.hpp"
+#include "tests/refusal.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -19,12 +20,8 @@
 namespace lockstep {
 namespace {
 
+using test::recordKeys;
 using test::session;
-
-RecordingPtr recordKeys(const std::string& algorithm, Words keys, std::map<std::string, std::string> parameters = {})
-{
-    return session().record({algorithm, std::move(parameters), std::move(keys), "auto"});
-}
 
 Network networkOf(const std::string& algorithm, std::size_t n, std::map<std::string, std::string> parameters = {})
 {
@@ -48,12 +45,7 @@ TEST(RecordedNetwork, IsThatOfTheEvents)
     EXPECT_EQ(networkOf("odd-even-mergesort", 13), oddEvenMergesortNetwork(13));
     EXPECT_EQ(networkOf("bitonic-sort", 16).size(), 80u);
     const auto refusal = [](const char* algorithm, std::size_t n, Parameters parameters = {}) -> std::string {
-        try {
-            networkOf(algorithm, n, std::move(parameters));
-        } catch (const InputError& error) {
-            return error.what();
-        }
-        return "";
+        return test::refusalOf([&] { networkOf(algorithm, n, std::move(parameters)); });
     };
     EXPECT_NE(refusal("radix-sort", 16).find("radix-sort is no network of comparators: "), std::string::npos);
     EXPECT_NE(refusal("odd-even-transposition-sort", 16, {{"stop", "when-quiet"}}).find("depends on the keys"),
@@ -153,12 +145,7 @@ TEST(BitonicWorkGroupSort, InStretchesStoresBothKeysAndSaysWhichPairsStayed)
 TEST(BitonicWorkGroupSort, OfSeveralPairsAnItemIsForStretches)
 {
     const auto refusal = [](const Parameters& parameters) -> std::string {
-        try {
-            resolveParameters(findAlgorithm("bitonic-work-group-sort"), parameters, 16);
-        } catch (const InputError& error) {
-            return error.what();
-        }
-        return {};
+        return test::refusalOf([&] { resolveParameters(findAlgorithm("bitonic-work-group-sort"), parameters, 16); });
     };
     EXPECT_NE(refusal({{"per-item", "16"}}).find("choose per-item 1"), std::string::npos);
     EXPECT_NE(refusal({{"variant", "stretches"}, {"per-item", "1"}}).find("4 pairs at least"), std::string::npos);

@@ -11,6 +11,7 @@
 #include "engine/input/input.hpp"
 #include "engine/model/pads.hpp"
 #include "tests/engine/runs.hpp"
+#include "tests/refusal.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -21,21 +22,12 @@
 namespace lockstep {
 namespace {
 
+using test::recordKeys;
 using test::session;
-
-RecordingPtr recordKeys(const std::string& algorithm, Words keys, std::map<std::string, std::string> parameters = {})
-{
-    return session().record({algorithm, std::move(parameters), std::move(keys), "auto"});
-}
 
 std::string refusal(const std::string& text)
 {
-    try {
-        parseNetwork(text);
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return "";
+    return test::refusalOf([&] { parseNetwork(text); });
 }
 
 /// One device for all, so that the check is built once.
@@ -319,14 +311,11 @@ TEST(NetworkSort, RunsATypedNetworkAndKeepsItInOneForm)
     EXPECT_EQ(test::reference(*half), half->output);
     // The smaller key goes to the wire that is named first.
     EXPECT_EQ(recordKeys("network-sort", {1, 2}, {{"network", "(1,0)"}})->output, (Words{2, 1}));
-    try {
-        recordKeys("network-sort", {1, 2, 3}, {{"network", "(0,1),(2,3)"}});
-        FAIL() << "three keys on four wires";
-    } catch (const InputError& error) {
-        EXPECT_EQ(std::string{error.what()},
-                  "The network has 4 wires, and there are 3 keys; give as many keys as wires, "
-                  "or another network.");
-    }
+    EXPECT_EQ(test::refusalOf([&] {
+                  recordKeys("network-sort", {1, 2, 3}, {{"network", "(0,1),(2,3)"}});
+              }),
+              "The network has 4 wires, and there are 3 keys; give as many keys as wires, "
+              "or another network.");
 }
 
 TEST(Transposition, StopsAfterAnEvenAndAnOddQuietPhase)

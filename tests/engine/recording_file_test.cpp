@@ -5,6 +5,7 @@
 #include "engine/model/recording.hpp"
 #include "tests/engine/broken_files.hpp"
 #include "tests/engine/runs.hpp"
+#include "tests/refusal.hpp"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -69,13 +70,9 @@ TEST(RecordingFile, TakesNoRunOfWhichPartsWereNotKept)
     options.memoryBudget = 0;
     const RecordingPtr bare = session().record(test::request({"bitonic-sort", 64}), options);
     ASSERT_FALSE(bare->isComplete());
-    try {
-        writeRecordingFile({{bare}});
-        FAIL() << "it was written";
-    } catch (const InputError& error) {
-        EXPECT_STREQ(error.what(), "The recording of bitonic-sort cannot be saved: its 64 keys were too many to keep "
-                                   "every state and event of the run; choose fewer keys.");
-    }
+    EXPECT_EQ(test::refusalOf([&] { writeRecordingFile({{bare}}); }),
+              "The recording of bitonic-sort cannot be saved: its 64 keys were too many to keep "
+              "every state and event of the run; choose fewer keys.");
     // Nor is one read: nothing from a file is ever run to make what it lacks.
     EXPECT_NE(refusalOf(test::fileOf(recordingToJson(*bare))).find("lacks states or events"), std::string::npos);
 }
@@ -107,12 +104,8 @@ TEST(RecordingFile, TellsWhatIsWrongWithIt)
     EXPECT_EQ(refusal([](Bytes& b) { b[b.size() / 2] ^= 1; }),
               "it is damaged: what is packed in it has changed since it was written; take another copy.");
     EXPECT_EQ(refusal([](Bytes&) {}), "");
-    try {
-        readRecordingFile(whole, "it", 1000);
-        FAIL() << "it was read";
-    } catch (const InputError& error) {
-        EXPECT_STREQ(error.what(), "it is too large: it unpacks to more than 0 MiB; record it with fewer keys.");
-    }
+    EXPECT_EQ(test::refusalOf([&] { readRecordingFile(whole, "it", 1000); }),
+              "it is too large: it unpacks to more than 0 MiB; record it with fewer keys.");
     EXPECT_THROW(readRecordingFile("/nowhere/at all.lockstep"), InputError);
     EXPECT_THROW(readRecordingFile("/tmp"), InputError);
 }

@@ -6,6 +6,7 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "tests/engine/runs.hpp"
+#include "tests/refusal.hpp"
 
 #include <gtest/gtest.h>
 
@@ -32,12 +33,7 @@ Words valuesAfter(const Recording& recording, std::size_t k, std::size_t count)
 /// The sentence with which a run is refused.
 std::string refusal(const std::string& algorithm, const Parameters& parameters)
 {
-    try {
-        resolveParameters(findAlgorithm(algorithm), parameters, 16);
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return "";
+    return test::refusalOf([&] { resolveParameters(findAlgorithm(algorithm), parameters, 16); });
 }
 
 TEST(Reductions, OneWorkItemFoldsFromTheLeft)

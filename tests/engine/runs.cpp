@@ -154,6 +154,11 @@ RecordingPtr record(const Run& run)
     return recording;
 }
 
+RecordingPtr recordKeys(const std::string& algorithm, Words keys, std::map<std::string, std::string> parameters)
+{
+    return session().record({algorithm, std::move(parameters), std::move(keys), "auto"});
+}
+
 Words reference(const Recording& recording)
 {
     return findAlgorithm(recording.algorithm).reference(recording.input, recording.parameters);

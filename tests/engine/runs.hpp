@@ -33,6 +33,8 @@ Session& session();
 RunRequest request(const Run& run);
 /// Recordings are kept: the same run is recorded once.
 RecordingPtr record(const Run& run);
+/// A run on given keys.
+RecordingPtr recordKeys(const std::string& algorithm, Words keys, std::map<std::string, std::string> parameters = {});
 Words reference(const Recording& recording);
 
 void expectEqual(const State& actual, const State& expected, std::size_t k);

@@ -1,6 +1,7 @@
 #include "engine/analysis/scheduler.hpp"
 
 #include "engine/error.hpp"
+#include "tests/refusal.hpp"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -54,12 +55,7 @@ TEST(Scheduler, WithFixedBlocksAFifthSlotIsEnough)
 TEST(Scheduler, RefusesWhatIsNoOrderOfArrival)
 {
     const auto refusal = [](const Order& arrivals, std::size_t slots) -> std::string {
-        try {
-            scheduleDomino(arrivals, slots, BlockIndex::ticket);
-        } catch (const InputError& error) {
-            return error.what();
-        }
-        return {};
+        return test::refusalOf([&] { scheduleDomino(arrivals, slots, BlockIndex::ticket); });
     };
     EXPECT_EQ(refusal({0, 1}, 0), "A device with 0 slots runs no work-group; choose 1 or more.");
     EXPECT_EQ(refusal({0, 1, 1}, 2), "The order of arrival names work-group 1 twice; name each from 0 to 2 once.");

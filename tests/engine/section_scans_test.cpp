@@ -8,6 +8,7 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "tests/engine/runs.hpp"
+#include "tests/refusal.hpp"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -353,12 +354,7 @@ TEST(SectionScans, AMovedValueHasNoPartInTheSum)
 TEST(SectionScans, SayWhatIsTooMuchForThem)
 {
     const auto refusal = [](const std::string& id, std::size_t n, const Parameters& parameters) -> std::string {
-        try {
-            session().runFast({id, parameters, Words(n, 1), "auto"});
-        } catch (const InputError& error) {
-            return error.what();
-        }
-        return "";
+        return test::refusalOf([&] { session().runFast({id, parameters, Words(n, 1), "auto"}); });
     };
     EXPECT_EQ(refusal("brent-kung-work-group-scan", 1025, {{"mapping", "modulo"}}),
               "The modulo mapping takes a work-item a value, at most 1024, not 1025; choose the contiguous mapping or "

@@ -14,6 +14,7 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "tests/engine/runs.hpp"
+#include "tests/refusal.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -81,12 +82,7 @@ Texts difficult()
 
 std::string refusal(const RunRequest& request)
 {
-    try {
-        session().runFast(request);
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return {};
+    return test::refusalOf([&] { session().runFast(request); });
 }
 
 TEST(LongWords, AreSortedAsStableSortDoes)
@@ -177,12 +173,7 @@ TEST(LongWords, ShortOnesStayKeysThemselves)
 TEST(LongWords, WhatIsNoWordIsRefused)
 {
     const auto complaint = [](const std::string& text) {
-        try {
-            parseGivenKeys(text, ElementType::text);
-        } catch (const InputError& error) {
-            return std::string{error.what()};
-        }
-        return std::string{};
+        return test::refusalOf([&] { parseGivenKeys(text, ElementType::text); });
     };
     EXPECT_EQ(complaint("by " + std::string(65, 'x')),
               "The second entry, '" + std::string(65, 'x') + "', has 65 characters; words have at most 64.");
