@@ -66,6 +66,16 @@ Told inNetwork(const Resident& resident, Moment moment)
             arrowsOf(network.resident, layer.launch)};
 }
 
+/// An audience sees all layers of a launch in one card.
+Told ofAllLayers(const Resident& resident, Moment moment, Told told)
+{
+    const UnrolledNetwork network = *unroll(resident);
+    const auto first = std::ranges::find(network.places, moment.launch, &NetworkPlace::launch);
+    if (!moment.phase && first != network.places.end())
+        told.before = valuesOf(network.resident, static_cast<std::size_t>(first - network.places.begin()));
+    return told;
+}
+
 /// What stands in every column before the row that the picture opens, and what is written in it.
 Told inDataflow(const Resident& resident, Moment moment)
 {
@@ -143,10 +153,9 @@ TEST(RestingPictures, TellWhatWentInTheDirectionAndWhatCameOut)
                                                  std::to_string(k) +
                                                  (moment.phase ? ", phase " + std::to_string(*moment.phase) : "") +
                                                  ", role " + std::to_string(static_cast<int>(shown.role));
-                        Told told = rule->told(resident, moment);
-                        // An audience sees all layers of a launch in one card.
-                        if (shown.role == ViewRole::presenter && !moment.phase && mustUnroll(*recording))
-                            told.before = valuesOf(resident, k - 1);
+                        const Told told = shown.role == ViewRole::presenter && mustUnroll(*recording)
+                                              ? ofAllLayers(resident, moment, rule->told(resident, moment))
+                                              : rule->told(resident, moment);
                         const Scene scene = lens.scene(resident, moment, view);
                         EXPECT_GE(headsThatShow(scene, QString::fromLatin1(rule->arrowheads), what), told.arrows)
                             << what;
