@@ -68,7 +68,10 @@ void ZeroOneScene::drawNetwork()
     }
     const auto input = followed();
     const std::vector<std::uint32_t> way = input ? wayOf(*input) : std::vector<std::uint32_t>{};
-    const bool labelled = pitch >= 12 * m_s;
+    // Every wire has its number, or every second, fourth …; bits stand at all or none.
+    std::size_t step = 1;
+    while (static_cast<double>(step) * pitch < 13.5 * m_s)
+        step *= 2;
     for (std::size_t wire = 0; wire < m_layout.wires; ++wire) {
         const double y = wireY(wire);
         m_scene.add(LineShape{{place.left() - 5 * m_s, y}, {right + 5 * m_s, y}, Stroke{m_colors.wire, m_s, {}}},
@@ -83,7 +86,7 @@ void ZeroOneScene::drawNetwork()
                                                                                           : starts[k];
             m_scene.add(LineShape{{from, y}, {to, y}, Stroke{m_colors.ink, 3 * m_s, {}}});
         }
-        if (!labelled)
+        if (way.empty() ? wire % step > 0 : pitch < 12 * m_s)
             continue;
         const QString before = way.empty() ? QString::number(wire) : QString::number(way.front() >> wire & 1U);
         addText(textAt(before, {place.left() - 11 * m_s, y}, (way.empty() ? 11 : 12) * m_s, way.empty() ? 400 : 600,

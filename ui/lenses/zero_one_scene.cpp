@@ -23,7 +23,7 @@ constexpr std::size_t mostMoving = 256;  ///< words whose inputs are seen to mov
 
 bool hasLegend(const View& view)
 {
-    return view.hasLegend && view.role != ViewRole::presenter;
+    return view.hasLegend || view.role == ViewRole::presenter; // colours that no other picture has
 }
 
 QRgb opaque(const QColor& color)
