@@ -4722,6 +4722,20 @@
         <source>layer %1 of %2</source>
         <translation>Schicht %1 von %2</translation>
     </message>
+    <message numerus="yes">
+        <source> (the first by work-items %1 of each)</source>
+        <translation>
+            <numerusform> (die erste durch Work-Item %1 jeder Gruppe)</numerusform>
+            <numerusform> (die erste durch die Work-Items %1 jeder Gruppe)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> (the first by work-items %1)</source>
+        <translation>
+            <numerusform> (die erste durch Work-Item %1)</numerusform>
+            <numerusform> (die erste durch die Work-Items %1)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>after layer 1</source>
         <translation>nach Schicht 1</translation>

@@ -104,6 +104,19 @@ TEST(WorkItemsUnderCells, AreNamedForWhatTheyDid)
     });
 }
 
+/// Two kernels of one tree differ in who works: the sentence about the launch says it.
+TEST(LaunchSentences, TellWhoWorksInTheFirstRoundOfAReduction)
+{
+    static const QRegularExpression named{QStringLiteral("\\(the first by work-items? ([0-9, and]+)( of each)?\\)")};
+    const auto told = [](const char* variant) {
+        const RecordingPtr recording = recordedRun("work-group-reduction", 16, {{"variant", variant}});
+        const QString sentence = QString::fromStdString(sentenceOf(dataflowLens.narration(keptBy(recording), {1, 1})));
+        return named.match(sentence).captured(1).trimmed();
+    };
+    EXPECT_EQ(told("reduce0"), QStringLiteral("0, 2, 4 and 6"));
+    EXPECT_EQ(told("reduce1"), QStringLiteral("0, 1, 2 and 3"));
+}
+
 /// Without barriers the first work-item stores before the others begin: nothing is "then" stored.
 TEST(LaunchSentences, StoresAreToldWhenTheyHappen)
 {

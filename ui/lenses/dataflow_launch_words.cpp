@@ -19,6 +19,7 @@ struct Rounds {
     std::size_t count = 0;
     std::vector<std::size_t> distances; ///< as many, or none where they differ inside a round
     QString array;                      ///< that they count cells of, where these are not the columns
+    QString items;                      ///< of a reduction's tree: who works in the first of them, as far as told
     bool isSameWay(std::size_t distance, const QString& inArray) const
     {
         if (array != inArray || distances.empty())
@@ -53,7 +54,31 @@ QString roundWords(const Rounds& rounds, bool isTree, bool isFirst, ScanOperator
     const QString words = !isTree || rounds.count < 2 ? many(rounds.count, "%1 round", "%1 rounds")
                           : isUp ? many(rounds.count, "%1 round up the tree", "%1 rounds up the tree")
                                  : many(rounds.count, "%1 round down the tree", "%1 rounds down the tree");
-    return words + distanceWords(rounds.distances, rounds.array);
+    return words + distanceWords(rounds.distances, rounds.array) + rounds.items;
+}
+
+/// Who combines in the first round of a reduction's tree, by their places in their work-groups: kernels of one tree
+/// differ in it. Empty where all do.
+QString itemsWords(const Recording& recording, const ScanStep& step, const std::vector<ScanCombine>& combines)
+{
+    constexpr std::size_t mostListed = 4, begun = 3;
+    const Launch& launch = recording.launches[step.place.launch - 1];
+    std::set<std::size_t> local;
+    for (const ScanCombine& combine : combines)
+        if (combine.item < launch.local) // of the first group; the others do the same
+            local.insert(combine.item);
+    if (!isReduction(recording) || local.empty() || local.size() >= launch.local)
+        return {};
+    QStringList texts;
+    for (const std::size_t item : local)
+        texts << QString::number(item);
+    const QString list = local.size() <= mostListed
+                             ? listed(texts)
+                             : texts.mid(0, begun).join(QStringLiteral(", ")) + QStringLiteral(" …");
+    return (launch.groups() > 1
+                ? say(local.size(), " (the first by work-item %1 of each)", " (the first by work-items %1 of each)")
+                : say(local.size(), " (the first by work-item %1)", " (the first by work-items %1)"))
+        .arg(list);
 }
 
 /// Work-items go one after another, and each of those that store does so before others of its work-group begin.
@@ -115,6 +140,8 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
             const QString array = denserArray(recording, told);
             if (rounds.count > 0 && (distance ? !rounds.isSameWay(*distance, array) : !rounds.distances.empty()))
                 close({});
+            if (rounds.count == 0 && all.empty())
+                rounds.items = itemsWords(recording, step, told);
             ++rounds.count;
             if (distance) {
                 rounds.distances.push_back(*distance);
