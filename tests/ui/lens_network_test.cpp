@@ -487,5 +487,39 @@ TEST(NetworkLens, NumbersOverPartsAreHeadedByTheirName)
     EXPECT_FALSE(heads("stage"));
 }
 
+/// In narrow panes, too, the edge of the open card cuts no word and no triangle.
+TEST(NetworkLens, TheCardsEdgeCutsNoDirection)
+{
+    std::size_t words = 0;
+    for (const char* algorithm : {"bitonic-sort", "odd-even-mergesort"}) {
+        const RecordingPtr recording = recordedRun(algorithm, 16);
+        const Resident resident = keptBy(recording);
+        for (const QSizeF size : {QSizeF{292, 330}, {392, 330}, {600, 330}, {808, 560}})
+            for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+                View view;
+                view.size = size;
+                const Scene scene = networkLens.scene(resident, {k, 1}, view);
+                const auto focus = std::ranges::find(scene.marks, QStringLiteral("focus"),
+                                                     [](const Mark& mark) { return mark.id.name; });
+                if (focus == scene.marks.end())
+                    continue;
+                const QRectF card = boundsOf(focus->shape);
+                for (const Mark& mark : scene.marks) {
+                    const auto* text = std::get_if<TextShape>(&mark.shape);
+                    const bool isWord = text && (text->text == "ascends" || text->text == "descends");
+                    if (!isWord && !mark.id.name.startsWith(QStringLiteral("direction")))
+                        continue;
+                    // Without the line spacing above and below.
+                    const double spare = isWord ? 0.18 * text->size : 0;
+                    const QRectF bounds = boundsOf(mark.shape).adjusted(0, spare, 0, -spare);
+                    ++words;
+                    EXPECT_TRUE(!bounds.intersects(card) || card.contains(bounds))
+                        << algorithm << ", launch " << k << ", width " << size.width();
+                }
+            }
+    }
+    EXPECT_GT(words, 40U);
+}
+
 } // namespace
 } // namespace lockstep::ui

@@ -230,7 +230,9 @@ void drawDirections(NetworkDrawing& drawing)
         if (layout.tight || stage.tense != Tense::now || stage.run < 2)
             continue;
         const NetworkColumn& column = layout.columns[stage.first];
-        const double above = layout.tintTop - 7 * s, below = layout.tintBottom + 21 * s;
+        // Off the edge of a card without names over it.
+        const double above = layout.tintTop - (layout.namesEdges() || layout.isPresented ? 7 : 11.5) * s,
+                     below = layout.tintBottom + 21 * s;
         const auto label = [&](std::size_t block, bool up, bool isAbove) {
             const QColor color = up ? colors.ascending.text : colors.descending.text;
             TextShape text = textAt(0, 0, 11.5 * s, 500, Align::left, color);
