@@ -3408,6 +3408,14 @@
         <translation>1, 2, …: Reihenfolge der Vergleiche eines Work-Items</translation>
     </message>
     <message>
+        <source>circle: the left key comes first</source>
+        <translation>Kreis: der linke Schlüssel kommt zuerst</translation>
+    </message>
+    <message>
+        <source>square: the right key comes first</source>
+        <translation>Quadrat: der rechte Schlüssel kommt zuerst</translation>
+    </message>
+    <message>
         <source>circle: the left key comes first, square: the right one</source>
         <translation>Kreis: der linke Schlüssel kommt zuerst, Quadrat: der rechte</translation>
     </message>

@@ -419,5 +419,37 @@ TEST(RestingSorts, NoSentenceHasTwoColons)
     EXPECT_GT(told, 200U);
 }
 
+/// The legend of a merge path names circles where there are circles, and squares where there are squares.
+TEST(RestingSorts, AMergePathsLegendNamesTheSignsThatOccur)
+{
+    std::size_t named = 0;
+    for (const std::size_t n : {4, 7, 16, 33}) {
+        const RecordingPtr recording = recordedRun("merge-sort", n);
+        const Resident resident = keptBy(recording);
+        for (const Shown& shown : shownViews)
+            for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+                const View view = shown.view();
+                const Scene scene = mergePathLens.scene(resident, {k, 1}, view);
+                const std::string what = std::to_string(n) + " keys, launch " + std::to_string(k) + ", role " +
+                                         std::to_string(static_cast<int>(shown.role));
+                bool circle = false, square = false, hasCircles = false, hasSquares = false;
+                for (const Mark& mark : scene.marks) {
+                    if (mark.id.name.contains(QStringLiteral("-probe"))) {
+                        hasCircles = hasCircles || std::holds_alternative<EllipseShape>(mark.shape);
+                        hasSquares = hasSquares || std::holds_alternative<RectShape>(mark.shape);
+                    }
+                    if (const auto* text = std::get_if<TextShape>(&mark.shape)) {
+                        circle = circle || text->text.contains(QStringLiteral("circle:"));
+                        square = square || text->text.contains(QStringLiteral("square:"));
+                    }
+                }
+                EXPECT_EQ(circle, hasCircles) << what;
+                EXPECT_EQ(square, hasSquares) << what;
+                named += circle + square;
+            }
+    }
+    EXPECT_GT(named, 10U);
+}
+
 } // namespace
 } // namespace lockstep::ui

@@ -117,8 +117,10 @@ void MergePathScene::drawDiagonals(const MergePair& pair, const Grid& grid)
             const TextShape order =
                 textAt(QString::number(probe.order + 1), c, std::min(11 * m_s, 1.5 * r), 600, hue.chipText);
             m_labels.keepFree(rect);
-            if (m_level.mostProbes > 1 && order.size >= smallestText(m_view))
+            if (m_level.mostProbes > 1 && order.size >= smallestText(m_view)) {
                 m_scene.add(order, {}, shown);
+                m_hasOrder = true;
+            }
         }
     const double known = searching ? m_result : 1;
     if (known <= 0)

@@ -419,7 +419,7 @@ void MergePathScene::drawTokens()
 /// What the signs of a search are, where the stretches of a merge have their names.
 void MergePathScene::drawLegend()
 {
-    if (!hasGrids() || !m_view.hasLegend || m_view.role == ViewRole::presenter || m_level.diagonals.empty())
+    if (!hasGrids() || !m_view.hasLegend || m_level.diagonals.empty())
         return;
     const bool searching = m_level.step == MergeStep::coRanks;
     const QString dot = searching ? say("dot: where the two runs are split, yellow: the co-rank")
@@ -429,9 +429,14 @@ void MergePathScene::drawLegend()
     if (!searching) {
         wordings.insert(wordings.begin(), dot + between + say("path: right for a left key, down for a right one"));
     } else if (!m_level.probes.empty()) {
-        const QString order = say("1, 2, …: order of a work-item's comparisons") + between;
-        const QString winner = say("circle: the left key comes first, square: the right one") + between;
-        wordings = {order + winner + dot, winner + dot, order + dot, dot};
+        const bool hasLeft = std::ranges::any_of(m_level.probes, &MergeProbe::leftFirst);
+        const bool hasRight = !std::ranges::all_of(m_level.probes, &MergeProbe::leftFirst);
+        const QString order = m_hasOrder ? say("1, 2, …: order of a work-item's comparisons") + between : QString();
+        const QString winner = hasLeft && hasRight ? say("circle: the left key comes first, square: the right one")
+                               : hasLeft           ? say("circle: the left key comes first")
+                                                   : say("square: the right key comes first");
+        const QString both = winner + between;
+        wordings = {order + both + dot, both + dot, winner, order + dot, dot};
     }
     // In the card, or below it where it is narrow.
     const double wide = m_layout.pitch * static_cast<double>(m_recording.n());

@@ -87,6 +87,7 @@ private:
     KeyScale m_lengths;
     Scene m_scene;
     Labels m_labels;
+    bool m_hasOrder = false; ///< comparisons are numbered
 };
 
 } // namespace lockstep::ui
