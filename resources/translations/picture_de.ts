@@ -2654,8 +2654,8 @@
         <translation>Die Blöcke %1 und %2</translation>
     </message>
     <message>
-        <source>No bucket is large enough to be parted again; </source>
-        <translation>Kein Bucket ist groß genug, um weiter zerlegt zu werden; </translation>
+        <source>No bucket is large enough to be sorted further; </source>
+        <translation>Kein Fach ist groß genug, um weiter sortiert zu werden; </translation>
     </message>
     <message numerus="yes">
         <source> with %1 are listed as segments of the next level; </source>
@@ -2665,10 +2665,44 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source> with %1 will be parted again on the next level: their places in the list are found; </source>
+        <source> with %1 are sorted further on the next level; </source>
         <translation>
-            <numerusform> mit %1 wird auf der nächsten Ebene weiter zerlegt: Sein Platz in der Liste wird bestimmt; </numerusform>
-            <numerusform> mit %1 werden auf der nächsten Ebene weiter zerlegt: Ihre Plätze in der Liste werden bestimmt; </numerusform>
+            <numerusform> mit %1 wird auf der nächsten Ebene weiter sortiert; </numerusform>
+            <numerusform> mit %1 werden auf der nächsten Ebene weiter sortiert; </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the scan gives the buckets of each segment their places on the list. </source>
+        <translation>der Scan gibt den Fächern jedes Segments ihre Plätze in der Liste. </translation>
+    </message>
+    <message>
+        <source>the scan gives them the places %1 to %2 on the list. </source>
+        <translation>der Scan gibt ihnen die Plätze %1 bis %2 in der Liste. </translation>
+    </message>
+    <message>
+        <source>the scan gives it place %1 on the list. </source>
+        <translation>der Scan gibt ihm Platz %1 in der Liste. </translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>zusammen %1</translation>
+    </message>
+    <message>
+        <source>from place %1</source>
+        <translation>ab Platz %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buckets to sort further</source>
+        <translation>
+            <numerusform>%1 Fach weiter zu sortieren</numerusform>
+            <numerusform>%1 Fächer weiter zu sortieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counts, not drawn one by one</source>
+        <translation>
+            <numerusform>%1 Anzahl, nicht einzeln gezeichnet</numerusform>
+            <numerusform>%1 Anzahlen, nicht einzeln gezeichnet</numerusform>
         </translation>
     </message>
     <message>
@@ -3254,6 +3288,22 @@
     <message>
         <source>%1 of %2 keys</source>
         <translation>%1 von %2 Schlüsseln</translation>
+    </message>
+    <message>
+        <source>after launch %1</source>
+        <translation>nach Aufruf %1</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>finished earlier</source>
+        <translation>schon fertig</translation>
+    </message>
+    <message>
+        <source>not in this launch</source>
+        <translation>nicht in diesem Aufruf</translation>
     </message>
     <message>
         <source>launch %1</source>
@@ -4291,8 +4341,16 @@
         <translation>, am Ende ist er %1</translation>
     </message>
     <message>
-        <source> Where keys are equal, the one in the lower place comes first.</source>
-        <translation> Von gleichen Schlüsseln kommt der am kleineren Platz zuerst.</translation>
+        <source> A key equal to a splitter goes left of it if it stands before the splitter&apos;s place, else right of it.</source>
+        <translation> Ein Schlüssel, der einem Trennschlüssel gleicht, kommt links von ihm, wenn er vor dessen Platz steht, sonst rechts.</translation>
+    </message>
+    <message>
+        <source>A key equal to a splitter: left of it if it stands before the splitter&apos;s place, else right</source>
+        <translation>Gleicht ein Schlüssel einem Trennschlüssel: links davon, wenn er vor dessen Platz steht, sonst rechts</translation>
+    </message>
+    <message>
+        <source>A key equal to a splitter: left if it stands before it, else right</source>
+        <translation>Schlüssel gleich Trennschlüssel: links, wenn er davor steht, sonst rechts</translation>
     </message>
     <message>
         <source>largest so far</source>
@@ -4332,6 +4390,29 @@
     <message>
         <source>The sample is sorted with </source>
         <translation>Die Stichprobe wird sortiert, durch </translation>
+    </message>
+    <message>
+        <source>start: the sum of all counts to its left</source>
+        <translation>Anfang: die Summe aller Anzahlen links davon</translation>
+    </message>
+    <message>
+        <source>0s left out</source>
+        <translation>ohne Nullen</translation>
+    </message>
+    <message>
+        <source>counts of 0 left out</source>
+        <translation>ohne Anzahlen von 0</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counts</source>
+        <translation>
+            <numerusform>%1 Anzahl</numerusform>
+            <numerusform>%1 Anzahlen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 splitters</source>
@@ -4386,8 +4467,24 @@
         <translation> nach %1, größte zuerst</translation>
     </message>
     <message>
-        <source>The counts are added up, to tell where the buckets begin: at </source>
-        <translation>Die Anzahlen werden addiert, damit man weiß, wo die Fächer anfangen: bei </translation>
+        <source> are added up: the buckets begin at </source>
+        <translation> werden addiert: Die Fächer beginnen bei </translation>
+    </message>
+    <message>
+        <source>, %1 of each bucket, are added up: the buckets begin at </source>
+        <translation>, %1 je Fach, werden addiert: Die Fächer beginnen bei </translation>
+    </message>
+    <message>
+        <source>No bucket is sorted here, since each has 1 key or more than %1; </source>
+        <translation>Hier wird kein Fach sortiert, weil jedes 1 Schlüssel oder mehr als %1 hat; </translation>
+    </message>
+    <message>
+        <source>sums of %1 counts</source>
+        <translation>Summen aus je %1</translation>
+    </message>
+    <message>
+        <source>of %1 counts</source>
+        <translation>aus %1 Anzahlen</translation>
     </message>
     <message>
         <source>The counts are added up, to tell where the buckets of </source>

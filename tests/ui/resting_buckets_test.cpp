@@ -394,7 +394,7 @@ TEST(RestingBuckets, BarsOfRunsCoverNoArrowhead)
     }
 }
 
-/// A launch that counts or lists segments frames them: they are those of the sentence.
+/// A launch that counts segments frames them, one that lists them draws the list: they are those of the sentence.
 TEST(RestingPartitions, FrameTheSegmentsThatALaunchWorksOn)
 {
     const RecordingPtr recording = recordedRun("msd-radix-sort", 16);
@@ -403,13 +403,15 @@ TEST(RestingPartitions, FrameTheSegmentsThatALaunchWorksOn)
     std::size_t counts = 0, lists = 0;
     for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
         const std::string kernel = recording->launches[k - 1].kernel;
-        const std::size_t frames = marksNamed(lens.scene(resident, {k, 1}, {}), QStringLiteral("frame\\d+-\\d+"));
+        const Scene scene = lens.scene(resident, {k, 1}, {});
+        const std::size_t frames = marksNamed(scene, QStringLiteral("frame\\d+-\\d+"));
         if (kernel == "msd_count" || kernel == "msd_starts") {
             EXPECT_EQ(frames, recording->launches[k - 1].groups()) << k;
             ++counts;
         } else if (kernel == "msd_list") {
             const std::size_t next = recording->launches[k].groups(); // those that are counted next
-            EXPECT_EQ(frames, next) << k;
+            EXPECT_EQ(marksNamed(scene, QStringLiteral("listed\\d+")), next) << k;
+            EXPECT_EQ(frames, 0U) << k;
             EXPECT_TRUE(sentenceOf(lens.narration(resident, {k, 1})).starts_with(std::to_string(next) + " bucket"));
             ++lists;
         } else if (kernel == "msd_scatter") {

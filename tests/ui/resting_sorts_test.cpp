@@ -368,7 +368,7 @@ TEST(RestingSorts, ASampleSortBracketsItsWorkGroupsAndTellsOfTies)
             return std::ranges::count(recording->input, splitter) > 1;
         });
         const std::string told = sentenceOf(partitionsLens.narration(resident, {k, 1}));
-        EXPECT_EQ(told.find("Where keys are equal") != std::string::npos, decides) << told;
+        EXPECT_EQ(told.find("A key equal to a splitter") != std::string::npos, decides) << told;
     }
 }
 

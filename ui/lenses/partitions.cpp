@@ -133,14 +133,6 @@ QString digitOf(const Recording& recording, std::size_t launch)
                                                                        : bitsText(*meaning.shift, *meaning.bits);
 }
 
-/// A key other than the splitter itself equals a splitter, so that places decide.
-bool hasTies(const Recording& recording, const PartitionPreparation& made)
-{
-    return std::ranges::any_of(made.splitters.values, [&](std::uint32_t splitter) {
-        return std::ranges::count(recording.input, splitter) > 1;
-    });
-}
-
 /// The sentence about a launch that makes what the keys' moves need (sample, counts, starts); empty for other launches.
 std::vector<Phrase> whatIsMade(const Recording& recording, const PartitionTree& tree, std::size_t launch)
 {
@@ -174,7 +166,8 @@ std::vector<Phrase> whatIsMade(const Recording& recording, const PartitionTree& 
                 {groups > 1
                      ? say(", and each of %1 work-groups counts the keys of each bucket.").arg(countDigits(groups))
                      : say(", and the keys of each bucket are counted.")},
-                {hasTies(recording, made) ? say(" Where keys are equal, the one in the lower place comes first.")
+                {hasTies(recording, made) ? say(" A key equal to a splitter goes left of it if it stands before the "
+                                                "splitter's place, else right of it.")
                                           : QString()}};
     if (counted > 0)
         return {{many(counted, "In %1 segment ", "In %1 segments ")},
@@ -182,7 +175,9 @@ std::vector<Phrase> whatIsMade(const Recording& recording, const PartitionTree& 
                 {digitOf(recording, launch).isEmpty() ? QStringLiteral(".")
                                                       : say(" by their digit: %1.").arg(digitOf(recording, launch))}};
     if (started == 1 && starts.size() <= mostListed)
-        return {{say("The counts are added up, to tell where the buckets begin: at ")},
+        return {{many(starts.size() * std::max<std::size_t>(1, groups), "%1 count", "%1 counts"), Tone::strong},
+                {groups > 1 ? say(", %1 of each bucket, are added up: the buckets begin at ").arg(countDigits(groups))
+                            : say(" are added up: the buckets begin at ")},
                 {listed(starts), Tone::strong},
                 {QStringLiteral(".")}};
     if (started > 0)
@@ -212,6 +207,12 @@ std::vector<Phrase> balance(const Recording& recording, const PartitionTree& tre
             {say(", %1 each would be even").arg(even)}};
 }
 
+const Argument* argumentOf(const Launch& launch, std::string_view name)
+{
+    const auto found = std::ranges::find(launch.arguments, name, &Argument::name);
+    return found == launch.arguments.end() ? nullptr : &*found;
+}
+
 /// The launch has an argument, or writes a buffer, of this name.
 bool takes(const Recording& recording, std::size_t launch, std::string_view name)
 {
@@ -239,19 +240,27 @@ std::vector<Phrase> ofPreparation(const Recording& recording, const PartitionTre
                 ++segments;
                 keys += segment.size();
             }
+        const PartitionListing* listing = tree.prepared.listingOf(launch);
         if (segments == 0)
-            told.push_back({say("No bucket is large enough to be parted again; ")});
+            told.push_back({say("No bucket is large enough to be sorted further; ")});
         else
             told.push_back({many(segments, "%1 bucket", "%1 buckets"), Tone::strong});
         if (segments > 0 && takes(recording, launch, "segments_out"))
             told.push_back({say(segments, " with %1 is listed as a segment of the next level; ",
                                 " with %1 are listed as segments of the next level; ")
                                 .arg(many(keys, "%1 key", "%1 keys"))});
-        else if (segments > 0)
+        else if (segments > 0) {
+            told.push_back({say(segments, " with %1 is sorted further on the next level; ",
+                                " with %1 are sorted further on the next level; ")
+                                .arg(many(keys, "%1 key", "%1 keys"))});
+            const bool isOne = listing != nullptr && listing->rows.size() == 1;
             told.push_back(
-                {say(segments, " with %1 will be parted again on the next level: its place in the list is found; ",
-                     " with %1 will be parted again on the next level: their places in the list are found; ")
-                     .arg(many(keys, "%1 key", "%1 keys"))});
+                {!isOne ? say("the scan gives the buckets of each segment their places on the list. ")
+                 : segments > 1
+                     ? say("the scan gives them the places %1 to %2 on the list. ")
+                           .arg(countDigits(listing->rows[0].first), countDigits(listing->total - 1))
+                     : say("the scan gives it place %1 on the list. ").arg(countDigits(listing->rows[0].first))});
+        }
     } else if (!listed.empty()) {
         std::size_t keys = 0;
         for (const auto& [begin, end] : listed)
@@ -260,6 +269,9 @@ std::vector<Phrase> ofPreparation(const Recording& recording, const PartitionTre
         told.push_back(
             {say(listed.size(), " of %1 is put on the next list; ", " of %1 in all are put on the next list; ")
                  .arg(many(keys, "%1 key", "%1 keys"))});
+    } else if (const Argument* cutoff =
+                   argumentOf(recording.launches[launch - 1], "cutoff")) { // leaves, of which none is
+        told.push_back({say("No bucket is sorted here, since each has 1 key or more than %1; ").arg(cutoff->scalar)});
     } else if (isLast) {
         told.push_back({say("No key moves in this launch; ")});
     } else {

@@ -1,5 +1,4 @@
-// PartitionScene: frames the segments that a launch works on before keys move, and those that it finds for the next
-// level.
+// PartitionScene: frames the segments that a launch works on before keys move, and follows a search.
 #include "ui/lenses/arrow_head.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/partitions_scene.hpp"
@@ -27,50 +26,6 @@ void PartitionScene::drawFrames()
             segment->begin == table.begin && segment->end == table.end)
             frame(m_layout.open, table.begin, table.end);
     }
-    const bool lists = std::ranges::any_of(m_recording.launches[k - 1].arguments, [&](const Argument& argument) {
-        return argument.name == "segments_out" ||
-               (argument.buffer && argument.writable && m_recording.buffers[*argument.buffer].name == "first child");
-    });
-    for (const PartitionSegment& segment : m_tree.segments)
-        if (lists && segment.depth == m_layout.open + 1 && segment.isSplit())
-            frame(segment.depth, segment.begin, segment.end);
-}
-
-double PartitionScene::drawGroups(const PartitionTable& table, double top)
-{
-    const std::size_t keys = table.groupOf.size();
-    const bool isShown = table.counted == m_moment.launch || table.started == m_moment.launch;
-    if (!isShown || keys == 0 ||
-        std::ranges::count(table.groupOf, table.groupOf.front()) == std::ssize(table.groupOf) ||
-        gapOfCard().height() < 90 * m_s)
-        return top;
-    const double y = top + 6 * m_s, tick = 3 * m_s;
-    double under = y;
-    std::vector<std::pair<std::size_t, std::size_t>> groups;
-    for (std::size_t from = 0, i = 1; i <= keys; ++i)
-        if (i == keys || table.groupOf[i] != table.groupOf[from]) {
-            groups.emplace_back(from, i);
-            from = i;
-        }
-    for (const auto& [from, until] : groups) {
-        const QRectF above = m_layout.stretch(m_layout.open, table.begin + from, table.begin + until);
-        const double inset = std::min(2 * m_s, above.width() * 0.1);
-        QPainterPath path({above.left() + inset, y - tick});
-        path.lineTo(above.left() + inset, y);
-        path.lineTo(above.right() - inset, y);
-        path.lineTo(above.right() - inset, y - tick);
-        m_scene.add(PathShape{path, Qt::transparent, Stroke{m_colors.ink2, 1.2 * m_s, {}}},
-                    {QStringLiteral("group%1").arg(table.groupOf[from]), static_cast<int>(table.counted), -1, -1});
-        for (const QString& words :
-             {say("work-group %1").arg(table.groupOf[from]), say("group %1").arg(table.groupOf[from])}) {
-            const TextShape text = textAt(words, {above.center().x(), y + 9 * m_s}, 11 * m_s, 400, m_colors.ink2);
-            if (textWidth(text) > above.width() || !m_labels.place(m_scene, text))
-                continue;
-            under = y + 17 * m_s;
-            break;
-        }
-    }
-    return under;
 }
 
 bool PartitionScene::isSearch() const

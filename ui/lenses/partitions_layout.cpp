@@ -23,13 +23,17 @@ double scaleOf(const View& view)
     return std::max(roleScale(view.role), std::min(roomy, largestGrowth));
 }
 
-double gutterOf(const Recording& recording, double s)
+double gutterOf(const Recording& recording, const View& view, double s)
 {
     double widest = textWidth(textAt(say("keys in"), {}, 13 * s, 600, Qt::black));
     for (const char* words : {"Leaves", "starts"})
         widest = std::max(widest, textWidth(textAt(say(words), {}, 12 * s, 600, Qt::black)));
     for (const Launch& launch : recording.launches)
         widest = std::max(widest, textWidth(textAt(say(launch.meaning.group), {}, 12 * s, 600, Qt::black)));
+    if (recording.launchCount() > 1 && view.size.width() > 640 * s) // what the card's launch gets
+        widest = std::max(
+            widest,
+            textWidth(textAt(say("after launch %1").arg(recording.launchCount()), {}, 11 * s, 400, Qt::black)) - 5 * s);
     return std::max(widest, textWidth(textAt(say("keys out"), {}, 13 * s, 600, Qt::black))) + 20 * s;
 }
 
@@ -67,7 +71,7 @@ PartitionLayout layoutPartitions(const Recording& recording, const PartitionTree
     const std::size_t n = recording.n();
     const bool presented = view.role == ViewRole::presenter;
     const double s = layout.scale = scaleOf(view);
-    layout.left = gutterOf(recording, s);
+    layout.left = gutterOf(recording, view, s);
     const double room = view.size.width() - layout.left - 14 * s;
     layout.pitch = std::min(room / static_cast<double>(std::max<std::size_t>(1, n)), 62 * s);
     layout.cellWidth = layout.pitch - std::clamp(layout.pitch * 0.14, layout.pitch > 3 ? 0.6 : 0.0, 5 * s);
@@ -77,6 +81,12 @@ PartitionLayout layoutPartitions(const Recording& recording, const PartitionTree
             longest = text;
     const std::array sizes{15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
     layout.valueSize = fittingSize(longest, layout.cellWidth - 2 * s, sizes, 600);
+    if (layout.valueSize <= 0) { // closer together
+        const double close = layout.pitch - 1.8 * s;
+        layout.valueSize = fittingSize(longest, close - 1.4 * s, std::array{11 * s}, 600);
+        layout.isTight = layout.valueSize > 0;
+        layout.cellWidth = layout.isTight ? close : layout.cellWidth;
+    }
     layout.bars = layout.valueSize <= 0;
     if (layout.bars)
         layout.words = fitWordColumns(recording, layout.cellWidth - 0.6, smallestText(view), 13 * s);
@@ -150,7 +160,7 @@ bool partitionsFit(const Recording& recording, const View& view)
 {
     const double s = scaleOf(view);
     const std::size_t n = recording.n();
-    const double room = view.size.width() - gutterOf(recording, s) - 14 * s;
+    const double room = view.size.width() - gutterOf(recording, view, s) - 14 * s;
     const double pitch = room / static_cast<double>(std::max<std::size_t>(1, n));
     const double least = view.role == ViewRole::presenter ? 4 : 0.7;
     return n >= 1 && n <= mostKeys && pitch >= least && view.size.height() >= 190 * s;

@@ -14,7 +14,8 @@ namespace lockstep::ui {
 struct PartitionLayout {
     bool fits = false;
     double scale = 1;
-    bool bars = false; ///< no room for values: a key is as long as it is large
+    bool bars = false;    ///< no room for values: a key is as long as it is large
+    bool isTight = false; ///< values have room in cells with thin edges, close together
     double left = 0, pitch = 0, cellWidth = 0, cellHeight = 0;
     double valueSize = 0;
     WordColumns words;               ///< of the card's rows, where values have no room in a line

@@ -16,14 +16,6 @@ namespace lockstep::ui {
 
 namespace {
 
-QPainterPath arcPath(QPointF from, QPointF to)
-{
-    const double bend = (to.y() - from.y()) * 0.5;
-    QPainterPath path(from);
-    path.cubicTo(from + QPointF{0, bend}, to - QPointF{0, bend}, to);
-    return path;
-}
-
 QPointF onArc(QPointF from, QPointF to, double f)
 {
     const double bend = (to.y() - from.y()) * 0.5;
@@ -34,6 +26,14 @@ QPointF onArc(QPointF from, QPointF to, double f)
 }
 
 } // namespace
+
+QPainterPath arcBetween(QPointF from, QPointF to)
+{
+    const double bend = (to.y() - from.y()) * 0.5;
+    QPainterPath path(from);
+    path.cubicTo(from + QPointF{0, bend}, to - QPointF{0, bend}, to);
+    return path;
+}
 
 void PartitionScene::addPartMark(std::uint32_t part, QPointF c, double r, const QColor& color, double opacity)
 {
@@ -110,27 +110,26 @@ void PartitionScene::drawBracket(const PartitionSegment& segment)
     if (shared)
         return;
     const double labelY = std::min(y + 9.5 * m_s, (y + m_layout.rowTop(segment.depth + 1)) / 2);
-    auto [first, last] = launchesThatMoved(segment);
-    // The card's upper row is what its launch got: others of its depth have been at it since.
-    if (m_layout.hasCard && segment.depth + 1 == m_layout.open)
-        for (const PartitionSegment& other : m_tree.segments)
-            for (const PartitionStep& step : other.steps)
-                if (other.depth == m_layout.open && other.begin >= segment.begin && other.end <= segment.end &&
-                    step.moves && step.launch < m_moment.launch)
-                    last = std::max(last, step.launch);
+    const auto [first, last] = launchesThatMoved(segment);
+    const QString launches = first == last ? say("launch %1").arg(last) : say("launches %1 to %2").arg(first).arg(last);
+    // The leaves of a level stand in the row of the level below it.
+    const QString level = say(m_recording.launches[first - 1].meaning.group);
+    const bool isOfRow = level == rowName(segment.depth);
+    const double over = isOfRow ? 3 * m_s : std::max(3 * m_s, m_layout.pitch * 0.6);
+    const QString number = first == last ? QString::number(last) : QStringLiteral("%1–%2").arg(first).arg(last);
     for (const QString& words :
-         {first == last ? say("launch %1").arg(last) : say("launches %1 to %2").arg(first).arg(last),
-          first == last ? QString::number(last) : QStringLiteral("%1–%2").arg(first).arg(last)})
+         isOfRow ? QStringList{launches, number} : QStringList{QStringLiteral("%1, %2").arg(level, launches)})
         for (const double along : {0.5, 0.3, 0.7, 0.15, 0.85}) {
             const double x = row.left() + along * row.width();
             const TextShape text =
                 textAt(words, {x, labelY}, 11 * m_s, now ? 600 : 400, now ? m_colors.ink : m_colors.ink2);
             const double half = textWidth(text) / 2 + 3 * m_s;
-            const bool isInside = x - half >= row.left() - 3 * m_s && x + half <= row.right() + 3 * m_s;
+            const bool isInside = x - half >= row.left() - over && x + half <= row.right() + over;
             if (!isInside || !m_labels.fits(text))
                 continue;
             m_scene.add(RectShape{{x - half, labelY - 7 * m_s, 2 * half, 14 * m_s}, 3 * m_s, m_colors.paper, {}});
-            m_labels.place(m_scene, text);
+            m_labels.place(m_scene, text,
+                           {QStringLiteral("launches-of%1-%2").arg(segment.depth).arg(segment.begin), -1, -1, -1});
             return;
         }
 }
@@ -187,11 +186,13 @@ void PartitionScene::drawMoves()
             !step->moves && m_tree.work[step->launch].copiedBack > 0; // each to the same place of another buffer
         const std::vector<std::size_t> before = segment.placesBefore(*step);
         for (std::size_t i = 0; i < segment.size(); ++i) {
+            if (!isTouched(segment.begin + i))
+                continue;
             const QRectF above = m_layout.cell(segment.depth, before[i]);
             const QRectF below = m_layout.cell(segment.depth + 1, segment.begin + i);
             const QPointF from{above.center().x(), above.bottom() + drop},
                 to{below.center().x(), below.top() - 4 * m_s - (thin ? 0 : head)};
-            const QPainterPath path = arcPath(from, to);
+            const QPainterPath path = arcBetween(from, to);
             const double width = thin ? std::clamp(m_layout.pitch * 0.3, 0.4, 0.8 * m_s)
                                       : std::clamp(m_layout.pitch * 0.12, 0.8, 1.8 * m_s);
             const QColor hue = hueOf(segment, i);
@@ -273,56 +274,82 @@ std::vector<PartitionScene::Cut> PartitionScene::cutsOfBands(const PartitionSegm
     return cuts;
 }
 
-/// Under the card's lower row: what the parts are.
+/// Under the card's lower row: what the parts are, and why keys have none.
 void PartitionScene::drawBands()
 {
     if (!m_layout.hasCard || m_layout.open + 1 > m_layout.last + 1)
         return;
-    // What an earlier launch parted steps back while another segment of the card is parted.
-    const bool splitsNow = std::ranges::any_of(m_tree.segments, [&](const PartitionSegment& segment) {
-        const PartitionStep* step = stepOf(segment);
-        return segment.depth == m_layout.open && step != nullptr && segment.isSplit() &&
-               step->launch == m_moment.launch;
+    const bool isWorkedOn = std::ranges::any_of(m_tree.segments, [&](const PartitionSegment& segment) {
+        return segment.depth == m_layout.open && segment.stepIn(m_moment.launch) != nullptr;
     });
+    std::vector<bool> named(m_recording.n(), false);
     for (const PartitionSegment& segment : m_tree.segments) {
         const PartitionStep* step = stepOf(segment);
         if (segment.depth != m_layout.open || step == nullptr || !segment.isSplit())
             continue;
         const bool isNow = step->launch == m_moment.launch;
-        const double opacity = isNow && step->moves ? m_result : isNow || !splitsNow ? 1 : 0.4;
-        if (opacity <= 0)
+        if (!isNow && isWorkedOn) // parts that an earlier launch made
             continue;
-        const std::vector<Cut> cuts = cutsOfBands(segment);
-        std::size_t from = 0;
-        for (std::size_t i = 1; i <= segment.size(); ++i) {
-            if (i < segment.size() && segment.part[i] == segment.part[from])
-                continue;
-            const QRectF cells = m_layout.stretch(segment.depth + 1, segment.begin + from, segment.begin + i);
-            const QColor hue = hueOf(segment, from);
-            const double y = cells.bottom() + 5 * m_s + m_layout.joinRoom;
-            m_scene.add(LineShape{{cells.left(), y}, {cells.right(), y}, Stroke{hue, 2 * m_s, {}}}, {}, opacity);
-            QColor ink = m_colors.keep.text;
-            if (!m_tree.hasPivots || segment.part[from] != 1)
-                ink =
-                    m_colors
-                        .buckets[m_tree.hasPivots ? (segment.part[from] == 0 ? 0 : 3) : signOf(segment.part[from]) % 4]
-                        .text;
-            const QString name = partName(segment.part[from], m_recording.launches[segment.firstLaunch() - 1].meaning);
-            const QString number = m_tree.hasPivots || isDigit(segment) ? name : QString::number(segment.part[from]);
-            for (const QString& words : {name, number}) {
-                const TextShape text = textAt(words, {cells.center().x(), y + 9 * m_s}, 11.5 * m_s, 600, ink);
-                // A long name leaves room for the splitters on both sides.
-                const double room = cuts.empty() || words == number ? m_layout.pitch : -30 * m_s;
-                if (textWidth(text) <= cells.width() + room && m_labels.place(m_scene, text, {}, opacity))
-                    break;
-            }
-            from = i;
-        }
-        drawCuts(cuts,
-                 m_layout.rowTop(segment.depth + 1) + m_layout.rowHeight(segment.depth + 1) + 14 * m_s +
-                     m_layout.joinRoom,
-                 opacity);
+        std::fill_n(named.begin() + static_cast<std::ptrdiff_t>(segment.begin), segment.size(), true);
+        const double opacity = isNow && step->moves ? m_result : 1;
+        if (opacity > 0)
+            drawBand(segment, isNow, opacity);
     }
+    const auto reasonOf = [&](std::size_t i) { // 0: it has a part, or the launch works on it
+        if (named[i] || isTouched(i) || (m_tree.covering(m_layout.open, i) && !takenBefore(m_layout.open + 1, i)))
+            return 0;
+        return isDoneBefore(i) && !wrongIn(i) ? 2 : isWorkedOn ? 1 : 0;
+    };
+    for (std::size_t from = 0, i = 1; i <= m_recording.n(); ++i) {
+        const int reason = reasonOf(from);
+        if (i < m_recording.n() && reasonOf(i) == reason)
+            continue;
+        const QRectF cells = m_layout.stretch(m_layout.open + 1, from, i);
+        TextShape text = textAt(reason == 2 ? say("finished earlier") : say("not in this launch"),
+                                {0, cells.bottom() + 14 * m_s + m_layout.joinRoom}, 11 * m_s, 400,
+                                reason == 2 ? m_colors.keep.text : m_colors.ink2);
+        const double half = textWidth(text) / 2;
+        const QRectF whole = m_layout.stretch(m_layout.open + 1, 0, m_recording.n());
+        text.at.setX(std::clamp(cells.center().x(), std::min(whole.left() + half, whole.center().x()),
+                                std::max(whole.right() - half, whole.center().x())));
+        if (reason > 0 && 2 * half <= cells.width() + m_layout.pitch)
+            m_labels.place(m_scene, text, {QStringLiteral("untouched%1").arg(from), -1, -1, -1});
+        from = i;
+    }
+}
+
+/// The parts of a segment by their names; without a hue where an earlier launch made them.
+void PartitionScene::drawBand(const PartitionSegment& segment, bool isNow, double opacity)
+{
+    const std::vector<Cut> cuts = isNow ? cutsOfBands(segment) : std::vector<Cut>{};
+    std::size_t from = 0;
+    for (std::size_t i = 1; i <= segment.size(); ++i) {
+        if (i < segment.size() && segment.part[i] == segment.part[from])
+            continue;
+        const QRectF cells = m_layout.stretch(segment.depth + 1, segment.begin + from, segment.begin + i);
+        const std::uint32_t part = segment.part[from];
+        const double y = cells.bottom() + 5 * m_s + m_layout.joinRoom;
+        m_scene.add(LineShape{{cells.left(), y},
+                              {cells.right(), y},
+                              Stroke{isNow ? hueOf(segment, from) : m_colors.wire, 2 * m_s, {}}},
+                    {}, opacity);
+        const QColor ink = !isNow                          ? m_colors.ink2
+                           : m_tree.hasPivots && part == 1 ? m_colors.keep.text
+                                                           : m_colors.buckets[hueNumberOf(part)].text;
+        const QString name = partName(part, m_recording.launches[segment.firstLaunch() - 1].meaning);
+        const QString number = m_tree.hasPivots || isDigit(segment) ? name : QString::number(part);
+        for (const QString& words : {name, number}) {
+            const TextShape text = textAt(words, {cells.center().x(), y + 9 * m_s}, 11.5 * m_s, 600, ink);
+            // A long name leaves room for the splitters on both sides.
+            const double room = cuts.empty() || words == number ? m_layout.pitch : -30 * m_s;
+            if (textWidth(text) <= cells.width() + room && m_labels.place(m_scene, text, {}, opacity))
+                break;
+        }
+        from = i;
+    }
+    drawCuts(cuts,
+             m_layout.rowTop(segment.depth + 1) + m_layout.rowHeight(segment.depth + 1) + 14 * m_s + m_layout.joinRoom,
+             opacity);
 }
 
 /// A level by its name; where only the leaves of one above stand, by that.
@@ -338,9 +365,9 @@ QString PartitionScene::rowName(std::size_t depth) const
         return {};
     const std::size_t now = m_moment.launch;
     const bool isOpen = m_layout.hasCard && depth == m_layout.open;
-    if (isOpen && now < named->firstLaunch())
-        return isLeafLaunch(depth) ? say("Leaves") : say(m_recording.launches[now - 1].meaning.group);
     const LaunchMeaning& meaning = m_recording.launches[named->firstLaunch() - 1].meaning;
+    if (isOpen && (now < named->firstLaunch() || m_recording.launches[now - 1].meaning.group != meaning.group))
+        return isLeafLaunch(depth) ? say("Leaves") : say(m_recording.launches[now - 1].meaning.group);
     for (const PartitionSegment& segment : m_tree.segments)
         isLevelAbove = isLevelAbove || (segment.depth < depth && segment.level && segment.level == named->level);
     return isLevelAbove ? say("Leaves") : say(meaning.group);
@@ -365,6 +392,14 @@ void PartitionScene::drawGutter()
     const bool isInput = !m_layout.hasCard || m_layout.open > 0 || takenBefore(0, 0) == nullptr;
     if (m_layout.first == 0 && isInput)
         put(say("keys in"), m_layout.cell(0, 0).center().y(), 600, m_colors.ink, 13);
+    if (m_layout.hasCard && (m_layout.open > 0 || !isInput)) // what its launch gets
+        for (const QString& words :
+             {say("after launch %1").arg(m_moment.launch - 1), say("after %1").arg(m_moment.launch - 1)})
+            if (const TextShape text = textAt(words, {2 * m_s, m_layout.cell(m_layout.open, 0).center().y()}, 11 * m_s,
+                                              400, m_colors.ink2, Align::left);
+                textWidth(text) + 12 * m_s <= m_layout.left &&
+                m_labels.place(m_scene, text, {QStringLiteral("card-gets"), -1, -1, -1}))
+                break;
     for (std::size_t depth = m_layout.first; depth <= m_layout.last && depth < m_tree.depths; ++depth) {
         std::set<std::size_t> launches;
         for (const PartitionSegment& segment : m_tree.segments)

@@ -97,6 +97,7 @@ public:
         const std::size_t launches = m_recording.launchCount();
         std::vector<std::size_t> depthOf(launches + 1, never);
         m_tree->work.resize(launches + 1);
+        m_tree->work[0].touched.assign(m_recording.n(), true);
         m_tree->lastTouched.assign(m_recording.n(), 0);
         for (std::size_t k = 1; k <= launches; ++k) {
             const Events* events = m_resident.eventsOf(k);
@@ -161,9 +162,16 @@ private:
     void countWork(PartitionWork& work, const Launch& launch, const Events& events) const
     {
         std::map<std::uint32_t, std::pair<std::size_t, std::size_t>> listed; // by row
+        work.touched.assign(m_recording.n(), false);
+        const auto touch = [&](const Access& access) {
+            if (isKey(access.array) && access.index < work.touched.size())
+                work.touched[access.index] = true;
+        };
         for (const Event& event : events) {
+            std::ranges::for_each(event.reads(), touch);
+            std::ranges::for_each(event.writes(), touch);
             for (const Access& write : event.writes())
-                if (isArgument(launch, write.array, "segments"))
+                if (isArgument(launch, write.array, "segments") || isArgument(launch, write.array, "segments_out"))
                     (write.index % 2 == 0 ? listed[write.index / 2].first : listed[write.index / 2].second) =
                         std::min<std::size_t>(write.value, m_recording.n());
             work.compares += event.op == Op::compare || event.op == Op::choose;

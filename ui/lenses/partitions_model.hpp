@@ -55,6 +55,7 @@ struct PartitionWork {
     std::vector<PartitionChoice> choices; ///< of two keys in place, in turn
     std::size_t copiedBack = 0;           ///< keys that went from one buffer to the same place of another one
     std::vector<std::pair<std::size_t, std::size_t>> listed; ///< segments put on a work list: begin and end
+    std::vector<bool> touched;                               ///< by position: a key there is read or written
 };
 
 /// What a launch put in a buffer other than the keys'.
@@ -70,16 +71,33 @@ struct PartitionTable {
     std::size_t counted = 0, started = 0;             ///< launches; 0: none
     std::vector<std::uint32_t> counts, starts;        ///< by part, of all work-groups together
     std::vector<std::vector<std::uint32_t>> ofGroups; ///< by part: the counts of each work-group
-    std::vector<std::uint32_t> partOf;                ///< by position in the segment
-    std::vector<std::uint32_t> groupOf;               ///< by position in the segment: who counted the key
+    std::vector<std::vector<std::uint32_t>> startsOfGroups;
+    std::vector<std::uint32_t> partOf;  ///< by position in the segment
+    std::vector<std::uint32_t> groupOf; ///< by position in the segment: who counted the key
+};
+
+/// A scan that tells where, on the next list, the buckets of each segment begin that are sorted further.
+struct PartitionListing {
+    struct Row {
+        std::size_t begin = 0, end = 0; ///< the segment
+        std::uint32_t buckets = 0;      ///< to be sorted further: what the scan reads
+        std::uint32_t first = 0;        ///< place on the list of the first of them: what it writes
+    };
+    std::size_t launch = 0;
+    std::vector<Row> rows;
+    std::uint32_t total = 0;
 };
 
 /// What launches make before the keys move.
 struct PartitionPreparation {
     PartitionMade sample, sampleAt, sorted, sortedAt, splitters, splittersAt;
     std::vector<PartitionTable> tables;
+    std::vector<PartitionListing> listings;
+    const PartitionListing* listingOf(std::size_t launch) const; ///< null where it makes none
 };
 PartitionPreparation readPreparation(const Resident& resident);
+/// A key other than the splitter itself equals a splitter, so that places decide.
+bool hasTies(const Recording& recording, const PartitionPreparation& made);
 
 /// A sort as a tree of segments, told by its events alone.
 struct PartitionTree {

@@ -64,6 +64,35 @@ private:
             }
         if (counts)
             noteKeys(k, events, ofSegments);
+        noteListing(k, events);
+    }
+
+    /// The rows are those of the tables that were counted on the same level.
+    void noteListing(std::size_t k, const Events& events)
+    {
+        std::map<std::uint32_t, std::uint32_t> buckets, firsts; // by row
+        const auto note = [&](const Access& access, std::string_view name, std::map<std::uint32_t, std::uint32_t>& to) {
+            if (access.array < m_recording.buffers.size() && m_recording.buffers[access.array].name == name)
+                to[access.index] = access.value;
+        };
+        for (const Event& event : events) {
+            for (const Access& read : event.reads())
+                note(read, "children", buckets);
+            for (const Access& write : event.writes())
+                note(write, "first child", firsts);
+        }
+        if (firsts.empty() || buckets.empty())
+            return;
+        PartitionListing listing;
+        listing.launch = k;
+        for (const auto& [row, count] : buckets) {
+            const auto table = m_tables.find({m_recording.launches[k - 1].meaning.level.value_or(0), row});
+            if (table == m_tables.end() || table->second.begin >= table->second.end || !firsts.contains(row))
+                return;
+            listing.rows.push_back({table->second.begin, table->second.end, count, firsts[row]});
+            listing.total = firsts[row] + count;
+        }
+        m_made.listings.push_back(std::move(listing));
     }
 
     /// The table of a row: a segment has one of its own; parts share one, with a number from each work-group.
@@ -96,6 +125,11 @@ private:
         } else {
             table.started = k;
             table.starts[part] = std::min(table.starts[part], write.value);
+            if (!ofSegments) {
+                table.startsOfGroups.resize(parts);
+                table.startsOfGroups[part].resize(columns);
+                table.startsOfGroups[part][column] = write.value;
+            }
         }
     }
 
@@ -136,6 +170,19 @@ private:
 };
 
 } // namespace
+
+const PartitionListing* PartitionPreparation::listingOf(std::size_t launch) const
+{
+    const auto found = std::ranges::find(listings, launch, &PartitionListing::launch);
+    return found == listings.end() ? nullptr : &*found;
+}
+
+bool hasTies(const Recording& recording, const PartitionPreparation& made)
+{
+    return std::ranges::any_of(made.splitters.values, [&](std::uint32_t splitter) {
+        return std::ranges::count(recording.input, splitter) > 1;
+    });
+}
 
 PartitionPreparation readPreparation(const Resident& resident)
 {

@@ -193,8 +193,10 @@ void PartitionScene::drawKey(std::size_t row, std::size_t position, std::uint32_
         return;
     }
     const bool isWord = m_layout.hasWordColumns(row);
-    const double line = isWord ? m_layout.words.lineBeside(cell.width(), 1.2 * m_s) : 1.2 * m_s;
-    const double radius = std::min(5 * m_s, cell.width() / 3);
+    const double line = isWord             ? m_layout.words.lineBeside(cell.width(), 1.2 * m_s)
+                        : m_layout.isTight ? 0.7 * m_s
+                                           : 1.2 * m_s;
+    const double radius = m_layout.isTight ? 2 * m_s : std::min(5 * m_s, cell.width() / 3);
     if (wrong)
         m_scene.add(tornCell(cell, radius, m_colors, *wrong, m_s), id, opacity);
     else
@@ -206,6 +208,23 @@ void PartitionScene::drawKey(std::size_t row, std::size_t position, std::uint32_
     else
         m_scene.add(textAt(value, cell.center(), m_layout.valueSize, 600, ink), {}, opacity);
     own(m_scene, first, id);
+}
+
+bool PartitionScene::isDoneBefore(std::size_t position) const
+{
+    return m_tree.lastTouched[position] < m_moment.launch && !(m_endsEarly && wrongIn(position));
+}
+
+PartitionScene::Look PartitionScene::mutedLook(std::size_t position) const
+{
+    if (isDoneBefore(position))
+        return {m_colors.keep.tint, m_colors.keep.dim, m_colors.keep.text};
+    return {Qt::transparent, m_colors.line2, m_colors.ink3};
+}
+
+PartitionScene::Look PartitionScene::plainLook(std::size_t row) const
+{
+    return {m_colors.paper, m_layout.hasBars(row) ? m_colors.done : m_colors.line2, m_colors.ink};
 }
 
 /// Where launches before this one have taken a key of the card's rows: the last that did. What they left is what this
@@ -224,26 +243,63 @@ const PartitionSegment* PartitionScene::takenBefore(std::size_t row, std::size_t
     return segment;
 }
 
+bool PartitionScene::drawKept(std::size_t row, std::size_t position)
+{
+    const std::size_t k = m_moment.launch, open = m_layout.open;
+    if (!m_layout.hasCard || (row != open && row != open + 1))
+        return false;
+    const PartitionSegment* here = m_tree.covering(open, position);
+    const bool isMadeNow = row > open && here != nullptr && here->stepIn(k) != nullptr && isTouched(position);
+    const bool isToCome = row > open && here != nullptr && stepOf(*here) == nullptr;
+    if (isMadeNow || isToCome)
+        return false;
+    const PartitionSegment* last = nullptr;
+    for (std::size_t depth = m_tree.depths; last == nullptr && depth-- > 0;)
+        if (const PartitionSegment* one = m_tree.covering(depth, position); one && one->stepBefore(k))
+            last = one;
+    MarkId id{QStringLiteral("row%1-key%2").arg(row).arg(position), -1, -1, static_cast<qint64>(position)};
+    std::uint32_t key = m_recording.input[position];
+    if (last != nullptr) {
+        const PartitionStep& step = *last->stepBefore(k);
+        key = last->keys[step.from[position - last->begin] - last->begin];
+        id.launch = static_cast<int>(step.launch);
+        id.item = last->item;
+    }
+    const bool isPlain = isTouched(position) && !isDoneBefore(position);
+    drawKey(row, position, key, isPlain ? plainLook(row) : mutedLook(position), id, 1,
+            isDoneBefore(position) ? wrongIn(position) : std::nullopt);
+    return true;
+}
+
+/// Of a key that no segment of the row above takes: it goes down to the card's upper row or through, to the result.
+void PartitionScene::drawCarrier(std::size_t row, std::size_t position)
+{
+    const bool isInCard = m_layout.hasCard && row == m_layout.open + 1; // there cells above each other are enough
+    if (row <= m_layout.first || isInCard || m_tree.covering(row - 1, position) != nullptr || !isDone(position, row))
+        return;
+    const bool isOver = m_moment.launch == m_recording.launchCount() && m_moment.fraction >= 1;
+    const bool ends = (row == m_layout.last + 1 && isOver) || (m_layout.hasCard && row == m_layout.open);
+    const double x = m_layout.cell(row, position).center().x();
+    m_scene.add(LineShape{{x, m_layout.rowTop(row - 1) + m_layout.rowHeight(row - 1)},
+                          {x, m_layout.rowTop(row) + (ends ? 0 : m_layout.rowHeight(row))},
+                          Stroke{wrongIn(position) ? m_colors.ink2 : m_colors.keep.line,
+                                 std::min(2 * m_s, m_layout.pitch * 0.4),
+                                 {}}},
+                {}, ends || m_layout.hasBars(row) ? 1 : 0.8);
+}
+
 void PartitionScene::drawRow(std::size_t row)
 {
     const std::size_t n = m_recording.n();
     const bool isBars = m_layout.hasBars(row);
-    const Look plain{m_colors.paper, isBars ? m_colors.done : m_colors.line2, m_colors.ink};
+    const Look plain = plainLook(row);
     const bool isLast = row == m_layout.last + 1;
     bool future = row > 0;
     for (std::size_t i = 0; i < n; ++i) {
         const MarkId id{QStringLiteral("row%1-key%2").arg(row).arg(i), -1, -1, static_cast<qint64>(i)};
-        if (const PartitionSegment* taken = takenBefore(row, i)) {
+        if (drawKept(row, i)) {
             future = false;
-            const std::size_t at = i - taken->begin;
-            const bool done = m_tree.lastTouched[i] < m_moment.launch && !(m_endsEarly && wrongIn(i));
-            const PartitionStep& before = *taken->stepBefore(m_moment.launch);
-            MarkId known = id;
-            known.launch = static_cast<int>(before.launch);
-            known.item = taken->item;
-            drawKey(row, i, taken->keys[before.from[at] - taken->begin],
-                    isBars && !done && !taken->isSplit() ? plain : lookOf(*taken, at, done), known, 1,
-                    done ? wrongIn(i) : std::nullopt);
+            drawCarrier(row, i);
             continue;
         }
         if (row == 0) {
@@ -275,16 +331,8 @@ void PartitionScene::drawRow(std::size_t row)
             const bool reached = row <= m_layout.open + 1 || m_moment.launch == m_recording.launchCount();
             if (!reached)
                 continue;
-            const double x = m_layout.cell(row, i).center().x();
-            const double from = m_layout.rowTop(row - 1) + m_layout.rowHeight(row - 1);
+            drawCarrier(row, i);
             const bool ends = isLast && m_moment.launch == m_recording.launchCount() && m_moment.fraction >= 1;
-            if (row > m_layout.first) // the row that it comes from is shown
-                m_scene.add(LineShape{{x, from},
-                                      {x, m_layout.rowTop(row) + (ends ? 0 : m_layout.rowHeight(row))},
-                                      Stroke{wrongIn(i) ? m_colors.ink2 : m_colors.keep.line,
-                                             std::min(2 * m_s, m_layout.pitch * 0.4),
-                                             {}}},
-                            {}, ends || isBars ? 1 : 0.8);
             if (ends && i < m_recording.output.size())
                 drawKey(row, i, m_recording.output[i], {m_colors.keep.fill, m_colors.keep.line, m_colors.keep.on}, id,
                         1, wrongIn(i));
@@ -304,7 +352,7 @@ void PartitionScene::drawRow(std::size_t row)
 /// Over the first row: of all keys, or every second, fourth …
 void PartitionScene::drawPositions()
 {
-    const double y = m_layout.rowTop(m_layout.first) - 8 * m_s, size = std::max(11 * m_s, smallestText(m_view));
+    const double y = m_layout.rowTop(m_layout.first) - 9.5 * m_s, size = std::max(11 * m_s, smallestText(m_view));
     if (m_view.role == ViewRole::presenter || y < size / 2)
         return;
     const double widest = textWidth(textAt(QString::number(m_recording.n() - 1), {}, size, 400, m_colors.ink3));

@@ -8,7 +8,12 @@
 #include "ui/lenses/wrong_cell.hpp"
 #include "ui/scene/theme.hpp"
 
+#include <algorithm>
+
 namespace lockstep::ui {
+
+/// A line that leaves and arrives straight down.
+QPainterPath arcBetween(QPointF from, QPointF to);
 
 /// Draws one moment of a sort by parting its keys.
 class PartitionScene {
@@ -29,6 +34,13 @@ private:
     const PartitionStep* stepOf(const PartitionSegment& segment) const;
     bool isDone(std::size_t position, std::size_t row) const;
     const PartitionSegment* takenBefore(std::size_t row, std::size_t position) const;
+    /// The launch reads or writes a key there.
+    bool isTouched(std::size_t position) const { return m_tree.work[m_moment.launch].touched[position]; }
+    /// No launch from this one on takes the key there, and it is right.
+    bool isDoneBefore(std::size_t position) const;
+    /// Of a key of the card that the launch leaves alone.
+    Look mutedLook(std::size_t position) const;
+    Look plainLook(std::size_t row) const;
     bool isSelected(const PartitionSegment& segment) const;
     /// Done, and not what belongs there.
     std::optional<Wrong> wrongIn(std::size_t position) const;
@@ -40,6 +52,9 @@ private:
     void drawTab();
     void drawRows();
     void drawRow(std::size_t row);
+    /// A key of the card as earlier launches left it; false where this launch makes what stands there.
+    bool drawKept(std::size_t row, std::size_t position);
+    void drawCarrier(std::size_t row, std::size_t position);
     void drawKey(std::size_t row, std::size_t position, std::uint32_t key, const Look& look, MarkId id, double opacity,
                  std::optional<Wrong> wrong = {});
     void drawPositions();
@@ -49,6 +64,7 @@ private:
     void drawPivot(const PartitionSegment& segment);
     void drawMoves();
     void drawBands();
+    void drawBand(const PartitionSegment& segment, bool isNow, double opacity);
     struct Strip { ///< of small cells, side by side
         double left = 0, pitch = 0, y = 0, height = 0, textSize = 0;
         QRectF cell(std::size_t i) const;
@@ -63,6 +79,18 @@ private:
     void drawTable(const PartitionTable& table, const QRectF& gap, bool hasParts);
     /// Which work-group counted which keys; how far down it reaches.
     double drawGroups(const PartitionTable& table, double top);
+    bool hasGroups(const PartitionTable& table) const;
+    void drawRules(double top, double bottom);
+    double chipHeight(const QRectF& gap) const { return std::min(17 * m_s, gap.height() * 0.22); }
+    /// How a table's counts are written work-group by work-group.
+    struct GroupGrid {
+        std::size_t groups = 0; ///< 0: there is no room for them
+        double textSize = 0, line = 0;
+    };
+    GroupGrid gridOf(const PartitionTable& table, const QRectF& gap, double width, bool hasCuts) const;
+    /// The counts and starts of a part in its box; opacities of both.
+    void drawGrid(const PartitionTable& table, std::uint32_t part, const QRectF& box, const GroupGrid& grid,
+                  double counted, double known);
     /// Of a launch that finds one key: the one that came first so far, after each comparison.
     void drawSearch();
     bool isSearch() const;
@@ -73,6 +101,7 @@ private:
     void drawTableNames();
     void drawFrames();
     void drawList(const QRectF& gap);
+    void drawListing(const QRectF& gap);
     struct Cut { ///< splitters between two buckets, which may be several where one is empty
         double x = 0;
         std::vector<std::uint32_t> splitters;
@@ -80,10 +109,16 @@ private:
     void drawCuts(const std::vector<Cut>& cuts, double y, double opacity);
     std::vector<Cut> cutsOfBands(const PartitionSegment& segment) const;
     QString partName(std::uint32_t part, const LaunchMeaning& meaning) const;
-    double m_countsY = 0, m_startsY = 0; ///< lines of a table; 0: none
+    double m_groupsY = 0, m_countsY = 0, m_startsY = 0; ///< lines of a table; 0: none
+    bool m_leavesOutZeros = false;                      ///< of a table: counts that are 0 have no boxes
+    std::size_t m_countsInSum = 1;                      ///< of a table whose counts are written as sums
     void drawGutter();
     /// Which sign and hue a bucket has, by its rank among those that occur.
     std::uint32_t signOf(std::uint32_t part) const;
+    std::size_t hueNumberOf(std::uint32_t part) const
+    {
+        return m_tree.hasPivots ? (part == 0 ? 0 : 3) : signOf(part) % 4;
+    }
     void addPartMark(std::uint32_t part, QPointF centre, double radius, const QColor& color, double opacity = 1);
     bool isLeafLaunch(std::size_t depth) const;
     QString rowName(std::size_t depth) const;
