@@ -354,6 +354,13 @@
         <translation>Aus Anzahlen werden Anfänge: Jeder der </translation>
     </message>
     <message numerus="yes">
+        <source>%1 work-items add up a part of the table each</source>
+        <translation>
+            <numerusform>%1 Work-Item zählt seinen Teil der Tabelle zusammen</numerusform>
+            <numerusform>%1 Work-Items zählen je einen Teil der Tabelle zusammen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 starts</source>
         <translation>
             <numerusform>%1 Anfang</numerusform>
@@ -449,6 +456,76 @@
         <translation>Work-Item %1 schreibt</translation>
     </message>
     <message>
+        <source>: the counts before it, along each row, then down.</source>
+        <translation>: die Anzahlen davor, Zeile für Zeile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>: the counts before it in its block.</source>
+        <translation>
+            <numerusform>: die Anzahl davor in seinem Block.</numerusform>
+            <numerusform>: die Anzahlen davor in seinem Block.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stretch %1</source>
+        <translation>Abschnitt %1</translation>
+    </message>
+    <message>
+        <source>stretch</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-items add up a row each</source>
+        <translation>
+            <numerusform>%1 Work-Item zählt eine Zeile zusammen</numerusform>
+            <numerusform>%1 Work-Items zählen je eine Zeile zusammen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, the sums are scanned, and each goes along its row, start by start: each of the </source>
+        <translation>, die Summen werden gescannt, und jedes geht seine Zeile entlang, Anfang für Anfang: Jeder der </translation>
+    </message>
+    <message>
+        <source>: the counts before it in its tile.</source>
+        <translation>: die Anzahlen davor in seiner Kachel.</translation>
+    </message>
+    <message>
+        <source>: the counts before it.</source>
+        <translation>: die Anzahlen davor.</translation>
+    </message>
+    <message>
+        <source>: what stood there and what comes before its tile.</source>
+        <translation>: was dort stand und was vor seiner Kachel kommt.</translation>
+    </message>
+    <message>
+        <source>: what stood there and the base of its row.</source>
+        <translation>: was dort stand und die Basis seiner Zeile.</translation>
+    </message>
+    <message>
+        <source>: what stood there and what comes before its block.</source>
+        <translation>: was dort stand und was vor seinem Block kommt.</translation>
+    </message>
+    <message>
+        <source>The deeper the tint, the more keys are counted; the starts have no room here.</source>
+        <translation>Je kräftiger der Ton, desto mehr Schlüssel sind gezählt; die Anfänge haben hier keinen Platz.</translation>
+    </message>
+    <message>
+        <source>In each cell its count: the deeper the tint, the more keys.</source>
+        <translation>In jeder Zelle ihre Anzahl: je kräftiger der Ton, desto mehr Schlüssel.</translation>
+    </message>
+    <message>
+        <source>In each cell its start: the deeper the tint, the more keys are counted.</source>
+        <translation>In jeder Zelle ihr Anfang: je kräftiger der Ton, desto mehr Schlüssel sind gezählt.</translation>
+    </message>
+    <message>
+        <source>The deeper the tint, the more keys.</source>
+        <translation>Je kräftiger der Ton, desto mehr Schlüssel.</translation>
+    </message>
+    <message>
+        <source>, the sums are scanned, and each goes along its part, start by start: each of the </source>
+        <translation>, die Summen werden gescannt, und jedes geht seinen Teil entlang, Anfang für Anfang: Jeder der </translation>
+    </message>
+    <message>
         <source>The starts are the exclusive scan of the counts, read like text: along each row, then down.</source>
         <translation>Die Anfänge sind der exklusive Scan der Anzahlen, gelesen wie Text: Zeile für Zeile.</translation>
     </message>
@@ -499,10 +576,6 @@
     <message>
         <source>digit</source>
         <translation>Ziffer</translation>
-    </message>
-    <message>
-        <source>count, start</source>
-        <translation>Anzahl, Anfang</translation>
     </message>
     <message>
         <source>maximum</source>
@@ -4735,10 +4808,6 @@
     <message>
         <source>last</source>
         <translation>letzter</translation>
-    </message>
-    <message>
-        <source>first, last</source>
-        <translation>erster, letzter</translation>
     </message>
     <message>
         <source> in </source>

@@ -188,10 +188,12 @@ TEST(LanguagePictures, GermanWordsFitEveryLens)
                 for (const std::size_t k : {std::size_t{0}, std::min<std::size_t>(1, last), last / 2, last}) {
                     const View view = germanView(shown.role, shown.size);
                     const Lens& lens = lensFor(*resident.recording, view);
+                    // A table full of counts and starts has smaller type rather than none.
+                    const bool isTable = lens.id() == QStringLiteral("buckets");
                     expectLegible(lens.scene(resident, {k, 0.6}, view),
                                   algorithm->id + " of " + std::to_string(n) + " at launch " + std::to_string(k) +
                                       " as wide as " + std::to_string(shown.size.width()),
-                                  shown.least);
+                                  isTable ? std::min(shown.least, 18.0) : shown.least);
                 }
         }
 }

@@ -262,7 +262,7 @@ TEST(RadixCounters, AreLegibleAtEverySize)
                                               std::to_string(size.width()) + " role " +
                                               std::to_string(static_cast<int>(role)),
                                           role == ViewRole::exported    ? 14
-                                          : role == ViewRole::presenter ? 28
+                                          : role == ViewRole::presenter ? 18
                                                                         : 0);
                 }
     }

@@ -291,7 +291,7 @@ void BucketScene::drawEdges(std::size_t digit, std::size_t group)
     const std::size_t index = cellIndex(digit, group), row = m_pass.rowOf(static_cast<std::uint32_t>(digit));
     if (index >= m_pass.edges.size() || m_result <= 0 || !m_pass.edges[index].first)
         return;
-    if (m_layout.table == TableDetail::shades) {
+    if (!m_layout.hasBoth()) {
         const QRectF cell =
             m_layout.cell(row, group).adjusted(0, 0.5, -std::min(4.0, m_layout.columnWidth * 0.1), -0.5);
         const auto d = static_cast<std::uint32_t>(digit);
@@ -299,7 +299,7 @@ void BucketScene::drawEdges(std::size_t digit, std::size_t group)
                     {QStringLiteral("edge%1").arg(index), -1, -1, -1}, m_result);
         return;
     }
-    const double size = std::clamp(m_layout.rowHeight * 0.7, 11 * m_s, 14 * m_s);
+    const double size = m_layout.numberSize;
     const auto put = [&](const std::optional<std::uint32_t>& place, QPointF at, Align align) {
         if (place)
             addText(textAt(countDigits(*place), at, size, 600, m_colors.ink, align), m_result,

@@ -268,7 +268,8 @@ void BucketScene::drawKeys()
         const bool shapes = m_layout.valueSize <= 0;
         const MarkId id =
             itemId(step, step == BucketStep::scatter ? key.moveItem : key.countItem, QStringLiteral("key"), i);
-        const bool tellsByHue = shapes || (m_layout.words.letters > 0 && !m_layout.inlineDigit) ||
+        const bool hasDigit = m_layout.inlineDigit || m_layout.hexDigits > 0 || m_layout.bitsSize > 0 || hasFields;
+        const bool tellsByHue = shapes || !hasDigit || (m_layout.words.letters > 0 && !m_layout.inlineDigit) ||
                                 (m_layout.hexDigits > 0 && !marksHexDigits());
         const bool tinted = tellsByHue && read;
         const std::size_t first = m_scene.marks.size();

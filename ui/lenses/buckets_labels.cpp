@@ -25,7 +25,7 @@ QString groupTitle(BucketKind kind, BucketStep step, const QString& number)
 {
     switch (kind) {
     case BucketKind::stretches:
-        return say("Work-item %1").arg(number);
+        return (step == BucketStep::scan ? say("Stretch %1") : say("Work-item %1")).arg(number);
     case BucketKind::pipeline:
         return (step == BucketStep::scatter ? say("Work-item %1") : say("Work-group %1")).arg(number);
     default:

@@ -20,7 +20,6 @@ constexpr double leastPitch = 7.5, leastPresentedPitch = 20;
 constexpr double leastFieldPitch = 7.2;      ///< of keys that stand under their fields
 constexpr double leastKeyGap = 1.5;          ///< between two keys whose values need the width
 constexpr std::uint32_t mostCountedBits = 2; ///< beside a digit those of its complement have room made for them
-constexpr double secondLine = 12;            ///< of a digit under the slots
 
 /// Up to the highest in which keys differ.
 std::uint32_t sortedBitsOf(const Recording& recording)
@@ -156,8 +155,12 @@ void chooseColumns(BucketLayout& layout, const Recording& recording, const Table
     for (const QString& value : values)
         for (const QString& part : {value.left(breakOf(value)), value.mid(breakOf(value))})
             longestPart = wider(longestPart, part) ? part : longestPart;
-    const double chip = layout.inlineDigit ? 4 * s : 0;
-    const auto widthOf = [&](const QString& text, double size) { return width(text, size, 600) + 3 * s + chip; };
+    // Small type needs less air.
+    const auto airOf = [&](double size) { return std::min(s, size / 11); };
+    const double chip = layout.inlineDigit ? 4 : 0;
+    const auto widthOf = [&](const QString& text, double size) {
+        return width(text, size, 600) + (3 + chip) * airOf(size);
+    };
     // Few keys stand further apart, and fewer still are wider, so that the picture uses its width.
     const std::uint32_t bits = sortedBitsOf(recording);
     const double allBits = wholeKeys && !layout.inlineDigit && bits <= mostShownBits
@@ -176,9 +179,16 @@ void chooseColumns(BucketLayout& layout, const Recording& recording, const Table
     const double aligned = (room / groups - gap) / static_cast<double>(layout.perGroup);
     const double packed = (room - gap * (groups - 1)) / n;
     const double tight = (room - narrowGap * (groups - 1)) / n;
-    layout.twoLines = tight < widthOf(longest, 11 * s) + leastKeyGap;
+    // Before an audience a short number stands in smaller type rather than digit below digit.
+    std::vector<double> sizes{16 * s, 15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
+    const bool presented = view.role == ViewRole::presenter;
+    if (presented && breakOf(longest) == 0 && !first.words && recording.type != ElementType::text)
+        while (tight < widthOf(longest, sizes.back()) + leastKeyGap && sizes.back() > leastPresentedType * s)
+            sizes.push_back(std::max(sizes.back() - s, leastPresentedType * s));
+    const double least = sizes.back();
+    layout.twoLines = tight < widthOf(longest, least) + leastKeyGap;
     const QString& shown = layout.twoLines ? longestPart : longest;
-    const double leastForValues = widthOf(shown, 11 * s) + leastKeyGap;
+    const double leastForValues = widthOf(shown, least) + leastKeyGap;
     const bool mayAlign = shape.kind != BucketKind::bits && shape.kind != BucketKind::pipeline;
     const bool align = mayAlign && aligned >= 0.75 * packed && (aligned >= leastForValues || tight < leastForValues);
     const bool narrow = !align && packed < leastForValues && tight >= leastForValues;
@@ -191,19 +201,19 @@ void chooseColumns(BucketLayout& layout, const Recording& recording, const Table
     layout.columnWidth = align ? layout.keyGroupWidth : std::min(tableRoom / groups, 220 * s);
     layout.keyWidth = std::min(layout.keyPitch, mostWidth);
     layout.keyWidth -=
-        std::clamp(layout.keyWidth - widthOf(shown, 11 * s), leastKeyGap, layout.keyWidth > 20 ? 4 * s : 2);
+        std::clamp(layout.keyWidth - widthOf(shown, least), leastKeyGap, layout.keyWidth > 20 ? 4 * s : 2);
     // The slots reach from under the first key to under the last one.
     const double firstX = layout.key(0).center().x(), lastX = layout.key(recording.n() - 1).center().x();
     layout.slotLeft = firstX;
     layout.slotPitch = recording.n() > 1 ? (lastX - firstX) / static_cast<double>(recording.n() - 1) : layout.keyPitch;
-    const bool presented = view.role == ViewRole::presenter;
     layout.fits = std::min(layout.keyPitch, layout.slotPitch) >= (presented                        ? leastPresentedPitch
                                                                   : shape.kind == BucketKind::bits ? leastFieldPitch
                                                                                                    : leastPitch);
 
-    const std::array sizes{16 * s, 15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
     const std::size_t largest = layout.twoLines ? 2 : 0; // two lines are 14 apart
-    layout.valueSize = fittingSize(shown, layout.keyWidth - 2 * s - chip, std::span(sizes).subspan(largest), 600);
+    for (std::size_t i = largest; i < sizes.size() && layout.valueSize <= 0; ++i)
+        if (width(shown, sizes[i], 600) <= layout.keyWidth - (2 + chip) * airOf(sizes[i]))
+            layout.valueSize = sizes[i];
     if (layout.valueSize > 0 && !layout.inlineDigit && !layout.valuesAlone)
         chooseBits(layout, shape, bits, digits, wholeKeys);
     // Large type needs less air in proportion.
@@ -226,133 +236,6 @@ void chooseColumns(BucketLayout& layout, const Recording& recording, const Table
     layout.endMark = std::clamp(layout.slotPitch * 0.3, 2.6, 4.5 * s);
 }
 
-struct TableHeights {
-    double row = 0, head = 0, note = 0;
-};
-
-void chooseHeights(BucketLayout& layout, const TableShape& shape, const View& view, bool numbers)
-{
-    const double s = layout.scale;
-    const auto digits = static_cast<double>(shape.rows);
-    const double height = view.size.height();
-    const double top = 12 * s;
-    layout.cardTop = top;
-    layout.aboveKeys = 17 * s;
-    layout.belowBands = (23 + (layout.digitCut > 0 ? secondLine : 0)) * s;
-    // Everything but the rows of the table, the arcs and the two lines that may go.
-    const double fixed =
-        top + 2 * layout.keyHeight + 4 * (2 * layout.endMark + 3 * s) + 46 * s + 17 * s + layout.belowBands;
-    const double line = 26 * s, note = 20 * s, head = 36 * s, leastArcs = 44 * s;
-    double room = height - fixed - leastArcs;
-
-    TableHeights table;
-    const double slack = 12 * s; // `fixed` has that much air
-    if (numbers && room >= digits * 17 * s + head) {
-        layout.table = layout.markSize > 0 ? TableDetail::marks : TableDetail::numbers;
-        table.head = head;
-        room -= head;
-        table.row = 17 * s;
-    } else if (numbers && digits > 4 && room + slack >= digits * 12.6 * s + head) { // rows close to each other
-        layout.table = TableDetail::numbers;
-        table.head = head;
-        room -= head;
-        table.row = 12.6 * s;
-    } else {
-        layout.table = TableDetail::shades;
-        table.head = 22 * s;
-        room -= table.head;
-        table.row = std::clamp(room * 0.5 / digits, 0.0, 17 * s);
-        if (const double named = 12.6 * s; table.row < named && room >= named * digits) // each row has its digit
-            table.row = named;
-        if (table.row < 2.5)
-            layout.fits = false;
-    }
-    room -= table.row * digits;
-    if (room >= line) {
-        layout.lineY = height - 13 * s;
-        room -= line;
-    }
-    const double noteEnd = layout.left + textWidth(startsNote(layout, Qt::black));
-    if (shape.kind != BucketKind::pipeline && view.hasLegend && room >= note && noteEnd < view.size.width() - 8 * s) {
-        table.note = note;
-        room -= note;
-    }
-    if (room < (layout.table == TableDetail::shades ? 0 : -slack))
-        layout.fits = false;
-    if (layout.table != TableDetail::shades && room > 0) { // what is left goes to rows first, then to arcs
-        const double more = std::min(room * 0.5, digits * 12 * s);
-        table.row += more / digits;
-        room -= more;
-    }
-    layout.headY = top + 22 * s;
-    layout.subheadY = layout.table == TableDetail::shades ? 0 : top + 38 * s;
-    layout.rowTop = top + table.head + 14 * s;
-    layout.rowHeight = table.row;
-    const double tableEnd = layout.rowTop + table.row * digits;
-    layout.noteY = table.note > 0 ? tableEnd + 11 * s : 0;
-    layout.keyTop = tableEnd + table.note + 30 * s;
-    const double arcs = std::min(leastArcs + std::max(0.0, room), layout.mostArcs(view, 260));
-    layout.arcTop = layout.keyTop + layout.keyHeight;
-    layout.slotTop = layout.arcTop + 4 * layout.endMark + 6 * s + arcs;
-    layout.indexY = layout.slotTop + layout.keyHeight + 9 * s;
-    layout.bandY = layout.indexY + 11 * s;
-    if (layout.lineY > 0)
-        layout.lineY = std::min(layout.lineY, layout.bandY + 42 * s);
-}
-
-/// For an audience, and where height is short: no notes, and the cards close around what they hold. Where height is
-/// short the numbers under the slots go first, then the words over the counts, then the counts become shades.
-void chooseCloseHeights(BucketLayout& layout, const TableShape& shape, const View& view, bool numbers)
-{
-    const double s = layout.scale;
-    const auto digits = static_cast<double>(shape.rows);
-    layout.cardTop = 11.5 * s;
-    layout.aboveKeys = 13 * s;
-    layout.belowBands = (20 + (layout.digitCut > 0 ? secondLine : 0)) * s;
-    layout.headY = layout.cardTop + 10 * s;
-    const double head = layout.headY + 9 * s, words = 14 * s, index = 14 * s;
-    const double ends = 4 * layout.endMark + 6 * s, leastArcs = 24 * s;
-    const double row = (layout.hexDigits > 0 ? 12.6 : 14) * s; // two lines of a key take from the table's rows
-    const double beforeKeys = 14 * s + layout.aboveKeys, afterSlots = 7 * s;
-    double room = view.size.height() - head - beforeKeys - 2 * layout.keyHeight - ends - leastArcs - afterSlots -
-                  layout.belowBands - 2;
-
-    const bool counts = numbers && room >= digits * row;
-    layout.table = !counts ? TableDetail::shades : layout.markSize > 0 ? TableDetail::marks : TableDetail::numbers;
-    const auto take = [&room](double height) {
-        const bool fits = room >= height;
-        room -= fits ? height : 0;
-        return fits;
-    };
-    layout.rowHeight = counts ? row : std::clamp(room * 0.7 / digits, 0.0, 12.6 * s);
-    if (layout.rowHeight < (view.role == ViewRole::presenter ? 5 : 2.5))
-        layout.fits = false;
-    room -= layout.rowHeight * digits;
-    layout.rowTop = head;
-    if (counts && take(words)) {
-        layout.subheadY = head + words / 2 - 2 * s;
-        layout.rowTop += words;
-    } else {
-        layout.subheadY = 0;
-    }
-    const bool hasIndex = take(index);
-    if (view.role != ViewRole::presenter && take(26 * s))
-        layout.lineY = view.size.height() - 13 * s;
-    room = std::max(0.0, room);
-    const double more = counts ? std::min(room * 0.4, digits * 8 * s) : 0;
-    layout.rowHeight += more / digits;
-    layout.keyTop = layout.rowTop + layout.rowHeight * digits + beforeKeys;
-    layout.arcTop = layout.keyTop + layout.keyHeight;
-    layout.slotTop = layout.arcTop + ends + leastArcs + std::min(room - more, layout.mostArcs(view, 120));
-    const double slotEnd = layout.slotTop + layout.keyHeight;
-    layout.indexY = hasIndex ? slotEnd + 8 * s : 0;
-    layout.bandY = slotEnd + afterSlots + (hasIndex ? index - 3 * s : 0);
-}
-
-} // namespace
-
-namespace {
-
 /// How much is written: with room around it, close, or without the digits under the values, whose marks tell them.
 enum class Detail { roomy, close, valuesAlone };
 
@@ -366,25 +249,14 @@ BucketLayout layoutAs(const Recording& recording, const TableShape& shape, const
     const double s = layout.scale;
     chooseColumns(layout, recording, shape, view, wordsOf(recording, shape, s), narrowKeys, wholeKeys);
 
-    const double number = width(countDigits(recording.n()), 14 * s, 600);
-    const double words = width(say("count"), 11.5 * s, 400);
-    const double startWords = width(say("start"), 11.5 * s, 400);
-    const double bare = 2 * number + 20 * s;
-    layout.columnWords = layout.columnWidth >= std::max(number, words) + std::max(number + 12 * s, startWords) + 16 * s;
-    const double startWidth = layout.columnWords ? std::max(number / 2 + 8 * s, startWords / 2) : number / 2 + 8 * s;
-    layout.countRight = std::max(number, layout.columnWords ? words * 0.6 : 0) + 2 * s;
-    const double wide = std::min(layout.columnWidth, 260 * s); // a start stands by its count
-    layout.startCentre = wide - startWidth - std::min(18 * s, wide * 0.1);
-    const double marksRoom = layout.startCentre - number / 2 - 10 * s - layout.countRight - 10 * s;
-    const double marks = marksRoom / (1.4 * static_cast<double>(std::min<std::size_t>(layout.perGroup, 16)));
-    layout.markSize = marks >= 5 * s && layout.perGroup <= 16 ? std::min(marks, 8 * s) : 0;
-    const bool numbers = layout.columnWidth >= bare;
+    const NumberSizes sizes = numberSizes(layout, recording, shape, view);
     if (layout.fits && shape.kind == BucketKind::bits)
         chooseFieldHeights(layout, view);
     else if (layout.fits && layout.compact)
-        chooseCloseHeights(layout, shape, view, numbers);
+        chooseCloseHeights(layout, shape, view, sizes);
     else if (layout.fits)
-        chooseHeights(layout, shape, view, numbers);
+        chooseHeights(layout, shape, view, sizes);
+    placeNumbers(layout, recording);
     const double indexWidth = width(QString::number(recording.n()), 11 * s, 400) + 4 * s;
     while (layout.indexStep * layout.slotPitch < indexWidth && layout.indexStep < static_cast<double>(recording.n()))
         layout.indexStep *= 2;
@@ -395,7 +267,7 @@ BucketLayout layoutAs(const Recording& recording, const TableShape& shape, const
 bool tellsAsMuch(const BucketLayout& larger, const BucketLayout& smaller)
 {
     const auto kept = [](double now, double then) { return now > 0 || then <= 0; };
-    return larger.fits && larger.table == smaller.table && larger.columnWords >= smaller.columnWords &&
+    return larger.fits && larger.table <= smaller.table && larger.headLines <= smaller.headLines &&
            larger.twoLines <= smaller.twoLines && larger.compact <= smaller.compact &&
            kept(larger.valueSize, smaller.valueSize) && kept(larger.bitsSize, smaller.bitsSize) &&
            kept(larger.bitLines, smaller.bitLines) && kept(larger.noteY, smaller.noteY) &&
@@ -423,9 +295,9 @@ BucketLayout layoutAt(const Recording& recording, const TableShape& shape, const
         if (!layout.fits)
             layout = withWholeKeys(recording, shape, view, scale, detail);
     // Closed up, the numbers of the table may have room.
-    if (layout.fits && layout.table == TableDetail::shades && !layout.compact)
+    if (layout.fits && !layout.hasBoth() && !layout.compact)
         if (const BucketLayout close = withWholeKeys(recording, shape, view, scale, Detail::close);
-            close.fits && close.table != TableDetail::shades)
+            close.fits && close.table < layout.table)
             return close;
     return layout;
 }
@@ -447,7 +319,8 @@ BucketLayout withNarrowKeys(const BucketLayout& layout, const Recording& recordi
         for (const Detail detail : {layout.compact ? Detail::close : Detail::roomy, Detail::close})
             if (const BucketLayout told = layoutAs(recording, shape, view, layout.scale, detail, narrowKeys);
                 told.fits && (layout.valueSize <= 0 || told.hexDigits > 0) &&
-                (told.digitSize > 0 || told.words.letters > 0 || told.hexDigits > 0) && told.table == layout.table)
+                (told.digitSize > 0 || told.words.letters > 0 || told.hexDigits > 0) &&
+                (told.table == layout.table || (told.hasBoth() && layout.hasBoth())))
                 return told;
     if (layout.valueSize > 0 || !layout.inlineDigit)
         return layout;

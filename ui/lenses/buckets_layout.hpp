@@ -11,13 +11,18 @@
 namespace lockstep::ui {
 
 enum class TableDetail {
-    marks,
-    numbers,
-    shades,
-    none, ///< fields of each key instead: its bit, the ones before it, its place
+    marks,   ///< counts and starts, and a sign for each key that is counted
+    numbers, ///< counts and starts
+    single,  ///< the number that the launch makes, on a tint that tells the count
+    shades,  ///< tints alone
+    none,    ///< fields of each key instead: its bit, the ones before it, its place
 };
 
-inline constexpr double bitLine = 15; ///< from one line of a key's bits to the next
+inline constexpr double bitLine = 15;    ///< from one line of a key's bits to the next
+inline constexpr double secondLine = 12; ///< of a digit under the slots
+inline constexpr double headLine = 12;   ///< from one line of a table's heading to the next
+/// The smallest type of numbers in a full table or row that an audience sees, where 11 is the smallest of the rest.
+inline constexpr double leastPresentedType = 18.0 / 28 * 11;
 
 /// Where the table, the keys and the slots stand; the same for the three launches of a pass.
 struct BucketLayout {
@@ -29,7 +34,11 @@ struct BucketLayout {
     double columnWidth = 0; ///< of a block in the table
     double rowTop = 0, rowHeight = 0;
     double headY = 0, subheadY = 0;         ///< 0: no room
-    bool columnWords = true;                ///< "count" and "start" over every column, else once at the left
+    int headLines = 1;                      ///< in which "count" and "start" stand over every column
+    double headSize = 0;                    ///< of their type
+    double numberSize = 0;                  ///< of counts and starts; 0: they have no room
+    double labelSize = 0;                   ///< of the digits at the rows
+    double pillHalf = 0;                    ///< half the width of the field around a start
     double noteY = 0;                       ///< 0: no room
     double countRight = 0, startCentre = 0; ///< from a block's left end
     double markSize = 0;
@@ -63,6 +72,8 @@ struct BucketLayout {
     bool fits = false;
     std::size_t perGroup = 1;
 
+    /// True where a cell holds its count and its start.
+    bool hasBoth() const { return table == TableDetail::marks || table == TableDetail::numbers; }
     QRectF cell(std::size_t digit, std::size_t group) const;
     QRectF tableRect(std::size_t digits, std::size_t groups) const;
     QRectF key(std::size_t position) const;
@@ -101,6 +112,19 @@ qsizetype breakOf(const QString& value);
 QString keysInLabel(const TableShape& shape, BucketStep step);
 /// The heading of a work-group or work-item in the table: of seven kernels the last has a work-item for each row.
 QString groupTitle(BucketKind kind, BucketStep step, const QString& number);
+
+/// The largest type in which a table's columns hold both numbers of a cell, or one of them; 0: none does.
+struct NumberSizes {
+    double both = 0, one = 0;
+};
+/// Chooses the heading of the columns, too.
+NumberSizes numberSizes(BucketLayout& layout, const Recording& recording, const TableShape& shape, const View& view);
+/// Where a count, its signs and a start stand in a cell, when it is known how large they are.
+void placeNumbers(BucketLayout& layout, const Recording& recording);
+/// Where everything stands from the top down, with room around it.
+void chooseHeights(BucketLayout& layout, const TableShape& shape, const View& view, const NumberSizes& sizes);
+/// The same closed up: for an audience, and where height is short.
+void chooseCloseHeights(BucketLayout& layout, const TableShape& shape, const View& view, const NumberSizes& sizes);
 
 /// Where the fields of keys stand, which have no table.
 void chooseFieldHeights(BucketLayout& layout, const View& view);

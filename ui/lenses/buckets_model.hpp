@@ -181,6 +181,9 @@ struct BucketPass {
     std::vector<std::uint32_t> counts, starts; ///< by digit, then group; empty until made
     std::vector<std::uint32_t> oldStarts;      ///< starts before the launch; empty: there were none
     std::vector<std::uint32_t> startItem;      ///< work-item that wrote each start
+    std::vector<std::uint32_t> startGroup;     ///< work-group that did: the counts that one scans are read on and on
+    bool addsToStarts = false;                 ///< the launch adds something to each start that is there
+    bool goesAlong = false;                    ///< a start is made of the one before it, which was read for it
     std::size_t startsWritten = 0;             ///< how many starts the scan's events write
     BucketSums sums;
     /// In a sort by one bit a pass: how many ones stand before each key, after the launch and before it; one entry more
@@ -204,6 +207,21 @@ struct BucketPass {
     /// Place of a bucket's cell in a list by digit, then group.
     std::size_t cell(std::size_t bucket, std::size_t group) const { return bucket * groups + group; }
 };
+
+/// A start and the numbers that add up to it: the counts before it, or what stood there and what the launch adds.
+struct StartExample {
+    std::size_t cell = 0;             ///< of the start
+    std::vector<std::size_t> added;   ///< cells of the counts, in their order; none where counts are not scanned
+    std::vector<std::uint32_t> terms; ///< what is added up
+    bool isWhole = true;              ///< the table is scanned from its first count on, not part by part
+};
+/// The first start of the selected work-item, or one that shows how rows follow each other; nothing in a launch that
+/// makes no starts, and where none is such a sum.
+std::optional<StartExample> startExample(const BucketPass& pass, std::optional<std::uint32_t> selectedItem);
+/// True in a launch that scans counts of the table.
+bool scansCounts(const BucketPass& pass);
+/// True where the work-group that scanned the count before this one, read like text, goes on with it.
+bool goesOn(const BucketPass& pass, std::size_t cell);
 
 /// Size of the table of counts: digits × work-groups.
 struct TableShape {

@@ -2,6 +2,7 @@
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/equal_keys.hpp"
+#include "ui/lenses/lookup.hpp"
 
 #include <algorithm>
 #include <set>
@@ -151,16 +152,30 @@ std::vector<Phrase> whenScanned(const Recording& recording, const BucketPass& pa
         return whenBlocksAreScanned(pass);
     if (pass.kind != BucketKind::bits && pass.lastLaunch > pass.firstLaunch + 2)
         return whenTilesAreScanned(recording, pass);
-    if (pass.kind != BucketKind::bits)
-        return {{say("The counts become starts: each of the "), Tone::plain},
-                {many(pass.startsWritten, "%1 start", "%1 starts"), Tone::compute},
-                {say(" is the sum of all counts before it, read along each row, then down.") +
-                     (pass.rows.size() < pass.digits
-                          ? say(pass.rows.size(), " Only the %1 digit that occurs has a row here.",
-                                " Only the %1 digits that occur have rows here.")
-                                .arg(countDigits(pass.rows.size()))
-                          : QString()),
+    if (pass.kind != BucketKind::bits) {
+        std::vector<Phrase> told{{say("The counts become starts: each of the "), Tone::plain}};
+        const Launch& launch = recording.launches[pass.launch - 1];
+        if (pass.goesAlong && launch.global > 1 && scalar(launch, "length") == pass.groups)
+            told = {
+                {many(launch.global, "%1 work-item adds up a row", "%1 work-items add up a row each"), Tone::strong},
+                {say(", the sums are scanned, and each goes along its row, start by start: each of the "),
                  Tone::plain}};
+        else if (pass.goesAlong && launch.global > 1)
+            told = {{many(launch.global, "%1 work-item adds up a part of the table",
+                          "%1 work-items add up a part of the table each"),
+                     Tone::strong},
+                    {say(", the sums are scanned, and each goes along its part, start by start: each of the "),
+                     Tone::plain}};
+        told.push_back({many(pass.startsWritten, "%1 start", "%1 starts"), Tone::compute});
+        told.push_back({say(" is the sum of all counts before it, read along each row, then down.") +
+                            (pass.rows.size() < pass.digits
+                                 ? say(pass.rows.size(), " Only the %1 digit that occurs has a row here.",
+                                       " Only the %1 digits that occur have rows here.")
+                                       .arg(countDigits(pass.rows.size()))
+                                 : QString()),
+                        Tone::plain});
+        return told;
+    }
     const auto written = static_cast<std::size_t>(std::ranges::count(pass.onesWritten, true));
     if (written == 0)
         return {{say("The sums of the blocks are scanned with "), Tone::plain},

@@ -71,7 +71,7 @@ void addPasses(Scene& scene, const Resident& resident, Moment moment, const View
     if (moment.launch == 0 || view.role == ViewRole::presenter || !listsPasses(recording))
         return;
     const BucketLayout layout = layoutBuckets(recording, view);
-    if (!layout.fits || layout.table == TableDetail::none || layout.table == TableDetail::shades)
+    if (!layout.fits || !layout.hasBoth())
         return;
     std::vector<Row> rows{{say("input"), 0, &recording.input, 1}};
     for (const std::size_t end : passEnds(recording)) {

@@ -201,18 +201,27 @@ private:
     {
         const auto starts = bufferNamed(m_recording, "starts");
         m_pass.startItem.assign(m_pass.digits * m_pass.groups, 0);
+        m_pass.startGroup = m_pass.startItem;
         for (std::size_t k = m_pass.firstLaunch + 1; k < m_pass.lastLaunch; ++k) {
             if (m_pass.launch > m_pass.firstLaunch && k > m_pass.launch)
                 break;
             std::size_t written = 0;
+            m_pass.addsToStarts = m_pass.goesAlong = false;
             for (const Event& event : eventsOf(k))
                 for (const Access& write : event.writes())
                     if (write.array == starts && write.index < m_pass.startItem.size()) {
+                        for (const Access& read : event.reads()) {
+                            m_pass.addsToStarts =
+                                m_pass.addsToStarts || (read.array == starts && read.index == write.index);
+                            m_pass.goesAlong =
+                                m_pass.goesAlong || (read.array == starts && read.index + 1 == write.index);
+                        }
                         const std::size_t cell =
                             m_pass.kind == BucketKind::pipeline
                                 ? m_pass.cell(write.index % m_pass.digits, write.index / m_pass.digits)
                                 : write.index;
                         m_pass.startItem[cell] = event.item;
+                        m_pass.startGroup[cell] = event.group;
                         ++written;
                     }
             m_pass.startsWritten = k == m_pass.launch || m_pass.step != BucketStep::scan ? written : 0;

@@ -48,7 +48,8 @@ QString cardTitle(const Recording& recording, const BucketPass& pass)
 
 BucketScene::BucketScene(const Recording& recording, const BucketPass& pass, Moment moment, const View& view)
     : m_recording(recording), m_pass(pass), m_moment(moment), m_view(view), m_colors(theme(view.theme)),
-      m_layout(layoutBuckets(recording, view)), m_s(m_layout.scale), m_line(view.role == ViewRole::presenter ? 2 : 1),
+      m_layout(layoutBuckets(recording, view)), m_example(startExample(pass, view.selectedItem)), m_s(m_layout.scale),
+      m_line(view.role == ViewRole::presenter ? 2 : 1),
       m_result(std::clamp((moment.fraction - arriving) / (1 - arriving), 0.0, 1.0)),
       m_counted(pass.phase == BlockPhase::clear || pass.phase == BlockPhase::edges ? 0
                 : pass.phase == BlockPhase::none || pass.phase == BlockPhase::load || pass.phase == BlockPhase::extents
@@ -150,7 +151,7 @@ void BucketScene::drawCard()
                                : roundField(0).second;
         break;
     case BucketStep::scan:
-        bottom = (m_layout.noteY > 0 ? m_layout.noteY + 9 * m_s : tableEnd) + 5 * m_s;
+        bottom = (hasNote() ? m_layout.noteY + 9 * m_s : tableEnd) + 5 * m_s;
         if (!hasTable)
             std::tie(top, bottom) = roundField(1), bottom += 10 * m_s; // with what stands under its numbers
         break;
@@ -202,201 +203,6 @@ void BucketScene::drawCard()
     addText(textAt(title.text, pill.center(), title.size, 600, m_colors.onNow));
 }
 
-void BucketScene::drawTableHead()
-{
-    const double room = m_layout.columnWidth - 6 * m_s;
-    const auto blockAt = [&](std::size_t g, bool word) {
-        const QString number = QString::number(g);
-        return textAt(word ? groupTitle(m_pass.kind, m_pass.step, number) : number,
-                      {m_layout.cell(0, g).left(), m_layout.headY}, (word ? 13 : 12) * m_s, 600, m_colors.ink,
-                      Align::left);
-    };
-    const auto itemsAt = [&](std::size_t g, const TextShape& block) {
-        const std::size_t first = g * m_pass.perGroup;
-        const std::size_t last = std::min(m_recording.n(), first + m_pass.perGroup) - 1;
-        return textAt(first >= m_recording.n() ? say("no key")
-                      : first == last          ? say("key %1").arg(first)
-                                               : say("keys %1–%2").arg(first).arg(last),
-                      {block.at.x() + textWidth(block) + 9 * m_s, m_layout.headY}, 12 * m_s, 400, m_colors.ink3,
-                      Align::left);
-    };
-    // One form for all blocks: words, numbers, or every second, fourth … number.
-    const TextShape widest = blockAt(m_pass.groups - 1, true);
-    const bool words = textWidth(widest) <= room;
-    std::size_t step = 1;
-    while (!words &&
-           textWidth(blockAt(m_pass.groups - 1, false)) + 6 * m_s > static_cast<double>(step) * m_layout.columnWidth)
-        step *= 2;
-    bool allItems = words;
-    for (std::size_t g = 0; g < m_pass.groups; ++g) {
-        const TextShape block = blockAt(g, true);
-        allItems = allItems && textWidth(block) + 9 * m_s + textWidth(itemsAt(g, block)) <= room;
-    }
-    for (std::size_t g = 0; g < m_pass.groups; g += step) {
-        const TextShape block = blockAt(g, words);
-        addText(block, 1, {QStringLiteral("block%1").arg(g), -1, -1, -1});
-        if (allItems)
-            addText(itemsAt(g, block));
-        if (m_layout.subheadY > 0 && m_layout.columnWords) {
-            const QRectF cell = m_layout.cell(0, g);
-            const bool ends = m_pass.phase == BlockPhase::edges;
-            addText(textAt(ends ? say("first") : say("count"), {cell.left(), m_layout.subheadY}, 11.5 * m_s, 400,
-                           m_colors.ink2, Align::left));
-            addText(textAt(ends ? say("last") : say("start"), {cell.left() + m_layout.startCentre, m_layout.subheadY},
-                           11.5 * m_s, 400, m_colors.ink2));
-        }
-    }
-    const bool areItems = m_pass.kind == BucketKind::stretches ||
-                          (m_pass.kind == BucketKind::pipeline && m_pass.step == BucketStep::scatter);
-    if (!words && !m_layout.compact) // there the card's tab stands here
-        addText(textAt(areItems                              ? say("work-item")
-                       : m_pass.kind == BucketKind::pipeline ? say("work-group")
-                                                             : say("block"),
-                       {m_layout.left - 10 * m_s, m_layout.headY}, 12 * m_s, 400, m_colors.ink2, Align::right));
-    if (m_layout.subheadY <= 0)
-        return;
-    addText(textAt(say("digit"), {12 * m_s, m_layout.subheadY}, 11.5 * m_s, 400, m_colors.ink2, Align::left));
-    if (!m_layout.columnWords)
-        addText(textAt(m_pass.phase == BlockPhase::edges ? say("first, last") : say("count, start"),
-                       {m_layout.left, m_layout.subheadY}, 11.5 * m_s, 400, m_colors.ink2, Align::left));
-}
-
-void BucketScene::drawRowLabel(std::uint32_t digit, const QString& name, double middle, double rowHeight)
-{
-    const double size = std::clamp(rowHeight * 0.55, 11 * m_s, 13 * m_s);
-    addBucketMark(digit, {18 * m_s, middle}, std::min(6 * m_s, rowHeight * 0.36), hue(digit).line);
-    const TextShape own = textAt(name, {30 * m_s, middle}, size, 500, hue(digit).text, Align::left, FontFamily::mono);
-    addText(own, 1, {QStringLiteral("row%1").arg(digit), -1, -1, -1});
-    if (!m_pass.digit.isComplemented())
-        return;
-    // Beside it what the kernel counts by.
-    const TextShape counted = textAt(
-        QStringLiteral("→ %1").arg(digitText(digit, static_cast<std::uint32_t>(name.size()))),
-        {own.at.x() + textWidth(own) + 5 * m_s, middle}, 11 * m_s, 400, m_colors.ink2, Align::left, FontFamily::mono);
-    if (counted.at.x() + textWidth(counted) <= m_layout.left - 4 * m_s)
-        addText(counted, 1, {QStringLiteral("counted%1").arg(digit), -1, -1, -1});
-}
-
-void BucketScene::drawTable()
-{
-    drawTableHead();
-    const bool shades = m_layout.table == TableDetail::shades;
-    const std::size_t rows = m_pass.rows.size();
-    const double right =
-        m_layout.sumsLeft > 0 ? m_view.size.width() - 12 * m_s : m_layout.tableRect(rows, m_pass.groups).right();
-    std::size_t labelStep = 1;
-    while (static_cast<double>(labelStep) * m_layout.rowHeight < 12.5 * m_s)
-        labelStep *= 2;
-    for (std::size_t r = 0; r < rows; ++r) {
-        const std::uint32_t digit = m_pass.rows[r];
-        const double y = m_layout.cell(r, 0).center().y();
-        if (!shades)
-            m_scene.add(LineShape{{12 * m_s, m_layout.cell(r, 0).top()},
-                                  {right, m_layout.cell(r, 0).top()},
-                                  Stroke{m_colors.line, m_line, {}}});
-        if (r % labelStep == 0)
-            drawRowLabel(digit, m_pass.digit.name(digit), y, m_layout.rowHeight);
-        for (std::size_t g = 0; g < m_pass.groups; ++g)
-            shades ? drawShade(digit, g) : drawNumbers(digit, g);
-    }
-    const BucketKey* key = selectedKey();
-    for (std::size_t r = 0; shades && m_view.selectedItem && r < rows; ++r)
-        for (std::size_t g = 0; g < m_pass.groups; ++g)
-            if ((key && key->digit == m_pass.rows[r] && key->group == g) ||
-                (m_pass.step == BucketStep::scan &&
-                 m_view.selectedItem == m_pass.startItem[cellIndex(m_pass.rows[r], g)]))
-                m_scene.add(RectShape{m_layout.cell(r, g).adjusted(-2, -1, -2, 1), 3, Qt::transparent,
-                                      Stroke{m_colors.ink, 1.6 * m_s, {}}});
-    if (!shades)
-        m_scene.add(LineShape{{12 * m_s, m_layout.tableRect(rows, m_pass.groups).bottom()},
-                              {right, m_layout.tableRect(rows, m_pass.groups).bottom()},
-                              Stroke{m_colors.line, m_line, {}}});
-    if (m_layout.noteY > 0 && (m_pass.step == BucketStep::scan || m_pass.step == BucketStep::scatter))
-        addText(startsNote(m_layout, m_colors.ink2));
-}
-
-void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
-{
-    if (m_pass.phase == BlockPhase::edges) {
-        drawEdges(digit, group);
-        return;
-    }
-    const std::size_t index = cellIndex(digit, group), row = m_pass.rowOf(static_cast<std::uint32_t>(digit));
-    const double size = std::clamp(m_layout.rowHeight * 0.7, 11 * m_s, 14 * m_s);
-    const bool counting = m_pass.step == BucketStep::histogram;
-    if (countsMade() && (!counting || m_counted > 0)) {
-        const std::uint32_t count = m_pass.counts[index];
-        addText(textAt(countDigits(count), m_layout.count(row, group), size, count > 0 ? 600 : 400,
-                       count > 0 ? m_colors.ink : m_colors.ink3, Align::right),
-                counting ? m_counted : 1);
-    }
-    if (m_pass.starts.empty())
-        return;
-    const bool scanning = m_pass.step == BucketStep::scan && m_pass.startsWritten > 0;
-    const QPointF to = m_layout.start(row, group);
-    const MarkId id =
-        m_pass.step == BucketStep::scan && !scanning // the launch writes no starts, so none has a work-item
-            ? MarkId{QStringLiteral("start%1").arg(index), -1, -1, static_cast<qint64>(index)}
-            : itemId(BucketStep::scan, m_pass.startItem[index], QStringLiteral("start%1").arg(index), index);
-    const bool used = m_pass.counts[index] > 0;
-    const TextShape number =
-        textAt(countDigits(m_pass.starts[index]), to, size, used ? 600 : 400, used ? m_colors.ink : m_colors.ink3);
-    const double halfWidth =
-        m_layout.columnWords ? std::max(textWidth(number) / 2 + 7 * m_s, 14 * m_s) : textWidth(number) / 2 + 4 * m_s;
-    const QRectF pill{to.x() - halfWidth, to.y() - m_layout.rowHeight / 2 + 1.5, 2 * halfWidth, m_layout.rowHeight - 3};
-    const BucketKey* key = m_pass.step == BucketStep::scatter ? selectedKey() : nullptr;
-    if (key && key->digit == digit && key->group == group) {
-        m_scene.add(RectShape{pill, pill.height() / 2, m_colors.now,
-                              Stroke{m_colors.dark ? m_colors.now : m_colors.ink, 1.5, {}}});
-        addText(textAt(number.text, to, size, 600, m_colors.onNow), 1, id);
-        return;
-    }
-    if (scanning) {
-        if (m_moment.fraction < 1 && m_result < 1) { // what comes before on its way to become a start
-            const QPointF from = startComesFrom(row, group).value_or(to);
-            const QPointF p = between(from, to, std::min(1.0, m_moment.fraction / arriving));
-            const double r = 3 * m_s;
-            m_scene.add(EllipseShape{{p.x() - r, p.y() - r, 2 * r, 2 * r}, m_colors.compute.line, {}}, {},
-                        1 - m_result);
-        }
-        if (!m_pass.oldStarts.empty() && m_result < 1)
-            addText(textAt(countDigits(m_pass.oldStarts[index]), to, size, 400, m_colors.ink2), 1 - m_result);
-        if (m_result > 0) {
-            m_scene.add(RectShape{pill, 5 * m_s, m_colors.compute.tint, Stroke{m_colors.compute.line, 1.2 * m_s, {}}},
-                        id, m_result);
-            addText(number, m_result);
-        }
-        drawStartLink(row, group, pill);
-        if (m_view.selectedItem == m_pass.startItem[index])
-            drawRing(pill, 5 * m_s);
-        return;
-    }
-    addText(number, 1, id);
-}
-
-/// No room for numbers: the deeper the tint, the more keys.
-void BucketScene::drawShade(std::size_t digit, std::size_t group)
-{
-    const auto d = static_cast<std::uint32_t>(digit);
-    const QRectF cell =
-        m_layout.cell(m_pass.rowOf(d), group).adjusted(0, 0.5, -std::min(4.0, m_layout.columnWidth * 0.1), -0.5);
-    const std::size_t index = cellIndex(digit, group);
-    m_scene.add(RectShape{cell, 1.5, m_colors.dark ? m_colors.raised : m_colors.panel, {}});
-    if (m_pass.phase == BlockPhase::edges) {
-        drawEdges(digit, group);
-        return;
-    }
-    if (countsMade() && m_pass.counts[index] > 0) {
-        const double share = std::min(1.0, 0.25 + 0.75 * m_pass.counts[index] / static_cast<double>(m_pass.perGroup));
-        m_scene.add(RectShape{cell, 1.5, hue(d).line, {}}, {},
-                    share * (m_pass.step == BucketStep::histogram ? m_counted : 1));
-    }
-    if (m_pass.step == BucketStep::scan && m_pass.startsWritten > 0 && m_result > 0)
-        m_scene.add(RectShape{cell, 1.5, Qt::transparent, Stroke{m_colors.compute.line, 1.2 * m_line, {}}},
-                    itemId(BucketStep::scan, m_pass.startItem[index], QStringLiteral("start%1").arg(index), index),
-                    m_result);
-}
-
 /// One bucket shape a counted key; in the histogram they fly there from the keys.
 void BucketScene::drawCountMarks()
 {
@@ -424,7 +230,7 @@ void BucketScene::drawCountMarks()
         QPointF to = m_layout.count(row, key.group);
         if (stay)
             to += QPointF{12 * m_s + static_cast<double>(place) * 1.4 * m_layout.markSize, 0};
-        else if (m_layout.table == TableDetail::shades)
+        else if (!m_layout.hasBoth())
             to = m_layout.cell(row, key.group).center();
         const QRectF card = m_layout.key(i);
         const QPointF from{card.center().x(), card.top() - 6 * m_s};
@@ -436,7 +242,7 @@ void BucketScene::drawCountMarks()
                       : stay     ? 1
                                  : 1 - m_counted);
     }
-    if (const BucketKey* key = counting && m_layout.table != TableDetail::shades ? selectedKey() : nullptr) {
+    if (const BucketKey* key = counting && m_layout.hasBoth() ? selectedKey() : nullptr) {
         const QRectF cell = m_layout.cell(m_pass.rowOf(key->digit), key->group);
         drawRing({cell.left() - 2 * m_s, cell.top() + 4 * m_s, m_layout.countRight + 6 * m_s, cell.height() - 8 * m_s},
                  4 * m_s);

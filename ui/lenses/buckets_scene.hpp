@@ -34,15 +34,18 @@ private:
     void drawCard();
     void drawTable();
     void drawTableHead();
+    void drawColumnNames();
     void drawRowLabel(std::uint32_t digit, const QString& name, double middle, double rowHeight);
     void drawNumbers(std::size_t digit, std::size_t group);
-    /// The column whose start and count make this start; none before the first of a row or of a block of columns.
-    std::optional<std::size_t> columnBefore(std::size_t row, std::size_t group) const;
-    /// Where the number stands that a start is made from: the start of the column before, or the block's sum that is
-    /// added to it; nothing where none is drawn.
+    /// Where the sum stands that is added to a start; nothing where none is, or none is drawn.
     std::optional<QPointF> startComesFrom(std::size_t row, std::size_t group) const;
     void drawStartLink(std::size_t row, std::size_t group, const QRectF& pill);
     void drawShade(std::size_t digit, std::size_t group);
+    void drawReadingOrder();
+    void drawExample(const StartExample& example);
+    void drawNote();
+    /// True where a line under the table tells something of this launch.
+    bool hasNote() const;
     void drawCountMarks();
     void drawSums();
     void drawFields();
@@ -146,6 +149,7 @@ private:
     const View m_view;
     const Theme& m_colors;
     const BucketLayout m_layout;
+    const std::optional<StartExample> m_example; ///< the start whose sum is written out
     const double m_s;
     const double m_line;    ///< factor of the width of thin lines
     const double m_result;  ///< opacity of what the launch makes, which appears toward its end

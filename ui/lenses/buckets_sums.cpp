@@ -9,58 +9,29 @@
 
 namespace lockstep::ui {
 
-std::optional<std::size_t> BucketScene::columnBefore(std::size_t row, std::size_t group) const
-{
-    const std::size_t digit = m_pass.rows[row], index = cellIndex(digit, group);
-    if (group == 0 || m_pass.startItem.size() <= index)
-        return std::nullopt;
-    const std::size_t before = cellIndex(digit, group - 1);
-    const bool addsUp = m_pass.starts[index] == m_pass.starts[before] + m_pass.counts[before];
-    const bool beginsBlock = m_pass.sums.rowsOfBlock > 0 && group % m_pass.sums.rowsOfBlock == 0;
-    return addsUp && !beginsBlock ? std::optional(group - 1) : std::nullopt;
-}
-
 std::optional<QPointF> BucketScene::startComesFrom(std::size_t row, std::size_t group) const
 {
     const BucketSums& sums = m_pass.sums;
-    if (sums.readsBefore && sums.rowsOfBlock > 0)
-        return m_layout.sumsLeft > 0
-                   ? std::optional(m_layout.sum(1, row, group / sums.rowsOfBlock, sums.blocks).center())
-                   : std::nullopt;
-    if (sums.readsBases)
-        return m_layout.sumsLeft > 0 ? std::optional(m_layout.sum(3, row, 0, sums.blocks).center()) : std::nullopt;
-    if (const auto before = columnBefore(row, group))
-        return m_layout.start(row, *before);
+    if (m_layout.sumsLeft > 0 && sums.readsBefore && sums.rowsOfBlock > 0)
+        return m_layout.sum(1, row, group / sums.rowsOfBlock, sums.blocks).center();
+    if (m_layout.sumsLeft > 0 && sums.readsBases)
+        return m_layout.sum(3, row, 0, sums.blocks).center();
     return std::nullopt;
 }
 
-/// An arrow into a start from what it is made of: a sum at the right, or the column before, whose start and count add
-/// up to it. The way from there runs under the column's own count, which is not in it.
+/// Out of the sums at the right an arrow goes into each row, to all of its starts.
 void BucketScene::drawStartLink(std::size_t row, std::size_t group, const QRectF& pill)
 {
-    const auto from = startComesFrom(row, group);
-    if (!from)
+    if (!startComesFrom(row, group) || group + 1 < m_pass.groups)
         return;
     const std::size_t index = cellIndex(m_pass.rows[row], group);
     const Stroke stroke{m_colors.compute.line, 1.3 * m_line, {}};
-    const MarkId id{QStringLiteral("start-head%1").arg(index), static_cast<int>(m_pass.launch), m_pass.startItem[index],
-                    static_cast<qint64>(index)};
-    const bool isFromLeft = from->x() <= pill.center().x();
-    if (!isFromLeft) {
-        const QPointF tip{pill.right() + 1.5 * m_s, pill.center().y()}, tail = tip + QPointF{9 * m_s, 0};
-        if (tail.x() >= m_layout.cell(row, group).right() + m_layout.columnWidth * 0.1)
-            return;
-        m_scene.add(LineShape{tail, tip, stroke});
-        addArrowHead(m_scene, tip, tail, 5 * m_s, stroke.color, id);
-        return;
-    }
-    const double y = pill.bottom() - 1.5 * m_s, size = std::clamp(m_layout.rowHeight * 0.7, 11 * m_s, 14 * m_s);
-    if (y - m_layout.count(row, group).y() < 0.42 * size + 1.5 * m_s) // it would run through the count
-        return;
-    const QPointF tip{pill.left() - 0.5 * m_s, y}, tail{from->x() + pill.width() / 2, y};
-    m_scene.add(LineShape{tail, tip, stroke},
-                {QStringLiteral("start-link%1").arg(index), id.launch, id.item, id.index});
-    addArrowHead(m_scene, tip, tail, 5 * m_s, stroke.color, id);
+    const QPointF tip{pill.right() + 1.5 * m_s, pill.center().y()};
+    const QPointF tail{std::min(tip.x() + 14 * m_s, m_layout.sumsLeft + 2 * m_s), tip.y()};
+    m_scene.add(LineShape{tail, tip, stroke});
+    addArrowHead(m_scene, tip, tail, 5 * m_s, stroke.color,
+                 {QStringLiteral("start-head%1").arg(index), static_cast<int>(m_pass.launch), m_pass.startItem[index],
+                  static_cast<qint64>(index)});
 }
 
 void BucketScene::drawSums()
@@ -81,7 +52,7 @@ void BucketScene::drawSums()
         }
     if (m_layout.sumsLeft <= 0)
         return;
-    const double size = std::clamp(m_layout.rowHeight * 0.6, 11 * m_s, 14 * m_s);
+    const double size = m_layout.numberSize > 0 ? m_layout.numberSize : m_layout.rowHeight >= 12 * m_s ? 11 * m_s : 0;
     const std::array heads{say("sums"), say("before"), say("total"), say("base")};
     const double headY = m_layout.subheadY > 0 ? m_layout.subheadY : m_layout.headY;
     for (std::size_t which = 0; which < heads.size(); ++which) {
@@ -112,7 +83,7 @@ void BucketScene::drawSums()
                                  {box.left() - 2 * m_s, box.center().y()}, 4.5 * m_s, m_colors.compute.line,
                                  {QStringLiteral("sum-head%1-%2").arg(which).arg(r), -1, -1, -1});
                 const double made = written ? m_result : 1;
-                if (m_layout.rowHeight >= 12 * m_s && made > 0)
+                if (size > 0 && made > 0)
                     addText(textAt(countDigits(sums.now[which][index]), cell.center(), size, written ? 600 : 500,
                                    m_colors.ink),
                             made);

@@ -1,0 +1,237 @@
+// Radix sorts' tables of counts and starts at rest: numbers wherever they have room, and how a scan reads them.
+#include "engine/algorithms/catalogue.hpp"
+#include "engine/error.hpp"
+#include "engine/input/input.hpp"
+#include "tests/ui/resting_checks.hpp"
+#include "ui/lenses/buckets_layout.hpp"
+#include "ui/lenses/buckets_pack.hpp"
+#include "ui/lenses/drawing.hpp"
+#include "ui/lenses/values.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <numeric>
+#include <set>
+
+namespace lockstep::ui {
+namespace {
+
+constexpr double leastPresented = 18; ///< type of a full table before an audience, at 1080 lines
+
+struct Look {
+    const Resident& resident;
+    const BucketPass& pass;
+    const BucketLayout& layout;
+    const View& view;
+    const Scene& scene;
+    std::string what;
+};
+
+/// Every launch of the first two passes of every sort with such a table.
+void lookAtTables(std::initializer_list<std::size_t> sizes, const std::function<void(const Look&)>& look)
+{
+    std::size_t seen = 0;
+    for (const Algorithm* algorithm : catalogue())
+        for (const std::size_t n : sizes) {
+            if (algorithm->lens != "buckets")
+                continue;
+            RecordingPtr recording;
+            try {
+                recording = recordedRun(algorithm->id, n);
+            } catch (const InputError&) {
+                continue; // not of so many
+            }
+            const auto shape = tableShape(*recording);
+            if (!shape || isPacking(*recording) || shape->kind == BucketKind::bits)
+                continue;
+            const Resident resident = keptBy(recording);
+            for (const Shown& shown : shownViews) {
+                const View view = shown.view();
+                if (lensFor(*recording, view).id() != QStringLiteral("buckets"))
+                    continue;
+                const BucketLayout layout = layoutBuckets(*recording, view);
+                for (std::size_t k = 1; k <= std::min(2 * passEnd(*recording, 1), recording->launchCount()); ++k) {
+                    const std::optional<BucketPass> pass = readBucketPass(resident, k);
+                    ASSERT_TRUE(pass);
+                    look({resident, *pass, layout, view, bucketsLens.scene(resident, {k, 1}, view),
+                          algorithm->id + " of " + std::to_string(n) + ", launch " + std::to_string(k) + ", " +
+                              std::to_string(view.size.width())});
+                    ++seen;
+                }
+            }
+        }
+    EXPECT_GT(seen, 50U);
+}
+
+const TextShape* textNamed(const Scene& scene, const QString& name)
+{
+    for (const Mark& mark : scene.marks)
+        if (const auto* text = std::get_if<TextShape>(&mark.shape); text && mark.id.name == name)
+            return text;
+    return nullptr;
+}
+
+/// The number in the middle of a place.
+QString numberAt(const Scene& scene, QPointF at)
+{
+    for (const Mark& mark : scene.marks)
+        if (const auto* text = std::get_if<TextShape>(&mark.shape);
+            text && mark.opacity > 0 && textBounds(*text).contains(at))
+            return text->text;
+    return {};
+}
+
+/// Each cell has its count and its start, each column their names, each row its digit.
+TEST(RestingTables, HaveNumbersNamesAndDigits)
+{
+    lookAtTables({2, 7, 16, 33}, [](const Look& seen) {
+        const BucketLayout& layout = seen.layout;
+        ASSERT_TRUE(layout.hasBoth()) << seen.what;
+        const double least = seen.view.role == ViewRole::presenter ? leastPresented : smallestText(seen.view);
+        EXPECT_GE(layout.numberSize, least - 1e-6) << seen.what;
+        EXPECT_GE(layout.headSize, least - 1e-6) << seen.what;
+        for (std::size_t g = 0; g < seen.pass.groups; ++g)
+            for (const char* name : {"count-name%1", "start-name%1"})
+                EXPECT_NE(textNamed(seen.scene, QString(QLatin1String(name)).arg(g)), nullptr)
+                    << seen.what << ": " << name << " " << g;
+        for (std::size_t row = 0; row < seen.pass.rows.size(); ++row) {
+            EXPECT_NE(textNamed(seen.scene, QStringLiteral("row%1").arg(seen.pass.rows[row])), nullptr)
+                << seen.what << ": row " << row;
+            for (std::size_t g = 0; g < seen.pass.groups; ++g) {
+                const std::size_t cell = seen.pass.cell(seen.pass.rows[row], g);
+                const TextShape* count = textNamed(seen.scene, QStringLiteral("count%1").arg(cell));
+                ASSERT_NE(count, nullptr) << seen.what;
+                EXPECT_EQ(count->text, countDigits(seen.pass.counts[cell])) << seen.what;
+                if (!seen.pass.starts.empty()) {
+                    EXPECT_EQ(numberAt(seen.scene, layout.start(row, g)), countDigits(seen.pass.starts[cell]))
+                        << seen.what;
+                }
+            }
+        }
+    });
+}
+
+/// A mark beside each row tells where the reading comes from; work-groups that scan a part each begin anew. Nothing
+/// leads from a start to another one: what leads into a start comes from a sum that was read for it.
+TEST(RestingTables, AreReadLikeText)
+{
+    std::size_t parts = 0, wholes = 0;
+    lookAtTables({2, 7, 16, 33}, [&](const Look& seen) {
+        const BucketPass& pass = seen.pass;
+        const bool isScan = scansCounts(pass);
+        for (const Mark& mark : seen.scene.marks) {
+            if (!mark.id.name.startsWith(QStringLiteral("start-")))
+                continue;
+            EXPECT_TRUE(!mark.id.name.startsWith(QStringLiteral("start-head")) || pass.sums.readsBefore ||
+                        pass.sums.readsBases)
+                << seen.what << ": " << mark.id.name.toStdString();
+            EXPECT_FALSE(std::holds_alternative<LineShape>(mark.shape)) << seen.what;
+        }
+        const std::size_t begins = marksNamed(seen.scene, QStringLiteral("reading-begin-head\\d+")),
+                          goes = marksNamed(seen.scene, QStringLiteral("reading-on-head\\d+"));
+        if (!isScan) {
+            EXPECT_EQ(begins + goes, 0U) << seen.what;
+            return;
+        }
+        headsThatShow(seen.scene, QStringLiteral("reading.*head.*"), seen.what);
+        if (pass.kind == BucketKind::pipeline) {
+            ++parts;
+            EXPECT_GE(begins, pass.rows.size()) << seen.what;
+            EXPECT_EQ(goes, 0U) << seen.what;
+        } else {
+            ++wholes;
+            EXPECT_EQ(begins, 1U) << seen.what;
+            EXPECT_EQ(goes + 1, pass.rows.size()) << seen.what;
+            EXPECT_EQ(marksNamed(seen.scene, QStringLiteral("reading-end-head\\d+")), goes) << seen.what;
+        }
+        // Beside the rows, in no cell's numbers.
+        for (const Mark& mark : seen.scene.marks)
+            if (mark.id.name.startsWith(QStringLiteral("reading")))
+                for (const Mark& other : seen.scene.marks)
+                    if (const auto* text = std::get_if<TextShape>(&other.shape)) {
+                        EXPECT_FALSE(textBounds(*text)
+                                         .adjusted(0, 0.2 * text->size, 0, -0.15 * text->size)
+                                         .intersects(boundsOf(mark.shape)))
+                            << seen.what << ": " << text->text.toStdString();
+                    }
+    });
+    EXPECT_GT(parts, 0U);
+    EXPECT_GT(wholes, 0U);
+}
+
+/// One start is written out as the sum of the counts that are underlined.
+TEST(RestingTables, WriteOneStartAsItsSum)
+{
+    std::size_t examples = 0;
+    lookAtTables({7, 16, 33}, [&](const Look& seen) {
+        const std::optional<StartExample> example = startExample(seen.pass, {});
+        EXPECT_GE(example.has_value(), scansCounts(seen.pass)) << seen.what;
+        if (!example || seen.layout.noteY <= 0)
+            return;
+        const std::uint32_t sum = std::accumulate(example->terms.begin(), example->terms.end(), std::uint32_t{0});
+        for (const std::size_t cell : example->added) {
+            EXPECT_EQ(marksNamed(seen.scene, QStringLiteral("added%1").arg(cell)), 1U) << seen.what;
+        }
+        EXPECT_EQ(sum, seen.pass.starts[example->cell]) << seen.what;
+        EXPECT_EQ(marksNamed(seen.scene, QStringLiteral("added\\d+")), example->added.size()) << seen.what;
+        const TextShape* told = textNamed(seen.scene, QStringLiteral("example%1").arg(example->cell));
+        ASSERT_NE(told, nullptr) << seen.what;
+        std::uint32_t written = 0;
+        for (const QString& term : told->text.section(u':', 0, 0).mid(2).split(QStringLiteral(" + ")))
+            written += term.toUInt();
+        EXPECT_EQ(written, sum) << seen.what << ": " << told->text.toStdString();
+        ++examples;
+    });
+    EXPECT_GT(examples, 20U);
+}
+
+/// Where cells have no room for both numbers they hold the one that the launch makes, and a line tells the tint.
+TEST(RestingTables, TellWhatATintMeans)
+{
+    std::set<TableDetail> details;
+    for (const char* algorithm : {"radix-sort", "decimal-radix-sort", "vector-radix-sort", "radix-pipeline"})
+        for (const std::size_t n : {64, 100, 128})
+            for (const QSizeF size : {QSizeF{808, 560}, {1208, 720}, {1208, 400}, {2000, 1100}}) {
+                const RecordingPtr recording = recordedRun(algorithm, n);
+                View view;
+                view.size = size;
+                const BucketLayout layout = layoutBuckets(*recording, view);
+                if (!layout.fits || layout.hasBoth() || layout.noteY <= 0)
+                    continue;
+                details.insert(layout.table);
+                const Resident resident = keptBy(recording);
+                for (std::size_t k = 1; k <= passEnd(*recording, 1); ++k) {
+                    const BucketPass pass = *readBucketPass(resident, k);
+                    const Scene scene = bucketsLens.scene(resident, {k, 1}, view);
+                    const std::string what = std::string(algorithm) + " of " + std::to_string(n) + ", launch " +
+                                             std::to_string(k) + ", " + std::to_string(size.width());
+                    EXPECT_EQ(marksNamed(scene, QStringLiteral("tint-note")), 1U) << what;
+                    if (layout.table != TableDetail::single)
+                        continue;
+                    const QString name =
+                        pass.starts.empty() ? QStringLiteral("count\\d+") : QStringLiteral("start-number\\d+");
+                    EXPECT_EQ(marksNamed(scene, name), pass.rows.size() * pass.groups) << what;
+                    expectLegible(scene, what);
+                }
+            }
+    EXPECT_TRUE(details.contains(TableDetail::single));
+}
+
+/// Before an audience two digits stand beside each other as long as they have the width at all.
+TEST(RestingTables, ShortKeysAreWrittenInOneLine)
+{
+    View view;
+    view.role = ViewRole::presenter;
+    view.size = {1776, 800};
+    for (const char* algorithm :
+         {"radix-sort", "vector-radix-sort", "radix-pipeline", "decimal-radix-sort", "local-sort-radix"}) {
+        const RecordingPtr recording = recordedRun(algorithm, 33);
+        const BucketLayout layout = layoutBuckets(*recording, view);
+        EXPECT_EQ(layout.words.letters, 0) << algorithm;
+        EXPECT_FALSE(layout.twoLines) << algorithm;
+        EXPECT_GE(layout.valueSize, leastPresented - 1e-6) << algorithm;
+    }
+}
+
+} // namespace
+} // namespace lockstep::ui
