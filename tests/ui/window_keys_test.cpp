@@ -364,8 +364,12 @@ TEST(TheLibrary, CutsNoNameAndTellsWhichSortsAreStable)
         EXPECT_EQ(row->accessibleDescription().contains("keep their order"), algorithm->stable) << algorithm->id;
     }
     for (const Preset& preset : presets()) {
+        library.setCurrent(QString::fromStdString(preset.algorithm));
+        QTest::qWait(1);
         auto* row = library.findChild<QPushButton*>(QString::fromStdString("libraryPreset:" + preset.id));
         ASSERT_NE(row, nullptr);
+        for (const QString& line : row->text().split('\n'))
+            EXPECT_LE(row->fontMetrics().horizontalAdvance(line) + 20, row->width()) << preset.id;
         EXPECT_EQ(row->toolTip().contains("our own"), !preset.isSourceData) << preset.id;
     }
 }

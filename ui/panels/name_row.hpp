@@ -91,15 +91,14 @@ private:
             return;
         QStringList lines;
         QString line;
-        for (const QString& word : m_name.split(' ')) {
-            const QString longer = line.isEmpty() ? word : line + ' ' + word;
-            if (!line.isEmpty() && metrics.horizontalAdvance(longer) > room) {
-                lines << line;
-                line = word;
-            } else {
-                line = longer;
+        for (const QString& word : pieces(room)) {
+            if (!line.isEmpty() && metrics.horizontalAdvance(line + word.trimmed()) > room) {
+                lines << line.trimmed();
+                line.clear();
             }
+            line += word;
         }
+        line = line.trimmed();
         lines << line;
         if (remark > 0 && metrics.horizontalAdvance(line) + remark > room)
             lines << QString(); // the remark's
@@ -109,6 +108,23 @@ private:
         const int height = 10 + 18 * static_cast<int>(lines.size());
         if (height != minimumHeight() || height != maximumHeight())
             setFixedHeight(height);
+    }
+
+    /// What a line can hold or leave to the next one: words with the space behind them, and the parts of a word with
+    /// hyphens that is too long for a line.
+    QStringList pieces(int room) const
+    {
+        QStringList found;
+        for (const QString& word : m_name.split(' ')) {
+            found << QString();
+            for (const QChar c : word) {
+                found.back() += c;
+                if (c == u'-' && fontMetrics().horizontalAdvance(word) > room)
+                    found << QString();
+            }
+            found.back() += u' ';
+        }
+        return found;
     }
 
     int iconWidth() const { return icon().isNull() ? 0 : iconSize().width() - 6; }

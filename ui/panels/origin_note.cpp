@@ -30,7 +30,10 @@ OriginNote::OriginNote(QWidget* parent)
 void OriginNote::setOrigin(const QString& file, const QString& words, const QString& path)
 {
     constexpr int room = 172; // the sidebar's narrowest
-    m_file->setText(m_file->fontMetrics().elidedText(file, Qt::ElideMiddle, room));
+    // The end of a file's name tells more than its middle; words go on in a further line.
+    const bool isName = !file.contains(u' ');
+    m_file->setWordWrap(!isName);
+    m_file->setText(isName ? m_file->fontMetrics().elidedText(file, Qt::ElideMiddle, room) : file);
     m_words->setText(words);
     setToolTip(path);
     setAccessibleName(file);
