@@ -5,6 +5,7 @@
 #include "ui/lenses/dataflow_model.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/player/motion.hpp"
+#include "ui/scene/theme.hpp"
 
 #include <algorithm>
 #include <map>
@@ -142,6 +143,46 @@ TEST(Chains, TellOfOneAfterAnother)
         sentence("kogge-stone-work-group-scan", 16, {1, 1}),
         "4 rounds at distances 1, 2, 4 and 8, then 16 values are stored; 49 additions in all; all 16 prefixes are "
         "finished.");
+}
+
+/// Sums between the turns stand over the cells, and no wire leads into a node that does not take its value.
+TEST(Chains, NothingIsCoveredAndNoWireComesInVain)
+{
+    const Theme& colors = theme(ThemeName::light);
+    for (const char* kind : {"inclusive", "exclusive"})
+        for (const std::size_t n : {3, 5, 7, 8}) {
+            const Resident resident = keptBy(recordedRun("sequential-scan", n, {{"kind", kind}}));
+            for (const ViewRole role : {ViewRole::window, ViewRole::presenter}) {
+                View view;
+                view.role = role;
+                view.size = role == ViewRole::window ? QSizeF{880, 600} : QSizeF{1780, 830};
+                const Scene scene = dataflowLens.scene(resident, {1, 1}, view);
+                std::map<qint64, QRectF> nodes; // by column
+                for (const Mark& mark : scene.marks)
+                    if (mark.id.name.endsWith(QStringLiteral("-combine")))
+                        nodes[mark.id.index] |= boundsOf(mark.shape);
+                EXPECT_EQ(nodes.size(), n - 1) << kind << " " << n;
+                for (const Mark& mark : scene.marks) {
+                    const QRectF bounds = boundsOf(mark.shape);
+                    if (std::holds_alternative<TextShape>(mark.shape)) {
+                        for (const Mark& other : scene.marks)
+                            if (const auto* cell = std::get_if<RectShape>(&other.shape);
+                                cell != nullptr && cell->fill == colors.keep.fill &&
+                                !cell->rect.contains(bounds.center())) {
+                                EXPECT_FALSE(cell->rect.intersects(bounds.adjusted(0, 3, 0, -3)))
+                                    << kind << " " << n << ": " << std::get<TextShape>(mark.shape).text.toStdString();
+                            }
+                    }
+                    const auto* line = std::get_if<LineShape>(&mark.shape);
+                    if (line == nullptr || mark.id.launch != 0 || !nodes.contains(mark.id.index) ||
+                        kind == std::string{"inclusive"})
+                        continue;
+                    const double above = nodes[mark.id.index].top() - 2;
+                    EXPECT_FALSE(line->stroke.color == colors.wire && bounds.top() < above && bounds.bottom() > above)
+                        << n << ": a wire leads into the node of column " << mark.id.index;
+                }
+            }
+        }
 }
 
 TEST(Chains, TakeTheTimeOfTheirTurns)

@@ -324,6 +324,23 @@ const ScanCombine* ScanScene::nextInChain(const ScanRow& row, const ScanCombine&
     return next == combines.end() ? nullptr : &*next;
 }
 
+/// Where a column's value does not come down to its chain's first node: that node takes others.
+std::vector<std::pair<double, double>> ScanScene::gapsIn(std::size_t column) const
+{
+    std::vector<std::pair<double, double>> gaps;
+    for (const ScanRow& row : m_layout.rows) {
+        if (row.step == 0 || !stepOf(row).isSerial())
+            continue;
+        const ScanCombine* first = nullptr;
+        for (const ScanCombine& combine : stepOf(row).combines)
+            if (combine.result.position == column && (first == nullptr || combine.nth < first->nth))
+                first = &combine;
+        if (first != nullptr && first->left.position != column && first->right.position != column)
+            gaps.emplace_back(row.top + (row.focus ? 4 * m_s : 0), nodeAt(row, *first).y());
+    }
+    return gaps;
+}
+
 /// Type in which the sums between the turns of a row can all be written; 0: they can't.
 double ScanScene::chainSumSize(const ScanRow& row) const
 {

@@ -289,7 +289,9 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
                 row.top + (row.focus
                                ? std::max(margin, std::min((readsOver(flow->steps[k - 1]) ? 40 : 14) * s, gap * 0.3))
                                : margin);
-            row.nodeY = std::max(row.firstNodeY, row.cellTop - margin);
+            // The sum that goes into the last node stands under its line, and over the cells.
+            const double under = row.focus ? std::max(margin, std::min(18 * s, gap * 0.2)) : margin;
+            row.nodeY = std::max(row.firstNodeY, row.cellTop - under);
             row.nodeRadius = std::min(radius, std::max(1.5, row.levelHeight() * 0.3));
         }
         y = row.bottom();

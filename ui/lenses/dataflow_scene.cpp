@@ -138,6 +138,15 @@ void ScanScene::drawInput()
                     {QStringLiteral("pad%1").arg(i), 0, -1, static_cast<qint64>(i)});
 }
 
+/// What has been before `split`, and what is to come.
+void ScanScene::drawCarrier(double x, double top, double bottom, double split)
+{
+    if (const double until = std::min(split, bottom); until > top)
+        m_scene.add(LineShape{{x, top}, {x, until}, Stroke{m_colors.wire, 1 * m_s, {}}});
+    if (const double since = std::max(split, top); bottom > since)
+        m_scene.add(LineShape{{x, since}, {x, bottom}, Stroke{m_colors.ghost, 1 * m_s, {}}});
+}
+
 void ScanScene::drawCarriers()
 {
     const double top = m_layout.rows.front().bottom();
@@ -157,10 +166,12 @@ void ScanScene::drawCarriers()
             from = row ? row->bottom() : (m_layout.hiddenAbove > 0 ? m_layout.hiddenAboveY : top);
         }
         const double split = std::min(made, from);
-        if (split > top)
-            m_scene.add(LineShape{{x, top}, {x, split}, Stroke{m_colors.wire, 1 * m_s, {}}});
-        if (from > split)
-            m_scene.add(LineShape{{x, split}, {x, from}, Stroke{m_colors.ghost, 1 * m_s, {}}});
+        double y = top;
+        for (const auto& [gap, until] : gapsIn(i)) {
+            drawCarrier(x, y, std::min(gap, from), split);
+            y = until;
+        }
+        drawCarrier(x, y, from, split);
         if (finished && end > from)
             m_scene.add(LineShape{
                 {x, from}, {x, end}, Stroke{m_flow.isWrongIn(i) ? m_colors.ink2 : m_colors.keep.line, 2 * m_s, {}}});

@@ -28,6 +28,8 @@ private:
     QString launchName(std::size_t step) const;
     void drawInput();
     void drawCarriers();
+    void drawCarrier(double x, double top, double bottom, double split);
+    std::vector<std::pair<double, double>> gapsIn(std::size_t column) const;
     void drawRow(const ScanRow& row);
     void drawChains(const ScanRow& row);
     void drawChainStarts(const ScanRow& row);
