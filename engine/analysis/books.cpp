@@ -170,19 +170,19 @@ Message countingSortNote(double book, std::uint64_t counted, const Recording& r)
                       counts = std::to_string(parts ? parts->counts : 0),
                       sums = std::to_string(parts ? parts->combines : 0);
     if (!parts)
-        return {
-            "book.counting-sort.whole",
-            {printed(book), std::to_string(counted)},
-            fmt::format("The formula is one processor's counting sort: {}. Counted are {}: the key's rank in its block "
-                        "is an operation too, and a table with a column a block or stretch is scanned.",
-                        printed(book), counted)};
-    return {
-        "book.counting-sort",
-        {printed(book), moves, counts, sums},
-        fmt::format("The formula is one processor's counting sort: {}. Counted are {} moves, {} counts (a key's digit "
-                    "and its rank) and {} additions in the scan of the table, which has a column for every block "
-                    "or stretch of keys.",
-                    printed(book), moves, counts, sums)};
+        return {"book.counting-sort.whole",
+                {printed(book), std::to_string(counted)},
+                fmt::format(
+                    "The formula is one processor's counting sort: {}. This run makes {}: the key's rank in its block "
+                    "is an operation too, and a table with a column a block or stretch is scanned.",
+                    printed(book), counted)};
+    return {"book.counting-sort",
+            {printed(book), moves, counts, sums},
+            fmt::format(
+                "The formula is one processor's counting sort: {}. This run makes {} moves, {} counts (a key's digit "
+                "and its rank) and {} additions in the scan of the table, which has a column for every block "
+                "or stretch of keys.",
+                printed(book), moves, counts, sums)};
 }
 
 Message identityNote(double book, std::uint64_t counted, const Recording&)
@@ -264,7 +264,7 @@ Message coarsenedNote(double book, std::uint64_t counted, const Recording&)
         "book.coarsened",
         {printed(book), std::to_string(counted)},
         fmt::format("The book lets all T work-items add on every level of the middle phase and every value get a sum "
-                    "in the last: {}. Counted are {}: lanes without a left partner and the first stretch add "
+                    "in the last: {}. This run makes {}: lanes without a left partner and the first stretch add "
                     "nothing.",
                     printed(book), counted)};
 }

@@ -52,7 +52,7 @@ Message wordsFor(const Lead& lead, std::span<const std::string> names, bool firs
     if (!all)
         span.arguments.insert(span.arguments.begin(), who);
     return {fmt::format("lead.{}.{}{}", all ? "tie" : "some", span.id, first ? ".first" : ""), span.arguments,
-            all ? fmt::format("a tie {}", span.english) : fmt::format("a tie of {} {}", who, span.english)};
+            all ? fmt::format("a tie {}", span.english) : fmt::format("{} tie {}", who, span.english)};
 }
 
 } // namespace

@@ -82,8 +82,9 @@ std::vector<Preset> radixPresets()
          .rows = {{3, "scratch", 0,
                    "she, sells, by, the, sea, shore, the, shells, she, sells, are, surely, seashells, seashells"},
                   {27, "scratch", 0, sortedShells}},
-         .note = "In the source this sort takes only words of equal length; these words it sorts from the left. Here a "
-                 "word that has already ended counts as the smallest, so words of any length can be sorted from the "
+         .note = "In the source this sort takes only words of equal length, and words like these are sorted from the "
+                 "left. Here a word that has already ended counts as the smallest, so words of any length can be "
+                 "sorted from the "
                  "right, too."},
         {.id = "opencl-stable",
          .figure = "note on stability",

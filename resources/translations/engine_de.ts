@@ -546,11 +546,11 @@
     </message>
     <message>
         <source>book.counting-sort</source>
-        <translation>Die Formel gilt für das Counting Sort eines einzigen Prozessors: %1. Gezählt sind %2 Bewegungen, %3 Zählungen (der Ziffer eines Schlüssels und seines Rangs) und %4 Additionen beim Scan der Tabelle, die für jeden Block oder Abschnitt von Schlüsseln eine Spalte hat.</translation>
+        <translation>Die Formel gilt für das Counting Sort eines einzigen Prozessors: %1. Dieser Lauf braucht %2 Bewegungen, %3 Zählungen (der Ziffer eines Schlüssels und seines Rangs) und %4 Additionen beim Scan der Tabelle, die für jeden Block oder Abschnitt von Schlüsseln eine Spalte hat.</translation>
     </message>
     <message>
         <source>book.counting-sort.whole</source>
-        <translation>Die Formel gilt für das Counting Sort eines einzigen Prozessors: %1. Gezählt sind %2: Auch der Rang eines Schlüssels in seinem Block ist eine Operation, und eine Tabelle mit einer Spalte für jeden Block oder Abschnitt wird gescannt.</translation>
+        <translation>Die Formel gilt für das Counting Sort eines einzigen Prozessors: %1. Dieser Lauf braucht %2: Auch der Rang eines Schlüssels in seinem Block ist eine Operation, und eine Tabelle mit einer Spalte für jeden Block oder Abschnitt wird gescannt.</translation>
     </message>
     <message>
         <source>book.identities</source>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>book.coarsened</source>
-        <translation>Das Buch lässt im mittleren Abschnitt alle T Work-Items auf jeder Ebene addieren und im letzten jeden Wert eine Summe bekommen: %1. Gezählt sind %2: Positionen ohne linken Partner und der erste Abschnitt addieren nichts.</translation>
+        <translation>Das Buch lässt im mittleren Abschnitt alle T Work-Items auf jeder Ebene addieren und im letzten jeden Wert eine Summe bekommen: %1. Dieser Lauf braucht %2: Positionen ohne linken Partner und der erste Abschnitt addieren nichts.</translation>
     </message>
     <message>
         <source>book.coarsened.steps</source>
@@ -654,31 +654,31 @@
     </message>
     <message>
         <source>lead.some.always.first</source>
-        <translation>Gleichstand von %1 für jedes P</translation>
+        <translation>%1 gleichauf für jedes P</translation>
     </message>
     <message>
         <source>lead.some.from</source>
-        <translation>Gleichstand von %1 ab %2</translation>
+        <translation>%1 gleichauf ab %2</translation>
     </message>
     <message>
         <source>lead.some.from.first</source>
-        <translation>Gleichstand von %1 ab %2</translation>
+        <translation>%1 gleichauf ab %2</translation>
     </message>
     <message>
         <source>lead.some.at</source>
-        <translation>Gleichstand von %1 bei %2</translation>
+        <translation>%1 gleichauf bei %2</translation>
     </message>
     <message>
         <source>lead.some.at.first</source>
-        <translation>Gleichstand von %1 bei P = %2</translation>
+        <translation>%1 gleichauf bei P = %2</translation>
     </message>
     <message>
         <source>lead.some.until.first</source>
-        <translation>Gleichstand von %1 bis P = %2</translation>
+        <translation>%1 gleichauf bis P = %2</translation>
     </message>
     <message>
         <source>lead.some.between</source>
-        <translation>Gleichstand von %1 von %2 bis %3</translation>
+        <translation>%1 gleichauf von %2 bis %3</translation>
     </message>
     <message>
         <source>lead.tie.always.first</source>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>lead.tie.between</source>
-        <translation>Gleichstand von %1 bis %2</translation>
+        <translation>%1 gleichauf bis %2</translation>
     </message>
     <message>
         <source>lead.changes</source>

@@ -1550,8 +1550,8 @@
         <translation>bei P = %1 liegt %2 vorn</translation>
     </message>
     <message>
-        <source>at P = %1 a tie of %2</source>
-        <translation>bei P = %1 Gleichstand von %2</translation>
+        <source>at P = %1 %2 tie</source>
+        <translation>bei P = %1 liegen %2 gleichauf</translation>
     </message>
     <message>
         <source>Modelled steps on P execution units, log scales</source>
@@ -3355,8 +3355,8 @@
         <translation>Work-Item %1</translation>
     </message>
     <message>
-        <source>, in each of which the keys keep their order: </source>
-        <translation>, in denen die Schlüssel ihre Reihenfolge behalten: </translation>
+        <source>; within a bucket the keys keep their order: </source>
+        <translation>; innerhalb eines Buckets behalten die Schlüssel ihre Reihenfolge: </translation>
     </message>
     <message>
         <source>%1 of %2 keys</source>
@@ -3519,11 +3519,11 @@
         <translation> mischt die beiden Läufe: </translation>
     </message>
     <message>
-        <source> merge one pair of runs, a stretch each: </source>
+        <source> merge one pair of runs, each doing one stretch: </source>
         <translation> mischen ein Paar von Läufen, jedes ein Stück: </translation>
     </message>
     <message>
-        <source> merge %1 pairs of runs, a stretch each: </source>
+        <source> merge %1 pairs of runs, each doing one stretch: </source>
         <translation> mischen %1 Paare von Läufen, jedes ein Stück: </translation>
     </message>
     <message>

@@ -310,7 +310,7 @@ TEST(Crossovers, SpeakInEveryShape)
     const auto words = [&](const std::vector<Lead>& all) { return leadSentence(leadWords(all, names)); };
     EXPECT_EQ(words({{1, 9, {0}}}), "A is ahead at every P");
     EXPECT_EQ(words({{1, 9, {0, 1, 2}}}), "a tie at every P");
-    EXPECT_EQ(words({{1, 9, {0, 2}}}), "a tie of A and C at every P");
+    EXPECT_EQ(words({{1, 9, {0, 2}}}), "A and C tie at every P");
     EXPECT_EQ(words({{1, 1, {0}}, {2, 2, {1}}, {3, 9, {2}}}), "A is ahead at P = 1, B at 2, C from 3");
     std::vector<Lead> many;
     for (std::uint64_t p = 1; p <= 9; ++p)

@@ -284,7 +284,7 @@ QString aheadHere(const StripDrawing& drawing)
     }
     const QString p = countText(drawing.clock.units);
     return ahead.size() == 1 ? say("at P = %1 %2 is ahead").arg(p, ahead.front())
-                             : say("at P = %1 a tie of %2").arg(p, ahead.join(say(" and ")));
+                             : say("at P = %1 %2 tie").arg(p, ahead.join(say(" and ")));
 }
 
 } // namespace

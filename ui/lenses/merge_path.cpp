@@ -103,8 +103,8 @@ std::vector<Phrase> ofMoves(const Recording& recording, const MergeLevel& level,
     if (level.step == MergeStep::merge) {
         told = {{many(stretches, "%1 work-item", "%1 work-items"), Tone::strong},
                 {stretches == 1 && pairs == 1 ? say(" merges the two runs: ")
-                 : pairs == 1                 ? say(" merge one pair of runs, a stretch each: ")
-                              : say(" merge %1 pairs of runs, a stretch each: ").arg(countDigits(pairs))},
+                 : pairs == 1                 ? say(" merge one pair of runs, each doing one stretch: ")
+                              : say(" merge %1 pairs of runs, each doing one stretch: ").arg(countDigits(pairs))},
                 {many(left, "%1 key comes from a left run", "%1 keys come from left runs"), Tone::strong},
                 {QStringLiteral(", ")},
                 {many(right, "%1 from a right one", "%1 from right ones"), Tone::strong},

@@ -310,7 +310,7 @@ std::vector<Phrase> ofLaunch(const Recording& recording, const PartitionTree& tr
         if (const QString digit = digitOf(recording, launch); !digit.isEmpty())
             told.push_back(
                 {(largestFirst(recording) ? say(" by %1, largest first") : say(" by %1, smallest first")).arg(digit)});
-        told.push_back({say(", in each of which the keys keep their order: ")});
+        told.push_back({say("; within a bucket the keys keep their order: ")});
     } else if (all.leaves > 0) {
         told.push_back({tree.prepared.splitters.launch > 0 ? many(all.leaves, "%1 bucket", "%1 buckets")
                                                            : many(all.leaves, "%1 leaf", "%1 leaves"),
