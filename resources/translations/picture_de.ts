@@ -3439,14 +3439,14 @@
         <translation>Schicht %1 ändert </translation>
     </message>
     <message numerus="yes">
-        <source> are to be sorted by themselves.</source>
+        <source> are each sorted on their own.</source>
         <translation>
-            <numerusform> soll für sich sortiert werden.</numerusform>
-            <numerusform> sollen je für sich sortiert werden.</numerusform>
+            <numerusform> wird für sich sortiert.</numerusform>
+            <numerusform> werden je für sich sortiert.</numerusform>
         </translation>
     </message>
     <message>
-        <source> of up to %1 keys are sorted by themselves first, then </source>
+        <source> of up to %1 keys are each sorted on their own first, then </source>
         <translation> von höchstens %1 Schlüsseln werden zuerst je für sich sortiert, dann: </translation>
     </message>
     <message>
@@ -3493,10 +3493,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>, each of which makes runs twice as long, are to sort them.</source>
+        <source> sort them; each makes runs twice as long.</source>
         <translation>
-            <numerusform>, die die Läufe doppelt so lang macht, soll sie sortieren.</numerusform>
-            <numerusform>, deren jede die Läufe doppelt so lang macht, sollen sie sortieren.</numerusform>
+            <numerusform> sortiert sie; sie macht die Läufe doppelt so lang.</numerusform>
+            <numerusform> sortieren sie; jede macht die Läufe doppelt so lang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3564,7 +3564,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 segments are sorted by themselves: </source>
+        <source>%1 segments are each sorted on their own: </source>
         <translation>
             <numerusform>%1 Segment wird für sich sortiert: </numerusform>
             <numerusform>%1 Segmente werden je für sich sortiert: </numerusform>
@@ -3578,7 +3578,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leaves that are sorted by themselves</source>
+        <source>%1 leaves, each sorted on its own,</source>
         <translation>
             <numerusform>%1 Blatt, das für sich sortiert wird,</numerusform>
             <numerusform>%1 Blätter, die für sich sortiert werden,</numerusform>
@@ -4979,7 +4979,7 @@
         <translation>, und jede von %1 Work-Groups zählt die Schlüssel jedes Fachs.</translation>
     </message>
     <message numerus="yes">
-        <source> of %1 in all are put on the next list; </source>
+        <source> with %1 in all go on the next list; </source>
         <translation>
             <numerusform> mit %1 kommt auf die nächste Liste; </numerusform>
             <numerusform> mit insgesamt %1 kommen auf die nächste Liste; </numerusform>

@@ -143,7 +143,7 @@ TEST(MergePathLens, NarratesCountsFromTheEvents)
     const RecordingPtr recording = merged(16);
     const Resident resident = keptBy(recording);
     EXPECT_EQ(sentenceOf(mergePathLens.narration(resident, {0, 1})),
-              "16 keys wait: 4 levels of merging, each of which makes runs twice as long, are to sort them.");
+              "16 keys wait: 4 levels of merging sort them; each makes runs twice as long.");
     const auto level = readMergeLevel(resident, 3);
     ASSERT_GT(level->probes.size(), 1U);
     EXPECT_NE(sentenceOf(mergePathLens.narration(resident, {3, 1}))
@@ -158,10 +158,10 @@ TEST(MergePathLens, TellsOfTheSegmentsThatAreSortedFirst)
     const auto told = [](const char* firstRun, std::size_t n) {
         return sentenceOf(mergePathLens.narration(keptBy(merged(n, firstRun)), {0, 1}));
     };
-    EXPECT_EQ(told("16", 8), "8 keys wait: 1 segment is to be sorted by itself.");
+    EXPECT_EQ(told("16", 8), "8 keys wait: 1 segment is sorted on its own.");
     EXPECT_EQ(told("4", 16),
-              "16 keys wait: 4 segments of up to 4 keys are sorted by themselves first, then 2 levels of "
-              "merging, each of which makes runs twice as long, are to sort them.");
+              "16 keys wait: 4 segments of up to 4 keys are each sorted on their own first, then 2 levels of "
+              "merging sort them; each makes runs twice as long.");
 }
 
 TEST(MergePathLens, NumbersOfCoRanksStandInTheirOwnGrids)

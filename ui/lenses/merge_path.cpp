@@ -33,14 +33,14 @@ std::vector<Phrase> atInput(const Recording& recording)
                           count = (n + segment - 1) / segment;
         told.push_back({many(count, "%1 segment", "%1 segments"), Tone::strong});
         if (levels == 0) {
-            told.push_back({say(count, " is to be sorted by itself.", " are to be sorted by themselves.")});
+            told.push_back({say(count, " is sorted on its own.", " are each sorted on their own.")});
             return told;
         }
-        told.push_back({say(" of up to %1 keys are sorted by themselves first, then ").arg(countDigits(segment))});
+        told.push_back({say(" of up to %1 keys are each sorted on their own first, then ").arg(countDigits(segment))});
     }
     told.push_back({many(levels, "%1 level of merging", "%1 levels of merging"), Tone::strong});
-    told.push_back({say(levels, ", which makes runs twice as long, is to sort them.",
-                        ", each of which makes runs twice as long, are to sort them.")});
+    told.push_back(
+        {say(levels, " sorts them; it makes runs twice as long.", " sort them; each makes runs twice as long.")});
     return told;
 }
 
@@ -116,7 +116,8 @@ std::vector<Phrase> ofMoves(const Recording& recording, const MergeLevel& level,
                             say(" of the run that has no partner; ")});
         }
     } else {
-        told = {{many(level.pairs.size(), "%1 segment is sorted by itself: ", "%1 segments are sorted by themselves: "),
+        told = {{many(level.pairs.size(),
+                      "%1 segment is sorted on its own: ", "%1 segments are each sorted on their own: "),
                  Tone::strong}};
     }
     if (moved > 0)

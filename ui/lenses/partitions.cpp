@@ -47,8 +47,8 @@ std::vector<Phrase> atInput(const Recording& recording, const PartitionTree& tre
         if (splits > 0 && leaves > 0)
             told.push_back({say(" and ")});
         if (leaves > 0)
-            told.push_back({many(leaves, "%1 leaf that is sorted by itself", "%1 leaves that are sorted by themselves"),
-                            Tone::strong});
+            told.push_back(
+                {many(leaves, "%1 leaf, sorted on its own,", "%1 leaves, each sorted on its own,"), Tone::strong});
         told.push_back(
             {say(splits + leaves, " puts them in order, in a tree of %1.", " put them in order, in a tree of %1.")
                  .arg(many(tree.depths, "%1 level", "%1 levels"))});
@@ -266,9 +266,8 @@ std::vector<Phrase> ofPreparation(const Recording& recording, const PartitionTre
         for (const auto& [begin, end] : listed)
             keys += end - begin;
         told.push_back({many(listed.size(), "%1 segment", "%1 segments"), Tone::strong});
-        told.push_back(
-            {say(listed.size(), " of %1 is put on the next list; ", " of %1 in all are put on the next list; ")
-                 .arg(many(keys, "%1 key", "%1 keys"))});
+        told.push_back({say(listed.size(), " with %1 goes on the next list; ", " with %1 in all go on the next list; ")
+                            .arg(many(keys, "%1 key", "%1 keys"))});
     } else if (const Argument* cutoff =
                    argumentOf(recording.launches[launch - 1], "cutoff")) { // leaves, of which none is
         told.push_back({say("No bucket is sorted here, since each has 1 key or more than %1; ").arg(cutoff->scalar)});
