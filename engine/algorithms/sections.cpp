@@ -93,7 +93,7 @@ void SectionScan::scanLevel(std::size_t level, BufferId x, BufferId y, std::size
     LaunchMeaning meaning =
         ofSums || sections > 1
             ? part(ofSums ? "sections.sums" : "sections.scan", ofSums ? "Scan of the sums" : "Scan of blocks",
-                   ofSums ? fmt::format("sums, level {}", level) : "each block by itself", perItem, level,
+                   ofSums ? fmt::format("sums of level {}", level) : "each block by itself", perItem, level,
                    Direction::up)
             : onlySection(perItem);
     if (m_pass && m_n <= m_plan.section) // then it is the pass's scan

@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>sections.sums</source>
-        <translation>Summen, Ebene %1</translation>
+        <translation>Summen der Ebene %1</translation>
     </message>
     <message>
         <source>sections.combine-results</source>

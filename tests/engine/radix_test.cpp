@@ -77,8 +77,8 @@ TEST(GridRadixSort, ScansTheBitsByLevelsWhereTheyAreMany)
 {
     const Words keys = generateKeys("zeros-and-ones", 100, 1, ElementType::uint32);
     const RecordingPtr recording = recordKeys("grid-radix-sort", keys);
-    ASSERT_EQ(titles(*recording),
-              (std::vector<std::string>{"bits", "each block by itself", "sums, level 1", "to the blocks", "scatter"}));
+    ASSERT_EQ(titles(*recording), (std::vector<std::string>{"bits", "each block by itself", "sums of level 1",
+                                                            "to the blocks", "scatter"}));
     const auto ones = static_cast<std::uint32_t>(std::ranges::count(keys, 1u));
     EXPECT_EQ(held(*recording, 4, "ones before")[100], ones) << "the total stands behind the last";
     for (const Launch& launch : recording->launches) {
