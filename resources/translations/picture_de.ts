@@ -3768,6 +3768,50 @@
         <translation>zuvor</translation>
     </message>
     <message>
+        <source>sum published</source>
+        <translation>Summe veröffentlicht</translation>
+    </message>
+    <message>
+        <source>result published</source>
+        <translation>Ergebnis veröffentlicht</translation>
+    </message>
+    <message>
+        <source>sum read</source>
+        <translation>Summe gelesen</translation>
+    </message>
+    <message>
+        <source>result read</source>
+        <translation>Ergebnis gelesen</translation>
+    </message>
+    <message>
+        <source>sum before</source>
+        <translation>Summe davor</translation>
+    </message>
+    <message>
+        <source>result before</source>
+        <translation>Ergebnis davor</translation>
+    </message>
+    <message>
+        <source>in this order</source>
+        <translation>in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>in this order; grey: own sums</source>
+        <translation>in dieser Reihenfolge; grau: eigene Summen</translation>
+    </message>
+    <message>
+        <source>in this order; grey: own results</source>
+        <translation>in dieser Reihenfolge; grau: eigene Ergebnisse</translation>
+    </message>
+    <message>
+        <source>from block %1</source>
+        <translation>von Block %1</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
         <source>own sums</source>
         <translation>eigene Summen</translation>
     </message>

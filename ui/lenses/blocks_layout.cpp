@@ -1,6 +1,7 @@
 #include "ui/lenses/blocks_layout.hpp"
 
 #include "engine/model/recording.hpp"
+#include "ui/lenses/blocks_texts.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/scene/names.hpp"
@@ -9,104 +10,18 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <numeric>
 #include <set>
 #include <utility>
 
 namespace lockstep::ui {
 
-QString beforeText(const BlockValue& value, const Recording& recording, ValueForm form)
-{
-    const QString text = valueText(value.bits, recording, form);
-    switch (scanOperator(recording)) {
-    case ScanOperator::max:
-        return QStringLiteral("max ") + text;
-    case ScanOperator::min:
-        return QStringLiteral("min ") + text;
-    case ScanOperator::affine:
-        return QStringLiteral("∘ ") + text;
-    case ScanOperator::join:
-        return text + QStringLiteral(" ·");
-    case ScanOperator::multiply:
-        return QStringLiteral("× ") + text;
-    case ScanOperator::add:
-        break;
-    }
-    return QStringLiteral("+ ") + text;
-}
-
-bool skipsRows(const BlocksFlow& flow)
-{
-    for (const BlockStep& step : flow.steps)
-        for (const BlockAct& act : step.acts)
-            for (const Spot& from : act.from)
-                if (!act.isQuiet && !from.isBefore &&
-                    std::max(from.row, act.to.row) - std::min(from.row, act.to.row) > 1)
-                    return true;
-    return false;
-}
-
 namespace {
 
 double widthOf(const QString& text, double size, int weight)
 {
     return textWidth(textAt(text, {}, size, weight, Qt::black));
-}
-
-/// Widths of a row's texts at size 1.
-struct RowTexts {
-    std::array<double, everyForm.size()> value{}; ///< by ValueForm
-    std::array<double, everyForm.size()> before{};
-    double range = 0;
-};
-
-std::vector<RowTexts> textsOf(const Recording& recording, const BlocksFlow& flow)
-{
-    constexpr double large = 100; // for its rounding
-    std::vector<RowTexts> texts(flow.rows.size());
-    const auto widen = [&](double& width, const QString& text, int weight) {
-        width = std::max(width, widthOf(text, large, weight) / large);
-    };
-    for (std::size_t r = 0; r < flow.rows.size(); ++r) {
-        // Digits are tabular: of the texts of one length any is the widest.
-        for (const ValueForm form : everyForm) {
-            const auto f = static_cast<std::size_t>(form);
-            if (f > 0 && !hasForms(recording)) {
-                texts[r].value[f] = texts[r].value[0];
-                texts[r].before[f] = texts[r].before[0];
-                continue;
-            }
-            QString value, before, range;
-            const auto longer = [&](QString& best, const QString& text) {
-                if (isWider(text, best, recording))
-                    best = text;
-            };
-            const auto look = [&](const BlockSnapshot& at) {
-                for (const auto& cell : at.cells[r])
-                    if (cell) {
-                        for (const QString& line : valueLines(cell->bits, recording, form))
-                            longer(value, line);
-                        if (r > 0 && !cell->inputs.isEmpty())
-                            longer(range, inputsText(cell->inputs, scanOperator(recording)));
-                    }
-                for (const auto& told : at.before[r])
-                    if (told)
-                        longer(before, beforeText(*told, recording, onOneLine(form)));
-            };
-            look(flow.input);
-            for (const BlockStep& step : flow.steps) {
-                look(step.after);
-                for (const BlockAct& act : step.acts)
-                    if (act.to.row == r && !act.to.isBefore)
-                        for (const QString& line : valueLines(act.value.bits, recording, form))
-                            longer(value, line);
-            }
-            widen(texts[r].value[f], value, 600);
-            widen(texts[r].before[f], before, 600);
-            widen(texts[r].range, range, 500);
-        }
-    }
-    return texts;
 }
 
 /// How much room things are given.
@@ -123,6 +38,27 @@ constexpr std::array eases{
     Ease{true, false, true, 44, 13, 10},  Ease{true, false, false, 44, 13, 6}, Ease{true, false, false, 20, 11, 6},
     Ease{false, false, false, 44, 13, 6}, Ease{false, false, false, 18, 11, 6}};
 
+/// What a launch needs of the picture.
+struct LaunchRows {
+    std::set<std::uint32_t> shown{0}; ///< the values, and what it reads and writes
+    std::set<std::uint32_t> worked{}; ///< in which it combines or loads values
+};
+
+LaunchRows rowsOf(const BlocksFlow& flow, std::size_t launch)
+{
+    LaunchRows rows;
+    if (launch == 0)
+        return rows;
+    for (const BlockAct& act : flow.whole(launch).acts) {
+        rows.shown.insert(act.to.row);
+        for (const Spot& from : act.from)
+            rows.shown.insert(from.row);
+        if (!act.isQuiet && (act.op == Op::combine || act.isLocal || act.op == Op::publish))
+            rows.worked.insert(act.to.row);
+    }
+    return rows;
+}
+
 struct Try {
     Ease ease;
     std::size_t across; ///< most cells of a room on one line, of the values
@@ -132,9 +68,9 @@ struct Try {
 
 class Planner {
 public:
-    /// With these rows; all if there are none.
+    /// With all rows, or for one launch alone.
     Planner(const Recording& recording, const BlocksFlow& flow, const View& view, double scale,
-            const std::vector<RowTexts>& texts, std::set<std::uint32_t> only = {})
+            const std::vector<RowTexts>& texts, std::optional<LaunchRows> only = {})
         : m_recording(recording), m_flow(flow), m_view(view), m_s(scale), m_texts(texts), m_only(std::move(only)),
           m_presented(view.role == ViewRole::presenter), m_base(roleScale(view.role) * std::min(1.0, textScaleOf(view)))
     {
@@ -145,6 +81,8 @@ public:
             m_labels = std::max(
                 m_labels, widthOf(scanOperator(recording) == ScanOperator::add ? say("own sums") : say("own results"),
                                   11.5 * m_s, 400));
+        if (std::ranges::any_of(flow.rows, [](const RoomRow& row) { return row.leadsDown || row.leadsOut; }))
+            m_labels = std::max(m_labels, widthOf(say("in local memory"), 11.5 * m_s, 400));
         if (flow.rows.front().isTable)
             m_labels = std::max(m_labels, widthOf(say("column %1").arg(88), 12 * m_s, 400));
     }
@@ -160,19 +98,28 @@ public:
         std::vector<double> large{15, 14, 13}, small{12, 11};
         if (m_presented)
             large.insert(large.begin(), {17, 16});
+        // The values that went in, and the rows' names, tell more than large type.
+        struct Wish {
+            std::size_t across;
+            bool hasOld, hasGutter;
+        };
+        std::vector<Wish> wishes;
         for (const std::size_t c : across) // a room on one line shows best what goes on in it
-            // The values that went in, and the rows' names, tell more than large type.
             for (const auto& [hasOld, hasGutter] : {std::pair{true, true}, {false, true}, {false, false}})
-                for (const auto* sizes : {&large, &small})
-                    for (const Ease& ease : eases)
-                        for (const double size : *sizes)
-                            for (const ValueForm form : everyForm) {
-                                if (ease.hasOld() != hasOld || ease.hasGutter != hasGutter ||
-                                    (form != ValueForm::whole && !hasForms(m_recording)))
-                                    break;
-                                if (BlocksLayout layout = lay({ease, c, size * m_s, form}); layout.fits)
-                                    return layout;
-                            }
+                wishes.push_back({c, hasOld, hasGutter});
+        if (m_only && !m_only->worked.contains(0)) // nothing goes on in the values
+            std::ranges::stable_sort(wishes, std::greater{}, [](const Wish& wish) { return wish.hasOld; });
+        for (const Wish& wish : wishes)
+            for (const auto* sizes : {&large, &small})
+                for (const Ease& ease : eases)
+                    for (const double size : *sizes)
+                        for (const ValueForm form : everyForm) {
+                            if (ease.hasOld() != wish.hasOld || ease.hasGutter != wish.hasGutter ||
+                                (form != ValueForm::whole && !hasForms(m_recording)))
+                                break;
+                            if (BlocksLayout layout = lay({ease, wish.across, size * m_s, form}); layout.fits)
+                                return layout;
+                        }
         return {};
     }
 
@@ -184,20 +131,22 @@ private:
         std::vector<std::vector<std::size_t>> lines; ///< rooms
         bool hasTitles = false, hasItems = false, hasBefore = false, hasOrder = false, hasOld = false;
         double head = 0, rangeSize = 0, lineGap = 0, below = 0, pad = 0;
-        double walks = 0;      ///< room under the row for lines along its sums
-        bool isMerged = false; ///< all columns of a table are on one line
+        double foot = 0, wished = 0; ///< wished: more for the head or the foot, in which its rounds are told apart
+        bool hasSums = false;
+        double walks = 0;                ///< room under the row for lines along its sums
+        std::uint32_t columnsOnLine = 1; ///< of a table
         double columnHead = 0, columnGap = 0;
         double height() const
         {
-            return columnHead + static_cast<double>(lines.size()) * roomHeight +
+            return static_cast<double>(lines.size()) * (columnHead + roomHeight) +
                    (static_cast<double>(lines.size()) - 1) * lineGap + below + walks;
         }
     };
 
     bool isShown(std::size_t r, const Ease& ease) const
     {
-        if (!m_only.empty() && r > 0)
-            return m_only.contains(static_cast<std::uint32_t>(r));
+        if (m_only && r > 0)
+            return m_only->shown.contains(static_cast<std::uint32_t>(r));
         return r == 0 || ease.hasUnread || m_flow.rows[r].isRead || m_flow.rows.size() == 1;
     }
 
@@ -224,8 +173,8 @@ private:
             p.beforeWidth = std::max(24 * s, m_texts[r].before[std::min<std::size_t>(form, 1)] * 12 * s + 12 * s);
         const auto inRoom = [&](double cell) {
             const double title = p.hasTitles ? widthOf(QString::number(row.rooms.size()), 11 * s, 500) + 14 * s : 0;
-            return std::max(
-                {static_cast<double>(p.across) * cell + p.pad, title, p.beforeWidth + (p.hasBefore ? p.pad : 0)});
+            return std::max({static_cast<double>(p.across) * cell + p.pad, title,
+                             p.beforeWidth + (p.hasBefore ? 2 * corner * s : 0)});
         };
         p.roomGap = (tried.ease.pad - 1) * s;
         p.roomWidth = inRoom(p.cellWidth);
@@ -244,15 +193,20 @@ private:
         }
         const double columns = row.isTable ? row.rooms.back().line + 1.0 : 1.0,
                      all = static_cast<double>(row.rooms.size());
-        p.isMerged = columns > 1 && all * (p.roomWidth + p.roomGap) + (columns - 1) * 12 * s <= width;
-        if (p.isMerged) {
+        const double column = all / columns * (p.roomWidth + p.roomGap), apart = 12 * s;
+        double onLine =
+            columns > 1 ? std::clamp(std::floor((width + p.roomGap + apart) / (column + apart)), 1.0, columns) : 1;
+        onLine = std::ceil(columns / std::ceil(columns / onLine)); // as many on each line
+        p.columnsOnLine = static_cast<std::uint32_t>(onLine);
+        if (p.columnsOnLine > 1) {
             p.columnHead = 15 * s;
-            p.columnGap = 12 * s;
+            p.columnGap = apart;
             p.perLine = row.rooms.size();
         }
         for (std::size_t first = 0; first < row.rooms.size();) {
             std::size_t end = first + 1;
-            while (end < row.rooms.size() && (p.isMerged || row.rooms[end].line == row.rooms[first].line))
+            while (end < row.rooms.size() &&
+                   row.rooms[end].line / p.columnsOnLine == row.rooms[first].line / p.columnsOnLine)
                 ++end;
             const std::size_t count = end - first, lines = (count + p.perLine - 1) / p.perLine;
             const std::size_t each = (count + lines - 1) / lines;
@@ -267,7 +221,7 @@ private:
             most = std::max(most, line.size());
         // Cells grow into the width there is.
         const double spare =
-            width - static_cast<double>(most) * (p.roomWidth + p.roomGap) + p.roomGap - (columns - 1) * p.columnGap;
+            width - static_cast<double>(most) * (p.roomWidth + p.roomGap) + p.roomGap - (onLine - 1) * p.columnGap;
         const double cells = static_cast<double>(most * p.across);
         const double rangeSize = m_presented ? 11 * s : 11.5 * s;
         const double wished = std::clamp(r > 0 ? m_texts[r].range * rangeSize + 4 * s : 0, 44 * s, 72 * s);
@@ -275,23 +229,53 @@ private:
         p.roomWidth = inRoom(p.cellWidth);
         if (r > 0 && m_texts[r].range > 0 && m_texts[r].range * rangeSize + 2 * s <= p.cellWidth && tried.ease.gap > 20)
             p.rangeSize = rangeSize;
-        p.hasItems = r == 0 && hasPhases(m_recording) && !m_presented && tried.ease.head > 13;
+        const bool isIdle = m_only && !m_only->worked.contains(static_cast<std::uint32_t>(r));
+        p.hasItems = r == 0 && !isIdle && hasPhases(m_recording) && !m_presented && tried.ease.head > 13;
         const std::size_t cellLines = (largest + p.across - 1) / p.across;
-        p.hasOld =
-            (row.hasSteps || row.isHandedTwice || (r == 0 && p.hasBefore)) && cellLines == 1 && tried.ease.hasOld();
+        p.hasOld = !isIdle && (row.hasSteps || row.isHandedTwice || (r == 0 && p.hasBefore)) && cellLines == 1 &&
+                   tried.ease.hasOld();
         const double barriers = p.hasOld && !p.hasTitles ? 5 * s : 0; // they stand over what went in
         p.head =
-            barriers + (row.hasSteps || p.hasOld                  ? (cellLines > 1 ? 9 * s : tried.ease.head * s)
+            barriers + (isIdle                                    ? 4 * s
+                        : row.hasSteps || p.hasOld                ? (cellLines > 1 ? 9 * s : tried.ease.head * s)
                         : r == 0 && p.hasBefore && cellLines == 1 ? std::min(11.0, tried.ease.head) * s // what went in
                                                                   : (isTight ? 4 : 6) * s);
+        makeRoomForRounds(p, row, barriers);
         p.roomHeight = (p.hasTitles ? (isTight ? 14 : 17) * s : 0) + p.head +
                        static_cast<double>(cellLines) * (p.cellHeight + 3 * s) + (p.rangeSize > 0 ? 14 * s : 0) +
-                       (p.hasOrder ? 17 * s : 0) + (p.hasItems ? 12 * s : 0) + (p.hasBefore ? 9 * s : 3 * s);
-        p.lineGap = (!p.hasBefore ? 8 : isTight ? 13 : 16) * s + (p.lines.size() > 1 ? laneRoom * s : 0);
+                       p.foot + (p.hasOrder ? 17 * s : 0) + (p.hasItems ? 12 * s : 0) + (p.hasBefore ? 9 * s : 3 * s);
+        if (p.lines.size() > 1) // for what comes and goes under them
+            p.lineGap = (isIdle ? (p.hasBefore ? 14 : 6) : p.hasBefore ? 26 : 22) * s;
         p.below = p.hasBefore ? 11 * s : 0; // of what stands on the rooms' lower edges
         if (row.longestWalk > 1 && p.lines.size() == 1 && cellLines == 1)
             p.walks = static_cast<double>(std::min<std::size_t>(row.longestWalk, 24)) * (isTight ? 3.5 : 6) * s;
         return p;
+    }
+
+    /// In the head, or where they leave the cells as they are, in the foot.
+    void makeRoomForRounds(Plan& p, const RoomRow& row, double barriers) const
+    {
+        const bool leads = row.leadsDown || row.leadsOut;
+        if (!p.hasOld || (row.rounds == 0 && !leads))
+            return;
+        const auto rounds = static_cast<double>(row.rounds);
+        const double s = m_s, old = 16 * s + barriers;
+        const double least = std::max(12.0, rounds * 5 + 6) * s, most = std::max(least, (rounds * 9 + 8) * s);
+        p.hasSums = leads;
+        if (row.leadsOut) {
+            p.head = std::min(p.head, Ease::oldHead * s + barriers);
+            p.foot = least + (sumHeight + 4) * s;
+            p.wished = most - least;
+            return;
+        }
+        const double rest = row.leadsDown ? (sumHeight + sumWay) * s : s;
+        if (p.hasItems && p.head < old + least + rest) { // who took part tells less than what was done
+            p.hasItems = p.lines.size() == 1 && row.leadsDown;
+            p.head += p.hasItems ? 0 : 12 * s;
+        }
+        if (row.leadsDown)
+            p.head = std::max(p.head, old + least + rest);
+        p.wished = std::max(0.0, old + most + rest - p.head);
     }
 
     BlocksLayout lay(const Try& tried) const
@@ -302,33 +286,19 @@ private:
         layout.textSize = 12 * s;
         layout.gutter = tried.ease.hasGutter ? m_labels + 12 * s : 0;
         layout.hasTokens = tried.ease.gap > 40;
-        const double left = layout.gutter + s, all = m_view.size.width() - left - s;
-        double width = all, height = 0;
+        const double left = layout.gutter + s, width = m_view.size.width() - left - s;
+        double height = 0;
         std::vector<std::optional<Plan>> plans(m_flow.rows.size());
-        std::size_t shown = 0, lanes = m_skips ? 2 : 0;
-        // Once more where rows turn out to have several lines: their ways need room beside the rooms.
-        for (int turn = 0; turn < 2; ++turn) {
-            width = all - (lanes > 0 ? (static_cast<double>(lanes) * 5 + 4) * s : 0);
-            height = 0;
-            shown = 0;
-            std::size_t lines = m_skips ? 2 : 0;
-            for (std::size_t r = 0; r < plans.size(); ++r) {
-                if (!isShown(r, tried.ease))
-                    continue;
-                plans[r] = plan(r, tried, width);
-                if (!plans[r])
-                    return layout;
-                height += plans[r]->height();
-                ++shown;
-                if (plans.size() > 1 && plans[r]->lines.size() > 1)
-                    lines = std::max(lines, std::min<std::size_t>(2 * plans[r]->lines.size(), 8));
-            }
-            if (lines <= lanes)
-                break;
-            lanes = lines;
+        std::size_t shown = 0;
+        for (std::size_t r = 0; r < plans.size(); ++r) {
+            if (!isShown(r, tried.ease))
+                continue;
+            plans[r] = plan(r, tried, width);
+            if (!plans[r])
+                return layout;
+            height += plans[r]->height();
+            ++shown;
         }
-        layout.lanes = lanes;
-        layout.lane = 5 * s;
         layout.headingY = 11 * s;
         const double top = 34 * s;
         const bool hasLegend = m_view.hasLegend && !m_presented && m_view.size.height() > 300 * s;
@@ -337,8 +307,8 @@ private:
         const auto gaps = static_cast<double>(shown - 1);
         if (width <= 0 || height + gaps * tried.ease.gap * s > room)
             return layout;
+        growHeads(plans, room - height - gaps * std::max(tried.ease.gap, 44.0) * s, height);
         layout.gap = gaps > 0 ? std::min((room - height) / gaps, 84 * s) : 0;
-        layout.right = left;
         double y = top + std::min(20 * s, std::max(0.0, room - height - gaps * layout.gap) / 2);
         for (std::size_t r = 0; r < plans.size(); ++r) {
             RowBox& box = layout.rows.emplace_back();
@@ -350,10 +320,8 @@ private:
         }
         layout.left = m_view.size.width();
         for (const RowBox& box : layout.rows)
-            for (const RoomBox& at : box.rooms) {
+            for (const RoomBox& at : box.rooms)
                 layout.left = std::min(layout.left, at.rect.left());
-                layout.right = std::max(layout.right, at.rect.right());
-            }
         if (hasLegend)
             layout.legendY = std::min(y - layout.gap + 24 * s, m_view.size.height() - 11 * s);
         layout.told = static_cast<std::size_t>(tried.size / m_base) + shown + (tried.ease.hasGutter ? 1 : 0) +
@@ -362,6 +330,24 @@ private:
             layout.told += (box.rangeSize > 0 ? 2 : 0) + (box.hasOld ? 6 : 0);
         layout.fits = true;
         return layout;
+    }
+
+    /// Rows of the fewest lines first: there it costs least.
+    void growHeads(std::vector<std::optional<Plan>>& plans, double spare, double& height) const
+    {
+        std::vector<Plan*> wishing;
+        for (std::optional<Plan>& plan : plans)
+            if (plan && plan->wished > 0)
+                wishing.push_back(&*plan);
+        std::ranges::stable_sort(wishing, {}, [](const Plan* plan) { return plan->lines.size(); });
+        for (Plan* plan : wishing) {
+            const auto lines = static_cast<double>(plan->lines.size());
+            const double more = std::clamp(spare / lines, 0.0, plan->wished);
+            (plan->foot > 0 ? plan->foot : plan->head) += more;
+            plan->roomHeight += more;
+            spare -= more * lines;
+            height += more * lines;
+        }
     }
 
     void place(RowBox& box, std::size_t r, const Plan& p, const Try& tried, double left, double width, double y) const
@@ -375,29 +361,32 @@ private:
         box.hasItems = p.hasItems;
         box.hasOrder = p.hasOrder;
         box.hasOld = p.hasOld;
+        box.hasSums = p.hasSums;
         box.head = p.head;
+        box.foot = p.foot;
         box.lines = p.lines.size();
-        box.hasColumnHeads = p.isMerged;
-        y += p.columnHead;
+        box.hasColumnHeads = p.columnsOnLine > 1;
         box.rooms.resize(row.rooms.size());
         box.cells.resize(row.cells);
         std::size_t most = 1;
         for (const auto& line : p.lines)
             most = std::max(most, line.size());
-        const double columns = p.isMerged ? static_cast<double>(row.rooms.back().line) : 0;
+        const double columns = p.columnsOnLine - 1.0;
         const double used = static_cast<double>(most) * (p.roomWidth + p.roomGap) - p.roomGap + columns * p.columnGap;
         const double start = left + std::max(0.0, (width - used) / 2);
         for (std::size_t l = 0; l < p.lines.size(); ++l) {
             double x = start;
+            y += p.columnHead;
             for (const std::size_t i : p.lines[l]) {
                 const Room& room = row.rooms[i];
                 RoomBox& at = box.rooms[i];
                 at.line = l;
-                if (i > 0 && room.line != row.rooms[i - 1].line)
+                if (i != p.lines[l].front() && room.line != row.rooms[i - 1].line)
                     x += p.columnGap;
                 const auto across = static_cast<double>(std::min(p.across, room.cells.size()));
                 const double own =
-                    std::max({across * p.cellWidth + p.pad, p.beforeWidth + p.pad, p.hasTitles ? 30 * s : 0.0});
+                    std::max({across * p.cellWidth + p.pad, p.hasBefore ? p.beforeWidth + 2 * corner * s : 0.0,
+                              p.hasTitles ? 30 * s : 0.0});
                 at.rect = {x, y, std::min(own, p.roomWidth), p.roomHeight};
                 at.title = {x + 8 * s, y + (tried.ease.gap < 30 ? 7.5 : 9.5) * s};
                 at.inside = y + (p.hasTitles ? (tried.ease.gap < 30 ? 14 : 17) * s : 0);
@@ -408,7 +397,7 @@ private:
                                                 cellsTop + static_cast<double>(c / p.across) * (p.cellHeight + 3 * s),
                                                 p.cellWidth - 3 * s, p.cellHeight};
                 if (p.hasBefore && std::ranges::binary_search(row.before, static_cast<std::uint32_t>(i)))
-                    at.before = {x + p.pad / 2, at.rect.bottom() - 9 * s, p.beforeWidth, 20 * s};
+                    at.before = {x + corner * s, at.rect.bottom() - 9 * s, p.beforeWidth, 20 * s};
                 x += p.roomWidth + p.roomGap;
             }
             y += p.roomHeight + p.lineGap;
@@ -421,11 +410,10 @@ private:
     const View& m_view;
     const double m_s;
     const std::vector<RowTexts>& m_texts;
-    const std::set<std::uint32_t> m_only;
+    const std::optional<LaunchRows> m_only;
     const bool m_presented;
-    const bool m_skips = skipsRows(m_flow);
-    static constexpr double laneRoom = 8; ///< for the ways under a line of rooms
-    const double m_base;                  ///< the scale without growth: what is told counts as it is seen
+    static constexpr double corner = 7; ///< of a room, clear of what stands on its edge
+    const double m_base;                ///< the scale without growth: what is told counts as it is seen
     double m_labels = 0;
 };
 
@@ -435,41 +423,39 @@ bool leavesOutNothing(const BlocksLayout& larger, const BlocksLayout& usual)
     bool same = larger.hasTokens == usual.hasTokens && (larger.gutter > 0) == (usual.gutter > 0);
     for (std::size_t r = 0; r < usual.rows.size(); ++r) {
         const RowBox &a = larger.rows[r], &b = usual.rows[r];
-        same = same && a.isShown >= b.isShown && a.lines <= b.lines && a.hasOld >= b.hasOld &&
+        same = same && a.isShown >= b.isShown && a.lines <= b.lines && a.hasOld >= b.hasOld && a.hasSums >= b.hasSums &&
                a.hasTitles >= b.hasTitles && (a.rangeSize > 0 || b.rangeSize <= 0);
     }
     return same;
 }
 
-/// The values, and what a launch reads and writes.
-std::set<std::uint32_t> rowsOf(const BlocksFlow& flow, std::size_t launch)
-{
-    std::set<std::uint32_t> rows{0};
-    if (launch == 0)
-        return rows;
-    for (const BlockAct& act : flow.whole(launch).acts) {
-        rows.insert(act.to.row);
-        for (const Spot& from : act.from)
-            rows.insert(from.row);
-    }
-    return rows;
-}
-
 /// How much larger than usual few values are drawn where they leave room.
 constexpr double largestExported = 1.6, largestPresented = 1.3;
 
-} // namespace
-
-BlocksLayout layoutBlocks(const Recording& recording, const BlocksFlow& flow, const View& view,
-                          std::optional<std::size_t> launch)
+/// In every row in which the launch works the values that went in have room, and what was made of them.
+bool tellsAll(const BlocksLayout& layout, const BlocksFlow& flow, std::size_t launch)
 {
-    if (flow.rows.front().cells > mostBlockCells)
-        return {};
-    const std::vector<RowTexts> texts = textsOf(recording, flow);
+    if (!layout.fits)
+        return false;
+    const LaunchRows rows = rowsOf(flow, launch);
+    const auto isBetween = [](const BlockAct& act) {
+        return std::ranges::any_of(
+            act.from, [&](const Spot& from) { return from.row != act.to.row && (from.row == 0 || act.to.row == 0); });
+    };
+    const bool hasEnds = launch == 0 || layout.rows.front().lines == 1 || layout.gap >= roomForEnds * layout.scale ||
+                         std::ranges::none_of(flow.whole(launch).acts, isBetween);
+    return hasEnds && layout.gutter > 0 && std::ranges::all_of(rows.worked, [&](std::uint32_t r) {
+               const RowBox& box = layout.rows[r];
+               const bool leads = flow.rows[r].leadsDown || flow.rows[r].leadsOut;
+               return box.isShown && (box.hasOld || !flow.rows[r].hasSteps) && (box.hasSums || !leads);
+           });
+}
+
+BlocksLayout layoutOf(const Recording& recording, const BlocksFlow& flow, const View& view,
+                      const std::vector<RowTexts>& texts, const std::optional<LaunchRows>& only)
+{
     const double scale = roleScale(view.role) * std::min(1.0, textScaleOf(view));
-    BlocksLayout layout = Planner(recording, flow, view, scale, texts).best();
-    if (!layout.fits && launch && flow.rows.size() > 2)
-        return Planner(recording, flow, view, scale, texts, rowsOf(flow, *launch)).best();
+    BlocksLayout layout = Planner(recording, flow, view, scale, texts, only).best();
     // Panes over one another's rows keep the common scale.
     if (!layout.fits || view.launches > 0)
         return layout;
@@ -482,11 +468,26 @@ BlocksLayout layoutBlocks(const Recording& recording, const BlocksFlow& flow, co
                                                           : std::clamp(wide * 1.5, largestExported, largestScale);
     const double step = presented ? 0.1 : 0.125;
     for (double larger = most; larger > 1.05; larger -= step) {
-        BlocksLayout trial = Planner(recording, flow, view, scale * larger, texts).best();
+        BlocksLayout trial = Planner(recording, flow, view, scale * larger, texts, only).best();
         if (trial.fits && trial.told >= layout.told && leavesOutNothing(trial, layout))
             return trial;
     }
     return layout;
+}
+
+} // namespace
+
+BlocksLayout layoutBlocks(const Recording& recording, const BlocksFlow& flow, const View& view,
+                          std::optional<std::size_t> launch)
+{
+    if (flow.rows.front().cells > mostBlockCells)
+        return {};
+    const std::vector<RowTexts> texts = textsOf(recording, flow);
+    BlocksLayout layout = layoutOf(recording, flow, view, texts, {});
+    if (!launch || flow.rows.size() < 2 || tellsAll(layout, flow, *launch))
+        return layout;
+    BlocksLayout alone = layoutOf(recording, flow, view, texts, rowsOf(flow, *launch));
+    return alone.fits && (!layout.fits || tellsAll(alone, flow, *launch)) ? alone : layout;
 }
 
 } // namespace lockstep::ui

@@ -25,8 +25,10 @@ struct RowBox {
     ValueType type;
     double rangeSize = 0; ///< of what a sum was made of, under its value; 0: left out
     bool hasTitles = false, hasItems = false, hasOrder = false;
-    double head = 0;     ///< room over the cells for what goes between them
-    bool hasOld = false; ///< at its upper end the values that went in have room
+    double head = 0;      ///< room over the cells for what goes between them
+    bool hasOld = false;  ///< at its upper end the values that went in have room
+    bool hasSums = false; ///< what local memory held has room: under what went in, or in the foot
+    double foot = 0;      ///< room under the cells for what is made of them and goes to other rows
     std::size_t lines = 0;
     bool hasColumnHeads = false; ///< a table's columns stand side by side, their numbers over them
     std::vector<RoomBox> rooms;
@@ -38,9 +40,6 @@ struct BlocksLayout {
     double scale = 1;
     double textSize = 12;             ///< of labels
     double left = 0;                  ///< where the widest row begins; names stand before it
-    double right = 0;                 ///< where it ends; what passes by other rooms goes behind it
-    std::size_t lanes = 0;            ///< so many ways side by side
-    double lane = 0;                  ///< between two of them
     double gutter = 0;                ///< width of the rows' names; 0: left out
     double headingY = 0, legendY = 0; ///< 0: left out
     double gap = 0;                   ///< between rows
@@ -49,13 +48,15 @@ struct BlocksLayout {
     std::size_t told = 0;
 };
 
-/// True where values go between rows that have others between them.
-bool skipsRows(const BlocksFlow& flow);
-
-/// The picture's places with every cell, where they fit; of a launch, where not all rows do, with those alone that it
-/// reads and writes, and the values.
+/// The picture's places with every cell, where they fit; of a launch for which that leaves too little room, with those
+/// rows alone that it reads and writes, and the values.
 BlocksLayout layoutBlocks(const Recording& recording, const BlocksFlow& flow, const View& view,
                           std::optional<std::size_t> launch = {});
+
+/// What a row of sums in local memory takes: itself, and the way on from it.
+inline constexpr double sumHeight = 15, sumWay = 14;
+/// Between two rows, where ways between them are cut: for their ends and what is written there.
+inline constexpr double roomForEnds = 40;
 
 /// "+ 7": what stands before a room, as its cells will take it.
 QString beforeText(const BlockValue& value, const Recording& recording, ValueForm form);

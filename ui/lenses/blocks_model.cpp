@@ -3,6 +3,7 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/races.hpp"
 #include "engine/model/recording.hpp"
+#include "ui/lenses/blocks_local.hpp"
 #include "ui/lenses/blocks_steps.hpp"
 #include "ui/lenses/dataflow_columns.hpp"
 #include "ui/lenses/mistakes.hpp"
@@ -67,6 +68,7 @@ public:
             row.before.assign(rooms.begin(), rooms.end());
         }
         findFinished(m_flow, m_last);
+        findWork(m_flow);
     }
 
 private:
@@ -366,7 +368,8 @@ private:
             step.loads = step.loads || (isLocal(written) && !isLocal(event.readSlots[0]));
             step.stores = step.stores || (!isLocal(written) && isLocal(event.readSlots[0]));
         }
-        act.isQuiet = isLocal(written) &&
+        act.isLocal = isLocal(written);
+        act.isQuiet = act.isLocal &&
                       (m_flow.rows[act.to.row].isHanded || (act.op == Op::copy && act.from[0] == *to && to->isBefore));
         for (const Spot& from : act.from)
             if (!from.isBefore) {

@@ -33,6 +33,7 @@ struct BlockAct {
     std::vector<BlockValue> taken; ///< their values
     Spot to;
     BlockValue value;
+    bool isLocal = false;      ///< it writes local memory
     bool isOutput = false;     ///< it writes an output, whose value stays until the end
     bool isQuiet = false;      ///< the picture leaves it out, since another act shows its result
     double begin = 0, end = 1; ///< its part of the step's time; acts that depend on one another follow one another
@@ -57,6 +58,9 @@ struct RoomRow {
     std::size_t longestWalk = 0;         ///< most of its sums that one work-item adds up in turn, for a row below
     bool isHanded = false;               ///< its values are published while the launch runs
     bool isHandedTwice = false;          ///< a block may publish its own sum first, later that of all up to its end
+    std::size_t rounds = 0;              ///< most rounds in which a launch combines the cells of a room
+    bool leadsDown = false;              ///< sums in local memory are led on to other cells of the room
+    bool leadsOut = false;               ///< such sums are led on to other rows alone: the cells stay what they were
 };
 
 /// What stands where.

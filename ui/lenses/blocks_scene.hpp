@@ -1,10 +1,12 @@
 #pragma once
 
 #include "ui/lenses/blocks_layout.hpp"
+#include "ui/lenses/blocks_local.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <map>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace lockstep::ui {
@@ -15,6 +17,13 @@ QString blockStepTitle(const Recording& recording, const BlocksFlow& flow, const
 bool isSerial(const BlockStep& step);
 /// How many places of a room are between the operands of a step's combinations; nothing where that differs.
 std::optional<std::uint32_t> blockReach(const BlocksFlow& flow, const BlockStep& step);
+
+/// What all work-items of a room take belongs to none of them alone, so a question about a cell does not dim it.
+inline MarkId shared(MarkId id)
+{
+    id.item = id.index = -1;
+    return id;
+}
 
 /// Draws one moment of a scan over blocks, cell by cell.
 class BlocksScene {
@@ -32,14 +41,17 @@ private:
         const BlockAct* act = nullptr; ///< the last one that has begun to write here in this step
         bool isDone = false;           ///< an act of this step wrote what stands here
     };
+    struct Way {
+        QPointF from, to;
+    };
     /// A value on its way between rows.
     struct Traveller {
-        std::vector<QPointF> way; ///< its corners
-        Spot to;
+        Way way;
+        Spot from, to;
         const BlockAct* act = nullptr;
         QString text;
-        bool isUp = false; ///< to a room
-        bool isStraight() const { return way.size() == 2; }
+        bool isUp = false;  ///< to a room
+        bool isCut = false; ///< of its way only the ends are drawn
     };
     /// A work-item that adds up sums one after the other: a line along them, with a dot at each, that ends at its cell.
     struct Walk {
@@ -60,12 +72,16 @@ private:
     bool isHere(const Spot& spot) const { return m_layout.rows[spot.row].isShown; }
     QPointF below(const Spot& spot) const; ///< where a value leaves a place to the row below
     QPointF above(const Spot& spot) const; ///< where it arrives from the row above
-    /// From a cell down to another, or up to what stands before a room: straight where no room is between, else
-    /// beside all rooms.
-    std::vector<QPointF> wayDown(const Spot& from, const Spot& to) const;
-    std::vector<QPointF> wayUp(const Spot& from, const Spot& room) const;
+    Way wayDown(const Spot& from, const Spot& to) const;
+    Way wayUp(const Spot& from, const Spot& room) const;
+    bool isCut(const Spot& from, const Spot& to) const;
+    struct Partner {
+        std::uint32_t number = 0;
+        bool isColumn = false;
+    };
+    Partner partnerOf(const Spot& spot) const;
+    double endLength() const;
     std::size_t rank(std::size_t row) const; ///< among the rows that are shown
-    std::size_t laneOf(std::size_t line, bool up) const;
     void findWalks();
     std::vector<Traveller> travellers() const;
     bool collide(const std::vector<Traveller>& travellers) const;
@@ -74,6 +90,8 @@ private:
     void drawWires();
     void drawTravellers(bool behind);
     void drawWayHeads();
+    void drawEnds();
+    void drawPartners();
     void drawRooms(std::size_t row);
     void drawCells(std::size_t row);
     void drawCell(std::size_t row, std::uint32_t index);
@@ -82,7 +100,20 @@ private:
     void drawOld();
     void drawOwnSums();
     void drawRounds();
-    void drawRoundsIn(std::uint32_t row, const Room& room);
+    bool isSummed(const Spot& spot) const;
+    const RoomWork* ledOn(const Spot& spot) const;
+    bool isSource(const Spot& spot) const;
+    QRectF sumRect(const Spot& spot) const;
+    double leavesAt(const Spot& spot) const;
+    std::set<std::uint32_t> addRounds(const std::vector<Round>& rounds, std::uint32_t row, double top, double ends,
+                                      const char* kind);
+    static MarkId innerId(const char* kind, bool isFirst, std::uint32_t row, std::uint32_t from, std::uint32_t to,
+                          std::size_t round);
+    void addInner(QPointF from, QPointF to, const QColor& color, const MarkId& id);
+    void addInnerArrow(QPointF from, QPointF tip, const QColor& color, const MarkId& id);
+    void drawNearest(std::uint32_t row, const std::vector<std::uint32_t>& cells, double top, double bottom);
+    void drawRoundsIn(std::uint32_t row, std::uint32_t room);
+    void drawLedOn(std::uint32_t row, const Room& room, const RoomWork& work);
     bool isSeen(const BlockRace& race) const; ///< in this launch, or in this phase of it
     void drawRaces();
     void drawMissingBarrier(std::size_t row, const RoomBox& room);
@@ -116,8 +147,9 @@ private:
     const double m_s;
     const double m_line;                         ///< times the width of lines that do not grow with the picture
     std::multimap<Spot, const BlockAct*> m_acts; ///< of this step, by where they write
-    std::map<Spot, bool> m_read;                 ///< places that are read now
-    std::map<Spot, bool> m_old;                  ///< cells over which stands what went in; true: it became another
+    std::map<std::pair<std::uint32_t, std::uint32_t>, RoomWork> m_works; ///< of a whole launch, by row and room
+    std::map<Spot, bool> m_read;                                         ///< places that are read now
+    std::map<Spot, bool> m_old; ///< cells over which stands what went in; true: it became another
     std::vector<Traveller> m_travellers;
     std::vector<Walk> m_walks;
     std::map<const BlockAct*, std::size_t> m_walkOf;

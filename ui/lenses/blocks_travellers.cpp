@@ -20,7 +20,12 @@ QPointF BlocksScene::below(const Spot& spot) const
 {
     const RowBox& row = m_layout.rows[spot.row];
     const RoomBox& room = row.rooms[m_flow.rows[spot.row].roomOf[spot.index]];
-    return {row.cells[spot.index].center().x(), room.rect.bottom()};
+    double x = row.cells[spot.index].center().x();
+    if (ledOn(spot) != nullptr) // it is not what the cell holds
+        x = row.hasSums ? leavesAt(spot) : room.rect.center().x();
+    if (!room.before.isEmpty() && x < room.before.right() + 3 * m_s) // beside what stands before a narrow room
+        x = (room.before.right() + room.rect.right()) / 2;
+    return {x, room.rect.bottom()};
 }
 
 QPointF BlocksScene::above(const Spot& spot) const
@@ -40,41 +45,23 @@ std::size_t BlocksScene::rank(std::size_t row) const
     return before;
 }
 
-/// Ways down from a line of rooms and ways up to it have a lane each beside all rooms.
-std::size_t BlocksScene::laneOf(std::size_t line, bool up) const
+/// Where rooms stand in several lines, or rows between, long ways would cross them and one another.
+bool BlocksScene::isCut(const Spot& from, const Spot& to) const
 {
-    return std::min(2 * line + (up ? 1 : 0), m_layout.lanes - 1);
+    const std::size_t a = rank(from.row), b = rank(to.row);
+    return m_layout.rows[from.row].lines > 1 || m_layout.rows[to.row].lines > 1 || std::max(a, b) - std::min(a, b) != 1;
 }
 
-std::vector<QPointF> BlocksScene::wayDown(const Spot& from, const Spot& to) const
+BlocksScene::Way BlocksScene::wayDown(const Spot& from, const Spot& to) const
 {
-    const RowBox &source = m_layout.rows[from.row], &target = m_layout.rows[to.row];
-    const RoomBox& room = source.rooms[m_flow.rows[from.row].roomOf[from.index]];
-    const RoomBox& end = target.rooms[m_flow.rows[to.row].roomOf[to.index]];
-    const QPointF first = below(from), last = above(to);
-    const bool isNext = room.line + 1 == source.lines && end.line == 0 && rank(from.row) + 1 == rank(to.row);
-    if (isNext || m_layout.lanes == 0)
-        return {first, last};
-    const auto lane = static_cast<double>(laneOf(room.line, false));
-    const double out = room.rect.bottom() + (m_flow.rows[from.row].before.empty() ? 4 : 14) * m_s;
-    const double in = end.rect.top() - (7 + 2.5 * lane) * m_s, x = m_layout.right + (lane + 1) * m_layout.lane;
-    return {first, {first.x(), out}, {x, out}, {x, in}, {last.x(), in}, last};
+    return {below(from), above(to)};
 }
 
-std::vector<QPointF> BlocksScene::wayUp(const Spot& from, const Spot& to) const
+BlocksScene::Way BlocksScene::wayUp(const Spot& from, const Spot& to) const
 {
-    const RowBox &source = m_layout.rows[from.row], &target = m_layout.rows[to.row];
-    const RoomBox& room = source.rooms[m_flow.rows[from.row].roomOf[from.index]];
-    const RoomBox& end = target.rooms[to.index];
+    const QRectF& before = m_layout.rows[to.row].rooms[to.index].before;
     const double aside = m_flow.rows[from.row].isHanded ? 8 * m_s : 0;
-    const QPointF first = above(from) + QPointF{aside, 0}, last{end.before.center().x(), end.before.bottom()};
-    const bool isNext = end.line + 1 == target.lines && room.line == 0 && rank(to.row) + 1 == rank(from.row);
-    if (isNext || m_layout.lanes == 0)
-        return {first, last};
-    const auto lane = static_cast<double>(laneOf(end.line, true));
-    const double out = room.rect.top() - (7 + 2.5 * lane) * m_s, in = end.before.bottom() + 7.5 * m_s;
-    const double x = m_layout.right + (lane + 1) * m_layout.lane;
-    return {first, {first.x(), out}, {x, out}, {x, in}, {last.x(), in}, last};
+    return {above(from) + QPointF{aside, 0}, {before.center().x(), before.bottom()}};
 }
 
 /// Who adds up several sums of the row above in one cell, where that row stands on one line.
@@ -120,9 +107,13 @@ std::vector<BlocksScene::Traveller> BlocksScene::travellers() const
     const auto add = [&](const Spot& from, const Spot& to, const BlockAct& act, const BlockValue& value) {
         if (!isHere(from) || !isHere(to))
             return;
+        if (!from.isBefore && isSource(from) && !m_layout.rows[from.row].hasSums)
+            return; // what goes is not seen, and not what stands there
         Traveller traveller;
         traveller.act = &act;
+        traveller.from = from;
         traveller.to = to;
+        traveller.isCut = isCut(from, to);
         traveller.text = valueText(value.bits, m_recording, onOneLine(m_layout.rows[to.row].type.form));
         traveller.isUp = to.isBefore;
         if (to.isBefore) {
@@ -161,13 +152,13 @@ bool BlocksScene::collide(const std::vector<Traveller>& travellers) const
 {
     const double size = m_layout.textSize;
     for (const Traveller& traveller : travellers)
-        if (!traveller.isStraight())
+        if (traveller.isCut)
             return true;
     for (const double f : {0.0, 0.25, 0.5, 0.75, 1.0}) {
         std::vector<std::pair<QRectF, const BlockAct*>> rects;
         for (const Traveller& traveller : travellers) {
             const double width = textWidth(textAt(traveller.text, {}, size, 600, Qt::black)) + 12 * m_s;
-            const QPointF at = between(traveller.way.front(), traveller.way.back(), f);
+            const QPointF at = between(traveller.way.from, traveller.way.to, f);
             rects.push_back({{at.x() - width / 2, at.y() - 10 * m_s, width, 20 * m_s}, traveller.act});
         }
         for (std::size_t i = 0; i < rects.size(); ++i)

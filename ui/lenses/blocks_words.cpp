@@ -11,29 +11,6 @@
 
 namespace lockstep::ui {
 
-namespace {
-
-QString signWord(ScanOperator sign)
-{
-    switch (sign) {
-    case ScanOperator::max:
-        return QStringLiteral("max");
-    case ScanOperator::min:
-        return QStringLiteral("min");
-    case ScanOperator::affine:
-        return QStringLiteral("∘");
-    case ScanOperator::join:
-        return QStringLiteral("·");
-    case ScanOperator::multiply:
-        return QStringLiteral("×");
-    case ScanOperator::add:
-        break;
-    }
-    return QStringLiteral("+");
-}
-
-} // namespace
-
 /// A sign of the operator, or for max and min a wedge.
 void BlocksScene::addSign(QPointF at, double radius)
 {
@@ -99,8 +76,9 @@ void BlocksScene::drawColumnHeads()
         const std::uint32_t column = m_flow.rows.front().rooms[i].line;
         if (i > 0 && column == m_flow.rows.front().rooms[i - 1].line)
             continue;
-        m_scene.add(textAt(say("column %1").arg(column), {box.rooms[i].rect.left() + 2 * m_s, box.top + 6 * m_s},
-                           m_layout.textSize, 500, m_colors.ink2, Align::left));
+        m_scene.add(textAt(say("column %1").arg(column),
+                           {box.rooms[i].rect.left() + 2 * m_s, box.rooms[i].rect.top() - 9 * m_s}, m_layout.textSize,
+                           500, m_colors.ink2, Align::left));
     }
 }
 
@@ -200,7 +178,7 @@ void BlocksScene::drawExplanation(const BlockAct& act)
     QString text = say("Work-item %1, position %2: %3 %4 %5")
                        .arg(act.item)
                        .arg(act.to.index)
-                       .arg(operand(act.taken[0]), signWord(sign), operand(act.taken[1]));
+                       .arg(operand(act.taken[0]), operatorWord(sign), operand(act.taken[1]));
     if (result(act) >= 1)
         text += QStringLiteral(" = ") + operand(act.value);
     const double x = m_layout.left + m_s, y = m_layout.legendY;
@@ -210,123 +188,6 @@ void BlocksScene::drawExplanation(const BlockAct& act)
     m_scene.add(
         RectShape{{x, y - 8 * m_s, 12 * m_s, 16 * m_s}, 4 * m_s, Qt::transparent, Stroke{m_colors.ink, 1.6 * m_s, {}}});
     m_scene.add(shape);
-}
-
-void BlocksScene::drawLegend()
-{
-    const double size = 12 * m_s, y = m_layout.legendY;
-    enum class Sample { combined, finished, wrong, handed, before, order, barrier, item };
-    struct Entry {
-        QString words;
-        Sample sample;
-    };
-    const bool sum = scanOperator(m_recording) == ScanOperator::add;
-    // Only what is seen.
-    const auto isFilled = [this](const QColor& color) {
-        return std::ranges::any_of(m_scene.marks, [&](const Mark& mark) {
-            const auto* rect = std::get_if<RectShape>(&mark.shape);
-            return rect != nullptr && rect->fill == color && mark.id.name.contains(QLatin1String{"cell"});
-        });
-    };
-    const auto isNamed = [this](const char* part) {
-        return std::ranges::any_of(m_scene.marks,
-                                   [part](const Mark& mark) { return mark.id.name.contains(QLatin1String{part}); });
-    };
-    const bool isHanded = std::ranges::any_of(m_travellers, [this](const Traveller& traveller) {
-        return traveller.act->op != Op::combine && progress(*traveller.act) > 0;
-    });
-    const bool areGrey = std::ranges::any_of(m_scene.marks, [this](const Mark& mark) {
-        const auto* rect = std::get_if<RectShape>(&mark.shape);
-        return rect != nullptr && mark.id.name.startsWith(QLatin1String{"order"}) &&
-               rect->stroke.color == m_colors.ghost;
-    });
-    std::vector<Entry> entries;
-    if (isFilled(m_colors.compute.tint))
-        entries.push_back({sum ? say("partial sum") : say("partial result"), Sample::combined});
-    if (isFilled(m_colors.keep.fill))
-        entries.push_back({endsInPrefixes(m_recording) ? say("finished prefix") : say("finished"), Sample::finished});
-    if (m_flow.wrongAfter(m_now.step) > 0)
-        entries.push_back({say("wrong"), Sample::wrong});
-    if (isHanded)
-        entries.push_back({say("passed on"), Sample::handed});
-    if (isNamed("before"))
-        entries.push_back(
-            {sum ? say("sum of all earlier blocks") : say("result of all earlier blocks"), Sample::before});
-    if (isNamed("order"))
-        entries.push_back(
-            {!areGrey ? sum ? say("order in which sums were passed on") : say("order in which results were passed on")
-             : sum ? say("order in which sums were passed on; grey: own sums")
-                      : say("order in which results were passed on; grey: own results"),
-             Sample::order});
-    if (hasPhases(m_recording) && isNamed("-barrier"))
-        entries.push_back({say("barrier"), Sample::barrier});
-    if (isNamed("lane"))
-        entries.push_back({say("work-item that took part"), Sample::item});
-    if (entries.empty())
-        return;
-    const bool letters =
-        scanOperator(m_recording) == ScanOperator::max || scanOperator(m_recording) == ScanOperator::min;
-    const double sample = (letters ? 32 : 24) * m_s, gap = 7 * m_s;
-    const auto widthWith = [&](double apart) {
-        double total = static_cast<double>(entries.size() - 1) * apart;
-        for (const Entry& entry : entries)
-            total += sample + gap + textWidth(textAt(entry.words, {}, size, 400, Qt::black));
-        return total;
-    };
-    const double left = m_layout.left;
-    double apart = 22 * m_s;
-    if (left + widthWith(apart) > m_view.size.width())
-        apart = 12 * m_s;
-    double x = left;
-    if (x + widthWith(apart) > m_view.size.width())
-        x = m_s; // its frames stay in the picture
-    while (!entries.empty() && x + widthWith(apart) > m_view.size.width())
-        entries.pop_back();
-    for (const Entry& entry : entries) {
-        const QRectF rect{x, y - 8 * m_s, sample, 16 * m_s};
-        const auto dot = [&](const QString& text, const Stroke& stroke, const QColor& ink) {
-            m_scene.add(RectShape{rect, rect.height() / 2, m_colors.paper, stroke});
-            m_scene.add(textAt(text, rect.center(), 11 * m_s, 600, ink));
-        };
-        switch (entry.sample) {
-        case Sample::combined:
-            m_scene.add(RectShape{rect, 4 * m_s, m_colors.compute.tint, Stroke{m_colors.compute.line, 1.6 * m_s, {}}});
-            break;
-        case Sample::finished:
-            m_scene.add(RectShape{rect, 4 * m_s, m_colors.keep.fill, {}});
-            break;
-        case Sample::before:
-            dot(sum ? QStringLiteral("+") : signWord(scanOperator(m_recording)), Stroke{m_colors.line2, 1 * m_s, {}},
-                m_colors.ink2);
-            break;
-        case Sample::order:
-            dot(QStringLiteral("1"), Stroke{m_colors.ink3, 1 * m_s, {}}, m_colors.ink);
-            break;
-        case Sample::handed:
-            m_scene.add(
-                LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.move.line, 1.6 * m_s, {3.5, 2.5}}});
-            addHead({rect.right(), y}, {rect.left(), y}, m_colors.move.line);
-            break;
-        case Sample::barrier:
-            m_scene.add(LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.ink2, 1.2 * m_s, {5, 3}}});
-            break;
-        case Sample::item: {
-            const double side = 6 * m_s;
-            m_scene.add(RectShape{{rect.center().x() - side / 2, y - side / 2, side, side},
-                                  side * 0.25,
-                                  m_colors.compute.line,
-                                  Stroke{}});
-            break;
-        }
-        case Sample::wrong:
-            m_scene.add(tornCell(rect, 4 * m_s, m_colors, Wrong::first, m_s));
-            break;
-        }
-        x += sample + gap;
-        const TextShape words = textAt(entry.words, {x, y}, size, 400, m_colors.ink2, Align::left);
-        m_scene.add(words);
-        x += textWidth(words) + apart;
-    }
 }
 
 } // namespace lockstep::ui

@@ -157,6 +157,9 @@ bool endsInPrefixes(const Recording& recording);
 enum class ScanOperator { add, multiply, max, min, affine, join };
 ScanOperator scanOperator(const Recording& recording);
 
+/// The sign between two operands.
+QString operatorWord(ScanOperator sign);
+
 /// "Σ0..3"; the sign is left out for max and min, whose node names them. Inputs that are in it twice: "x0 + 2·x1".
 QString inputsText(const Held& inputs, ScanOperator sign);
 /// The same for a cell: of inputs that are in it several times only the first few, "2·x0 + x1 + …"; of many the

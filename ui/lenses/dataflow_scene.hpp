@@ -7,9 +7,6 @@
 
 namespace lockstep::ui {
 
-/// The sign between two operands.
-QString operatorWord(ScanOperator sign);
-
 /// Draws one moment of a scan.
 class ScanScene {
 public:

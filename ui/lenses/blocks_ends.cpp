@@ -1,0 +1,114 @@
+// BlocksScene: where ways are cut, their ends, and the names by which these are joined.
+#include "ui/lenses/blocks_scene.hpp"
+
+#include "ui/lenses/drawing.hpp"
+#include "ui/scene/text.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace lockstep::ui {
+
+/// How long the end of a way is at the row of sums; what is written over it needs as much again.
+double BlocksScene::endLength() const
+{
+    return std::min(15 * m_s, m_layout.gap * 0.38);
+}
+
+/// Of a sum, the block or column that it belongs to.
+BlocksScene::Partner BlocksScene::partnerOf(const Spot& spot) const
+{
+    const RoomRow &values = m_flow.rows.front(), &row = m_flow.rows[spot.row];
+    if (!values.isTable)
+        return {spot.index, false};
+    const Room& room = row.rooms[row.roomOf[spot.index]];
+    if (row.rooms.size() > 1)
+        return {spot.index - room.cells.front(), false};
+    return {spot.index, true};
+}
+
+/// An arrow out of each end, and one into the other: what comes, and what goes.
+void BlocksScene::drawEnds()
+{
+    std::map<std::pair<Spot, bool>, double> drawn; // what is read by many is drawn once
+    int number = 0;
+    for (const Traveller& traveller : m_travellers) {
+        const BlockAct& act = *traveller.act;
+        ++number;
+        if (!traveller.isCut || progress(act) <= 0)
+            continue;
+        const bool adds = act.op == Op::combine, isOver = progress(act) >= 1 && m_now.fraction < 1;
+        const Stroke stroke{adds ? m_colors.compute.line : m_colors.move.line, 1.6 * m_line,
+                            adds ? std::vector<double>{} : std::vector<double>{3.5, 2.5}};
+        const double atSums = endLength(), atRoom = traveller.isUp ? 11 * m_s : 18 * m_s;
+        const QPointF from = traveller.way.from, to = traveller.way.to;
+        const QPointF out = from + (traveller.isUp ? QPointF{0, -atSums} : QPointF{0, atRoom});
+        const QPointF in = to + (traveller.isUp ? QPointF{0, atRoom} : QPointF{0, -atSums});
+        MarkId id = markOf(act, "end");
+        if (traveller.isUp && adds)
+            id = shared(std::move(id));
+        id.name += QString::number(number);
+        const auto add = [&](const Spot& spot, bool leaves, QPointF begin, QPointF tip) {
+            const double opacity = isOver ? 0.35 : 1;
+            const auto [at, isNew] = drawn.try_emplace({spot, leaves}, opacity);
+            if (!isNew && at->second >= opacity)
+                return;
+            at->second = opacity;
+            const std::size_t first = m_scene.marks.size();
+            m_scene.add(LineShape{begin, tip, stroke}, {}, opacity);
+            m_scene.marks[first].id = {id.name + (leaves ? QStringLiteral("-out") : QStringLiteral("-in")), id.launch,
+                                       id.item, id.index};
+            addHead(tip, begin, stroke.color);
+        };
+        add(traveller.from, true, from, out);
+        add(traveller.to, false, in, to);
+    }
+}
+
+/// Over sums the number of the block or column that they belong to; under a block whose sum it took.
+void BlocksScene::drawPartners()
+{
+    std::set<Spot> told;
+    std::set<std::uint32_t> rows;
+    for (const Traveller& traveller : m_travellers) {
+        if (!traveller.isCut || progress(*traveller.act) <= 0)
+            continue;
+        const Spot& sum = traveller.isUp ? traveller.from : traveller.to;
+        const Partner partner = partnerOf(sum);
+        const RowBox& row = m_layout.rows[sum.row];
+        const double y = row.rooms[m_flow.rows[sum.row].roomOf[sum.index]].rect.top() - endLength() - 8 * m_s;
+        const bool hasRoom = m_layout.gap >= roomForEnds * m_s;
+        // Beside the end where other ways arrive.
+        const bool isShared = std::ranges::any_of(m_travellers, [&](const Traveller& other) {
+            return !other.isCut && (other.to == sum || other.from == sum);
+        });
+        const QPointF at{row.cells[sum.index].center().x() - (isShared ? 9 * m_s : 0),
+                         isShared ? y + 8 * m_s + endLength() / 2 : y};
+        if (hasRoom && told.insert(sum).second)
+            m_scene.add(textAt(QString::number(partner.number), at, 11 * m_s, 600, m_colors.ink2),
+                        {QStringLiteral("partner%1-%2").arg(sum.row).arg(sum.index), -1, -1, -1});
+        if (hasRoom && rows.insert(sum.row).second && m_layout.gutter > 0)
+            m_scene.add(textAt(partner.isColumn ? say("column") : say("block"), {m_layout.left - 9 * m_s, y},
+                               11.5 * m_s, 400, m_colors.ink2, Align::right));
+        if (!traveller.isUp || !told.insert(traveller.to).second)
+            continue;
+        const RoomBox& room = m_layout.rows[traveller.to.row].rooms[traveller.to.index];
+        if (m_flow.rows.front().isTable) // there a block takes what bears its own number
+            continue;
+        const TextShape words = textAt(say("from block %1").arg(partner.number),
+                                       {room.before.center().x() + 7 * m_s, room.before.bottom() + 6.5 * m_s}, 11 * m_s,
+                                       500, m_colors.ink2, Align::left);
+        const bool isClear = std::ranges::none_of(m_travellers, [&](const Traveller& other) {
+            const double x = other.way.from.x();
+            return other.isCut && !other.isUp && x > room.before.right() &&
+                   x < words.at.x() + textWidth(words) + 4 * m_s &&
+                   std::abs(other.way.from.y() - room.rect.bottom()) < m_s && x < room.rect.right();
+        });
+        if (isClear && words.at.x() + textWidth(words) <= room.rect.right() + 3 * m_s)
+            m_scene.add(words,
+                        {QStringLiteral("partner-of%1-%2").arg(traveller.to.row).arg(traveller.to.index), -1, -1, -1});
+    }
+}
+
+} // namespace lockstep::ui
