@@ -522,6 +522,14 @@
         <translation>Je kräftiger der Ton, desto mehr Schlüssel.</translation>
     </message>
     <message>
+        <source>Counts; a deeper tint means more keys.</source>
+        <translation>Anzahlen; je kräftiger der Ton, desto mehr.</translation>
+    </message>
+    <message>
+        <source>Starts; a deeper tint means more keys.</source>
+        <translation>Anfänge; je kräftiger der Ton, desto mehr Schlüssel.</translation>
+    </message>
+    <message>
         <source>, the sums are scanned, and each goes along its part, start by start: each of the </source>
         <translation>, die Summen werden gescannt, und jedes geht seinen Teil entlang, Anfang für Anfang: Jeder der </translation>
     </message>

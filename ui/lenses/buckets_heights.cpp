@@ -161,13 +161,14 @@ void chooseHeights(BucketLayout& layout, const TableShape& shape, const View& vi
             layout.fits = false;
     }
     room -= row * digits;
+    // A tint is explained wherever that is possible.
+    const bool hasNote = view.hasLegend && room + (layout.hasBoth() ? 0 : slack) >= note;
+    room -= hasNote ? note : 0;
     if (room >= line) {
         layout.lineY = height - 13 * s;
         room -= line;
     }
-    const bool hasNote = view.hasLegend && room >= note;
-    room -= hasNote ? note : 0;
-    if (room < (layout.hasBoth() ? -slack : 0))
+    if (room < (layout.hasBoth() || hasNote ? -slack : 0))
         layout.fits = false;
     if (layout.hasBoth() && room > 0) { // what is left goes to rows first, then to arcs
         const double more = std::min(room * 0.5, digits * 12 * s);

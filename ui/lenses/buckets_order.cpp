@@ -170,8 +170,11 @@ void BucketScene::drawNote()
                              : showsCounts
                                  ? say("In each cell its count: the deeper the tint, the more keys.")
                                  : say("In each cell its start: the deeper the tint, the more keys are counted.");
+        const QString shorter = m_layout.table == TableDetail::shades ? say("The deeper the tint, the more keys.")
+                                : showsCounts                         ? say("Counts; a deeper tint means more keys.")
+                                                                      : say("Starts; a deeper tint means more keys.");
         const bool isMade = countsMade() && m_pass.phase == BlockPhase::none;
-        for (const QString& words : {told, say("The deeper the tint, the more keys.")})
+        for (const QString& words : {told, shorter})
             if (const TextShape text =
                     textAt(words, {m_layout.left, m_layout.noteY}, size, 400, m_colors.ink2, Align::left);
                 isMade && fits(text)) {
