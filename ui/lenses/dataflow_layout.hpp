@@ -15,6 +15,7 @@ struct ValueType {
     ValueForm form = ValueForm::whole;
     FontFamily family = FontFamily::text;
     int weight = 600;
+    bool isPartial = false; ///< not all values of the row fit: those are written that do
     double height() const { return size * (form == ValueForm::stacked ? 2.3 : 1.22); }
 };
 
@@ -71,7 +72,8 @@ struct ScanLayout {
     bool groupLabels = false;                     ///< room for the group above a compact row's title
     std::vector<ScanRow> rows;                    ///< those that are shown, row 0 first
     std::size_t hiddenAbove = 0, hiddenBelow = 0; ///< steps left out before and after the shown ones
-    double hiddenAboveY = 0, hiddenBelowY = 0;
+    double hiddenAboveY = 0, hiddenBelowY = 0;    ///< of the words that say so
+    ScanRow standing; ///< what stood after the last of those left out above: the shown rows begin with it
     QRectF card;
     double bottom = 0; ///< lower end of the last row
     bool fits = false;

@@ -72,6 +72,30 @@ std::vector<double> turnHeights(const ScanFlow* flow, std::size_t steps, std::si
     return heights;
 }
 
+/// Heights of what tells of rows that are left out.
+struct HiddenHeights {
+    double words, cells;
+    bool isStacked;
+    double above() const { return isStacked ? words + cells : std::max(words, cells); }
+};
+
+/// Type of what stood after rows that are left out: that of the nearest of them, in the end the smallest.
+ValueType standingType(const ScanLayout& layout, ViewRole role)
+{
+    ValueType type = layout.input.value;
+    for (std::size_t k = 0; k < layout.hiddenAbove && k < layout.compact.size(); ++k)
+        if (layout.compact[k].value.size > 0)
+            type = layout.compact[k].value;
+    if (type.form == ValueForm::stacked)
+        return {};
+    if (type.size <= 0)
+        type = {(role == ViewRole::exported ? 10 : 11) * layout.scale, ValueForm::compact, FontFamily::display, 500};
+    if (type.height() > layout.standing.cellHeight)
+        return {};
+    type.isPartial = true;
+    return type;
+}
+
 constexpr double clearGap = 9; ///< between a total and the same cell when it has been cleared, times the scale
 
 bool hasCleared(const ScanStep& step)
@@ -213,6 +237,8 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
 
     std::size_t first = 1, last = steps;
     Heights heights = least;
+    // The words stand beside what is left of the rows; where nothing is beside them, over it.
+    const HiddenHeights hidden{18 * s, least.cell + 4 * s, !layout.hasGutter};
     if (const double need = leastNeed; need <= room) {
         const double ordinary = ordinaryNeed;
         heights =
@@ -221,18 +247,23 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
                 : mix(normal, wide,
                       std::min(1.0, (room - ordinary) / std::max(1.0, wide.total(compactRows, focusRow) - ordinary)));
     } else {
-        const double dots = 2 * 18 * s;
-        const double rest = room - dots - least.total(0, focusRow);
-        const auto shown = static_cast<std::size_t>(std::max(0.0, std::floor(rest / (least.gap + least.cell))));
-        const std::size_t total = shown + (focusRow ? 1 : 0);
-        if (rest < 0 || total == 0) {
+        // As many rows as there is room for, those that are left out told of above and below them.
+        std::size_t total = std::min(steps, compactRows + (focusRow ? 1 : 0));
+        const std::size_t centre = std::max<std::size_t>(current, 1);
+        const auto isFitting = [&] {
+            first = centre > total / 2 ? centre - total / 2 : 1;
+            last = std::min(steps, first + total - 1);
+            first = last + 1 > total ? std::max<std::size_t>(1, last + 1 - total) : 1;
+            return least.total(total - (focusRow ? 1 : 0), focusRow) + (first > 1 ? hidden.above() : 0) +
+                       (last < steps ? hidden.words : 0) <=
+                   room;
+        };
+        while (total > 0 && !isFitting())
+            --total;
+        if (total == 0) {
             layout.fits = false;
             return;
         }
-        const std::size_t centre = std::max<std::size_t>(current, 1);
-        first = centre > total / 2 ? centre - total / 2 : 1;
-        last = std::min(steps, first + total - 1);
-        first = last + 1 > total ? std::max<std::size_t>(1, last + 1 - total) : 1;
     }
     layout.hiddenAbove = first - 1;
     layout.hiddenBelow = steps - last;
@@ -256,8 +287,14 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
         layout.card = {QPointF{cardLeft, 1 * s}, QPointF{cardRight, inputTop + inputHeight + cardPad}};
     double y = afterInput;
     if (layout.hiddenAbove > 0) {
-        layout.hiddenAboveY = y + 9 * s;
-        y += 18 * s;
+        ScanRow& standing = layout.standing;
+        standing.step = layout.hiddenAbove;
+        standing.cellHeight = least.cell;
+        standing.cellTop = y + hidden.above() - least.cell;
+        standing.top = standing.nodeY = y;
+        standing.type.value = standingType(layout, view.role);
+        layout.hiddenAboveY = hidden.isStacked ? y + 10 * s : standing.middle();
+        y = standing.bottom();
     }
     for (std::size_t k = first; k <= last; ++k) {
         ScanRow row;

@@ -75,14 +75,14 @@ ScanScene::ScanScene(const Recording& recording, const ScanFlow& flow, Moment mo
     drawCarriers();
     drawInput();
     drawSegments();
+    if (m_layout.hiddenAbove > 0)
+        drawStanding();
     for (const ScanRow& row : m_layout.rows)
         if (row.step > 0)
             drawRow(row);
     drawLabels();
-    if (m_layout.hiddenAbove > 0) {
+    if (m_layout.hiddenAbove > 0)
         drawHidden(m_layout.hiddenAboveY, m_layout.hiddenAbove);
-        drawStanding();
-    }
     if (m_layout.hiddenBelow > 0)
         drawHidden(m_layout.hiddenBelowY, m_layout.hiddenBelow);
     drawFootline();
@@ -163,7 +163,7 @@ void ScanScene::drawCarriers()
         double from = end;
         if (finished) {
             const ScanRow* row = m_layout.row(finish);
-            from = row ? row->bottom() : (m_layout.hiddenAbove > 0 ? m_layout.hiddenAboveY : top);
+            from = row ? row->bottom() : (m_layout.hiddenAbove > 0 ? m_layout.standing.bottom() : top);
         }
         const double split = std::min(made, from);
         double y = top;
@@ -405,6 +405,10 @@ void ScanScene::drawTexts(const ScanRow& row, const QRectF& rect, const ScanValu
     const CellType& type = row.type;
     const double x = rect.center().x(), middle = rect.center().y();
     if (past(row) && value.isWrong && drawBelongs(row, rect, value, ink))
+        return;
+    if (type.value.isPartial &&
+        textWidth(textAt(valueText(value.bits, m_recording, type.value.form), {}, type.value.size, type.value.weight,
+                         ink, Align::left, type.value.family)) > rect.width() - 2 * m_s)
         return;
     if (type.range <= 0) {
         addValue(value.bits, rect.center(), type.value, ink, opacity);

@@ -133,13 +133,15 @@ void chooseColumns(ScanLayout& layout, const Recording& recording, const View& v
         layout.fits = layout.pitch >= (presented ? leastPresentedPitch : leastPitch) && room > 0;
     };
     place(12 * s, 8 * s, 8 * s, 14 * s, FontFamily::text);
-    if (presented &&
-        (layout.pitch < narrowPitch * s ||
-         view.size.width() < widthForLabels)) { // what is read beside the picture goes before what is in it
+    const bool isNarrow = layout.pitch < narrowPitch * s;
+    if (isNarrow) // the columns need what the labels can spare
+        place(11 * s, 4 * s, 6 * s, 8 * s, FontFamily::display);
+    // What is read beside the picture goes before what is in it.
+    const ValueType smallest{11 * s, ValueForm::compact, FontFamily::display, 500};
+    if (presented && (view.size.width() < widthForLabels ||
+                      (isNarrow && widthOf(recording, recording.input, smallest) > layout.pitch - 2 * s))) {
         layout.hasGutter = false;
         place(12 * s, 4 * s, 10 * s, 0, FontFamily::text);
-    } else if (layout.pitch < narrowPitch * s) { // the columns need what the labels can spare
-        place(11 * s, 4 * s, 6 * s, 8 * s, FontFamily::display);
     }
     const double indexWidth = width(QString::number(recording.n()), indexType * s, 400) + 5 * s;
     while (static_cast<double>(layout.indexStep) * layout.pitch < indexWidth && layout.indexStep < 1024)

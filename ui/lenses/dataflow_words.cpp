@@ -7,6 +7,7 @@
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/lenses/values.hpp"
+#include "ui/lenses/wrong_cell.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -93,39 +94,44 @@ void ScanScene::drawLabels()
 
 void ScanScene::drawHidden(double y, std::size_t steps)
 {
-    if (!m_layout.hasGutter)
-        return;
     const QString text =
         hasPhases(m_recording) ? many(steps, "… %1 phase", "… %1 phases") : many(steps, "… %1 launch", "… %1 launches");
-    addText(textAt(text, {m_layout.gutterRight, y}, 11 * m_s, 400, m_colors.ink3, Align::right));
+    if (m_layout.hasGutter) {
+        addText(textAt(text, {m_layout.gutterRight, y}, 11 * m_s, 400, m_colors.ink3, Align::right));
+        return;
+    }
+    TextShape words = textAt(text, {0, y}, 11 * m_s, 400, m_colors.ink2);
+    words.at.setX(m_layout.gutterLeft + 12 * m_s + textWidth(words) / 2);
+    addOnWire(words, y, {});
 }
 
+/// What the rows that are left out have left, in one row: from there the lines of those that are shown begin.
 void ScanScene::drawStanding()
 {
-    ValueType type = m_layout.input.value;
-    for (const CellType& row : m_layout.compact)
-        if (row.value.size > 0)
-            type = row.value;
-    if (type.size <= 0 || type.form == ValueForm::stacked)
-        return;
     std::map<std::uint32_t, std::pair<std::size_t, ScanValue>> stands;
     for (std::size_t s = 1; s <= m_layout.hiddenAbove; ++s)
         eachSeen(m_flow.steps[s - 1], [&](const ScanValue& value) { stands[value.position] = {s, value}; });
-    const auto textOf = [&](const ScanValue& value) {
-        return textAt(valueText(value.bits, m_recording, type.form),
-                      {m_layout.x(value.position), m_layout.hiddenAboveY}, type.size, type.weight,
-                      value.isFinished && !value.isWrong ? m_colors.keep.text : m_colors.ink2, Align::center,
-                      type.family);
-    };
-    if (std::ranges::any_of(
-            stands, [&](const auto& one) { return textWidth(textOf(one.second.second)) > m_layout.pitch - 2 * m_s; }))
-        return;
     for (const auto& [column, written] : stands) {
         if (column >= columnsOf(m_recording))
             continue;
         const auto& [step, value] = written;
         const std::size_t first = m_scene.marks.size();
-        addOnWire(textOf(value), m_layout.hiddenAboveY, {{}, 0, -1, static_cast<qint64>(column)});
+        ScanRow row = m_layout.standing;
+        row.step = step;
+        const QRectF rect = cellRect(row, column);
+        const double radius = std::min(4 * m_s, rect.width() / 3);
+        const MarkId id{QStringLiteral("standing%1").arg(column), 0, -1, static_cast<qint64>(column)};
+        QColor ink = m_colors.ink2;
+        if (value.isWrong) {
+            const Wrong wrong = value.isFirstWrong ? Wrong::first : Wrong::later;
+            ink = wrongLook(m_colors, wrong, m_s).on;
+            m_scene.add(tornCell(rect, radius, m_colors, wrong, m_s), id);
+        } else {
+            ink = value.isFinished ? m_colors.keep.on : m_colors.ink2;
+            m_scene.add(RectShape{rect, radius, value.isFinished ? m_colors.keep.fill : m_colors.raised, {}}, id);
+        }
+        drawTexts(row, value.isWrong ? tornText(rect) : rect, value, ink, ink);
+        own(m_scene, first, id);
         nameValue(first, step, column);
     }
 }
