@@ -4197,13 +4197,58 @@
         <source>mirrored</source>
         <translation>gespiegelt</translation>
     </message>
-    <message>
-        <source>Every work-group loads its keys into local memory: </source>
-        <translation>Jede Work-Group lädt ihre Schlüssel in den lokalen Speicher: </translation>
+    <message numerus="yes">
+        <source> load %1 into local memory</source>
+        <translation>
+            <numerusform> lädt %1 in den lokalen Speicher</numerusform>
+            <numerusform> laden %1 in den lokalen Speicher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> store %1 in global memory again</source>
+        <translation>
+            <numerusform> schreibt %1 in den globalen Speicher zurück</numerusform>
+            <numerusform> schreiben %1 in den globalen Speicher zurück</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Every work-group stores its keys in global memory again: </source>
-        <translation>Jede Work-Group schreibt ihre Schlüssel in den globalen Speicher zurück: </translation>
+        <source>, one after another</source>
+        <translation>, einen nach dem anderen</translation>
+    </message>
+    <message>
+        <source>, %1 each, one after another</source>
+        <translation>, jedes %1, einen nach dem anderen</translation>
+    </message>
+    <message>
+        <source>, up to %1 each, one after another</source>
+        <translation>, jedes bis zu %1, einen nach dem anderen</translation>
+    </message>
+    <message>
+        <source> Work-item t of its group, from 0, holds slots 2t and 2t + 1.</source>
+        <translation> Work-Item t seiner Gruppe, ab 0 gezählt, hat die Plätze 2t und 2t + 1.</translation>
+    </message>
+    <message>
+        <source> Work-item t of its group, from 0, holds slots %1t to %1t + %2.</source>
+        <translation> Work-Item t seiner Gruppe, ab 0 gezählt, hat die Plätze %1t bis %1t + %2.</translation>
+    </message>
+    <message>
+        <source> In the end one work-item of each group stores all keys, one after another.</source>
+        <translation> Am Ende schreibt ein Work-Item jeder Gruppe alle Schlüssel zurück, einen nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 work-groups</source>
+        <translation>%1 von %2 Work-Groups</translation>
+    </message>
+    <message>
+        <source>, in which one work-item takes up to %1 pairs, one after another: </source>
+        <translation>, in denen ein Work-Item bis zu %1 Paare nimmt, eines nach dem anderen: </translation>
+    </message>
+    <message numerus="yes">
+        <source> compare keys in local memory (dashed), in </source>
+        <translation>
+            <numerusform> vergleicht Schlüssel im lokalen Speicher (gestrichelt), in </numerusform>
+            <numerusform> vergleichen Schlüssel im lokalen Speicher (gestrichelt), in </numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source> keep their keys in local memory (dashed) for </source>
@@ -4638,14 +4683,6 @@
     <message>
         <source>This run holds</source>
         <translation>Dieser Lauf hat</translation>
-    </message>
-    <message>
-        <source> Work-item t of its group holds slots 2t and 2t + 1.</source>
-        <translation> Work-Item t seiner Gruppe hat die Plätze 2t und 2t + 1.</translation>
-    </message>
-    <message>
-        <source> Work-item t of its group holds slots %1t to %1t + %2.</source>
-        <translation> Work-Item t seiner Gruppe hat die Plätze %1t bis %1t + %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 entries of the table are written</source>

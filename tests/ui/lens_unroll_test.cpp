@@ -85,8 +85,10 @@ TEST(UnrolledNetworks, MirroredLayersSayWithinHowManyWires)
 
 TEST(UnrolledNetworks, SlotsOfLocalMemoryAreNamedBesideTheWires)
 {
-    for (const auto& [variant, held, sentence] : {std::tuple{"pairs", "14", "holds slots 2t and 2t + 1."},
-                                                  {"index-value", "28–29", "holds slots 4t to 4t + 3."}}) {
+    for (const auto& [variant, held, sentence] : {std::tuple{"pairs", "14", "from 0, holds slots 2t and 2t + 1."},
+                                                  {"index-value", "28–29",
+                                                   "from 0, holds slots 4t to 4t + 3. In the end one work-item of each "
+                                                   "group stores all keys, one after another."}}) {
         const Resident resident =
             keptBy(recordedRun("bitonic-work-group-sort", 16, {{"variant", variant}, {"group-size", "8"}}));
         View view;
@@ -129,8 +131,8 @@ TEST(UnrolledNetworks, PhasesStepThroughTheColumns)
     const auto told = [&](std::size_t k, std::optional<std::uint32_t> phase) {
         return sentenceOf(networkLens.narration(resident, {k, 0.5, phase}));
     };
-    EXPECT_EQ(told(1, 0), "Every work-group loads its keys into local memory: 16 keys.");
-    EXPECT_EQ(told(1, 7), "Every work-group stores its keys in global memory again: 16 keys.");
+    EXPECT_EQ(told(1, 0), "8 work-items load 16 keys into local memory, 2 each, one after another.");
+    EXPECT_EQ(told(1, 7), "8 work-items store 16 keys in global memory again, 2 each, one after another.");
     EXPECT_TRUE(told(1, 1).starts_with("Every key meets the key 1 wire away: ")) << told(1, 1);
     EXPECT_TRUE(told(1, 2).starts_with("8 pairs of keys meet: ")) << told(1, 2);
     EXPECT_TRUE(

@@ -127,6 +127,8 @@ Scene draw(const Resident& resident, Moment moment, const View& view, const Resi
     drawing.since = first;
     drawing.until = last;
     drawing.inPhase = asked.phase.has_value();
+    if (unrolled != nullptr && unrolled->isCopied(*whole.recording, asked))
+        drawing.task = shown.fraction < 1 ? NetworkTask::loads : NetworkTask::stores;
     if (shown.launch == recording.launchCount() && shown.fraction >= 1)
         drawing.equal = equalKeys(whole);
     drawTints(drawing);

@@ -307,11 +307,25 @@ void drawLayer(NetworkDrawing& drawing, const NetworkColumn& now)
     if (before && edges.bars && isFirst)
         drawBars(drawing, *before, barsLeft, edges.barLength, 1);
     // At the start the keys in motion stand there themselves.
-    if (before && edges.values && isFirst && fraction >= movesClear(layout, now))
+    const bool isToCome = now.tense == Tense::future || drawing.task == NetworkTask::loads;
+    if (before && edges.values && isFirst && (isToCome || fraction >= movesClear(layout, now)))
         drawValues(drawing, *before, layout.numberRight(now), layout.keySize, 600, colors.ink, QStringLiteral("before"),
-                   roomsInMotion(drawing, now));
-    if (now.tense == Tense::future) {
-        drawCompact(drawing, now);
+                   isToCome ? std::vector<QRectF>{} : roomsInMotion(drawing, now));
+    if (isToCome) {
+        NetworkColumn toCome = now;
+        toCome.tense = Tense::future;
+        drawCompact(drawing, toCome);
+        return;
+    }
+    if (drawing.task == NetworkTask::stores) { // it is compared, and the keys leave as they are
+        NetworkColumn past = now;
+        past.tense = Tense::past;
+        drawCompact(drawing, past);
+        if (after && edges.bars)
+            drawBars(drawing, *after, now.right() - layout.slotsRight - edges.barRight, edges.barLength, 1);
+        past.comparators = {};
+        if (after && edges.values)
+            drawUncompared(drawing, past, *after);
         return;
     }
     if (after && fraction >= 1) {

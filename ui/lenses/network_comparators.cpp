@@ -5,12 +5,43 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace lockstep::ui {
+
+namespace {
+
+/// Sub-columns in which no two comparators cross. What a work-item does one after another stands from left to right;
+/// more turns than can be seen side by side are packed as if they were one.
+int packIntoSlots(std::vector<Comparator>& all, std::uint32_t turns)
+{
+    constexpr std::uint32_t mostTurns = 8;
+    const bool isInTurn = turns <= mostTurns;
+    int before = 0;
+    for (std::uint32_t turn = 0; turn < (isInTurn ? turns : 1); ++turn) {
+        std::vector<std::uint32_t> ends;
+        for (Comparator& one : all) {
+            if (isInTurn && one.turn != turn)
+                continue;
+            const auto free =
+                std::find_if(ends.begin(), ends.end(), [&one](std::uint32_t end) { return end < one.low(); });
+            one.slot = before + static_cast<int>(free - ends.begin());
+            if (free == ends.end())
+                ends.push_back(one.high());
+            else
+                *free = one.high();
+        }
+        before += static_cast<int>(ends.size());
+    }
+    return before;
+}
+
+} // namespace
 
 Comparators comparatorsOf(const Recording& recording, const Events& events)
 {
     Comparators found;
+    std::map<std::uint32_t, std::uint32_t> turns; // by work-item
     for (const Event& event : events) {
         const auto isKey = [&](const Access& access) { return access.array == recording.mainBuffer; };
         if (event.op == Op::copy && event.writeCount == 1 && isKey(event.readSlots[0]) && isKey(event.writeSlots[0]))
@@ -23,6 +54,7 @@ Comparators comparatorsOf(const Recording& recording, const Events& events)
             continue;
         Comparator one;
         one.item = event.item;
+        one.turn = turns[event.item]++;
         one.small = reads[0].index;
         one.large = reads[1].index;
         one.swaps = exchanges(event);
@@ -38,16 +70,7 @@ Comparators comparatorsOf(const Recording& recording, const Events& events)
     std::sort(found.all.begin(), found.all.end(), [](const Comparator& a, const Comparator& b) {
         return std::pair{a.low(), a.item} < std::pair{b.low(), b.item};
     });
-    std::vector<std::uint32_t> ends;
-    for (Comparator& one : found.all) {
-        const auto free = std::find_if(ends.begin(), ends.end(), [&one](std::uint32_t end) { return end < one.low(); });
-        one.slot = static_cast<int>(free - ends.begin());
-        if (free == ends.end())
-            ends.push_back(one.high());
-        else
-            *free = one.high();
-    }
-    found.slotCount = static_cast<int>(ends.size());
+    found.slotCount = packIntoSlots(found.all, found.turns());
     return found;
 }
 

@@ -19,6 +19,9 @@ struct Lanes {
 /// Nothing where the state is not at hand.
 std::optional<Lanes> lanesOf(const Resident& resident, std::size_t state);
 
+/// What the moment's phase does with the keys of the open card.
+enum class NetworkTask { loads, compares, stores };
+
 /// What the parts of the picture share while it is drawn.
 struct NetworkDrawing {
     Scene& scene;
@@ -34,6 +37,7 @@ struct NetworkDrawing {
     std::size_t since = 0;               ///< the columns from here to the open one are all of the launch; 0: one
     std::size_t until = 0;               ///< and with them those up to here
     bool inPhase = false;                ///< a phase was asked for, not the launch
+    NetworkTask task = NetworkTask::compares;
 };
 
 /// The keys of a block grow downwards. In descending order the place of the first key is the larger one's.

@@ -21,7 +21,8 @@ struct Comparator {
     std::uint32_t smallKey = 0, largeKey = 0; ///< the keys, whichever wire they come from
     bool smallPad = false, largePad = false;
     bool swaps = false;
-    int slot = 0; ///< sub-column: those in one never cross
+    std::uint32_t turn = 0; ///< its work-item's so many-th of this layer, from 0
+    int slot = 0;           ///< sub-column: those in one never cross, and are of one turn where that can be seen
     std::uint32_t smallFrom() const { return swaps ? large : small; }
     std::uint32_t largeFrom() const { return swaps ? small : large; }
     bool meetsPad() const { return smallPad || largePad; }
@@ -40,6 +41,14 @@ struct Comparators {
     std::vector<Comparator> all;
     int slotCount = 0;
     std::vector<WireMove> moves;
+    /// How many pairs one work-item takes, one after another.
+    std::uint32_t turns() const
+    {
+        std::uint32_t most = 0;
+        for (const Comparator& one : all)
+            most = std::max(most, one.turn + 1);
+        return most;
+    }
 };
 Comparators comparatorsOf(const Recording& recording, const Events& events);
 

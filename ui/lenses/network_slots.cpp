@@ -29,14 +29,15 @@ struct Span {
     std::uint32_t item = 0, low = 0, high = 0; ///< wires
 };
 
-std::vector<Span> spansOf(const NetworkSlots& held)
+std::vector<Span> spansOf(const NetworkSlots& held, NetworkTask task)
 {
     std::vector<Span> spans;
     for (const NetworkSlots::Wire& one : held.wires) {
-        if (!spans.empty() && spans.back().item == one.item && spans.back().high + 1 == one.wire)
+        const std::uint32_t item = task == NetworkTask::stores ? one.storer : one.item;
+        if (!spans.empty() && spans.back().item == item && spans.back().high + 1 == one.wire)
             spans.back().high = one.wire;
         else
-            spans.push_back({one.item, one.wire, one.wire});
+            spans.push_back({item, one.wire, one.wire});
     }
     return spans;
 }
@@ -90,7 +91,7 @@ void drawSlots(NetworkDrawing& drawing, const NetworkSlots& held)
         drawing.labels.place(drawing.scene, textAt(slotWords(one), {x + width / 2, y}, size, 500, hue.text),
                              {{}, id.launch, id.item, -1});
     }
-    for (const Span& span : spansOf(held)) {
+    for (const Span& span : spansOf(held, drawing.task)) {
         const QString words = itemWords(span.item);
         const double text = widthOf(words, size, 400), right = now->right() - frame;
         const double top = layout.wireY(span.low), bottom = layout.wireY(span.high), y = (top + bottom) / 2;

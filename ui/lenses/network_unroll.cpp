@@ -119,7 +119,7 @@ private:
         }
         NetworkRooms rooms{m_network.places.size() + 1, m_network.places.size() + columns.size(), {}};
         for (const auto& [at, of] : columns)
-            addColumn(k, isLocal ? std::optional(at.first) : std::nullopt, of);
+            addColumn(k, isLocal ? std::optional(at.first) : std::nullopt, at.second, of);
         if (isLocal && columns.size() == 1)
             keepSlots(events, columns.begin()->second);
         if (isLocal)
@@ -171,7 +171,7 @@ private:
                 });
             }
         for (const Event* load : loads) {
-            NetworkSlots::Wire one{load->readSlots[0].index, load->item, ~0u, 0, false};
+            NetworkSlots::Wire one{load->readSlots[0].index, load->item, load->item, ~0u, 0, false};
             eachSlot(*load, [&](const Access& write) {
                 one.first = std::min(one.first, write.index);
                 one.last = std::max(one.last, write.index);
@@ -179,6 +179,12 @@ private:
             });
             held.wires.push_back(one);
         }
+        for (const Event& event : events)
+            for (const Access& write : event.writes())
+                if (isKeys(write))
+                    for (NetworkSlots::Wire& one : held.wires)
+                        if (one.wire == write.index)
+                            one.storer = event.item;
         std::ranges::sort(held.wires, {}, &NetworkSlots::Wire::wire);
         // Only what a work-item alone loads and compares is its own.
         for (const Event& event : comparisons)
@@ -191,7 +197,7 @@ private:
             m_network.held.push_back(std::move(held));
     }
 
-    void addColumn(std::size_t k, std::optional<std::uint32_t> phase, const Events& events)
+    void addColumn(std::size_t k, std::optional<std::uint32_t> phase, std::uint32_t layer, const Events& events)
     {
         const Launch& launch = m_recording.launches[k - 1];
         Launch column;
@@ -241,22 +247,26 @@ private:
             const std::uint64_t run = std::uint64_t{*flips.begin()} + 1;
             column.meaning.title = flips.size() == 1 && std::has_single_bit(run) ? mirroredWithin(run) : Message{};
         }
-        if (phase)
-            placeInStages(launch, *phase, column.meaning);
+        if (phase) // the first one loads; what waits at no barrier does all in that one
+            placeInStages(launch, *phase > 0 ? *phase : layer + 1, column.meaning);
         m_made->launches.push_back(std::move(column));
         m_network.places.push_back({k, phase});
         m_network.resident.events[m_network.places.size()] = std::make_shared<const Events>(std::move(made));
         keepState();
     }
 
-    /// The stage of a phase of a launch that has several: one phase a sub-stage, behind the one that loads.
-    static void placeInStages(const Launch& launch, std::uint32_t phase, LaunchMeaning& meaning)
+    /// The stage of a layer, from 1, of a launch that has several: a layer a sub-stage that stays among a group's keys.
+    void placeInStages(const Launch& launch, std::uint32_t layer, LaunchMeaning& meaning) const
     {
+        std::uint32_t most = 1; // keys of a group
+        for (const auto& [group, wires] : m_groupWires)
+            most = std::max(most, m_groupSizes.at(group));
+        const std::uint64_t farthest = std::bit_ceil(most) / 2;
         const auto first = scalar(launch, "first_run"), last = scalar(launch, "last_run");
         std::uint32_t at = 1;
         for (std::uint64_t run = first.value_or(0); first && last && run >= 2 && run <= *last; run *= 2)
-            for (std::uint64_t far = std::min<std::uint64_t>(run / 2, launch.local); far > 0; far /= 2, ++at)
-                if (at == phase) {
+            for (std::uint64_t far = std::min(run / 2, farthest); far > 0; far /= 2, ++at)
+                if (at == layer) {
                     meaning.run = static_cast<std::uint32_t>(run);
                     meaning.stage = static_cast<std::uint32_t>(std::countr_zero(run));
                 }
@@ -333,6 +343,17 @@ Moment UnrolledNetwork::at(const Recording& recording, Moment moment) const
             return {c, inside.fraction};
     // Before the first comparison keys are loaded, and after the last they are stored.
     return phase < places[first - 1].phase.value_or(0) ? Moment{first, 0} : Moment{last, 1};
+}
+
+bool UnrolledNetwork::isCopied(const Recording& recording, Moment moment) const
+{
+    if (moment.launch == 0 || moment.launch > recording.launchCount() || !moment.phase)
+        return false;
+    const Launch& launch = recording.launches[moment.launch - 1];
+    return *moment.phase < launch.phases.size() && comparesLocally(recording, moment.launch) &&
+           std::ranges::none_of(places, [&](const NetworkPlace& place) {
+               return place.launch == moment.launch && place.phase == launch.phases[*moment.phase];
+           });
 }
 
 std::optional<UnrolledNetwork> unroll(const Resident& resident)

@@ -28,6 +28,7 @@ struct NetworkSlots {
     std::size_t column = 0; ///< from 1
     struct Wire {
         std::uint32_t wire = 0, item = 0;  ///< whose key stands there
+        std::uint32_t storer = 0;          ///< the work-item that stores it in global memory again
         std::uint32_t first = 0, last = 0; ///< slots
         bool isShared = false;             ///< another work-item of the group wrote one of them too
     };
@@ -48,6 +49,8 @@ struct UnrolledNetwork {
     std::vector<NetworkSlots> held;
     /// Where a moment of the recording is in this.
     Moment at(const Recording& recording, Moment moment) const;
+    /// Nothing is compared in the phase that was asked for: its keys are only loaded, or only stored.
+    bool isCopied(const Recording& recording, Moment moment) const;
 };
 /// Nothing where the events of a launch or the first state are not resident.
 std::optional<UnrolledNetwork> unroll(const Resident& resident);

@@ -7,27 +7,48 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace lockstep::ui {
 
 namespace {
 
-std::size_t copiesIn(const Events& events, std::uint32_t phase)
+/// Who copies how many keys in a phase; of a key and its index the key counts.
+struct Copies {
+    std::map<std::uint32_t, std::size_t> byItem;
+    std::size_t keys = 0, most = 0; ///< in all, and by one work-item
+};
+
+Copies copiesIn(const Events& events, std::uint32_t phase)
 {
-    return static_cast<std::size_t>(std::ranges::count_if(events, [phase](const Event& event) {
-        return event.phase == phase && (event.op == Op::copy || event.op == Op::move);
-    }));
+    Copies copies;
+    for (const Event& event : events)
+        if (event.phase == phase && (event.op == Op::copy || event.op == Op::move)) {
+            ++copies.keys;
+            copies.most = std::max(copies.most, ++copies.byItem[event.item]);
+        }
+    return copies;
 }
 
 /// The phases of a launch in which keys only come to local memory, or leave it.
 std::vector<Phrase> whenCopied(const Events& events, std::uint32_t phase, bool isFirst)
 {
-    const std::size_t keys = copiesIn(events, phase);
-    return {{isFirst ? say("Every work-group loads its keys into local memory: ")
-                     : say("Every work-group stores its keys in global memory again: "),
-             Tone::plain},
-            {many(keys, "%1 key", "%1 keys"), Tone::move},
-            {QStringLiteral("."), Tone::plain}};
+    const Copies copies = copiesIn(events, phase);
+    const bool isAlike = std::ranges::all_of(copies.byItem, [&](const auto& one) { return one.second == copies.most; });
+    const QString keys = many(copies.keys, "%1 key", "%1 keys");
+    std::vector<Phrase> told{
+        {many(copies.byItem.size(), "%1 work-item", "%1 work-items"), Tone::strong},
+        {(isFirst ? say(copies.byItem.size(), " loads %1 into local memory", " load %1 into local memory")
+                  : say(copies.byItem.size(), " stores %1 in global memory again", " store %1 in global memory again"))
+             .arg(keys),
+         Tone::plain}};
+    if (copies.most > 1)
+        told.push_back({copies.byItem.size() == 1 ? say(", one after another")
+                        : isAlike                 ? say(", %1 each, one after another").arg(copies.most)
+                                                  : say(", up to %1 each, one after another").arg(copies.most),
+                        Tone::plain});
+    told.push_back({QStringLiteral("."), Tone::plain});
+    return told;
 }
 
 /// Which slots each work-item holds, where all hold as many in a row; else nothing.
@@ -48,8 +69,16 @@ QString slotsHeld(const Recording& recording, const UnrolledNetwork& network, st
     for (const auto& [item, held] : byItem)
         if (held.first != item % local * each || held.second != held.first + each - 1)
             return {};
-    return each == 2 ? say(" Work-item t of its group holds slots 2t and 2t + 1.")
-                     : say(" Work-item t of its group holds slots %1t to %1t + %2.").arg(each).arg(each - 1);
+    QString told = each == 2
+                       ? say(" Work-item t of its group, from 0, holds slots 2t and 2t + 1.")
+                       : say(" Work-item t of its group, from 0, holds slots %1t to %1t + %2.").arg(each).arg(each - 1);
+    // Who compares need not be who stores.
+    std::map<std::uint32_t, std::size_t> stored; // by work-item
+    for (const NetworkSlots::Wire& one : found->wires)
+        ++stored[one.storer];
+    if (stored.size() < byItem.size())
+        told += say(" In the end one work-item of each group stores all keys, one after another.");
+    return told;
 }
 
 /// A launch that compares in local memory, as a whole.
@@ -57,30 +86,43 @@ std::vector<Phrase> whenLocal(const Recording& recording, const UnrolledNetwork&
 {
     std::uint64_t layers = 0, pairs = 0, swaps = 0;
     std::size_t first = 0, last = 0; // columns
+    std::uint32_t turns = 0;         // pairs of a layer that one work-item takes
+    std::set<std::uint32_t> busy;    // work-groups
     for (std::size_t c = 1; c <= network.places.size(); ++c) {
         if (network.places[c - 1].launch != launch)
             continue;
         ++layers;
         first = first == 0 ? c : first;
         last = c;
-        for (const Comparator& one : comparatorsOf(*network.resident.recording, *network.resident.eventsOf(c)).all) {
+        const Events& events = *network.resident.eventsOf(c);
+        for (const Event& event : events)
+            busy.insert(event.group);
+        const Comparators comparators = comparatorsOf(*network.resident.recording, events);
+        turns = std::max(turns, comparators.turns());
+        for (const Comparator& one : comparators.all) {
             ++pairs;
             swaps += one.swaps ? 1 : 0;
         }
     }
     const std::size_t groups = recording.launches[launch - 1].groups();
-    return {
-        {many(groups, "%1 work-group", "%1 work-groups"), Tone::strong},
-        {say(groups, " keeps its keys in local memory (dashed) for ", " keep their keys in local memory (dashed) for "),
-         Tone::plain},
-        {many(layers, "%1 layer of comparators", "%1 layers of comparators"), Tone::strong},
-        {QStringLiteral(": "), Tone::plain},
-        {many(swaps, "%1 pair swaps", "%1 pairs swap"), Tone::move},
-        {say(" and "), Tone::plain},
-        {many(pairs - swaps, "%1 stays", "%1 stay"), Tone::keep},
-        {(layers > 0 ? networkLesson(network.resident, last, first - 1) : QString{}) + QStringLiteral(".") +
-             slotsHeld(recording, network, launch),
-         Tone::plain}};
+    const QString ofAll = busy.size() == groups ? many(groups, "%1 work-group", "%1 work-groups")
+                                                : say("%1 of %2 work-groups").arg(busy.size()).arg(groups);
+    return {{ofAll, Tone::strong},
+            {busy.size() == groups ? say(groups, " keeps its keys in local memory (dashed) for ",
+                                         " keep their keys in local memory (dashed) for ")
+                                   : say(busy.size(), " compares keys in local memory (dashed), in ",
+                                         " compare keys in local memory (dashed), in "),
+             Tone::plain},
+            {many(layers, "%1 layer of comparators", "%1 layers of comparators"), Tone::strong},
+            {turns > 1 ? say(", in which one work-item takes up to %1 pairs, one after another: ").arg(turns)
+                       : QStringLiteral(": "),
+             Tone::plain},
+            {many(swaps, "%1 pair swaps", "%1 pairs swap"), Tone::move},
+            {say(" and "), Tone::plain},
+            {many(pairs - swaps, "%1 stays", "%1 stay"), Tone::keep},
+            {(layers > 0 ? networkLesson(network.resident, last, first - 1) : QString{}) + QStringLiteral(".") +
+                 slotsHeld(recording, network, launch),
+             Tone::plain}};
 }
 
 /// Some of its launches work in local memory, so that of the others it must be said that they do not.
