@@ -704,6 +704,40 @@
         <translation>Keine Position ändert sich; </translation>
     </message>
     <message>
+        <source> (%1 of two identities, not drawn)</source>
+        <translation> (davon %1 zweier neutraler Elemente, nicht gezeichnet)</translation>
+    </message>
+    <message>
+        <source> (%1 and %2 of them in the pads, not drawn)</source>
+        <translation> (davon %1 und %2 in den Füllplätzen, nicht gezeichnet)</translation>
+    </message>
+    <message>
+        <source> (%1 of them in the pads, not drawn)</source>
+        <translation> (davon %1 in den Füllplätzen, nicht gezeichnet)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pads</source>
+        <translation>
+            <numerusform>%1 Füllplatz</numerusform>
+            <numerusform>%1 Füllplätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>both exclusive prefixes</source>
+        <translation>beide exklusiven Präfixe</translation>
+    </message>
+    <message>
+        <source>finished: all values before it</source>
+        <translation>fertig: alle Werte davor</translation>
+    </message>
+    <message numerus="yes">
+        <source> %1 from farther left; </source>
+        <translation>
+            <numerusform> %1 von weiter links; </numerusform>
+            <numerusform> %1 von weiter links; </numerusform>
+        </translation>
+    </message>
+    <message>
         <source>both prefixes</source>
         <translation>beide Präfixe</translation>
     </message>
@@ -1602,12 +1636,12 @@
         <translation>%1: gezählt </translation>
     </message>
     <message>
-        <source> steps, the book’s formula gives </source>
-        <translation> Schritte, die Formel des Buchs ergibt </translation>
+        <source> steps; the book’s formula gives: </source>
+        <translation> Schritte; die Formel des Buchs ergibt: </translation>
     </message>
     <message>
-        <source>, the book’s formula gives </source>
-        <translation>, die Formel des Buchs ergibt </translation>
+        <source>; the book’s formula gives: </source>
+        <translation>; die Formel des Buchs ergibt: </translation>
     </message>
     <message>
         <source>The formula is one processor’s; the table of many is scanned, too.</source>
@@ -1797,7 +1831,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source> %1 of the input in their places; </source>
+        <source> %1 that the input has at their own positions; </source>
         <translation>
             <numerusform> %1 der Eingabe an ihrem Platz; </numerusform>
             <numerusform> %1 der Eingabe an ihrem Platz; </numerusform>
@@ -1878,28 +1912,28 @@
         <translation>; Position 0 bekommt %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 work-items each take the sum before their stretch and add it to %2 values in it, one by one</source>
+        <source>%1 work-items each add the sum before their stretch to %2 of its values, one by one</source>
         <translation>
             <numerusform>%1 Work-Item nimmt die Summe vor seinem Abschnitt und addiert sie nacheinander zu %2 Werten darin</numerusform>
             <numerusform>%1 Work-Items nehmen jeweils die Summe vor ihrem Abschnitt und addieren sie nacheinander zu %2 Werten darin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 work-items each take the sum before their stretch and add it to up to %2 values in it, one by one</source>
+        <source>%1 work-items each add the sum before their stretch to up to %2 of its values, one by one</source>
         <translation>
             <numerusform>%1 Work-Item nimmt die Summe vor seinem Abschnitt und addiert sie nacheinander zu bis zu %2 Werten darin</numerusform>
             <numerusform>%1 Work-Items nehmen jeweils die Summe vor ihrem Abschnitt und addieren sie nacheinander zu bis zu %2 Werten darin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 work-items each take the result before their stretch and combine it with %2 values in it, one by one</source>
+        <source>%1 work-items each combine the result before their stretch with %2 of its values, one by one</source>
         <translation>
             <numerusform>%1 Work-Item nimmt das Ergebnis vor seinem Abschnitt und verknüpft es nacheinander mit %2 Werten darin</numerusform>
             <numerusform>%1 Work-Items nehmen jeweils das Ergebnis vor ihrem Abschnitt und verknüpfen es nacheinander mit %2 Werten darin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 work-items each take the result before their stretch and combine it with up to %2 values in it, one by one</source>
+        <source>%1 work-items each combine the result before their stretch with up to %2 of its values, one by one</source>
         <translation>
             <numerusform>%1 Work-Item nimmt das Ergebnis vor seinem Abschnitt und verknüpft es nacheinander mit bis zu %2 Werten darin</numerusform>
             <numerusform>%1 Work-Items nehmen jeweils das Ergebnis vor ihrem Abschnitt und verknüpfen es nacheinander mit bis zu %2 Werten darin</numerusform>
@@ -1918,8 +1952,8 @@
         <translation>Item für Item</translation>
     </message>
     <message>
-        <source> (%1 of a value and the identity, %2 of two identities)</source>
-        <translation> (davon %1 eines Wertes mit dem neutralen Element, %2 zweier neutraler Elemente)</translation>
+        <source> (%1 of a value and the identity, %2 of two identities, not drawn)</source>
+        <translation> (davon %1 eines Wertes mit dem neutralen Element, %2 zweier neutraler Elemente, nicht gezeichnet)</translation>
     </message>
     <message numerus="yes">
         <source>%1 work-items each make %2 one after another</source>
@@ -2057,10 +2091,10 @@
         <translation>die Wurzel wird geleert</translation>
     </message>
     <message numerus="yes">
-        <source>In %1 work-groups: </source>
+        <source>In %1 work-groups together: </source>
         <translation>
-            <numerusform>In %1 Work-Group: </numerusform>
-            <numerusform>In %1 Work-Groups: </numerusform>
+            <numerusform>In %1 Work-Group zusammen: </numerusform>
+            <numerusform>In %1 Work-Groups zusammen: </numerusform>
         </translation>
     </message>
     <message>

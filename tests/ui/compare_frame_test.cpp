@@ -129,10 +129,10 @@ TEST(ComparisonFrame, SaysTheBooksStepsBesideTheCountedOnes)
     clock.units = 32;
     const Scene scene = comparisonFrame(panesAt(recordedPanes(bothScans, 1024), clock, view), clock, view);
     EXPECT_TRUE(textsNamed(scene, "book-pane1")
-                    .starts_with("Kogge–Stone at P = 32: counted 289 steps, the book’s formula gives 320"))
+                    .starts_with("Kogge–Stone at P = 32: counted 289 steps; the book’s formula gives: 320"))
         << textsNamed(scene, "book-pane1");
     EXPECT_TRUE(textsNamed(scene, "book-pane2")
-                    .starts_with("Brent–Kung at P = 32: counted 71 steps, the book’s formula gives 63.6 or 73.6"))
+                    .starts_with("Brent–Kung at P = 32: counted 71 steps; the book’s formula gives: 63.6 or 73.6"))
         << textsNamed(scene, "book-pane2");
     const auto claims = bookClaims(*recordedRun("kogge-stone-scan", 1024), {32, 1});
     const auto steps = std::ranges::find(claims, BookQuantity::steps, &BookClaim::quantity);
@@ -283,7 +283,8 @@ TEST(ComparisonFrame, AFinishedPaneSaysHowMuchEarlier)
             .toStdString();
     };
     EXPECT_EQ(status(ClockUnit::launches, 3, 1), "launch 3 of 4 · distance 4");
-    EXPECT_EQ(status(ClockUnit::launches, 5, 1), "finished, 3 launches earlier");
+    EXPECT_EQ(status(ClockUnit::launches, 5, 1), "finished, 1 launch earlier");
+    EXPECT_EQ(status(ClockUnit::launches, 7, 1), "finished, 3 launches earlier");
     EXPECT_EQ(status(ClockUnit::launches, 5, 2), "launch 5 of 7 · Down-sweep, distance 4");
     EXPECT_EQ(status(ClockUnit::work, 49, 2), "finished, 23 operations earlier");
     EXPECT_EQ(status(ClockUnit::launches, 7, 2), "finished");

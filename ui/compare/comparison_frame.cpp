@@ -141,6 +141,9 @@ void endNow(Scene& picture, const Theme& colors)
             [&](auto& shape) {
                 if constexpr (requires { shape.fill; })
                     fade(shape.fill);
+                if constexpr (std::is_same_v<std::decay_t<decltype(shape)>, TextShape>)
+                    if (shape.color == colors.onNow) // unreadable on what is no longer yellow
+                        shape.color = colors.ink;
             },
             mark.shape);
 }

@@ -266,8 +266,9 @@ std::vector<QString> paneStatus(std::span<const Pane> panes, std::size_t i, cons
     double last = 0;
     for (const auto& end : now.ends)
         last = std::max(last, end.value_or(0));
+    last = std::min(last, clock.time); // others go on
     const double earlier = now.ends[i] ? last - *now.ends[i] : 0;
-    if (earlier <= 0)
+    if (earlier < 0.5)
         return {plain};
     const auto count = static_cast<std::size_t>(std::llround(earlier));
     switch (clock.unit) {

@@ -72,7 +72,7 @@ void drawNumbers(const StripDrawing& drawing, std::size_t pane, const BookClaim&
                : say("%1: counted ").arg(name),
          false},
         {countDigits(*claim.counted), true},
-        {steps ? say(" steps, the book’s formula gives ") : say(", the book’s formula gives "), false},
+        {steps ? say(" steps; the book’s formula gives: ") : say("; the book’s formula gives: "), false},
         {bookValue(claim.value), true},
     };
     if (claim.corrected) {
