@@ -103,7 +103,7 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
     Rounds rounds;
     std::vector<Rounds> all;
     std::vector<QString> between; // all[i] is told before between[i]
-    std::size_t combines = 0, vain = 0, down = 0, idle = 0, behind = 0;
+    std::size_t combines = 0, vain = 0, down = 0, idle = 0, behind = 0, movesBehind = 0;
     const bool goesDown = std::any_of(flow.steps.begin() + static_cast<std::ptrdiff_t>(first) - 1,
                                       flow.steps.begin() + static_cast<std::ptrdiff_t>(last), [](const ScanStep& step) {
                                           return std::ranges::any_of(step.copies, &ScanCopy::toChild);
@@ -121,11 +121,12 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
         const ScanStep& step = flow.steps[s - 1];
         combines += step.combines.size();
         behind += step.inPads;
+        movesBehind += step.movesInPads;
         vain += step.combines.size() - addingSomething(step.combines).size();
         down += static_cast<std::size_t>(std::ranges::count_if(step.copies, &ScanCopy::toChild));
         if (step.isSerial()) {
             close(serialWords(recording, step, sign));
-        } else if (!step.combines.empty()) {
+        } else if (!step.combines.empty() || step.inPads > 0) {
             const std::vector<ScanCombine> adding = addingSomething(step.combines);
             if (adding.empty() && isReduction(recording)) {
                 if (rounds.count > 0)
@@ -136,18 +137,21 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
             if (idle > 0)
                 close(idleWords());
             const std::vector<ScanCombine>& told = adding.empty() ? step.combines : adding;
-            const auto distance = commonDistance(told);
+            // Nought where it differs; the last of rounds whose stretches are not all equally wide is one of them.
+            std::size_t distance = told.empty() ? step.padDistance : commonDistance(told).value_or(0);
+            if (rounds.count > 0 && rounds.distances.empty() && told.size() == 1)
+                distance = 0;
             const QString array = denserArray(recording, told);
-            if (rounds.count > 0 && (distance ? !rounds.isSameWay(*distance, array) : !rounds.distances.empty()))
+            if (rounds.count > 0 && (distance > 0 ? !rounds.isSameWay(distance, array) : !rounds.distances.empty()))
                 close({});
             if (rounds.count == 0 && all.empty())
                 rounds.items = itemsWords(recording, step, told);
             ++rounds.count;
-            if (distance) {
-                rounds.distances.push_back(*distance);
+            if (distance > 0) {
+                rounds.distances.push_back(distance);
                 rounds.array = array;
             }
-            if (goesDown && !step.fills.empty())
+            if (goesDown && (!step.fills.empty() || step.clearsPad))
                 close(say("the root is cleared"));
         } else if (step.copies.empty() && !step.fills.empty() && combines > 0) {
             close(say("the root is cleared"));
@@ -178,24 +182,30 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
     std::vector<Phrase> sentence;
     const std::size_t groups = recording.launches[flow.steps[last - 1].place.launch - 1].groups();
     if (groups > 1)
-        sentence.push_back({many(groups, "In %1 work-group: ", "In %1 work-groups: "), Tone::plain});
+        sentence.push_back({many(groups, "In %1 work-group together: ", "In %1 work-groups together: "), Tone::plain});
     sentence.push_back({parts.join(say(", then ")), Tone::plain});
     if (areEarly)
         sentence.push_back({say(", and %1 before the last of them").arg(stores), Tone::plain});
     sentence.push_back({QStringLiteral("; "), Tone::plain});
-    // Behind the last column a reduction folds identities, which are not drawn.
-    const std::size_t unseen = isReduction(recording) ? behind : 0;
-    sentence.push_back({combineCount(combines + unseen, sign), Tone::compute});
-    if (unseen > 0)
-        sentence.push_back(
-            {say(" (%1 of a value and the identity, %2 of two identities)").arg(countDigits(vain), countDigits(unseen)),
-             Tone::plain});
+    // Behind the last column a reduction folds identities, and a tree its pads; neither is drawn.
+    sentence.push_back({combineCount(combines + behind, sign), Tone::compute});
+    if (isReduction(recording) && behind > 0)
+        sentence.push_back({vain > 0 ? say(" (%1 of a value and the identity, %2 of two identities, not drawn)")
+                                           .arg(countDigits(vain), countDigits(behind))
+                                     : say(" (%1 of two identities, not drawn)").arg(countDigits(behind)),
+                            Tone::plain});
     else if (isReduction(recording) && vain > 0)
         sentence.push_back({say(" (%1 of a value and the identity)").arg(countDigits(vain)), Tone::plain});
     if (down > 0) {
         sentence.push_back({say(" and "), Tone::plain});
-        sentence.push_back({many(down, "%1 move", "%1 moves"), Tone::move});
+        sentence.push_back({many(down + movesBehind, "%1 move", "%1 moves"), Tone::move});
     }
+    if (!isReduction(recording) && behind > 0)
+        sentence.push_back(
+            {down > 0
+                 ? say(" (%1 and %2 of them in the pads, not drawn)").arg(countDigits(behind), countDigits(movesBehind))
+                 : say(" (%1 of them in the pads, not drawn)").arg(countDigits(behind)),
+             Tone::plain});
     sentence.push_back({say(" in all; "), Tone::plain});
     addState(sentence, recording, flow, last);
     return sentence;

@@ -7,6 +7,7 @@
 #include "ui/lenses/phases.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace lockstep::ui {
 
@@ -46,10 +47,12 @@ QString stepTitle(const Recording& recording, const ScanStep& step)
         const bool isSame = std::ranges::all_of(told, [&](const ScanCombine& c) {
             return distanceOf(c) == distance && c.left.position < columns && c.right.position < columns;
         });
-        return isSame && distance > 0 ? say("distance %1").arg(distance) : say("combine");
+        // One combine of stretches that are not all equally wide is no round of its own kind.
+        const bool isRound = told.size() > 1 || std::has_single_bit(distance);
+        return isSame && distance > 0 && isRound ? say("distance %1").arg(distance) : say("combine");
     }
     if (step.inPads > 0)
-        return say("in the pads");
+        return step.padDistance > 0 ? say("distance %1").arg(step.padDistance) : say("in the pads");
     if (step.copies.empty())
         return step.fills.empty() ? (step.takesNumbers ? say("take a number") : say("read")) : say("clear");
     return step.loads ? say("load") : step.stores ? say("store") : say("move");

@@ -71,7 +71,7 @@ ScanScene::Seen ScanScene::seen() const
                 const bool moves = copy.isMoved() && copy.from < columnsOf(m_recording);
                 look(copy.value, false, moves, copy.value.isLast);
                 // What is moved and then added to has a way and no cell.
-                seen.ways |= moves && !step.isSerial() && (row.focus || past(row));
+                seen.ways |= copy.isMoved() && !step.isSerial() && (row.focus || past(row));
             }
         seen.moved |= row.focus && step.isSerial() && std::ranges::any_of(step.copies, [](const ScanCopy& copy) {
                           return copy.isMoved() && !copy.value.isLast;
@@ -122,6 +122,7 @@ void ScanScene::drawLegend(double y)
                                {seen.finished,
                                 isReduction(m_recording)      ? say("result")
                                 : m_flow.movesToOutput        ? say("in its place")
+                                : m_flow.isExclusive          ? say("finished: all values before it")
                                 : endsInPrefixes(m_recording) ? say("finished prefix")
                                                               : say("finished"),
                                 Sample::finished},

@@ -86,7 +86,11 @@ StepMoment stepAt(const Recording& recording, Moment moment);
 /// What one step did, by its events.
 struct ScanStep {
     StepPlace place;
-    std::size_t inPads = 0;     ///< operations on pads behind the last column, which are not drawn
+    std::size_t inPads = 0;                     ///< combines in pads behind the last column, which are not drawn
+    std::size_t padDistance = 0;                ///< how far apart their operands are; 0 where that differs
+    std::size_t movesInPads = 0;                ///< down a tree, from pad to pad
+    bool clearsPad = false;                     ///< a tree's root is one, and is cleared
+    std::vector<std::uint32_t> readByPads = {}; ///< columns
     std::size_t merges = 0;     ///< combines of two values that both hold inputs, those in pads included
     std::size_t turns = 1;      ///< the most combines that one work-item made, one after another
     std::uint32_t barriers = 0; ///< passed between the step before and this one, in one launch

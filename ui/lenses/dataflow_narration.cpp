@@ -240,13 +240,18 @@ QString combinePhrase(const Recording& recording, const std::vector<ScanCombine>
         return c.left.position == c.result.position && c.right.position == c.result.position;
     };
     if (std::ranges::all_of(combines, isOwn))
-        return say(combines.size(), " %1 of the input in its place; ", " %1 of the input in their places; ").arg(words);
+        return say(combines.size(), " %1 that the input has at its own position; ",
+                   " %1 that the input has at their own positions; ")
+            .arg(words);
     const auto other = [](const ScanCombine& c) -> const ScanValue& {
         return c.result.position == c.left.position ? c.right : c.left;
     };
     std::optional<std::size_t> distance = commonDistance(combines);
     if (!distance && std::ranges::all_of(combines, [&](const auto& c) { return other(c).index == other(c).position; }))
         distance = reachOf(combines); // from a cell of the input to a sum of their own
+    const auto isFromLeft = [&](const ScanCombine& c) { return other(c).position < c.result.position; };
+    if (!distance && std::ranges::all_of(combines, isFromLeft))
+        return say(combines.size(), " %1 from farther left; ", " %1 from farther left; ").arg(words);
     if (!distance)
         return say(combines.size(), " %1 that came to it; ", " %1 that came to them; ").arg(words);
     const QString places = many(*distance, "%1 place", "%1 places");
@@ -265,6 +270,16 @@ std::size_t columnsCombined(const std::vector<ScanCombine>& combines)
     for (const ScanCombine& combine : combines)
         columns.insert(combine.result.position);
     return columns.size();
+}
+
+/// Of these columns the pads behind the last position.
+std::size_t padsCombined(const std::vector<ScanCombine>& combines, std::size_t n)
+{
+    std::set<std::uint32_t> pads;
+    for (const ScanCombine& combine : combines)
+        if (combine.result.position >= n)
+            pads.insert(combine.result.position);
+    return pads.size();
 }
 
 void addSerial(std::vector<Phrase>& sentence, const Recording& recording, const ScanStep& step, ScanOperator sign)
@@ -313,6 +328,15 @@ void addStopped(std::vector<Phrase>& sentence, const ScanFlow& flow, const ScanS
          Tone::plain});
 }
 
+/// What a tree does behind the last position, where nothing is drawn.
+void addInPads(std::vector<Phrase>& sentence, const ScanStep& step, ScanOperator sign)
+{
+    sentence.push_back({combineCount(step.inPads, sign), Tone::compute});
+    sentence.push_back({say(" in the pads behind the last position; "), Tone::plain});
+    if (step.clearsPad)
+        sentence.push_back({say("the root is cleared") + QStringLiteral("; "), Tone::plain});
+}
+
 /// One step: a launch, or a phase of one.
 std::vector<Phrase> stepNarration(const Recording& recording, const ScanFlow& flow, std::size_t at)
 {
@@ -334,11 +358,10 @@ std::vector<Phrase> stepNarration(const Recording& recording, const ScanFlow& fl
         addMoves(sentence, step);
     if (step.combines.empty() && !flow.heads.empty()) {
         addStopped(sentence, flow, step);
+    } else if (step.combines.empty() && step.inPads > 0) {
+        addInPads(sentence, step, sign);
     } else if (step.combines.empty() && (!step.copies.empty() || !step.fills.empty())) {
         addCopies(sentence, recording, step);
-    } else if (step.combines.empty() && step.inPads > 0) {
-        sentence.push_back({many(step.inPads, "%1 combination", "%1 combinations"), Tone::compute});
-        sentence.push_back({say(" in the pads behind the last position; "), Tone::plain});
     } else if (step.isSerial()) {
         addSerial(sentence, recording, step, sign);
     } else if (step.combines.empty()) {
@@ -347,10 +370,15 @@ std::vector<Phrase> stepNarration(const Recording& recording, const ScanFlow& fl
         // Of a reduction only those that take a value in: past the end stands the identity.
         const std::vector<ScanCombine> adding = isReduction(recording) ? addingSomething(step.combines) : step.combines;
         const std::size_t positions = columnsCombined(adding), idle = step.combines.size() - adding.size();
-        if (positions > 0) {
-            sentence.push_back({many(positions, "%1 position", "%1 positions"), Tone::compute});
+        const std::size_t pads = padsCombined(adding, recording.n());
+        if (positions > pads)
+            sentence.push_back({many(positions - pads, "%1 position", "%1 positions"), Tone::compute});
+        if (positions > pads && pads > 0)
+            sentence.push_back({say(" and "), Tone::plain});
+        if (pads > 0)
+            sentence.push_back({many(pads, "%1 pad", "%1 pads"), Tone::compute});
+        if (positions > 0)
             sentence.push_back({combinePhrase(recording, adding, sign), Tone::plain});
-        }
         if (idle > 0) {
             sentence.push_back({many(idle, "%1 position", "%1 positions"), Tone::strong});
             sentence.push_back({say(idle, " meets only the identity and stays as it is; ",
@@ -358,6 +386,8 @@ std::vector<Phrase> stepNarration(const Recording& recording, const ScanFlow& fl
                                 Tone::plain});
         }
         addStopped(sentence, flow, step);
+        if (step.inPads > 0 && !isReduction(recording))
+            addInPads(sentence, step, sign);
     }
     if (!step.combines.empty() && flow.heads.empty())
         addStores(sentence, step);

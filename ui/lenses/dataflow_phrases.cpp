@@ -125,10 +125,15 @@ void addState(std::vector<Phrase>& sentence, const Recording& recording, const S
         sentence.push_back({QStringLiteral("."), Tone::plain});
         return;
     }
-    sentence.push_back({finished == n && n > 1
-                            ? n == 2 ? say("both prefixes") : say("all %1 prefixes").arg(countDigits(n))
-                            : say("%1 of %2 prefixes").arg(countDigits(finished), countDigits(n)),
-                        Tone::keep});
+    QString words;
+    if (finished < n || n < 2)
+        words = (flow.isExclusive ? say("%1 of %2 exclusive prefixes") : say("%1 of %2 prefixes"))
+                    .arg(countDigits(finished), countDigits(n));
+    else if (n == 2)
+        words = flow.isExclusive ? say("both exclusive prefixes") : say("both prefixes");
+    else
+        words = (flow.isExclusive ? say("all %1 exclusive prefixes") : say("all %1 prefixes")).arg(countDigits(n));
+    sentence.push_back({words, Tone::keep});
     sentence.push_back({say(finished, " is finished.", " are finished."), Tone::plain});
 }
 
@@ -265,26 +270,18 @@ QString spreadWords(std::size_t count, bool areEqual, ScanOperator sign)
 {
     if (sign == ScanOperator::add)
         return areEqual
-                   ? many(count,
-                          "%1 work-item takes the sum before its stretch and adds it to %2 values in it, one by one",
-                          "%1 work-items each take the sum before their stretch and add it to %2 values in it, one by "
-                          "one")
-                   : many(count,
-                          "%1 work-item takes the sum before its stretch and adds it to up to %2 values in it, one by "
-                          "one",
-                          "%1 work-items each take the sum before their stretch and add it to up to %2 values in it, "
-                          "one by one");
+                   ? many(count, "%1 work-item adds the sum before its stretch to %2 of its values, one by one",
+                          "%1 work-items each add the sum before their stretch to %2 of its values, one by one")
+                   : many(count, "%1 work-item adds the sum before its stretch to up to %2 of its values, one by one",
+                          "%1 work-items each add the sum before their stretch to up to %2 of its values, one by "
+                          "one");
     return areEqual
-               ? many(count,
-                      "%1 work-item takes the result before its stretch and combines it with %2 values in it, one by "
-                      "one",
-                      "%1 work-items each take the result before their stretch and combine it with %2 values in it, "
-                      "one by one")
+               ? many(count, "%1 work-item combines the result before its stretch with %2 of its values, one by one",
+                      "%1 work-items each combine the result before their stretch with %2 of its values, one by one")
                : many(count,
-                      "%1 work-item takes the result before its stretch and combines it with up to %2 values in it, "
-                      "one by one",
-                      "%1 work-items each take the result before their stretch and combine it with up to %2 values in "
-                      "it, one by one");
+                      "%1 work-item combines the result before its stretch with up to %2 of its values, one by one",
+                      "%1 work-items each combine the result before their stretch with up to %2 of its values, one by "
+                      "one");
 }
 
 } // namespace

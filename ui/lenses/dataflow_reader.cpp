@@ -372,13 +372,32 @@ private:
                 combine.nth = fromEnd(combine);
     }
 
+    /// What happens behind the last column, before it is left out.
+    static void takePads(ScanStep& step, std::uint32_t columns)
+    {
+        std::vector<ScanCombine> combines;
+        std::ranges::copy_if(step.combines, std::back_inserter(combines),
+                             [&](const ScanCombine& c) { return c.result.position >= columns; });
+        step.inPads = combines.size();
+        if (combines.empty())
+            return;
+        step.padDistance = commonDistance(combines).value_or(0);
+        for (const ScanCombine& combine : combines)
+            for (const ScanValue* operand : {&combine.left, &combine.right})
+                if (operand->position < columns)
+                    step.readByPads.push_back(operand->position);
+        step.movesInPads = static_cast<std::size_t>(std::ranges::count_if(
+            step.copies, [&](const ScanCopy& copy) { return copy.toChild && copy.value.position >= columns; }));
+        step.clearsPad =
+            std::ranges::any_of(step.fills, [&](const ScanFill& fill) { return fill.value.position >= columns; });
+    }
+
     void finish(ScanStep& step, const Launch& launch) const
     {
         std::ranges::sort(step.items);
         step.items.erase(std::unique(step.items.begin(), step.items.end()), step.items.end());
         const auto columns = static_cast<std::uint32_t>(columnsOf(m_recording));
-        step.inPads = static_cast<std::size_t>(
-            std::ranges::count_if(step.combines, [&](const ScanCombine& c) { return c.result.position >= columns; }));
+        takePads(step, columns);
         std::erase_if(step.combines, [&](const ScanCombine& c) { return c.result.position >= columns; });
         std::erase_if(step.copies, [&](const ScanCopy& c) { return c.value.position >= columns; });
         std::erase_if(step.fills, [&](const ScanFill& f) { return f.value.position >= columns; });
