@@ -77,6 +77,16 @@ bool ScanScene::operandValuesFit(const ScanRow& row) const
     return true;
 }
 
+double ScanScene::widthBeside(const ScanRow& row, const ScanCombine& combine, QPointF way) const
+{
+    const bool hasNeighbour = std::ranges::any_of(stepOf(row).combines, [&](const ScanCombine& other) {
+        return other.result.position == combine.result.position + 1 ||
+               other.result.position + 1 == combine.result.position;
+    });
+    const double apart = m_layout.pitch * std::abs(way.y()) / std::max(1.0, std::hypot(way.x(), way.y()));
+    return hasNeighbour ? std::max(0.7 * m_line, apart * 0.4) : 4 * m_s;
+}
+
 void ScanScene::drawInputOperand(const ScanRow& row, const ScanCombine& combine)
 {
     const std::uint32_t column = combine.result.position;

@@ -65,9 +65,11 @@ void ScanScene::drawCopies(const ScanRow& row)
             continue;
         }
         const bool fromPad = copy.from >= columnsOf(m_recording); // behind the last column
-        if (copy.isMoved() && !fromPad) {
+        if (copy.isMoved()) {
             const std::size_t first = m_scene.marks.size();
-            const QPointF start{m_layout.x(copy.from), row.top}, end{m_layout.x(copy.value.position), row.cellTop};
+            const double edge = m_layout.left + m_layout.pitch * static_cast<double>(columnsOf(m_recording));
+            const QPointF start{fromPad ? edge : m_layout.x(copy.from), row.top},
+                end{m_layout.x(copy.value.position), row.cellTop};
             const QColor& color = row.focus ? m_colors.move.line : past(row) ? m_colors.move.dim : m_colors.ghost;
             const Stroke stroke{color, (row.focus ? 1.8 : 1.4) * m_s, {3.5, 2.5}};
             if (row.focus) { // the head stands clear of the cell
@@ -200,10 +202,11 @@ void ScanScene::drawBarriers(const ScanRow& row)
     if (step.barriers == 0)
         return;
     const QColor& color = row.focus ? m_colors.ink2 : past(row) ? m_colors.ink3 : m_colors.ghost;
-    const double half = m_layout.pitch / 2 - 2 * m_s, apart = 3 * m_s;
-    // The last of them stands between what is read and what is written.
+    // Between work-groups, which do not wait for one another, a line ends well before the next one's begins.
+    const double half = m_layout.pitch * (step.groups.size() > 1 ? 0.32 : 0.5) - 2 * m_s;
+    // The last of them stands between what is read and what is written; rounds without work add no lines.
     const bool isBetween = step.readsBeforeBarrier();
-    const auto lines = static_cast<double>(std::min<std::uint32_t>(step.barriers - (isBetween ? 1 : 0), 3));
+    const bool isBefore = step.barriers > (isBetween ? 1U : 0U);
     const Stroke stroke{color, 1.2 * m_line * m_s, {5, 3}};
     std::vector<ScanGroup> groups = step.groups;
     if (groups.empty())
@@ -211,8 +214,8 @@ void ScanScene::drawBarriers(const ScanRow& row)
     for (const ScanGroup& group : groups) {
         const double left = m_layout.x(group.firstColumn) - half;
         const double right = m_layout.x(std::min<std::size_t>(group.lastColumn, columnsOf(m_recording) - 1)) + half;
-        for (double line = 0; line < lines; ++line) {
-            const double y = row.top + (row.focus ? -1 : 1) * m_s + line * apart;
+        if (isBefore) {
+            const double y = row.top + (row.focus ? -1 : 1) * m_s;
             m_scene.add(
                 LineShape{{left, y}, {right, y}, stroke},
                 {QStringLiteral("%1-barrier").arg(launchName(row.step)), static_cast<int>(step.place.launch), -1, -1});
@@ -223,6 +226,55 @@ void ScanScene::drawBarriers(const ScanRow& row)
                         {QStringLiteral("%1-barrier-between").arg(launchName(row.step)),
                          static_cast<int>(step.place.launch), -1, -1});
         }
+    }
+}
+
+/// Borders between the work-groups of a launch, through all its rows, and the number of each in its first row.
+void ScanScene::drawGroups()
+{
+    for (std::size_t i = 1; i < m_layout.rows.size(); ++i) {
+        const ScanRow& first = m_layout.rows[i];
+        const ScanStep& step = stepOf(first);
+        const bool isFirst = i == 1 || stepOf(m_layout.rows[i - 1]).place.launch != step.place.launch;
+        if (!isFirst || step.groups.size() < 2)
+            continue;
+        std::size_t last = i;
+        while (last + 1 < m_layout.rows.size() && stepOf(m_layout.rows[last + 1]).place.launch == step.place.launch)
+            ++last;
+        const QColor& color = first.step > m_now.step ? m_colors.ghost : m_colors.ink3;
+        const double top = first.top + 2 * m_s, bottom = m_layout.rows[last].bottom() - 2 * m_s;
+        bool fits = first.cellTop - first.top > 22 * m_s && stepOf(first).combines.empty();
+        std::vector<TextShape> names;
+        for (const ScanGroup& group : step.groups) {
+            const double left = m_layout.x(group.firstColumn) - m_layout.pitch / 2;
+            if (&group != &step.groups.front())
+                m_scene.add(LineShape{{left, top}, {left, bottom}, Stroke{color, 1 * m_line * m_s, {}}},
+                            {QStringLiteral("launch%1-group%2-border").arg(step.place.launch).arg(group.group),
+                             static_cast<int>(step.place.launch), -1, -1});
+            names.push_back(textAt(say("work-group %1").arg(group.group), {left + 4 * m_s, first.top + 9 * m_s},
+                                   11 * m_s, 400, m_colors.ink2));
+            names.back().at.rx() += textWidth(names.back()) / 2;
+            const double right = m_layout.x(std::min<std::size_t>(group.lastColumn, columnsOf(m_recording) - 1));
+            fits = fits && names.back().at.x() + textWidth(names.back()) / 2 < right + m_layout.pitch / 2;
+        }
+        for (const TextShape& name : names)
+            if (fits)
+                addOnWire(name, name.at.y(), {});
+        i = last;
+    }
+}
+
+/// What a tree combines in pads behind the last column goes there.
+void ScanScene::drawWaysToPads(const ScanRow& row)
+{
+    const double edge = m_layout.left + m_layout.pitch * static_cast<double>(columnsOf(m_recording));
+    for (const std::uint32_t column : stepOf(row).readByPads) {
+        const Stroke stroke = edgeStroke(row, UINT32_MAX);
+        const QPointF from{m_layout.x(column), row.top + (row.focus ? 4 * m_s : 0)}, tip{edge, row.nodeY};
+        const MarkId id{QStringLiteral("%1-to-pads%2").arg(launchName(row.step)).arg(column),
+                        static_cast<int>(stepOf(row).place.launch), -1, static_cast<qint64>(column)};
+        m_scene.add(LineShape{from, tip, stroke}, id);
+        addArrow(from, tip, std::min(7 * m_s, m_layout.pitch * 0.3), stroke.color, id);
     }
 }
 

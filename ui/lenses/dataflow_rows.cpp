@@ -214,10 +214,20 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
             type.value.size = std::min(type.value.size, 11 * s);
         least = measure();
     }
+    if (isTooHigh()) { // no row goes for some of the values of others
+        const std::vector<CellType> kept = layout.compact;
+        for (CellType& type : layout.compact)
+            if (type.value.isPartial)
+                type.value = {};
+        least = measure();
+        if (isTooHigh())
+            layout.compact = kept;
+        least = measure();
+    }
     // Then rows are left out, and what they leave is written in their place; panes beside one another, whose rows stay
     // level, give up the texts of the compact ones, and so do those who have no values in them.
-    const bool hasValues =
-        std::ranges::any_of(layout.compact, [](const CellType& type) { return type.value.size > 0; });
+    const bool hasValues = std::ranges::any_of(
+        layout.compact, [](const CellType& type) { return type.value.size > 0 && !type.value.isPartial; });
     if (least.total(compactRows, focusRow) > room && !hasPhases(recording) && (view.launches > 0 || !hasValues)) {
         layout.compact.assign(layout.compact.size(), {});
         least = measure();

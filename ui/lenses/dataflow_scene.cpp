@@ -75,6 +75,7 @@ ScanScene::ScanScene(const Recording& recording, const ScanFlow& flow, Moment mo
     drawCarriers();
     drawInput();
     drawSegments();
+    drawGroups();
     if (m_layout.hiddenAbove > 0)
         drawStanding();
     for (const ScanRow& row : m_layout.rows)
@@ -107,8 +108,12 @@ void ScanScene::addValue(std::uint32_t bits, QPointF centre, const ValueType& ty
 
 QRectF ScanScene::cellRect(const ScanRow& row, std::size_t column) const
 {
-    const double w = row.focus ? m_layout.focusCellWidth : m_layout.cellWidth;
-    return {m_layout.x(column) - w / 2, row.cellTop, w, row.cellHeight};
+    const double w = std::max(row.focus ? m_layout.focusCellWidth : m_layout.cellWidth, row.type.soleWidth);
+    const double right = m_layout.left + m_layout.pitch * static_cast<double>(columnsOf(m_recording));
+    const double left = row.type.soleWidth > 0
+                            ? std::clamp(m_layout.x(column) - w / 2, m_layout.left, std::max(m_layout.left, right - w))
+                            : m_layout.x(column) - w / 2;
+    return {left, row.cellTop, w, row.cellHeight};
 }
 
 void ScanScene::drawInput()
@@ -185,6 +190,7 @@ void ScanScene::drawRow(const ScanRow& row)
     drawBarriers(row);
     drawCopies(row);
     drawFills(row);
+    drawWaysToPads(row);
     const auto each = [&](auto draw) {
         for (const ScanCombine& combine : step.combines) {
             const std::size_t first = m_scene.marks.size();
@@ -230,6 +236,7 @@ void ScanScene::drawEdge(const ScanRow& row, const ScanCombine& combine)
     const bool tookNoSuchWay = combine.raced && combine.raced->isLeft != isLeftHere;
     if (past(row) && tookNoSuchWay)
         stroke = {m_colors.ink3, 1 * m_s, {1.2, 2.4}};
+    stroke.width = std::min(stroke.width, widthBeside(row, combine, node - from));
     const bool isPad = comes.position >= columnsOf(m_recording); // an identity behind the last column
     const bool isRaced = row.focus && tookNoSuchWay;
     if (isRaced)
@@ -408,7 +415,7 @@ void ScanScene::drawTexts(const ScanRow& row, const QRectF& rect, const ScanValu
         return;
     if (type.value.isPartial &&
         textWidth(textAt(valueText(value.bits, m_recording, type.value.form), {}, type.value.size, type.value.weight,
-                         ink, Align::left, type.value.family)) > rect.width() - 2 * m_s)
+                         ink, Align::left, type.value.family)) > rect.width() - m_s)
         return;
     if (type.range <= 0) {
         addValue(value.bits, rect.center(), type.value, ink, opacity);
@@ -422,6 +429,13 @@ void ScanScene::drawTexts(const ScanRow& row, const QRectF& rect, const ScanValu
                                          type.value.weight, ink, Align::left, type.value.family))
             : 0;
     QString range;
+    if (value.inputs.isEmpty() && // the value alone says so
+        taken + textWidth(textAt(cellInputsText(value.inputs, m_operator), {}, type.range, 500, ink, Align::left,
+                                 FontFamily::display)) >
+            rect.width() - 4 * m_s) {
+        addValue(value.bits, rect.center(), type.value, ink, opacity);
+        return;
+    }
     for (const QString& form :
          {cellInputsText(value.inputs, m_operator), shortInputsText(value.inputs, m_operator), QStringLiteral("…")}) {
         range = texts(form);

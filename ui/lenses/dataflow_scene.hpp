@@ -25,6 +25,8 @@ private:
     QString launchName(std::size_t step) const;
     void drawInput();
     void drawCarriers();
+    void drawGroups();
+    void drawWaysToPads(const ScanRow& row);
     void drawCarrier(double x, double top, double bottom, double split);
     std::vector<std::pair<double, double>> gapsIn(std::size_t column) const;
     void drawRow(const ScanRow& row);
@@ -89,6 +91,8 @@ private:
     double resultOf(const ScanRow& row, std::size_t level) const;
     /// Lines of a row: what runs now, what ran, what has not run yet.
     Stroke edgeStroke(const ScanRow& row, std::uint32_t item) const;
+    /// The most that a line may be wide beside those of its neighbours, which would else be one wedge.
+    double widthBeside(const ScanRow& row, const ScanCombine& combine, QPointF way) const;
     void addArrow(QPointF from, QPointF tip, double length, const QColor& color, MarkId id);
     /// Names the value that was written since `first`: what stands in its column before the current step, or after it.
     void nameValue(std::size_t first, std::size_t step, std::uint32_t column);

@@ -2,6 +2,7 @@
 #include "ui/lenses/dataflow_room.hpp"
 
 #include "engine/model/recording.hpp"
+#include "ui/lenses/dataflow_rightness.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/scene/language.hpp"
@@ -178,6 +179,26 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
         type.isBare = type.range > 0;
     };
 
+    // A row whose values do not all fit has those that do; where it has only one cell, that may be wider.
+    const auto setSome = [&](CellType& type, std::size_t step, const Words& values, double size) {
+        if (!flow || step == 0 || step > flow->steps.size() || type.value.size > 0 || type.range > 0)
+            return;
+        const ValueForm form = hasForms(recording) ? ValueForm::compact : ValueForm::whole;
+        std::vector<ScanValue> seen;
+        eachSeen(flow->steps[step - 1], [&](const ScanValue& value) {
+            if (value.position < columnsOf(recording))
+                seen.push_back(value);
+        });
+        if (seen.size() == 1) {
+            type.value = {size, form, FontFamily::text, 600};
+            type.soleWidth = widthOf(recording, {seen.front().bits}, type.value) + 10 * s;
+            return;
+        }
+        const ValueType some{role == ViewRole::exported ? leastType : 11 * s, form, FontFamily::display, 500, true};
+        if (std::ranges::any_of(values, [&](std::uint32_t bits) { return widthOf(recording, {bits}, some) <= room; }))
+            type.value = some;
+    };
+
     std::vector<Texts> levels(stepsOf(recording).size());
     Texts all;
     if (flow)
@@ -218,12 +239,14 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
             type.value = values;
             type.isStacked = values.size > 0 && range > 0;
         }
+        setSome(type, layout.compact.size() + 1, texts.values, 12 * s);
         layout.compact.push_back(type);
     }
     const Texts& now = current > 0 && current <= levels.size() ? levels[current - 1] : all;
     layout.focus.value = fittingType(recording, now.values, room, valueSizes, smaller);
     if (!isSmaller(layout.focus.value)) // no range is larger than its value
         setRange(layout.focus, now.range);
+    setSome(layout.focus, current, now.values, 13 * s);
 
     // Cells keep their width from launch to launch.
     const ValueType widestFocus = fittingType(recording, all.values, room, valueSizes, smaller);
