@@ -132,6 +132,8 @@ private:
         bool hasTitles = false, hasItems = false, hasBefore = false, hasOrder = false, hasOld = false;
         double head = 0, rangeSize = 0, lineGap = 0, below = 0, pad = 0;
         double foot = 0, wished = 0; ///< wished: more for the head or the foot, in which its rounds are told apart
+        double forRounds = 0;        ///< the least head, or foot, in which they can be drawn
+        bool hasRounds() const { return forRounds > 0 && (foot > 0 ? foot : head) >= forRounds; }
         bool hasSums = false;
         double walks = 0;                ///< room under the row for lines along its sums
         std::uint32_t columnsOnLine = 1; ///< of a table
@@ -264,7 +266,7 @@ private:
         p.hasSums = leads;
         if (row.leadsOut) {
             p.head = std::min(p.head, Ease::oldHead * s + barriers);
-            p.foot = least + (sumHeight + 4) * s;
+            p.foot = p.forRounds = least + (sumHeight + 4) * s;
             p.wished = most - least;
             return;
         }
@@ -275,6 +277,7 @@ private:
         }
         if (row.leadsDown)
             p.head = std::max(p.head, old + least + rest);
+        p.forRounds = old + least + rest;
         p.wished = std::max(0.0, old + most + rest - p.head);
     }
 
@@ -362,6 +365,7 @@ private:
         box.hasOrder = p.hasOrder;
         box.hasOld = p.hasOld;
         box.hasSums = p.hasSums;
+        box.hasRounds = p.hasRounds();
         box.head = p.head;
         box.foot = p.foot;
         box.lines = p.lines.size();
@@ -424,7 +428,7 @@ bool leavesOutNothing(const BlocksLayout& larger, const BlocksLayout& usual)
     for (std::size_t r = 0; r < usual.rows.size(); ++r) {
         const RowBox &a = larger.rows[r], &b = usual.rows[r];
         same = same && a.isShown >= b.isShown && a.lines <= b.lines && a.hasOld >= b.hasOld && a.hasSums >= b.hasSums &&
-               a.hasTitles >= b.hasTitles && (a.rangeSize > 0 || b.rangeSize <= 0);
+               a.hasRounds >= b.hasRounds && a.hasTitles >= b.hasTitles && (a.rangeSize > 0 || b.rangeSize <= 0);
     }
     return same;
 }

@@ -25,10 +25,11 @@ struct RowBox {
     ValueType type;
     double rangeSize = 0; ///< of what a sum was made of, under its value; 0: left out
     bool hasTitles = false, hasItems = false, hasOrder = false;
-    double head = 0;      ///< room over the cells for what goes between them
-    bool hasOld = false;  ///< at its upper end the values that went in have room
-    bool hasSums = false; ///< what local memory held has room: under what went in, or in the foot
-    double foot = 0;      ///< room under the cells for what is made of them and goes to other rows
+    double head = 0;        ///< room over the cells for what goes between them
+    bool hasOld = false;    ///< at its upper end the values that went in have room
+    bool hasSums = false;   ///< what local memory held has room: under what went in, or in the foot
+    bool hasRounds = false; ///< its rounds have room in the head, or in the foot
+    double foot = 0;        ///< room under the cells for what is made of them and goes to other rows
     std::size_t lines = 0;
     bool hasColumnHeads = false; ///< a table's columns stand side by side, their numbers over them
     std::vector<RoomBox> rooms;
