@@ -4299,8 +4299,8 @@
         </translation>
     </message>
     <message>
-        <source>Shuffle: the halves of every %1 wires go together again, a key of each in turn; </source>
-        <translation>Mischen: Die Hälften von je %1 Leitungen kommen wieder zusammen, abwechselnd ein Schlüssel aus jeder; </translation>
+        <source>Shuffle: the halves of every %1 wires are interleaved; </source>
+        <translation>Mischen: Die Hälften von je %1 Leitungen werden verzahnt; </translation>
     </message>
     <message>
         <source>Unshuffle: of every %1 wires the keys at even places go to the first half, the others to the second; </source>

@@ -197,7 +197,7 @@ TEST(UnrolledNetworks, ShufflesAreLinesThatCross)
               "14 keys change wires and 2 stay.");
     EXPECT_EQ(
         sentenceOf(networkLens.narration(runOf("odd-even-merge-recursive", sixteen, {{"steps", "shuffle"}}), {1, 1})),
-        "Shuffle: the halves of every 16 wires go together again, a key of each in turn; 14 keys change wires "
+        "Shuffle: the halves of every 16 wires are interleaved; 14 keys change wires "
         "and 2 stay.");
 }
 

@@ -259,7 +259,8 @@ void drawLegend(NetworkDrawing& drawing, bool hasRooms)
         const auto groups = tracedKeys(drawing.resident);
         for (std::size_t g = 0; g < groups.size(); ++g) {
             const QString key =
-                valueText(tracedKey(drawing.resident, groups[g].front()), recording).section(QLatin1Char(':'), 0, 0);
+                valueText(tracedKey(drawing.resident, groups[g].front()), recording).section(QLatin1Char(':'), 0, 0) +
+                QStringLiteral(":…");
             entries.push_back({16 * s,
                                {},
                                {},

@@ -50,7 +50,8 @@ void drawCompactMoves(NetworkDrawing& drawing)
                            {}};
             if (move.pad)
                 line.stroke = {colors.ghost, layout.strokes, {3, 3}};
-            drawing.scene.add(std::move(line), idOf(column, move, QStringLiteral("crossing")));
+            drawing.scene.add(std::move(line), idOf(column, move, QStringLiteral("crossing")),
+                              layout.isPresented && past ? 0.5 : 1); // as strong as the comparators beside it
         }
     }
 }

@@ -145,7 +145,7 @@ std::vector<Phrase> whenMoved(const Comparators& column, const Launch& launch)
     for (const WireMove& move : column.moves)
         ++(move.from != move.to ? move.pad ? padsMoved : moved : move.pad ? padsStay : stay);
     std::vector<Phrase> told{
-        {(back ? say("Shuffle: the halves of every %1 wires go together again, a key of each in turn; ")
+        {(back ? say("Shuffle: the halves of every %1 wires are interleaved; ")
                : say("Unshuffle: of every %1 wires the keys at even places go to the first half, the others to the "
                      "second; "))
              .arg(countDigits(size)),
