@@ -4375,6 +4375,20 @@
         <translation>Jeder Schlüssel erhöht im eigenen Block den Zähler seiner Stelle (%1): </translation>
     </message>
     <message numerus="yes">
+        <source>%1 pairs of successive keys with one first field keep the order of the first sort</source>
+        <translation>
+            <numerusform>%1 Paar benachbarter Schlüssel mit gleichem ersten Feld behält die Ordnung der ersten Sortierung</numerusform>
+            <numerusform>%1 Paare benachbarter Schlüssel mit gleichem ersten Feld behalten die Ordnung der ersten Sortierung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 pairs of successive keys with one first field have crossed since the first sort</source>
+        <translation>
+            <numerusform>%1 von %2 Paaren benachbarter Schlüssel mit gleichem ersten Feld hat sich seit der ersten Sortierung gekreuzt</numerusform>
+            <numerusform>%1 von %2 Paaren benachbarter Schlüssel mit gleichem ersten Feld haben sich seit der ersten Sortierung gekreuzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 pairs of successive equal keys keep their order</source>
         <translation>
             <numerusform>%1 Paar aufeinanderfolgender gleicher Schlüssel behält seine Reihenfolge</numerusform>

@@ -55,7 +55,7 @@ TEST(EqualKeys, OfASortByTwoFieldsCrossAgainstTheOrderAfterItsFirstSort)
     EXPECT_EQ(equal->crossed, 0U) << "in the input the last of them stood first";
     EXPECT_EQ(sentenceOf(networkLens.narration(resident, {last, 1})),
               "The keys are sorted by both fields, smallest first: it took 12 launches and 30 comparators; 4 pairs of "
-              "successive equal keys keep their order.");
+              "successive keys with one first field keep the order of the first sort.");
     const Scene scene = networkLens.scene(resident, {last, 1}, {});
     EXPECT_EQ(marksNamed(scene, "equal\\d+"), 4U);
     EXPECT_EQ(marksNamed(scene, "crossed\\d+"), 0U);
@@ -73,7 +73,7 @@ TEST(EqualKeys, AnUnstableSecondSortIsNoGoodEnd)
     EXPECT_FALSE(endsSorted(recording));
     EXPECT_EQ(sentenceOf(networkLens.narration(resident, {last, 1})),
               "The keys are sorted by the first field, but not by both: 2 of them are not what belongs there; 1 of 4 "
-              "pairs of successive equal keys has crossed.");
+              "pairs of successive keys with one first field has crossed since the first sort.");
     EXPECT_EQ(sentenceOf(barsLens.narration(resident, {last, 1})),
               "The keys are sorted by the first field only: it took 12 launches.");
     const Scene scene = networkLens.scene(resident, {last, 1}, {});

@@ -3,6 +3,7 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/sorted_field.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -44,7 +45,21 @@ void tellEqualKeys(std::vector<Phrase>& told, const Resident& resident)
         return static_cast<std::uint64_t>(std::ranges::count(equal->neighbours, what));
     };
     const std::uint64_t crossed = count(Crossings::Neighbours::cross);
-    told.push_back(equalKeysPhrase(count(Crossings::Neighbours::keep) + crossed, crossed));
+    const std::uint64_t pairs = count(Crossings::Neighbours::keep) + crossed;
+    const Recording& recording = *resident.recording;
+    if (!fieldSortedBy(recording, recording.launchCount()))
+        told.push_back(equalKeysPhrase(pairs, crossed));
+    else if (crossed == 0)
+        told.push_back({many(pairs, "%1 pair of successive keys with one first field keeps the order of the first sort",
+                             "%1 pairs of successive keys with one first field keep the order of the first sort"),
+                        Tone::keep});
+    else
+        told.push_back({say(crossed,
+                            "%1 of %2 pairs of successive keys with one first field has crossed since the "
+                            "first sort",
+                            "%1 of %2 pairs of successive keys with one first field have crossed since the first sort")
+                            .arg(countDigits(crossed), countDigits(pairs)),
+                        Tone::move});
     told.push_back({QStringLiteral(".")});
 }
 
