@@ -678,12 +678,12 @@
         <translation> von Anfang an.</translation>
     </message>
     <message>
-        <source>Up the tree, </source>
-        <translation>Den Baum hinauf: </translation>
+        <source>In the up-sweep, </source>
+        <translation>Aufwärtslauf: </translation>
     </message>
     <message>
-        <source>Back down the tree, </source>
-        <translation>Den Baum wieder hinab: </translation>
+        <source>In the down-sweep, </source>
+        <translation>Abwärtslauf: </translation>
     </message>
     <message numerus="yes">
         <source>%1 positions</source>
@@ -2073,17 +2073,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 rounds up the tree</source>
+        <source>%1 rounds of the up-sweep</source>
         <translation>
-            <numerusform>%1 Runde den Baum hinauf</numerusform>
-            <numerusform>%1 Runden den Baum hinauf</numerusform>
+            <numerusform>%1 Runde des Aufwärtslaufs</numerusform>
+            <numerusform>%1 Runden des Aufwärtslaufs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 rounds down the tree</source>
+        <source>%1 rounds of the down-sweep</source>
         <translation>
-            <numerusform>%1 Runde den Baum hinunter</numerusform>
-            <numerusform>%1 Runden den Baum hinunter</numerusform>
+            <numerusform>%1 Runde des Abwärtslaufs</numerusform>
+            <numerusform>%1 Runden des Abwärtslaufs</numerusform>
         </translation>
     </message>
     <message>

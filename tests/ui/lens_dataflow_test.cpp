@@ -260,7 +260,7 @@ TEST(DataflowLens, NarratesCountsFromTheEvents)
               "1 position adds the value 1 place to its left; both prefixes are finished.");
     const Resident tree = keptBy(recordedRun("brent-kung-scan", 8));
     EXPECT_EQ(sentenceOf(dataflowLens.narration(tree, {3, 1})),
-              "Up the tree, 1 position adds the value 4 places to its left; 4 of 8 prefixes are finished.");
+              "In the up-sweep, 1 position adds the value 4 places to its left; 4 of 8 prefixes are finished.");
     EXPECT_EQ(sentenceOf(dataflowLens.narration(keptBy(recordedRun("brent-kung-scan", 1)), {0, 1})),
               "A single value is its own sum: the prefix is finished and nothing is launched.");
 }

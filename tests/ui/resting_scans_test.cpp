@@ -243,7 +243,8 @@ TEST_P(RestingScans, TheLegendHasOnlyWhatOccurs)
         const std::vector<QString> texts = textsOf(scene);
         const auto says = [&](const char* words) { return std::ranges::count(texts, QLatin1String{words}) > 0; };
         EXPECT_EQ(says("partial sum"), fills(colors.compute.tint)) << what;
-        EXPECT_EQ(says("finished prefix") || says("result") || says("in its place") || says("finished"),
+        EXPECT_EQ(says("finished prefix") || says("finished: all values before it") || says("result") ||
+                      says("in its place") || says("finished"),
                   fills(colors.keep.fill))
             << what;
         const bool hasWays = std::ranges::any_of(scene.marks, [&](const Mark& mark) {

@@ -111,7 +111,7 @@ void drawNumbers(const StripDrawing& drawing, std::size_t pane, const BookClaim&
     };
     for (const Piece& piece : pieces)
         put(piece, true);
-    put({QStringLiteral("  ") + QString::fromStdString(claim.formula), false}, false);
+    put({QStringLiteral(" = ") + QString::fromStdString(claim.formula), false}, false);
     put({QStringLiteral(" · ") + QString::fromStdString(claim.source), false}, false);
 }
 

@@ -52,8 +52,8 @@ QString roundWords(const Rounds& rounds, bool isTree, bool isFirst, ScanOperator
                              .arg(resultsWord(sign));
     const bool isUp = rounds.distances.front() < rounds.distances.back();
     const QString words = !isTree || rounds.count < 2 ? many(rounds.count, "%1 round", "%1 rounds")
-                          : isUp ? many(rounds.count, "%1 round up the tree", "%1 rounds up the tree")
-                                 : many(rounds.count, "%1 round down the tree", "%1 rounds down the tree");
+                          : isUp ? many(rounds.count, "%1 round of the up-sweep", "%1 rounds of the up-sweep")
+                                 : many(rounds.count, "%1 round of the down-sweep", "%1 rounds of the down-sweep");
     return words + distanceWords(rounds.distances, rounds.array) + rounds.items;
 }
 

@@ -349,8 +349,8 @@ std::vector<Phrase> stepNarration(const Recording& recording, const ScanFlow& fl
         return direction == way && !step.combines.empty() && reachOf(step.combines);
     };
     const QString way = !phase.isEmpty()          ? phase
-                        : inTree(Direction::up)   ? say("Up the tree, ")
-                        : inTree(Direction::down) ? say("Back down the tree, ")
+                        : inTree(Direction::up)   ? say("In the up-sweep, ")
+                        : inTree(Direction::down) ? say("In the down-sweep, ")
                                                   : QString();
     if (!way.isEmpty())
         sentence.push_back({way, Tone::plain});

@@ -84,7 +84,7 @@ double ScanScene::widthBeside(const ScanRow& row, const ScanCombine& combine, QP
                other.result.position + 1 == combine.result.position;
     });
     const double apart = m_layout.pitch * std::abs(way.y()) / std::max(1.0, std::hypot(way.x(), way.y()));
-    return hasNeighbour ? std::max(0.7 * m_line, apart * 0.4) : 4 * m_s;
+    return hasNeighbour ? std::max(0.5 * m_line, apart * 0.4) : 4 * m_s;
 }
 
 void ScanScene::drawInputOperand(const ScanRow& row, const ScanCombine& combine)

@@ -52,6 +52,11 @@ void ScanScene::drawCopies(const ScanRow& row)
         if (step.isSerial() && std::ranges::any_of(step.combines, isOperand) &&
             (!step.isCopying() || !copy.value.isLast))
             continue; // a part of its chain
+        const auto isItsSum = [&](const ScanCombine& combine) {
+            return combine.result.position == copy.value.position && combine.result.order < copy.value.order;
+        };
+        if (!step.isCopying() && std::ranges::any_of(step.combines, isItsSum))
+            continue; // stored as soon as it was made: it did not come down
         if (!step.isCopying()) {
             const double x = m_layout.x(copy.value.position);
             m_scene.add(LineShape{{x, row.top},
