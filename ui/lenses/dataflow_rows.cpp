@@ -72,6 +72,43 @@ std::vector<double> turnHeights(const ScanFlow* flow, std::size_t steps, std::si
     return heights;
 }
 
+/// What rows without lines across spare goes to those whose lines reach far, which would else be one wedge: how much
+/// higher than the others each is, by step.
+std::vector<double> slopeHeights(const ScanFlow* flow, std::size_t columns, const Heights& heights, std::size_t first,
+                                 std::size_t last, std::size_t current, double s)
+{
+    constexpr double leastGap = 12, leastFocusGap = 30, mostReach = 8;
+    std::vector<double> heightsOf(last + 1, 0.0), reaches(last + 1, 0.0);
+    double spare = 0, sum = 0;
+    for (std::size_t k = first; flow != nullptr && k <= std::min(last, flow->steps.size()); ++k) {
+        const ScanStep& step = flow->steps[k - 1];
+        if (step.isSerial())
+            continue;
+        const bool isMoving = std::ranges::any_of(step.copies, [](const ScanCopy& copy) { return copy.isMoved(); });
+        const bool namesGroups = step.groups.size() > 1 && step.place.phase == 0U;
+        if (namesGroups && k != current) {
+            sum += reaches[k] = mostReach;
+        } else if (step.combines.empty() && !isMoving && step.inPads == 0) {
+            const double gap = k == current ? heights.focusGap : heights.gap;
+            heightsOf[k] = std::min(0.0, (k == current ? leastFocusGap : leastGap) * s - gap);
+            spare -= heightsOf[k];
+        } else if (step.combines.size() > 1 && k != current) {
+            for (const ScanCombine& combine : step.combines)
+                for (const ScanValue* operand : {&combine.left, &combine.right})
+                    if (operand->position < columns)
+                        reaches[k] = std::max(reaches[k], std::abs(static_cast<double>(operand->position) -
+                                                                   static_cast<double>(combine.result.position)));
+            reaches[k] = reaches[k] < 2 ? 0 : std::min(reaches[k], mostReach);
+            sum += reaches[k];
+        }
+    }
+    if (sum <= 0)
+        return std::vector<double>(last + 1, 0.0);
+    for (std::size_t k = first; k <= last; ++k)
+        heightsOf[k] += spare * reaches[k] / sum;
+    return heightsOf;
+}
+
 /// Heights of what tells of rows that are left out.
 struct HiddenHeights {
     double words, cells;
@@ -306,6 +343,9 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
         layout.hiddenAboveY = hidden.isStacked ? y + 10 * s : standing.middle();
         y = standing.bottom();
     }
+    // Panes beside one another keep their rows level.
+    const std::vector<double> slopes =
+        slopeHeights(view.launches == 0 ? flow : nullptr, columnsOf(recording), heights, first, last, current, s);
     for (std::size_t k = first; k <= last; ++k) {
         ScanRow row;
         row.step = k;
@@ -317,7 +357,7 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
             y += cardPad * 0.6;
         }
         row.top = y + (row.focus ? 0 : 4 * s);
-        const double gap = (row.focus ? heights.focusGap : heights.gap) + turns[k];
+        const double gap = (row.focus ? heights.focusGap : heights.gap) + turns[k] + slopes[k];
         row.cellHeight = row.focus ? heights.focusCell : heights.cell;
         row.cellTop = y + gap;
         const double radius = row.focus ? layout.focusNodeRadius : layout.nodeRadius;
