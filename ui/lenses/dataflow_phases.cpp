@@ -248,23 +248,26 @@ void ScanScene::drawGroups()
             ++last;
         const QColor& color = first.step > m_now.step ? m_colors.ghost : m_colors.ink3;
         const double top = first.top + 2 * m_s, bottom = m_layout.rows[last].bottom() - 2 * m_s;
-        bool fits = first.cellTop - first.top > 22 * m_s && stepOf(first).combines.empty();
-        std::vector<TextShape> names;
+        // The numbers stand in the first row in which nothing else stands over the cells.
+        const ScanRow* free = nullptr;
+        for (std::size_t r = i; r <= last && !free; ++r)
+            if (const ScanRow& row = m_layout.rows[r]; stepOf(row).combines.empty() && row.cellTop - row.top > 17 * m_s)
+                free = &row;
         for (const ScanGroup& group : step.groups) {
             const double left = m_layout.x(group.firstColumn) - m_layout.pitch / 2;
             if (&group != &step.groups.front())
                 m_scene.add(LineShape{{left, top}, {left, bottom}, Stroke{color, 1 * m_line * m_s, {}}},
                             {QStringLiteral("launch%1-group%2-border").arg(step.place.launch).arg(group.group),
                              static_cast<int>(step.place.launch), -1, -1});
-            names.push_back(textAt(say("work-group %1").arg(group.group), {left + 4 * m_s, first.top + 9 * m_s},
-                                   11 * m_s, 400, m_colors.ink2));
-            names.back().at.rx() += textWidth(names.back()) / 2;
-            const double right = m_layout.x(std::min<std::size_t>(group.lastColumn, columnsOf(m_recording) - 1));
-            fits = fits && names.back().at.x() + textWidth(names.back()) / 2 < right + m_layout.pitch / 2;
-        }
-        for (const TextShape& name : names)
-            if (fits)
+            if (!free)
+                continue;
+            TextShape name = textAt(say("work-group %1").arg(group.group), {left + 4 * m_s, free->top + 8.5 * m_s},
+                                    11 * m_s, 400, m_colors.ink2);
+            name.at.rx() += textWidth(name) / 2;
+            const auto end = std::min<std::size_t>(group.lastColumn, columnsOf(m_recording) - 1);
+            if (name.at.x() + textWidth(name) / 2 < m_layout.x(end) + m_layout.pitch / 2)
                 addOnWire(name, name.at.y(), {});
+        }
         i = last;
     }
 }
