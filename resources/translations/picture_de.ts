@@ -498,6 +498,14 @@
         <translation>: was dort stand und was vor seiner Kachel kommt.</translation>
     </message>
     <message>
+        <source>: the totals before it, down the column.</source>
+        <translation>: die Summen davor, die Spalte hinab.</translation>
+    </message>
+    <message>
+        <source>: the sums of its row.</source>
+        <translation>: die Summen ihrer Zeile.</translation>
+    </message>
+    <message>
         <source>: what stood there and the base of its row.</source>
         <translation>: was dort stand und die Basis seiner Zeile.</translation>
     </message>

@@ -172,7 +172,16 @@ TEST(RestingTables, WriteOneStartAsItsSum)
         for (const std::size_t cell : example->added) {
             EXPECT_EQ(marksNamed(seen.scene, QStringLiteral("added%1").arg(cell)), 1U) << seen.what;
         }
-        EXPECT_EQ(sum, seen.pass.starts[example->cell]) << seen.what;
+        if (example->made && seen.layout.sumsLeft <= 0)
+            return;
+        const BucketSums& sums = seen.pass.sums;
+        for (const SumPlace& place : example->sums)
+            EXPECT_EQ(marksNamed(seen.scene, QStringLiteral("added-sum%1-%2").arg(place.list).arg(place.index)),
+                      seen.layout.sumsLeft > 0 ? 1U : 0U)
+                << seen.what;
+        EXPECT_EQ(sum,
+                  example->made ? sums.now[example->made->list][example->made->index] : seen.pass.starts[example->cell])
+            << seen.what;
         EXPECT_EQ(marksNamed(seen.scene, QStringLiteral("added\\d+")), example->added.size()) << seen.what;
         const TextShape* told = textNamed(seen.scene, QStringLiteral("example%1").arg(example->cell));
         ASSERT_NE(told, nullptr) << seen.what;
@@ -183,6 +192,43 @@ TEST(RestingTables, WriteOneStartAsItsSum)
         ++examples;
     });
     EXPECT_GT(examples, 20U);
+}
+
+/// Totals are scanned down their column. What is added to starts comes from its own column and into each of them.
+TEST(RestingTables, SumsAreFollowedFromTheirColumn)
+{
+    std::size_t scans = 0, additions = 0, different = 0;
+    lookAtTables({7, 16, 33}, [&](const Look& seen) {
+        const BucketPass& pass = seen.pass;
+        const BucketSums& sums = pass.sums;
+        if (pass.kind != BucketKind::pipeline || seen.layout.sumsLeft <= 0 || pass.step != BucketStep::scan)
+            return;
+        if (sums.isWritten[3]) {
+            ++scans;
+            EXPECT_EQ(headsThatShow(seen.scene, QStringLiteral("reading-down-head\\d+"), seen.what) + 1,
+                      pass.rows.size())
+                << seen.what;
+            EXPECT_EQ(marksNamed(seen.scene, QStringLiteral("sum-head3-\\d+")), 0U) << seen.what;
+        }
+        if (!sums.readsBefore && !sums.readsBases)
+            return;
+        ++additions;
+        EXPECT_EQ(headsThatShow(seen.scene, QStringLiteral("start-head\\d+"), seen.what), pass.starts.size())
+            << seen.what;
+        const std::size_t list = sums.readsBefore ? 1 : 3;
+        for (std::size_t row = 0; row < pass.rows.size(); ++row)
+            for (const Mark& mark : seen.scene.marks)
+                if (mark.id.name == QStringLiteral("addend-way%1").arg(row)) {
+                    const QRectF way = boundsOf(mark.shape);
+                    EXPECT_LE(way.left(), seen.layout.start(row, 0).x() + 1) << seen.what;
+                    EXPECT_GE(way.right(), seen.layout.sum(list, row, 0, sums.blocks).left()) << seen.what;
+                }
+        if (const auto example = startExample(pass, {}); example && example->terms[0] != example->terms[1])
+            ++different;
+    });
+    EXPECT_GT(scans, 0U);
+    EXPECT_GT(additions, 0U);
+    EXPECT_GT(different, additions / 2);
 }
 
 /// Where cells have no room for both numbers they hold the one that the launch makes, and a line tells the tint.

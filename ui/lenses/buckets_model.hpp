@@ -208,15 +208,23 @@ struct BucketPass {
     std::size_t cell(std::size_t bucket, std::size_t group) const { return bucket * groups + group; }
 };
 
-/// A start and the numbers that add up to it: the counts before it, or what stood there and what the launch adds.
+/// A place in one of the lists of BucketSums.
+struct SumPlace {
+    std::size_t list = 0, index = 0;
+};
+
+/// A start and the numbers that add up to it: the counts before it, or what stood there and what the launch adds. In a
+/// launch that makes none, a sum of sums.
 struct StartExample {
     std::size_t cell = 0;             ///< of the start
+    std::optional<SumPlace> made;     ///< what is written out instead of a start
     std::vector<std::size_t> added;   ///< cells of the counts, in their order; none where counts are not scanned
+    std::vector<SumPlace> sums;       ///< the sums among what is added up
     std::vector<std::uint32_t> terms; ///< what is added up
     bool isWhole = true;              ///< the table is scanned from its first count on, not part by part
 };
-/// The first start of the selected work-item, or one that shows how rows follow each other; nothing in a launch that
-/// makes no starts, and where none is such a sum.
+/// The first start of the selected work-item, or one that shows how rows follow each other; nothing where none is such
+/// a sum.
 std::optional<StartExample> startExample(const BucketPass& pass, std::optional<std::uint32_t> selectedItem);
 /// True in a launch that scans counts of the table.
 bool scansCounts(const BucketPass& pass);

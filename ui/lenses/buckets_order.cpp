@@ -22,23 +22,71 @@ bool goesOn(const BucketPass& pass, std::size_t cell)
 
 namespace {
 
+std::uint32_t digitOf(const BucketPass& pass, std::size_t cell)
+{
+    return static_cast<std::uint32_t>(cell / pass.groups);
+}
+
 /// A start to which the launch adds something.
 std::optional<StartExample> additionExample(const BucketPass& pass, std::optional<std::uint32_t> selectedItem)
 {
     StartExample example;
     std::size_t best = 0;
     for (std::size_t cell = 0; cell < std::min(pass.starts.size(), pass.oldStarts.size()); ++cell) {
-        const std::uint32_t now = pass.starts[cell], old = pass.oldStarts[cell];
-        if (now <= old)
+        const std::uint32_t now = pass.starts[cell], old = pass.oldStarts[cell], digit = digitOf(pass, cell);
+        if (now <= old || pass.rows[pass.rowOf(digit)] != digit)
             continue;
         const bool isPicked = selectedItem && pass.startItem[cell] == *selectedItem;
-        if (const std::size_t rank = isPicked ? 3 : old > 0 ? 2 : 1; rank > best) {
+        // Of two numbers that are the same nobody sees which is which.
+        if (const std::size_t rank = isPicked ? 4 : old > 0 && old != now - old ? 3 : old > 0 ? 2 : 1; rank > best) {
             best = rank;
             example.cell = cell;
             example.terms = {old, now - old};
         }
     }
-    return best > 0 ? std::optional(example) : std::nullopt;
+    if (best == 0)
+        return std::nullopt;
+    const BucketSums& sums = pass.sums;
+    if (sums.readsBefore && sums.rowsOfBlock > 0)
+        example.sums = {{1, digitOf(pass, example.cell) * sums.blocks + example.cell % pass.groups / sums.rowsOfBlock}};
+    else if (sums.readsBases)
+        example.sums = {{3, digitOf(pass, example.cell)}};
+    return example;
+}
+
+/// A total as the sum of its row's sums, or a base as that of the totals above it.
+std::optional<StartExample> sumsExample(const BucketPass& pass)
+{
+    const BucketSums& sums = pass.sums;
+    const bool isBase = sums.isWritten[3];
+    const std::size_t made = isBase ? 3 : 2, from = isBase ? 2 : 0;
+    StartExample best;
+    std::size_t most = 0; // terms that are not 0
+    for (std::size_t row = isBase ? 1 : 0; row < pass.rows.size() && most < 2; ++row) {
+        StartExample example;
+        example.made = SumPlace{made, pass.rows[row]};
+        if (isBase)
+            for (std::size_t above = 0; above < row; ++above)
+                example.sums.push_back({from, pass.rows[above]});
+        else
+            for (std::size_t block = 0; block < sums.blocks; ++block)
+                example.sums.push_back({from, pass.rows[row] * sums.blocks + block});
+        std::uint32_t sum = 0;
+        std::size_t parts = 0;
+        for (const SumPlace& place : example.sums) {
+            if (place.index >= sums.now[from].size())
+                return std::nullopt;
+            example.terms.push_back(sums.now[from][place.index]);
+            sum += example.terms.back();
+            parts += example.terms.back() > 0 ? 1 : 0;
+        }
+        const bool isSum = pass.rows[row] < sums.now[made].size() && sums.now[made][pass.rows[row]] == sum;
+        if (isSum && parts > most) {
+            most = parts;
+            best = example;
+        }
+    }
+    return most > 0 ? std::optional(best) : std::nullopt;
 }
 
 } // namespace
@@ -47,6 +95,8 @@ std::optional<StartExample> startExample(const BucketPass& pass, std::optional<s
 {
     if (pass.step == BucketStep::scan && pass.startsWritten > 0 && pass.addsToStarts)
         return additionExample(pass, selectedItem);
+    if (pass.kind == BucketKind::pipeline && (pass.sums.isWritten[2] || pass.sums.isWritten[3]))
+        return sumsExample(pass);
     if (!scansCounts(pass))
         return std::nullopt;
     StartExample example;
@@ -148,12 +198,25 @@ void BucketScene::drawExample(const StartExample& example)
             LineShape{{end.x() - textWidth(count), y}, {end.x(), y}, Stroke{m_colors.compute.line, 1.6 * m_line, {}}},
             {QStringLiteral("added%1").arg(cell), -1, -1, -1}, m_result);
     }
+    const BucketSums& sums = m_pass.sums;
+    for (const SumPlace& place : m_layout.sumsLeft > 0 ? example.sums : std::vector<SumPlace>{}) {
+        const std::size_t count = place.list < 2 ? sums.blocks : 1;
+        const std::size_t row = m_pass.rowOf(static_cast<std::uint32_t>(place.index / count));
+        const QPointF at = m_layout.sum(place.list, row, place.index % count, sums.blocks).center();
+        const double half = textWidth(textAt(countDigits(sums.now[place.list][place.index]), {}, m_layout.numberSize,
+                                             600, m_colors.ink)) /
+                            2;
+        const double y = std::min(at.y() + 0.52 * m_layout.numberSize, m_layout.cell(row, 0).bottom() - 0.8 * m_line);
+        m_scene.add(LineShape{{at.x() - half, y}, {at.x() + half, y}, Stroke{m_colors.compute.line, 1.6 * m_line, {}}},
+                    {QStringLiteral("added-sum%1-%2").arg(place.list).arg(place.index), -1, -1, -1}, m_result);
+    }
 }
 
 bool BucketScene::hasNote() const
 {
-    return m_layout.noteY > 0 && (m_pass.step == BucketStep::scatter || !m_layout.hasBoth() ||
-                                  (m_pass.step == BucketStep::scan && m_example));
+    return m_layout.noteY > 0 &&
+           (m_pass.step == BucketStep::scatter || !m_layout.hasBoth() ||
+            (m_pass.step == BucketStep::scan && m_example && (!m_example->made || m_layout.sumsLeft > 0)));
 }
 
 void BucketScene::drawNote()
@@ -190,12 +253,16 @@ void BucketScene::drawNote()
         for (const std::uint32_t term : example.terms)
             if (hasZeros || term > 0)
                 sum += (sum.isEmpty() ? QString() : QStringLiteral(" + ")) + countDigits(term);
-        const TextShape start = textAt(countDigits(m_pass.starts[example.cell]), {m_layout.left, m_layout.noteY}, size,
-                                       600, m_colors.ink, Align::left);
+        const std::uint32_t made =
+            example.made ? m_pass.sums.now[example.made->list][example.made->index] : m_pass.starts[example.cell];
+        const TextShape start =
+            textAt(countDigits(made), {m_layout.left, m_layout.noteY}, size, 600, m_colors.ink, Align::left);
         const double pad = 5 * m_s, x = m_layout.left + textWidth(start) + 2 * pad + 5 * m_s;
-        const QString where = m_pass.sums.readsBases    ? say(": what stood there and the base of its row.")
-                              : m_pass.sums.readsBefore ? say(": what stood there and what comes before its block.")
-                              : m_pass.addsToStarts     ? say(": what stood there and what comes before its tile.")
+        const QString where = m_pass.sums.isWritten[3]   ? say(": the totals before it, down the column.")
+                              : m_pass.sums.isWritten[2] ? say(": the sums of its row.")
+                              : m_pass.sums.readsBases   ? say(": what stood there and the base of its row.")
+                              : m_pass.sums.readsBefore  ? say(": what stood there and what comes before its block.")
+                              : m_pass.addsToStarts      ? say(": what stood there and what comes before its tile.")
                               : m_pass.kind == BucketKind::pipeline
                                   ? say(example.added.size(), ": the count before it in its block.",
                                         ": the counts before it in its block.")

@@ -39,7 +39,10 @@ private:
     void drawNumbers(std::size_t digit, std::size_t group);
     /// Where the sum stands that is added to a start; nothing where none is, or none is drawn.
     std::optional<QPointF> startComesFrom(std::size_t row, std::size_t group) const;
-    void drawStartLink(std::size_t row, std::size_t group, const QRectF& pill);
+    /// Length of the heads that lead from what is added into starts; 0: nothing is, or it has no room.
+    double addendHead() const;
+    void drawAddends();
+    void drawTotalsOrder();
     void drawShade(std::size_t digit, std::size_t group);
     void drawReadingOrder();
     void drawExample(const StartExample& example);

@@ -19,19 +19,59 @@ std::optional<QPointF> BucketScene::startComesFrom(std::size_t row, std::size_t 
     return std::nullopt;
 }
 
-/// Out of the sums at the right an arrow goes into each row, to all of its starts.
-void BucketScene::drawStartLink(std::size_t row, std::size_t group, const QRectF& pill)
+double BucketScene::addendHead() const
 {
-    if (!startComesFrom(row, group) || group + 1 < m_pass.groups)
+    if (m_layout.sumsLeft <= 0 || !m_layout.hasBoth() || !(m_pass.sums.readsBefore || m_pass.sums.readsBases))
+        return 0;
+    return std::clamp(m_layout.rowHeight / 2 - 0.46 * m_layout.numberSize - 1, 2.5, 4.5 * m_s);
+}
+
+/// From what is added, under its row, up into each start of the row.
+void BucketScene::drawAddends()
+{
+    const double size = addendHead();
+    if (size <= 0)
         return;
-    const std::size_t index = cellIndex(m_pass.rows[row], group);
-    const Stroke stroke{m_colors.compute.line, 1.3 * m_line, {}};
-    const QPointF tip{pill.right() + 1.5 * m_s, pill.center().y()};
-    const QPointF tail{std::min(tip.x() + 14 * m_s, m_layout.sumsLeft + 2 * m_s), tip.y()};
-    m_scene.add(LineShape{tail, tip, stroke});
-    addArrowHead(m_scene, tip, tail, 5 * m_s, stroke.color,
-                 {QStringLiteral("start-head%1").arg(index), static_cast<int>(m_pass.launch), m_pass.startItem[index],
-                  static_cast<qint64>(index)});
+    const BucketSums& sums = m_pass.sums;
+    const std::size_t list = sums.readsBefore ? 1 : 3, count = sums.readsBefore ? sums.blocks : 1;
+    const Stroke stroke{m_colors.compute.line, 1.2 * m_line, {}};
+    for (std::size_t row = 0; row < m_pass.rows.size(); ++row) {
+        const double y = m_layout.cell(row, 0).bottom() - 0.6 * m_line;
+        const std::uint32_t digit = m_pass.rows[row];
+        m_scene.add(LineShape{{m_layout.start(row, 0).x(), y},
+                              {m_layout.sum(list, row, count - 1, sums.blocks).center().x(), y},
+                              stroke},
+                    {QStringLiteral("addend-way%1").arg(row), -1, -1, -1});
+        for (std::size_t b = 0; b < count; ++b) {
+            const QPointF from = m_layout.sum(list, row, b, sums.blocks).center();
+            m_scene.add(LineShape{{from.x(), from.y() + 0.45 * m_layout.numberSize}, {from.x(), y}, stroke},
+                        {QStringLiteral("addend-from%1-%2").arg(row).arg(b), -1, -1, -1});
+        }
+        for (std::size_t g = 0; g < m_pass.groups; ++g) {
+            const std::size_t index = cellIndex(digit, g);
+            const double x = m_layout.start(row, g).x();
+            addArrowHead(m_scene, {x, y - size}, {x, y}, size, stroke.color,
+                         {QStringLiteral("start-head%1").arg(index), static_cast<int>(m_pass.launch),
+                          m_pass.startItem[index], static_cast<qint64>(index)});
+        }
+    }
+}
+
+/// In the ink of guides, beside the totals: they are added up one row after the other.
+void BucketScene::drawTotalsOrder()
+{
+    if (!m_pass.sums.isWritten[3])
+        return;
+    const double size = std::min(4.5 * m_s, m_layout.rowHeight * 0.4);
+    const double x = m_layout.sum(2, 0, 0, m_pass.sums.blocks).left() + size / 2;
+    for (std::size_t row = 0; row + 1 < m_pass.rows.size(); ++row) {
+        const QPointF from{x, m_layout.cell(row, 0).center().y()},
+            tip{x, m_layout.cell(row + 1, 0).center().y() - 0.5 * m_line};
+        m_scene.add(LineShape{from, tip - QPointF{0, size / 2}, Stroke{m_colors.ink3, 1.2 * m_line, {}}},
+                    {QStringLiteral("reading-down%1").arg(row), -1, -1, -1});
+        addArrowHead(m_scene, tip, from, size, m_colors.ink3,
+                     {QStringLiteral("reading-down-head%1").arg(row), -1, -1, -1});
+    }
 }
 
 void BucketScene::drawSums()
@@ -74,11 +114,13 @@ void BucketScene::drawSums()
                     continue;
                 }
                 const bool written = sums.isWritten[which];
+                const bool isExample = m_example && m_example->made && m_example->made->list == which &&
+                                       m_example->made->index == index && hasNote();
                 if (written)
-                    m_scene.add(
-                        RectShape{box, 4 * m_s, m_colors.compute.tint, Stroke{m_colors.compute.line, 1.2 * m_line, {}}},
-                        id, std::max(0.25, m_result));
-                if (written && b == 0 && which != 2 && cell.width() >= 12 * m_s) // out of the column at its left
+                    m_scene.add(RectShape{box, 4 * m_s, m_colors.compute.tint,
+                                          Stroke{m_colors.compute.line, (isExample ? 2.4 : 1.2) * m_line, {}}},
+                                id, std::max(0.25, m_result));
+                if (written && b == 0 && which < 2 && cell.width() >= 12 * m_s) // out of the column at its left
                     addArrowHead(m_scene, {box.left() - 0.5 * m_s, box.center().y()},
                                  {box.left() - 2 * m_s, box.center().y()}, 4.5 * m_s, m_colors.compute.line,
                                  {QStringLiteral("sum-head%1-%2").arg(which).arg(r), -1, -1, -1});
@@ -89,6 +131,8 @@ void BucketScene::drawSums()
                             made);
             }
     }
+    drawTotalsOrder();
+    drawAddends();
 }
 
 } // namespace lockstep::ui

@@ -169,7 +169,9 @@ void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
     const TextShape number =
         textAt(countDigits(m_pass.starts[index]), to, size, used ? 600 : 400, used ? m_colors.ink : m_colors.ink3);
     const double halfWidth = m_layout.pillHalf;
-    const QRectF pill{to.x() - halfWidth, to.y() - m_layout.rowHeight / 2 + 1.5, 2 * halfWidth, m_layout.rowHeight - 3};
+    const double below = scanning && addendHead() > 0 ? addendHead() + 1 : 1.5; // there the addend comes in
+    const QRectF pill{to.x() - halfWidth, to.y() - m_layout.rowHeight / 2 + 1.5, 2 * halfWidth,
+                      m_layout.rowHeight - 1.5 - below};
     const BucketKey* key = m_pass.step == BucketStep::scatter ? selectedKey() : nullptr;
     if (key && key->digit == digit && key->group == group) {
         m_scene.add(RectShape{pill, pill.height() / 2, m_colors.now,
@@ -189,13 +191,12 @@ void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
         if (!m_pass.oldStarts.empty() && m_result < 1)
             addText(textAt(countDigits(m_pass.oldStarts[index]), to, size, 400, m_colors.ink2), 1 - m_result);
         if (m_result > 0) {
-            const bool isExample = m_example && m_example->cell == index && m_layout.noteY > 0;
+            const bool isExample = m_example && !m_example->made && m_example->cell == index && m_layout.noteY > 0;
             m_scene.add(RectShape{pill, 5 * m_s, m_colors.compute.tint,
                                   Stroke{m_colors.compute.line, (isExample ? 2.4 : 1.2) * m_s, {}}},
                         id, m_result);
             addText(number, m_result);
         }
-        drawStartLink(row, group, pill);
         if (m_view.selectedItem == m_pass.startItem[index])
             drawRing(pill, 5 * m_s);
         return;
