@@ -23,7 +23,7 @@ struct ValueType {
 struct CellType {
     ValueType value;
     double range = 0;
-    double soleWidth = 0;   ///< of the one cell of a row, wider than its column
+    double soleWidth = 0;   ///< of cells that are wider than their columns; 0: none
     bool isBare = false;    ///< ranges go without their sign, "8..15"
     bool isStacked = false; ///< the value stands over the range, as it always does in the current row
     double rangeHeight() const { return range * 1.22; }

@@ -121,7 +121,7 @@ ValueType standingType(const ScanLayout& layout, ViewRole role)
 {
     ValueType type = layout.input.value;
     for (std::size_t k = 0; k < layout.hiddenAbove && k < layout.compact.size(); ++k)
-        if (layout.compact[k].value.size > 0)
+        if (layout.compact[k].value.size > 0 && layout.compact[k].soleWidth <= 0)
             type = layout.compact[k].value;
     if (type.form == ValueForm::stacked)
         return {};

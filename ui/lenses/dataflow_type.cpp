@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <set>
 #include <span>
 
 namespace lockstep::ui {
@@ -179,19 +180,28 @@ void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* 
         type.isBare = type.range > 0;
     };
 
-    // A row whose values do not all fit has those that do; where it has only one cell, that may be wider.
+    // A row whose values do not all fit has those that do; cells apart from one another may be wider.
     const auto setSome = [&](CellType& type, std::size_t step, const Words& values, double size) {
         if (!flow || step == 0 || step > flow->steps.size() || type.value.size > 0 || type.range > 0)
             return;
         const ValueForm form = hasForms(recording) ? ValueForm::compact : ValueForm::whole;
-        std::vector<ScanValue> seen;
+        Words seen;
+        std::set<std::uint32_t> places;
         eachSeen(flow->steps[step - 1], [&](const ScanValue& value) {
-            if (value.position < columnsOf(recording))
-                seen.push_back(value);
+            if (value.position < columnsOf(recording)) {
+                seen.push_back(value.bits);
+                places.insert(value.position);
+            }
         });
-        if (seen.size() == 1) {
-            type.value = {size, form, FontFamily::text, 600};
-            type.soleWidth = widthOf(recording, {seen.front().bits}, type.value) + 10 * s;
+        // Cells that have free columns beside them reach into these, up to their wires.
+        const auto next = std::ranges::adjacent_find(places, [](auto l, auto r) { return r - l < 2; });
+        for (const ValueType& wide :
+             {ValueType{size, form, FontFamily::text, 600}, ValueType{11 * s, form, FontFamily::display, 500}}) {
+            const double width = widthOf(recording, seen, wide) + 6 * s;
+            if (places.empty() || next != places.end() || (places.size() > 1 && width > 1.9 * layout.pitch))
+                continue;
+            type.value = wide;
+            type.soleWidth = width;
             return;
         }
         const ValueType some{role == ViewRole::exported ? leastType : 11 * s, form, FontFamily::display, 500, true};
