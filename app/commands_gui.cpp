@@ -165,8 +165,9 @@ Exported exportedRun(Session& session, const std::vector<Subject>& subjects, ui:
 {
     const RecordingPtr recording = recordSides(session, subjects).front().recording;
     if (unit == ui::PageUnit::phase && !ui::hasPhases(*recording))
-        throw InputError{fmt::format("{} is shown launch by launch, its pictures have no phases; leave --pages out.",
-                                     subjects.front().name)};
+        throw InputError{
+            fmt::format("{} with these parameters is shown launch by launch, without phases; leave --pages out.",
+                        subjects.front().name)};
     Exported exported;
     exported.deck = ui::recordingDeck({recording,
                                        [&session, recording](const ui::Needs& needs, const std::stop_token& stop) {

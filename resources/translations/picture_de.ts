@@ -4258,22 +4258,6 @@
         <translation>, einen nach dem anderen</translation>
     </message>
     <message>
-        <source>, %1 each, one after another</source>
-        <translation>, jedes %1, einen nach dem anderen</translation>
-    </message>
-    <message>
-        <source>, up to %1 each, one after another</source>
-        <translation>, jedes bis zu %1, einen nach dem anderen</translation>
-    </message>
-    <message>
-        <source> Work-item t of its group, from 0, holds slots 2t and 2t + 1.</source>
-        <translation> Work-Item t seiner Gruppe, ab 0 gezählt, hat die Plätze 2t und 2t + 1.</translation>
-    </message>
-    <message>
-        <source> Work-item t of its group, from 0, holds slots %1t to %1t + %2.</source>
-        <translation> Work-Item t seiner Gruppe, ab 0 gezählt, hat die Plätze %1t bis %1t + %2.</translation>
-    </message>
-    <message>
         <source> In the end one work-item of each group stores all keys, one after another.</source>
         <translation> Am Ende schreibt ein Work-Item jeder Gruppe alle Schlüssel zurück, einen nach dem anderen.</translation>
     </message>
@@ -4284,6 +4268,52 @@
     <message>
         <source>, in which one work-item takes up to %1 pairs, one after another: </source>
         <translation>, in denen ein Work-Item bis zu %1 Paare nimmt, eines nach dem anderen: </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %2 work-items take up to %1 each, one after another</source>
+        <translation>
+            <numerusform>; %2 Work-Item nimmt bis zu %1, eines nach dem anderen</numerusform>
+            <numerusform>; %2 Work-Items nehmen je bis zu %1, eines nach dem anderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> each load %1 into local memory, one after another: %2 in all</source>
+        <translation> laden je %1 in den lokalen Speicher, einen nach dem anderen: %2 zusammen</translation>
+    </message>
+    <message>
+        <source> each store %1 in global memory again, one after another: %2 in all</source>
+        <translation> schreiben je %1 in den globalen Speicher zurück, einen nach dem anderen: %2 zusammen</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %1 keys</source>
+        <translation>
+            <numerusform>bis zu %1 Schlüssel</numerusform>
+            <numerusform>bis zu %1 Schlüssel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> In each group the first work-item has slots %1, the next %2, and so on.</source>
+        <translation> In jeder Gruppe hat das erste Work-Item die Plätze %1, das nächste %2 und so weiter.</translation>
+    </message>
+    <message>
+        <source> A key has two: its index and its value.</source>
+        <translation> Ein Schlüssel hat zwei: seinen Index und seinen Wert.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>, up to %1 pairs of a layer one after another: </source>
+        <translation>, bis zu %1 Paare einer Schicht nacheinander: </translation>
+    </message>
+    <message>
+        <source> of one work-item</source>
+        <translation> von einem Work-Item</translation>
     </message>
     <message numerus="yes">
         <source> compare keys in local memory (dashed), in </source>

@@ -48,9 +48,12 @@ TEST(SerialNetworks, PairsOfOneWorkItemStandFromLeftToRight)
 
 TEST(SerialNetworks, AreSaidToBe)
 {
-    EXPECT_TRUE(told(variantOf("stretches", 16), {1, 1})
-                    .starts_with("2 work-groups keep their keys in local memory (dashed) for 6 layers of comparators, "
-                                 "in which one work-item takes up to 4 pairs, one after another: "));
+    EXPECT_TRUE(
+        told(variantOf("stretches", 16), {1, 1})
+            .starts_with("2 work-groups of one work-item keep their keys in local memory (dashed) for 6 layers of "
+                         "comparators, up to 4 pairs of a layer one after another: "));
+    EXPECT_NE(told(variantOf("stretches", 16), {2, 1}).find("; 2 work-items take up to 4 each, one after another"),
+              std::string::npos);
     EXPECT_EQ(told(variantOf("fused", 16), {1, 1}).find("one after another"), std::string::npos);
 }
 
@@ -61,6 +64,18 @@ TEST(SerialNetworks, LayersWithoutBarriersHaveTheirStages)
     for (const Launch& column : network.resident.recording->launches)
         stages.push_back(column.meaning.stage.value_or(0));
     EXPECT_EQ(stages, (std::vector<std::uint32_t>{1, 2, 2, 3, 3, 3, 4, 4, 4, 4}));
+}
+
+TEST(SerialNetworks, ASinglePairOfAMirroredLayerIsMirrored)
+{
+    const Resident resident = variantOf("index-value", 33);
+    const UnrolledNetwork network = *unroll(resident);
+    for (std::size_t c = 1; c <= network.places.size(); ++c) {
+        const Launch& launch = resident.recording->launches[network.places[c - 1].launch - 1];
+        const LaunchMeaning& column = network.resident.recording->launches[c - 1].meaning;
+        EXPECT_EQ(column.distance, launch.meaning.distance) << c;
+        EXPECT_EQ(column.title, launch.meaning.title) << c;
+    }
 }
 
 TEST(SerialNetworks, GroupsWithoutAPairAreNotCounted)
@@ -124,7 +139,7 @@ TEST(SerialNetworks, WhoStoresIsNamedWhereHeStores)
     EXPECT_EQ(namedIn(last), stores);
     EXPECT_EQ(namedIn(0).size(), 8U);
     EXPECT_EQ(told(resident, {k, 1, last}),
-              "2 work-items store 16 keys in global memory again, 8 each, one after another.");
+              "2 work-items each store 8 keys in global memory again, one after another: 16 in all.");
 }
 
 } // namespace

@@ -85,10 +85,14 @@ TEST(UnrolledNetworks, MirroredLayersSayWithinHowManyWires)
 
 TEST(UnrolledNetworks, SlotsOfLocalMemoryAreNamedBesideTheWires)
 {
-    for (const auto& [variant, held, sentence] : {std::tuple{"pairs", "14", "from 0, holds slots 2t and 2t + 1."},
-                                                  {"index-value", "28–29",
-                                                   "from 0, holds slots 4t to 4t + 3. In the end one work-item of each "
-                                                   "group stores all keys, one after another."}}) {
+    for (const auto& [variant, held, sentence] :
+         {std::tuple{"pairs", "14",
+                     "In each group the first work-item has slots 0 and 1, the next 2 "
+                     "and 3, and so on."},
+          {"index-value", "28–29",
+           "In each group the first work-item has slots 0 to 3, the next 4 to "
+           "7, and so on. A key has two: its index and its value. In the end "
+           "one work-item of each group stores all keys, one after another."}}) {
         const Resident resident =
             keptBy(recordedRun("bitonic-work-group-sort", 16, {{"variant", variant}, {"group-size", "8"}}));
         View view;
@@ -131,8 +135,8 @@ TEST(UnrolledNetworks, PhasesStepThroughTheColumns)
     const auto told = [&](std::size_t k, std::optional<std::uint32_t> phase) {
         return sentenceOf(networkLens.narration(resident, {k, 0.5, phase}));
     };
-    EXPECT_EQ(told(1, 0), "8 work-items load 16 keys into local memory, 2 each, one after another.");
-    EXPECT_EQ(told(1, 7), "8 work-items store 16 keys in global memory again, 2 each, one after another.");
+    EXPECT_EQ(told(1, 0), "8 work-items each load 2 keys into local memory, one after another: 16 in all.");
+    EXPECT_EQ(told(1, 7), "8 work-items each store 2 keys in global memory again, one after another: 16 in all.");
     EXPECT_TRUE(told(1, 1).starts_with("Every key meets the key 1 wire away: ")) << told(1, 1);
     EXPECT_TRUE(told(1, 2).starts_with("8 pairs of keys meet: ")) << told(1, 2);
     EXPECT_TRUE(

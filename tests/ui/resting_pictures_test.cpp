@@ -63,7 +63,7 @@ Told inNetwork(const Resident& resident, Moment moment)
         return {};
     return {valuesOf(network.resident, layer.launch - 1),
             layer.fraction >= 1 ? valuesOf(network.resident, layer.launch) : std::multiset<std::string>{},
-            arrowsOf(network.resident, layer.launch)};
+            network.isCopied(*resident.recording, moment) ? 0 : arrowsOf(network.resident, layer.launch)};
 }
 
 /// An audience sees all layers of a launch in one card.

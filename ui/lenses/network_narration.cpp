@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <set>
 
 namespace lockstep::ui {
 
@@ -125,7 +126,8 @@ std::vector<Phrase> whileRunning(const Resident& resident, std::size_t k)
 
     // A pad is no key: its comparators are counted apart.
     std::uint64_t swaps = 0, stays = 0, padded = 0, padsSwapped = 0;
-    for (const Comparator& one : comparatorsOf(recording, *events).all) {
+    const Comparators comparators = comparatorsOf(recording, *events);
+    for (const Comparator& one : comparators.all) {
         if (one.smallPad || one.largePad) {
             ++padded;
             padsSwapped += one.swaps ? 1 : 0;
@@ -158,6 +160,15 @@ std::vector<Phrase> whileRunning(const Resident& resident, std::size_t k)
         }
     }
     tellPads(told, pairs, padded, padsSwapped);
+    if (const std::uint32_t turns = comparators.turns(); turns > 1) {
+        std::set<std::uint32_t> items;
+        for (const Comparator& one : comparators.all)
+            items.insert(one.item);
+        told.push_back({say(items.size(), "; %2 work-item takes up to %1, one after another",
+                            "; %2 work-items take up to %1 each, one after another")
+                            .arg(turns)
+                            .arg(items.size())});
+    }
     const QString lesson = networkLesson(resident, k, k - 1);
     told.push_back({lesson.isEmpty() ? QStringLiteral(".") : lesson + QLatin1Char('.')});
     return told;

@@ -241,6 +241,9 @@ private:
         m_keys = std::move(keys);
         m_pads = std::move(pads);
         column.events = made.size();
+        // One pair alone does not tell a mirrored layer; a launch that is one layer says so.
+        if (isMirrored(launch.meaning))
+            isEven = false;
         column.meaning.distance = isEven ? distance : std::nullopt;
         // Each wire meets its mirror in a run of a power of two where all places differ in all the lower bits.
         if (distance && !isEven) {

@@ -35,20 +35,28 @@ std::vector<Phrase> whenCopied(const Events& events, std::uint32_t phase, bool i
 {
     const Copies copies = copiesIn(events, phase);
     const bool isAlike = std::ranges::all_of(copies.byItem, [&](const auto& one) { return one.second == copies.most; });
-    const QString keys = many(copies.keys, "%1 key", "%1 keys");
-    std::vector<Phrase> told{
-        {many(copies.byItem.size(), "%1 work-item", "%1 work-items"), Tone::strong},
-        {(isFirst ? say(copies.byItem.size(), " loads %1 into local memory", " load %1 into local memory")
-                  : say(copies.byItem.size(), " stores %1 in global memory again", " store %1 in global memory again"))
-             .arg(keys),
-         Tone::plain}};
-    if (copies.most > 1)
-        told.push_back({copies.byItem.size() == 1 ? say(", one after another")
-                        : isAlike                 ? say(", %1 each, one after another").arg(copies.most)
-                                                  : say(", up to %1 each, one after another").arg(copies.most),
+    const std::size_t items = copies.byItem.size();
+    std::vector<Phrase> told{{many(items, "%1 work-item", "%1 work-items"), Tone::strong}};
+    if (copies.most < 2 || items == 1)
+        told.push_back({(isFirst ? say(items, " loads %1 into local memory", " load %1 into local memory")
+                                 : say(items, " stores %1 in global memory again", " store %1 in global memory again"))
+                                .arg(many(copies.keys, "%1 key", "%1 keys")) +
+                            (copies.most < 2 ? QString{} : say(", one after another")),
+                        Tone::plain});
+    else
+        told.push_back({(isFirst ? say(" each load %1 into local memory, one after another: %2 in all")
+                                 : say(" each store %1 in global memory again, one after another: %2 in all"))
+                            .arg(isAlike ? many(copies.most, "%1 key", "%1 keys")
+                                         : many(copies.most, "up to %1 key", "up to %1 keys"))
+                            .arg(countDigits(copies.keys)),
                         Tone::plain});
     told.push_back({QStringLiteral("."), Tone::plain});
     return told;
+}
+
+QString slotWords(std::uint32_t first, std::uint32_t last)
+{
+    return last == first + 1 ? say("%1 and %2").arg(first).arg(last) : say("%1 to %2").arg(first).arg(last);
 }
 
 /// Which slots each work-item holds, where all hold as many in a row; else nothing.
@@ -69,9 +77,12 @@ QString slotsHeld(const Recording& recording, const UnrolledNetwork& network, st
     for (const auto& [item, held] : byItem)
         if (held.first != item % local * each || held.second != held.first + each - 1)
             return {};
-    QString told = each == 2
-                       ? say(" Work-item t of its group, from 0, holds slots 2t and 2t + 1.")
-                       : say(" Work-item t of its group, from 0, holds slots %1t to %1t + %2.").arg(each).arg(each - 1);
+    if (byItem.size() < 2)
+        return {};
+    QString told = say(" In each group the first work-item has slots %1, the next %2, and so on.")
+                       .arg(slotWords(0, each - 1), slotWords(each, 2 * each - 1));
+    if (std::ranges::all_of(found->wires, [](const NetworkSlots::Wire& one) { return one.last == one.first + 1; }))
+        told += say(" A key has two: its index and its value.");
     // Who compares need not be who stores.
     std::map<std::uint32_t, std::size_t> stored; // by work-item
     for (const NetworkSlots::Wire& one : found->wires)
@@ -107,15 +118,18 @@ std::vector<Phrase> whenLocal(const Recording& recording, const UnrolledNetwork&
     const std::size_t groups = recording.launches[launch - 1].groups();
     const QString ofAll = busy.size() == groups ? many(groups, "%1 work-group", "%1 work-groups")
                                                 : say("%1 of %2 work-groups").arg(busy.size()).arg(groups);
+    const bool isAlone = recording.launches[launch - 1].local == 1 && turns > 1;
     return {{ofAll, Tone::strong},
+            {isAlone ? say(" of one work-item") : QString{}, Tone::plain},
             {busy.size() == groups ? say(groups, " keeps its keys in local memory (dashed) for ",
                                          " keep their keys in local memory (dashed) for ")
                                    : say(busy.size(), " compares keys in local memory (dashed), in ",
                                          " compare keys in local memory (dashed), in "),
              Tone::plain},
             {many(layers, "%1 layer of comparators", "%1 layers of comparators"), Tone::strong},
-            {turns > 1 ? say(", in which one work-item takes up to %1 pairs, one after another: ").arg(turns)
-                       : QStringLiteral(": "),
+            {isAlone     ? say(", up to %1 pairs of a layer one after another: ").arg(turns)
+             : turns > 1 ? say(", in which one work-item takes up to %1 pairs, one after another: ").arg(turns)
+                         : QStringLiteral(": "),
              Tone::plain},
             {many(swaps, "%1 pair swaps", "%1 pairs swap"), Tone::move},
             {say(" and "), Tone::plain},
