@@ -5,6 +5,7 @@
 #include "ui/lenses/partitions.hpp"
 #include "ui/lenses/partitions_layout.hpp"
 #include "ui/lenses/values.hpp"
+#include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <algorithm>
@@ -257,6 +258,41 @@ TEST(RestingPartitions, NoLaunchSaysThatItMakesWhatItDoesNot)
         });
         EXPECT_TRUE(writes || told.find("made here") == std::string::npos) << picture.what << ": " << told;
     });
+}
+
+/// Lines of finished keys strike no word through, and the ground of a word hides no cell.
+TEST(RestingPartitions, StrikeNoWordThroughAndHideNoCell)
+{
+    std::size_t carriers = 0, grounds = 0;
+    eachPicture([&](const Picture& picture) {
+        std::vector<QRectF> lines, cells, words;
+        for (const Mark& mark : picture.scene.marks) {
+            const QRectF place = boundsOf(mark.shape);
+            const auto* text = std::get_if<TextShape>(&mark.shape);
+            const auto* rect = std::get_if<RectShape>(&mark.shape);
+            if (mark.id.name.startsWith(QStringLiteral("carrier"))) {
+                lines.push_back(place);
+                ++carriers;
+            } else if (mark.id.name.startsWith(QStringLiteral("launches-ground"))) {
+                for (const QRectF& cell : cells)
+                    EXPECT_FALSE(place.intersects(cell)) << picture.what;
+                ++grounds;
+            } else if (rect != nullptr && mark.id.name.startsWith(QStringLiteral("row"))) {
+                cells.push_back(place);
+            } else if (rect != nullptr && rect->fill.alpha() == 255) // what it covers is not seen
+                std::erase_if(lines, [&](const QRectF& line) {
+                    return place.left() < line.left() && line.right() < place.right() && place.intersects(line);
+                });
+            if (text == nullptr || mark.id.index >= 0)
+                continue;
+            const double up = textBounds(*text).height() / 2 - capHeight(*text) / 2;
+            for (const QRectF& line : lines)
+                EXPECT_FALSE(line.intersects(textBounds(*text).adjusted(0, up, 0, -up)))
+                    << picture.what << ": " << text->text.toStdString();
+        }
+    });
+    EXPECT_GT(carriers, 100U);
+    EXPECT_GT(grounds, 100U);
 }
 
 } // namespace

@@ -115,7 +115,7 @@ void PartitionScene::drawBracket(const PartitionSegment& segment)
     // The leaves of a level stand in the row of the level below it.
     const QString level = say(m_recording.launches[first - 1].meaning.group);
     const bool isOfRow = level == rowName(segment.depth);
-    const double over = isOfRow ? 3 * m_s : std::max(3 * m_s, m_layout.pitch * 0.6);
+    const double aside = isOfRow ? 3 * m_s : std::max(3 * m_s, m_layout.pitch * 0.6);
     const QString number = first == last ? QString::number(last) : QStringLiteral("%1–%2").arg(first).arg(last);
     for (const QString& words :
          isOfRow ? QStringList{launches, number} : QStringList{QStringLiteral("%1, %2").arg(level, launches)})
@@ -124,10 +124,14 @@ void PartitionScene::drawBracket(const PartitionSegment& segment)
             const TextShape text =
                 textAt(words, {x, labelY}, 11 * m_s, now ? 600 : 400, now ? m_colors.ink : m_colors.ink2);
             const double half = textWidth(text) / 2 + 3 * m_s;
-            const bool isInside = x - half >= row.left() - over && x + half <= row.right() + over;
+            const bool isInside = x - half >= row.left() - aside && x + half <= row.right() + aside;
             if (!isInside || !m_labels.fits(text))
                 continue;
-            m_scene.add(RectShape{{x - half, labelY - 7 * m_s, 2 * half, 14 * m_s}, 3 * m_s, m_colors.paper, {}});
+            // Between the bracket and the cells, of which it hides nothing.
+            const double over = std::max(labelY - 7 * m_s, y + width),
+                         under = std::min(labelY + 7 * m_s, m_layout.rowTop(segment.depth + 1) - 1.5 * m_s);
+            m_scene.add(RectShape{{x - half, over, 2 * half, under - over}, 3 * m_s, m_colors.paper, {}},
+                        {QStringLiteral("launches-ground%1-%2").arg(segment.depth).arg(segment.begin), -1, -1, -1});
             m_labels.place(m_scene, text,
                            {QStringLiteral("launches-of%1-%2").arg(segment.depth).arg(segment.begin), -1, -1, -1});
             return;

@@ -280,12 +280,15 @@ void PartitionScene::drawCarrier(std::size_t row, std::size_t position)
     const bool isOver = m_moment.launch == m_recording.launchCount() && m_moment.fraction >= 1;
     const bool ends = (row == m_layout.last + 1 && isOver) || (m_layout.hasCard && row == m_layout.open);
     const double x = m_layout.cell(row, position).center().x();
-    m_scene.add(LineShape{{x, m_layout.rowTop(row - 1) + m_layout.rowHeight(row - 1)},
+    // Under the card's lower row stand the names of the parts: below them it goes on.
+    const double names = m_layout.hasCard && row == m_layout.open + 2 ? m_layout.bandRoom - 3 * m_s : 0;
+    m_scene.add(LineShape{{x, m_layout.rowTop(row - 1) + m_layout.rowHeight(row - 1) + names},
                           {x, m_layout.rowTop(row) + (ends ? 0 : m_layout.rowHeight(row))},
                           Stroke{wrongIn(position) ? m_colors.ink2 : m_colors.keep.line,
                                  std::min(2 * m_s, m_layout.pitch * 0.4),
                                  {}}},
-                {}, ends || m_layout.hasBars(row) ? 1 : 0.8);
+                {QStringLiteral("carrier%1-%2").arg(row).arg(position), -1, -1, static_cast<qint64>(position)},
+                ends || m_layout.hasBars(row) ? 1 : 0.8);
 }
 
 void PartitionScene::drawRow(std::size_t row)
