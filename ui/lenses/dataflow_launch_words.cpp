@@ -6,6 +6,7 @@
 
 #include <QStringList>
 #include <algorithm>
+#include <bit>
 #include <optional>
 #include <set>
 #include <utility>
@@ -139,7 +140,8 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
             const std::vector<ScanCombine>& told = adding.empty() ? step.combines : adding;
             // Nought where it differs; the last of rounds whose stretches are not all equally wide is one of them.
             std::size_t distance = told.empty() ? step.padDistance : commonDistance(told).value_or(0);
-            if (rounds.count > 0 && rounds.distances.empty() && told.size() == 1)
+            const bool isOneOfThem = rounds.count > 0 && rounds.distances.empty();
+            if (told.size() == 1 && (isOneOfThem || !std::has_single_bit(distance)))
                 distance = 0;
             const QString array = denserArray(recording, told);
             if (rounds.count > 0 && (distance > 0 ? !rounds.isSameWay(distance, array) : !rounds.distances.empty()))
