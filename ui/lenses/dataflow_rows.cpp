@@ -251,6 +251,15 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
             type.value.size = std::min(type.value.size, 11 * s);
         least = measure();
     }
+    if (view.launches > 0) { // panes beside one another, whose rows stay level, have all of a row's values or none
+        const auto isOfSome = [](const CellType& type) { return type.value.isPartial || type.soleWidth > 0; };
+        for (CellType& type : layout.compact)
+            if (isOfSome(type))
+                type = {};
+        if (isOfSome(layout.focus))
+            layout.focus = {};
+        least = measure();
+    }
     if (isTooHigh()) { // no row goes for some of the values of others
         const std::vector<CellType> kept = layout.compact;
         for (CellType& type : layout.compact)
