@@ -294,7 +294,7 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
     std::size_t first = 1, last = steps;
     Heights heights = least;
     // The words stand beside what is left of the rows; where nothing is beside them, over it.
-    const HiddenHeights hidden{18 * s, least.cell + 4 * s, !layout.hasGutter};
+    HiddenHeights hidden{18 * s, least.cell + 4 * s, !layout.hasGutter};
     if (const double need = leastNeed; need <= room) {
         const double ordinary = ordinaryNeed;
         heights =
@@ -314,8 +314,14 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
                        (last < steps ? hidden.words : 0) <=
                    room;
         };
+        const std::size_t most = total;
         while (total > 0 && !isFitting())
             --total;
+        if (total == 0) { // at least the current row, with the words
+            hidden.cells = 0;
+            for (total = most; total > 0 && !isFitting();)
+                --total;
+        }
         if (total == 0) {
             layout.fits = false;
             return;
@@ -345,11 +351,11 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
     if (layout.hiddenAbove > 0) {
         ScanRow& standing = layout.standing;
         standing.step = layout.hiddenAbove;
-        standing.cellHeight = least.cell;
-        standing.cellTop = y + hidden.above() - least.cell;
+        standing.cellHeight = hidden.cells > 0 ? least.cell : 0;
+        standing.cellTop = y + hidden.above() - standing.cellHeight;
         standing.top = standing.nodeY = y;
         standing.type.value = standingType(layout, view.role);
-        layout.hiddenAboveY = hidden.isStacked ? y + 10 * s : standing.middle();
+        layout.hiddenAboveY = hidden.isStacked || hidden.cells <= 0 ? y + 9 * s : standing.middle();
         y = standing.bottom();
     }
     // Panes beside one another keep their rows level.

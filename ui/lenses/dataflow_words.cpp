@@ -108,6 +108,8 @@ void ScanScene::drawHidden(double y, std::size_t steps)
 /// What the rows that are left out have left, in one row: from there the lines of those that are shown begin.
 void ScanScene::drawStanding()
 {
+    if (m_layout.standing.cellHeight <= 0)
+        return;
     std::map<std::uint32_t, std::pair<std::size_t, ScanValue>> stands;
     for (std::size_t s = 1; s <= m_layout.hiddenAbove; ++s)
         eachSeen(m_flow.steps[s - 1], [&](const ScanValue& value) { stands[value.position] = {s, value}; });
