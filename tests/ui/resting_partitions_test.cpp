@@ -141,7 +141,7 @@ TEST(RestingPartitions, PutALaunchsNumberWithTheLevelThatItIsOf)
                 continue;
             ++labels;
             std::set<QString> named{match.captured(1)}; // by itself, or at the left
-            for (std::size_t row = layout.first; row <= layout.last; ++row)
+            for (std::size_t row = layout.first; row <= layout.last + 1; ++row)
                 if (text->at.y() > layout.rowTop(row) && text->at.y() < layout.rowTop(row + 1))
                     for (const Mark& other : picture.scene.marks)
                         if (const auto* name = std::get_if<TextShape>(&other.shape);
@@ -293,6 +293,39 @@ TEST(RestingPartitions, StrikeNoWordThroughAndHideNoCell)
     });
     EXPECT_GT(carriers, 100U);
     EXPECT_GT(grounds, 100U);
+}
+
+/// Each sum of a scan of segments stands under its own one; the sum of all looks otherwise.
+TEST(RestingPartitions, PutEachSumUnderItsSegment)
+{
+    std::size_t sums = 0;
+    eachPicture([&](const Picture& picture) {
+        const PartitionListing* listing = picture.tree.prepared.listingOf(picture.launch);
+        if (listing == nullptr)
+            return;
+        std::vector<RectShape> boxes;
+        std::set<QString> names;
+        for (const Mark& mark : picture.scene.marks) {
+            if (const auto* rect = std::get_if<RectShape>(&mark.shape);
+                rect && mark.id.name == QStringLiteral("listing-start%1").arg(boxes.size()))
+                boxes.push_back(*rect);
+            if (const auto* text = std::get_if<TextShape>(&mark.shape))
+                names.insert(text->text);
+        }
+        if (boxes.empty())
+            return;
+        EXPECT_TRUE(names.contains(QStringLiteral("counts")) && names.contains(QStringLiteral("starts")))
+            << picture.what;
+        ASSERT_EQ(boxes.size(), listing->rows.size() + 1) << picture.what;
+        for (std::size_t i = 0; i < listing->rows.size(); ++i, ++sums) {
+            const QRectF above =
+                picture.layout.stretch(picture.layout.open, listing->rows[i].begin, listing->rows[i].end);
+            EXPECT_TRUE(boxes[i].rect.left() >= above.left() - 0.1 && boxes[i].rect.right() <= above.right())
+                << picture.what << ": sum " << i;
+            EXPECT_NE(boxes[i].fill, boxes.back().fill) << picture.what;
+        }
+    });
+    EXPECT_GT(sums, 20U);
 }
 
 } // namespace

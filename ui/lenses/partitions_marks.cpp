@@ -417,7 +417,10 @@ void PartitionScene::drawGutter()
         const bool isUnderBands = m_layout.hasCard && depth == m_layout.open + 1;
         const double top = m_layout.rowTop(depth) + m_layout.rowHeight(depth) + (isUnderBands ? m_layout.bandRoom : 0),
                      bottom = m_layout.rowTop(depth + 1);
-        const double y = isOpen ? (top + bottom) / 2 - 8 * m_s : (top + bottom) / 2;
+        double y = isOpen ? (top + bottom) / 2 - 8 * m_s : (top + bottom) / 2;
+        // The names of counts and of their sums come first; beside the lower row there is room.
+        if (isOpen && m_countsY > 0 && m_startsY > m_countsY && (y - m_countsY < 14 * m_s || m_startsY - y < 30 * m_s))
+            y = bottom + 6 * m_s;
         put(rowName(depth), y, isOpen ? 600 : 400, future ? m_colors.ink3 : m_colors.ink, 12);
         if (isOpen)
             put(say("launch %1").arg(m_moment.launch), y + 16 * m_s, 400, m_colors.ink2, 11);

@@ -102,6 +102,7 @@ private:
     void drawFrames();
     void drawList(const QRectF& gap);
     void drawListing(const QRectF& gap);
+    void drawListed(std::size_t begin, std::size_t end, const QPointF& count);
     struct Cut { ///< splitters between two buckets, which may be several where one is empty
         double x = 0;
         std::vector<std::uint32_t> splitters;
