@@ -2802,6 +2802,13 @@
         <source>the scan gives them the places %1 to %2 on the list. </source>
         <translation>der Scan gibt ihnen die Plätze %1 bis %2 in der Liste. </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of them are finished, with earlier ones </source>
+        <translation>
+            <numerusform>%1 davon ist fertig, mit früheren </numerusform>
+            <numerusform>%1 davon sind fertig, mit früheren </numerusform>
+        </translation>
+    </message>
     <message>
         <source>the scan gives it place %1 on the list. </source>
         <translation>der Scan gibt ihm Platz %1 in der Liste. </translation>

@@ -328,5 +328,46 @@ TEST(RestingPartitions, PutEachSumUnderItsSegment)
     EXPECT_GT(sums, 20U);
 }
 
+/// Keys that are split wear the hues of their parts: no sentence gives those that move or stay another one.
+TEST(RestingPartitions, NameNoKeysInAHueThatOthersWear)
+{
+    std::size_t splits = 0;
+    eachPicture([&](const Picture& picture) {
+        const bool isSplit = std::ranges::any_of(picture.tree.segments, [&](const PartitionSegment& segment) {
+            return segment.isSplit() && segment.stepIn(picture.launch) != nullptr;
+        });
+        if (!isSplit)
+            return;
+        ++splits;
+        for (const Phrase& phrase : partitionsLens.narration(picture.resident, {picture.launch, 1})) {
+            EXPECT_NE(phrase.tone, Tone::move) << picture.what << ": " << phrase.text.toStdString();
+            EXPECT_FALSE(phrase.tone == Tone::keep && phrase.text.contains(QStringLiteral("stay")))
+                << picture.what << ": " << phrase.text.toStdString();
+        }
+    });
+    EXPECT_GT(splits, 20U);
+}
+
+/// Two equal numbers of different keys are not taken for the same: those copied back, and those finished.
+TEST(RestingPartitions, SayHowManyOfTheCopiedKeysAreFinished)
+{
+    const RecordingPtr recording = recordedRun("msd-radix-sort", 16);
+    const Resident resident = keptBy(recording);
+    const auto tree = readPartitions(resident);
+    std::size_t copies = 0;
+    for (std::size_t k = 1; k < recording->launchCount(); ++k) {
+        std::size_t ofThem = 0, earlier = 0;
+        for (const std::size_t last : tree->lastTouched)
+            if (last <= k)
+                ++(last == k ? ofThem : earlier);
+        if (tree->work[k].copiedBack == 0 || ofThem == 0 || earlier == 0)
+            continue;
+        ++copies;
+        EXPECT_NE(sentenceOf(partitionsLens.narration(resident, {k, 1})).find(std::to_string(ofThem) + " of them "),
+                  std::string::npos);
+    }
+    EXPECT_GT(copies, 0U);
+}
+
 } // namespace
 } // namespace lockstep::ui

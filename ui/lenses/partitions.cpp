@@ -233,6 +233,15 @@ std::vector<Phrase> ofPreparation(const Recording& recording, const PartitionTre
     if (const std::size_t copied = tree.work[launch].copiedBack; copied > 0) {
         told.push_back({many(copied, "%1 key is copied back", "%1 keys are copied back"), Tone::strong});
         told.push_back({say(copied, ", to the same place; ", ", each to the same place; ")});
+        const auto earlier = finishedAfter(recording, tree, launch - 1), all = finishedAfter(recording, tree, launch);
+        if (!isLast && earlier > 0 && all > earlier) { // the two numbers are of different keys
+            told.push_back({say(all - earlier, "%1 of them is finished, with earlier ones ",
+                                "%1 of them are finished, with earlier ones ")
+                                .arg(countDigits(all - earlier))});
+            told.push_back({say("%1 of %2 keys").arg(countDigits(all), countDigits(recording.n())), Tone::keep});
+            told.push_back({QStringLiteral(".")});
+            return told;
+        }
     } else if (takes(recording, launch, "segments_out") || takes(recording, launch, "first child")) {
         std::size_t segments = 0, keys = 0;
         for (const PartitionSegment& segment : tree.segments)
@@ -327,13 +336,15 @@ std::vector<Phrase> ofLaunch(const Recording& recording, const PartitionTree& tr
             told.push_back({say(", in the end %1").arg(valueText(choices.back().first, recording))});
         told.push_back({say("; ")});
     }
+    // Keys that are split wear their parts' hues, whether they move or stay.
+    const Tone moves = all.splits > 0 ? Tone::strong : Tone::move, stays = all.splits > 0 ? Tone::strong : Tone::keep;
     if (all.moved > 0)
-        told.push_back({many(all.moved, "%1 key changes place", "%1 keys change place"), Tone::move});
+        told.push_back({many(all.moved, "%1 key changes place", "%1 keys change place"), moves});
     else
-        told.push_back({say("no key changes place"), Tone::keep});
+        told.push_back({say("no key changes place"), stays});
     if (all.moved > 0 && all.stayed > 0) {
         told.push_back({say(" and ")});
-        told.push_back({many(all.stayed, "%1 stays", "%1 stay"), Tone::keep});
+        told.push_back({many(all.stayed, "%1 stays", "%1 stay"), stays});
     }
     if (all.splits > 0)
         std::ranges::move(balance(recording, tree), std::back_inserter(told));
