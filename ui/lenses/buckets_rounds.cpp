@@ -20,15 +20,23 @@ void BucketScene::drawRounds()
     const double top = m_layout.keyTop + m_layout.keyHeight + 3 * m_s, bottom = m_layout.slotTop - 1.5 * m_s;
     const auto x = [&](std::size_t place) { return m_layout.slot(place).center().x(); };
     std::vector<BucketRound> rounds = m_pass.rounds;
-    const double type = 12 * m_s, line = 9 * m_s; // half a row of values between two rounds
-    const double each = (bottom - top + 2 * line) / static_cast<double>(std::max<std::size_t>(rounds.size(), 1));
     QString longest;
     for (const BucketKey& key : m_pass.keys)
         if (const QString text = QString::fromStdString(formatValue(key.bits, m_recording.type));
             text.size() > longest.size())
             longest = text;
-    const bool hasRows = rounds.size() > 1 && each >= 2 * line + 12 * m_s &&
-                         textWidth(textAt(longest, {}, type, 500, m_colors.ink)) + 4 * m_s <= m_layout.slotPitch;
+    double type = 0, line = 0, each = 0; // line: half a row of values between two rounds
+    bool hasRows = false;
+    std::vector<double> types{12, 11}; // an audience reads smaller type rather than none
+    for (double size = 10; m_view.role == ViewRole::presenter && size > leastPresentedType - 1; --size)
+        types.push_back(std::max(size, leastPresentedType));
+    for (std::size_t i = 0; i < types.size() && !hasRows; ++i) {
+        type = types[i] * m_s;
+        line = 0.75 * type;
+        each = (bottom - top + 2 * line) / static_cast<double>(std::max<std::size_t>(rounds.size(), 1));
+        hasRows = rounds.size() > 1 && each >= 2 * line + std::min(12 * m_s, type) &&
+                  textWidth(textAt(longest, {}, type, 500, m_colors.ink)) + 0.33 * type <= m_layout.slotPitch;
+    }
     const double head = std::min(arrowHead(), 5 * m_s);
     const auto draw = [&](std::size_t i, std::size_t from, std::size_t to, double y0, double y1, const QColor& color,
                           double opacity) {
@@ -43,6 +51,10 @@ void BucketScene::drawRounds()
                      {id.name + QStringLiteral("-head"), id.launch, id.item, id.index}, opacity);
     };
     if (!hasRows) { // no bit of its own
+        if (rounds.size() > 1)
+            addText(textAt(say("in %1 rounds").arg(countDigits(rounds.size())), {14 * m_s, (top + bottom) / 2},
+                           12 * m_s, 500, m_colors.ink2, Align::left),
+                    1, {QStringLiteral("in-rounds"), -1, -1, -1});
         for (std::size_t i = 0; i < n; ++i)
             draw(i, i, m_pass.keys[i].slot, top, bottom, m_colors.ink2, 1);
     }
@@ -52,7 +64,7 @@ void BucketScene::drawRounds()
         // Whose keys go to the front, and whose behind them: under the bit, or beside it.
         const bool isLow = each < 52 * m_s;
         const TextShape bit = textAt(bitsText(rounds[r].shift, 1), {14 * m_s, isLow ? middle : middle - 8 * m_s},
-                                     12 * m_s, 400, m_colors.ink2, Align::left);
+                                     std::min(12 * m_s, type), 400, m_colors.ink2, Align::left);
         addText(bit);
         const double left = isLow ? bit.at.x() + textWidth(bit) + 11 * m_s : 18 * m_s;
         for (const std::uint32_t side : {0U, 1U}) {
@@ -60,8 +72,8 @@ void BucketScene::drawRounds()
             if (left + 42 * m_s > x(0) - m_layout.slotPitch / 2)
                 break;
             addBucketMark(side, {at, y}, 4.5 * m_s, hue(side).line);
-            addText(textAt(m_pass.digit.name(side), {at + 7 * m_s, y}, 12 * m_s, 600, hue(side).text, Align::left,
-                           FontFamily::mono),
+            addText(textAt(m_pass.digit.name(side), {at + 7 * m_s, y}, std::min(12 * m_s, type), 600, hue(side).text,
+                           Align::left, FontFamily::mono),
                     1, {QStringLiteral("round%1-side%2").arg(r + 1).arg(side), -1, -1, -1});
         }
         for (std::size_t i = 0; i < n; ++i) {
