@@ -350,8 +350,8 @@
         </translation>
     </message>
     <message>
-        <source>The counts become starts: each of the </source>
-        <translation>Aus Anzahlen werden Anfänge: Jeder der </translation>
+        <source>Exclusive scan%1: each of the </source>
+        <translation>Exklusiver Scan%1: Jeder der </translation>
     </message>
     <message numerus="yes">
         <source>%1 work-items add up a part of the table each</source>
@@ -368,8 +368,8 @@
         </translation>
     </message>
     <message>
-        <source> is the sum of all counts before it, read along each row, then down.</source>
-        <translation> ist die Summe aller Anzahlen davor, gelesen Zeile für Zeile.</translation>
+        <source> is the sum of all counts before its own, read along each row, then down.</source>
+        <translation> ist die Summe aller Anzahlen vor der eigenen, gelesen Zeile für Zeile.</translation>
     </message>
     <message>
         <source>Each key goes to the next free slot of its bucket, </source>
@@ -482,8 +482,8 @@
         </translation>
     </message>
     <message>
-        <source>, the sums are scanned, and each goes along its row, start by start: each of the </source>
-        <translation>, die Summen werden gescannt, und jedes geht seine Zeile entlang, Anfang für Anfang: Jeder der </translation>
+        <source>; the rows' sums are scanned%1; then each work-item goes along its row, start by start: each of the </source>
+        <translation>; die Summen der Zeilen werden gescannt%1; dann geht jedes Work-Item seine Zeile entlang, Anfang für Anfang: Jeder der </translation>
     </message>
     <message>
         <source>: the counts before it in its tile.</source>
@@ -496,6 +496,14 @@
     <message>
         <source>: what stood there and what comes before its tile.</source>
         <translation>: was dort stand und was vor seiner Kachel kommt.</translation>
+    </message>
+    <message>
+        <source>tiles' sums</source>
+        <translation>Summen der Kacheln</translation>
+    </message>
+    <message>
+        <source>before each tile</source>
+        <translation>vor jeder Kachel</translation>
     </message>
     <message>
         <source>: the totals before it, down the column.</source>
@@ -538,8 +546,8 @@
         <translation>Anfänge; je kräftiger der Ton, desto mehr Schlüssel.</translation>
     </message>
     <message>
-        <source>, the sums are scanned, and each goes along its part, start by start: each of the </source>
-        <translation>, die Summen werden gescannt, und jedes geht seinen Teil entlang, Anfang für Anfang: Jeder der </translation>
+        <source>; the parts' sums are scanned%1; then each work-item goes along its part, start by start: each of the </source>
+        <translation>; die Summen der Teile werden gescannt%1; dann geht jedes Work-Item seinen Teil entlang, Anfang für Anfang: Jeder der </translation>
     </message>
     <message>
         <source>The starts are the exclusive scan of the counts, read like text: along each row, then down.</source>
@@ -3336,8 +3344,8 @@
         <translation>jede enthält nun alle Summen vor ihr</translation>
     </message>
     <message>
-        <source> and so counts the values up to there that are %1.</source>
-        <translation> und zählt so die Werte bis dorthin, die %1 sind.</translation>
+        <source> and so counts the values that are %1 up to the end of its section.</source>
+        <translation> und zählt so die Werte bis zum Ende ihres Abschnitts, die %1 sind.</translation>
     </message>
     <message>
         <source>The total of all parts before its own is added to each sum: </source>
@@ -3877,8 +3885,8 @@
         <translation>weitergegeben</translation>
     </message>
     <message>
-        <source>, so addresses begin at 1.</source>
-        <translation>, die Adressen beginnen also bei 1.</translation>
+        <source>, so the first of them has address 1.</source>
+        <translation>, der erste davon hat also die Adresse 1.</translation>
     </message>
     <message>
         <source>sorted blocks</source>
@@ -3965,15 +3973,27 @@
         <translation>Lies %1 jedes Schlüssels: </translation>
     </message>
     <message numerus="yes">
-        <source>%1 are 1</source>
+        <source>%1 bits are 1</source>
         <translation>
-            <numerusform>%1 ist 1</numerusform>
-            <numerusform>%1 sind 1</numerusform>
+            <numerusform>%1 Bit ist 1</numerusform>
+            <numerusform>%1 Bits sind 1</numerusform>
         </translation>
     </message>
     <message>
-        <source>. A 0 is appended.</source>
-        <translation>. Eine 0 kommt ans Ende.</translation>
+        <source> in %1 rounds</source>
+        <translation> in %1 Runden</translation>
+    </message>
+    <message>
+        <source>in %1 rounds</source>
+        <translation>in %1 Runden</translation>
+    </message>
+    <message>
+        <source>, so the first of them in a section has address 1.</source>
+        <translation>, der erste in einem Abschnitt hat also die Adresse 1.</translation>
+    </message>
+    <message>
+        <source>; a 0 follows the last one, so that the scan ends with their number.</source>
+        <translation>; hinter dem letzten steht eine 0, damit der Scan mit ihrer Anzahl endet.</translation>
     </message>
     <message>
         <source>Scan, each block by itself: </source>
@@ -4053,15 +4073,8 @@
         <translation>Jeder Schlüssel erhöht in seiner Work-Group den Zähler seiner Ziffer, %1: </translation>
     </message>
     <message>
-        <source>Each row is scanned in blocks of %1: </source>
-        <translation>Jede Zeile wird in Blöcken gescannt, ein Block umfasst %1: </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 work-groups&apos; counts</source>
-        <translation>
-            <numerusform>die Anzahlen von %1 Work-Group</numerusform>
-            <numerusform>die Anzahlen von %1 Work-Groups</numerusform>
-        </translation>
+        <source>Each row of counts is cut into blocks of %1, each scanned by itself%2: </source>
+        <translation>Jede Zeile von Anzahlen ist in Blöcke geteilt, die je %1 umfassen und je für sich gescannt werden%2: </translation>
     </message>
     <message>
         <source> for now count from the beginning of their block, and </source>
@@ -4104,8 +4117,8 @@
         </translation>
     </message>
     <message>
-        <source>The sum of the blocks before it is added to each start of a block: </source>
-        <translation>Zu jedem Anfang eines Blocks kommt die Summe der Blöcke davor hinzu: </translation>
+        <source>What comes before its block is added to each start: </source>
+        <translation>Zu jedem Anfang kommt hinzu, was vor seinem Block steht: </translation>
     </message>
     <message numerus="yes">
         <source> now count from the beginning of their row.</source>
@@ -4170,11 +4183,11 @@
         <translation>Ein Schlüssel mit einer 0 rückt vor um </translation>
     </message>
     <message>
-        <source>the ones before it</source>
-        <translation>die Einsen davor</translation>
+        <source>the number of 1s before it</source>
+        <translation>die Zahl der Einsen davor</translation>
     </message>
     <message>
-        <source>; one with a 1 comes behind </source>
+        <source>; one with a 1 goes behind </source>
         <translation>; einer mit einer 1 kommt hinter </translation>
     </message>
     <message numerus="yes">
@@ -4185,7 +4198,7 @@
         </translation>
     </message>
     <message>
-        <source> and the ones before it: </source>
+        <source> and the 1s before it: </source>
         <translation> und die Einsen davor: </translation>
     </message>
     <message>
@@ -4533,8 +4546,8 @@
         <translation>Jede Summe wird einen Platz weiter gespeichert und zählt so die Einsen davor: </translation>
     </message>
     <message>
-        <source>The table is scanned in tiles, each by a work-group of its own: </source>
-        <translation>Die Tabelle wird in Kacheln gescannt, jede von einer eigenen Work-Group: </translation>
+        <source>The table is scanned in tiles, each by a work-group of its own%1: </source>
+        <translation>Die Tabelle wird in Kacheln gescannt, jede von einer eigenen Work-Group%1: </translation>
     </message>
     <message numerus="yes">
         <source>%1 tiles</source>

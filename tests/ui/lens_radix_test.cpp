@@ -178,13 +178,14 @@ TEST(RadixLenses, BitByBitShowsTheTableOfTheFigure)
     EXPECT_EQ(made(2, 1, "launch2-item\\d+-ones\\d+"), 17U); // one for all ones
     EXPECT_EQ(made(3, 1, "launch3-.*place"), 16U);
     EXPECT_EQ(made(3, 1, "launch3-.*move"), 16U);
-    EXPECT_EQ(sentenceOf(bucketsLens.narration(resident, {1, 1})),
-              "Read bit 0 of every key: 8 are 1. A 0 is appended.");
+    EXPECT_EQ(
+        sentenceOf(bucketsLens.narration(resident, {1, 1})),
+        "Read bit 0 of every key: 8 bits are 1; a 0 follows the last one, so that the scan ends with their number.");
     EXPECT_EQ(sentenceOf(bucketsLens.narration(resident, {2, 1})),
               "Scan: each entry is the number of 1s before it; the last one counts them all.");
     EXPECT_EQ(sentenceOf(bucketsLens.narration(resident, {3, 1})),
-              "A key with a 0 moves forward by the ones before it; one with a 1 comes behind the 8 keys with a 0 and "
-              "the ones before it: 15 keys change place and 1 stays.");
+              "A key with a 0 moves forward by the number of 1s before it; one with a 1 goes behind the 8 keys with "
+              "a 0 and the 1s before it: 15 keys change place and 1 stays.");
 }
 
 TEST(RadixLenses, TheScanOfTheBitsIsSteppedByPhases)
@@ -359,8 +360,8 @@ TEST(RadixLenses, ATableMayBeScannedInTiles)
         "local-sort-radix", 128, {{"digit-bits", "4"}, {"group-size", "4"}, {"table-scan", "many-groups"}}));
     ASSERT_EQ(passEnd(*resident.recording, 1), 5U);
     const auto told = [&](std::size_t k) { return sentenceOf(bucketsLens.narration(resident, {k, 0.5})); };
-    EXPECT_EQ(told(2), "The table is scanned in tiles, each by a work-group of its own: 2 tiles with 512 starts that "
-                       "count from the beginning of their tile.");
+    EXPECT_EQ(told(2), "The table is scanned in tiles, each by a work-group of its own in 8 rounds: 2 tiles with 512 "
+                       "starts that count from the beginning of their tile.");
     EXPECT_EQ(told(3), "The tiles' sums are scanned, to tell how many keys come before each tile: 2 sums.");
     EXPECT_TRUE(told(4).starts_with("What comes before its tile is added to each start: ")) << told(4);
     EXPECT_TRUE(told(5).starts_with("The keys of a block that have the same digit go")) << told(5);

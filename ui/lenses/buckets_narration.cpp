@@ -16,6 +16,12 @@ QString keyCount(std::size_t count)
     return many(count, "%1 key", "%1 keys");
 }
 
+/// The reading marks alone would look like a walk from count to count.
+QString inRounds(const BucketPass& pass)
+{
+    return pass.scanRounds > 1 ? say(" in %1 rounds").arg(countDigits(pass.scanRounds)) : QString();
+}
+
 std::vector<Phrase> atInput(const Recording& recording, const BucketPass& pass)
 {
     std::size_t passes = 0;
@@ -53,8 +59,8 @@ std::vector<Phrase> whenCounted(const BucketPass& pass)
         const auto ones = static_cast<std::size_t>(
             std::ranges::count_if(pass.keys, [](const BucketKey& key) { return key.digit == 1; }));
         return {{say("Read %1 of every key: ").arg(label), Tone::plain},
-                {many(ones, "%1 is 1", "%1 are 1"), Tone::strong},
-                {say(". A 0 is appended."), Tone::plain}};
+                {many(ones, "%1 bit is 1", "%1 bits are 1"), Tone::strong},
+                {say("; a 0 follows the last one, so that the scan ends with their number."), Tone::plain}};
     }
     case BucketKind::sortedBlocks:
         return {
@@ -92,8 +98,8 @@ std::vector<Phrase> whenBlocksAreScanned(const BucketPass& pass)
     const BucketSums& sums = pass.sums;
     const QString starts = many(pass.startsWritten, "%1 start", "%1 starts");
     if (sums.isWritten[0])
-        return {{say("Each row is scanned in blocks of %1: ")
-                     .arg(many(sums.rowsOfBlock, "%1 work-group's count", "%1 work-groups' counts")),
+        return {{say("Each row of counts is cut into blocks of %1, each scanned by itself%2: ")
+                     .arg(many(sums.rowsOfBlock, "%1 work-group", "%1 work-groups"), inRounds(pass)),
                  Tone::plain},
                 {starts, Tone::compute},
                 {say(" for now count from the beginning of their block, and "), Tone::plain},
@@ -106,7 +112,7 @@ std::vector<Phrase> whenBlocksAreScanned(const BucketPass& pass)
                 {many(sums.now[2].size(), "%1 total", "%1 totals"), Tone::compute},
                 {QStringLiteral("."), Tone::plain}};
     if (sums.readsBefore)
-        return {{say("The sum of the blocks before it is added to each start of a block: "), Tone::plain},
+        return {{say("What comes before its block is added to each start: "), Tone::plain},
                 {starts, Tone::compute},
                 {say(pass.startsWritten, " now counts from the beginning of its row.",
                      " now count from the beginning of their row."),
@@ -129,7 +135,8 @@ std::vector<Phrase> whenTilesAreScanned(const Recording& recording, const Bucket
     const Launch& launch = recording.launches[pass.launch - 1];
     const QString starts = many(pass.startsWritten, "%1 start", "%1 starts");
     if (pass.launch == pass.firstLaunch + 1)
-        return {{say("The table is scanned in tiles, each by a work-group of its own: "), Tone::plain},
+        return {{say("The table is scanned in tiles, each by a work-group of its own%1: ").arg(inRounds(pass)),
+                 Tone::plain},
                 {many(launch.groups(), "%1 tile", "%1 tiles"), Tone::strong},
                 {say(" with "), Tone::plain},
                 {starts, Tone::compute},
@@ -153,21 +160,25 @@ std::vector<Phrase> whenScanned(const Recording& recording, const BucketPass& pa
     if (pass.kind != BucketKind::bits && pass.lastLaunch > pass.firstLaunch + 2)
         return whenTilesAreScanned(recording, pass);
     if (pass.kind != BucketKind::bits) {
-        std::vector<Phrase> told{{say("The counts become starts: each of the "), Tone::plain}};
+        std::vector<Phrase> told{{say("Exclusive scan%1: each of the ").arg(inRounds(pass)), Tone::plain}};
         const Launch& launch = recording.launches[pass.launch - 1];
         if (pass.goesAlong && launch.global > 1 && scalar(launch, "length") == pass.groups)
             told = {
                 {many(launch.global, "%1 work-item adds up a row", "%1 work-items add up a row each"), Tone::strong},
-                {say(", the sums are scanned, and each goes along its row, start by start: each of the "),
+                {say("; the rows' sums are scanned%1; then each work-item goes along its row, start by start: each of "
+                     "the ")
+                     .arg(inRounds(pass)),
                  Tone::plain}};
         else if (pass.goesAlong && launch.global > 1)
             told = {{many(launch.global, "%1 work-item adds up a part of the table",
                           "%1 work-items add up a part of the table each"),
                      Tone::strong},
-                    {say(", the sums are scanned, and each goes along its part, start by start: each of the "),
+                    {say("; the parts' sums are scanned%1; then each work-item goes along its part, start by start: "
+                         "each of the ")
+                         .arg(inRounds(pass)),
                      Tone::plain}};
         told.push_back({many(pass.startsWritten, "%1 start", "%1 starts"), Tone::compute});
-        told.push_back({say(" is the sum of all counts before it, read along each row, then down.") +
+        told.push_back({say(" is the sum of all counts before its own, read along each row, then down.") +
                             (pass.rows.size() < pass.digits
                                  ? say(pass.rows.size(), " Only the %1 digit that occurs has a row here.",
                                        " Only the %1 digits that occur have rows here.")
@@ -223,10 +234,10 @@ std::vector<Phrase> whenMoved(const BucketPass& pass)
         told = {{pass.digit.isComplemented() ? say("By the complemented bits, a key with a 0 moves forward by ")
                                              : say("A key with a 0 moves forward by "),
                  Tone::plain},
-                {say("the ones before it"), Tone::strong},
-                {say("; one with a 1 comes behind "), Tone::plain},
+                {say("the number of 1s before it"), Tone::strong},
+                {say("; one with a 1 goes behind "), Tone::plain},
                 {many(zeros, "the %1 key with a 0", "the %1 keys with a 0"), Tone::strong},
-                {say(" and the ones before it: "), Tone::plain}};
+                {say(" and the 1s before it: "), Tone::plain}};
         break;
     case BucketKind::sortedBlocks:
         told = {{say("The keys of a block that have the same digit go to their bucket side by side: "), Tone::plain},

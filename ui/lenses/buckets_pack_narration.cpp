@@ -130,7 +130,7 @@ std::vector<Phrase> whenScanned(const Recording& recording, std::size_t k, std::
 {
     const QString condition = conditionOf(recording);
     const std::size_t groups = recording.launches[k - 1].groups();
-    const Phrase end{passing > 0 ? say(", so addresses begin at 1.") : QStringLiteral(".")};
+    const Phrase end{passing > 0 ? say(", so the first of them has address 1.") : QStringLiteral(".")};
     switch (scansWhat(recording, k)) {
     case Scans::sums:
         if (groups > 1) // what comes before a work-group's part is not yet in them
@@ -139,11 +139,11 @@ std::vector<Phrase> whenScanned(const Recording& recording, std::size_t k, std::
                     {QStringLiteral(".")}};
         return {{say("The sums are scanned: ")},
                 {say("each now includes all sums before it"), Tone::compute},
-                {say(" and so counts the values up to there that are %1.").arg(condition)}};
+                {say(" and so counts the values that are %1 up to the end of its section.").arg(condition)}};
     case Scans::addsToSums:
         return {{say("The total of all parts before its own is added to each sum: ")},
                 {say("each now includes all sums before it"), Tone::compute},
-                {say(" and so counts the values up to there that are %1.").arg(condition)}};
+                {say(" and so counts the values that are %1 up to the end of its section.").arg(condition)}};
     case Scans::addsToAddresses:
         return {{say("The counts of the sections before are added: each address now counts ")},
                 {say("all values that are %1, up to and including its own").arg(condition), Tone::compute},
@@ -156,7 +156,7 @@ std::vector<Phrase> whenScanned(const Recording& recording, std::size_t k, std::
             {say("%1 work-groups each scan the flags of one section: ").arg(countDigits(groups))},
             {say("an address counts the values of its section that are %1, up to and including its own").arg(condition),
              Tone::compute},
-            end};
+            {passing > 0 ? say(", so the first of them in a section has address 1.") : QStringLiteral(".")}};
     return {
         {say("The flags are scanned: ")},
         {say("each address counts the values that are %1, up to and including its own").arg(condition), Tone::compute},

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace lockstep::ui {
 
@@ -224,6 +225,15 @@ private:
                         m_pass.startGroup[cell] = event.group;
                         ++written;
                     }
+            std::set<std::uint32_t> rounds;
+            for (const Event& event : eventsOf(k))
+                if (event.op == Op::combine && event.readCount == 2 && event.writeCount == 1 &&
+                    event.writeSlots[0].array >= localArrayBase &&
+                    event.readSlots[0].array == event.writeSlots[0].array &&
+                    event.readSlots[1].array == event.writeSlots[0].array &&
+                    event.readSlots[0].index != event.readSlots[1].index)
+                    rounds.insert(event.phase);
+            m_pass.scanRounds = k == m_pass.launch ? rounds.size() : 0;
             m_pass.startsWritten = k == m_pass.launch || m_pass.step != BucketStep::scan ? written : 0;
         }
         if (m_pass.launch >= m_pass.firstLaunch)
@@ -232,6 +242,14 @@ private:
             m_pass.starts = table(words(m_pass.launch, "starts"));
         if (m_pass.step == BucketStep::scan && m_pass.launch > m_pass.firstLaunch + 1)
             m_pass.oldStarts = table(words(m_pass.launch - 1, "starts"));
+        if (m_pass.step == BucketStep::scan && m_pass.lastLaunch > m_pass.firstLaunch + 2 &&
+            m_pass.launch > m_pass.firstLaunch + 1) {
+            const Words *sums = words(m_pass.launch, "tile sums"), *before = words(m_pass.launch, "before");
+            if (sums != nullptr && before != nullptr && m_pass.startsWritten == 0)
+                m_pass.tileSums = *sums;
+            if (sums != nullptr && before != nullptr)
+                m_pass.tilesBefore = *before;
+        }
         if (m_pass.step == BucketStep::scatter && !m_pass.starts.empty()) // a work-item's own counters have gone on
             for (BucketKey& key : m_pass.keys)
                 key.start = m_pass.starts[m_pass.cell(key.digit, key.group)];
