@@ -231,6 +231,60 @@ TEST(RestingTables, SumsAreFollowedFromTheirColumn)
     EXPECT_GT(different, additions / 2);
 }
 
+/// A scan of the table that adds many counts at a time says so: a barrier stands between two of its rounds.
+TEST(RestingTables, TellTheRoundsOfTheirScan)
+{
+    std::set<std::string> told;
+    lookAtTables({7, 16, 33}, [&](const Look& seen) {
+        if (!scansCounts(seen.pass) || seen.pass.scanRounds < 2)
+            return;
+        const QString sentence =
+            QString::fromStdString(sentenceOf(bucketsLens.narration(seen.resident, {seen.pass.launch, 1})));
+        EXPECT_TRUE(sentence.contains(QStringLiteral("in %1 rounds").arg(countDigits(seen.pass.scanRounds))))
+            << seen.what << ": " << sentence.toStdString();
+        EXPECT_FALSE(sentence.contains(QStringLiteral("all counts before it,"))) << seen.what;
+        told.insert(seen.resident.recording->algorithm);
+    });
+    EXPECT_GE(told.size(), 3U);
+}
+
+/// The sort of one work-group goes bit by bit: what stands after each bit has a row, or the way says how many there
+/// are.
+TEST(RestingTables, BitsOfOneLaunchAreRoundsOfTheirOwn)
+{
+    for (const std::size_t n : {7, 8, 16, 32})
+        for (const Shown& shown : shownViews) {
+            const View view = shown.view();
+            const Resident resident = keptBy(recordedRun("work-group-radix-sort", n));
+            const std::string what = std::to_string(n) + ", " + std::to_string(view.size.width());
+            if (lensFor(*resident.recording, view).id() != QStringLiteral("buckets"))
+                continue;
+            const Scene scene = bucketsLens.scene(resident, {1, 1}, view);
+            const std::size_t rows = marksNamed(scene, QStringLiteral("round\\d+-\\d+"));
+            EXPECT_TRUE(rows >= n || marksNamed(scene, QStringLiteral("in-rounds")) == 1) << what;
+            EXPECT_TRUE(rows >= n || view.role != ViewRole::presenter) << what;
+        }
+}
+
+/// Sums of tiles that a launch scans, or adds, stand in the picture.
+TEST(RestingTables, SumsOfTilesAreShown)
+{
+    for (const std::size_t n : {7, 16, 33})
+        for (const Shown& shown : shownViews) {
+            const View view = shown.view();
+            const Resident resident = keptBy(recordedRun("local-sort-radix", n, {{"table-scan", "many-groups"}}));
+            const std::size_t tiles = resident.recording->launches[1].groups();
+            for (const std::size_t k : {3, 4}) {
+                const Scene scene = bucketsLens.scene(resident, {k, 1}, view);
+                const std::string what = std::to_string(n) + ", " + std::to_string(view.size.width());
+                EXPECT_EQ(marksNamed(scene, QStringLiteral("tile-before\\d+")), tiles) << what;
+                EXPECT_EQ(marksNamed(scene, QStringLiteral("tile-sum\\d+")), k == 3 ? tiles : 0) << what;
+                EXPECT_EQ(headsThatShow(scene, QStringLiteral("tiles-head"), what), k == 3 ? 1U : 0U) << what;
+                EXPECT_EQ(marksNamed(scene, QStringLiteral("example\\d+")), k == 4 ? 1U : 0U) << what;
+            }
+        }
+}
+
 /// Where cells have no room for both numbers they hold the one that the launch makes, and a line tells the tint.
 TEST(RestingTables, TellWhatATintMeans)
 {

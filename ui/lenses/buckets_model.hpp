@@ -195,8 +195,8 @@ struct BucketPass {
     std::vector<std::uint32_t> onesAdded; ///< in a phase of the scan, by element: the one added to it; itself: none
     /// In a launch that scans the sums of the table's tiles: these, and what is before each tile; or the latter alone.
     std::vector<std::uint32_t> tileSums, tilesBefore;
-    std::size_t scanRounds = 0;           ///< in which the launch adds up numbers in local memory, many at a time
-    std::size_t itemTurns = 1;            ///< most keys that one work-item takes, one after another
+    std::size_t scanRounds = 0; ///< in which the launch adds up numbers in local memory, many at a time
+    std::size_t itemTurns = 1;  ///< most keys that one work-item takes, one after another
     /// Runs of neighbouring places that wavefronts write, and how many it would be had no block been sorted.
     std::uint64_t runs = 0, runsUnsorted = 0;
     std::vector<bool> endsRun; ///< by place in the sorted blocks: a run of neighbouring places ends there

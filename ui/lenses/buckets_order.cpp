@@ -34,11 +34,19 @@ std::optional<StartExample> additionExample(const BucketPass& pass, std::optiona
     std::size_t best = 0;
     for (std::size_t cell = 0; cell < std::min(pass.starts.size(), pass.oldStarts.size()); ++cell) {
         const std::uint32_t now = pass.starts[cell], old = pass.oldStarts[cell], digit = digitOf(pass, cell);
-        if (now <= old || pass.rows[pass.rowOf(digit)] != digit)
+        const std::size_t row = pass.rowOf(digit);
+        if (now < old || (now == old && pass.tilesBefore.empty()) || row >= pass.rows.size() || pass.rows[row] != digit)
             continue;
         const bool isPicked = selectedItem && pass.startItem[cell] == *selectedItem;
         // Of two numbers that are the same nobody sees which is which.
-        if (const std::size_t rank = isPicked ? 4 : old > 0 && old != now - old ? 3 : old > 0 ? 2 : 1; rank > best) {
+        const bool adds = now > old;
+        if (const std::size_t rank = isPicked                              ? 5
+                                     : adds && old > 0 && old != now - old ? 4
+                                     : adds && old > 0                     ? 3
+                                     : adds                                ? 2
+                                     : old > 0                             ? 1
+                                                                           : 0;
+            rank > best) {
             best = rank;
             example.cell = cell;
             example.terms = {old, now - old};
@@ -215,7 +223,7 @@ void BucketScene::drawExample(const StartExample& example)
 bool BucketScene::hasNote() const
 {
     return m_layout.noteY > 0 &&
-           (m_pass.step == BucketStep::scatter || !m_layout.hasBoth() ||
+           (!m_pass.tilesBefore.empty() || m_pass.step == BucketStep::scatter || !m_layout.hasBoth() ||
             (m_pass.step == BucketStep::scan && m_example && (!m_example->made || m_layout.sumsLeft > 0)));
 }
 
@@ -253,11 +261,11 @@ void BucketScene::drawNote()
         for (const std::uint32_t term : example.terms)
             if (hasZeros || term > 0)
                 sum += (sum.isEmpty() ? QString() : QStringLiteral(" + ")) + countDigits(term);
+        const double left = m_pass.tilesBefore.empty() ? m_layout.left : drawTiles() + 14 * m_s;
         const std::uint32_t made =
             example.made ? m_pass.sums.now[example.made->list][example.made->index] : m_pass.starts[example.cell];
-        const TextShape start =
-            textAt(countDigits(made), {m_layout.left, m_layout.noteY}, size, 600, m_colors.ink, Align::left);
-        const double pad = 5 * m_s, x = m_layout.left + textWidth(start) + 2 * pad + 5 * m_s;
+        const TextShape start = textAt(countDigits(made), {left, m_layout.noteY}, size, 600, m_colors.ink, Align::left);
+        const double pad = 5 * m_s, x = left + textWidth(start) + 2 * pad + 5 * m_s;
         const QString where = m_pass.sums.isWritten[3]   ? say(": the totals before it, down the column.")
                               : m_pass.sums.isWritten[2] ? say(": the sums of its row.")
                               : m_pass.sums.readsBases   ? say(": what stood there and the base of its row.")
@@ -274,7 +282,7 @@ void BucketScene::drawNote()
                 textAt(QStringLiteral("= ") + sum + words, {x, m_layout.noteY}, size, 400, m_colors.ink2, Align::left);
             if (!fits(text))
                 continue;
-            const QRectF pill{m_layout.left, m_layout.noteY - 8.5 * m_s, textWidth(start) + 2 * pad, 17 * m_s};
+            const QRectF pill{left, m_layout.noteY - 8.5 * m_s, textWidth(start) + 2 * pad, 17 * m_s};
             m_scene.add(RectShape{pill, 5 * m_s, m_colors.compute.tint, Stroke{m_colors.compute.line, 1.2 * m_s, {}}},
                         {}, m_result);
             TextShape number = start;
@@ -285,6 +293,8 @@ void BucketScene::drawNote()
         }
         return;
     }
+    if (!m_pass.tilesBefore.empty())
+        drawTiles();
     const TextShape note = startsNote(m_layout, m_colors.ink2);
     if (m_pass.step == BucketStep::scatter && fits(note))
         addText(note);

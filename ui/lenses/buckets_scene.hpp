@@ -43,6 +43,8 @@ private:
     double addendHead() const;
     void drawAddends();
     void drawTotalsOrder();
+    /// The sums of the table's tiles, which have no column, in the line under it; where they end.
+    double drawTiles();
     void drawShade(std::size_t digit, std::size_t group);
     void drawReadingOrder();
     void drawExample(const StartExample& example);

@@ -74,6 +74,39 @@ void BucketScene::drawTotalsOrder()
     }
 }
 
+double BucketScene::drawTiles()
+{
+    const double size = 12 * m_s, y = m_layout.noteY;
+    double x = m_layout.left;
+    const auto put = [&](const QString& words, const std::vector<std::uint32_t>& numbers, bool isMade) {
+        const TextShape name = textAt(words, {x, y}, size, 400, m_colors.ink2, Align::left);
+        addText(name);
+        x += textWidth(name) + 6 * m_s;
+        for (std::size_t tile = 0; tile < numbers.size(); ++tile) {
+            const QString part = isMade ? QStringLiteral("tile-before%1") : QStringLiteral("tile-sum%1");
+            const TextShape number =
+                textAt(countDigits(numbers[tile]), {x + 5 * m_s, y}, size, 600, m_colors.ink, Align::left);
+            const QRectF box{x, y - 8.5 * m_s, textWidth(number) + 10 * m_s, 17 * m_s};
+            const bool isNow = isMade && !m_pass.tileSums.empty();
+            const double shown = isNow ? m_result : 1;
+            m_scene.add(RectShape{box, 5 * m_s, isNow ? m_colors.compute.tint : QColor(Qt::transparent),
+                                  Stroke{isNow ? m_colors.compute.line : m_colors.line2, 1.2 * m_line, {}}},
+                        {part.arg(tile), -1, -1, -1}, shown);
+            addText(number, shown);
+            x = box.right() + 4 * m_s;
+        }
+    };
+    if (!m_pass.tileSums.empty()) {
+        put(say("tiles' sums"), m_pass.tileSums, false);
+        const QPointF from{x + 4 * m_s, y}, tip{x + 26 * m_s, y};
+        m_scene.add(LineShape{from, tip - QPointF{3 * m_s, 0}, Stroke{m_colors.compute.line, 1.3 * m_line, {}}});
+        addArrowHead(m_scene, tip, from, 5 * m_s, m_colors.compute.line, {QStringLiteral("tiles-head"), -1, -1, -1});
+        x = tip.x() + 8 * m_s;
+    }
+    put(say("before each tile"), m_pass.tilesBefore, true);
+    return x;
+}
+
 void BucketScene::drawSums()
 {
     const BucketSums& sums = m_pass.sums;
