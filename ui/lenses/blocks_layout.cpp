@@ -1,6 +1,7 @@
 #include "ui/lenses/blocks_layout.hpp"
 
 #include "engine/model/recording.hpp"
+#include "ui/lenses/blocks_rows.hpp"
 #include "ui/lenses/blocks_texts.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
@@ -37,27 +38,6 @@ constexpr std::array eases{
     Ease{true, false, false, 22, 32, 6},  Ease{true, true, true, 46, 21, 10},  Ease{true, false, true, 46, 21, 10},
     Ease{true, false, true, 44, 13, 10},  Ease{true, false, false, 44, 13, 6}, Ease{true, false, false, 20, 11, 6},
     Ease{false, false, false, 44, 13, 6}, Ease{false, false, false, 18, 11, 6}};
-
-/// What a launch needs of the picture.
-struct LaunchRows {
-    std::set<std::uint32_t> shown{0}; ///< the values, and what it reads and writes
-    std::set<std::uint32_t> worked{}; ///< in which it combines or loads values
-};
-
-LaunchRows rowsOf(const BlocksFlow& flow, std::size_t launch)
-{
-    LaunchRows rows;
-    if (launch == 0)
-        return rows;
-    for (const BlockAct& act : flow.whole(launch).acts) {
-        rows.shown.insert(act.to.row);
-        for (const Spot& from : act.from)
-            rows.shown.insert(from.row);
-        if (!act.isQuiet && (act.op == Op::combine || act.isLocal || act.op == Op::publish))
-            rows.worked.insert(act.to.row);
-    }
-    return rows;
-}
 
 struct Try {
     Ease ease;
@@ -147,7 +127,7 @@ private:
 
     bool isShown(std::size_t r, const Ease& ease) const
     {
-        if (m_only && r > 0)
+        if (m_only)
             return m_only->shown.contains(static_cast<std::uint32_t>(r));
         return r == 0 || ease.hasUnread || m_flow.rows[r].isRead || m_flow.rows.size() == 1;
     }
@@ -328,7 +308,7 @@ private:
         if (hasLegend)
             layout.legendY = std::min(y - layout.gap + 24 * s, m_view.size.height() - 11 * s);
         layout.told = static_cast<std::size_t>(tried.size / m_base) + shown + (tried.ease.hasGutter ? 1 : 0) +
-                      (layout.hasTokens ? 4 : 0) + 4 * plans[0]->across;
+                      (layout.hasTokens ? 4 : 0) + 4 * (plans[0] ? plans[0]->across : 0);
         for (const RowBox& box : layout.rows)
             layout.told += (box.rangeSize > 0 ? 2 : 0) + (box.hasOld ? 6 : 0);
         layout.fits = true;
@@ -446,7 +426,7 @@ bool tellsAll(const BlocksLayout& layout, const BlocksFlow& flow, std::size_t la
         return std::ranges::any_of(
             act.from, [&](const Spot& from) { return from.row != act.to.row && (from.row == 0 || act.to.row == 0); });
     };
-    const bool hasEnds = launch == 0 || layout.rows.front().lines == 1 || layout.gap >= roomForEnds * layout.scale ||
+    const bool hasEnds = launch == 0 || layout.rows.front().lines <= 1 || layout.gap >= roomForEnds * layout.scale ||
                          std::ranges::none_of(flow.whole(launch).acts, isBetween);
     return hasEnds && layout.gutter > 0 && std::ranges::all_of(rows.worked, [&](std::uint32_t r) {
                const RowBox& box = layout.rows[r];
@@ -491,7 +471,13 @@ BlocksLayout layoutBlocks(const Recording& recording, const BlocksFlow& flow, co
     if (!launch || flow.rows.size() < 2 || tellsAll(layout, flow, *launch))
         return layout;
     BlocksLayout alone = layoutOf(recording, flow, view, texts, rowsOf(flow, *launch));
-    return alone.fits && (!layout.fits || tellsAll(alone, flow, *launch)) ? alone : layout;
+    if (alone.fits || layout.fits)
+        return alone.fits && (!layout.fits || tellsAll(alone, flow, *launch)) ? alone : layout;
+    LaunchRows sums = rowsOf(flow, *launch); // where it works in them alone, without the values
+    if (*launch == 0 || sums.touchesValues)
+        return layout;
+    sums.shown.erase(0);
+    return layoutOf(recording, flow, view, texts, sums);
 }
 
 } // namespace lockstep::ui

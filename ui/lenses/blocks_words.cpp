@@ -144,6 +144,13 @@ void BlocksScene::drawHeading()
                 {QStringLiteral("now"), static_cast<int>(now.place.launch), -1, -1});
     title.at.setX(x + pillWidth / 2);
     m_scene.add(title);
+    if (isHere({0, 0}))
+        return;
+    const TextShape values = textAt(rowName(m_recording, m_flow.at(m_now.step), 0) + QStringLiteral(" · ") +
+                                        digits(m_recording.n()),
+                                    {m_view.size.width() - m_s, y}, size, 400, m_colors.ink2, Align::right);
+    if (x + pillWidth + 16 * m_s + textWidth(values) <= m_view.size.width())
+        m_scene.add(values, {QStringLiteral("values"), -1, -1, -1});
 }
 
 const BlockAct* BlocksScene::selected() const
