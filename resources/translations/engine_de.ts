@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>pipeline.totals</source>
-        <translation>alle Ziffern</translation>
+        <translation>aller Spalten</translation>
     </message>
     <message>
         <source>pipeline.totals.unit</source>

@@ -2579,8 +2579,8 @@
         </translation>
     </message>
     <message>
-        <source>: each is to become the sum of all counts of smaller digits, and of those of its own digit that come before it.</source>
-        <translation>: Aus jeder soll die Summe aller Anzahlen kleinerer Ziffern und derer ihrer eigenen Ziffer davor werden.</translation>
+        <source>: each is to become the sum of all counts in the columns before its own, and of those before it in its column.</source>
+        <translation>: Aus jeder soll die Summe aller Anzahlen in den Spalten vor ihrer und derer davor in ihrer Spalte werden.</translation>
     </message>
     <message>
         <source>: each position is to hold the sum of all values </source>
@@ -2637,10 +2637,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source> each scan a block; all but the first wait for the running result of the block before theirs and combine it with their values; each passes on its own</source>
+        <source> each scan a block; all but the first wait for the running result of the block before theirs and combine it with their values; each passes on its own running result</source>
         <translation>
-            <numerusform> scannen je einen Block; die zweite wartet auf das laufende Ergebnis der ersten und verknüpft es mit ihren Werten; jede gibt ihr eigenes weiter</numerusform>
-            <numerusform> scannen je einen Block; alle außer der ersten warten auf das laufende Ergebnis des Blocks vor ihrem und verknüpfen es mit ihren Werten; jede gibt ihr eigenes weiter</numerusform>
+            <numerusform> scannen je einen Block; die zweite wartet auf das laufende Ergebnis der ersten und verknüpft es mit ihren Werten; jede gibt ihr eigenes laufendes Ergebnis weiter</numerusform>
+            <numerusform> scannen je einen Block; alle außer der ersten warten auf das laufende Ergebnis des Blocks vor ihrem und verknüpfen es mit ihren Werten; jede gibt ihr eigenes laufendes Ergebnis weiter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2718,10 +2718,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source> each scan a block; all but the first wait for the running sum of the block before theirs and add it; each passes on its own</source>
+        <source> each scan a block; all but the first wait for the running sum of the block before theirs and add it; each passes on its own running sum</source>
         <translation>
-            <numerusform> scannen je einen Block; die zweite wartet auf die laufende Summe der ersten und addiert sie; jede gibt ihre eigene weiter</numerusform>
-            <numerusform> scannen je einen Block; alle außer der ersten warten auf die laufende Summe des Blocks vor ihrem und addieren sie; jede gibt ihre eigene weiter</numerusform>
+            <numerusform> scannen je einen Block; die zweite wartet auf die laufende Summe der ersten und addiert sie; jede gibt ihre eigene laufende Summe weiter</numerusform>
+            <numerusform> scannen je einen Block; alle außer der ersten warten auf die laufende Summe des Blocks vor ihrem und addieren sie; jede gibt ihre eigene laufende Summe weiter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2732,10 +2732,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>in at most %1 steps</source>
+        <source>in at most %1 additions</source>
         <translation>
-            <numerusform>in höchstens %1 Schritt</numerusform>
-            <numerusform>in höchstens %1 Schritten</numerusform>
+            <numerusform>mit höchstens %1 Addition</numerusform>
+            <numerusform>mit höchstens %1 Additionen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2774,10 +2774,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source> each add the base of their digit</source>
+        <source> each add the base of their column</source>
         <translation>
-            <numerusform> addiert den Anfangswert seiner Ziffer</numerusform>
-            <numerusform> addieren je den Anfangswert ihrer Ziffer</numerusform>
+            <numerusform> addiert den Anfangswert seiner Spalte</numerusform>
+            <numerusform> addieren je den Anfangswert ihrer Spalte</numerusform>
         </translation>
     </message>
     <message>
@@ -2938,6 +2938,45 @@
     <message>
         <source>, block %1&apos;s first and block %2&apos;s last; </source>
         <translation>, die von Block %1 zuerst und die von Block %2 zuletzt; </translation>
+    </message>
+    <message>
+        <source>base of the column</source>
+        <translation>Anfangswert der Spalte</translation>
+    </message>
+    <message>
+        <source>sum of the column's earlier blocks</source>
+        <translation>Summe der früheren Blöcke der Spalte</translation>
+    </message>
+    <message>
+        <source>padding</source>
+        <translation>Auffüllung</translation>
+    </message>
+    <message>
+        <source> each add the sum of everything before them, %1, to their values; </source>
+        <translation> addieren je die Summe von allem davor, %1, zu ihren Werten; </translation>
+    </message>
+    <message>
+        <source> each combine the result of everything before them, %1, with their values; </source>
+        <translation> verknüpfen je das Ergebnis von allem davor, %1, mit ihren Werten; </translation>
+    </message>
+    <message>
+        <source>of block 0</source>
+        <translation>von Block 0</translation>
+    </message>
+    <message>
+        <source>of blocks 0 and 1</source>
+        <translation>der Blöcke 0 und 1</translation>
+    </message>
+    <message>
+        <source>of blocks 0 to %1</source>
+        <translation>der Blöcke 0 bis %1</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %1 of padding</source>
+        <translation>
+            <numerusform> und %1 zum Auffüllen</numerusform>
+            <numerusform> und %1 zum Auffüllen</numerusform>
+        </translation>
     </message>
     <message>
         <source>sum of all earlier blocks</source>

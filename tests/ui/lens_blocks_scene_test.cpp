@@ -79,7 +79,7 @@ TEST(BlocksScene, CountsWhatTheStepsDo)
     EXPECT_EQ(told({1, 0.5}), told({1, 1})) << "of the whole launch, whatever moves";
     EXPECT_EQ(told({2, 1}), "One work-group scans the 4 block sums: 7, 7, 6, 11 become 7, 14, 20, 31; 4 of 16 prefixes "
                             "are finished.");
-    EXPECT_EQ(told({3, 1}), "Blocks 1 to 3 each add the sum of everything before them to their values: 7, 14, 20; all "
+    EXPECT_EQ(told({3, 1}), "Blocks 1 to 3 each add the sum of everything before them, 7, 14, 20, to their values; all "
                             "16 prefixes are finished.");
     const RecordingPtr two =
         scanOf("hierarchical-scan", Words(figure.begin(), figure.begin() + 8), {{"group-size", "4"}});
@@ -88,21 +88,21 @@ TEST(BlocksScene, CountsWhatTheStepsDo)
     const RecordingPtr domino = scanOf("domino-scan", figure, {{"group-size", "4"}});
     EXPECT_EQ(sentenceOf(blocksLens.narration(keptBy(domino), {1, 1})),
               "4 work-groups each scan a block; all but the first wait for the running sum of the block before theirs "
-              "and add it; each passes on its own: 7, 14, 20, 31; all 16 prefixes are finished.");
+              "and add it; each passes on its own running sum: 7, 14, 20, 31; all 16 prefixes are finished.");
     Words counts(32, 1);
     const RecordingPtr pipeline = scanOf("block-scan-pipeline", counts, {{"digits", "2"}, {"rows-per-block", "2"}});
     const auto of = [&](std::size_t k) { return sentenceOf(blocksLens.narration(keptBy(pipeline), {k, 1})); };
-    EXPECT_EQ(of(0), "32 counts wait in 16 blocks: each is to become the sum of all counts of smaller digits, and of "
-                     "those of its own digit that come before it.");
+    EXPECT_EQ(of(0), "32 counts wait in 16 blocks: each is to become the sum of all counts in the columns "
+                     "before its own, and of those before it in its column.");
     EXPECT_EQ(of(1), "16 work-groups each scan one block of a column; their sums go to “sums”; 2 of 32 results are "
                      "finished.");
     EXPECT_EQ(of(2), "14 work-items each add up the sums of the blocks before their own, one after another, in at most "
-                     "8 steps; 2 others have the first block of a column and nothing to add; the columns add up to 16, "
+                     "7 additions; 2 others have the first block of a column and nothing to add; the columns add up to 16, "
                      "16; 2 of 32 results are finished.");
     EXPECT_EQ(of(3), "16 blocks each add the sum of all blocks before them in their column; 16 of 32 results are "
                      "finished.");
     EXPECT_EQ(of(4), "One work-group scans the 2 totals into “bases”: 0, 16; 16 of 32 results are finished.");
-    EXPECT_EQ(of(5), "32 starts each add the base of their digit: 0, 16; all 32 results are finished.");
+    EXPECT_EQ(of(5), "32 starts each add the base of their column: 0, 16; all 32 results are finished.");
 }
 
 /// Where not all rows have room those of the launch do: 16 values are never without their numbers before an audience.

@@ -18,38 +18,6 @@ namespace {
 /// The most values that one sentence names.
 constexpr std::size_t mostNamed = 8;
 
-std::vector<Phrase> inputNarration(const Recording& recording, const BlocksFlow& flow)
-{
-    const std::size_t blocks = flow.rows.front().rooms.size();
-    const QString in = many(blocks, " in %1 block", " in %1 blocks");
-    if (!endsInPrefixes(recording))
-        return {{many(recording.n(), "%1 count waits", "%1 counts wait") + in},
-                {say(": each is to become the sum of all counts of smaller digits, and of those of its own digit that "
-                     "come before it.")}};
-    const auto kind = recording.parameters.find("kind");
-    const bool exclusive = kind != recording.parameters.end() && kind->second == "exclusive";
-    const auto goal = [&]() -> QString {
-        switch (scanOperator(recording)) {
-        case ScanOperator::max:
-            return say(": each position is to hold the largest of all values ");
-        case ScanOperator::min:
-            return say(": each position is to hold the smallest of all values ");
-        case ScanOperator::affine:
-            return say(": each position is to hold the composition of all maps ");
-        case ScanOperator::multiply:
-            return say(": each position is to hold the product of all values ");
-        case ScanOperator::join:
-            return say(": each position is to hold all texts joined ");
-        case ScanOperator::add:
-            break;
-        }
-        return say(": each position is to hold the sum of all values ");
-    };
-    return {{many(recording.n(), "%1 value waits", "%1 values wait") + in + goal()},
-            {exclusive ? say("before its own") : say("up to its own"), Tone::strong},
-            {QStringLiteral(".")}};
-}
-
 /// Where a phase is in its launch, and the barriers since the one before.
 QString phaseWords(const Recording& recording, const BlockStep& step)
 {
@@ -211,14 +179,14 @@ private:
         add(who, Tone::strong,
             (adds() ? say(groups - 1,
                           " each scan a block; the second waits for the running sum of the first and adds it; each "
-                          "passes on its own",
+                          "passes on its own running sum",
                           " each scan a block; all but the first wait for the running sum of the block before theirs "
-                          "and add it; each passes on its own")
+                          "and add it; each passes on its own running sum")
                     : say(groups - 1,
                           " each scan a block; the second waits for the running result of the first and combines it "
-                          "with its values; each passes on its own",
+                          "with its values; each passes on its own running result",
                           " each scan a block; all but the first wait for the running result of the block before "
-                          "theirs and combine it with their values; each passes on its own")) +
+                          "theirs and combine it with their values; each passes on its own running result")) +
                 (list.isEmpty() ? QStringLiteral("; ") : QStringLiteral(": ") + list + QStringLiteral("; ")));
     }
 
@@ -243,7 +211,9 @@ private:
                     rest;
         if (!totals.empty() && !named(totals).isEmpty())
             rest += say(totals.size(), "the column adds up to %1; ", "the columns add up to %1; ").arg(named(totals));
-        add(many(m_sorted.longest, "in at most %1 step", "in at most %1 steps"), Tone::compute, rest);
+        const std::size_t ofTotal = totals.empty() ? 0 : 1; // the last of a column goes on to its total
+        const std::size_t steps = m_sorted.longest - std::min(ofTotal, m_sorted.longest - 1);
+        add(many(steps, "in at most %1 addition", "in at most %1 additions"), Tone::compute, rest);
     }
 
     void tellTaken()
@@ -277,8 +247,12 @@ private:
                         " each add the sum of all blocks before them in their column; "));
             } else {
                 before = m_sorted.takenFrom ? standIn(*m_sorted.takenFrom) : std::vector<std::uint32_t>{};
-                add(many(m_sorted.taken, "%1 start", "%1 starts"), Tone::compute,
-                    withList(say(m_sorted.taken, " adds the base of its digit", " each add the base of their digit")));
+                const std::size_t starts = std::min(m_sorted.taken, m_flow.outputs), rest = m_sorted.taken - starts;
+                add(many(starts, "%1 start", "%1 starts") +
+                        (rest > 0 ? many(rest, " and %1 of padding", " and %1 of padding") : QString()),
+                    Tone::compute,
+                    withList(
+                        say(m_sorted.taken, " adds the base of its column", " each add the base of their column")));
             }
             return;
         }
@@ -286,8 +260,7 @@ private:
         if (takers.size() > 1) {
             add((last == first + 1 ? say("Blocks %1 and %2") : say("Blocks %1 to %2")).arg(first).arg(last),
                 Tone::compute,
-                withList(adds() ? say(" each add the sum of everything before them to their values")
-                                : say(" each combine the result of everything before them with their values")));
+                eachTaking(before));
             return;
         }
         const QString values =
@@ -296,6 +269,19 @@ private:
             (adds() ? say(" adds the sum of everything before it to ")
                     : say(" combines the result of everything before it with ")) +
                 values);
+    }
+
+    /// " each add the sum of everything before them to their values, 7, 14, 20 in turn; ".
+    QString eachTaking(const std::vector<std::uint32_t>& before) const
+    {
+        const QString list = named(before);
+        if (list.isEmpty())
+            return (adds() ? say(" each add the sum of everything before them to their values")
+                           : say(" each combine the result of everything before them with their values")) +
+                   QStringLiteral("; ");
+        return (adds() ? say(" each add the sum of everything before them, %1, to their values; ")
+                       : say(" each combine the result of everything before them, %1, with their values; "))
+            .arg(list);
     }
 
     /// Rooms of one row, each scanned by a work-group.
@@ -467,7 +453,7 @@ void addState(std::vector<Phrase>& sentence, const Recording& recording, const B
 std::vector<Phrase> blocksNarration(const Recording& recording, const BlocksFlow& flow, Moment moment)
 {
     if (moment.launch == 0 || recording.launchCount() == 0)
-        return inputNarration(recording, flow);
+        return blocksInputNarration(recording, flow);
     moment.launch = std::min(moment.launch, recording.launchCount());
     const std::size_t at = stepAt(recording, moment).step;
     const bool isOfPhase = moment.phase && flow.steps[at - 1].place.phase;
