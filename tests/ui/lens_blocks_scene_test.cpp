@@ -96,9 +96,10 @@ TEST(BlocksScene, CountsWhatTheStepsDo)
                      "before its own, and of those before it in its column.");
     EXPECT_EQ(of(1), "16 work-groups each scan one block of a column; their sums go to “sums”; 2 of 32 results are "
                      "finished.");
-    EXPECT_EQ(of(2), "14 work-items each add up the sums of the blocks before their own, one after another, in at most "
-                     "7 additions; 2 others have the first block of a column and nothing to add; the columns add up to 16, "
-                     "16; 2 of 32 results are finished.");
+    EXPECT_EQ(of(2),
+              "14 work-items each add up the sums of the blocks before their own, one after another, in at most "
+              "7 additions; 2 others have the first block of a column and nothing to add; the columns add up to 16, "
+              "16; 2 of 32 results are finished.");
     EXPECT_EQ(of(3), "16 blocks each add the sum of all blocks before them in their column; 16 of 32 results are "
                      "finished.");
     EXPECT_EQ(of(4), "One work-group scans the 2 totals into “bases”: 0, 16; 16 of 32 results are finished.");

@@ -167,7 +167,7 @@ TEST(RestingBlocks, DrawAdditionsOnlyWhereValuesWereCombined)
 /// Ways between blocks and sums can be told apart: no two lie on one another.
 TEST(RestingBlocks, ShareNoStretchOfALine)
 {
-    static const QRegularExpression name(QStringLiteral(".*(?:-way\\d+|-end\\d+-(?:in|out)|local-out.*)"));
+    static const QRegularExpression name(QStringLiteral(".*(?:-way\\d+|-walk|-end\\d+-(?:in|out)|local-out.*)"));
     std::size_t ways = 0;
     lookAtLaunches({7, 16, 33}, [&](const RecordingPtr&, const Resident&, const BlocksFlow&, std::size_t, const View&,
                                     const Scene& scene, const std::string& what) {
@@ -198,6 +198,89 @@ TEST(RestingBlocks, ShareNoStretchOfALine)
             }
     });
     EXPECT_GT(ways, 500U);
+}
+
+/// What goes past a row of sums says where it goes, and is written over the cell that takes it.
+TEST(RestingBlocks, NameWhatGoesPastARow)
+{
+    for (const std::size_t n : {7U, 16U, 33U}) {
+        const RecordingPtr recording = recordedRun("block-scan-pipeline", n);
+        for (const Shown& shown : shownViews) {
+            const Scene scene = blocksLens.scene(keptBy(recording), {2, 1}, shown.view());
+            const std::size_t columns = recording->buffers.back().size(); // a base each
+            if (n == 33 || shown.role != ViewRole::presenter) {
+                EXPECT_EQ(marksNamed(scene, QStringLiteral("past3-\\d+")), columns) << n << " " << shown.size.width();
+            }
+            EXPECT_GE(marksNamed(scene, QStringLiteral("partner1-\\d+")), 1U) << n << " " << shown.size.width();
+            std::vector<QRectF> words;
+            for (const Mark& mark : scene.marks)
+                if (mark.id.name.startsWith(QStringLiteral("past")) ||
+                    mark.id.name.startsWith(QStringLiteral("partner")))
+                    words.push_back(boundsOf(mark.shape));
+            for (const Mark& mark : scene.marks) {
+                const auto* line = std::get_if<LineShape>(&mark.shape);
+                for (const QRectF& rect : words)
+                    for (int i = 0; line != nullptr && i <= 20; ++i)
+                        EXPECT_FALSE(rect.contains(QLineF{line->from, line->to}.pointAt(i / 20.0)))
+                            << n << " " << shown.size.width() << ": a line through words";
+            }
+        }
+    }
+}
+
+/// A launch that works in sums alone shows them, wherever it has no room for the values too.
+TEST(RestingBlocks, ShowTheSumsOfALaunchThatTouchesNoValue)
+{
+    for (const std::size_t n : {33U, 64U}) {
+        const RecordingPtr recording = recordedRun("block-scan-pipeline", n);
+        for (const Shown& shown : shownViews) {
+            const Scene scene = blocksLens.scene(keptBy(recording), {4, 1}, shown.view());
+            EXPECT_TRUE(says(scene, QStringLiteral("totals"))) << n << " " << shown.size.width();
+            EXPECT_TRUE(says(scene, QStringLiteral("bases"))) << n << " " << shown.size.width();
+            EXPECT_TRUE(says(scene, QStringLiteral("starts"))) << n << " " << shown.size.width();
+        }
+    }
+}
+
+/// Every number before a room is named as what was added there last.
+TEST(RestingBlocks, NameTheBaseOfAColumn)
+{
+    const RecordingPtr recording = recordedRun("block-scan-pipeline", 16);
+    for (const Shown& shown : shownViews) {
+        if (shown.role == ViewRole::presenter)
+            continue;
+        const auto at = [&](std::size_t k) { return blocksLens.scene(keptBy(recording), {k, 1}, shown.view()); };
+        EXPECT_TRUE(says(at(5), QStringLiteral("base of the column"))) << shown.size.width();
+        EXPECT_FALSE(says(at(5), QStringLiteral("sum of"))) << shown.size.width();
+        EXPECT_FALSE(says(at(3), QStringLiteral("base of the column"))) << shown.size.width();
+    }
+}
+
+/// What fills up a table's last row is neither a sum nor finished.
+TEST(RestingBlocks, MutePadding)
+{
+    std::size_t seen = 0;
+    lookAtLaunches({7, 33}, [&](const RecordingPtr& recording, const Resident&, const BlocksFlow& flow, std::size_t k,
+                                const View& view, const Scene& scene, const std::string& what) {
+        const BlocksLayout layout = layoutBlocks(*recording, flow, view, k);
+        const Theme& colors = theme(view.theme);
+        for (std::size_t i = recording->n(); layout.fits && i < layout.rows.front().cells.size(); ++i)
+            for (const Mark& mark : scene.marks)
+                if (const auto* rect = std::get_if<RectShape>(&mark.shape);
+                    rect != nullptr && rect->rect == layout.rows.front().cells[i]) {
+                    ++seen;
+                    EXPECT_TRUE(rect->fill == colors.panel && rect->stroke.color == colors.ghost) << what;
+                }
+        for (std::size_t i = recording->n(); i < flow.rows.front().cells; ++i)
+            if (const Mark* bar = markNamed(scene, QStringLiteral("bar%1").arg(i))) {
+                ++seen;
+                EXPECT_EQ(std::get<RectShape>(bar->shape).fill, colors.ghost) << what;
+            }
+    });
+    EXPECT_GT(seen, 20U);
+    const RecordingPtr recording = recordedRun("block-scan-pipeline", 33);
+    EXPECT_TRUE(sentenceOf(blocksLens.narration(keptBy(recording), {5, 1}))
+                    .starts_with("33 starts and 3 of padding each add the base of their column"));
 }
 
 /// Where blocks stand in several lines every block shows what left it and what it took, and its sum bears its number.

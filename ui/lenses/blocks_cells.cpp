@@ -109,6 +109,11 @@ void BlocksScene::drawCell(std::size_t row, std::uint32_t index)
         if (!shown.act)
             stroke = {};
     }
+    if (isPadding(spot)) {
+        fill = m_colors.panel;
+        ink = m_colors.ink3;
+        stroke = {m_colors.ghost, 1 * m_line, {3, 2}};
+    }
     if (isFinished && row == 0 && m_flow.isWrongIn(index)) {
         const Wrong wrong = wrongAt(m_flow.wrong, index);
         ink = wrongLook(m_colors, wrong, m_s).on;

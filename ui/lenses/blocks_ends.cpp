@@ -2,6 +2,7 @@
 #include "ui/lenses/blocks_scene.hpp"
 
 #include "ui/lenses/drawing.hpp"
+#include "ui/lenses/values.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -26,6 +27,59 @@ BlocksScene::Partner BlocksScene::partnerOf(const Spot& spot) const
     if (row.rooms.size() > 1)
         return {spot.index - room.cells.front(), false};
     return {spot.index, true};
+}
+
+/// Past a row of sums to a further one.
+bool BlocksScene::isPast(const Traveller& traveller)
+{
+    return traveller.isCut && !traveller.isUp && traveller.from.row > 0;
+}
+
+/// Where a value leaves past a row: beside the middle, from which others go straight down.
+QPointF BlocksScene::asideBelow(const Spot& spot) const
+{
+    return below(spot) + QPointF{std::min(14 * m_s, m_layout.rows[spot.row].cells[spot.index].width() * 0.3), 0};
+}
+
+/// What comes past a row, "+ 52" with an arrow: over the cell that takes it, or without room there beside the way that
+/// comes from the row between.
+void BlocksScene::drawPast(const Traveller& traveller)
+{
+    const bool adds = traveller.act->op == Op::combine;
+    const double opacity = progress(*traveller.act) >= 1 && m_now.fraction < 1 ? 0.35 : 1;
+    const Stroke stroke{adds ? m_colors.compute.line : m_colors.move.line, 1.6 * m_line,
+                        adds ? std::vector<double>{} : std::vector<double>{3.5, 2.5}};
+    const RowBox& row = m_layout.rows[traveller.to.row];
+    const QRectF& cell = row.cells[traveller.to.index];
+    const auto taken =
+        static_cast<std::size_t>(std::ranges::find(traveller.act->from, traveller.from) - traveller.act->from.begin());
+    const QString text = beforeText(traveller.act->taken[taken], m_recording, onOneLine(row.type.form));
+    TextShape words = textAt(text, {}, 11.5 * m_s, 600, m_colors.ink);
+    QPointF from, tip;
+    if (row.head >= 28 * m_s && !m_old.contains(traveller.to)) {
+        tip = {cell.center().x(), cell.top() - m_s};
+        from = tip - QPointF{0, 14 * m_s};
+        words.at = from - QPointF{0, 8 * m_s};
+    } else {
+        const auto other = std::ranges::find_if(
+            m_travellers, [&](const Traveller& way) { return !way.isCut && way.to == traveller.to; });
+        const bool isLeft = other == m_travellers.end() || other->way.from.x() > cell.center().x();
+        const double aside = isLeft ? -9 * m_s : 9 * m_s;
+        tip = traveller.way.to + QPointF{aside, 0};
+        from = tip - QPointF{0, endLength()};
+        words.at = between(from, tip, 0.5) + QPointF{isLeft ? -5 * m_s : 5 * m_s, 0};
+        words.align = isLeft ? Align::right : Align::left;
+    }
+    m_scene.add(LineShape{from, tip - QPointF{0, 3 * m_s}, stroke}, markOf(*traveller.act, "end-in"), opacity);
+    addHead(tip, from, stroke.color);
+    const bool isFree = std::ranges::none_of(m_scene.marks, [&](const Mark& mark) {
+        const auto* other = std::get_if<TextShape>(&mark.shape);
+        return other != nullptr && mark.id.name.startsWith(QLatin1String{"past"}) &&
+               textBounds(*other).intersects(textBounds(words));
+    });
+    if (isFree)
+        m_scene.add(words, {QStringLiteral("past%1-%2").arg(traveller.to.row).arg(traveller.to.index), -1, -1, -1},
+                    opacity);
 }
 
 /// An arrow out of each end, and one into the other: what comes, and what goes.
@@ -61,6 +115,11 @@ void BlocksScene::drawEnds()
                                        id.item, id.index};
             addHead(tip, begin, stroke.color);
         };
+        if (isPast(traveller)) {
+            const QPointF begin = asideBelow(traveller.from);
+            add(traveller.from, true, begin, begin + QPointF{0, std::min(atRoom, m_layout.gap * 0.38)});
+            continue;
+        }
         add(traveller.from, true, from, out);
         add(traveller.to, false, in, to);
     }
@@ -74,17 +133,27 @@ void BlocksScene::drawPartners()
     for (const Traveller& traveller : m_travellers) {
         if (!traveller.isCut || progress(*traveller.act) <= 0)
             continue;
+        if (isPast(traveller)) { // to the row of this name
+            drawPast(traveller);
+            const TextShape name = textAt(rowName(m_recording, m_flow.at(m_now.step), traveller.to.row),
+                                          asideBelow(traveller.from) + QPointF{5 * m_s, 9 * m_s}, 11 * m_s, 500,
+                                          m_colors.ink2, Align::left);
+            const double right = textBounds(name).right();
+            const bool isFree = std::ranges::none_of(m_travellers, [&](const Traveller& other) {
+                const double x = asideBelow(other.from).x() - 4 * m_s;
+                return isPast(other) && name.at.x() < x && x < right;
+            });
+            if (isFree && right <= m_view.size.width())
+                m_scene.add(name, {QStringLiteral("partner%1-%2").arg(traveller.from.row).arg(traveller.from.index), -1,
+                                   -1, -1});
+            continue;
+        }
         const Spot& sum = traveller.isUp ? traveller.from : traveller.to;
         const Partner partner = partnerOf(sum);
         const RowBox& row = m_layout.rows[sum.row];
         const double y = row.rooms[m_flow.rows[sum.row].roomOf[sum.index]].rect.top() - endLength() - 8 * m_s;
         const bool hasRoom = m_layout.gap >= roomForEnds * m_s;
-        // Beside the end where other ways arrive.
-        const bool isShared = std::ranges::any_of(m_travellers, [&](const Traveller& other) {
-            return !other.isCut && (other.to == sum || other.from == sum);
-        });
-        const QPointF at{row.cells[sum.index].center().x() - (isShared ? 9 * m_s : 0),
-                         isShared ? y + 8 * m_s + endLength() / 2 : y};
+        const QPointF at{row.cells[sum.index].center().x(), y};
         if (hasRoom && told.insert(sum).second)
             m_scene.add(textAt(QString::number(partner.number), at, 11 * m_s, 600, m_colors.ink2),
                         {QStringLiteral("partner%1-%2").arg(sum.row).arg(sum.index), -1, -1, -1});
@@ -96,7 +165,11 @@ void BlocksScene::drawPartners()
         const RoomBox& room = m_layout.rows[traveller.to.row].rooms[traveller.to.index];
         if (m_flow.rows.front().isTable) // there a block takes what bears its own number
             continue;
-        const TextShape words = textAt(say("from block %1").arg(partner.number),
+        const bool isOwn = m_flow.rows[traveller.from.row].isHanded; // else it is scanned, and that of all up to it
+        const TextShape words = textAt(isOwn                 ? say("from block %1").arg(partner.number)
+                                       : partner.number == 0 ? say("of block 0")
+                                       : partner.number == 1 ? say("of blocks 0 and 1")
+                                                             : say("of blocks 0 to %1").arg(partner.number),
                                        {room.before.center().x() + 7 * m_s, room.before.bottom() + 6.5 * m_s}, 11 * m_s,
                                        500, m_colors.ink2, Align::left);
         const bool isClear = std::ranges::none_of(m_travellers, [&](const Traveller& other) {

@@ -11,10 +11,24 @@
 
 namespace lockstep::ui {
 
+/// What was told last to the rooms of values.
+BlocksScene::Before BlocksScene::standsBefore() const
+{
+    if (!m_flow.rows.front().isTable)
+        return Before::blocks;
+    for (std::size_t s = m_now.step; s > 0; --s)
+        for (const BlockAct& act : m_flow.steps[s - 1].acts)
+            for (const Spot& from : act.from)
+                if (act.op == Op::combine && act.to.row == 0 && from.row > 0)
+                    return m_flow.rows[from.row].cells == m_flow.rows.front().rooms.size() ? Before::columnBlocks
+                                                                                           : Before::columns;
+    return Before::columnBlocks;
+}
+
 void BlocksScene::drawLegend()
 {
     const double size = 12 * m_s, y = m_layout.legendY;
-    enum class Sample { combined, finished, wrong, handed, published, read, before, order, barrier, item };
+    enum class Sample { combined, finished, wrong, handed, published, read, before, order, barrier, item, padding };
     struct Entry {
         QString words;
         Sample sample;
@@ -50,6 +64,8 @@ void BlocksScene::drawLegend()
         entries.push_back({sum ? say("partial sum") : say("partial result"), Sample::combined});
     if (isFilled(m_colors.keep.fill))
         entries.push_back({endsInPrefixes(m_recording) ? say("finished prefix") : say("finished"), Sample::finished});
+    if (isHere({0, 0}) && m_flow.outputs < m_flow.rows.front().cells)
+        entries.push_back({say("padding"), Sample::padding});
     if (m_flow.wrongAfter(m_now.step) > 0)
         entries.push_back({say("wrong"), Sample::wrong});
     if (isAny([&](const Traveller& traveller) { return !isCutHanding(traveller); }) || isNamed("local-move"))
@@ -59,8 +75,11 @@ void BlocksScene::drawLegend()
     if (isAny([&](const Traveller& traveller) { return isCutHanding(traveller) && traveller.isUp; }))
         entries.push_back({sum ? say("sum read") : say("result read"), Sample::read});
     if (isNamed("before"))
-        entries.push_back({sum ? say("sum of all earlier blocks") : say("result of all earlier blocks"), Sample::before,
-                           sum ? say("sum before") : say("result before")});
+        entries.push_back(standsBefore() == Before::columns ? Entry{say("base of the column"), Sample::before}
+                          : standsBefore() == Before::columnBlocks
+                              ? Entry{say("sum of the column's earlier blocks"), Sample::before, say("sum before")}
+                              : Entry{sum ? say("sum of all earlier blocks") : say("result of all earlier blocks"),
+                                      Sample::before, sum ? say("sum before") : say("result before")});
     if (isNamed("order"))
         entries.push_back(
             {!areGrey ? sum ? say("order in which sums were passed on") : say("order in which results were passed on")
@@ -116,6 +135,9 @@ void BlocksScene::drawLegend()
             break;
         case Sample::finished:
             m_scene.add(RectShape{rect, 4 * m_s, m_colors.keep.fill, {}});
+            break;
+        case Sample::padding:
+            m_scene.add(RectShape{rect, 4 * m_s, m_colors.panel, Stroke{m_colors.ghost, 1 * m_s, {3, 2}}});
             break;
         case Sample::before:
             dot(sum ? QStringLiteral("+") : operatorWord(scanOperator(m_recording)),

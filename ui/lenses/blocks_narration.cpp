@@ -259,8 +259,7 @@ private:
         const std::uint32_t first = takers.begin()->first.second, last = takers.rbegin()->first.second;
         if (takers.size() > 1) {
             add((last == first + 1 ? say("Blocks %1 and %2") : say("Blocks %1 to %2")).arg(first).arg(last),
-                Tone::compute,
-                eachTaking(before));
+                Tone::compute, eachTaking(before));
             return;
         }
         const QString values =

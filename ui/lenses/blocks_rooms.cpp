@@ -282,9 +282,11 @@ private:
                 };
                 const bool changes = old[cell] != now[cell];
                 const bool isWrong = cell < wrong.size() && wrong[cell];
-                const QColor& color = isDone && !isWrong ? m_colors.keep.line
-                                      : changes          ? m_colors.compute.line
-                                                         : m_colors.done;
+                const bool isPadding = cell >= m_recording.output.size(); // fills up a table's last row
+                const QColor& color = isPadding            ? m_colors.ghost
+                                      : isDone && !isWrong ? m_colors.keep.line
+                                      : changes            ? m_colors.compute.line
+                                                           : m_colors.done;
                 MarkId id{QStringLiteral("bar%1").arg(cell), -1, -1, static_cast<qint64>(cell)};
                 if (items[cell] >= 0) {
                     id.launch = static_cast<int>(m_moment.launch);

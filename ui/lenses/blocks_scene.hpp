@@ -69,6 +69,8 @@ private:
     Shown shownAt(const Spot& spot) const;
     MarkId markOf(const BlockAct& act, const char* part) const;
     bool isChanged(const Spot& spot) const;
+    /// No value of the input, but what fills up the last row of a table.
+    bool isPadding(const Spot& spot) const { return spot.row == 0 && !spot.isBefore && spot.index >= m_flow.outputs; }
     bool isHere(const Spot& spot) const { return m_layout.rows[spot.row].isShown; }
     QPointF below(const Spot& spot) const; ///< where a value leaves a place to the row below
     QPointF above(const Spot& spot) const; ///< where it arrives from the row above
@@ -81,6 +83,9 @@ private:
     };
     Partner partnerOf(const Spot& spot) const;
     double endLength() const;
+    static bool isPast(const Traveller& traveller);
+    QPointF asideBelow(const Spot& spot) const;
+    void drawPast(const Traveller& traveller);
     std::size_t rank(std::size_t row) const; ///< among the rows that are shown
     void findWalks();
     std::vector<Traveller> travellers() const;
@@ -130,6 +135,9 @@ private:
     void drawHeading();
     void drawFootline();
     void drawExplanation(const BlockAct& act);
+    /// What the sums are made of that stand before the rooms of values.
+    enum class Before { blocks, columnBlocks, columns };
+    Before standsBefore() const;
     void drawLegend();
     void addSign(QPointF at, double radius);
     void addValue(const BlockValue& value, const QRectF& rect, const RowBox& box, const QColor& ink, double opacity);

@@ -146,9 +146,9 @@ void BlocksScene::drawHeading()
     m_scene.add(title);
     if (isHere({0, 0}))
         return;
-    const TextShape values = textAt(rowName(m_recording, m_flow.at(m_now.step), 0) + QStringLiteral(" · ") +
-                                        digits(m_recording.n()),
-                                    {m_view.size.width() - m_s, y}, size, 400, m_colors.ink2, Align::right);
+    const TextShape values =
+        textAt(rowName(m_recording, m_flow.at(m_now.step), 0) + QStringLiteral(" · ") + digits(m_recording.n()),
+               {m_view.size.width() - m_s, y}, size, 400, m_colors.ink2, Align::right);
     if (x + pillWidth + 16 * m_s + textWidth(values) <= m_view.size.width())
         m_scene.add(values, {QStringLiteral("values"), -1, -1, -1});
 }
