@@ -283,9 +283,7 @@ void PartitionScene::drawBands()
 {
     if (!m_layout.hasCard || m_layout.open + 1 > m_layout.last + 1)
         return;
-    const bool isWorkedOn = std::ranges::any_of(m_tree.segments, [&](const PartitionSegment& segment) {
-        return segment.depth == m_layout.open && segment.stepIn(m_moment.launch) != nullptr;
-    });
+    const bool isWorkedOn = partsSome();
     std::vector<bool> named(m_recording.n(), false);
     for (const PartitionSegment& segment : m_tree.segments) {
         const PartitionStep* step = stepOf(segment);
@@ -300,7 +298,8 @@ void PartitionScene::drawBands()
             drawBand(segment, isNow, opacity);
     }
     const auto reasonOf = [&](std::size_t i) { // 0: it has a part, or the launch works on it
-        if (named[i] || isTouched(i) || (m_tree.covering(m_layout.open, i) && !takenBefore(m_layout.open + 1, i)))
+        if (named[i] || isTouched(i) ||
+            (!isWorkedOn && m_tree.covering(m_layout.open, i) && !takenBefore(m_layout.open + 1, i)))
             return 0;
         return isDoneBefore(i) && !wrongIn(i) ? 2 : isWorkedOn ? 1 : 0;
     };

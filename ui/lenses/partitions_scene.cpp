@@ -243,6 +243,13 @@ const PartitionSegment* PartitionScene::takenBefore(std::size_t row, std::size_t
     return segment;
 }
 
+bool PartitionScene::partsSome() const
+{
+    return std::ranges::any_of(m_tree.segments, [&](const PartitionSegment& segment) {
+        return segment.depth == m_layout.open && segment.stepIn(m_moment.launch) != nullptr;
+    });
+}
+
 bool PartitionScene::drawKept(std::size_t row, std::size_t position)
 {
     const std::size_t k = m_moment.launch, open = m_layout.open;
@@ -250,7 +257,8 @@ bool PartitionScene::drawKept(std::size_t row, std::size_t position)
         return false;
     const PartitionSegment* here = m_tree.covering(open, position);
     const bool isMadeNow = row > open && here != nullptr && here->stepIn(k) != nullptr && isTouched(position);
-    const bool isToCome = row > open && here != nullptr && stepOf(*here) == nullptr;
+    // Keys of a segment that waits for a launch of its own stay where they are while this one parts another.
+    const bool isToCome = row > open && here != nullptr && stepOf(*here) == nullptr && !partsSome();
     if (isMadeNow || isToCome)
         return false;
     const PartitionSegment* last = nullptr;

@@ -53,6 +53,8 @@ private:
     void drawRows();
     void drawRow(std::size_t row);
     /// A key of the card as earlier launches left it; false where this launch makes what stands there.
+    /// The launch works on a segment of the card's upper row.
+    bool partsSome() const;
     bool drawKept(std::size_t row, std::size_t position);
     void drawCarrier(std::size_t row, std::size_t position);
     void drawKey(std::size_t row, std::size_t position, std::uint32_t key, const Look& look, MarkId id, double opacity,
