@@ -309,6 +309,21 @@ TEST(RestingBlocks, NameTheirPartnersWhereWaysAreCut)
     }
 }
 
+/// The turns of a sum stand clear of its neighbours' turns.
+TEST(RestingBlocks, KeepTurnsApart)
+{
+    const RecordingPtr recording = recordedRun("look-back-scan", 33);
+    for (const Shown& shown : shownViews) {
+        std::vector<QRectF> turns;
+        for (const Mark& mark : blocksLens.scene(keptBy(recording), {1, 1}, shown.view()).marks)
+            if (mark.id.name.startsWith(QStringLiteral("order")))
+                turns.push_back(boundsOf(mark.shape));
+        EXPECT_GT(turns.size(), 9U) << shown.size.width();
+        for (std::size_t i = 1; i < turns.size(); ++i)
+            EXPECT_GE(turns[i].left() - turns[i - 1].right(), 1) << shown.size.width() << ", turn " << i;
+    }
+}
+
 /// The turns under the sums are explained wherever there is a legend.
 TEST(RestingBlocks, ExplainTheTurnsUnderTheSums)
 {

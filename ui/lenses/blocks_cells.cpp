@@ -46,13 +46,13 @@ void BlocksScene::drawCells(std::size_t row)
         const double y = rect.bottom() + (box.rangeSize > 0 ? 14 * m_s : 0) + 10 * m_s;
         const auto widthOf = [&](std::uint32_t turn) {
             const QString text = QString::number(turn);
-            return std::max(15 * m_s, textWidth(textAt(text, {}, 11 * m_s, 600, Qt::black)) + 6 * m_s);
+            return std::max(15 * m_s, textWidth(textAt(text, {}, 11 * m_s, 600, Qt::black)) + 3.5 * m_s);
         };
         const double apart = 2 * m_s;
         double whole = -apart;
         for (const std::uint32_t turn : turns)
             whole += widthOf(turn) + apart;
-        const bool fits = whole <= rect.width() + 3 * m_s;
+        const bool fits = whole <= rect.width() + 1 * m_s; // clear of the next cell's
         double x = rect.center().x() - (fits ? whole : widthOf(turns.back())) / 2;
         for (std::size_t i = fits ? 0 : turns.size() - 1; i < turns.size(); ++i) {
             const bool stands = i + 1 == turns.size();
