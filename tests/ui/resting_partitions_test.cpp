@@ -369,5 +369,27 @@ TEST(RestingPartitions, SayHowManyOfTheCopiedKeysAreFinished)
     EXPECT_GT(copies, 0U);
 }
 
+/// Leaves are sorted in place: no key beside them is lost.
+TEST(RestingPartitions, KeepTheKeysBesideLeaves)
+{
+    std::size_t leaves = 0;
+    eachPicture([&](const Picture& picture) {
+        if (!std::ranges::any_of(picture.tree.segments, [&](const PartitionSegment& segment) {
+                return segment.depth == picture.layout.open && !segment.isSplit() &&
+                       segment.stepIn(picture.launch) != nullptr;
+            }))
+            return;
+        ++leaves;
+        for (std::size_t i = 0; i < picture.recording.n(); ++i)
+            if (picture.tree.covering(picture.layout.open, i) != nullptr) {
+                const QString key = QStringLiteral("row%1-key%2").arg(picture.layout.open + 1).arg(i);
+                EXPECT_TRUE(
+                    std::ranges::any_of(picture.scene.marks, [&](const Mark& mark) { return mark.id.name == key; }))
+                    << picture.what << ": " << key.toStdString();
+            }
+    });
+    EXPECT_GT(leaves, 20U);
+}
+
 } // namespace
 } // namespace lockstep::ui
