@@ -5220,8 +5220,16 @@
         </translation>
     </message>
     <message>
-        <source>segment %1: %2 to %3</source>
-        <translation>Segment %1: %2 bis %3</translation>
+        <source>segment %1: positions %2 to %3</source>
+        <translation>Segment %1: Positionen %2 bis %3</translation>
+    </message>
+    <message>
+        <source>positions %1 to %2</source>
+        <translation>Positionen %1 bis %2</translation>
+    </message>
+    <message>
+        <source>segment %1</source>
+        <translation>Segment %1</translation>
     </message>
     <message>
         <source>vanished in this layer</source>

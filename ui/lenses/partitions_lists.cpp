@@ -13,8 +13,21 @@ namespace lockstep::ui {
 /// The segments that the launch puts on the next list.
 void PartitionScene::drawList(const QRectF& gap)
 {
+    const auto& listed = m_tree.work[m_moment.launch].listed;
+    const auto wordsOf = [&](std::size_t at, int wording) {
+        const auto& [begin, end] = listed[at];
+        return wording == 0   ? say("segment %1: positions %2 to %3").arg(at).arg(begin).arg(end - 1)
+               : wording == 1 ? say("positions %1 to %2").arg(begin).arg(end - 1)
+               : wording == 2 ? say("segment %1").arg(at)
+                              : QString::number(at);
+    };
+    int wording = 0; // the longest that all have room for
+    for (std::size_t at = 0; at < listed.size(); ++at)
+        while (wording < 3 && textWidth(textAt(wordsOf(at, wording), {}, 11.5 * m_s, 600, m_colors.ink)) + 4 * m_s >
+                                  m_layout.stretch(m_layout.open, listed[at].first, listed[at].second).width())
+            ++wording;
     std::size_t number = 0;
-    for (const auto& [begin, end] : m_tree.work[m_moment.launch].listed) {
+    for (const auto& [begin, end] : listed) {
         const QRectF above = m_layout.stretch(m_layout.open, begin, end);
         const double height = std::min(22 * m_s, gap.height() * 0.4);
         const QRectF box{above.left(), gap.center().y() - height / 2, above.width(), height};
@@ -26,11 +39,9 @@ void PartitionScene::drawList(const QRectF& gap)
         m_scene.add(
             RectShape{box, std::min(4 * m_s, box.width() / 3), m_colors.nowSoft, Stroke{m_colors.ink, line, {}}}, id,
             m_result);
-        for (const QString& words : {say("segment %1: %2 to %3").arg(number).arg(begin).arg(end - 1),
-                                     QStringLiteral("%1–%2").arg(begin).arg(end - 1), QString::number(number)})
-            if (const TextShape text = textAt(words, box.center(), 11.5 * m_s, 600, m_colors.ink);
-                m_result > 0 && textWidth(text) + 4 * m_s <= box.width() && m_labels.place(m_scene, text, {}, m_result))
-                break;
+        if (const TextShape text = textAt(wordsOf(number, wording), box.center(), 11.5 * m_s, 600, m_colors.ink);
+            m_result > 0 && textWidth(text) + 4 * m_s <= box.width())
+            m_labels.place(m_scene, text, {}, m_result);
         ++number;
     }
 }
