@@ -259,7 +259,7 @@ void ScanScene::drawGroups()
                 m_scene.add(LineShape{{left, top}, {left, bottom}, Stroke{color, 1 * m_line * m_s, {}}},
                             {QStringLiteral("launch%1-group%2-border").arg(step.place.launch).arg(group.group),
                              static_cast<int>(step.place.launch), -1, -1});
-            if (!free)
+            if (!free || (free->step == m_now.step && m_now.fraction < 1)) // there values are on their way
                 continue;
             TextShape name = textAt(say("work-group %1").arg(group.group), {left + 4 * m_s, free->top + 8.5 * m_s},
                                     11 * m_s, 400, m_colors.ink2);
