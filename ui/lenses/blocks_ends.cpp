@@ -41,6 +41,15 @@ QPointF BlocksScene::asideBelow(const Spot& spot) const
     return below(spot) + QPointF{std::min(14 * m_s, m_layout.rows[spot.row].cells[spot.index].width() * 0.3), 0};
 }
 
+bool BlocksScene::isFree(const TextShape& words) const
+{
+    const QRectF room = textBounds(words);
+    return std::ranges::none_of(m_scene.marks, [&](const Mark& mark) {
+        const auto* other = std::get_if<TextShape>(&mark.shape);
+        return other != nullptr && textBounds(*other).intersects(room);
+    });
+}
+
 /// What comes past a row, "+ 52" with an arrow: over the cell that takes it, or without room there beside the way that
 /// comes from the row between.
 void BlocksScene::drawPast(const Traveller& traveller)
@@ -72,12 +81,7 @@ void BlocksScene::drawPast(const Traveller& traveller)
     }
     m_scene.add(LineShape{from, tip - QPointF{0, 3 * m_s}, stroke}, markOf(*traveller.act, "end-in"), opacity);
     addHead(tip, from, stroke.color);
-    const bool isFree = std::ranges::none_of(m_scene.marks, [&](const Mark& mark) {
-        const auto* other = std::get_if<TextShape>(&mark.shape);
-        return other != nullptr && mark.id.name.startsWith(QLatin1String{"past"}) &&
-               textBounds(*other).intersects(textBounds(words));
-    });
-    if (isFree)
+    if (isFree(words))
         m_scene.add(words, {QStringLiteral("past%1-%2").arg(traveller.to.row).arg(traveller.to.index), -1, -1, -1},
                     opacity);
 }
@@ -139,11 +143,12 @@ void BlocksScene::drawPartners()
                                           asideBelow(traveller.from) + QPointF{5 * m_s, 9 * m_s}, 11 * m_s, 500,
                                           m_colors.ink2, Align::left);
             const double right = textBounds(name).right();
-            const bool isFree = std::ranges::none_of(m_travellers, [&](const Traveller& other) {
+            const bool isApart = std::ranges::none_of(m_travellers, [&](const Traveller& other) {
                 const double x = asideBelow(other.from).x() - 4 * m_s;
                 return isPast(other) && name.at.x() < x && x < right;
             });
-            if (isFree && right <= m_view.size.width())
+            // Values on their way come over the names.
+            if (isApart && m_now.fraction >= 1 && right <= m_view.size.width() && isFree(name))
                 m_scene.add(name, {QStringLiteral("partner%1-%2").arg(traveller.from.row).arg(traveller.from.index), -1,
                                    -1, -1});
             continue;

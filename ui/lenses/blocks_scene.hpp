@@ -85,6 +85,8 @@ private:
     double endLength() const;
     static bool isPast(const Traveller& traveller);
     QPointF asideBelow(const Spot& spot) const;
+    /// No other words stand there.
+    bool isFree(const TextShape& words) const;
     void drawPast(const Traveller& traveller);
     std::size_t rank(std::size_t row) const; ///< among the rows that are shown
     void findWalks();
