@@ -720,7 +720,7 @@
         <translation>Keine Position ändert sich; </translation>
     </message>
     <message>
-        <source> (%1 of two identities, not drawn)</source>
+        <source> (%1 of two identities that are not drawn)</source>
         <translation> (davon %1 zweier neutraler Elemente, nicht gezeichnet)</translation>
     </message>
     <message>
@@ -1968,7 +1968,7 @@
         <translation>Item für Item</translation>
     </message>
     <message>
-        <source> (%1 of a value and the identity, %2 of two identities, not drawn)</source>
+        <source> (%1 of a value and the identity, and %2 of two identities that are not drawn)</source>
         <translation> (davon %1 eines Wertes mit dem neutralen Element, %2 zweier neutraler Elemente, nicht gezeichnet)</translation>
     </message>
     <message numerus="yes">
@@ -2725,31 +2725,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source> each add up the sums of the blocks before their own, one after another, </source>
-        <translation>
-            <numerusform> zählt die Summen der Blöcke vor dem eigenen nacheinander zusammen, </numerusform>
-            <numerusform> zählen je die Summen der Blöcke vor dem eigenen nacheinander zusammen, </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>in at most %1 additions</source>
-        <translation>
-            <numerusform>mit höchstens %1 Addition</numerusform>
-            <numerusform>mit höchstens %1 Additionen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 others have the first block of a column and nothing to add</source>
         <translation>
             <numerusform>%1 weiteres hat den ersten Block einer Spalte und nichts zu addieren</numerusform>
             <numerusform>%1 weitere haben den ersten Block einer Spalte und nichts zu addieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the columns add up to %1; </source>
-        <translation>
-            <numerusform>die Spalte ergibt %1; </numerusform>
-            <numerusform>die Spalten ergeben %1; </numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2771,13 +2750,6 @@
         <translation>
             <numerusform> addiert die Summe aller Blöcke davor in seiner Spalte; </numerusform>
             <numerusform> addieren je die Summe aller Blöcke davor in ihrer Spalte; </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> each add the base of their column</source>
-        <translation>
-            <numerusform> addiert den Anfangswert seiner Spalte</numerusform>
-            <numerusform> addieren je den Anfangswert ihrer Spalte</numerusform>
         </translation>
     </message>
     <message>
@@ -2970,6 +2942,24 @@
     <message>
         <source>of blocks 0 to %1</source>
         <translation>der Blöcke 0 bis %1</translation>
+    </message>
+    <message numerus="yes">
+        <source> each add up the sums of the blocks before their own, one after another; </source>
+        <translation>
+            <numerusform> zählt die Summen der Blöcke vor dem eigenen nacheinander zusammen; </numerusform>
+            <numerusform> zählen je die Summen der Blöcke vor dem eigenen nacheinander zusammen; </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last of each column goes on to its total</source>
+        <translation>das letzte jeder Spalte zählt weiter bis zu ihrer Summe</translation>
+    </message>
+    <message numerus="yes">
+        <source> add to each of %1 the base of its column</source>
+        <translation>
+            <numerusform> addiert jeweils den Anfangswert der Spalte (%1)</numerusform>
+            <numerusform> addieren jeweils den Anfangswert der Spalte (%1)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source> and %1 of padding</source>

@@ -115,6 +115,33 @@ TEST(LaunchSentences, TellWhoWorksInTheFirstRoundOfAReduction)
     };
     EXPECT_EQ(told("reduce0"), QStringLiteral("0, 2, 4 and 6"));
     EXPECT_EQ(told("reduce1"), QStringLiteral("0, 1, 2 and 3"));
+    // All are named, or none: also those that combine only the identity work.
+    eachVariant({16, 33, 100}, [&](const RecordingPtr& recording, const std::string& what) {
+        if (!isReduction(*recording))
+            return;
+        for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+            const QString sentence =
+                QString::fromStdString(sentenceOf(dataflowLens.narration(keptBy(recording), {k, 1})));
+            const auto match = named.match(sentence);
+            if (!match.hasMatch() || sentence.contains(QChar(0x2026)))
+                continue;
+            const Events& events = *recording->events[k - 1];
+            std::optional<std::uint32_t> first; // the phase of the first combine
+            std::set<std::uint32_t> works;
+            for (const Event& event : events)
+                if (event.op == Op::combine && event.group == 0)
+                    first = std::min(first.value_or(event.phase), event.phase);
+            for (const Event& event : events)
+                if (event.op == Op::combine && event.group == 0 && event.phase == first)
+                    works.insert(event.item);
+            QStringList items;
+            for (const std::uint32_t item : works)
+                items << QString::number(item);
+            EXPECT_EQ(match.captured(1).trimmed().replace(QStringLiteral(" and "), QStringLiteral(", ")),
+                      items.join(QStringLiteral(", ")))
+                << what << ", launch " << k;
+        }
+    });
 }
 
 /// Without barriers the first work-item stores before the others begin: nothing is "then" stored.

@@ -279,8 +279,9 @@ TEST(RestingBlocks, MutePadding)
     });
     EXPECT_GT(seen, 20U);
     const RecordingPtr recording = recordedRun("block-scan-pipeline", 33);
-    EXPECT_TRUE(sentenceOf(blocksLens.narration(keptBy(recording), {5, 1}))
-                    .starts_with("33 starts and 3 of padding each add the base of their column"));
+    EXPECT_NE(sentenceOf(blocksLens.narration(keptBy(recording), {5, 1}))
+                  .find(" add to each of 33 starts and 3 of padding the base of its column"),
+              std::string::npos);
 }
 
 /// Where blocks stand in several lines every block shows what left it and what it took, and its sum bears its number.

@@ -158,8 +158,8 @@ TEST_P(RestingScans, WorkItemsStandUnderTheirCells)
 TEST_P(RestingScans, ADrawnAdditionIsACountedOne)
 {
     static const QRegularExpression counts{QStringLiteral(
-        "([\\d,]+) additions?(?: \\((?:(\\d+) of a value and the identity)?(?:, )?(?:(\\d+) of two identities, not "
-        "drawn)?\\))?")};
+        "([\\d,]+) additions?(?: \\((?:(\\d+) of a value and the identity)?(?:, and )?(?:(\\d+) of two identities "
+        "that are not drawn)?\\))?")};
     for (const std::size_t n : {2, 3, 5, 7, 9, 11, 16}) {
         const RecordingPtr recording = recordedRun(GetParam()->id, n);
         const Resident resident = keptBy(recording);

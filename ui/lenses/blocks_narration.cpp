@@ -201,19 +201,23 @@ private:
         std::erase_if(others, [&](std::uint32_t item) { return items.contains(item); });
         if (m_sorted.into.size() > 1)
             totals = standIn(m_sorted.into.rbegin()->first);
-        add(many(items.size(), "%1 work-item", "%1 work-items"), Tone::strong,
-            say(items.size(), " adds up the sums of the blocks before its own, one after another, ",
-                " each add up the sums of the blocks before their own, one after another, "));
-        QString rest = QStringLiteral("; ");
+        const QString who = many(items.size(), "%1 work-item", "%1 work-items");
+        const QString rest =
+            (m_launch.groups() > 1 ? many(m_launch.groups(), " in %1 work-group", " in %1 work-groups") : QString()) +
+            say(items.size(), " adds up the sums of the blocks before its own, one after another; ",
+                " each add up the sums of the blocks before their own, one after another; ");
+        add(who, Tone::strong, rest);
         if (!others.empty())
-            rest += many(others.size(), "%1 other has the first block of a column and nothing to add",
-                         "%1 others have the first block of a column and nothing to add") +
-                    rest;
-        if (!totals.empty() && !named(totals).isEmpty())
-            rest += say(totals.size(), "the column adds up to %1; ", "the columns add up to %1; ").arg(named(totals));
-        const std::size_t ofTotal = totals.empty() ? 0 : 1; // the last of a column goes on to its total
-        const std::size_t steps = m_sorted.longest - std::min(ofTotal, m_sorted.longest - 1);
-        add(many(steps, "in at most %1 addition", "in at most %1 additions"), Tone::compute, rest);
+            m_sentence.push_back({many(others.size(), "%1 other has the first block of a column and nothing to add",
+                                       "%1 others have the first block of a column and nothing to add") +
+                                      QStringLiteral("; "),
+                                  Tone::plain});
+        if (totals.empty())
+            return;
+        const QString list = named(totals);
+        m_sentence.push_back({say("the last of each column goes on to its total") +
+                                  (list.isEmpty() ? QString() : QStringLiteral(": ") + list) + QStringLiteral("; "),
+                              Tone::plain});
     }
 
     void tellTaken()
@@ -248,11 +252,12 @@ private:
             } else {
                 before = m_sorted.takenFrom ? standIn(*m_sorted.takenFrom) : std::vector<std::uint32_t>{};
                 const std::size_t starts = std::min(m_sorted.taken, m_flow.outputs), rest = m_sorted.taken - starts;
-                add(many(starts, "%1 start", "%1 starts") +
-                        (rest > 0 ? many(rest, " and %1 of padding", " and %1 of padding") : QString()),
-                    Tone::compute,
-                    withList(
-                        say(m_sorted.taken, " adds the base of its column", " each add the base of their column")));
+                const QString all = many(starts, "%1 start", "%1 starts") +
+                                    (rest > 0 ? many(rest, " and %1 of padding", " and %1 of padding") : QString());
+                add(many(m_launch.groups(), "%1 work-group", "%1 work-groups"), Tone::strong,
+                    withList(say(m_launch.groups(), " adds to each of %1 the base of its column",
+                                 " add to each of %1 the base of its column")
+                                 .arg(all)));
             }
             return;
         }

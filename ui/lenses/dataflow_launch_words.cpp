@@ -55,7 +55,7 @@ QString roundWords(const Rounds& rounds, bool isTree, bool isFirst, ScanOperator
     const QString words = !isTree || rounds.count < 2 ? many(rounds.count, "%1 round", "%1 rounds")
                           : isUp ? many(rounds.count, "%1 round of the up-sweep", "%1 rounds of the up-sweep")
                                  : many(rounds.count, "%1 round of the down-sweep", "%1 rounds of the down-sweep");
-    return words + distanceWords(rounds.distances, rounds.array) + rounds.items;
+    return words + distanceWords(rounds.distances, rounds.array) + (rounds.count > 1 ? rounds.items : QString());
 }
 
 /// Who combines in the first round of a reduction's tree, by their places in their work-groups: kernels of one tree
@@ -146,7 +146,8 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
             const QString array = denserArray(recording, told);
             if (rounds.count > 0 && (distance > 0 ? !rounds.isSameWay(distance, array) : !rounds.distances.empty()))
                 close({});
-            if (rounds.count == 0 && all.empty())
+            // Where others combine only the identity, those listed would not be all.
+            if (rounds.count == 0 && all.empty() && told.size() == step.combines.size() && step.inPads == 0)
                 rounds.items = itemsWords(recording, step, told);
             ++rounds.count;
             if (distance > 0) {
@@ -192,9 +193,10 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
     // Behind the last column a reduction folds identities, and a tree its pads; neither is drawn.
     sentence.push_back({combineCount(combines + behind, sign), Tone::compute});
     if (isReduction(recording) && behind > 0)
-        sentence.push_back({vain > 0 ? say(" (%1 of a value and the identity, %2 of two identities, not drawn)")
-                                           .arg(countDigits(vain), countDigits(behind))
-                                     : say(" (%1 of two identities, not drawn)").arg(countDigits(behind)),
+        sentence.push_back({vain > 0
+                                ? say(" (%1 of a value and the identity, and %2 of two identities that are not drawn)")
+                                      .arg(countDigits(vain), countDigits(behind))
+                                : say(" (%1 of two identities that are not drawn)").arg(countDigits(behind)),
                             Tone::plain});
     else if (isReduction(recording) && vain > 0)
         sentence.push_back({say(" (%1 of a value and the identity)").arg(countDigits(vain)), Tone::plain});
