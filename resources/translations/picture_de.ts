@@ -2707,6 +2707,10 @@
         <translation> scannen je einen Block und veröffentlichen seine Summe, sobald sie sie haben; </translation>
     </message>
     <message>
+        <source> each scan a block and publish its sum at once, then the sum of all up to its end; </source>
+        <translation> scannen je einen Block und veröffentlichen sofort seine Summe, dann die von allem bis zu seinem Ende; </translation>
+    </message>
+    <message>
         <source>looking back over the blocks before their own, they read %1</source>
         <translation>beim Zurückblicken über die Blöcke davor lesen sie %1</translation>
     </message>

@@ -162,9 +162,13 @@ private:
         for (const auto& [group, count] : m_sorted.receivers)
             most = std::max(most, count);
         if (m_sorted.handed > groups || most > 1) { // own sums too, so that nobody waits for long
+            const bool isTwice = std::ranges::any_of(m_flow.rows, &RoomRow::isHandedTwice);
             add(who, Tone::strong,
-                adds() ? say(" each scan a block and publish its sum as soon as they have it; ")
-                       : say(" each scan a block and publish its result as soon as they have it; "));
+                adds()
+                    ? isTwice
+                          ? say(" each scan a block and publish its sum at once, then the sum of all up to its end; ")
+                          : say(" each scan a block and publish its sum as soon as they have it; ")
+                    : say(" each scan a block and publish its result as soon as they have it; "));
             add(say("looking back over the blocks before their own, they read %1")
                     .arg(adds() ? many(m_sorted.received, "%1 sum", "%1 sums")
                                 : many(m_sorted.received, "%1 result", "%1 results")),
