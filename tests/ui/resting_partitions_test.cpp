@@ -391,5 +391,42 @@ TEST(RestingPartitions, KeepTheKeysBesideLeaves)
     EXPECT_GT(leaves, 20U);
 }
 
+/// A search's bracket spans the keys that it compares, with values and as bars.
+TEST(RestingPartitions, BracketTheKeysThatASearchCompares)
+{
+    std::size_t searches = 0;
+    eachPicture([&](const Picture& picture) {
+        if (picture.recording.algorithm != "selection-sort")
+            return;
+        std::set<std::uint32_t> compared;
+        for (const Event& event : *picture.resident.eventsOf(picture.launch))
+            if (event.op == Op::choose)
+                for (const Access& read : event.reads())
+                    compared.insert(read.index);
+        for (const Mark& mark : picture.scene.marks)
+            if (mark.id.name.startsWith(QStringLiteral("segment%1-").arg(picture.layout.open)) && !compared.empty()) {
+                const QRectF keys =
+                    picture.layout.stretch(picture.layout.open, *compared.begin(), *compared.rbegin() + 1);
+                EXPECT_NEAR(boundsOf(mark.shape).left(), keys.left(), 4) << picture.what;
+                EXPECT_NEAR(boundsOf(mark.shape).right(), keys.right(), 4) << picture.what;
+                ++searches;
+            }
+    });
+    EXPECT_GT(searches, 50U);
+}
+
+/// Where all keys are finished no part of an earlier launch is named.
+TEST(RestingPartitions, NameNoPartsOfFinishedKeys)
+{
+    const RecordingPtr recording = recordedRun("quicksort", 33);
+    const std::size_t last = recording->launchCount();
+    for (const Mark& mark : partitionsLens.scene(keptBy(recording), {last, 1}, shownViews[0].view()).marks)
+        if (const auto* text = std::get_if<TextShape>(&mark.shape)) {
+            EXPECT_FALSE(text->text == QStringLiteral("less") || text->text == QStringLiteral("equal") ||
+                         text->text == QStringLiteral("greater"))
+                << text->text.toStdString();
+        }
+}
+
 } // namespace
 } // namespace lockstep::ui

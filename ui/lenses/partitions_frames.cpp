@@ -30,9 +30,14 @@ void PartitionScene::drawFrames()
 
 bool PartitionScene::isSearch() const
 {
+    return searches() && !m_layout.hasBars(m_layout.open) && !m_layout.hasWordColumns(m_layout.open) &&
+           gapOfCard().height() >= 80 * m_s;
+}
+
+bool PartitionScene::searches() const
+{
     const std::vector<PartitionChoice>& choices = m_tree.work[m_moment.launch].choices;
-    if (choices.empty() || !m_layout.hasCard || m_layout.hasBars(m_layout.open) ||
-        m_layout.hasWordColumns(m_layout.open) || gapOfCard().height() < 80 * m_s)
+    if (choices.empty() || !m_layout.hasCard)
         return false;
     const PartitionSegment* segment = m_tree.covering(m_layout.open, choices.front().position);
     return segment != nullptr && !segment->isSplit() && segment->steps.size() > 1;

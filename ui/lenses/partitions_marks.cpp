@@ -68,7 +68,7 @@ void PartitionScene::drawBracket(const PartitionSegment& segment)
         return;
     // A search takes those keys alone that it compares.
     const std::size_t begin =
-        isOpen && isSearch() ? m_tree.work[m_moment.launch].choices.front().position - 1 : segment.begin;
+        isOpen && searches() ? m_tree.work[m_moment.launch].choices.front().position - 1 : segment.begin;
     const QRectF row = m_layout.stretch(segment.depth, begin, segment.end);
     // Of leaves that were sorted under the card's lower row: the card holds its own launch alone.
     const bool isUnder = m_layout.hasCard && segment.depth == m_layout.open + 1;
@@ -290,7 +290,10 @@ void PartitionScene::drawBands()
         if (segment.depth != m_layout.open || step == nullptr || !segment.isSplit())
             continue;
         const bool isNow = step->launch == m_moment.launch;
-        if (!isNow && isWorkedOn) // parts that an earlier launch made
+        bool isOver = !isNow; // parts that an earlier launch made, and all of whose keys are finished
+        for (std::size_t i = segment.begin; isOver && i < segment.begin + segment.size(); ++i)
+            isOver = isDoneBefore(i);
+        if (!isNow && (isWorkedOn || isOver))
             continue;
         std::fill_n(named.begin() + static_cast<std::ptrdiff_t>(segment.begin), segment.size(), true);
         const double opacity = isNow && step->moves ? m_result : 1;

@@ -96,6 +96,8 @@ private:
     /// Of a launch that finds one key: the one that came first so far, after each comparison.
     void drawSearch();
     bool isSearch() const;
+    /// One place of a selection sort is found, whether the search itself is drawn or not.
+    bool searches() const;
     double searchRoom() const;
     /// What stands there when the launch begins.
     std::uint32_t keyBefore(std::size_t position) const;
