@@ -4161,8 +4161,8 @@
         </translation>
     </message>
     <message>
-        <source>The totals of the digits are scanned: a digit&apos;s base tells how many keys come before its bucket: </source>
-        <translation>Die Gesamtzahlen der Ziffern werden gescannt: Die Basis einer Ziffer sagt, wie viele Schlüssel vor ihrem Fach kommen: </translation>
+        <source>The totals of the digits are scanned%1: a digit&apos;s base tells how many keys come before its bucket: </source>
+        <translation>Die Gesamtzahlen der Ziffern werden%1 gescannt: Die Basis einer Ziffer sagt, wie viele Schlüssel vor ihrem Fach kommen: </translation>
     </message>
     <message numerus="yes">
         <source>%1 bases</source>

@@ -246,6 +246,10 @@ TEST(RestingTables, TellTheRoundsOfTheirScan)
         told.insert(seen.resident.recording->algorithm);
     });
     EXPECT_GE(told.size(), 3U);
+    // Totals are read down their column, but not added one after another.
+    const Resident totals = keptBy(recordedRun("radix-pipeline", 16));
+    const std::string sentence = sentenceOf(bucketsLens.narration(totals, {12, 1}));
+    EXPECT_TRUE(sentence.starts_with("The totals of the digits are scanned in 2 rounds: ")) << sentence;
 }
 
 /// The sort of one work-group goes bit by bit: what stands after each bit has a row, or the way says how many there

@@ -119,7 +119,8 @@ std::vector<Phrase> whenBlocksAreScanned(const BucketPass& pass)
                  Tone::plain}};
     if (sums.isWritten[3])
         return {
-            {say("The totals of the digits are scanned: a digit's base tells how many keys come before its bucket: "),
+            {say("The totals of the digits are scanned%1: a digit's base tells how many keys come before its bucket: ")
+                 .arg(inRounds(pass)),
              Tone::plain},
             {many(sums.now[3].size(), "%1 base", "%1 bases"), Tone::compute},
             {QStringLiteral("."), Tone::plain}};
