@@ -58,6 +58,24 @@ bool says(const Scene& scene, const QString& beginning)
     });
 }
 
+/// A black frame is one work-group's: where groups cut across blocks or columns these have grey ones.
+TEST(RestingBlocks, FrameNoBlocksThatWorkGroupsCutAcross)
+{
+    const Resident resident = keptBy(recordedRun("block-scan-pipeline", 16));
+    View view;
+    view.size = {1136, 560};
+    const auto framed = [&](std::size_t k, const char* rooms) {
+        std::size_t all = 0;
+        for (const Mark& mark : blocksLens.scene(resident, {k, 1}, view).marks)
+            if (const auto* rect = std::get_if<RectShape>(&mark.shape);
+                rect && mark.id.name.startsWith(QLatin1String{rooms}))
+                all += rect->stroke.color == theme(ThemeName::light).ink ? 1 : 0;
+        return all;
+    };
+    EXPECT_EQ(framed(1, "room0-"), 8U);
+    EXPECT_EQ(framed(5, "room0-"), 0U) << "a work-group takes a row through all columns";
+}
+
 } // namespace
 
 /// What a work-group summed in local memory and led on is written where the way on from it begins.

@@ -6,6 +6,7 @@
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace lockstep::ui {
@@ -281,6 +282,14 @@ void BlocksScene::drawRooms(std::size_t row)
     const RowBox& box = m_layout.rows[row];
     const BlockStep* now = step();
     std::size_t firstOfLine = 0;
+    // A black frame is a work-group's; groups that cut across the rooms have none.
+    std::map<std::uint32_t, std::uint32_t> roomOfGroup;
+    bool areCut = false;
+    for (std::size_t a = 0; now && a < now->acts.size(); ++a)
+        if (const BlockAct& act = now->acts[a]; !act.isQuiet && act.to.row == row && !act.to.isBefore) {
+            const auto in = static_cast<std::uint32_t>(m_flow.rows[row].roomOf[act.to.index]);
+            areCut = roomOfGroup.try_emplace(act.group, in).first->second != in || areCut;
+        }
     for (std::size_t i = 0; i < box.rooms.size(); ++i) {
         const RoomBox& room = box.rooms[i];
         const auto number = static_cast<std::uint32_t>(i);
@@ -291,8 +300,8 @@ void BlocksScene::drawRooms(std::size_t row)
             isNow = !act.isQuiet && act.to.row == row &&
                     (act.to.isBefore ? act.to.index : m_flow.rows[row].roomOf[act.to.index]) == number;
         }
-        const Stroke stroke = isNow ? Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5 * m_line, {}}
-                                    : Stroke{m_colors.line2, 1 * m_line, {}};
+        const Stroke stroke = isNow && !areCut ? Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5 * m_line, {}}
+                                               : Stroke{m_colors.line2, 1 * m_line, {}};
         m_scene.add(RectShape{room.rect, 8 * m_s, m_colors.panel, stroke},
                     {QStringLiteral("room%1-%2").arg(row).arg(i), -1, -1, -1});
         if (box.hasTitles) {
