@@ -1,6 +1,7 @@
 #include "engine/model/recording.hpp"
 #include "ui/lenses/bars_scale.hpp"
 #include "ui/lenses/blocks_many_draw.hpp"
+#include "ui/lenses/blocks_rows.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/mistakes.hpp"
 #include "ui/lenses/values.hpp"
@@ -47,9 +48,10 @@ RowWords heldAt(const Resident& resident, const RoomRow& row, std::size_t k, boo
 
 class RoomsOfBars {
 public:
-    RoomsOfBars(const Resident& resident, std::vector<RoomRow> rows, Moment moment, const View& view)
-        : m_resident(resident), m_recording(*resident.recording), m_rows(std::move(rows)), m_moment(moment),
-          m_view(view), m_colors(theme(view.theme)), m(measuresOf(view)), m_scene{view.size, m_colors.paper, {}}
+    RoomsOfBars(const Resident& resident, const std::vector<const Events*>& events, Moment moment, const View& view)
+        : m_resident(resident), m_recording(*resident.recording), m_rows(readRooms(m_recording, events)),
+          m_moment(moment), m_view(view), m_colors(theme(view.theme)),
+          m(measuresOf(view)), m_scene{view.size, m_colors.paper, {}}
     {
         if (m_rows.size() > 1) // the values stay, however few
             m_rows.erase(std::remove_if(std::next(m_rows.begin()), m_rows.end(),
@@ -59,6 +61,7 @@ public:
             const std::size_t before = m_moment.launch == 0 ? 0 : m_moment.launch - 1;
             m_before.push_back(heldAt(resident, m_rows[r], before, r == 0));
             m_after.push_back(heldAt(resident, m_rows[r], m_moment.launch, r == 0));
+            m_groups.push_back(groupsOf(r));
         }
     }
 
@@ -246,6 +249,24 @@ private:
         return items;
     }
 
+    /// Sums stand in one room here, however many they have.
+    RoomGroups groupsOf(std::size_t r) const
+    {
+        RoomGroups groups;
+        if (const Events* events = m_moment.launch == 0 ? nullptr : m_resident.eventsOf(m_moment.launch))
+            for (const Event& event : *events)
+                for (const Access& access : event.writes())
+                    if (std::ranges::count(m_rows[r].buffers, access.array) > 0)
+                        groups.add(event.group, r == 0 ? m_rows[r].roomOf[access.index] : 0);
+        return groups;
+    }
+
+    Stroke frame(std::size_t r, std::size_t room) const
+    {
+        return m_groups[r].isOneGroup(room) ? Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.2 * m.line, {}}
+                                            : Stroke{m_colors.line2, 1 * m.line, {}};
+    }
+
     void drawRooms()
     {
         const double s = m.s, f = m_moment.fraction;
@@ -265,9 +286,7 @@ private:
         drawName(0, isNow);
         for (std::size_t i = 0; i < row.rooms.size(); ++i) {
             const QRectF rect = roomRect(i);
-            m_scene.add(RectShape{rect, std::min(6 * s, rect.width() / 4), m_colors.panel,
-                                  isNow ? Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.2 * m.line, {}}
-                                        : Stroke{m_colors.line2, 1 * m.line, {}}},
+            m_scene.add(RectShape{rect, std::min(6 * s, rect.width() / 4), m_colors.panel, frame(0, i)},
                         {QStringLiteral("room0-%1").arg(i), -1, -1, -1});
             const std::vector<std::uint32_t>& cells = row.rooms[i].cells;
             const double step = (rect.width() - 6 * s) / static_cast<double>(std::max<std::size_t>(cells.size(), 4));
@@ -311,8 +330,8 @@ private:
     {
         const Place& place = m_places[r];
         const std::size_t k = m_moment.fraction >= 1 || m_moment.launch == 0 ? m_moment.launch : m_moment.launch - 1;
-        const QString name = bufferWord(m_recording.buffers[bufferAfter(m_recording, m_rows[r].buffers, k)]) +
-                             QStringLiteral(" · ") + digits(m_rows[r].cells);
+        QString name = bufferWord(m_recording.buffers[bufferAfter(m_recording, m_rows[r].buffers, k)]) +
+                       QStringLiteral(" · ") + digits(m_rows[r].cells);
         const TextShape above = textAt(name, {place.rect.left() + m.s, place.nameY}, m.text, isNow ? 600 : 400,
                                        isNow ? m_colors.ink : m_colors.ink2, Align::left);
         TextShape beside = textAt(name, {place.rect.left() - 10 * m.s, place.rect.center().y()}, m.text,
@@ -332,9 +351,7 @@ private:
         const double s = m.s, f = m_moment.fraction;
         const bool isNow = writesAny(m_recording, m_rows[r].buffers, m_moment.launch);
         drawName(r, isNow);
-        m_scene.add(RectShape{place.rect, 6 * s, m_colors.panel,
-                              isNow ? Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.2 * m.line, {}}
-                                    : Stroke{m_colors.line2, 1 * m.line, {}}},
+        m_scene.add(RectShape{place.rect, 6 * s, m_colors.panel, frame(r, 0)},
                     {QStringLiteral("room%1-0").arg(r), -1, -1, -1});
         const Words &old = m_before[r].words, &now = m_after[r].words;
         Words all = old;
@@ -386,6 +403,7 @@ private:
     const Theme& m_colors;
     const ManyMeasures m;
     std::vector<RowWords> m_before, m_after;
+    std::vector<RoomGroups> m_groups; ///< by row: who writes there in this launch
     std::vector<Place> m_places;
     QSizeF m_roomSize;
     double m_gap = 0;
@@ -397,7 +415,7 @@ private:
 
 Scene roomsOfBars(const Resident& resident, const std::vector<const Events*>& events, Moment moment, const View& view)
 {
-    return RoomsOfBars(resident, readRooms(*resident.recording, events), moment, view).draw();
+    return RoomsOfBars(resident, events, moment, view).draw();
 }
 
 } // namespace lockstep::ui

@@ -20,4 +20,16 @@ LaunchRows rowsOf(const BlocksFlow& flow, std::size_t launch)
     return rows;
 }
 
+void RoomGroups::add(std::uint32_t group, std::size_t room)
+{
+    m_groups[room].insert(group);
+    m_rooms[group].insert(room);
+}
+
+bool RoomGroups::isOneGroup(std::size_t room) const
+{
+    const auto groups = m_groups.find(room);
+    return groups != m_groups.end() && groups->second.size() == 1 && m_rooms.at(*groups->second.begin()).size() == 1;
+}
+
 } // namespace lockstep::ui

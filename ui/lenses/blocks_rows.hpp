@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <set>
 
 namespace lockstep::ui {
@@ -17,5 +18,20 @@ struct LaunchRows {
 
 /// Of the input the values alone.
 LaunchRows rowsOf(const BlocksFlow& flow, std::size_t launch);
+
+/// Which work-groups write in which rooms of a row.
+class RoomGroups {
+public:
+    void add(std::uint32_t group, std::size_t room);
+    /// True where any of them writes in the room.
+    bool isNow(std::size_t room) const { return m_groups.contains(room); }
+    /// True where one work-group is exactly this room, which then has a black frame: it writes nowhere else in the row,
+    /// and no other one writes here.
+    bool isOneGroup(std::size_t room) const;
+
+private:
+    std::map<std::size_t, std::set<std::uint32_t>> m_groups; ///< by room
+    std::map<std::uint32_t, std::set<std::size_t>> m_rooms;  ///< by work-group
+};
 
 } // namespace lockstep::ui

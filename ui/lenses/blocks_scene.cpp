@@ -1,6 +1,7 @@
 #include "ui/lenses/blocks_scene.hpp"
 
 #include "engine/model/recording.hpp"
+#include "ui/lenses/blocks_rows.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/scene/text.hpp"
@@ -282,26 +283,16 @@ void BlocksScene::drawRooms(std::size_t row)
     const RowBox& box = m_layout.rows[row];
     const BlockStep* now = step();
     std::size_t firstOfLine = 0;
-    // A black frame is a work-group's; groups that cut across the rooms have none.
-    std::map<std::uint32_t, std::uint32_t> roomOfGroup;
-    bool areCut = false;
+    RoomGroups groups;
     for (std::size_t a = 0; now && a < now->acts.size(); ++a)
-        if (const BlockAct& act = now->acts[a]; !act.isQuiet && act.to.row == row && !act.to.isBefore) {
-            const auto in = static_cast<std::uint32_t>(m_flow.rows[row].roomOf[act.to.index]);
-            areCut = roomOfGroup.try_emplace(act.group, in).first->second != in || areCut;
-        }
+        if (const BlockAct& act = now->acts[a]; !act.isQuiet && act.to.row == row)
+            groups.add(act.group, act.to.isBefore ? act.to.index : m_flow.rows[row].roomOf[act.to.index]);
     for (std::size_t i = 0; i < box.rooms.size(); ++i) {
         const RoomBox& room = box.rooms[i];
-        const auto number = static_cast<std::uint32_t>(i);
         double titleEnd = 0;
-        bool isNow = false;
-        for (std::size_t a = 0; now && a < now->acts.size() && !isNow; ++a) {
-            const BlockAct& act = now->acts[a];
-            isNow = !act.isQuiet && act.to.row == row &&
-                    (act.to.isBefore ? act.to.index : m_flow.rows[row].roomOf[act.to.index]) == number;
-        }
-        const Stroke stroke = isNow && !areCut ? Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5 * m_line, {}}
-                                               : Stroke{m_colors.line2, 1 * m_line, {}};
+        const Stroke stroke = groups.isOneGroup(i)
+                                  ? Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5 * m_line, {}}
+                                  : Stroke{m_colors.line2, 1 * m_line, {}};
         m_scene.add(RectShape{room.rect, 8 * m_s, m_colors.panel, stroke},
                     {QStringLiteral("room%1-%2").arg(row).arg(i), -1, -1, -1});
         if (box.hasTitles) {
@@ -316,7 +307,7 @@ void BlocksScene::drawRooms(std::size_t row)
             m_scene.add(title);
             titleEnd = room.title.x() + textWidth(title) + 6 * m_s;
         }
-        if (isNow)
+        if (groups.isNow(i))
             drawBarriers(row, room, titleEnd);
     }
 }

@@ -1,0 +1,78 @@
+// Blocks of many values, drawn as bars: whose frames are black.
+#include "engine/model/recording.hpp"
+#include "tests/ui/block_scans.hpp"
+#include "tests/ui/resting_checks.hpp"
+#include "ui/lenses/blocks_model.hpp"
+#include "ui/scene/theme.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace lockstep::ui {
+namespace {
+
+/// By room of a row: the work-groups that wrote there; and by work-group its rooms.
+struct Writers {
+    std::map<std::size_t, std::set<std::uint32_t>> groups;
+    std::map<std::uint32_t, std::set<std::size_t>> rooms;
+};
+
+Writers writersOf(const Events& events, const RoomRow& row, bool isOneRoom)
+{
+    Writers writers;
+    for (const Event& event : events)
+        for (const Access& access : event.writes())
+            if (std::ranges::count(row.buffers, access.array) > 0) {
+                const std::size_t cell = access.index / (row.isHanded ? 2 : 1);
+                const std::size_t room = isOneRoom ? 0 : row.roomOf.at(cell);
+                writers.groups[room].insert(event.group);
+                writers.rooms[event.group].insert(room);
+            }
+    return writers;
+}
+
+/// A black frame is one work-group's: no other writes there, and it writes in no other block.
+TEST(RestingBarsOfBlocks, FrameOnlyWhatIsOneWorkGroups)
+{
+    const QRegularExpression name(QStringLiteral("room(\\d+)-(\\d+)"));
+    std::size_t black = 0, grey = 0;
+    for (const Algorithm* algorithm : drawnAsBlocks())
+        for (const std::size_t n : {7U, 16U, 33U, 200U}) {
+            const RecordingPtr recording = recordedRun(algorithm->id, n, {});
+            const Resident resident = keptBy(recording);
+            std::vector<const Events*> events;
+            for (std::size_t k = 1; k <= recording->launchCount(); ++k)
+                events.push_back(resident.eventsOf(k));
+            const std::vector<RoomRow> rows = readRooms(*recording, events);
+            for (const Shown& shown : shownViews)
+                for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+                    const Scene scene = blocksLens.scene(resident, {k, 1}, shown.view());
+                    const bool areBars = marksNamed(scene, QStringLiteral("bar\\d+")) > 0;
+                    std::vector<RoomRow> drawn = rows;
+                    if (areBars) // a single sum has no row there
+                        std::erase_if(drawn, [](const RoomRow& row) { return !row.isHanded && row.cells <= 1; });
+                    for (const Mark& mark : scene.marks) {
+                        const auto match = name.match(mark.id.name);
+                        const auto* frame = std::get_if<RectShape>(&mark.shape);
+                        if (!match.hasMatch() || frame == nullptr)
+                            continue;
+                        const std::size_t row = match.captured(1).toUInt(), room = match.captured(2).toUInt();
+                        const Writers writers = writersOf(*events[k - 1], drawn.at(row), areBars && row > 0);
+                        const auto here = writers.groups.find(room);
+                        const bool isOne = here != writers.groups.end() && here->second.size() == 1 &&
+                                           writers.rooms.at(*here->second.begin()).size() == 1;
+                        const bool isGrey = frame->stroke.color == theme(shown.theme).line2;
+                        (isGrey ? grey : black) += 1;
+                        if (here != writers.groups.end()) { // in local memory nobody writes to buffers
+                            EXPECT_EQ(isGrey, !isOne) << algorithm->id << " of " << n << ", launch " << k << ", width "
+                                                      << shown.size.width() << ", " << mark.id.name.toStdString();
+                        }
+                    }
+                }
+        }
+    EXPECT_GT(black, 100U);
+    EXPECT_GT(grey, 100U);
+}
+
+} // namespace
+} // namespace lockstep::ui
