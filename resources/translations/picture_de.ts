@@ -8,6 +8,10 @@
         <translation>Füllwert</translation>
     </message>
     <message>
+        <source>bars × %1</source>
+        <translation>Balken × %1</translation>
+    </message>
+    <message>
         <source>before this launch</source>
         <translation>vor diesem Aufruf</translation>
     </message>

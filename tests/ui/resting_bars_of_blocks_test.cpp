@@ -1,8 +1,8 @@
-// Blocks of many values, drawn as bars: whose frames are black.
+// Blocks of many values, drawn as bars: whose frames are black, and how long the bars are.
 #include "engine/model/recording.hpp"
 #include "tests/ui/block_scans.hpp"
 #include "tests/ui/resting_checks.hpp"
-#include "ui/lenses/blocks_model.hpp"
+#include "ui/lenses/blocks_many_draw.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <algorithm>
@@ -72,6 +72,55 @@ TEST(RestingBarsOfBlocks, FrameOnlyWhatIsOneWorkGroups)
         }
     EXPECT_GT(black, 100U);
     EXPECT_GT(grey, 100U);
+}
+
+/// The same value has a bar of the same length in every launch, or of ten times the length where the row says so.
+TEST(RestingBarsOfBlocks, HaveOneScaleInTheWholeRun)
+{
+    std::size_t compared = 0, saying = 0;
+    for (const Algorithm* algorithm : drawnAsBlocks())
+        for (const std::size_t n : {33U, 200U}) {
+            const RecordingPtr recording = recordedRun(algorithm->id, n, {});
+            const Resident resident = keptBy(recording);
+            std::vector<const Events*> events;
+            for (std::size_t k = 1; k <= recording->launchCount(); ++k)
+                events.push_back(resident.eventsOf(k));
+            const RoomRow values = readRooms(*recording, events).front();
+            for (const Shown& shown : shownViews) {
+                std::map<std::uint32_t, double> lengths;
+                for (std::size_t k = 0; k <= recording->launchCount(); ++k) {
+                    const Scene scene = blocksLens.scene(resident, {k, 1}, shown.view());
+                    static const QRegularExpression tells(QStringLiteral(".* · bars × (\\d+)"));
+                    double times = 1, longest = 0;
+                    for (const Mark& mark : scene.marks)
+                        if (const auto* text = std::get_if<TextShape>(&mark.shape))
+                            if (const auto match = tells.match(text->text); match.hasMatch())
+                                times = match.captured(1).toDouble();
+                    saying += times > 1;
+                    const Words& words = *resident.state(k)->buffers[bufferAfter(*recording, values.buffers, k)];
+                    for (std::size_t i = 0; i < words.size(); ++i)
+                        for (const Mark& mark : scene.marks) {
+                            const auto* bar = std::get_if<RectShape>(&mark.shape);
+                            if (bar == nullptr || mark.id.name != QStringLiteral("bar%1").arg(i))
+                                continue;
+                            longest = std::max(longest, bar->rect.height());
+                            if (bar->rect.height() < 2)
+                                continue; // the least there is
+                            const double length = bar->rect.height() / times;
+                            const auto known = lengths.try_emplace(words[i], length);
+                            compared += !known.second;
+                            EXPECT_NEAR(known.first->second, length, 0.2)
+                                << algorithm->id << " of " << n << ", launch " << k << ", value " << words[i]
+                                << ", width " << shown.size.width();
+                        }
+                    if (marksNamed(scene, QStringLiteral("bar\\d+")) > 0) {
+                        EXPECT_GT(longest, 3) << algorithm->id << " of " << n << ", launch " << k;
+                    }
+                }
+            }
+        }
+    EXPECT_GT(compared, 1000U);
+    EXPECT_GT(saying, 3U);
 }
 
 } // namespace

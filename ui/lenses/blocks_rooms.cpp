@@ -46,6 +46,19 @@ RowWords heldAt(const Resident& resident, const RoomRow& row, std::size_t k, boo
     return held;
 }
 
+/// One scale for a row's bars in the whole run, so that neighbouring launches compare: of all that was written there.
+KeyScale scaleOf(const Recording& recording, const RoomRow& row, const std::vector<const Events*>& events, bool isFirst)
+{
+    Words all = isFirst ? recording.input : Words{};
+    const auto isHere = [&](const Access& access) { return std::ranges::count(row.buffers, access.array) > 0; };
+    for (const Events* launch : events)
+        for (const Event& event : *launch)
+            for (const Access& access : event.writes())
+                if (isHere(access)) // of a sum that is published the word with its state is no value
+                    all.push_back(row.isHanded && event.op == Op::publish ? event.readSlots[0].value : access.value);
+    return KeyScale(all, recording.type);
+}
+
 class RoomsOfBars {
 public:
     RoomsOfBars(const Resident& resident, const std::vector<const Events*>& events, Moment moment, const View& view)
@@ -61,6 +74,8 @@ public:
             const std::size_t before = m_moment.launch == 0 ? 0 : m_moment.launch - 1;
             m_before.push_back(heldAt(resident, m_rows[r], before, r == 0));
             m_after.push_back(heldAt(resident, m_rows[r], m_moment.launch, r == 0));
+            m_scales.push_back(scaleOf(m_recording, m_rows[r], events, r == 0));
+            m_times.push_back(timesOf(r));
             m_groups.push_back(groupsOf(r));
         }
     }
@@ -261,6 +276,22 @@ private:
         return groups;
     }
 
+    /// How many times too long a row's bars are in this launch, as its name says: a scan's first sums would else be
+    /// nothing beside its last.
+    double timesOf(std::size_t r) const
+    {
+        double longest = 0, times = 1;
+        for (const RowWords* held : {&m_before[r], &m_after[r]})
+            for (const std::uint32_t word : held->words)
+                longest = std::max(longest, m_scales[r](word));
+        while (m_scales[r](0) <= 0 && longest > 0 && longest * times * 10 <= 1)
+            times *= 10;
+        return times;
+    }
+
+    /// As a part of the longest there may be.
+    double lengthOf(std::size_t r, std::uint32_t word) const { return m_times[r] * m_scales[r](word); }
+
     Stroke frame(std::size_t r, std::size_t room) const
     {
         return m_groups[r].isOneGroup(room) ? Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.2 * m.line, {}}
@@ -274,9 +305,6 @@ private:
         const Words &old = m_before[0].words, &now = m_after[0].words;
         if (old.size() < row.cells || now.size() < row.cells)
             return;
-        Words all = old;
-        all.insert(all.end(), now.begin(), now.end());
-        const KeyScale scale(all, m_recording.type);
         const std::vector<qint64> items = writers();
         const bool isNow = writesAny(m_recording, row.buffers, m_moment.launch);
         const bool isDone = m_moment.launch == m_recording.launchCount() && f >= 1;
@@ -296,7 +324,7 @@ private:
                 const std::uint32_t cell = cells[c];
                 const double x = rect.left() + 3 * s + static_cast<double>(c) * step;
                 const auto bar = [&](std::uint32_t word) {
-                    const double high = std::max(1.5, room * scale(word));
+                    const double high = std::max(1.5, room * lengthOf(0, word));
                     return QRectF(x, rect.bottom() - 3 * s - high, width, high);
                 };
                 const bool changes = old[cell] != now[cell];
@@ -332,6 +360,8 @@ private:
         const std::size_t k = m_moment.fraction >= 1 || m_moment.launch == 0 ? m_moment.launch : m_moment.launch - 1;
         QString name = bufferWord(m_recording.buffers[bufferAfter(m_recording, m_rows[r].buffers, k)]) +
                        QStringLiteral(" · ") + digits(m_rows[r].cells);
+        if (m_times[r] > 1 && !place.hasNumbers)
+            name += QStringLiteral(" · ") + say("bars × %1").arg(digits(static_cast<std::size_t>(m_times[r])));
         const TextShape above = textAt(name, {place.rect.left() + m.s, place.nameY}, m.text, isNow ? 600 : 400,
                                        isNow ? m_colors.ink : m_colors.ink2, Align::left);
         TextShape beside = textAt(name, {place.rect.left() - 10 * m.s, place.rect.center().y()}, m.text,
@@ -354,9 +384,6 @@ private:
         m_scene.add(RectShape{place.rect, 6 * s, m_colors.panel, frame(r, 0)},
                     {QStringLiteral("room%1-0").arg(r), -1, -1, -1});
         const Words &old = m_before[r].words, &now = m_after[r].words;
-        Words all = old;
-        all.insert(all.end(), now.begin(), now.end());
-        const KeyScale scale(all.empty() ? Words{0} : all, m_recording.type);
         const double shows = std::clamp((f - blockMeeting) / (1 - blockMeeting), 0.0, 1.0);
         for (std::size_t i = 0; i < m_rows[r].cells; ++i) {
             const QRectF rect = cellRect(r, i);
@@ -365,7 +392,7 @@ private:
             const MarkId id{QStringLiteral("cell%1-%2").arg(r).arg(i), -1, -1, -1};
             if (!place.hasNumbers) {
                 const auto bar = [&](std::uint32_t word) {
-                    const double high = std::max(1.5, rect.height() * scale(word));
+                    const double high = std::max(1.5, rect.height() * lengthOf(r, word));
                     return QRectF(rect.left(), rect.bottom() - high, std::max(1.0, rect.width() * 0.8), high);
                 };
                 if (had && f < 1)
@@ -403,6 +430,8 @@ private:
     const Theme& m_colors;
     const ManyMeasures m;
     std::vector<RowWords> m_before, m_after;
+    std::vector<KeyScale> m_scales;   ///< by row
+    std::vector<double> m_times;      ///< by row: its bars are so many times too long
     std::vector<RoomGroups> m_groups; ///< by row: who writes there in this launch
     std::vector<Place> m_places;
     QSizeF m_roomSize;
