@@ -4686,8 +4686,12 @@
         <translation>kein Schlüssel wechselt den Platz</translation>
     </message>
     <message>
-        <source>Leaves</source>
-        <translation>Blätter</translation>
+        <source>%1, leaves</source>
+        <translation>%1, Blätter</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <translation>dann %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 keys are taken</source>

@@ -209,7 +209,8 @@ TEST(PartitionsLens, EachLevelIsNamedOnceAndAsTheTimelineNamesIt)
         EXPECT_EQ(texts.count("Level 1"), 1U) << k;
         EXPECT_LE(texts.count("Level 2"), 1U) << k;
         const Launch& launch = recording->launches[k - 1];
-        EXPECT_EQ(texts.count(launch.kernel == "msd_leaves" ? "Leaves" : launch.meaning.group.english), 1U) << k;
+        const std::string level = launch.meaning.group.english;
+        EXPECT_EQ(texts.count(launch.kernel == "msd_leaves" ? level + ", leaves" : level), 1U) << k;
     }
     EXPECT_EQ(textsOf(partitionsLens.scene(resident, {last, 1}, {})).count("Level 2"), 1U);
 }

@@ -26,8 +26,7 @@ double scaleOf(const View& view)
 double gutterOf(const Recording& recording, const View& view, double s)
 {
     double widest = textWidth(textAt(say("keys in"), {}, 13 * s, 600, Qt::black));
-    for (const char* words : {"Leaves", "starts"})
-        widest = std::max(widest, textWidth(textAt(say(words), {}, 12 * s, 600, Qt::black)));
+    widest = std::max(widest, textWidth(textAt(say("starts"), {}, 12 * s, 600, Qt::black)));
     for (const Launch& launch : recording.launches)
         widest = std::max(widest, textWidth(textAt(say(launch.meaning.group), {}, 12 * s, 600, Qt::black)));
     if (recording.launchCount() > 1 && view.size.width() > 640 * s) // what the card's launch gets

@@ -114,7 +114,8 @@ void PartitionScene::drawBracket(const PartitionSegment& segment)
     const QString launches = first == last ? say("launch %1").arg(last) : say("launches %1 to %2").arg(first).arg(last);
     // The leaves of a level stand in the row of the level below it.
     const QString level = say(m_recording.launches[first - 1].meaning.group);
-    const bool isOfRow = level == rowName(segment.depth);
+    const auto [firstOfRow, lastOfRow] = levelsOf(segment.depth);
+    const bool isOfRow = firstOfRow.group && *firstOfRow.group == *lastOfRow.group && level == say(*firstOfRow.group);
     const double aside = isOfRow ? 3 * m_s : std::max(3 * m_s, m_layout.pitch * 0.6);
     const QString number = first == last ? QString::number(last) : QStringLiteral("%1–%2").arg(first).arg(last);
     for (const QString& words :
@@ -356,80 +357,6 @@ void PartitionScene::drawBand(const PartitionSegment& segment, bool isNow, doubl
     drawCuts(cuts,
              m_layout.rowTop(segment.depth + 1) + m_layout.rowHeight(segment.depth + 1) + 14 * m_s + m_layout.joinRoom,
              opacity);
-}
-
-/// A level by its name; where only the leaves of one above stand, by that.
-QString PartitionScene::rowName(std::size_t depth) const
-{
-    const PartitionSegment* named = nullptr;
-    bool isLevelAbove = false;
-    for (const PartitionSegment& segment : m_tree.segments) {
-        if (segment.depth == depth && (named == nullptr || (segment.isSplit() && !named->isSplit())))
-            named = &segment;
-    }
-    if (named == nullptr)
-        return {};
-    const std::size_t now = m_moment.launch;
-    const bool isOpen = m_layout.hasCard && depth == m_layout.open;
-    const LaunchMeaning& meaning = m_recording.launches[named->firstLaunch() - 1].meaning;
-    if (isOpen && (now < named->firstLaunch() || m_recording.launches[now - 1].meaning.group != meaning.group))
-        return isLeafLaunch(depth) ? say("Leaves") : say(m_recording.launches[now - 1].meaning.group);
-    for (const PartitionSegment& segment : m_tree.segments)
-        isLevelAbove = isLevelAbove || (segment.depth < depth && segment.level && segment.level == named->level);
-    return isLevelAbove ? say("Leaves") : say(meaning.group);
-}
-
-/// The launch that is looked at sorts leaves of this depth, whose parts come later.
-bool PartitionScene::isLeafLaunch(std::size_t depth) const
-{
-    return std::ranges::any_of(m_tree.segments, [&](const PartitionSegment& segment) {
-        const PartitionStep* step = stepOf(segment);
-        return segment.depth == depth && !segment.isSplit() && step != nullptr && step->launch == m_moment.launch;
-    });
-}
-
-/// What stands in each row, and which launches made it.
-void PartitionScene::drawGutter()
-{
-    const auto put = [&](const QString& words, double y, int weight, const QColor& color, double size) {
-        m_labels.place(m_scene, textAt(words, {2 * m_s, y}, size * m_s, weight, color, Align::left));
-    };
-    // Where earlier launches of the level have moved keys, the card's upper row is no longer what the sort got.
-    const bool isInput = !m_layout.hasCard || m_layout.open > 0 || takenBefore(0, 0) == nullptr;
-    if (m_layout.first == 0 && isInput)
-        put(say("keys in"), m_layout.cell(0, 0).center().y(), 600, m_colors.ink, 13);
-    if (m_layout.hasCard && (m_layout.open > 0 || !isInput)) // what its launch gets
-        for (const QString& words :
-             {say("after launch %1").arg(m_moment.launch - 1), say("after %1").arg(m_moment.launch - 1)})
-            if (const TextShape text = textAt(words, {2 * m_s, m_layout.cell(m_layout.open, 0).center().y()}, 11 * m_s,
-                                              400, m_colors.ink2, Align::left);
-                textWidth(text) + 12 * m_s <= m_layout.left &&
-                m_labels.place(m_scene, text, {QStringLiteral("card-gets"), -1, -1, -1}))
-                break;
-    for (std::size_t depth = m_layout.first; depth <= m_layout.last && depth < m_tree.depths; ++depth) {
-        std::set<std::size_t> launches;
-        for (const PartitionSegment& segment : m_tree.segments)
-            if (segment.depth == depth)
-                for (const PartitionStep& step : segment.steps)
-                    launches.insert(step.launch);
-        if (launches.empty())
-            continue;
-        const bool isOpen = m_layout.hasCard && depth == m_layout.open;
-        const bool future = *launches.begin() > m_moment.launch && !isOpen;
-        const bool isUnderBands = m_layout.hasCard && depth == m_layout.open + 1;
-        const double top = m_layout.rowTop(depth) + m_layout.rowHeight(depth) + (isUnderBands ? m_layout.bandRoom : 0),
-                     bottom = m_layout.rowTop(depth + 1);
-        double y = isOpen ? (top + bottom) / 2 - 8 * m_s : (top + bottom) / 2;
-        // The names of counts and of their sums come first; beside the lower row there is room.
-        if (isOpen && m_countsY > 0 && m_startsY > m_countsY && (y - m_countsY < 14 * m_s || m_startsY - y < 30 * m_s))
-            y = bottom + 6 * m_s;
-        put(rowName(depth), y, isOpen ? 600 : 400, future ? m_colors.ink3 : m_colors.ink, 12);
-        if (isOpen)
-            put(say("launch %1").arg(m_moment.launch), y + 16 * m_s, 400, m_colors.ink2, 11);
-    }
-    if (m_tree.depths > 0 && m_layout.last + 1 == m_tree.depths && m_moment.launch == m_recording.launchCount() &&
-        m_moment.fraction >= 1)
-        put(say("keys out"), m_layout.cell(m_tree.depths, 0).center().y(), 600, m_colors.keep.text, 13);
 }
 
 } // namespace lockstep::ui

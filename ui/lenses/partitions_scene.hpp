@@ -126,7 +126,14 @@ private:
     }
     void addPartMark(std::uint32_t part, QPointF centre, double radius, const QColor& color, double opacity = 1);
     bool isLeafLaunch(std::size_t depth) const;
+    struct RowLevel {
+        const Message* group = nullptr; ///< null: of no launch
+        bool isOfLeaves = false;        ///< of no others
+    };
+    RowLevel levelOf(std::size_t depth) const;
+    std::pair<RowLevel, RowLevel> levelsOf(std::size_t depth) const;
     QString rowName(std::size_t depth) const;
+    QString levelsWithoutRow() const;
     bool isDigit(const PartitionSegment& segment) const
     {
         return m_recording.launches[segment.firstLaunch() - 1].meaning.bits.has_value();
