@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>pipeline.merge</source>
-        <translation>zum Anfang jeder Anzahl</translation>
+        <translation>zu jedem Anfang</translation>
     </message>
     <message>
         <source>pipeline.merge.unit</source>

@@ -2732,12 +2732,9 @@
             <numerusform> scannen je einen Block; alle außer der ersten warten auf die laufende Summe des Blocks vor ihrem und addieren sie; jede gibt ihre eigene laufende Summe weiter</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 others have the first block of a column and nothing to add</source>
-        <translation>
-            <numerusform>%1 weiteres hat den ersten Block einer Spalte und nichts zu addieren</numerusform>
-            <numerusform>%1 weitere haben den ersten Block einer Spalte und nichts zu addieren</numerusform>
-        </translation>
+    <message>
+        <source>One work-item per block</source>
+        <translation>Ein Work-Item pro Block</translation>
     </message>
     <message numerus="yes">
         <source>%1 parts</source>
@@ -2951,22 +2948,27 @@
         <source>of blocks 0 to %1</source>
         <translation>der Blöcke 0 bis %1</translation>
     </message>
-    <message numerus="yes">
-        <source> each add up the sums of the blocks before their own, one after another; </source>
-        <translation>
-            <numerusform> zählt die Summen der Blöcke vor dem eigenen nacheinander zusammen; </numerusform>
-            <numerusform> zählen je die Summen der Blöcke vor dem eigenen nacheinander zusammen; </numerusform>
-        </translation>
+    <message>
+        <source> finds no sum before it in its column</source>
+        <translation> findet in seiner Spalte keine Summe davor</translation>
     </message>
     <message>
-        <source>the last of each column goes on to its total</source>
-        <translation>das letzte jeder Spalte zählt weiter bis zu ihrer Summe</translation>
+        <source> adds up all sums before it in its column, one by one</source>
+        <translation> zählt alle Summen davor in seiner Spalte zusammen, eine nach der anderen</translation>
+    </message>
+    <message>
+        <source> adds up all sums before it in its column</source>
+        <translation> zählt alle Summen davor in seiner Spalte zusammen</translation>
+    </message>
+    <message>
+        <source>each column gets its total</source>
+        <translation>jede Spalte bekommt ihre Gesamtsumme</translation>
     </message>
     <message numerus="yes">
-        <source> add to each of %1 the base of its column</source>
+        <source> each get the base of their column added</source>
         <translation>
-            <numerusform> addiert jeweils den Anfangswert der Spalte (%1)</numerusform>
-            <numerusform> addieren jeweils den Anfangswert der Spalte (%1)</numerusform>
+            <numerusform> erhält den Anfangswert seiner Spalte hinzu</numerusform>
+            <numerusform> erhalten je den Anfangswert ihrer Spalte hinzu</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -96,16 +96,12 @@ TEST(BlocksScene, CountsWhatTheStepsDo)
                      "before its own, and of those before it in its column.");
     EXPECT_EQ(of(1), "16 work-groups each scan one block of a column; their sums go to “sums”; 2 of 32 results are "
                      "finished.");
-    EXPECT_EQ(of(2),
-              "14 work-items in 8 work-groups each add up the sums of the blocks before their own, one after another; "
-              "2 others have the "
-              "first block of a column and nothing to add; the last of each column goes on to its total: 16, 16; 2 of "
-              "32 results are finished.");
+    EXPECT_EQ(of(2), "One work-item per block adds up all sums before it in its column, one by one; each column gets "
+                     "its total: 16, 16; 2 of 32 results are finished.");
     EXPECT_EQ(of(3), "16 blocks each add the sum of all blocks before them in their column; 16 of 32 results are "
                      "finished.");
     EXPECT_EQ(of(4), "One work-group scans the 2 totals into “bases”: 0, 16; 16 of 32 results are finished.");
-    EXPECT_EQ(of(5),
-              "16 work-groups add to each of 32 starts the base of its column: 0, 16; all 32 results are finished.");
+    EXPECT_EQ(of(5), "32 starts each get the base of their column added: 0, 16; all 32 results are finished.");
 }
 
 /// Where not all rows have room those of the launch do: 16 values are never without their numbers before an audience.

@@ -4,6 +4,7 @@
 #include "tests/ui/resting_checks.hpp"
 #include "ui/lenses/blocks_layout.hpp"
 #include "ui/lenses/blocks_local.hpp"
+#include "ui/lenses/blocks_rows.hpp"
 #include "ui/lenses/phases.hpp"
 #include "ui/lenses/values.hpp"
 #include "ui/scene/theme.hpp"
@@ -11,6 +12,7 @@
 #include <QLineF>
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <set>
 
 namespace lockstep::ui {
@@ -77,6 +79,36 @@ TEST(RestingBlocks, FrameNoBlocksThatWorkGroupsCutAcross)
 }
 
 } // namespace
+
+/// Who reads a number of work-groups looks for as many frames: where these are not the work-groups none is told.
+TEST(RestingBlocks, CountOnlyWorkGroupsThatAreFrames)
+{
+    std::size_t told = 0, cutting = 0;
+    lookAtLaunches({7, 16, 33}, [&](const RecordingPtr&, const Resident& resident, const BlocksFlow& flow,
+                                    std::size_t k, const View&, const Scene&, const std::string& what) {
+        std::map<std::uint32_t, RoomGroups> groups; // by row
+        std::map<std::uint32_t, std::set<std::uint32_t>> rooms;
+        for (const BlockAct& act : flow.whole(k).acts) {
+            const std::uint32_t row = act.to.row;
+            const std::uint32_t room = act.to.isBefore ? act.to.index : flow.rows[row].roomOf[act.to.index];
+            groups[row].add(act.group, room);
+            rooms[row].insert(room);
+        }
+        const auto areFrames = [&](const auto& row) {
+            return rooms[row.first].size() > 1 && std::ranges::all_of(rooms[row.first], [&](std::uint32_t room) {
+                       return row.second.isOneGroup(room);
+                   });
+        };
+        const std::string sentence = sentenceOf(blocksLens.narration(resident, {k, 1}));
+        const bool tells = sentence.find("work-groups") != std::string::npos,
+                   hasFrames = std::ranges::any_of(groups, areFrames);
+        EXPECT_TRUE(!tells || hasFrames) << what << ": " << sentence;
+        told += tells;
+        cutting += !hasFrames;
+    });
+    EXPECT_GT(told, 20U);
+    EXPECT_GT(cutting, 20U);
+}
 
 /// What a work-group summed in local memory and led on is written where the way on from it begins.
 TEST(RestingBlocks, LeadWhatLeavesLocalMemoryThroughItsSum)
@@ -298,7 +330,7 @@ TEST(RestingBlocks, MutePadding)
     EXPECT_GT(seen, 20U);
     const RecordingPtr recording = recordedRun("block-scan-pipeline", 33);
     EXPECT_NE(sentenceOf(blocksLens.narration(keptBy(recording), {5, 1}))
-                  .find(" add to each of 33 starts and 3 of padding the base of its column"),
+                  .find("33 starts and 3 of padding each get the base of their column added"),
               std::string::npos);
 }
 

@@ -197,29 +197,22 @@ private:
     /// Each work-item adds up the sums before its block by itself.
     void tellWalks()
     {
-        std::set<std::uint32_t> items, others;
-        std::vector<std::uint32_t> totals;
+        std::map<std::pair<std::uint32_t, Spot>, std::size_t> added; // by work-item, of the rows before the last
+        std::size_t longest = 0;
+        const std::uint32_t last = m_sorted.into.rbegin()->first;
+        const bool hasTotals = m_flow.rows[last].rooms.size() == 1;
         for (const BlockAct& act : m_step.acts)
-            if (act.op == Op::combine || act.op == Op::copy)
-                (act.op == Op::combine ? items : others).insert(act.item);
-        std::erase_if(others, [&](std::uint32_t item) { return items.contains(item); });
-        if (m_sorted.into.size() > 1)
-            totals = standIn(m_sorted.into.rbegin()->first);
-        const QString who = many(items.size(), "%1 work-item", "%1 work-items");
-        const QString rest =
-            (m_launch.groups() > 1 ? many(m_launch.groups(), " in %1 work-group", " in %1 work-groups") : QString()) +
-            say(items.size(), " adds up the sums of the blocks before its own, one after another; ",
-                " each add up the sums of the blocks before their own, one after another; ");
-        add(who, Tone::strong, rest);
-        if (!others.empty())
-            m_sentence.push_back({many(others.size(), "%1 other has the first block of a column and nothing to add",
-                                       "%1 others have the first block of a column and nothing to add") +
-                                      QStringLiteral("; "),
-                                  Tone::plain});
-        if (totals.empty())
+            if (act.op == Op::combine && (!hasTotals || act.to.row < last))
+                longest = std::max(longest, ++added[{act.item, act.to}]);
+        add(say("One work-item per block"), Tone::strong,
+            (longest == 0  ? say(" finds no sum before it in its column")
+             : longest > 1 ? say(" adds up all sums before it in its column, one by one")
+                           : say(" adds up all sums before it in its column")) +
+                QStringLiteral("; "));
+        if (!hasTotals)
             return;
-        const QString list = named(totals);
-        m_sentence.push_back({say("the last of each column goes on to its total") +
+        const QString list = named(standIn(last));
+        m_sentence.push_back({say("each column gets its total") +
                                   (list.isEmpty() ? QString() : QStringLiteral(": ") + list) + QStringLiteral("; "),
                               Tone::plain});
     }
@@ -258,10 +251,11 @@ private:
                 const std::size_t starts = std::min(m_sorted.taken, m_flow.outputs), rest = m_sorted.taken - starts;
                 const QString all = many(starts, "%1 start", "%1 starts") +
                                     (rest > 0 ? many(rest, " and %1 of padding", " and %1 of padding") : QString());
-                add(many(m_launch.groups(), "%1 work-group", "%1 work-groups"), Tone::strong,
-                    withList(say(m_launch.groups(), " adds to each of %1 the base of its column",
-                                 " add to each of %1 the base of its column")
-                                 .arg(all)));
+                // Its work-groups go along the rows, across the blocks that are drawn: their number would tell of
+                // these.
+                add(all, Tone::compute,
+                    withList(say(m_sorted.taken, " gets the base of its column added",
+                                 " each get the base of their column added")));
             }
             return;
         }

@@ -45,7 +45,7 @@ HostResult blockScanPipeline(Launcher& run, const Words& input, const Parameters
               "one work-item per block of a column"),
          part("pipeline.add", "Add the sums", "to the blocks", "one work-item per count"),
          part("pipeline.totals", "Scan of the totals", "of all columns", "one work-item per column"),
-         part("pipeline.merge", "Add the bases", "to every count's start", "one work-item per count")});
+         part("pipeline.merge", "Add the bases", "to every start", "one work-item per count")});
     return {blocks.starts().index};
 }
 
