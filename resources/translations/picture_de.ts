@@ -12,6 +12,10 @@
         <translation>Balken × %1</translation>
     </message>
     <message>
+        <source>next launch</source>
+        <translation>nächster Aufruf</translation>
+    </message>
+    <message>
         <source>before this launch</source>
         <translation>vor diesem Aufruf</translation>
     </message>
@@ -723,9 +727,12 @@
         <source>no position changes; </source>
         <translation>Keine Position ändert sich; </translation>
     </message>
-    <message>
-        <source> (%1 of two identities that are not drawn)</source>
-        <translation> (davon %1 zweier neutraler Elemente, nicht gezeichnet)</translation>
+    <message numerus="yes">
+        <source> (%1 of them take in only the identity and are not drawn)</source>
+        <translation>
+            <numerusform> (%1 davon nimmt nur das neutrale Element auf und ist nicht gezeichnet)</numerusform>
+            <numerusform> (%1 davon nehmen nur das neutrale Element auf und sind nicht gezeichnet)</numerusform>
+        </translation>
     </message>
     <message>
         <source> (%1 and %2 of them in the pads, not drawn)</source>
@@ -1972,8 +1979,8 @@
         <translation>Item für Item</translation>
     </message>
     <message>
-        <source> (%1 of a value and the identity, and %2 of two identities that are not drawn)</source>
-        <translation> (davon %1 eines Wertes mit dem neutralen Element, %2 zweier neutraler Elemente, nicht gezeichnet)</translation>
+        <source> (%1 of them take in only the identity: %2 dashed, %3 not drawn)</source>
+        <translation> (%1 davon nehmen nur das neutrale Element auf: %2 gestrichelt, %3 nicht gezeichnet)</translation>
     </message>
     <message numerus="yes">
         <source>%1 work-items each make %2 one after another</source>
@@ -2121,9 +2128,12 @@
         <source>, then </source>
         <translation>, dann </translation>
     </message>
-    <message>
-        <source> (%1 of a value and the identity)</source>
-        <translation> (davon %1 eines Wertes mit dem neutralen Element)</translation>
+    <message numerus="yes">
+        <source> (%1 of them, dashed, take in only the identity)</source>
+        <translation>
+            <numerusform> (%1 davon, gestrichelt, nimmt nur das neutrale Element auf)</numerusform>
+            <numerusform> (%1 davon, gestrichelt, nehmen nur das neutrale Element auf)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 moves</source>

@@ -157,9 +157,10 @@ TEST_P(RestingScans, WorkItemsStandUnderTheirCells)
 /// As many additions are told as are drawn, and as many of them with the identity.
 TEST_P(RestingScans, ADrawnAdditionIsACountedOne)
 {
-    static const QRegularExpression counts{QStringLiteral(
-        "([\\d,]+) additions?(?: \\((?:(\\d+) of a value and the identity)?(?:, and )?(?:(\\d+) of two identities "
-        "that are not drawn)?\\))?")};
+    static const QRegularExpression counts{
+        QStringLiteral("([\\d,]+) additions?(?: \\((?:\\d+ of them take in only the identity: (?=\\d+ dashed))?"
+                       "(?:(\\d+)(?: of them,)? dashed(?:, takes? in only the identity)?)?(?:, )?"
+                       "(?:(\\d+) (?:of them takes? in only the identity and (?:is|are) )?not drawn)?\\))?")};
     for (const std::size_t n : {2, 3, 5, 7, 9, 11, 16}) {
         const RecordingPtr recording = recordedRun(GetParam()->id, n);
         const Resident resident = keptBy(recording);

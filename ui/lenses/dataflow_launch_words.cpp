@@ -192,14 +192,20 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
     sentence.push_back({QStringLiteral("; "), Tone::plain});
     // Behind the last column a reduction folds identities, and a tree its pads; neither is drawn.
     sentence.push_back({combineCount(combines + behind, sign), Tone::compute});
-    if (isReduction(recording) && behind > 0)
-        sentence.push_back({vain > 0
-                                ? say(" (%1 of a value and the identity, and %2 of two identities that are not drawn)")
-                                      .arg(countDigits(vain), countDigits(behind))
-                                : say(" (%1 of two identities that are not drawn)").arg(countDigits(behind)),
+    if (isReduction(recording) && vain > 0 && behind > 0)
+        sentence.push_back({say(" (%1 of them take in only the identity: %2 dashed, %3 not drawn)")
+                                .arg(countDigits(vain + behind), countDigits(vain), countDigits(behind)),
                             Tone::plain});
     else if (isReduction(recording) && vain > 0)
-        sentence.push_back({say(" (%1 of a value and the identity)").arg(countDigits(vain)), Tone::plain});
+        sentence.push_back({say(vain, " (%1 of them, dashed, takes in only the identity)",
+                                " (%1 of them, dashed, take in only the identity)")
+                                .arg(countDigits(vain)),
+                            Tone::plain});
+    else if (isReduction(recording) && behind > 0)
+        sentence.push_back({say(behind, " (%1 of them takes in only the identity and is not drawn)",
+                                " (%1 of them take in only the identity and are not drawn)")
+                                .arg(countDigits(behind)),
+                            Tone::plain});
     if (down > 0) {
         sentence.push_back({say(" and "), Tone::plain});
         sentence.push_back({many(down + movesBehind, "%1 move", "%1 moves"), Tone::move});

@@ -2,12 +2,14 @@
 
 #include "engine/model/recording.hpp"
 #include "ui/lenses/dataflow_phrases.hpp"
+#include "ui/lenses/dataflow_rightness.hpp"
 #include "ui/lenses/dataflow_room.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/phases.hpp"
 
 #include <algorithm>
 #include <bit>
+#include <set>
 
 namespace lockstep::ui {
 
@@ -67,6 +69,40 @@ std::size_t columnsOf(const Recording& recording)
             if (argument.name == "lanes" && !argument.buffer)
                 lanes = std::max<std::size_t>(lanes, argument.scalar);
     return lanes <= mostPadded ? std::max(columns, lanes) : columns;
+}
+
+std::map<std::uint32_t, std::pair<std::size_t, ScanValue>> standsAfter(const Recording& recording, const ScanFlow& flow,
+                                                                       std::size_t steps)
+{
+    std::map<std::uint32_t, std::pair<std::size_t, ScanValue>> stands;
+    for (std::size_t s = 1; s <= steps; ++s)
+        eachSeen(flow.steps[s - 1], [&](const ScanValue& value) {
+            if (value.position < columnsOf(recording))
+                stands[value.position] = {s, value};
+        });
+    if (!isReduction(recording))
+        return stands;
+    std::set<std::uint32_t> read, written; // by later steps
+    const auto reads = [&](std::uint32_t column) {
+        if (!written.contains(column))
+            read.insert(column);
+    };
+    for (std::size_t s = steps + 1; s <= flow.steps.size(); ++s) {
+        const ScanStep& step = flow.steps[s - 1];
+        for (const ScanCombine& combine : step.combines) {
+            reads(combine.left.position);
+            reads(combine.right.position);
+        }
+        for (const ScanCopy& copy : step.copies)
+            reads(copy.from);
+        std::ranges::for_each(step.readByPads, reads);
+        eachSeen(step, [&](const ScanValue& value) { written.insert(value.position); });
+    }
+    std::erase_if(stands, [&](const auto& one) {
+        const ScanValue& value = one.second.second;
+        return !read.contains(one.first) && !value.isFinished && !value.isWrong;
+    });
+    return stands;
 }
 
 const ScanRow* ScanLayout::row(std::size_t step) const

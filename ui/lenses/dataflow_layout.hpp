@@ -5,6 +5,9 @@
 #include "ui/scene/scene.hpp"
 
 #include <QRectF>
+#include <cstdint>
+#include <map>
+#include <utility>
 #include <vector>
 
 namespace lockstep::ui {
@@ -88,6 +91,9 @@ struct ScanLayout {
 QString stepTitle(const Recording& recording, const ScanStep& step);
 /// Of a step with chains the turns that it takes, one before them for copies that change their column; else 1.
 std::size_t levelsOf(const ScanStep& step);
+/// By column what stands after the first `steps`, and since which of them; of a reduction what is still read.
+std::map<std::uint32_t, std::pair<std::size_t, ScanValue>> standsAfter(const Recording& recording, const ScanFlow& flow,
+                                                                       std::size_t steps);
 /// True of a scan by a tree up and down: what each position still lacks shows why it goes down again.
 bool tellsLacks(const Recording& recording);
 /// The columns of a picture: the input's positions, and the pads behind them.

@@ -81,6 +81,7 @@ ScanScene::Seen ScanScene::seen() const
         for (const ScanValue& value : step.leftOut)
             look(value, false, false, value.isLast);
         seen.barrier |= step.barriers > 0;
+        seen.divided |= beginsLaunch(row);
         seen.meant |= (row.focus || past(row)) && std::ranges::any_of(step.combines, [&](const ScanCombine& combine) {
                           return combine.raced && combine.result.position < columnsOf(m_recording) &&
                                  combine.raced->isLeft != (combine.left.position == combine.result.position);
@@ -106,6 +107,7 @@ void ScanScene::drawLegend(double y)
         wrong,
         meant,
         barrier,
+        launch,
         segment,
         wrapped
     };
@@ -133,6 +135,7 @@ void ScanScene::drawLegend(double y)
                                {seen.later, say("later"), Sample::later},
                                {!m_flow.heads.empty(), say("a segment begins"), Sample::segment},
                                {seen.barrier, say("barrier"), Sample::barrier},
+                               {seen.divided, say("next launch"), Sample::launch},
                                {seen.wrapped, say("wrapped, modulo 2³²"), Sample::wrapped}};
     std::erase_if(entries, [](const Entry& entry) { return !entry.isSeen; });
     if (entries.empty())
@@ -165,7 +168,7 @@ void ScanScene::drawLegend(double y)
         return false;
     };
     bool fits = choose();
-    for (const Sample dispensable : {Sample::earlier, Sample::node, Sample::later})
+    for (const Sample dispensable : {Sample::launch, Sample::earlier, Sample::node, Sample::later})
         if (!fits) {
             std::erase_if(entries, [&](const Entry& entry) { return entry.sample == dispensable; });
             fits = choose();
@@ -210,6 +213,9 @@ void ScanScene::drawLegend(double y)
             break;
         case Sample::barrier:
             m_scene.add(LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.ink2, 1.2 * m_s, {5, 3}}});
+            break;
+        case Sample::launch:
+            m_scene.add(LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.ink2, 1.2 * m_s, {}}});
             break;
         case Sample::segment:
             addPennant({rect.center().x() - 4 * m_s, rect.top()}, rect.height(), m_colors.ink);

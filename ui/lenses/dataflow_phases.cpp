@@ -200,6 +200,26 @@ void ScanScene::drawCleared(const ScanRow& row, const ScanFill& fill, const Mark
     drawHeldIn(row, rest, fill.value, fill.value.position, row.focus ? resultOf(row, 0) : past(row) ? 1 : 0, id);
 }
 
+bool ScanScene::beginsLaunch(const ScanRow& row) const
+{
+    if (row.step < 2 || row.focus || !hasPhases(m_recording) || m_layout.row(row.step - 1) == nullptr)
+        return false;
+    return stepOf(row).place.launch != m_flow.steps[row.step - 2].place.launch;
+}
+
+void ScanScene::drawDivider(const ScanRow& row)
+{
+    if (!beginsLaunch(row))
+        return;
+    const double above = m_layout.row(row.step - 1)->bottom();
+    // No line of a load is in its way.
+    const double y = stepOf(row).combines.empty() ? (above + row.cellTop) / 2 : (above + row.top) / 2;
+    const double right = m_layout.left + m_layout.pitch * static_cast<double>(columnsOf(m_recording));
+    m_scene.add(LineShape{{m_layout.gutterLeft + 6 * m_s, y}, {right, y}, Stroke{m_colors.ink2, 1.2 * m_line, {}}},
+                {QStringLiteral("launch%1-begins").arg(stepOf(row).place.launch),
+                 static_cast<int>(stepOf(row).place.launch), -1, -1});
+}
+
 /// Barriers that every work-item of a group has passed since the row above: a dashed line across its columns.
 void ScanScene::drawBarriers(const ScanRow& row)
 {

@@ -133,6 +133,28 @@ ValueType standingType(const ScanLayout& layout, ViewRole role)
     return type;
 }
 
+/// Where they are too wide for their columns, and these apart from one another, cells that reach into free ones.
+CellType wideStanding(const ScanLayout& layout, const Recording& recording, const ScanFlow& flow, ValueType type)
+{
+    if (type.size <= 0)
+        return {type};
+    const auto stands = standsAfter(recording, flow, layout.hiddenAbove);
+    const auto widthOf = [&](const ValueType& as) {
+        double width = 0;
+        for (const auto& [column, written] : stands)
+            width = std::max(width, textWidth(textAt(valueText(written.second.bits, recording, as.form), {}, as.size,
+                                                     as.weight, Qt::black, Align::left, as.family)));
+        return width;
+    };
+    const auto near =
+        std::ranges::adjacent_find(stands, [](const auto& l, const auto& r) { return r.first - l.first < 2; });
+    if (near != stands.end() || widthOf(type) <= layout.cellWidth - layout.scale)
+        return {type};
+    type.isPartial = false;
+    const double width = widthOf(type) + 6 * layout.scale;
+    return stands.size() > 1 && width > 1.9 * layout.pitch ? CellType{ValueType{}} : CellType{type, 0, width};
+}
+
 constexpr double clearGap = 9; ///< between a total and the same cell when it has been cleared, times the scale
 
 bool hasCleared(const ScanStep& step)
@@ -354,7 +376,8 @@ void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* 
         standing.cellHeight = hidden.cells > 0 ? least.cell : 0;
         standing.cellTop = y + hidden.above() - standing.cellHeight;
         standing.top = standing.nodeY = y;
-        standing.type.value = standingType(layout, view.role);
+        const ValueType type = standingType(layout, view.role);
+        standing.type = flow != nullptr ? wideStanding(layout, recording, *flow, type) : CellType{type};
         layout.hiddenAboveY = hidden.isStacked || hidden.cells <= 0 ? y + 9 * s : standing.middle();
         y = standing.bottom();
     }

@@ -187,6 +187,7 @@ void ScanScene::drawCarriers()
 void ScanScene::drawRow(const ScanRow& row)
 {
     const ScanStep& step = stepOf(row);
+    drawDivider(row);
     drawBarriers(row);
     drawCopies(row);
     drawFills(row);
@@ -483,22 +484,6 @@ void ScanScene::drawSelection(const ScanRow& row)
         m_scene.add(RectShape{cellRect(row, combine->result.position).adjusted(-offset, -offset, offset, offset),
                               7 * m_s, Qt::transparent, Stroke{m_colors.ink, 1.6 * m_s, {}}});
     }
-}
-
-/// Where there is no room beside the rows: what the launch does, on the upper edge of its card.
-void ScanScene::drawTab()
-{
-    if (m_now.step == 0)
-        return;
-    QString title = stepTitle(m_recording, m_flow.steps[m_now.step - 1]);
-    if (const auto distances = turnDistances(m_flow.steps[m_now.step - 1]); !distances.empty())
-        title += QStringLiteral(":") + distanceWords(distances, {});
-    const TextShape text = textAt(title, {}, m_layout.labelSize, 600, m_colors.onNow);
-    const double height = 22 * m_s, width = textWidth(text) + 2 * m_layout.pillPadding;
-    const QRectF pill{m_layout.card.left() + 12 * m_s, m_layout.card.top() + m_s - height, width, height};
-    m_scene.add(
-        RectShape{pill, height / 2, m_colors.now, m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5 * m_line, {}}});
-    addText(textAt(title, pill.center(), m_layout.labelSize, 600, m_colors.onNow));
 }
 
 } // namespace lockstep::ui

@@ -50,6 +50,10 @@ private:
     void drawLacks(const ScanRow& row);
     void addPennant(QPointF top, double height, const QColor& color);
     void drawBarriers(const ScanRow& row);
+    /// Where launches have several rows each: the first of a launch's, but for the picture's first and the current one.
+    bool beginsLaunch(const ScanRow& row) const;
+    /// A line between two launches, across the names of their rows too.
+    void drawDivider(const ScanRow& row);
     void drawItems(const ScanRow& row);
     void drawTexts(const ScanRow& row, const QRectF& rect, const ScanValue& value, const QColor& ink,
                    const QColor& second, double opacity = 1);
@@ -77,7 +81,8 @@ private:
     void drawFootline();
     struct Seen {
         bool combined = false, idle = false, partial = false, earlier = false, finished = false, moved = false;
-        bool later = false, wrong = false, barrier = false, meant = false, wrapped = false, ways = false;
+        bool later = false, wrong = false, barrier = false, meant = false, wrapped = false, ways = false,
+             divided = false;
     };
     Seen seen() const;
     void drawLegend(double y);

@@ -92,6 +92,22 @@ void ScanScene::drawLabels()
     }
 }
 
+/// Where there is no room beside the rows: what the launch does, on the upper edge of its card.
+void ScanScene::drawTab()
+{
+    if (m_now.step == 0)
+        return;
+    QString title = stepTitle(m_recording, m_flow.steps[m_now.step - 1]);
+    if (const auto distances = turnDistances(m_flow.steps[m_now.step - 1]); !distances.empty())
+        title += QStringLiteral(":") + distanceWords(distances, {});
+    const TextShape text = textAt(title, {}, m_layout.labelSize, 600, m_colors.onNow);
+    const double height = 22 * m_s, width = textWidth(text) + 2 * m_layout.pillPadding;
+    const QRectF pill{m_layout.card.left() + 12 * m_s, m_layout.card.top() + m_s - height, width, height};
+    m_scene.add(
+        RectShape{pill, height / 2, m_colors.now, m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5 * m_line, {}}});
+    addText(textAt(title, pill.center(), m_layout.labelSize, 600, m_colors.onNow));
+}
+
 void ScanScene::drawHidden(double y, std::size_t steps)
 {
     const QString text =
@@ -110,12 +126,7 @@ void ScanScene::drawStanding()
 {
     if (m_layout.standing.cellHeight <= 0)
         return;
-    std::map<std::uint32_t, std::pair<std::size_t, ScanValue>> stands;
-    for (std::size_t s = 1; s <= m_layout.hiddenAbove; ++s)
-        eachSeen(m_flow.steps[s - 1], [&](const ScanValue& value) { stands[value.position] = {s, value}; });
-    for (const auto& [column, written] : stands) {
-        if (column >= columnsOf(m_recording))
-            continue;
+    for (const auto& [column, written] : standsAfter(m_recording, m_flow, m_layout.hiddenAbove)) {
         const auto& [step, value] = written;
         const std::size_t first = m_scene.marks.size();
         ScanRow row = m_layout.standing;
