@@ -4702,6 +4702,18 @@
         <translation>%1, Blätter</translation>
     </message>
     <message>
+        <source>finished by launch %1</source>
+        <translation>fertig seit Aufruf %1</translation>
+    </message>
+    <message>
+        <source>the list stays empty</source>
+        <translation>die Liste bleibt leer</translation>
+    </message>
+    <message>
+        <source>The next list stays empty, since no part has 2 keys left to sort; </source>
+        <translation>Die nächste Liste bleibt leer, denn in keinem Teil sind noch 2 Schlüssel zu sortieren; </translation>
+    </message>
+    <message>
         <source>then %1</source>
         <translation>dann %1</translation>
     </message>

@@ -2,6 +2,8 @@
 #include "tests/ui/partition_pictures.hpp"
 #include "ui/scene/text.hpp"
 
+#include <array>
+#include <map>
 #include <set>
 
 namespace lockstep::ui {
@@ -30,20 +32,111 @@ bool names(const QString& text, const QString& level)
     return text == level || text == level + ", leaves" || text == "then " + level;
 }
 
-TEST(RestingPartitionRows, NameEveryLevelToComeAndNoneTwice)
+TEST(RestingPartitionRows, NameEveryLevelShownOrToComeAndNoneTwice)
 {
     eachPicture([](const Picture& picture) {
         const std::vector<QString> texts = gutterOf(picture);
         const std::set<QString> distinct(texts.begin(), texts.end());
         EXPECT_EQ(distinct.size(), texts.size()) << picture.what;
         for (const PartitionSegment& segment : picture.tree.segments) {
-            if (segment.firstLaunch() < picture.launch)
+            const bool isNamed =
+                segment.isSplit() && picture.layout.isShown(segment.depth) && segment.depth != picture.layout.open;
+            if (segment.firstLaunch() < picture.launch && !isNamed)
                 continue;
             const QString level = say(picture.recording.launches[segment.firstLaunch() - 1].meaning.group);
             EXPECT_TRUE(std::ranges::any_of(texts, [&](const QString& text) { return names(text, level); }))
                 << picture.what << ": " << level.toStdString();
         }
     });
+}
+
+/// A pivot's parts: all of them by their names, or none where there is no room.
+TEST(RestingPartitionRows, NameAllPartsOfASegmentOrNone)
+{
+    static const QRegularExpression band(QStringLiteral("^band(\\d+)-(\\d+)$"));
+    std::size_t named = 0;
+    eachPicture([&](const Picture& picture) {
+        if (!picture.tree.hasPivots)
+            return;
+        std::map<QString, std::size_t> bands, words;
+        std::set<QString> segments;
+        for (const Mark& mark : picture.scene.marks)
+            if (const auto match = band.match(mark.id.name); match.hasMatch()) {
+                ++bands[say(std::array{"less", "equal", "greater"}[match.captured(2).toUInt()])];
+                segments.insert(match.captured(1));
+            }
+        for (const Mark& mark : picture.scene.marks)
+            if (const auto* text = std::get_if<TextShape>(&mark.shape); text && bands.contains(text->text))
+                ++words[text->text];
+        if (segments.size() != 1)
+            return;
+        EXPECT_TRUE(words.empty() || words == bands) << picture.what;
+        named += words == bands;
+    });
+    EXPECT_GT(named, 50U);
+}
+
+/// The launches at the brackets of a row are all in words, or numbers behind a word at the left.
+TEST(RestingPartitionRows, NoLaunchIsABareNumber)
+{
+    std::size_t words = 0, numbers = 0;
+    eachPicture([&](const Picture& picture) {
+        std::map<std::size_t, std::set<bool>> isNumber; // by row
+        const auto rowOf = [&](double y) {
+            std::size_t row = picture.layout.first;
+            while (row < picture.layout.last && picture.layout.rowTop(row + 1) < y)
+                ++row;
+            return row;
+        };
+        std::set<std::size_t> headed;
+        for (const Mark& mark : picture.scene.marks) {
+            const auto* text = std::get_if<TextShape>(&mark.shape);
+            if (text != nullptr && text->text == say("launch"))
+                headed.insert(rowOf(text->at.y()));
+            if (text != nullptr && mark.id.name.startsWith("launches-of"))
+                isNumber[rowOf(text->at.y())].insert(!text->text.contains(say("launch")));
+        }
+        for (const auto& [row, kinds] : isNumber) {
+            EXPECT_EQ(kinds.size(), 1U) << picture.what << ", row " << row;
+            EXPECT_EQ(kinds.contains(true), headed.contains(row)) << picture.what << ", row " << row;
+            (kinds.contains(true) ? numbers : words) += 1;
+        }
+    });
+    EXPECT_GT(words, 50U);
+    EXPECT_GT(numbers, 5U);
+}
+
+/// A launch that makes a work list shows its segments, or says that there are none.
+TEST(RestingPartitionRows, SayThatAListStaysEmpty)
+{
+    eachPicture([&](const Picture& picture) {
+        const PartitionWork& work = picture.tree.work[picture.launch];
+        EXPECT_EQ(marksNamed(picture.scene, "empty-list"), work.makesList && work.listed.empty() ? 1U : 0U)
+            << picture.what;
+    });
+}
+
+/// Where no key moves, each launch of the level that finished keys is named under them.
+TEST(RestingPartitionRows, NameTheLaunchesThatFinishedKeysOfTheLevel)
+{
+    const RecordingPtr recording = recordedRun("quicksort", 33, {}, 1);
+    const Resident resident = keptBy(recording);
+    const std::size_t last = recording->launchCount();
+    const auto tree = readPartitions(resident);
+    ASSERT_TRUE(tree->work[last].makesList && tree->work[last].listed.empty());
+    EXPECT_EQ(sentenceOf(partitionsLens.narration(resident, {last, 1})),
+              "The next list stays empty, since no part has 2 keys left to sort; the keys are sorted.");
+    std::size_t named = 0;
+    for (const Shown& shown : shownViews) {
+        const Scene scene = partitionsLens.scene(resident, {last, 1}, shown.view());
+        EXPECT_EQ(marksNamed(scene, "empty-list"), 1U);
+        for (const PartitionSegment& segment : tree->segments)
+            if (segment.depth == tree->open[last]) {
+                ++named;
+                EXPECT_EQ(marksNamed(scene, QString("finished-by%1").arg(segment.lastLaunch())), 1U);
+            }
+    }
+    EXPECT_GE(named, 8U);
 }
 
 } // namespace

@@ -280,6 +280,8 @@ std::vector<Phrase> ofPreparation(const Recording& recording, const PartitionTre
     } else if (const Argument* cutoff =
                    argumentOf(recording.launches[launch - 1], "cutoff")) { // leaves, of which none is
         told.push_back({say("No bucket is sorted here, since each has 1 key or more than %1; ").arg(cutoff->scalar)});
+    } else if (tree.work[launch].makesList) {
+        told.push_back({say("The next list stays empty, since no part has 2 keys left to sort; ")});
     } else if (isLast) {
         told.push_back({say("No key moves in this launch; ")});
     } else {

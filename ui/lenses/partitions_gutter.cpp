@@ -38,7 +38,8 @@ PartitionScene::RowLevel PartitionScene::levelOf(std::size_t depth) const
     const bool isOpen = m_layout.hasCard && depth == m_layout.open;
     const Message& group = m_recording.launches[named->firstLaunch() - 1].meaning.group;
     if (isOpen && (now < named->firstLaunch() || m_recording.launches[now - 1].meaning.group != group))
-        return {&m_recording.launches[now - 1].meaning.group, isLeafLaunch(depth)};
+        return {&m_recording.launches[now - 1].meaning.group,
+                isLeafLaunch(depth) && m_recording.launches[now - 1].meaning.group != group};
     for (const PartitionSegment& segment : m_tree.segments)
         isLevelAbove = isLevelAbove || (segment.depth < depth && segment.level && segment.level == named->level);
     return {&group, isLevelAbove};
@@ -49,10 +50,14 @@ PartitionScene::RowLevel PartitionScene::levelOf(std::size_t depth) const
 std::pair<PartitionScene::RowLevel, PartitionScene::RowLevel> PartitionScene::levelsOf(std::size_t depth) const
 {
     RowLevel first = levelOf(depth), last = first;
-    if (m_layout.hasCard && depth == m_layout.open + 1 && isLeafLaunch(m_layout.open))
-        for (const PartitionSegment& segment : m_tree.segments) // parted in the card, by launches to come
-            if (segment.depth == m_layout.open && segment.isSplit() && segment.firstLaunch() > m_moment.launch)
-                first = {&m_recording.launches[segment.firstLaunch() - 1].meaning.group, false};
+    if (m_layout.hasCard && depth == m_layout.open + 1 && isLeafLaunch(m_layout.open)) {
+        const Message& now = m_recording.launches[m_moment.launch - 1].meaning.group;
+        for (const PartitionSegment& segment : m_tree.segments) { // parted in the card, by launches of a later level
+            const Message& group = m_recording.launches[segment.firstLaunch() - 1].meaning.group;
+            if (segment.depth == m_layout.open && segment.firstLaunch() > m_moment.launch && group != now)
+                first = {&group, false};
+        }
+    }
     if (depth == m_layout.last && !(m_layout.hasCard && depth == m_layout.open))
         for (std::size_t below = depth + 1; below < m_tree.depths; ++below)
             last = levelOf(below);
@@ -105,7 +110,7 @@ bool PartitionScene::isLeafLaunch(std::size_t depth) const
 void PartitionScene::drawGutter()
 {
     const auto put = [&](const QString& words, double y, int weight, const QColor& color, double size) {
-        m_labels.place(m_scene, textAt(words, {2 * m_s, y}, size * m_s, weight, color, Align::left));
+        return m_labels.place(m_scene, textAt(words, {2 * m_s, y}, size * m_s, weight, color, Align::left));
     };
     // Where earlier launches of the level have moved keys, the card's upper row is no longer what the sort got.
     const bool isInput = !m_layout.hasCard || m_layout.open > 0 || takenBefore(0, 0) == nullptr;
@@ -143,7 +148,12 @@ void PartitionScene::drawGutter()
         double size = 12; // a long name has to keep off the card
         if (textWidth(textAt(rowName(depth), {}, size * m_s, weight, Qt::black)) > m_layout.left - 12 * m_s)
             size = 11;
-        put(rowName(depth), y, weight, future ? m_colors.ink3 : m_colors.ink, size);
+        for (const double down : {0.0, 2.0, 4.0, 6.0}) // off what stands beside a low row above
+            if (put(rowName(depth), y + down * m_s, weight, future ? m_colors.ink3 : m_colors.ink, size))
+                break;
+        if (m_numbered.contains(depth)) // its brackets hold bare numbers
+            m_labels.place(m_scene, textAt(say("launch"), {m_layout.left - 4 * m_s, y}, 11 * m_s, 400, m_colors.ink2,
+                                           Align::right));
         if (isOpen)
             put(say("launch %1").arg(m_moment.launch), y + 16 * m_s, 400, m_colors.ink2, 11);
     }

@@ -14,6 +14,9 @@ namespace lockstep::ui {
 void PartitionScene::drawList(const QRectF& gap)
 {
     const auto& listed = m_tree.work[m_moment.launch].listed;
+    if (m_tree.work[m_moment.launch].makesList && listed.empty() && m_result > 0)
+        m_labels.place(m_scene, textAt(say("the list stays empty"), gap.center(), 12.5 * m_s, 400, m_colors.ink2),
+                       {QStringLiteral("empty-list"), static_cast<int>(m_moment.launch), -1, -1}, m_result);
     const auto wordsOf = [&](std::size_t at, int wording) {
         const auto& [begin, end] = listed[at];
         return wording == 0   ? say("segment %1: positions %2 to %3").arg(at).arg(begin).arg(end - 1)

@@ -57,6 +57,8 @@ void PartitionScene::drawBrackets()
     for (const PartitionSegment& segment : m_tree.segments)
         if (m_layout.isShown(segment.depth) && tenseOf(segment) != Tense::future)
             drawBracket(segment);
+    for (std::size_t depth = m_layout.first; depth <= m_layout.last && depth < m_tree.depths; ++depth)
+        drawLaunches(depth);
 }
 
 /// Under the keys that a segment took, with the number of its launch; legs lead down to its parts.
@@ -70,9 +72,8 @@ void PartitionScene::drawBracket(const PartitionSegment& segment)
     const std::size_t begin =
         isOpen && searches() ? m_tree.work[m_moment.launch].choices.front().position - 1 : segment.begin;
     const QRectF row = m_layout.stretch(segment.depth, begin, segment.end);
-    // Of leaves that were sorted under the card's lower row: the card holds its own launch alone.
-    const bool isUnder = m_layout.hasCard && segment.depth == m_layout.open + 1;
-    const double y = row.bottom() + 5 * m_s + (isUnder ? m_layout.bandRoom - 3 * m_s : 0), tick = isUnder ? 0 : 3 * m_s;
+    const bool isUnder = m_layout.hasCard && segment.depth == m_layout.open + 1; // the card holds its own launch alone
+    const double y = bracketY(segment), tick = isUnder ? 0 : 3 * m_s;
     const double inset = std::min(1.5 * m_s, row.width() * 0.1);
     const QColor color = now ? m_colors.ink : m_colors.ink3;
     const double width = (now ? 1.6 : 1.1) * m_s;
@@ -101,42 +102,89 @@ void PartitionScene::drawBracket(const PartitionSegment& segment)
         m_scene.add(RectShape{under.adjusted(-3 * m_s, -3 * m_s, 3 * m_s, 3 * m_s), 7 * m_s, Qt::transparent,
                               Stroke{m_colors.ink, 1.6 * m_s, {}}});
     }
-    if (isOpen || !m_layout.hasLaunchNumbers) // the card's launch stands at the left
-        return;
-    // Where one launch takes all segments of a depth, its number stands once, at the left.
-    const bool shared = std::ranges::any_of(m_tree.segments, [&](const PartitionSegment& other) {
-        return &other != &segment && other.depth == segment.depth && other.lastLaunch() == segment.lastLaunch();
-    });
-    if (shared)
-        return;
-    const double labelY = std::min(y + 9.5 * m_s, (y + m_layout.rowTop(segment.depth + 1)) / 2);
-    const auto [first, last] = launchesThatMoved(segment);
-    const QString launches = first == last ? say("launch %1").arg(last) : say("launches %1 to %2").arg(first).arg(last);
-    // The leaves of a level stand in the row of the level below it.
-    const QString level = say(m_recording.launches[first - 1].meaning.group);
-    const auto [firstOfRow, lastOfRow] = levelsOf(segment.depth);
-    const bool isOfRow = firstOfRow.group && *firstOfRow.group == *lastOfRow.group && level == say(*firstOfRow.group);
-    const double aside = isOfRow ? 3 * m_s : std::max(3 * m_s, m_layout.pitch * 0.6);
-    const QString number = first == last ? QString::number(last) : QStringLiteral("%1–%2").arg(first).arg(last);
-    for (const QString& words :
-         isOfRow ? QStringList{launches, number} : QStringList{QStringLiteral("%1, %2").arg(level, launches)})
-        for (const double along : {0.5, 0.3, 0.7, 0.15, 0.85}) {
-            const double x = row.left() + along * row.width();
-            const TextShape text =
-                textAt(words, {x, labelY}, 11 * m_s, now ? 600 : 400, now ? m_colors.ink : m_colors.ink2);
-            const double half = textWidth(text) / 2 + 3 * m_s;
-            const bool isInside = x - half >= row.left() - aside && x + half <= row.right() + aside;
-            if (!isInside || !m_labels.fits(text))
-                continue;
-            // Between the bracket and the cells, of which it hides nothing.
-            const double over = std::max(labelY - 7 * m_s, y + width),
-                         under = std::min(labelY + 7 * m_s, m_layout.rowTop(segment.depth + 1) - 1.5 * m_s);
-            m_scene.add(RectShape{{x - half, over, 2 * half, under - over}, 3 * m_s, m_colors.paper, {}},
-                        {QStringLiteral("launches-ground%1-%2").arg(segment.depth).arg(segment.begin), -1, -1, -1});
-            m_labels.place(m_scene, text,
-                           {QStringLiteral("launches-of%1-%2").arg(segment.depth).arg(segment.begin), -1, -1, -1});
-            return;
+}
+
+/// Under the row that a segment was in; of leaves that were sorted under the card's lower row below the parts' names.
+double PartitionScene::bracketY(const PartitionSegment& segment) const
+{
+    const bool isUnder = m_layout.hasCard && segment.depth == m_layout.open + 1;
+    return m_layout.rowTop(segment.depth) + m_layout.rowHeight(segment.depth) + 5 * m_s +
+           (isUnder ? m_layout.bandRoom - 3 * m_s : 0);
+}
+
+/// Draws the number of a segment's launch at its bracket, where `labels` have room for it; only looks for room without.
+bool PartitionScene::placeLaunch(const PartitionSegment& segment, const QString& words, Labels& labels, bool isDrawn)
+{
+    const QRectF row = m_layout.stretch(segment.depth, segment.begin, segment.end);
+    const bool now = tenseOf(segment) == Tense::now;
+    const double y = bracketY(segment), next = m_layout.rowTop(segment.depth + 1);
+    const double labelY = std::min(y + 9.5 * m_s, (y + next) / 2);
+    const double aside = std::max(3 * m_s, m_layout.pitch * 0.6);
+    for (const double along : {0.5, 0.3, 0.7, 0.15, 0.85}) {
+        const double x = row.left() + along * row.width();
+        const TextShape text =
+            textAt(words, {x, labelY}, 11 * m_s, now ? 600 : 400, now ? m_colors.ink : m_colors.ink2);
+        const double half = textWidth(text) / 2 + 3 * m_s;
+        if (x - half < row.left() - aside || x + half > row.right() + aside || !labels.fits(text))
+            continue;
+        if (!isDrawn) {
+            labels.keepFree(textBounds(text));
+            return true;
         }
+        // Between the bracket and the cells, of which it hides nothing.
+        const double over = std::max(labelY - 7 * m_s, y + (now ? 1.6 : 1.1) * m_s),
+                     under = std::min(labelY + 7 * m_s, next - 1.5 * m_s);
+        m_scene.add(RectShape{{x - half, over, 2 * half, under - over}, 3 * m_s, m_colors.paper, {}},
+                    {QStringLiteral("launches-ground%1-%2").arg(segment.depth).arg(segment.begin), -1, -1, -1});
+        return labels.place(m_scene, text,
+                            {QStringLiteral("launches-of%1-%2").arg(segment.depth).arg(segment.begin), -1, -1, -1});
+    }
+    return false;
+}
+
+/// At the brackets of a depth the launches that its segments took; where one took all, it stands once, at the left.
+void PartitionScene::drawLaunches(std::size_t depth)
+{
+    if (!m_layout.hasLaunchNumbers || (m_layout.hasCard && depth == m_layout.open)) // the card's is at the left
+        return;
+    struct Label {
+        const PartitionSegment* segment = nullptr;
+        QString words, number;
+        bool isOfRow = false;
+    };
+    std::vector<Label> labels;
+    const auto [firstOfRow, lastOfRow] = levelsOf(depth);
+    for (const PartitionSegment& segment : m_tree.segments) {
+        const bool isShared = std::ranges::any_of(m_tree.segments, [&](const PartitionSegment& other) {
+            return &other != &segment && other.depth == depth && other.lastLaunch() == segment.lastLaunch();
+        });
+        if (segment.depth != depth || tenseOf(segment) == Tense::future || isShared)
+            continue;
+        const auto [first, last] = launchesThatMoved(segment);
+        const QString launches =
+            first == last ? say("launch %1").arg(last) : say("launches %1 to %2").arg(first).arg(last);
+        // The leaves of a level stand in the row of the level below it.
+        const Message& group = m_recording.launches[first - 1].meaning.group;
+        const bool isOfRow = firstOfRow.group && *firstOfRow.group == *lastOfRow.group && group == *firstOfRow.group;
+        labels.push_back({&segment, isOfRow ? launches : QStringLiteral("%1, %2").arg(say(group), launches),
+                          first == last ? QString::number(last) : QStringLiteral("%1–%2").arg(first).arg(last),
+                          isOfRow});
+    }
+    // All in words, or all by their numbers behind a word at the left.
+    Labels trial = m_labels;
+    const bool isInWords = std::ranges::all_of(labels, [&](const Label& label) {
+        return !label.isOfRow || placeLaunch(*label.segment, label.words, trial, false);
+    });
+    const double room = m_layout.left - 11 * m_s - textWidth(textAt(say("launch"), {}, 11 * m_s, 400, Qt::black));
+    const bool isNumbered = !isInWords && textWidth(textAt(rowName(depth), {}, 12 * m_s, 400, Qt::black)) <= room;
+    for (const Label& label : labels)
+        for (const QString& words : !label.isOfRow ? QStringList{label.words}
+                                    : isNumbered   ? QStringList{label.number}
+                                                   : QStringList{label.words, label.number})
+            if (placeLaunch(*label.segment, words, m_labels, true))
+                break;
+    if (isNumbered)
+        m_numbered.insert(depth);
 }
 
 /// The first and the last launch, up to the moment, that brought keys of the segment to other places.
@@ -277,86 +325,6 @@ std::vector<PartitionScene::Cut> PartitionScene::cutsOfBands(const PartitionSegm
         cuts.back().splitters.push_back(splitters[s]);
     }
     return cuts;
-}
-
-/// Under the card's lower row: what the parts are, and why keys have none.
-void PartitionScene::drawBands()
-{
-    if (!m_layout.hasCard || m_layout.open + 1 > m_layout.last + 1)
-        return;
-    const bool isWorkedOn = partsSome();
-    std::vector<bool> named(m_recording.n(), false);
-    for (const PartitionSegment& segment : m_tree.segments) {
-        const PartitionStep* step = stepOf(segment);
-        if (segment.depth != m_layout.open || step == nullptr || !segment.isSplit())
-            continue;
-        const bool isNow = step->launch == m_moment.launch;
-        bool isOver = !isNow; // parts that an earlier launch made, and all of whose keys are finished
-        for (std::size_t i = segment.begin; isOver && i < segment.begin + segment.size(); ++i)
-            isOver = isDoneBefore(i);
-        if (!isNow && (isWorkedOn || isOver))
-            continue;
-        std::fill_n(named.begin() + static_cast<std::ptrdiff_t>(segment.begin), segment.size(), true);
-        const double opacity = isNow && step->moves ? m_result : 1;
-        if (opacity > 0)
-            drawBand(segment, isNow, opacity);
-    }
-    const auto reasonOf = [&](std::size_t i) { // 0: it has a part, or the launch works on it
-        if (named[i] || isTouched(i) ||
-            (!isWorkedOn && m_tree.covering(m_layout.open, i) && !takenBefore(m_layout.open + 1, i)))
-            return 0;
-        return isDoneBefore(i) && !wrongIn(i) ? 2 : isWorkedOn ? 1 : 0;
-    };
-    for (std::size_t from = 0, i = 1; i <= m_recording.n(); ++i) {
-        const int reason = reasonOf(from);
-        if (i < m_recording.n() && reasonOf(i) == reason)
-            continue;
-        const QRectF cells = m_layout.stretch(m_layout.open + 1, from, i);
-        TextShape text = textAt(reason == 2 ? say("finished earlier") : say("not in this launch"),
-                                {0, cells.bottom() + 14 * m_s + m_layout.joinRoom}, 11 * m_s, 400,
-                                reason == 2 ? m_colors.keep.text : m_colors.ink2);
-        const double half = textWidth(text) / 2;
-        const QRectF whole = m_layout.stretch(m_layout.open + 1, 0, m_recording.n());
-        text.at.setX(std::clamp(cells.center().x(), std::min(whole.left() + half, whole.center().x()),
-                                std::max(whole.right() - half, whole.center().x())));
-        if (reason > 0 && 2 * half <= cells.width() + m_layout.pitch)
-            m_labels.place(m_scene, text, {QStringLiteral("untouched%1").arg(from), -1, -1, -1});
-        from = i;
-    }
-}
-
-/// The parts of a segment by their names; without a hue where an earlier launch made them.
-void PartitionScene::drawBand(const PartitionSegment& segment, bool isNow, double opacity)
-{
-    const std::vector<Cut> cuts = isNow ? cutsOfBands(segment) : std::vector<Cut>{};
-    std::size_t from = 0;
-    for (std::size_t i = 1; i <= segment.size(); ++i) {
-        if (i < segment.size() && segment.part[i] == segment.part[from])
-            continue;
-        const QRectF cells = m_layout.stretch(segment.depth + 1, segment.begin + from, segment.begin + i);
-        const std::uint32_t part = segment.part[from];
-        const double y = cells.bottom() + 5 * m_s + m_layout.joinRoom;
-        m_scene.add(LineShape{{cells.left(), y},
-                              {cells.right(), y},
-                              Stroke{isNow ? hueOf(segment, from) : m_colors.wire, 2 * m_s, {}}},
-                    {}, opacity);
-        const QColor ink = !isNow                          ? m_colors.ink2
-                           : m_tree.hasPivots && part == 1 ? m_colors.keep.text
-                                                           : m_colors.buckets[hueNumberOf(part)].text;
-        const QString name = partName(part, m_recording.launches[segment.firstLaunch() - 1].meaning);
-        const QString number = m_tree.hasPivots || isDigit(segment) ? name : QString::number(part);
-        for (const QString& words : {name, number}) {
-            const TextShape text = textAt(words, {cells.center().x(), y + 9 * m_s}, 11.5 * m_s, 600, ink);
-            // A long name leaves room for the splitters on both sides.
-            const double room = cuts.empty() || words == number ? m_layout.pitch : -30 * m_s;
-            if (textWidth(text) <= cells.width() + room && m_labels.place(m_scene, text, {}, opacity))
-                break;
-        }
-        from = i;
-    }
-    drawCuts(cuts,
-             m_layout.rowTop(segment.depth + 1) + m_layout.rowHeight(segment.depth + 1) + 14 * m_s + m_layout.joinRoom,
-             opacity);
 }
 
 } // namespace lockstep::ui

@@ -184,6 +184,9 @@ private:
                     isKey(from.array) && isKey(to.array) && from.array != to.array && from.index == to.index;
             }
         }
+        work.makesList = std::ranges::any_of(launch.arguments, [](const Argument& argument) {
+            return argument.writable && (argument.name == "segments" || argument.name == "segments_out");
+        });
         for (const auto& [row, segment] : listed)
             if (segment.first < segment.second)
                 work.listed.push_back(segment);

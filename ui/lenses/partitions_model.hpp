@@ -55,6 +55,7 @@ struct PartitionWork {
     std::vector<PartitionChoice> choices; ///< of two keys in place, in turn
     std::size_t copiedBack = 0;           ///< keys that went from one buffer to the same place of another one
     std::vector<std::pair<std::size_t, std::size_t>> listed; ///< segments put on a work list: begin and end
+    bool makesList = false;                                  ///< it may put segments on a work list
     std::vector<bool> touched;                               ///< by position: a key there is read or written
 };
 

@@ -9,6 +9,7 @@
 #include "ui/scene/theme.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace lockstep::ui {
 
@@ -62,11 +63,16 @@ private:
     void drawPositions();
     void drawBrackets();
     void drawBracket(const PartitionSegment& segment);
+    double bracketY(const PartitionSegment& segment) const;
+    bool placeLaunch(const PartitionSegment& segment, const QString& words, Labels& labels, bool isDrawn);
+    void drawLaunches(std::size_t depth);
     std::pair<std::size_t, std::size_t> launchesThatMoved(const PartitionSegment& segment) const;
     void drawPivot(const PartitionSegment& segment);
     void drawMoves();
     void drawBands();
+    void drawUntouched(const std::vector<bool>& named);
     void drawBand(const PartitionSegment& segment, bool isNow, double opacity);
+    void placeSideBySide(std::vector<TextShape> texts, double opacity);
     struct Strip { ///< of small cells, side by side
         double left = 0, pitch = 0, y = 0, height = 0, textSize = 0;
         QRectF cell(std::size_t i) const;
@@ -114,6 +120,7 @@ private:
     void drawCuts(const std::vector<Cut>& cuts, double y, double opacity);
     std::vector<Cut> cutsOfBands(const PartitionSegment& segment) const;
     QString partName(std::uint32_t part, const LaunchMeaning& meaning) const;
+    std::set<std::size_t> m_numbered;                   ///< depths whose launches stand as bare numbers
     double m_groupsY = 0, m_countsY = 0, m_startsY = 0; ///< lines of a table; 0: none
     bool m_leavesOutZeros = false;                      ///< of a table: counts that are 0 have no boxes
     std::size_t m_countsInSum = 1;                      ///< of a table whose counts are written as sums
