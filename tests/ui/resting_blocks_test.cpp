@@ -360,6 +360,31 @@ TEST(RestingBlocks, NameTheirPartnersWhereWaysAreCut)
     }
 }
 
+/// A short block has room like others for whence its sum comes; what leaves it does not start in that sum.
+TEST(RestingBlocks, NameWhatShortBlocksTake)
+{
+    for (const std::size_t n : {17U, 18U, 33U, 34U}) {
+        const Resident resident = keptBy(recordedRun("look-back-scan", n));
+        const std::size_t blocks = readBlocks(resident)->rows.front().rooms.size();
+        for (const Shown& shown : shownViews) {
+            const BlocksLayout layout = layoutBlocks(*resident.recording, *readBlocks(resident), shown.view(), 1);
+            const Scene scene = blocksLens.scene(resident, {1, 1}, shown.view());
+            if (layout.rows.front().lines > 1 && shown.role != ViewRole::presenter) {
+                EXPECT_EQ(marksNamed(scene, QStringLiteral("partner-of0-\\d+")), blocks - 1)
+                    << n << " " << shown.size.width();
+            }
+            for (const Mark& mark : scene.marks)
+                if (const auto* line = std::get_if<LineShape>(&mark.shape);
+                    line != nullptr && mark.id.name.endsWith(QStringLiteral("-out"))) {
+                    const std::vector<RoomBox>& rooms = layout.rows.front().rooms;
+                    const bool isCovered = std::ranges::any_of(
+                        rooms, [&](const RoomBox& room) { return room.before.contains(line->from); });
+                    EXPECT_FALSE(isCovered) << n << " " << shown.size.width();
+                }
+        }
+    }
+}
+
 /// The turns of a sum stand clear of its neighbours' turns.
 TEST(RestingBlocks, KeepTurnsApart)
 {

@@ -77,7 +77,9 @@ void BlocksScene::drawOld()
             continue;
         const RowBox& row = m_layout.rows[spot.row];
         const QRectF& cell = row.cells[spot.index];
-        const QPointF at = isTight ? QPointF{cell.center().x(), cell.top() - 5.5 * m_s} : oldAt(spot);
+        const QPointF at =
+            isTight ? QPointF{cell.center().x(), cell.top() - std::clamp(row.head - 4.5 * m_s, 5.5 * m_s, 6.75 * m_s)}
+                    : oldAt(spot);
         const std::size_t first = m_scene.marks.size();
         const MarkId id{QStringLiteral("old%1-%2").arg(spot.row).arg(spot.index), -1, -1, -1};
         const QString text =

@@ -371,16 +371,21 @@ private:
                 const double own =
                     std::max({across * p.cellWidth + p.pad, p.hasBefore ? p.beforeWidth + 2 * corner * s : 0.0,
                               p.hasTitles ? 30 * s : 0.0});
-                at.rect = {x, y, std::min(own, p.roomWidth), p.roomHeight};
+                const bool getsSum = std::ranges::binary_search(row.before, static_cast<std::uint32_t>(i));
+                // Beside what comes a narrow room has place for whence, and for what goes.
+                const double wide = getsSum && p.hasBefore ? p.beforeWidth + (2 * corner + 90) * s : 0;
+                at.rect = {x, y, std::min(std::max(own, wide), p.roomWidth), p.roomHeight};
                 at.title = {x + 8 * s, y + (tried.ease.gap < 30 ? 7.5 : 9.5) * s};
                 at.inside = y + (p.hasTitles ? (tried.ease.gap < 30 ? 14 : 17) * s : 0);
                 const double cellsTop = at.inside + p.head;
-                const double pad = (at.rect.width() - across * p.cellWidth) / 2;
+                const double pad = std::min(at.rect.width() - across * p.cellWidth,
+                                            p.roomWidth - static_cast<double>(p.across) * p.cellWidth) /
+                                   2;
                 for (std::size_t c = 0; c < room.cells.size(); ++c)
                     box.cells[room.cells[c]] = {x + pad + static_cast<double>(c % p.across) * p.cellWidth + 1.5 * s,
                                                 cellsTop + static_cast<double>(c / p.across) * (p.cellHeight + 3 * s),
                                                 p.cellWidth - 3 * s, p.cellHeight};
-                if (p.hasBefore && std::ranges::binary_search(row.before, static_cast<std::uint32_t>(i)))
+                if (p.hasBefore && getsSum)
                     at.before = {x + corner * s, at.rect.bottom() - 9 * s, p.beforeWidth, 20 * s};
                 x += p.roomWidth + p.roomGap;
             }

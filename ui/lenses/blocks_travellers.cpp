@@ -23,8 +23,12 @@ QPointF BlocksScene::below(const Spot& spot) const
     double x = row.cells[spot.index].center().x();
     if (ledOn(spot) != nullptr) // it is not what the cell holds
         x = row.hasSums ? leavesAt(spot) : room.rect.center().x();
-    if (!room.before.isEmpty() && x < room.before.right() + 3 * m_s) // beside what stands before a narrow room
-        x = (room.before.right() + room.rect.right()) / 2;
+    // Beside what stands before a short room, and whence it comes.
+    const bool isShort =
+        spot.index == m_flow.rows[spot.row].rooms[m_flow.rows[spot.row].roomOf[spot.index]].cells.back() &&
+        row.cells[spot.index].right() + 10 * m_s < room.rect.right();
+    if (!room.before.isEmpty() && (isShort || x < room.before.right() + 3 * m_s))
+        x = std::max((room.before.right() + room.rect.right()) / 2, room.rect.right() - 14 * m_s);
     return {x, room.rect.bottom()};
 }
 
