@@ -4028,6 +4028,13 @@
             <numerusform>%1 Bits sind 1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>, in %1 rounds</source>
+        <translation>
+            <numerusform>, in %1 Runde</numerusform>
+            <numerusform>, in %1 Runden</numerusform>
+        </translation>
+    </message>
     <message>
         <source> in %1 rounds</source>
         <translation> in %1 Runden</translation>

@@ -77,8 +77,9 @@ TEST(BlocksScene, CountsWhatTheStepsDo)
     EXPECT_EQ(told({1, 1}), "4 work-groups each scan one block; their sums are 7, 7, 6, 11; 4 of 16 prefixes are "
                             "finished.");
     EXPECT_EQ(told({1, 0.5}), told({1, 1})) << "of the whole launch, whatever moves";
-    EXPECT_EQ(told({2, 1}), "One work-group scans the 4 block sums: 7, 7, 6, 11 become 7, 14, 20, 31; 4 of 16 prefixes "
-                            "are finished.");
+    EXPECT_EQ(told({2, 1}),
+              "One work-group scans the 4 block sums, in 2 rounds: 7, 7, 6, 11 become 7, 14, 20, 31; 4 of 16 prefixes "
+              "are finished.");
     EXPECT_EQ(told({3, 1}), "Blocks 1 to 3 each add the sum of everything before them, 7, 14, 20, to their values; all "
                             "16 prefixes are finished.");
     const RecordingPtr two =
@@ -100,7 +101,8 @@ TEST(BlocksScene, CountsWhatTheStepsDo)
                      "its total: 16, 16; 2 of 32 results are finished.");
     EXPECT_EQ(of(3), "16 blocks each add the sum of all blocks before them in their column; 16 of 32 results are "
                      "finished.");
-    EXPECT_EQ(of(4), "One work-group scans the 2 totals into “bases”: 0, 16; 16 of 32 results are finished.");
+    EXPECT_EQ(of(4),
+              "One work-group scans the 2 totals into “bases”, in 1 round: 0, 16; 16 of 32 results are finished.");
     EXPECT_EQ(of(5), "32 starts each get the base of their column added: 0, 16; all 32 results are finished.");
 }
 

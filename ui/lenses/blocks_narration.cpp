@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/model/recording.hpp"
+#include "ui/lenses/blocks_local.hpp"
 #include "ui/lenses/blocks_scene.hpp"
 #include "ui/lenses/drawing.hpp"
 #include "ui/lenses/mistakes.hpp"
@@ -335,13 +336,23 @@ private:
         else if (below && m_sorted.collected.size() == 1 && m_flow.rows[*below].cells == cells && cells > 1)
             add(one, Tone::strong,
                 told(say(cells, " scans the %1 total into “%2”", " scans the %1 totals into “%2”")
-                         .arg(countDigits(cells), name(*below)),
+                             .arg(countDigits(cells), name(*below)) +
+                         inRounds(row),
                      named(standIn(*below))));
         else
             add(one, Tone::strong, sumsScanned(row, cells) + QStringLiteral("; "));
     }
 
-    /// " scans the 4 block sums: 7, 7, 6, 11 become 7, 14, 20, 31".
+    /// ", in 2 rounds", of a row that is one room; empty where a work-item adds up one after another.
+    QString inRounds(std::size_t row) const
+    {
+        const RoomRow& of = m_flow.rows[row];
+        const RoomWork work = workIn(m_step, static_cast<std::uint32_t>(row), of.rooms.front());
+        const std::size_t rounds = work.rounds && of.rooms.size() == 1 ? work.rounds->size() : 0;
+        return rounds == 0 ? QString() : say(rounds, ", in %1 round", ", in %1 rounds").arg(rounds);
+    }
+
+    /// " scans the 4 block sums, in 2 rounds: 7, 7, 6, 11 become 7, 14, 20, 31".
     QString sumsScanned(std::size_t row, std::size_t cells) const
     {
         const auto words = [&] {
@@ -354,6 +365,7 @@ private:
         QString text = words().arg(countDigits(cells));
         if (row != 1)
             text = text.arg(name(row));
+        text += inRounds(row);
         const QString from = named(standIn(m_before, row)), into = named(standIn(row));
         return from.isEmpty() || into.isEmpty()
                    ? text
