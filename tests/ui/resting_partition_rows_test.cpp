@@ -1,6 +1,7 @@
 // At rest the rows of a sort by parting are named by the levels that they stand for, and none is left out.
 #include "tests/ui/partition_pictures.hpp"
 #include "ui/scene/text.hpp"
+#include "ui/scene/theme.hpp"
 
 #include <array>
 #include <map>
@@ -137,6 +138,41 @@ TEST(RestingPartitionRows, NameTheLaunchesThatFinishedKeysOfTheLevel)
             }
     }
     EXPECT_GE(named, 8U);
+}
+
+/// Green is for finished keys alone: neither the words nor the lines of keys that a search leaves to later launches.
+TEST(RestingPartitionRows, KeysThatASearchLeavesAreNotGreen)
+{
+    const RecordingPtr recording = recordedRun("selection-sort", 33);
+    const Resident resident = keptBy(recording);
+    const auto tree = readPartitions(resident);
+    for (std::size_t k = 1; k < recording->launchCount(); ++k) {
+        for (const Phrase& phrase : partitionsLens.narration(resident, {k, 1}))
+            EXPECT_TRUE(phrase.tone != Tone::keep || phrase.text.contains(" of 33 key")) << phrase.text.toStdString();
+        for (const Shown& shown : shownViews)
+            for (const Mark& mark : partitionsLens.scene(resident, {k, 1}, shown.view()).marks)
+                if (const auto* path = std::get_if<PathShape>(&mark.shape);
+                    path && mark.id.name.endsWith("-move") &&
+                    tree->lastTouched[static_cast<std::size_t>(mark.id.index)] > k) {
+                    EXPECT_NE(path->stroke.color, theme(shown.theme).keep.line)
+                        << "launch " << k << ": " << mark.id.name.toStdString();
+                }
+    }
+}
+
+/// 33 keys of two digits have their numbers on the largest screen, however long the names at the left are.
+TEST(RestingPartitionRows, KeysOfTwoDigitsHaveTheirNumbersInTheHall)
+{
+    for (const Algorithm* algorithm : catalogue()) {
+        if (algorithm->lens != "partitions")
+            continue;
+        const RecordingPtr recording = recordedRun(algorithm->id, 33, {}, 1);
+        const auto tree = readPartitions(keptBy(recording));
+        View hall;
+        hall.role = ViewRole::presenter;
+        hall.size = {1776, 800};
+        EXPECT_FALSE(layoutPartitions(*recording, *tree, 1, hall).bars) << algorithm->id;
+    }
 }
 
 } // namespace

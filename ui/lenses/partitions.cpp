@@ -338,8 +338,10 @@ std::vector<Phrase> ofLaunch(const Recording& recording, const PartitionTree& tr
             told.push_back({say(", in the end %1").arg(valueText(choices.back().first, recording))});
         told.push_back({say("; ")});
     }
-    // Keys that are split wear their parts' hues, whether they move or stay.
-    const Tone moves = all.splits > 0 ? Tone::strong : Tone::move, stays = all.splits > 0 ? Tone::strong : Tone::keep;
+    // Keys that are split wear their parts' hues, whether they move or stay. Those that a search leaves are not
+    // finished.
+    const Tone moves = all.splits > 0 ? Tone::strong : Tone::move;
+    const Tone stays = all.splits + all.searches > 0 ? Tone::strong : Tone::keep;
     if (all.moved > 0)
         told.push_back({many(all.moved, "%1 key changes place", "%1 keys change place"), moves});
     else

@@ -28,7 +28,7 @@ double gutterOf(const Recording& recording, const View& view, double s)
     double widest = textWidth(textAt(say("keys in"), {}, 13 * s, 600, Qt::black));
     widest = std::max(widest, textWidth(textAt(say("starts"), {}, 12 * s, 600, Qt::black)));
     for (const Launch& launch : recording.launches)
-        widest = std::max(widest, textWidth(textAt(say(launch.meaning.group), {}, 12 * s, 600, Qt::black)));
+        widest = std::max(widest, textWidth(textAt(say(launch.meaning.group), {}, 11 * s, 600, Qt::black)) - 5 * s);
     if (recording.launchCount() > 1 && view.size.width() > 640 * s) // what the card's launch gets
         widest = std::max(
             widest,
@@ -71,7 +71,7 @@ PartitionLayout layoutPartitions(const Recording& recording, const PartitionTree
     const bool presented = view.role == ViewRole::presenter;
     const double s = layout.scale = scaleOf(view);
     layout.left = gutterOf(recording, view, s);
-    const double room = view.size.width() - layout.left - 14 * s;
+    const double room = view.size.width() - layout.left - 11 * s;
     layout.pitch = std::min(room / static_cast<double>(std::max<std::size_t>(1, n)), 62 * s);
     layout.cellWidth = layout.pitch - std::clamp(layout.pitch * 0.14, layout.pitch > 3 ? 0.6 : 0.0, 5 * s);
     QString longest;
@@ -159,7 +159,7 @@ bool partitionsFit(const Recording& recording, const View& view)
 {
     const double s = scaleOf(view);
     const std::size_t n = recording.n();
-    const double room = view.size.width() - gutterOf(recording, view, s) - 14 * s;
+    const double room = view.size.width() - gutterOf(recording, view, s) - 11 * s;
     const double pitch = room / static_cast<double>(std::max<std::size_t>(1, n));
     const double least = view.role == ViewRole::presenter ? 4 : 0.7;
     return n >= 1 && n <= mostKeys && pitch >= least && view.size.height() >= 190 * s;

@@ -113,7 +113,10 @@ QColor PartitionScene::hueOf(const PartitionSegment& segment, std::size_t i) con
     if (!segment.isSplit()) {
         const PartitionStep& step = *stepOf(segment);
         const std::size_t before = step.launch == m_moment.launch ? segment.placeBefore(step, i) : step.from[i];
-        return before == segment.begin + i ? m_colors.keep.line : m_colors.move.line;
+        if (before != segment.begin + i)
+            return m_colors.move.line;
+        // Of a search one key is finished; the others are left for later ones.
+        return isDone(segment.begin + i, segment.depth + 1) ? m_colors.keep.line : m_colors.done;
     }
     const std::uint32_t part = segment.part[i];
     if (!m_tree.hasPivots)
