@@ -50,9 +50,22 @@ bool BlocksScene::isFree(const TextShape& words) const
     });
 }
 
+/// True where no way from row to row goes through the words.
+bool BlocksScene::isOffWays(const TextShape& words) const
+{
+    QPainterPath room;
+    const double height = capHeight(words);
+    room.addRect({textBounds(words).left(), words.at.y() - height, textWidth(words), height});
+    return std::ranges::none_of(m_travellers, [&](const Traveller& other) {
+        QPainterPath way{other.way.from};
+        way.lineTo(other.way.to);
+        return !other.isCut && room.intersects(way);
+    });
+}
+
 /// What comes past a row, "+ 52" with an arrow: over the cell that takes it, or without room there beside the way that
-/// comes from the row between.
-void BlocksScene::drawPast(const Traveller& traveller)
+/// comes from the row between. The arrow is drawn, the words returned.
+TextShape BlocksScene::drawPast(const Traveller& traveller)
 {
     const bool adds = traveller.act->op == Op::combine;
     const double opacity = progress(*traveller.act) >= 1 && m_now.fraction < 1 ? 0.35 : 1;
@@ -65,10 +78,10 @@ void BlocksScene::drawPast(const Traveller& traveller)
     const QString text = beforeText(traveller.act->taken[taken], m_recording, onOneLine(row.type.form));
     TextShape words = textAt(text, {}, 11.5 * m_s, 600, m_colors.ink);
     QPointF from, tip;
-    if (row.head >= 28 * m_s && !m_old.contains(traveller.to)) {
+    if (row.head >= roomForPast * m_s - 0.5 && !m_old.contains(traveller.to)) {
         tip = {cell.center().x(), cell.top() - m_s};
         from = tip - QPointF{0, 14 * m_s};
-        words.at = from - QPointF{0, 8 * m_s};
+        words.at = from - QPointF{0, 3 * m_s};
     } else {
         const auto other = std::ranges::find_if(
             m_travellers, [&](const Traveller& way) { return !way.isCut && way.to == traveller.to; });
@@ -76,14 +89,71 @@ void BlocksScene::drawPast(const Traveller& traveller)
         const double aside = isLeft ? -9 * m_s : 9 * m_s;
         tip = traveller.way.to + QPointF{aside, 0};
         from = tip - QPointF{0, endLength()};
-        words.at = between(from, tip, 0.5) + QPointF{isLeft ? -5 * m_s : 5 * m_s, 0};
+        words.at = between(from, tip, 0.5) + QPointF{isLeft ? -5 * m_s : 5 * m_s, capHeight(words) / 2};
         words.align = isLeft ? Align::right : Align::left;
     }
     m_scene.add(LineShape{from, tip - QPointF{0, 3 * m_s}, stroke}, markOf(*traveller.act, "end-in"), opacity);
     addHead(tip, from, stroke.color);
-    if (isFree(words))
-        m_scene.add(words, {QStringLiteral("past%1-%2").arg(traveller.to.row).arg(traveller.to.index), -1, -1, -1},
-                    opacity);
+    return words;
+}
+
+/// What goes and comes past a row. All of it is told or nothing: one without words would seem to bear its neighbour's.
+void BlocksScene::drawPasts()
+{
+    struct Word {
+        const Traveller* traveller;
+        TextShape came, name; ///< the name of the row that it goes to
+    };
+    std::vector<Word> words;
+    for (const Traveller& traveller : m_travellers)
+        if (isPast(traveller) && progress(*traveller.act) > 0)
+            words.push_back({&traveller, drawPast(traveller),
+                             textAt(rowName(m_recording, m_flow.at(m_now.step), traveller.to.row),
+                                    asideBelow(traveller.from) + QPointF{5 * m_s, 9 * m_s}, 11 * m_s, 500,
+                                    m_colors.ink2, Align::left)});
+    if (words.empty())
+        return;
+    const auto idOf = [](const char* name, const Spot& spot) {
+        return MarkId{QStringLiteral("%1%2-%3").arg(QLatin1String{name}).arg(spot.row).arg(spot.index), -1, -1, -1};
+    };
+    // Beside no other's arrow, and not over its words.
+    const auto arrowOf = [&](const TextShape& came) {
+        return came.at.x() + (came.align == Align::right ? 5 * m_s : came.align == Align::left ? -5 * m_s : 0);
+    };
+    const bool areApart = std::ranges::all_of(words, [&](const Word& word) {
+        const QRectF room = textBounds(word.came);
+        return std::ranges::all_of(words, [&](const Word& other) {
+            const double x = arrowOf(other.came);
+            return &word == &other || ((x < room.left() - 12 * m_s || x > room.right() + 12 * m_s) &&
+                                       !textBounds(other.came).intersects(room));
+        });
+    });
+    if (areApart &&
+        std::ranges::all_of(words, [&](const Word& word) { return isFree(word.came) && isOffWays(word.came); }))
+        for (const Word& word : words)
+            m_scene.add(word.came, idOf("past", word.traveller->to),
+                        progress(*word.traveller->act) >= 1 && m_now.fraction < 1 ? 0.35 : 1);
+    if (m_now.fraction < 1) // values on their way come over the names
+        return;
+    const bool hasNames = std::ranges::all_of(words, [&](const Word& word) {
+        const QRectF room = textBounds(word.name);
+        const bool isBeforeNext = std::ranges::none_of(words, [&](const Word& other) {
+            const double x = asideBelow(other.traveller->from).x() - 4 * m_s;
+            return room.left() < x && x < room.right();
+        });
+        return isBeforeNext && room.right() <= m_view.size.width() && isFree(word.name);
+    });
+    if (hasNames) {
+        for (const Word& word : words)
+            m_scene.add(word.name, idOf("partner", word.traveller->from));
+        return;
+    }
+    TextShape name = words.front().name; // once, before them all
+    name.text = QStringLiteral("→ ") + name.text;
+    name.at.setX(m_layout.left - 9 * m_s);
+    name.align = Align::right;
+    if (m_layout.gutter > 0 && isFree(name))
+        m_scene.add(name, {QStringLiteral("partner-past"), -1, -1, -1});
 }
 
 /// An arrow out of each end, and one into the other: what comes, and what goes.
@@ -132,27 +202,12 @@ void BlocksScene::drawEnds()
 /// Over sums the number of the block or column that they belong to; under a block whose sum it took.
 void BlocksScene::drawPartners()
 {
+    drawPasts();
     std::set<Spot> told;
     std::set<std::uint32_t> rows;
     for (const Traveller& traveller : m_travellers) {
-        if (!traveller.isCut || progress(*traveller.act) <= 0)
+        if (!traveller.isCut || isPast(traveller) || progress(*traveller.act) <= 0)
             continue;
-        if (isPast(traveller)) { // to the row of this name
-            drawPast(traveller);
-            const TextShape name = textAt(rowName(m_recording, m_flow.at(m_now.step), traveller.to.row),
-                                          asideBelow(traveller.from) + QPointF{5 * m_s, 9 * m_s}, 11 * m_s, 500,
-                                          m_colors.ink2, Align::left);
-            const double right = textBounds(name).right();
-            const bool isApart = std::ranges::none_of(m_travellers, [&](const Traveller& other) {
-                const double x = asideBelow(other.from).x() - 4 * m_s;
-                return isPast(other) && name.at.x() < x && x < right;
-            });
-            // Values on their way come over the names.
-            if (isApart && m_now.fraction >= 1 && right <= m_view.size.width() && isFree(name))
-                m_scene.add(name, {QStringLiteral("partner%1-%2").arg(traveller.from.row).arg(traveller.from.index), -1,
-                                   -1, -1});
-            continue;
-        }
         const Spot& sum = traveller.isUp ? traveller.from : traveller.to;
         const Partner partner = partnerOf(sum);
         const RowBox& row = m_layout.rows[sum.row];

@@ -65,6 +65,7 @@ public:
             m_labels = std::max(m_labels, widthOf(say("in local memory"), 11.5 * m_s, 400));
         if (flow.rows.front().isTable)
             m_labels = std::max(m_labels, widthOf(say("column %1").arg(88), 12 * m_s, 400));
+        m_past = rowsWithPast(flow);
     }
 
     BlocksLayout best() const
@@ -112,6 +113,7 @@ private:
         bool hasTitles = false, hasItems = false, hasBefore = false, hasOrder = false, hasOld = false;
         double head = 0, rangeSize = 0, lineGap = 0, below = 0, pad = 0;
         double foot = 0, wished = 0; ///< wished: more for the head or the foot, in which its rounds are told apart
+        double forPast = 0;          ///< more for the head, in which what comes past other rows is told
         double forRounds = 0;        ///< the least head, or foot, in which they can be drawn
         bool hasRounds() const { return forRounds > 0 && (foot > 0 ? foot : head) >= forRounds; }
         bool hasSums = false;
@@ -223,6 +225,8 @@ private:
                         : r == 0 && p.hasBefore && cellLines == 1 ? std::min(11.0, tried.ease.head) * s // what went in
                                                                   : (isTight ? 4 : 6) * s);
         makeRoomForRounds(p, row, barriers);
+        if (m_past.contains(static_cast<std::uint32_t>(r)) && !isIdle)
+            p.forPast = std::max(0.0, roomForPast * s - p.head);
         p.roomHeight = (p.hasTitles ? (isTight ? 14 : 17) * s : 0) + p.head +
                        static_cast<double>(cellLines) * (p.cellHeight + 3 * s) + (p.rangeSize > 0 ? 14 * s : 0) +
                        p.foot + (p.hasOrder ? 17 * s : 0) + (p.hasItems ? 12 * s : 0) + (p.hasBefore ? 9 * s : 3 * s);
@@ -290,6 +294,15 @@ private:
         const auto gaps = static_cast<double>(shown - 1);
         if (width <= 0 || height + gaps * tried.ease.gap * s > room)
             return layout;
+        // What comes past rows is told apart from their ways only in a head of its own: gaps give the room for it.
+        const double leastGap = std::min(tried.ease.gap, 20.0) * s;
+        for (std::optional<Plan>& p : plans)
+            if (p && p->forPast > 0 && p->lines.size() == 1 && height + p->forPast + gaps * leastGap <= room) {
+                p->head += p->forPast;
+                p->roomHeight += p->forPast;
+                p->wished = std::max(0.0, p->wished - p->forPast);
+                height += p->forPast;
+            }
         growHeads(plans, room - height - gaps * std::max(tried.ease.gap, 44.0) * s, height);
         layout.gap = gaps > 0 ? std::min((room - height) / gaps, 84 * s) : 0;
         double y = top + std::min(20 * s, std::max(0.0, room - height - gaps * layout.gap) / 2);
@@ -404,6 +417,7 @@ private:
     static constexpr double corner = 7; ///< of a room, clear of what stands on its edge
     const double m_base;                ///< the scale without growth: what is told counts as it is seen
     double m_labels = 0;
+    std::set<std::uint32_t> m_past; ///< rows that take what comes past others
 };
 
 /// What the one has the other has too, and its rooms stand in no more lines.

@@ -58,6 +58,8 @@ BlocksLayout layoutBlocks(const Recording& recording, const BlocksFlow& flow, co
 inline constexpr double sumHeight = 15, sumWay = 14;
 /// Between two rows, where ways between them are cut: for their ends and what is written there.
 inline constexpr double roomForEnds = 40;
+/// The head of a row in which what comes past another row is told over each cell, in units of the scale.
+inline constexpr double roomForPast = 30;
 
 /// "+ 7": what stands before a room, as its cells will take it.
 QString beforeText(const BlockValue& value, const Recording& recording, ValueForm form);

@@ -20,6 +20,17 @@ LaunchRows rowsOf(const BlocksFlow& flow, std::size_t launch)
     return rows;
 }
 
+std::set<std::uint32_t> rowsWithPast(const BlocksFlow& flow)
+{
+    std::set<std::uint32_t> rows;
+    for (std::size_t k = 1; k <= flow.wholes.size(); ++k)
+        for (const BlockAct& act : flow.whole(k).acts)
+            for (const Spot& from : act.from)
+                if (act.op == Op::combine && !from.isBefore && from.row > 0 && from.row + 1 < act.to.row)
+                    rows.insert(act.to.row);
+    return rows;
+}
+
 void RoomGroups::add(std::uint32_t group, std::size_t room)
 {
     m_groups[room].insert(group);

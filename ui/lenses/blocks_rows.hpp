@@ -19,6 +19,9 @@ struct LaunchRows {
 /// Of the input the values alone.
 LaunchRows rowsOf(const BlocksFlow& flow, std::size_t launch);
 
+/// Rows that take, for a sum, what comes past a row of further sums.
+std::set<std::uint32_t> rowsWithPast(const BlocksFlow& flow);
+
 /// Which work-groups write in which rooms of a row.
 class RoomGroups {
 public:

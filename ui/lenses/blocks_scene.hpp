@@ -87,7 +87,9 @@ private:
     QPointF asideBelow(const Spot& spot) const;
     /// No other words stand there.
     bool isFree(const TextShape& words) const;
-    void drawPast(const Traveller& traveller);
+    bool isOffWays(const TextShape& words) const;
+    TextShape drawPast(const Traveller& traveller);
+    void drawPasts();
     std::size_t rank(std::size_t row) const; ///< among the rows that are shown
     void findWalks();
     std::vector<Traveller> travellers() const;
