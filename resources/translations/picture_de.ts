@@ -3962,6 +3962,18 @@
         <translation>Work-Item %1</translation>
     </message>
     <message>
+        <source>Key %1</source>
+        <translation>Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>Keys %1–%2</source>
+        <translation>Schlüssel %1–%2</translation>
+    </message>
+    <message>
+        <source>from key</source>
+        <translation>ab Schlüssel</translation>
+    </message>
+    <message>
         <source>Work-group %1</source>
         <translation>Work-Group %1</translation>
     </message>

@@ -99,7 +99,7 @@ std::vector<Phrase> whenBlocksAreScanned(const BucketPass& pass)
     const QString starts = many(pass.startsWritten, "%1 start", "%1 starts");
     if (sums.isWritten[0])
         return {{say("Each row of counts is cut into blocks of %1, each scanned by itself%2: ")
-                     .arg(many(sums.rowsOfBlock, "%1 work-group", "%1 work-groups"), inRounds(pass)),
+                     .arg(many(sums.rowsOfBlock, "%1 count", "%1 counts"), inRounds(pass)),
                  Tone::plain},
                 {starts, Tone::compute},
                 {say(" for now count from the beginning of their block, and "), Tone::plain},

@@ -18,9 +18,17 @@ constexpr double arriving = 0.75; ///< what is added travels in this part of a l
 void BucketScene::drawTableHead()
 {
     const double room = m_layout.columnWidth - 6 * m_s;
+    // The kernels that scan a table have other work-groups than those that counted: there its columns bear their keys.
+    const bool areKeys = m_pass.kind == BucketKind::pipeline && m_pass.step == BucketStep::scan;
+    const auto keysOf = [&](std::size_t g) {
+        const std::size_t first = g * m_pass.perGroup, last = std::min(m_recording.n(), first + m_pass.perGroup) - 1;
+        return first == last ? say("Key %1").arg(first) : say("Keys %1–%2").arg(first).arg(last);
+    };
     const auto blockAt = [&](std::size_t g, bool word) {
-        const QString number = QString::number(g);
-        return textAt(word ? groupTitle(m_pass.kind, m_pass.step, number) : number,
+        const QString number = QString::number(areKeys ? g * m_pass.perGroup : g);
+        return textAt(!word     ? number
+                      : areKeys ? keysOf(g)
+                                : groupTitle(m_pass.kind, m_pass.step, number),
                       {m_layout.cell(0, g).left(), m_layout.headY}, (word ? 13 : 12) * m_s, 600, m_colors.ink,
                       Align::left);
     };
@@ -34,13 +42,14 @@ void BucketScene::drawTableHead()
                       Align::left);
     };
     // One form for all blocks: words, numbers, or every second, fourth … number.
-    const TextShape widest = blockAt(m_pass.groups - 1, true);
-    const bool words = textWidth(widest) <= room;
+    bool words = true; // the last block of keys may be a short one
+    for (std::size_t g = 0; g < m_pass.groups; ++g)
+        words = words && textWidth(blockAt(g, true)) <= room;
     std::size_t step = 1;
     while (!words &&
            textWidth(blockAt(m_pass.groups - 1, false)) + 6 * m_s > static_cast<double>(step) * m_layout.columnWidth)
         step *= 2;
-    bool allItems = words;
+    bool allItems = words && !areKeys;
     for (std::size_t g = 0; g < m_pass.groups; ++g) {
         const TextShape block = blockAt(g, true);
         allItems = allItems && textWidth(block) + 9 * m_s + textWidth(itemsAt(g, block)) <= room;
@@ -58,6 +67,7 @@ void BucketScene::drawTableHead()
     if (!words && !m_layout.compact) // there the card's tab stands here
         addText(textAt(areStretches                          ? say("stretch")
                        : areItems                            ? say("work-item")
+                       : areKeys                             ? say("from key")
                        : m_pass.kind == BucketKind::pipeline ? say("work-group")
                                                              : say("block"),
                        {m_layout.left - 10 * m_s, m_layout.headY}, 12 * m_s, 400, m_colors.ink2, Align::right));
