@@ -175,7 +175,7 @@ void BucketScene::drawCard()
                           true});
     TextShape title = textAt(cardTitle(m_recording, m_pass), {}, 12.5 * m_s, 600, m_colors.onNow);
     const bool presented = m_layout.compact; // the tab stands over the labels at the left
-    double left = (presented ? 6 : 16) * m_s, padding = (presented ? 6 : 14) * m_s;
+    double left = (presented ? 2 : 16) * m_s, padding = (presented ? 5 : 14) * m_s;
     // Elsewhere it must end before the first key's position, which stands beside it.
     const double end = m_layout.key(0).center().x() - 7 * m_s;
     if (!presented && left + textWidth(title) + 2 * padding > end) {
@@ -185,7 +185,7 @@ void BucketScene::drawCard()
             title.size = std::max(11 * m_s, title.size - 0.5 * m_s);
     }
     // A long word gets smaller before it meets the first block's heading beside it.
-    const double room = m_layout.left - m_s - left - 2 * padding;
+    const double room = m_layout.left - 5 * m_s - left - 2 * padding;
     const QString last = m_pass.step == BucketStep::input ? title.text : stepTitle(m_pass.step);
     for (const QString& words : {title.text, last}) {
         if (!presented)
