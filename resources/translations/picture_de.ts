@@ -4358,6 +4358,13 @@
         <translation>, in denen ein Work-Item bis zu %1 Paare nimmt, eines nach dem anderen: </translation>
     </message>
     <message numerus="yes">
+        <source>; %2 work-items take %1 each, one after another</source>
+        <translation>
+            <numerusform>; %2 Work-Item nimmt %1, eines nach dem anderen</numerusform>
+            <numerusform>; %2 Work-Items nehmen je %1, eines nach dem anderen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>; %2 work-items take up to %1 each, one after another</source>
         <translation>
             <numerusform>; %2 Work-Item nimmt bis zu %1, eines nach dem anderen</numerusform>

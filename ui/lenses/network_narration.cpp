@@ -11,7 +11,7 @@
 
 #include <algorithm>
 #include <iterator>
-#include <set>
+#include <map>
 
 namespace lockstep::ui {
 
@@ -161,13 +161,16 @@ std::vector<Phrase> whileRunning(const Resident& resident, std::size_t k)
     }
     tellPads(told, pairs, padded, padsSwapped);
     if (const std::uint32_t turns = comparators.turns(); turns > 1) {
-        std::set<std::uint32_t> items;
+        std::map<std::uint32_t, std::uint32_t> taken; // by work-item
         for (const Comparator& one : comparators.all)
-            items.insert(one.item);
-        told.push_back({say(items.size(), "; %2 work-item takes up to %1, one after another",
-                            "; %2 work-items take up to %1 each, one after another")
+            ++taken[one.item];
+        const bool areAlike = std::ranges::all_of(taken, [&](const auto& one) { return one.second == turns; });
+        told.push_back({(areAlike ? say(taken.size(), "; %2 work-item takes %1, one after another",
+                                        "; %2 work-items take %1 each, one after another")
+                                  : say(taken.size(), "; %2 work-item takes up to %1, one after another",
+                                        "; %2 work-items take up to %1 each, one after another"))
                             .arg(turns)
-                            .arg(items.size())});
+                            .arg(taken.size())});
     }
     const QString lesson = networkLesson(resident, k, k - 1);
     told.push_back({lesson.isEmpty() ? QStringLiteral(".") : lesson + QLatin1Char('.')});
