@@ -562,6 +562,10 @@
         <translation>Die Anfänge sind der exklusive Scan der Anzahlen, gelesen wie Text: Zeile für Zeile.</translation>
     </message>
     <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
         <source>count</source>
         <translation>Anzahl</translation>
     </message>

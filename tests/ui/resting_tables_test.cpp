@@ -100,8 +100,11 @@ TEST(RestingTables, HaveNumbersNamesAndDigits)
             for (std::size_t g = 0; g < seen.pass.groups; ++g) {
                 const std::size_t cell = seen.pass.cell(seen.pass.rows[row], g);
                 const TextShape* count = textNamed(seen.scene, QStringLiteral("count%1").arg(cell));
-                ASSERT_NE(count, nullptr) << seen.what;
-                EXPECT_EQ(count->text, countDigits(seen.pass.counts[cell])) << seen.what;
+                const TextShape* added = textNamed(seen.scene, QStringLiteral("addend%1").arg(cell));
+                ASSERT_NE(count == nullptr, added == nullptr) << seen.what;
+                if (count != nullptr) {
+                    EXPECT_EQ(count->text, countDigits(seen.pass.counts[cell])) << seen.what;
+                }
                 if (!seen.pass.starts.empty()) {
                     EXPECT_EQ(numberAt(seen.scene, layout.start(row, g)), countDigits(seen.pass.starts[cell]))
                         << seen.what;
@@ -194,6 +197,50 @@ TEST(RestingTables, WriteOneStartAsItsSum)
     EXPECT_GT(examples, 20U);
 }
 
+/// Before each start stands what comes before its own block, with a head into it, and nothing leads on to another.
+TEST(RestingTables, StartsGetTheSumBeforeTheirOwnBlock)
+{
+    std::size_t additions = 0, several = 0;
+    lookAtTables({7, 16, 33}, [&](const Look& seen) {
+        const BucketPass& pass = seen.pass;
+        const BucketSums& sums = pass.sums;
+        if (!sums.readsBefore || !seen.layout.hasBoth())
+            return;
+        ++additions;
+        several += sums.blocks > 1 ? 1 : 0;
+        std::vector<QRectF> ways; // by cell: from the addend to the tip of its head
+        for (std::size_t row = 0; row < pass.rows.size(); ++row)
+            for (std::size_t g = 0; g < pass.groups; ++g) {
+                const std::size_t cell = pass.cell(pass.rows[row], g);
+                const TextShape* added = textNamed(seen.scene, QStringLiteral("addend%1").arg(cell));
+                ASSERT_NE(added, nullptr) << seen.what;
+                const std::uint32_t before = sums.now[1][pass.rows[row] * sums.blocks + g / sums.rowsOfBlock];
+                EXPECT_EQ(added->text, QLatin1Char('+') + countDigits(before)) << seen.what;
+                EXPECT_EQ(pass.oldStarts[cell] + before, pass.starts[cell]) << seen.what;
+                QRectF way = textBounds(*added).adjusted(0, 0.2 * added->size, 0, -0.15 * added->size);
+                EXPECT_LT(way.right(), seen.layout.start(row, g).x()) << seen.what;
+                for (const Mark& mark : seen.scene.marks) {
+                    if (mark.id.name == QStringLiteral("start-head%1").arg(cell)) {
+                        way |= boundsOf(mark.shape);
+                    } else if (mark.id.name.startsWith(QStringLiteral("start")) && mark.id.index != qint64(cell)) {
+                        EXPECT_FALSE(boundsOf(mark.shape).intersects(way)) << seen.what;
+                    } else if (std::holds_alternative<LineShape>(mark.shape)) {
+                        EXPECT_FALSE(boundsOf(mark.shape).adjusted(-0.5, 0, 0.5, 0).intersects(way))
+                            << seen.what << ": " << mark.id.name.toStdString();
+                    }
+                }
+                for (const QRectF& other : ways)
+                    EXPECT_FALSE(way.intersects(other)) << seen.what;
+                ways.push_back(way);
+            }
+        EXPECT_EQ(headsThatShow(seen.scene, QStringLiteral("start-head\\d+"), seen.what), pass.starts.size())
+            << seen.what;
+        EXPECT_EQ(marksNamed(seen.scene, QStringLiteral("base-.*")), 0U) << seen.what;
+    });
+    EXPECT_GT(additions, 0U);
+    EXPECT_GT(several, 0U);
+}
+
 /// Totals are scanned down their column. What is added to starts comes from its own column and into each of them.
 TEST(RestingTables, SumsAreFollowedFromTheirColumn)
 {
@@ -215,13 +262,12 @@ TEST(RestingTables, SumsAreFollowedFromTheirColumn)
         ++additions;
         EXPECT_EQ(headsThatShow(seen.scene, QStringLiteral("start-head\\d+"), seen.what), pass.starts.size())
             << seen.what;
-        const std::size_t list = sums.readsBefore ? 1 : 3;
         for (std::size_t row = 0; row < pass.rows.size(); ++row)
             for (const Mark& mark : seen.scene.marks)
-                if (mark.id.name == QStringLiteral("addend-way%1").arg(row)) {
+                if (mark.id.name == QStringLiteral("base-way%1").arg(row)) {
                     const QRectF way = boundsOf(mark.shape);
                     EXPECT_LE(way.left(), seen.layout.start(row, 0).x() + 1) << seen.what;
-                    EXPECT_GE(way.right(), seen.layout.sum(list, row, 0, sums.blocks).left()) << seen.what;
+                    EXPECT_GE(way.right(), seen.layout.sum(3, row, 0, sums.blocks).left()) << seen.what;
                 }
         if (const auto example = startExample(pass, {}); example && example->terms[0] != example->terms[1])
             ++different;

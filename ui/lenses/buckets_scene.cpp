@@ -55,7 +55,7 @@ BucketScene::BucketScene(const Recording& recording, const BucketPass& pass, Mom
                 : pass.phase == BlockPhase::none || pass.phase == BlockPhase::load || pass.phase == BlockPhase::extents
                     ? m_result
                     : 1),
-      m_scene{view.size, m_colors.paper, {}}
+      m_addends(placeAddends()), m_scene{view.size, m_colors.paper, {}}
 {
     if (!m_layout.fits)
         return;
@@ -208,7 +208,7 @@ void BucketScene::drawCard()
 void BucketScene::drawCountMarks()
 {
     if (m_pass.step == BucketStep::input || m_layout.table == TableDetail::none || m_pass.phase == BlockPhase::clear ||
-        m_pass.phase == BlockPhase::edges)
+        m_pass.phase == BlockPhase::edges || m_addends)
         return;
     if (drawsCounters()) {
         drawCounterTravellers();

@@ -39,9 +39,19 @@ private:
     void drawNumbers(std::size_t digit, std::size_t group);
     /// Where the sum stands that is added to a start; nothing where none is, or none is drawn.
     std::optional<QPointF> startComesFrom(std::size_t row, std::size_t group) const;
-    /// Length of the heads that lead from what is added into starts; 0: nothing is, or it has no room.
-    double addendHead() const;
-    void drawAddends();
+    /// What is added to starts stands in front of each of them, in place of its count.
+    struct Addends {
+        double pillHalf = 0; ///< half the width of the field around a start
+        double head = 0;     ///< length of the arrowhead between the two
+    };
+    /// Nothing where a launch adds no sums of the blocks before, or a column has no room.
+    std::optional<Addends> placeAddends() const;
+    std::uint32_t addendOf(std::size_t digit, std::size_t group) const;
+    TextShape addendText(std::size_t digit, std::size_t group) const;
+    void drawAddend(std::size_t digit, std::size_t group);
+    /// Length of the heads that lead from a row's base into its starts; 0: it is not added, or has no room.
+    double baseHead() const;
+    void drawBaseWays();
     void drawTotalsOrder();
     /// The sums of the table's tiles, which have no column, in the line under it; where they end.
     double drawTiles();
@@ -159,7 +169,8 @@ private:
     const double m_line;    ///< factor of the width of thin lines
     const double m_result;  ///< opacity of what the launch makes, which appears toward its end
     const double m_counted; ///< opacity of what the launch counts
-    int m_ways = 0;         ///< how many ways are drawn, for the names of their marks
+    const std::optional<Addends> m_addends;
+    int m_ways = 0; ///< how many ways are drawn, for the names of their marks
     Scene m_scene;
 };
 

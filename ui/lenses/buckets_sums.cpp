@@ -19,34 +19,75 @@ std::optional<QPointF> BucketScene::startComesFrom(std::size_t row, std::size_t 
     return std::nullopt;
 }
 
-double BucketScene::addendHead() const
+std::uint32_t BucketScene::addendOf(std::size_t digit, std::size_t group) const
 {
-    if (m_layout.sumsLeft <= 0 || !m_layout.hasBoth() || !(m_pass.sums.readsBefore || m_pass.sums.readsBases))
+    const BucketSums& sums = m_pass.sums;
+    return sums.now[1][digit * sums.blocks + group / sums.rowsOfBlock];
+}
+
+TextShape BucketScene::addendText(std::size_t digit, std::size_t group) const
+{
+    const std::uint32_t added = addendOf(digit, group);
+    return textAt(QLatin1Char('+') + countDigits(added), {}, m_layout.numberSize, 500,
+                  added > 0 ? m_colors.compute.text : m_colors.ink3, Align::right);
+}
+
+std::optional<BucketScene::Addends> BucketScene::placeAddends() const
+{
+    const BucketSums& sums = m_pass.sums;
+    if (!m_layout.hasBoth() || m_layout.numberSize <= 0 || !sums.readsBefore || sums.rowsOfBlock == 0 ||
+        m_pass.starts.empty() || sums.now[1].size() < m_pass.digits * sums.blocks)
+        return std::nullopt;
+    double added = 0, start = 0;
+    for (const std::uint32_t digit : m_pass.rows)
+        for (std::size_t g = 0; g < m_pass.groups; ++g) {
+            const QString number = countDigits(m_pass.starts[cellIndex(digit, g)]);
+            added = std::max(added, textWidth(addendText(digit, g)));
+            start = std::max(start, textWidth(textAt(number, {}, m_layout.numberSize, 600, m_colors.ink)));
+        }
+    // From the field of the start before it to its own.
+    const double least = std::min(m_layout.pillHalf, start / 2 + 1.5 * m_line);
+    for (const double half : {m_layout.pillHalf, least})
+        for (const double head : {0.45 * m_layout.numberSize, 0.3 * m_layout.numberSize})
+            if (added + head + 4.5 * m_line <= m_layout.columnWidth - 2 * half)
+                return Addends{half, head};
+    return std::nullopt;
+}
+
+void BucketScene::drawAddend(std::size_t digit, std::size_t group)
+{
+    const std::size_t index = cellIndex(digit, group), row = m_pass.rowOf(static_cast<std::uint32_t>(digit));
+    const QPointF tip = m_layout.start(row, group) - QPointF{m_addends->pillHalf + 0.6 * m_line, 0};
+    TextShape text = addendText(digit, group);
+    text.at = tip - QPointF{m_addends->head + 0.8 * m_line, 0};
+    addText(text, 1, {QStringLiteral("addend%1").arg(index), -1, -1, static_cast<qint64>(index)});
+    addArrowHead(m_scene, tip, tip - QPointF{m_addends->head, 0}, m_addends->head, m_colors.compute.line,
+                 {QStringLiteral("start-head%1").arg(index), static_cast<int>(m_pass.launch), m_pass.startItem[index],
+                  static_cast<qint64>(index)});
+}
+
+double BucketScene::baseHead() const
+{
+    if (m_layout.sumsLeft <= 0 || !m_layout.hasBoth() || !m_pass.sums.readsBases)
         return 0;
     return std::clamp(m_layout.rowHeight / 2 - 0.46 * m_layout.numberSize - 1, 2.5, 4.5 * m_s);
 }
 
-/// From what is added, under its row, up into each start of the row.
-void BucketScene::drawAddends()
+/// From a row's base, which is added to all of its starts, under the row and up into each of them.
+void BucketScene::drawBaseWays()
 {
-    const double size = addendHead();
+    const double size = baseHead();
     if (size <= 0)
         return;
-    const BucketSums& sums = m_pass.sums;
-    const std::size_t list = sums.readsBefore ? 1 : 3, count = sums.readsBefore ? sums.blocks : 1;
     const Stroke stroke{m_colors.compute.line, 1.2 * m_line, {}};
     for (std::size_t row = 0; row < m_pass.rows.size(); ++row) {
         const double y = m_layout.cell(row, 0).bottom() - 0.6 * m_line;
         const std::uint32_t digit = m_pass.rows[row];
-        m_scene.add(LineShape{{m_layout.start(row, 0).x(), y},
-                              {m_layout.sum(list, row, count - 1, sums.blocks).center().x(), y},
-                              stroke},
-                    {QStringLiteral("addend-way%1").arg(row), -1, -1, -1});
-        for (std::size_t b = 0; b < count; ++b) {
-            const QPointF from = m_layout.sum(list, row, b, sums.blocks).center();
-            m_scene.add(LineShape{{from.x(), from.y() + 0.45 * m_layout.numberSize}, {from.x(), y}, stroke},
-                        {QStringLiteral("addend-from%1-%2").arg(row).arg(b), -1, -1, -1});
-        }
+        const QPointF from = m_layout.sum(3, row, 0, m_pass.sums.blocks).center();
+        m_scene.add(LineShape{{m_layout.start(row, 0).x(), y}, {from.x(), y}, stroke},
+                    {QStringLiteral("base-way%1").arg(row), -1, -1, -1});
+        m_scene.add(LineShape{{from.x(), from.y() + 0.45 * m_layout.numberSize}, {from.x(), y}, stroke},
+                    {QStringLiteral("base-from%1").arg(row), -1, -1, -1});
         for (std::size_t g = 0; g < m_pass.groups; ++g) {
             const std::size_t index = cellIndex(digit, g);
             const double x = m_layout.start(row, g).x();
@@ -117,7 +158,10 @@ void BucketScene::drawSums()
     if (sums.rowsOfBlock > 0)
         for (std::size_t b = 1; b < sums.blocks && b * sums.rowsOfBlock < m_pass.groups; ++b) {
             const QRectF cell = m_layout.cell(0, b * sums.rowsOfBlock);
-            const double x = cell.left() - std::min(4 * m_s, m_layout.columnWidth * 0.06);
+            // What is added stands so far left that the edge goes close by the field before it.
+            const double end = m_addends ? m_layout.start(0, b * sums.rowsOfBlock - 1).x() + m_addends->pillHalf : 0;
+            const double beside = cell.left() - std::min(4 * m_s, m_layout.columnWidth * 0.06);
+            const double x = m_addends ? std::min(beside, end + 1.9 * m_line) : beside;
             m_scene.add(LineShape{{x, m_layout.rowTop - 2 * m_s},
                                   {x, m_layout.tableRect(rows, m_pass.groups).bottom()},
                                   Stroke{m_colors.ink2, 1.4 * m_line, {3, 3}}},
@@ -165,7 +209,7 @@ void BucketScene::drawSums()
             }
     }
     drawTotalsOrder();
-    drawAddends();
+    drawBaseWays();
 }
 
 } // namespace lockstep::ui

@@ -83,8 +83,10 @@ void BucketScene::drawColumnNames()
     const bool ends = m_pass.phase == BlockPhase::edges, areLines = m_layout.headLines > 1;
     for (std::size_t g = 0; g < m_pass.groups; ++g) {
         const double left = m_layout.cell(0, g).left(), size = m_layout.headSize;
-        addText(textAt(ends ? say("first") : say("count"), {left, m_layout.subheadY}, size, 400, m_colors.ink2,
-                       Align::left),
+        addText(textAt(ends        ? say("first")
+                       : m_addends ? say("plus")
+                                   : say("count"),
+                       {left, m_layout.subheadY}, size, 400, m_colors.ink2, Align::left),
                 1, {QStringLiteral("count-name%1").arg(g), -1, -1, -1});
         const QPointF at{left + m_layout.startCentre + (areLines ? m_layout.pillHalf : 0),
                          m_layout.subheadY + (areLines ? headLine * m_s : 0)};
@@ -161,7 +163,9 @@ void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
     const std::size_t index = cellIndex(digit, group), row = m_pass.rowOf(static_cast<std::uint32_t>(digit));
     const double size = m_layout.numberSize;
     const bool counting = m_pass.step == BucketStep::histogram;
-    if (countsMade() && (!counting || m_counted > 0)) {
+    if (m_addends) {
+        drawAddend(digit, group);
+    } else if (countsMade() && (!counting || m_counted > 0)) {
         const std::uint32_t count = m_pass.counts[index];
         addText(textAt(countDigits(count), m_layout.count(row, group), size, count > 0 ? 600 : 400,
                        count > 0 ? m_colors.ink : m_colors.ink3, Align::right),
@@ -178,8 +182,8 @@ void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
     const bool used = m_pass.counts[index] > 0;
     const TextShape number =
         textAt(countDigits(m_pass.starts[index]), to, size, used ? 600 : 400, used ? m_colors.ink : m_colors.ink3);
-    const double halfWidth = m_layout.pillHalf;
-    const double below = scanning && addendHead() > 0 ? addendHead() + 1 : 1.5; // there the addend comes in
+    const double halfWidth = m_addends ? m_addends->pillHalf : m_layout.pillHalf;
+    const double below = scanning && baseHead() > 0 ? baseHead() + 1 : 1.5; // there the base comes in
     const QRectF pill{to.x() - halfWidth, to.y() - m_layout.rowHeight / 2 + 1.5, 2 * halfWidth,
                       m_layout.rowHeight - 1.5 - below};
     const BucketKey* key = m_pass.step == BucketStep::scatter ? selectedKey() : nullptr;
