@@ -562,6 +562,22 @@
         <translation>Die Anfänge sind der exklusive Scan der Anzahlen, gelesen wie Text: Zeile für Zeile.</translation>
     </message>
     <message>
+        <source>No room here for the totals and the bases.</source>
+        <translation>Kein Platz für Gesamtzahlen und Basen.</translation>
+    </message>
+    <message>
+        <source>No room here for the sums before and the totals.</source>
+        <translation>Kein Platz für die Summen davor und die Gesamtzahlen.</translation>
+    </message>
+    <message>
+        <source>No room here for the sums before.</source>
+        <translation>Kein Platz für die Summen davor.</translation>
+    </message>
+    <message>
+        <source>No room here for the sums of the blocks.</source>
+        <translation>Kein Platz für die Summen der Blöcke.</translation>
+    </message>
+    <message>
         <source>plus</source>
         <translation>plus</translation>
     </message>

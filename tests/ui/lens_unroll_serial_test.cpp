@@ -54,22 +54,6 @@ TEST(SerialNetworks, AreSaidToBe)
                          "comparators, up to 4 pairs of a layer one after another: "));
     EXPECT_NE(told(variantOf("stretches", 16), {2, 1}).find("; 2 work-items take 4 each, one after another"),
               std::string::npos);
-    // "Up to" only where some take fewer.
-    for (const char* variant : {"stretches", "fused"})
-        for (const std::size_t n : {7, 16, 33}) {
-            const UnrolledNetwork network = *unroll(variantOf(variant, n));
-            for (std::size_t c = 1; c <= network.places.size(); ++c) {
-                const Resident& layers = network.resident;
-                std::map<std::uint32_t, std::size_t> taken; // by work-item
-                for (const Comparator& one : comparatorsOf(*layers.recording, *layers.eventsOf(c)).all)
-                    ++taken[one.item];
-                std::set<std::size_t> counts;
-                for (const auto& [item, count] : taken)
-                    counts.insert(count);
-                const std::string words = sentenceOf(networkLens.narration(layers, {c, 1}));
-                EXPECT_TRUE(words.find("up to") == std::string::npos || counts.size() > 1) << words;
-            }
-        }
     EXPECT_EQ(told(variantOf("fused", 16), {1, 1}).find("one after another"), std::string::npos);
 }
 

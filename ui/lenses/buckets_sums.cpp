@@ -9,6 +9,34 @@
 
 namespace lockstep::ui {
 
+namespace {
+
+constexpr double headShare = 0.34; ///< length of an arrowhead behind a number, of its type
+
+/// From the field of one start to the head that leads into the next one.
+double roomAround(const BucketLayout& layout, double pillHalf, double size, double line)
+{
+    return layout.columnWidth - 2 * pillHalf - headShare * size - 3.4 * line;
+}
+
+double widestAddend(const BucketSums& sums, const QString& form, double size)
+{
+    const QString most = countDigits(*std::ranges::max_element(sums.now[1])); // digits are equally wide
+    return textWidth(textAt(form.arg(most), {}, size, 500, Qt::black));
+}
+
+/// Names what the launch makes and has no room beside the table.
+QString leftOut(const BucketSums& sums)
+{
+    return sums.isWritten[3]                        ? say("No room here for the totals and the bases.")
+           : sums.isWritten[1] && sums.isWritten[2] ? say("No room here for the sums before and the totals.")
+           : sums.isWritten[1]                      ? say("No room here for the sums before.")
+           : sums.isWritten[0]                      ? say("No room here for the sums of the blocks.")
+                                                    : QString();
+}
+
+} // namespace
+
 std::optional<QPointF> BucketScene::startComesFrom(std::size_t row, std::size_t group) const
 {
     const BucketSums& sums = m_pass.sums;
@@ -27,8 +55,13 @@ std::uint32_t BucketScene::addendOf(std::size_t digit, std::size_t group) const
 
 TextShape BucketScene::addendText(std::size_t digit, std::size_t group) const
 {
+    const double size = m_addends->head / headShare;
+    const bool hasSign = roomAround(m_layout, m_addends->pillHalf, size, m_line) >=
+                         widestAddend(m_pass.sums, QStringLiteral("+%1"), size); // else the heading says "plus"
     const std::uint32_t added = addendOf(digit, group);
-    return textAt(QLatin1Char('+') + countDigits(added), {}, m_layout.numberSize, 500,
+    const QPointF end = m_layout.start(m_pass.rowOf(static_cast<std::uint32_t>(digit)), group) -
+                        QPointF{m_addends->pillHalf + m_addends->head + 1.4 * m_line, 0};
+    return textAt((hasSign ? QStringLiteral("+") : QString()) + countDigits(added), end, size, 500,
                   added > 0 ? m_colors.compute.text : m_colors.ink3, Align::right);
 }
 
@@ -38,19 +71,17 @@ std::optional<BucketScene::Addends> BucketScene::placeAddends() const
     if (!m_layout.hasBoth() || m_layout.numberSize <= 0 || !sums.readsBefore || sums.rowsOfBlock == 0 ||
         m_pass.starts.empty() || sums.now[1].size() < m_pass.digits * sums.blocks)
         return std::nullopt;
-    double added = 0, start = 0;
-    for (const std::uint32_t digit : m_pass.rows)
-        for (std::size_t g = 0; g < m_pass.groups; ++g) {
-            const QString number = countDigits(m_pass.starts[cellIndex(digit, g)]);
-            added = std::max(added, textWidth(addendText(digit, g)));
-            start = std::max(start, textWidth(textAt(number, {}, m_layout.numberSize, 600, m_colors.ink)));
-        }
-    // From the field of the start before it to its own.
+    const double largest = m_layout.numberSize;
+    double start = 0;
+    for (const std::uint32_t number : m_pass.starts)
+        start = std::max(start, textWidth(textAt(countDigits(number), {}, largest, 600, m_colors.ink)));
     const double least = std::min(m_layout.pillHalf, start / 2 + 1.5 * m_line);
-    for (const double half : {m_layout.pillHalf, least})
-        for (const double head : {0.45 * m_layout.numberSize, 0.3 * m_layout.numberSize})
-            if (added + head + 4.5 * m_line <= m_layout.columnWidth - 2 * half)
-                return Addends{half, head};
+    const double leastType = std::min(largest, (m_view.role == ViewRole::presenter ? leastPresentedType : 11) * m_s);
+    for (const QString& form : {QStringLiteral("+%1"), QStringLiteral("%1")})
+        for (const double size : {largest, (largest + leastType) / 2, leastType})
+            for (const double half : {m_layout.pillHalf, least})
+                if (roomAround(m_layout, half, size, m_line) >= widestAddend(sums, form, size))
+                    return Addends{half, headShare * size};
     return std::nullopt;
 }
 
@@ -58,9 +89,7 @@ void BucketScene::drawAddend(std::size_t digit, std::size_t group)
 {
     const std::size_t index = cellIndex(digit, group), row = m_pass.rowOf(static_cast<std::uint32_t>(digit));
     const QPointF tip = m_layout.start(row, group) - QPointF{m_addends->pillHalf + 0.6 * m_line, 0};
-    TextShape text = addendText(digit, group);
-    text.at = tip - QPointF{m_addends->head + 0.8 * m_line, 0};
-    addText(text, 1, {QStringLiteral("addend%1").arg(index), -1, -1, static_cast<qint64>(index)});
+    addText(addendText(digit, group), 1, {QStringLiteral("addend%1").arg(index), -1, -1, static_cast<qint64>(index)});
     addArrowHead(m_scene, tip, tip - QPointF{m_addends->head, 0}, m_addends->head, m_colors.compute.line,
                  {QStringLiteral("start-head%1").arg(index), static_cast<int>(m_pass.launch), m_pass.startItem[index],
                   static_cast<qint64>(index)});
@@ -158,17 +187,30 @@ void BucketScene::drawSums()
     if (sums.rowsOfBlock > 0)
         for (std::size_t b = 1; b < sums.blocks && b * sums.rowsOfBlock < m_pass.groups; ++b) {
             const QRectF cell = m_layout.cell(0, b * sums.rowsOfBlock);
-            // What is added stands so far left that the edge goes close by the field before it.
-            const double end = m_addends ? m_layout.start(0, b * sums.rowsOfBlock - 1).x() + m_addends->pillHalf : 0;
-            const double beside = cell.left() - std::min(4 * m_s, m_layout.columnWidth * 0.06);
-            const double x = m_addends ? std::min(beside, end + 1.9 * m_line) : beside;
+            double x = cell.left() - std::min(4 * m_s, m_layout.columnWidth * 0.06);
+            for (std::size_t row = 0; m_addends && row < rows; ++row) { // amid the fields before it and what is added
+                const TextShape added = addendText(m_pass.rows[row], b * sums.rowsOfBlock);
+                const double end = m_layout.start(row, b * sums.rowsOfBlock - 1).x() + m_addends->pillHalf;
+                x = std::min(x, (end + added.at.x() - textWidth(added)) / 2);
+            }
             m_scene.add(LineShape{{x, m_layout.rowTop - 2 * m_s},
                                   {x, m_layout.tableRect(rows, m_pass.groups).bottom()},
                                   Stroke{m_colors.ink2, 1.4 * m_line, {3, 3}}},
                         {QStringLiteral("block-edge%1").arg(b), -1, -1, -1});
         }
-    if (m_layout.sumsLeft <= 0)
+    if (m_layout.sumsLeft <= 0) {
+        if (!hasNote() && m_layout.hasBoth())
+            if (const QString words = leftOut(sums); !words.isEmpty()) {
+                // Between the card and the keys, whose numbers may stand over them.
+                const double card = m_layout.tableRect(rows, m_pass.groups).bottom() + 5 * m_s;
+                const TextShape text =
+                    textAt(words, {m_layout.left, card + 12 * m_s}, 11.5 * m_s, 400, m_colors.ink2, Align::left);
+                if (text.at.y() + 3 * m_s <= m_layout.keyTop - m_layout.aboveKeys &&
+                    text.at.x() + textWidth(text) <= m_view.size.width() - 4 * m_s)
+                    addText(text, 1, {QStringLiteral("left-out"), -1, -1, -1});
+            }
         return;
+    }
     const double size = m_layout.numberSize > 0 ? m_layout.numberSize : m_layout.rowHeight >= 12 * m_s ? 11 * m_s : 0;
     const std::array heads{say("sums"), say("before"), say("total"), say("base")};
     const double headY = m_layout.subheadY > 0 ? m_layout.subheadY : m_layout.headY;

@@ -83,10 +83,13 @@ void BucketScene::drawColumnNames()
     const bool ends = m_pass.phase == BlockPhase::edges, areLines = m_layout.headLines > 1;
     for (std::size_t g = 0; g < m_pass.groups; ++g) {
         const double left = m_layout.cell(0, g).left(), size = m_layout.headSize;
+        const bool isBeside = m_addends && !areLines; // over what is added, at the start
+        const double nameX =
+            isBeside ? m_layout.start(0, g).x() - m_addends->pillHalf - m_addends->head - 1.4 * m_line : left;
         addText(textAt(ends        ? say("first")
                        : m_addends ? say("plus")
                                    : say("count"),
-                       {left, m_layout.subheadY}, size, 400, m_colors.ink2, Align::left),
+                       {nameX, m_layout.subheadY}, size, 400, m_colors.ink2, isBeside ? Align::right : Align::left),
                 1, {QStringLiteral("count-name%1").arg(g), -1, -1, -1});
         const QPointF at{left + m_layout.startCentre + (areLines ? m_layout.pillHalf : 0),
                          m_layout.subheadY + (areLines ? headLine * m_s : 0)};
