@@ -166,9 +166,7 @@ void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
     const std::size_t index = cellIndex(digit, group), row = m_pass.rowOf(static_cast<std::uint32_t>(digit));
     const double size = m_layout.numberSize;
     const bool counting = m_pass.step == BucketStep::histogram;
-    if (m_addends) {
-        drawAddend(digit, group);
-    } else if (countsMade() && (!counting || m_counted > 0)) {
+    if (!m_addends && countsMade() && (!counting || m_counted > 0)) {
         const std::uint32_t count = m_pass.counts[index];
         addText(textAt(countDigits(count), m_layout.count(row, group), size, count > 0 ? 600 : 400,
                        count > 0 ? m_colors.ink : m_colors.ink3, Align::right),
@@ -214,6 +212,8 @@ void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
                         id, m_result);
             addText(number, m_result);
         }
+        if (m_addends) // its head lies on the field's edge
+            drawAddend(digit, group);
         if (m_view.selectedItem == m_pass.startItem[index])
             drawRing(pill, 5 * m_s);
         return;
