@@ -4,6 +4,7 @@
 #include "engine/model/recording.hpp"
 #include "ui/lenses/density.hpp"
 #include "ui/picture/frame.hpp"
+#include "ui/player/gather.hpp"
 #include "ui/scene/painter.hpp"
 
 #include <QPainter>
@@ -38,6 +39,64 @@ void painting(benchmark::State& state, std::size_t n, bool alsoScene)
     }
 }
 
+/// A launch of a scan before an audience, 23 frames of it, as a deck draws them.
+struct Presented {
+    double type = 1;   ///< times the plain size
+    bool keeps = true; ///< what is read from the events is kept from frame to frame
+    bool isOneFrame = false;
+};
+
+void presenting(benchmark::State& state, std::size_t n, Presented how)
+{
+    using namespace lockstep::ui;
+    RunRequest request = sorting(n);
+    request.algorithm = "hierarchical-scan";
+    const RecordingPtr recording = session().record(request);
+    View view;
+    view.size = {1920, 1080};
+    view.role = ViewRole::presenter;
+    view.textScale = how.type;
+    Resident resident = gather(session(), recording, frameNeeds(*recording, {1, 0.5}, view));
+    std::size_t made = 0, bytes = 0;
+    const auto remember = [&] { return how.keeps ? std::make_shared<PreparedMemory>() : nullptr; };
+    resident.memory = remember();
+    constexpr int frames = 23;
+    for (auto _ : state) {
+        if (!how.isOneFrame) // each launch is a new one
+            resident.memory = remember();
+        for (int f = 0; f < (how.isOneFrame ? 1 : frames); ++f)
+            benchmark::DoNotOptimize(frame(resident, {1, static_cast<double>(f) / frames}, view));
+        if (resident.memory) {
+            made = resident.memory->made();
+            bytes = resident.memory->bytes();
+        }
+    }
+    state.counters["worked out"] = static_cast<double>(made);
+    state.counters["bytes kept"] = static_cast<double>(bytes);
+}
+
+std::vector<Ratio> registerPresenting()
+{
+    constexpr std::size_t n = 128;
+    const std::string plain = "presented frame, plain type", large = "presented frame, type x1.5";
+    const std::string kept = "presented launch of 23 frames", read = kept + ", nothing kept";
+    const auto add = [](const std::string& name, Presented how) {
+        benchmark::RegisterBenchmark(name.c_str(), [how](benchmark::State& state) { presenting(state, n, how); })
+            ->Unit(benchmark::kMicrosecond)
+            ->UseRealTime();
+    };
+    add(plain, {1, true, true});
+    add(plain + ", nothing kept", {1, false, true});
+    add(large, {1.5, true, true});
+    add(large + ", nothing kept", {1.5, false, true});
+    add(kept, {1.5, true, false});
+    add(read, {1.5, false, false});
+    return {{"frame at type x1.5 / plain, hierarchical scan, n = 128", large, plain, 1.3, 0},
+            {"the same, nothing kept", large + ", nothing kept", plain + ", nothing kept", 0, 0},
+            {"plain frame / nothing kept", plain, plain + ", nothing kept", 1, 0},
+            {"23 frames at type x1.5 / nothing kept", kept, read, 1, 0}};
+}
+
 } // namespace
 
 std::vector<Ratio> registerPainting(bool smoke)
@@ -54,6 +113,8 @@ std::vector<Ratio> registerPainting(bool smoke)
                 {fmt::format("{} of a 1080p frame / 16.7 ms, n = {}", alsoScene ? "scene and painting" : "painting", n),
                  name, "", 1, frameAt60Hz});
         }
+    for (const Ratio& row : registerPresenting())
+        rows.push_back(row);
     return rows;
 }
 

@@ -25,13 +25,8 @@ TEST(ExportEveryAlgorithm, SvgRasterisedByAnotherProgramEqualsThePng)
         request.algorithm = algorithm->id;
         request.input = {8, 12, 4, 15, 2, 11, 6, 3, 5, 14, 16, 10, 1};
         const RecordingPtr recording = session.record(request);
-        const Deck deck = recordingDeck({recording, [&](const Needs& needs, const std::stop_token&) {
-                                             Resident resident{recording, {}, {}, {}};
-                                             for (std::size_t k : needs.states)
-                                                 resident.states[k] = session.state(recording, k);
-                                             for (std::size_t k : needs.events)
-                                                 resident.events[k] = session.events(recording, k);
-                                             return resident;
+        const Deck deck = recordingDeck({recording, [&](const Needs& needs, const std::stop_token& stop) {
+                                             return gather(session, recording, needs, stop);
                                          }});
         const std::size_t middle = (recording->launchCount() + 1) / 2;
         for (ThemeName name : {ThemeName::light, ThemeName::dark})

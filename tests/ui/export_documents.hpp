@@ -2,6 +2,7 @@
 
 #include "tests/ui/lens_recordings.hpp"
 #include "ui/deck/deck.hpp"
+#include "ui/player/gather.hpp"
 
 #include <QFile>
 #include <QImage>
@@ -14,14 +15,8 @@ namespace lockstep::ui {
 /// A deck of a recording that holds everything.
 inline Deck wholeDeck(const RecordingPtr& recording)
 {
-    return recordingDeck({recording, [recording](const Needs&, const std::stop_token&) {
-                              Resident resident{recording, {}, {}, {}};
-                              for (std::size_t k = 0; k < recording->states.size(); ++k)
-                                  resident.states[k] = *recording->states[k];
-                              for (std::size_t k = 0; k < recording->events.size(); ++k)
-                                  resident.events[k + 1] = recording->events[k];
-                              return resident;
-                          }});
+    return recordingDeck(
+        {recording, [recording](const Needs& needs, const std::stop_token&) { return gatherKept(recording, needs); }});
 }
 
 /// Eight keys of three digits: six launches in three chapters.

@@ -360,7 +360,7 @@ TEST(RestingSorts, ASampleSortBracketsItsWorkGroupsAndTellsOfTies)
     for (const std::size_t n : {16, 33}) {
         const RecordingPtr recording = recordedRun("sample-sort", n);
         const Resident resident = keptBy(recording);
-        const PartitionPreparation& made = readPartitions(resident)->prepared;
+        const PartitionPreparation made = readPartitions(resident)->prepared;
         const std::size_t k = made.tables.front().counted;
         const Launch& launch = recording->launches[k - 1];
         View view;

@@ -31,6 +31,7 @@ std::vector<Pane> panesAt(const ComparisonSource& source, const ComparisonClock&
         if (const RecordingPtr recording = panes[i].resident.recording) {
             panes[i].moment = momentAt(*recording, clock);
             panes[i].resident = source.fetch(i, paneNeeds(*recording, panes[i].moment, i, panes.size(), view), stop);
+            panes[i].resident.memory = source.memory;
             panes[i].asked = question.answer(i, panes[i].resident, panes[i].moment);
         }
     return panes;

@@ -13,6 +13,7 @@ struct ComparisonSource {
     std::function<Resident(std::size_t pane, const Needs&, const std::stop_token&)> fetch;
     Question question = {};         ///< what is asked in every frame, if anything
     std::vector<PaneAsk> asks = {}; ///< of the panes, which are then named in the language of the picture
+    std::shared_ptr<PreparedMemory> memory = std::make_shared<PreparedMemory>();
     std::vector<RecordingPtr> recordings() const;
 };
 

@@ -115,10 +115,10 @@ std::optional<std::size_t> finishedPrefixes(const Pane& pane)
     for (std::size_t k = 1; k <= recording.launchCount(); ++k)
         if (pane.resident.eventsOf(k) == nullptr)
             return std::nullopt;
-    const auto flow = readScanFlow(pane.resident);
+    const PreparedPtr flow = dataflowLens.prepare(pane.resident, pane.moment);
     const StepMoment now = stepAt(recording, pane.moment);
     const std::size_t ended = now.fraction >= 1 || now.step == 0 ? now.step : now.step - 1;
-    return flow ? std::optional(flow->finishedAfter(ended)) : std::nullopt;
+    return flow ? std::optional(valueOf<ScanFlow>(*flow).finishedAfter(ended)) : std::nullopt;
 }
 
 /// "Both scans now reach four positions back: ", where that is so.

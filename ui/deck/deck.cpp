@@ -25,6 +25,7 @@ public:
         const std::scoped_lock lock(m_mutex);
         if (!m_last.recording || m_needs != needs) {
             m_last = m_source.fetch(needs, stop);
+            m_last.memory = m_memory;
             m_needs = needs;
         }
         return m_last;
@@ -35,6 +36,7 @@ private:
     std::mutex m_mutex;
     Needs m_needs;
     Resident m_last;
+    const std::shared_ptr<PreparedMemory> m_memory = std::make_shared<PreparedMemory>();
 };
 
 QString titleOfPage(const Recording& recording, Moment at)

@@ -84,7 +84,7 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
     const KeyScale scaleBefore(lengths(before.keys()), recording.type),
         scaleAfter(lengths(after.keys()), recording.type);
     const Words oldPlaces = lengths(*before.words), newPlaces = lengths(*after.words);
-    const auto doings = doingsOf(drawing);
+    const std::vector<Doing>& doings = drawing.read.doings;
     const double step = plan.plot.width() / static_cast<double>(plan.elements);
     const double width = barWidth(plan);
     const double room = plan.plot.height() - 22 * plan.scale;
@@ -93,6 +93,7 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
     // A row may be longer than the one before it, or shorter: where a row has no place nothing stands.
     const std::size_t places = std::max(oldPlaces.size(), newPlaces.size());
     for (std::size_t i = 0; i < plan.elements && i < places; ++i) {
+        const Doing doing = i < doings.size() ? doings[i] : Doing{};
         const double middle = plan.plot.left() + (static_cast<double>(i) + 0.5) * step;
         const double least = 1.5;
         const auto standing = [&](double scaled) {
@@ -107,9 +108,9 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
         MarkId id;
         id.name = QStringLiteral("bar%1").arg(i);
         id.index = static_cast<qint64>(i);
-        if (doings[i].item >= 0) {
+        if (doing.item >= 0) {
             id.launch = static_cast<int>(drawing.moment.launch);
-            id.item = doings[i].item;
+            id.item = doing.item;
         }
         const bool pad = (isOld ? before : after).isPad(i);
         if (pad) {
@@ -130,12 +131,12 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
         const std::size_t first = drawing.scene.marks.size();
         // A bar is always a key that stood there: where another comes the old one fades out and the new one in.
         if (old == now) {
-            drawing.scene.add(barShape(now, doings[i].did, colors, plan.scale), id);
+            drawing.scene.add(barShape(now, doing.did, colors, plan.scale), id);
         } else {
             if (wasThere)
-                drawing.scene.add(barShape(old, doings[i].did, colors, plan.scale), {}, 1 - f);
+                drawing.scene.add(barShape(old, doing.did, colors, plan.scale), {}, 1 - f);
             if (isThere)
-                drawing.scene.add(barShape(now, doings[i].did, colors, plan.scale), id, f);
+                drawing.scene.add(barShape(now, doing.did, colors, plan.scale), id, f);
         }
         if (isOld ? !wasThere : !isThere) {
             own(drawing.scene, first, id);
@@ -147,7 +148,7 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
             else if (!early)
                 drawing.scene.add(tornCell(now, 0, colors, i == firstWrong ? Wrong::first : Wrong::later, plan.scale));
         }
-        const bool inspected = drawing.selected && doings[i].item == static_cast<qint64>(*drawing.selected);
+        const bool inspected = drawing.selected && doing.item == static_cast<qint64>(*drawing.selected);
         if (inspected) {
             RectShape ring;
             ring.rect = rect.adjusted(-3, -3, 3, 0);
@@ -157,12 +158,12 @@ void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after
         }
         const bool isDone = finished && isResult && (f >= 1 || recording.launchCount() == 0);
         const bool isWrong = i < wrong.size() && wrong[i];
-        const QColor tone = isDone && !isWrong               ? colors.keep.text
-                            : isDone                         ? colors.ink
-                            : doings[i].did == Did::moved    ? colors.move.text
-                            : doings[i].did == Did::stayed   ? colors.keep.text
-                            : doings[i].did == Did::combined ? colors.compute.text
-                                                             : colors.ink;
+        const QColor tone = isDone && !isWrong           ? colors.keep.text
+                            : isDone                     ? colors.ink
+                            : doing.did == Did::moved    ? colors.move.text
+                            : doing.did == Did::stayed   ? colors.keep.text
+                            : doing.did == Did::combined ? colors.compute.text
+                                                         : colors.ink;
         for (const ValueForm form : {ValueForm::whole, ValueForm::roomy, ValueForm::full, ValueForm::compact}) {
             if (form != ValueForm::compact && !joins)
                 continue;
@@ -192,7 +193,7 @@ std::vector<Did> cellDoings(const BarsDrawing& drawing, std::size_t shown)
     const auto column = plan.told ? columnAt(drawing.resident, shown) : std::nullopt;
     if (!column || drawing.moment.launch == 0)
         return {};
-    const auto doings = doingsOf(drawing);
+    const std::vector<Doing>& doings = drawing.read.doings;
     std::vector<std::array<int, 4>> votes(static_cast<std::size_t>(plan.columns * plan.rows));
     eachDensityCell(placesOf(*column->words, *drawing.resident.recording), drawing.resident.recording->type,
                     plan.columns, plan.rows, column->pads, [&](std::size_t i, std::size_t cell) {
@@ -272,8 +273,18 @@ public:
     QString title() const override { return QStringLiteral("Bars"); }
     bool canShow(const Recording&, const View&) const override { return true; }
     Needs needs(const Recording& recording, Moment moment, const View& view) const override;
-    Scene scene(const Resident& resident, Moment moment, const View& view) const override;
-    std::vector<Phrase> narration(const Resident& resident, Moment moment) const override
+
+protected:
+    PreparedPart partOf(const Recording& recording, Moment moment) const override
+    {
+        return {ofLaunch(recording, moment).launch};
+    }
+    PreparedPtr read(const Resident& resident, Moment moment) const override
+    {
+        return prepared(readBars(resident, ofLaunch(*resident.recording, moment).launch));
+    }
+    Scene draw(const Prepared& ready, const Resident& resident, Moment moment, const View& view) const override;
+    std::vector<Phrase> tell(const Prepared&, const Resident& resident, Moment moment) const override
     {
         return barsNarration(resident, ofLaunch(*resident.recording, moment));
     }
@@ -310,9 +321,8 @@ Needs BarsLens::needs(const Recording& recording, Moment moment, const View& vie
     return needs;
 }
 
-Scene BarsLens::scene(const Resident& resident, Moment moment, const View& view) const
+Scene BarsLens::draw(const Prepared& ready, const Resident& resident, Moment moment, const View& view) const
 {
-    const Speaking in(view.language);
     const Recording& recording = *resident.recording;
     const BarsPlan plan = planBars(recording, view);
     moment = ofLaunch(recording, moment);
@@ -322,7 +332,8 @@ Scene BarsLens::scene(const Resident& resident, Moment moment, const View& view)
     scene.size = view.size;
     scene.ground = theme(view.theme).paper;
     Labels labels(QRectF({0, 0}, view.size), smallestText(view));
-    BarsDrawing drawing{scene, labels, plan, theme(view.theme), resident, shown, view.selectedItem};
+    BarsDrawing drawing{scene, labels,           plan, theme(view.theme), resident, valueOf<BarsRead>(ready),
+                        shown, view.selectedItem};
     if (plan.dense) {
         const std::size_t state = shown.fraction < 1 ? before : shown.launch;
         const Density* density = resident.density(densityAt(recording, state, plan));

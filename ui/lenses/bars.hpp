@@ -22,6 +22,8 @@ struct BarsPlan {
     double directions = 0;     ///< height of the strip that tells which way blocks are sorted; 0: none
     double directionsTop = 0;  ///< an audience's is right below the axis, else it has the place of the axis's title
 };
+/// How many places the bars have: keys or values, pads included.
+std::size_t elementsOf(const Recording& recording);
 BarsPlan planBars(const Recording& recording, const View& view);
 
 /// The buffer that holds the keys or values after k launches: the last one of its kind that a launch could write.

@@ -19,7 +19,7 @@ BarsPlan planWith(const Recording& recording, const View& view, double joins)
     plan.strokes = presented ? 2 : 1;
     plan.hasDistance = !presented || view.size.height() >= 300;
     constexpr std::size_t mostTold = 1 << 14; // beyond it a launch's events are too many to keep for each frame
-    plan.elements = std::max<std::size_t>({recording.lanes, recording.n(), 1});
+    plan.elements = elementsOf(recording);
     plan.told = plan.elements <= mostTold;
     const bool hasBlocks = recording.lens == "network" && recording.workUnit == WorkUnit::compares && plan.told &&
                            plan.hasDistance && std::ranges::any_of(recording.launches, [](const Launch& launch) {
@@ -48,6 +48,11 @@ BarsPlan planWith(const Recording& recording, const View& view, double joins)
 }
 
 } // namespace
+
+std::size_t elementsOf(const Recording& recording)
+{
+    return std::max<std::size_t>({recording.lanes, recording.n(), 1});
+}
 
 BarsPlan planBars(const Recording& recording, const View& view)
 {

@@ -8,42 +8,11 @@
 #include "ui/scene/mix.hpp"
 #include "ui/scene/text.hpp"
 
-#include "engine/model/exchanges.hpp"
-
 #include <algorithm>
 #include <bit>
 #include <cmath>
 
 namespace lockstep::ui {
-
-std::vector<Doing> doingsOf(const BarsDrawing& drawing)
-{
-    std::vector<Doing> doings(drawing.plan.elements);
-    const Events* events = drawing.moment.launch == 0 ? nullptr : drawing.resident.eventsOf(drawing.moment.launch);
-    if (events == nullptr)
-        return doings;
-    const std::size_t data = dataBufferAfter(*drawing.resident.recording, drawing.moment.launch);
-    const auto tell = [&](const Access& access, Did did, const Event& event) {
-        if (access.array == data && access.index < doings.size())
-            doings[access.index] = {did, event.item};
-    };
-    const bool shuffles = drawing.resident.recording->lens == "network"; // copies bring keys to other wires
-    for (const Event& event : *events) {
-        for (const Access& write : event.writes())
-            if (shuffles && event.op == Op::copy && event.readCount > 0 && event.readSlots[0].array < localArrayBase)
-                tell(write, event.readSlots[0].index == write.index ? Did::stayed : Did::moved, event);
-            else if (event.op == Op::move && event.readCount > 0 && event.readSlots[0].index == write.index)
-                tell(write, Did::stayed, event); // its slot is where it stood
-            else if ((event.op == Op::compare && exchanges(event)) || event.op == Op::move)
-                tell(write, Did::moved, event);
-            else if (event.op == Op::combine)
-                tell(write, Did::combined, event);
-        if (event.op == Op::compare && !exchanges(event))
-            for (const Access& read : event.reads())
-                tell(read, Did::stayed, event);
-    }
-    return doings;
-}
 
 Shape barShape(const QRectF& rect, Did did, const Theme& colors, double s)
 {
@@ -84,27 +53,15 @@ QString keyName(const Recording& recording, std::size_t launch)
     return !field ? say("key") : *field == Field::second ? say("field 2") : say("field 1");
 }
 
-/// Two positions that one work-item compares or combines: the first ones that the events name, else 0 and the distance.
-std::pair<std::size_t, std::size_t> firstPair(const BarsDrawing& drawing, std::size_t distance)
-{
-    if (const Events* events = drawing.resident.eventsOf(drawing.moment.launch))
-        for (const Event& event : *events) {
-            if ((event.op != Op::compare && event.op != Op::combine) || event.readCount < 2)
-                continue;
-            const auto [low, high] = std::minmax(event.readSlots[0].index, event.readSlots[1].index);
-            if (high - low == distance && high < drawing.plan.elements)
-                return {low, high};
-        }
-    return {0, distance};
-}
-
 /// How far apart the two operands are, as a measure over the first pair of bars.
 void drawDistance(BarsDrawing& drawing, std::size_t distance)
 {
     const BarsPlan& plan = drawing.plan;
     const double s = plan.scale, y = plan.plot.top() - 9 * s;
     const double step = plan.plot.width() / static_cast<double>(plan.elements);
-    const auto [low, high] = firstPair(drawing, distance);
+    // The first pair that the events name, else the first two places.
+    const auto found = drawing.read.firstPair.find(static_cast<std::uint32_t>(distance));
+    const std::size_t low = found == drawing.read.firstPair.end() ? 0 : found->second, high = low + distance;
     const double from = plan.plot.left() + (static_cast<double>(low) + 0.5) * step;
     const double to = plan.plot.left() + (static_cast<double>(high) + 0.5) * step;
     if (to - from < 6 || to > plan.plot.right())
@@ -130,38 +87,20 @@ void drawDistance(BarsDrawing& drawing, std::size_t distance)
         drawing.scene.add(LineShape{{end, y - 3.5 * s}, {end, y + 3.5 * s}, stroke});
 }
 
-enum class Way { untold, right, left };
-
-/// Which way the comparators of each block of the stage send the second key; empty where nothing tells it or the blocks
-/// are too narrow. Slots of local memory are no places of keys.
-std::vector<Way> directionsOf(const BarsDrawing& drawing)
+/// Which way blocks are sorted; empty where they are too narrow.
+std::vector<BlockWay> waysShown(const BarsDrawing& drawing)
 {
     const BarsPlan& plan = drawing.plan;
-    const Events* events = drawing.moment.launch == 0 ? nullptr : drawing.resident.eventsOf(drawing.moment.launch);
-    if (plan.directions <= 0 || events == nullptr)
+    if (plan.directions <= 0 || drawing.moment.launch == 0)
         return {};
     const std::size_t run = drawing.resident.recording->launches[drawing.moment.launch - 1].meaning.run.value_or(0);
     const double step = plan.plot.width() / static_cast<double>(plan.elements);
-    if (run < 2 || step * static_cast<double>(run) < 12 * plan.scale)
-        return {};
-    std::vector<Way> ways((plan.elements + run - 1) / run, Way::untold);
-    for (const Event& event : *events) {
-        if (event.op != Op::compare || event.readCount < 2)
-            continue;
-        if (event.readSlots[0].array >= localArrayBase)
-            return {};
-        const std::uint32_t first = event.readSlots[0].index, second = event.readSlots[1].index;
-        if (std::max(first, second) < plan.elements && first / run == second / run)
-            ways[first / run] = first < second ? Way::right : Way::left;
-    }
-    if (std::ranges::all_of(ways, [](Way way) { return way == Way::untold; }))
-        return {};
-    return ways;
+    return step * static_cast<double>(run) < 12 * plan.scale ? std::vector<BlockWay>{} : drawing.read.ways;
 }
 
 /// Under each block of the stage which way its comparators send the larger keys: a band that deepens toward their end,
 /// with an arrow to it and, where there is room, the word.
-void drawDirections(BarsDrawing& drawing, const std::vector<Way>& ways)
+void drawDirections(BarsDrawing& drawing, const std::vector<BlockWay>& ways)
 {
     if (ways.empty())
         return;
@@ -171,9 +110,9 @@ void drawDirections(BarsDrawing& drawing, const std::vector<Way>& ways)
     const double step = plan.plot.width() / static_cast<double>(plan.elements), s = plan.scale;
     const bool isDescending = largestFirst(recording); // the first key of a pair is then the larger one
     for (std::size_t block = 0; block < ways.size(); ++block) {
-        if (ways[block] == Way::untold)
+        if (ways[block] == BlockWay::untold)
             continue;
-        const bool up = (ways[block] == Way::right) != isDescending;
+        const bool up = (ways[block] == BlockWay::right) != isDescending;
         const Ramp& ramp = up ? drawing.colors.ascending : drawing.colors.descending;
         const double left = plan.plot.left() + static_cast<double>(block * run) * step;
         const double right = std::min(plan.plot.right(), left + static_cast<double>(run) * step);
@@ -320,18 +259,6 @@ bool drawDigitBands(BarsDrawing& drawing)
     return isNamed;
 }
 
-/// The launch wrote keys of which nothing is told: they came by way of local memory.
-bool writesUntold(const BarsDrawing& drawing, const std::vector<Doing>& doings)
-{
-    const Events* events = drawing.resident.eventsOf(drawing.moment.launch);
-    const std::size_t data = dataBufferAfter(*drawing.resident.recording, drawing.moment.launch);
-    return events != nullptr && std::ranges::any_of(*events, [&](const Event& event) {
-               return std::ranges::any_of(event.writes(), [&](const Access& write) {
-                   return write.array == data && write.index < doings.size() && doings[write.index].did == Did::nothing;
-               });
-           });
-}
-
 void drawLegend(BarsDrawing& drawing)
 {
     const Theme& colors = drawing.colors;
@@ -364,15 +291,12 @@ void drawLegend(BarsDrawing& drawing)
         drawing.labels.placeFirst(drawing.scene, textAt({}, {x, y}, 12 * s, 400, colors.ink2, Align::left),
                                   {tone + pads, tone, colors.dark ? say("bright: many") : say("dark: many")});
     };
-    const auto doings = doingsOf(drawing);
+    const std::vector<Doing>& doings = drawing.read.doings;
     const auto any = [&doings](Did did) {
         return std::any_of(doings.begin(), doings.end(), [did](const Doing& doing) { return doing.did == did; });
     };
-    const Events* events = drawing.moment.launch > 0 ? drawing.resident.eventsOf(drawing.moment.launch) : nullptr;
     const bool sorts = drawing.resident.recording->workUnit == WorkUnit::compares;
-    const bool swaps =
-        sorts &&
-        (events == nullptr || std::ranges::any_of(*events, [](const Event& event) { return event.op == Op::compare; }));
+    const bool swaps = sorts && (!drawing.read.hasEvents || drawing.read.compares);
     if (drawing.plan.dense && over) { // all green: the marks of the launch are gone
         density();
         return;
@@ -421,7 +345,7 @@ void drawLegend(BarsDrawing& drawing)
     if (drawing.plan.dense)
         density();
     else if (any(Did::nothing) && drawing.moment.launch > 0 &&
-             drawing.moment.launch < drawing.resident.recording->launchCount() && !writesUntold(drawing, doings))
+             drawing.moment.launch < drawing.resident.recording->launchCount() && !drawing.read.writesUntold)
         item(Did::nothing, {}, colors.ink2, say("untouched"));
 }
 
@@ -429,7 +353,7 @@ void drawLegend(BarsDrawing& drawing)
 
 void drawBarsWords(BarsDrawing& drawing)
 {
-    const std::vector<Way> ways = directionsOf(drawing);
+    const std::vector<BlockWay> ways = waysShown(drawing);
     const bool hasBands = drawDigitBands(drawing);
     drawAxes(drawing, !ways.empty() || hasBands);
     drawDirections(drawing, ways);

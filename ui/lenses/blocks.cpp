@@ -48,35 +48,40 @@ public:
         return areFewBlocks(recording) ? eventNeeds(recording, moment) : manyBlocksNeeds(recording, moment, view);
     }
 
-    Scene scene(const Resident& resident, Moment moment, const View& view) const override
+protected:
+    PreparedPart partOf(const Recording&, Moment) const override { return {}; }
+
+    PreparedPtr read(const Resident& resident, Moment) const override
     {
-        const Speaking in(view.language);
-        const Recording& recording = *resident.recording;
-        moment.launch = std::min(moment.launch, recording.launchCount());
-        if (!areFewBlocks(recording))
-            return manyBlocksScene(resident, moment, view);
-        const std::optional<BlocksFlow> flow = readBlocks(resident);
-        if (!flow)
-            return loadingScene(view);
-        const BlocksLayout layout = layoutBlocks(recording, *flow, view, moment.launch);
-        if (!layout.fits)
-            return manyBlocksScene(resident, moment, view);
-        return BlocksScene(recording, *flow, layout, moment, view).take();
+        if (!areFewBlocks(*resident.recording))
+            return prepared(BlocksFlow{}); // what their pictures need differs from view to view
+        std::optional<BlocksFlow> flow = readBlocks(resident);
+        return flow ? prepared(std::move(*flow)) : nullptr;
     }
 
-    std::vector<Phrase> narration(const Resident& resident, Moment moment) const override
+    Scene draw(const Prepared& ready, const Resident& resident, Moment moment, const View& view) const override
+    {
+        const Recording& recording = *resident.recording;
+        if (!areFewBlocks(recording))
+            return manyBlocksScene(resident, moment, view);
+        const auto& flow = valueOf<BlocksFlow>(ready);
+        const BlocksLayout layout = layoutBlocks(recording, flow, view, moment.launch);
+        if (!layout.fits)
+            return manyBlocksScene(resident, moment, view);
+        return BlocksScene(recording, flow, layout, moment, view).take();
+    }
+
+    std::vector<Phrase> tell(const Prepared& ready, const Resident& resident, Moment moment) const override
     {
         const Recording& recording = *resident.recording;
         if (!areFewBlocks(recording))
             return moment.launch > 0 && areEventsLost(recording, moment.launch)
                        ? lostNarration(recording, recording.launches[moment.launch - 1], moment.launch)
                        : barsNarration(resident, ofLaunch(recording, moment));
-        const std::optional<BlocksFlow> flow = readBlocks(resident);
-        if (!flow)
-            return {{say("loading"), Tone::plain}};
-        std::vector<Phrase> sentence = blocksNarration(recording, *flow, moment);
+        const auto& flow = valueOf<BlocksFlow>(ready);
+        std::vector<Phrase> sentence = blocksNarration(recording, flow, moment);
         if (moment.launch > 0 && mayWrap(recording))
-            std::ranges::move(wrappedNarration(recording, wrappedIn(recording, *flow, moment)),
+            std::ranges::move(wrappedNarration(recording, wrappedIn(recording, flow, moment)),
                               std::back_inserter(sentence));
         return sentence;
     }

@@ -131,7 +131,10 @@ Scene manyBlocksScene(const Resident& resident, Moment moment, const View& view)
     }
     if (!resident.state(moment.launch) || (moment.launch > 0 && !resident.state(moment.launch - 1)))
         return loadingScene(view);
-    return roomsOfBars(resident, events, moment, view);
+    static const char maker = 0;
+    const PreparedPtr read =
+        resident.once(&maker, {}, {}, [&] { return prepared(readRoomsOfBars(recording, events)); });
+    return roomsOfBars(resident, valueOf<RoomsRead>(*read), moment, view);
 }
 
 } // namespace lockstep::ui

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "ui/lenses/bars_scale.hpp"
 #include "ui/lenses/blocks_model.hpp"
+#include "ui/lenses/blocks_rows.hpp"
 #include "ui/scene/theme.hpp"
 
 namespace lockstep::ui {
@@ -27,7 +29,30 @@ void drawManyHeading(Scene& scene, const Recording& recording, Moment moment, co
 Needs stripNeeds(const Recording& recording, std::size_t before, std::size_t after, const View& view);
 Scene stripScene(const Resident& resident, Moment moment, const View& view);
 
-/// Rooms of bars over their sums; all events must be resident.
-Scene roomsOfBars(const Resident& resident, const std::vector<const Events*>& events, Moment moment, const View& view);
+/// A way between a room of values and a sum.
+struct RoomWay {
+    std::size_t room = 0, row = 0, cell = 0;
+    bool isUp = false; ///< from the sum to the room
+    auto operator<=>(const RoomWay&) const = default;
+};
+
+/// What rows of bars draw of the events.
+struct RoomsRead {
+    struct Launch {
+        std::vector<RoomWay> ways;
+        std::vector<qint64> writers;    ///< by value: the work-item that wrote it; -1: none
+        std::vector<RoomGroups> groups; ///< by row: who writes there
+        std::vector<Words> handed;      ///< by row: what has been published in it so far; empty where nothing was
+    };
+    std::vector<RoomRow> rows;    ///< the values, and the sums that are more than one
+    std::vector<KeyScale> scales; ///< by row
+    std::vector<Launch> launches; ///< by their numbers; the input is the first
+};
+RoomsRead readRoomsOfBars(const Recording& recording, const std::vector<const Events*>& events);
+/// About how much memory it takes.
+std::size_t bytesOf(const RoomsRead& read);
+
+/// Rooms of bars over their sums.
+Scene roomsOfBars(const Resident& resident, const RoomsRead& read, Moment moment, const View& view);
 
 } // namespace lockstep::ui

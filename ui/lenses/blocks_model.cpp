@@ -458,4 +458,24 @@ std::vector<RoomRow> readRooms(const Recording& recording, const std::vector<con
     return std::move(flow.rows);
 }
 
+std::size_t bytesOf(const BlocksFlow& flow)
+{
+    const auto ofSnapshot = [](const BlockSnapshot& at) {
+        std::size_t bytes = 0;
+        for (const auto* rows : {&at.cells, &at.before})
+            for (const auto& row : *rows)
+                bytes += bytesOf(row);
+        return bytes;
+    };
+    std::size_t bytes = ofSnapshot(flow.input) + bytesOf(flow.rows);
+    for (const auto* steps : {&flow.steps, &flow.wholes})
+        for (const BlockStep& step : *steps) {
+            bytes += sizeof(BlockStep) + bytesOf(step.items) + ofSnapshot(step.after);
+            for (const BlockAct& act : step.acts)
+                bytes += sizeof(BlockAct) + bytesOf(act.from) + bytesOf(act.taken) +
+                         (act.value.inputs.runs.size() + 1) * sizeof(HeldRun);
+        }
+    return bytes;
+}
+
 } // namespace lockstep::ui

@@ -122,6 +122,9 @@ inline constexpr std::size_t mostBlockCells = 128;
 /// Nothing where the events of a launch are not resident.
 std::optional<BlocksFlow> readBlocks(const Resident& resident);
 
+/// About how much memory it takes.
+std::size_t bytesOf(const BlocksFlow& flow);
+
 /// The rows and their rooms alone; `events` are those of the first launches.
 std::vector<RoomRow> readRooms(const Recording& recording, const std::vector<const Events*>& events);
 

@@ -23,21 +23,14 @@ struct RowWords {
     Words words;
 };
 
-RowWords heldAt(const Resident& resident, const RoomRow& row, std::size_t k, bool isFirst)
+RowWords heldAt(const Resident& resident, const RoomsRead& read, std::size_t r, std::size_t k)
 {
     const Recording& recording = *resident.recording;
+    const RoomRow& row = read.rows[r];
+    if (row.isHanded) // two words a value: what was published last
+        return {read.launches[k].handed[r]};
     RowWords held;
-    if (row.isHanded) { // two words a value: what was published last
-        for (std::size_t launch = 1; launch <= k; ++launch)
-            if (const Events* events = resident.eventsOf(launch))
-                for (const Event& event : *events)
-                    if (event.op == Op::publish && event.writeSlots[0].array == row.buffers.front()) {
-                        held.words.resize(row.cells);
-                        held.words[event.writeSlots[0].index / 2] = event.readSlots[0].value;
-                    }
-        return held;
-    }
-    if (!isFirst && !isWritten(recording, row.buffers, k))
+    if (r > 0 && !isWritten(recording, row.buffers, k))
         return held;
     const State* state = resident.state(k);
     const std::size_t buffer = bufferAfter(recording, row.buffers, k);
@@ -46,37 +39,17 @@ RowWords heldAt(const Resident& resident, const RoomRow& row, std::size_t k, boo
     return held;
 }
 
-/// One scale for a row's bars in the whole run, so that neighbouring launches compare: of all that was written there.
-KeyScale scaleOf(const Recording& recording, const RoomRow& row, const std::vector<const Events*>& events, bool isFirst)
-{
-    Words all = isFirst ? recording.input : Words{};
-    const auto isHere = [&](const Access& access) { return std::ranges::count(row.buffers, access.array) > 0; };
-    for (const Events* launch : events)
-        for (const Event& event : *launch)
-            for (const Access& access : event.writes())
-                if (isHere(access)) // of a sum that is published the word with its state is no value
-                    all.push_back(row.isHanded && event.op == Op::publish ? event.readSlots[0].value : access.value);
-    return KeyScale(all, recording.type);
-}
-
 class RoomsOfBars {
 public:
-    RoomsOfBars(const Resident& resident, const std::vector<const Events*>& events, Moment moment, const View& view)
-        : m_resident(resident), m_recording(*resident.recording), m_rows(readRooms(m_recording, events)),
+    RoomsOfBars(const Resident& resident, const RoomsRead& read, Moment moment, const View& view)
+        : m_recording(*resident.recording), m_read(read), m_rows(read.rows), m_now(read.launches[moment.launch]),
           m_moment(moment), m_view(view), m_colors(theme(view.theme)),
           m(measuresOf(view)), m_scene{view.size, m_colors.paper, {}}
     {
-        if (m_rows.size() > 1) // the values stay, however few
-            m_rows.erase(std::remove_if(std::next(m_rows.begin()), m_rows.end(),
-                                        [](const RoomRow& row) { return !row.isHanded && row.cells <= 1; }),
-                         m_rows.end());
         for (std::size_t r = 0; r < m_rows.size(); ++r) {
-            const std::size_t before = m_moment.launch == 0 ? 0 : m_moment.launch - 1;
-            m_before.push_back(heldAt(resident, m_rows[r], before, r == 0));
-            m_after.push_back(heldAt(resident, m_rows[r], m_moment.launch, r == 0));
-            m_scales.push_back(scaleOf(m_recording, m_rows[r], events, r == 0));
+            m_before.push_back(heldAt(resident, read, r, m_moment.launch == 0 ? 0 : m_moment.launch - 1));
+            m_after.push_back(heldAt(resident, read, r, m_moment.launch));
             m_times.push_back(timesOf(r));
-            m_groups.push_back(groupsOf(r));
         }
     }
 
@@ -199,41 +172,9 @@ private:
     /// What goes between rooms and sums in this launch, by its events.
     void drawWays()
     {
-        const Events* events = m_moment.launch == 0 ? nullptr : m_resident.eventsOf(m_moment.launch);
-        if (!events)
-            return;
-        const auto spotOf = [&](const Access& access) -> std::optional<std::pair<std::size_t, std::size_t>> {
-            for (std::size_t r = 0; r < m_rows.size(); ++r)
-                for (const std::size_t buffer : m_rows[r].buffers)
-                    if (buffer == access.array && m_places[r].isShown)
-                        return std::pair{r, std::size_t{access.index} / (m_rows[r].isHanded ? 2 : 1)};
-            return std::nullopt;
-        };
-        std::map<std::uint32_t, std::size_t> roomOfGroup;
-        for (const Event& event : *events)
-            for (const auto accesses : {event.reads(), event.writes()})
-                for (const Access& access : accesses)
-                    if (const auto spot = spotOf(access); spot && spot->first == 0 && spot->second < m_rows[0].cells)
-                        roomOfGroup.try_emplace(event.group, m_rows[0].roomOf[spot->second]);
-        std::set<std::tuple<std::size_t, std::size_t, std::size_t, bool>> ways; // room, row, cell, up
-        for (const Event& event : *events) {
-            const auto own = roomOfGroup.find(event.group);
-            if (own == roomOfGroup.end())
-                continue;
-            if ((event.op == Op::copy || event.op == Op::publish) && event.readSlots[0].array >= localArrayBase)
-                if (const auto to = spotOf(event.writeSlots[0]); to && to->first > 0)
-                    ways.insert({own->second, to->first, to->second, false});
-            if (event.op != Op::combine && event.op != Op::receive)
-                continue;
-            const auto target = event.writeCount > 0 ? spotOf(event.writeSlots[0]) : std::nullopt;
-            if (event.op == Op::combine && (!target || target->first != 0))
-                continue;
-            const bool isValue = target && target->first == 0;
-            const std::size_t room = isValue ? m_rows[0].roomOf[target->second] : own->second;
-            for (const Access& access : event.reads())
-                if (const auto from = spotOf(access); from && from->first > 0)
-                    ways.insert({room, from->first, from->second, true});
-        }
+        std::vector<RoomWay> ways;
+        std::ranges::copy_if(m_now.ways, std::back_inserter(ways),
+                             [this](const RoomWay& way) { return m_places[way.row].isShown; });
         const double f = std::min(1.0, m_moment.fraction / blockMeeting);
         int number = 0;
         for (const auto& [room, row, cell, up] : ways) {
@@ -252,30 +193,6 @@ private:
         }
     }
 
-    /// The work-items that wrote the values in this launch.
-    std::vector<qint64> writers() const
-    {
-        std::vector<qint64> items(m_rows[0].cells, -1);
-        if (const Events* events = m_moment.launch == 0 ? nullptr : m_resident.eventsOf(m_moment.launch))
-            for (const Event& event : *events)
-                for (const Access& access : event.writes())
-                    if (std::ranges::find(m_rows[0].buffers, access.array) != m_rows[0].buffers.end())
-                        items[access.index] = event.item;
-        return items;
-    }
-
-    /// Sums stand in one room here, however many they have.
-    RoomGroups groupsOf(std::size_t r) const
-    {
-        RoomGroups groups;
-        if (const Events* events = m_moment.launch == 0 ? nullptr : m_resident.eventsOf(m_moment.launch))
-            for (const Event& event : *events)
-                for (const Access& access : event.writes())
-                    if (std::ranges::count(m_rows[r].buffers, access.array) > 0)
-                        groups.add(event.group, r == 0 ? m_rows[r].roomOf[access.index] : 0);
-        return groups;
-    }
-
     /// How many times too long a row's bars are in this launch, as its name says: a scan's first sums would else be
     /// nothing beside its last.
     double timesOf(std::size_t r) const
@@ -283,19 +200,19 @@ private:
         double longest = 0, times = 1;
         for (const RowWords* held : {&m_before[r], &m_after[r]})
             for (const std::uint32_t word : held->words)
-                longest = std::max(longest, m_scales[r](word));
-        while (m_scales[r](0) <= 0 && longest > 0 && longest * times * 10 <= 1)
+                longest = std::max(longest, m_read.scales[r](word));
+        while (m_read.scales[r](0) <= 0 && longest > 0 && longest * times * 10 <= 1)
             times *= 10;
         return times;
     }
 
     /// As a part of the longest there may be.
-    double lengthOf(std::size_t r, std::uint32_t word) const { return m_times[r] * m_scales[r](word); }
+    double lengthOf(std::size_t r, std::uint32_t word) const { return m_times[r] * m_read.scales[r](word); }
 
     Stroke frame(std::size_t r, std::size_t room) const
     {
-        return m_groups[r].isOneGroup(room) ? Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.2 * m.line, {}}
-                                            : Stroke{m_colors.line2, 1 * m.line, {}};
+        return m_now.groups[r].isOneGroup(room) ? Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.2 * m.line, {}}
+                                                : Stroke{m_colors.line2, 1 * m.line, {}};
     }
 
     void drawRooms()
@@ -305,7 +222,7 @@ private:
         const Words &old = m_before[0].words, &now = m_after[0].words;
         if (old.size() < row.cells || now.size() < row.cells)
             return;
-        const std::vector<qint64> items = writers();
+        const std::vector<qint64>& items = m_now.writers;
         const bool isNow = writesAny(m_recording, row.buffers, m_moment.launch);
         const bool isDone = m_moment.launch == m_recording.launchCount() && f >= 1;
         const std::vector<bool> wrong = isDone ? wrongOutputs(m_recording) : std::vector<bool>{};
@@ -422,17 +339,16 @@ private:
         }
     }
 
-    const Resident& m_resident;
     const Recording& m_recording;
-    std::vector<RoomRow> m_rows;
+    const RoomsRead& m_read;
+    const std::vector<RoomRow>& m_rows;
+    const RoomsRead::Launch& m_now;
     const Moment m_moment;
     const View& m_view;
     const Theme& m_colors;
     const ManyMeasures m;
     std::vector<RowWords> m_before, m_after;
-    std::vector<KeyScale> m_scales;   ///< by row
-    std::vector<double> m_times;      ///< by row: its bars are so many times too long
-    std::vector<RoomGroups> m_groups; ///< by row: who writes there in this launch
+    std::vector<double> m_times; ///< by row: its bars are so many times too long
     std::vector<Place> m_places;
     QSizeF m_roomSize;
     double m_gap = 0;
@@ -442,9 +358,9 @@ private:
 
 } // namespace
 
-Scene roomsOfBars(const Resident& resident, const std::vector<const Events*>& events, Moment moment, const View& view)
+Scene roomsOfBars(const Resident& resident, const RoomsRead& read, Moment moment, const View& view)
 {
-    return RoomsOfBars(resident, events, moment, view).draw();
+    return RoomsOfBars(resident, read, moment, view).draw();
 }
 
 } // namespace lockstep::ui

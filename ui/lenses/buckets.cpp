@@ -2,6 +2,7 @@
 #include "engine/model/recording.hpp"
 #include "ui/lenses/buckets_layout.hpp"
 #include "ui/lenses/buckets_pack.hpp"
+#include "ui/lenses/buckets_pack_model.hpp"
 #include "ui/lenses/buckets_passes.hpp"
 #include "ui/lenses/buckets_scene.hpp"
 #include "ui/lenses/drawing.hpp"
@@ -49,45 +50,56 @@ public:
         return needs;
     }
 
-    Scene scene(const Resident& resident, Moment moment, const View& view) const override
+protected:
+    PreparedPart partOf(const Recording& recording, Moment moment) const override
     {
-        const Speaking in(view.language);
-        moment.launch = std::min(moment.launch, resident.recording->launchCount());
-        if (isPacking(*resident.recording))
-            return packScene(resident, moment, view);
-        const bool byBallots = sortsByBallots(*resident.recording);
-        std::optional<BucketPass> pass =
-            byBallots ? readBallots(resident, moment) : readBucketPass(resident, moment.launch);
+        if (isPacking(recording))
+            return {};
+        if (sortsByBallots(recording) && moment.launch > 0 && moment.fraction < 1) // its phases follow one another
+            return {moment.launch, withinLaunch(recording, moment).phase};
+        return {moment.launch, moment.phase};
+    }
+
+    PreparedPtr read(const Resident& resident, Moment moment) const override
+    {
+        if (isPacking(*resident.recording)) {
+            std::optional<Packing> packing = readPacking(resident);
+            return packing ? prepared(std::move(*packing)) : nullptr;
+        }
+        std::optional<BucketPass> pass = sortsByBallots(*resident.recording) ? readBallots(resident, moment)
+                                                                             : readBucketPass(resident, moment.launch);
         if (!pass)
-            return loadingScene(view);
+            return nullptr;
         enterPhase(*pass, resident, moment);
-        if (byBallots && moment.launch > 0)
-            moment = ballotMoment(*resident.recording, moment);
-        Scene scene = BucketScene(*resident.recording, *pass, moment, view).take();
+        return prepared(std::move(*pass));
+    }
+
+    Scene draw(const Prepared& ready, const Resident& resident, Moment moment, const View& view) const override
+    {
+        const Recording& recording = *resident.recording;
+        if (isPacking(recording))
+            return packScene(recording, valueOf<Packing>(ready), moment, view);
+        if (sortsByBallots(recording) && moment.launch > 0)
+            moment = ballotMoment(recording, moment);
+        Scene scene = BucketScene(recording, valueOf<BucketPass>(ready), moment, view).take();
         addPasses(scene, resident, moment, view);
         return scene;
     }
 
-    std::vector<Phrase> narration(const Resident& resident, Moment moment) const override
+    std::vector<Phrase> tell(const Prepared& ready, const Resident& resident, Moment moment) const override
     {
         const Recording& recording = *resident.recording;
-        const std::size_t launch = std::min(moment.launch, recording.launchCount());
-        if (isPacking(recording)) {
-            moment.launch = launch;
-            return packNarration(resident, moment);
-        }
+        const std::size_t launch = moment.launch;
+        if (isPacking(recording))
+            return packNarration(resident, valueOf<Packing>(ready), moment);
+        const auto& pass = valueOf<BucketPass>(ready);
         std::vector<Phrase> sentence;
         bool isEnd = launch > 0 && launch == recording.launchCount() && moment.fraction >= 1 && !endsEarly(recording);
         if (sortsByBallots(recording)) {
-            moment.launch = launch;
-            sentence = ballotNarration(resident, moment);
+            sentence = ballotNarration(recording, pass, moment);
             isEnd = isEnd && (!moment.phase || *moment.phase + 1 >= phasesShown(recording, launch));
         } else {
-            std::optional<BucketPass> pass = readBucketPass(resident, launch);
-            if (!pass)
-                return {{say("loading"), Tone::plain}};
-            enterPhase(*pass, resident, {launch, moment.fraction, moment.phase});
-            sentence = pass->phase == BlockPhase::none ? bucketNarration(recording, *pass) : phaseNarration(*pass);
+            sentence = pass.phase == BlockPhase::none ? bucketNarration(recording, pass) : phaseNarration(pass);
         }
         if (isEnd && sentence.size() > 1) {
             sentence.back().text.chop(1);

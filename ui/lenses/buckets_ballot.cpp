@@ -190,9 +190,8 @@ Moment ballotMoment(const Recording& recording, Moment moment)
     return {moment.launch, withinLaunch(recording, moment).fraction};
 }
 
-std::vector<Phrase> ballotNarration(const Resident& resident, Moment moment)
+std::vector<Phrase> ballotNarration(const Recording& recording, const BucketPass& pass, Moment moment)
 {
-    const Recording& recording = *resident.recording;
     const std::size_t n = recording.n();
     const QString keys = many(n, "%1 key", "%1 keys");
     const QString bits = many(ballotBits(recording), "%1 bit", "%1 bits");
@@ -202,9 +201,6 @@ std::vector<Phrase> ballotNarration(const Resident& resident, Moment moment)
                  Tone::plain},
                 {bits, Tone::strong},
                 {say(", the lowest first."), Tone::plain}};
-    const std::optional<BucketPass> pass = readBallots(resident, moment);
-    if (!pass)
-        return {{say("loading"), Tone::plain}};
     if (!moment.phase)
         return {{say("One work-group sorts "), Tone::plain},
                 {keys, Tone::strong},
@@ -219,12 +215,12 @@ std::vector<Phrase> ballotNarration(const Resident& resident, Moment moment)
                 {QStringLiteral("."), Tone::plain}};
     case BallotStep::ballot:
         return {{say("Work-items whose key has a 1 as %1 put it into a word that all of them read: ")
-                     .arg(pass->digit.counted()),
+                     .arg(pass.digit.counted()),
                  Tone::plain},
-                {say("%1 of %2 keys").arg(countDigits(pass->ones[n]), countDigits(n)), Tone::strong},
+                {say("%1 of %2 keys").arg(countDigits(pass.ones[n]), countDigits(n)), Tone::strong},
                 {QStringLiteral("."), Tone::plain}};
     case BallotStep::move:
-        return bucketNarration(recording, *pass);
+        return bucketNarration(recording, pass);
     case BallotStep::store:
         break;
     }

@@ -297,4 +297,21 @@ QString bitsText(std::uint32_t shift, std::uint32_t width)
     return width == 1 ? say("bit %1").arg(shift) : say("bits %1..%2").arg(shift + width - 1).arg(shift);
 }
 
+std::size_t bytesOf(const BucketPass& pass)
+{
+    std::size_t bytes = bytesOf(pass.keys) + bytesOf(pass.rounds) + bytesOf(pass.phaseOnes) + bytesOf(pass.counters) +
+                        bytesOf(pass.transfers) + bytesOf(pass.edges) + bytesOf(pass.onesRuns);
+    for (const auto* list :
+         {&pass.rows, &pass.keyAt, &pass.sortedAt, &pass.counts, &pass.starts, &pass.oldStarts, &pass.startItem,
+          &pass.startGroup, &pass.ones, &pass.oldOnes, &pass.onesItem, &pass.onesAdded, &pass.tileSums,
+          &pass.tilesBefore, &pass.shownWords, &pass.nextEqual, &pass.counterRows})
+        bytes += bytesOf(*list);
+    for (const auto* lists : {&pass.sums.now, &pass.sums.old})
+        for (const auto& list : *lists)
+            bytes += bytesOf(list);
+    for (const BucketRound& round : pass.rounds)
+        bytes += bytesOf(round.places) + bytesOf(round.digits);
+    return bytes;
+}
+
 } // namespace lockstep::ui

@@ -264,6 +264,8 @@ std::vector<std::uint32_t> rowsOfPass(const Recording& recording, const TableSha
 std::optional<BucketPass> readBucketPass(const Resident& resident, std::size_t launch);
 /// The same in the sort by ballots, whose passes are phases of one launch.
 std::optional<BucketPass> readBallots(const Resident& resident, Moment moment);
+/// About how much memory it takes.
+std::size_t bytesOf(const BucketPass& pass);
 /// The same moment with the fraction of its phase, and no phase: what the pass of that phase is drawn by.
 Moment ballotMoment(const Recording& recording, Moment moment);
 

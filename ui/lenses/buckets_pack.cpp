@@ -422,12 +422,9 @@ bool packFits(const Recording& recording, const View& view)
     return recording.n() > 0 && recording.n() <= mostBlockCells && layoutPacking(recording, view).fits;
 }
 
-Scene packScene(const Resident& resident, Moment moment, const View& view)
+Scene packScene(const Recording& recording, const Packing& packing, Moment moment, const View& view)
 {
-    const std::optional<Packing> packing = readPacking(resident);
-    if (!packing)
-        return loadingScene(view);
-    return PackScene(*resident.recording, *packing, moment, view).take();
+    return PackScene(recording, packing, moment, view).take();
 }
 
 } // namespace lockstep::ui

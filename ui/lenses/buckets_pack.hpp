@@ -8,9 +8,10 @@ namespace lockstep::ui {
 bool isPacking(const Recording& recording);
 
 bool packFits(const Recording& recording, const View& view);
-/// Nothing but the loading mark where events are not resident.
-Scene packScene(const Resident& resident, Moment moment, const View& view);
-std::vector<Phrase> packNarration(const Resident& resident, Moment moment);
+struct Packing;
+Scene packScene(const Recording& recording, const Packing& packing, Moment moment, const View& view);
+/// `resident` has all events: phases of the scan are told of as any scan's are.
+std::vector<Phrase> packNarration(const Resident& resident, const Packing& packing, Moment moment);
 /// Launch k as a whole, by its own events alone; nothing where they are not resident.
 std::vector<Phrase> packedInLaunch(const Resident& resident, std::size_t k);
 /// Where launch k takes the values that it moves: "back to where it came from".

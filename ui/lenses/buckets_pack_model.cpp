@@ -51,6 +51,11 @@ PackSteps packSteps(const Recording& recording)
     return found;
 }
 
+std::size_t bytesOf(const Packing& packing)
+{
+    return bytesOf(packing.flow) + bytesOf(packing.values) + bytesOf(packing.valueAt);
+}
+
 std::optional<Packing> readPacking(const Resident& resident)
 {
     const Recording& recording = *resident.recording;

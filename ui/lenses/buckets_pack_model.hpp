@@ -41,6 +41,9 @@ struct Packing {
 /// Nothing where the events of a launch are not resident.
 std::optional<Packing> readPacking(const Resident& resident);
 
+/// About how much memory it takes.
+std::size_t bytesOf(const Packing& packing);
+
 /// The step that moves values to their slots, and the one that moves them back; 0: there is none.
 struct PackSteps {
     std::size_t move = 0, back = 0;

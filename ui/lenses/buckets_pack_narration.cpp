@@ -165,23 +165,20 @@ std::vector<Phrase> whenScanned(const Recording& recording, std::size_t k, std::
 
 } // namespace
 
-std::vector<Phrase> packNarration(const Resident& resident, Moment moment)
+std::vector<Phrase> packNarration(const Resident& resident, const Packing& packing, Moment moment)
 {
     const Recording& recording = *resident.recording;
-    const std::optional<Packing> packing = readPacking(resident);
-    if (!packing)
-        return dataflowLens.narration(resident, moment);
     const std::size_t at = stepAt(recording, moment).step;
-    const std::size_t n = packing->values.size(), passing = packing->passing();
+    const std::size_t n = packing.values.size(), passing = packing.passing();
     if (at == 0)
-        return atInput(recording, packing->isSplit, packing->backStep > 0);
-    if (at == packing->testStep)
+        return atInput(recording, packing.isSplit, packing.backStep > 0);
+    if (at == packing.testStep)
         return whenTested(recording, passing);
-    if (at == packing->moveStep)
-        return packing->isSplit ? whenSplit(recording, passing) : whenPacked(recording, passing);
-    if (at == packing->backStep)
+    if (at == packing.moveStep)
+        return packing.isSplit ? whenSplit(recording, passing) : whenPacked(recording, passing);
+    if (at == packing.backStep)
         return whenBack(passing, n);
-    const std::size_t launch = packing->flow.steps[at - 1].place.launch;
+    const std::size_t launch = packing.flow.steps[at - 1].place.launch;
     return moment.phase ? dataflowLens.narration(resident, moment) : whenScanned(recording, launch, passing);
 }
 

@@ -15,7 +15,7 @@ std::vector<Phrase> bucketNarration(const Recording& recording, const BucketPass
 /// The sentence about the phase that the pass shows.
 std::vector<Phrase> phaseNarration(const BucketPass& pass);
 /// The sentence about a moment of the sort by ballots.
-std::vector<Phrase> ballotNarration(const Resident& resident, Moment moment);
+std::vector<Phrase> ballotNarration(const Recording& recording, const BucketPass& pass, Moment moment);
 
 /// Draws one moment of a radix sort's pass.
 class BucketScene {

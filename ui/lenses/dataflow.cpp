@@ -43,33 +43,32 @@ public:
         return needs;
     }
 
-    Scene scene(const Resident& resident, Moment moment, const View& view) const override
+protected:
+    PreparedPart partOf(const Recording&, Moment) const override { return {}; }
+
+    PreparedPtr read(const Resident& resident, Moment) const override
     {
-        const Speaking in(view.language);
-        const std::optional<ScanFlow> flow = readScanFlow(resident);
-        if (!flow)
-            return loadingScene(view);
-        moment.launch = std::min(moment.launch, resident.recording->launchCount());
-        return ScanScene(*resident.recording, *flow, moment, view).take();
+        std::optional<ScanFlow> flow = readScanFlow(resident);
+        return flow ? prepared(std::move(*flow)) : nullptr;
     }
 
-    std::vector<Phrase> narration(const Resident& resident, Moment moment) const override
+    Scene draw(const Prepared& ready, const Resident& resident, Moment moment, const View& view) const override
+    {
+        return ScanScene(*resident.recording, valueOf<ScanFlow>(ready), moment, view).take();
+    }
+
+    std::vector<Phrase> tell(const Prepared& ready, const Resident& resident, Moment moment) const override
     {
         const Recording& recording = *resident.recording;
-        const std::optional<ScanFlow> flow = readScanFlow(resident);
-        if (!flow)
-            return {{say("loading"), Tone::plain}};
+        const ScanFlow& flow = valueOf<ScanFlow>(ready);
         std::vector<Phrase> sentence;
-        const std::size_t at =
-            stepAt(recording, {std::min(moment.launch, recording.launchCount()), moment.fraction, moment.phase}).step;
+        const std::size_t at = stepAt(recording, moment).step;
         if (at > 0)
-            sentence =
-                wrongNarration(recording, *flow, at, !moment.phase && flow->steps[at - 1].place.phase.has_value());
+            sentence = wrongNarration(recording, flow, at, !moment.phase && flow.steps[at - 1].place.phase.has_value());
         if (sentence.empty())
-            sentence = scanNarration(recording, *flow, moment);
-        if (at > 0 && flow->anyWrapped)
-            std::ranges::move(wrappedNarration(recording, wrappedIn(flow->steps[at - 1])),
-                              std::back_inserter(sentence));
+            sentence = scanNarration(recording, flow, moment);
+        if (at > 0 && flow.anyWrapped)
+            std::ranges::move(wrappedNarration(recording, wrappedIn(flow.steps[at - 1])), std::back_inserter(sentence));
         return sentence;
     }
 };

@@ -9,6 +9,31 @@
 
 namespace lockstep::ui {
 
+namespace {
+
+std::size_t bytesOf(const ScanValue& value)
+{
+    return sizeof(ScanValue) + value.inputs.runs.capacity() * sizeof(HeldRun);
+}
+
+} // namespace
+
+std::size_t bytesOf(const ScanFlow& flow)
+{
+    std::size_t bytes = bytesOf(flow.input) + bytesOf(flow.finishedAt) + flow.steps.capacity() * sizeof(ScanStep);
+    for (const ScanStep& step : flow.steps) {
+        for (const ScanCombine& one : step.combines)
+            bytes += sizeof(ScanCombine) + bytesOf(one.left) + bytesOf(one.right) + bytesOf(one.result);
+        for (const ScanCopy& one : step.copies)
+            bytes += sizeof(ScanCopy) + bytesOf(one.value);
+        for (const ScanFill& one : step.fills)
+            bytes += sizeof(ScanFill) + bytesOf(one.value);
+        bytes += bytesOf(step.items) + step.beside.size() * sizeof(ScanValue) + bytesOf(step.leftOut) +
+                 step.stillWrong.size() * sizeof(StillWrong);
+    }
+    return bytes;
+}
+
 bool ScanStep::isCopying() const
 {
     return combines.empty() || std::ranges::any_of(copies, &ScanCopy::isMoved);

@@ -152,6 +152,9 @@ struct ScanFlow {
 /// Follows the inputs through the events of all launches; nothing where some are not resident.
 std::optional<ScanFlow> readScanFlow(const Resident& resident);
 
+/// About how much memory it takes.
+std::size_t bytesOf(const ScanFlow& flow);
+
 /// One value is left of many, made by an operator: not the only one that a predicate picks.
 bool isReduction(const Recording& recording);
 

@@ -10,15 +10,32 @@
 
 namespace lockstep::ui {
 
+namespace {
+
+struct Found {
+    std::optional<Crossings> crossings;
+};
+
+std::size_t bytesOf(const Found& found)
+{
+    return found.crossings ? found.crossings->neighbours.size() : 0;
+}
+
+} // namespace
+
 std::optional<Crossings> equalKeys(const Resident& resident)
 {
     const Recording& recording = *resident.recording;
     if (recording.type != ElementType::pair)
         return std::nullopt;
-    std::vector<const Events*> launches;
-    for (std::size_t k = 1; k <= recording.launchCount(); ++k)
-        launches.push_back(resident.eventsOf(k));
-    return equalKeys(recording, launches);
+    static const char maker = 0;
+    const PreparedPtr found = resident.once(&maker, {}, {}, [&] {
+        std::vector<const Events*> launches;
+        for (std::size_t k = 1; k <= recording.launchCount(); ++k)
+            launches.push_back(resident.eventsOf(k));
+        return prepared(Found{equalKeys(recording, launches)});
+    });
+    return valueOf<Found>(*found).crossings;
 }
 
 Phrase equalKeysPhrase(std::uint64_t pairs, std::uint64_t crossed)

@@ -2,6 +2,7 @@
 
 #include "engine/model/forward.hpp"
 #include "engine/model/state.hpp"
+#include "ui/lenses/prepared.hpp"
 #include "ui/scene/language.hpp"
 #include "ui/scene/scene.hpp"
 #include "ui/scene/theme_name.hpp"
@@ -10,6 +11,7 @@
 #include <QString>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -71,10 +73,14 @@ struct Resident {
     std::map<std::size_t, State> states;
     std::map<std::size_t, EventsPtr> events;
     std::map<DensityRequest, std::shared_ptr<const Density>> densities;
+    std::shared_ptr<PreparedMemory> memory; ///< of who draws this recording many times; null: nothing is kept
 
     const State* state(std::size_t k) const;     ///< null where absent
     const Events* eventsOf(std::size_t k) const; ///< null where absent
     const Density* density(const DensityRequest& request) const;
+    /// From its memory, else made and kept there; null where `make` has not all that it needs.
+    PreparedPtr once(const void* maker, PreparedPart part, const std::string& detail,
+                     const std::function<PreparedPtr()>& make) const;
 };
 
 /// A piece of the narration; tone picks the colour of the marks that it counts.
@@ -84,7 +90,8 @@ struct Phrase {
     Tone tone = Tone::plain;
 };
 
-/// One way to look at a recording. Stateless; scene() is pure and linear in the fraction.
+/// One way to look at a recording, in two steps: what it reads from the events, once a recording or a launch, and what
+/// it draws and says of that. Stateless.
 class Lens {
 public:
     virtual ~Lens() = default;
@@ -93,9 +100,25 @@ public:
     /// True where this lens can draw this recording legibly in this view (level of detail included).
     virtual bool canShow(const Recording& recording, const View& view) const = 0;
     virtual Needs needs(const Recording& recording, Moment moment, const View& view) const = 0;
-    virtual Scene scene(const Resident& resident, Moment moment, const View& view) const = 0;
+
+    /// What the pictures of the moment's part of the recording are made of, from the resident's memory where it is kept
+    /// there; null where a piece of it is not at hand.
+    PreparedPtr prepare(const Resident& resident, Moment moment) const;
+    /// Pure and linear in the fraction.
+    Scene scene(const Resident& resident, Moment moment, const View& view) const;
     /// One sentence about the current launch, counted from its events, in the language that is spoken.
-    virtual std::vector<Phrase> narration(const Resident& resident, Moment moment) const = 0;
+    std::vector<Phrase> narration(const Resident& resident, Moment moment) const;
+
+protected:
+    /// Which moments share what is prepared.
+    virtual PreparedPart partOf(const Recording& recording, Moment moment) const = 0;
+    /// Null where a piece is not at hand.
+    virtual PreparedPtr read(const Resident& resident, Moment moment) const = 0;
+    /// The moment is one of the recording's. Draws from what was read, states and densities: events are read but once.
+    virtual Scene draw(const Prepared& prepared, const Resident& resident, Moment moment, const View& view) const = 0;
+    virtual std::vector<Phrase> tell(const Prepared& prepared, const Resident& resident, Moment moment) const = 0;
+    /// A launch may be told of in several sentences, one after another: which one this moment has.
+    virtual int sentenceAt(Moment moment) const { return moment.fraction >= 1; }
 };
 
 /// All lenses, best first: network, dataflow, blocks, buckets, bars.

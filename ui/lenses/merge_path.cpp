@@ -159,32 +159,32 @@ public:
         return needs;
     }
 
-    Scene scene(const Resident& resident, Moment moment, const View& view) const override
+protected:
+    PreparedPart partOf(const Recording&, Moment moment) const override { return {moment.launch}; }
+
+    PreparedPtr read(const Resident& resident, Moment moment) const override
     {
-        const Speaking in(view.language);
-        moment.launch = std::min(moment.launch, resident.recording->launchCount());
-        moment.fraction = std::clamp(moment.fraction, 0.0, 1.0);
-        const std::optional<MergeLevel> level = readMergeLevel(resident, moment.launch);
-        if (!level)
-            return loadingScene(view);
-        const bool isOver = moment.launch == resident.recording->launchCount() && moment.fraction >= 1;
-        const std::optional<Crossings> equal = isOver ? equalKeys(resident) : std::nullopt;
-        return MergePathScene(*resident.recording, *level, moment, view, equal).take();
+        std::optional<MergeLevel> level = readMergeLevel(resident, moment.launch);
+        return level ? prepared(std::move(*level)) : nullptr;
     }
 
-    std::vector<Phrase> narration(const Resident& resident, Moment moment) const override
+    Scene draw(const Prepared& ready, const Resident& resident, Moment moment, const View& view) const override
+    {
+        const bool isOver = moment.launch == resident.recording->launchCount() && moment.fraction >= 1;
+        const std::optional<Crossings> equal = isOver ? equalKeys(resident) : std::nullopt;
+        return MergePathScene(*resident.recording, valueOf<MergeLevel>(ready), moment, view, equal).take();
+    }
+
+    std::vector<Phrase> tell(const Prepared& ready, const Resident& resident, Moment moment) const override
     {
         const Recording& recording = *resident.recording;
-        const std::size_t launch = std::min(moment.launch, recording.launchCount());
-        if (launch == 0)
+        if (moment.launch == 0)
             return atInput(recording);
-        const std::optional<MergeLevel> level = readMergeLevel(resident, launch);
-        if (!level)
-            return {{say("loading")}};
-        if (level->step == MergeStep::coRanks)
-            return ofSearch(*level);
-        const bool isLast = launch == recording.launchCount();
-        std::vector<Phrase> told = ofMoves(recording, *level, isLast);
+        const auto& level = valueOf<MergeLevel>(ready);
+        if (level.step == MergeStep::coRanks)
+            return ofSearch(level);
+        const bool isLast = moment.launch == recording.launchCount();
+        std::vector<Phrase> told = ofMoves(recording, level, isLast);
         if (isLast)
             tellEqualKeys(told, resident);
         return told;

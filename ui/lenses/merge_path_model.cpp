@@ -176,4 +176,10 @@ std::optional<MergeLevel> readMergeLevel(const Resident& resident, std::size_t l
     return level;
 }
 
+std::size_t bytesOf(const MergeLevel& level)
+{
+    return bytesOf(level.pairs) + bytesOf(level.keys) + bytesOf(level.probes) + bytesOf(level.diagonals) +
+           bytesOf(level.outputs);
+}
+
 } // namespace lockstep::ui

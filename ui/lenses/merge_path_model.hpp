@@ -63,5 +63,7 @@ MergeLaunches mergeLaunches(const Recording& recording, std::size_t launch);
 
 /// Nothing where a state or events are not at hand, or the recording is no such merge.
 std::optional<MergeLevel> readMergeLevel(const Resident& resident, std::size_t launch);
+/// About how much memory it takes.
+std::size_t bytesOf(const MergeLevel& level);
 
 } // namespace lockstep::ui

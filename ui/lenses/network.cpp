@@ -28,13 +28,30 @@ public:
     QString title() const override { return QStringLiteral("Network"); }
     bool canShow(const Recording& recording, const View& view) const override;
     Needs needs(const Recording& recording, Moment moment, const View& view) const override;
-    Scene scene(const Resident& resident, Moment moment, const View& view) const override;
-    std::vector<Phrase> narration(const Resident& resident, Moment moment) const override
-    {
-        return mustUnroll(*resident.recording) ? unrolledNarration(resident, moment)
-                                               : networkNarration(resident, moment);
-    }
+
+protected:
+    PreparedPart partOf(const Recording&, Moment) const override { return {}; }
+    PreparedPtr read(const Resident& resident, Moment moment) const override;
+    Scene draw(const Prepared& ready, const Resident& resident, Moment moment, const View& view) const override;
+    std::vector<Phrase> tell(const Prepared& ready, const Resident& resident, Moment moment) const override;
 };
+
+/// The comparators of all columns; where these are not launches also what they were made from.
+struct NetworkRead {
+    std::vector<Comparators> columns;
+    std::optional<UnrolledNetwork> unrolled;
+};
+
+std::size_t bytesOf(const NetworkRead& read)
+{
+    std::size_t bytes = 0;
+    for (const Comparators& column : read.columns)
+        bytes += sizeof(Comparators) + ui::bytesOf(column.all) + ui::bytesOf(column.moves);
+    if (read.unrolled)
+        for (const auto& [k, events] : read.unrolled->resident.events)
+            bytes += ui::bytesOf(*events);
+    return bytes;
+}
 
 bool NetworkLens::canShow(const Recording& recording, const View& view) const
 {
@@ -88,9 +105,9 @@ std::pair<std::size_t, std::size_t> columnsOf(const UnrolledNetwork& network, st
     return {first, last};
 }
 
-/// `unrolled` is what the columns were made from, of the run `whole`; null where they are launches.
-Scene draw(const Resident& resident, Moment moment, const View& view, const Resident& whole,
-           const UnrolledNetwork* unrolled, Moment asked)
+/// `resident` has the states by column; `whole` is the run itself, which is another one where columns are no launches.
+Scene drawNetwork(const NetworkRead& read, const Resident& resident, Moment shown, const View& view,
+                  const Resident& whole, Moment asked)
 {
     const Recording& recording = *resident.recording;
     const Theme& colors = theme(view.theme);
@@ -98,19 +115,9 @@ Scene draw(const Resident& resident, Moment moment, const View& view, const Resi
     scene.size = view.size;
     scene.ground = colors.paper;
 
-    Moment shown = moment;
     shown.launch = std::min(shown.launch, recording.launchCount());
     shown.fraction = std::clamp(shown.fraction, 0.0, 1.0);
-    std::vector<Comparators> comparators;
-    for (std::size_t k = 1; k <= recording.launchCount(); ++k) {
-        const Events* events = resident.eventsOf(k);
-        if (events == nullptr)
-            break;
-        comparators.push_back(comparatorsOf(recording, *events));
-    }
-    if (comparators.size() < recording.launchCount() || resident.state(0) == nullptr) {
-        return loadingScene(view);
-    }
+    const UnrolledNetwork* unrolled = read.unrolled ? &*read.unrolled : nullptr;
     const NetworkSlots* held = nullptr;
     std::vector<NetworkRooms> rooms;
     if (unrolled != nullptr) {
@@ -120,8 +127,8 @@ Scene draw(const Resident& resident, Moment moment, const View& view, const Resi
     }
     const auto [first, last] =
         unrolled != nullptr ? columnsOf(*unrolled, asked.launch) : std::pair{shown.launch, shown.launch};
-    const NetworkLayout layout = layOutNetwork(recording, std::move(comparators), shown.launch, view, held,
-                                               {first, last, !asked.phase.has_value()});
+    const NetworkLayout layout =
+        layOutNetwork(recording, read.columns, shown.launch, view, held, {first, last, !asked.phase.has_value()});
     Labels labels(QRectF({0, 0}, view.size), layout.smallestText);
     NetworkDrawing drawing{scene, labels, layout, colors, resident, shown, view.selectedItem, *whole.recording};
     drawing.since = first;
@@ -146,33 +153,47 @@ Scene draw(const Resident& resident, Moment moment, const View& view, const Resi
     return scene;
 }
 
-/// The moment in the picture that it has: of networks that are not a column a launch, by columns.
-Scene drawAny(const Resident& resident, Moment moment, const View& view)
+PreparedPtr NetworkLens::read(const Resident& resident, Moment) const
 {
-    if (!mustUnroll(*resident.recording))
-        return draw(resident, moment, view, resident, nullptr, moment);
-    const std::optional<UnrolledNetwork> network = unroll(resident);
-    if (!network)
-        return loadingScene(view);
-    Moment asked = moment;
-    asked.launch = std::min(moment.launch, resident.recording->launchCount());
-    Scene scene = draw(network->resident, network->at(*resident.recording, moment), view, resident, &*network, asked);
-    nameLaunches(scene, *network);
-    return scene;
+    NetworkRead read;
+    if (mustUnroll(*resident.recording)) {
+        read.unrolled = unroll(resident);
+        if (!read.unrolled)
+            return nullptr;
+    }
+    const Resident& columns = read.unrolled ? read.unrolled->resident : resident;
+    for (std::size_t k = 1; k <= columns.recording->launchCount(); ++k) {
+        const Events* events = columns.eventsOf(k);
+        if (events == nullptr)
+            return nullptr;
+        read.columns.push_back(comparatorsOf(*columns.recording, *events));
+    }
+    return columns.state(0) == nullptr ? nullptr : prepared(std::move(read));
 }
 
-Scene NetworkLens::scene(const Resident& resident, Moment moment, const View& view) const
+Scene NetworkLens::draw(const Prepared& ready, const Resident& resident, Moment moment, const View& view) const
 {
-    const Speaking in(view.language);
+    const auto& read = valueOf<NetworkRead>(ready);
     const double by = magnification(*resident.recording, view);
     View smaller = view;
     smaller.size /= by;
-    Scene scene = drawAny(resident, moment, smaller);
+    const bool isUnrolled = read.unrolled.has_value();
+    Scene scene =
+        drawNetwork(read, isUnrolled ? read.unrolled->resident : resident,
+                    isUnrolled ? read.unrolled->at(*resident.recording, moment) : moment, smaller, resident, moment);
+    if (isUnrolled)
+        nameLaunches(scene, *read.unrolled);
     if (by > 1) {
         magnify(scene, by);
         scene.size = view.size;
     }
     return scene;
+}
+
+std::vector<Phrase> NetworkLens::tell(const Prepared& ready, const Resident& resident, Moment moment) const
+{
+    const auto& read = valueOf<NetworkRead>(ready);
+    return read.unrolled ? unrolledNarration(resident, *read.unrolled, moment) : networkNarration(resident, moment);
 }
 
 const NetworkLens instance;

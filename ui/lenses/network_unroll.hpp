@@ -59,6 +59,6 @@ std::optional<UnrolledNetwork> unroll(const Resident& resident);
 void nameLaunches(Scene& scene, const UnrolledNetwork& network);
 
 /// What the launch or the phase does.
-std::vector<Phrase> unrolledNarration(const Resident& resident, Moment moment);
+std::vector<Phrase> unrolledNarration(const Resident& resident, const UnrolledNetwork& network, Moment moment);
 
 } // namespace lockstep::ui

@@ -180,11 +180,9 @@ std::vector<Phrase> whenMoved(const Comparators& column, const Launch& launch)
 
 } // namespace
 
-std::vector<Phrase> unrolledNarration(const Resident& resident, Moment moment)
+std::vector<Phrase> unrolledNarration(const Resident& resident, const UnrolledNetwork& network, Moment moment)
 {
     const Recording& recording = *resident.recording;
-    moment.launch = std::min(moment.launch, recording.launchCount());
-    const std::optional<UnrolledNetwork> network = moment.launch > 0 ? unroll(resident) : std::nullopt;
     const bool isShuffled = recording.parameters.contains("steps") && recording.parameters.at("steps") != "sort";
     const bool isSorted = moment.launch == recording.launchCount() && moment.fraction >= 1 && !isShuffled &&
                           !endsEarly(recording) &&
@@ -201,13 +199,13 @@ std::vector<Phrase> unrolledNarration(const Resident& resident, Moment moment)
                  Tone::strong},
                 {QStringLiteral("."), Tone::plain}};
     }
-    if (moment.launch == 0 || !network || isSorted)
+    if (moment.launch == 0 || isSorted)
         return networkNarration(resident, {isSorted ? recording.launchCount() : moment.launch, 1});
     const Events* events = resident.eventsOf(moment.launch);
     const Launch& launch = recording.launches[moment.launch - 1];
     const bool isLocal = comparesLocally(recording, moment.launch);
     if (isLocal && !moment.phase)
-        return whenLocal(recording, *network, moment.launch);
+        return whenLocal(recording, network, moment.launch);
     if (isLocal && *moment.phase < launch.phases.size()) {
         const std::uint32_t phase = launch.phases[*moment.phase];
         const bool compares = std::ranges::any_of(
@@ -215,14 +213,14 @@ std::vector<Phrase> unrolledNarration(const Resident& resident, Moment moment)
         if (!compares)
             return whenCopied(*events, phase, *moment.phase == 0);
     }
-    const Moment at = network->at(recording, moment);
-    const Events* column = network->resident.eventsOf(at.launch);
+    const Moment at = network.at(recording, moment);
+    const Events* column = network.resident.eventsOf(at.launch);
     if (column == nullptr)
         return {{say("loading"), Tone::plain}};
-    const Comparators comparators = comparatorsOf(*network->resident.recording, *column);
+    const Comparators comparators = comparatorsOf(*network.resident.recording, *column);
     if (!comparators.moves.empty())
         return whenMoved(comparators, launch);
-    std::vector<Phrase> told = networkNarration(network->resident, {at.launch, 0.5});
+    std::vector<Phrase> told = networkNarration(network.resident, {at.launch, 0.5});
     if (!isLocal && anyLocal(recording))
         told.insert(told.begin(), {{say("In global memory"), Tone::strong}, {QStringLiteral(". "), Tone::plain}});
     return told;

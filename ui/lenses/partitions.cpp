@@ -380,30 +380,31 @@ public:
         return needs;
     }
 
-    Scene scene(const Resident& resident, Moment moment, const View& view) const override
+protected:
+    PreparedPart partOf(const Recording&, Moment) const override { return {}; }
+
+    PreparedPtr read(const Resident& resident, Moment) const override
     {
-        const Speaking in(view.language);
-        const std::shared_ptr<const PartitionTree> tree = readPartitions(resident);
-        if (!tree)
-            return loadingScene(view);
-        moment.launch = std::min(moment.launch, resident.recording->launchCount());
-        moment.fraction = std::clamp(moment.fraction, 0.0, 1.0);
-        const PartitionLayout layout = layoutPartitions(*resident.recording, *tree, moment.launch, view);
-        const bool isOver = moment.launch == resident.recording->launchCount() && moment.fraction >= 1;
-        const std::optional<Crossings> equal = isOver ? equalKeys(resident) : std::nullopt;
-        return PartitionScene(*resident.recording, *tree, layout, moment, view, equal).take();
+        std::optional<PartitionTree> tree = readPartitions(resident);
+        return tree ? prepared(std::move(*tree)) : nullptr;
     }
 
-    std::vector<Phrase> narration(const Resident& resident, Moment moment) const override
+    Scene draw(const Prepared& ready, const Resident& resident, Moment moment, const View& view) const override
     {
-        const std::shared_ptr<const PartitionTree> tree = readPartitions(resident);
-        if (!tree)
-            return {{say("loading")}};
-        const std::size_t launch = std::min(moment.launch, resident.recording->launchCount());
-        if (launch == 0)
-            return atInput(*resident.recording, *tree);
-        std::vector<Phrase> told = ofLaunch(*resident.recording, *tree, launch);
-        if (launch == resident.recording->launchCount())
+        const auto& tree = valueOf<PartitionTree>(ready);
+        const PartitionLayout layout = layoutPartitions(*resident.recording, tree, moment.launch, view);
+        const bool isOver = moment.launch == resident.recording->launchCount() && moment.fraction >= 1;
+        const std::optional<Crossings> equal = isOver ? equalKeys(resident) : std::nullopt;
+        return PartitionScene(*resident.recording, tree, layout, moment, view, equal).take();
+    }
+
+    std::vector<Phrase> tell(const Prepared& ready, const Resident& resident, Moment moment) const override
+    {
+        const auto& tree = valueOf<PartitionTree>(ready);
+        if (moment.launch == 0)
+            return atInput(*resident.recording, tree);
+        std::vector<Phrase> told = ofLaunch(*resident.recording, tree, moment.launch);
+        if (moment.launch == resident.recording->launchCount())
             tellEqualKeys(told, resident);
         return told;
     }

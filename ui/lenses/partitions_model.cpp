@@ -89,24 +89,24 @@ public:
           m_holder(m_recording.n(), m_recording.mainBuffer)
     {
         for (const BufferInfo& buffer : m_recording.buffers)
-            m_tree->hasPivots = m_tree->hasPivots || buffer.name == "pivots";
+            m_tree.hasPivots = m_tree.hasPivots || buffer.name == "pivots";
     }
 
-    std::shared_ptr<const PartitionTree> read()
+    std::optional<PartitionTree> read()
     {
         const std::size_t launches = m_recording.launchCount();
         std::vector<std::size_t> depthOf(launches + 1, never);
-        m_tree->work.resize(launches + 1);
-        m_tree->work[0].touched.assign(m_recording.n(), true);
-        m_tree->lastTouched.assign(m_recording.n(), 0);
+        m_tree.work.resize(launches + 1);
+        m_tree.work[0].touched.assign(m_recording.n(), true);
+        m_tree.lastTouched.assign(m_recording.n(), 0);
         for (std::size_t k = 1; k <= launches; ++k) {
             const Events* events = m_resident.eventsOf(k);
             if (events == nullptr)
-                return nullptr;
+                return std::nullopt;
             depthOf[k] = launch(k, *events);
         }
         chooseOpen(depthOf);
-        m_tree->prepared = readPreparation(m_resident);
+        m_tree.prepared = readPreparation(m_resident);
         cover();
         return std::move(m_tree);
     }
@@ -116,7 +116,7 @@ private:
     std::size_t launch(std::size_t k, const Events& events)
     {
         const Launch& launch = m_recording.launches[k - 1];
-        countWork(m_tree->work[k], launch, events);
+        countWork(m_tree.work[k], launch, events);
         const bool works = std::ranges::any_of(events, [&](const Event& event) {
             return std::ranges::any_of(event.writes(), [&](const Access& a) { return isKey(a.array); }) ||
                    ((event.op == Op::compare || event.op == Op::choose) && isKey(event.readSlots[0].array) &&
@@ -138,7 +138,7 @@ private:
         }
         std::vector<PartitionSegment*> at(stretches.size(), nullptr);
         std::size_t depth = never;
-        m_tree->segments.reserve(m_tree->segments.size() + stretches.size());
+        m_tree.segments.reserve(m_tree.segments.size() + stretches.size());
         for (std::size_t s = 0; s < stretches.size(); ++s)
             if (touched[s]) {
                 at[s] = &segmentFor(stretches[s], launch.meaning.level);
@@ -195,8 +195,8 @@ private:
     void touch(std::size_t k, const Event& event)
     {
         const auto note = [&](const Access& access) {
-            if (isKey(access.array) && access.index < m_tree->lastTouched.size())
-                m_tree->lastTouched[access.index] = k;
+            if (isKey(access.array) && access.index < m_tree.lastTouched.size())
+                m_tree.lastTouched[access.index] = k;
         };
         std::ranges::for_each(event.writes(), note);
         if (event.op == Op::compare || event.op == Op::choose)
@@ -220,7 +220,7 @@ private:
     {
         std::size_t depth = 0;
         PartitionSegment* last = nullptr;
-        for (PartitionSegment& segment : m_tree->segments)
+        for (PartitionSegment& segment : m_tree.segments)
             if (segment.begin < stretch.end && stretch.begin < segment.end && segment.depth + 1 > depth) {
                 depth = segment.depth + 1;
                 last = &segment;
@@ -238,14 +238,14 @@ private:
         m_origins.begin(stretch.begin, stretch.end);
         std::fill(m_part.begin() + static_cast<std::ptrdiff_t>(stretch.begin),
                   m_part.begin() + static_cast<std::ptrdiff_t>(stretch.end), noPart);
-        m_tree->depths = std::max(m_tree->depths, depth + 1);
-        m_tree->segments.push_back(std::move(segment));
-        return m_tree->segments.back();
+        m_tree.depths = std::max(m_tree.depths, depth + 1);
+        m_tree.segments.push_back(std::move(segment));
+        return m_tree.segments.back();
     }
 
     std::uint32_t keyBefore(std::size_t position) const
     {
-        for (auto segment = m_tree->segments.rbegin(); segment != m_tree->segments.rend(); ++segment)
+        for (auto segment = m_tree.segments.rbegin(); segment != m_tree.segments.rend(); ++segment)
             if (segment->begin <= position && position < segment->end)
                 return segment->keyAfter(position - segment->begin);
         return m_recording.input[position];
@@ -307,7 +307,7 @@ private:
     void chooseOpen(const std::vector<std::size_t>& depthOf)
     {
         const auto& launches = m_recording.launches;
-        m_tree->open.assign(launches.size() + 1, 0);
+        m_tree.open.assign(launches.size() + 1, 0);
         for (std::size_t k = 1; k <= launches.size(); ++k) {
             std::size_t open = depthOf[k];
             for (std::size_t j = k; open == never && j <= launches.size(); ++j)
@@ -318,15 +318,15 @@ private:
             for (std::size_t j = k; open == never && launches[k - 1].meaning.level && --j > 0;)
                 if (launches[j - 1].meaning.level != launches[k - 1].meaning.level)
                     break;
-                else if (depthOf[j] != never && m_tree->work[j].copiedBack > 0)
+                else if (depthOf[j] != never && m_tree.work[j].copiedBack > 0)
                     open = depthOf[j];
-            m_tree->open[k] = open == never ? m_tree->open[k - 1] : open;
+            m_tree.open[k] = open == never ? m_tree.open[k - 1] : open;
         }
     }
 
     void cover()
     {
-        PartitionTree& tree = *m_tree;
+        PartitionTree& tree = m_tree;
         tree.cover.assign(tree.depths, std::vector<std::uint32_t>(m_recording.n(), 0));
         tree.finishedAt.assign(m_recording.n(), never);
         for (std::size_t s = 0; s < tree.segments.size(); ++s)
@@ -338,7 +338,7 @@ private:
 
     const Resident& m_resident;
     const Recording& m_recording;
-    std::shared_ptr<PartitionTree> m_tree = std::make_shared<PartitionTree>();
+    PartitionTree m_tree;
     Origins m_origins;
     std::vector<std::uint32_t> m_part; ///< by position in the row above
     std::vector<std::size_t> m_holder; ///< by position: the buffer that was written there last
@@ -391,21 +391,29 @@ const PartitionSegment* PartitionTree::covering(std::size_t depth, std::size_t p
     return &segments[cover[depth][position] - 1];
 }
 
-std::shared_ptr<const PartitionTree> readPartitions(const Resident& resident)
+std::optional<PartitionTree> readPartitions(const Resident& resident)
 {
-    // The same recording is drawn many times a second; its tree is read once.
-    thread_local std::weak_ptr<const Recording> last;
-    thread_local std::vector<const Events*> lastEvents;
-    thread_local std::shared_ptr<const PartitionTree> tree;
-    std::vector<const Events*> events;
-    for (std::size_t k = 1; k <= resident.recording->launchCount(); ++k)
-        events.push_back(resident.eventsOf(k));
-    if (!tree || last.lock() != resident.recording || events != lastEvents) {
-        tree = Reader(resident).read();
-        last = resident.recording;
-        lastEvents = std::move(events);
+    return Reader(resident).read();
+}
+
+std::size_t bytesOf(const PartitionTree& tree)
+{
+    std::size_t bytes = bytesOf(tree.segments) + bytesOf(tree.finishedAt) + bytesOf(tree.lastTouched);
+    for (const PartitionSegment& segment : tree.segments) {
+        bytes += bytesOf(segment.part) + bytesOf(segment.keys) + bytesOf(segment.steps);
+        for (const PartitionStep& step : segment.steps)
+            bytes += bytesOf(step.from);
     }
-    return tree;
+    for (const PartitionWork& work : tree.work)
+        bytes += sizeof(PartitionWork) + bytesOf(work.choices) + bytesOf(work.listed) + work.touched.size() / 8;
+    for (const PartitionTable& table : tree.prepared.tables) {
+        bytes += sizeof(PartitionTable) + bytesOf(table.partOf) + bytesOf(table.groupOf);
+        for (const auto& counts : table.ofGroups)
+            bytes += 2 * bytesOf(counts); // and its starts
+    }
+    for (const auto& row : tree.cover)
+        bytes += bytesOf(row);
+    return bytes;
 }
 
 } // namespace lockstep::ui

@@ -115,7 +115,10 @@ struct PartitionTree {
     std::vector<std::vector<std::uint32_t>> cover; ///< by depth, position: index of the segment + 1
 };
 
-/// Null where the events of a launch or the input are not at hand.
-std::shared_ptr<const PartitionTree> readPartitions(const Resident& resident);
+/// About how much memory it takes.
+std::size_t bytesOf(const PartitionTree& tree);
+
+/// Nothing where the events of a launch or the input are not at hand.
+std::optional<PartitionTree> readPartitions(const Resident& resident);
 
 } // namespace lockstep::ui

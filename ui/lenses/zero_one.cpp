@@ -62,36 +62,44 @@ public:
         return needs;
     }
 
-    Scene scene(const Resident& resident, Moment moment, const View& view) const override
+protected:
+    PreparedPart partOf(const Recording&, Moment moment) const override { return {moment.launch}; }
+
+    PreparedPtr read(const Resident& resident, Moment moment) const override
     {
-        const Speaking in(view.language);
-        moment.launch = std::min(moment.launch, resident.recording->launchCount());
-        moment.fraction = std::clamp(moment.fraction, 0.0, 1.0);
-        const std::optional<ZeroOne> now = readZeroOne(resident, moment.launch);
-        return now ? ZeroOneScene(resident, *now, moment, view).take() : loadingScene(view);
+        std::optional<ZeroOne> now = readZeroOne(resident, moment.launch);
+        return now ? prepared(std::move(*now)) : nullptr;
     }
 
-    std::vector<Phrase> narration(const Resident& resident, Moment moment) const override
+    Scene draw(const Prepared& ready, const Resident& resident, Moment moment, const View& view) const override
+    {
+        return ZeroOneScene(resident, valueOf<ZeroOne>(ready), moment, view).take();
+    }
+
+    int sentenceAt(Moment moment) const override
+    {
+        return moment.fraction >= 1 ? 2 : moment.fraction >= zeroOneArriving;
+    }
+
+    std::vector<Phrase> tell(const Prepared& ready, const Resident& resident, Moment moment) const override
     {
         const Recording& recording = *resident.recording;
-        const std::size_t launch = std::min(moment.launch, recording.launchCount());
-        const std::optional<ZeroOne> now = readZeroOne(resident, launch);
-        if (!now)
-            return {{say("loading")}};
+        const std::size_t launch = moment.launch;
+        const auto& now = valueOf<ZeroOne>(ready);
         if (launch == 0 && recording.launchCount() > 0)
             return atInput(recording);
         if (launch == recording.launchCount() && moment.fraction >= 1 && !endsEarly(recording))
-            return atEnd(*now);
+            return atEnd(now);
         // The counts beside the network are those of before until what changes has arrived.
         const bool before = moment.fraction < zeroOneArriving;
-        const auto [left, sorted] = countWords(before ? now->standingBefore : now->standing, now->wires);
-        const std::size_t was = countWords(now->standingBefore, now->wires).left;
+        const auto [left, sorted] = countWords(before ? now.standingBefore : now.standing, now.wires);
+        const std::size_t was = countWords(now.standingBefore, now.wires).left;
         const std::vector<Phrase> end{{QStringLiteral(", ")},
                                       {many(sorted, "%1 of them sorted", "%1 of them sorted"), Tone::keep},
                                       {QStringLiteral(".")}};
         std::vector<Phrase> told{{say("Layer %1 changes ").arg(launch)}};
-        told.push_back({many(now->changed, "%1 input", "%1 inputs"), Tone::move});
-        told.push_back({say(" of %1; ").arg(countDigits(now->words()))});
+        told.push_back({many(now.changed, "%1 input", "%1 inputs"), Tone::move});
+        told.push_back({say(" of %1; ").arg(countDigits(now.words()))});
         if (before) {
             told.push_back({many(left, "%1 pattern occurred before it", "%1 different patterns occurred before it"),
                             Tone::strong});

@@ -31,10 +31,10 @@ ZeroOneLayer layerOf(const std::uint32_t* words, std::size_t wires)
     return layer;
 }
 
-const Words* wordsAt(const Resident& resident, std::size_t state, std::size_t buffer)
+WordsPtr wordsAt(const Resident& resident, std::size_t state, std::size_t buffer)
 {
     const State* found = resident.state(state);
-    return found == nullptr || buffer >= found->buffers.size() ? nullptr : found->buffers[buffer].get();
+    return found == nullptr || buffer >= found->buffers.size() ? nullptr : found->buffers[buffer];
 }
 
 } // namespace
@@ -82,7 +82,7 @@ std::optional<ZeroOne> readZeroOne(const Resident& resident, std::size_t launch)
         made.before->size() != made.words())
         return std::nullopt;
     if (const auto table = bufferNamed(recording, "layers")) {
-        const Words* words = wordsAt(resident, 0, *table);
+        const WordsPtr words = wordsAt(resident, 0, *table);
         if (words == nullptr)
             return std::nullopt;
         for (std::size_t i = 0; i + 3 <= words->size(); i += 3)
@@ -106,6 +106,11 @@ std::optional<ZeroOne> readZeroOne(const Resident& resident, std::size_t launch)
     made.left = counts.left;
     made.sorted = counts.sorted;
     return made;
+}
+
+std::size_t bytesOf(const ZeroOne& made)
+{
+    return bytesOf(made.standingBefore) + bytesOf(made.standing) + bytesOf(made.someone) + bytesOf(made.layers);
 }
 
 WordCounts countWords(const std::vector<std::uint32_t>& standing, std::size_t wires)

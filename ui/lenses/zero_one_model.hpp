@@ -21,8 +21,7 @@ struct ZeroOneLayer {
 /// The inputs of a network before and after a launch, and how many stand at each word.
 struct ZeroOne {
     std::size_t wires = 0;
-    const Words* before = nullptr;
-    const Words* after = nullptr;                        ///< the same at the input
+    WordsPtr before, after;                              ///< the same at the input
     std::vector<std::uint32_t> standingBefore, standing; ///< by word: inputs that stand there
     std::vector<std::uint32_t> someone;                  ///< by word: the first input that stands there
     std::vector<ZeroOneLayer> layers;
@@ -52,5 +51,7 @@ QString wordText(std::uint32_t word, std::size_t wires);
 
 /// Nothing where a state is not at hand.
 std::optional<ZeroOne> readZeroOne(const Resident& resident, std::size_t launch);
+/// About how much memory it takes, without the states' words.
+std::size_t bytesOf(const ZeroOne& made);
 
 } // namespace lockstep::ui

@@ -257,16 +257,16 @@ bool holds(const Resident& resident, const Needs& needs)
            std::ranges::all_of(needs.events, [&](std::size_t k) { return resident.eventsOf(k) != nullptr; });
 }
 
+std::size_t bytesOf(const TypeScales&)
+{
+    return 0;
+}
+
 /// Larger type must not cost a value that the plain size shows: the picture's type, and then the narration over it,
 /// grows as far as no text goes. The same all through a launch, so that nothing jumps while it runs.
-TypeScales fittingType(const Resident& resident, Moment moment, const View& view)
+TypeScales largestType(const Resident& resident, Moment moment, const View& view)
 {
     const double asked = textScaleOf(view);
-    const TypeScales whole{view.textScale, view.textScale};
-    const Needs needs = frameNeeds(*resident.recording, moment, view);
-    // Densities are made for one size, and have no values.
-    if (asked <= 1 || !needs.densities.empty() || !holds(resident, needs))
-        return whole;
     constexpr std::array fractions{0.0, 0.5, 1.0};
     const auto textsAt = [&](const TypeScales& type, double fraction) {
         const View inner = pictureView(view, type);
@@ -290,6 +290,32 @@ TypeScales fittingType(const Resident& resident, Moment moment, const View& view
         if (keepsAll({type, 1}))
             return {type, 1};
     return {1, 1};
+}
+
+/// It takes many scenes to find, so it is found once a launch and view.
+TypeScales fittingType(const Resident& resident, Moment moment, const View& view)
+{
+    const TypeScales whole{view.textScale, view.textScale};
+    if (textScaleOf(view) <= 1)
+        return whole;
+    const Needs needs = frameNeeds(*resident.recording, moment, view);
+    // Densities are made for one size, and have no values.
+    if (!needs.densities.empty() || !holds(resident, needs))
+        return whole;
+    static const char maker = 0;
+    const QString of = QStringLiteral("%1x%2 %3 %4 %5%6%7 %8 %9")
+                           .arg(view.size.width())
+                           .arg(view.size.height())
+                           .arg(static_cast<int>(view.role))
+                           .arg(view.textScale)
+                           .arg(view.hasTitle)
+                           .arg(view.hasNarration)
+                           .arg(view.hasLegend)
+                           .arg(view.launches)
+                           .arg(view.selectedItem ? static_cast<qint64>(*view.selectedItem) : -1);
+    const PreparedPtr found = resident.once(&maker, {moment.launch, moment.phase}, of.toStdString(),
+                                            [&] { return prepared(largestType(resident, moment, view)); });
+    return valueOf<TypeScales>(*found);
 }
 
 } // namespace

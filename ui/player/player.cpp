@@ -380,6 +380,7 @@ Resident Player::collect(const Needs& needs, Needs& missing)
 {
     Resident found;
     found.recording = m_recording;
+    found.memory = m_memory;
     const auto use = [this](const Key& key) {
         const auto kept = m_kept.find(key);
         if (kept == m_kept.end())

@@ -139,6 +139,7 @@ private:
     QElapsedTimer m_elapsed;
     std::optional<std::uint32_t> m_selected;
 
+    std::shared_ptr<PreparedMemory> m_memory = std::make_shared<PreparedMemory>();
     Resident m_pieces;
     std::map<Key, Kept> m_kept;
     std::size_t m_keptBytes = 0;
