@@ -14,7 +14,7 @@
 #include "ui/export/format.hpp"
 #include "ui/export/writer.hpp"
 #include "ui/lecture/lecture_deck.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/lens/phases.hpp"
 #include "ui/player/gather.hpp"
 #include "ui/scene/theme.hpp"
 #include "ui/window/main_window.hpp"

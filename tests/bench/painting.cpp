@@ -2,7 +2,7 @@
 
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
-#include "ui/lenses/density.hpp"
+#include "ui/lens/density.hpp"
 #include "ui/picture/frame.hpp"
 #include "ui/player/gather.hpp"
 #include "ui/scene/painter.hpp"

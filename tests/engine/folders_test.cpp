@@ -37,8 +37,16 @@ constexpr std::string_view layers[] = {
     "engine/presets",
     "engine/lecture",
     "ui/scene",
-    "ui/lenses",
-    "ui/picture", // a lens's scene with title, sentence and footer
+    "ui/kit",             // what lenses draw with: text, labels, cells, arrowheads
+    "ui/lens",            // what a lens is, and what several of them read off recordings
+    "ui/lenses/dataflow", // these stand on one another …
+    "ui/lenses/packing",
+    "ui/lenses/buckets",
+    "ui/lenses/network",
+    "ui/lenses/bars",
+    "ui/lenses/*", // … and these on those
+    "ui/lenses",   // the table of lenses
+    "ui/picture",  // a lens's scene with title, sentence and footer
     "ui/player",
     "ui/deck",
     "ui/compare",

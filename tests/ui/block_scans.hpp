@@ -2,9 +2,9 @@
 
 #include "engine/algorithms/catalogue.hpp"
 #include "tests/ui/lens_checks.hpp"
-#include "ui/lenses/blocks.hpp"
-#include "ui/lenses/density.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/lens/density.hpp"
+#include "ui/lens/phases.hpp"
+#include "ui/lenses/blocks/blocks.hpp"
 
 #include <QRegularExpression>
 #include <map>

@@ -1,4 +1,4 @@
-#include "ui/lenses/bucket_marks.hpp"
+#include "ui/kit/bucket_marks.hpp"
 
 #include <gtest/gtest.h>
 

@@ -2,9 +2,10 @@
 // read.
 #include "tests/ui/lens_checks.hpp"
 #include "tests/ui/variants.hpp"
-#include "ui/lenses/dataflow_layout.hpp"
-#include "ui/lenses/dataflow_phrases.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/lens/phases.hpp"
+#include "ui/lenses/dataflow/dataflow.hpp"
+#include "ui/lenses/dataflow/layout.hpp"
+#include "ui/lenses/dataflow/phrases.hpp"
 
 #include <QRegularExpression>
 #include <algorithm>

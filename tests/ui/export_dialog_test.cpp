@@ -1,6 +1,6 @@
 #include "tests/ui/window_fixture.hpp"
 
-#include "ui/lenses/phases.hpp"
+#include "ui/lens/phases.hpp"
 #include "ui/window/export_preview.hpp"
 
 #include <QCheckBox>

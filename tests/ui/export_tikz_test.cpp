@@ -2,6 +2,7 @@
 #include "tests/ui/export_documents.hpp"
 #include "ui/export/tex_text.hpp"
 #include "ui/export/writer.hpp"
+#include "ui/lenses/lenses.hpp"
 #include "ui/picture/frame.hpp"
 
 #include <QFileInfo>

@@ -7,6 +7,7 @@
 #include "ui/export/writer.hpp"
 #include "ui/lecture/lecture_deck.hpp"
 #include "ui/lecture/worksheet.hpp"
+#include "ui/lenses/lenses.hpp"
 #include "ui/picture/frame.hpp"
 
 #include <QRegularExpression>

@@ -1,7 +1,8 @@
 // What a launch's sentence counts, beside its events.
 #include "engine/algorithms/catalogue.hpp"
 #include "tests/ui/lens_checks.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/lens/phases.hpp"
+#include "ui/lenses/dataflow/dataflow.hpp"
 
 #include <algorithm>
 #include <set>

@@ -1,8 +1,10 @@
 // Recordings whose launches are told otherwise than those of their algorithms, as a file may hold them.
 #include "tests/ui/lens_checks.hpp"
-#include "ui/lenses/merge_path.hpp"
-#include "ui/lenses/phases.hpp"
-#include "ui/lenses/zero_one.hpp"
+#include "ui/lens/phases.hpp"
+#include "ui/lenses/buckets/buckets.hpp"
+#include "ui/lenses/lenses.hpp"
+#include "ui/lenses/merge_path/merge_path.hpp"
+#include "ui/lenses/zero_one/zero_one.hpp"
 
 #include <functional>
 

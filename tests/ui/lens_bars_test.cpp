@@ -2,10 +2,11 @@
 #include "tests/ui/lens_recordings.hpp"
 #include "tests/ui/torn.hpp"
 
-#include "ui/lenses/bars.hpp"
-#include "ui/lenses/bars_scale.hpp"
-#include "ui/lenses/density.hpp"
-#include "ui/lenses/drawing.hpp"
+#include "ui/kit/drawing.hpp"
+#include "ui/kit/key_scale.hpp"
+#include "ui/lens/density.hpp"
+#include "ui/lens/lookup.hpp"
+#include "ui/lenses/bars/bars.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 

@@ -1,6 +1,8 @@
 #include "tests/ui/lens_checks.hpp"
-#include "ui/lenses/buckets_layout.hpp"
-#include "ui/lenses/buckets_model.hpp"
+#include "ui/lenses/bars/bars.hpp"
+#include "ui/lenses/buckets/buckets.hpp"
+#include "ui/lenses/buckets/layout.hpp"
+#include "ui/lenses/buckets/model.hpp"
 
 #include <algorithm>
 

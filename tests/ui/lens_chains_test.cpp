@@ -2,8 +2,9 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/error.hpp"
 #include "tests/ui/lens_checks.hpp"
-#include "ui/lenses/dataflow_model.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/lens/phases.hpp"
+#include "ui/lenses/dataflow/dataflow.hpp"
+#include "ui/lenses/dataflow/model.hpp"
 #include "ui/player/motion.hpp"
 #include "ui/scene/theme.hpp"
 

@@ -1,6 +1,7 @@
 #include "tests/ui/lens_checks.hpp"
-#include "ui/lenses/dataflow_model.hpp"
-#include "ui/lenses/drawing.hpp"
+#include "ui/kit/drawing.hpp"
+#include "ui/lenses/dataflow/dataflow.hpp"
+#include "ui/lenses/dataflow/model.hpp"
 #include "ui/panels/inspector_scenes.hpp"
 
 #include <QLineF>

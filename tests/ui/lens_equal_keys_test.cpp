@@ -1,10 +1,13 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "tests/ui/lens_checks.hpp"
 #include "tests/ui/torn.hpp"
-#include "ui/lenses/equal_keys.hpp"
-#include "ui/lenses/merge_path.hpp"
-#include "ui/lenses/mistakes.hpp"
-#include "ui/lenses/network_draw.hpp"
+#include "ui/lens/equal_keys.hpp"
+#include "ui/lens/mistakes.hpp"
+#include "ui/lenses/bars/bars.hpp"
+#include "ui/lenses/lenses.hpp"
+#include "ui/lenses/merge_path/merge_path.hpp"
+#include "ui/lenses/network/draw.hpp"
+#include "ui/lenses/network/network.hpp"
 #include "ui/panels/inspector_scenes.hpp"
 
 namespace lockstep::ui {

@@ -5,7 +5,8 @@
 #include "engine/input/word_table.hpp"
 #include "tests/ui/lens_checks.hpp"
 #include "tests/ui/resting_checks.hpp"
-#include "ui/lenses/values.hpp"
+#include "ui/kit/values.hpp"
+#include "ui/lenses/lenses.hpp"
 
 #include <algorithm>
 

@@ -2,10 +2,12 @@
 #include "engine/presets/preset.hpp"
 #include "tests/ui/lens_checks.hpp"
 #include "ui/deck/deck.hpp"
-#include "ui/lenses/bars.hpp"
-#include "ui/lenses/bucket_marks.hpp"
-#include "ui/lenses/buckets_layout.hpp"
-#include "ui/lenses/density.hpp"
+#include "ui/kit/bucket_marks.hpp"
+#include "ui/lens/density.hpp"
+#include "ui/lenses/bars/bars.hpp"
+#include "ui/lenses/buckets/buckets.hpp"
+#include "ui/lenses/buckets/layout.hpp"
+#include "ui/lenses/lenses.hpp"
 
 #include <algorithm>
 #include <map>

@@ -1,7 +1,7 @@
 #include "tests/ui/lens_checks.hpp"
-#include "ui/lenses/merge_path.hpp"
-#include "ui/lenses/merge_path_model.hpp"
-#include "ui/lenses/merge_path_scene.hpp"
+#include "ui/lenses/merge_path/merge_path.hpp"
+#include "ui/lenses/merge_path/model.hpp"
+#include "ui/lenses/merge_path/scene.hpp"
 
 #include <algorithm>
 #include <numeric>

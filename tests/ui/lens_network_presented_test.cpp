@@ -1,7 +1,8 @@
 // Networks as an audience sees them at rest.
 #include "tests/ui/lens_checks.hpp"
 #include "tests/ui/variants.hpp"
-#include "ui/lenses/network_unroll.hpp"
+#include "ui/lenses/network/network.hpp"
+#include "ui/lenses/network/unroll.hpp"
 
 #include <set>
 

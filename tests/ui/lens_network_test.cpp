@@ -2,8 +2,10 @@
 #include "tests/ui/torn.hpp"
 
 #include "engine/recording/session.hpp"
-#include "ui/lenses/network_draw.hpp"
-#include "ui/lenses/network_layout.hpp"
+#include "ui/lenses/lenses.hpp"
+#include "ui/lenses/network/draw.hpp"
+#include "ui/lenses/network/layout.hpp"
+#include "ui/lenses/network/network.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 

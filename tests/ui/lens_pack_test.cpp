@@ -1,10 +1,15 @@
 // Compaction and split on the buckets lens.
 #include "tests/ui/lens_checks.hpp"
 #include "ui/deck/deck.hpp"
-#include "ui/lenses/bars.hpp"
-#include "ui/lenses/buckets_pack.hpp"
-#include "ui/lenses/buckets_pack_model.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/lens/lookup.hpp"
+#include "ui/lens/phases.hpp"
+#include "ui/lens/run_kinds.hpp"
+#include "ui/lenses/bars/bars.hpp"
+#include "ui/lenses/buckets/buckets.hpp"
+#include "ui/lenses/dataflow/pack_steps.hpp"
+#include "ui/lenses/lenses.hpp"
+#include "ui/lenses/packing/model.hpp"
+#include "ui/lenses/packing/packing.hpp"
 
 #include <algorithm>
 

@@ -1,10 +1,11 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "tests/ui/lens_checks.hpp"
-#include "ui/lenses/buckets_model.hpp"
-#include "ui/lenses/origins.hpp"
-#include "ui/lenses/partitions.hpp"
-#include "ui/lenses/partitions_layout.hpp"
-#include "ui/lenses/partitions_model.hpp"
+#include "ui/lens/origins.hpp"
+#include "ui/lenses/buckets/model.hpp"
+#include "ui/lenses/lenses.hpp"
+#include "ui/lenses/partitions/layout.hpp"
+#include "ui/lenses/partitions/model.hpp"
+#include "ui/lenses/partitions/partitions.hpp"
 
 #include <algorithm>
 #include <set>

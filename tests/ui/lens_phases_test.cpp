@@ -2,8 +2,9 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "tests/ui/lens_checks.hpp"
 #include "ui/deck/deck.hpp"
-#include "ui/lenses/dataflow_model.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/lens/phases.hpp"
+#include "ui/lenses/dataflow/dataflow.hpp"
+#include "ui/lenses/dataflow/model.hpp"
 #include "ui/player/motion.hpp"
 #include "ui/player/player.hpp"
 

@@ -1,9 +1,10 @@
 // The blocks of a radix sort that are sorted several bits at a time, by counters: each phase as the events tell it.
 #include "tests/ui/lens_checks.hpp"
 #include "ui/deck/deck.hpp"
-#include "ui/lenses/buckets_layout.hpp"
-#include "ui/lenses/buckets_model.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/lens/phases.hpp"
+#include "ui/lenses/buckets/buckets.hpp"
+#include "ui/lenses/buckets/layout.hpp"
+#include "ui/lenses/buckets/model.hpp"
 
 #include <algorithm>
 #include <tuple>

@@ -1,7 +1,9 @@
 // Radix sorts where room is short or where their digits end: what the buckets lens keeps to itself.
 #include "engine/presets/preset.hpp"
 #include "tests/ui/lens_checks.hpp"
-#include "ui/lenses/buckets_layout.hpp"
+#include "ui/lenses/buckets/buckets.hpp"
+#include "ui/lenses/buckets/layout.hpp"
+#include "ui/lenses/lenses.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <algorithm>

@@ -2,9 +2,11 @@
 // by bit, with sorted blocks, stretches and seven kernels.
 #include "engine/presets/preset.hpp"
 #include "tests/ui/lens_checks.hpp"
-#include "ui/lenses/buckets_layout.hpp"
-#include "ui/lenses/buckets_model.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/lens/phases.hpp"
+#include "ui/lenses/buckets/buckets.hpp"
+#include "ui/lenses/buckets/layout.hpp"
+#include "ui/lenses/buckets/model.hpp"
+#include "ui/lenses/lenses.hpp"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/recording/session.hpp"
-#include "ui/lenses/lens.hpp"
+#include "ui/lens/lens.hpp"
 
 #include <bit>
 #include <map>

@@ -5,7 +5,10 @@
 #include "tests/engine/cut_off.hpp"
 #include "tests/ui/lens_checks.hpp"
 #include "tests/ui/torn.hpp"
-#include "ui/lenses/lens.hpp"
+#include "ui/lens/lens.hpp"
+#include "ui/lenses/buckets/buckets.hpp"
+#include "ui/lenses/dataflow/dataflow.hpp"
+#include "ui/lenses/lenses.hpp"
 #include "ui/picture/frame.hpp"
 #include "ui/scene/theme.hpp"
 

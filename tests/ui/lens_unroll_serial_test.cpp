@@ -1,6 +1,7 @@
 // What work-items do one after another in local memory, and who of them brings keys there and back.
 #include "tests/ui/lens_checks.hpp"
-#include "ui/lenses/network_draw.hpp"
+#include "ui/lenses/network/draw.hpp"
+#include "ui/lenses/network/network.hpp"
 
 #include <map>
 #include <set>

@@ -2,8 +2,9 @@
 #include "engine/analysis/metrics.hpp"
 #include "engine/presets/preset.hpp"
 #include "tests/ui/lens_checks.hpp"
-#include "ui/lenses/network_draw.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/lens/phases.hpp"
+#include "ui/lenses/network/draw.hpp"
+#include "ui/lenses/network/network.hpp"
 
 #include <algorithm>
 #include <set>

@@ -2,9 +2,11 @@
 // digit is marked.
 #include "engine/input/word_table.hpp"
 #include "tests/ui/lens_checks.hpp"
-#include "ui/lenses/buckets_layout.hpp"
-#include "ui/lenses/partitions.hpp"
-#include "ui/lenses/partitions_layout.hpp"
+#include "ui/lenses/buckets/buckets.hpp"
+#include "ui/lenses/buckets/layout.hpp"
+#include "ui/lenses/lenses.hpp"
+#include "ui/lenses/partitions/layout.hpp"
+#include "ui/lenses/partitions/partitions.hpp"
 
 #include <algorithm>
 #include <map>

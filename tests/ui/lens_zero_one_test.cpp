@@ -1,7 +1,7 @@
 #include "tests/engine/cut_off.hpp"
 #include "tests/ui/lens_checks.hpp"
-#include "ui/lenses/zero_one.hpp"
-#include "ui/lenses/zero_one_model.hpp"
+#include "ui/lenses/zero_one/model.hpp"
+#include "ui/lenses/zero_one/zero_one.hpp"
 
 #include <set>
 

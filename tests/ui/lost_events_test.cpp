@@ -3,7 +3,8 @@
 #include "tests/ui/window_fixture.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
-#include "ui/lenses/lost_events.hpp"
+#include "ui/lens/lost_events.hpp"
+#include "ui/lenses/lenses.hpp"
 #include "ui/picture/frame.hpp"
 #include "ui/player/gather.hpp"
 

@@ -2,8 +2,8 @@
 
 #include "engine/algorithms/catalogue.hpp"
 #include "tests/ui/resting_checks.hpp"
-#include "ui/lenses/partitions.hpp"
-#include "ui/lenses/partitions_layout.hpp"
+#include "ui/lenses/partitions/layout.hpp"
+#include "ui/lenses/partitions/partitions.hpp"
 
 #include <functional>
 

@@ -1,7 +1,8 @@
 // What pictures are made of is read once, and kept within bounds.
 #include "tests/ui/variants.hpp"
 #include "ui/deck/deck.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/lens/phases.hpp"
+#include "ui/lenses/lenses.hpp"
 #include "ui/picture/frame.hpp"
 #include "ui/player/gather.hpp"
 #include "ui/scene/svg.hpp"

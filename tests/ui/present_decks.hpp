@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/deck/deck.hpp"
-#include "ui/lenses/drawing.hpp"
+#include "ui/kit/drawing.hpp"
 
 #include <atomic>
 

@@ -1,7 +1,7 @@
 // What an audience sees: type that the back rows read, whatever is shown.
 #include "engine/algorithms/algorithm.hpp"
 #include "tests/ui/compare_panes.hpp"
-#include "ui/lenses/buckets_model.hpp"
+#include "ui/lenses/buckets/model.hpp"
 #include "ui/picture/frame.hpp"
 #include "ui/scene/theme.hpp"
 

@@ -2,7 +2,7 @@
 #include "engine/model/recording.hpp"
 #include "tests/ui/block_scans.hpp"
 #include "tests/ui/resting_checks.hpp"
-#include "ui/lenses/blocks_many_draw.hpp"
+#include "ui/lenses/blocks/many_draw.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <algorithm>

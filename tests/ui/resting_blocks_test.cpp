@@ -2,11 +2,11 @@
 #include "engine/model/recording.hpp"
 #include "tests/ui/block_scans.hpp"
 #include "tests/ui/resting_checks.hpp"
-#include "ui/lenses/blocks_layout.hpp"
-#include "ui/lenses/blocks_local.hpp"
-#include "ui/lenses/blocks_rows.hpp"
-#include "ui/lenses/phases.hpp"
-#include "ui/lenses/values.hpp"
+#include "ui/kit/values.hpp"
+#include "ui/lens/phases.hpp"
+#include "ui/lenses/blocks/layout.hpp"
+#include "ui/lenses/blocks/local.hpp"
+#include "ui/lenses/blocks/rows.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <QLineF>

@@ -1,10 +1,11 @@
 // Rows of a scan's picture that there is no room for: they are told of, and what they left stands in their place.
 #include "engine/algorithms/catalogue.hpp"
 #include "tests/ui/lens_checks.hpp"
-#include "ui/lenses/dataflow_layout.hpp"
-#include "ui/lenses/dataflow_model.hpp"
-#include "ui/lenses/dataflow_rightness.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/lens/phases.hpp"
+#include "ui/lenses/dataflow/dataflow.hpp"
+#include "ui/lenses/dataflow/layout.hpp"
+#include "ui/lenses/dataflow/model.hpp"
+#include "ui/lenses/dataflow/rightness.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/error.hpp"
 #include "tests/ui/partition_pictures.hpp"
-#include "ui/lenses/values.hpp"
+#include "ui/kit/values.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 

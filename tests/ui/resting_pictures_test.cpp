@@ -3,10 +3,13 @@
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "tests/ui/resting_checks.hpp"
-#include "ui/lenses/dataflow_layout.hpp"
-#include "ui/lenses/dataflow_rightness.hpp"
-#include "ui/lenses/network_draw.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/lens/phases.hpp"
+#include "ui/lenses/dataflow/dataflow.hpp"
+#include "ui/lenses/dataflow/layout.hpp"
+#include "ui/lenses/dataflow/rightness.hpp"
+#include "ui/lenses/lenses.hpp"
+#include "ui/lenses/network/draw.hpp"
+#include "ui/lenses/network/network.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <gtest/gtest.h>

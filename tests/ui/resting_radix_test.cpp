@@ -5,10 +5,13 @@
 #include "engine/input/input.hpp"
 #include "engine/presets/preset.hpp"
 #include "tests/ui/resting_checks.hpp"
-#include "ui/lenses/buckets_layout.hpp"
-#include "ui/lenses/buckets_pack.hpp"
-#include "ui/lenses/phases.hpp"
-#include "ui/lenses/values.hpp"
+#include "ui/kit/values.hpp"
+#include "ui/lens/phases.hpp"
+#include "ui/lens/run_kinds.hpp"
+#include "ui/lenses/buckets/buckets.hpp"
+#include "ui/lenses/buckets/layout.hpp"
+#include "ui/lenses/lenses.hpp"
+#include "ui/lenses/packing/packing.hpp"
 
 #include <algorithm>
 #include <functional>

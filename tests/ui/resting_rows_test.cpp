@@ -1,10 +1,11 @@
 // Rows of a scan's picture: numbers wherever they fit, borders of work-groups, one line for barriers, ways into pads.
 #include "engine/algorithms/catalogue.hpp"
 #include "tests/ui/lens_checks.hpp"
-#include "ui/lenses/dataflow_layout.hpp"
-#include "ui/lenses/dataflow_model.hpp"
-#include "ui/lenses/dataflow_rightness.hpp"
-#include "ui/lenses/values.hpp"
+#include "ui/kit/values.hpp"
+#include "ui/lenses/dataflow/dataflow.hpp"
+#include "ui/lenses/dataflow/layout.hpp"
+#include "ui/lenses/dataflow/model.hpp"
+#include "ui/lenses/dataflow/rightness.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <algorithm>

@@ -2,9 +2,10 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/error.hpp"
 #include "tests/ui/lens_checks.hpp"
-#include "ui/lenses/dataflow_layout.hpp"
-#include "ui/lenses/dataflow_model.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/lens/phases.hpp"
+#include "ui/lenses/dataflow/dataflow.hpp"
+#include "ui/lenses/dataflow/layout.hpp"
+#include "ui/lenses/dataflow/model.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 

@@ -4,8 +4,10 @@
 #include "engine/error.hpp"
 #include "tests/ui/lens_checks.hpp"
 #include "tests/ui/variants.hpp"
-#include "ui/lenses/dataflow_model.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/lens/phases.hpp"
+#include "ui/lenses/dataflow/dataflow.hpp"
+#include "ui/lenses/dataflow/model.hpp"
+#include "ui/lenses/lenses.hpp"
 
 #include <QRegularExpression>
 #include <algorithm>

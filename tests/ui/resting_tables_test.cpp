@@ -3,10 +3,13 @@
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "tests/ui/resting_checks.hpp"
-#include "ui/lenses/buckets_layout.hpp"
-#include "ui/lenses/buckets_pack.hpp"
-#include "ui/lenses/drawing.hpp"
-#include "ui/lenses/values.hpp"
+#include "ui/kit/drawing.hpp"
+#include "ui/kit/values.hpp"
+#include "ui/lens/run_kinds.hpp"
+#include "ui/lenses/buckets/buckets.hpp"
+#include "ui/lenses/buckets/layout.hpp"
+#include "ui/lenses/lenses.hpp"
+#include "ui/lenses/packing/packing.hpp"
 
 #include <algorithm>
 #include <functional>

@@ -1,8 +1,8 @@
 // At rest the 0-1 picture tells its layer: the patterns that went in, where they went, and those that came out.
 #include "tests/ui/resting_checks.hpp"
-#include "ui/lenses/drawing.hpp"
-#include "ui/lenses/zero_one.hpp"
-#include "ui/lenses/zero_one_scene.hpp"
+#include "ui/kit/drawing.hpp"
+#include "ui/lenses/zero_one/scene.hpp"
+#include "ui/lenses/zero_one/zero_one.hpp"
 
 #include <algorithm>
 #include <functional>

@@ -4,7 +4,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "ui/compare/pane_names.hpp"
-#include "ui/lenses/mistakes.hpp"
+#include "ui/lens/mistakes.hpp"
 #include "ui/panels/break_panel.hpp"
 #include "ui/panels/scene_widget.hpp"
 #include "ui/picture/frame.hpp"

@@ -4,7 +4,8 @@
 #include "engine/input/word_table.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
-#include "ui/lenses/bars.hpp"
+#include "ui/lens/lookup.hpp"
+#include "ui/lenses/bars/bars.hpp"
 
 #include <algorithm>
 

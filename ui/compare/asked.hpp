@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/analysis/ancestry.hpp"
-#include "ui/lenses/lens.hpp"
+#include "ui/lens/lens.hpp"
 
 #include <map>
 #include <memory>

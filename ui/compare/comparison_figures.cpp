@@ -1,7 +1,7 @@
 #include "ui/compare/comparison_figures.hpp"
 
 #include "engine/analysis/comparison.hpp"
-#include "ui/lenses/drawing.hpp"
+#include "ui/kit/drawing.hpp"
 #include "ui/scene/language.hpp"
 
 #include <QStringList>

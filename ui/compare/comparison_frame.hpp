@@ -3,7 +3,7 @@
 #include "engine/analysis/clock.hpp"
 #include "engine/analysis/units.hpp"
 #include "ui/compare/asked.hpp"
-#include "ui/lenses/lens.hpp"
+#include "ui/lens/lens.hpp"
 
 #include <optional>
 #include <span>

@@ -1,7 +1,7 @@
 #include "ui/compare/comparison_presented.hpp"
 
 #include "ui/compare/strip.hpp"
-#include "ui/lenses/drawing.hpp"
+#include "ui/kit/drawing.hpp"
 #include "ui/picture/frame.hpp"
 #include "ui/scene/text.hpp"
 

@@ -2,8 +2,9 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/comparison.hpp"
-#include "ui/lenses/dataflow_model.hpp"
-#include "ui/lenses/drawing.hpp"
+#include "ui/kit/drawing.hpp"
+#include "ui/lenses/dataflow/dataflow.hpp"
+#include "ui/lenses/dataflow/model.hpp"
 #include "ui/scene/language.hpp"
 #include "ui/scene/names.hpp"
 

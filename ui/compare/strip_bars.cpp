@@ -1,5 +1,5 @@
 #include "ui/compare/strip.hpp"
-#include "ui/lenses/drawing.hpp"
+#include "ui/kit/drawing.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>

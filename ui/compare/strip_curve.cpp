@@ -1,7 +1,7 @@
 #include "engine/analysis/comparison.hpp"
 #include "ui/compare/comparison_words.hpp"
 #include "ui/compare/strip.hpp"
-#include "ui/lenses/drawing.hpp"
+#include "ui/kit/drawing.hpp"
 #include "ui/picture/frame.hpp"
 #include "ui/scene/text.hpp"
 

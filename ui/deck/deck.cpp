@@ -2,8 +2,9 @@
 
 #include "engine/model/recording.hpp"
 #include "ui/deck/printed.hpp"
-#include "ui/lenses/drawing.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/kit/drawing.hpp"
+#include "ui/lens/phases.hpp"
+#include "ui/lenses/lenses.hpp"
 #include "ui/picture/frame.hpp"
 #include "ui/player/motion.hpp"
 #include "ui/scene/names.hpp"

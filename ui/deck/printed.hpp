@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/presets/preset.hpp"
-#include "ui/lenses/lens.hpp"
+#include "ui/lens/lens.hpp"
 
 #include <QStringList>
 

@@ -1,6 +1,6 @@
 #include "ui/lecture/choices.hpp"
 
-#include "ui/lenses/drawing.hpp"
+#include "ui/kit/drawing.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 

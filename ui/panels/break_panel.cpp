@@ -2,7 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/model/recording.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/lens/phases.hpp"
 #include "ui/panels/name_row.hpp"
 #include "ui/panels/scene_widget.hpp"
 #include "ui/panels/style.hpp"

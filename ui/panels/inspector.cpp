@@ -2,7 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/model/event.hpp"
-#include "ui/lenses/lost_events.hpp"
+#include "ui/lens/lost_events.hpp"
 #include "ui/panels/break_panel.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/icons.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/analysis/lanes.hpp"
-#include "ui/lenses/lens.hpp"
+#include "ui/lens/lens.hpp"
 #include "ui/panels/source.hpp"
 
 #include <set>

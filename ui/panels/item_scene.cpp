@@ -5,7 +5,7 @@
 #include "engine/input/word_table.hpp"
 #include "engine/model/exchanges.hpp"
 #include "engine/model/recording.hpp"
-#include "ui/lenses/values.hpp"
+#include "ui/kit/values.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/scene/text.hpp"
 

@@ -4,7 +4,7 @@
 #include "engine/analysis/comparison.hpp"
 #include "engine/model/exchanges.hpp"
 #include "engine/model/recording.hpp"
-#include "ui/lenses/origins.hpp"
+#include "ui/lens/origins.hpp"
 #include "ui/panels/launch_title.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/scene/text.hpp"

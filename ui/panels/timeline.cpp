@@ -1,7 +1,7 @@
 #include "ui/panels/timeline.hpp"
 
 #include "engine/model/recording.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/lens/phases.hpp"
 #include "ui/panels/launch_title.hpp"
 #include "ui/panels/scene_widget.hpp"
 #include "ui/scene/painter.hpp"

@@ -1,8 +1,8 @@
 #include "ui/panels/transport.hpp"
 
 #include "engine/model/recording.hpp"
-#include "ui/lenses/drawing.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/kit/drawing.hpp"
+#include "ui/lens/phases.hpp"
 #include "ui/panels/icons.hpp"
 #include "ui/panels/speed_control.hpp"
 #include "ui/panels/style.hpp"

@@ -2,9 +2,10 @@
 
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
-#include "ui/lenses/drawing.hpp"
-#include "ui/lenses/mistakes.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/kit/drawing.hpp"
+#include "ui/lens/mistakes.hpp"
+#include "ui/lens/phases.hpp"
+#include "ui/lenses/lenses.hpp"
 #include "ui/scene/names.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
@@ -298,10 +299,6 @@ TypeScales fittingType(const Resident& resident, Moment moment, const View& view
     const TypeScales whole{view.textScale, view.textScale};
     if (textScaleOf(view) <= 1)
         return whole;
-    const Needs needs = frameNeeds(*resident.recording, moment, view);
-    // Densities are made for one size, and have no values.
-    if (!needs.densities.empty() || !holds(resident, needs))
-        return whole;
     static const char maker = 0;
     const QString of = QStringLiteral("%1x%2 %3 %4 %5%6%7 %8 %9")
                            .arg(view.size.width())
@@ -313,9 +310,14 @@ TypeScales fittingType(const Resident& resident, Moment moment, const View& view
                            .arg(view.hasLegend)
                            .arg(view.launches)
                            .arg(view.selectedItem ? static_cast<qint64>(*view.selectedItem) : -1);
-    const PreparedPtr found = resident.once(&maker, {moment.launch, moment.phase}, of.toStdString(),
-                                            [&] { return prepared(largestType(resident, moment, view)); });
-    return valueOf<TypeScales>(*found);
+    const PreparedPtr found =
+        resident.once(&maker, {moment.launch, moment.phase}, of.toStdString(), [&]() -> PreparedPtr {
+            const Needs needs = frameNeeds(*resident.recording, moment, view);
+            // Densities are made for one size, and have no values.
+            const bool isSought = needs.densities.empty() && holds(resident, needs);
+            return isSought ? prepared(largestType(resident, moment, view)) : nullptr;
+        });
+    return found ? valueOf<TypeScales>(*found) : whole;
 }
 
 } // namespace

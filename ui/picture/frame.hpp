@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/lenses/lens.hpp"
+#include "ui/lens/lens.hpp"
 
 namespace lockstep::ui {
 

@@ -2,8 +2,8 @@
 
 #include "engine/error.hpp"
 #include "engine/model/event.hpp"
-#include "ui/lenses/density.hpp"
-#include "ui/lenses/lost_events.hpp"
+#include "ui/lens/density.hpp"
+#include "ui/lens/lost_events.hpp"
 
 namespace lockstep::ui {
 

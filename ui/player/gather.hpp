@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/recording/session.hpp"
-#include "ui/lenses/lens.hpp"
+#include "ui/lens/lens.hpp"
 
 #include <stop_token>
 

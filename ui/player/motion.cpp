@@ -2,7 +2,7 @@
 
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/lens/phases.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 #include "ui/player/player.hpp"
 
 #include "engine/model/event.hpp"
-#include "ui/lenses/lost_events.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/lens/lost_events.hpp"
+#include "ui/lens/phases.hpp"
 #include "ui/scene/language.hpp"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "engine/model/forward.hpp"
 #include "engine/model/run_request.hpp"
 #include "engine/trials/breaking.hpp"
-#include "ui/lenses/lens.hpp"
+#include "ui/lens/lens.hpp"
 
 #include <QObject>
 #include <QString>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/lenses/lens.hpp"
+#include "ui/lens/lens.hpp"
 #include "ui/present/audience_window.hpp"
 #include "ui/present/scaled_scene.hpp"
 

@@ -2,7 +2,7 @@
 
 #include "engine/model/recording.hpp"
 #include "ui/compare/comparison_export.hpp"
-#include "ui/lenses/phases.hpp"
+#include "ui/lens/phases.hpp"
 
 namespace lockstep::ui {
 

@@ -1,0 +1,31 @@
+#include "ui/lens/run_kinds.hpp"
+
+#include "engine/model/recording.hpp"
+#include "ui/lens/lookup.hpp"
+
+#include <algorithm>
+
+namespace lockstep::ui {
+
+bool isPacking(const Recording& recording)
+{
+    const auto has = [&](Role role) {
+        return std::ranges::any_of(recording.buffers, [role](const BufferInfo& buffer) { return buffer.role == role; });
+    };
+    return has(Role::flags) && has(Role::sums) && !has(Role::table) && !sortsByBits(recording);
+}
+
+bool sortsByBallots(const Recording& recording)
+{
+    return recording.launchCount() == 1 && std::ranges::count(recording.launches.front().localArrays, "ballot") > 0;
+}
+
+bool sortsByBits(const Recording& recording)
+{
+    if (sortsByBallots(recording))
+        return true;
+    return !recording.launches.empty() && recording.launches.front().meaning.pass &&
+           !bufferNamed(recording, "counts") && bufferNamed(recording, "bits") && bufferNamed(recording, "ones before");
+}
+
+} // namespace lockstep::ui

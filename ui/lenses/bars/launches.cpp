@@ -1,0 +1,259 @@
+// What a launch did that has no sentence of its own in the bars: its counts, from its events, else from the states.
+#include "ui/lenses/bars/launches.hpp"
+
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
+#include "ui/kit/drawing.hpp"
+#include "ui/lens/lookup.hpp"
+#include "ui/lenses/bars/bars.hpp"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string_view>
+
+namespace lockstep::ui {
+
+namespace {
+
+enum class Kind { keys, table, sums, flags };
+constexpr std::size_t kinds = 4;
+
+Kind kindOf(Role role)
+{
+    switch (role) {
+    case Role::table:
+        return Kind::table;
+    case Role::sums:
+        return Kind::sums;
+    case Role::flags:
+        return Kind::flags;
+    default:
+        return Kind::keys;
+    }
+}
+
+/// The buffers that a launch may write.
+std::set<std::size_t> writableIn(const Recording& recording, const Launch& launch)
+{
+    std::set<std::size_t> buffers;
+    for (const Argument& argument : launch.arguments)
+        if (argument.writable && argument.buffer && *argument.buffer < recording.buffers.size())
+            buffers.insert(*argument.buffer);
+    return buffers;
+}
+
+struct Counts {
+    std::array<std::uint64_t, kinds> written{}; ///< cells, of each kind
+    bool isWritten = false;                     ///< else cells that changed
+    std::optional<std::uint64_t> moved, stayed; ///< keys that one statement took from a place to a place
+    std::uint64_t of(Kind kind) const { return written[static_cast<std::size_t>(kind)]; }
+};
+
+Counts countEvents(const Recording& recording, const Events& events)
+{
+    Counts counts;
+    counts.isWritten = true;
+    std::vector<std::vector<bool>> seen(recording.buffers.size());
+    const auto isKeys = [&](const Access& access) {
+        return access.array < recording.buffers.size() && kindOf(recording.buffers[access.array].role) == Kind::keys;
+    };
+    std::uint64_t moved = 0, stayed = 0;
+    for (const Event& event : events) {
+        for (const Access& write : event.writes()) {
+            if (write.array >= recording.buffers.size())
+                continue;
+            std::vector<bool>& cells = seen[write.array];
+            if (cells.size() <= write.index)
+                cells.resize(write.index + std::size_t{1});
+            if (!cells[write.index])
+                ++counts.written[static_cast<std::size_t>(kindOf(recording.buffers[write.array].role))];
+            cells[write.index] = true;
+        }
+        if ((event.op == Op::move || event.op == Op::copy) && event.readCount > 0 && event.writeCount > 0 &&
+            isKeys(event.readSlots[0]) && isKeys(event.writeSlots[0]))
+            ++(event.readSlots[0].index == event.writeSlots[0].index ? stayed : moved);
+    }
+    // A key that comes by way of local memory is not followed: then only what was written is told.
+    if (moved + stayed == counts.of(Kind::keys)) {
+        counts.moved = moved;
+        counts.stayed = stayed;
+    }
+    return counts;
+}
+
+bool writesKeys(const Recording& recording, const Launch& launch)
+{
+    return std::ranges::any_of(writableIn(recording, launch), [&](std::size_t buffer) {
+        return kindOf(recording.buffers[buffer].role) == Kind::keys;
+    });
+}
+
+std::uint64_t differing(const Words& a, const Words& b)
+{
+    const std::size_t common = std::min(a.size(), b.size());
+    std::uint64_t count = std::max(a.size(), b.size()) - common;
+    for (std::size_t i = 0; i < common; ++i)
+        count += a[i] != b[i] ? 1 : 0;
+    return count;
+}
+
+Counts countStates(const Recording& recording, std::size_t k, const State& before, const State& after)
+{
+    Counts counts;
+    for (const std::size_t buffer : writableIn(recording, recording.launches[k - 1])) {
+        if (buffer >= before.buffers.size() || buffer >= after.buffers.size())
+            continue;
+        const WordsPtr &was = before.buffers[buffer], &is = after.buffers[buffer];
+        if (was && is)
+            counts.written[static_cast<std::size_t>(kindOf(recording.buffers[buffer].role))] += differing(*was, *is);
+    }
+    return counts;
+}
+
+std::optional<Counts> countsOf(const Resident& resident, std::size_t k)
+{
+    if (const Events* events = resident.eventsOf(k))
+        return countEvents(*resident.recording, *events);
+    const State *before = resident.state(k - 1), *after = resident.state(k);
+    if (before == nullptr || after == nullptr)
+        return std::nullopt;
+    return countStates(*resident.recording, k, *before, *after);
+}
+
+/// Where the keys are after k launches: a launch that writes several of their buffers leaves them in the main one.
+std::size_t keysAfter(const Recording& recording, std::size_t k)
+{
+    for (std::size_t launch = k; launch > 0; --launch) {
+        const std::set<std::size_t> buffers = writableIn(recording, recording.launches[launch - 1]);
+        if (buffers.contains(recording.mainBuffer))
+            return recording.mainBuffer;
+        if (std::ranges::any_of(buffers,
+                                [&](std::size_t b) { return kindOf(recording.buffers[b].role) == Kind::keys; }))
+            break;
+    }
+    return dataBufferAfter(recording, k);
+}
+
+QString cells(Kind kind, bool isWritten, std::uint64_t count)
+{
+    switch (kind) {
+    case Kind::table:
+        return isWritten ? many(count, "%1 entry of the table is written", "%1 entries of the table are written")
+                         : many(count, "%1 entry of the table changes", "%1 entries of the table change");
+    case Kind::sums:
+        return isWritten ? many(count, "%1 sum is written", "%1 sums are written")
+                         : many(count, "%1 sum changes", "%1 sums change");
+    case Kind::flags:
+        return isWritten ? many(count, "%1 flag is written", "%1 flags are written")
+                         : many(count, "%1 flag changes", "%1 flags change");
+    case Kind::keys:
+        break;
+    }
+    return isWritten ? many(count, "%1 key is written", "%1 keys are written")
+                     : many(count, "%1 place gets another key", "%1 places get another key");
+}
+
+/// Of a search for co-ranks: those that it wrote, by its events, else by the state after it; nothing where neither is
+/// at hand. The table is longer than what a level writes, and what stood there before is another level's.
+std::optional<Words> coRanksFound(const Resident& resident, std::size_t k)
+{
+    const Launch& launch = resident.recording->launches[k - 1];
+    if (launch.meaning.title.id != "merge.co-ranks")
+        return std::nullopt;
+    const auto named = [&](std::string_view name) {
+        return std::ranges::find(launch.arguments, name, &Argument::name);
+    };
+    const auto table = named("co_ranks"), diagonals = named("diagonals");
+    if (table == launch.arguments.end() || !table->buffer || diagonals == launch.arguments.end())
+        return std::nullopt;
+    Words found;
+    if (const Events* events = resident.eventsOf(k)) {
+        for (const Event& event : *events)
+            for (const Access& write : event.writes())
+                if (write.array == *table->buffer)
+                    found.push_back(write.value);
+        return found;
+    }
+    const State* after = resident.state(k);
+    if (after == nullptr || !after->buffers.at(*table->buffer))
+        return std::nullopt;
+    found = *after->buffers[*table->buffer];
+    found.resize(std::min<std::size_t>(found.size(), diagonals->scalar));
+    return found;
+}
+
+} // namespace
+
+std::vector<Phrase> launchInCounts(const Resident& resident, std::size_t k, const QString& comparisons)
+{
+    const Recording& recording = *resident.recording;
+    const Launch& launch = recording.launches[k - 1];
+    const QString by = many(launch.global, "%1 work-item", "%1 work-items") +
+                       many(launch.groups(), " in %1 work-group", " in %1 work-groups");
+    QString title = say(launch.meaning.title);
+    if (title == title.toLower() && !title.isEmpty()) // no kernel's name
+        title[0] = title[0].toUpper();
+    std::vector<Phrase> told{{title, Tone::strong}, {say(", by %1: ").arg(by)}};
+    const std::size_t opening = told.size();
+    const auto add = [&](const QString& text, Tone tone, const QString& between = QStringLiteral("; ")) {
+        if (told.size() > opening)
+            told.push_back({between});
+        told.push_back({text, tone});
+    };
+    if (!comparisons.isEmpty())
+        add(comparisons, Tone::strong);
+    if (const std::optional<Words> found = coRanksFound(resident, k)) {
+        const bool areStarts = std::ranges::all_of(*found, [](std::uint32_t coRank) { return coRank == 0; });
+        if (launch.work == 0 && areStarts) {
+            add(say("nothing to search, since each stretch is a whole pair of runs"), Tone::plain);
+            add(many(found->size(), "%1 co-rank is 0", "%1 co-ranks are 0"), Tone::compute);
+        } else {
+            add(many(found->size(), "%1 co-rank is found", "%1 co-ranks are found"), Tone::compute);
+        }
+    } else if (const std::optional<Counts> counts = countsOf(resident, k)) {
+        const auto places = placesChanged(resident, k);
+        if (counts->moved && *counts->moved + *counts->stayed > 0 &&
+            *counts->moved + *counts->stayed <= recording.n()) {
+            if (*counts->moved > 0)
+                add(many(*counts->moved, "%1 key changes place", "%1 keys change place"), Tone::move);
+            if (*counts->stayed > 0)
+                add(*counts->moved > 0 ? many(*counts->stayed, "%1 stays", "%1 stay")
+                                       : many(*counts->stayed, "%1 key stays", "%1 keys stay"),
+                    Tone::keep, *counts->moved > 0 ? say(" and ") : QStringLiteral("; "));
+        } else if (places && (counts->of(Kind::keys) > 0 ||
+                              (!counts->isWritten &&
+                               writesKeys(recording, launch)))) { // some by way of local memory or of another buffer
+            if (places->first > 0)
+                add(cells(Kind::keys, false, places->first), Tone::move);
+            else
+                add(say("every place keeps an equal key"), Tone::keep);
+            if (places->first > 0 && places->second > 0)
+                add(many(places->second, "%1 keeps an equal one", "%1 keep an equal one"), Tone::keep, say(" and "));
+        } else if (counts->of(Kind::keys) > 0) {
+            add(cells(Kind::keys, counts->isWritten, counts->of(Kind::keys)), Tone::move);
+        }
+        for (const Kind kind : {Kind::table, Kind::sums, Kind::flags})
+            if (counts->of(kind) > 0)
+                add(cells(kind, counts->isWritten, counts->of(kind)), Tone::compute);
+        if (told.size() == opening)
+            add(counts->isWritten ? say("nothing is written") : say("nothing changes"), Tone::plain);
+    }
+    if (told.size() == opening) // nothing is at hand that could tell more
+        told = {{title, Tone::strong}, {say(" by %1").arg(by)}};
+    told.push_back({QStringLiteral(".")});
+    return told;
+}
+
+std::optional<std::pair<std::uint64_t, std::uint64_t>> placesChanged(const Resident& resident, std::size_t k)
+{
+    const Recording& recording = *resident.recording;
+    const State *before = resident.state(k - 1), *after = resident.state(k);
+    const std::size_t from = keysAfter(recording, k - 1), to = keysAfter(recording, k);
+    if (before == nullptr || after == nullptr || !before->buffers[from] || !after->buffers[to])
+        return std::nullopt;
+    const std::uint64_t changed = differing(*before->buffers[from], *after->buffers[to]);
+    return std::pair{changed, after->buffers[to]->size() - changed};
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,353 @@
+#include "ui/lenses/buckets/layout.hpp"
+
+#include "engine/model/recording.hpp"
+#include "ui/kit/drawing.hpp"
+#include "ui/kit/values.hpp"
+#include "ui/lens/run_kinds.hpp"
+#include "ui/scene/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace lockstep::ui {
+
+namespace {
+
+constexpr std::size_t mostKeys = 128; ///< arcs beyond this cannot be followed
+constexpr std::size_t mostRows = 64;  ///< most table rows; drawn as shades once numbers do not fit
+constexpr double mostScale = 3;       ///< beyond it a larger stage only adds space
+constexpr double leastPitch = 7.5, leastPresentedPitch = 20;
+constexpr double leastFieldPitch = 7.2;      ///< of keys that stand under their fields
+constexpr double leastKeyGap = 1.5;          ///< between two keys whose values need the width
+constexpr std::uint32_t mostCountedBits = 2; ///< beside a digit those of its complement have room made for them
+
+/// Up to the highest in which keys differ.
+std::uint32_t sortedBitsOf(const Recording& recording)
+{
+    std::uint32_t bits = sortsByBallots(recording) ? ballotBits(recording) : 1;
+    for (std::size_t k = 1; k <= recording.launchCount(); k = passEnd(recording, k) + 1) {
+        const BucketDigit digit = digitOfPass(recording, k);
+        bits = std::max(bits, digit.shift + digit.width);
+    }
+    return bits;
+}
+
+double width(const QString& text, double size, int weight, FontFamily family = FontFamily::text)
+{
+    return textWidth(textAt(text, {}, size, weight, Qt::black, Align::left, family));
+}
+
+/// What is written about the digits of all passes.
+struct DigitWords {
+    QString widest;          ///< of the digits
+    double labels = 0;       ///< width of what stands at the left
+    std::uint32_t width = 1; ///< bits of a digit
+};
+
+DigitWords wordsOf(const Recording& recording, const TableShape& shape, double s)
+{
+    DigitWords words;
+    words.labels = width(bitsText(24, 8), 12 * s, 400);
+    const auto makeRoom = [&](const QString& text, double size, int weight) {
+        words.labels = std::max(words.labels, width(text, size, weight));
+    };
+    for (const BucketStep step : {BucketStep::histogram, BucketStep::scatter})
+        makeRoom(keysInLabel(shape, step), 13 * s, 600);
+    if (shape.kind == BucketKind::sortedBlocks)
+        makeRoom(say("local memory"), 13 * s, 600);
+    if (shape.kind == BucketKind::bits)
+        for (const QString& text : {say("ones before"), say("ones so far"), say("new place")})
+            makeRoom(text, 12 * s, 500);
+    for (std::size_t k = 1; k <= recording.launchCount(); k = passEnd(recording, k) + 1) {
+        const BucketDigit digit = digitOfPass(recording, k);
+        makeRoom(digit.label(), 12 * s, 400);
+        words.width = std::max(words.width, digit.width);
+        for (const std::uint32_t row : rowsOfPass(recording, shape, k))
+            if (const QString name = digit.name(row); name.size() > words.widest.size())
+                words.widest = name;
+        if (digit.isComplemented() && digit.width <= mostCountedBits) // "11 → 00"
+            makeRoom(words.widest + QStringLiteral(" → ") + words.widest, 12.5 * s, 700);
+    }
+    words.labels = std::max(words.labels, width(words.widest, 12 * s, 500, FontFamily::mono) + 22 * s);
+    return words;
+}
+
+/// Room for the sums of blocks at the right of the table, where they leave the table enough.
+double roomForSums(BucketLayout& layout, const Recording& recording, const TableShape& shape, double room)
+{
+    if (shape.kind != BucketKind::pipeline || shape.blocks == 0)
+        return 0;
+    const double s = layout.scale;
+    const auto blocks = static_cast<double>(shape.blocks);
+    const double number = width(countDigits(recording.n()), 14 * s, 600) + 8 * s;
+    double each = number, last = number;
+    for (const QString& word : {say("total"), say("base")})
+        last = std::max(last, width(word, 11.5 * s, 400) + 7 * s);
+    for (const QString& word : {say("sums"), say("before")})
+        each = std::max(each, (width(word, 11.5 * s, 400) + 7 * s) / blocks);
+    const double total = each * 2 * blocks + 2 * last + 14 * s;
+    if (total > room * 0.6)
+        return 0;
+    layout.sumWidth = each;
+    layout.totalWidth = last;
+    layout.sumsLeft = layout.left + room - total + 14 * s;
+    return total;
+}
+
+/// Of all bits of a key with its digit marked: bits in the longest of so many lines, no digit being cut.
+std::uint32_t bitsInLine(std::uint32_t bits, std::uint32_t digit, int lines)
+{
+    const std::uint32_t digits = (bits + digit - 1) / digit;
+    return (lines == 1 ? digits : (digits + 1) / 2) * digit;
+}
+
+/// Width of a key with the chip of its digit and the gaps beside it.
+double widthOfBits(std::uint32_t bits, std::uint32_t digit, double size, double s)
+{
+    const double gaps = std::min(2.0, std::ceil(static_cast<double>(bits) / digit) - 1);
+    return width(QString(static_cast<qsizetype>(bits), QLatin1Char('0')), size, 600, FontFamily::mono) +
+           (6 + 3 * gaps) * s;
+}
+
+/// All bits of a key if they have room, in one line or two, else the digit's.
+void chooseBits(BucketLayout& layout, const TableShape& shape, std::uint32_t bits, const DigitWords& digits,
+                bool wholeKeys)
+{
+    const double s = layout.scale;
+    for (const int lines : {1, 2})
+        for (const double size : {12 * s, 11 * s})
+            if (wholeKeys && bits <= mostShownBits && layout.bitLines == 0 &&
+                (lines == 1 || shape.kind != BucketKind::bits) &&
+                widthOfBits(bitsInLine(bits, digits.width, lines), digits.width, size, s) <= layout.keyWidth) {
+                layout.bitLines = lines;
+                layout.bitsSize = size;
+            }
+    const std::array sizes{12 * s, 11 * s};
+    if (layout.bitLines == 0 && shape.kind != BucketKind::bits) // there the bit has a row of its own
+        layout.bitsSize = fittingSize(digits.widest, layout.keyWidth - 7 * s, sizes, 500, FontFamily::mono);
+}
+
+void chooseColumns(BucketLayout& layout, const Recording& recording, const TableShape& shape, const View& view,
+                   const DigitWords& digits, Narrow narrowKeys, bool wholeKeys)
+{
+    const double s = layout.scale;
+    const auto n = static_cast<double>(recording.n()) + (shape.kind == BucketKind::bits ? 1.3 : 0);
+    const auto groups = static_cast<double>(shape.groups);
+    const double margin = 12 * s;
+    layout.left = margin + digits.labels + 14 * s;
+    const double room = view.size.width() - layout.left - margin;
+    const double tableRoom = room - roomForSums(layout, recording, shape, room);
+    layout.perGroup = std::max<std::size_t>(1, shape.perGroup);
+    const BucketDigit first = digitOfPass(recording, 1);
+    layout.inlineDigit = first.form != DigitForm::bits;
+    std::vector<QString> values;
+    for (const std::uint32_t bits : recording.input)
+        values.push_back(valueText(bits, recording));
+    if (first.form == DigitForm::decimal) {
+        for (const QString& value : values)
+            layout.padded = std::max(layout.padded, value.size());
+        for (QString& value : values)
+            value = value.rightJustified(layout.padded, QLatin1Char('0'));
+    }
+    const auto wider = [&](const QString& a, const QString& b) { return width(a, 16, 600) < width(b, 16, 600); };
+    const QString longest = *std::max_element(values.begin(), values.end(), wider);
+    QString longestPart;
+    for (const QString& value : values)
+        for (const QString& part : {value.left(breakOf(value)), value.mid(breakOf(value))})
+            longestPart = wider(longestPart, part) ? part : longestPart;
+    // Small type needs less air.
+    const auto airOf = [&](double size) { return std::min(s, size / 11); };
+    const double chip = layout.inlineDigit ? 4 : 0;
+    const auto widthOf = [&](const QString& text, double size) {
+        return width(text, size, 600) + (3 + chip) * airOf(size);
+    };
+    // Few keys stand further apart, and fewer still are wider, so that the picture uses its width.
+    const std::uint32_t bits = sortedBitsOf(recording);
+    const double allBits = wholeKeys && !layout.inlineDigit && bits <= mostShownBits
+                               ? widthOfBits(bitsInLine(bits, digits.width, 1), digits.width, 11 * s, s) + 4 * s
+                               : 0;
+    const double mostWidth = std::max({46 * s, widthOf(longest, 16 * s) + 4 * s, std::min(120 * s, room / n / 2.4),
+                                       allBits <= room / n - 8 * s ? allBits : 0});
+    const double spare = room / n - mostWidth, mostPitch = mostWidth + std::clamp(spare, 16 * s, 1.5 * mostWidth);
+
+    // Blocks of keys stand under their columns of the table unless a short last block would waste the width, or the
+    // values only fit where they don't.
+    const bool crowded = shape.kind == BucketKind::bits && room / n < 12;
+    const double leastGap = room / n < 10 ? 2.0 : 3.0;
+    const double gap = shape.groups > 1 && !crowded ? std::clamp(room / groups * 0.08, leastGap, 18 * s) : 0;
+    const double narrowGap = shape.groups > 1 && !crowded ? leastGap : 0;
+    const double aligned = (room / groups - gap) / static_cast<double>(layout.perGroup);
+    const double packed = (room - gap * (groups - 1)) / n;
+    const double tight = (room - narrowGap * (groups - 1)) / n;
+    // Before an audience a short number stands in smaller type rather than digit below digit.
+    std::vector<double> sizes{16 * s, 15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
+    const bool presented = view.role == ViewRole::presenter;
+    if (presented && breakOf(longest) == 0 && !first.words && recording.type != ElementType::text)
+        while (tight < widthOf(longest, sizes.back()) + leastKeyGap && sizes.back() > leastPresentedType * s)
+            sizes.push_back(std::max(sizes.back() - s, leastPresentedType * s));
+    const double least = sizes.back();
+    layout.twoLines = tight < widthOf(longest, least) + leastKeyGap;
+    const QString& shown = layout.twoLines ? longestPart : longest;
+    const double leastForValues = widthOf(shown, least) + leastKeyGap;
+    const bool mayAlign = shape.kind != BucketKind::bits && shape.kind != BucketKind::pipeline;
+    const bool align = mayAlign && aligned >= 0.75 * packed && (aligned >= leastForValues || tight < leastForValues);
+    const bool narrow = !align && packed < leastForValues && tight >= leastForValues;
+    const double perGroup = static_cast<double>(layout.perGroup);
+    layout.keyPitch = std::min(align ? aligned : narrow ? tight : packed, mostPitch);
+    const double packedGroup = layout.keyPitch * perGroup + (narrow ? narrowGap : gap);
+    layout.keyGroupWidth = !align                    ? packedGroup
+                           : room / groups > 220 * s ? std::max(220 * s, layout.keyPitch * perGroup + gap)
+                                                     : room / groups;
+    layout.columnWidth = align ? layout.keyGroupWidth : std::min(tableRoom / groups, 220 * s);
+    layout.keyWidth = std::min(layout.keyPitch, mostWidth);
+    layout.keyWidth -=
+        std::clamp(layout.keyWidth - widthOf(shown, least), leastKeyGap, layout.keyWidth > 20 ? 4 * s : 2);
+    // The slots reach from under the first key to under the last one.
+    const double firstX = layout.key(0).center().x(), lastX = layout.key(recording.n() - 1).center().x();
+    layout.slotLeft = firstX;
+    layout.slotPitch = recording.n() > 1 ? (lastX - firstX) / static_cast<double>(recording.n() - 1) : layout.keyPitch;
+    layout.fits = std::min(layout.keyPitch, layout.slotPitch) >= (presented                        ? leastPresentedPitch
+                                                                  : shape.kind == BucketKind::bits ? leastFieldPitch
+                                                                                                   : leastPitch);
+
+    const std::size_t largest = layout.twoLines ? 2 : 0; // two lines are 14 apart
+    for (std::size_t i = largest; i < sizes.size() && layout.valueSize <= 0; ++i)
+        if (width(shown, sizes[i], 600) <= layout.keyWidth - (2 + chip) * airOf(sizes[i]))
+            layout.valueSize = sizes[i];
+    if (layout.valueSize > 0 && !layout.inlineDigit && !layout.valuesAlone)
+        chooseBits(layout, shape, bits, digits, wholeKeys);
+    // Large type needs less air in proportion.
+    const bool close = layout.compact || presented;
+    layout.keyHeight = (layout.valueSize > 0 ? (layout.bitsSize > 0 ? (close ? 37 : 46) : 24) : 18) * s;
+    if (layout.valueSize > 0 && layout.inlineDigit)
+        layout.keyHeight = (close ? 26 : 32) * s;
+    if (layout.bitLines == 2)
+        layout.keyHeight += bitLine * s;
+    layout.valueDrop = (close ? 11.5 : 14) * s;
+    layout.bitsRise = (close ? 10.5 : 12) * s;
+    if (layout.valueSize <= 0 && narrowKeys == Narrow::letters)
+        chooseWordColumns(layout, recording, view);
+    else if (layout.valueSize <= 0 && !layout.inlineDigit && narrowKeys == Narrow::digits)
+        chooseDigitAlone(layout, digits.widest);
+    else if ((layout.valueSize <= 0 || layout.twoLines) && !layout.inlineDigit && narrowKeys == Narrow::hexadecimal)
+        chooseHexadecimal(layout, recording, view);
+    layout.twoLines = layout.twoLines && layout.valueSize > 0;
+    layout.keyHeight += layout.twoLines ? 14 * s : 0;
+    layout.endMark = std::clamp(layout.slotPitch * 0.3, 2.6, 4.5 * s);
+}
+
+/// How much is written: with room around it, close, or without the digits under the values, whose marks tell them.
+enum class Detail { roomy, close, valuesAlone };
+
+BucketLayout layoutAs(const Recording& recording, const TableShape& shape, const View& view, double scale,
+                      Detail detail, Narrow narrowKeys = Narrow::nothing, bool wholeKeys = false)
+{
+    BucketLayout layout;
+    layout.scale = scale;
+    layout.compact = detail != Detail::roomy;
+    layout.valuesAlone = detail == Detail::valuesAlone;
+    const double s = layout.scale;
+    chooseColumns(layout, recording, shape, view, wordsOf(recording, shape, s), narrowKeys, wholeKeys);
+
+    const NumberSizes sizes = numberSizes(layout, recording, shape, view);
+    if (layout.fits && shape.kind == BucketKind::bits)
+        chooseFieldHeights(layout, view);
+    else if (layout.fits && layout.compact)
+        chooseCloseHeights(layout, shape, view, sizes);
+    else if (layout.fits)
+        chooseHeights(layout, shape, view, sizes);
+    placeNumbers(layout, recording);
+    const double indexWidth = width(QString::number(recording.n()), 11 * s, 400) + 4 * s;
+    while (layout.indexStep * layout.slotPitch < indexWidth && layout.indexStep < static_cast<double>(recording.n()))
+        layout.indexStep *= 2;
+    return layout;
+}
+
+/// Whether the larger picture tells all that the smaller one does.
+bool tellsAsMuch(const BucketLayout& larger, const BucketLayout& smaller)
+{
+    const auto kept = [](double now, double then) { return now > 0 || then <= 0; };
+    return larger.fits && larger.table <= smaller.table && larger.headLines <= smaller.headLines &&
+           larger.twoLines <= smaller.twoLines && larger.compact <= smaller.compact &&
+           kept(larger.valueSize, smaller.valueSize) && kept(larger.bitsSize, smaller.bitsSize) &&
+           kept(larger.bitLines, smaller.bitLines) && kept(larger.noteY, smaller.noteY) &&
+           kept(larger.lineY, smaller.lineY) && kept(larger.sumsLeft, smaller.sumsLeft) &&
+           kept(larger.indexY, smaller.indexY) && kept(larger.subheadY, smaller.subheadY) &&
+           larger.indexStep <= smaller.indexStep;
+}
+
+/// The layout with all bits of each key, taken where nothing else has to go for them.
+BucketLayout withWholeKeys(const Recording& recording, const TableShape& shape, const View& view, double scale,
+                           Detail detail)
+{
+    BucketLayout plain = layoutAs(recording, shape, view, scale, detail);
+    const BucketLayout whole = layoutAs(recording, shape, view, scale, detail, Narrow::nothing, true);
+    return whole.bitLines > 0 && tellsAsMuch(whole, plain) ? whole : plain;
+}
+
+BucketLayout layoutAt(const Recording& recording, const TableShape& shape, const View& view, double scale)
+{
+    const bool presented = view.role == ViewRole::presenter;
+    BucketLayout layout = withWholeKeys(recording, shape, view, scale, presented ? Detail::close : Detail::roomy);
+    if (presented || shape.kind == BucketKind::bits)
+        return layout;
+    for (const Detail detail : {Detail::close, Detail::valuesAlone})
+        if (!layout.fits)
+            layout = withWholeKeys(recording, shape, view, scale, detail);
+    // Closed up, the numbers of the table may have room.
+    if (layout.fits && !layout.hasBoth() && !layout.compact)
+        if (const BucketLayout close = withWholeKeys(recording, shape, view, scale, Detail::close);
+            close.fits && close.table < layout.table)
+            return close;
+    return layout;
+}
+
+/// The same with what keys can tell where their values have no room, if the table stays what it is.
+BucketLayout withNarrowKeys(const BucketLayout& layout, const Recording& recording, const TableShape& shape,
+                            const View& view)
+{
+    // Hexadecimal digits tell the whole key, and the pass's digit where it is made of them: better than a decimal
+    // number that is broken into two lines.
+    const bool isHex = digitOfPass(recording, 1).width % 4 == 0;
+    if (!layout.fits || (layout.valueSize > 0 && !(layout.twoLines && isHex)))
+        return layout;
+    std::vector<Narrow> ways{Narrow::letters, isHex ? Narrow::hexadecimal : Narrow::digits,
+                             isHex ? Narrow::digits : Narrow::hexadecimal};
+    if (shape.kind == BucketKind::bits) // there a key's bit has a field of its own
+        ways.resize(1);
+    for (const Narrow narrowKeys : ways)
+        for (const Detail detail : {layout.compact ? Detail::close : Detail::roomy, Detail::close})
+            if (const BucketLayout told = layoutAs(recording, shape, view, layout.scale, detail, narrowKeys);
+                told.fits && (layout.valueSize <= 0 || told.hexDigits > 0) &&
+                (told.digitSize > 0 || told.words.letters > 0 || told.hexDigits > 0) &&
+                (told.table == layout.table || (told.hasBoth() && layout.hasBoth())))
+                return told;
+    if (layout.valueSize > 0 || !layout.inlineDigit)
+        return layout;
+    // A card with nothing on it tells nothing: rather the table gives way, or another lens draws.
+    BucketLayout told = layoutAs(recording, shape, view, layout.scale, Detail::close, Narrow::letters);
+    told.fits = told.fits && told.words.letters > 0;
+    return told;
+}
+
+} // namespace
+
+BucketLayout layoutBuckets(const Recording& recording, const View& view)
+{
+    BucketLayout layout;
+    layout.scale = roleScale(view.role) * std::min(1.0, textScaleOf(view));
+    const std::optional<TableShape> shape = tableShape(recording);
+    if (!shape || recording.n() == 0 || recording.n() > mostKeys || shape->rows > mostRows || shape->rows == 0)
+        return layout;
+    layout = layoutAt(recording, *shape, view, layout.scale);
+    // On a large stage everything grows, as far as nothing has to give way for it.
+    const double roomy = view.role == ViewRole::presenter ? roleScale(view.role) * textScaleOf(view)
+                                                          : std::min(view.size.width() / 880, view.size.height() / 560);
+    for (double scale = std::min(roomy, mostScale * layout.scale); layout.fits && scale > layout.scale; scale -= 0.1)
+        if (const BucketLayout larger = layoutAt(recording, *shape, view, scale); tellsAsMuch(larger, layout))
+            return withNarrowKeys(larger, recording, *shape, view);
+    return withNarrowKeys(layout, recording, *shape, view);
+}
+
+} // namespace lockstep::ui

@@ -1,0 +1,168 @@
+#include "ui/lenses/partitions/layout.hpp"
+
+#include "engine/model/recording.hpp"
+#include "ui/kit/drawing.hpp"
+#include "ui/kit/values.hpp"
+#include "ui/scene/text.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace lockstep::ui {
+
+namespace {
+
+constexpr std::size_t mostKeys = 1024;
+constexpr double largestGrowth = 3;
+
+double scaleOf(const View& view)
+{
+    if (view.role == ViewRole::presenter)
+        return roleScale(view.role) * textScaleOf(view);
+    const double roomy = std::min(view.size.width() / 880, view.size.height() / 560);
+    return std::max(roleScale(view.role), std::min(roomy, largestGrowth));
+}
+
+double gutterOf(const Recording& recording, const View& view, double s)
+{
+    double widest = textWidth(textAt(say("keys in"), {}, 13 * s, 600, Qt::black));
+    widest = std::max(widest, textWidth(textAt(say("starts"), {}, 12 * s, 600, Qt::black)));
+    for (const Launch& launch : recording.launches)
+        widest = std::max(widest, textWidth(textAt(say(launch.meaning.group), {}, 11 * s, 600, Qt::black)) - 5 * s);
+    if (recording.launchCount() > 1 && view.size.width() > 640 * s) // what the card's launch gets
+        widest = std::max(
+            widest,
+            textWidth(textAt(say("after launch %1").arg(recording.launchCount()), {}, 11 * s, 400, Qt::black)) - 5 * s);
+    return std::max(widest, textWidth(textAt(say("keys out"), {}, 13 * s, 600, Qt::black))) + 20 * s;
+}
+
+} // namespace
+
+double PartitionLayout::rowTop(std::size_t row) const
+{
+    double y = top;
+    for (std::size_t r = first; r <= row; ++r) {
+        if (r > first)
+            y += rowHeight(r - 1) + (hasCard && r == open + 1 ? openGap : compactGap);
+        if (hasCard && r == open)
+            y += tabRoom; // the card's tab rises over its upper row
+        if (hasCard && r == open + 2)
+            y += bandRoom; // under its lower row stand the names of the parts
+    }
+    return y;
+}
+
+QRectF PartitionLayout::cell(std::size_t row, std::size_t position) const
+{
+    const double x = left + (static_cast<double>(position) + 0.5) * pitch;
+    return {x - cellWidth / 2, rowTop(row), cellWidth, rowHeight(row)};
+}
+
+QRectF PartitionLayout::stretch(std::size_t row, std::size_t begin, std::size_t end) const
+{
+    return cell(row, begin).united(cell(row, end - 1));
+}
+
+PartitionLayout layoutPartitions(const Recording& recording, const PartitionTree& tree, std::size_t launch,
+                                 const View& view)
+{
+    PartitionLayout layout;
+    const std::size_t n = recording.n();
+    const bool presented = view.role == ViewRole::presenter;
+    const double s = layout.scale = scaleOf(view);
+    layout.left = gutterOf(recording, view, s);
+    const double room = view.size.width() - layout.left - 11 * s;
+    layout.pitch = std::min(room / static_cast<double>(std::max<std::size_t>(1, n)), 62 * s);
+    layout.cellWidth = layout.pitch - std::clamp(layout.pitch * 0.14, layout.pitch > 3 ? 0.6 : 0.0, 5 * s);
+    QString longest;
+    for (const std::uint32_t bits : recording.input)
+        if (const QString text = valueText(bits, recording); text.size() > longest.size())
+            longest = text;
+    const std::array sizes{15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
+    layout.valueSize = fittingSize(longest, layout.cellWidth - 2 * s, sizes, 600);
+    if (layout.valueSize <= 0) { // closer together
+        const double close = layout.pitch - 1.8 * s;
+        layout.valueSize = fittingSize(longest, close - 1.4 * s, std::array{11 * s}, 600);
+        layout.isTight = layout.valueSize > 0;
+        layout.cellWidth = layout.isTight ? close : layout.cellWidth;
+    }
+    layout.bars = layout.valueSize <= 0;
+    if (layout.bars)
+        layout.words = fitWordColumns(recording, layout.cellWidth - 0.6, smallestText(view), 13 * s);
+    layout.hasCard = launch > 0 && tree.depths > 0;
+    layout.open = tree.open.empty() ? 0 : tree.open[std::min(launch, tree.open.size() - 1)];
+
+    if (layout.hasCard && launch == recording.launchCount())
+        layout.result = tree.depths;
+
+    layout.top = 17 * s; // a pivot's wedge, or positions, stand over the first row
+    layout.tabRoom = 26 * s;
+    layout.joinRoom = recording.type == ElementType::pair ? 6 * s : 0;
+    layout.bandRoom = 24 * s + layout.joinRoom;
+    const double height = view.size.height() - layout.top - 6 * s;
+    const double card = layout.hasCard ? layout.tabRoom + layout.bandRoom : 0;
+    const std::size_t depths = std::max<std::size_t>(1, tree.depths);
+    struct Choice {
+        double cell, gap, open;
+    };
+    // From roomy to tight; then fewer depths.
+    const double cell = layout.bars ? 34 : 26;
+    const std::array choices{Choice{cell, 22, 110}, Choice{cell, 18, 80}, Choice{cell * 0.8, 17, 60},
+                             Choice{std::max(16.0, layout.valueSize / s + 4), 14, presented ? 40.0 : 50.0}};
+    std::size_t shown = depths;
+    constexpr std::size_t fewKeys = 16;
+    layout.areAllWords = layout.words.letters > 0 && n <= fewKeys && layout.hasCard;
+    const auto firstOf = [&](std::size_t count) {
+        const std::size_t half = count / 2;
+        return layout.open > half ? std::min(layout.open - half, depths - count) : 0;
+    };
+    const auto needed = [&](const Choice& c, std::size_t count) {
+        const auto d = static_cast<double>(count);
+        const std::size_t rows = layout.hasCard ? (layout.result > layout.open + 1 ? 3 : 2) : 1;
+        std::size_t words = layout.words.letters > 0 ? std::min(rows, count + 1) : 0;
+        if (layout.areAllWords) {
+            words = 0;
+            for (std::size_t row = firstOf(count); row <= firstOf(count) + count; ++row)
+                words += layout.hasWordColumns(row) ? 1 : 0;
+        }
+        const auto tall = static_cast<double>(words);
+        return (d + 1 - tall) * c.cell * s + tall * layout.words.height() + (layout.hasCard ? d - 1 : d) * c.gap * s +
+               (layout.hasCard ? c.open * s : 0) + card;
+    };
+    if (needed(choices.back(), 1) > height)
+        layout.words = {};
+    const Choice* chosen = nullptr;
+    for (const Choice& choice : choices)
+        if (chosen == nullptr && needed(choice, depths) <= height)
+            chosen = &choice;
+    if (chosen == nullptr) {
+        chosen = &choices.back();
+        while (shown > 1 && needed(*chosen, shown) > height)
+            --shown;
+        if (needed(*chosen, shown) > height)
+            return layout;
+    }
+    layout.cellHeight = std::max(chosen->cell * s, layout.valueSize + 3 * s);
+    layout.compactGap = chosen->gap * s;
+    const double spare = height - needed(*chosen, shown);
+    layout.openGap = chosen->open * s + std::min(spare, 150 * s);
+    const double left = std::max(0.0, spare - 150 * s);
+    layout.compactGap += std::min(left / static_cast<double>(shown + 1), 14 * s);
+    layout.hasLaunchNumbers = layout.compactGap >= 16.5 * s;
+    layout.first = firstOf(shown);
+    layout.last = layout.first + shown - 1;
+    layout.fits = true;
+    return layout;
+}
+
+bool partitionsFit(const Recording& recording, const View& view)
+{
+    const double s = scaleOf(view);
+    const std::size_t n = recording.n();
+    const double room = view.size.width() - gutterOf(recording, view, s) - 11 * s;
+    const double pitch = room / static_cast<double>(std::max<std::size_t>(1, n));
+    const double least = view.role == ViewRole::presenter ? 4 : 0.7;
+    return n >= 1 && n <= mostKeys && pitch >= least && view.size.height() >= 190 * s;
+}
+
+} // namespace lockstep::ui
