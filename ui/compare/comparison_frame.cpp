@@ -69,7 +69,8 @@ void drawHeading(Scene& scene, const QRectF& rect, std::size_t i, bool finished,
         }
     }
     drawPaneMark(scene, i, {rect.left() + 6, y}, 5, colors.ink, colors.paper);
-    scene.add(fitted(name, rect.width() - 20), {.name = QStringLiteral("pane%1-heading").arg(i + 1)});
+    scene.add(fitted(name, rect.width() - 20),
+              {.name = QStringLiteral("pane%1-heading").arg(i + 1), .pane = static_cast<int>(i) + 1});
     if (said.text.isEmpty())
         return;
     if (finished) {
@@ -80,7 +81,7 @@ void drawHeading(Scene& scene, const QRectF& rect, std::size_t i, bool finished,
         path.lineTo(x + 12, y - 4.5);
         scene.add(PathShape{path, Qt::transparent, {colors.keep.line, 2, {}}});
     }
-    scene.add(said, {.name = QStringLiteral("pane%1-status").arg(i + 1)});
+    scene.add(said, {.name = QStringLiteral("pane%1-status").arg(i + 1), .pane = static_cast<int>(i) + 1});
 }
 
 /// Whole names where all of them leave room for a status, else all are short.
@@ -106,7 +107,8 @@ void drawFailure(Scene& scene, const QRectF& rect, const Pane& pane, std::size_t
     int line = 0;
     for (TextShape& text : wrapNarration({{pane.failure}}, {rect.left() + 20, rect.top() + 6 + style.size * 1.4},
                                          rect.width() - 40, style, view.theme))
-        scene.add(std::move(text), {.name = QStringLiteral("pane%1-failure%2").arg(i + 1).arg(++line)});
+        scene.add(std::move(text),
+                  {.name = QStringLiteral("pane%1-failure%2").arg(i + 1).arg(++line), .pane = static_cast<int>(i) + 1});
 }
 
 /// Scans over one another's rows: each leaves room for as many launches as the longest has.
@@ -236,7 +238,7 @@ Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock,
             endNow(picture, colors);
         if (pane.asked)
             lightCone(picture, *pane.asked);
-        addInto(scene, std::move(picture), layout.lenses[i].topLeft(), prefix);
+        addInto(scene, std::move(picture), layout.lenses[i].topLeft(), prefix, static_cast<int>(i) + 1);
     }
 
     if (presented)
@@ -259,11 +261,7 @@ Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock,
 
 std::optional<std::size_t> paneOf(const MarkId& id)
 {
-    static const QString prefix = QStringLiteral("pane");
-    if (!id.name.startsWith(prefix) || id.name.size() < 6 || id.name[5] != QLatin1Char('-'))
-        return std::nullopt;
-    const int digit = id.name[4].digitValue();
-    return digit >= 1 ? std::optional(static_cast<std::size_t>(digit - 1)) : std::nullopt;
+    return id.pane > 0 ? std::optional(static_cast<std::size_t>(id.pane) - 1) : std::nullopt;
 }
 
 QRectF unitsAxis(std::span<const Pane> panes, const ComparisonClock& clock, const View& view)

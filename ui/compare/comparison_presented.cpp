@@ -94,11 +94,11 @@ void drawPresentedHeading(Scene& scene, const QRectF& rect, std::size_t i, const
         textAt(figures.name, {left, y}, nameSize * type, 600, colors.ink, Align::left, FontFamily::display), room,
         view);
     drawPaneMark(scene, i, {rect.left() + mark * 1.2, y}, mark, colors.ink, colors.paper);
-    scene.add(name, {.name = QStringLiteral("pane%1-heading").arg(i + 1)});
+    scene.add(name, {.name = QStringLiteral("pane%1-heading").arg(i + 1), .pane = static_cast<int>(i) + 1});
     const double apart = 24 * type;
     const bool hasFigures = figures.ran && textWidth(name) + textWidth(counted) + apart <= room;
     if (hasFigures)
-        scene.add(counted, {.name = QStringLiteral("pane%1-figures").arg(i + 1)});
+        scene.add(counted, {.name = QStringLiteral("pane%1-figures").arg(i + 1), .pane = static_cast<int>(i) + 1});
 
     const double size = statusSize * type, check = finished ? size * 1.1 : 0;
     const double from = oneLine ? left + textWidth(name) + apart : left;
@@ -112,7 +112,7 @@ void drawPresentedHeading(Scene& scene, const QRectF& rect, std::size_t i, const
     });
     if (fits == status.end())
         return;
-    scene.add(shapeOf(*fits), {.name = QStringLiteral("pane%1-status").arg(i + 1)});
+    scene.add(shapeOf(*fits), {.name = QStringLiteral("pane%1-status").arg(i + 1), .pane = static_cast<int>(i) + 1});
     if (!finished)
         return;
     QPainterPath path;

@@ -288,7 +288,8 @@ void drawActiveColumns(const StripDrawing& drawing, std::size_t pane, const QRec
             }
         }
         scene.add(bar, {.name = QStringLiteral("pane%1-active%2").arg(pane + 1).arg(i * share + 1),
-                        .launch = static_cast<int>(i * share + 1)});
+                        .launch = static_cast<int>(i * share + 1),
+                        .pane = static_cast<int>(pane) + 1});
         if (all)
             texts.push_back(number(i, value, column.center().x(), column.top()));
         else if (numbers && lit) {

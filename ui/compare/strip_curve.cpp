@@ -108,7 +108,7 @@ void drawLine(const StripDrawing& drawing, std::size_t pane, const TimeScale& sc
     }
     point(most, true);
     PathShape line{path, Qt::transparent, {drawing.colors.ink, 1.6, paneDash(pane)}};
-    drawing.scene.add(line, {.name = QStringLiteral("pane%1-curve").arg(pane + 1)});
+    drawing.scene.add(line, {.name = QStringLiteral("pane%1-curve").arg(pane + 1), .pane = static_cast<int>(pane) + 1});
     for (std::uint64_t units = 1; units <= most; units *= 2)
         drawPaneMark(drawing.scene, pane,
                      {unitsX(units, axis, most), scale.y(static_cast<double>(timeAt(curve, units)))}, 3.2,

@@ -72,7 +72,9 @@ void drawLaunches(Scene& scene, const TimelineRow& row, std::size_t index, const
             continue; // takes no time on this clock
         const QRectF bar(from, y - barHeight / 2, std::max(until - from - gap, 2.0), barHeight);
         const double radius = std::min(barHeight, bar.width()) / 2;
-        const MarkId id{QStringLiteral("pane%1-launch%2").arg(index + 1).arg(k), static_cast<int>(k), -1, -1};
+        const MarkId id{.name = QStringLiteral("pane%1-launch%2").arg(index + 1).arg(k),
+                        .launch = static_cast<int>(k),
+                        .pane = static_cast<int>(index) + 1};
         if (current) {
             const QRectF now = bar.adjusted(0, -(nowHeight - barHeight) / 2, 0, (nowHeight - barHeight) / 2);
             scene.add(RectShape{now, std::min(nowHeight, now.width()) / 2, t.now, {t.ink, 1.5, {}}}, id);

@@ -16,6 +16,10 @@ struct MarkId {
     int launch = -1;   ///< launch from 1, or -1
     qint64 item = -1;  ///< global id of the work-item, or -1
     qint64 index = -1; ///< element of the main buffer, or -1
+    int phase = -1;    ///< of the launch, from 1 in the order of Launch::phases; -1: the launch as a whole
+    int pane = -1;     ///< of a comparison, from 1, or -1
+    /// A part of the same mark.
+    MarkId part(const QString& what) const;
 };
 
 struct Stroke {
@@ -88,7 +92,7 @@ struct Scene {
     void add(Shape shape, MarkId id = {}, double opacity = 1);
 };
 
-/// A lens's scene as part of a larger one: its marks moved, their names told apart by a prefix.
-void addInto(Scene& whole, Scene part, QPointF by, const QString& prefix = {});
+/// A lens's scene as part of a larger one: its marks moved, their names told apart by a prefix, perhaps in a pane.
+void addInto(Scene& whole, Scene part, QPointF by, const QString& prefix = {}, int pane = -1);
 
 } // namespace lockstep::ui

@@ -214,6 +214,10 @@ private:
         }
         if (id.launch >= 0)
             m_xml.writeAttribute("data-launch", QString::number(id.launch));
+        if (id.phase >= 0)
+            m_xml.writeAttribute("data-phase", QString::number(id.phase));
+        if (id.pane >= 0)
+            m_xml.writeAttribute("data-pane", QString::number(id.pane));
         if (id.item >= 0)
             m_xml.writeAttribute("data-item", QString::number(id.item));
         if (id.index >= 0)

@@ -191,16 +191,12 @@ BlocksScene::Shown BlocksScene::shownAt(const Spot& spot) const
 MarkId BlocksScene::markOf(const BlockAct& act, const char* part) const
 {
     const StepPlace& place = step()->place;
-    QString name = QStringLiteral("launch%1").arg(place.launch);
-    if (place.phase)
-        name += QStringLiteral("-phase%1").arg(*place.phase + 1);
-    name += QStringLiteral("-item%1").arg(act.item);
+    QString name = QStringLiteral("item%1").arg(act.item);
     if (act.nth > 0)
         name += QStringLiteral(".%1").arg(act.nth);
-    name += QLatin1Char('-') + QLatin1String(part);
     const bool isHanded = m_flow.rows[act.to.row].isHanded; // its words are two a cell
-    return {std::move(name), static_cast<int>(place.launch), act.item,
-            act.to.isBefore ? -1 : static_cast<qint64>(act.to.index) * (isHanded ? 2 : 1)};
+    return markIn(place, name + QLatin1Char('-') + QLatin1String(part), act.item,
+                  act.to.isBefore ? -1 : static_cast<qint64>(act.to.index) * (isHanded ? 2 : 1));
 }
 
 /// The ways that sums take down, and now those that they take up.

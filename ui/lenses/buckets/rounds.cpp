@@ -47,8 +47,7 @@ void BucketScene::drawRounds()
         QPainterPath path(start);
         path.cubicTo(start + QPointF{0, bend}, tip - QPointF{0, bend + head}, tip - QPointF{0, head});
         m_scene.add(PathShape{path, Qt::transparent, Stroke{color, 1.3 * m_line, {}}}, id, opacity);
-        addArrowHead(m_scene, tip, tip - QPointF{0, 1}, head, color,
-                     {id.name + QStringLiteral("-head"), id.launch, id.item, id.index}, opacity);
+        addArrowHead(m_scene, tip, tip - QPointF{0, 1}, head, color, id.part(QStringLiteral("head")), opacity);
     };
     if (!hasRows) { // no bit of its own
         if (rounds.size() > 1)

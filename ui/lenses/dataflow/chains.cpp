@@ -275,14 +275,14 @@ void ScanScene::drawChainStarts(const ScanRow& row)
     for (const ScanCopy& copy : step.copies)
         if (copy.isMoved() && !copy.value.isLast && resultOf(row, 0) > 0) {
             const QPointF at{m_layout.x(copy.value.position), row.levelY(0)};
-            const QString name = QStringLiteral("%1-item%2-start%3");
-            const MarkId id{name.arg(launchName(row.step)).arg(copy.item).arg(copy.value.position),
-                            static_cast<int>(step.place.launch), copy.item, static_cast<qint64>(copy.value.position)};
+            const MarkId id =
+                markIn(step.place, QStringLiteral("item%1-start%2").arg(copy.item).arg(copy.value.position), copy.item,
+                       static_cast<qint64>(copy.value.position));
             const double half = tokenAt(at, copy.value, true, id);
             const double way = copy.from < copy.value.position ? -1 : 1;
             const QPointF tip = at + QPointF{way * (half + 0.5 * m_s), 0};
             addArrow(tip + QPointF{way * 10 * m_s, 0}, tip, std::min(7 * m_s, m_layout.pitch * 0.2), m_colors.move.line,
-                     {id.name + QStringLiteral("-arrowhead"), id.launch, id.item, id.index});
+                     id.part(QStringLiteral("arrowhead")));
         }
     for (const ScanFill& fill : step.fills)
         for (const ScanCombine& combine : step.combines) {
@@ -293,8 +293,8 @@ void ScanScene::drawChainStarts(const ScanRow& row)
             if (fill.value.isLast && fill.value.position != combine.result.position)
                 m_scene.add(LineShape{{x, y}, {x, row.cellTop}, edgeStroke(row, fill.item)});
             tokenAt({x, y}, fill.value, false,
-                    {QStringLiteral("%1-item%2-identity").arg(launchName(row.step)).arg(fill.item),
-                     static_cast<int>(step.place.launch), fill.item, static_cast<qint64>(fill.value.position)});
+                    markIn(stepOf(row).place, QStringLiteral("item%1-identity").arg(fill.item), fill.item,
+                           static_cast<qint64>(fill.value.position)));
         }
 }
 

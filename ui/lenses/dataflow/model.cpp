@@ -98,6 +98,18 @@ std::size_t ScanFlow::wrongAfter(std::size_t step) const
     return count;
 }
 
+MarkId markIn(const StepPlace& place, const QString& what, qint64 item, qint64 index)
+{
+    MarkId id{{}, static_cast<int>(place.launch), item, index};
+    id.name = QStringLiteral("launch%1-").arg(place.launch);
+    if (place.phase) {
+        id.phase = static_cast<int>(*place.phase) + 1;
+        id.name += QStringLiteral("phase%1-").arg(id.phase);
+    }
+    id.name += what;
+    return id;
+}
+
 std::vector<StepPlace> stepsOf(const Recording& recording)
 {
     std::vector<StepPlace> steps;

@@ -74,6 +74,8 @@ struct StepPlace {
     std::size_t launch = 0;
     std::optional<std::uint32_t> phase = {}; ///< its place in Launch::phases
 };
+/// A mark of that step: "launch2-phase3-item4-cell" where `what` is "item4-cell". Phases are counted from 1 there.
+MarkId markIn(const StepPlace& place, const QString& what, qint64 item = -1, qint64 index = -1);
 /// The rows under the input, in order.
 std::vector<StepPlace> stepsOf(const Recording& recording);
 /// The step (from 1; 0 is the input) that a moment is in, and how far it is through it.

@@ -14,10 +14,10 @@ namespace lockstep::ui {
 
 namespace {
 
-MarkId copyMark(const QString& launchName, const ScanStep& step, const ScanCopy& copy)
+MarkId copyMark(const ScanStep& step, const ScanCopy& copy)
 {
-    MarkId id{QStringLiteral("%1-item%2-copy").arg(launchName).arg(copy.item), static_cast<int>(step.place.launch),
-              copy.item, copy.value.position};
+    MarkId id =
+        markIn(step.place, QStringLiteral("item%1-copy").arg(copy.item), copy.item, qint64{copy.value.position});
     if (copy.nth > 0)
         id.name += QStringLiteral(".%1").arg(copy.nth);
     return id;
@@ -45,7 +45,7 @@ void ScanScene::drawCopies(const ScanRow& row)
         return;
     const double f = std::min(1.0, turnOf(row, 0) / meeting);
     for (const ScanCopy& copy : step.copies) {
-        const MarkId id = copyMark(launchName(row.step), step, copy);
+        const MarkId id = copyMark(step, copy);
         const auto isOperand = [&](const ScanCombine& combine) {
             return combine.left.madeBy == copy.value.order || combine.right.madeBy == copy.value.order;
         };
@@ -110,7 +110,7 @@ void ScanScene::drawMoving(const ScanRow& row)
     for (const ScanCopy& copy : step.copies)
         if (f < 1 && copy.isMoved() && copy.value.isLast)
             drawHeld(row, copy.value, copy.from >= columnsOf(m_recording) ? copy.value.position : copy.from, f,
-                     copyMark(launchName(row.step), step, copy));
+                     copyMark(step, copy));
 }
 
 /// Identities that were written: a cell without hue.
@@ -123,8 +123,8 @@ void ScanScene::drawFills(const ScanRow& row)
     for (const ScanFill& fill : step.fills) {
         if (!fill.value.isLast || waits)
             continue;
-        MarkId id{QStringLiteral("%1-item%2-fill").arg(launchName(row.step)).arg(fill.item),
-                  static_cast<int>(step.place.launch), fill.item, fill.value.position};
+        MarkId id =
+            markIn(stepOf(row).place, QStringLiteral("item%1-fill").arg(fill.item), fill.item, fill.value.position);
         if (fill.nth > 0)
             id.name += QStringLiteral(".%1").arg(fill.nth);
         if (row.clearTop > 0 && step.heldBefore(fill.value))
@@ -241,15 +241,12 @@ void ScanScene::drawBarriers(const ScanRow& row)
         const double right = m_layout.x(std::min<std::size_t>(group.lastColumn, columnsOf(m_recording) - 1)) + half;
         if (isBefore) {
             const double y = row.top + (row.focus ? -1 : 1) * m_s;
-            m_scene.add(
-                LineShape{{left, y}, {right, y}, stroke},
-                {QStringLiteral("%1-barrier").arg(launchName(row.step)), static_cast<int>(step.place.launch), -1, -1});
+            m_scene.add(LineShape{{left, y}, {right, y}, stroke}, markIn(stepOf(row).place, QStringLiteral("barrier")));
         }
         if (isBetween) {
             const double y = (row.nodeY + row.nodeRadius + row.cellTop) / 2;
             m_scene.add(LineShape{{left, y}, {right, y}, stroke},
-                        {QStringLiteral("%1-barrier-between").arg(launchName(row.step)),
-                         static_cast<int>(step.place.launch), -1, -1});
+                        markIn(stepOf(row).place, QStringLiteral("barrier-between")));
         }
     }
 }
@@ -299,8 +296,8 @@ void ScanScene::drawWaysToPads(const ScanRow& row)
     for (const std::uint32_t column : stepOf(row).readByPads) {
         const Stroke stroke = edgeStroke(row, UINT32_MAX);
         const QPointF from{m_layout.x(column), row.top + (row.focus ? 4 * m_s : 0)}, tip{edge, row.nodeY};
-        const MarkId id{QStringLiteral("%1-to-pads%2").arg(launchName(row.step)).arg(column),
-                        static_cast<int>(stepOf(row).place.launch), -1, static_cast<qint64>(column)};
+        const MarkId id =
+            markIn(stepOf(row).place, QStringLiteral("to-pads%1").arg(column), -1, static_cast<qint64>(column));
         m_scene.add(LineShape{from, tip, stroke}, id);
         addArrow(from, tip, std::min(7 * m_s, m_layout.pitch * 0.3), stroke.color, id);
     }
@@ -334,8 +331,8 @@ void ScanScene::drawItems(const ScanRow& row)
             addOnWire(textAt(QString::number(item), {m_layout.x(column), row.itemsY}, 11 * m_s, 500,
                              someAdd && !adding.contains(item) ? m_colors.ink2 : m_colors.compute.text, Align::center),
                       row.itemsY,
-                      {QStringLiteral("%1-item%2-at%3").arg(launchName(row.step)).arg(item).arg(column),
-                       static_cast<int>(step.place.launch), item, static_cast<qint64>(column)});
+                      markIn(stepOf(row).place, QStringLiteral("item%1-at%2").arg(item).arg(column), item,
+                             static_cast<qint64>(column)));
     if (!m_layout.hasGutter)
         return;
     const QString words = !someAdd                          ? say("%1 of %2 work-items")

@@ -34,24 +34,13 @@ QString operatorWord(ScanOperator sign)
     return QStringLiteral("+");
 }
 
-/// "launch2", and of a phase "launch2-phase3".
-QString ScanScene::launchName(std::size_t step) const
-{
-    const StepPlace& place = m_flow.steps[step - 1].place;
-    QString name = QStringLiteral("launch%1").arg(place.launch);
-    if (place.phase)
-        name += QStringLiteral("-phase%1").arg(*place.phase + 1);
-    return name;
-}
-
 MarkId ScanScene::markOf(std::size_t step, const ScanCombine& combine, const char* part) const
 {
-    QString name = QStringLiteral("%1-item%2").arg(launchName(step)).arg(combine.item);
+    QString name = QStringLiteral("item%1").arg(combine.item);
     if (combine.nth > 0)
         name += QStringLiteral(".%1").arg(combine.nth);
-    name += QLatin1Char('-') + QLatin1String(part);
-    return {std::move(name), static_cast<int>(m_flow.steps[step - 1].place.launch), combine.item,
-            combine.result.position};
+    return markIn(m_flow.steps[step - 1].place, name + QLatin1Char('-') + QLatin1String(part), combine.item,
+                  combine.result.position);
 }
 
 ScanScene::ScanScene(const Recording& recording, const ScanFlow& flow, Moment moment, const View& view)

@@ -22,7 +22,6 @@ private:
     /// An addition of a reduction past its last value: it changes nothing.
     bool meetsIdentity(const ScanCombine& combine) const { return m_isReduction && combine.addsNothing(); }
     const ScanStep& stepOf(const ScanRow& row) const { return m_flow.steps[row.step - 1]; }
-    QString launchName(std::size_t step) const;
     void drawInput();
     void drawCarriers();
     void drawGroups();

@@ -245,8 +245,7 @@ void ScanScene::drawLacks(const ScanRow& row)
         const TextShape text = textAt(QString::number(lacks), {m_layout.x(i), row.lackY}, 12 * m_s,
                                       lacks > 0 ? 600 : 400, lacks > 0 ? m_colors.compute.text : m_colors.keep.text);
         addOnWire(text, row.lackY,
-                  {QStringLiteral("%1-lacks%2").arg(launchName(row.step)).arg(i),
-                   static_cast<int>(stepOf(row).place.launch), -1, static_cast<qint64>(i)});
+                  markIn(stepOf(row).place, QStringLiteral("lacks%1").arg(i), -1, static_cast<qint64>(i)));
     }
     if (!m_layout.hasGutter)
         return;

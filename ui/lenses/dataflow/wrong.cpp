@@ -27,8 +27,7 @@ void ScanScene::drawMissingBarrier(const ScanRow& row)
                               height / 2,
                               m_colors.dark ? m_colors.panel : m_colors.paper,
                               Stroke{m_colors.ink3, 1.2 * m_s, {}}},
-                    {i == 0 ? QStringLiteral("%1-missing-barrier").arg(launchName(row.step)) : QString(),
-                     static_cast<int>(stepOf(row).place.launch), -1, -1});
+                    i == 0 ? markIn(stepOf(row).place, QStringLiteral("missing-barrier")) : MarkId{});
     if (!m_layout.hasGutter || row.bottom() - y < 62 * m_s) // the launch's own label stands there
         return;
     const TextShape words = textAt(say("no barrier here"), {m_layout.gutterRight, y}, m_layout.labelSize, 500,
@@ -96,8 +95,7 @@ void ScanScene::drawLeftOut(const ScanRow& row)
         const QColor on = wrongLook(m_colors, wrong, m_s).on;
         const double shown = row.focus ? m_result : 1;
         m_scene.add(tornCell(rect, std::min(5 * m_s, rect.width() / 3), m_colors, wrong, m_s),
-                    {QStringLiteral("%1-left-out%2").arg(launchName(row.step)).arg(value.position),
-                     static_cast<int>(stepOf(row).place.launch), -1, value.position},
+                    markIn(stepOf(row).place, QStringLiteral("left-out%1").arg(value.position), -1, value.position),
                     shown);
         drawTexts(row, tornText(rect), value, on, on, shown);
     }
@@ -144,7 +142,7 @@ void ScanScene::drawShelf(const ScanRow& row)
     m_scene.add(
         RectShape{
             {left, row.shelfTop, right - left, height}, 6 * m_s, m_colors.dark ? m_colors.paper : m_colors.panel, {}},
-        {QStringLiteral("%1-shelf").arg(launchName(row.step)), static_cast<int>(step.place.launch), -1, -1}, m_result);
+        markIn(stepOf(row).place, QStringLiteral("shelf")), m_result);
     const std::vector<const ScanValue*> wrong = step.wrong();
     const double signY = row.shelfTop + 9 * m_s, boxHeight = 22 * m_s;
     const double boxTop = row.shelfTop + height - boxHeight - 3 * m_s;

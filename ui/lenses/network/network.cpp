@@ -189,7 +189,7 @@ Scene NetworkLens::draw(const Prepared& ready, const Resident& resident, Moment 
         drawNetwork(read, isUnrolled ? read.unrolled->resident : resident,
                     isUnrolled ? read.unrolled->at(*resident.recording, moment) : moment, smaller, resident, moment);
     if (isUnrolled)
-        nameLaunches(scene, *read.unrolled);
+        nameLaunches(scene, *read.unrolled, *resident.recording);
     if (by > 1) {
         magnify(scene, by);
         scene.size = view.size;

@@ -367,15 +367,19 @@ std::optional<UnrolledNetwork> unroll(const Resident& resident)
     return network;
 }
 
-void nameLaunches(Scene& scene, const UnrolledNetwork& network)
+void nameLaunches(Scene& scene, const UnrolledNetwork& network, const Recording& recording)
 {
     for (Mark& mark : scene.marks) {
         if (mark.id.launch < 1 || static_cast<std::size_t>(mark.id.launch) > network.places.size())
             continue;
         const NetworkPlace& place = network.places[static_cast<std::size_t>(mark.id.launch) - 1];
         const QString was = QStringLiteral("launch%1-").arg(mark.id.launch);
-        const QString is = place.phase ? QStringLiteral("launch%1-phase%2-").arg(place.launch).arg(*place.phase)
-                                       : QStringLiteral("launch%1-").arg(place.launch);
+        QString is = QStringLiteral("launch%1-").arg(place.launch);
+        if (place.phase) {
+            const std::vector<std::uint32_t>& phases = recording.launches[place.launch - 1].phases;
+            mark.id.phase = static_cast<int>(std::ranges::find(phases, *place.phase) - phases.begin()) + 1;
+            is += QStringLiteral("phase%1-").arg(mark.id.phase);
+        }
         if (mark.id.name.startsWith(was))
             mark.id.name = is + mark.id.name.mid(was.size());
         mark.id.launch = static_cast<int>(place.launch);

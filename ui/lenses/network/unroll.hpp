@@ -55,8 +55,8 @@ struct UnrolledNetwork {
 /// Nothing where the events of a launch or the first state are not resident.
 std::optional<UnrolledNetwork> unroll(const Resident& resident);
 
-/// Marks that name columns name launches instead, and phases.
-void nameLaunches(Scene& scene, const UnrolledNetwork& network);
+/// Marks that name columns name launches of the recording instead, and phases.
+void nameLaunches(Scene& scene, const UnrolledNetwork& network, const Recording& recording);
 
 /// What the launch or the phase does.
 std::vector<Phrase> unrolledNarration(const Resident& resident, const UnrolledNetwork& network, Moment moment);

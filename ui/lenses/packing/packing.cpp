@@ -57,13 +57,6 @@ double PackScene::doneOf(std::size_t step) const
     return step == 0 || m_now.step < step ? 0 : m_now.step == step ? std::min(1.0, m_now.fraction) : 1;
 }
 
-QString PackScene::launchName(std::size_t s) const
-{
-    const StepPlace& place = m_packing.flow.steps[s - 1].place;
-    return place.phase ? QStringLiteral("launch%1-phase%2").arg(place.launch).arg(*place.phase + 1)
-                       : QStringLiteral("launch%1").arg(place.launch);
-}
-
 QRectF PackScene::cell(std::size_t column, double y, double height) const
 {
     return {m_layout.x(column) - m_layout.cellWidth / 2, y - height / 2, m_layout.cellWidth, height};
@@ -194,8 +187,8 @@ void PackScene::drawFlags()
         const QPointF at{m_layout.x(i), m_layout.flagsY};
         MarkId id{QStringLiteral("flag%1").arg(i), -1, -1, static_cast<qint64>(i)};
         if (isTest())
-            id = {QStringLiteral("%1-item%2-test").arg(launchName(m_now.step)).arg(value.testItem),
-                  launchOf(m_now.step), value.testItem, static_cast<qint64>(i)};
+            id = markIn(placeOf(m_now.step), QStringLiteral("item%1-test").arg(value.testItem), value.testItem,
+                        static_cast<qint64>(i));
         const std::size_t first = m_scene.marks.size();
         const double round = std::min(value.flag == 0 ? r : 3 * m_s, r);
         m_scene.add(RectShape{{at.x() - r, at.y() - high, 2 * r, 2 * high},
@@ -236,11 +229,10 @@ void PackScene::drawAddresses()
     if (const ScanStep* now = step(); now && now->barriers > 0 && !isTest() && !isMove() && !m_isWhole) {
         const double y = top - m_layout.head + 2 * m_s;
         for (std::uint32_t line = 0; line < std::min(now->barriers, 2U); ++line)
-            m_scene.add(
-                LineShape{{m_layout.left, y + line * 3 * m_s},
-                          {m_layout.x(m_recording.n() - 1) + m_layout.pitch / 2, y + line * 3 * m_s},
-                          Stroke{m_colors.ink2, 1.1 * m_line, {5, 3}}},
-                {QStringLiteral("%1-barrier%2").arg(launchName(m_now.step)).arg(line), launchOf(m_now.step), -1, -1});
+            m_scene.add(LineShape{{m_layout.left, y + line * 3 * m_s},
+                                  {m_layout.x(m_recording.n() - 1) + m_layout.pitch / 2, y + line * 3 * m_s},
+                                  Stroke{m_colors.ink2, 1.1 * m_line, {5, 3}}},
+                        markIn(placeOf(m_now.step), QStringLiteral("barrier%1").arg(line)));
     }
     for (std::size_t i = 0; i < m_new.size(); ++i) {
         const Addressed &old = m_old[i], &now = m_new[i];
@@ -248,8 +240,8 @@ void PackScene::drawAddresses()
         const std::size_t first = m_scene.marks.size();
         MarkId id{QStringLiteral("address%1").arg(i), -1, -1, static_cast<qint64>(i)};
         if (now.isWritten)
-            id = {QStringLiteral("%1-item%2-cell%3").arg(launchName(m_now.step)).arg(now.item).arg(i),
-                  launchOf(m_now.step), now.item, static_cast<qint64>(i)};
+            id = markIn(placeOf(m_now.step), QStringLiteral("item%1-cell%2").arg(now.item).arg(i), now.item,
+                        static_cast<qint64>(i));
         const bool isNew = now.isWritten && appear > 0.5;
         Stroke stroke{old.value || isNew ? m_colors.line2 : m_colors.ghost, 1 * m_line, {}};
         if (now.combine)
@@ -285,10 +277,10 @@ void PackScene::drawAddresses()
     const bool scans = step() != nullptr && !isTest() && m_now.step < m_packing.moveStep;
     for (std::size_t i = 0; scans && i < m_new.size(); ++i) // what stands there comes from above
         if (m_new[i].isWritten)
-            addArrowHead(m_scene, {m_layout.x(i), top}, {m_layout.x(i), top - 1}, 6 * m_s,
-                         m_new[i].combine ? m_colors.compute.line : m_colors.ink2,
-                         {QStringLiteral("%1-head%2").arg(launchName(m_now.step)).arg(i), launchOf(m_now.step),
-                          m_new[i].item, static_cast<qint64>(i)});
+            addArrowHead(
+                m_scene, {m_layout.x(i), top}, {m_layout.x(i), top - 1}, 6 * m_s,
+                m_new[i].combine ? m_colors.compute.line : m_colors.ink2,
+                markIn(placeOf(m_now.step), QStringLiteral("head%1").arg(i), m_new[i].item, static_cast<qint64>(i)));
     for (std::size_t i = 0; i < m_new.size() && combines; ++i)
         if (const ScanCombine* combine = m_new[i].combine)
             drawArc(*combine, top);
@@ -340,9 +332,9 @@ void PackScene::drawArc(const ScanCombine& combine, double top)
         combine.left.position == combine.result.position ? combine.right.position : combine.left.position;
     if (column >= m_recording.n() || combine.result.position >= m_recording.n())
         return;
-    const MarkId id{
-        QStringLiteral("%1-item%2-arc%3").arg(launchName(m_now.step)).arg(combine.item).arg(combine.result.position),
-        launchOf(m_now.step), combine.item, combine.result.position};
+    const MarkId id =
+        markIn(placeOf(m_now.step), QStringLiteral("item%1-arc%2").arg(combine.item).arg(combine.result.position),
+               combine.item, combine.result.position);
     const std::size_t first = m_scene.marks.size();
     const QPointF a{m_layout.x(column), top}, b{m_layout.x(combine.result.position), top};
     const double high = std::min(m_layout.head - 9 * m_s, 6 * m_s + std::abs(b.x() - a.x()) * 0.05) * 2;

@@ -31,7 +31,7 @@ private:
     double flagRise() const { return std::max(flagRadius(), m_layout.digits.letters > 0 ? 7.5 * m_s : 0); }
     const BucketHue& hue(std::uint32_t flag) const { return m_colors.buckets[flag == 0 ? 0 : 1]; }
 
-    QString launchName(std::size_t s) const;
+    const StepPlace& placeOf(std::size_t s) const { return m_packing.flow.steps[s - 1].place; }
     int launchOf(std::size_t s) const { return static_cast<int>(m_packing.flow.steps[s - 1].place.launch); }
 
     QRectF cell(std::size_t column, double y, double height) const;

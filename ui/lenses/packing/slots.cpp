@@ -35,8 +35,8 @@ void PackScene::drawSlots()
         MarkId id{QStringLiteral("slot%1").arg(i), -1, -1, static_cast<qint64>(i)};
         if (isDone && from != SIZE_MAX) {
             const PackedValue& value = m_packing.values[from];
-            id = {QStringLiteral("%1-item%2-slot").arg(launchName(m_packing.moveStep)).arg(value.moveItem),
-                  launchOf(m_packing.moveStep), value.moveItem, static_cast<qint64>(i)};
+            id = markIn(placeOf(m_packing.moveStep), QStringLiteral("item%1-slot").arg(value.moveItem), value.moveItem,
+                        static_cast<qint64>(i));
             m_scene.add(RectShape{rect, 5 * m_s, hue(value.flag).tint, Stroke{hue(value.flag).line, 1.4 * m_line, {}}},
                         id);
             addValue(value.bits, rect, m_colors.ink);
@@ -80,8 +80,8 @@ void PackScene::drawBack()
         const std::size_t first = m_scene.marks.size();
         MarkId id{QStringLiteral("back%1").arg(i), -1, -1, static_cast<qint64>(i)};
         if (f > 0)
-            id = {QStringLiteral("%1-item%2-back").arg(launchName(m_packing.backStep)).arg(value.backItem),
-                  launchOf(m_packing.backStep), value.backItem, static_cast<qint64>(i)};
+            id = markIn(placeOf(m_packing.backStep), QStringLiteral("item%1-back").arg(value.backItem), value.backItem,
+                        static_cast<qint64>(i));
         const bool isHere = f >= 1 && value.isBack;
         m_scene.add(RectShape{rect, 5 * m_s, isHere ? hue(1).tint : QColor(Qt::transparent),
                               isHere ? Stroke{hue(1).line, 1.4 * m_line, {}} : Stroke{m_colors.ghost, 1 * m_line, {}}},
@@ -123,8 +123,7 @@ void PackScene::drawWay(QPointF start, QPointF end, const Way& way)
     const double head = 7 * m_s, opacity = isNow ? 1 : 0.5;
     const MarkId none{{}, launchOf(way.launch), way.item, -1};
     m_scene.add(LineShape{start, end, Stroke{hue(way.flag).line, (picked ? 3 : 1.5) * m_line, {}}}, none, opacity);
-    const MarkId tip{QStringLiteral("%1-item%2-head").arg(launchName(way.launch)).arg(way.item), none.launch, none.item,
-                     -1};
+    const MarkId tip = markIn(placeOf(way.launch), QStringLiteral("item%1-head").arg(way.item), none.item, -1);
     addArrowHead(m_scene, end, start, head, hue(way.flag).line, tip, opacity);
     if (way.done >= 1)
         return;
@@ -197,8 +196,8 @@ void PackScene::drawMoves()
             drawDropped({m_layout.x(i), y}, i);
             continue;
         }
-        const MarkId id{QStringLiteral("%1-item%2-move").arg(launchName(m_packing.moveStep)).arg(value.moveItem),
-                        launchOf(m_packing.moveStep), value.moveItem, static_cast<qint64>(*value.slot)};
+        const MarkId id = markIn(placeOf(m_packing.moveStep), QStringLiteral("item%1-move").arg(value.moveItem),
+                                 value.moveItem, static_cast<qint64>(*value.slot));
         const std::size_t first = m_scene.marks.size();
         // From under its address to its slot.
         drawWay({m_layout.x(i), y}, {m_layout.x(*value.slot), m_layout.slotsY - m_layout.valueHeight / 2},

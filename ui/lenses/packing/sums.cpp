@@ -97,8 +97,8 @@ void PackScene::drawSectionSums()
         isAny = true;
         const std::uint32_t column = copy.value.position;
         const QRectF rect = cell(column, m_layout.sumsY, height);
-        const MarkId id{QStringLiteral("%1-item%2-sum%3").arg(launchName(m_now.step)).arg(copy.item).arg(column),
-                        launchOf(m_now.step), copy.item, static_cast<qint64>(column)};
+        const MarkId id = markIn(placeOf(m_now.step), QStringLiteral("item%1-sum%2").arg(copy.item).arg(column),
+                                 copy.item, static_cast<qint64>(column));
         const std::size_t first = m_scene.marks.size();
         m_scene.add(LineShape{{m_layout.x(column), top},
                               {m_layout.x(column), rect.top()},
@@ -149,11 +149,11 @@ void PackScene::drawSums()
             continue;
         const auto draw = [&](double y, std::uint32_t number, bool isAfter) {
             const QRectF rect = cell(column, y, height);
-            const MarkId id{
-                isAfter ? QStringLiteral("%1-item%2-cell%3").arg(launchName(m_now.step)).arg(sum.item).arg(column)
-                        : QStringLiteral("sum%1").arg(column),
-                isAfter ? launchOf(m_now.step) : -1, isAfter ? static_cast<qint64>(sum.item) : -1,
-                static_cast<qint64>(column)};
+            const auto index = static_cast<qint64>(column);
+            const MarkId id =
+                isAfter ? markIn(placeOf(m_now.step), QStringLiteral("item%1-cell%2").arg(sum.item).arg(column),
+                                 static_cast<qint64>(sum.item), index)
+                        : MarkId{QStringLiteral("sum%1").arg(column), -1, -1, index};
             const std::size_t first = m_scene.marks.size();
             const bool isMade = isAfter && sum.isWritten && isThere;
             m_scene.add(
