@@ -36,6 +36,10 @@ Theme light()
     t.now = QColor("#FAF08A");
     t.onNow = QColor("#1B1B1F");
     t.nowSoft = QColor("#FDF8C8");
+    t.card = t.paper;
+    t.cardEdge = t.ink;
+    t.cell = t.panel;
+    t.nowEdge = t.ink;
     t.move = hue("#CC5800", "#AE4500", "#FCE8DB", "#EBBD9F", "#C24E00", "#FFFFFF");
     t.keep = hue("#008A63", "#006E50", "#DFF3EB", "#A9D6C7", "#007A59", "#FFFFFF");
     t.compute = hue("#0072B2", "#00639B", "#DFEEF8", "#9CC5E0", "#0072B2", "#FFFFFF");
@@ -66,6 +70,10 @@ Theme dark()
     t.now = QColor("#F0E442");
     t.onNow = QColor("#15150A");
     t.nowSoft = QColor("#35331A");
+    t.card = t.panel;
+    t.cardEdge = t.ink2;
+    t.cell = t.raised;
+    t.nowEdge = t.now;
     t.move = hue("#F28A4B", "#FFA873", "#3B2416", "#6E4630", "#F28A4B", "#1D0D03");
     t.keep = hue("#2BC296", "#62D9B4", "#143128", "#24594A", "#17785A", "#FFFFFF");
     t.compute = hue("#56B4E9", "#7CC6EF", "#16303F", "#2D5670", "#56B4E9", "#06141D");

@@ -21,6 +21,9 @@ struct Ramp {
 /// The colour tokens of one theme.
 struct Theme {
     QColor paper, panel, raised, line, line2, ink, ink2, ink3, wire, ghost, done, now, onNow, nowSoft;
+    QColor card, cardEdge; ///< ground of the focus card, and the edge of what is in focus
+    QColor cell;           ///< ground of a counter's cell, on the card or beside it
+    QColor nowEdge;        ///< around a number in yellow
     Hue move, keep, compute;
     Ramp ascending, descending;
     std::array<BucketHue, 4> buckets;

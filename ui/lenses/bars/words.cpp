@@ -174,8 +174,7 @@ void drawHeading(BarsDrawing& drawing)
     const QRectF pill(x, y - 12 * s, textWidth(now) + 22 * s, 24 * s);
     if (title.isEmpty() || pill.right() > plan.plot.right() || !drawing.labels.fits(now))
         return;
-    drawing.scene.add(RectShape{
-        pill, pill.height() / 2, colors.now, {colors.dark ? colors.onNow : colors.ink, 1.5 * plan.strokes, {}}, false});
+    drawing.scene.add(RectShape{pill, pill.height() / 2, colors.now, {colors.onNow, 1.5 * plan.strokes, {}}, false});
     drawing.labels.place(drawing.scene, now);
     if (meaning.distance && plan.hasDistance)
         drawDistance(drawing, *meaning.distance);

@@ -56,7 +56,7 @@ void BlocksScene::drawMissingBarrier(std::size_t row, const RoomBox& room)
         m_scene.add(
             RectShape{{left + i * apart, y - height / 2, dash, height},
                       height / 2,
-                      m_colors.dark ? m_colors.panel : m_colors.paper,
+                      m_colors.card,
                       Stroke{m_colors.ink2, 1.2 * m_line, {}}},
             {i == 0 ? QStringLiteral("no-barrier-here%1-%2").arg(row).arg(room.rect.left()) : QString(), -1, -1, -1});
     const TextShape words =

@@ -211,7 +211,7 @@ private:
 
     Stroke frame(std::size_t r, std::size_t room) const
     {
-        return m_now.groups[r].isOneGroup(room) ? Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.2 * m.line, {}}
+        return m_now.groups[r].isOneGroup(room) ? Stroke{m_colors.cardEdge, 1.2 * m.line, {}}
                                                 : Stroke{m_colors.line2, 1 * m.line, {}};
     }
 

@@ -264,8 +264,8 @@ void BlocksScene::drawTravellers(bool behind)
             m_scene.add(EllipseShape{{at.x() - radius, at.y() - radius, 2 * radius, 2 * radius}, fill, {}}, id);
             continue;
         }
-        const TextShape text = textAt(traveller.text, at, m_layout.textSize, 600,
-                                      adds ? (m_colors.dark ? m_colors.paper : QColor(Qt::white)) : m_colors.move.on);
+        const TextShape text =
+            textAt(traveller.text, at, m_layout.textSize, 600, adds ? m_colors.paper : m_colors.move.on);
         const double width = std::max(22 * m_s, textWidth(text) + 12 * m_s), height = 20 * m_s;
         const std::size_t first = m_scene.marks.size();
         m_scene.add(RectShape{{at.x() - width / 2, at.y() - height / 2, width, height}, height / 2, fill, {}}, id);
@@ -286,9 +286,8 @@ void BlocksScene::drawRooms(std::size_t row)
     for (std::size_t i = 0; i < box.rooms.size(); ++i) {
         const RoomBox& room = box.rooms[i];
         double titleEnd = 0;
-        const Stroke stroke = groups.isOneGroup(i)
-                                  ? Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5 * m_line, {}}
-                                  : Stroke{m_colors.line2, 1 * m_line, {}};
+        const Stroke stroke =
+            groups.isOneGroup(i) ? Stroke{m_colors.cardEdge, 1.5 * m_line, {}} : Stroke{m_colors.line2, 1 * m_line, {}};
         m_scene.add(RectShape{room.rect, 8 * m_s, m_colors.panel, stroke},
                     {QStringLiteral("room%1-%2").arg(row).arg(i), -1, -1, -1});
         if (box.hasTitles) {

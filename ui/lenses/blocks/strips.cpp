@@ -121,8 +121,7 @@ Scene stripScene(const Resident& resident, Moment moment, const View& view)
                          isNow ? colors.ink : colors.ink2, Align::left));
         const double half = m.s / 2;
         scene.add(RectShape{strip.rect.adjusted(-half, -half, half, half), 6 * m.s, colors.panel,
-                            isNow ? Stroke{colors.dark ? colors.ink2 : colors.ink, 1.5 * m.line, {}}
-                                  : Stroke{colors.line2, 1 * m.line, {}}},
+                            isNow ? Stroke{colors.cardEdge, 1.5 * m.line, {}} : Stroke{colors.line2, 1 * m.line, {}}},
                   {QStringLiteral("strip%1").arg(strip.buffers.front()), -1, -1, -1});
         if (isEmpty)
             continue;

@@ -97,10 +97,8 @@ void BucketScene::drawWords(double x, double y, const std::vector<Words>& words)
         const double width = textWidth(text);
         if (word.pill) {
             const double pillWidth = std::max(22 * m_s, width + 14 * m_s);
-            m_scene.add(RectShape{{x, y - 11 * m_s, pillWidth, 22 * m_s},
-                                  11 * m_s,
-                                  m_colors.now,
-                                  Stroke{m_colors.dark ? m_colors.now : m_colors.ink, 1.5, {}}});
+            m_scene.add(RectShape{
+                {x, y - 11 * m_s, pillWidth, 22 * m_s}, 11 * m_s, m_colors.now, Stroke{m_colors.nowEdge, 1.5, {}}});
             text.at.setX(x + (pillWidth - width) / 2);
             x += pillWidth - width;
         }

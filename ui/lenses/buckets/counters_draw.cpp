@@ -208,7 +208,7 @@ void BucketScene::drawCounter(const BlockCounter& counter, bool isPicked)
         const bool hasSums = m_pass.phase != BlockPhase::tally;
         const double inset = std::min(1.0, cell.width() * 0.08);
         const QRectF box = cell.adjusted(inset, 0.5, -inset, -0.5);
-        m_scene.add(RectShape{box, 1.5, m_colors.dark ? m_colors.raised : m_colors.panel, {}}, id);
+        m_scene.add(RectShape{box, 1.5, m_colors.cell, {}}, id);
         const auto shade = [&](std::optional<std::uint32_t> value, double opacity) {
             const double most = static_cast<double>(hasSums ? m_layout.perGroup : m_pass.counterKeys);
             if (value && *value > 0 && opacity > 0)
@@ -231,8 +231,7 @@ void BucketScene::drawCounter(const BlockCounter& counter, bool isPicked)
                     made);
     const bool isRead = isPicked && m_pass.phase == BlockPhase::move;
     if (isRead)
-        m_scene.add(
-            RectShape{box, high / 2, m_colors.now, Stroke{m_colors.dark ? m_colors.now : m_colors.ink, 1.5, {}}}, id);
+        m_scene.add(RectShape{box, high / 2, m_colors.now, Stroke{m_colors.nowEdge, 1.5, {}}}, id);
     else if (isPicked)
         drawRing(box, radius);
     const auto put = [&](std::optional<std::uint32_t> value, double opacity) {

@@ -225,7 +225,7 @@ void BucketScene::drawScanLines()
                         .isExclusive = true,
                         .width = 1.2 * m_line,
                         .color = m_colors.compute.line,
-                        .ground = m_colors.dark ? m_colors.panel : m_colors.paper,
+                        .ground = m_colors.card,
                         .tint = m_colors.compute.tint,
                         .name = QStringLiteral("launch%1").arg(m_pass.launch),
                         .launch = static_cast<int>(m_pass.launch)};

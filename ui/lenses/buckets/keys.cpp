@@ -221,7 +221,7 @@ void BucketScene::drawStretches()
         const BucketKey& key = m_pass.keys[first];
         const std::uint32_t item = m_pass.step == BucketStep::scatter ? key.moveItem : key.countItem;
         const bool isPicked = m_view.selectedItem == item && m_pass.step != BucketStep::input;
-        m_scene.add(RectShape{rect, 9 * m_s, m_colors.dark ? m_colors.raised : m_colors.panel,
+        m_scene.add(RectShape{rect, 9 * m_s, m_colors.cell,
                               isPicked ? Stroke{m_colors.ink, 1.6 * m_s, {}} : Stroke{m_colors.line2, m_line, {}}},
                     {QStringLiteral("stretch%1").arg(first / m_pass.perGroup), -1, -1, -1});
     }
@@ -324,7 +324,7 @@ void BucketScene::drawArcs()
         return;
     const double r = m_layout.endMark, room = 2 * r + 3 * m_s;
     const BucketKey* selected = selectedKey();
-    const QColor& halo = m_colors.dark ? m_colors.panel : m_colors.paper;
+    const QColor& halo = m_colors.card;
     const auto ends = [&](std::size_t i) {
         const QRectF from = keyRect(m_pass.keys[i]), to = targetRect(m_pass.keys[i]);
         const double ground = hasStretches() ? 3 * m_s : 0; // its edge stays free
@@ -398,7 +398,7 @@ void BucketScene::drawSlots()
         const BucketKey& key = m_pass.keys[position];
         const QRectF rect = inBlocks ? m_layout.sortedSlot(j) : m_layout.slot(j);
         const double radius = std::min(7 * m_s, rect.width() / 3);
-        m_scene.add(RectShape{rect, radius, m_colors.dark && made ? m_colors.panel : m_colors.paper,
+        m_scene.add(RectShape{rect, radius, made ? m_colors.card : m_colors.paper,
                               Stroke{made ? m_colors.line2 : m_colors.ghost, m_line, {}}});
         const bool picked = made && &key == selected;
         if (m_layout.indexY > 0 && j % step == 0)

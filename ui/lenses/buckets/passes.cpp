@@ -104,7 +104,7 @@ void addPasses(Scene& scene, const Resident& resident, Moment moment, const View
     const QRectF frame(left - names - 22 * s, top, right - left + names + 22 * s, all * high + 6 * s);
     if (high < 14 * s || frame.left() < layout.left + layout.startCentre + 50 * s)
         return;
-    scene.add(RectShape{frame, 6 * s, colors.dark ? colors.panel : colors.paper, Stroke{colors.line2, 1, {}}},
+    scene.add(RectShape{frame, 6 * s, colors.card, Stroke{colors.line2, 1, {}}},
               {QStringLiteral("passes"), -1, -1, -1});
     const KeyOrder order = keyOrder(recording.parameters);
     for (std::size_t r = 0; r < rows.size(); ++r) {

@@ -121,8 +121,7 @@ const BucketKey* BucketScene::selectedKey() const
 void BucketScene::addBucketMark(std::uint32_t digit, QPointF c, double r, const QColor& color, MarkId id,
                                 double opacity)
 {
-    addBucketSign(m_scene, signOf(digit), c, r, color, m_colors.dark ? m_colors.panel : m_colors.paper, std::move(id),
-                  opacity);
+    addBucketSign(m_scene, signOf(digit), c, r, color, m_colors.card, std::move(id), opacity);
 }
 
 std::uint32_t BucketScene::signOf(std::uint32_t digit) const
@@ -168,11 +167,8 @@ void BucketScene::drawCard()
         bottom = m_layout.keyTop + std::max(m_layout.keyHeight, 34 * m_s) + pad * 0.6;
         break;
     }
-    m_scene.add(RectShape{{1, top, right - 1, bottom - top},
-                          13 * m_s,
-                          m_colors.dark ? m_colors.panel : m_colors.paper,
-                          Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5 * m_line, {}},
-                          true});
+    m_scene.add(RectShape{
+        {1, top, right - 1, bottom - top}, 13 * m_s, m_colors.card, Stroke{m_colors.cardEdge, 1.5 * m_line, {}}, true});
     TextShape title = textAt(cardTitle(m_recording, m_pass), {}, 12.5 * m_s, 600, m_colors.onNow);
     const bool presented = m_layout.compact; // the tab stands over the labels at the left
     double left = (presented ? 2 : 16) * m_s, padding = (presented ? 5 : 14) * m_s;

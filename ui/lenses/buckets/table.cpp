@@ -189,8 +189,7 @@ void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
                       m_layout.rowHeight - 1.5 - below};
     const BucketKey* key = m_pass.step == BucketStep::scatter ? selectedKey() : nullptr;
     if (key && key->digit == digit && key->group == group) {
-        m_scene.add(RectShape{pill, pill.height() / 2, m_colors.now,
-                              Stroke{m_colors.dark ? m_colors.now : m_colors.ink, 1.5, {}}});
+        m_scene.add(RectShape{pill, pill.height() / 2, m_colors.now, Stroke{m_colors.nowEdge, 1.5, {}}});
         addText(textAt(number.text, to, size, 600, m_colors.onNow), 1, id);
         return;
     }
@@ -229,7 +228,7 @@ void BucketScene::drawShade(std::size_t digit, std::size_t group)
         m_layout.cell(m_pass.rowOf(d), group).adjusted(0, 0.5, -std::min(4.0, m_layout.columnWidth * 0.1), -0.5);
     const std::size_t index = cellIndex(digit, group);
     const bool hasNumber = m_layout.table == TableDetail::single;
-    m_scene.add(RectShape{cell, 1.5, m_colors.dark ? m_colors.raised : m_colors.panel, {}});
+    m_scene.add(RectShape{cell, 1.5, m_colors.cell, {}});
     if (m_pass.phase == BlockPhase::edges) {
         drawEdges(digit, group);
         return;

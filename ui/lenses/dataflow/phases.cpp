@@ -150,7 +150,7 @@ void ScanScene::drawHeldIn(const ScanRow& row, const QRectF& rest, const ScanVal
                                         : std::min((row.focus ? 5 : 4) * m_s, rest.width() / 3);
     const std::size_t first = m_scene.marks.size();
     if (moved < 1)
-        m_scene.add(RectShape{rest, radius, row.focus && m_colors.dark ? m_colors.panel : m_colors.paper,
+        m_scene.add(RectShape{rest, radius, row.focus ? m_colors.card : m_colors.paper,
                               Stroke{row.focus ? m_colors.wire : m_colors.ghost, 1 * m_s, {}}},
                     id);
     if (moved > 0 || row.focus) {

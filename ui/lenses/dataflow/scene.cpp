@@ -59,8 +59,8 @@ ScanScene::ScanScene(const Recording& recording, const ScanFlow& flow, Moment mo
                 m_stood[value.position] = s;
         });
     if (m_layout.card.isValid())
-        m_scene.add(RectShape{m_layout.card, 12 * m_s, m_colors.dark ? m_colors.panel : m_colors.paper,
-                              Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5 * m_line, {}}, true});
+        m_scene.add(
+            RectShape{m_layout.card, 12 * m_s, m_colors.card, Stroke{m_colors.cardEdge, 1.5 * m_line, {}}, true});
     drawCarriers();
     drawInput();
     drawSegments();
@@ -334,7 +334,7 @@ void ScanScene::drawNode(const ScanRow& row, const ScanCombine& combine)
     const QPointF centre = nodeAt(row, combine);
     const MarkId id = markOf(row.step, combine, "combine");
     const double radius = row.nodeRadius;
-    const QColor& fill = row.focus && m_colors.dark ? m_colors.panel : m_colors.paper;
+    const QColor& fill = row.focus ? m_colors.card : m_colors.paper;
     Stroke stroke{m_colors.ghost, 1 * m_s, {}};
     const bool isIdle = meetsIdentity(combine);
     if (row.focus)
@@ -364,9 +364,7 @@ void ScanScene::drawCell(const ScanRow& row, const ScanCombine& combine)
         const double result = resultOf(row, levelOf(row, combine));
         const bool isTorn = combine.result.isWrong && result >= 1;
         if (!isTorn)
-            m_scene.add(RectShape{rect, radius, m_colors.dark ? m_colors.panel : m_colors.paper,
-                                  Stroke{m_colors.compute.line, 1.6 * m_s, {}}},
-                        id);
+            m_scene.add(RectShape{rect, radius, m_colors.card, Stroke{m_colors.compute.line, 1.6 * m_s, {}}}, id);
         if (result <= 0)
             return;
         if (combine.result.isWrong) {

@@ -213,10 +213,7 @@ void ScanScene::drawSegments()
 void ScanScene::addOnWire(const TextShape& text, double y, MarkId id)
 {
     const double half = textWidth(text) / 2 + 2 * m_s;
-    m_scene.add(RectShape{{text.at.x() - half, y - 8 * m_s, 2 * half, 16 * m_s},
-                          3 * m_s,
-                          m_colors.dark ? m_colors.panel : m_colors.paper,
-                          {}});
+    m_scene.add(RectShape{{text.at.x() - half, y - 8 * m_s, 2 * half, 16 * m_s}, 3 * m_s, m_colors.card, {}});
     addText(text, std::move(id));
 }
 

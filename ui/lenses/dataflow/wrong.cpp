@@ -25,7 +25,7 @@ void ScanScene::drawMissingBarrier(const ScanRow& row)
     for (int i = 0; i < dashes; ++i)
         m_scene.add(RectShape{{left + i * step, y - height / 2, dash, height},
                               height / 2,
-                              m_colors.dark ? m_colors.panel : m_colors.paper,
+                              m_colors.card,
                               Stroke{m_colors.ink3, 1.2 * m_s, {}}},
                     i == 0 ? markIn(stepOf(row).place, QStringLiteral("missing-barrier")) : MarkId{});
     if (!m_layout.hasGutter || row.bottom() - y < 62 * m_s) // the launch's own label stands there
@@ -53,7 +53,7 @@ void ScanScene::drawRacedRead(const ScanRow& row, const ScanCombine& combine)
             const QPointF at = between(from, node, 0.42);
             m_scene.add(RectShape{{at.x() - half, at.y() - 8 * m_s, 2 * half, 16 * m_s},
                                   8 * m_s,
-                                  m_colors.dark ? m_colors.panel : m_colors.paper,
+                                  m_colors.card,
                                   Stroke{m_colors.ink2, 1.2 * m_s, {2, 2}}});
             addText(text);
         }
@@ -160,7 +160,7 @@ void ScanScene::drawShelf(const ScanRow& row)
                        isWrong ? m_colors.ink : m_colors.ink2),
                 {}, m_result);
         const QRectF box{x - m_layout.focusCellWidth / 2, boxTop, m_layout.focusCellWidth, boxHeight};
-        m_scene.add(RectShape{box, std::min(4 * m_s, box.width() / 3), m_colors.dark ? m_colors.panel : m_colors.paper,
+        m_scene.add(RectShape{box, std::min(4 * m_s, box.width() / 3), m_colors.card,
                               Stroke{isFirst ? m_colors.ink : m_colors.line2, (isFirst ? 1.8 : 1) * m_s, {}}},
                     {}, m_result);
         TextShape number = textAt(valueText(value.bits, m_recording, m_layout.focus.value.form), box.center(),

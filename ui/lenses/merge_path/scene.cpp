@@ -161,8 +161,7 @@ void MergePathScene::drawCard()
     const QRectF card{m_layout.left - 8 * m_s, m_layout.cardTop,
                       m_layout.pitch * static_cast<double>(m_recording.n()) + 16 * m_s,
                       m_layout.cardBottom - m_layout.cardTop};
-    m_scene.add(RectShape{card, 12 * m_s, m_colors.dark ? m_colors.panel : m_colors.paper,
-                          Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5, {}}, true},
+    m_scene.add(RectShape{card, 12 * m_s, m_colors.card, Stroke{m_colors.cardEdge, 1.5, {}}, true},
                 {QStringLiteral("card"), static_cast<int>(m_moment.launch), -1, -1});
     const LaunchMeaning& meaning = m_recording.launches[m_moment.launch - 1].meaning;
     QString words = say(meaning.title);

@@ -118,7 +118,7 @@ void drawComparator(NetworkDrawing& drawing, const NetworkColumn& card, const Co
         PathShape ground;
         for (const double y : {from, to})
             ground.path.addRect(x - end, y - end, 2 * end, 2 * end);
-        ground.fill = drawing.theme.dark ? drawing.theme.panel : drawing.theme.paper;
+        ground.fill = drawing.theme.card;
         drawing.scene.add(std::move(ground));
     }
     drawing.scene.add(std::move(shape), idOf(card, one, QStringLiteral("comparator")));
@@ -179,7 +179,7 @@ void drawUncompared(NetworkDrawing& drawing, const NetworkColumn& card, const La
         const double high = std::min(free.height(), layout.pitch * 0.9);
         RectShape ground; // the wire passes behind the number
         ground.rect = {free.left(), layout.wireY(wire) - high / 2, free.width(), high};
-        ground.fill = drawing.theme.dark ? drawing.theme.panel : drawing.theme.paper;
+        ground.fill = drawing.theme.card;
         drawing.scene.add(ground);
         drawing.labels.place(drawing.scene, text, {afterName(drawing, wire), static_cast<int>(card.launch), -1, -1});
     }
@@ -367,8 +367,8 @@ void drawFocus(NetworkDrawing& drawing)
     RectShape card;
     card.rect = {left, layout.tintTop - above, width, layout.tintBottom - layout.tintTop + above + margin};
     card.radius = std::min(13 * s, width / 3);
-    card.fill = colors.dark ? colors.panel : colors.paper;
-    card.stroke = {colors.dark ? colors.ink2 : colors.ink, 1.5 * layout.thick(), {}};
+    card.fill = colors.card;
+    card.stroke = {colors.cardEdge, 1.5 * layout.thick(), {}};
     card.shadow = true;
     drawing.scene.add(card, {QStringLiteral("focus"), static_cast<int>(now->launch), -1, -1});
     for (const NetworkColumn& column : layout.columns) {

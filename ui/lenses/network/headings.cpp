@@ -165,8 +165,7 @@ void drawTab(NetworkDrawing& drawing, const NetworkColumn& now, double y, double
             continue;
         const double x = std::clamp(middle, half + 1, layout.size.width() - half - 1);
         const QRectF pill(x - half, y - height / 2, 2 * half, height);
-        drawing.scene.add(RectShape{
-            pill, height / 2, colors.now, {colors.dark ? colors.onNow : colors.ink, 1.5 * layout.strokes, {}}, false});
+        drawing.scene.add(RectShape{pill, height / 2, colors.now, {colors.onNow, 1.5 * layout.strokes, {}}, false});
         text.at.setX(x);
         centreOn(text, y);
         drawing.labels.place(drawing.scene, text);

@@ -69,7 +69,7 @@ void drawSlots(NetworkDrawing& drawing, const NetworkSlots& held)
     if (now == nullptr || layout.slotSize <= 0)
         return;
     const Theme& colors = drawing.theme;
-    const QColor ground = colors.dark ? colors.panel : colors.paper;
+    const QColor ground = colors.card;
     const double size = layout.slotSize, line = 1.2 * layout.strokes;
     const double frame = 6 * layout.scale;
     const auto idOf = [now](std::uint32_t item, const QString& part, std::uint32_t number) {

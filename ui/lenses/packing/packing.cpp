@@ -124,8 +124,8 @@ void PackScene::drawCard()
     }
     m_scene.add(RectShape{{left, top, right - left, bottom - top},
                           11 * m_s,
-                          m_colors.dark ? m_colors.panel : m_colors.paper,
-                          Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5 * m_line, {}},
+                          m_colors.card,
+                          Stroke{m_colors.cardEdge, 1.5 * m_line, {}},
                           true});
 }
 
@@ -305,7 +305,7 @@ void PackScene::drawScanLines(double top)
                         .band = 14 * m_s,
                         .width = 1.4 * m_line,
                         .color = m_colors.compute.line,
-                        .ground = m_colors.dark ? m_colors.panel : m_colors.paper,
+                        .ground = m_colors.card,
                         .tint = m_colors.compute.tint,
                         .text = m_colors.compute.text,
                         .name = QStringLiteral("launch%1").arg(step()->place.launch),

@@ -183,7 +183,7 @@ void PackScene::drawSums()
                         .band = 14 * s,
                         .width = 1.4 * m_line,
                         .color = m_colors.compute.line,
-                        .ground = m_colors.dark ? m_colors.panel : m_colors.paper,
+                        .ground = m_colors.card,
                         .tint = m_colors.compute.tint,
                         .text = m_colors.compute.text,
                         .name = QStringLiteral("launch%1").arg(step()->place.launch),

@@ -42,7 +42,7 @@ void PartitionScene::addPartMark(std::uint32_t part, QPointF c, double r, const 
                                       : part == 1 ? 1
                                                   : 3)
                                    : signOf(part),
-                  c, r, color, m_colors.dark ? m_colors.panel : m_colors.paper, {}, opacity);
+                  c, r, color, m_colors.card, {}, opacity);
 }
 
 void PartitionScene::drawBrackets()
@@ -227,7 +227,7 @@ void PartitionScene::drawMoves()
 {
     if (!m_layout.hasCard)
         return;
-    const QColor& halo = m_colors.dark ? m_colors.panel : m_colors.paper;
+    const QColor& halo = m_colors.card;
     const double drop = 8 * m_s + searchRoom(), head = std::clamp(m_layout.pitch * 0.35, 3.0, 5.5 * m_s);
     const bool thin = m_recording.n() > PartitionLayout::mostMarked; // thin lines, and no marks on them
     for (const PartitionSegment& segment : m_tree.segments) {

@@ -146,8 +146,7 @@ void PartitionScene::drawCard()
     const double bottom = m_layout.rowTop(lower) + m_layout.rowHeight(lower) + m_layout.bandRoom - 3 * m_s;
     const QRectF card{m_layout.left - 7 * m_s, top, m_layout.pitch * static_cast<double>(m_recording.n()) + 14 * m_s,
                       bottom - top};
-    m_scene.add(RectShape{card, 12 * m_s, m_colors.dark ? m_colors.panel : m_colors.paper,
-                          Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5, {}}, true},
+    m_scene.add(RectShape{card, 12 * m_s, m_colors.card, Stroke{m_colors.cardEdge, 1.5, {}}, true},
                 {QStringLiteral("card"), static_cast<int>(m_moment.launch), -1, -1});
     m_labels.keepFree(tab());
 }

@@ -54,9 +54,9 @@ void ZeroOneScene::drawNetwork()
     if (now > 0 && now <= m_now.layers.size()) {
         const QRectF card{starts[now - 1], place.top() - 4 * m_s, starts[now] - starts[now - 1],
                           place.height() + 8 * m_s};
-        m_scene.add(RectShape{card, std::min(9 * m_s, card.width() / 3), m_colors.nowSoft,
-                              Stroke{m_colors.dark ? m_colors.ink2 : m_colors.ink, 1.5, {}}},
-                    {QStringLiteral("card"), static_cast<int>(now), -1, -1});
+        m_scene.add(
+            RectShape{card, std::min(9 * m_s, card.width() / 3), m_colors.nowSoft, Stroke{m_colors.cardEdge, 1.5, {}}},
+            {QStringLiteral("card"), static_cast<int>(now), -1, -1});
         const TextShape title =
             textAt(say("layer %1").arg(now), {}, 12.5 * m_s, 600, m_colors.onNow); // of as many as there are launches
         const double width = textWidth(title) + 22 * m_s;
