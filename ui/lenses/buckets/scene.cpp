@@ -4,6 +4,7 @@
 #include "engine/model/recording.hpp"
 #include "ui/kit/arrow_head.hpp"
 #include "ui/kit/bucket_marks.hpp"
+#include "ui/kit/card.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/scene/text.hpp"
 
@@ -167,8 +168,7 @@ void BucketScene::drawCard()
         bottom = m_layout.keyTop + std::max(m_layout.keyHeight, 34 * m_s) + pad * 0.6;
         break;
     }
-    m_scene.add(RectShape{
-        {1, top, right - 1, bottom - top}, 13 * m_s, m_colors.card, Stroke{m_colors.cardEdge, 1.5 * m_line, {}}, true});
+    addCard(m_scene, m_colors, {1, top, right - 1, bottom - top}, 13 * m_s, 1.5 * m_line);
     TextShape title = textAt(cardTitle(m_recording, m_pass), {}, 12.5 * m_s, 600, m_colors.onNow);
     const bool presented = m_layout.compact; // the tab stands over the labels at the left
     double left = (presented ? 2 : 16) * m_s, padding = (presented ? 5 : 14) * m_s;

@@ -1,6 +1,7 @@
 #include "ui/lenses/dataflow/scene.hpp"
 
 #include "engine/model/recording.hpp"
+#include "ui/kit/card.hpp"
 #include "ui/lenses/dataflow/rightness.hpp"
 
 #include "ui/kit/drawing.hpp"
@@ -59,8 +60,7 @@ ScanScene::ScanScene(const Recording& recording, const ScanFlow& flow, Moment mo
                 m_stood[value.position] = s;
         });
     if (m_layout.card.isValid())
-        m_scene.add(
-            RectShape{m_layout.card, 12 * m_s, m_colors.card, Stroke{m_colors.cardEdge, 1.5 * m_line, {}}, true});
+        addCard(m_scene, m_colors, m_layout.card, 12 * m_s, 1.5 * m_line);
     drawCarriers();
     drawInput();
     drawSegments();

@@ -1,4 +1,5 @@
 #include "ui/lenses/merge_path/scene.hpp"
+#include "ui/kit/card.hpp"
 #include "ui/lens/mistakes.hpp"
 
 #include "ui/kit/arrow_head.hpp"
@@ -161,8 +162,8 @@ void MergePathScene::drawCard()
     const QRectF card{m_layout.left - 8 * m_s, m_layout.cardTop,
                       m_layout.pitch * static_cast<double>(m_recording.n()) + 16 * m_s,
                       m_layout.cardBottom - m_layout.cardTop};
-    m_scene.add(RectShape{card, 12 * m_s, m_colors.card, Stroke{m_colors.cardEdge, 1.5, {}}, true},
-                {QStringLiteral("card"), static_cast<int>(m_moment.launch), -1, -1});
+    addCard(m_scene, m_colors, card, 12 * m_s, 1.5,
+            {QStringLiteral("card"), static_cast<int>(m_moment.launch), -1, -1});
     const LaunchMeaning& meaning = m_recording.launches[m_moment.launch - 1].meaning;
     QString words = say(meaning.title);
     if (meaning.level)

@@ -1,5 +1,6 @@
 // The open card: the keys that its launch gets on the left edge, its comparators in the middle, and on the right edge
 // the keys that it leaves. No key rests on a comparator, so arrowheads always show.
+#include "ui/kit/card.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
@@ -359,18 +360,14 @@ void drawFocus(NetworkDrawing& drawing)
     const NetworkColumn* now = layout.now();
     if (now == nullptr)
         return;
-    const Theme& colors = drawing.theme;
     const double s = layout.scale;
     const double margin = layout.isPresented || layout.tight ? 4 * s : 8 * s;
     const double above = layout.namesEdges() ? layout.tintTop - cardTop(layout) : margin;
     const double left = layout.cardLeft(), width = layout.cardRight() - left;
-    RectShape card;
-    card.rect = {left, layout.tintTop - above, width, layout.tintBottom - layout.tintTop + above + margin};
-    card.radius = std::min(13 * s, width / 3);
-    card.fill = colors.card;
-    card.stroke = {colors.cardEdge, 1.5 * layout.thick(), {}};
-    card.shadow = true;
-    drawing.scene.add(card, {QStringLiteral("focus"), static_cast<int>(now->launch), -1, -1});
+    addCard(drawing.scene, drawing.theme,
+            {left, layout.tintTop - above, width, layout.tintBottom - layout.tintTop + above + margin},
+            std::min(13 * s, width / 3), 1.5 * layout.thick(),
+            {QStringLiteral("focus"), static_cast<int>(now->launch), -1, -1});
     for (const NetworkColumn& column : layout.columns) {
         if (!column.isOpen)
             continue;

@@ -1,6 +1,7 @@
 #include "ui/lenses/packing/packing.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/arrow_head.hpp"
+#include "ui/kit/card.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/scan_line.hpp"
 #include "ui/kit/values.hpp"
@@ -122,11 +123,7 @@ void PackScene::drawCard()
         top = m_layout.slotsY - m_layout.valueHeight / 2 - 8 * m_s;
         bottom = m_layout.backY + m_layout.valueHeight / 2 + (m_layout.hasIndex ? 20 : 4) * m_s;
     }
-    m_scene.add(RectShape{{left, top, right - left, bottom - top},
-                          11 * m_s,
-                          m_colors.card,
-                          Stroke{m_colors.cardEdge, 1.5 * m_line, {}},
-                          true});
+    addCard(m_scene, m_colors, {left, top, right - left, bottom - top}, 11 * m_s, 1.5 * m_line);
 }
 
 void PackScene::drawWires()

@@ -1,6 +1,7 @@
 #include "ui/lenses/partitions/scene.hpp"
 
 #include "ui/kit/bucket_marks.hpp"
+#include "ui/kit/card.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/values.hpp"
 #include "ui/lens/density.hpp"
@@ -146,8 +147,8 @@ void PartitionScene::drawCard()
     const double bottom = m_layout.rowTop(lower) + m_layout.rowHeight(lower) + m_layout.bandRoom - 3 * m_s;
     const QRectF card{m_layout.left - 7 * m_s, top, m_layout.pitch * static_cast<double>(m_recording.n()) + 14 * m_s,
                       bottom - top};
-    m_scene.add(RectShape{card, 12 * m_s, m_colors.card, Stroke{m_colors.cardEdge, 1.5, {}}, true},
-                {QStringLiteral("card"), static_cast<int>(m_moment.launch), -1, -1});
+    addCard(m_scene, m_colors, card, 12 * m_s, 1.5,
+            {QStringLiteral("card"), static_cast<int>(m_moment.launch), -1, -1});
     m_labels.keepFree(tab());
 }
 
