@@ -2,6 +2,7 @@
 #include "engine/model/recording.hpp"
 #include "ui/kit/bucket_marks.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/kit/tab.hpp"
 #include "ui/lens/run_kinds.hpp"
 #include "ui/lens/sorted_field.hpp"
 #include "ui/lenses/bars/draw.hpp"
@@ -170,12 +171,11 @@ void drawHeading(BarsDrawing& drawing)
         x += textWidth(group) + 12 * s;
     const QString title =
         meaning.distance ? say("distance %1").arg(countDigits(*meaning.distance)) : say(meaning.title);
-    TextShape now = textAt(title, {x + 11 * s, y}, 12.5 * s, 600, colors.onNow, Align::left);
-    const QRectF pill(x, y - 12 * s, textWidth(now) + 22 * s, 24 * s);
-    if (title.isEmpty() || pill.right() > plan.plot.right() || !drawing.labels.fits(now))
+    const Tab tab{title, 12.5 * s, 11 * s, 24 * s, 1.5 * plan.strokes, FontFamily::text, true};
+    const QRectF place = tab.from({x, y});
+    if (title.isEmpty() || place.right() > plan.plot.right() || !drawing.labels.fits(tabText(tab, colors, place)))
         return;
-    drawing.scene.add(RectShape{pill, pill.height() / 2, colors.now, {colors.onNow, 1.5 * plan.strokes, {}}, false});
-    drawing.labels.place(drawing.scene, now);
+    addTab(drawing.scene, colors, tab, place, {}, &drawing.labels);
     if (meaning.distance && plan.hasDistance)
         drawDistance(drawing, *meaning.distance);
 }

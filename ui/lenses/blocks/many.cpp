@@ -1,6 +1,7 @@
 #include "ui/lenses/blocks/many.hpp"
 
 #include "ui/kit/drawing.hpp"
+#include "ui/kit/tab.hpp"
 #include "ui/lens/lens.hpp"
 #include "ui/lens/lost_events.hpp"
 #include "ui/lens/phases.hpp"
@@ -70,7 +71,7 @@ ManyMeasures measuresOf(const View& view)
 void drawManyHeading(Scene& scene, const Recording& recording, Moment moment, const ManyMeasures& m,
                      const Theme& colors, const QString& right)
 {
-    const double y = 11 * m.s, padding = 9 * m.s, height = 21 * m.s;
+    const double y = 11 * m.s;
     double x = m.s;
     if (moment.launch == 0) {
         const TextShape input = textAt(say("Input"), {x, y}, m.text, 600, colors.ink, Align::left);
@@ -79,21 +80,15 @@ void drawManyHeading(Scene& scene, const Recording& recording, Moment moment, co
     } else {
         const LaunchMeaning& meaning = recording.launches[moment.launch - 1].meaning;
         const TextShape chapter = textAt(say(meaning.group), {x, y}, m.text, 600, colors.ink, Align::left);
-        TextShape title = textAt(say(meaning.title), {0, y}, m.text, 600, colors.onNow);
-        const double pill = textWidth(title) + 2 * padding;
-        if (x + textWidth(chapter) + 10 * m.s + pill <= scene.size.width()) {
+        const Tab tab{say(meaning.title), m.text, 9 * m.s, 21 * m.s, 1.5 * m.line};
+        if (x + textWidth(chapter) + 10 * m.s + tab.width() <= scene.size.width()) {
             scene.add(chapter);
             x += textWidth(chapter) + 10 * m.s;
         }
-        if (x + pill <= scene.size.width()) {
-            scene.add(RectShape{{x, y - height / 2, pill, height},
-                                height / 2,
-                                colors.now,
-                                colors.dark ? Stroke{} : Stroke{colors.ink, 1.5 * m.line, {}}},
-                      {QStringLiteral("now"), static_cast<int>(moment.launch), -1, -1});
-            title.at.setX(x + pill / 2);
-            scene.add(title);
-            x += pill;
+        if (x + tab.width() <= scene.size.width()) {
+            addTab(scene, colors, tab, tab.from({x, y}),
+                   {QStringLiteral("now"), static_cast<int>(moment.launch), -1, -1});
+            x += tab.width();
         }
     }
     const TextShape count = textAt(right, {scene.size.width() - m.s, y}, m.text, 400, colors.ink2, Align::right);

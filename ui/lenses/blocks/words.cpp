@@ -1,5 +1,6 @@
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/kit/tab.hpp"
 #include "ui/kit/wrong_cell.hpp"
 #include "ui/lens/mistakes.hpp"
 #include "ui/lens/phases.hpp"
@@ -127,29 +128,22 @@ void BlocksScene::drawHeading()
     const BlockStep& now = *step();
     const LaunchMeaning& meaning = m_recording.launches[now.place.launch - 1].meaning;
     TextShape chapter = textAt(say(meaning.group), {m_layout.left, y}, size, 600, m_colors.ink, Align::left);
-    TextShape title = textAt(blockStepTitle(m_recording, m_flow, now), {0, y}, size, 600, m_colors.onNow);
-    const double padding = 9 * m_s, height = 21 * m_s;
-    double pillWidth = textWidth(title) + 2 * padding;
+    const Tab tab{blockStepTitle(m_recording, m_flow, now), size, 9 * m_s, 21 * m_s, 1.5 * m_line};
     double x = chapter.at.x();
-    if (x + textWidth(chapter) + 10 * m_s + pillWidth <= m_view.size.width()) {
+    if (x + textWidth(chapter) + 10 * m_s + tab.width() <= m_view.size.width()) {
         m_scene.add(chapter);
         x += textWidth(chapter) + 10 * m_s;
-    } else if (x + pillWidth > m_view.size.width()) {
+    } else if (x + tab.width() > m_view.size.width()) {
         return;
     }
-    m_scene.add(RectShape{{x, y - height / 2, pillWidth, height},
-                          height / 2,
-                          m_colors.now,
-                          m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5 * m_line, {}}},
-                {QStringLiteral("now"), static_cast<int>(now.place.launch), -1, -1});
-    title.at.setX(x + pillWidth / 2);
-    m_scene.add(title);
+    addTab(m_scene, m_colors, tab, tab.from({x, y}),
+           {QStringLiteral("now"), static_cast<int>(now.place.launch), -1, -1});
     if (isHere({0, 0}))
         return;
     const TextShape values =
         textAt(rowName(m_recording, m_flow.at(m_now.step), 0) + QStringLiteral(" · ") + digits(m_recording.n()),
                {m_view.size.width() - m_s, y}, size, 400, m_colors.ink2, Align::right);
-    if (x + pillWidth + 16 * m_s + textWidth(values) <= m_view.size.width())
+    if (x + tab.width() + 16 * m_s + textWidth(values) <= m_view.size.width())
         m_scene.add(values, {QStringLiteral("values"), -1, -1, -1});
 }
 

@@ -6,6 +6,7 @@
 #include "ui/kit/bucket_marks.hpp"
 #include "ui/kit/card.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/kit/tab.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -169,35 +170,29 @@ void BucketScene::drawCard()
         break;
     }
     addCard(m_scene, m_colors, {1, top, right - 1, bottom - top}, 13 * m_s, 1.5 * m_line);
-    TextShape title = textAt(cardTitle(m_recording, m_pass), {}, 12.5 * m_s, 600, m_colors.onNow);
     const bool presented = m_layout.compact; // the tab stands over the labels at the left
-    double left = (presented ? 2 : 16) * m_s, padding = (presented ? 5 : 14) * m_s;
+    double left = (presented ? 2 : 16) * m_s;
+    Tab tab{cardTitle(m_recording, m_pass), 12.5 * m_s, (presented ? 5 : 14) * m_s, 22 * m_s, 1.5 * m_line};
     // Elsewhere it must end before the first key's position, which stands beside it.
     const double end = m_layout.key(0).center().x() - 7 * m_s;
-    if (!presented && left + textWidth(title) + 2 * padding > end) {
+    if (!presented && left + tab.width() > end) {
         left = 5 * m_s;
-        padding = 7 * m_s;
-        while (left + textWidth(title) + 2 * padding > end && title.size > 11 * m_s)
-            title.size = std::max(11 * m_s, title.size - 0.5 * m_s);
+        tab.padding = 7 * m_s;
+        tab.fit(end - left, 11 * m_s, 0.5 * m_s);
     }
     // A long word gets smaller before it meets the first block's heading beside it.
-    const double room = m_layout.left - 5 * m_s - left - 2 * padding;
-    const QString last = m_pass.step == BucketStep::input ? title.text : stepTitle(m_pass.step);
-    for (const QString& words : {title.text, last}) {
+    const double room = m_layout.left - 5 * m_s - left;
+    const QString last = m_pass.step == BucketStep::input ? tab.words : stepTitle(m_pass.step);
+    for (const QString& words : {tab.words, last}) {
         if (!presented)
             break;
-        title.text = words;
-        title.size = 12.5 * m_s;
-        const double least = (m_view.role == ViewRole::presenter ? leastPresentedType : 11) * m_s;
-        while (textWidth(title) > room && title.size > least)
-            title.size = std::max(least, title.size - 0.5 * m_s);
-        if (textWidth(title) <= room)
+        tab.words = words;
+        tab.size = 12.5 * m_s;
+        tab.fit(room, (m_view.role == ViewRole::presenter ? leastPresentedType : 11) * m_s, 0.5 * m_s);
+        if (tab.width() <= room)
             break;
     }
-    const QRectF pill{left, top - 11 * m_s, textWidth(title) + 2 * padding, 22 * m_s};
-    m_scene.add(RectShape{pill, pill.height() / 2, m_colors.now,
-                          m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5 * m_line, {}}});
-    addText(textAt(title.text, pill.center(), title.size, 600, m_colors.onNow));
+    addTab(m_scene, m_colors, tab, tab.from({left, top}));
 }
 
 /// One bucket shape a counted key; in the histogram they fly there from the keys.

@@ -3,6 +3,7 @@
 
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/kit/tab.hpp"
 #include "ui/kit/values.hpp"
 #include "ui/kit/wrong_cell.hpp"
 #include "ui/lens/phases.hpp"
@@ -68,17 +69,12 @@ void ScanScene::drawLabels()
                     label(say("position"), {right, m_layout.indexY}, std::min(11.5 * m_s, size), 400, m_colors.ink3));
         }
         if (row.focus) {
-            const double width = textWidth(label(title, {}, size, 600, m_colors.onNow)) + 2 * m_layout.pillPadding;
+            const Tab tab{title, size, m_layout.pillPadding, 22 * m_s, 1.5 * m_line, m_layout.labelFamily};
             const double overshoot = m_layout.pillPadding - 2 * m_s;
-            const double height = 22 * m_s;
-            const double pillY = row.step == 0 ? y : row.bottom() - height / 2 - 2 * m_s;
-            m_scene.add(RectShape{{right + overshoot - width, pillY - height / 2, width, height},
-                                  height / 2,
-                                  m_colors.now,
-                                  m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5 * m_line, {}}});
-            addText(label(title, {right + overshoot - width / 2, pillY}, size, 600, m_colors.onNow, Align::center));
+            const double tabY = row.step == 0 ? y : row.bottom() - tab.height / 2 - 2 * m_s;
+            addTab(m_scene, m_colors, tab, tab.from({right + overshoot - tab.width(), tabY}));
             if (!chapter.isEmpty())
-                addText(label(chapter, {right, pillY - height / 2 - 10 * m_s}, size, 600, m_colors.ink));
+                addText(label(chapter, {right, tabY - tab.height / 2 - 10 * m_s}, size, 600, m_colors.ink));
             freeFrom = m_layout.card.bottom();
         } else {
             const double labelSize = std::min(size, std::max(11 * m_s, row.cellHeight));
@@ -100,12 +96,8 @@ void ScanScene::drawTab()
     QString title = stepTitle(m_recording, m_flow.steps[m_now.step - 1]);
     if (const auto distances = turnDistances(m_flow.steps[m_now.step - 1]); !distances.empty())
         title += QStringLiteral(":") + distanceWords(distances, {});
-    const TextShape text = textAt(title, {}, m_layout.labelSize, 600, m_colors.onNow);
-    const double height = 22 * m_s, width = textWidth(text) + 2 * m_layout.pillPadding;
-    const QRectF pill{m_layout.card.left() + 12 * m_s, m_layout.card.top() + m_s - height, width, height};
-    m_scene.add(
-        RectShape{pill, height / 2, m_colors.now, m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5 * m_line, {}}});
-    addText(textAt(title, pill.center(), m_layout.labelSize, 600, m_colors.onNow));
+    const Tab tab{title, m_layout.labelSize, m_layout.pillPadding, 22 * m_s, 1.5 * m_line};
+    addTab(m_scene, m_colors, tab, tab.from(m_layout.card.topLeft() + QPointF{12 * m_s, -10 * m_s}));
 }
 
 void ScanScene::drawHidden(double y, std::size_t steps)

@@ -1,5 +1,6 @@
 #include "ui/lenses/merge_path/scene.hpp"
 #include "ui/kit/card.hpp"
+#include "ui/kit/tab.hpp"
 #include "ui/lens/mistakes.hpp"
 
 #include "ui/kit/arrow_head.hpp"
@@ -168,13 +169,10 @@ void MergePathScene::drawCard()
     QString words = say(meaning.title);
     if (meaning.level)
         words = say("level %1, %2").arg(QString::number(*meaning.level), words);
-    TextShape title = textAt(words, {}, 12.5 * m_s, 600, m_colors.onNow);
-    const double pad = 13 * m_s, width = textWidth(title) + 2 * pad;
-    const double left = std::clamp(card.left() + 14 * m_s, 1.0, std::max(1.0, m_view.size.width() - width - 2 * m_s));
-    const QRectF pill{left, card.top() - 11 * m_s, width, 22 * m_s};
-    m_scene.add(
-        RectShape{pill, pill.height() / 2, m_colors.now, m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5, {}}});
-    m_labels.place(m_scene, textAt(words, pill.center(), title.size, 600, m_colors.onNow));
+    const Tab tab{words, 12.5 * m_s, 13 * m_s, 22 * m_s};
+    const double left =
+        std::clamp(card.left() + 14 * m_s, 1.0, std::max(1.0, m_view.size.width() - tab.width() - 2 * m_s));
+    addTab(m_scene, m_colors, tab, tab.from({left, card.top()}), {}, &m_labels);
 }
 
 void MergePathScene::drawKey(const QRectF& rect, std::uint32_t key, const BucketHue* hue, bool done, const MarkId& id,

@@ -4,6 +4,7 @@
 #include "engine/algorithms/mirrored.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/kit/tab.hpp"
 #include "ui/scene/text.hpp"
 
 #include <QRegularExpression>
@@ -150,26 +151,24 @@ void drawTab(NetworkDrawing& drawing, const NetworkColumn& now, double y, double
     const NetworkLayout& layout = drawing.layout;
     const Theme& colors = drawing.theme;
     const double width = layout.cardRight() - layout.cardLeft(), middle = layout.cardLeft() + width / 2;
-    TextShape text = textAt(middle, 0, layout.tabSize, 600, Align::center, colors.onNow);
-    if (layout.isPresented)
-        text.family = FontFamily::display;
-    const auto halfWidth = [&] { return textWidth(text) / 2 + 0.9 * text.size; };
     const QStringList wordings = tabWordings(drawing, now);
     for (const QString& wording : wordings) {
-        text.text = wording;
-        text.size = layout.tabSize;
-        while (halfWidth() * 2 > width + overhang && text.size > layout.smallestText)
-            text.size = std::max(layout.smallestText, text.size - 0.5);
-        const double half = halfWidth();
-        if (wording != wordings.back() && half * 2 > width + overhang)
+        Tab tab{.words = wording,
+                .height = height,
+                .line = 1.5 * layout.strokes,
+                .family = layout.isPresented ? FontFamily::display : FontFamily::text,
+                .isOutlined = true};
+        const auto setSize = [&tab](double size) { tab.size = size, tab.padding = 0.9 * size; };
+        setSize(layout.tabSize);
+        while (tab.width() > width + overhang && tab.size > layout.smallestText)
+            setSize(std::max(layout.smallestText, tab.size - 0.5));
+        if (wording != wordings.back() && tab.width() > width + overhang)
             continue;
+        const double half = tab.width() / 2;
         const double x = std::clamp(middle, half + 1, layout.size.width() - half - 1);
-        const QRectF pill(x - half, y - height / 2, 2 * half, height);
-        drawing.scene.add(RectShape{pill, height / 2, colors.now, {colors.onNow, 1.5 * layout.strokes, {}}, false});
-        text.at.setX(x);
-        centreOn(text, y);
-        drawing.labels.place(drawing.scene, text);
-        drawing.labels.keepFree(pill.adjusted(-2, 0, 2, 0));
+        const QRectF place = tab.from({x - half, y});
+        addTab(drawing.scene, colors, tab, place, {}, &drawing.labels);
+        drawing.labels.keepFree(place.adjusted(-2, 0, 2, 0));
         return;
     }
 }

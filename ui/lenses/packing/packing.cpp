@@ -4,6 +4,7 @@
 #include "ui/kit/card.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/scan_line.hpp"
+#include "ui/kit/tab.hpp"
 #include "ui/kit/values.hpp"
 #include "ui/lens/buffer_word.hpp"
 #include "ui/lens/lens.hpp"
@@ -16,15 +17,6 @@
 #include <cmath>
 
 namespace lockstep::ui {
-
-namespace {
-
-double widthOf(const QString& text, double size, int weight = 400)
-{
-    return textWidth(textAt(text, {}, size, weight, Qt::black));
-}
-
-} // namespace
 
 PackScene::PackScene(const Recording& recording, const Packing& packing, Moment moment, const View& view)
     : m_recording(recording), m_packing(packing), m_now(stepAt(recording, moment)),
@@ -367,7 +359,7 @@ void PackScene::drawNames()
 
 void PackScene::drawHeading()
 {
-    const double size = 12 * m_s, y = 12 * m_s, padding = 9 * m_s, height = 21 * m_s;
+    const double size = 12 * m_s, y = 12 * m_s;
     if (m_now.step == 0) {
         m_scene.add(textAt(say("Input"), {m_layout.gutter, y}, size, 600, m_colors.ink, Align::left));
         return;
@@ -376,15 +368,12 @@ void PackScene::drawHeading()
     const TextShape chapter = textAt(say(meaning.group), {m_layout.gutter, y}, size, 600, m_colors.ink, Align::left);
     const QString words = m_isWhole ? say(meaning.title) : stepTitle(m_recording, *step());
     const double x = chapter.at.x() + textWidth(chapter) + 10 * m_s;
-    const double width = widthOf(words, size, 600) + 2 * padding;
-    if (x + width > m_view.size.width())
+    const Tab tab{words, size, 9 * m_s, 21 * m_s, 1.5 * m_line};
+    const QRectF place = tab.from({x, y});
+    if (place.right() > m_view.size.width())
         return;
     m_scene.add(chapter);
-    m_scene.add(RectShape{{x, y - height / 2, width, height},
-                          height / 2,
-                          m_colors.now,
-                          m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5 * m_line, {}}});
-    m_scene.add(textAt(words, {x + width / 2, y}, size, 600, m_colors.onNow));
+    addTab(m_scene, m_colors, tab, place);
 }
 
 void PackScene::drawExplanation()

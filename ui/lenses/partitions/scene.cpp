@@ -149,25 +149,22 @@ void PartitionScene::drawCard()
                       bottom - top};
     addCard(m_scene, m_colors, card, 12 * m_s, 1.5,
             {QStringLiteral("card"), static_cast<int>(m_moment.launch), -1, -1});
-    m_labels.keepFree(tab());
+    m_labels.keepFree(tabPlace(tab()));
 }
 
-TextShape PartitionScene::tabTitle() const
+Tab PartitionScene::tab() const
 {
-    const LaunchMeaning& meaning = m_recording.launches[m_moment.launch - 1].meaning;
-    TextShape title = textAt(say(meaning.title), {}, 12.5 * m_s, 600, m_colors.onNow);
-    while (textWidth(title) + 26 * m_s > m_view.size.width() - 4 * m_s && title.size > 11 * m_s)
-        title.size -= 0.5 * m_s;
-    return title;
+    Tab tab{say(m_recording.launches[m_moment.launch - 1].meaning.title), 12.5 * m_s, 13 * m_s, 22 * m_s};
+    tab.fit(m_view.size.width() - 4 * m_s, 11 * m_s, 0.5 * m_s);
+    return tab;
 }
 
-QRectF PartitionScene::tab() const
+QRectF PartitionScene::tabPlace(const Tab& tab) const
 {
-    const double width = textWidth(tabTitle()) + 26 * m_s;
-    const double left = std::min(m_layout.left + 7 * m_s, m_view.size.width() - width - 2 * m_s);
+    const double left = std::min(m_layout.left + 7 * m_s, m_view.size.width() - tab.width() - 2 * m_s);
     // Over the first row stand positions: there it keeps off them.
-    const double up = m_layout.open == m_layout.first && m_view.role != ViewRole::presenter ? 39 : 28;
-    return {std::max(1.0, left), m_layout.rowTop(m_layout.open) - up * m_s, width, 22 * m_s};
+    const double up = m_layout.open == m_layout.first && m_view.role != ViewRole::presenter ? 28 : 17;
+    return tab.from({std::max(1.0, left), m_layout.rowTop(m_layout.open) - up * m_s});
 }
 
 /// Over all else: the tree's legs pass behind it.
@@ -175,11 +172,7 @@ void PartitionScene::drawTab()
 {
     if (!m_layout.hasCard)
         return;
-    const QRectF pill = tab();
-    const TextShape title = tabTitle();
-    m_scene.add(
-        RectShape{pill, pill.height() / 2, m_colors.now, m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5, {}}});
-    m_scene.add(textAt(title.text, pill.center(), title.size, 600, m_colors.onNow));
+    addTab(m_scene, m_colors, tab(), tabPlace(tab()));
 }
 
 void PartitionScene::drawKey(std::size_t row, std::size_t position, std::uint32_t key, const Look& look, MarkId id,

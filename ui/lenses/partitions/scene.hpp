@@ -3,6 +3,7 @@
 #include "engine/model/recording.hpp"
 #include "ui/kit/key_scale.hpp"
 #include "ui/kit/labels.hpp"
+#include "ui/kit/tab.hpp"
 #include "ui/kit/wrong_cell.hpp"
 #include "ui/lens/equal_keys.hpp"
 #include "ui/lenses/partitions/layout.hpp"
@@ -48,8 +49,8 @@ private:
     Look lookOf(const PartitionSegment& segment, std::size_t i, bool done) const;
     QColor hueOf(const PartitionSegment& segment, std::size_t i) const;
     void drawCard();
-    TextShape tabTitle() const;
-    QRectF tab() const;
+    Tab tab() const;
+    QRectF tabPlace(const Tab& tab) const;
     void drawTab();
     void drawRows();
     void drawRow(std::size_t row);

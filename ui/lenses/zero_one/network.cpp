@@ -2,6 +2,7 @@
 #include "engine/model/recording.hpp"
 #include "ui/kit/comparator.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/kit/tab.hpp"
 #include "ui/lens/mistakes.hpp"
 #include "ui/lenses/network/draw.hpp"
 #include "ui/lenses/zero_one/scene.hpp"
@@ -57,15 +58,11 @@ void ZeroOneScene::drawNetwork()
         m_scene.add(
             RectShape{card, std::min(9 * m_s, card.width() / 3), m_colors.nowSoft, Stroke{m_colors.cardEdge, 1.5, {}}},
             {QStringLiteral("card"), static_cast<int>(now), -1, -1});
-        const TextShape title =
-            textAt(say("layer %1").arg(now), {}, 12.5 * m_s, 600, m_colors.onNow); // of as many as there are launches
-        const double width = textWidth(title) + 22 * m_s;
-        const double middle = std::clamp(card.center().x(), place.left() + width / 2 - 16 * m_s,
-                                         m_view.size.width() - width / 2 - 2 * m_s);
-        const QRectF pill{middle - width / 2, card.top() - 24 * m_s, width, 22 * m_s};
-        m_scene.add(
-            RectShape{pill, pill.height() / 2, m_colors.now, m_colors.dark ? Stroke{} : Stroke{m_colors.ink, 1.5, {}}});
-        addText(textAt(title.text, pill.center(), title.size, 600, m_colors.onNow));
+        const Tab tab{say("layer %1").arg(now), 12.5 * m_s, 11 * m_s, 22 * m_s}; // of as many as there are launches
+        const double half = tab.width() / 2;
+        const double middle =
+            std::clamp(card.center().x(), place.left() + half - 16 * m_s, m_view.size.width() - half - 2 * m_s);
+        addTab(m_scene, m_colors, tab, tab.from({middle - half, card.top() - 13 * m_s}), {}, &m_labels);
     }
     const auto input = followed();
     const std::vector<std::uint32_t> way = input ? wayOf(*input) : std::vector<std::uint32_t>{};
