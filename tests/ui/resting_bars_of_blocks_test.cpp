@@ -123,5 +123,46 @@ TEST(RestingBarsOfBlocks, HaveOneScaleInTheWholeRun)
     EXPECT_GT(saying, 3U);
 }
 
+/// Where few values are drawn as bars, as many of them are green as the sentence calls finished; the rows are those
+/// that the launch reads or writes, each way ends in an arrowhead that nothing covers, and padding is an outline.
+TEST(RestingBarsOfBlocks, ShowWhatTheSentenceTells)
+{
+    std::size_t looked = 0, green = 0;
+    for (const std::size_t n : {16U, 33U}) {
+        const RecordingPtr recording = recordedRun("block-scan-pipeline", n, {});
+        const Resident resident = keptBy(recording);
+        const BlocksFlow flow = *readBlocks(resident);
+        View view;
+        view.role = ViewRole::presenter;
+        view.size = {1776, 800};
+        for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+            const Scene scene = blocksLens.scene(resident, {k, 1}, view);
+            if (marksNamed(scene, QStringLiteral("bar\\d+")) == 0)
+                continue;
+            ++looked;
+            const std::string what = std::to_string(n) + " values, launch " + std::to_string(k);
+            std::size_t finished = 0;
+            for (const Mark& mark : scene.marks) {
+                const auto* bar = std::get_if<RectShape>(&mark.shape);
+                if (bar == nullptr || !mark.id.name.startsWith(QLatin1String{"bar"}))
+                    continue;
+                finished += bar->fill == theme(view.theme).keep.line;
+                const bool isPadding = mark.id.name.mid(3).toUInt() >= recording->output.size();
+                EXPECT_EQ(bar->fill.alpha() == 0, isPadding) << what;
+            }
+            const auto& truth = flow.whole(k).after.finished.front();
+            EXPECT_EQ(finished, static_cast<std::size_t>(std::ranges::count(truth, true))) << what;
+            green += finished;
+            std::size_t rows = 0;
+            for (const std::uint32_t row : rowsOf(flow, k).shown)
+                rows += row > 0;
+            EXPECT_EQ(marksNamed(scene, QStringLiteral("room[1-9]-0")), rows) << what;
+            expectHeadsShow(scene, QStringLiteral("head\\d+"), what);
+        }
+    }
+    EXPECT_GT(looked, 0U);
+    EXPECT_GT(green, 0U);
+}
+
 } // namespace
 } // namespace lockstep::ui

@@ -355,7 +355,7 @@ TEST(RestingBlocks, MutePadding)
         for (std::size_t i = recording->n(); i < flow.rows.front().cells; ++i)
             if (const Mark* bar = markNamed(scene, QStringLiteral("bar%1").arg(i))) {
                 ++seen;
-                EXPECT_EQ(std::get<RectShape>(bar->shape).fill, colors.ghost) << what;
+                EXPECT_EQ(std::get<RectShape>(bar->shape).stroke.dash, (std::vector<double>{3, 2})) << what;
             }
     });
     EXPECT_GT(seen, 20U);

@@ -68,7 +68,7 @@ protected:
         const auto& flow = valueOf<BlocksFlow>(ready);
         const BlocksLayout layout = layoutBlocks(recording, flow, view, moment.launch);
         if (!layout.fits)
-            return manyBlocksScene(resident, moment, view);
+            return manyBlocksScene(resident, moment, view, &flow);
         return BlocksScene(recording, flow, layout, moment, view).take();
     }
 

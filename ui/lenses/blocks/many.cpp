@@ -112,7 +112,7 @@ Needs manyBlocksNeeds(const Recording& recording, Moment moment, const View& vie
     return stripNeeds(recording, before, after, view);
 }
 
-Scene manyBlocksScene(const Resident& resident, Moment moment, const View& view)
+Scene manyBlocksScene(const Resident& resident, Moment moment, const View& view, const BlocksFlow* flow)
 {
     const Recording& recording = *resident.recording;
     moment = ofLaunch(recording, moment);
@@ -130,7 +130,14 @@ Scene manyBlocksScene(const Resident& resident, Moment moment, const View& view)
     static const char maker = 0;
     const PreparedPtr read =
         resident.once(&maker, {}, {}, [&] { return prepared(readRoomsOfBars(recording, events)); });
-    return roomsOfBars(resident, valueOf<RoomsRead>(*read), moment, view);
+    const auto finishedAfter = [&](std::size_t k) {
+        if (flow != nullptr)
+            return (k == 0 ? flow->input : flow->whole(k).after).finished.front();
+        return std::vector<bool>(recording.output.size(), k > 0 && k == recording.launchCount());
+    };
+    const FinishedBars finished{finishedAfter(moment.launch == 0 ? 0 : moment.launch - 1),
+                                finishedAfter(moment.launch)};
+    return roomsOfBars(resident, valueOf<RoomsRead>(*read), finished, moment, view);
 }
 
 } // namespace lockstep::ui

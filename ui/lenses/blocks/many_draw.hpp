@@ -42,6 +42,7 @@ struct RoomsRead {
         std::vector<RoomWay> ways;
         std::vector<qint64> writers;    ///< by value: the work-item that wrote it; -1: none
         std::vector<RoomGroups> groups; ///< by row: who writes there
+        std::vector<bool> takesPart;    ///< by row: the launch reads or writes there
         std::vector<Words> handed;      ///< by row: what has been published in it so far; empty where nothing was
     };
     std::vector<RoomRow> rows;    ///< the values, and the sums that are more than one
@@ -52,7 +53,13 @@ RoomsRead readRoomsOfBars(const Recording& recording, const std::vector<const Ev
 /// About how much memory it takes.
 std::size_t bytesOf(const RoomsRead& read);
 
-/// Rooms of bars over their sums.
-Scene roomsOfBars(const Resident& resident, const RoomsRead& read, Moment moment, const View& view);
+/// By value: it is a finished result.
+struct FinishedBars {
+    std::vector<bool> before, after; ///< the launch
+};
+
+/// Rooms of bars over the sums that the launch reads or writes.
+Scene roomsOfBars(const Resident& resident, const RoomsRead& read, const FinishedBars& finished, Moment moment,
+                  const View& view);
 
 } // namespace lockstep::ui

@@ -1,4 +1,5 @@
 #include "engine/model/recording.hpp"
+#include "ui/kit/arrow_head.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/key_scale.hpp"
 #include "ui/kit/values.hpp"
@@ -41,9 +42,10 @@ RowWords heldAt(const Resident& resident, const RoomsRead& read, std::size_t r, 
 
 class RoomsOfBars {
 public:
-    RoomsOfBars(const Resident& resident, const RoomsRead& read, Moment moment, const View& view)
-        : m_recording(*resident.recording), m_read(read), m_rows(read.rows), m_now(read.launches[moment.launch]),
-          m_moment(moment), m_view(view), m_colors(theme(view.theme)),
+    RoomsOfBars(const Resident& resident, const RoomsRead& read, const FinishedBars& finished, Moment moment,
+                const View& view)
+        : m_recording(*resident.recording), m_read(read), m_finished(finished), m_rows(read.rows),
+          m_now(read.launches[moment.launch]), m_moment(moment), m_view(view), m_colors(theme(view.theme)),
           m(measuresOf(view)), m_scene{view.size, m_colors.paper, {}}
     {
         for (std::size_t r = 0; r < m_rows.size(); ++r) {
@@ -62,6 +64,7 @@ public:
         drawRooms();
         for (std::size_t r = 1; r < m_places.size(); ++r)
             drawSums(r);
+        drawHeads();
         return std::move(m_scene);
     }
 
@@ -95,17 +98,20 @@ private:
         const double s = m.s, width = m_view.size.width() - 2 * s;
         const double name = 17 * s, gap = 16 * s;
         m_places.resize(m_rows.size());
-        double needed = 0;
+        std::vector<double> heights(m_rows.size());
         for (std::size_t r = 1; r < m_rows.size(); ++r) {
             Place& place = m_places[r];
             const double cell = std::max(24 * s, textWidth(textAt(longest(r), {}, 11 * s, 600, Qt::black)) + 7 * s);
             place.perLine = static_cast<std::size_t>(std::max(1.0, std::floor((width - 8 * s) / cell)));
             std::size_t lines = (m_rows[r].cells + place.perLine - 1) / place.perLine;
+            const double named = 2 * (textWidth(nameOf(r)) + 13 * s); // beside the cells, off what goes to them
+            const bool isBeside = lines == 1 && static_cast<double>(m_rows[r].cells) * cell + 8 * s + named <= width;
             place.hasNumbers = lines <= 5 && static_cast<double>(lines) * 22 * s <= m_view.size.height() / 4;
             if (place.hasNumbers) {
                 place.perLine = (m_rows[r].cells + lines - 1) / lines;
                 place.cellWidth =
-                    std::min((width - 8 * s) / static_cast<double>(place.perLine), std::max(cell, 48 * s));
+                    std::min((width - 8 * s - (isBeside ? named : 0)) / static_cast<double>(place.perLine),
+                             std::max(cell, 48 * s));
                 place.cellHeight = 22 * s;
                 place.rect = {0, 0, place.cellWidth * static_cast<double>(place.perLine) + 8 * s,
                               static_cast<double>(lines) * place.cellHeight + 8 * s};
@@ -115,11 +121,19 @@ private:
                 place.cellHeight = 34 * s;
                 place.rect = {0, 0, width, place.cellHeight + 8 * s};
             }
-            needed += place.rect.height() + name + gap;
+            heights[r] = place.rect.height() + name + gap;
         }
-        for (std::size_t r = m_rows.size() - 1; r > 0 && m.bottom - m.top - needed < 70 * s; --r) {
-            m_places[r].isShown = false;
-            needed -= m_places[r].rect.height() + name + gap;
+        // The rooms are as high in every launch, whichever sums it shows, so that their bars compare.
+        double needed = 0;
+        for (const RoomsRead::Launch& launch : m_read.launches) {
+            double sums = 0;
+            for (std::size_t r = 1; r < m_rows.size(); ++r) {
+                const bool isShown = launch.takesPart[r] && m.bottom - m.top - sums - heights[r] >= 70 * s;
+                sums += isShown ? heights[r] : 0;
+                if (&launch == &m_now)
+                    m_places[r].isShown = isShown;
+            }
+            needed = std::max(needed, sums);
         }
         m_places[0].nameY = m.top + name / 2 - 2 * s;
         m_places[0].rect = {s, m.top + name, width, m.bottom - m.top - needed - name};
@@ -178,11 +192,14 @@ private:
         const double f = std::min(1.0, m_moment.fraction / blockMeeting);
         int number = 0;
         for (const auto& [room, row, cell, up] : ways) {
-            const QRectF from = roomRect(room), to = cellRect(row, cell);
-            const QPointF top{from.center().x(), from.bottom()}, bottom{to.center().x(), to.top()};
+            const QRectF from = roomRect(room);
+            const QPointF top{from.center().x(), from.bottom()},
+                bottom{cellRect(row, cell).center().x(), m_places[row].rect.top()};
             const QColor& color = up ? m_colors.compute.line : m_colors.move.line;
             const bool isMany = ways.size() > 40;
             m_scene.add(LineShape{top, bottom, Stroke{color, 1 * m.line, {}}}, {}, isMany ? 0.2 : 0.7);
+            m_heads.insert({up ? std::pair{top.x(), top.y()} : std::pair{bottom.x(), bottom.y()},
+                            {up ? bottom : top, color, isMany}});
             if (f >= 1)
                 continue;
             const double radius = (isMany ? 2.5 : 3.5) * m.s;
@@ -191,6 +208,15 @@ private:
                         {QStringLiteral("launch%1-way%2").arg(m_moment.launch).arg(++number),
                          static_cast<int>(m_moment.launch), -1, -1});
         }
+    }
+
+    /// Over the rows: what goes there ends at their frames.
+    void drawHeads()
+    {
+        int number = 0;
+        for (const auto& [tip, head] : m_heads)
+            addArrowHead(m_scene, {tip.first, tip.second}, head.from, (head.isMany ? 5 : 7) * m.s, head.color,
+                         {QStringLiteral("head%1").arg(++number), -1, -1, -1});
     }
 
     /// How many times too long a row's bars are in this launch, as its name says: a scan's first sums would else be
@@ -224,10 +250,9 @@ private:
             return;
         const std::vector<qint64>& items = m_now.writers;
         const bool isNow = writesAny(m_recording, row.buffers, m_moment.launch);
-        const bool isDone = m_moment.launch == m_recording.launchCount() && f >= 1;
-        const std::vector<bool> wrong = isDone ? wrongOutputs(m_recording) : std::vector<bool>{};
+        const std::vector<bool> wrong = wrongOutputs(m_recording);
         const auto firstWrong = static_cast<std::size_t>(std::ranges::find(wrong, true) - wrong.begin());
-        const bool early = isDone && endsEarly(m_recording);
+        const bool early = endsEarly(m_recording);
         drawName(0, isNow);
         for (std::size_t i = 0; i < row.rooms.size(); ++i) {
             const QRectF rect = roomRect(i);
@@ -245,12 +270,19 @@ private:
                     return QRectF(x, rect.bottom() - 3 * s - high, width, high);
                 };
                 const bool changes = old[cell] != now[cell];
-                const bool isWrong = cell < wrong.size() && wrong[cell];
+                const auto isIn = [&](const std::vector<bool>& set) { return cell < set.size() && set[cell]; };
+                const bool isFinished = isIn(m_finished.after) && (f >= 1 || changes || isIn(m_finished.before));
+                const bool isWrong = isFinished && isIn(wrong);
                 const bool isPadding = cell >= m_recording.output.size(); // fills up a table's last row
-                const QColor& color = isPadding            ? m_colors.ghost
-                                      : isDone && !isWrong ? m_colors.keep.line
-                                      : changes            ? m_colors.compute.line
-                                                           : m_colors.done;
+                const QColor& color = isFinished && !isWrong ? m_colors.keep.line
+                                      : changes              ? m_colors.compute.line
+                                                             : m_colors.done;
+                const auto addBar = [&](std::uint32_t word, const QColor& fill, const MarkId& name, double opacity) {
+                    m_scene.add(isPadding
+                                    ? RectShape{bar(word), 0, Qt::transparent, {m_colors.ink3, 1 * m.line, {3, 2}}}
+                                    : RectShape{bar(word), 0, fill, {}},
+                                name, opacity);
+                };
                 MarkId id{QStringLiteral("bar%1").arg(cell), -1, -1, static_cast<qint64>(cell)};
                 if (items[cell] >= 0) {
                     id.launch = static_cast<int>(m_moment.launch);
@@ -258,12 +290,12 @@ private:
                 }
                 // A bar is always a value that stood there: the old one fades out and the new one in.
                 if (changes && f < 1)
-                    m_scene.add(RectShape{bar(old[cell]), 0, m_colors.done, {}}, {}, 1 - f);
+                    addBar(old[cell], isIn(m_finished.before) ? m_colors.keep.line : m_colors.done, {}, 1 - f);
                 if (isWrong && !early)
                     m_scene.add(
                         tornCell(bar(now[cell]), 0, m_colors, cell == firstWrong ? Wrong::first : Wrong::later, s), id);
                 else
-                    m_scene.add(RectShape{bar(now[cell]), 0, color, {}}, id, changes ? f : 1);
+                    addBar(now[cell], color, id, changes ? f : 1);
                 if (m_view.selectedItem && items[cell] == static_cast<qint64>(*m_view.selectedItem))
                     m_scene.add(RectShape{bar(f < 0.5 ? old[cell] : now[cell]).adjusted(-2, -2, 2, 1), 2,
                                           Qt::transparent, Stroke{m_colors.ink, 1.4 * m.line, {}}});
@@ -271,12 +303,18 @@ private:
         }
     }
 
+    TextShape nameOf(std::size_t r) const
+    {
+        const std::size_t k = m_moment.fraction >= 1 || m_moment.launch == 0 ? m_moment.launch : m_moment.launch - 1;
+        return textAt(bufferWord(m_recording.buffers[bufferAfter(m_recording, m_rows[r].buffers, k)]) +
+                          QStringLiteral(" · ") + digits(m_rows[r].cells),
+                      {}, m.text, 600, m_colors.ink);
+    }
+
     void drawName(std::size_t r, bool isNow)
     {
         const Place& place = m_places[r];
-        const std::size_t k = m_moment.fraction >= 1 || m_moment.launch == 0 ? m_moment.launch : m_moment.launch - 1;
-        QString name = bufferWord(m_recording.buffers[bufferAfter(m_recording, m_rows[r].buffers, k)]) +
-                       QStringLiteral(" · ") + digits(m_rows[r].cells);
+        QString name = nameOf(r).text;
         if (m_times[r] > 1 && !place.hasNumbers)
             name += QStringLiteral(" · ") + say("bars × %1").arg(digits(static_cast<std::size_t>(m_times[r])));
         const TextShape above = textAt(name, {place.rect.left() + m.s, place.nameY}, m.text, isNow ? 600 : 400,
@@ -341,6 +379,7 @@ private:
 
     const Recording& m_recording;
     const RoomsRead& m_read;
+    const FinishedBars& m_finished;
     const std::vector<RoomRow>& m_rows;
     const RoomsRead::Launch& m_now;
     const Moment m_moment;
@@ -353,14 +392,21 @@ private:
     QSizeF m_roomSize;
     double m_gap = 0;
     std::size_t m_perLine = 1;
+    struct Head {
+        QPointF from;
+        QColor color;
+        bool isMany = false;
+    };
+    std::map<std::pair<double, double>, Head> m_heads; ///< by their tips
     Scene m_scene;
 };
 
 } // namespace
 
-Scene roomsOfBars(const Resident& resident, const RoomsRead& read, Moment moment, const View& view)
+Scene roomsOfBars(const Resident& resident, const RoomsRead& read, const FinishedBars& finished, Moment moment,
+                  const View& view)
 {
-    return RoomsOfBars(resident, read, moment, view).draw();
+    return RoomsOfBars(resident, read, finished, moment, view).draw();
 }
 
 } // namespace lockstep::ui

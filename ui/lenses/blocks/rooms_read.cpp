@@ -65,14 +65,23 @@ std::vector<RoomWay> waysOf(const std::vector<RoomRow>& rows, const Events& even
 
 RoomsRead::Launch readLaunch(const std::vector<RoomRow>& rows, const Events* events, std::vector<Words> handed)
 {
-    RoomsRead::Launch launch{{}, std::vector<qint64>(rows[0].cells, -1), std::vector<RoomGroups>(rows.size()), handed};
+    RoomsRead::Launch launch{{},
+                             std::vector<qint64>(rows[0].cells, -1),
+                             std::vector<RoomGroups>(rows.size()),
+                             std::vector<bool>(rows.size(), false),
+                             handed};
     if (events == nullptr)
         return launch;
     launch.ways = waysOf(rows, *events);
     for (const Event& event : *events)
         for (std::size_t r = 0; r < rows.size(); ++r) {
+            const auto isHere = [&](const Access& access) {
+                return std::ranges::count(rows[r].buffers, access.array) > 0;
+            };
+            launch.takesPart[r] = launch.takesPart[r] || std::ranges::any_of(event.reads(), isHere) ||
+                                  std::ranges::any_of(event.writes(), isHere);
             for (const Access& access : event.writes()) {
-                if (std::ranges::count(rows[r].buffers, access.array) == 0)
+                if (!isHere(access))
                     continue;
                 // Sums stand in one room here, however many they have.
                 launch.groups[r].add(event.group, r == 0 ? rows[r].roomOf[access.index] : 0);
