@@ -144,9 +144,10 @@ TEST(UnrolledNetworks, PhasesStepThroughTheColumns)
         told(1, {}).starts_with("2 work-groups keep their keys in local memory (dashed) for 6 layers of comparators: "))
         << told(1, {});
     const Scene scene = networkLens.scene(resident, {1, 0.5, 2}, {});
-    for (const Mark& mark : scene.marks)
-        if (mark.id.name.startsWith("launch1-phase3-"))
-            EXPECT_EQ(mark.id.phase, 3) << mark.id.name.toStdString();
+    for (const Mark& mark : scene.marks) {
+        const bool isThird = mark.id.name.startsWith("launch1-phase3-");
+        EXPECT_TRUE(!isThird || mark.id.phase == 3) << mark.id.name.toStdString();
+    }
     EXPECT_EQ(marksNamed(scene, "launch1-phase3-item\\d+-smaller"), 8U);
     EXPECT_EQ(marksNamed(scene, "launch1-phase2-item\\d+-comparator"), 8U);
     EXPECT_EQ(marksNamed(scene, "launch2-item\\d+-comparator"), 8U);
