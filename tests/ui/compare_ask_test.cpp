@@ -14,12 +14,12 @@ View stage()
     return view;
 }
 
-/// The opacity of each mark by name, of the frame with or without the question.
+/// The opacity of each mark of a pane by its name, where it has one, of the frame with or without the question.
 std::map<QString, double> opacities(const std::vector<Pane>& panes, const ComparisonClock& clock)
 {
     std::map<QString, double> all;
     for (const Mark& mark : comparisonFrame(panes, clock, stage()).marks)
-        if (paneOf(mark.id))
+        if (paneOf(mark.id) && !mark.id.name.isEmpty())
             all[mark.id.name] = mark.opacity;
     return all;
 }
@@ -55,7 +55,7 @@ TEST_P(Ask, LightsTheConeOfThePositionInEveryPane)
         std::size_t lit = 0, dim = 0;
         for (const Mark& mark : comparisonFrame(asked, clock, stage()).marks) {
             const auto pane = paneOf(mark.id);
-            if (!pane || mark.id.launch < 1 || mark.id.item < 0)
+            if (!pane || mark.id.name.isEmpty() || mark.id.launch < 1 || mark.id.item < 0)
                 continue;
             const Asked& answer = *asked[*pane].asked;
             ASSERT_TRUE(answer.cone.has_value());
