@@ -2741,8 +2741,8 @@
         <translation> scannen je einen Block und veröffentlichen seine Summe, sobald sie sie haben; </translation>
     </message>
     <message>
-        <source> each scan a block and publish its sum at once, then the sum of all up to its end; </source>
-        <translation> scannen je einen Block und veröffentlichen sofort seine Summe, dann die von allem bis zu seinem Ende; </translation>
+        <source> each scan a block and publish its sum as soon as they have it, all but block 0 later that of all up to its end too; </source>
+        <translation> scannen je einen Block und veröffentlichen seine Summe, sobald sie feststeht, alle außer Block 0 später auch die von allem bis zu seinem Ende; </translation>
     </message>
     <message>
         <source>looking back over the blocks before their own, they read %1</source>

@@ -165,11 +165,11 @@ private:
         if (m_sorted.handed > groups || most > 1) { // own sums too, so that nobody waits for long
             const bool isTwice = std::ranges::any_of(m_flow.rows, &RoomRow::isHandedTwice);
             add(who, Tone::strong,
-                adds()
-                    ? isTwice
-                          ? say(" each scan a block and publish its sum at once, then the sum of all up to its end; ")
-                          : say(" each scan a block and publish its sum as soon as they have it; ")
-                    : say(" each scan a block and publish its result as soon as they have it; "));
+                adds() ? isTwice ? say(" each scan a block and publish its sum as soon as they have it, all but block "
+                                       "0 later that of "
+                                       "all up to its end too; ")
+                                 : say(" each scan a block and publish its sum as soon as they have it; ")
+                       : say(" each scan a block and publish its result as soon as they have it; "));
             add(say("looking back over the blocks before their own, they read %1")
                     .arg(adds() ? many(m_sorted.received, "%1 sum", "%1 sums")
                                 : many(m_sorted.received, "%1 result", "%1 results")),
