@@ -3,6 +3,7 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/lens/phases.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -72,7 +73,9 @@ Scene Lens::scene(const Resident& resident, Moment moment, const View& view) con
 std::vector<Phrase> Lens::narration(const Resident& resident, Moment moment) const
 {
     moment = within(*resident.recording, moment);
-    std::string which = fmt::format("sentence {} by states", sentenceAt(moment));
+    // Of a launch that goes through its phases some sentences tell the one that the fraction is in.
+    const std::uint32_t passes = withinLaunch(*resident.recording, moment).phase.value_or(0);
+    std::string which = fmt::format("sentence {} in phase {} by states", sentenceAt(moment), passes);
     for (const auto& [k, state] : resident.states) // some sentences count what changed between two of them
         which += fmt::format(" {}", k);
     const PreparedPtr told = resident.once(this, {moment.launch, moment.phase}, which, [&]() -> PreparedPtr {
