@@ -198,6 +198,66 @@ bool fits(const std::vector<Line>& lines, std::size_t count, double width)
     });
 }
 
+/// Cuts a text's end off, as far as it has no room.
+void shorten(TextShape& text, double room)
+{
+    while (textWidth(text) > room && text.text.size() > 2) {
+        text.text.chop(2);
+        text.text += QChar(0x2026);
+    }
+}
+
+/// A narrow window has two lines for a long title: draws the upper one, the title keeps the rest.
+void drawUpperLine(Scene& scene, TextShape& title, double room)
+{
+    TextShape upper = title;
+    while (textWidth(upper) > room && upper.text.contains(QLatin1Char(' ')))
+        upper.text.truncate(upper.text.lastIndexOf(QLatin1Char(' ')));
+    if (upper.text.size() == title.text.size())
+        return;
+    title.text.remove(0, upper.text.size() + 1);
+    upper.at.ry() -= 1.2 * upper.size;
+    scene.add(upper, {.name = QStringLiteral("title-upper")});
+}
+
+/// The run's title, and its mistake beside it where both have room; true where they have.
+bool drawTitle(Scene& scene, const View& view, const QString& words, const QString& mistake, const Measures& m)
+{
+    const Theme& colors = theme(view.theme);
+    TextShape title;
+    title.text = words;
+    title.at = {m.margin, m.titleBaseline};
+    title.size = m.titleSize;
+    title.weight = 600;
+    title.family = FontFamily::display;
+    title.color = colors.ink;
+    double room = view.size.width() - m.margin - std::max(m.margin, view.titleRoom);
+    TextShape tag = title;
+    tag.text = mistake;
+    tag.size = std::max(13.0, m.titleSize * 0.55);
+    const double tagRoom = textWidth(tag) + 2.1 * tag.size;
+    TextShape least = title;
+    least.size = m.titleSize * 0.6;
+    const bool hasTag = !mistake.isEmpty() && textWidth(least) <= room - tagRoom;
+    if (hasTag)
+        room -= tagRoom;
+    while (textWidth(title) > room && title.size > least.size)
+        title.size -= 0.5;
+    drawUpperLine(scene, title, room);
+    shorten(title, room);
+    scene.add(title, {.name = QStringLiteral("title")});
+    if (!hasTag)
+        return false;
+    const double pad = tag.size * 0.6;
+    tag.at.setX(m.margin + textWidth(title) + 1.5 * tag.size);
+    scene.add(RectShape{{tag.at.x() - pad, tag.at.y() - 1.25 * tag.size, textWidth(tag) + 2 * pad, 1.75 * tag.size},
+                        tag.size * 0.4,
+                        colors.panel,
+                        {colors.ink, 1.4, {}}});
+    scene.add(tag, {.name = QStringLiteral("mistake")});
+    return true;
+}
+
 void footer(Scene& scene, const Recording& recording, Moment moment, const Measures& m, const Theme& colors)
 {
     TextShape left;
@@ -224,10 +284,7 @@ void footer(Scene& scene, const Recording& recording, Moment moment, const Measu
             right.text += QStringLiteral(", ") + say(meaning.title);
     }
     const double room = scene.size.width() - 2 * m.margin - textWidth(right) - 24;
-    while (textWidth(left) > room && left.text.size() > 2) {
-        left.text.chop(2);
-        left.text += QChar(0x2026);
-    }
+    shorten(left, room);
     scene.add(left, {.name = QStringLiteral("footer")});
     scene.add(right, {.name = QStringLiteral("footer-launch"), .launch = static_cast<int>(moment.launch)});
 }
@@ -445,64 +502,14 @@ Scene frame(const Resident& resident, Moment moment, const View& asked)
     const TypeScales type = fittingType(resident, moment, asked);
     View view = asked;
     view.textScale = type.heading;
-    const Theme& colors = theme(view.theme);
     const Measures m = measuresOf(view);
     Scene scene;
     scene.size = view.size;
     scene.ground = groundOf(view);
 
     const QString mistake = mistakeTitle(recording);
-    bool saysMistake = !mistake.isEmpty();
-    if (m.titleSize > 0) {
-        TextShape title;
-        title.text = view.title.isEmpty() ? titleOf(recording) : view.title;
-        title.at = {m.margin, m.titleBaseline};
-        title.size = m.titleSize;
-        title.weight = 600;
-        title.family = FontFamily::display;
-        title.color = colors.ink;
-        const double smallest = m.titleSize * 0.6;
-        double room = view.size.width() - m.margin - std::max(m.margin, view.titleRoom);
-        // The mistake stands beside the title where both have room, else it opens the sentence below.
-        TextShape tag = title;
-        tag.text = mistake;
-        tag.size = std::max(13.0, m.titleSize * 0.55);
-        tag.color = colors.ink;
-        const double tagRoom = textWidth(tag) + 2.1 * tag.size;
-        TextShape least = title;
-        least.size = smallest;
-        const bool hasTag = saysMistake && textWidth(least) <= room - tagRoom;
-        if (hasTag)
-            room -= tagRoom;
-        while (textWidth(title) > room && title.size > smallest)
-            title.size -= 0.5;
-        // A narrow window has two lines for a long one.
-        if (TextShape upper = title; textWidth(upper) > room) {
-            while (textWidth(upper) > room && upper.text.contains(QLatin1Char(' ')))
-                upper.text.truncate(upper.text.lastIndexOf(QLatin1Char(' ')));
-            if (upper.text.size() < title.text.size()) {
-                title.text.remove(0, upper.text.size() + 1);
-                upper.at.ry() -= 1.2 * upper.size;
-                scene.add(upper, {.name = QStringLiteral("title-upper")});
-            }
-        }
-        while (textWidth(title) > room && title.text.size() > 2) {
-            title.text.chop(2);
-            title.text += QChar(0x2026);
-        }
-        scene.add(title, {.name = QStringLiteral("title")});
-        if (hasTag) {
-            const double pad = tag.size * 0.6;
-            tag.at.setX(m.margin + textWidth(title) + 1.5 * tag.size);
-            scene.add(
-                RectShape{{tag.at.x() - pad, tag.at.y() - 1.25 * tag.size, textWidth(tag) + 2 * pad, 1.75 * tag.size},
-                          tag.size * 0.4,
-                          colors.panel,
-                          {colors.ink, 1.4, {}}});
-            scene.add(tag, {.name = QStringLiteral("mistake")});
-            saysMistake = false;
-        }
-    }
+    const bool isBesideTitle =
+        m.titleSize > 0 && drawTitle(scene, view, view.title.isEmpty() ? titleOf(recording) : view.title, mistake, m);
 
     const View inner = pictureView(asked, type);
     const Lens& lens = lensFor(recording, inner);
@@ -510,7 +517,7 @@ Scene frame(const Resident& resident, Moment moment, const View& asked)
     if (view.hasNarration)
         said = view.caption.isEmpty() ? lens.narration(resident, moment)
                                       : std::vector<Phrase>{{view.caption, Tone::plain}};
-    if (saysMistake && !said.empty())
+    if (!mistake.isEmpty() && !isBesideTitle && !said.empty()) // then it opens the sentence
         said.insert(said.begin(), {mistake + QStringLiteral(". "), Tone::strong});
     int piece = 0;
     for (TextShape& text :
@@ -520,7 +527,7 @@ Scene frame(const Resident& resident, Moment moment, const View& asked)
     addInto(scene, lens.scene(resident, moment, inner), lensRect(view).topLeft());
 
     if (m.footerSize > 0)
-        footer(scene, recording, moment, m, colors);
+        footer(scene, recording, moment, m, theme(view.theme));
     return scene;
 }
 
