@@ -44,10 +44,6 @@ double widest(const Words& words, ElementType type, double size, int weight)
     return most;
 }
 
-} // namespace
-
-namespace {
-
 /// An audience sees the wires and the tab of the open card; what else there is to say, the narration does.
 WireFrame presentedWires(double count, const View& view)
 {
@@ -112,6 +108,99 @@ double NetworkLayout::cardRight() const
     return found == columns.rend() ? 0 : found->right();
 }
 
+namespace {
+
+/// Where the wires lie, and what stands over and under them.
+void placeWires(NetworkLayout& layout, const WireFrame& frame, const View& view)
+{
+    layout.pitch = frame.pitch;
+    layout.tight = frame.tight;
+    layout.scale = frame.scale;
+    layout.strokes = layout.isPresented ? 2 : 1;
+    layout.tabHeight = frame.tabHeight;
+    layout.tabSize = layout.isPresented ? presentedTab * frame.type : 12.5 * layout.scale;
+    layout.tintTop = frame.top;
+    layout.tintBottom = layout.tintTop + static_cast<double>(layout.wires) * layout.pitch;
+    if (view.hasLegend && !layout.isPresented)
+        layout.legendY = layout.tintBottom + (layout.tight ? 26 : 48) * layout.scale;
+}
+
+/// The type of keys, as far as a line between two wires and a fair part of the width have room for it; how wide they
+/// are in it.
+KeyWidths chooseKeyType(NetworkLayout& layout, const Recording& recording, double type)
+{
+    const double s = layout.scale;
+    const double lineSize = layout.pitch / 1.24; // a line of Inter is 1.21 em high
+    layout.keySize = std::min(layout.isPresented ? presentedKey * type : 14 * s, lineSize);
+    layout.historySize = std::min(layout.isPresented ? presentedHistory * type : 12.5 * s, lineSize);
+    layout.usualMotionSize = layout.motionSize = layout.isPresented ? presentedMotion * type : 13 * s;
+    layout.keyValues = layout.keySize >= layout.smallestText;
+    layout.historyValues = layout.historySize >= layout.smallestText;
+    KeyWidths widths;
+    widths.onWire = layout.keyValues ? widest(recording.input, recording.type, layout.keySize, 600) : 0;
+    widths.history = layout.historyValues ? widest(recording.input, recording.type, layout.historySize, 400) : 0;
+    widths.inMotion = widest(recording.input, recording.type, 1, 600);
+    if (layout.wires > layout.keys) {
+        widths.onWire = std::max(widths.onWire, layout.keyValues ? 26 * s : 0);
+        widths.history = std::max(widths.history, layout.historyValues ? 22 * s : 0);
+    }
+    if (widths.onWire > layout.size.width() * 0.2)
+        layout.keyValues = false, widths.onWire = 0;
+    if (widths.history > layout.size.width() * 0.08)
+        layout.historyValues = false;
+    return widths;
+}
+
+/// The columns at both ends of the wires: positions and keys that went in, keys that came out.
+void placeEnds(NetworkLayout& layout, const KeyWidths& widths, bool isInput)
+{
+    const double s = layout.scale;
+    layout.barLength = 28 * s;
+    layout.stateBarLength = 18 * s;
+    layout.indexRight = 8 * s + (layout.wires > 100 ? 17 : layout.wires > 10 ? 11 : 6) * s;
+    layout.inputValueRight = layout.indexRight + (layout.keyValues ? 10 * s + widths.onWire : 0);
+    layout.inputAxis = layout.inputValueRight + 7 * s;
+    layout.inputRight = layout.inputAxis + layout.barLength;
+    layout.resultHeight = std::min(22 * s, layout.pitch * 0.74);
+    layout.resultWidth = std::max(
+        layout.resultHeight, layout.keyValues ? widths.onWire * (layout.isPresented ? 1 : 13.0 / 14) + 5 * s : 0.0);
+    if (layout.isPresented && !isInput) { // what is past is one column of values without bars
+        layout.historyValues = layout.historyValues && layout.keyValues;
+        layout.inputValueRight = layout.indexRight + (layout.historyValues ? 10 * s + widths.history : 0);
+        layout.inputAxis = layout.inputRight = layout.inputValueRight + 5 * s;
+    }
+}
+
+void moveToMiddle(NetworkLayout& layout, double width)
+{
+    const double shift = std::max(0.0, (layout.size.width() - 2 - width) / 2);
+    for (double* x : {&layout.indexRight, &layout.inputValueRight, &layout.inputAxis, &layout.inputRight})
+        *x += shift;
+}
+
+/// Behind the launches before `first`, which are not shown, and through the columns that are.
+void followPads(NetworkLayout& layout, const std::vector<Comparators>& comparators, std::size_t first)
+{
+    layout.padWays = {layout.wires, layout.keys};
+    for (std::size_t k = 1; k < first; ++k)
+        layout.padWays.follow(comparators[k - 1], 0, 0, [](int) { return 0.0; });
+    for (const NetworkColumn& column : layout.columns)
+        layout.padWays.follow(column.comparators, column.left, column.right(),
+                              [&column](int slot) { return column.slotX(slot); });
+}
+
+void findWholeStages(NetworkLayout& layout, const std::vector<Launch>& launches)
+{
+    const auto stageOf = [&](std::size_t k) { return launches[k - 1].meaning.stage; };
+    for (NetworkStage& stage : layout.stages) {
+        const std::size_t first = layout.columns[stage.first].launch, last = layout.columns[stage.last].launch;
+        stage.whole = (first == 1 || stageOf(first - 1) != stageOf(first)) &&
+                      (last == launches.size() || stageOf(last + 1) != stageOf(last));
+    }
+}
+
+} // namespace
+
 NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators> comparators, std::size_t launch,
                             const View& view, const NetworkSlots* held, LaunchColumns of)
 {
@@ -123,53 +212,9 @@ NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators>
     layout.wires = std::max(recording.lanes, recording.n());
     layout.keys = recording.n();
     const WireFrame frame = frameWires(layout.wires, view);
-    layout.pitch = frame.pitch;
-    layout.tight = frame.tight;
-    layout.scale = frame.scale;
-    layout.tintTop = frame.top;
-    layout.tabHeight = frame.tabHeight;
-    const double s = layout.scale;
-    layout.tintBottom = layout.tintTop + static_cast<double>(layout.wires) * layout.pitch;
-    if (view.hasLegend && !layout.isPresented)
-        layout.legendY = layout.tintBottom + (layout.tight ? 26 : 48) * s;
-
-    const double lineSize = layout.pitch / 1.24; // a line of Inter is 1.21 em high
-    const double type = frame.type;
-    layout.tabSize = layout.isPresented ? presentedTab * type : 12.5 * s;
-    layout.keySize = std::min(layout.isPresented ? presentedKey * type : 14 * s, lineSize);
-    layout.historySize = std::min(layout.isPresented ? presentedHistory * type : 12.5 * s, lineSize);
-    layout.usualMotionSize = layout.motionSize = layout.isPresented ? presentedMotion * type : 13 * s;
-    layout.strokes = layout.isPresented ? 2 : 1;
-    layout.keyValues = layout.keySize >= layout.smallestText;
-    layout.historyValues = layout.historySize >= layout.smallestText;
-    KeyWidths widths;
-    widths.onWire = layout.keyValues ? widest(recording.input, recording.type, layout.keySize, 600) : 0;
-    widths.history = layout.historyValues ? widest(recording.input, recording.type, layout.historySize, 400) : 0;
-    widths.inMotion = widest(recording.input, recording.type, 1, 600);
-    if (layout.wires > layout.keys) {
-        widths.onWire = std::max(widths.onWire, layout.keyValues ? 26 * s : 0);
-        widths.history = std::max(widths.history, layout.historyValues ? 22 * s : 0);
-    }
-    if (widths.onWire > view.size.width() * 0.2)
-        layout.keyValues = false, widths.onWire = 0;
-    if (widths.history > view.size.width() * 0.08)
-        layout.historyValues = false;
-
-    layout.barLength = 28 * s;
-    layout.stateBarLength = 18 * s;
-    layout.indexRight = 8 * s + (layout.wires > 100 ? 17 : layout.wires > 10 ? 11 : 6) * s;
-    layout.inputValueRight = layout.indexRight + (layout.keyValues ? 10 * s + widths.onWire : 0);
-    layout.inputAxis = layout.inputValueRight + 7 * s;
-    layout.inputRight = layout.inputAxis + layout.barLength;
-    layout.resultHeight = std::min(22 * s, layout.pitch * 0.74);
-    layout.resultWidth = std::max(
-        layout.resultHeight, layout.keyValues ? widths.onWire * (layout.isPresented ? 1 : 13.0 / 14) + 5 * s : 0.0);
-
-    if (layout.isPresented && launch > 0) { // what is past is one column of values without bars
-        layout.historyValues = layout.historyValues && layout.keyValues;
-        layout.inputValueRight = layout.indexRight + (layout.historyValues ? 10 * s + widths.history : 0);
-        layout.inputAxis = layout.inputRight = layout.inputValueRight + 5 * s;
-    }
+    placeWires(layout, frame, view);
+    const KeyWidths widths = chooseKeyType(layout, recording, frame.type);
+    placeEnds(layout, widths, launch == 0);
     if (held != nullptr)
         measureSlots(layout, *held);
 
@@ -183,26 +228,13 @@ NetworkLayout layOutNetwork(const Recording& recording, std::vector<Comparators>
             if (k != launch)
                 most = std::max(most, fitOf(k, {}).width);
     const Fit fit = fitOf(launch, of);
-    if (layout.isPresented) { // in the middle
-        const double shift = std::max(0.0, (view.size.width() - 2 - std::max(most, fit.width)) / 2);
-        for (double* x : {&layout.indexRight, &layout.inputValueRight, &layout.inputAxis, &layout.inputRight})
-            *x += shift;
-    }
+    if (layout.isPresented)
+        moveToMiddle(layout, std::max(most, fit.width));
     layout.cutLeft = fit.first > 1;
     layout.cutRight = fit.last < count;
-    layout.padWays = {layout.wires, layout.keys};
-    for (std::size_t k = 1; k < fit.first; ++k)
-        layout.padWays.follow(comparators[k - 1], 0, 0, [](int) { return 0.0; });
     placeColumns(layout, recording, comparators, widths, launch, fit);
-    for (const NetworkColumn& column : layout.columns)
-        layout.padWays.follow(column.comparators, column.left, column.right(),
-                              [&column](int slot) { return column.slotX(slot); });
-    for (NetworkStage& stage : layout.stages) {
-        const std::size_t before = layout.columns[stage.first].launch, after = layout.columns[stage.last].launch;
-        const auto stageOf = [&](std::size_t k) { return recording.launches[k - 1].meaning.stage; };
-        stage.whole = (before == 1 || stageOf(before - 1) != stageOf(before)) &&
-                      (after == count || stageOf(after + 1) != stageOf(after));
-    }
+    followPads(layout, comparators, fit.first);
+    findWholeStages(layout, recording.launches);
     return layout;
 }
 
