@@ -76,23 +76,39 @@ void PartitionScene::drawListed(std::size_t begin, std::size_t end, const QPoint
     m_scene.add(LineShape{{count.x(), joint}, count, thin});
 }
 
-/// A scan that adds up how many buckets of each segment are sorted further: the first place of each on the list.
-void PartitionScene::drawListing(const QRectF& gap)
+namespace {
+
+/// The longest wording is number 0.
+QString bucketsWords(std::uint32_t count, int wording)
 {
-    const PartitionListing* listing = m_tree.prepared.listingOf(m_moment.launch);
-    if (listing == nullptr || listing->rows.empty())
-        return;
-    const std::size_t count = listing->rows.size();
-    const double height = std::min(22 * m_s, gap.height() * 0.26), size = std::max(11.5 * m_s, m_labels.smallest());
+    return wording == 0   ? many(count, "%1 bucket to sort further", "%1 buckets to sort further")
+           : wording == 1 ? many(count, "%1 bucket", "%1 buckets")
+                          : countDigits(count);
+}
+QString placeWords(std::uint32_t place, int wording)
+{
+    return wording == 0 ? say("from place %1").arg(countDigits(place)) : countDigits(place);
+}
+
+} // namespace
+
+std::optional<PartitionScene::ListingBoxes> PartitionScene::placeListing(const PartitionListing& listing,
+                                                                         const QRectF& gap) const
+{
+    const std::size_t count = listing.rows.size();
+    ListingBoxes boxes;
+    boxes.textSize = std::max(11.5 * m_s, m_labels.smallest());
+    const double height = std::min(22 * m_s, gap.height() * 0.26);
     const auto widthOf = [&](const QString& words) {
-        return textWidth(textAt(words, {}, size, 600, m_colors.ink)) + 8 * m_s;
+        return textWidth(textAt(words, {}, boxes.textSize, 600, m_colors.ink)) + 8 * m_s;
     };
     std::vector<QRectF> above;
-    for (const PartitionListing::Row& row : listing->rows)
+    for (const PartitionListing::Row& row : listing.rows)
         above.push_back(m_layout.stretch(m_layout.open, row.begin, row.end));
     // The sum of all stands behind the last segment, or at its end, which the first place leaves free then.
-    const double way = 20 * m_s, least = widthOf(countDigits(std::max<std::size_t>(listing->total, 10)));
-    double total = widthOf(say("%1 in all").arg(countDigits(listing->total)));
+    const double way = 20 * m_s, least = widthOf(countDigits(std::max<std::size_t>(listing.total, 10)));
+    const QString all = say("%1 in all").arg(countDigits(listing.total));
+    double total = widthOf(all);
     const bool isBehind = gap.right() - above.back().right() >= total;
     if (!isBehind && above.back().width() < least + way + total)
         total = least;
@@ -104,75 +120,85 @@ void PartitionScene::drawListing(const QRectF& gap)
         narrowest = std::min(narrowest, above[i].width());
         room = std::min(room, roomOf(i));
     }
-    if (room < least || size > height) {
-        m_labels.place(m_scene, textAt(many(count, "%1 count, not drawn one by one", "%1 counts, not drawn one by one"),
-                                       gap.center(), 11.5 * m_s, 400, m_colors.ink2));
-        return;
-    }
-    // The longest wording that all have room for.
-    const auto countWords = [&](std::uint32_t value, int wording) {
-        return wording == 0   ? many(value, "%1 bucket to sort further", "%1 buckets to sort further")
-               : wording == 1 ? many(value, "%1 bucket", "%1 buckets")
-                              : countDigits(value);
-    };
-    const auto startWords = [&](std::uint32_t value, int wording) {
-        return wording == 0 ? say("from place %1").arg(countDigits(value)) : countDigits(value);
-    };
-    int countWording = 0, startWording = 0;
+    if (room < least || boxes.textSize > height)
+        return std::nullopt;
+    int countWording = 0, startWording = 0; // the longest that all have room for
     for (std::size_t i = 0; i < count; ++i) {
-        while (countWording < 2 && widthOf(countWords(listing->rows[i].buckets, countWording)) > narrowest)
+        while (countWording < 2 && widthOf(bucketsWords(listing.rows[i].buckets, countWording)) > narrowest)
             ++countWording;
-        while (startWording < 1 && widthOf(startWords(listing->rows[i].first, startWording)) > roomOf(i))
+        while (startWording < 1 && widthOf(placeWords(listing.rows[i].first, startWording)) > roomOf(i))
             ++startWording;
     }
     const double apart = std::min(gap.height() * 0.3, 40 * m_s);
     const double upper = gap.center().y() - apart / 2 - height, lower = gap.center().y() + apart / 2;
+    for (std::size_t i = 0; i < count; ++i) {
+        const QString counted = bucketsWords(listing.rows[i].buckets, countWording);
+        const double width = widthOf(counted);
+        boxes.counts.push_back({{above[i].center().x() - width / 2, upper, width, height}, counted});
+        const QString first = placeWords(listing.rows[i].first, startWording);
+        boxes.starts.push_back({{above[i].left(), lower, widthOf(first), height}, first});
+    }
+    const double end = isBehind ? std::min(above.back().right() + 12 * m_s, gap.right() - total) : gap.right() - total;
+    boxes.starts.push_back({{end, lower, total, height}, widthOf(all) <= total ? all : countDigits(listing.total)});
+    return boxes;
+}
+
+void PartitionScene::addListingBox(const ListingBox& box, double textSize, const QString& name, bool isTotal,
+                                   double opacity)
+{
     const int launch = static_cast<int>(m_moment.launch);
-    const auto box = [&](const QRectF& rect, const QString& words, const QString& name, bool isTotal, double opacity) {
-        m_scene.add(RectShape{rect, std::min(4 * m_s, rect.width() / 3),
-                              isTotal ? QColor(Qt::transparent) : m_colors.nowSoft,
-                              Stroke{isTotal ? m_colors.line2 : m_colors.ink, 1.3 * m_s, {}}},
-                    {name, launch, -1, -1}, opacity);
-        if (opacity > 0)
-            m_labels.place(m_scene, textAt(words, rect.center(), size, 600, m_colors.ink),
-                           {name + QStringLiteral("-number"), launch, -1, -1}, opacity);
-    };
+    m_scene.add(RectShape{box.rect, std::min(4 * m_s, box.rect.width() / 3),
+                          isTotal ? QColor(Qt::transparent) : m_colors.nowSoft,
+                          Stroke{isTotal ? m_colors.line2 : m_colors.ink, 1.3 * m_s, {}}},
+                {name, launch, -1, -1}, opacity);
+    if (opacity > 0)
+        m_labels.place(m_scene, textAt(box.words, box.rect.center(), textSize, 600, m_colors.ink),
+                       {name + QStringLiteral("-number"), launch, -1, -1}, opacity);
+}
+
+/// A segment's start and its count add up to the next start.
+void PartitionScene::drawListingSum(const QRectF& count, const QRectF& start, const QRectF& next, std::size_t i)
+{
     const auto arrow = [&](QPointF from, QPointF tip, const QString& name) {
-        const double head = std::min(5.5 * m_s, height * 0.4);
+        const int launch = static_cast<int>(m_moment.launch);
+        const double head = std::min(5.5 * m_s, count.height() * 0.4);
         m_scene.add(LineShape{from, between(tip, from, head / std::max(1.0, QLineF(from, tip).length())),
                               Stroke{m_colors.compute.line, 1.4 * m_s, {}}},
                     {name, launch, -1, -1}, m_result);
         addArrowHead(m_scene, tip, from, head, m_colors.compute.line,
                      {name + QStringLiteral("-arrowhead"), launch, -1, -1}, m_result);
     };
-    std::vector<QRectF> places; // under the left end of its segment each, and the sum of all
-    for (std::size_t i = 0; i < count; ++i)
-        places.push_back({above[i].left(), lower, widthOf(startWords(listing->rows[i].first, startWording)), height});
-    const double end = isBehind ? std::min(above.back().right() + 12 * m_s, gap.right() - total) : gap.right() - total;
-    places.push_back({end, lower, total, height});
-    for (std::size_t i = 0; i < count; ++i) {
-        const PartitionListing::Row& row = listing->rows[i];
-        const QString words = countWords(row.buckets, countWording);
-        const double width = widthOf(words);
-        const QRectF counted{above[i].center().x() - width / 2, upper, width, height};
-        drawListed(row.begin, row.end, {counted.center().x(), counted.top()});
-        box(counted, words, QStringLiteral("listing-count%1").arg(i), false, 1);
-        // A start and the segment's count add up to the next start.
-        const QRectF from = places[i], to = places[i + 1];
-        const double y = from.center().y(), first = from.right() + 4 * m_s, last = to.left() - 10 * m_s;
-        const double x = std::clamp(counted.center().x(), std::min(first, last), last);
-        arrow({std::clamp(x, counted.left() + 3 * m_s, counted.right() - 3 * m_s), counted.bottom()}, {x, y - m_s},
-              QStringLiteral("listing-add%1").arg(i));
-        arrow({from.right(), y}, {to.left(), y}, QStringLiteral("listing-sum%1").arg(i));
+    const double y = start.center().y(), first = start.right() + 4 * m_s, last = next.left() - 10 * m_s;
+    const double x = std::clamp(count.center().x(), std::min(first, last), last);
+    arrow({std::clamp(x, count.left() + 3 * m_s, count.right() - 3 * m_s), count.bottom()}, {x, y - m_s},
+          QStringLiteral("listing-add%1").arg(i));
+    arrow({start.right(), y}, {next.left(), y}, QStringLiteral("listing-sum%1").arg(i));
+}
+
+/// A scan that adds up how many buckets of each segment are sorted further: the first place of each on the list.
+void PartitionScene::drawListing(const QRectF& gap)
+{
+    const PartitionListing* listing = m_tree.prepared.listingOf(m_moment.launch);
+    if (listing == nullptr || listing->rows.empty())
+        return;
+    const std::size_t count = listing->rows.size();
+    const std::optional<ListingBoxes> boxes = placeListing(*listing, gap);
+    if (!boxes) {
+        m_labels.place(m_scene, textAt(many(count, "%1 count, not drawn one by one", "%1 counts, not drawn one by one"),
+                                       gap.center(), 11.5 * m_s, 400, m_colors.ink2));
+        return;
     }
-    for (std::size_t i = 0; i < count; ++i)
-        box(places[i], startWords(listing->rows[i].first, startWording), QStringLiteral("listing-start%1").arg(i),
-            false, m_result);
-    const QString all = say("%1 in all").arg(countDigits(listing->total));
-    box(places.back(), widthOf(all) <= total ? all : countDigits(listing->total),
-        QStringLiteral("listing-start%1").arg(count), true, m_result);
-    m_countsY = upper + height / 2;
-    m_startsY = lower + height / 2;
+    const auto& [counts, starts, textSize] = *boxes;
+    for (std::size_t i = 0; i < count; ++i) {
+        const QRectF& counted = counts[i].rect;
+        drawListed(listing->rows[i].begin, listing->rows[i].end, {counted.center().x(), counted.top()});
+        addListingBox(counts[i], textSize, QStringLiteral("listing-count%1").arg(i), false, 1);
+        drawListingSum(counted, starts[i].rect, starts[i + 1].rect, i);
+    }
+    for (std::size_t i = 0; i <= count; ++i)
+        addListingBox(starts[i], textSize, QStringLiteral("listing-start%1").arg(i), i == count, m_result);
+    m_countsY = counts.front().rect.center().y();
+    m_startsY = starts.front().rect.center().y();
 }
 
 } // namespace lockstep::ui

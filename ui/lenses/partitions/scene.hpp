@@ -112,6 +112,19 @@ private:
     void drawTableNames();
     void drawFrames();
     void drawList(const QRectF& gap);
+    struct ListingBox {
+        QRectF rect;
+        QString words;
+    };
+    /// The counts that are added up, and under them the places that come of them, with the sum of all at the end.
+    struct ListingBoxes {
+        std::vector<ListingBox> counts, starts;
+        double textSize = 0;
+    };
+    /// Nothing where they have no room one by one.
+    std::optional<ListingBoxes> placeListing(const PartitionListing& listing, const QRectF& gap) const;
+    void addListingBox(const ListingBox& box, double textSize, const QString& name, bool isTotal, double opacity);
+    void drawListingSum(const QRectF& count, const QRectF& start, const QRectF& next, std::size_t i);
     void drawListing(const QRectF& gap);
     void drawListed(std::size_t begin, std::size_t end, const QPointF& count);
     struct Cut { ///< splitters between two buckets, which may be several where one is empty
