@@ -64,6 +64,21 @@ private:
     void drawCountMarks();
     void drawSums();
     void drawFields();
+    void drawFieldNames();
+    void addField(const QRectF& rect, const QColor& fill, const Stroke& stroke, const MarkId& id, double opacity);
+    void writeInField(const QString& text, const QRectF& rect, const QColor& color, int weight, double opacity);
+    void fillField(std::size_t value, const QRectF& rect, const QColor& color, double opacity);
+    void addFieldArrow(const QRectF& rect, double length, const QColor& color, std::size_t i);
+    double bitsMade() const;
+    void drawBit(std::size_t i);
+    void drawBitBehind(std::size_t n);
+    /// True where the launch writes the ones before key i.
+    bool writesOnes(std::size_t i) const;
+    void drawOnes(std::size_t i);
+    void drawOldOnes(std::size_t i, const QRectF& rect);
+    void drawOnesWay(std::size_t i, const QRectF& rect);
+    void drawOnesNames();
+    void drawPlace(std::size_t i);
     void drawScanLines();
     void drawRounds();
     void drawCarried();
@@ -170,6 +185,8 @@ private:
     const double m_result;  ///< opacity of what the launch makes, which appears toward its end
     const double m_counted; ///< opacity of what the launch counts
     const std::optional<Addends> m_addends;
+    double m_fieldType = 0; ///< size of the numbers in the one-bit sort's fields
+    bool m_hasFieldNumbers = false;
     int m_ways = 0; ///< how many ways are drawn, for the names of their marks
     Scene m_scene;
 };
