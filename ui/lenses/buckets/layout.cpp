@@ -128,114 +128,192 @@ void chooseBits(BucketLayout& layout, const TableShape& shape, std::uint32_t bit
         layout.bitsSize = fittingSize(digits.widest, layout.keyWidth - 7 * s, sizes, 500, FontFamily::mono);
 }
 
-void chooseColumns(BucketLayout& layout, const Recording& recording, const TableShape& shape, const View& view,
-                   const DigitWords& digits, Narrow narrowKeys, bool wholeKeys)
+/// What keys have to write.
+struct KeyTexts {
+    QString longest;
+    QString longestPart; ///< where values are broken into two lines
+};
+
+KeyTexts keyTexts(BucketLayout& layout, const Recording& recording, DigitForm form)
 {
-    const double s = layout.scale;
-    const auto n = static_cast<double>(recording.n()) + (shape.kind == BucketKind::bits ? 1.3 : 0);
-    const auto groups = static_cast<double>(shape.groups);
-    const double margin = 12 * s;
-    layout.left = margin + digits.labels + 14 * s;
-    const double room = view.size.width() - layout.left - margin;
-    const double tableRoom = room - roomForSums(layout, recording, shape, room);
-    layout.perGroup = std::max<std::size_t>(1, shape.perGroup);
-    const BucketDigit first = digitOfPass(recording, 1);
-    layout.inlineDigit = first.form != DigitForm::bits;
     std::vector<QString> values;
     for (const std::uint32_t bits : recording.input)
         values.push_back(valueText(bits, recording));
-    if (first.form == DigitForm::decimal) {
+    if (form == DigitForm::decimal) {
         for (const QString& value : values)
             layout.padded = std::max(layout.padded, value.size());
         for (QString& value : values)
             value = value.rightJustified(layout.padded, QLatin1Char('0'));
     }
     const auto wider = [&](const QString& a, const QString& b) { return width(a, 16, 600) < width(b, 16, 600); };
-    const QString longest = *std::max_element(values.begin(), values.end(), wider);
-    QString longestPart;
+    KeyTexts texts{*std::max_element(values.begin(), values.end(), wider), {}};
     for (const QString& value : values)
         for (const QString& part : {value.left(breakOf(value)), value.mid(breakOf(value))})
-            longestPart = wider(longestPart, part) ? part : longestPart;
-    // Small type needs less air.
-    const auto airOf = [&](double size) { return std::min(s, size / 11); };
-    const double chip = layout.inlineDigit ? 4 : 0;
-    const auto widthOf = [&](const QString& text, double size) {
-        return width(text, size, 600) + (3 + chip) * airOf(size);
-    };
-    // Few keys stand further apart, and fewer still are wider, so that the picture uses its width.
-    const std::uint32_t bits = sortedBitsOf(recording);
-    const double allBits = wholeKeys && !layout.inlineDigit && bits <= mostShownBits
-                               ? widthOfBits(bitsInLine(bits, digits.width, 1), digits.width, 11 * s, s) + 4 * s
-                               : 0;
-    const double mostWidth = std::max({46 * s, widthOf(longest, 16 * s) + 4 * s, std::min(120 * s, room / n / 2.4),
-                                       allBits <= room / n - 8 * s ? allBits : 0});
-    const double spare = room / n - mostWidth, mostPitch = mostWidth + std::clamp(spare, 16 * s, 1.5 * mostWidth);
-
-    // Blocks of keys stand under their columns of the table unless a short last block would waste the width, or the
-    // values only fit where they don't.
-    const bool crowded = shape.kind == BucketKind::bits && room / n < 12;
-    const double leastGap = room / n < 10 ? 2.0 : 3.0;
-    const double gap = shape.groups > 1 && !crowded ? std::clamp(room / groups * 0.08, leastGap, 18 * s) : 0;
-    const double narrowGap = shape.groups > 1 && !crowded ? leastGap : 0;
-    const double aligned = (room / groups - gap) / static_cast<double>(layout.perGroup);
-    const double packed = (room - gap * (groups - 1)) / n;
-    const double tight = (room - narrowGap * (groups - 1)) / n;
-    // Before an audience a short number stands in smaller type rather than digit below digit.
-    std::vector<double> sizes{16 * s, 15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
-    const bool presented = view.role == ViewRole::presenter;
-    if (presented && breakOf(longest) == 0 && !first.words && recording.type != ElementType::text)
-        while (tight < widthOf(longest, sizes.back()) + leastKeyGap && sizes.back() > leastPresentedType * s)
-            sizes.push_back(std::max(sizes.back() - s, leastPresentedType * s));
-    const double least = sizes.back();
-    layout.twoLines = tight < widthOf(longest, least) + leastKeyGap;
-    const QString& shown = layout.twoLines ? longestPart : longest;
-    const double leastForValues = widthOf(shown, least) + leastKeyGap;
-    const bool mayAlign = shape.kind != BucketKind::bits && shape.kind != BucketKind::pipeline;
-    const bool align = mayAlign && aligned >= 0.75 * packed && (aligned >= leastForValues || tight < leastForValues);
-    const bool narrow = !align && packed < leastForValues && tight >= leastForValues;
-    const double perGroup = static_cast<double>(layout.perGroup);
-    layout.keyPitch = std::min(align ? aligned : narrow ? tight : packed, mostPitch);
-    const double packedGroup = layout.keyPitch * perGroup + (narrow ? narrowGap : gap);
-    layout.keyGroupWidth = !align                    ? packedGroup
-                           : room / groups > 220 * s ? std::max(220 * s, layout.keyPitch * perGroup + gap)
-                                                     : room / groups;
-    layout.columnWidth = align ? layout.keyGroupWidth : std::min(tableRoom / groups, 220 * s);
-    layout.keyWidth = std::min(layout.keyPitch, mostWidth);
-    layout.keyWidth -=
-        std::clamp(layout.keyWidth - widthOf(shown, least), leastKeyGap, layout.keyWidth > 20 ? 4 * s : 2);
-    // The slots reach from under the first key to under the last one.
-    const double firstX = layout.key(0).center().x(), lastX = layout.key(recording.n() - 1).center().x();
-    layout.slotLeft = firstX;
-    layout.slotPitch = recording.n() > 1 ? (lastX - firstX) / static_cast<double>(recording.n() - 1) : layout.keyPitch;
-    layout.fits = std::min(layout.keyPitch, layout.slotPitch) >= (presented                        ? leastPresentedPitch
-                                                                  : shape.kind == BucketKind::bits ? leastFieldPitch
-                                                                                                   : leastPitch);
-
-    const std::size_t largest = layout.twoLines ? 2 : 0; // two lines are 14 apart
-    for (std::size_t i = largest; i < sizes.size() && layout.valueSize <= 0; ++i)
-        if (width(shown, sizes[i], 600) <= layout.keyWidth - (2 + chip) * airOf(sizes[i]))
-            layout.valueSize = sizes[i];
-    if (layout.valueSize > 0 && !layout.inlineDigit && !layout.valuesAlone)
-        chooseBits(layout, shape, bits, digits, wholeKeys);
-    // Large type needs less air in proportion.
-    const bool close = layout.compact || presented;
-    layout.keyHeight = (layout.valueSize > 0 ? (layout.bitsSize > 0 ? (close ? 37 : 46) : 24) : 18) * s;
-    if (layout.valueSize > 0 && layout.inlineDigit)
-        layout.keyHeight = (close ? 26 : 32) * s;
-    if (layout.bitLines == 2)
-        layout.keyHeight += bitLine * s;
-    layout.valueDrop = (close ? 11.5 : 14) * s;
-    layout.bitsRise = (close ? 10.5 : 12) * s;
-    if (layout.valueSize <= 0 && narrowKeys == Narrow::letters)
-        chooseWordColumns(layout, recording, view);
-    else if (layout.valueSize <= 0 && !layout.inlineDigit && narrowKeys == Narrow::digits)
-        chooseDigitAlone(layout, digits.widest);
-    else if ((layout.valueSize <= 0 || layout.twoLines) && !layout.inlineDigit && narrowKeys == Narrow::hexadecimal)
-        chooseHexadecimal(layout, recording, view);
-    layout.twoLines = layout.twoLines && layout.valueSize > 0;
-    layout.keyHeight += layout.twoLines ? 14 * s : 0;
-    layout.endMark = std::clamp(layout.slotPitch * 0.3, 2.6, 4.5 * s);
+            texts.longestPart = wider(texts.longestPart, part) ? part : texts.longestPart;
+    return texts;
 }
+
+/// Chooses where keys and blocks stand, and how keys are written.
+class ColumnChooser {
+public:
+    ColumnChooser(BucketLayout& layout, const Recording& recording, const TableShape& shape, const View& view,
+                  bool wholeKeys)
+        : m_layout(layout), m_recording(recording), m_shape(shape), m_view(view), m_s(layout.scale),
+          m_digits(wordsOf(recording, shape, m_s)), m_first(digitOfPass(recording, 1)), m_bits(sortedBitsOf(recording)),
+          m_wholeKeys(wholeKeys), m_presented(view.role == ViewRole::presenter),
+          m_columns(static_cast<double>(recording.n()) + (shape.kind == BucketKind::bits ? 1.3 : 0))
+    {
+    }
+
+    void choose(Narrow narrowKeys)
+    {
+        const double margin = 12 * m_s;
+        m_layout.left = margin + m_digits.labels + 14 * m_s;
+        m_room = m_view.size.width() - m_layout.left - margin;
+        m_layout.perGroup = std::max<std::size_t>(1, m_shape.perGroup);
+        m_layout.inlineDigit = m_first.form != DigitForm::bits;
+        m_texts = keyTexts(m_layout, m_recording, m_first.form);
+        placeKeys();
+        placeSlots();
+        chooseType();
+        chooseHeights();
+        chooseNarrow(narrowKeys);
+        m_layout.endMark = std::clamp(m_layout.slotPitch * 0.3, 2.6, 4.5 * m_s);
+    }
+
+private:
+    /// Small type needs less air.
+    double airOf(double size) const { return std::min(m_s, size / 11); }
+    double chip() const { return m_layout.inlineDigit ? 4 : 0; }
+    double widthOf(const QString& text, double size) const
+    {
+        return width(text, size, 600) + (3 + chip()) * airOf(size);
+    }
+
+    /// Few keys stand further apart, and fewer still are wider, so that the picture uses its width.
+    double mostKeyWidth() const
+    {
+        const double share = m_room / m_columns;
+        const double allBits =
+            m_wholeKeys && !m_layout.inlineDigit && m_bits <= mostShownBits
+                ? widthOfBits(bitsInLine(m_bits, m_digits.width, 1), m_digits.width, 11 * m_s, m_s) + 4 * m_s
+                : 0;
+        return std::max({46 * m_s, widthOf(m_texts.longest, 16 * m_s) + 4 * m_s, std::min(120 * m_s, share / 2.4),
+                         allBits <= share - 8 * m_s ? allBits : 0});
+    }
+
+    /// Sizes of values, the largest first. Before an audience a short number stands in smaller type rather than digit
+    /// below digit.
+    std::vector<double> valueSizes(double pitch) const
+    {
+        std::vector<double> sizes{16 * m_s, 15 * m_s, 14 * m_s, 13 * m_s, 12 * m_s, 11 * m_s};
+        if (m_presented && breakOf(m_texts.longest) == 0 && !m_first.words && m_recording.type != ElementType::text)
+            while (pitch < widthOf(m_texts.longest, sizes.back()) + leastKeyGap &&
+                   sizes.back() > leastPresentedType * m_s)
+                sizes.push_back(std::max(sizes.back() - m_s, leastPresentedType * m_s));
+        return sizes;
+    }
+
+    /// Blocks of keys stand under their columns of the table unless a short last block would waste the width, or the
+    /// values only fit where they don't.
+    void placeKeys()
+    {
+        const auto groups = static_cast<double>(m_shape.groups), perGroup = static_cast<double>(m_layout.perGroup);
+        const double tableRoom = m_room - roomForSums(m_layout, m_recording, m_shape, m_room);
+        const bool hasGaps = m_shape.groups > 1 && !(m_shape.kind == BucketKind::bits && m_room / m_columns < 12);
+        const double leastGap = m_room / m_columns < 10 ? 2.0 : 3.0, narrowGap = hasGaps ? leastGap : 0;
+        const double gap = hasGaps ? std::clamp(m_room / groups * 0.08, leastGap, 18 * m_s) : 0;
+        const double aligned = (m_room / groups - gap) / perGroup;
+        const double packed = (m_room - gap * (groups - 1)) / m_columns;
+        const double tight = (m_room - narrowGap * (groups - 1)) / m_columns;
+        m_sizes = valueSizes(tight);
+        const double least = m_sizes.back();
+        m_layout.twoLines = tight < widthOf(m_texts.longest, least) + leastKeyGap;
+        const double leastForValues = widthOf(shown(), least) + leastKeyGap;
+        const bool mayAlign = m_shape.kind != BucketKind::bits && m_shape.kind != BucketKind::pipeline;
+        const bool align =
+            mayAlign && aligned >= 0.75 * packed && (aligned >= leastForValues || tight < leastForValues);
+        const bool narrow = !align && packed < leastForValues && tight >= leastForValues;
+
+        const double mostWidth = mostKeyWidth(), spare = m_room / m_columns - mostWidth;
+        const double mostPitch = mostWidth + std::clamp(spare, 16 * m_s, 1.5 * mostWidth);
+        m_layout.keyPitch = std::min(align ? aligned : narrow ? tight : packed, mostPitch);
+        const double packedGroup = m_layout.keyPitch * perGroup + (narrow ? narrowGap : gap);
+        m_layout.keyGroupWidth = !align                        ? packedGroup
+                                 : m_room / groups > 220 * m_s ? std::max(220 * m_s, m_layout.keyPitch * perGroup + gap)
+                                                               : m_room / groups;
+        m_layout.columnWidth = align ? m_layout.keyGroupWidth : std::min(tableRoom / groups, 220 * m_s);
+        m_layout.keyWidth = std::min(m_layout.keyPitch, mostWidth);
+        m_layout.keyWidth -=
+            std::clamp(m_layout.keyWidth - widthOf(shown(), least), leastKeyGap, m_layout.keyWidth > 20 ? 4 * m_s : 2);
+    }
+
+    /// They reach from under the first key to under the last one.
+    void placeSlots()
+    {
+        const std::size_t n = m_recording.n();
+        const double first = m_layout.key(0).center().x(), last = m_layout.key(n - 1).center().x();
+        m_layout.slotLeft = first;
+        m_layout.slotPitch = n > 1 ? (last - first) / static_cast<double>(n - 1) : m_layout.keyPitch;
+        m_layout.fits =
+            std::min(m_layout.keyPitch, m_layout.slotPitch) >= (m_presented                        ? leastPresentedPitch
+                                                                : m_shape.kind == BucketKind::bits ? leastFieldPitch
+                                                                                                   : leastPitch);
+    }
+
+    void chooseType()
+    {
+        for (std::size_t i = m_layout.twoLines ? 2 : 0; i < m_sizes.size(); ++i) // two lines are 14 apart
+            if (m_layout.valueSize <= 0 &&
+                width(shown(), m_sizes[i], 600) <= m_layout.keyWidth - (2 + chip()) * airOf(m_sizes[i]))
+                m_layout.valueSize = m_sizes[i];
+        if (m_layout.valueSize > 0 && !m_layout.inlineDigit && !m_layout.valuesAlone)
+            chooseBits(m_layout, m_shape, m_bits, m_digits, m_wholeKeys);
+    }
+
+    /// Large type needs less air in proportion.
+    void chooseHeights()
+    {
+        const bool close = m_layout.compact || m_presented;
+        m_layout.keyHeight = (m_layout.valueSize > 0 ? (m_layout.bitsSize > 0 ? (close ? 37 : 46) : 24) : 18) * m_s;
+        if (m_layout.valueSize > 0 && m_layout.inlineDigit)
+            m_layout.keyHeight = (close ? 26 : 32) * m_s;
+        if (m_layout.bitLines == 2)
+            m_layout.keyHeight += bitLine * m_s;
+        m_layout.valueDrop = (close ? 11.5 : 14) * m_s;
+        m_layout.bitsRise = (close ? 10.5 : 12) * m_s;
+    }
+
+    /// What keys tell where their values have no room in a line.
+    void chooseNarrow(Narrow narrowKeys)
+    {
+        const bool hasValues = m_layout.valueSize > 0;
+        if (!hasValues && narrowKeys == Narrow::letters)
+            chooseWordColumns(m_layout, m_recording, m_view);
+        else if (!hasValues && !m_layout.inlineDigit && narrowKeys == Narrow::digits)
+            chooseDigitAlone(m_layout, m_digits.widest);
+        else if ((!hasValues || m_layout.twoLines) && !m_layout.inlineDigit && narrowKeys == Narrow::hexadecimal)
+            chooseHexadecimal(m_layout, m_recording, m_view);
+        m_layout.twoLines = m_layout.twoLines && m_layout.valueSize > 0;
+        m_layout.keyHeight += m_layout.twoLines ? 14 * m_s : 0;
+    }
+
+    const QString& shown() const { return m_layout.twoLines ? m_texts.longestPart : m_texts.longest; }
+
+    BucketLayout& m_layout;
+    const Recording& m_recording;
+    const TableShape& m_shape;
+    const View& m_view;
+    const double m_s;
+    const DigitWords m_digits;
+    const BucketDigit m_first; ///< of the first pass
+    const std::uint32_t m_bits;
+    const bool m_wholeKeys, m_presented;
+    const double m_columns; ///< a little more than the keys where a field stands behind them
+    double m_room = 0;      ///< width of all keys
+    KeyTexts m_texts;
+    std::vector<double> m_sizes; ///< that values may have
+};
 
 /// How much is written: with room around it, close, or without the digits under the values, whose marks tell them.
 enum class Detail { roomy, close, valuesAlone };
@@ -247,8 +325,7 @@ BucketLayout layoutAs(const Recording& recording, const TableShape& shape, const
     layout.scale = scale;
     layout.compact = detail != Detail::roomy;
     layout.valuesAlone = detail == Detail::valuesAlone;
-    const double s = layout.scale;
-    chooseColumns(layout, recording, shape, view, wordsOf(recording, shape, s), narrowKeys, wholeKeys);
+    ColumnChooser(layout, recording, shape, view, wholeKeys).choose(narrowKeys);
 
     const NumberSizes sizes = numberSizes(layout, recording, shape, view);
     if (layout.fits && shape.kind == BucketKind::bits)
@@ -258,7 +335,7 @@ BucketLayout layoutAs(const Recording& recording, const TableShape& shape, const
     else if (layout.fits)
         chooseHeights(layout, shape, view, sizes);
     placeNumbers(layout, recording);
-    const double indexWidth = width(QString::number(recording.n()), 11 * s, 400) + 4 * s;
+    const double indexWidth = width(QString::number(recording.n()), 11 * scale, 400) + 4 * scale;
     while (layout.indexStep * layout.slotPitch < indexWidth && layout.indexStep < static_cast<double>(recording.n()))
         layout.indexStep *= 2;
     return layout;
