@@ -67,119 +67,191 @@ double barWidth(const BarsPlan& plan)
 
 namespace {
 
-void drawColumns(BarsDrawing& drawing, const Column& before, const Column& after)
-{
-    const BarsPlan& plan = drawing.plan;
-    const Theme& colors = drawing.colors;
-    const Recording& recording = *drawing.resident.recording;
-    const double f = drawing.moment.fraction;
-    const bool finished = drawing.moment.launch == recording.launchCount();
-    std::vector<bool> wrong = finished ? wrongOutputs(recording) : std::vector<bool>{};
-    if (finished && wrong.empty() && !endsSorted(recording))
-        wrong = outOfPlace(recording);
-    const auto firstWrong = static_cast<std::size_t>(std::ranges::find(wrong, true) - wrong.begin());
-    const bool isResult = !isPartOfSort(recording), early = endsEarly(recording);
-    const auto lengths = [&](const Words& words) {
-        return bySortedField(recording, drawing.moment.launch, placesOf(words, recording));
+/// A bar for each key: as high as it was, turning into what it becomes.
+class ColumnBars {
+public:
+    ColumnBars(BarsDrawing& drawing, const Column& before, const Column& after)
+        : m_drawing(drawing), m_plan(drawing.plan), m_colors(drawing.colors), m_recording(*drawing.resident.recording),
+          m_before(before), m_after(after), m_f(drawing.moment.fraction), m_isOld(m_f < 0.5),
+          m_scaleBefore(lengths(before.keys()), m_recording.type),
+          m_scaleAfter(lengths(after.keys()), m_recording.type), m_oldPlaces(lengths(*before.words)),
+          m_newPlaces(lengths(*after.words)), m_step(m_plan.plot.width() / static_cast<double>(m_plan.elements)),
+          m_width(barWidth(m_plan)), m_room(m_plan.plot.height() - 22 * m_plan.scale)
+    {
+        const bool finished = drawing.moment.launch == m_recording.launchCount();
+        if (finished)
+            m_wrong = wrongOutputs(m_recording);
+        if (finished && m_wrong.empty() && !endsSorted(m_recording))
+            m_wrong = outOfPlace(m_recording);
+        m_firstWrong = static_cast<std::size_t>(std::ranges::find(m_wrong, true) - m_wrong.begin());
+        m_isDone = finished && !isPartOfSort(m_recording) && (m_f >= 1 || m_recording.launchCount() == 0);
+    }
+
+    void draw()
+    {
+        // A row may be longer than the one before it, or shorter: where a row has no place nothing stands.
+        const std::size_t places = std::max(m_oldPlaces.size(), m_newPlaces.size());
+        for (std::size_t i = 0; i < m_plan.elements && i < places; ++i)
+            drawBar(barAt(i));
+        drawJoins(m_drawing, m_before.pads);
+    }
+
+private:
+    struct Bar {
+        std::size_t i = 0;
+        double middle = 0;
+        bool wasThere = false, isThere = false;
+        QRectF old = {}, now = {};
+        Doing doing = {};
+        MarkId id = {};
     };
-    const KeyScale scaleBefore(lengths(before.keys()), recording.type),
-        scaleAfter(lengths(after.keys()), recording.type);
-    const Words oldPlaces = lengths(*before.words), newPlaces = lengths(*after.words);
-    const std::vector<Doing>& doings = drawing.read.doings;
-    const double step = plan.plot.width() / static_cast<double>(plan.elements);
-    const double width = barWidth(plan);
-    const double room = plan.plot.height() - 22 * plan.scale;
-    const double valueSize = 12.5 * plan.scale;
-    const bool joins = joinsTexts(recording.parameters);
-    // A row may be longer than the one before it, or shorter: where a row has no place nothing stands.
-    const std::size_t places = std::max(oldPlaces.size(), newPlaces.size());
-    for (std::size_t i = 0; i < plan.elements && i < places; ++i) {
-        const Doing doing = i < doings.size() ? doings[i] : Doing{};
-        const double middle = plan.plot.left() + (static_cast<double>(i) + 0.5) * step;
-        const double least = 1.5;
+
+    Words lengths(const Words& words) const
+    {
+        return bySortedField(m_recording, m_drawing.moment.launch, placesOf(words, m_recording));
+    }
+    const Column& shown() const { return m_isOld ? m_before : m_after; }
+    bool isWrong(std::size_t i) const { return i < m_wrong.size() && m_wrong[i]; }
+    bool isInspected(const Bar& bar) const
+    {
+        return m_drawing.selected && bar.doing.item == static_cast<qint64>(*m_drawing.selected);
+    }
+
+    Bar barAt(std::size_t i) const
+    {
+        Bar bar{.i = i,
+                .middle = m_plan.plot.left() + (static_cast<double>(i) + 0.5) * m_step,
+                .wasThere = i < m_oldPlaces.size(),
+                .isThere = i < m_newPlaces.size()};
         const auto standing = [&](double scaled) {
-            const double high = std::max(least, room * scaled);
-            return QRectF(middle - width / 2, plan.plot.bottom() - high, width, high);
+            constexpr double least = 1.5;
+            const double high = std::max(least, m_room * scaled);
+            return QRectF(bar.middle - m_width / 2, m_plan.plot.bottom() - high, m_width, high);
         };
-        const bool wasThere = i < oldPlaces.size(), isThere = i < newPlaces.size();
-        const QRectF old = wasThere ? standing(scaleBefore(oldPlaces[i])) : QRectF();
-        const QRectF now = isThere ? standing(scaleAfter(newPlaces[i])) : QRectF();
-        const bool isOld = f < 0.5;
-        const QRectF& rect = isOld ? old : now;
-        MarkId id;
-        id.name = QStringLiteral("bar%1").arg(i);
-        id.index = static_cast<qint64>(i);
-        if (doing.item >= 0) {
-            id.launch = static_cast<int>(drawing.moment.launch);
-            id.item = doing.item;
+        if (bar.wasThere)
+            bar.old = standing(m_scaleBefore(m_oldPlaces[i]));
+        if (bar.isThere)
+            bar.now = standing(m_scaleAfter(m_newPlaces[i]));
+        if (i < m_drawing.read.doings.size())
+            bar.doing = m_drawing.read.doings[i];
+        bar.id = {QStringLiteral("bar%1").arg(i), -1, -1, static_cast<qint64>(i)};
+        if (bar.doing.item >= 0) {
+            bar.id.launch = static_cast<int>(m_drawing.moment.launch);
+            bar.id.item = bar.doing.item;
         }
-        const bool pad = (isOld ? before : after).isPad(i);
-        if (pad) {
-            RectShape ghost;
-            ghost.rect = {rect.left(), plan.plot.bottom() - room, width, room};
-            ghost.stroke = {colors.ghost, plan.strokes, {3, 3}};
-            drawing.scene.add(ghost, id);
-            TextShape word = textAt(say("pad"), {middle, plan.plot.bottom() - room - 9 * plan.scale}, 11.5 * plan.scale,
-                                    400, colors.ink3);
-            if (textWidth(word) + 3 < step)
-                drawing.labels.place(drawing.scene, word);
-            continue;
+        return bar;
+    }
+
+    void drawBar(const Bar& bar)
+    {
+        if (shown().isPad(bar.i)) {
+            drawPad(bar);
+            return;
         }
-        if (showsBefore(drawing, width) && wasThere && old != now && !before.isPad(i))
-            drawing.scene.add(RectShape{old.adjusted(0.5, 0.5, -0.5, 0), 0, Qt::transparent,
-                                        Stroke{colors.ink3, 0.8 * plan.strokes, {3, 2}}},
-                              {QStringLiteral("before%1").arg(i), id.launch, id.item, id.index});
-        const std::size_t first = drawing.scene.marks.size();
-        // A bar is always a key that stood there: where another comes the old one fades out and the new one in.
-        if (old == now) {
-            drawing.scene.add(barShape(now, doing.did, colors, plan.scale), id);
-        } else {
-            if (wasThere)
-                drawing.scene.add(barShape(old, doing.did, colors, plan.scale), {}, 1 - f);
-            if (isThere)
-                drawing.scene.add(barShape(now, doing.did, colors, plan.scale), id, f);
+        if (showsBefore(m_drawing, m_width) && bar.wasThere && bar.old != bar.now && !m_before.isPad(bar.i))
+            m_drawing.scene.add(RectShape{bar.old.adjusted(0.5, 0.5, -0.5, 0), 0, Qt::transparent,
+                                          Stroke{m_colors.ink3, 0.8 * m_plan.strokes, {3, 2}}},
+                                {QStringLiteral("before%1").arg(bar.i), bar.id.launch, bar.id.item, bar.id.index});
+        const std::size_t first = m_drawing.scene.marks.size();
+        drawChange(bar);
+        if (m_isOld ? bar.wasThere : bar.isThere) {
+            if (m_isDone)
+                drawVerdict(bar);
+            if (isInspected(bar))
+                drawRing(bar);
+            drawValue(bar);
         }
-        if (isOld ? !wasThere : !isThere) {
-            own(drawing.scene, first, id);
-            continue;
+        own(m_drawing.scene, first, bar.id);
+    }
+
+    void drawPad(const Bar& bar)
+    {
+        RectShape ghost;
+        ghost.rect = {(m_isOld ? bar.old : bar.now).left(), m_plan.plot.bottom() - m_room, m_width, m_room};
+        ghost.stroke = {m_colors.ghost, m_plan.strokes, {3, 3}};
+        m_drawing.scene.add(ghost, bar.id);
+        const TextShape word = textAt(say("pad"), {bar.middle, m_plan.plot.bottom() - m_room - 9 * m_plan.scale},
+                                      11.5 * m_plan.scale, 400, m_colors.ink3);
+        if (textWidth(word) + 3 < m_step)
+            m_drawing.labels.place(m_drawing.scene, word);
+    }
+
+    /// A bar is always a key that stood there: where another comes the old one fades out and the new one in.
+    void drawChange(const Bar& bar)
+    {
+        const auto add = [&](const QRectF& rect, const MarkId& id, double opacity) {
+            m_drawing.scene.add(barShape(rect, bar.doing.did, m_colors, m_plan.scale), id, opacity);
+        };
+        if (bar.old == bar.now) {
+            add(bar.now, bar.id, 1);
+            return;
         }
-        if (finished && isResult && (f >= 1 || recording.launchCount() == 0)) {
-            if (i >= wrong.size() || !wrong[i])
-                drawing.scene.add(RectShape{now, 0, colors.keep.fill, {}});
-            else if (!early)
-                drawing.scene.add(tornCell(now, 0, colors, i == firstWrong ? Wrong::first : Wrong::later, plan.scale));
-        }
-        const bool inspected = drawing.selected && doing.item == static_cast<qint64>(*drawing.selected);
-        if (inspected) {
-            RectShape ring;
-            ring.rect = rect.adjusted(-3, -3, 3, 0);
-            ring.radius = std::min(4.0, width / 2);
-            ring.stroke = {colors.ink, 1.6, {}};
-            drawing.scene.add(ring);
-        }
-        const bool isDone = finished && isResult && (f >= 1 || recording.launchCount() == 0);
-        const bool isWrong = i < wrong.size() && wrong[i];
-        const QColor tone = isDone && !isWrong           ? colors.keep.text
-                            : isDone                     ? colors.ink
-                            : doing.did == Did::moved    ? colors.move.text
-                            : doing.did == Did::stayed   ? colors.keep.text
-                            : doing.did == Did::combined ? colors.compute.text
-                                                         : colors.ink;
+        if (bar.wasThere)
+            add(bar.old, {}, 1 - m_f);
+        if (bar.isThere)
+            add(bar.now, bar.id, m_f);
+    }
+
+    /// Green where the key belongs there, torn where it does not.
+    void drawVerdict(const Bar& bar)
+    {
+        if (!isWrong(bar.i))
+            m_drawing.scene.add(RectShape{bar.now, 0, m_colors.keep.fill, {}});
+        else if (!endsEarly(m_recording))
+            m_drawing.scene.add(
+                tornCell(bar.now, 0, m_colors, bar.i == m_firstWrong ? Wrong::first : Wrong::later, m_plan.scale));
+    }
+
+    void drawRing(const Bar& bar)
+    {
+        RectShape ring;
+        ring.rect = (m_isOld ? bar.old : bar.now).adjusted(-3, -3, 3, 0);
+        ring.radius = std::min(4.0, m_width / 2);
+        ring.stroke = {m_colors.ink, 1.6, {}};
+        m_drawing.scene.add(ring);
+    }
+
+    QColor toneOf(const Bar& bar) const
+    {
+        if (m_isDone)
+            return isWrong(bar.i) ? m_colors.ink : m_colors.keep.text;
+        return bar.doing.did == Did::moved      ? m_colors.move.text
+               : bar.doing.did == Did::stayed   ? m_colors.keep.text
+               : bar.doing.did == Did::combined ? m_colors.compute.text
+                                                : m_colors.ink;
+    }
+
+    /// The longest wording that has room over the bar.
+    void drawValue(const Bar& bar)
+    {
+        const double top = (m_isOld ? bar.old : bar.now).top() - (isInspected(bar) ? 13 : 9) * m_plan.scale;
+        const bool joins = joinsTexts(m_recording.parameters);
         for (const ValueForm form : {ValueForm::whole, ValueForm::roomy, ValueForm::full, ValueForm::compact}) {
             if (form != ValueForm::compact && !joins)
                 continue;
-            const QString value = valueText((*(isOld ? before : after).words)[i], recording, form);
-            TextShape text =
-                textAt(value, {middle, rect.top() - (inspected ? 13 : 9) * plan.scale}, valueSize, 600, tone);
-            if (textWidth(text) + 3 < step) {
-                drawing.labels.place(drawing.scene, text);
-                break;
+            const TextShape text = textAt(valueText((*shown().words)[bar.i], m_recording, form), {bar.middle, top},
+                                          12.5 * m_plan.scale, 600, toneOf(bar));
+            if (textWidth(text) + 3 < m_step) {
+                m_drawing.labels.place(m_drawing.scene, text);
+                return;
             }
         }
-        own(drawing.scene, first, id);
     }
-    drawJoins(drawing, before.pads);
-}
+
+    BarsDrawing& m_drawing;
+    const BarsPlan& m_plan;
+    const Theme& m_colors;
+    const Recording& m_recording;
+    const Column &m_before, &m_after;
+    const double m_f;
+    const bool m_isOld; ///< the old keys are told
+    const KeyScale m_scaleBefore, m_scaleAfter;
+    const Words m_oldPlaces, m_newPlaces;
+    const double m_step, m_width, m_room;
+    std::vector<bool> m_wrong; ///< by place, once the run is over
+    std::size_t m_firstWrong = 0;
+    bool m_isDone = false; ///< what stands there is the result
+};
 
 QRgb premultiplied(const QColor& color, double alpha)
 {
@@ -347,7 +419,7 @@ Scene BarsLens::draw(const Prepared& ready, const Resident& resident, Moment mom
         const auto from = columnAt(resident, before), to = columnAt(resident, shown.launch);
         if (!from || !to)
             return loadingScene(view);
-        drawColumns(drawing, *from, *to);
+        ColumnBars(drawing, *from, *to).draw();
     }
     drawBarsWords(drawing);
     return scene;
