@@ -135,6 +135,25 @@ void BlocksScene::drawOwnSums()
                            {m_layout.left - 9 * m_s, nameY}, 11.5 * m_s, 400, m_colors.ink2, Align::right));
 }
 
+namespace {
+
+/// Work-items that go on with what they have just made, and so from cell to cell.
+std::set<std::uint32_t> goingOn(const BlockStep& step)
+{
+    std::set<std::uint32_t> items;
+    std::set<std::pair<std::uint32_t, Spot>> made;
+    for (const BlockAct& act : step.acts) {
+        if (act.op != Op::combine)
+            continue;
+        if (made.contains({act.item, act.from[0]}) && act.from[0] != act.to)
+            items.insert(act.item);
+        made.insert({act.item, act.to});
+    }
+    return items;
+}
+
+} // namespace
+
 /// What goes between cells of one row: from the values that went in, or, where a work-item goes on with what it has
 /// just made, from cell to cell.
 void BlocksScene::drawArcs()
@@ -142,86 +161,92 @@ void BlocksScene::drawArcs()
     const BlockStep* now = step();
     if (!now || m_isWhole)
         return;
-    // Who goes on with what it has made, and so from cell to cell.
-    std::set<std::uint32_t> goingOn;
-    std::set<std::pair<std::uint32_t, Spot>> made;
+    const std::set<std::uint32_t> walking = goingOn(*now);
     for (const BlockAct& act : now->acts) {
-        if (act.op != Op::combine)
-            continue;
-        if (made.contains({act.item, act.from[0]}) && act.from[0] != act.to)
-            goingOn.insert(act.item);
-        made.insert({act.item, act.to});
-    }
-    for (const BlockAct& act : now->acts) {
-        const bool adds = act.op == Op::combine;
         if (act.isQuiet || !isHere(act.to) || progress(act) <= 0)
             continue;
-        for (std::size_t i = 0; i < act.from.size(); ++i) {
-            if (!isInRow(act, i))
-                continue;
-            const RowBox& row = m_layout.rows[act.to.row];
-            const QRectF &a = row.cells[act.from[i].index], &b = row.cells[act.to.index];
-            const bool sameLine = std::abs(a.top() - b.top()) < 0.5;
-            const double t = arrived(act);
-            const std::size_t first = m_scene.marks.size();
-            const bool isOver = progress(act) >= 1 && m_now.fraction < 1;
-            const Stroke line = adds ? Stroke{m_colors.compute.line, 1.6 * m_line, {}}
-                                     : Stroke{m_colors.move.line, 1.4 * m_line, {3.5, 2.5}};
-            const QColor& color = line.color;
-            QPointF at;
-            if (adds && showsOld(act.from[i]) && showsOld(act.to) && !goingOn.contains(act.item)) {
-                // A node over the cell, in which both operands meet.
-                const QPointF node{b.center().x(), b.top() - 13 * m_s};
-                const QPointF start = oldAt(act.from[i]) + QPointF{0, 8 * m_s}, end = node;
-                m_scene.add(LineShape{start, end, line}, markOf(act, "arc"), isOver ? 0.35 : 1);
-                m_scene.add(LineShape{oldAt(act.to) + QPointF{0, 8 * m_s}, node, line}, {}, isOver ? 0.35 : 1);
-                at = between(start, end, t);
-                if (!isOver) {
-                    const QPointF tip{node.x(), b.top() - 0.5 * m_s};
-                    addSign(node, 5 * m_s);
-                    if (m_now.fraction >= 1)
-                        addHead(tip, node, color);
-                }
-            } else if (sameLine) {
-                QPointF start{a.center().x(), a.top()}, end{b.center().x(), b.top()};
-                if (adds && start.x() < end.x()) { // so that a chain is seen to go on from where it came
-                    start.rx() += 3 * m_s;
-                    end.rx() -= 3 * m_s;
-                }
-                const double limit =
-                    showsOld(act.to)
-                        ? row.head - 18 * m_s
-                        : row.head - (now->barriers > 0 && !row.hasTitles && row.head > 10 * m_s ? 7 : 2) * m_s;
-                const double high = std::min(limit, 8 * m_s + std::abs(end.x() - start.x()) * 0.06) * 2;
-                const QPointF top{(start.x() + end.x()) / 2, start.y() - high};
-                QPainterPath path{start};
-                path.quadTo(top, end);
-                at = start * ((1 - t) * (1 - t)) + top * (2 * t * (1 - t)) + end * (t * t);
-                m_scene.add(PathShape{path, Qt::transparent, line}, markOf(act, "arc"), isOver ? 0.35 : 1);
-                if (m_now.fraction >= 1)
-                    addHead(end, (top + end) / 2, color);
-                if (adds && !isOver && b.width() > 14 * m_s)
-                    addSign(m_now.fraction >= 1 ? (start + 2 * top + end) / 4 : end, 4.5 * m_s);
-            } else {
-                const bool down = b.top() > a.top();
-                const QPointF start{a.center().x(), down ? a.bottom() : a.top()};
-                const QPointF end{b.center().x(), down ? b.top() : b.bottom()};
-                m_scene.add(LineShape{start, end, line}, markOf(act, "arc"), isOver ? 0.35 : 1);
-                at = between(start, end, t);
-                if (m_now.fraction >= 1)
-                    addHead(end, start, color);
-                else if (adds && !isOver && b.width() > 14 * m_s)
-                    addSign({b.center().x(), b.top() - 1.5 * m_s}, 5 * m_s);
-            }
-            if (t < 1) {
-                const double radius = 3.4 * m_s;
-                m_scene.add(EllipseShape{{at.x() - radius, at.y() - radius, 2 * radius, 2 * radius},
-                                         adds ? m_colors.compute.line : m_colors.move.fill,
-                                         {}});
-            }
-            own(m_scene, first, markOf(act, ""));
-        }
+        for (std::size_t i = 0; i < act.from.size(); ++i)
+            if (isInRow(act, i))
+                drawArc(act, act.from[i], walking.contains(act.item));
     }
+}
+
+void BlocksScene::drawArc(const BlockAct& act, const Spot& from, bool goesOn)
+{
+    const bool adds = act.op == Op::combine;
+    const RowBox& row = m_layout.rows[act.to.row];
+    const Stroke line =
+        adds ? Stroke{m_colors.compute.line, 1.6 * m_line, {}} : Stroke{m_colors.move.line, 1.4 * m_line, {3.5, 2.5}};
+    const std::size_t first = m_scene.marks.size();
+    const bool isOneLine = std::abs(row.cells[from.index].top() - row.cells[act.to.index].top()) < 0.5;
+    const QPointF at = adds && showsOld(from) && showsOld(act.to) && !goesOn ? drawMeeting(act, from, line)
+                       : isOneLine                                           ? drawBow(act, from, line)
+                                                                             : drawAcross(act, from, line);
+    if (arrived(act) < 1) {
+        const double radius = 3.4 * m_s;
+        m_scene.add(EllipseShape{{at.x() - radius, at.y() - radius, 2 * radius, 2 * radius},
+                                 adds ? m_colors.compute.line : m_colors.move.fill,
+                                 {}});
+    }
+    own(m_scene, first, markOf(act, ""));
+}
+
+/// A node over the cell, in which both operands meet.
+QPointF BlocksScene::drawMeeting(const BlockAct& act, const Spot& from, const Stroke& line)
+{
+    const QRectF& cell = m_layout.rows[act.to.row].cells[act.to.index];
+    const QPointF node{cell.center().x(), cell.top() - 13 * m_s}, below{0, 8 * m_s};
+    const QPointF start = oldAt(from) + below;
+    m_scene.add(LineShape{start, node, line}, markOf(act, "arc"), shownArc(act));
+    m_scene.add(LineShape{oldAt(act.to) + below, node, line}, {}, shownArc(act));
+    if (!isPast(act)) {
+        addSign(node, 5 * m_s);
+        if (m_now.fraction >= 1)
+            addHead({node.x(), cell.top() - 0.5 * m_s}, node, line.color);
+    }
+    return between(start, node, arrived(act));
+}
+
+/// Over the cells between two of one line.
+QPointF BlocksScene::drawBow(const BlockAct& act, const Spot& from, const Stroke& line)
+{
+    const bool adds = act.op == Op::combine;
+    const RowBox& row = m_layout.rows[act.to.row];
+    const QRectF &a = row.cells[from.index], &b = row.cells[act.to.index];
+    QPointF start{a.center().x(), a.top()}, end{b.center().x(), b.top()};
+    if (adds && start.x() < end.x()) { // so that a chain is seen to go on from where it came
+        start.rx() += 3 * m_s;
+        end.rx() -= 3 * m_s;
+    }
+    const bool hasBarriers = step()->barriers > 0 && !row.hasTitles && row.head > 10 * m_s;
+    const double limit = row.head - (showsOld(act.to) ? 18 : hasBarriers ? 7 : 2) * m_s;
+    const double high = std::min(limit, 8 * m_s + std::abs(end.x() - start.x()) * 0.06) * 2;
+    const QPointF top{(start.x() + end.x()) / 2, start.y() - high};
+    QPainterPath path{start};
+    path.quadTo(top, end);
+    m_scene.add(PathShape{path, Qt::transparent, line}, markOf(act, "arc"), shownArc(act));
+    if (m_now.fraction >= 1)
+        addHead(end, (top + end) / 2, line.color);
+    if (adds && !isPast(act) && b.width() > 14 * m_s)
+        addSign(m_now.fraction >= 1 ? (start + 2 * top + end) / 4 : end, 4.5 * m_s);
+    const double t = arrived(act);
+    return start * ((1 - t) * (1 - t)) + top * (2 * t * (1 - t)) + end * (t * t);
+}
+
+/// From one line of cells to another.
+QPointF BlocksScene::drawAcross(const BlockAct& act, const Spot& from, const Stroke& line)
+{
+    const RowBox& row = m_layout.rows[act.to.row];
+    const QRectF &a = row.cells[from.index], &b = row.cells[act.to.index];
+    const bool down = b.top() > a.top();
+    const QPointF start{a.center().x(), down ? a.bottom() : a.top()};
+    const QPointF end{b.center().x(), down ? b.top() : b.bottom()};
+    m_scene.add(LineShape{start, end, line}, markOf(act, "arc"), shownArc(act));
+    if (m_now.fraction >= 1)
+        addHead(end, start, line.color);
+    else if (act.op == Op::combine && !isPast(act) && b.width() > 14 * m_s)
+        addSign({b.center().x(), b.top() - 1.5 * m_s}, 5 * m_s);
+    return between(start, end, arrived(act));
 }
 
 /// Each work-item's line along the sums that it adds up one after the other, as far as it has come.

@@ -106,6 +106,14 @@ private:
     void drawCell(std::size_t row, std::uint32_t index);
     void drawBefore(std::size_t row);
     void drawArcs();
+    void drawArc(const BlockAct& act, const Spot& from, bool goesOn);
+    /// The forms of an arc: each returns where its operand is on the way.
+    QPointF drawMeeting(const BlockAct& act, const Spot& from, const Stroke& line);
+    QPointF drawBow(const BlockAct& act, const Spot& from, const Stroke& line);
+    QPointF drawAcross(const BlockAct& act, const Spot& from, const Stroke& line);
+    /// An act that is over, while others still go on.
+    bool isPast(const BlockAct& act) const { return progress(act) >= 1 && m_now.fraction < 1; }
+    double shownArc(const BlockAct& act) const { return isPast(act) ? 0.35 : 1; }
     void drawOld();
     void drawOwnSums();
     void drawRounds();
