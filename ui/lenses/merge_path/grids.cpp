@@ -79,100 +79,116 @@ void MergePathScene::drawGrid(const MergePair& pair)
 void MergePathScene::drawDiagonals(const MergePair& pair, const Grid& grid)
 {
     const bool searching = m_level.step == MergeStep::coRanks;
-    const double a = static_cast<double>(pair.left()), b = static_cast<double>(pair.right());
-    for (const MergeDiagonal& diagonal : m_level.diagonals) {
-        if (diagonal.at < pair.begin || diagonal.at >= pair.end)
-            continue;
-        const double d = static_cast<double>(diagonal.at - pair.begin);
-        const double high = std::min(d, a), low = std::max(0.0, d - b);
-        const bool picked = m_view.selectedItem == diagonal.item;
-        const MarkId id{QStringLiteral("launch%1-item%2-diagonal").arg(m_moment.launch).arg(diagonal.item),
-                        static_cast<int>(m_moment.launch), diagonal.item, -1};
-        const QColor& color = searching ? m_colors.ink2 : m_colors.ink3;
-        m_scene.add(LineShape{grid.at(high, d - high), grid.at(low, d - low),
-                              Stroke{picked ? m_colors.ink : color, (picked ? 2.2 : 1.1) * m_s, {3, 3}}},
-                    id);
-    }
+    std::vector<const MergeDiagonal*> diagonals;
+    for (const MergeDiagonal& diagonal : m_level.diagonals)
+        if (diagonal.at >= pair.begin && diagonal.at < pair.end)
+            diagonals.push_back(&diagonal);
+    for (const MergeDiagonal* diagonal : diagonals)
+        drawDiagonal(pair, grid, *diagonal);
     if (searching)
-        for (const MergeProbe& probe : m_level.probes) {
-            if (probe.left < pair.begin || probe.left >= pair.middle)
-                continue;
-            const double at = m_moment.fraction * (static_cast<double>(m_level.mostProbes) + 0.5);
-            const double shown = m_moment.fraction >= 1 ? 1 : std::clamp(at - probe.order, 0.0, 1.0);
-            if (shown <= 0)
-                continue;
-            const QPointF c = grid.at(static_cast<double>(probe.left - pair.begin) + 0.5,
-                                      static_cast<double>(probe.right - pair.middle) + 0.5);
-            const double r = std::clamp(grid.cell * 0.26, 1.5, 8 * m_s);
-            const MarkId id{
-                QStringLiteral("launch%1-item%2-probe%3").arg(m_moment.launch).arg(probe.item).arg(probe.order),
-                static_cast<int>(m_moment.launch), probe.item, -1};
-            const BucketHue& hue = m_colors.buckets[probe.leftFirst ? 0 : 1];
-            const QRectF rect(c.x() - r, c.y() - r, 2 * r, 2 * r);
-            if (probe.leftFirst)
-                m_scene.add(EllipseShape{rect, hue.line, {}}, id, shown);
-            else
-                m_scene.add(RectShape{rect.adjusted(r * 0.1, r * 0.1, -r * 0.1, -r * 0.1), r * 0.2, hue.line, {}}, id,
-                            shown);
-            const TextShape order =
-                textAt(QString::number(probe.order + 1), c, std::min(11 * m_s, 1.5 * r), 600, hue.chipText);
-            m_labels.keepFree(rect);
-            if (m_level.mostProbes > 1 && order.size >= smallestText(m_view)) {
-                m_scene.add(order, {}, shown);
-                m_hasOrder = true;
-            }
-        }
+        for (const MergeProbe& probe : m_level.probes)
+            if (probe.left >= pair.begin && probe.left < pair.middle)
+                drawProbe(pair, grid, probe);
     const double known = searching ? m_result : 1;
     if (known <= 0)
         return;
-    for (const MergeDiagonal& diagonal : m_level.diagonals) {
-        if (diagonal.at < pair.begin || diagonal.at >= pair.end)
-            continue;
-        const double d = static_cast<double>(diagonal.at - pair.begin), c = static_cast<double>(diagonal.coRank);
-        const QPointF at = grid.at(c, d - c);
-        const double r = std::clamp(grid.cell * 0.16, 1.8, 4 * m_s);
-        if (searching)
-            drawFound(pair, grid, diagonal, at, r);
-        m_scene.add(EllipseShape{{at.x() - r, at.y() - r, 2 * r, 2 * r}, m_colors.ink, {}},
-                    {QStringLiteral("launch%1-item%2-co-rank").arg(m_moment.launch).arg(diagonal.item),
-                     static_cast<int>(m_moment.launch), diagonal.item, -1},
-                    known);
-        if (grid.cell < 22 * m_s)
-            continue;
-        const TextShape number =
-            textAt(QString::number(diagonal.coRank), {}, 11.5 * m_s, 600, searching ? m_colors.onNow : m_colors.ink);
-        const double half = std::max(8 * m_s, textWidth(number) / 2 + 4 * m_s);
-        // Beside the diagonal, where no probe is and no other grid.
-        const double beside = half + r, under = r + 7 * m_s;
-        const double end = m_layout.left + static_cast<double>(pair.end) * m_layout.pitch + 2 * m_s;
-        std::optional<QPointF> centre;
-        for (const QPointF& way : {QPointF{beside, under}, QPointF{-beside, -under}, QPointF{-beside - 6 * m_s, under},
-                                   QPointF{beside, 0}, QPointF{-beside, 0}}) {
-            const QPointF middle = at + way;
-            const TextShape text = textAt(number.text, middle, number.size, 600, number.color);
-            const bool isBelow = middle.y() + 8 * m_s > grid.at(0, b).y() + 2 * m_s;
-            const bool isAbove = middle.y() - 8 * m_s < grid.at(0, 0).y() - 2 * m_s;
-            const bool isBeyond = middle.x() - half < grid.at(0, 0).x() || middle.x() + half > end;
-            if (isBelow || isAbove || isBeyond || !m_labels.fits(text))
-                continue;
-            centre = middle;
-            break;
-        }
-        for (const QPointF& way : {QPointF{0, under + 2 * m_s}, QPointF{beside, under}, QPointF{-beside, under}}) {
-            // At a lower corner: under the grid.
-            const TextShape text = textAt(number.text, at + way, number.size, 600, number.color);
-            if (!centre && at.y() > grid.at(0, b).y() - 1 && at.y() + way.y() + 9 * m_s < m_layout.outTop &&
-                m_labels.fits(text))
-                centre = at + way;
-        }
-        if (!centre)
-            continue;
-        const QRectF pill{centre->x() - half, centre->y() - 8 * m_s, 2 * half, 16 * m_s};
-        m_scene.add(RectShape{pill, 8 * m_s, searching ? m_colors.now : m_colors.raised,
-                              searching && !m_colors.dark ? Stroke{m_colors.ink, m_s, {}} : Stroke{}},
-                    {}, known);
-        m_labels.place(m_scene, textAt(number.text, *centre, number.size, 600, number.color), {}, known);
+    for (const MergeDiagonal* diagonal : diagonals)
+        drawCoRank(pair, grid, *diagonal, known);
+}
+
+MarkId MergePathScene::itemMark(std::uint32_t item, const QString& part) const
+{
+    return {QStringLiteral("launch%1-item%2-").arg(m_moment.launch).arg(item) + part, static_cast<int>(m_moment.launch),
+            item, -1};
+}
+
+void MergePathScene::drawDiagonal(const MergePair& pair, const Grid& grid, const MergeDiagonal& diagonal)
+{
+    const double a = static_cast<double>(pair.left()), b = static_cast<double>(pair.right());
+    const double d = static_cast<double>(diagonal.at - pair.begin);
+    const double high = std::min(d, a), low = std::max(0.0, d - b);
+    const bool picked = m_view.selectedItem == diagonal.item;
+    const QColor& color = m_level.step == MergeStep::coRanks ? m_colors.ink2 : m_colors.ink3;
+    m_scene.add(LineShape{grid.at(high, d - high), grid.at(low, d - low),
+                          Stroke{picked ? m_colors.ink : color, (picked ? 2.2 : 1.1) * m_s, {3, 3}}},
+                itemMark(diagonal.item, QStringLiteral("diagonal")));
+}
+
+/// Two keys that are compared, and in whose favour.
+void MergePathScene::drawProbe(const MergePair& pair, const Grid& grid, const MergeProbe& probe)
+{
+    const double at = m_moment.fraction * (static_cast<double>(m_level.mostProbes) + 0.5);
+    const double shown = m_moment.fraction >= 1 ? 1 : std::clamp(at - probe.order, 0.0, 1.0);
+    if (shown <= 0)
+        return;
+    const QPointF c = grid.at(static_cast<double>(probe.left - pair.begin) + 0.5,
+                              static_cast<double>(probe.right - pair.middle) + 0.5);
+    const double r = std::clamp(grid.cell * 0.26, 1.5, 8 * m_s);
+    const MarkId id = itemMark(probe.item, QStringLiteral("probe%1").arg(probe.order));
+    const BucketHue& hue = m_colors.buckets[probe.leftFirst ? 0 : 1];
+    const QRectF rect(c.x() - r, c.y() - r, 2 * r, 2 * r);
+    if (probe.leftFirst)
+        m_scene.add(EllipseShape{rect, hue.line, {}}, id, shown);
+    else
+        m_scene.add(RectShape{rect.adjusted(r * 0.1, r * 0.1, -r * 0.1, -r * 0.1), r * 0.2, hue.line, {}}, id, shown);
+    const TextShape order = textAt(QString::number(probe.order + 1), c, std::min(11 * m_s, 1.5 * r), 600, hue.chipText);
+    m_labels.keepFree(rect);
+    if (m_level.mostProbes > 1 && order.size >= smallestText(m_view)) {
+        m_scene.add(order, {}, shown);
+        m_hasOrder = true;
     }
+}
+
+/// The point of a diagonal that its search finds, and its number.
+void MergePathScene::drawCoRank(const MergePair& pair, const Grid& grid, const MergeDiagonal& diagonal, double known)
+{
+    const bool searching = m_level.step == MergeStep::coRanks;
+    const double d = static_cast<double>(diagonal.at - pair.begin), c = static_cast<double>(diagonal.coRank);
+    const QPointF at = grid.at(c, d - c);
+    const double r = std::clamp(grid.cell * 0.16, 1.8, 4 * m_s);
+    if (searching)
+        drawFound(pair, grid, diagonal, at, r);
+    m_scene.add(EllipseShape{{at.x() - r, at.y() - r, 2 * r, 2 * r}, m_colors.ink, {}},
+                itemMark(diagonal.item, QStringLiteral("co-rank")), known);
+    if (grid.cell < 22 * m_s)
+        return;
+    const TextShape number =
+        textAt(QString::number(diagonal.coRank), {}, 11.5 * m_s, 600, searching ? m_colors.onNow : m_colors.ink);
+    const double half = std::max(8 * m_s, textWidth(number) / 2 + 4 * m_s);
+    const std::optional<QPointF> centre = placeOfCoRank(pair, grid, number, at, half, r);
+    if (!centre)
+        return;
+    const QRectF pill{centre->x() - half, centre->y() - 8 * m_s, 2 * half, 16 * m_s};
+    m_scene.add(RectShape{pill, 8 * m_s, searching ? m_colors.now : m_colors.raised,
+                          searching && !m_colors.dark ? Stroke{m_colors.ink, m_s, {}} : Stroke{}},
+                {}, known);
+    m_labels.place(m_scene, textAt(number.text, *centre, number.size, 600, number.color), {}, known);
+}
+
+std::optional<QPointF> MergePathScene::placeOfCoRank(const MergePair& pair, const Grid& grid, const TextShape& number,
+                                                     QPointF at, double half, double radius) const
+{
+    const QPointF corner = grid.at(0, static_cast<double>(pair.right())), top = grid.at(0, 0);
+    const double beside = half + radius, under = radius + 7 * m_s;
+    const double end = m_layout.left + static_cast<double>(pair.end) * m_layout.pitch + 2 * m_s;
+    const auto fits = [&](QPointF middle) {
+        return m_labels.fits(textAt(number.text, middle, number.size, 600, number.color));
+    };
+    // Beside the diagonal, where no probe is and no other grid.
+    for (const QPointF& way : {QPointF{beside, under}, QPointF{-beside, -under}, QPointF{-beside - 6 * m_s, under},
+                               QPointF{beside, 0}, QPointF{-beside, 0}}) {
+        const QPointF middle = at + way;
+        const bool isBelow = middle.y() + 8 * m_s > corner.y() + 2 * m_s;
+        const bool isAbove = middle.y() - 8 * m_s < top.y() - 2 * m_s;
+        const bool isBeyond = middle.x() - half < top.x() || middle.x() + half > end;
+        if (!isBelow && !isAbove && !isBeyond && fits(middle))
+            return middle;
+    }
+    // At a lower corner: under the grid.
+    for (const QPointF& way : {QPointF{0, under + 2 * m_s}, QPointF{beside, under}, QPointF{-beside, under}})
+        if (at.y() > corner.y() - 1 && at.y() + way.y() + 9 * m_s < m_layout.outTop && fits(at + way))
+            return at + way;
+    return std::nullopt;
 }
 
 /// From a work-item's last comparison to the co-rank that it tells.
@@ -194,9 +210,7 @@ void MergePathScene::drawFound(const MergePair& pair, const Grid& grid, const Me
     const QPointF start = from + way / length * away, tip = at - way / length * (radius + 0.5 * m_s);
     m_scene.add(LineShape{start, tip, Stroke{m_colors.ink, 1.3 * m_s, {}}}, {}, m_result);
     addArrowHead(m_scene, tip, start, std::min(5.5 * m_s, grid.cell * 0.25), m_colors.ink,
-                 {QStringLiteral("launch%1-item%2-found").arg(m_moment.launch).arg(diagonal.item),
-                  static_cast<int>(m_moment.launch), diagonal.item, -1},
-                 m_result);
+                 itemMark(diagonal.item, QStringLiteral("found")), m_result);
 }
 
 /// The staircase: to the right for a key of the left run, down for one of the right run, as far as it is written.

@@ -302,8 +302,7 @@ void MergePathScene::drawStretches()
                               std::min(2 * m_s, rect.width() / 3),
                               i % 2 == 1 ? m_colors.ink3 : m_colors.line2,
                               {}},
-                    {QStringLiteral("launch%1-item%2-stretch").arg(m_moment.launch).arg(item),
-                     static_cast<int>(m_moment.launch), item, -1});
+                    itemMark(item, QStringLiteral("stretch")));
     }
     const auto label = [&](const Stretch& one, bool isWords) {
         const QString number = QString::number(one.item);
@@ -349,8 +348,7 @@ void MergePathScene::drawCuts()
         const std::size_t d = diagonal.at - pair.begin;
         const auto x = [&](std::size_t place) { return m_layout.left + static_cast<double>(place) * m_layout.pitch; };
         const double to = x(diagonal.at);
-        const MarkId id{QStringLiteral("launch%1-item%2-diagonal").arg(m_moment.launch).arg(diagonal.item),
-                        static_cast<int>(m_moment.launch), diagonal.item, -1};
+        const MarkId id = itemMark(diagonal.item, QStringLiteral("diagonal"));
         const bool picked = m_view.selectedItem == diagonal.item;
         const double width = (picked ? 2.2 : 0.9) * m_s, opacity = known * (picked ? 1 : 0.7);
         m_scene.add(LineShape{{x(pair.begin + diagonal.coRank), top},

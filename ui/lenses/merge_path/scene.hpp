@@ -59,6 +59,13 @@ private:
     void drawStretches();
     void drawGrid(const MergePair& pair);
     void drawDiagonals(const MergePair& pair, const Grid& grid);
+    void drawDiagonal(const MergePair& pair, const Grid& grid, const MergeDiagonal& diagonal);
+    void drawProbe(const MergePair& pair, const Grid& grid, const MergeProbe& probe);
+    void drawCoRank(const MergePair& pair, const Grid& grid, const MergeDiagonal& diagonal, double known);
+    /// The middle of a co-rank's number, in a field twice as wide as `half`; nothing where it has no room.
+    std::optional<QPointF> placeOfCoRank(const MergePair& pair, const Grid& grid, const TextShape& number, QPointF at,
+                                         double half, double radius) const;
+    MarkId itemMark(std::uint32_t item, const QString& part) const;
     void drawFound(const MergePair& pair, const Grid& grid, const MergeDiagonal& diagonal, QPointF at, double radius);
     void drawLegend();
     void drawPath(const MergePair& pair, const Grid& grid);
