@@ -5,7 +5,6 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/lens/lookup.hpp"
-#include "ui/lenses/bars/bars.hpp"
 
 #include <algorithm>
 

@@ -2,7 +2,6 @@
 #include "ui/compare/comparison_words.hpp"
 #include "ui/compare/strip.hpp"
 #include "ui/kit/drawing.hpp"
-#include "ui/picture/frame.hpp"
 #include "ui/scene/text.hpp"
 
 #include <QPainterPath>

@@ -3,7 +3,6 @@
 #include "engine/error.hpp"
 #include "ui/export/pdf_book.hpp"
 #include "ui/lecture/text_scene.hpp"
-#include "ui/picture/frame.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 

@@ -4,7 +4,6 @@
 #include "engine/model/recording.hpp"
 #include "engine/networks/known_networks.hpp"
 #include "engine/networks/zero_one.hpp"
-#include "ui/scene/text.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -1,7 +1,6 @@
 #include "ui/panels/inspector_scenes.hpp"
 
 #include "engine/algorithms/keys.hpp"
-#include "engine/input/input.hpp"
 #include "engine/input/word_table.hpp"
 #include "engine/model/exchanges.hpp"
 #include "engine/model/recording.hpp"

@@ -4,7 +4,6 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/panels/page.hpp"
-#include "ui/scene/text.hpp"
 
 #include <algorithm>
 

@@ -5,7 +5,6 @@
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/wrong_cell.hpp"
-#include "ui/lens/mistakes.hpp"
 #include "ui/lens/wrapped.hpp"
 #include "ui/scene/text.hpp"
 

@@ -1,4 +1,3 @@
-#include "engine/algorithms/algorithm.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/lenses/blocks/narration.hpp"

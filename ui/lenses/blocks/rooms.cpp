@@ -1,7 +1,6 @@
 #include "engine/model/recording.hpp"
 #include "ui/kit/arrow_head.hpp"
 #include "ui/kit/drawing.hpp"
-#include "ui/kit/key_scale.hpp"
 #include "ui/kit/values.hpp"
 #include "ui/kit/wrong_cell.hpp"
 #include "ui/lens/mistakes.hpp"

@@ -2,7 +2,6 @@
 #include "ui/kit/drawing.hpp"
 #include "ui/lens/mistakes.hpp"
 #include "ui/lenses/blocks/many_draw.hpp"
-#include "ui/scene/text.hpp"
 
 #include <algorithm>
 #include <cmath>

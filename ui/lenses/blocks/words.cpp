@@ -2,8 +2,6 @@
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/tab.hpp"
 #include "ui/kit/wrong_cell.hpp"
-#include "ui/lens/mistakes.hpp"
-#include "ui/lens/phases.hpp"
 #include "ui/lenses/blocks/scene.hpp"
 #include "ui/scene/text.hpp"
 

@@ -2,7 +2,6 @@
 
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
-#include "ui/kit/drawing.hpp"
 #include "ui/lens/equal_keys.hpp"
 #include "ui/lens/lens.hpp"
 #include "ui/lens/mistakes.hpp"

@@ -2,7 +2,6 @@
 #include "ui/lenses/buckets/layout.hpp"
 
 #include "ui/kit/drawing.hpp"
-#include "ui/scene/text.hpp"
 
 #include <algorithm>
 

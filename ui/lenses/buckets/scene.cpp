@@ -2,12 +2,10 @@
 
 #include "engine/input/input.hpp"
 #include "engine/model/recording.hpp"
-#include "ui/kit/arrow_head.hpp"
 #include "ui/kit/bucket_marks.hpp"
 #include "ui/kit/card.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/tab.hpp"
-#include "ui/scene/text.hpp"
 
 #include <algorithm>
 #include <tuple>

@@ -1,11 +1,9 @@
 #include "ui/lenses/dataflow/dataflow.hpp"
 
-#include "engine/analysis/true_sums.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/lens/lens.hpp"
-#include "ui/lens/phases.hpp"
 #include "ui/lens/run_kinds.hpp"
 #include "ui/lens/wrapped.hpp"
 #include "ui/lenses/dataflow/layout.hpp"

@@ -2,7 +2,6 @@
 
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
-#include "ui/lens/phases.hpp"
 #include "ui/lenses/dataflow/phrases.hpp"
 #include "ui/lenses/dataflow/rightness.hpp"
 #include "ui/lenses/dataflow/room.hpp"

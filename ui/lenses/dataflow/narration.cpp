@@ -5,8 +5,6 @@
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/values.hpp"
-#include "ui/lens/phases.hpp"
-#include "ui/lenses/dataflow/layout.hpp"
 #include "ui/lenses/dataflow/phrases.hpp"
 
 #include <QStringList>

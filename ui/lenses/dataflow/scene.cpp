@@ -6,9 +6,7 @@
 
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/wrong_cell.hpp"
-#include "ui/lens/phases.hpp"
 #include "ui/lens/wrapped.hpp"
-#include "ui/lenses/dataflow/phrases.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>

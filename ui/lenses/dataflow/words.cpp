@@ -8,7 +8,6 @@
 #include "ui/kit/wrong_cell.hpp"
 #include "ui/lens/phases.hpp"
 #include "ui/lenses/dataflow/phrases.hpp"
-#include "ui/lenses/dataflow/rightness.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>

@@ -6,7 +6,6 @@
 #include "ui/kit/comparator.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/scene/mix.hpp"
-#include "ui/scene/text.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -2,8 +2,6 @@
 #include "engine/model/recording.hpp"
 #include "ui/kit/arrow_head.hpp"
 #include "ui/kit/drawing.hpp"
-#include "ui/kit/values.hpp"
-#include "ui/lens/phases.hpp"
 #include "ui/lenses/dataflow/layout.hpp"
 #include "ui/lenses/packing/packing.hpp"
 #include "ui/lenses/packing/scene.hpp"

@@ -3,7 +3,6 @@
 #include "ui/kit/arrow_head.hpp"
 #include "ui/kit/bucket_marks.hpp"
 #include "ui/kit/drawing.hpp"
-#include "ui/kit/values.hpp"
 #include "ui/lenses/buckets/model.hpp"
 #include "ui/lenses/partitions/scene.hpp"
 #include "ui/scene/text.hpp"

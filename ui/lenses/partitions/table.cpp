@@ -1,7 +1,6 @@
 // The parts of PartitionScene that show a table of counts and starts, and which key was counted where.
 
 #include "ui/kit/drawing.hpp"
-#include "ui/kit/values.hpp"
 #include "ui/lenses/partitions/scene.hpp"
 #include "ui/scene/text.hpp"
 

@@ -3,7 +3,6 @@
 #include "ui/kit/comparator.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/tab.hpp"
-#include "ui/lens/mistakes.hpp"
 #include "ui/lenses/network/draw.hpp"
 #include "ui/lenses/zero_one/scene.hpp"
 #include "ui/scene/text.hpp"
