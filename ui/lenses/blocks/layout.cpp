@@ -4,16 +4,13 @@
 #include "ui/kit/drawing.hpp"
 #include "ui/lens/lens.hpp"
 #include "ui/lens/phases.hpp"
+#include "ui/lenses/blocks/row_plan.hpp"
 #include "ui/lenses/blocks/rows.hpp"
-#include "ui/lenses/blocks/texts.hpp"
-#include "ui/scene/names.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <functional>
-#include <numeric>
 #include <set>
 #include <utility>
 
@@ -26,26 +23,13 @@ double widthOf(const QString& text, double size, int weight)
     return textWidth(textAt(text, {}, size, weight, Qt::black));
 }
 
-/// How much room things are given.
-struct Ease {
-    bool hasGutter, hasUnread, hasTitles; ///< titles: of the rooms of sums
-    double gap, head, pad;
-    bool hasOld() const { return head >= oldHead; }
-    static constexpr double oldHead = 32;
-};
-constexpr std::array eases{
-    Ease{true, true, true, 50, 56, 10},   Ease{true, false, true, 50, 56, 10}, Ease{true, true, true, 50, 38, 10},
-    Ease{true, false, true, 50, 38, 10},  Ease{true, false, true, 44, 32, 10}, Ease{true, false, false, 44, 32, 6},
-    Ease{true, false, false, 22, 32, 6},  Ease{true, true, true, 46, 21, 10},  Ease{true, false, true, 46, 21, 10},
-    Ease{true, false, true, 44, 13, 10},  Ease{true, false, false, 44, 13, 6}, Ease{true, false, false, 20, 11, 6},
-    Ease{false, false, false, 44, 13, 6}, Ease{false, false, false, 18, 11, 6}};
-
-struct Try {
-    Ease ease;
-    std::size_t across; ///< most cells of a room on one line, of the values
-    double size;
-    ValueForm form;
-};
+constexpr std::array eases{RowEase{true, true, true, 50, 56, 10},   RowEase{true, false, true, 50, 56, 10},
+                           RowEase{true, true, true, 50, 38, 10},   RowEase{true, false, true, 50, 38, 10},
+                           RowEase{true, false, true, 44, 32, 10},  RowEase{true, false, false, 44, 32, 6},
+                           RowEase{true, false, false, 22, 32, 6},  RowEase{true, true, true, 46, 21, 10},
+                           RowEase{true, false, true, 46, 21, 10},  RowEase{true, false, true, 44, 13, 10},
+                           RowEase{true, false, false, 44, 13, 6},  RowEase{true, false, false, 20, 11, 6},
+                           RowEase{false, false, false, 44, 13, 6}, RowEase{false, false, false, 18, 11, 6}};
 
 class Planner {
 public:
@@ -71,9 +55,7 @@ public:
 
     BlocksLayout best() const
     {
-        std::size_t largest = 1;
-        for (const Room& room : m_flow.rows.front().rooms)
-            largest = std::max(largest, room.cells.size());
+        const std::size_t largest = largestRoom(m_flow.rows.front());
         std::vector<std::size_t> across;
         for (std::size_t lines = 1; lines <= 8 && lines <= largest; ++lines)
             across.push_back((largest + lines - 1) / lines);
@@ -93,7 +75,7 @@ public:
             std::ranges::stable_sort(wishes, std::greater{}, [](const Wish& wish) { return wish.hasOld; });
         for (const Wish& wish : wishes)
             for (const auto* sizes : {&large, &small})
-                for (const Ease& ease : eases)
+                for (const RowEase& ease : eases)
                     for (const double size : *sizes)
                         for (const ValueForm form : everyForm) {
                             if (ease.hasOld() != wish.hasOld || ease.hasGutter != wish.hasGutter ||
@@ -106,167 +88,27 @@ public:
     }
 
 private:
-    /// What a row needs before it is placed.
-    struct Plan {
-        double cellWidth = 0, cellHeight = 0, beforeWidth = 0, roomWidth = 0, roomGap = 0, roomHeight = 0;
-        std::size_t across = 1, perLine = 1;
-        std::vector<std::vector<std::size_t>> lines; ///< rooms
-        bool hasTitles = false, hasItems = false, hasBefore = false, hasOrder = false, hasOld = false;
-        double head = 0, rangeSize = 0, lineGap = 0, below = 0, pad = 0;
-        double foot = 0, wished = 0; ///< wished: more for the head or the foot, in which its rounds are told apart
-        double forPast = 0;          ///< more for the head, in which what comes past other rows is told
-        double forRounds = 0;        ///< the least head, or foot, in which they can be drawn
-        bool hasRounds() const { return forRounds > 0 && (foot > 0 ? foot : head) >= forRounds; }
-        bool hasSums = false;
-        double walks = 0;                ///< room under the row for lines along its sums
-        std::uint32_t columnsOnLine = 1; ///< of a table
-        double columnHead = 0, columnGap = 0;
-        double height() const
-        {
-            return static_cast<double>(lines.size()) * (columnHead + roomHeight) +
-                   (static_cast<double>(lines.size()) - 1) * lineGap + below + walks;
-        }
-    };
-
-    bool isShown(std::size_t r, const Ease& ease) const
+    bool isShown(std::size_t r, const RowEase& ease) const
     {
         if (m_only)
             return m_only->shown.contains(static_cast<std::uint32_t>(r));
         return r == 0 || ease.hasUnread || m_flow.rows[r].isRead || m_flow.rows.size() == 1;
     }
 
-    /// All in units of the scale but `width`.
-    std::optional<Plan> plan(std::size_t r, const Try& tried, double width) const
+    RowTask taskOf(std::size_t r) const
     {
-        const RoomRow& row = m_flow.rows[r];
-        const double s = m_s;
-        std::size_t largest = 1;
-        for (const Room& room : row.rooms)
-            largest = std::max(largest, room.cells.size());
-        Plan p;
-        p.across = r == 0 ? std::min(tried.across, largest) : largest;
-        const ValueType type{tried.size, tried.form, FontFamily::text, 600};
-        const auto form = static_cast<std::size_t>(tried.form);
-        p.cellWidth = std::max(m_texts[r].value[form] * tried.size + 7 * s, 22 * s);
-        p.cellHeight = std::max(22 * s, type.height() + 6 * s);
-        p.hasTitles = row.rooms.size() > 1 && (r == 0 || tried.ease.hasTitles);
-        p.pad = tried.ease.pad * s;
-        const bool isTight = tried.ease.gap < 30;
-        p.hasBefore = !row.before.empty();
-        p.hasOrder = row.isHanded;
-        if (p.hasBefore)
-            p.beforeWidth = std::max(24 * s, m_texts[r].before[std::min<std::size_t>(form, 1)] * 12 * s + 12 * s);
-        const auto inRoom = [&](double cell) {
-            const double title = p.hasTitles ? widthOf(QString::number(row.rooms.size()), 11 * s, 500) + 14 * s : 0;
-            return std::max({static_cast<double>(p.across) * cell + p.pad, title,
-                             p.beforeWidth + (p.hasBefore ? 2 * corner * s : 0)});
-        };
-        p.roomGap = (tried.ease.pad - 1) * s;
-        p.roomWidth = inRoom(p.cellWidth);
-        p.perLine =
-            static_cast<std::size_t>(std::max(0.0, std::floor((width + p.roomGap) / (p.roomWidth + p.roomGap))));
-        if (p.perLine == 0) {
-            if (r == 0)
-                return std::nullopt;
-            // An array of sums goes on in further lines of its room.
-            p.across = static_cast<std::size_t>(std::max(0.0, std::floor((width - p.pad) / p.cellWidth)));
-            if (p.across == 0 || p.across * 4 < largest)
-                return std::nullopt;
-            p.across = (largest + (largest + p.across - 1) / p.across - 1) / ((largest + p.across - 1) / p.across);
-            p.roomWidth = inRoom(p.cellWidth);
-            p.perLine = 1;
-        }
-        const double columns = row.isTable ? row.rooms.back().line + 1.0 : 1.0,
-                     all = static_cast<double>(row.rooms.size());
-        const double column = all / columns * (p.roomWidth + p.roomGap), apart = 12 * s;
-        double onLine =
-            columns > 1 ? std::clamp(std::floor((width + p.roomGap + apart) / (column + apart)), 1.0, columns) : 1;
-        onLine = std::ceil(columns / std::ceil(columns / onLine)); // as many on each line
-        p.columnsOnLine = static_cast<std::uint32_t>(onLine);
-        if (p.columnsOnLine > 1) {
-            p.columnHead = 15 * s;
-            p.columnGap = apart;
-            p.perLine = row.rooms.size();
-        }
-        for (std::size_t first = 0; first < row.rooms.size();) {
-            std::size_t end = first + 1;
-            while (end < row.rooms.size() &&
-                   row.rooms[end].line / p.columnsOnLine == row.rooms[first].line / p.columnsOnLine)
-                ++end;
-            const std::size_t count = end - first, lines = (count + p.perLine - 1) / p.perLine;
-            const std::size_t each = (count + lines - 1) / lines;
-            for (std::size_t at = first; at < end; at += each) {
-                auto& line = p.lines.emplace_back(std::min(each, end - at));
-                std::iota(line.begin(), line.end(), at);
-            }
-            first = end;
-        }
-        std::size_t most = 1;
-        for (const auto& line : p.lines)
-            most = std::max(most, line.size());
-        // Cells grow into the width there is.
-        const double spare =
-            width - static_cast<double>(most) * (p.roomWidth + p.roomGap) + p.roomGap - (onLine - 1) * p.columnGap;
-        const double cells = static_cast<double>(most * p.across);
-        const double rangeSize = m_presented ? 11 * s : 11.5 * s;
-        const double wished = std::clamp(r > 0 ? m_texts[r].range * rangeSize + 4 * s : 0, 44 * s, 72 * s);
-        p.cellWidth = std::min(p.cellWidth + std::max(0.0, spare) / cells, std::max(p.cellWidth, wished));
-        p.roomWidth = inRoom(p.cellWidth);
-        if (r > 0 && m_texts[r].range > 0 && m_texts[r].range * rangeSize + 2 * s <= p.cellWidth && tried.ease.gap > 20)
-            p.rangeSize = rangeSize;
-        const bool isIdle = m_only && !m_only->worked.contains(static_cast<std::uint32_t>(r));
-        p.hasItems = r == 0 && !isIdle && hasPhases(m_recording) && !m_presented && tried.ease.head > 13;
-        const std::size_t cellLines = (largest + p.across - 1) / p.across;
-        p.hasOld = !isIdle && (row.hasSteps || row.isHandedTwice || (r == 0 && p.hasBefore)) && cellLines == 1 &&
-                   tried.ease.hasOld();
-        const double barriers = p.hasOld && !p.hasTitles ? 5 * s : 0; // they stand over what went in
-        p.head =
-            barriers + (isIdle                                    ? 4 * s
-                        : row.hasSteps || p.hasOld                ? (cellLines > 1 ? 9 * s : tried.ease.head * s)
-                        : r == 0 && p.hasBefore && cellLines == 1 ? std::min(11.0, tried.ease.head) * s // what went in
-                                                                  : (isTight ? 4 : 6) * s);
-        makeRoomForRounds(p, row, barriers);
-        if (m_past.contains(static_cast<std::uint32_t>(r)) && !isIdle)
-            p.forPast = std::max(0.0, roomForPast * s - p.head);
-        p.roomHeight = (p.hasTitles ? (isTight ? 14 : 17) * s : 0) + p.head +
-                       static_cast<double>(cellLines) * (p.cellHeight + 3 * s) + (p.rangeSize > 0 ? 14 * s : 0) +
-                       p.foot + (p.hasOrder ? 17 * s : 0) + (p.hasItems ? 12 * s : 0) + (p.hasBefore ? 9 * s : 3 * s);
-        if (p.lines.size() > 1) // for what comes and goes under them
-            p.lineGap = (isIdle ? (p.hasBefore ? 14 : 6) : p.hasBefore ? 26 : 22) * s;
-        p.below = p.hasBefore ? 11 * s : 0; // of what stands on the rooms' lower edges
-        if (row.longestWalk > 1 && p.lines.size() == 1 && cellLines == 1)
-            p.walks = static_cast<double>(std::min<std::size_t>(row.longestWalk, 24)) * (isTight ? 3.5 : 6) * s;
-        return p;
+        const auto row = static_cast<std::uint32_t>(r);
+        return {.row = m_flow.rows[r],
+                .texts = m_texts[r],
+                .scale = m_s,
+                .isValues = r == 0,
+                .isIdle = m_only && !m_only->worked.contains(row),
+                .takesPast = m_past.contains(row),
+                .hasPhases = hasPhases(m_recording),
+                .isPresented = m_presented};
     }
 
-    /// In the head, or where they leave the cells as they are, in the foot.
-    void makeRoomForRounds(Plan& p, const RoomRow& row, double barriers) const
-    {
-        const bool leads = row.leadsDown || row.leadsOut;
-        if (!p.hasOld || (row.rounds == 0 && !leads))
-            return;
-        const auto rounds = static_cast<double>(row.rounds);
-        const double s = m_s, old = 16 * s + barriers;
-        const double least = std::max(12.0, rounds * 5 + 6) * s, most = std::max(least, (rounds * 9 + 8) * s);
-        p.hasSums = leads;
-        if (row.leadsOut) {
-            p.head = std::min(p.head, Ease::oldHead * s + barriers);
-            p.foot = p.forRounds = least + (sumHeight + 4) * s;
-            p.wished = most - least;
-            return;
-        }
-        const double rest = row.leadsDown ? (sumHeight + sumWay) * s : s;
-        if (p.hasItems && p.head < old + least + rest) { // who took part tells less than what was done
-            p.hasItems = p.lines.size() == 1 && row.leadsDown;
-            p.head += p.hasItems ? 0 : 12 * s;
-        }
-        if (row.leadsDown)
-            p.head = std::max(p.head, old + least + rest);
-        p.forRounds = old + least + rest;
-        p.wished = std::max(0.0, old + most + rest - p.head);
-    }
-
-    BlocksLayout lay(const Try& tried) const
+    BlocksLayout lay(const RowTry& tried) const
     {
         const double s = m_s;
         BlocksLayout layout;
@@ -276,12 +118,12 @@ private:
         layout.hasTokens = tried.ease.gap > 40;
         const double left = layout.gutter + s, width = m_view.size.width() - left - s;
         double height = 0;
-        std::vector<std::optional<Plan>> plans(m_flow.rows.size());
+        std::vector<std::optional<RowPlan>> plans(m_flow.rows.size());
         std::size_t shown = 0;
         for (std::size_t r = 0; r < plans.size(); ++r) {
             if (!isShown(r, tried.ease))
                 continue;
-            plans[r] = plan(r, tried, width);
+            plans[r] = planRow(taskOf(r), tried, width);
             if (!plans[r])
                 return layout;
             height += plans[r]->height();
@@ -297,7 +139,7 @@ private:
             return layout;
         // What comes past rows is told apart from their ways only in a head of its own: gaps give the room for it.
         const double leastGap = std::min(tried.ease.gap, 20.0) * s;
-        for (std::optional<Plan>& p : plans)
+        for (std::optional<RowPlan>& p : plans)
             if (p && p->forPast > 0 && p->lines.size() == 1 && height + p->forPast + gaps * leastGap <= room) {
                 p->head += p->forPast;
                 p->roomHeight += p->forPast;
@@ -330,14 +172,14 @@ private:
     }
 
     /// Rows of the fewest lines first: there it costs least.
-    void growHeads(std::vector<std::optional<Plan>>& plans, double spare, double& height) const
+    void growHeads(std::vector<std::optional<RowPlan>>& plans, double spare, double& height) const
     {
-        std::vector<Plan*> wishing;
-        for (std::optional<Plan>& plan : plans)
+        std::vector<RowPlan*> wishing;
+        for (std::optional<RowPlan>& plan : plans)
             if (plan && plan->wished > 0)
                 wishing.push_back(&*plan);
-        std::ranges::stable_sort(wishing, {}, [](const Plan* plan) { return plan->lines.size(); });
-        for (Plan* plan : wishing) {
+        std::ranges::stable_sort(wishing, {}, [](const RowPlan* plan) { return plan->lines.size(); });
+        for (RowPlan* plan : wishing) {
             const auto lines = static_cast<double>(plan->lines.size());
             const double more = std::clamp(spare / lines, 0.0, plan->wished);
             (plan->foot > 0 ? plan->foot : plan->head) += more;
@@ -347,7 +189,8 @@ private:
         }
     }
 
-    void place(RowBox& box, std::size_t r, const Plan& p, const Try& tried, double left, double width, double y) const
+    void place(RowBox& box, std::size_t r, const RowPlan& p, const RowTry& tried, double left, double width,
+               double y) const
     {
         const RoomRow& row = m_flow.rows[r];
         const double s = m_s;
@@ -366,11 +209,9 @@ private:
         box.hasColumnHeads = p.columnsOnLine > 1;
         box.rooms.resize(row.rooms.size());
         box.cells.resize(row.cells);
-        std::size_t most = 1;
-        for (const auto& line : p.lines)
-            most = std::max(most, line.size());
         const double columns = p.columnsOnLine - 1.0;
-        const double used = static_cast<double>(most) * (p.roomWidth + p.roomGap) - p.roomGap + columns * p.columnGap;
+        const double used =
+            static_cast<double>(p.mostOnLine()) * (p.roomWidth + p.roomGap) - p.roomGap + columns * p.columnGap;
         const double start = left + std::max(0.0, (width - used) / 2);
         for (std::size_t l = 0; l < p.lines.size(); ++l) {
             double x = start;
@@ -383,11 +224,11 @@ private:
                     x += p.columnGap;
                 const auto across = static_cast<double>(std::min(p.across, room.cells.size()));
                 const double own =
-                    std::max({across * p.cellWidth + p.pad, p.hasBefore ? p.beforeWidth + 2 * corner * s : 0.0,
+                    std::max({across * p.cellWidth + p.pad, p.hasBefore ? p.beforeWidth + 2 * roomCorner * s : 0.0,
                               p.hasTitles ? 30 * s : 0.0});
                 const bool getsSum = std::ranges::binary_search(row.before, static_cast<std::uint32_t>(i));
                 // Beside what comes a narrow room has place for whence, and for what goes.
-                const double wide = getsSum && p.hasBefore ? p.beforeWidth + (2 * corner + 90) * s : 0;
+                const double wide = getsSum && p.hasBefore ? p.beforeWidth + (2 * roomCorner + 90) * s : 0;
                 at.rect = {x, y, std::min(std::max(own, wide), p.roomWidth), p.roomHeight};
                 at.title = {x + 8 * s, y + (tried.ease.gap < 30 ? 7.5 : 9.5) * s};
                 at.inside = y + (p.hasTitles ? (tried.ease.gap < 30 ? 14 : 17) * s : 0);
@@ -400,7 +241,7 @@ private:
                                                 cellsTop + static_cast<double>(c / p.across) * (p.cellHeight + 3 * s),
                                                 p.cellWidth - 3 * s, p.cellHeight};
                 if (p.hasBefore && getsSum)
-                    at.before = {x + corner * s, at.rect.bottom() - 9 * s, p.beforeWidth, 20 * s};
+                    at.before = {x + roomCorner * s, at.rect.bottom() - 9 * s, p.beforeWidth, 20 * s};
                 x += p.roomWidth + p.roomGap;
             }
             y += p.roomHeight + p.lineGap;
@@ -415,8 +256,7 @@ private:
     const std::vector<RowTexts>& m_texts;
     const std::optional<LaunchRows> m_only;
     const bool m_presented;
-    static constexpr double corner = 7; ///< of a room, clear of what stands on its edge
-    const double m_base;                ///< the scale without growth: what is told counts as it is seen
+    const double m_base; ///< the scale without growth: what is told counts as it is seen
     double m_labels = 0;
     std::set<std::uint32_t> m_past; ///< rows that take what comes past others
 };
