@@ -7,8 +7,8 @@
 #include <QStringList>
 #include <algorithm>
 #include <bit>
-#include <optional>
 #include <set>
+#include <span>
 #include <utility>
 
 namespace lockstep::ui {
@@ -94,128 +94,192 @@ bool storesBeforeLast(const ScanStep& step, std::size_t groupSize)
     });
 }
 
+/// What a launch does, read phase by phase: rounds of one kind together, and what is told between them.
+class LaunchRounds {
+public:
+    LaunchRounds(const Recording& recording, std::span<const ScanStep> steps)
+        : m_recording(recording), m_sign(scanOperator(recording)),
+          m_goesDown(std::ranges::any_of(
+              steps, [](const ScanStep& step) { return std::ranges::any_of(step.copies, &ScanCopy::toChild); }))
+    {
+        for (const ScanStep& step : steps)
+            add(step);
+        close(m_idle > 0 ? idleWords() : QString());
+    }
+
+    QStringList parts() const
+    {
+        QStringList parts;
+        const bool isTree = turnsBack(m_all);
+        for (std::size_t i = 0; i < m_all.size(); ++i) {
+            if (m_all[i].count > 0)
+                parts << roundWords(m_all[i], isTree, i == 0 || m_between[i - 1].isEmpty(), m_sign);
+            if (!m_between[i].isEmpty())
+                parts << m_between[i];
+        }
+        return parts;
+    }
+
+private:
+    void close(const QString& next)
+    {
+        m_all.push_back(std::exchange(m_rounds, {}));
+        m_between.push_back(next);
+    }
+
+    /// In their order among the others.
+    QString idleWords()
+    {
+        return many(std::exchange(m_idle, 0), "%1 round that changes nothing (it takes in only the identity)",
+                    "%1 rounds that change nothing (they take in only the identity)");
+    }
+
+    void add(const ScanStep& step)
+    {
+        m_hasCombined = m_hasCombined || !step.combines.empty();
+        if (step.isSerial())
+            close(serialWords(m_recording, step, m_sign));
+        else if (!step.combines.empty() || step.inPads > 0)
+            addRound(step);
+        else if (step.copies.empty() && !step.fills.empty() && m_hasCombined)
+            close(say("the root is cleared"));
+    }
+
+    void addRound(const ScanStep& step)
+    {
+        const std::vector<ScanCombine> adding = addingSomething(step.combines);
+        if (adding.empty() && isReduction(m_recording)) {
+            if (m_rounds.count > 0)
+                close({});
+            ++m_idle;
+            return;
+        }
+        if (m_idle > 0)
+            close(idleWords());
+        const std::vector<ScanCombine>& told = adding.empty() ? step.combines : adding;
+        const std::size_t distance = distanceOf(step, told);
+        const QString array = denserArray(m_recording, told);
+        if (m_rounds.count > 0 && (distance > 0 ? !m_rounds.isSameWay(distance, array) : !m_rounds.distances.empty()))
+            close({});
+        // Where others combine only the identity, those listed would not be all.
+        if (m_rounds.count == 0 && m_all.empty() && told.size() == step.combines.size() && step.inPads == 0)
+            m_rounds.items = itemsWords(m_recording, step, told);
+        ++m_rounds.count;
+        if (distance > 0) {
+            m_rounds.distances.push_back(distance);
+            m_rounds.array = array;
+        }
+        if (m_goesDown && (!step.fills.empty() || step.clearsPad))
+            close(say("the root is cleared"));
+    }
+
+    /// Nought where it differs; the last of rounds whose stretches are not all equally wide is one of them.
+    std::size_t distanceOf(const ScanStep& step, const std::vector<ScanCombine>& told) const
+    {
+        const std::size_t distance = told.empty() ? step.padDistance : commonDistance(told).value_or(0);
+        const bool isOneOfThem = m_rounds.count > 0 && m_rounds.distances.empty();
+        return told.size() == 1 && (isOneOfThem || !std::has_single_bit(distance)) ? 0 : distance;
+    }
+
+    const Recording& m_recording;
+    const ScanOperator m_sign;
+    const bool m_goesDown;      ///< a tree hands values down
+    bool m_hasCombined = false; ///< up to here
+    std::size_t m_idle = 0;     ///< rounds that are not yet told
+    Rounds m_rounds;
+    std::vector<Rounds> m_all;
+    std::vector<QString> m_between; ///< m_all[i] is told before m_between[i]
+};
+
+/// How often a launch combines and moves values, and how much of that is not drawn or changes nothing.
+struct LaunchCounts {
+    std::size_t combines = 0, vain = 0, down = 0;
+    std::size_t behind = 0, movesBehind = 0; ///< in pads, behind the last column
+};
+
+LaunchCounts countsOf(std::span<const ScanStep> steps)
+{
+    LaunchCounts counts;
+    for (const ScanStep& step : steps) {
+        counts.combines += step.combines.size();
+        counts.vain += step.combines.size() - addingSomething(step.combines).size();
+        counts.down += static_cast<std::size_t>(std::ranges::count_if(step.copies, &ScanCopy::toChild));
+        counts.behind += step.inPads;
+        counts.movesBehind += step.movesInPads;
+    }
+    return counts;
+}
+
+/// Of a reduction's combinations those that take in only the identity: behind the last column it folds identities, and
+/// a tree its pads; neither is drawn.
+QString vainWords(const LaunchCounts& counts)
+{
+    const QString vain = countDigits(counts.vain), behind = countDigits(counts.behind);
+    if (counts.vain > 0 && counts.behind > 0)
+        return say(" (%1 of them take in only the identity: %2 dashed, %3 not drawn)")
+            .arg(countDigits(counts.vain + counts.behind), vain, behind);
+    if (counts.vain > 0)
+        return say(counts.vain, " (%1 of them, dashed, takes in only the identity)",
+                   " (%1 of them, dashed, take in only the identity)")
+            .arg(vain);
+    return counts.behind > 0 ? say(counts.behind, " (%1 of them takes in only the identity and is not drawn)",
+                                   " (%1 of them take in only the identity and are not drawn)")
+                                   .arg(behind)
+                             : QString();
+}
+
+void tellCounts(std::vector<Phrase>& sentence, const LaunchCounts& counts, const Recording& recording)
+{
+    sentence.push_back({combineCount(counts.combines + counts.behind, scanOperator(recording)), Tone::compute});
+    if (const QString vain = vainWords(counts); isReduction(recording) && !vain.isEmpty())
+        sentence.push_back({vain, Tone::plain});
+    if (counts.down > 0) {
+        sentence.push_back({say(" and "), Tone::plain});
+        sentence.push_back({many(counts.down + counts.movesBehind, "%1 move", "%1 moves"), Tone::move});
+    }
+    if (isReduction(recording) || counts.behind == 0)
+        return;
+    const QString behind = countDigits(counts.behind);
+    sentence.push_back(
+        {counts.down > 0
+             ? say(" (%1 and %2 of them in the pads, not drawn)").arg(behind, countDigits(counts.movesBehind))
+             : say(" (%1 of them in the pads, not drawn)").arg(behind),
+         Tone::plain});
+}
+
+/// "16 values are stored"; empty where none is.
+QString storesWords(std::span<const ScanStep> steps)
+{
+    std::set<std::uint32_t> stored;
+    for (const ScanStep& step : steps)
+        if (step.stores)
+            for (const ScanCopy& copy : step.copies)
+                stored.insert(copy.value.position);
+    return stored.empty() ? QString() : many(stored.size(), "%1 value is stored", "%1 values are stored");
+}
+
 } // namespace
 
 std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& flow, std::size_t first,
                                     std::size_t last)
 {
-    const ScanOperator sign = scanOperator(recording);
-    QStringList parts;
-    Rounds rounds;
-    std::vector<Rounds> all;
-    std::vector<QString> between; // all[i] is told before between[i]
-    std::size_t combines = 0, vain = 0, down = 0, idle = 0, behind = 0, movesBehind = 0;
-    const bool goesDown = std::any_of(flow.steps.begin() + static_cast<std::ptrdiff_t>(first) - 1,
-                                      flow.steps.begin() + static_cast<std::ptrdiff_t>(last), [](const ScanStep& step) {
-                                          return std::ranges::any_of(step.copies, &ScanCopy::toChild);
-                                      });
-    const auto close = [&](const QString& next) {
-        all.push_back(rounds);
-        between.push_back(next);
-        rounds = {};
-    };
-    const auto idleWords = [&] { // in their order among the others
-        return many(std::exchange(idle, 0), "%1 round that changes nothing (it takes in only the identity)",
-                    "%1 rounds that change nothing (they take in only the identity)");
-    };
-    for (std::size_t s = first; s <= last; ++s) {
-        const ScanStep& step = flow.steps[s - 1];
-        combines += step.combines.size();
-        behind += step.inPads;
-        movesBehind += step.movesInPads;
-        vain += step.combines.size() - addingSomething(step.combines).size();
-        down += static_cast<std::size_t>(std::ranges::count_if(step.copies, &ScanCopy::toChild));
-        if (step.isSerial()) {
-            close(serialWords(recording, step, sign));
-        } else if (!step.combines.empty() || step.inPads > 0) {
-            const std::vector<ScanCombine> adding = addingSomething(step.combines);
-            if (adding.empty() && isReduction(recording)) {
-                if (rounds.count > 0)
-                    close({});
-                ++idle;
-                continue;
-            }
-            if (idle > 0)
-                close(idleWords());
-            const std::vector<ScanCombine>& told = adding.empty() ? step.combines : adding;
-            // Nought where it differs; the last of rounds whose stretches are not all equally wide is one of them.
-            std::size_t distance = told.empty() ? step.padDistance : commonDistance(told).value_or(0);
-            const bool isOneOfThem = rounds.count > 0 && rounds.distances.empty();
-            if (told.size() == 1 && (isOneOfThem || !std::has_single_bit(distance)))
-                distance = 0;
-            const QString array = denserArray(recording, told);
-            if (rounds.count > 0 && (distance > 0 ? !rounds.isSameWay(distance, array) : !rounds.distances.empty()))
-                close({});
-            // Where others combine only the identity, those listed would not be all.
-            if (rounds.count == 0 && all.empty() && told.size() == step.combines.size() && step.inPads == 0)
-                rounds.items = itemsWords(recording, step, told);
-            ++rounds.count;
-            if (distance > 0) {
-                rounds.distances.push_back(distance);
-                rounds.array = array;
-            }
-            if (goesDown && (!step.fills.empty() || step.clearsPad))
-                close(say("the root is cleared"));
-        } else if (step.copies.empty() && !step.fills.empty() && combines > 0) {
-            close(say("the root is cleared"));
-        }
-    }
-    close(idle > 0 ? idleWords() : QString());
-    std::set<std::uint32_t> stored;
-    for (std::size_t s = first; s <= last; ++s)
-        if (flow.steps[s - 1].stores)
-            for (const ScanCopy& copy : flow.steps[s - 1].copies)
-                stored.insert(copy.value.position);
-    const bool isTree = turnsBack(all);
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (all[i].count > 0)
-            parts << roundWords(all[i], isTree, i == 0 || between[i - 1].isEmpty(), sign);
-        if (!between[i].isEmpty())
-            parts << between[i];
-    }
-    const bool areEarly =
-        std::any_of(flow.steps.begin() + static_cast<std::ptrdiff_t>(first) - 1,
-                    flow.steps.begin() + static_cast<std::ptrdiff_t>(last), [&](const ScanStep& step) {
-                        return storesBeforeLast(step, recording.launches[step.place.launch - 1].local);
-                    });
-    const QString stores =
-        stored.empty() ? QString() : many(stored.size(), "%1 value is stored", "%1 values are stored");
-    if (!stored.empty() && !areEarly)
+    const std::span<const ScanStep> steps = std::span(flow.steps).subspan(first - 1, last - first + 1);
+    QStringList parts = LaunchRounds(recording, steps).parts();
+    const QString stores = storesWords(steps);
+    const bool areEarly = std::ranges::any_of(steps, [&](const ScanStep& step) {
+        return storesBeforeLast(step, recording.launches[step.place.launch - 1].local);
+    });
+    if (!stores.isEmpty() && !areEarly)
         parts << stores;
     std::vector<Phrase> sentence;
-    const std::size_t groups = recording.launches[flow.steps[last - 1].place.launch - 1].groups();
+    const std::size_t groups = recording.launches[steps.back().place.launch - 1].groups();
     if (groups > 1)
         sentence.push_back({many(groups, "In %1 work-group together: ", "In %1 work-groups together: "), Tone::plain});
     sentence.push_back({parts.join(say(", then ")), Tone::plain});
     if (areEarly)
         sentence.push_back({say(", and %1 before the last of them").arg(stores), Tone::plain});
     sentence.push_back({QStringLiteral("; "), Tone::plain});
-    // Behind the last column a reduction folds identities, and a tree its pads; neither is drawn.
-    sentence.push_back({combineCount(combines + behind, sign), Tone::compute});
-    if (isReduction(recording) && vain > 0 && behind > 0)
-        sentence.push_back({say(" (%1 of them take in only the identity: %2 dashed, %3 not drawn)")
-                                .arg(countDigits(vain + behind), countDigits(vain), countDigits(behind)),
-                            Tone::plain});
-    else if (isReduction(recording) && vain > 0)
-        sentence.push_back({say(vain, " (%1 of them, dashed, takes in only the identity)",
-                                " (%1 of them, dashed, take in only the identity)")
-                                .arg(countDigits(vain)),
-                            Tone::plain});
-    else if (isReduction(recording) && behind > 0)
-        sentence.push_back({say(behind, " (%1 of them takes in only the identity and is not drawn)",
-                                " (%1 of them take in only the identity and are not drawn)")
-                                .arg(countDigits(behind)),
-                            Tone::plain});
-    if (down > 0) {
-        sentence.push_back({say(" and "), Tone::plain});
-        sentence.push_back({many(down + movesBehind, "%1 move", "%1 moves"), Tone::move});
-    }
-    if (!isReduction(recording) && behind > 0)
-        sentence.push_back(
-            {down > 0
-                 ? say(" (%1 and %2 of them in the pads, not drawn)").arg(countDigits(behind), countDigits(movesBehind))
-                 : say(" (%1 of them in the pads, not drawn)").arg(countDigits(behind)),
-             Tone::plain});
+    tellCounts(sentence, countsOf(steps), recording);
     sentence.push_back({say(" in all; "), Tone::plain});
     addState(sentence, recording, flow, last);
     return sentence;
