@@ -9,7 +9,6 @@
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <set>
 #include <span>
@@ -150,128 +149,203 @@ void chooseColumns(ScanLayout& layout, const Recording& recording, const View& v
         layout.indexStep *= 2;
 }
 
-void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* flow, std::size_t current,
-                ViewRole role)
-{
-    const double s = layout.scale;
-    const bool presented = role == ViewRole::presenter;
-    const bool narrow = layout.pitch < narrowPitch * s;
-    const double gap = (narrow ? 1 : 4) * s, padding = (narrow ? 0.5 : 2) * s;
-    // Where a mistake has left something wrong, its inputs explain it, and get the room that there is.
-    const bool explains = flow && std::ranges::find(flow->wrong, true) != flow->wrong.end();
-    const double room = std::max(0.0, std::min(layout.pitch - gap - 2 * padding, (explains ? 150 : 84) * s));
-    std::vector<double> valueSizes{15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
-    if (presented)
-        valueSizes.insert(valueSizes.begin(), {17 * s, 16 * s});
-    const std::array smallSizes{13 * s, 12 * s, 11 * s};
-    std::vector<double> smaller; // a page is read from near: smaller values before none, or before mere ranges
-    for (double size = std::floor(22 * s) / 2; role == ViewRole::exported && size >= leastType; size -= 0.5)
-        smaller.push_back(size);
-    const auto isSmaller = [s](const ValueType& type) { return type.size > 0 && type.size < 11 * s; };
-    std::vector<double> rangeSizes{11.5 * s, 11 * s};
-    if (recording.n() <= 16 && !presented)
-        rangeSizes.push_back(10.5 * s); // the one exception to the floor of 11
-    // A range stays on one line, in the end without its sign.
-    const auto setRange = [&](CellType& type, const QString& text) {
-        type.range = fittingSize(text, room + 2 * s, rangeSizes, 500, FontFamily::display);
+namespace {
+
+/// Chooses how the values of each row are written, by the room that a column has for them.
+class TypeChooser {
+public:
+    TypeChooser(ScanLayout& layout, const Recording& recording, const ScanFlow* flow, ViewRole role)
+        : m_layout(layout), m_recording(recording), m_flow(flow), m_role(role), m_s(layout.scale),
+          m_presented(role == ViewRole::presenter),
+          m_explains(flow && std::ranges::find(flow->wrong, true) != flow->wrong.end()),
+          m_gap((layout.pitch < narrowPitch * m_s ? 1 : 4) * m_s)
+    {
+        const double padding = (layout.pitch < narrowPitch * m_s ? 0.5 : 2) * m_s;
+        m_room = std::max(0.0, std::min(layout.pitch - m_gap - 2 * padding, (m_explains ? 150 : 84) * m_s));
+        m_small = {13 * m_s, 12 * m_s, 11 * m_s};
+        m_large = {15 * m_s, 14 * m_s, 13 * m_s, 12 * m_s, 11 * m_s};
+        if (m_presented)
+            m_large.insert(m_large.begin(), {17 * m_s, 16 * m_s});
+        for (double size = std::floor(22 * m_s) / 2; role == ViewRole::exported && size >= leastType; size -= 0.5)
+            m_smaller.push_back(size);
+        m_rangeSizes = {11.5 * m_s, 11 * m_s};
+        if (recording.n() <= 16 && !m_presented)
+            m_rangeSizes.push_back(10.5 * m_s); // the one exception to the floor of 11
+        readTexts();
+    }
+
+    void choose(std::size_t current)
+    {
+        m_layout.input.value = fitting(m_recording.input, m_small);
+        chooseBeside();
+        setRange(m_ranges, m_all.range);
+        for (std::size_t k = 0; k < m_levels.size(); ++k)
+            m_layout.compact.push_back(pastType(k));
+        chooseFocus(current);
+        chooseWidths();
+    }
+
+private:
+    bool isSmaller(const ValueType& type) const { return type.size > 0 && type.size < 11 * m_s; }
+    ValueType fitting(const Words& values, std::span<const double> sizes) const
+    {
+        return fittingType(m_recording, values, m_room, sizes, m_smaller);
+    }
+    double rangeWidth(const QString& range) const { return width(range, 11.5 * m_s, 500, FontFamily::display); }
+    /// Of values with their ranges beside them.
+    double bothWidth(const Texts& texts) const
+    {
+        return widthOf(m_recording, texts.values, m_beside) + rangeWidth(texts.range) + 8 * m_s;
+    }
+
+    void readTexts()
+    {
+        m_levels.resize(stepsOf(m_recording).size());
+        for (std::size_t k = 0; m_flow && k < m_levels.size() && k < m_flow->steps.size(); ++k) {
+            m_levels[k] = textsOf(m_flow->steps[k], scanOperator(m_recording), m_explains);
+            m_all.values.insert(m_all.values.end(), m_levels[k].values.begin(), m_levels[k].values.end());
+            if (m_levels[k].range.size() > m_all.range.size())
+                m_all.range = m_levels[k].range;
+        }
+    }
+
+    /// How values are written that have their ranges beside them.
+    void chooseBeside()
+    {
+        m_beside = {13 * m_s, ValueForm::whole, FontFamily::text, 600};
+        for (const ValueForm form : {ValueForm::roomy, ValueForm::full, ValueForm::compact})
+            if (hasForms(m_recording) && bothWidth(m_all) > m_room)
+                m_beside.form = form;
+        m_both = bothWidth(m_all);
+    }
+
+    /// A range stays on one line, in the end without its sign.
+    void setRange(CellType& type, const QString& text) const
+    {
+        type.range = fittingSize(text, m_room + 2 * m_s, m_rangeSizes, 500, FontFamily::display);
         if (type.range > 0)
             return;
-        type.range = fittingSize(bareText(text), room + 2 * s, rangeSizes, 500, FontFamily::display);
+        type.range = fittingSize(bareText(text), m_room + 2 * m_s, m_rangeSizes, 500, FontFamily::display);
         type.isBare = type.range > 0;
-    };
+    }
 
-    // A row whose values do not all fit has those that do; cells apart from one another may be wider.
-    const auto setSome = [&](CellType& type, std::size_t step, const Words& values, double size) {
-        if (!flow || step == 0 || step > flow->steps.size() || type.value.size > 0 || type.range > 0)
+    /// A row whose values do not all fit has those that do; cells apart from one another may be wider.
+    void setSome(CellType& type, std::size_t step, const Words& values, double size) const
+    {
+        if (!m_flow || step == 0 || step > m_flow->steps.size() || type.value.size > 0 || type.range > 0)
             return;
-        const ValueForm form = hasForms(recording) ? ValueForm::compact : ValueForm::whole;
+        const ValueForm form = hasForms(m_recording) ? ValueForm::compact : ValueForm::whole;
+        for (const ValueType& wide :
+             {ValueType{size, form, FontFamily::text, 600}, ValueType{11 * m_s, form, FontFamily::display, 500}})
+            if (const double sole = soleWidth(m_flow->steps[step - 1], wide); sole > 0) {
+                type.value = wide;
+                type.soleWidth = sole;
+                return;
+            }
+        const ValueType some{m_role == ViewRole::exported ? leastType : 11 * m_s, form, FontFamily::display, 500, true};
+        if (std::ranges::any_of(values,
+                                [&](std::uint32_t bits) { return widthOf(m_recording, {bits}, some) <= m_room; }))
+            type.value = some;
+    }
+
+    /// Cells that have free columns beside them reach into these, up to their wires; 0 where there are none.
+    double soleWidth(const ScanStep& step, const ValueType& type) const
+    {
         Words seen;
         std::set<std::uint32_t> places;
-        eachSeen(flow->steps[step - 1], [&](const ScanValue& value) {
-            if (value.position < columnsOf(recording)) {
+        eachSeen(step, [&](const ScanValue& value) {
+            if (value.position < columnsOf(m_recording)) {
                 seen.push_back(value.bits);
                 places.insert(value.position);
             }
         });
-        // Cells that have free columns beside them reach into these, up to their wires.
         const auto next = std::ranges::adjacent_find(places, [](auto l, auto r) { return r - l < 2; });
-        for (const ValueType& wide :
-             {ValueType{size, form, FontFamily::text, 600}, ValueType{11 * s, form, FontFamily::display, 500}}) {
-            const double width = widthOf(recording, seen, wide) + 6 * s;
-            if (places.empty() || next != places.end() || (places.size() > 1 && width > 1.9 * layout.pitch))
-                continue;
-            type.value = wide;
-            type.soleWidth = width;
-            return;
-        }
-        const ValueType some{role == ViewRole::exported ? leastType : 11 * s, form, FontFamily::display, 500, true};
-        if (std::ranges::any_of(values, [&](std::uint32_t bits) { return widthOf(recording, {bits}, some) <= room; }))
-            type.value = some;
-    };
+        const double width = widthOf(m_recording, seen, type) + 6 * m_s;
+        const bool isFree = !places.empty() && next == places.end();
+        return isFree && (places.size() == 1 || width <= 1.9 * m_layout.pitch) ? width : 0;
+    }
 
-    std::vector<Texts> levels(stepsOf(recording).size());
-    Texts all;
-    if (flow)
-        for (std::size_t k = 0; k < levels.size() && k < flow->steps.size(); ++k) {
-            levels[k] = textsOf(flow->steps[k], scanOperator(recording), explains);
-            all.values.insert(all.values.end(), levels[k].values.begin(), levels[k].values.end());
-            if (levels[k].range.size() > all.range.size())
-                all.range = levels[k].range;
-        }
-    layout.input.value = fittingType(recording, recording.input, room, smallSizes, smaller);
-
-    // Past rows say the same, as far as there is room for the widest of them: both, else ranges, else each its values;
-    // an audience gets the values first.
-    const double rangeWidth = width(all.range, 11.5 * s, 500, FontFamily::display);
-    ValueType beside{13 * s, ValueForm::whole, FontFamily::text, 600};
-    for (const ValueForm form : {ValueForm::roomy, ValueForm::full, ValueForm::compact})
-        if (hasForms(recording) && widthOf(recording, all.values, beside) + rangeWidth + 8 * s > room)
-            beside.form = form;
-    const double both = widthOf(recording, all.values, beside) + rangeWidth + 8 * s;
-    CellType ranges;
-    setRange(ranges, all.range);
-    const double range = ranges.range;
-    double widestRow = 0; // of rows that have room for both by themselves
-    for (const Texts& texts : levels) {
-        const ValueType values = fittingType(recording, texts.values, room, smallSizes, smaller);
-        const double own =
-            widthOf(recording, texts.values, beside) + width(texts.range, 11.5 * s, 500, FontFamily::display) + 8 * s;
-        const bool fitsBoth = both <= room || (explains && own <= room);
-        if (explains && own <= room)
-            widestRow = std::max(widestRow, own);
+    /// Past rows say the same, as far as there is room for the widest of them: both, else ranges, else each its values;
+    /// an audience gets the values first.
+    CellType pastType(std::size_t k)
+    {
+        const Texts& texts = m_levels[k];
+        const ValueType values = fitting(texts.values, m_small);
+        const double own = bothWidth(texts);
+        const bool fitsAlone = m_explains && own <= m_room;
+        if (fitsAlone)
+            m_widestRow = std::max(m_widestRow, own);
         CellType type;
-        if (fitsBoth) {
-            type = {beside, 11.5 * s};
-        } else if (explains || isSmaller(values)) {
+        if (m_both <= m_room || fitsAlone) {
+            type = {m_beside, 11.5 * m_s};
+        } else if (m_explains || isSmaller(values)) {
             type.value = values;
         } else {
-            type = ranges;
+            type = m_ranges;
             type.value = values;
-            type.isStacked = values.size > 0 && range > 0;
+            type.isStacked = values.size > 0 && m_ranges.range > 0;
         }
-        setSome(type, layout.compact.size() + 1, texts.values, 12 * s);
-        layout.compact.push_back(type);
+        setSome(type, k + 1, texts.values, 12 * m_s);
+        return type;
     }
-    const Texts& now = current > 0 && current <= levels.size() ? levels[current - 1] : all;
-    layout.focus.value = fittingType(recording, now.values, room, valueSizes, smaller);
-    if (!isSmaller(layout.focus.value)) // no range is larger than its value
-        setRange(layout.focus, now.range);
-    setSome(layout.focus, current, now.values, 13 * s);
 
-    // Cells keep their width from launch to launch.
-    const ValueType widestFocus = fittingType(recording, all.values, room, valueSizes, smaller);
-    const double widest = std::max(
-        {widestFocus.size > 0 ? widthOf(recording, all.values, widestFocus) + 14 * s : 0.0,
-         both <= room ? both + 10 * s
-         : range > 0  ? width(ranges.isBare ? bareText(all.range) : all.range, range, 500, FontFamily::display) + 10 * s
-                      : 0.0,
-         widestRow > 0 ? widestRow + 10 * s : 0.0, 36 * s});
-    layout.cellWidth = std::min(layout.pitch - gap, widest);
-    layout.focusCellWidth = layout.cellWidth;
-    layout.signInNode = layout.pitch >= 34 * s;
-    layout.nodeRadius = std::clamp(layout.pitch * 0.36, 3.0, 7 * s);
-    layout.focusNodeRadius = std::clamp(layout.pitch * 0.42, 3.5, 9 * s);
-    layout.operandRadius = std::clamp(layout.pitch * (presented ? 0.1 : 0.13), 2.0, 5 * s);
+    void chooseFocus(std::size_t current)
+    {
+        const Texts& now = current > 0 && current <= m_levels.size() ? m_levels[current - 1] : m_all;
+        m_layout.focus.value = fitting(now.values, m_large);
+        if (!isSmaller(m_layout.focus.value)) // no range is larger than its value
+            setRange(m_layout.focus, now.range);
+        setSome(m_layout.focus, current, now.values, 13 * m_s);
+    }
+
+    /// Cells keep their width from launch to launch.
+    void chooseWidths()
+    {
+        double widest = 36 * m_s;
+        if (const ValueType focus = fitting(m_all.values, m_large); focus.size > 0)
+            widest = std::max(widest, widthOf(m_recording, m_all.values, focus) + 14 * m_s);
+        if (m_both <= m_room)
+            widest = std::max(widest, m_both + 10 * m_s);
+        else if (m_ranges.range > 0)
+            widest = std::max(widest, width(m_ranges.isBare ? bareText(m_all.range) : m_all.range, m_ranges.range, 500,
+                                            FontFamily::display) +
+                                          10 * m_s);
+        if (m_widestRow > 0)
+            widest = std::max(widest, m_widestRow + 10 * m_s);
+        m_layout.cellWidth = m_layout.focusCellWidth = std::min(m_layout.pitch - m_gap, widest);
+        m_layout.signInNode = m_layout.pitch >= 34 * m_s;
+        m_layout.nodeRadius = std::clamp(m_layout.pitch * 0.36, 3.0, 7 * m_s);
+        m_layout.focusNodeRadius = std::clamp(m_layout.pitch * 0.42, 3.5, 9 * m_s);
+        m_layout.operandRadius = std::clamp(m_layout.pitch * (m_presented ? 0.1 : 0.13), 2.0, 5 * m_s);
+    }
+
+    ScanLayout& m_layout;
+    const Recording& m_recording;
+    const ScanFlow* m_flow;
+    const ViewRole m_role;
+    const double m_s;
+    const bool m_presented;
+    const bool
+        m_explains;     ///< a mistake has left something wrong: its inputs explain it, and get the room that there is
+    const double m_gap; ///< between cells
+    double m_room = 0;
+    std::vector<double> m_small, m_large; ///< sizes of past values and of current ones
+    std::vector<double> m_smaller; ///< a page is read from near: smaller values before none, or before mere ranges
+    std::vector<double> m_rangeSizes;
+    std::vector<Texts> m_levels; ///< by step
+    Texts m_all;
+    ValueType m_beside;
+    double m_both = 0;      ///< width of the widest value with the widest range beside it
+    CellType m_ranges;      ///< ranges alone
+    double m_widestRow = 0; ///< of rows that have room for both by themselves
+};
+
+} // namespace
+
+void chooseType(ScanLayout& layout, const Recording& recording, const ScanFlow* flow, std::size_t current,
+                ViewRole role)
+{
+    TypeChooser(layout, recording, flow, role).choose(current);
 }
 
 } // namespace lockstep::ui
