@@ -5,109 +5,16 @@
 #include "ui/kit/drawing.hpp"
 #include "ui/lens/phases.hpp"
 #include "ui/lenses/dataflow/phrases.hpp"
+#include "ui/lenses/dataflow/row_heights.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <functional>
 #include <numeric>
 
 namespace lockstep::ui {
 
 namespace {
-
-/// Heights of a row's parts; rows shrink from the comfortable to the least that their type needs.
-struct Heights {
-    double gap, cell, focusGap, focusCell;
-    double total(std::size_t compactRows, bool focus) const
-    {
-        return static_cast<double>(compactRows) * (gap + cell) + (focus ? focusGap + focusCell : 0);
-    }
-};
-
-Heights mix(const Heights& a, const Heights& b, double f)
-{
-    return {std::lerp(a.gap, b.gap, f), std::lerp(a.cell, b.cell, f), std::lerp(a.focusGap, b.focusGap, f),
-            std::lerp(a.focusCell, b.focusCell, f)};
-}
-
-/// How near rows come to one another, from the comfortable: large type needs less air in proportion, small type
-/// comes last.
-struct Air {
-    double gap = 18, focusGap = 34, inCell = 3, label = 13;
-};
-constexpr Air airs[] = {{}, {13, 28, 1, 13}, {11, 24, 0.5, 11}};
-
-Heights leastHeights(const ScanLayout& layout, const Air& air)
-{
-    const double s = layout.scale;
-    double cell = 8 * s;
-    for (const CellType& type : layout.compact)
-        if (type.value.size > 0 || type.range > 0)
-            cell = std::max({cell, (air.label + air.inCell) * s, type.value.height() + air.inCell * s,
-                             type.rangeHeight() + air.inCell * s,
-                             type.isStacked ? type.value.height() + type.rangeHeight() + air.inCell * s : 0.0});
-    const double focusText = layout.focus.value.height() + layout.focus.rangeHeight();
-    return {(cell > 8 * s ? air.gap : 13) * s, cell, air.focusGap * s,
-            std::max(14 * s, focusText + (air.inCell + 1) * s)};
-}
-
-/// Turns of one after another, which want height of their own: how much they get beyond other rows, by step.
-std::vector<double> turnHeights(const ScanFlow* flow, std::size_t steps, std::size_t current, double s, double most)
-{
-    constexpr double wanted = 30, wantedSloping = 46, wantedCompact = 9;
-    std::vector<double> heights(steps + 1, 0.0);
-    double sum = 0;
-    for (std::size_t k = 1; flow && k <= std::min(steps, flow->steps.size()); ++k) {
-        heights[k] = static_cast<double>(levelsOf(flow->steps[k - 1]) - 1) *
-                     (k != current                                ? wantedCompact
-                      : turnDistances(flow->steps[k - 1]).empty() ? wanted
-                                                                  : wantedSloping) *
-                     s;
-        sum += heights[k];
-    }
-    const double share = sum > 0 && sum > most ? std::max(0.0, most) / sum : 1;
-    for (double& height : heights)
-        height *= share;
-    return heights;
-}
-
-/// What rows without lines across spare goes to those whose lines reach far, which would else be one wedge: how much
-/// higher than the others each is, by step.
-std::vector<double> slopeHeights(const ScanFlow* flow, std::size_t columns, const Heights& heights, std::size_t first,
-                                 std::size_t last, std::size_t current, double s)
-{
-    constexpr double leastGap = 12, leastFocusGap = 30, mostReach = 8;
-    std::vector<double> heightsOf(last + 1, 0.0), reaches(last + 1, 0.0);
-    double spare = 0, sum = 0;
-    for (std::size_t k = first; flow != nullptr && k <= std::min(last, flow->steps.size()); ++k) {
-        const ScanStep& step = flow->steps[k - 1];
-        if (step.isSerial())
-            continue;
-        const bool isMoving = std::ranges::any_of(step.copies, [](const ScanCopy& copy) { return copy.isMoved(); });
-        const bool namesGroups = step.groups.size() > 1 && step.place.phase == 0U;
-        if (namesGroups && k != current) {
-            sum += reaches[k] = mostReach;
-        } else if (step.combines.empty() && !isMoving && step.inPads == 0) {
-            const double gap = k == current ? heights.focusGap : heights.gap;
-            heightsOf[k] = std::min(0.0, (k == current ? leastFocusGap : leastGap) * s - gap);
-            spare -= heightsOf[k];
-        } else if (step.combines.size() > 1 && k != current) {
-            for (const ScanCombine& combine : step.combines)
-                for (const ScanValue* operand : {&combine.left, &combine.right})
-                    if (operand->position < columns)
-                        reaches[k] = std::max(reaches[k], std::abs(static_cast<double>(operand->position) -
-                                                                   static_cast<double>(combine.result.position)));
-            reaches[k] = reaches[k] < 2 ? 0 : std::min(reaches[k], mostReach);
-            sum += reaches[k];
-        }
-    }
-    if (sum <= 0)
-        return std::vector<double>(last + 1, 0.0);
-    for (std::size_t k = first; k <= last; ++k)
-        heightsOf[k] += spare * reaches[k] / sum;
-    return heightsOf;
-}
 
 /// Heights of what tells of rows that are left out.
 struct HiddenHeights {
@@ -192,265 +99,357 @@ bool itemsFit(const ScanLayout& layout, const Recording& recording)
     return textWidth(text) + 3 * layout.scale <= layout.pitch;
 }
 
+/// Chooses which rows are shown and how high they are, and places them.
+class RowChooser {
+public:
+    RowChooser(ScanLayout& layout, const Recording& recording, const ScanFlow* flow, std::size_t current,
+               const View& view)
+        : m_layout(layout), m_recording(recording), m_flow(flow), m_view(view), m_s(layout.scale),
+          m_presented(view.role == ViewRole::presenter), m_steps(stepsOf(recording).size()), m_current(current),
+          m_hasFocus(current > 0), m_compactRows(std::max(m_steps, view.launches) - (m_hasFocus ? 1 : 0)),
+          m_hasItems(hasPhases(recording) && !m_presented && itemsFit(layout, recording)),
+          m_hasLacks(m_hasFocus && tellsLacks(recording) && !m_presented && view.launches == 0 &&
+                     layout.pitch >= 14 * m_s && view.size.height() > 300 * m_s),
+          m_reads(flow != nullptr && std::ranges::any_of(flow->steps, &ScanStep::readsBeforeBarrier)),
+          m_tightness(m_presented ? 1 : 0)
+    {
+        const ScanStep* now = m_hasFocus ? stepOf(current) : nullptr;
+        m_races = now != nullptr && now->races();
+        m_hasShelf = now != nullptr && !now->beside.empty() && !now->wrong().empty() && layout.focus.value.size > 0;
+    }
+
+    void choose()
+    {
+        placeInput();
+        m_least = measure();
+        giveWay();
+        if (!shareRoom()) {
+            m_layout.fits = false;
+            return;
+        }
+        if (m_tightness > 0) { // edges slope, and nodes stand free of the cells above
+            m_layout.nodeRadius = std::min(m_layout.nodeRadius, m_heights.gap * 0.3);
+            m_layout.focusNodeRadius = std::min(m_layout.focusNodeRadius, m_heights.focusGap * 0.26);
+        }
+        m_layout.groupLabels = m_heights.gap + m_heights.cell >= 34 * m_s;
+        addInput();
+        if (m_layout.hiddenAbove > 0)
+            addStanding();
+        // Panes beside one another keep their rows level.
+        m_slopes = slopeHeights(m_view.launches == 0 ? m_flow : nullptr, columnsOf(m_recording), m_heights, m_first,
+                                m_last, m_current, m_s);
+        for (std::size_t k = m_first; k <= m_last; ++k)
+            addRow(k);
+        if (m_layout.hiddenBelow > 0) {
+            m_layout.hiddenBelowY = m_y + 9 * m_s;
+            m_y += 18 * m_s;
+        }
+        m_layout.bottom = m_y;
+        if (m_layout.bottom > m_view.size.height() + 0.5)
+            m_layout.fits = false;
+    }
+
+private:
+    const ScanStep* stepOf(std::size_t k) const
+    {
+        return m_flow != nullptr && k <= m_flow->steps.size() ? &m_flow->steps[k - 1] : nullptr;
+    }
+    double cardPad() const { return 10 * m_s; }
+    /// Of the strip of work-items in the card, and of that of what positions lack.
+    double stripHeight() const { return 18 * m_s; }
+    /// Over the card: a tab on its edge stands free of the row above.
+    double beforeCard() const { return (m_layout.hasGutter ? 3 : 24) * m_s; }
+
+    /// The input at the top, and the room that rows have under it.
+    void placeInput()
+    {
+        m_layout.indexY = (m_hasFocus ? 8 : 20) * m_s;
+        m_inputTop = m_layout.hasIndex ? m_layout.indexY + 12 * m_s : (m_hasFocus ? 2 : 14) * m_s;
+        m_inputHeight =
+            m_layout.input.value.size > 0 ? std::max(22 * m_s, m_layout.input.value.height() + 4 * m_s) : 12 * m_s;
+        m_y = m_inputTop + m_inputHeight + (m_hasFocus ? 0 : cardPad() + 4 * m_s);
+        const double legend = m_view.hasLegend && !m_presented && m_view.size.height() > 300 * m_s ? 34 * m_s : 0;
+        const double strips = (m_hasItems ? stripHeight() : 0) + (m_hasLacks ? stripHeight() : 0);
+        const double card = 2 * cardPad() + beforeCard() + 3 * m_s + strips +
+                            (m_hasShelf ? ScanLayout::shelf * m_s : 0); // around the current row
+        m_room = m_view.size.height() - m_y - legend - 6 * m_s - (m_hasFocus ? card : 0);
+    }
+
+    RowHeights measure() const
+    {
+        RowHeights heights = leastHeights(m_layout, m_tightness);
+        // The barrier that is missing stands between the nodes and their cells, as those do that are not.
+        heights.focusGap += m_races ? 26 * m_s : 0;
+        heights.gap += m_reads ? 4 * m_s : 0;
+        heights.focusGap += m_reads ? 6 * m_s : 0;
+        return heights;
+    }
+
+    /// A root that is cleared has a second cell under its total.
+    double clearHeight(std::size_t k) const
+    {
+        const ScanStep* step = stepOf(k);
+        return step != nullptr && hasCleared(*step)
+                   ? (k == m_current ? m_least.focusCell : m_least.cell) + clearGap * m_s
+                   : 0.0;
+    }
+
+    bool isTooHigh() const
+    {
+        double need = m_least.total(m_compactRows, m_hasFocus);
+        for (std::size_t k = 1; k <= m_steps; ++k)
+            need += clearHeight(k);
+        return need > m_room;
+    }
+
+    /// Where rows are too high, what they can do without goes, the least of it first.
+    void giveWay()
+    {
+        if (m_hasShelf && m_least.total(m_presented ? 1 : 2, m_hasFocus) > m_room) {
+            m_hasShelf = false;
+            placeInput();
+        }
+        if (m_presented && isTooHigh()) { // positions can be counted
+            m_layout.hasIndex = false;
+            placeInput();
+        }
+        if (isTooHigh() && m_tightness == 0) {
+            m_tightness = 1;
+            m_least = measure();
+        }
+        if (isTooHigh()) // where two lines are too high, the values
+            setCompact([](CellType& type) {
+                if (type.isStacked)
+                    type = CellType{type.value, 0};
+            });
+        if (isTooHigh() && !m_presented) {
+            m_tightness = 2;
+            setCompact([&](CellType& type) { type.value.size = std::min(type.value.size, 11 * m_s); });
+        }
+        if (m_view.launches > 0)
+            dropSome();
+        if (isTooHigh()) { // no row goes for some of the values of others
+            const std::vector<CellType> kept = m_layout.compact;
+            setCompact([](CellType& type) {
+                if (type.value.isPartial)
+                    type.value = {};
+            });
+            if (isTooHigh())
+                m_layout.compact = kept;
+            m_least = measure();
+        }
+        // Then rows are left out, and what they leave is written in their place; panes beside one another, whose rows
+        // stay level, give up the texts of the compact ones, and so do those who have no values in them.
+        const bool hasValues = std::ranges::any_of(
+            m_layout.compact, [](const CellType& type) { return type.value.size > 0 && !type.value.isPartial; });
+        if (m_least.total(m_compactRows, m_hasFocus) > m_room && !hasPhases(m_recording) &&
+            (m_view.launches > 0 || !hasValues))
+            setCompact([](CellType& type) { type = {}; });
+    }
+
+    void setCompact(const std::function<void(CellType&)>& change)
+    {
+        std::ranges::for_each(m_layout.compact, change);
+        m_least = measure();
+    }
+
+    /// Panes beside one another, whose rows stay level, have all of a row's values or none.
+    void dropSome()
+    {
+        const auto drop = [](CellType& type) {
+            if (type.value.isPartial || type.soleWidth > 0)
+                type = {};
+        };
+        drop(m_layout.focus);
+        setCompact(drop);
+    }
+
+    /// Shrinks or grows the rows into the room, or leaves some out; false where not even the current one has room.
+    bool shareRoom()
+    {
+        const RowHeights normal{33 * m_s, std::max(20 * m_s, m_least.cell), (m_races ? 96 : 52) * m_s,
+                                std::max(24 * m_s, m_least.focusCell + 4 * m_s)};
+        const RowHeights wide{110 * m_s, normal.cell + 8 * m_s, 170 * m_s, normal.focusCell + 12 * m_s};
+        const auto total = [&](const RowHeights& heights) { return heights.total(m_compactRows, m_hasFocus); };
+        const double ordinary = total(normal), need = total(m_least);
+        m_clears.assign(m_steps + 1, 0.0);
+        for (std::size_t k = 1; k <= m_steps; ++k)
+            m_clears[k] = clearHeight(k);
+        m_room = std::accumulate(m_clears.begin(), m_clears.end(), m_room, std::minus<>());
+        m_turns = turnHeights(m_flow, m_steps, m_current, m_s, std::max((m_room - need) / 2, m_room - ordinary));
+        m_room = std::accumulate(m_turns.begin(), m_turns.end(), m_room, std::minus<>());
+        m_heights = m_least;
+        m_hidden = {18 * m_s, m_least.cell + 4 * m_s, !m_layout.hasGutter};
+        m_first = 1;
+        m_last = m_steps;
+        if (need > m_room)
+            return leaveOut();
+        m_heights = ordinary > m_room
+                        ? mix(m_least, normal, ordinary > need ? (m_room - need) / (ordinary - need) : 0.0)
+                        : mix(normal, wide, std::min(1.0, (m_room - ordinary) / std::max(1.0, total(wide) - ordinary)));
+        return true;
+    }
+
+    /// As many rows as there is room for, those that are left out told of above and below them.
+    bool leaveOut()
+    {
+        const std::size_t most = std::min(m_steps, m_compactRows + (m_hasFocus ? 1 : 0));
+        std::size_t total = most;
+        while (total > 0 && !isFitting(total))
+            --total;
+        if (total == 0) { // at least the current row, with the words
+            m_hidden.cells = 0;
+            for (total = most; total > 0 && !isFitting(total);)
+                --total;
+        }
+        if (total == 0)
+            return false;
+        m_layout.hiddenAbove = m_first - 1;
+        m_layout.hiddenBelow = m_steps - m_last;
+        return true;
+    }
+
+    /// So many rows around the current one.
+    bool isFitting(std::size_t total)
+    {
+        const std::size_t centre = std::max<std::size_t>(m_current, 1);
+        m_first = centre > total / 2 ? centre - total / 2 : 1;
+        m_last = std::min(m_steps, m_first + total - 1);
+        m_first = m_last + 1 > total ? std::max<std::size_t>(1, m_last + 1 - total) : 1;
+        return m_least.total(total - (m_hasFocus ? 1 : 0), m_hasFocus) + (m_first > 1 ? m_hidden.above() : 0) +
+                   (m_last < m_steps ? m_hidden.words : 0) <=
+               m_room;
+    }
+
+    double cardLeft() const { return m_layout.gutterLeft + 1; }
+    double cardRight() const
+    {
+        return m_layout.left + m_layout.pitch * static_cast<double>(columnsOf(m_recording)) + m_layout.cardMargin - m_s;
+    }
+
+    void addInput()
+    {
+        ScanRow input;
+        input.top = input.nodeY = m_layout.indexY;
+        input.cellTop = m_inputTop;
+        input.cellHeight = m_inputHeight;
+        input.focus = !m_hasFocus;
+        input.type = m_layout.input;
+        m_layout.rows.push_back(input);
+        if (!m_hasFocus)
+            m_layout.card = {QPointF{cardLeft(), 1 * m_s}, QPointF{cardRight(), input.bottom() + cardPad()}};
+    }
+
+    /// What stood after the rows that are left out above. The words stand beside it; where nothing is beside it, over
+    /// it.
+    void addStanding()
+    {
+        ScanRow& standing = m_layout.standing;
+        standing.step = m_layout.hiddenAbove;
+        standing.cellHeight = m_hidden.cells > 0 ? m_least.cell : 0;
+        standing.cellTop = m_y + m_hidden.above() - standing.cellHeight;
+        standing.top = standing.nodeY = m_y;
+        const ValueType type = standingType(m_layout, m_view.role);
+        standing.type = m_flow != nullptr ? wideStanding(m_layout, m_recording, *m_flow, type) : CellType{type};
+        m_layout.hiddenAboveY = m_hidden.isStacked || m_hidden.cells <= 0 ? m_y + 9 * m_s : standing.middle();
+        m_y = standing.bottom();
+    }
+
+    void addRow(std::size_t k)
+    {
+        ScanRow row;
+        row.step = k;
+        row.focus = k == m_current;
+        row.type = row.focus ? m_layout.focus : m_layout.compact[k - 1];
+        if (row.focus) {
+            m_y += beforeCard();
+            m_layout.card.setTopLeft({cardLeft(), m_y});
+            m_y += cardPad() * 0.6;
+        }
+        row.top = m_y + (row.focus ? 0 : 4 * m_s);
+        const double gap = (row.focus ? m_heights.focusGap : m_heights.gap) + m_turns[k] + m_slopes[k];
+        row.cellHeight = row.focus ? m_heights.focusCell : m_heights.cell;
+        row.cellTop = m_y + gap;
+        placeNodes(row, gap);
+        m_y = row.bottom();
+        if (m_clears[k] > 0) {
+            row.clearTop = m_y + clearGap * m_s;
+            row.clearHeight = m_clears[k] - clearGap * m_s;
+            m_y = row.clearTop + row.clearHeight;
+        }
+        if (row.focus) {
+            addStrips(row);
+            m_y += cardPad();
+            m_layout.card.setBottomRight({cardRight(), m_y});
+            m_y += 3 * m_s;
+        }
+        m_layout.rows.push_back(row);
+    }
+
+    void placeNodes(ScanRow& row, double gap) const
+    {
+        const ScanStep* step = stepOf(row.step);
+        const double radius = row.focus ? m_layout.focusNodeRadius : m_layout.nodeRadius;
+        row.levels = step != nullptr ? levelsOf(*step) : 1;
+        row.nodeRadius = radius;
+        if (row.levels == 1) {
+            const double share = row.focus && m_races ? 0.6 : m_reads ? 0.42 : 0.22;
+            row.nodeY = row.firstNodeY = row.cellTop - radius - std::max(2.0 * m_s, (gap - 2 * radius) * share);
+            return;
+        }
+        // As many nodes may stand under one another.
+        const double margin = std::min(13 * m_s, gap / (static_cast<double>(row.levels) + 1) * 0.8);
+        // In the current row an arrowhead comes down to the first of them.
+        const double over = (row.focus && readsOver(*step) ? 40 : 14) * m_s;
+        row.firstNodeY = row.top + (row.focus ? std::max(margin, std::min(over, gap * 0.3)) : margin);
+        // The sum that goes into the last node stands under its line, and over the cells.
+        const double under = row.focus ? std::max(margin, std::min(18 * m_s, gap * 0.2)) : margin;
+        row.nodeY = std::max(row.firstNodeY, row.cellTop - under);
+        row.nodeRadius = std::min(radius, std::max(1.5, row.levelHeight() * 0.3));
+    }
+
+    /// Under the current row: what the right run holds there, what positions lack, and who works.
+    void addStrips(ScanRow& row)
+    {
+        if (m_hasShelf) {
+            row.shelfTop = m_y + 3 * m_s;
+            m_y += ScanLayout::shelf * m_s;
+        }
+        for (const auto& [has, at] : {std::pair{m_hasLacks, &row.lackY}, {m_hasItems, &row.itemsY}})
+            if (has) {
+                *at = m_y + stripHeight() / 2 + 3 * m_s;
+                m_y += stripHeight();
+            }
+    }
+
+    ScanLayout& m_layout;
+    const Recording& m_recording;
+    const ScanFlow* m_flow;
+    const View& m_view;
+    const double m_s;
+    const bool m_presented;
+    const std::size_t m_steps, m_current;
+    const bool m_hasFocus; ///< else the input is looked at
+    const std::size_t m_compactRows;
+    const bool m_hasItems, m_hasLacks;
+    const bool m_reads; ///< a step reads what it ought to read behind a barrier
+    std::size_t m_tightness;
+    bool m_races = false, m_hasShelf = false; ///< of the current step
+    double m_inputTop = 0, m_inputHeight = 0;
+    double m_room = 0; ///< height that is left
+    double m_y = 0;    ///< where what comes next begins
+    RowHeights m_least{}, m_heights{};
+    HiddenHeights m_hidden{};
+    std::size_t m_first = 1, m_last = 0;             ///< rows that are shown
+    std::vector<double> m_clears, m_turns, m_slopes; ///< by step, heights beyond those of all rows
+};
+
 } // namespace
 
 void chooseRows(ScanLayout& layout, const Recording& recording, const ScanFlow* flow, std::size_t current,
                 const View& view)
 {
-    const double s = layout.scale;
-    const std::size_t steps = stepsOf(recording).size();
-    const bool focusRow = current > 0;
-    const bool hasItems = hasPhases(recording) && view.role != ViewRole::presenter && itemsFit(layout, recording);
-    const ScanStep* now =
-        flow != nullptr && focusRow && current <= flow->steps.size() ? &flow->steps[current - 1] : nullptr;
-    const bool races = now != nullptr && now->races();
-    bool hasShelf = now != nullptr && !now->beside.empty() && !now->wrong().empty() && layout.focus.value.size > 0;
-    const double cardPad = 10 * s;
-    const double itemsHeight = 18 * s; // of the strip of work-items in the card
-    const bool hasLacks = focusRow && tellsLacks(recording) && view.role != ViewRole::presenter && view.launches == 0 &&
-                          layout.pitch >= 14 * s && view.size.height() > 300 * s;
-    const double below = (hasItems ? itemsHeight : 0) + (hasLacks ? itemsHeight : 0);
-    const double inputHeight =
-        layout.input.value.size > 0 ? std::max(22 * s, layout.input.value.height() + 4 * s) : 12 * s;
-    const bool presented = view.role == ViewRole::presenter;
-    const double legend = view.hasLegend && !presented && view.size.height() > 300 * s ? 34 * s : 0;
-    // A tab on the card's edge stands free of the row above.
-    const double beforeCard = (layout.hasGutter ? 3 : 24) * s;
-
-    double inputTop = 0, afterInput = 0, room = 0;
-    const auto place = [&] {
-        layout.indexY = (focusRow ? 8 : 20) * s;
-        inputTop = layout.hasIndex ? layout.indexY + 12 * s : (focusRow ? 2 : 14) * s;
-        afterInput = inputTop + inputHeight + (focusRow ? 0 : cardPad + 4 * s);
-        room = view.size.height() - afterInput - legend - 6 * s -
-               (focusRow ? 2 * cardPad + beforeCard + 3 * s + below + (hasShelf ? ScanLayout::shelf * s : 0) : 0);
-    };
-    place();
-
-    const std::size_t compactRows = std::max(steps, view.launches) - (focusRow ? 1 : 0);
-    const bool reads = flow != nullptr && std::ranges::any_of(flow->steps, &ScanStep::readsBeforeBarrier);
-    std::size_t tightness = presented ? 1 : 0;
-    const auto measure = [&] {
-        Heights heights = leastHeights(layout, airs[tightness]);
-        heights.focusGap += races ? 26 * s : 0; // the barrier that is missing stands between the nodes and their cells
-        heights.gap += reads ? 4 * s : 0;       // as those do that are not
-        heights.focusGap += reads ? 6 * s : 0;
-        return heights;
-    };
-    Heights least = measure();
-    // A root that is cleared has a second cell under its total.
-    const auto clearHeight = [&](std::size_t k) {
-        const bool clears = flow != nullptr && k <= flow->steps.size() && hasCleared(flow->steps[k - 1]);
-        return clears ? (k == current ? least.focusCell : least.cell) + clearGap * s : 0.0;
-    };
-    const auto isTooHigh = [&] {
-        double need = least.total(compactRows, focusRow);
-        for (std::size_t k = 1; k <= steps; ++k)
-            need += clearHeight(k);
-        return need > room;
-    };
-    if (hasShelf && least.total(presented ? 1 : 2, focusRow) > room) {
-        hasShelf = false;
-        place();
-    }
-    if (presented && isTooHigh()) { // positions can be counted
-        layout.hasIndex = false;
-        place();
-    }
-    if (isTooHigh() && tightness == 0) {
-        tightness = 1;
-        least = measure();
-    }
-    if (isTooHigh()) { // where two lines are too high, the values
-        for (CellType& type : layout.compact)
-            if (type.isStacked)
-                type = CellType{type.value, 0};
-        least = measure();
-    }
-    if (isTooHigh() && !presented) {
-        tightness = 2;
-        for (CellType& type : layout.compact)
-            type.value.size = std::min(type.value.size, 11 * s);
-        least = measure();
-    }
-    if (view.launches > 0) { // panes beside one another, whose rows stay level, have all of a row's values or none
-        const auto isOfSome = [](const CellType& type) { return type.value.isPartial || type.soleWidth > 0; };
-        for (CellType& type : layout.compact)
-            if (isOfSome(type))
-                type = {};
-        if (isOfSome(layout.focus))
-            layout.focus = {};
-        least = measure();
-    }
-    if (isTooHigh()) { // no row goes for some of the values of others
-        const std::vector<CellType> kept = layout.compact;
-        for (CellType& type : layout.compact)
-            if (type.value.isPartial)
-                type.value = {};
-        least = measure();
-        if (isTooHigh())
-            layout.compact = kept;
-        least = measure();
-    }
-    // Then rows are left out, and what they leave is written in their place; panes beside one another, whose rows stay
-    // level, give up the texts of the compact ones, and so do those who have no values in them.
-    const bool hasValues = std::ranges::any_of(
-        layout.compact, [](const CellType& type) { return type.value.size > 0 && !type.value.isPartial; });
-    if (least.total(compactRows, focusRow) > room && !hasPhases(recording) && (view.launches > 0 || !hasValues)) {
-        layout.compact.assign(layout.compact.size(), {});
-        least = measure();
-    }
-    const Heights normal{33 * s, std::max(20 * s, least.cell), (races ? 96 : 52) * s,
-                         std::max(24 * s, least.focusCell + 4 * s)};
-    const Heights wide{110 * s, normal.cell + 8 * s, 170 * s, normal.focusCell + 12 * s};
-
-    const double ordinaryNeed = normal.total(compactRows, focusRow), leastNeed = least.total(compactRows, focusRow);
-    std::vector<double> clears(steps + 1, 0.0);
-    for (std::size_t k = 1; k <= steps; ++k)
-        clears[k] = clearHeight(k);
-    room = std::accumulate(clears.begin(), clears.end(), room, std::minus<>());
-    const std::vector<double> turns =
-        turnHeights(flow, steps, current, s, std::max((room - leastNeed) / 2, room - ordinaryNeed));
-    room = std::accumulate(turns.begin(), turns.end(), room, std::minus<>());
-
-    std::size_t first = 1, last = steps;
-    Heights heights = least;
-    // The words stand beside what is left of the rows; where nothing is beside them, over it.
-    HiddenHeights hidden{18 * s, least.cell + 4 * s, !layout.hasGutter};
-    if (const double need = leastNeed; need <= room) {
-        const double ordinary = ordinaryNeed;
-        heights =
-            ordinary > room
-                ? mix(least, normal, ordinary > need ? (room - need) / (ordinary - need) : 0.0)
-                : mix(normal, wide,
-                      std::min(1.0, (room - ordinary) / std::max(1.0, wide.total(compactRows, focusRow) - ordinary)));
-    } else {
-        // As many rows as there is room for, those that are left out told of above and below them.
-        std::size_t total = std::min(steps, compactRows + (focusRow ? 1 : 0));
-        const std::size_t centre = std::max<std::size_t>(current, 1);
-        const auto isFitting = [&] {
-            first = centre > total / 2 ? centre - total / 2 : 1;
-            last = std::min(steps, first + total - 1);
-            first = last + 1 > total ? std::max<std::size_t>(1, last + 1 - total) : 1;
-            return least.total(total - (focusRow ? 1 : 0), focusRow) + (first > 1 ? hidden.above() : 0) +
-                       (last < steps ? hidden.words : 0) <=
-                   room;
-        };
-        const std::size_t most = total;
-        while (total > 0 && !isFitting())
-            --total;
-        if (total == 0) { // at least the current row, with the words
-            hidden.cells = 0;
-            for (total = most; total > 0 && !isFitting();)
-                --total;
-        }
-        if (total == 0) {
-            layout.fits = false;
-            return;
-        }
-    }
-    layout.hiddenAbove = first - 1;
-    layout.hiddenBelow = steps - last;
-    if (tightness > 0) { // edges slope, and nodes stand free of the cells above
-        layout.nodeRadius = std::min(layout.nodeRadius, heights.gap * 0.3);
-        layout.focusNodeRadius = std::min(layout.focusNodeRadius, heights.focusGap * 0.26);
-    }
-    layout.groupLabels = heights.gap + heights.cell >= 34 * s;
-
-    ScanRow input;
-    input.top = input.nodeY = layout.indexY;
-    input.cellTop = inputTop;
-    input.cellHeight = inputHeight;
-    input.focus = !focusRow;
-    input.type = layout.input;
-    layout.rows.push_back(input);
-    const double cardLeft = layout.gutterLeft + 1;
-    const double cardRight =
-        layout.left + layout.pitch * static_cast<double>(columnsOf(recording)) + layout.cardMargin - s;
-    if (!focusRow)
-        layout.card = {QPointF{cardLeft, 1 * s}, QPointF{cardRight, inputTop + inputHeight + cardPad}};
-    double y = afterInput;
-    if (layout.hiddenAbove > 0) {
-        ScanRow& standing = layout.standing;
-        standing.step = layout.hiddenAbove;
-        standing.cellHeight = hidden.cells > 0 ? least.cell : 0;
-        standing.cellTop = y + hidden.above() - standing.cellHeight;
-        standing.top = standing.nodeY = y;
-        const ValueType type = standingType(layout, view.role);
-        standing.type = flow != nullptr ? wideStanding(layout, recording, *flow, type) : CellType{type};
-        layout.hiddenAboveY = hidden.isStacked || hidden.cells <= 0 ? y + 9 * s : standing.middle();
-        y = standing.bottom();
-    }
-    // Panes beside one another keep their rows level.
-    const std::vector<double> slopes =
-        slopeHeights(view.launches == 0 ? flow : nullptr, columnsOf(recording), heights, first, last, current, s);
-    for (std::size_t k = first; k <= last; ++k) {
-        ScanRow row;
-        row.step = k;
-        row.focus = k == current;
-        row.type = row.focus ? layout.focus : layout.compact[k - 1];
-        if (row.focus) {
-            y += beforeCard;
-            layout.card.setTopLeft({cardLeft, y});
-            y += cardPad * 0.6;
-        }
-        row.top = y + (row.focus ? 0 : 4 * s);
-        const double gap = (row.focus ? heights.focusGap : heights.gap) + turns[k] + slopes[k];
-        row.cellHeight = row.focus ? heights.focusCell : heights.cell;
-        row.cellTop = y + gap;
-        const double radius = row.focus ? layout.focusNodeRadius : layout.nodeRadius;
-        row.levels = flow && k <= flow->steps.size() ? levelsOf(flow->steps[k - 1]) : 1;
-        row.nodeRadius = radius;
-        if (row.levels == 1) {
-            row.nodeY = row.firstNodeY = row.cellTop - radius -
-                                         std::max(2.0 * s, (gap - 2 * radius) * (row.focus && races ? 0.6
-                                                                                 : reads            ? 0.42
-                                                                                                    : 0.22));
-        } else { // as many nodes may stand under one another
-            const auto levels = static_cast<double>(row.levels);
-            const double margin = std::min(13 * s, gap / (levels + 1) * 0.8);
-            // In the current row an arrowhead comes down to the first of them.
-            row.firstNodeY =
-                row.top + (row.focus
-                               ? std::max(margin, std::min((readsOver(flow->steps[k - 1]) ? 40 : 14) * s, gap * 0.3))
-                               : margin);
-            // The sum that goes into the last node stands under its line, and over the cells.
-            const double under = row.focus ? std::max(margin, std::min(18 * s, gap * 0.2)) : margin;
-            row.nodeY = std::max(row.firstNodeY, row.cellTop - under);
-            row.nodeRadius = std::min(radius, std::max(1.5, row.levelHeight() * 0.3));
-        }
-        y = row.bottom();
-        if (clears[k] > 0) {
-            row.clearTop = y + clearGap * s;
-            row.clearHeight = clears[k] - clearGap * s;
-            y = row.clearTop + row.clearHeight;
-        }
-        if (row.focus && hasShelf) {
-            row.shelfTop = y + 3 * s;
-            y += ScanLayout::shelf * s;
-        }
-        if (row.focus && hasLacks) {
-            row.lackY = y + itemsHeight / 2 + 3 * s;
-            y += itemsHeight;
-        }
-        if (row.focus && hasItems) {
-            row.itemsY = y + itemsHeight / 2 + 3 * s;
-            y += itemsHeight;
-        }
-        if (row.focus) {
-            y += cardPad;
-            layout.card.setBottomRight({cardRight, y});
-            y += 3 * s;
-        }
-        layout.rows.push_back(row);
-    }
-    if (layout.hiddenBelow > 0) {
-        layout.hiddenBelowY = y + 9 * s;
-        y += 18 * s;
-    }
-    layout.bottom = y;
-    if (layout.bottom > view.size.height() + 0.5)
-        layout.fits = false;
+    RowChooser(layout, recording, flow, current, view).choose();
 }
 
 } // namespace lockstep::ui
