@@ -17,52 +17,11 @@ namespace lockstep {
 
 std::span<const Algorithm* const> catalogue()
 {
-    static constexpr std::array table{&bitonicSortAlgorithm,
-                                      &oddEvenMergesortAlgorithm,
-                                      &oddEvenTranspositionSortAlgorithm,
-                                      &networkSortAlgorithm,
-                                      &zeroOnePrincipleAlgorithm,
-                                      &bitonicWorkGroupSortAlgorithm,
-                                      &bitonicMergeAlgorithm,
-                                      &oddEvenMergeRecursiveAlgorithm,
-                                      &koggeStoneScanAlgorithm,
-                                      &brentKungScanAlgorithm,
-                                      &radixSortAlgorithm,
-                                      &gridRadixSortAlgorithm,
-                                      &localRadixSortAlgorithm,
-                                      &radixPipelineAlgorithm,
-                                      &workGroupRadixSortAlgorithm,
-                                      &decimalRadixSortAlgorithm,
-                                      &msdRadixSortAlgorithm,
-                                      &vectorRadixSortAlgorithm,
-                                      &mergeSortAlgorithm,
-                                      &quicksortAlgorithm,
-                                      &selectionSortAlgorithm,
-                                      &sampleSortAlgorithm,
-                                      &cascadeSortAlgorithm,
-                                      &sequentialReductionAlgorithm,
-                                      &adjacentPairReductionAlgorithm,
-                                      &halvingReductionAlgorithm,
-                                      &workGroupReductionAlgorithm,
-                                      &coarsenedReductionAlgorithm,
-                                      &sequentialScanAlgorithm,
-                                      &naiveScanAlgorithm,
-                                      &hillisSteeleScanAlgorithm,
-                                      &koggeStoneWorkGroupScanAlgorithm,
-                                      &brentKungWorkGroupScanAlgorithm,
-                                      &blellochScanAlgorithm,
-                                      &blellochWorkGroupScanAlgorithm,
-                                      &twoPerItemScanAlgorithm,
-                                      &coarsenedScanAlgorithm,
-                                      &hierarchicalScanAlgorithm,
-                                      &dominoScanAlgorithm,
-                                      &lookBackScanAlgorithm,
-                                      &blockScanPipelineAlgorithm,
-                                      &segmentedScanAlgorithm,
-                                      &scanConversionAlgorithm,
-                                      &compactionAlgorithm,
-                                      &unpackAlgorithm,
-                                      &splitAlgorithm};
+    static constexpr std::array table{
+#define LOCKSTEP_ROW(name) &name##Algorithm,
+        LOCKSTEP_ALGORITHMS(LOCKSTEP_ROW)
+#undef LOCKSTEP_ROW
+    };
     return table;
 }
 

@@ -4,20 +4,58 @@
 
 namespace lockstep {
 
-extern const Algorithm bitonicSortAlgorithm, koggeStoneScanAlgorithm, brentKungScanAlgorithm, radixSortAlgorithm;
-extern const Algorithm oddEvenTranspositionSortAlgorithm, oddEvenMergesortAlgorithm, networkSortAlgorithm,
-    zeroOnePrincipleAlgorithm, bitonicWorkGroupSortAlgorithm, bitonicMergeAlgorithm, oddEvenMergeRecursiveAlgorithm;
-extern const Algorithm sequentialScanAlgorithm, naiveScanAlgorithm, hillisSteeleScanAlgorithm,
-    koggeStoneWorkGroupScanAlgorithm, brentKungWorkGroupScanAlgorithm, blellochScanAlgorithm,
-    blellochWorkGroupScanAlgorithm, twoPerItemScanAlgorithm, coarsenedScanAlgorithm;
-extern const Algorithm sequentialReductionAlgorithm, adjacentPairReductionAlgorithm, halvingReductionAlgorithm,
-    workGroupReductionAlgorithm, coarsenedReductionAlgorithm;
-extern const Algorithm blockScanPipelineAlgorithm, hierarchicalScanAlgorithm, compactionAlgorithm, unpackAlgorithm,
-    splitAlgorithm, segmentedScanAlgorithm;
-extern const Algorithm mergeSortAlgorithm, quicksortAlgorithm, selectionSortAlgorithm, sampleSortAlgorithm,
-    cascadeSortAlgorithm;
-extern const Algorithm dominoScanAlgorithm, lookBackScanAlgorithm, scanConversionAlgorithm;
-extern const Algorithm gridRadixSortAlgorithm, localRadixSortAlgorithm, radixPipelineAlgorithm,
-    workGroupRadixSortAlgorithm, decimalRadixSortAlgorithm, msdRadixSortAlgorithm, vectorRadixSortAlgorithm;
+// The one table of algorithms, in the order in which they are listed. A row declares <name>Algorithm, which a file of
+// its family defines, and puts it into the catalogue.
+#define LOCKSTEP_ALGORITHMS(ROW)                                                                                       \
+    ROW(bitonicSort)                                                                                                   \
+    ROW(oddEvenMergesort)                                                                                              \
+    ROW(oddEvenTranspositionSort)                                                                                      \
+    ROW(networkSort)                                                                                                   \
+    ROW(zeroOnePrinciple)                                                                                              \
+    ROW(bitonicWorkGroupSort)                                                                                          \
+    ROW(bitonicMerge)                                                                                                  \
+    ROW(oddEvenMergeRecursive)                                                                                         \
+    ROW(koggeStoneScan)                                                                                                \
+    ROW(brentKungScan)                                                                                                 \
+    ROW(radixSort)                                                                                                     \
+    ROW(gridRadixSort)                                                                                                 \
+    ROW(localRadixSort)                                                                                                \
+    ROW(radixPipeline)                                                                                                 \
+    ROW(workGroupRadixSort)                                                                                            \
+    ROW(decimalRadixSort)                                                                                              \
+    ROW(msdRadixSort)                                                                                                  \
+    ROW(vectorRadixSort)                                                                                               \
+    ROW(mergeSort)                                                                                                     \
+    ROW(quicksort)                                                                                                     \
+    ROW(selectionSort)                                                                                                 \
+    ROW(sampleSort)                                                                                                    \
+    ROW(cascadeSort)                                                                                                   \
+    ROW(sequentialReduction)                                                                                           \
+    ROW(adjacentPairReduction)                                                                                         \
+    ROW(halvingReduction)                                                                                              \
+    ROW(workGroupReduction)                                                                                            \
+    ROW(coarsenedReduction)                                                                                            \
+    ROW(sequentialScan)                                                                                                \
+    ROW(naiveScan)                                                                                                     \
+    ROW(hillisSteeleScan)                                                                                              \
+    ROW(koggeStoneWorkGroupScan)                                                                                       \
+    ROW(brentKungWorkGroupScan)                                                                                        \
+    ROW(blellochScan)                                                                                                  \
+    ROW(blellochWorkGroupScan)                                                                                         \
+    ROW(twoPerItemScan)                                                                                                \
+    ROW(coarsenedScan)                                                                                                 \
+    ROW(hierarchicalScan)                                                                                              \
+    ROW(dominoScan)                                                                                                    \
+    ROW(lookBackScan)                                                                                                  \
+    ROW(blockScanPipeline)                                                                                             \
+    ROW(segmentedScan)                                                                                                 \
+    ROW(scanConversion)                                                                                                \
+    ROW(compaction)                                                                                                    \
+    ROW(unpack)                                                                                                        \
+    ROW(split)
+
+#define LOCKSTEP_ROW(name) extern const Algorithm name##Algorithm;
+LOCKSTEP_ALGORITHMS(LOCKSTEP_ROW)
+#undef LOCKSTEP_ROW
 
 } // namespace lockstep

@@ -79,6 +79,8 @@ public:
     virtual QString title() const = 0; ///< for people
     /// True where this lens can draw this recording legibly in this view (level of detail included).
     virtual bool canShow(const Recording& recording, const View& view) const = 0;
+    /// What draws its recordings where it cannot itself, if that can; else bars do.
+    virtual const Lens* instead() const { return nullptr; }
     virtual Needs needs(const Recording& recording, Moment moment, const View& view) const = 0;
     /// True where it draws the phases of a launch of its own recordings one by one.
     virtual bool showsPhases(const Recording&, std::size_t) const { return false; }

@@ -2,23 +2,34 @@
 
 #include "engine/model/recording.hpp"
 #include "ui/lenses/bars/bars.hpp"
-#include "ui/lenses/blocks/blocks.hpp"
-#include "ui/lenses/buckets/buckets.hpp"
-#include "ui/lenses/dataflow/dataflow.hpp"
-#include "ui/lenses/merge_path/merge_path.hpp"
-#include "ui/lenses/network/network.hpp"
-#include "ui/lenses/partitions/partitions.hpp"
-#include "ui/lenses/zero_one/zero_one.hpp"
 
 #include <algorithm>
 #include <array>
 
 namespace lockstep::ui {
 
+// The one table of lenses, best first. A row declares <name>Lens, which the lens's folder defines.
+#define LOCKSTEP_LENSES(ROW)                                                                                           \
+    ROW(network)                                                                                                       \
+    ROW(dataflow)                                                                                                      \
+    ROW(blocks)                                                                                                        \
+    ROW(buckets)                                                                                                       \
+    ROW(partitions)                                                                                                    \
+    ROW(mergePath)                                                                                                     \
+    ROW(zeroOne)                                                                                                       \
+    ROW(bars)
+
+#define LOCKSTEP_ROW(name) extern const Lens& name##Lens;
+LOCKSTEP_LENSES(LOCKSTEP_ROW)
+#undef LOCKSTEP_ROW
+
 std::span<const Lens* const> lenses()
 {
-    static const std::array table{&networkLens,    &dataflowLens,  &blocksLens,  &bucketsLens,
-                                  &partitionsLens, &mergePathLens, &zeroOneLens, &barsLens};
+    static const std::array table{
+#define LOCKSTEP_ROW(name) &name##Lens,
+        LOCKSTEP_LENSES(LOCKSTEP_ROW)
+#undef LOCKSTEP_ROW
+    };
     return table;
 }
 
@@ -30,11 +41,10 @@ const Lens* ownLens(const Recording& recording)
 
 const Lens& lensFor(const Recording& recording, const View& view)
 {
-    const Lens* own = ownLens(recording);
-    if (own != nullptr && own->canShow(recording, view))
-        return *own;
-    // Too many to be sorted into buckets one by one may still be few enough for rows of their scan.
-    return own == &bucketsLens && dataflowLens.canShow(recording, view) ? dataflowLens : barsLens;
+    for (const Lens* lens = ownLens(recording); lens != nullptr; lens = lens->instead())
+        if (lens->canShow(recording, view))
+            return *lens;
+    return barsLens;
 }
 
 } // namespace lockstep::ui

@@ -10,6 +10,7 @@
 #include "ui/lenses/buckets/layout.hpp"
 #include "ui/lenses/buckets/passes.hpp"
 #include "ui/lenses/buckets/scene.hpp"
+#include "ui/lenses/dataflow/dataflow.hpp"
 #include "ui/lenses/packing/model.hpp"
 #include "ui/lenses/packing/packing.hpp"
 
@@ -30,6 +31,9 @@ public:
         return recording.lens == "buckets" &&
                (isPacking(recording) ? packFits(recording, view) : layoutBuckets(recording, view).fits);
     }
+
+    /// Too many to be sorted into buckets one by one may still be few enough for rows of their scan.
+    const Lens* instead() const override { return &dataflowLens; }
 
     Needs needs(const Recording& recording, Moment moment, const View&) const override
     {
