@@ -2,6 +2,7 @@
 
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "ui/export/format.hpp"
 #include "ui/lens/density.hpp"
 #include "ui/picture/frame.hpp"
 #include "ui/player/gather.hpp"
@@ -44,6 +45,7 @@ struct Presented {
     double type = 1;   ///< times the plain size
     bool keeps = true; ///< what is read from the events is kept from frame to frame
     bool isOneFrame = false;
+    bool isWritten = false; ///< painted and packed as PNG files, of which an export in a folder is made
 };
 
 void presenting(benchmark::State& state, std::size_t n, Presented how)
@@ -64,8 +66,13 @@ void presenting(benchmark::State& state, std::size_t n, Presented how)
     for (auto _ : state) {
         if (!how.isOneFrame) // each launch is a new one
             resident.memory = remember();
-        for (int f = 0; f < (how.isOneFrame ? 1 : frames); ++f)
-            benchmark::DoNotOptimize(frame(resident, {1, static_cast<double>(f) / frames}, view));
+        for (int f = 0; f < (how.isOneFrame ? 1 : frames); ++f) {
+            const Scene scene = frame(resident, {1, static_cast<double>(f) / frames}, view);
+            if (how.isWritten)
+                benchmark::DoNotOptimize(pngFormat.encode(scene, 1, 96));
+            else
+                benchmark::DoNotOptimize(scene.marks.size());
+        }
         if (resident.memory) {
             made = resident.memory->made();
             bytes = resident.memory->bytes();
@@ -91,10 +98,14 @@ std::vector<Ratio> registerPresenting()
     add(large + ", nothing kept", {1.5, false, true});
     add(kept, {1.5, true, false});
     add(read, {1.5, false, false});
+    const std::string written = "export of 23 frames as PNG", writtenAnew = written + ", nothing kept";
+    add(written, {1.5, true, false, true});
+    add(writtenAnew, {1.5, false, false, true});
     return {{"frame at type x1.5 / plain, hierarchical scan, n = 128", large, plain, 1.3, 0},
             {"the same, nothing kept", large + ", nothing kept", plain + ", nothing kept", 0, 0},
             {"plain frame / nothing kept", plain, plain + ", nothing kept", 1, 0},
-            {"23 frames at type x1.5 / nothing kept", kept, read, 1, 0}};
+            {"23 frames at type x1.5 / nothing kept", kept, read, 1, 0},
+            {"export of 23 frames as PNG, type x1.5 / nothing kept", written, writtenAnew, 1, 0}};
 }
 
 } // namespace
