@@ -24,11 +24,11 @@ BlockStarts::BlockStarts(Launcher& run, const BlockTable& table, BufferId counts
     requireGroup(run, table.digits, "digits");
     const auto type = ElementType::uint32;
     const std::vector<std::size_t> ofBlocks{table.digits, table.blocks()};
-    m_starts = run.buffer({"starts", type, {table.rows, table.digits}, Role::table}, nullptr);
-    m_sums = run.buffer({"sums", type, ofBlocks, Role::sums}, nullptr);
-    m_before = run.buffer({"sums before", type, ofBlocks, Role::sums}, nullptr);
-    m_totals = run.buffer({"totals", type, {table.digits}, Role::sums}, nullptr);
-    m_bases = run.buffer({"bases", type, {table.digits}, Role::sums}, nullptr);
+    m_starts = run.buffer({"starts", type, {table.rows, table.digits}, Role::table, Holds::starts}, nullptr);
+    m_sums = run.buffer({"sums", type, ofBlocks, Role::sums, Holds::blockSums}, nullptr);
+    m_before = run.buffer({"sums before", type, ofBlocks, Role::sums, Holds::sumsBefore}, nullptr);
+    m_totals = run.buffer({"totals", type, {table.digits}, Role::sums, Holds::totals}, nullptr);
+    m_bases = run.buffer({"bases", type, {table.digits}, Role::sums, Holds::bases}, nullptr);
 }
 
 void BlockStarts::launch(const Meanings& meanings)

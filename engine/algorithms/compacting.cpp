@@ -32,7 +32,7 @@ Compacting::Compacting(Launcher& run, const Words& input, const Parameters& para
       m_local(groupSize(parameters)),
       m_values(run.buffer({"values", m_type, {m_n}, Role::values}, std::make_shared<const Words>(input))),
       m_flags(run.buffer({"flags", ElementType::uint32, {m_n}, Role::flags}, nullptr)),
-      m_addresses(run.buffer({"addresses", ElementType::uint32, {m_n}, Role::sums}, nullptr)),
+      m_addresses(run.buffer({"addresses", ElementType::uint32, {m_n}, Role::sums, Holds::addresses}, nullptr)),
       m_scan(run, {"scan_sections", "add_sums", m_local, m_local}, m_n, ElementType::uint32)
 {
 }
@@ -55,13 +55,14 @@ void Compacting::flagAndScan()
     m_scan.scan(m_flags, m_addresses);
 }
 
-void Compacting::launch(const char* kernel, const char* chapter, const char* title, std::vector<Binding> arguments)
+void Compacting::launch(const char* kernel, const char* chapter, const char* title, std::vector<Binding> arguments,
+                        Act act)
 {
     arguments.push_back({"flags", m_flags});
     arguments.push_back({"addresses", m_addresses});
     arguments.push_back({"n", static_cast<std::uint32_t>(m_n)});
     m_run.launch({kernel, (m_n + m_local - 1) / m_local * m_local, m_local, std::move(arguments),
-                  meaningOf(kernel, chapter, title)});
+                  doing(act, meaningOf(kernel, chapter, title))});
 }
 
 std::vector<Parameter> compactingParameters()

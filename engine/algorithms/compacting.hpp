@@ -21,7 +21,8 @@ public:
     /// Launches the predicate and the scan: flags of 1 or 0, and in addresses their inclusive scan.
     void flagAndScan();
     /// Launches a kernel of one work-item per value; `arguments` beside flags, addresses and n.
-    void launch(const char* kernel, const char* chapter, const char* title, std::vector<Binding> arguments);
+    void launch(const char* kernel, const char* chapter, const char* title, std::vector<Binding> arguments,
+                Act act = Act::none);
 
     BufferId values() const { return m_values; }
     BufferId total() const { return m_scan.total(); } ///< one element: how many pass

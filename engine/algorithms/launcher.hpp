@@ -27,6 +27,7 @@ struct LaunchSpec {
     std::size_t local = 0;
     std::vector<Binding> arguments;
     LaunchMeaning meaning;
+    std::vector<LocalArray> locals = {}; ///< those of its local arrays that something is known of
 };
 
 /// What host code may do. The same host code runs recorded and fast; only what stands behind this differs.

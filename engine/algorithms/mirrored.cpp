@@ -4,20 +4,10 @@
 
 namespace lockstep {
 
-namespace {
-
-constexpr const char* mirroredId = "network.mirrored";
-
-} // namespace
-
-Message mirroredWithin(std::uint64_t run)
+void mirror(LaunchMeaning& meaning, std::uint64_t run)
 {
-    return {mirroredId, {std::to_string(run)}, fmt::format("mirrored, within {}", run)};
-}
-
-bool isMirrored(const LaunchMeaning& meaning)
-{
-    return !meaning.distance && meaning.title.id == mirroredId;
+    meaning.act = Act::mirror;
+    meaning.title = {"network.mirrored", {std::to_string(run)}, fmt::format("mirrored, within {}", run)};
 }
 
 } // namespace lockstep

@@ -6,9 +6,7 @@
 
 namespace lockstep {
 
-/// The title of a launch that compares each place with its mirror in a run of so many keys, at no one distance.
-Message mirroredWithin(std::uint64_t run);
-/// This is such a launch.
-bool isMirrored(const LaunchMeaning& meaning);
+/// Says of a launch that it compares each place with its mirror in a run of so many keys.
+void mirror(LaunchMeaning& meaning, std::uint64_t run);
 
 } // namespace lockstep

@@ -47,7 +47,12 @@ SectionScan::SectionScan(Launcher& run, SectionPlan plan, std::size_t n, Element
     requireGroup(run, m_plan.local);
     for (std::size_t sections = sectionsOf(n, m_plan.section); sections > 1;
          sections = sectionsOf(sections, m_plan.section))
-        m_sums.push_back(run.buffer({fmt::format("sums{}", m_sums.size() + 1), type, {sections}, Role::sums}, nullptr));
+        m_sums.push_back(run.buffer({fmt::format("sums{}", m_sums.size() + 1),
+                                     type,
+                                     {sections},
+                                     Role::sums,
+                                     m_sums.empty() ? m_plan.sums : Holds::unnamed},
+                                    nullptr));
     m_sums.push_back(run.buffer({"total", type, {1}, Role::sums}, nullptr));
 }
 
@@ -96,9 +101,12 @@ void SectionScan::scanLevel(std::size_t level, BufferId x, BufferId y, std::size
                    ofSums ? fmt::format("sums of level {}", level) : "each block by itself", perItem, level,
                    Direction::up)
             : onlySection(perItem);
+    if (ofSums)
+        meaning.act = Act::scanSums;
     if (m_pass && m_n <= m_plan.section) // then it is the pass's scan
         meaning.title = m_pass->title;
-    m_run.launch({m_plan.kernel, sections * m_plan.local, m_plan.local, std::move(arguments), placed(meaning)});
+    m_run.launch(
+        {m_plan.kernel, sections * m_plan.local, m_plan.local, std::move(arguments), placed(meaning), m_plan.locals});
     if (sections == 1)
         return;
     scanLevel(level + 1, m_sums[level], m_sums[level], sections, exclusive ? std::optional{false} : std::nullopt);

@@ -15,12 +15,14 @@ namespace lockstep {
 
 /// How n elements are cut into sections, one a work-group.
 struct SectionPlan {
-    std::string kernel;      ///< scans sections and leaves their sums
-    std::string addKernel;   ///< adds the sums of the sections before
-    std::size_t section = 0; ///< elements, 2 at least
-    std::size_t local = 0;   ///< work-items of a work-group
-    std::size_t perItem = 1; ///< elements that each of them adds to at the end
-    bool adds = true;        ///< the operator is the addition
+    std::string kernel;                  ///< scans sections and leaves their sums
+    std::string addKernel;               ///< adds the sums of the sections before
+    std::size_t section = 0;             ///< elements, 2 at least
+    std::size_t local = 0;               ///< work-items of a work-group
+    std::size_t perItem = 1;             ///< elements that each of them adds to at the end
+    bool adds = true;                    ///< the operator is the addition
+    Holds sums = Holds::unnamed;         ///< of the first level
+    std::vector<LocalArray> locals = {}; ///< of the first kernel
 };
 
 /// A scan of any length by sections: scan them, scan their sums in place (by sections again where one does not hold

@@ -1,5 +1,6 @@
 #include "engine/formats/recording_cbor.hpp"
 #include "engine/analysis/metrics.hpp"
+#include "engine/formats/old_files.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 
@@ -97,7 +98,24 @@ Json write(const LaunchMeaning& m)
             {"numbers",
              Json::array({optionalJson(m.stage), optionalJson(m.level), optionalJson(m.pass), optionalJson(m.distance),
                           optionalJson(m.run), optionalJson(m.shift), optionalJson(m.bits)})},
-            {"direction", static_cast<int>(m.direction)}};
+            {"direction", static_cast<int>(m.direction)},
+            {"act", nameOf(m.act)}};
+}
+
+Act readAct(const std::string& name)
+{
+    const std::optional<Act> act = actNamed(name);
+    if (!act)
+        throw std::runtime_error{"The recording is damaged: a launch does what there is no name for."};
+    return *act;
+}
+
+Holds readHolds(const Json& name)
+{
+    const std::optional<Holds> holds = holdsNamed(name.get<std::string>());
+    if (!holds)
+        throw std::runtime_error{"The recording is damaged: an array holds what there is no name for."};
+    return *holds;
 }
 
 LaunchMeaning readMeaning(const Json& j)
@@ -110,6 +128,7 @@ LaunchMeaning readMeaning(const Json& j)
     for (auto* number : {&m.stage, &m.level, &m.pass, &m.distance, &m.run, &m.shift, &m.bits})
         *number = optionalFrom<std::uint32_t>(j.at("numbers").at(i++));
     m.direction = enumFrom(j.at("direction"), Direction::down);
+    m.act = j.contains("act") ? readAct(j.at("act").get<std::string>()) : actOfOldFile(m);
     return m;
 }
 
@@ -121,11 +140,15 @@ Json write(const Launch& l)
     Words busy;
     for (const BusyRun& run : l.busy)
         busy.insert(busy.end(), {run.phase, run.work, run.items});
+    Json holds = Json::array();
+    for (const Holds in : l.localHolds)
+        holds.push_back(nameOf(in));
     return {{"kernel", l.kernel},
             {"global", l.global},
             {"local", l.local},
             {"arguments", arguments},
             {"locals", l.localArrays},
+            {"holds", holds},
             {"meaning", write(l.meaning)},
             {"varies", l.varies},
             {"time", {l.time.queued, l.time.submitted, l.time.ran}},
@@ -144,6 +167,9 @@ Launch readLaunch(const Json& j)
     for (const Json& a : j.at("arguments"))
         l.arguments.push_back({a.at(0), a.at(1), optionalFrom<std::size_t>(a.at(2)), a.at(3), a.at(4)});
     l.localArrays = j.at("locals").get<std::vector<std::string>>();
+    for (std::size_t i = 0; i < l.localArrays.size(); ++i)
+        l.localHolds.push_back(j.contains("holds") ? readHolds(j.at("holds").at(i))
+                                                   : localHoldsInOldFile(l.localArrays[i]));
     l.meaning = readMeaning(j.at("meaning"));
     l.varies = j.value("varies", false); // not in files of before there were such launches
     l.time = {j.at("time").at(0), j.at("time").at(1), j.at("time").at(2)};
@@ -234,7 +260,7 @@ Json recordingToJson(const Recording& r)
 {
     Json buffers = Json::array(), launches = Json::array(), states = Json::array(), events = Json::array();
     for (const BufferInfo& b : r.buffers)
-        buffers.push_back({b.name, static_cast<int>(b.type), b.shape, static_cast<int>(b.role)});
+        buffers.push_back({b.name, static_cast<int>(b.type), b.shape, static_cast<int>(b.role), nameOf(b.holds)});
     for (const Launch& l : r.launches)
         launches.push_back(write(l));
     Json arrays = Json::array(); // each buffer content once; states name them
@@ -377,7 +403,8 @@ try {
         throw std::runtime_error{"The recording is too large: it has too many parts."};
     for (const Json& b : j.at("buffers"))
         r.buffers.push_back({b.at(0), enumFrom(b.at(1), lastElementType), b.at(2).get<std::vector<std::size_t>>(),
-                             enumFrom(b.at(3), Role::sums)});
+                             enumFrom(b.at(3), Role::sums),
+                             b.size() > 4 ? readHolds(b.at(4)) : holdsInOldFile(b.at(0).get<std::string>())});
     for (const Json& l : j.at("launches"))
         r.launches.push_back(readLaunch(l));
     std::vector<WordsPtr> arrays;

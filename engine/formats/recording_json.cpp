@@ -193,6 +193,7 @@ void write(std::ostream& out, std::string& open, Session& session, const Recordi
         member("kernel", launch.kernel);
         member("group", launch.meaning.group.english);
         member("title", launch.meaning.title.english);
+        member("act", launch.meaning.act == Act::none ? Json(nullptr) : Json(nameOf(launch.meaning.act)));
         member("global", Json::array({launch.global}));
         member("local", Json::array({launch.local}));
         member("arguments", arguments(r, launch));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/model/holds.hpp"
 #include "engine/model/words.hpp"
 
 #include <cstddef>
@@ -16,6 +17,7 @@ struct BufferInfo {
     ElementType type = ElementType::uint32;
     std::vector<std::size_t> shape; ///< (n) or (rows, columns), row-major
     Role role = Role::keys;
+    Holds holds = Holds::unnamed;
     std::size_t size() const;
     bool operator==(const BufferInfo&) const = default;
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/model/holds.hpp"
 #include "engine/model/launch_meaning.hpp"
 
 #include <cstddef>
@@ -46,6 +47,7 @@ struct Launch {
     std::size_t local = 0;  ///< work-items in a work-group
     std::vector<Argument> arguments;
     std::vector<std::string> localArrays;
+    std::vector<Holds> localHolds; ///< of each of them; one that the host code says nothing of is unnamed
     LaunchMeaning meaning;
     /// Its work-groups depend on one another (atomics in global memory) or its work-items race, so runs may differ: its
     /// state is always stored, and it is never run again.

@@ -4,13 +4,33 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 namespace lockstep {
 
+/// What a launch does, where a sentence or a picture asks for it; of all others it is told by its events and what it
+/// writes.
+enum class Act : std::uint8_t {
+    none,
+    scatter,    ///< takes each key to the next free slot of its digit
+    scanCounts, ///< makes of counts where the keys of each digit start
+    scanSums,   ///< of the sums of a scan by sections
+    partValues, ///< values that pass behind those that do not
+    findCoRanks,
+    mirror,       ///< compares each place with its mirror in a run, at no one distance
+    splitBitonic, ///< parts bitonic runs into halves of which none reaches into the next
+};
+
+/// Its name in files; empty for none.
+std::string_view nameOf(Act act);
+/// Nothing for a name that there is none of.
+std::optional<Act> actNamed(std::string_view name);
+
 enum class Direction : std::uint8_t { none, up, down };
 
-/// What a launch is in the textbook's figure. Lenses read these, never a title's text.
+/// What a launch is in the textbook's figure. Lenses read these, never a title's text or its id.
 struct LaunchMeaning {
+    Act act = Act::none;
     Message group;                         ///< chapter of the timeline: "Stage 3", "Up-sweep", "Pass 1"
     Message title;                         ///< "distance 2", "histogram"
     Message unit;                          ///< what one work-item is: "one work-item per comparator"
@@ -24,5 +44,12 @@ struct LaunchMeaning {
     Direction direction = Direction::none;
     bool operator==(const LaunchMeaning&) const = default;
 };
+
+/// The same launch, and what it does.
+inline LaunchMeaning doing(Act act, LaunchMeaning meaning)
+{
+    meaning.act = act;
+    return meaning;
+}
 
 } // namespace lockstep

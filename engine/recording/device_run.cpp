@@ -149,6 +149,13 @@ Launch DeviceRun::makeLaunch(const LaunchSpec& spec, const std::vector<BufferInf
     launch.local = spec.local;
     launch.meaning = spec.meaning;
     launch.localArrays = kernel.localArrays;
+    launch.localHolds.assign(launch.localArrays.size(), Holds::unnamed);
+    for (const LocalArray& array : spec.locals) {
+        const auto named = std::ranges::find(launch.localArrays, array.name);
+        if (named == launch.localArrays.end())
+            throw Error{fmt::format("The kernel {} has no local array {}.", spec.kernel, array.name)};
+        launch.localHolds[static_cast<std::size_t>(named - launch.localArrays.begin())] = array.holds;
+    }
     launch.varies = kernel.globalAtomics || spec.kernel == m_racing;
     for (const Binding& binding : spec.arguments)
         if (std::ranges::none_of(kernel.parameters, [&](const auto& p) { return p.name == binding.parameter; }))

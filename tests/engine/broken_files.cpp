@@ -202,6 +202,9 @@ std::vector<BrokenFile> brokenFiles()
                   j["launches"][0]["busy"] = Json::binary(words({0, ~0U, ~0U, 0, ~0U, 5}));
               }),
          damaged},
+        {"actOfNoName", with(radix, [](Json& j) { j["launches"][0]["meaning"]["act"] = "dance"; }), "no name for"},
+        {"bufferOfNothingKnown", with(radix, [](Json& j) { j["buffers"][0][4] = "secrets"; }), "no name for"},
+        {"fewerLocalArrays", with(radix, [](Json& j) { j["launches"][0]["holds"].clear(); }), damaged},
         {"shiftByForty", with(radix, [](Json& j) { j["launches"][0]["meaning"]["numbers"][5] = 40; }), damaged},
         {"digitOfAllBits", with(radix, [](Json& j) { j["launches"][0]["meaning"]["numbers"][6] = 200; }), damaged},
         {"stageOfBillions", with(sort, [](Json& j) { j["launches"][0]["meaning"]["numbers"][0] = ~0U; }), damaged},

@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 #include <map>
 #include <optional>
+#include <regex>
 #include <set>
 #include <span>
 #include <string>
@@ -159,6 +160,26 @@ TEST(Folders, OfTheOrderAllExist)
         EXPECT_TRUE(std::filesystem::is_directory(std::filesystem::path{LOCKSTEP_SOURCE_FOLDER} /
                                                   layer.substr(0, layer.find("/*"))))
             << layer;
+}
+
+/// Words of titles are for readers, and a kernel's text names its arrays as it likes: what a launch does and what its
+/// arrays hold is said by the host code (Act, Holds).
+TEST(Folders, LensesReadNoIdsOfMessagesAndNoNamesOfArrays)
+{
+    const std::regex forbidden{R"((group|title|unit)\.id\b|localArrays, *"|localArrays\[[^\]]*\] *==|isLocal\([^)]*"|)"
+                               R"(\b(buffer|info|buffers\[[^\]]*\])\.name *==|QRegularExpression)"};
+    std::size_t files = 0;
+    for (const std::string_view top : {"ui/kit", "ui/lens", "ui/lenses", "ui/picture"})
+        for (const auto& entry :
+             std::filesystem::recursive_directory_iterator{std::filesystem::path{LOCKSTEP_SOURCE_FOLDER} / top}) {
+            if (entry.path().extension() != ".cpp" && entry.path().extension() != ".hpp")
+                continue;
+            ++files;
+            std::ifstream file{entry.path()};
+            for (std::string line; std::getline(file, line);)
+                EXPECT_FALSE(std::regex_search(line, forbidden)) << entry.path() << ": " << line;
+        }
+    EXPECT_GT(files, 150u);
 }
 
 /// A few sources in a folder of their own.

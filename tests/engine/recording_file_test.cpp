@@ -47,6 +47,40 @@ TEST_P(EveryFile, HoldsTheRunAsItWas)
 INSTANTIATE_TEST_SUITE_P(Sizes, EveryFile, testing::ValuesIn(test::runsOfSizes(sizes)), test::runName);
 INSTANTIATE_TEST_SUITE_P(Pairs, EveryFile, testing::ValuesIn(test::runsOfPairs()), test::runName);
 
+/// Files of before launches told their acts, and arrays what they hold, tell them by ids and names.
+TEST(RecordingFile, ToldActsByIdsOnce)
+{
+    std::size_t acts = 0, arrays = 0;
+    for (const Algorithm* algorithm : catalogue()) {
+        const RecordingPtr now = record({algorithm->id, std::clamp<std::size_t>(16, algorithm->limits.minimum, 24)});
+        Json json = recordingToJson(*now);
+        for (Json& buffer : json["buffers"])
+            buffer.erase(4);
+        for (Json& launch : json["launches"]) {
+            launch["meaning"].erase("act");
+            launch.erase("holds");
+        }
+        const Recording then = *readRecordingFile(test::fileOf(json), "it").recordings.front();
+        for (std::size_t b = 0; b < now->buffers.size(); ++b) {
+            const BufferInfo& buffer = now->buffers[b];
+            arrays += buffer.holds != Holds::unnamed;
+            EXPECT_TRUE(buffer.holds == Holds::unnamed || then.buffers[b].holds == buffer.holds)
+                << algorithm->id << ", " << buffer.name;
+        }
+        for (std::size_t k = 0; k < now->launchCount(); ++k) {
+            const Launch &is = now->launches[k], &was = then.launches[k];
+            acts += is.meaning.act != Act::none;
+            EXPECT_EQ(nameOf(was.meaning.act), nameOf(is.meaning.act)) << algorithm->id << ", launch " << k + 1;
+            ASSERT_EQ(was.localHolds.size(), is.localHolds.size());
+            for (std::size_t i = 0; i < is.localHolds.size(); ++i)
+                EXPECT_TRUE(is.localHolds[i] == Holds::unnamed || was.localHolds[i] == is.localHolds[i])
+                    << algorithm->id << ", " << is.localArrays[i];
+        }
+    }
+    EXPECT_GT(acts, 10u);
+    EXPECT_GT(arrays, 20u);
+}
+
 TEST(RecordingFile, HoldsAComparisonOfOneInput)
 {
     const RecordingPtr sort = record({"bitonic-sort", 16}), radix = record({"radix-sort", 16});

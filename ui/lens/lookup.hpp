@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 
 #include <algorithm>
@@ -8,13 +9,33 @@
 
 namespace lockstep::ui {
 
-/// The buffer of this name; nothing where the recording has none.
-inline std::optional<std::size_t> bufferNamed(const Recording& recording, std::string_view name)
+/// The buffer that holds this; nothing where the recording has none.
+inline std::optional<std::size_t> bufferOf(const Recording& recording, Holds holds)
 {
     for (std::size_t i = 0; i < recording.buffers.size(); ++i)
-        if (recording.buffers[i].name == name)
+        if (recording.buffers[i].holds == holds)
             return i;
     return std::nullopt;
+}
+
+/// What the buffer holds that an event names; nothing of local memory.
+inline Holds inBuffer(const Recording& recording, std::uint32_t array)
+{
+    return array < recording.buffers.size() ? recording.buffers[array].holds : Holds::unnamed;
+}
+
+/// What the array in local memory holds that an event names; nothing of buffers.
+inline Holds inLocal(const Launch& launch, std::uint32_t array)
+{
+    return array >= localArrayBase && array - localArrayBase < launch.localHolds.size()
+               ? launch.localHolds[array - localArrayBase]
+               : Holds::unnamed;
+}
+
+/// The launch has such an array in local memory.
+inline bool hasLocal(const Launch& launch, Holds holds)
+{
+    return std::find(launch.localHolds.begin(), launch.localHolds.end(), holds) != launch.localHolds.end();
 }
 
 /// Whether the buffer is bound to an argument of the launch.

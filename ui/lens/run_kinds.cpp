@@ -17,7 +17,7 @@ bool isPacking(const Recording& recording)
 
 bool sortsByBallots(const Recording& recording)
 {
-    return recording.launchCount() == 1 && std::ranges::count(recording.launches.front().localArrays, "ballot") > 0;
+    return recording.launchCount() == 1 && hasLocal(recording.launches.front(), Holds::ballots);
 }
 
 bool sortsByBits(const Recording& recording)
@@ -25,7 +25,8 @@ bool sortsByBits(const Recording& recording)
     if (sortsByBallots(recording))
         return true;
     return !recording.launches.empty() && recording.launches.front().meaning.pass &&
-           !bufferNamed(recording, "counts") && bufferNamed(recording, "bits") && bufferNamed(recording, "ones before");
+           !bufferOf(recording, Holds::counts) && bufferOf(recording, Holds::bits) &&
+           bufferOf(recording, Holds::onesBefore);
 }
 
 } // namespace lockstep::ui

@@ -1,6 +1,5 @@
 #include "ui/panels/launch_title.hpp"
 
-#include "engine/algorithms/mirrored.hpp"
 #include "engine/model/launch.hpp"
 #include "ui/scene/language.hpp"
 
@@ -10,7 +9,7 @@ QString launchTitle(const Launch& launch)
 {
     if (launch.meaning.distance)
         return QString::number(*launch.meaning.distance);
-    if (isMirrored(launch.meaning)) // the stage tells within how many
+    if (launch.meaning.act == Act::mirror) // the stage tells within how many
         return say("mirrored");
     return say(launch.meaning.title);
 }

@@ -1,6 +1,5 @@
 #include "ui/panels/inspector_scenes.hpp"
 
-#include "engine/algorithms/mirrored.hpp"
 #include "engine/analysis/comparison.hpp"
 #include "engine/model/exchanges.hpp"
 #include "engine/model/recording.hpp"
@@ -84,13 +83,13 @@ public:
     BarLabels(const Recording& recording, double left, double pitch, double room)
         : m_launches(recording.launches), m_hasDistances(hasDistances(recording))
     {
-        const auto mirrored = [](const Launch& launch) { return isMirrored(launch.meaning); };
+        const auto mirrored = [](const Launch& launch) { return launch.meaning.act == Act::mirror; };
         if (!m_hasDistances || std::ranges::none_of(m_launches, mirrored))
             return;
         double last = -apart; // where the label of the bar before ends
         bool isBesideAWord = false;
         for (std::size_t k = 1; k <= m_launches.size() && m_hasWords; k++) {
-            const bool isWord = isMirrored(m_launches[k - 1].meaning);
+            const bool isWord = m_launches[k - 1].meaning.act == Act::mirror;
             const double half = textWidth({at(k), {}, size, 600, FontFamily::text, Align::center, {}, false}) / 2;
             const double middle = left + (static_cast<double>(k) - 0.5) * pitch;
             if (isWord || isBesideAWord)
@@ -104,10 +103,11 @@ public:
         const LaunchMeaning& meaning = m_launches[k - 1].meaning;
         if (!m_hasDistances)
             return QString::number(k);
-        return meaning.distance || (isMirrored(meaning) && m_hasWords) ? launchTitle(m_launches[k - 1]) : QString();
+        return meaning.distance || (meaning.act == Act::mirror && m_hasWords) ? launchTitle(m_launches[k - 1])
+                                                                              : QString();
     }
     /// It may be wider than its bar.
-    bool isWord(std::size_t k) const { return m_hasDistances && isMirrored(m_launches[k - 1].meaning); }
+    bool isWord(std::size_t k) const { return m_hasDistances && m_launches[k - 1].meaning.act == Act::mirror; }
 
     static constexpr double size = 12;
 

@@ -13,7 +13,8 @@ HostResult splitValues(Launcher& run, const Words& input, const Parameters& para
     const BufferId parted = compacting.make("parted", input.size());
     compacting.flagAndScan();
     compacting.launch("split", "Split", "each to its side",
-                      {{"values", compacting.values()}, {"total", compacting.total()}, {"parted", parted}});
+                      {{"values", compacting.values()}, {"total", compacting.total()}, {"parted", parted}},
+                      Act::partValues);
     return {parted.index};
 }
 

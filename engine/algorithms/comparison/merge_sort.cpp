@@ -49,8 +49,8 @@ HostResult mergeSort(Launcher& run, const Words& input, const Parameters& parame
     BufferId in = run.buffer({"keys", type, {n}, Role::keys}, std::make_shared<const Words>(input));
     BufferId out = run.buffer({"scratch", type, {n}, Role::scratch}, nullptr);
     const std::size_t shortest = std::min(perItem, 2 * segment); // of the stretches
-    const BufferId coRanks =
-        run.buffer({"co_ranks", ElementType::uint32, {(n + shortest - 1) / shortest}, Role::table}, nullptr);
+    const BufferId coRanks = run.buffer(
+        {"co_ranks", ElementType::uint32, {(n + shortest - 1) / shortest}, Role::table, Holds::coRanks}, nullptr);
 
     if (segment > 1 && n > 1) {
         const Range items = segmentItems(n, segment, run.largestGroup());
@@ -80,8 +80,8 @@ HostResult mergeSort(Launcher& run, const Words& input, const Parameters& parame
                      {"run", half},
                      {"stretch", each},
                      {"diagonals", static_cast<std::uint32_t>(diagonals)}},
-                    ofLevel(level, 2 * length, {"merge.co-ranks", {}, "co-ranks"},
-                            {"merge.co-ranks.unit", {}, "one work-item per diagonal"})});
+                    doing(Act::findCoRanks, ofLevel(level, 2 * length, {"merge.co-ranks", {}, "co-ranks"},
+                                                    {"merge.co-ranks.unit", {}, "one work-item per diagonal"}))});
         const Range merges = groupsOf((n + stretch - 1) / stretch, run.largestGroup());
         run.launch(
             {"merge_stretches",

@@ -42,8 +42,8 @@ public:
         m_keys = run.buffer({"keys", type, {n}, Role::keys}, std::make_shared<const Words>(input));
         m_scratch = run.buffer({"scratch", type, {n}, Role::scratch}, nullptr);
         m_equals = run.buffer({"equals", type, {n}, Role::scratch}, nullptr);
-        m_pivots = run.buffer({"pivots", type, {rows}, Role::table}, nullptr);
-        m_segments = run.buffer({"segments", ElementType::uint32, {rows, 2}, Role::table},
+        m_pivots = run.buffer({"pivots", type, {rows}, Role::table, Holds::pivots}, nullptr);
+        m_segments = run.buffer({"segments", ElementType::uint32, {rows, 2}, Role::table, Holds::segments},
                                 std::make_shared<const Words>(std::move(whole)));
         m_children = run.buffer({"children", ElementType::uint32, {2 * rows, 2}, Role::table}, nullptr);
         m_listed = run.buffer({"listed", ElementType::uint32, {2}, Role::sums}, nullptr);

@@ -61,21 +61,22 @@ HostResult sampleSort(Launcher& run, const Words& input, const Parameters& param
     const Sizes sizes = sizesFor(parameters, n);
     requireRoom(run, sizes);
 
-    const auto table = [&](const char* name, std::vector<std::size_t> shape, ElementType of, Role role) {
-        return run.buffer({name, of, std::move(shape), role}, nullptr);
+    const auto table = [&](const char* name, std::vector<std::size_t> shape, ElementType of, Role role,
+                           Holds holds = Holds::unnamed) {
+        return run.buffer({name, of, std::move(shape), role, holds}, nullptr);
     };
     constexpr ElementType number = ElementType::uint32;
     const BufferId in = run.buffer({"keys", type, {n}, Role::keys}, std::make_shared<const Words>(input));
     const BufferId out = table("scratch", {n}, type, Role::scratch);
-    const BufferId sample = table("sample", {sizes.samples}, type, Role::table);
-    const BufferId sampleAt = table("sample_at", {sizes.samples}, number, Role::table);
-    const BufferId sorted = table("sorted_sample", {sizes.samples}, type, Role::table);
-    const BufferId sortedAt = table("sorted_at", {sizes.samples}, number, Role::table);
-    const BufferId splitters = table("splitters", {sizes.buckets - 1}, type, Role::table);
-    const BufferId splittersAt = table("splitters_at", {sizes.buckets - 1}, number, Role::table);
+    const BufferId sample = table("sample", {sizes.samples}, type, Role::table, Holds::sample);
+    const BufferId sampleAt = table("sample_at", {sizes.samples}, number, Role::table, Holds::sampleAt);
+    const BufferId sorted = table("sorted_sample", {sizes.samples}, type, Role::table, Holds::sortedSample);
+    const BufferId sortedAt = table("sorted_at", {sizes.samples}, number, Role::table, Holds::sortedAt);
+    const BufferId splitters = table("splitters", {sizes.buckets - 1}, type, Role::table, Holds::splitters);
+    const BufferId splittersAt = table("splitters_at", {sizes.buckets - 1}, number, Role::table, Holds::splittersAt);
     const BufferId bucketOf = table("bucket_of", {n}, number, Role::table);
-    const BufferId counts = table("counts", {sizes.buckets, sizes.groups}, number, Role::table);
-    const BufferId starts = table("starts", {sizes.buckets, sizes.groups}, number, Role::sums);
+    const BufferId counts = table("counts", {sizes.buckets, sizes.groups}, number, Role::table, Holds::counts);
+    const BufferId starts = table("starts", {sizes.buckets, sizes.groups}, number, Role::sums, Holds::starts);
     if (n < 2)
         return {in.index};
 

@@ -13,6 +13,7 @@ namespace {
 LaunchMeaning split(std::uint32_t number, std::uint32_t distance)
 {
     LaunchMeaning meaning;
+    meaning.act = Act::splitBitonic;
     meaning.group = {"network.split", {std::to_string(number)}, fmt::format("Split {}", number)};
     meaning.title = {"network.distance", {std::to_string(distance)}, fmt::format("distance {}", distance)};
     meaning.unit = {"network.unit", {}, "one work-item per comparator"};

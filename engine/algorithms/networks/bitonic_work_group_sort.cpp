@@ -49,7 +49,7 @@ LaunchMeaning subStage(std::uint32_t run, std::uint32_t distance, bool inStretch
     LaunchMeaning meaning = inStretches ? ofStage(run, "network.stretch", "one work-item per stretch of keys")
                                         : ofStage(run, "network.unit", "one work-item per comparator");
     if (!byTurns && run > 2 && 2 * distance == run) { // each place meets its mirror in the run: at no one distance
-        meaning.title = mirroredWithin(run);
+        mirror(meaning, run);
         return meaning;
     }
     meaning.title = {"network.distance", {std::to_string(distance)}, fmt::format("distance {}", distance)};

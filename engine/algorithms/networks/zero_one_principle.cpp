@@ -25,8 +25,8 @@ HostResult zeroOnePrinciple(Launcher& run, const Words& input, const Parameters&
     const Network network = networkOver(parameters.at("network"), wires);
     run.buffer({"keys", ElementType::uint32, {wires}, Role::keys}, std::make_shared<const Words>(input));
     const Words every = everyInput(wires);
-    const BufferId inputs =
-        run.buffer({"inputs", ElementType::uint32, {every.size()}, Role::values}, std::make_shared<const Words>(every));
+    const BufferId inputs = run.buffer({"inputs", ElementType::uint32, {every.size()}, Role::values, Holds::inputs},
+                                       std::make_shared<const Words>(every));
     const HostResult result{inputs.index, every.size()};
     if (network.layers.empty()) // a single wire
         return result;
@@ -34,8 +34,9 @@ HostResult zeroOnePrinciple(Launcher& run, const Words& input, const Parameters&
     for (const Layer& layer : network.layers)
         for (const std::uint32_t word : layerWords(layer))
             words.push_back(word);
-    const BufferId layers = run.buffer({"layers", ElementType::uint32, {network.depth(), 3}, Role::table},
-                                       std::make_shared<const Words>(std::move(words)));
+    const BufferId layers =
+        run.buffer({"layers", ElementType::uint32, {network.depth(), 3}, Role::table, Holds::layers},
+                   std::make_shared<const Words>(std::move(words)));
     const Range items = groupsOf(every.size(), run.largestGroup());
     for (std::uint32_t layer = 0; layer < network.depth(); ++layer)
         run.launch(

@@ -39,8 +39,10 @@ HostResult decimalRadixSort(Launcher& run, const Words& input, const Parameters&
     requireGroup(run, group);
     BufferId in = run.buffer({"keys", ElementType::uint32, {n}, Role::keys}, std::make_shared<const Words>(input));
     BufferId out = run.buffer({"scratch", ElementType::uint32, {n}, Role::scratch}, nullptr);
-    const BufferId counts = run.buffer({"counts", ElementType::uint32, table.shape(), Role::table}, nullptr);
-    const BufferId starts = run.buffer({"starts", ElementType::uint32, table.shape(), Role::sums}, nullptr);
+    const BufferId counts =
+        run.buffer({"counts", ElementType::uint32, table.shape(), Role::table, Holds::counts}, nullptr);
+    const BufferId starts =
+        run.buffer({"starts", ElementType::uint32, table.shape(), Role::sums, Holds::starts}, nullptr);
 
     const auto size = static_cast<std::uint32_t>(n);
     const std::size_t items = table.groups * group, tile = table.tile();
@@ -57,12 +59,14 @@ HostResult decimalRadixSort(Launcher& run, const Words& input, const Parameters&
                     tile,
                     tile,
                     {{"counts", counts}, {"starts", starts}, {"entries", static_cast<std::uint32_t>(table.entries())}},
-                    partOfDigit(pass, place, "radix.scan", "scan", "one work-group for the whole table")});
-        run.launch({"radix_scatter",
-                    items,
-                    group,
-                    {{"keys_in", in}, {"keys_out", out}, {"starts", starts}, {"n", size}, {"place", unit}},
-                    partOfDigit(pass, place, "radix.scatter", "scatter", "one work-item per key")});
+                    doing(Act::scanCounts,
+                          partOfDigit(pass, place, "radix.scan", "scan", "one work-group for the whole table"))});
+        run.launch(
+            {"radix_scatter",
+             items,
+             group,
+             {{"keys_in", in}, {"keys_out", out}, {"starts", starts}, {"n", size}, {"place", unit}},
+             doing(Act::scatter, partOfDigit(pass, place, "radix.scatter", "scatter", "one work-item per key"))});
         std::swap(in, out);
     }
     return {in.index};

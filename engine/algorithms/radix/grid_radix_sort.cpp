@@ -24,9 +24,18 @@ HostResult gridRadixSort(Launcher& run, const Words& input, const Parameters& pa
     const ElementType type = elementType(parameters);
     BufferId in = run.buffer({"keys", type, {n}, Role::keys}, std::make_shared<const Words>(input));
     BufferId out = run.buffer({"scratch", type, {n}, Role::scratch}, nullptr);
-    const BufferId bits = run.buffer({"bits", ElementType::uint32, {n + 1}, Role::flags}, nullptr);
-    const BufferId before = run.buffer({"ones before", ElementType::uint32, {n + 1}, Role::sums}, nullptr);
-    SectionScan scan{run, {"scan_sections", "add_sums", section, section}, n + 1, ElementType::uint32};
+    const BufferId bits = run.buffer({"bits", ElementType::uint32, {n + 1}, Role::flags, Holds::bits}, nullptr);
+    const BufferId before =
+        run.buffer({"ones before", ElementType::uint32, {n + 1}, Role::sums, Holds::onesBefore}, nullptr);
+    SectionScan scan{run,
+                     {.kernel = "scan_sections",
+                      .addKernel = "add_sums",
+                      .section = section,
+                      .local = section,
+                      .sums = Holds::sumsOfOnes,
+                      .locals = {{"xy", Holds::section}}},
+                     n + 1,
+                     ElementType::uint32};
 
     const auto size = static_cast<std::uint32_t>(n);
     for (const Digit& digit : digitsOf(input, parameters, 1)) {
@@ -41,7 +50,7 @@ HostResult gridRadixSort(Launcher& run, const Words& input, const Parameters& pa
                     inGroups(n, group),
                     group,
                     {{"keys_in", in}, {"bits", bits}, {"ones_before", before}, {"keys_out", out}, {"n", size}},
-                    partOfPass(digit, "radix.scatter", "scatter", "one work-item per key")});
+                    doing(Act::scatter, partOfPass(digit, "radix.scatter", "scatter", "one work-item per key"))});
         std::swap(in, out);
     }
     return {in.index};

@@ -16,6 +16,21 @@ CountsTable tableOf(const Parameters& parameters, std::size_t n)
     return {std::size_t{1} << number(parameters, "digit-bits"), (n + block - 1) / block};
 }
 
+/// What the kernels that sort a block keep in local memory.
+std::vector<LocalArray> ofBits()
+{
+    return {{"block", Holds::block}, {"flag", Holds::flags}, {"ones", Holds::ones}};
+}
+
+std::vector<LocalArray> ofCounters()
+{
+    return {{"block", Holds::block},
+            {"counter", Holds::counters},
+            {"sums", Holds::counterSums},
+            {"begin", Holds::bucketBegins},
+            {"last", Holds::bucketEnds}};
+}
+
 HostResult localRadixSort(Launcher& run, const Words& input, const Parameters& parameters)
 {
     const std::size_t n = input.size(), group = number(parameters, "group-size");
@@ -25,23 +40,26 @@ HostResult localRadixSort(Launcher& run, const Words& input, const Parameters& p
     const ElementType type = elementType(parameters);
     BufferId in = run.buffer({"keys", type, {n}, Role::keys}, std::make_shared<const Words>(input));
     BufferId out = run.buffer({"scratch", type, {n}, Role::scratch}, nullptr);
-    const BufferId sorted = run.buffer({"sorted blocks", type, {n}, Role::scratch}, nullptr);
-    const BufferId counts = run.buffer({"counts", ElementType::uint32, table.shape(), Role::table}, nullptr);
-    const BufferId starts = run.buffer({"starts", ElementType::uint32, table.shape(), Role::sums}, nullptr);
+    const BufferId sorted = run.buffer({"sorted blocks", type, {n}, Role::scratch, Holds::sortedBlocks}, nullptr);
+    const BufferId counts =
+        run.buffer({"counts", ElementType::uint32, table.shape(), Role::table, Holds::counts}, nullptr);
+    const BufferId starts =
+        run.buffer({"starts", ElementType::uint32, table.shape(), Role::sums, Holds::starts}, nullptr);
     const BufferId firsts =
-        run.buffer({"firsts", ElementType::uint32, {table.groups, table.digits}, Role::sums}, nullptr);
+        run.buffer({"firsts", ElementType::uint32, {table.groups, table.digits}, Role::sums, Holds::firsts}, nullptr);
     const bool inTiles = parameters.at("table-scan") == "many-groups";
     const std::size_t tiles = (table.entries() + table.tile() - 1) / table.tile();
     BufferId tileSums, before;
     if (inTiles) {
-        tileSums = run.buffer({"tile sums", ElementType::uint32, {tiles}, Role::sums}, nullptr);
-        before = run.buffer({"before", ElementType::uint32, {tiles}, Role::sums}, nullptr);
+        tileSums = run.buffer({"tile sums", ElementType::uint32, {tiles}, Role::sums, Holds::tileSums}, nullptr);
+        before = run.buffer({"before", ElementType::uint32, {tiles}, Role::sums, Holds::beforeTiles}, nullptr);
     }
 
     const auto size = static_cast<std::uint32_t>(n);
     const std::size_t items = table.groups * group, tile = table.tile();
+    const bool byCounters = parameters.at("partition-bits") != "1";
     for (const Digit& digit : digitsOf(input, parameters, number(parameters, "digit-bits"))) {
-        run.launch({parameters.at("partition-bits") == "1" ? "sort_blocks" : "sort_by_counters",
+        run.launch({byCounters ? "sort_by_counters" : "sort_blocks",
                     items,
                     group,
                     {{"keys_in", in},
@@ -51,7 +69,8 @@ HostResult localRadixSort(Launcher& run, const Words& input, const Parameters& p
                      {"n", size},
                      {"shift", digit.shift},
                      {"bits", digit.bits}},
-                    partOfPass(digit, "radix.sort-blocks", "sort in each block", "one work-group per block of keys")});
+                    partOfPass(digit, "radix.sort-blocks", "sort in each block", "one work-group per block of keys"),
+                    byCounters ? ofCounters() : ofBits()});
         const auto entries = static_cast<std::uint32_t>(table.entries());
         if (inTiles) {
             run.launch({"scan_tiles",
@@ -74,7 +93,8 @@ HostResult localRadixSort(Launcher& run, const Words& input, const Parameters& p
                         tile,
                         tile,
                         {{"counts", counts}, {"starts", starts}, {"entries", entries}},
-                        partOfPass(digit, "radix.scan", "scan", "one work-group for the whole table")});
+                        doing(Act::scanCounts,
+                              partOfPass(digit, "radix.scan", "scan", "one work-group for the whole table"))});
         }
         run.launch({"write_buckets",
                     items,
@@ -85,7 +105,8 @@ HostResult localRadixSort(Launcher& run, const Words& input, const Parameters& p
                      {"keys_out", out},
                      {"n", size},
                      {"shift", digit.shift}},
-                    partOfPass(digit, "radix.write-buckets", "write the buckets", "one work-group per block of keys")});
+                    doing(Act::scatter, partOfPass(digit, "radix.write-buckets", "write the buckets",
+                                                   "one work-group per block of keys"))});
         std::swap(in, out);
     }
     return {in.index};

@@ -68,13 +68,13 @@ public:
         m_scratch = run.buffer({"scratch", type, {n}, Role::scratch}, nullptr);
         Words whole(2 * segments, 0);
         whole[1] = static_cast<std::uint32_t>(n);
-        m_segments = run.buffer({"segments", count, {segments, 2}, Role::table},
+        m_segments = run.buffer({"segments", count, {segments, 2}, Role::table, Holds::segments},
                                 std::make_shared<const Words>(std::move(whole)));
-        m_next = run.buffer({"next segments", count, {segments, 2}, Role::table}, nullptr);
-        m_counts = run.buffer({"counts", count, {segments, digits}, Role::table}, nullptr);
-        m_starts = run.buffer({"starts", count, {segments, digits}, Role::sums}, nullptr);
-        m_children = run.buffer({"children", count, {segments}, Role::sums}, nullptr);
-        m_first = run.buffer({"first child", count, {segments + 1}, Role::sums}, nullptr);
+        m_next = run.buffer({"next segments", count, {segments, 2}, Role::table, Holds::segments}, nullptr);
+        m_counts = run.buffer({"counts", count, {segments, digits}, Role::table, Holds::counts}, nullptr);
+        m_starts = run.buffer({"starts", count, {segments, digits}, Role::sums, Holds::starts}, nullptr);
+        m_children = run.buffer({"children", count, {segments}, Role::sums, Holds::children}, nullptr);
+        m_first = run.buffer({"first child", count, {segments + 1}, Role::sums, Holds::firstChild}, nullptr);
         if (const auto words = WordTable::of(parameters))
             m_words = wordsBuffer(run, *words);
     }
@@ -97,7 +97,7 @@ public:
                "msd.starts", "scan", "one work-group per segment");
         launch("msd_scatter",
                withDigit({{"keys", m_keys}, {"scratch", m_scratch}, {"segments", m_segments}, {"starts", m_starts}}),
-               "msd.scatter", "scatter", "one work-group per segment");
+               "msd.scatter", "scatter", "one work-group per segment", Act::scatter);
         launch("msd_back", {{"scratch", m_scratch}, {"keys", m_keys}, {"segments", m_segments}}, "msd.back",
                "copy back", "one work-group per segment");
     }
@@ -145,10 +145,11 @@ private:
         return bindings;
     }
 
-    void launch(const char* kernel, std::vector<Binding> arguments, const char* id, const char* title, const char* unit)
+    void launch(const char* kernel, std::vector<Binding> arguments, const char* id, const char* title, const char* unit,
+                Act act = Act::none)
     {
         m_run.launch({kernel, m_count * m_group, m_group, std::move(arguments),
-                      part(m_level, m_shift, m_bits, id, title, unit)});
+                      doing(act, part(m_level, m_shift, m_bits, id, title, unit))});
     }
 
     Launcher& m_run;

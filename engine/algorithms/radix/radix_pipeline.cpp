@@ -38,7 +38,7 @@ HostResult radixPipeline(Launcher& run, const Words& input, const Parameters& pa
     BufferId out =
         run.buffer({"sorted", type, {n}, Role::scratch}, mayStay ? std::make_shared<const Words>(n, 0u) : nullptr);
     const BufferId counts =
-        run.buffer({"counts", ElementType::uint32, {table.rows, table.digits}, Role::table}, nullptr);
+        run.buffer({"counts", ElementType::uint32, {table.rows, table.digits}, Role::table, Holds::counts}, nullptr);
     BlockStarts blocks{run, table, counts};
 
     const auto size = static_cast<std::uint32_t>(n), rows = static_cast<std::uint32_t>(table.rows);
@@ -63,7 +63,8 @@ HostResult radixPipeline(Launcher& run, const Words& input, const Parameters& pa
                      {"n", size},
                      {"rows", rows},
                      {"shift", digit.shift}},
-                    partOfPass(digit, "pipeline.rankNPermute", "rankNPermute", "one work-item per row of keys")});
+                    doing(Act::scatter, partOfPass(digit, "pipeline.rankNPermute", "rankNPermute",
+                                                   "one work-item per row of keys"))});
         std::swap(in, out); // the text copies the keys back
     }
     return {in.index};

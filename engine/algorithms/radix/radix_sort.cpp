@@ -39,8 +39,10 @@ HostResult radixSort(Launcher& run, const Words& input, const Parameters& parame
 
     BufferId in = run.buffer({"keys", type, {n}, Role::keys}, std::make_shared<const Words>(input));
     BufferId out = run.buffer({"scratch", type, {n}, Role::scratch}, nullptr);
-    const BufferId counts = run.buffer({"counts", ElementType::uint32, table.shape(), Role::table}, nullptr);
-    const BufferId starts = run.buffer({"starts", ElementType::uint32, table.shape(), Role::sums}, nullptr);
+    const BufferId counts =
+        run.buffer({"counts", ElementType::uint32, table.shape(), Role::table, Holds::counts}, nullptr);
+    const BufferId starts =
+        run.buffer({"starts", ElementType::uint32, table.shape(), Role::sums, Holds::starts}, nullptr);
     const auto words = WordTable::of(parameters);
     const auto digitBindings = [&, letters = words ? wordsBuffer(run, *words) : BufferId{}](const Digit& digit) {
         return words ? std::vector<Binding>{{"words", letters}, {"letter", *digit.character}}
@@ -54,7 +56,8 @@ HostResult radixSort(Launcher& run, const Words& input, const Parameters& parame
         run.launch({isLong ? "radix_histogram_long" : "radix_histogram", items, groupSize,
                     with({{"keys_in", in}, {"counts", counts}, {"n", size}}, digitBindings(digit)),
                     partOfPass(digit, "radix.histogram", "histogram", "one work-item per key")});
-        LaunchMeaning scan = partOfPass(digit, "radix.scan", "scan", "one work-group for the whole table");
+        LaunchMeaning scan =
+            doing(Act::scanCounts, partOfPass(digit, "radix.scan", "scan", "one work-group for the whole table"));
         if (isLong)
             run.launch(scanOfRows(counts, starts, table, std::move(scan)));
         else
@@ -62,7 +65,7 @@ HostResult radixSort(Launcher& run, const Words& input, const Parameters& parame
                 {"scan_table", tile, tile, {{"counts", counts}, {"starts", starts}, {"entries", entries}}, scan});
         run.launch({isLong ? "radix_scatter_long" : "radix_scatter", items, groupSize,
                     with({{"keys_in", in}, {"keys_out", out}, {"starts", starts}, {"n", size}}, digitBindings(digit)),
-                    partOfPass(digit, "radix.scatter", "scatter", "one work-item per key")});
+                    doing(Act::scatter, partOfPass(digit, "radix.scatter", "scatter", "one work-item per key"))});
         std::swap(in, out);
     }
     return {in.index};

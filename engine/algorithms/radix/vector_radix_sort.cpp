@@ -42,8 +42,10 @@ HostResult vectorRadixSort(Launcher& run, const Words& input, const Parameters& 
     const ElementType type = elementType(parameters);
     BufferId in = run.buffer({"keys", type, {n}, Role::keys}, std::make_shared<const Words>(input));
     BufferId out = run.buffer({"scratch", type, {n}, Role::scratch}, nullptr);
-    const BufferId counts = run.buffer({"counts", ElementType::uint32, table.shape(), Role::table}, nullptr);
-    const BufferId starts = run.buffer({"starts", ElementType::uint32, table.shape(), Role::sums}, nullptr);
+    const BufferId counts =
+        run.buffer({"counts", ElementType::uint32, table.shape(), Role::table, Holds::counts}, nullptr);
+    const BufferId starts =
+        run.buffer({"starts", ElementType::uint32, table.shape(), Role::sums, Holds::starts}, nullptr);
 
     const auto size = static_cast<std::uint32_t>(n), length = static_cast<std::uint32_t>(stretches.length);
     for (const Digit& digit : digitsOf(input, parameters, number(parameters, "digit-bits"))) {
@@ -59,17 +61,17 @@ HostResult vectorRadixSort(Launcher& run, const Words& input, const Parameters& 
                 "radix.scan-buckets.unit.several", {digits}, fmt::format("one work-item per {} digits", digits)};
         }
         run.launch(scanOfRows(counts, starts, table, std::move(scan)));
-        run.launch(
-            {isLong ? "permute_long" : "rank_and_permute",
-             table.groups,
-             stretches.group,
-             {{"keys_in", in},
-              {"keys_out", out},
-              {"starts", starts},
-              {"n", size},
-              {"stretch", length},
-              {"shift", digit.shift}},
-             partOfPass(digit, "radix.rank-and-permute", "rank-and-permute", "one work-item per stretch of keys")});
+        run.launch({isLong ? "permute_long" : "rank_and_permute",
+                    table.groups,
+                    stretches.group,
+                    {{"keys_in", in},
+                     {"keys_out", out},
+                     {"starts", starts},
+                     {"n", size},
+                     {"stretch", length},
+                     {"shift", digit.shift}},
+                    doing(Act::scatter, partOfPass(digit, "radix.rank-and-permute", "rank-and-permute",
+                                                   "one work-item per stretch of keys"))});
         std::swap(in, out);
     }
     return {in.index};

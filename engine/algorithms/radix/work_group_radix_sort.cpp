@@ -27,7 +27,8 @@ HostResult workGroupRadixSort(Launcher& run, const Words& input, const Parameter
                 local,
                 local,
                 {{"keys_in", in}, {"keys_out", out}, {"n", static_cast<std::uint32_t>(n)}, {"bits", bits}},
-                std::move(meaning)});
+                std::move(meaning),
+                {{"ballot", Holds::ballots}}});
     return {out.index};
 }
 

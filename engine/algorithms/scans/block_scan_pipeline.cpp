@@ -36,8 +36,9 @@ LaunchMeaning part(const char* id, const char* chapter, const char* title, const
 HostResult blockScanPipeline(Launcher& run, const Words& input, const Parameters& parameters)
 {
     const BlockTable table = tableOf(parameters, input.size());
-    const BufferId counts = run.buffer({"counts", ElementType::uint32, {table.rows, table.digits}, Role::table},
-                                       std::make_shared<const Words>(padded(input, table)));
+    const BufferId counts =
+        run.buffer({"counts", ElementType::uint32, {table.rows, table.digits}, Role::table, Holds::counts},
+                   std::make_shared<const Words>(padded(input, table)));
     BlockStarts blocks{run, table, counts};
     blocks.launch(
         {part("pipeline.scan", "Scan of blocks", "each block of a column by itself", "one work-item per count"),

@@ -159,7 +159,7 @@ QString cells(Kind kind, bool isWritten, std::uint64_t count)
 std::optional<Words> coRanksFound(const Resident& resident, std::size_t k)
 {
     const Launch& launch = resident.recording->launches[k - 1];
-    if (launch.meaning.title.id != "merge.co-ranks")
+    if (launch.meaning.act != Act::findCoRanks)
         return std::nullopt;
     const auto named = [&](std::string_view name) {
         return std::ranges::find(launch.arguments, name, &Argument::name);

@@ -177,14 +177,6 @@ Written writtenBy(const Recording& recording, const Launch& launch)
     return written;
 }
 
-/// The launch takes each key to the slot of its digit. Others that write keys sort some of them or copy them back.
-bool goesToDigits(const LaunchMeaning& meaning)
-{
-    static const std::set<std::string, std::less<>> ids{"radix.scatter", "radix.rank-and-permute",
-                                                        "radix.write-buckets", "pipeline.rankNPermute", "msd.scatter"};
-    return ids.contains(meaning.title.id);
-}
-
 /// Names the digit of the launch: a letter of words of more than four letters, else bits.
 QString digitOf(const Recording& recording, const LaunchMeaning& meaning)
 {
@@ -205,7 +197,7 @@ std::vector<Phrase> moved(const Resident& resident, std::size_t k, const Written
                                    .arg(digitOf(recording, meaning))
                              : say(" to the next free slot of its digit; equal digits keep their order.");
     std::uint64_t change = 0, stay = 0;
-    if (!goesToDigits(meaning))
+    if (meaning.act != Act::scatter) // others that write keys sort some of them or copy them back
         return launchInCounts(resident, k);
     if (events == nullptr && !written.table) {
         const auto told = placesChanged(resident, k);
@@ -259,7 +251,7 @@ std::vector<Phrase> countedOrMoved(const Resident& resident, std::size_t k)
                            .arg(digitOf(recording, meaning))
                      : say(counted, " is counted by its digit.", " are counted by their digits.")}};
     }
-    if (written.sums && meaning.title.id == "radix.scan")
+    if (written.sums && meaning.act == Act::scanCounts)
         return {{say("A scan of the counts tells where the keys of each digit start.")}};
     return launchInCounts(resident, k);
 }

@@ -3,6 +3,7 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/lens/lookup.hpp"
 #include "ui/lenses/buckets/phases.hpp"
 #include "ui/lenses/buckets/scene.hpp"
 
@@ -76,7 +77,7 @@ private:
     /// The counters lie row by row, a bin a row, with a gap behind as many as there are bins.
     std::optional<std::size_t> counterIndex(const Event& event, const Access& access) const
     {
-        if (!isLocal(m_launch, access, "counter") || access.index % (m_bins + 1) == m_bins)
+        if (!isLocal(m_launch, access, Holds::counters) || access.index % (m_bins + 1) == m_bins)
             return std::nullopt;
         const std::size_t inBlock = access.index - access.index / (m_bins + 1);
         return inBlock < m_items * m_bins ? std::optional(event.group * m_items * m_bins + inBlock) : std::nullopt;
@@ -90,18 +91,19 @@ private:
     std::optional<std::size_t> boxOf(const Event& event, const Access& access) const
     {
         const std::size_t inRoom = access.index % (m_items + 1);
-        return isLocal(m_launch, access, "sums") && inRoom > 0 ? std::optional(event.group * m_items + inRoom - 1)
-                                                               : std::nullopt;
+        return isLocal(m_launch, access, Holds::counterSums) && inRoom > 0
+                   ? std::optional(event.group * m_items + inRoom - 1)
+                   : std::nullopt;
     }
 
     /// What the phase does, by its events so far.
     BlockPhase kindAfter(const Event& event) const
     {
-        const auto writes = [&](const char* name) {
-            return event.writeCount > 0 && isLocal(m_launch, event.writeSlots[0], name);
+        const auto writes = [&](Holds holds) {
+            return event.writeCount > 0 && isLocal(m_launch, event.writeSlots[0], holds);
         };
-        const auto reads = [&](const char* name) {
-            return event.readCount > 0 && isLocal(m_launch, event.readSlots[0], name);
+        const auto reads = [&](Holds holds) {
+            return event.readCount > 0 && isLocal(m_launch, event.readSlots[0], holds);
         };
         if (event.op == Op::extent)
             return BlockPhase::extents;
@@ -109,15 +111,15 @@ private:
             return BlockPhase::move;
         if (event.op == Op::advance)
             return BlockPhase::tally;
-        if (event.op == Op::copy && writes("block"))
+        if (event.op == Op::copy && writes(Holds::block))
             return BlockPhase::fetch;
-        if (event.op == Op::copy && reads("block"))
+        if (event.op == Op::copy && reads(Holds::block))
             return BlockPhase::edges;
-        if (event.op == Op::combine && writes("sums"))
+        if (event.op == Op::combine && writes(Holds::counterSums))
             return BlockPhase::sums;
-        if (reads("sums") && writes("counter"))
+        if (reads(Holds::counterSums) && writes(Holds::counters))
             return BlockPhase::starts;
-        if (reads("counter") && (writes("counter") || writes("sums")))
+        if (reads(Holds::counters) && (writes(Holds::counters) || writes(Holds::counterSums)))
             return BlockPhase::stretch;
         return m_pass.phase == BlockPhase::none ? BlockPhase::reset : m_pass.phase;
     }
@@ -133,7 +135,7 @@ private:
                 key->countItem = event.item;
             }
         m_after.apply(event);
-        if (event.op == Op::tally && isLocal(m_launch, event.readSlots[0], "block")) {
+        if (event.op == Op::tally && isLocal(m_launch, event.readSlots[0], Holds::block)) {
             m_looksAt[event.item] = keyIn(event);
         } else if (event.op == Op::advance && m_looksAt[event.item] != nullptr) {
             const auto index = counterIndex(event, event.writeSlots[0]);
@@ -188,9 +190,9 @@ private:
     {
         m_pass.phaseCount +=
             event.op == Op::combine || (event.op == Op::extent && event.writeSlots[0].value > 0) ? 1 : 0;
-        if (event.op == Op::combine && isLocal(m_launch, event.writeSlots[0], "sums"))
+        if (event.op == Op::combine && isLocal(m_launch, event.writeSlots[0], Holds::counterSums))
             m_pass.phaseDistance = event.readSlots[1].index - event.readSlots[0].index;
-        if (event.op == Op::copy && isLocal(m_launch, event.readSlots[0], "sums"))
+        if (event.op == Op::copy && isLocal(m_launch, event.readSlots[0], Holds::counterSums))
             if (const auto counter = counterIndex(event, event.writeSlots[0]))
                 if (const auto box = boxOf(event, event.readSlots[0]))
                     m_moves.push_back({*counter, static_cast<std::uint32_t>(*box), false});
@@ -199,7 +201,7 @@ private:
         const std::uint32_t digit = event.writeSlots[0].index;
         m_pass.edges.resize(m_pass.digits * m_pass.groups);
         BucketEdges& edges = m_pass.edges[m_pass.cell(digit, event.group)];
-        const bool isFirst = isLocal(m_launch, event.writeSlots[0], "begin");
+        const bool isFirst = isLocal(m_launch, event.writeSlots[0], Holds::bucketBegins);
         (isFirst ? edges.first : edges.last) = event.writeSlots[0].value;
         m_pass.phaseCount += isFirst ? 1 : 0;
     }
@@ -307,7 +309,7 @@ QString titleOf(BlockPhase phase)
 
 bool sortsByCounters(const Launch& launch)
 {
-    return std::ranges::count(launch.localArrays, "block") > 0 && std::ranges::count(launch.localArrays, "counter") > 0;
+    return hasLocal(launch, Holds::block) && hasLocal(launch, Holds::counters);
 }
 
 void enterCounters(BucketPass& pass, const Recording& recording, const Launch& launch, const Events& events,

@@ -31,9 +31,9 @@ BucketKind kindOf(const Recording& recording)
 {
     if (sortsByBits(recording))
         return BucketKind::bits;
-    if (bufferNamed(recording, "firsts"))
+    if (bufferOf(recording, Holds::firsts))
         return BucketKind::sortedBlocks;
-    if (bufferNamed(recording, "bases"))
+    if (bufferOf(recording, Holds::bases))
         return BucketKind::pipeline;
     return scalar(recording.launches.front(), "stretch") ? BucketKind::stretches : BucketKind::blocks;
 }
@@ -155,8 +155,8 @@ std::optional<TableShape> tableShape(const Recording& recording)
     if (sortsByBits(recording)) {
         table = {BucketKind::bits, 2, (recording.n() + first.local - 1) / first.local, first.local};
     } else {
-        const auto counts = bufferNamed(recording, "counts");
-        if (!counts || !bufferNamed(recording, "starts") || recording.buffers[*counts].shape.size() != 2)
+        const auto counts = bufferOf(recording, Holds::counts);
+        if (!counts || !bufferOf(recording, Holds::starts) || recording.buffers[*counts].shape.size() != 2)
             return std::nullopt;
         const std::vector<std::size_t>& shape = recording.buffers[*counts].shape;
         table.kind = kindOf(recording);
@@ -170,7 +170,7 @@ std::optional<TableShape> tableShape(const Recording& recording)
         if (table.kind != BucketKind::stretches &&
             (table.perGroup == 0 || (recording.n() + table.perGroup - 1) / table.perGroup != table.groups))
             table.perGroup = (recording.n() + table.groups - 1) / table.groups;
-        if (const auto sums = bufferNamed(recording, "sums"); turned && sums)
+        if (const auto sums = bufferOf(recording, Holds::blockSums); turned && sums)
             table.blocks = recording.buffers[*sums].size() / table.digits;
         // Work-items that several keys are a block's, each some of them.
         if (const auto perItem = recording.parameters.find("per-item");
@@ -192,7 +192,7 @@ BucketStep bucketStep(const Recording& recording, std::size_t launch)
     const Launch& l = recording.launches[launch - 1];
     if (!takesKeys(recording, l))
         return BucketStep::scan;
-    return takes(l, bufferNamed(recording, "starts")) || takes(l, bufferNamed(recording, "ones before"))
+    return takes(l, bufferOf(recording, Holds::starts)) || takes(l, bufferOf(recording, Holds::onesBefore))
                ? BucketStep::scatter
                : BucketStep::histogram;
 }

@@ -4,6 +4,7 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/lens/lookup.hpp"
 #include "ui/lens/phases.hpp"
 #include "ui/lens/run_kinds.hpp"
 #include "ui/lenses/buckets/scene.hpp"
@@ -16,10 +17,9 @@
 
 namespace lockstep::ui {
 
-bool isLocal(const Launch& launch, const Access& access, const char* name)
+bool isLocal(const Launch& launch, const Access& access, Holds holds)
 {
-    return access.array >= localArrayBase && access.array - localArrayBase < launch.localArrays.size() &&
-           launch.localArrays[access.array - localArrayBase] == name;
+    return inLocal(launch, access.array) == holds;
 }
 
 std::size_t blockSize(const Recording& recording, const Launch& launch)
@@ -37,7 +37,7 @@ BlockKeys::BlockKeys(const Launch& launch, std::size_t keys, std::size_t block) 
 
 void BlockKeys::apply(const Event& event)
 {
-    if (event.readCount == 0 || event.writeCount == 0 || !isLocal(m_launch, event.writeSlots[0], "block"))
+    if (event.readCount == 0 || event.writeCount == 0 || !isLocal(m_launch, event.writeSlots[0], Holds::block))
         return;
     const std::uint32_t to = event.writeSlots[0].index;
     std::uint32_t key = event.readSlots[0].index;
@@ -70,9 +70,9 @@ BlockPhase phaseOf(const Launch& launch, const Events& events, std::uint32_t pha
         counts = counts || event.op == Op::count;
         digits = digits || event.op == Op::digit;
         moves = moves || event.op == Op::move;
-        scansOnes = scansOnes || (event.op == Op::combine && isLocal(launch, event.writeSlots[0], "ones"));
+        scansOnes = scansOnes || (event.op == Op::combine && isLocal(launch, event.writeSlots[0], Holds::ones));
         sums = sums || event.op == Op::combine || event.op == Op::copy;
-        stores = stores || (event.op == Op::copy && isLocal(launch, event.readSlots[0], "block"));
+        stores = stores || (event.op == Op::copy && isLocal(launch, event.readSlots[0], Holds::block));
     }
     return moves       ? BlockPhase::move
            : stores    ? BlockPhase::store
@@ -90,7 +90,7 @@ std::vector<BlockOnes> onesOf(const Launch& launch, const Events& events, std::u
     const std::size_t perItem = std::max<std::size_t>(1, block / launch.local);
     std::map<std::pair<std::uint32_t, std::uint32_t>, BlockOnes> all; // by group and element
     for (const Event& event : events) {
-        if (event.phase > phase || event.writeCount == 0 || !isLocal(launch, event.writeSlots[0], "ones"))
+        if (event.phase > phase || event.writeCount == 0 || !isLocal(launch, event.writeSlots[0], Holds::ones))
             continue;
         const Access& write = event.writeSlots[0];
         const std::size_t first = event.group * block + write.index * perItem;
@@ -106,7 +106,7 @@ std::vector<BlockOnes> onesOf(const Launch& launch, const Events& events, std::u
             ones.old = write.value;
         ones.isWritten = event.phase == phase;
         const bool isSum = event.op == Op::combine && event.phase == phase &&
-                           isLocal(launch, event.readSlots[0], "ones") && event.readSlots[0].index != write.index;
+                           isLocal(launch, event.readSlots[0], Holds::ones) && event.readSlots[0].index != write.index;
         ones.added = isSum ? event.readSlots[0].index : write.index;
     }
     std::vector<BlockOnes> found;
@@ -144,10 +144,8 @@ QString phaseTitle(const BucketPass& pass)
 
 bool sortsInBlocks(const Recording& recording, std::size_t launch)
 {
-    return launch > 0 && launch <= recording.launchCount() &&
-           std::ranges::count(recording.launches[launch - 1].localArrays, "block") > 0 &&
-           (std::ranges::count(recording.launches[launch - 1].localArrays, "flag") > 0 ||
-            sortsByCounters(recording.launches[launch - 1]));
+    return launch > 0 && launch <= recording.launchCount() && hasLocal(recording.launches[launch - 1], Holds::block) &&
+           (hasLocal(recording.launches[launch - 1], Holds::flags) || sortsByCounters(recording.launches[launch - 1]));
 }
 
 bool scansBits(const Recording& recording, std::size_t launch)
@@ -155,7 +153,7 @@ bool scansBits(const Recording& recording, std::size_t launch)
     if (launch == 0 || launch > recording.launchCount() || !sortsByBits(recording))
         return false;
     const Launch& of = recording.launches[launch - 1];
-    return bucketStep(recording, launch) == BucketStep::scan && std::ranges::count(of.localArrays, "xy") > 0 &&
+    return bucketStep(recording, launch) == BucketStep::scan && hasLocal(of, Holds::section) &&
            launch == passStart(recording, launch) + 1;
 }
 
@@ -174,7 +172,7 @@ void enterScan(BucketPass& pass, const Launch& launch, const Events& events, std
     for (const Event& event : events) {
         if (event.phase > phase || event.writeCount == 0)
             continue;
-        const bool isNow = event.phase == phase, isHere = isLocal(launch, event.writeSlots[0], "xy");
+        const bool isNow = event.phase == phase, isHere = isLocal(launch, event.writeSlots[0], Holds::section);
         const std::size_t i = event.group * section + event.writeSlots[0].index;
         if (isHere && i < size) {
             now[i] = event.writeSlots[0].value;

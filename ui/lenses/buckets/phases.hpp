@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/model/holds.hpp"
 #include "ui/lenses/buckets/model.hpp"
 
 #include <map>
@@ -7,7 +8,7 @@
 namespace lockstep::ui {
 
 /// True for an element of the local array of this name.
-bool isLocal(const Launch& launch, const Access& access, const char* name);
+bool isLocal(const Launch& launch, const Access& access, Holds holds);
 
 /// Keys of a block that a work-group sorts.
 std::size_t blockSize(const Recording& recording, const Launch& launch);

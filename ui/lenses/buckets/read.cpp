@@ -69,10 +69,10 @@ public:
     BucketPass take() { return std::move(m_pass); }
 
 private:
-    const Words* words(std::size_t state, const char* buffer) const
+    const Words* words(std::size_t state, Holds holds) const
     {
         const State* at = m_resident.state(state);
-        const auto index = bufferNamed(m_recording, buffer);
+        const auto index = bufferOf(m_recording, holds);
         return at && index && *index < at->buffers.size() && at->buffers[*index] ? at->buffers[*index].get() : nullptr;
     }
     const Events& eventsOf(std::size_t launch) const { return *m_resident.eventsOf(launch); }
@@ -80,7 +80,7 @@ private:
     /// Where each key stands when its work-group has sorted its block.
     void readSortedBlocks()
     {
-        const auto sorted = bufferNamed(m_recording, "sorted blocks");
+        const auto sorted = bufferOf(m_recording, Holds::sortedBlocks);
         Origins origins(m_recording);
         origins.begin(0, m_recording.n());
         for (const Event& event : eventsOf(m_pass.firstLaunch))
@@ -200,7 +200,7 @@ private:
 
     void readTable()
     {
-        const auto starts = bufferNamed(m_recording, "starts");
+        const auto starts = bufferOf(m_recording, Holds::starts);
         m_pass.startItem.assign(m_pass.digits * m_pass.groups, 0);
         m_pass.startGroup = m_pass.startItem;
         for (std::size_t k = m_pass.firstLaunch + 1; k < m_pass.lastLaunch; ++k) {
@@ -237,14 +237,15 @@ private:
             m_pass.startsWritten = k == m_pass.launch || m_pass.step != BucketStep::scan ? written : 0;
         }
         if (m_pass.launch >= m_pass.firstLaunch)
-            m_pass.counts = table(words(m_pass.launch, "counts"));
+            m_pass.counts = table(words(m_pass.launch, Holds::counts));
         if (m_pass.launch > m_pass.firstLaunch)
-            m_pass.starts = table(words(m_pass.launch, "starts"));
+            m_pass.starts = table(words(m_pass.launch, Holds::starts));
         if (m_pass.step == BucketStep::scan && m_pass.launch > m_pass.firstLaunch + 1)
-            m_pass.oldStarts = table(words(m_pass.launch - 1, "starts"));
+            m_pass.oldStarts = table(words(m_pass.launch - 1, Holds::starts));
         if (m_pass.step == BucketStep::scan && m_pass.lastLaunch > m_pass.firstLaunch + 2 &&
             m_pass.launch > m_pass.firstLaunch + 1) {
-            const Words *sums = words(m_pass.launch, "tile sums"), *before = words(m_pass.launch, "before");
+            const Words *sums = words(m_pass.launch, Holds::tileSums),
+                        *before = words(m_pass.launch, Holds::beforeTiles);
             if (sums != nullptr && before != nullptr && m_pass.startsWritten == 0)
                 m_pass.tileSums = *sums;
             if (sums != nullptr && before != nullptr)
@@ -257,44 +258,44 @@ private:
 
     void readSums()
     {
-        constexpr std::array names{"sums", "sums before", "totals", "bases"};
+        constexpr std::array parts{Holds::blockSums, Holds::sumsBefore, Holds::totals, Holds::bases};
         BucketSums& sums = m_pass.sums;
         sums.blocks = m_shape.blocks;
         if (const auto rows = m_recording.parameters.find("rows-per-block"); rows != m_recording.parameters.end())
             sums.rowsOfBlock = std::stoul(rows->second);
         if (m_pass.step != BucketStep::scan && m_pass.step != BucketStep::scatter)
             return;
-        const auto isWritten = [&](std::size_t launch, const char* name) {
-            const auto buffer = bufferNamed(m_recording, name);
+        const auto isWritten = [&](std::size_t launch, Holds holds) {
+            const auto buffer = bufferOf(m_recording, holds);
             return std::ranges::any_of(m_recording.launches[launch - 1].arguments, [&](const Argument& argument) {
                 return argument.buffer == buffer && argument.writable;
             });
         };
-        for (std::size_t i = 0; i < names.size(); ++i)
+        for (std::size_t i = 0; i < parts.size(); ++i)
             for (std::size_t k = m_pass.firstLaunch + 1; k <= m_pass.launch; ++k)
-                if (isWritten(k, names[i])) {
+                if (isWritten(k, parts[i])) {
                     sums.isWritten[i] = k == m_pass.launch;
-                    if (const Words* made = words(m_pass.launch, names[i]))
+                    if (const Words* made = words(m_pass.launch, parts[i]))
                         sums.now[i] = *made;
                 }
         const Launch& launch = m_recording.launches[m_pass.launch - 1];
-        sums.writesStarts = m_pass.step == BucketStep::scan && isWritten(m_pass.launch, "starts");
-        sums.readsBefore = sums.writesStarts && takes(launch, bufferNamed(m_recording, "sums before"));
-        sums.readsBases = sums.writesStarts && takes(launch, bufferNamed(m_recording, "bases"));
+        sums.writesStarts = m_pass.step == BucketStep::scan && isWritten(m_pass.launch, Holds::starts);
+        sums.readsBefore = sums.writesStarts && takes(launch, bufferOf(m_recording, Holds::sumsBefore));
+        sums.readsBases = sums.writesStarts && takes(launch, bufferOf(m_recording, Holds::bases));
     }
 
     void readOnes()
     {
-        const auto ones = bufferNamed(m_recording, "ones before");
+        const auto ones = bufferOf(m_recording, Holds::onesBefore);
         m_pass.onesWritten.assign(m_recording.n() + 1, false);
         m_pass.onesItem.assign(m_recording.n() + 1, 0);
         if (m_pass.step != BucketStep::scan && m_pass.step != BucketStep::scatter)
             return;
-        if (const Words* now = words(m_pass.launch, "ones before"))
+        if (const Words* now = words(m_pass.launch, Holds::onesBefore))
             m_pass.ones.assign(now->begin(),
                                now->begin() + static_cast<std::ptrdiff_t>(std::min(now->size(), m_recording.n() + 1)));
         if (m_pass.launch > m_pass.firstLaunch + 1)
-            if (const Words* old = words(m_pass.launch - 1, "ones before"))
+            if (const Words* old = words(m_pass.launch - 1, Holds::onesBefore))
                 m_pass.oldOnes = *old;
         if (m_pass.step != BucketStep::scan)
             return;
@@ -312,7 +313,7 @@ private:
     /// What each work-group of the scan's first launch scans; then the sums of these, or what is added to them.
     void readOnesRuns()
     {
-        const auto ones = bufferNamed(m_recording, "ones before"), sums = bufferNamed(m_recording, "sums1");
+        const auto ones = bufferOf(m_recording, Holds::onesBefore), sums = bufferOf(m_recording, Holds::sumsOfOnes);
         std::map<std::uint32_t, OnesRun> runs;
         const bool adds = std::ranges::count(m_pass.onesWritten, true) > 0 && m_pass.launch > m_pass.firstLaunch + 1;
         for (const Event& event : eventsOf(adds ? m_pass.launch : m_pass.firstLaunch + 1))
@@ -326,7 +327,7 @@ private:
                     run->second.added = event.readSlots[0].value;
             }
         const bool scansSums = !adds && m_pass.launch > m_pass.firstLaunch + 1;
-        const Words *now = words(m_pass.launch, "sums1"), *old = words(m_pass.launch - 1, "sums1");
+        const Words *now = words(m_pass.launch, Holds::sumsOfOnes), *old = words(m_pass.launch - 1, Holds::sumsOfOnes);
         for (auto& [number, run] : runs) {
             if (scansSums && sums && now && old && number < std::min(now->size(), old->size())) {
                 run.sum = (*now)[number];

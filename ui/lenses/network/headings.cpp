@@ -1,13 +1,11 @@
 // The words around the network: stages, distances, the directions of blocks, and the tab of the open card.
 #include "ui/lenses/network/draw.hpp"
 
-#include "engine/algorithms/mirrored.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/tab.hpp"
 #include "ui/scene/text.hpp"
 
-#include <QRegularExpression>
 #include <algorithm>
 
 namespace lockstep::ui {
@@ -52,16 +50,14 @@ void drawStageTitles(NetworkDrawing& drawing, double ruleY)
             return titleOf(stage, number, 13 * s, 12.5 * s);
         const auto launch = std::ranges::find(drawing.resident.recording->launches, stage.stage,
                                               [](const Launch& one) { return one.meaning.stage.value_or(0); });
-        const bool isNamed = launch != drawing.resident.recording->launches.end() &&
-                             !launch->meaning.group.english.empty() &&
-                             !launch->meaning.group.id.starts_with("network.stage"); // a launch of several stages
+        const bool isNamed =
+            launch != drawing.resident.recording->launches.end() && !launch->meaning.group.english.empty();
         return titleOf(stage, isNamed ? say(launch->meaning.group) : say("Stage %1").arg(number), 13 * s, 12.5 * s);
     };
     const auto runs = [&](const NetworkStage& stage) {
         // What splits work on is bitonic, and in order only in the end.
-        const bool isSplit =
-            drawing.resident.recording->launches[layout.columns[stage.first].launch - 1].meaning.group.id ==
-            "network.split";
+        const bool isSplit = drawing.resident.recording->launches[layout.columns[stage.first].launch - 1].meaning.act ==
+                             Act::splitBitonic;
         return titleOf(stage, (isSplit ? say("halves of %1") : say("runs of %1")).arg(stage.run), 29 * s, 12 * s);
     };
     std::vector<const NetworkStage*> order;
@@ -89,10 +85,9 @@ void drawStageTitles(NetworkDrawing& drawing, double ruleY)
     if (!words && !order.empty()) {
         TextShape word = textAt(layout.inputRight, 13 * s, 12 * s, 400, Align::right, colors.ink3);
         // The numbers are of what the launches call their groups.
-        static const QRegularExpression number{QStringLiteral("\\s*\\d+$")};
-        const QString called = name(*order.front(), true).text;
-        word.text = called.contains(number) && !called.startsWith(say("Stage %1").remove(QStringLiteral("%1")))
-                        ? QString{called}.remove(number)
+        const QString number = QString::number(order.front()->stage), called = name(*order.front(), true).text;
+        word.text = called.endsWith(number) && called != say("Stage %1").arg(number)
+                        ? called.chopped(number.size()).trimmed()
                         : say("stage");
         drawing.labels.place(drawing.scene, word);
     }
@@ -104,7 +99,7 @@ QString distanceText(const NetworkDrawing& drawing, const NetworkColumn& column)
     const LaunchMeaning& meaning = drawing.resident.recording->launches[column.launch - 1].meaning;
     if (meaning.distance)
         return QString::number(*meaning.distance);
-    if (!isMirrored(meaning) || column.comparators.all.empty())
+    if (meaning.act != Act::mirror || column.comparators.all.empty())
         return {};
     const auto far = [](const Comparator& one) { return one.high() - one.low(); };
     const auto [least, most] = std::ranges::minmax_element(column.comparators.all, {}, far);
@@ -142,7 +137,7 @@ QStringList tabWordings(const NetworkDrawing& drawing, const NetworkColumn& now)
                           : place == 3 ? say("after layers 1 and 2")
                                        : say("after layers 1 to %1").arg(place - 1);
     return {layer.isEmpty() ? title : title + QStringLiteral(" · ") + layer, title,
-            isMirrored(meaning) ? say("mirrored") : number, number};
+            meaning.act == Act::mirror ? say("mirrored") : number, number};
 }
 
 /// The yellow tab in the middle of the open card, at this height; in words where they fit, if only in smaller type.

@@ -160,7 +160,7 @@ QString networkLesson(const Resident& resident, std::size_t k, std::size_t since
                         : say(", and now every run of %1 keys is in order"))
             .arg(run);
     const std::size_t block = 2 * static_cast<std::size_t>(meaning.distance.value_or(0));
-    const bool isSplit = meaning.group.id == "network.split"; // nothing but this is its aim
+    const bool isSplit = meaning.act == Act::splitBitonic; // nothing but this is its aim
     if (block > 2 && std::has_single_bit(block) && block / 2 < is.wires()) {
         const std::vector<int> ways = partedBlocks(is, block);
         if (!ways.empty() && (isSplit || ways != partedBlocks(was, block)))

@@ -53,7 +53,7 @@ std::vector<Phrase> atInput(const Recording& recording)
                             ? say(", the last of which holds a pad that sorts after every key")
                             : say(", the last %1 of which hold pads that sort after every key").arg(count(pads))});
     }
-    if (recording.launches.front().meaning.group.id == "network.split") { // splits sort bitonic keys only
+    if (recording.launches.front().meaning.act == Act::splitBitonic) { // splits sort bitonic keys only
         const KeyOrder order = keyOrder(recording.parameters);
         told.push_back({QStringLiteral(": ")});
         told.push_back(isBitonic(recording.input, order) ? Phrase{say("they are bitonic"), Tone::keep}

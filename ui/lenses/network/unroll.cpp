@@ -242,13 +242,16 @@ private:
         m_pads = std::move(pads);
         column.events = made.size();
         // One pair alone does not tell a mirrored layer; a launch that is one layer says so.
-        if (isMirrored(launch.meaning))
+        if (launch.meaning.act == Act::mirror)
             isEven = false;
         column.meaning.distance = isEven ? distance : std::nullopt;
         // Each wire meets its mirror in a run of a power of two where all places differ in all the lower bits.
         if (distance && !isEven) {
             const std::uint64_t run = std::uint64_t{*flips.begin()} + 1;
-            column.meaning.title = flips.size() == 1 && std::has_single_bit(run) ? mirroredWithin(run) : Message{};
+            column.meaning.title = {};
+            column.meaning.act = Act::none;
+            if (flips.size() == 1 && std::has_single_bit(run))
+                mirror(column.meaning, run);
         }
         if (phase) // the first one loads; what waits at no barrier does all in that one
             placeInStages(launch, *phase > 0 ? *phase : layer + 1, column.meaning);
@@ -272,6 +275,8 @@ private:
                 if (at == layer) {
                     meaning.run = static_cast<std::uint32_t>(run);
                     meaning.stage = static_cast<std::uint32_t>(std::countr_zero(run));
+                    if (first != last) // what the launch calls all its stages is no name of one
+                        meaning.group = {};
                 }
     }
 

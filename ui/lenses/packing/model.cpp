@@ -41,7 +41,7 @@ std::optional<Packing> readPacking(const Resident& resident)
     for (std::size_t i = 0; i < recording.n(); ++i)
         packing.values[i].bits = recording.input[i];
     for (std::size_t b = 0; b < recording.buffers.size(); ++b)
-        if (recording.buffers[b].name == "addresses")
+        if (recording.buffers[b].holds == Holds::addresses)
             packing.addresses = b;
     const PackSteps steps = packSteps(recording);
     packing.moveStep = steps.move;
@@ -51,7 +51,7 @@ std::optional<Packing> readPacking(const Resident& resident)
     };
     packing.packed = steps.move > 0 ? *valuesWritten(recording, launchAt(steps.move)) : recording.outputBuffer;
     packing.back = steps.back > 0 ? *valuesWritten(recording, launchAt(steps.back)) : packing.packed;
-    packing.isSplit = steps.move > 0 && launchAt(steps.move).meaning.title.id == "compaction.split";
+    packing.isSplit = steps.move > 0 && launchAt(steps.move).meaning.act == Act::partValues;
     for (std::size_t s = 1; s <= packing.flow.steps.size(); ++s)
         for (const Event& event : *resident.eventsOf(packing.flow.steps[s - 1].place.launch)) {
             const Access &read = event.readSlots[0], &write = event.writeSlots[0];

@@ -124,7 +124,7 @@ std::vector<Phrase> whenBack(std::size_t passing, std::size_t n)
 /// True for the launch of a split, in which values that pass go behind the others and both are kept.
 bool splits(const Recording& recording, std::size_t k)
 {
-    return recording.launches[k - 1].meaning.title.id == "compaction.split";
+    return recording.launches[k - 1].meaning.act == Act::partValues;
 }
 
 /// The sentence about a whole launch that scans the flags, or the sums of their sections.

@@ -26,7 +26,7 @@ Scans scansWhat(const Recording& recording, std::size_t k)
         return Scans::flags;
     if (std::ranges::any_of(launch.arguments, [&](const Argument& argument) {
             return argument.writable &&
-                   isOf(argument, [](const BufferInfo& buffer) { return buffer.name == "addresses"; });
+                   isOf(argument, [](const BufferInfo& buffer) { return buffer.holds == Holds::addresses; });
         }))
         return Scans::addsToAddresses;
     return launch.localArrays.empty() ? Scans::addsToSums : Scans::sums;
@@ -35,7 +35,7 @@ Scans scansWhat(const Recording& recording, std::size_t k)
 bool hasLevelsOfSums(const Recording& recording)
 {
     return std::ranges::any_of(recording.launches, [](const Launch& launch) {
-        return launch.meaning.title.id == "sections.sums" && launch.groups() > 0;
+        return launch.meaning.act == Act::scanSums && launch.groups() > 0;
     });
 }
 

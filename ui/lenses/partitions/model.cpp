@@ -2,6 +2,7 @@
 
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "ui/lens/lookup.hpp"
 #include "ui/lens/origins.hpp"
 
 #include <algorithm>
@@ -89,7 +90,7 @@ public:
           m_holder(m_recording.n(), m_recording.mainBuffer)
     {
         for (const BufferInfo& buffer : m_recording.buffers)
-            m_tree.hasPivots = m_tree.hasPivots || buffer.name == "pivots";
+            m_tree.hasPivots = m_tree.hasPivots || buffer.holds == Holds::pivots;
     }
 
     std::optional<PartitionTree> read()
@@ -271,8 +272,8 @@ private:
         if (event.op == Op::copy && event.writeCount >= 1 && event.readCount >= 1) {
             const std::uint32_t to = event.writeSlots[0].array;
             const std::uint32_t position = event.readSlots[0].index;
-            if (to < m_recording.buffers.size() && m_recording.buffers[to].name == "pivots" &&
-                position < segmentAt.size() && segmentAt[position] != never)
+            if (inBuffer(m_recording, to) == Holds::pivots && position < segmentAt.size() &&
+                segmentAt[position] != never)
                 if (PartitionSegment* segment = at[segmentAt[position]])
                     segment->pivot = position;
         }

@@ -213,12 +213,16 @@ const Argument* argumentOf(const Launch& launch, std::string_view name)
     return found == launch.arguments.end() ? nullptr : &*found;
 }
 
-/// The launch has an argument, or writes a buffer, of this name.
 bool takes(const Recording& recording, std::size_t launch, std::string_view name)
 {
+    return argumentOf(recording.launches[launch - 1], name) != nullptr;
+}
+
+/// How many segments those before each of them make.
+bool countsBefore(const Recording& recording, std::size_t launch)
+{
     return std::ranges::any_of(recording.launches[launch - 1].arguments, [&](const Argument& argument) {
-        return argument.name == name ||
-               (argument.buffer && argument.writable && recording.buffers[*argument.buffer].name == name);
+        return argument.buffer && argument.writable && recording.buffers[*argument.buffer].holds == Holds::firstChild;
     });
 }
 
@@ -242,7 +246,7 @@ std::vector<Phrase> ofPreparation(const Recording& recording, const PartitionTre
             told.push_back({QStringLiteral(".")});
             return told;
         }
-    } else if (takes(recording, launch, "segments_out") || takes(recording, launch, "first child")) {
+    } else if (takes(recording, launch, "segments_out") || countsBefore(recording, launch)) {
         std::size_t segments = 0, keys = 0;
         for (const PartitionSegment& segment : tree.segments)
             if (segment.isSplit() && segment.depth == tree.open[launch] + 1) {

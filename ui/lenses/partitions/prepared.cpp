@@ -2,6 +2,7 @@
 
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "ui/lens/lookup.hpp"
 #include "ui/lens/origins.hpp"
 #include "ui/lenses/partitions/model.hpp"
 
@@ -38,9 +39,10 @@ public:
 private:
     void launch(std::size_t k, const Events& events)
     {
-        const std::pair<std::string_view, PartitionMade&> named[] = {
-            {"sample", m_made.sample},      {"sample_at", m_made.sampleAt},  {"sorted_sample", m_made.sorted},
-            {"sorted_at", m_made.sortedAt}, {"splitters", m_made.splitters}, {"splitters_at", m_made.splittersAt}};
+        const std::pair<Holds, PartitionMade&> kept[] = {
+            {Holds::sample, m_made.sample},       {Holds::sampleAt, m_made.sampleAt},
+            {Holds::sortedSample, m_made.sorted}, {Holds::sortedAt, m_made.sortedAt},
+            {Holds::splitters, m_made.splitters}, {Holds::splittersAt, m_made.splittersAt}};
         const bool ofSegments = argumentOf(m_recording.launches[k - 1], "segments") != nullptr;
         bool counts = false;
         for (const Event& event : events)
@@ -50,16 +52,16 @@ private:
                 const BufferInfo& info = m_recording.buffers[write.array];
                 if (write.index >= info.size())
                     continue;
-                for (const auto& [name, made] : named)
-                    if (info.name == name) {
+                for (const auto& [holds, made] : kept)
+                    if (info.holds == holds) {
                         made.launch = k;
                         made.values.resize(info.size());
                         made.values[write.index] = write.value;
                     }
-                if ((info.name == "counts" || info.name == "starts") && info.shape.size() == 2 && info.shape[0] > 0 &&
-                    info.shape[1] > 0) {
+                if ((info.holds == Holds::counts || info.holds == Holds::starts) && info.shape.size() == 2 &&
+                    info.shape[0] > 0 && info.shape[1] > 0) {
                     note(k, info, write, ofSegments);
-                    counts = counts || info.name == "counts";
+                    counts = counts || info.holds == Holds::counts;
                 }
             }
         if (counts)
@@ -71,15 +73,15 @@ private:
     void noteListing(std::size_t k, const Events& events)
     {
         std::map<std::uint32_t, std::uint32_t> buckets, firsts; // by row
-        const auto note = [&](const Access& access, std::string_view name, std::map<std::uint32_t, std::uint32_t>& to) {
-            if (access.array < m_recording.buffers.size() && m_recording.buffers[access.array].name == name)
+        const auto note = [&](const Access& access, Holds holds, std::map<std::uint32_t, std::uint32_t>& to) {
+            if (inBuffer(m_recording, access.array) == holds)
                 to[access.index] = access.value;
         };
         for (const Event& event : events) {
             for (const Access& read : event.reads())
-                note(read, "children", buckets);
+                note(read, Holds::children, buckets);
             for (const Access& write : event.writes())
-                note(write, "first child", firsts);
+                note(write, Holds::firstChild, firsts);
         }
         if (firsts.empty() || buckets.empty())
             return;
@@ -114,7 +116,7 @@ private:
         PartitionTable& table = tableOf(k, row, ofSegments);
         table.counts.resize(parts);
         table.starts.resize(parts, ~std::uint32_t{0});
-        if (info.name == "counts") {
+        if (info.holds == Holds::counts) {
             table.counted = k;
             table.counts[part] += write.value;
             if (!ofSegments) {

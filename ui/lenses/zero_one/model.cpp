@@ -42,11 +42,11 @@ WordsPtr wordsAt(const Resident& resident, std::size_t state, std::size_t buffer
 std::optional<std::size_t> zeroOneInputs(const Recording& recording)
 {
     const std::size_t wires = recording.n();
-    const auto inputs = bufferNamed(recording, "inputs");
+    const auto inputs = bufferOf(recording, Holds::inputs);
     if (!inputs || wires == 0 || wires > mostZeroOneWires ||
         recording.buffers[*inputs].size() != std::size_t{1} << wires)
         return std::nullopt;
-    const auto layers = bufferNamed(recording, "layers"); // a launch each, of three words
+    const auto layers = bufferOf(recording, Holds::layers); // a launch each, of three words
     if (recording.launchCount() > 0 && (!layers || recording.buffers[*layers].size() / 3 < recording.launchCount()))
         return std::nullopt;
     return inputs;
@@ -81,7 +81,7 @@ std::optional<ZeroOne> readZeroOne(const Resident& resident, std::size_t launch)
     if (made.after == nullptr || made.before == nullptr || made.after->size() != made.words() ||
         made.before->size() != made.words())
         return std::nullopt;
-    if (const auto table = bufferNamed(recording, "layers")) {
+    if (const auto table = bufferOf(recording, Holds::layers)) {
         const WordsPtr words = wordsAt(resident, 0, *table);
         if (words == nullptr)
             return std::nullopt;
