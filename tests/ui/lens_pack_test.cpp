@@ -48,6 +48,28 @@ TEST_P(EveryPacking, ReadsFlagsAddressesAndSlotsFromTheEvents)
         }
 }
 
+/// Where one phase ends and the next begins, a launch on its way is shown at the phase and not as a whole.
+TEST_P(EveryPacking, IsShownAsAWholeOnlyAtItsEnd)
+{
+    const auto tellsRounds = [](const Scene& scene) {
+        return std::ranges::any_of(scene.marks, [](const Mark& mark) {
+            const auto* text = std::get_if<TextShape>(&mark.shape);
+            return text != nullptr && text->text.contains(QStringLiteral("rounds"));
+        });
+    };
+    const RecordingPtr recording = recordedRun(GetParam(), 16);
+    const Resident resident = keptBy(recording);
+    View view;
+    view.size = {1200, 700};
+    std::size_t whole = 0;
+    for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+        whole += tellsRounds(bucketsLens.scene(resident, {k, 1}, view));
+        for (int tenth = 1; tenth < 40; ++tenth)
+            EXPECT_FALSE(tellsRounds(bucketsLens.scene(resident, {k, tenth / 40.0}, view))) << k << " at " << tenth;
+    }
+    EXPECT_GT(whole, 0U);
+}
+
 TEST_P(EveryPacking, IsLegibleAndNamesItsMarksOnce)
 {
     for (const std::size_t n : {1, 2, 3, 7, 8, 16}) {

@@ -71,7 +71,7 @@ BlocksScene::BlocksScene(const Recording& recording, const BlocksFlow& flow, con
     if (m_now.step > 0) {
         m_step = &m_flow.steps[m_now.step - 1];
         // A launch at rest is told as a whole, and not by its last phase.
-        m_isWhole = m_step->place.phase && !moment.phase && m_now.fraction >= 1;
+        m_isWhole = m_step->place.phase && !moment.phase && moment.fraction >= 1;
         if (m_isWhole) {
             std::size_t first = m_now.step;
             while (first > 1 && m_flow.steps[first - 2].place.launch == m_step->place.launch)

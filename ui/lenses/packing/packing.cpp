@@ -20,7 +20,7 @@ namespace lockstep::ui {
 
 PackScene::PackScene(const Recording& recording, const Packing& packing, Moment moment, const View& view)
     : m_recording(recording), m_packing(packing), m_now(stepAt(recording, moment)),
-      m_isWhole(!moment.phase && m_now.step > 0 && m_now.fraction >= 1 &&
+      m_isWhole(!moment.phase && m_now.step > 0 && moment.fraction >= 1 &&
                 packing.flow.steps[m_now.step - 1].place.phase),
       m_view(view), m_colors(theme(view.theme)), m_layout(layoutPacking(recording, view)), m_s(m_layout.scale),
       m_line(view.role == ViewRole::presenter ? 2 : 1), m_scene{view.size, m_colors.paper, {}}
@@ -335,7 +335,7 @@ void PackScene::drawArc(const ScanCombine& combine, double top)
     const double t = std::min(1.0, m_now.fraction / meeting), r = 3 * m_s;
     if (t < 1) {
         const QPointF at = a * ((1 - t) * (1 - t)) + apex * (2 * t * (1 - t)) + b * (t * t);
-        m_scene.add(EllipseShape{{at.x() - r, at.y() - high, 2 * r, 2 * high}, m_colors.compute.line, {}});
+        m_scene.add(EllipseShape{{at.x() - r, at.y() - r, 2 * r, 2 * r}, m_colors.compute.line, {}});
     }
     own(m_scene, first, id);
 }
