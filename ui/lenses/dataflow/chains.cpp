@@ -1,6 +1,7 @@
 // What one work-item combines one after another: a chain in which each node stands lower, and moves later, than the one
 // before it.
 #include "engine/model/recording.hpp"
+#include "ui/kit/badge.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/values.hpp"
 #include "ui/lenses/dataflow/phrases.hpp"
@@ -187,8 +188,7 @@ private:
 void ScanScene::drawChains(const ScanRow& row)
 {
     const ScanStep& step = stepOf(row);
-    const bool wide = m_layout.signInNode && (m_operator == ScanOperator::max || m_operator == ScanOperator::min);
-    const Chains chains{m_layout, row, step, wide ? signHalfWidth * m_s : row.nodeRadius};
+    const Chains chains{m_layout, row, step, signSide(row.nodeRadius)};
     const double head = std::min({7 * m_s, m_layout.pitch * 0.3, std::max(1.6, row.levelHeight() * 0.22)});
     const auto drawWay = [&](const Way& way, const Stroke& stroke, const MarkId& arrowhead) {
         QPainterPath path{way.front()};
@@ -218,8 +218,7 @@ void ScanScene::drawChains(const ScanRow& row)
             const QPointF from = chains.wayOf(combine, *operand).front();
             if (const double dot = std::min((row.focus ? 3.0 : 2.2) * m_s, m_layout.pitch * 0.2);
                 operand->madeBy == 0 && operand->position != combine.result.position && (row.focus || past(row)))
-                m_scene.add(EllipseShape{{from.x() - dot, from.y() - dot, 2 * dot, 2 * dot}, stroke.color, {}},
-                            markOf(row.step, combine, "read"));
+                m_scene.add(disc(from, dot, stroke.color), markOf(row.step, combine, "read"));
             drawWay(chains.wayOf(combine, *operand), stroke,
                     !row.focus                 ? MarkId{}
                     : operand == &combine.left ? markOf(row.step, combine, "left-arrowhead")
@@ -243,7 +242,7 @@ void ScanScene::drawChains(const ScanRow& row)
             if (turn <= 0 || turn >= 1 || operand->position >= columnsOf(m_recording))
                 continue; // only what moves now
             const QPointF p = along(chains.wayOf(combine, *operand), std::min(1.0, turn / meeting));
-            m_scene.add(EllipseShape{{p.x() - dot, p.y() - dot, 2 * dot, 2 * dot}, m_colors.compute.line, {}},
+            m_scene.add(disc(p, dot, m_colors.compute.line),
                         markOf(row.step, combine, operand == &combine.left ? "left" : "right"),
                         1 - resultOf(row, level));
         }

@@ -2,12 +2,10 @@
 #include "ui/lenses/dataflow/scene.hpp"
 
 #include "engine/model/recording.hpp"
-#include "ui/kit/drawing.hpp"
 #include "ui/kit/wrong_cell.hpp"
 #include "ui/lens/phases.hpp"
 #include "ui/lens/wrapped.hpp"
 #include "ui/scene/language.hpp"
-#include "ui/scene/text.hpp"
 
 #include <algorithm>
 
@@ -91,145 +89,67 @@ ScanScene::Seen ScanScene::seen() const
     return seen;
 }
 
+/// The signs of the picture's cells, nodes and lines, with what they mean and whether they are in it.
+std::vector<ScanScene::Sign> ScanScene::signs() const
+{
+    const Seen seen = this->seen();
+    const bool sum = m_operator == ScanOperator::add;
+    const auto node = [this](const Stroke& stroke, const QColor& ink) {
+        return [=, this](Scene& scene, const QRectF& rect) {
+            addOperatorSign(scene, rect.center(), {m_operator, 8 * m_s, stroke, m_colors.paper, ink, wordScale()});
+        };
+    };
+    const auto cell = [this](const QColor& fill, const Stroke& edge = {}) { return cellSign(4 * m_s, fill, edge); };
+    const auto line = [this](const QColor& color, double width, const std::vector<double>& dash) {
+        return lineSign({color, width * m_s, dash});
+    };
+    const LegendSign wrong = [this](Scene& scene, const QRectF& rect) {
+        scene.add(tornCell(rect, 4 * m_s, m_colors, Wrong::first, m_s));
+    };
+    const LegendSign pennant = [this](Scene& scene, const QRectF& rect) {
+        addPennant(scene, {rect.center().x() - 4 * m_s, rect.top()}, rect.height(), m_colors.ink);
+    };
+    const LegendSign wrapped = [this](Scene& scene, const QRectF& rect) {
+        scene.add(RectShape{rect, 0, Qt::transparent, Stroke{m_colors.line2, 1 * m_s, {}}});
+        scene.add(turnedCorner(rect, m_colors.ink, m_s));
+    };
+    return {{seen.combined, combinationWords(m_operator),
+             node({m_colors.compute.line, 1.6 * m_s, {}}, m_colors.compute.text), 2},
+            {seen.idle, say("with the identity: no change"), node({m_colors.ink3, 1.2 * m_s, {2, 2}}, m_colors.ink3)},
+            {seen.partial, sum ? say("partial sum") : say("partial result"),
+             cell(m_colors.compute.tint, {m_colors.compute.line, 1.6 * m_s, {}})},
+            {seen.earlier, say("from an earlier row"), cell(m_colors.raised), 3},
+            {seen.finished,
+             isReduction(m_recording)      ? say("result")
+             : m_flow.movesToOutput        ? say("in its place")
+             : m_flow.isExclusive          ? say("finished: all values before it")
+             : endsInPrefixes(m_recording) ? say("finished prefix")
+                                           : say("finished"),
+             cell(m_colors.keep.fill)},
+            {seen.moved, say("value that moves"), cellSign(8 * m_s, m_colors.move.fill)},
+            {seen.ways && !seen.moved, say("value that moves"), line(m_colors.move.line, 1.4, {4, 3})},
+            {seen.wrong, say("wrong; boldest: the first"), wrong},
+            {seen.meant, say("read that was meant"), line(m_colors.ink2, 1.4, {1.2, 2.4})},
+            {seen.later, say("later"), cell(Qt::transparent, {m_colors.ghost, 1 * m_s, {}}), 1},
+            {!m_flow.heads.empty(), say("a segment begins"), pennant},
+            {seen.barrier, say("barrier"), line(m_colors.ink2, 1.2, {5, 3})},
+            {seen.divided, say("next launch"), line(m_colors.ink2, 1.2, {}), 4},
+            {seen.wrapped, say("wrapped, modulo 2³²"), wrapped}};
+}
+
 void ScanScene::drawLegend(double y)
 {
-    const double size = 12 * m_s;
-    const bool sum = m_operator == ScanOperator::add;
-    enum class Sample {
-        node,
-        idle,
-        partial,
-        earlier,
-        finished,
-        moved,
-        way,
-        later,
-        wrong,
-        meant,
-        barrier,
-        launch,
-        segment,
-        wrapped
-    };
-    struct Entry {
-        bool isSeen;
-        QString words;
-        Sample sample;
-    };
-    const Seen seen = this->seen();
-    std::vector<Entry> entries{{seen.combined, combinationWords(m_operator), Sample::node},
-                               {seen.idle, say("with the identity: no change"), Sample::idle},
-                               {seen.partial, sum ? say("partial sum") : say("partial result"), Sample::partial},
-                               {seen.earlier, say("from an earlier row"), Sample::earlier},
-                               {seen.finished,
-                                isReduction(m_recording)      ? say("result")
-                                : m_flow.movesToOutput        ? say("in its place")
-                                : m_flow.isExclusive          ? say("finished: all values before it")
-                                : endsInPrefixes(m_recording) ? say("finished prefix")
-                                                              : say("finished"),
-                                Sample::finished},
-                               {seen.moved, say("value that moves"), Sample::moved},
-                               {seen.ways && !seen.moved, say("value that moves"), Sample::way},
-                               {seen.wrong, say("wrong; boldest: the first"), Sample::wrong},
-                               {seen.meant, say("read that was meant"), Sample::meant},
-                               {seen.later, say("later"), Sample::later},
-                               {!m_flow.heads.empty(), say("a segment begins"), Sample::segment},
-                               {seen.barrier, say("barrier"), Sample::barrier},
-                               {seen.divided, say("next launch"), Sample::launch},
-                               {seen.wrapped, say("wrapped, modulo 2³²"), Sample::wrapped}};
-    std::erase_if(entries, [](const Entry& entry) { return !entry.isSeen; });
-    if (entries.empty())
-        return;
-    const bool letters = m_layout.signInNode && (m_operator == ScanOperator::max || m_operator == ScanOperator::min);
-    const double gap = 8 * m_s;
-    double sample = 0, apart = 0;
-    FontFamily family = FontFamily::text;
-    const auto totalOf = [&] {
-        double width = -apart;
-        for (const Entry& entry : entries)
-            width +=
-                sample + gap + textWidth(textAt(entry.words, {}, size, 400, Qt::black, Align::left, family)) + apart;
-        return width;
-    };
-    struct Manner {
-        double sample, apart;
-        FontFamily family;
-    };
-    // On one line: nearer to one another where it is long, in the end without what says itself.
-    const auto choose = [&] {
-        for (const Manner& manner : {Manner{26, 24, FontFamily::text}, Manner{26, 12, FontFamily::text},
-                                     Manner{18, 12, FontFamily::display}}) {
-            sample = (letters ? 2 * signHalfWidth : manner.sample) * m_s;
-            apart = manner.apart * m_s;
-            family = manner.family;
-            if (totalOf() <= m_view.size.width() - 4)
-                return true;
-        }
-        return false;
-    };
-    bool fits = choose();
-    for (const Sample dispensable : {Sample::launch, Sample::earlier, Sample::node, Sample::later})
-        if (!fits) {
-            std::erase_if(entries, [&](const Entry& entry) { return entry.sample == dispensable; });
-            fits = choose();
-        }
-    if (!fits)
-        return;
-    double x = std::max(0.0, std::min(m_layout.left, m_view.size.width() - totalOf() - 2));
-    for (const Entry& entry : entries) {
-        const QRectF rect{x, y - 8 * m_s, sample, 16 * m_s};
-        switch (entry.sample) {
-        case Sample::node:
-            addOperator(rect.center(), 8 * m_s, Stroke{m_colors.compute.line, 1.6 * m_s, {}}, m_colors.paper,
-                        m_colors.compute.text, {});
-            break;
-        case Sample::idle:
-            addOperator(rect.center(), 8 * m_s, Stroke{m_colors.ink3, 1.2 * m_s, {2, 2}}, m_colors.paper, m_colors.ink3,
-                        {});
-            break;
-        case Sample::partial:
-            m_scene.add(RectShape{rect, 4 * m_s, m_colors.compute.tint, Stroke{m_colors.compute.line, 1.6 * m_s, {}}});
-            break;
-        case Sample::earlier:
-            m_scene.add(RectShape{rect, 4 * m_s, m_colors.raised, {}});
-            break;
-        case Sample::finished:
-            m_scene.add(RectShape{rect, 4 * m_s, m_colors.keep.fill, {}});
-            break;
-        case Sample::moved:
-            m_scene.add(RectShape{rect, rect.height() / 2, m_colors.move.fill, {}});
-            break;
-        case Sample::way:
-            m_scene.add(LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.move.line, 1.4 * m_s, {4, 3}}});
-            break;
-        case Sample::later:
-            m_scene.add(RectShape{rect, 4 * m_s, Qt::transparent, Stroke{m_colors.ghost, 1 * m_s, {}}});
-            break;
-        case Sample::wrong:
-            m_scene.add(tornCell(rect, 4 * m_s, m_colors, Wrong::first, m_s));
-            break;
-        case Sample::meant:
-            m_scene.add(LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.ink2, 1.4 * m_s, {1.2, 2.4}}});
-            break;
-        case Sample::barrier:
-            m_scene.add(LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.ink2, 1.2 * m_s, {5, 3}}});
-            break;
-        case Sample::launch:
-            m_scene.add(LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.ink2, 1.2 * m_s, {}}});
-            break;
-        case Sample::segment:
-            addPennant({rect.center().x() - 4 * m_s, rect.top()}, rect.height(), m_colors.ink);
-            break;
-        case Sample::wrapped:
-            m_scene.add(RectShape{rect, 0, Qt::transparent, Stroke{m_colors.line2, 1 * m_s, {}}});
-            m_scene.add(turnedCorner(rect, m_colors.ink, m_s));
-            break;
-        }
-        x += sample + gap;
-        const TextShape words = textAt(entry.words, {x, y}, size, 400, m_colors.ink2, Align::left, family);
-        addText(words);
-        x += textWidth(words) + apart;
-    }
+    Legend legend{m_s, m_layout.left, m_view.size.width() - 2, 2, y};
+    legend.gap = 8;
+    const double word = 2 * OperatorSign::wordHalf * wordScale();
+    for (const Sign& sign : signs())
+        if (sign.isSeen)
+            legend.entries.push_back({.size = {word > 0 ? word : 26 * m_s, 16 * m_s},
+                                      .sign = sign.draw,
+                                      .words = {sign.words},
+                                      .yields = sign.yields,
+                                      .least = word > 0 ? word : 18 * m_s});
+    addLegend(m_scene, m_colors, std::move(legend));
 }
 
 } // namespace lockstep::ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/analysis/held.hpp"
+#include "ui/kit/operator_sign.hpp"
 #include "ui/lens/lens.hpp"
 
 #include <QString>
@@ -163,11 +164,7 @@ bool isReduction(const Recording& recording);
 /// Each output is what all inputs up to it, or before it, make together; not so of segments, tables and packed values.
 bool endsInPrefixes(const Recording& recording);
 
-enum class ScanOperator { add, multiply, max, min, affine, join };
 ScanOperator scanOperator(const Recording& recording);
-
-/// The sign between two operands.
-QString operatorWord(ScanOperator sign);
 
 /// "Σ0..3"; the sign is left out for max and min, whose node names them. Inputs that are in it twice: "x0 + 2·x1".
 QString inputsText(const Held& inputs, ScanOperator sign);

@@ -1,5 +1,6 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "ui/kit/badge.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/lenses/dataflow/scene.hpp"
 #include "ui/scene/text.hpp"
@@ -16,8 +17,7 @@ QPointF ScanScene::operandAt(const ScanRow& row, const ScanValue& value, const S
     const QPointF node = nodeAt(row, combine);
     const QPointF way = node - from;
     const double length = std::max(1.0, std::hypot(way.x(), way.y()));
-    const bool wide = m_layout.signInNode && (m_operator == ScanOperator::max || m_operator == ScanOperator::min);
-    const double rim = m_layout.focusNodeRadius, side = wide ? signHalfWidth * m_s : rim;
+    const double rim = m_layout.focusNodeRadius, side = signSide(rim);
     const double reach =
         std::abs(way.x()) / length * (half.width() + side) + std::abs(way.y()) / length * (half.height() + rim) + m_s;
     return between(from, node - way * std::min(1.0, reach / length), f);
@@ -56,8 +56,7 @@ bool ScanScene::operandValuesFit(const ScanRow& row) const
             return false;
     }
     const double rim = m_layout.focusNodeRadius;
-    const bool wide = m_layout.signInNode && (m_operator == ScanOperator::max || m_operator == ScanOperator::min);
-    const double side = wide ? signHalfWidth * m_s : rim;
+    const double side = signSide(rim);
     const double air = 2.5 * m_s; // their strokes
     constexpr int steps = 10;
     for (int step = 0; step <= steps; ++step) {
@@ -115,8 +114,7 @@ void ScanScene::drawOperands(const ScanRow& row)
         if (value.position >= columnsOf(m_recording) || (combine.raced && combine.raced->isLeft == isLeft))
             return; // a pad, or it never went this way
         const QPointF p = operandAt(row, value, combine, {dot, dot}, f);
-        m_scene.add(EllipseShape{{p.x() - dot, p.y() - dot, 2 * dot, 2 * dot}, m_colors.compute.line, {}},
-                    markOf(row.step, combine, part), opacity);
+        m_scene.add(disc(p, dot, m_colors.compute.line), markOf(row.step, combine, part), opacity);
     };
     const bool valued = operandValuesFit(row);
     for (const ScanCombine& combine : combines) {

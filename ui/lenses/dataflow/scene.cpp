@@ -1,6 +1,7 @@
 #include "ui/lenses/dataflow/scene.hpp"
 
 #include "engine/model/recording.hpp"
+#include "ui/kit/badge.hpp"
 #include "ui/kit/card.hpp"
 #include "ui/lenses/dataflow/rightness.hpp"
 
@@ -13,25 +14,6 @@
 #include <cmath>
 
 namespace lockstep::ui {
-
-QString operatorWord(ScanOperator sign)
-{
-    switch (sign) {
-    case ScanOperator::max:
-        return QStringLiteral("max");
-    case ScanOperator::min:
-        return QStringLiteral("min");
-    case ScanOperator::affine:
-        return QStringLiteral("∘");
-    case ScanOperator::join:
-        return QStringLiteral("·");
-    case ScanOperator::multiply:
-        return QStringLiteral("×");
-    case ScanOperator::add:
-        break;
-    }
-    return QStringLiteral("+");
-}
 
 MarkId ScanScene::markOf(std::size_t step, const ScanCombine& combine, const char* part) const
 {
@@ -237,16 +219,15 @@ void ScanScene::drawEdge(const ScanRow& row, const ScanCombine& combine)
     }
     if (!isPad && !tookNoSuchWay && (row.focus || past(row))) { // nothing was read where no way begins
         const double dot = std::min((row.focus ? 3.0 : 2.2) * m_s, m_layout.pitch * 0.2);
-        m_scene.add(EllipseShape{{from.x() - dot, from.y() - dot, 2 * dot, 2 * dot}, stroke.color, {}});
+        m_scene.add(disc(from, dot, stroke.color));
     }
     if (!isPad && !isRaced && row.focus && comes.position != combine.result.position) {
         const QPointF way = node - from;
         const double length = std::max(1.0, std::hypot(way.x(), way.y()));
-        const bool wide = m_layout.signInNode && (m_operator == ScanOperator::max || m_operator == ScanOperator::min);
-        const double side = wide ? signHalfWidth * m_s : row.nodeRadius;
+        const double side = signSide(row.nodeRadius);
         // Where the line meets the sign: a circle, or the flat side of a stadium.
         double rim = row.nodeRadius;
-        if (wide)
+        if (wordScale() > 0)
             rim = std::min(side / std::max(1e-6, std::abs(way.x()) / length),
                            std::min(row.nodeRadius, 8 * m_s) / std::max(1e-6, std::abs(way.y()) / length));
         addArrow(from, node - way * std::min(1.0, (rim + m_s) / length), std::min(7 * m_s, m_layout.pitch * 0.34),
@@ -290,41 +271,9 @@ void ScanScene::nameValue(std::size_t first, std::size_t step, std::uint32_t col
         }
 }
 
-void ScanScene::addOperator(QPointF centre, double radius, const Stroke& stroke, const QColor& fill, const QColor& sign,
-                            MarkId id)
+double ScanScene::wordScale() const
 {
-    const bool letters = m_operator == ScanOperator::max || m_operator == ScanOperator::min;
-    if (letters && m_layout.signInNode) {
-        const double halfWidth = signHalfWidth * m_s, halfHeight = std::min(radius, 8 * m_s);
-        m_scene.add(RectShape{{centre.x() - halfWidth, centre.y() - halfHeight, 2 * halfWidth, 2 * halfHeight},
-                              halfHeight,
-                              fill,
-                              stroke},
-                    std::move(id));
-        addText(textAt(operatorWord(m_operator), centre, 11 * m_s, 600, sign));
-        return;
-    }
-    m_scene.add(EllipseShape{{centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius}, fill, stroke},
-                std::move(id));
-    const double arm = radius * 0.5;
-    const Stroke thin{sign, stroke.width, {}};
-    if (m_operator == ScanOperator::add) {
-        m_scene.add(LineShape{centre - QPointF{arm, 0}, centre + QPointF{arm, 0}, thin});
-        m_scene.add(LineShape{centre - QPointF{0, arm}, centre + QPointF{0, arm}, thin});
-    } else if (m_operator == ScanOperator::multiply) {
-        const double across = arm * 0.75;
-        m_scene.add(LineShape{centre - QPointF{across, across}, centre + QPointF{across, across}, thin});
-        m_scene.add(LineShape{centre - QPointF{across, -across}, centre + QPointF{across, -across}, thin});
-    } else if (m_operator == ScanOperator::join) {
-        m_scene.add(EllipseShape{{centre.x() - arm * 0.5, centre.y() - arm * 0.5, arm, arm}, sign, {}});
-    } else if (m_operator == ScanOperator::affine) {
-        m_scene.add(EllipseShape{
-            {centre.x() - arm * 0.7, centre.y() - arm * 0.7, arm * 1.4, arm * 1.4}, Qt::transparent, thin});
-    } else { // too small for the word in any row: a wedge up for max, down for min, which the legend explains
-        const double up = m_operator == ScanOperator::max ? -arm * 0.6 : arm * 0.6;
-        m_scene.add(LineShape{centre + QPointF{-arm, -up}, centre + QPointF{0, up}, thin});
-        m_scene.add(LineShape{centre + QPointF{arm, -up}, centre + QPointF{0, up}, thin});
-    }
+    return m_layout.signInNode && isWord(m_operator) ? m_s : 0;
 }
 
 void ScanScene::drawNode(const ScanRow& row, const ScanCombine& combine)
@@ -341,7 +290,10 @@ void ScanScene::drawNode(const ScanRow& row, const ScanCombine& combine)
         stroke = {isIdle ? m_colors.ink3 : m_colors.compute.dim, (isIdle ? 1.0 : 1.4) * m_s, {}};
     if (isIdle)
         stroke.dash = {2, 2};
-    addOperator(centre, radius, stroke, fill, row.focus && !isIdle ? m_colors.compute.text : stroke.color, id);
+    addOperatorSign(
+        m_scene, centre,
+        {m_operator, radius, stroke, fill, row.focus && !isIdle ? m_colors.compute.text : stroke.color, wordScale()},
+        id);
 }
 
 void ScanScene::drawCell(const ScanRow& row, const ScanCombine& combine)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/kit/legend.hpp"
+#include "ui/kit/operator_sign.hpp"
 #include "ui/lenses/dataflow/layout.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -14,7 +16,6 @@ public:
     Scene take() { return std::move(m_scene); }
 
 private:
-    static constexpr double signHalfWidth = 15; ///< of a node that holds a word
     static constexpr double meeting =
         0.75; ///< the part of a launch in which the operands travel; then the result appears
 
@@ -47,7 +48,7 @@ private:
     void drawFills(const ScanRow& row);
     void drawSegments();
     void drawLacks(const ScanRow& row);
-    void addPennant(QPointF top, double height, const QColor& color);
+    void addPennant(Scene& scene, QPointF top, double height, const QColor& color) const;
     void drawBarriers(const ScanRow& row);
     /// Where launches have several rows each: the first of a launch's, but for the picture's first and the current one.
     bool beginsLaunch(const ScanRow& row) const;
@@ -84,6 +85,14 @@ private:
              divided = false;
     };
     Seen seen() const;
+    /// A sign of the legend.
+    struct Sign {
+        bool isSeen;
+        QString words;
+        LegendSign draw;
+        int yields = 0; ///< what says itself goes first where there is little room
+    };
+    std::vector<Sign> signs() const;
     void drawLegend(double y);
     void drawExplanation(double y, const ScanCombine& combine);
 
@@ -107,8 +116,10 @@ private:
     /// An operand f of the way along its edge; it comes to rest at the node's rim, beside the sign.
     QPointF operandAt(const ScanRow& row, const ScanValue& value, const ScanCombine& combine, QSizeF half,
                       double f) const;
-    void addOperator(QPointF centre, double radius, const Stroke& stroke, const QColor& fill, const QColor& sign,
-                     MarkId id);
+    /// Of nodes that hold a word; 0: they hold none.
+    double wordScale() const;
+    /// Half the width of a node whose circle has this radius.
+    double signSide(double radius) const { return wordScale() > 0 ? OperatorSign::wordHalf * wordScale() : radius; }
     void addValue(std::uint32_t bits, QPointF centre, const ValueType& type, const QColor& color, double opacity = 1);
     /// A text on a column's wire, which stops for it at the height y.
     void addOnWire(const TextShape& text, double y, MarkId id);

@@ -173,14 +173,14 @@ void ScanScene::drawExplanation(double y, const ScanCombine& combine)
 }
 
 /// A flag on its pole.
-void ScanScene::addPennant(QPointF top, double height, const QColor& color)
+void ScanScene::addPennant(Scene& scene, QPointF top, double height, const QColor& color) const
 {
     QPainterPath cloth{top};
     cloth.lineTo(top + QPointF{height * 0.62, height * 0.28});
     cloth.lineTo(top + QPointF{0, height * 0.56});
     cloth.closeSubpath();
-    m_scene.add(LineShape{top, top + QPointF{0, height}, Stroke{color, 1.4 * m_line, {}}});
-    m_scene.add(PathShape{cloth, color, {}});
+    scene.add(LineShape{top, top + QPointF{0, height}, Stroke{color, 1.4 * m_line, {}}});
+    scene.add(PathShape{cloth, color, {}});
 }
 
 /// Where segments begin: a border through all rows, with the flag on its top.
@@ -196,7 +196,7 @@ void ScanScene::drawSegments()
         const double x = m_layout.x(i) - m_layout.pitch / 2 + (i == 0 ? 1 : 0);
         const std::size_t first = m_scene.marks.size();
         m_scene.add(LineShape{{x, top + height}, {x, bottom}, Stroke{m_colors.ink2, 1.2 * m_line, {2, 2}}});
-        addPennant({x, top}, height, m_colors.ink);
+        addPennant(m_scene, {x, top}, height, m_colors.ink);
         own(m_scene, first, {QStringLiteral("segment%1").arg(i), 0, -1, static_cast<qint64>(i)});
     }
 }
