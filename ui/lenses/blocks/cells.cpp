@@ -3,6 +3,7 @@
 
 #include "engine/analysis/true_sums.hpp"
 #include "engine/model/recording.hpp"
+#include "ui/kit/badge.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/wrong_cell.hpp"
 #include "ui/lens/wrapped.hpp"
@@ -43,9 +44,17 @@ void BlocksScene::drawCells(std::size_t row)
     for (const auto& [cell, turns] : order) {
         const QRectF& rect = box.cells[cell];
         const double y = rect.bottom() + (box.rangeSize > 0 ? 14 * m_s : 0) + 10 * m_s;
+        const auto badgeOf = [&](std::size_t i) {
+            const bool stands = i + 1 == turns.size();
+            return Badge{QString::number(turns[i]),
+                         11 * m_s,
+                         m_colors.paper,
+                         stands ? m_colors.ink : m_colors.ink3,
+                         Stroke{stands ? m_colors.ink2 : m_colors.ghost, 1 * m_line, {}},
+                         stands ? 600 : 500};
+        };
         const auto widthOf = [&](std::uint32_t turn) {
-            const QString text = QString::number(turn);
-            return std::max(15 * m_s, textWidth(textAt(text, {}, 11 * m_s, 600, Qt::black)) + 3.5 * m_s);
+            return Badge{QString::number(turn), 11 * m_s, {}, {}}.width(1.75 * m_s, 15 * m_s);
         };
         const double apart = 2 * m_s;
         double whole = -apart;
@@ -54,15 +63,9 @@ void BlocksScene::drawCells(std::size_t row)
         const bool fits = whole <= rect.width() + 1 * m_s; // clear of the next cell's
         double x = rect.center().x() - (fits ? whole : widthOf(turns.back())) / 2;
         for (std::size_t i = fits ? 0 : turns.size() - 1; i < turns.size(); ++i) {
-            const bool stands = i + 1 == turns.size();
             const double width = widthOf(turns[i]);
-            m_scene.add(RectShape{{x, y - 7.5 * m_s, width, 15 * m_s},
-                                  7.5 * m_s,
-                                  m_colors.paper,
-                                  Stroke{stands ? m_colors.ink2 : m_colors.ghost, 1 * m_line, {}}},
-                        {QStringLiteral("order%1.%2").arg(cell).arg(i), -1, -1, -1});
-            m_scene.add(textAt(QString::number(turns[i]), {x + width / 2, y}, 11 * m_s, stands ? 600 : 500,
-                               stands ? m_colors.ink : m_colors.ink3));
+            addBadge(m_scene, {x, y - 7.5 * m_s, width, 15 * m_s}, badgeOf(i),
+                     {QStringLiteral("order%1.%2").arg(cell).arg(i), -1, -1, -1});
             x += width + apart;
         }
     }

@@ -1,11 +1,10 @@
 // BlocksScene: what its forms mean, of those alone that are seen.
 #include "engine/model/recording.hpp"
-#include "ui/kit/drawing.hpp"
+#include "ui/kit/badge.hpp"
 #include "ui/kit/wrong_cell.hpp"
 #include "ui/lens/mistakes.hpp"
 #include "ui/lens/phases.hpp"
 #include "ui/lenses/blocks/scene.hpp"
-#include "ui/scene/text.hpp"
 
 #include <algorithm>
 
@@ -25,27 +24,49 @@ BlocksScene::Before BlocksScene::standsBefore() const
     return Before::columnBlocks;
 }
 
-void BlocksScene::drawLegend()
+bool BlocksScene::hasCell(const QColor& fill) const
 {
-    const double size = 12 * m_s, y = m_layout.legendY;
-    enum class Sample { combined, finished, wrong, handed, published, read, before, order, barrier, item, padding };
-    struct Entry {
-        QString words;
-        Sample sample;
-        QString brief{}; ///< where there is little room
-    };
+    return std::ranges::any_of(m_scene.marks, [&](const Mark& mark) {
+        const auto* rect = std::get_if<RectShape>(&mark.shape);
+        return rect != nullptr && rect->fill == fill && mark.id.name.contains(QLatin1String{"cell"});
+    });
+}
+
+bool BlocksScene::hasMark(const char* part) const
+{
+    return std::ranges::any_of(m_scene.marks,
+                               [part](const Mark& mark) { return mark.id.name.contains(QLatin1String{part}); });
+}
+
+/// The signs of cells.
+void BlocksScene::addCellSigns(std::vector<LegendEntry>& entries) const
+{
     const bool sum = scanOperator(m_recording) == ScanOperator::add;
-    // Only what is seen.
-    const auto isFilled = [this](const QColor& color) {
-        return std::ranges::any_of(m_scene.marks, [&](const Mark& mark) {
-            const auto* rect = std::get_if<RectShape>(&mark.shape);
-            return rect != nullptr && rect->fill == color && mark.id.name.contains(QLatin1String{"cell"});
-        });
+    const double radius = 4 * m_s;
+    const auto add = [&](const QString& words, const LegendSign& sign, int yields) {
+        entries.push_back({.sign = sign, .words = {words}, .yields = yields});
     };
-    const auto isNamed = [this](const char* part) {
-        return std::ranges::any_of(m_scene.marks,
-                                   [part](const Mark& mark) { return mark.id.name.contains(QLatin1String{part}); });
-    };
+    if (hasCell(m_colors.compute.tint))
+        add(sum ? say("partial sum") : say("partial result"),
+            cellSign(radius, m_colors.compute.tint, Stroke{m_colors.compute.line, 1.6 * m_s, {}}), 1);
+    if (hasCell(m_colors.keep.fill))
+        add(endsInPrefixes(m_recording) ? say("finished prefix") : say("finished"),
+            cellSign(radius, m_colors.keep.fill), 3);
+    if (isHere({0, 0}) && m_flow.outputs < m_flow.rows.front().cells)
+        add(say("padding"), cellSign(radius, m_colors.panel, Stroke{m_colors.ghost, 1 * m_s, {3, 2}}), 0);
+    if (m_flow.wrongAfter(m_now.step) > 0)
+        add(
+            say("wrong"),
+            [this](Scene& scene, const QRectF& rect) {
+                scene.add(tornCell(rect, 4 * m_s, m_colors, Wrong::first, m_s));
+            },
+            0);
+}
+
+/// The signs of values that are handed from one place to another.
+void BlocksScene::addWaySigns(std::vector<LegendEntry>& entries)
+{
+    const bool sum = scanOperator(m_recording) == ScanOperator::add;
     const auto isAny = [this](const auto& is) {
         return std::ranges::any_of(m_travellers, [&](const Traveller& traveller) {
             return traveller.act->op != Op::combine && progress(*traveller.act) > 0 && is(traveller);
@@ -54,131 +75,90 @@ void BlocksScene::drawLegend()
     const auto isCutHanding = [this](const Traveller& traveller) {
         return traveller.isCut && m_flow.rows[traveller.isUp ? traveller.from.row : traveller.to.row].isHanded;
     };
+    // An arrow across the sign's rectangle, level or upright.
+    const auto add = [&](const QString& words, QPointF from, QPointF to) {
+        const LegendSign sign = [this, from, to](Scene& scene, const QRectF& rect) {
+            const auto at = [&rect](QPointF part) {
+                return rect.center() + QPointF{part.x() * rect.width() / 2, part.y() * rect.height() / 2};
+            };
+            scene.add(LineShape{at(from), at(to), Stroke{m_colors.move.line, 1.6 * m_s, {3.5, 2.5}}});
+            addHead(at(to), at(from), m_colors.move.line);
+        };
+        entries.push_back({.sign = sign, .words = {words}});
+    };
+    if (isAny([&](const Traveller& traveller) { return !isCutHanding(traveller); }) || hasMark("local-move"))
+        add(say("passed on"), {-1, 0}, {1, 0});
+    if (isAny([&](const Traveller& traveller) { return isCutHanding(traveller) && !traveller.isUp; }))
+        add(sum ? say("sum published") : say("result published"), {0, -1}, {0, 1});
+    if (isAny([&](const Traveller& traveller) { return isCutHanding(traveller) && traveller.isUp; }))
+        add(sum ? say("sum read") : say("result read"), {0, 1}, {0, -1});
+}
+
+/// The signs of numbers in a stadium: what stands before the rooms, and the turns in which sums were passed on.
+void BlocksScene::addBadgeSigns(std::vector<LegendEntry>& entries) const
+{
+    const ScanOperator sign = scanOperator(m_recording);
+    const bool sum = sign == ScanOperator::add;
+    const auto add = [&](const QString& text, const QColor& ink, const QColor& line, const QStringList& words,
+                         int yields) {
+        const Badge badge{text, 11 * m_s, m_colors.paper, ink, Stroke{line, 1 * m_s, {}}};
+        entries.push_back({.sign = [badge](Scene& scene, const QRectF& rect) { addBadge(scene, rect, badge); },
+                           .words = words,
+                           .yields = yields});
+    };
+    if (hasMark("before")) {
+        const Before before = standsBefore();
+        add(operatorWord(sign), m_colors.ink2, m_colors.line2,
+            before == Before::columns        ? QStringList{say("base of the column")}
+            : before == Before::columnBlocks ? QStringList{say("sum of the column's earlier blocks"), say("sum before")}
+            : sum                            ? QStringList{say("sum of all earlier blocks"), say("sum before")}
+                                             : QStringList{say("result of all earlier blocks"), say("result before")},
+            2);
+    }
+    if (!hasMark("order"))
+        return;
     const bool areGrey = std::ranges::any_of(m_scene.marks, [this](const Mark& mark) {
         const auto* rect = std::get_if<RectShape>(&mark.shape);
         return rect != nullptr && mark.id.name.startsWith(QLatin1String{"order"}) &&
                rect->stroke.color == m_colors.ghost;
     });
-    std::vector<Entry> entries;
-    if (isFilled(m_colors.compute.tint))
-        entries.push_back({sum ? say("partial sum") : say("partial result"), Sample::combined});
-    if (isFilled(m_colors.keep.fill))
-        entries.push_back({endsInPrefixes(m_recording) ? say("finished prefix") : say("finished"), Sample::finished});
-    if (isHere({0, 0}) && m_flow.outputs < m_flow.rows.front().cells)
-        entries.push_back({say("padding"), Sample::padding});
-    if (m_flow.wrongAfter(m_now.step) > 0)
-        entries.push_back({say("wrong"), Sample::wrong});
-    if (isAny([&](const Traveller& traveller) { return !isCutHanding(traveller); }) || isNamed("local-move"))
-        entries.push_back({say("passed on"), Sample::handed});
-    if (isAny([&](const Traveller& traveller) { return isCutHanding(traveller) && !traveller.isUp; }))
-        entries.push_back({sum ? say("sum published") : say("result published"), Sample::published});
-    if (isAny([&](const Traveller& traveller) { return isCutHanding(traveller) && traveller.isUp; }))
-        entries.push_back({sum ? say("sum read") : say("result read"), Sample::read});
-    if (isNamed("before"))
-        entries.push_back(standsBefore() == Before::columns ? Entry{say("base of the column"), Sample::before}
-                          : standsBefore() == Before::columnBlocks
-                              ? Entry{say("sum of the column's earlier blocks"), Sample::before, say("sum before")}
-                              : Entry{sum ? say("sum of all earlier blocks") : say("result of all earlier blocks"),
-                                      Sample::before, sum ? say("sum before") : say("result before")});
-    if (isNamed("order"))
-        entries.push_back(
-            {!areGrey ? sum ? say("order in which sums were passed on") : say("order in which results were passed on")
-             : sum ? say("order in which sums were passed on; grey: own sums")
-                      : say("order in which results were passed on; grey: own results"),
-             Sample::order,
-             !areGrey ? say("in this order")
-             : sum    ? say("in this order; grey: own sums")
-                      : say("in this order; grey: own results")});
-    if (hasPhases(m_recording) && isNamed("-barrier"))
-        entries.push_back({say("barrier"), Sample::barrier});
-    if (isNamed("lane"))
-        entries.push_back({say("work-item that took part"), Sample::item});
-    if (entries.empty())
-        return;
-    const bool letters =
-        scanOperator(m_recording) == ScanOperator::max || scanOperator(m_recording) == ScanOperator::min;
-    const double sample = (letters ? 32 : 24) * m_s, gap = 7 * m_s;
-    const auto widthWith = [&](double apart) {
-        double total = static_cast<double>(entries.size() - 1) * apart;
-        for (const Entry& entry : entries)
-            total += sample + gap + textWidth(textAt(entry.words, {}, size, 400, Qt::black));
-        return total;
-    };
-    const double left = m_layout.left;
-    double apart = 22 * m_s;
-    if (left + widthWith(apart) > m_view.size.width())
-        apart = 12 * m_s;
-    double x = left;
-    if (x + widthWith(apart) > m_view.size.width())
-        x = m_s; // its frames stay in the picture
-    if (x + widthWith(apart) > m_view.size.width())
-        for (Entry& entry : entries)
-            if (!entry.brief.isEmpty())
-                entry.words = entry.brief;
-    // What the sentence tells too, or what is seen without words, goes first.
-    for (const Sample least : {Sample::item, Sample::barrier, Sample::finished, Sample::before, Sample::combined})
-        if (x + widthWith(apart) > m_view.size.width())
-            std::erase_if(entries, [&](const Entry& entry) { return entry.sample == least; });
-    while (!entries.empty() && x + widthWith(apart) > m_view.size.width())
-        entries.pop_back();
-    if (entries.empty())
-        return;
-    for (const Entry& entry : entries) {
-        const QRectF rect{x, y - 8 * m_s, sample, 16 * m_s};
-        const auto dot = [&](const QString& text, const Stroke& stroke, const QColor& ink) {
-            m_scene.add(RectShape{rect, rect.height() / 2, m_colors.paper, stroke});
-            m_scene.add(textAt(text, rect.center(), 11 * m_s, 600, ink));
-        };
-        switch (entry.sample) {
-        case Sample::combined:
-            m_scene.add(RectShape{rect, 4 * m_s, m_colors.compute.tint, Stroke{m_colors.compute.line, 1.6 * m_s, {}}});
-            break;
-        case Sample::finished:
-            m_scene.add(RectShape{rect, 4 * m_s, m_colors.keep.fill, {}});
-            break;
-        case Sample::padding:
-            m_scene.add(RectShape{rect, 4 * m_s, m_colors.panel, Stroke{m_colors.ghost, 1 * m_s, {3, 2}}});
-            break;
-        case Sample::before:
-            dot(sum ? QStringLiteral("+") : operatorWord(scanOperator(m_recording)),
-                Stroke{m_colors.line2, 1 * m_s, {}}, m_colors.ink2);
-            break;
-        case Sample::order:
-            dot(QStringLiteral("1"), Stroke{m_colors.ink3, 1 * m_s, {}}, m_colors.ink);
-            break;
-        case Sample::handed:
-            m_scene.add(
-                LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.move.line, 1.6 * m_s, {3.5, 2.5}}});
-            addHead({rect.right(), y}, {rect.left(), y}, m_colors.move.line);
-            break;
-        case Sample::published:
-        case Sample::read: {
-            const double middle = rect.center().x(), down = entry.sample == Sample::published ? 1 : -1;
-            const QPointF from{middle, y - down * 8 * m_s}, tip{middle, y + down * 8 * m_s};
-            m_scene.add(LineShape{from, tip, Stroke{m_colors.move.line, 1.6 * m_s, {3.5, 2.5}}});
-            addHead(tip, from, m_colors.move.line);
-            break;
-        }
-        case Sample::barrier:
-            m_scene.add(LineShape{{rect.left(), y}, {rect.right(), y}, Stroke{m_colors.ink2, 1.2 * m_s, {5, 3}}});
-            break;
-        case Sample::item: {
-            const double side = 6 * m_s;
-            m_scene.add(RectShape{{rect.center().x() - side / 2, y - side / 2, side, side},
-                                  side * 0.25,
-                                  m_colors.compute.line,
-                                  Stroke{}});
-            break;
-        }
-        case Sample::wrong:
-            m_scene.add(tornCell(rect, 4 * m_s, m_colors, Wrong::first, m_s));
-            break;
-        }
-        x += sample + gap;
-        const TextShape words = textAt(entry.words, {x, y}, size, 400, m_colors.ink2, Align::left);
-        m_scene.add(words);
-        x += textWidth(words) + apart;
+    add(QStringLiteral("1"), m_colors.ink, m_colors.ink3,
+        !areGrey ? QStringList{sum ? say("order in which sums were passed on")
+                                   : say("order in which results were passed on"),
+                               say("in this order")}
+        : sum ? QStringList{say("order in which sums were passed on; grey: own sums"),
+                            say("in this order; grey: own sums")}
+              : QStringList{say("order in which results were passed on; grey: own results"),
+                            say("in this order; grey: own results")},
+        0);
+}
+
+/// What the sentence tells too, or what is seen without words, goes first where there is little room.
+void BlocksScene::drawLegend()
+{
+    Legend legend{m_s, m_layout.left, m_view.size.width(), m_s, m_layout.legendY};
+    legend.apart = 22;
+    addCellSigns(legend.entries);
+    addWaySigns(legend.entries);
+    addBadgeSigns(legend.entries);
+    if (hasPhases(m_recording) && hasMark("-barrier"))
+        legend.entries.push_back(
+            {.sign = lineSign({m_colors.ink2, 1.2 * m_s, {5, 3}}), .words = {say("barrier")}, .yields = 4});
+    if (hasMark("lane"))
+        legend.entries.push_back(
+            {.sign =
+                 [this](Scene& scene, const QRectF& rect) {
+                     const double half = 3 * m_s;
+                     scene.add(RectShape{around(rect.center(), half, half), half / 2, m_colors.compute.line, Stroke{}});
+                 },
+             .words = {say("work-item that took part")},
+             .yields = 5});
+    const bool letters = isWord(scanOperator(m_recording));
+    for (LegendEntry& entry : legend.entries) {
+        entry.size = {(letters ? 32 : 24) * m_s, 16 * m_s};
+        entry.least = (letters ? 32 : 18) * m_s;
     }
+    addLegend(m_scene, m_colors, std::move(legend));
 }
 
 } // namespace lockstep::ui

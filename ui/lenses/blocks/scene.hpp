@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/kit/legend.hpp"
 #include "ui/lenses/blocks/layout.hpp"
 #include "ui/lenses/blocks/local.hpp"
 #include "ui/scene/theme.hpp"
@@ -151,6 +152,12 @@ private:
     enum class Before { blocks, columnBlocks, columns };
     Before standsBefore() const;
     void drawLegend();
+    bool hasCell(const QColor& fill) const;
+    /// A mark whose name has this in it.
+    bool hasMark(const char* part) const;
+    void addCellSigns(std::vector<LegendEntry>& entries) const;
+    void addWaySigns(std::vector<LegendEntry>& entries);
+    void addBadgeSigns(std::vector<LegendEntry>& entries) const;
     void addSign(QPointF at, double radius);
     void addValue(const BlockValue& value, const QRectF& rect, const RowBox& box, const QColor& ink, double opacity);
     const BlockAct* selected() const;

@@ -1,5 +1,6 @@
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/kit/operator_sign.hpp"
 #include "ui/kit/tab.hpp"
 #include "ui/kit/wrong_cell.hpp"
 #include "ui/lenses/blocks/scene.hpp"
@@ -13,27 +14,8 @@ namespace lockstep::ui {
 /// A sign of the operator, or for max and min a wedge.
 void BlocksScene::addSign(QPointF at, double radius)
 {
-    const ScanOperator sign = scanOperator(m_recording);
-    const Stroke line{m_colors.compute.line, 1.4 * m_line, {}};
-    m_scene.add(EllipseShape{{at.x() - radius, at.y() - radius, 2 * radius, 2 * radius}, m_colors.paper, line});
-    const double arm = radius * 0.5;
-    if (sign == ScanOperator::add) {
-        m_scene.add(LineShape{at - QPointF{arm, 0}, at + QPointF{arm, 0}, line});
-        m_scene.add(LineShape{at - QPointF{0, arm}, at + QPointF{0, arm}, line});
-    } else if (sign == ScanOperator::multiply) {
-        const double across = arm * 0.75;
-        m_scene.add(LineShape{at - QPointF{across, across}, at + QPointF{across, across}, line});
-        m_scene.add(LineShape{at - QPointF{across, -across}, at + QPointF{across, -across}, line});
-    } else if (sign == ScanOperator::join) {
-        m_scene.add(EllipseShape{{at.x() - arm * 0.5, at.y() - arm * 0.5, arm, arm}, line.color, {}});
-    } else if (sign == ScanOperator::affine) {
-        m_scene.add(
-            EllipseShape{{at.x() - arm * 0.7, at.y() - arm * 0.7, arm * 1.4, arm * 1.4}, Qt::transparent, line});
-    } else {
-        const double up = sign == ScanOperator::max ? -arm * 0.6 : arm * 0.6;
-        m_scene.add(LineShape{at + QPointF{-arm, -up}, at + QPointF{0, up}, line});
-        m_scene.add(LineShape{at + QPointF{arm, -up}, at + QPointF{0, up}, line});
-    }
+    const Stroke edge{m_colors.compute.line, 1.4 * m_line, {}};
+    addOperatorSign(m_scene, at, {scanOperator(m_recording), radius, edge, m_colors.paper, edge.color});
 }
 
 /// The work-items of each group, under its room: those that did something in this step are filled.
