@@ -65,5 +65,6 @@ void drawJoins(BarsDrawing& drawing, const Words* pads);
 
 /// Axes, the launch's heading and the legend.
 void drawBarsWords(BarsDrawing& drawing);
+void drawLegend(BarsDrawing& drawing);
 
 } // namespace lockstep::ui

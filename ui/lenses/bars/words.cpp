@@ -1,4 +1,4 @@
-// The words around the bars: what the launch does, the axes and the legend.
+// The words around the bars: what the launch does, and the axes.
 #include "engine/model/recording.hpp"
 #include "ui/kit/bucket_marks.hpp"
 #include "ui/kit/drawing.hpp"
@@ -6,7 +6,6 @@
 #include "ui/lens/run_kinds.hpp"
 #include "ui/lens/sorted_field.hpp"
 #include "ui/lenses/bars/draw.hpp"
-#include "ui/lenses/packing/packing.hpp"
 #include "ui/scene/mix.hpp"
 #include "ui/scene/text.hpp"
 
@@ -257,96 +256,6 @@ bool drawDigitBands(BarsDrawing& drawing)
         }
     }
     return isNamed;
-}
-
-void drawLegend(BarsDrawing& drawing)
-{
-    const Theme& colors = drawing.colors;
-    const double s = drawing.plan.scale, y = drawing.scene.size.height() - 9 * s;
-    double x = drawing.plan.plot.left();
-    const auto item = [&](Did did, const QString& strong, const QColor& tone, const QString& rest) {
-        TextShape first = textAt(strong, {x + 20 * s, y}, 12 * s, 600, tone, Align::left);
-        TextShape second = textAt(rest, {x + 25 * s + textWidth(first), y}, 12 * s, 400, colors.ink2, Align::left);
-        const double end = second.at.x() + textWidth(second);
-        if (end > drawing.scene.size.width())
-            return;
-        drawing.scene.add(barShape({x, y - 7 * s, 13 * s, 14 * s}, did, colors, s));
-        drawing.labels.place(drawing.scene, first);
-        drawing.labels.place(drawing.scene, second);
-        x = end + 26 * s;
-    };
-    const bool over =
-        drawing.moment.launch == drawing.resident.recording->launchCount() && drawing.moment.fraction >= 1;
-    const auto density = [&] {
-        const Recording& recording = *drawing.resident.recording;
-        const QString tone =
-            drawing.digits && !over
-                ? (colors.dark ? say("hue: digit in this pass; the brighter, the more keys")
-                               : say("hue: digit in this pass; the darker, the more keys"))
-                : (colors.dark ? say("the brighter, the more elements") : say("the darker, the more elements"));
-        QString pads;
-        if (recording.lanes > recording.n())
-            pads = many(recording.lanes - recording.n(), "; %1 lane holds a pad and stays empty",
-                        "; %1 lanes hold pads and stay empty");
-        drawing.labels.placeFirst(drawing.scene, textAt({}, {x, y}, 12 * s, 400, colors.ink2, Align::left),
-                                  {tone + pads, tone, colors.dark ? say("bright: many") : say("dark: many")});
-    };
-    const std::vector<Doing>& doings = drawing.read.doings;
-    const auto any = [&doings](Did did) {
-        return std::any_of(doings.begin(), doings.end(), [did](const Doing& doing) { return doing.did == did; });
-    };
-    const bool sorts = drawing.resident.recording->workUnit == WorkUnit::compares;
-    const bool swaps = sorts && (!drawing.read.hasEvents || drawing.read.compares);
-    if (drawing.plan.dense && over) { // all green: the marks of the launch are gone
-        density();
-        return;
-    }
-    if (drawing.digits) { // hues are those of the digits
-        density();
-        return;
-    }
-    const bool packs = isPacking(*drawing.resident.recording);
-    // Of bars that are drawn as finished no more is told than that.
-    const bool isFinished = over && std::ranges::any_of(drawing.scene.marks, [&](const Mark& mark) {
-                                const auto* rect = std::get_if<RectShape>(&mark.shape);
-                                return rect != nullptr && rect->fill == colors.keep.fill;
-                            });
-    if (const TextShape text = textAt(say("finished"), {x + 20 * s, y}, 12 * s, 600, colors.keep.text, Align::left);
-        isFinished && text.at.x() + textWidth(text) <= drawing.scene.size.width() &&
-        drawing.labels.place(drawing.scene, text)) {
-        drawing.scene.add(RectShape{{x, y - 7 * s, 13 * s, 14 * s}, 0, colors.keep.fill, {}},
-                          {QStringLiteral("finished-sample"), -1, -1, -1});
-        x = text.at.x() + textWidth(text) + 26 * s;
-    }
-    if (any(Did::moved) && !isFinished)
-        item(Did::moved, swaps ? say("swap") : say("change place"), colors.move.text,
-             swaps   ? say("both keys move")
-             : sorts ? say("keys move")
-             : packs ? packedWhere(*drawing.resident.recording, drawing.moment.launch)
-                     : say("to the slot of the digit"));
-    if (any(Did::stayed) && !isFinished)
-        item(Did::stayed, say("stay"), colors.keep.text,
-             sorts   ? say("already in order")
-             : packs ? say("in its place already")
-                     : say("in its slot already"));
-    const bool hasBefore = std::ranges::any_of(
-        drawing.scene.marks, [](const Mark& mark) { return mark.id.name.startsWith(QStringLiteral("before")); });
-    const TextShape before = textAt(say("before this launch"), {x + 20 * s, y}, 12 * s, 400, colors.ink2, Align::left);
-    if (hasBefore && before.at.x() + textWidth(before) <= drawing.scene.size.width() &&
-        drawing.labels.place(drawing.scene, before)) {
-        drawing.scene.add(RectShape{{x, y - 7 * s, 13 * s, 14 * s},
-                                    0,
-                                    Qt::transparent,
-                                    Stroke{colors.ink3, 0.8 * drawing.plan.strokes, {3, 2}}});
-        x = before.at.x() + textWidth(before) + 26 * s;
-    }
-    if (any(Did::combined))
-        item(Did::combined, say("combine"), colors.compute.text, say("written in this launch"));
-    if (drawing.plan.dense)
-        density();
-    else if (any(Did::nothing) && drawing.moment.launch > 0 &&
-             drawing.moment.launch < drawing.resident.recording->launchCount() && !drawing.read.writesUntold)
-        item(Did::nothing, {}, colors.ink2, say("untouched"));
 }
 
 } // namespace
