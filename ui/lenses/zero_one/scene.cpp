@@ -5,6 +5,7 @@
 #include "ui/lens/mistakes.hpp"
 
 #include "ui/kit/drawing.hpp"
+#include "ui/kit/legend.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -199,50 +200,32 @@ void ZeroOneScene::drawLegend()
         (isSortedWord(word, m_now.wires) ? sorted : unsorted) |= standing[word] > 0;
         left = left || (after && standing[word] == 0 && m_now.standingBefore[word] > 0);
     }
-    struct Entry {
-        bool occurs;
-        QColor fill, line;
-        QString words;
+    Legend legend{m_s, 2 * m_s, m_view.size.width(), 2 * m_s};
+    legend.size = 11.5;
+    legend.gap = 5;
+    legend.apart = 18;
+    const auto add = [&](const QString& words, const QColor& fill, const Stroke& edge = {}) {
+        legend.entries.push_back({.size = {10 * m_s, 10 * m_s},
+                                  .sign = cellSign(2 * m_s, fill, edge),
+                                  .words = {words},
+                                  .id = {QStringLiteral("legend"), -1, -1, -1}});
     };
-    const Entry entries[] = {
-        {sorted, m_colors.keep.fill, {}, say("sorted pattern")},
-        {unsorted && !isOver(), m_colors.done, {}, say("not sorted yet")},
-        {left, m_colors.move.tint, m_colors.move.dim, say("vanished in this layer")},
-    };
-    std::vector<std::pair<const Entry*, QString>> shown;
-    double width = 0;
-    const auto ask = [&](const Entry* entry, const QString& words) {
-        width += textWidth(textAt(words, {}, 11.5 * m_s, 400, Qt::black)) + (entry != nullptr ? 33 : 18) * m_s;
-        shown.emplace_back(entry, words);
-    };
-    for (const Entry& entry : entries)
-        if (entry.occurs)
-            ask(&entry, entry.words);
+    if (sorted)
+        add(say("sorted pattern"), m_colors.keep.fill);
+    if (unsorted && !isOver())
+        add(say("not sorted yet"), m_colors.done);
+    if (left)
+        add(say("vanished in this layer"), m_layout.isImage ? m_colors.move.dim : m_colors.move.tint,
+            {m_colors.move.dim, m_s, {}});
     if (m_layout.countSize > 0)
-        ask(nullptr, m_layout.bitsSize > 0 && m_layout.cell >= 34 * m_s ? say("×2: two inputs look like this")
-                                                                        : say("number: inputs that look like this"));
+        legend.entries.push_back({.words = {m_layout.bitsSize > 0 && m_layout.cell >= 34 * m_s
+                                                ? say("×2: two inputs look like this")
+                                                : say("number: inputs that look like this")}});
+    legend.y = m_layout.grid.bottom() + (m_layout.stripNumbers ? 26 : 29) * m_s;
     // Beside the network where there is room, else under both.
-    const bool isBeside = width <= m_layout.network.left() - 18 * m_s;
-    double x = 2 * m_s, y = m_layout.grid.bottom() + (m_layout.stripNumbers ? 26 : 29) * m_s;
-    if (!isBeside)
-        y = std::max(y, std::min(m_view.size.height() - 9 * m_s, m_countsBottom + 12 * m_s));
-    const double side = 10 * m_s;
-    for (const auto& [entry, words] : shown) {
-        const TextShape text = textAt(words, {x + (entry != nullptr ? side + 5 * m_s : 0), y}, 11.5 * m_s, 400,
-                                      m_colors.ink2, Align::left);
-        if (!m_labels.fits(text))
-            continue;
-        if (entry != nullptr) {
-            const bool isPixel = m_layout.isImage && entry->line.isValid();
-            m_scene.add(RectShape{{x, y - side / 2, side, side},
-                                  2 * m_s,
-                                  isPixel ? entry->line : entry->fill,
-                                  entry->line.isValid() ? Stroke{entry->line, m_s, {}} : Stroke{}},
-                        {QStringLiteral("legend"), -1, -1, -1});
-        }
-        m_labels.place(m_scene, text);
-        x = text.at.x() + textWidth(text) + 18 * m_s;
-    }
+    if (legend.width() > m_layout.network.left() - 36 * m_s)
+        legend.y = std::max(legend.y, std::min(m_view.size.height() - 9 * m_s, m_countsBottom + 12 * m_s));
+    addLegend(m_scene, m_colors, std::move(legend), &m_labels);
 }
 
 bool ZeroOneScene::isOver() const
