@@ -5,6 +5,7 @@
 #include "engine/model/recording.hpp"
 #include "ui/kit/badge.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/kit/ring.hpp"
 #include "ui/kit/wrong_cell.hpp"
 #include "ui/lens/wrapped.hpp"
 #include "ui/scene/text.hpp"
@@ -145,8 +146,7 @@ void BlocksScene::drawCell(std::size_t row, std::uint32_t index)
     }
     own(m_scene, first, id);
     if (m_view.selectedItem && shown.act && shown.act->item == *m_view.selectedItem)
-        m_scene.add(RectShape{rect.adjusted(-2.5 * m_s, -2.5 * m_s, 2.5 * m_s, 2.5 * m_s), 7 * m_s, Qt::transparent,
-                              Stroke{m_colors.ink, 1.6 * m_s, {}}});
+        m_scene.add(inspectedRing(m_colors, rect, 2.5 * m_s, 7 * m_s, m_s));
 }
 
 /// What stands before each room, as far as the room has been told.

@@ -1,5 +1,6 @@
 #include "engine/model/recording.hpp"
 #include "ui/kit/arrow_head.hpp"
+#include "ui/kit/badge.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/values.hpp"
 #include "ui/kit/wrong_cell.hpp"
@@ -203,9 +204,8 @@ private:
                 continue;
             const double radius = (isMany ? 2.5 : 3.5) * m.s;
             const QPointF at = up ? between(bottom, top, f) : between(top, bottom, f);
-            m_scene.add(EllipseShape{{at.x() - radius, at.y() - radius, 2 * radius, 2 * radius}, color, {}},
-                        {QStringLiteral("launch%1-way%2").arg(m_moment.launch).arg(++number),
-                         static_cast<int>(m_moment.launch), -1, -1});
+            m_scene.add(disc(at, radius, color), {QStringLiteral("launch%1-way%2").arg(m_moment.launch).arg(++number),
+                                                  static_cast<int>(m_moment.launch), -1, -1});
         }
     }
 

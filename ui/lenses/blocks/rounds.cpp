@@ -1,5 +1,6 @@
 // BlocksScene: draws what a launch at rest did inside its rooms, from the values that went in down to the cells.
 #include "engine/model/recording.hpp"
+#include "ui/kit/badge.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/values.hpp"
 #include "ui/lenses/blocks/scene.hpp"
@@ -86,8 +87,7 @@ std::set<std::uint32_t> BlocksScene::addRounds(const std::vector<Round>& rounds,
                      innerId(kind, i == 0, r, line.from, line.to, i));
             const double dot = 1.8 * m_s;
             if (line.adds)
-                m_scene.add(
-                    EllipseShape{{to.x() - dot, to.y() - dot, 2 * dot, 2 * dot}, m_colors.compute.line, Stroke{}});
+                m_scene.add(disc(to, dot, m_colors.compute.line));
             arriving.insert(line.to);
         }
     }

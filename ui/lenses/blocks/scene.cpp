@@ -1,6 +1,7 @@
 #include "ui/lenses/blocks/scene.hpp"
 
 #include "engine/model/recording.hpp"
+#include "ui/kit/badge.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/lenses/blocks/rows.hpp"
 #include "ui/scene/text.hpp"
@@ -260,7 +261,7 @@ void BlocksScene::drawTravellers(bool behind)
         id.name += QString::number(number);
         if (!m_hasTokens) {
             const double radius = 4 * m_s;
-            m_scene.add(EllipseShape{{at.x() - radius, at.y() - radius, 2 * radius, 2 * radius}, fill, {}}, id);
+            m_scene.add(disc(at, radius, fill), id);
             continue;
         }
         const TextShape text =

@@ -3,6 +3,7 @@
 
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/kit/ring.hpp"
 #include "ui/kit/values.hpp"
 #include "ui/scene/text.hpp"
 
@@ -152,8 +153,7 @@ void BucketScene::drawExplanation()
     } else {
         return;
     }
-    m_scene.add(
-        RectShape{{x, y - 8 * m_s, 12 * m_s, 16 * m_s}, 4 * m_s, Qt::transparent, Stroke{m_colors.ink, 1.6 * m_s, {}}});
+    m_scene.add(inspectedRing(m_colors, {x, y - 8 * m_s, 12 * m_s, 16 * m_s}, 0, 4 * m_s, m_s));
     drawWords(x + 24 * m_s, y, words);
 }
 

@@ -1,5 +1,6 @@
 // The counters of a block's work-items, in place of the table: each work-item's column stands over its keys.
 
+#include "ui/kit/badge.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/lenses/buckets/scene.hpp"
 #include "ui/scene/text.hpp"
@@ -281,7 +282,7 @@ void BucketScene::drawCounterTravellers()
             std::swap(from, to);
         const QPointF p = between(from, to, f);
         const double r = std::min(3 * m_s, m_layout.keyPitch * 0.3);
-        m_scene.add(EllipseShape{{p.x() - r, p.y() - r, 2 * r, 2 * r}, m_colors.compute.line, {}}, {}, 1 - m_result);
+        m_scene.add(disc(p, r, m_colors.compute.line), {}, 1 - m_result);
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/model/recording.hpp"
 #include "ui/kit/arrow_head.hpp"
+#include "ui/kit/badge.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/values.hpp"
 #include "ui/lens/equal_keys.hpp"
@@ -367,9 +368,7 @@ void BucketScene::drawArcs()
                       c = between(to - QPointF{0, bend}, to, f);
         const QPointF p = between(between(a, b, f), between(b, c, f), f);
         const double size = std::min(7 * m_s, r * 1.8);
-        m_scene.add(EllipseShape{{p.x() - size, p.y() - size, 2 * size, 2 * size},
-                                 halo,
-                                 Stroke{hue(m_pass.keys[i].shown).line, 1.6 * m_s, {}}});
+        m_scene.add(disc(p, size, halo, Stroke{hue(m_pass.keys[i].shown).line, 1.6 * m_s, {}}));
         addBucketMark(m_pass.keys[i].shown, p, size * 0.5, hue(m_pass.keys[i].shown).line);
     }
 }

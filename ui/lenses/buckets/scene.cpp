@@ -5,6 +5,7 @@
 #include "ui/kit/bucket_marks.hpp"
 #include "ui/kit/card.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/kit/ring.hpp"
 #include "ui/kit/tab.hpp"
 
 #include <algorithm>
@@ -253,8 +254,7 @@ double BucketScene::travelled(std::uint32_t turn) const
 void BucketScene::drawRing(const QRectF& rect, double radius)
 {
     const double offset = std::min(4 * m_s, std::max(2.0, rect.width() * 0.12));
-    m_scene.add(RectShape{rect.adjusted(-offset, -offset, offset, offset), radius + offset, Qt::transparent,
-                          Stroke{m_colors.ink, 1.6 * m_s, {}}});
+    m_scene.add(inspectedRing(m_colors, rect, offset, radius + offset, m_s));
 }
 
 } // namespace lockstep::ui

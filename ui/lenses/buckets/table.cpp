@@ -2,6 +2,7 @@
 #include "ui/lenses/buckets/scene.hpp"
 
 #include "engine/model/recording.hpp"
+#include "ui/kit/badge.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/scene/text.hpp"
 
@@ -198,8 +199,7 @@ void BucketScene::drawNumbers(std::size_t digit, std::size_t group)
             if (const auto from = startComesFrom(row, group)) {
                 const QPointF p = between(*from, to, std::min(1.0, m_moment.fraction / arriving));
                 const double r = 3 * m_s;
-                m_scene.add(EllipseShape{{p.x() - r, p.y() - r, 2 * r, 2 * r}, m_colors.compute.line, {}}, {},
-                            1 - m_result);
+                m_scene.add(disc(p, r, m_colors.compute.line), {}, 1 - m_result);
             }
         }
         if (!m_pass.oldStarts.empty() && m_result < 1)

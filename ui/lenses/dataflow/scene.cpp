@@ -6,6 +6,7 @@
 #include "ui/lenses/dataflow/rightness.hpp"
 
 #include "ui/kit/drawing.hpp"
+#include "ui/kit/ring.hpp"
 #include "ui/kit/wrong_cell.hpp"
 #include "ui/lens/wrapped.hpp"
 #include "ui/scene/text.hpp"
@@ -418,8 +419,7 @@ void ScanScene::drawSelection(const ScanRow& row)
 {
     if (const ScanCombine* combine = selected()) {
         const double offset = std::min(4 * m_s, std::max(1.5, (m_layout.pitch - m_layout.focusCellWidth) / 2));
-        m_scene.add(RectShape{cellRect(row, combine->result.position).adjusted(-offset, -offset, offset, offset),
-                              7 * m_s, Qt::transparent, Stroke{m_colors.ink, 1.6 * m_s, {}}});
+        m_scene.add(inspectedRing(m_colors, cellRect(row, combine->result.position), offset, 7 * m_s, m_s));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/kit/ring.hpp"
 #include "ui/kit/tab.hpp"
 #include "ui/kit/values.hpp"
 #include "ui/kit/wrong_cell.hpp"
@@ -167,8 +168,7 @@ void ScanScene::drawExplanation(double y, const ScanCombine& combine)
     TextShape shape = textAt(text, {x + 22 * m_s, y}, 13 * m_s, 400, m_colors.ink, Align::left);
     if (shape.at.x() + textWidth(shape) > m_view.size.width())
         return;
-    m_scene.add(
-        RectShape{{x, y - 8 * m_s, 12 * m_s, 16 * m_s}, 4 * m_s, Qt::transparent, Stroke{m_colors.ink, 1.6 * m_s, {}}});
+    m_scene.add(inspectedRing(m_colors, {x, y - 8 * m_s, 12 * m_s, 16 * m_s}, 0, 4 * m_s, m_s));
     addText(shape);
 }
 

@@ -1,9 +1,11 @@
 #include "ui/lenses/merge_path/scene.hpp"
 #include "ui/kit/card.hpp"
+#include "ui/kit/ring.hpp"
 #include "ui/kit/tab.hpp"
 #include "ui/lens/mistakes.hpp"
 
 #include "ui/kit/arrow_head.hpp"
+#include "ui/kit/badge.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/values.hpp"
 #include "ui/scene/text.hpp"
@@ -239,8 +241,7 @@ void MergePathScene::drawRow(bool isOut)
         drawKey(m_layout.out(i), m_level.keys[one.from], paired ? &m_colors.buckets[isLeft(one.from) ? 0 : 1] : nullptr,
                 isOver() && !(i < m_wrong.size() && m_wrong[i]), id, shown, wrongIn(i));
         if (m_view.selectedItem == one.item && !m_layout.bars)
-            m_scene.add(RectShape{m_layout.out(i).adjusted(-2.5 * m_s, -2.5 * m_s, 2.5 * m_s, 2.5 * m_s), 6 * m_s,
-                                  Qt::transparent, Stroke{m_colors.ink, 1.6 * m_s, {}}});
+            m_scene.add(inspectedRing(m_colors, m_layout.out(i), 2.5 * m_s, 6 * m_s, m_s));
     }
 }
 
@@ -254,11 +255,7 @@ void MergePathScene::drawRuns()
             return;
         const double left = m_layout.in(begin).left() + 1, right = m_layout.in(end - 1).right() - 1;
         const double y = m_layout.inTop + m_layout.cellHeight + 5 * m_s;
-        QPainterPath path({left, y - 3 * m_s});
-        path.lineTo(left, y);
-        path.lineTo(right, y);
-        path.lineTo(right, y - 3 * m_s);
-        m_scene.add(PathShape{path, Qt::transparent, Stroke{color, 1.5 * m_s, {}}},
+        m_scene.add(PathShape{bracketPath(left, right, y, 3 * m_s), Qt::transparent, Stroke{color, 1.5 * m_s, {}}},
                     {QStringLiteral("run%1").arg(begin), -1, -1, -1});
         const TextShape text = textAt(words, {(left + right) / 2, y + 9 * m_s}, 11.5 * m_s, 600, ink);
         if (!words.isEmpty() && textWidth(text) <= right - left + 10 * m_s)
@@ -404,9 +401,7 @@ void MergePathScene::drawTokens()
         const QPointF p = between({m_layout.in(one.from).center().x(), m_layout.inTop + m_layout.cellHeight},
                                   m_layout.out(k).center(), f);
         const double r = std::clamp(m_layout.pitch * 0.28, 1.5, 8 * m_s);
-        m_scene.add(EllipseShape{{p.x() - r, p.y() - r, 2 * r, 2 * r},
-                                 m_colors.move.fill,
-                                 Stroke{m_colors.paper, std::min(1.2 * m_s, r * 0.3), {}}},
+        m_scene.add(disc(p, r, m_colors.move.fill, Stroke{m_colors.paper, std::min(1.2 * m_s, r * 0.3), {}}),
                     {QStringLiteral("launch%1-key%2-token").arg(m_moment.launch).arg(one.from),
                      static_cast<int>(m_moment.launch), one.item, -1});
     }

@@ -3,6 +3,7 @@
 #include "ui/kit/arrow_head.hpp"
 #include "ui/kit/card.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/kit/ring.hpp"
 #include "ui/kit/scan_line.hpp"
 #include "ui/kit/tab.hpp"
 #include "ui/kit/values.hpp"
@@ -206,8 +207,7 @@ void PackScene::drawFlags()
 
 void PackScene::ring(const QRectF& rect, double radius)
 {
-    m_scene.add(RectShape{rect.adjusted(-3 * m_s, -3 * m_s, 3 * m_s, 3 * m_s), radius + 3 * m_s, Qt::transparent,
-                          Stroke{m_colors.ink, 1.6 * m_s, {}}});
+    m_scene.add(inspectedRing(m_colors, rect, 3 * m_s, radius + 3 * m_s, m_s));
 }
 
 void PackScene::drawAddresses()

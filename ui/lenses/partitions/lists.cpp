@@ -3,6 +3,7 @@
 
 #include "ui/kit/arrow_head.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/kit/ring.hpp"
 #include "ui/lenses/partitions/scene.hpp"
 #include "ui/scene/text.hpp"
 
@@ -62,10 +63,7 @@ void PartitionScene::drawListed(std::size_t begin, std::size_t end, const QPoint
     const Stroke thin{m_colors.ink2, 1.2 * m_s, {}};
     for (const QRectF& bucket : buckets) {
         const double inset = std::min(2 * m_s, bucket.width() * 0.1);
-        QPainterPath bracket({bucket.left() + inset, y - tick});
-        bracket.lineTo(bucket.left() + inset, y);
-        bracket.lineTo(bucket.right() - inset, y);
-        bracket.lineTo(bucket.right() - inset, y - tick);
+        const QPainterPath bracket = bracketPath(bucket.left() + inset, bucket.right() - inset, y, tick);
         m_scene.add(PathShape{bracket, Qt::transparent, thin},
                     {QStringLiteral("listed-bucket%1").arg(begin), static_cast<int>(m_moment.launch), -1, -1});
         m_scene.add(LineShape{{bucket.center().x(), y}, {bucket.center().x(), joint}, thin});

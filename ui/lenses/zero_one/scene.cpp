@@ -1,6 +1,7 @@
 #include "ui/lenses/zero_one/scene.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/arrow_head.hpp"
+#include "ui/kit/badge.hpp"
 #include "ui/kit/wrong_cell.hpp"
 #include "ui/lens/mistakes.hpp"
 
@@ -419,9 +420,7 @@ void ZeroOneScene::drawTokens()
     const double r = std::min(m_layout.cell * 0.3, 11 * m_s);
     for (const auto& [from, to] : ways()) {
         const QPointF p = between(m_layout.cellOf(from).center(), m_layout.cellOf(to).center(), f);
-        m_scene.add(EllipseShape{{p.x() - r, p.y() - r, 2 * r, 2 * r},
-                                 m_colors.move.fill,
-                                 Stroke{m_colors.paper, std::min(1.2 * m_s, r * 0.3), {}}},
+        m_scene.add(disc(p, r, m_colors.move.fill, Stroke{m_colors.paper, std::min(1.2 * m_s, r * 0.3), {}}),
                     {QStringLiteral("way%1-%2").arg(from).arg(to), static_cast<int>(m_moment.launch), -1, -1});
     }
 }
