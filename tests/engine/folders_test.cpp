@@ -182,6 +182,35 @@ TEST(Folders, LensesReadNoIdsOfMessagesAndNoNamesOfArrays)
     EXPECT_GT(files, 150u);
 }
 
+/// What does one thing fits on a page. A function begins with a brace of its own line and ends with one as far in.
+TEST(Folders, OfPicturesHaveNoFunctionOfMoreThanAPage)
+{
+    constexpr std::size_t longest = 80;
+    const std::regex opens{R"(^(    )?\{$)"}, type{R"(^\s*(class|struct|union|enum|namespace)\b)"};
+    std::size_t functions = 0;
+    for (const std::string_view top : {"ui/kit", "ui/lens", "ui/lenses", "ui/picture"})
+        for (const auto& entry :
+             std::filesystem::recursive_directory_iterator{std::filesystem::path{LOCKSTEP_SOURCE_FOLDER} / top}) {
+            if (entry.path().extension() != ".cpp" && entry.path().extension() != ".hpp")
+                continue;
+            std::ifstream file{entry.path()};
+            std::vector<std::string> lines;
+            for (std::string line; std::getline(file, line);)
+                lines.push_back(std::move(line));
+            for (std::size_t i = 1; i < lines.size(); ++i) {
+                if (!std::regex_search(lines[i], opens) || std::regex_search(lines[i - 1], type))
+                    continue;
+                const std::string end = lines[i].substr(0, lines[i].size() - 1) + "}";
+                const auto last = std::ranges::find_if(lines.begin() + static_cast<std::ptrdiff_t>(i), lines.end(),
+                                                       [&](const std::string& line) { return line.starts_with(end); });
+                const auto length = static_cast<std::size_t>(last - lines.begin()) - i + 1;
+                EXPECT_LE(length, longest) << entry.path() << ": " << lines[i - 1];
+                ++functions;
+            }
+        }
+    EXPECT_GT(functions, 1000U);
+}
+
 /// A few sources in a folder of their own.
 class PlantedFolders : public testing::Test {
 protected:
