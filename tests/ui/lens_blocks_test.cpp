@@ -232,6 +232,34 @@ TEST(Blocks, AtRestTellTheirWholeLaunch)
 }
 
 /// The lines inside a room at rest begin at the values that were read, and at no others.
+/// Where one phase ends and the next begins, a launch on its way is shown at the phase and not as a whole.
+TEST(Blocks, AreShownAsAWholeOnlyAtTheEnd)
+{
+    std::size_t wholes = 0;
+    for (const Algorithm* algorithm : drawnAsBlocks()) {
+        const RecordingPtr recording = recordedRun(algorithm->id, 16);
+        const Resident resident = keptBy(recording);
+        View view;
+        view.size = {1200, 700};
+        for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+            if (phasesShown(*recording, k) < 2)
+                continue;
+            const QString whole = say(recording->launches[k - 1].meaning.title);
+            const auto isTold = [&](double fraction) {
+                const Scene scene = blocksLens.scene(resident, {k, fraction}, view);
+                return std::ranges::any_of(scene.marks, [&](const Mark& mark) {
+                    const auto* text = std::get_if<TextShape>(&mark.shape);
+                    return text != nullptr && text->text == whole;
+                });
+            };
+            wholes += isTold(1);
+            for (int part = 1; part < 60; ++part) // borders of 2 to 6 phases among them
+                EXPECT_FALSE(isTold(part / 60.0)) << algorithm->id << ", launch " << k << " at " << part << "/60";
+        }
+    }
+    EXPECT_GT(wholes, 3U);
+}
+
 TEST(Blocks, AtRestDrawFromWhatWasRead)
 {
     const QRegularExpression name(QStringLiteral("(?:read|round)(\\d+)-(\\d+)-(\\d+)\\..*"));
