@@ -9,6 +9,7 @@
 #include "ui/lenses/lenses.hpp"
 
 #include <algorithm>
+#include <fmt/format.h>
 
 namespace lockstep::ui {
 namespace {
@@ -36,7 +37,7 @@ bool hasText(const Scene& scene, const QString& text)
 TEST(JoinedWordsInPictures, AreLegibleInEveryLens)
 {
     const std::string inputs[] = {"a b cd e", "WWW mmm WWWWW mm W mmmmmm w", "to be or not to be that is the question",
-                                  std::string(64, 'W') + " by " + std::string(63, 'm')};
+                                  fmt::format("{} by {}", std::string(64, 'W'), std::string(63, 'm'))};
     std::size_t pictures = 0;
     for (const Algorithm* algorithm : catalogue()) {
         if (std::ranges::find(algorithm->parameters, "operator", &Parameter::name) == algorithm->parameters.end())
