@@ -1,6 +1,7 @@
 // Typed words that a scan joins, on the command line.
 #include "tests/faults/program.hpp"
 
+#include <fmt/format.h>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <sstream>
@@ -52,7 +53,8 @@ TEST(JoinedWords, AreReadFromAFileAndKeptInOne)
 TEST(JoinedWords, WhatIsNoneIsRefusedInOneLine)
 {
     expectRefusal(joined(" "), 2, {"no keys"});
-    expectRefusal(joined("a " + std::string(65, 'x')), 2, {"second entry", "has 65 characters", "at most 64"});
+    expectRefusal(joined(fmt::format("a {}", std::string(65, 'x'))), 2,
+                  {"second entry", "has 65 characters", "at most 64"});
     expectRefusal(joined("a \xff"), 2, {"second entry", "'\\xFF'", "ASCII"});
     expectRefusal(joined("gr\u00fc\u00dfe"), 2, {"first entry", "'gr\u00fc\u00dfe'", "ASCII"});
     std::string words;
