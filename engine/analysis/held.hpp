@@ -39,13 +39,14 @@ public:
     void endLaunch();
     /// What a word holds now; a global one belongs to no group.
     Held at(std::uint32_t array, std::uint32_t group, std::uint32_t index) const;
+    /// What the value holds that an event reads which has not been taken yet.
+    const Held& read(const Event& event, const Access& access) const;
 
 private:
     struct Value {
         std::uint32_t bits = 0;
         Held held;
     };
-    const Held& read(const Event& event, const Access& access) const;
     void write(const Event& event, const Access& access, Held held);
 
     std::unordered_map<std::uint64_t, std::vector<Value>> m_global, m_local; ///< all that stood there, in order

@@ -1,6 +1,7 @@
 #include "ui/lenses/blocks/model.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/analysis/held.hpp"
 #include "engine/analysis/races.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/lens/mistakes.hpp"
@@ -48,7 +49,9 @@ using Loads = std::map<std::uint32_t, std::set<std::uint32_t>>;
 
 class BlocksReader {
 public:
-    BlocksReader(const Recording& recording, BlocksFlow& flow) : m_recording(recording), m_flow(flow) {}
+    BlocksReader(const Recording& recording, BlocksFlow& flow) : m_recording(recording), m_flow(flow), m_held(recording)
+    {
+    }
 
     void place(const std::vector<const Events*>& events)
     {
@@ -191,15 +194,11 @@ private:
             start.finished.emplace_back(row.cells, false);
             start.buffer.push_back(row.buffers.front());
         }
-        const auto main = static_cast<std::uint32_t>(m_recording.mainBuffer);
         for (std::uint32_t i = 0; i < m_flow.rows.front().cells; ++i) {
             const bool isInput = i < m_recording.n();
             const Held inputs = isInput ? oneInput(i) : Held{};
             start.cells[0][i] = BlockValue{isInput ? m_recording.input[i] : 0, inputs};
-            m_inputs[{main, 0, i}] = inputs;
             m_global[{0, i}] = *start.cells[0][i];
-            if (m_hasMistake && isInput)
-                m_stood[{main, 0, i}][m_recording.input[i]] = inputs;
         }
         m_now = start;
     }
@@ -244,22 +243,6 @@ private:
         return Spot{room->second.first, room->second.second, true};
     }
 
-    Held inputsAt(const CellPlace& place) const
-    {
-        const auto found = m_inputs.find(place);
-        return found == m_inputs.end() ? Held{} : found->second;
-    }
-
-    /// What an event read where work-items race may be what stood there before, or does only later.
-    Held inputsRead(const CellPlace& place, std::uint32_t bits) const
-    {
-        if (m_hasMistake)
-            if (const auto stood = m_stood.find(place); stood != m_stood.end())
-                if (const auto found = stood->second.find(bits); found != stood->second.end())
-                    return found->second;
-        return inputsAt(place);
-    }
-
     void readLaunch(std::size_t k, const Events& events)
     {
         alias(events);
@@ -281,6 +264,7 @@ private:
                 p = static_cast<std::size_t>(std::ranges::lower_bound(launch.phases, events[e].phase) -
                                              launch.phases.begin());
             take(events[e], m_flow.steps[first + p], {k - 1, e});
+            m_held.take(events[e]);
         }
         std::uint32_t handings = 0;
         for (std::size_t s = first; s < m_flow.steps.size(); ++s)
@@ -293,9 +277,7 @@ private:
         if (m_hasMistake)
             readRaces(k, events);
         m_written.clear();
-        for (auto place = m_inputs.begin(); place != m_inputs.end();) // local arrays end with the launch
-            place = place->first.array >= localArrayBase ? m_inputs.erase(place) : std::next(place);
-        std::erase_if(m_stood, [](const auto& place) { return place.first.array >= localArrayBase; });
+        m_held.endLaunch();
     }
 
     void readRaces(std::size_t k, const Events& events)
@@ -338,16 +320,11 @@ private:
             const auto spot = spotOf(event, access);
             isKnown = isKnown && spot;
             act.from.push_back(spot.value_or(Spot{}));
-            act.taken.push_back({access.value, inputsRead(placeOf(event, access), access.value)});
+            act.taken.push_back({access.value, m_held.read(event, access)});
         }
         Held inputs;
         for (const BlockValue& value : act.taken)
             inputs = together(inputs, value.inputs);
-        for (const Access& access : event.writes()) {
-            m_inputs[placeOf(event, access)] = inputs;
-            if (m_hasMistake)
-                m_stood[placeOf(event, access)][access.value] = inputs;
-        }
         const Access& written = event.writeSlots[0];
         const auto to = spotOf(event, written);
         if (!to || !isKnown)
@@ -423,9 +400,8 @@ private:
     const Recording& m_recording;
     BlocksFlow& m_flow;
     std::map<std::uint32_t, Seat> m_seats; ///< by buffer
-    std::map<CellPlace, Held> m_inputs;
+    HeldFollower m_held;
     const bool m_hasMistake = mistakeOf(m_recording) != nullptr;
-    std::map<CellPlace, std::map<std::uint32_t, Held>> m_stood;               ///< with a mistake on: all, by their bits
     std::map<CellPlace, Spot> m_alias;                                        ///< of this launch's local cells
     std::map<std::uint32_t, std::pair<std::uint32_t, std::uint32_t>> m_rooms; ///< row and room, by work-group
     std::map<std::uint32_t, std::pair<std::size_t, std::size_t>> m_lastWrite; ///< of an output: launch and event

@@ -1,5 +1,6 @@
 // Follows what stands where through the events of a scan or reduction.
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/analysis/held.hpp"
 #include "engine/analysis/rightness.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
@@ -22,13 +23,9 @@ namespace {
 class FlowReader {
 public:
     FlowReader(const Recording& recording, ScanFlow& flow)
-        : m_recording(recording), m_flow(flow), m_columns(recording), m_isReduction(isReduction(recording))
+        : m_recording(recording), m_flow(flow), m_columns(recording), m_isReduction(isReduction(recording)),
+          m_held(recording)
     {
-        for (std::uint32_t i = 0; i < recording.n(); ++i)
-            m_inputs[{static_cast<std::uint32_t>(recording.mainBuffer), 0, i}] = oneInput(i);
-        for (const auto& [place, inputs] : m_inputs)
-            if (m_hasMistake)
-                m_stood[place][recording.input[place.index]] = inputs;
         if (m_hasSegments)
             m_flow.heads.assign(recording.n(), false);
         if (!m_flow.heads.empty())
@@ -58,15 +55,14 @@ public:
             if (m_isReduction)
                 keepAccesses(event);
             take(event, m_flow.steps[m_step]);
+            m_held.take(event);
         }
         const bool readsApart = !m_races && readOthersPlaces(events);
         for (std::size_t s = first; s < m_flow.steps.size(); ++s) {
             m_flow.steps[s].readsApart = readsApart;
             finish(m_flow.steps[s], made);
         }
-        for (auto place = m_inputs.begin(); place != m_inputs.end();) // local arrays end with the launch
-            place = place->first.array >= localArrayBase ? m_inputs.erase(place) : std::next(place);
-        std::erase_if(m_stood, [](const auto& place) { return place.first.array >= localArrayBase; });
+        m_held.endLaunch();
     }
 
     /// Marks what is finished, now that it is known what the output holds.
@@ -84,7 +80,7 @@ public:
             m_lastColumn = std::max(m_lastColumn, *column);
             const bool isRight = i >= wrong.size() || !wrong[i];
             if (isRight || !early) // what is not right where the recording ends early is not finished
-                output[*column] = inputsAt(place);
+                output[*column] = m_held.at(place.array, place.group, place.index);
             if (!isRight && !early) {
                 m_flow.wrong.resize(std::max<std::size_t>(m_flow.wrong.size(), *column + 1));
                 m_flow.wrong[*column] = true;
@@ -181,33 +177,17 @@ private:
         return {access.array, access.array >= localArrayBase ? event.group : 0, access.index};
     }
 
-    Held inputsAt(const CellPlace& place) const
-    {
-        const auto found = m_inputs.find(place);
-        return found == m_inputs.end() ? Held{} : found->second;
-    }
-
     ScanValue valueOf(const Event& event, const Access& access) const
     {
         const CellPlace place = placeOf(event, access);
         ScanValue value{.position = m_columns.of(place).value_or(access.index),
                         .bits = access.value,
-                        .inputs = inputsRead(place, access.value),
+                        .inputs = m_held.read(event, access),
                         .array = access.array,
                         .index = access.index};
         if (const auto written = m_written.find(place); written != m_written.end() && written->second.first == m_step)
             value.madeBy = written->second.second;
         return value;
-    }
-
-    /// What an event read where work-items race may be what stood there before, or does only later.
-    Held inputsRead(const CellPlace& place, std::uint32_t bits) const
-    {
-        if (m_hasMistake)
-            if (const auto stood = m_stood.find(place); stood != m_stood.end())
-                if (const auto found = stood->second.find(bits); found != stood->second.end())
-                    return found->second;
-        return inputsAt(place);
     }
 
     void take(const Event& event, ScanStep& step)
@@ -269,8 +249,8 @@ private:
         Accesses& kept = m_accesses.emplace_back();
         kept.step = m_step;
         for (const Access& access : event.reads())
-            if (const CellPlace place = placeOf(event, access); !inputsAt(place).isEmpty())
-                kept.reads.push_back(place);
+            if (!m_held.at(access.array, event.group, access.index).isEmpty())
+                kept.reads.push_back(placeOf(event, access));
         for (const Access& access : event.writes())
             kept.writes.push_back(placeOf(event, access));
     }
@@ -337,10 +317,7 @@ private:
         const Access& access = event.writeSlots[slot];
         const CellPlace place = placeOf(event, access);
         const std::uint32_t column = m_columns.settle(place, otherwise);
-        m_inputs[place] = inputs;
         m_written[place] = {m_step, ++m_writes};
-        if (m_hasMistake)
-            m_stood[place][access.value] = inputs;
         return {.position = column,
                 .bits = access.value,
                 .inputs = std::move(inputs),
@@ -445,10 +422,8 @@ private:
     std::vector<Accesses> m_accesses;                         ///< of a reduction, in the order of the events
     bool m_races = false;                                     ///< the launch that is read
     std::map<CellPlace, std::vector<Written>> m_launchWrites; ///< in it, in the order of the events
-    std::map<CellPlace, Held> m_inputs;
-    const bool m_hasMistake = mistakeOf(m_recording) != nullptr;
+    HeldFollower m_held;
     const bool m_hasSegments = m_recording.parameters.contains("heads");
-    std::map<CellPlace, std::map<std::uint32_t, Held>> m_stood; ///< with a mistake on: all, by their bits
 };
 
 } // namespace
