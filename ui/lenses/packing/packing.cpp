@@ -4,12 +4,10 @@
 #include "ui/kit/card.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/ring.hpp"
-#include "ui/kit/scan_line.hpp"
 #include "ui/kit/tab.hpp"
 #include "ui/kit/values.hpp"
 #include "ui/lens/buffer_word.hpp"
 #include "ui/lens/lens.hpp"
-#include "ui/lens/phases.hpp"
 #include "ui/lenses/dataflow/layout.hpp"
 #include "ui/lenses/packing/scene.hpp"
 #include "ui/scene/text.hpp"
@@ -283,24 +281,29 @@ QStringList PackScene::scanWords() const
     return {many(rounds, "scan in %1 round", "scan in %1 rounds"), many(rounds, "%1 round", "%1 rounds"), say("scan")};
 }
 
+ScanLine PackScene::scanLine(double top, double bottom) const
+{
+    return {.top = top,
+            .bottom = bottom,
+            .pitch = m_layout.pitch,
+            .head = 6 * m_s,
+            .stem = 1.5 * m_s,
+            .band = 14 * m_s,
+            .width = 1.4 * m_line,
+            .color = m_colors.compute.line,
+            .ground = m_colors.card,
+            .tint = m_colors.compute.tint,
+            .text = m_colors.compute.text,
+            .name = QStringLiteral("launch%1").arg(step()->place.launch),
+            .launch = launchOf(m_now.step),
+            .words = m_isWhole ? scanWords() : QStringList{},
+            .textSize = 11 * m_s};
+}
+
 void PackScene::drawScanLines(double top)
 {
     const Launch& launch = m_recording.launches[step()->place.launch - 1];
-    const ScanLine line{.top = m_layout.flagsY + flagRise(),
-                        .bottom = top,
-                        .pitch = m_layout.pitch,
-                        .head = 6 * m_s,
-                        .stem = 1.5 * m_s,
-                        .band = 14 * m_s,
-                        .width = 1.4 * m_line,
-                        .color = m_colors.compute.line,
-                        .ground = m_colors.card,
-                        .tint = m_colors.compute.tint,
-                        .text = m_colors.compute.text,
-                        .name = QStringLiteral("launch%1").arg(step()->place.launch),
-                        .launch = static_cast<int>(step()->place.launch),
-                        .words = scanWords(),
-                        .textSize = 11 * m_s};
+    const ScanLine line = scanLine(m_layout.flagsY + flagRise(), top);
     std::vector<double> columns;
     for (std::size_t i = 0; i < m_new.size(); ++i) {
         if (!m_new[i].isWritten)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/kit/scan_line.hpp"
 #include "ui/lenses/packing/model.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -70,6 +71,9 @@ private:
 
     /// "scan in 4 rounds", and shorter.
     QStringList scanWords() const;
+
+    /// How a launch's scan is drawn between these heights.
+    ScanLine scanLine(double top, double bottom) const;
 
     /// A launch that scans flags as a whole: a band for each work-group's section.
     void drawScanLines(double top);

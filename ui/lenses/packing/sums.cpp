@@ -3,9 +3,7 @@
 #include "engine/model/recording.hpp"
 #include "ui/kit/arrow_head.hpp"
 #include "ui/kit/drawing.hpp"
-#include "ui/kit/scan_line.hpp"
 #include "ui/lenses/packing/scene.hpp"
-#include "ui/scene/text.hpp"
 
 #include <algorithm>
 #include <map>
@@ -175,21 +173,7 @@ void PackScene::drawSums()
         lines[group].push_back(m_layout.x(column));
         firsts.try_emplace(group, column, sum.added);
     }
-    const ScanLine line{.top = before + height / 2,
-                        .bottom = after - height / 2,
-                        .pitch = m_layout.pitch,
-                        .head = 6 * s,
-                        .stem = 1.5 * s,
-                        .band = 14 * s,
-                        .width = 1.4 * m_line,
-                        .color = m_colors.compute.line,
-                        .ground = m_colors.card,
-                        .tint = m_colors.compute.tint,
-                        .text = m_colors.compute.text,
-                        .name = QStringLiteral("launch%1").arg(step()->place.launch),
-                        .launch = launchOf(m_now.step),
-                        .words = m_isWhole ? scanWords() : QStringList{},
-                        .textSize = 11 * s};
+    const ScanLine line = scanLine(before + height / 2, after - height / 2);
     for (const auto& [group, columns] : lines) {
         const auto& [first, added] = firsts[group];
         if (*m_sumsShown == Scans::sums)
