@@ -48,6 +48,12 @@ PreparedPtr prepared(T made)
 {
     return std::make_shared<PreparedAs<T>>(std::move(made));
 }
+/// Null where there is nothing to keep.
+template <class T>
+PreparedPtr prepared(std::optional<T> made)
+{
+    return made ? prepared(std::move(*made)) : nullptr;
+}
 
 /// The value that was prepared; it must be of this type.
 template <class T>

@@ -56,8 +56,7 @@ protected:
     {
         if (!areFewBlocks(*resident.recording))
             return prepared(BlocksFlow{}); // what their pictures need differs from view to view
-        std::optional<BlocksFlow> flow = readBlocks(resident);
-        return flow ? prepared(std::move(*flow)) : nullptr;
+        return prepared(readBlocks(resident));
     }
 
     Scene draw(const Prepared& ready, const Resident& resident, Moment moment, const View& view) const override

@@ -73,16 +73,13 @@ protected:
 
     PreparedPtr read(const Resident& resident, Moment moment) const override
     {
-        if (isPacking(*resident.recording)) {
-            std::optional<Packing> packing = readPacking(resident);
-            return packing ? prepared(std::move(*packing)) : nullptr;
-        }
+        if (isPacking(*resident.recording))
+            return prepared(readPacking(resident));
         std::optional<BucketPass> pass = sortsByBallots(*resident.recording) ? readBallots(resident, moment)
                                                                              : readBucketPass(resident, moment.launch);
-        if (!pass)
-            return nullptr;
-        enterPhase(*pass, resident, moment);
-        return prepared(std::move(*pass));
+        if (pass)
+            enterPhase(*pass, resident, moment);
+        return prepared(std::move(pass));
     }
 
     Scene draw(const Prepared& ready, const Resident& resident, Moment moment, const View& view) const override

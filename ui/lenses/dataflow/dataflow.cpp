@@ -47,11 +47,7 @@ public:
 protected:
     PreparedPart partOf(const Recording&, Moment) const override { return {}; }
 
-    PreparedPtr read(const Resident& resident, Moment) const override
-    {
-        std::optional<ScanFlow> flow = readScanFlow(resident);
-        return flow ? prepared(std::move(*flow)) : nullptr;
-    }
+    PreparedPtr read(const Resident& resident, Moment) const override { return prepared(readScanFlow(resident)); }
 
     Scene draw(const Prepared& ready, const Resident& resident, Moment moment, const View& view) const override
     {

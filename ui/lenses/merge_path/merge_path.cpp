@@ -164,8 +164,7 @@ protected:
 
     PreparedPtr read(const Resident& resident, Moment moment) const override
     {
-        std::optional<MergeLevel> level = readMergeLevel(resident, moment.launch);
-        return level ? prepared(std::move(*level)) : nullptr;
+        return prepared(readMergeLevel(resident, moment.launch));
     }
 
     Scene draw(const Prepared& ready, const Resident& resident, Moment moment, const View& view) const override

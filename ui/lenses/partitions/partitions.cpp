@@ -387,11 +387,7 @@ public:
 protected:
     PreparedPart partOf(const Recording&, Moment) const override { return {}; }
 
-    PreparedPtr read(const Resident& resident, Moment) const override
-    {
-        std::optional<PartitionTree> tree = readPartitions(resident);
-        return tree ? prepared(std::move(*tree)) : nullptr;
-    }
+    PreparedPtr read(const Resident& resident, Moment) const override { return prepared(readPartitions(resident)); }
 
     Scene draw(const Prepared& ready, const Resident& resident, Moment moment, const View& view) const override
     {

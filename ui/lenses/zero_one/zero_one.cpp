@@ -67,8 +67,7 @@ protected:
 
     PreparedPtr read(const Resident& resident, Moment moment) const override
     {
-        std::optional<ZeroOne> now = readZeroOne(resident, moment.launch);
-        return now ? prepared(std::move(*now)) : nullptr;
+        return prepared(readZeroOne(resident, moment.launch));
     }
 
     Scene draw(const Prepared& ready, const Resident& resident, Moment moment, const View& view) const override
