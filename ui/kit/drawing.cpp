@@ -39,6 +39,19 @@ double smallestText(const View& view)
     return 11;
 }
 
+double roomyScale(const View& view)
+{
+    return std::min(view.size.width() / 880, view.size.height() / 560);
+}
+
+double growingScale(const View& view)
+{
+    constexpr double most = 3;
+    const double role = roleScale(view.role);
+    return view.role == ViewRole::presenter ? role * textScaleOf(view)
+                                            : std::max(role, std::min(roomyScale(view), most));
+}
+
 TextShape textAt(const QString& text, QPointF at, double size, int weight, const QColor& color, Align align,
                  FontFamily family)
 {

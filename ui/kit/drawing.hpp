@@ -19,6 +19,10 @@ double textScaleOf(const View& view);
 double smallestText(const View& view);
 /// A window larger than the one that the sizes are made for shows the whole picture larger, up to this.
 inline constexpr double largestScale = 2;
+/// How many times the view holds the 880x560 that the window's sizes are made for.
+double roomyScale(const View& view);
+/// The scale of a picture that grows with its view, up to three times; an audience's with the type that it asks for.
+double growingScale(const View& view);
 
 /// A text whose capitals and digits are centred on `at` both ways (left and right align only move it sideways).
 TextShape textAt(const QString& text, QPointF at, double size, int weight, const QColor& color,

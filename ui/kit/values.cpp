@@ -82,6 +82,15 @@ ValueForm onOneLine(ValueForm form)
     return form == ValueForm::stacked ? ValueForm::compact : form;
 }
 
+QString longestValue(const Recording& recording)
+{
+    QString longest;
+    for (const std::uint32_t bits : recording.input)
+        if (const QString text = valueText(bits, recording); text.size() > longest.size())
+            longest = text;
+    return longest;
+}
+
 bool isWider(const QString& text, const QString& other, const Recording& recording)
 {
     if (!joinsTexts(recording.parameters))

@@ -23,6 +23,8 @@ bool hasForms(const Recording& recording);
 QString valueText(std::uint32_t bits, const Recording& recording, ValueForm form = ValueForm::whole);
 /// The same by lines: one, or two where the form is stacked.
 QStringList valueLines(std::uint32_t bits, const Recording& recording, ValueForm form);
+/// The input's value with the most characters.
+QString longestValue(const Recording& recording);
 /// Of two values as they are written. Digits are tabular, so only letters are measured.
 bool isWider(const QString& text, const QString& other, const Recording& recording);
 

@@ -30,7 +30,7 @@ BarsPlan planWith(const Recording& recording, const View& view, double joins)
                                                                       : plan.hasLegend ? 68
                                                                                        : 44);
     const double type = textScaleOf(view), role = roleScale(view.role) * std::min(1.0, type);
-    double s = std::clamp(std::min(view.size.width() / 880, view.size.height() / 560), role, std::max(role, 2.4));
+    double s = std::clamp(roomyScale(view), role, std::max(role, 2.4));
     if (presented) // words take no more than a part of the height
         s = std::clamp(0.35 * view.size.height() / (above + below), role, role * std::max(1.0, type));
     plan.scale = s;

@@ -305,7 +305,7 @@ BlocksLayout layoutOf(const Recording& recording, const BlocksFlow& flow, const 
         return layout;
     // Few values leave room: all is drawn as large as tells no less.
     const bool presented = view.role == ViewRole::presenter;
-    const double wide = std::min(view.size.width() / 880, view.size.height() / 560);
+    const double wide = roomyScale(view);
     const double asked = textScaleOf(view);
     const double most = presented                         ? asked < 1 ? 1 : std::max(asked, largestPresented)
                                                 : view.role == ViewRole::exported ? largestExported

@@ -58,9 +58,7 @@ ManyMeasures measuresOf(const View& view)
 {
     ManyMeasures m;
     const double role = roleScale(view.role) * std::min(1.0, textScaleOf(view));
-    m.s = view.role == ViewRole::window
-              ? std::clamp(std::min(view.size.width() / 880, view.size.height() / 560), 1.0, largestScale)
-              : role;
+    m.s = view.role == ViewRole::window ? std::clamp(roomyScale(view), 1.0, largestScale) : role;
     m.line = view.role == ViewRole::presenter ? 2 : 1;
     m.text = 12 * m.s;
     m.top = 30 * m.s;

@@ -419,8 +419,7 @@ BucketLayout layoutBuckets(const Recording& recording, const View& view)
         return layout;
     layout = layoutAt(recording, *shape, view, layout.scale);
     // On a large stage everything grows, as far as nothing has to give way for it.
-    const double roomy = view.role == ViewRole::presenter ? roleScale(view.role) * textScaleOf(view)
-                                                          : std::min(view.size.width() / 880, view.size.height() / 560);
+    const double roomy = view.role == ViewRole::presenter ? roleScale(view.role) * textScaleOf(view) : roomyScale(view);
     for (double scale = std::min(roomy, mostScale * layout.scale); layout.fits && scale > layout.scale; scale -= 0.1)
         if (const BucketLayout larger = layoutAt(recording, *shape, view, scale); tellsAsMuch(larger, layout))
             return withNarrowKeys(larger, recording, *shape, view);

@@ -32,15 +32,6 @@ struct Row {
     double opacity = 1;
 };
 
-QString longestOf(const Recording& recording)
-{
-    QString longest;
-    for (const std::uint32_t bits : recording.input)
-        if (const QString text = valueText(bits, recording); text.size() > longest.size())
-            longest = text;
-    return longest;
-}
-
 } // namespace
 
 bool listsPasses(const Recording& recording)
@@ -95,7 +86,7 @@ void addPasses(Scene& scene, const Resident& resident, Moment moment, const View
     for (const std::size_t end : passEnds(recording))
         names = std::max(names, textWidth(textAt(say(recording.launches[end - 1].meaning.group), {}, 11.5 * s, 400,
                                                  colors.ink2, Align::left)));
-    const double pitch = textWidth(textOf(longestOf(recording), {}, 600, colors.ink)) + 8 * s;
+    const double pitch = textWidth(textOf(longestValue(recording), {}, 600, colors.ink)) + 8 * s;
     const auto count = static_cast<double>(recording.n());
     const double right = view.size.width() - 14 * s, left = right - count * pitch - 6 * s;
     const double all = static_cast<double>(passEnds(recording).size()) + 1;

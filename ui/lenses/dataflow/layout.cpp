@@ -151,9 +151,7 @@ ScanLayout layoutScan(const Recording& recording, const ScanFlow* flow, std::siz
     if (view.role == ViewRole::exported || (view.role == ViewRole::presenter && view.launches > 0))
         return layout;
     // On a large screen, or for those who ask for it, as large as tells no less.
-    const double most = view.role == ViewRole::presenter
-                            ? textScaleOf(view)
-                            : std::min({view.size.width() / 880, view.size.height() / 560, largestScale});
+    const double most = view.role == ViewRole::presenter ? textScaleOf(view) : std::min(roomyScale(view), largestScale);
     const double step = view.role == ViewRole::presenter ? 0.1 : 0.25;
     for (double larger = most; larger > (view.role == ViewRole::presenter ? 1 : 1.1); larger -= step) {
         ScanLayout trial = layOut(recording, flow, current, view, scale * larger);

@@ -16,17 +16,7 @@
 namespace lockstep::ui {
 
 constexpr double arriving = 0.75;
-constexpr double largestGrowth = 3;
 constexpr std::size_t mostKeys = 1024, mostWithGrids = 128;
-
-QString longestValue(const Recording& recording)
-{
-    QString longest;
-    for (const std::uint32_t bits : recording.input)
-        if (const QString text = valueText(bits, recording); text.size() > longest.size())
-            longest = text;
-    return longest;
-}
 
 QRectF MergeLayout::in(std::size_t place) const
 {
@@ -46,10 +36,7 @@ MergeLayout layoutMerge(const Recording& recording, const View& view)
     if (n == 0 || n > mostKeys)
         return layout;
     const double width = view.size.width(), height = view.size.height();
-    const double s = layout.scale =
-        view.role == ViewRole::presenter
-            ? roleScale(view.role) * textScaleOf(view)
-            : std::max(roleScale(view.role), std::min({width / 880, height / 560, largestGrowth}));
+    const double s = layout.scale = growingScale(view);
     const double gutter = std::max(textWidth(textAt(say("keys in"), {}, 13 * s, 600, Qt::black)),
                                    textWidth(textAt(say("keys out"), {}, 13 * s, 600, Qt::black))) +
                           16 * s;

@@ -31,8 +31,6 @@ struct MergeLayout {
     QRectF out(std::size_t place) const;
 };
 MergeLayout layoutMerge(const Recording& recording, const View& view);
-/// The widest of the keys as they are drawn.
-QString longestValue(const Recording& recording);
 
 class MergePathScene {
 public:

@@ -70,8 +70,7 @@ WireFrame frameWires(std::size_t wires, const View& view)
         return presentedWires(count, view);
     WireFrame frame;
     const double least = smallestText(view) / 11;
-    frame.scale =
-        std::clamp(std::min(view.size.width() / 880, view.size.height() / 560), least, std::max(least, largestScale));
+    frame.scale = std::clamp(roomyScale(view), least, std::max(least, largestScale));
     const auto pitchOf = [&](bool tight, double scale) {
         const Surround around = surround(view, tight);
         return (view.size.height() - (around.heading + around.footer) * scale) / count;

@@ -13,15 +13,6 @@ namespace lockstep::ui {
 namespace {
 
 constexpr std::size_t mostKeys = 1024;
-constexpr double largestGrowth = 3;
-
-double scaleOf(const View& view)
-{
-    if (view.role == ViewRole::presenter)
-        return roleScale(view.role) * textScaleOf(view);
-    const double roomy = std::min(view.size.width() / 880, view.size.height() / 560);
-    return std::max(roleScale(view.role), std::min(roomy, largestGrowth));
-}
 
 double gutterOf(const Recording& recording, const View& view, double s)
 {
@@ -73,10 +64,7 @@ void chooseCells(PartitionLayout& layout, const Recording& recording, const View
     const double room = view.size.width() - layout.left - 11 * s;
     layout.pitch = std::min(room / static_cast<double>(std::max<std::size_t>(1, recording.n())), 62 * s);
     layout.cellWidth = layout.pitch - std::clamp(layout.pitch * 0.14, layout.pitch > 3 ? 0.6 : 0.0, 5 * s);
-    QString longest;
-    for (const std::uint32_t bits : recording.input)
-        if (const QString text = valueText(bits, recording); text.size() > longest.size())
-            longest = text;
+    const QString longest = longestValue(recording);
     const std::array sizes{15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
     layout.valueSize = fittingSize(longest, layout.cellWidth - 2 * s, sizes, 600);
     if (layout.valueSize <= 0) { // closer together
@@ -158,7 +146,7 @@ PartitionLayout layoutPartitions(const Recording& recording, const PartitionTree
                                  const View& view)
 {
     PartitionLayout layout;
-    const double s = layout.scale = scaleOf(view);
+    const double s = layout.scale = growingScale(view);
     chooseCells(layout, recording, view);
     layout.hasCard = launch > 0 && tree.depths > 0;
     layout.open = tree.open.empty() ? 0 : tree.open[std::min(launch, tree.open.size() - 1)];
@@ -178,7 +166,7 @@ PartitionLayout layoutPartitions(const Recording& recording, const PartitionTree
 
 bool partitionsFit(const Recording& recording, const View& view)
 {
-    const double s = scaleOf(view);
+    const double s = growingScale(view);
     const std::size_t n = recording.n();
     const double room = view.size.width() - gutterOf(recording, view, s) - 11 * s;
     const double pitch = room / static_cast<double>(std::max<std::size_t>(1, n));

@@ -18,7 +18,6 @@ namespace lockstep::ui {
 
 namespace {
 
-constexpr double largestGrowth = 3;
 constexpr std::size_t mostShapes = 1024; ///< cells; more are a picture
 constexpr std::size_t mostArrows = 60;   ///< from patterns that vanish
 constexpr std::size_t mostMoving = 256;  ///< words whose inputs are seen to move
@@ -55,10 +54,7 @@ ZeroOneLayout layoutZeroOne(const Recording& recording, const View& view)
 {
     ZeroOneLayout layout;
     const double width = view.size.width(), height = view.size.height();
-    const double s = layout.scale =
-        view.role == ViewRole::presenter
-            ? roleScale(view.role) * textScaleOf(view)
-            : std::max(roleScale(view.role), std::min({width / 880, height / 560, largestGrowth}));
+    const double s = layout.scale = growingScale(view);
     layout.wires = recording.n();
     const double networkWidth = std::clamp(width * 0.36, 150 * s, 480 * s), between = 34 * s;
     const double room = width - networkWidth - between, below = (hasLegend(view) ? 40 : 20) * s;
