@@ -1,31 +1,27 @@
 #include "engine/model/holds.hpp"
 
-#include <array>
-#include <utility>
+#include "engine/model/row_names.hpp"
 
 namespace lockstep {
 
 namespace {
 
-constexpr auto names = std::to_array<std::pair<Holds, std::string_view>>({
+constexpr std::pair<Holds, std::string_view> names[] = {
 #define LOCKSTEP_ROW(name, id) {Holds::name, id},
     LOCKSTEP_HOLDS(LOCKSTEP_ROW)
 #undef LOCKSTEP_ROW
-});
+};
 
 } // namespace
 
 std::string_view nameOf(Holds holds)
 {
-    return names.at(static_cast<std::size_t>(holds)).second;
+    return nameIn<Holds>(names, holds);
 }
 
 std::optional<Holds> holdsNamed(std::string_view name)
 {
-    for (const auto& [holds, id] : names)
-        if (id == name)
-            return holds;
-    return std::nullopt;
+    return namedIn<Holds>(names, name);
 }
 
 } // namespace lockstep

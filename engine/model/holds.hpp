@@ -49,7 +49,7 @@ namespace lockstep {
     ROW(counters, "counter")         /* of each work-item, a row a bin */                                              \
     ROW(counterSums, "counter sums") /* of each work-item's stretch of the counters */                                 \
     ROW(bucketBegins, "begin")                                                                                         \
-    ROW(bucketEnds, "last")                                                                                            \
+    ROW(blockNumber, "block number") /* a word: which block of a scan the work-group took */                           \
     ROW(ballots, "ballot")
 
 enum class Holds : std::uint8_t {

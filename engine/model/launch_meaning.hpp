@@ -8,17 +8,22 @@
 
 namespace lockstep {
 
-/// What a launch does, where a sentence or a picture asks for it; of all others it is told by its events and what it
-/// writes.
+// What a launch does, where a sentence or a picture asks for it; all else is told by its events and what it writes. A
+// row makes the name in the program and the one in files, which never changes.
+#define LOCKSTEP_ACTS(ROW)                                                                                             \
+    ROW(none, "")                                                                                                      \
+    ROW(scatter, "scatter")        /* takes each key to the next free slot of its digit */                             \
+    ROW(scanCounts, "scan counts") /* makes of counts where the keys of each digit start */                            \
+    ROW(scanSums, "scan sums")     /* of the sums of a scan by sections */                                             \
+    ROW(partValues, "part values") /* values that pass behind those that do not */                                     \
+    ROW(findCoRanks, "find co-ranks")                                                                                  \
+    ROW(mirror, "mirror")              /* compares each place with its mirror in a run, at no one distance */          \
+    ROW(splitBitonic, "split bitonic") /* parts bitonic runs into halves of which none reaches into the next */
+
 enum class Act : std::uint8_t {
-    none,
-    scatter,    ///< takes each key to the next free slot of its digit
-    scanCounts, ///< makes of counts where the keys of each digit start
-    scanSums,   ///< of the sums of a scan by sections
-    partValues, ///< values that pass behind those that do not
-    findCoRanks,
-    mirror,       ///< compares each place with its mirror in a run, at no one distance
-    splitBitonic, ///< parts bitonic runs into halves of which none reaches into the next
+#define LOCKSTEP_ROW(name, id) name,
+    LOCKSTEP_ACTS(LOCKSTEP_ROW)
+#undef LOCKSTEP_ROW
 };
 
 /// Its name in files; empty for none.
