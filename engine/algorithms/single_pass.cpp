@@ -52,7 +52,12 @@ HostResult singlePassScan(Launcher& run, const Words& input, const Parameters& p
                                    {"sums", sums},        {"gave_up", gaveUp},    {"n", static_cast<std::uint32_t>(n)},
                                    {"patience", patience}};
     arguments.insert(arguments.end(), pass.arguments.begin(), pass.arguments.end());
-    run.launch({pass.kernel, blocks * group.items, group.items, std::move(arguments), std::move(meaning)});
+    run.launch({pass.kernel,
+                blocks * group.items,
+                group.items,
+                std::move(arguments),
+                std::move(meaning),
+                {{"block", Holds::blockNumber}}});
 
     if (const std::uint32_t groups = run.read(gaveUp).front(); groups != 0)
         throw WaitedInVain{fmt::format("{} of {} work-groups waited in vain for the sum of a block before theirs: this "

@@ -5,6 +5,7 @@
 #include "engine/model/exchanges.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/values.hpp"
+#include "ui/lens/lookup.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/scene/text.hpp"
 
@@ -42,11 +43,12 @@ struct Names {
         return access.array < recording.buffers.size() && recording.buffers[access.array].role != Role::flags;
     }
 
-    /// Local arrays of scans and reductions hold values, but for the number that a block draws.
+    /// Local arrays of scans and reductions hold values, but for the number that a block draws (which files of before
+    /// call a block).
     bool isLocalValue(const Access& access) const
     {
         return access.array >= localArrayBase && recording.parameters.contains("operator") &&
-               array(access) != QLatin1String("block");
+               inLocal(launch, access.array) != Holds::blockNumber && inLocal(launch, access.array) != Holds::block;
     }
 
     QString value(const Access& access) const

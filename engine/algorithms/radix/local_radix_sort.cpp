@@ -27,8 +27,7 @@ std::vector<LocalArray> ofCounters()
     return {{"block", Holds::block},
             {"counter", Holds::counters},
             {"sums", Holds::counterSums},
-            {"begin", Holds::bucketBegins},
-            {"last", Holds::bucketEnds}};
+            {"begin", Holds::bucketBegins}};
 }
 
 HostResult localRadixSort(Launcher& run, const Words& input, const Parameters& parameters)
