@@ -46,6 +46,19 @@ std::string collapse(const std::string& text)
     return std::regex_replace(std::regex_replace(text, blanks, " "), ends, "");
 }
 
+/// Most reads or writes that an event of this kernel names, as the prelude defines the macros that it uses; room for 2
+/// at least.
+std::uint32_t traceAccesses(const std::string& body, const std::string& prelude)
+{
+    static const std::regex macro{R"(#define (TRACE_[A-Z_]+)\((?:[^\\\n]|\\\n)*?TRACE_RECORD_\(\w+, (\d), (\d),)"};
+    std::uint32_t most = 2;
+    for (std::sregex_iterator it{prelude.begin(), prelude.end(), macro}, end; it != end; ++it)
+        if (body.find((*it)[1].str() + "(") != std::string::npos)
+            most = std::max<std::uint32_t>({most, static_cast<std::uint32_t>(std::stoul((*it)[2])),
+                                            static_cast<std::uint32_t>(std::stoul((*it)[3]))});
+    return most;
+}
+
 KernelParameter parseParameter(const std::string& text)
 {
     static const std::regex shape{R"(^(.*?)(\w+)$)"};
@@ -63,6 +76,7 @@ KernelParameter parseParameter(const std::string& text)
 
 std::vector<KernelSignature> parseKernels(const std::string& source)
 {
+    const std::string prelude = readText("trace.clh");
     static const std::regex head{R"(__kernel\s+void\s+(\w+)\s*\(([^)]*)\))"};
     static const std::regex local{R"(__local\s+\w+\s+(\w+)\s*\[)"};
     static const std::regex atomic{R"(\batom(?:ic)?_\w+\s*\(\s*&?\s*(\w+))"};
@@ -87,10 +101,7 @@ std::vector<KernelSignature> parseKernels(const std::string& source)
             kernel.globalAtomics = kernel.globalAtomics || std::ranges::any_of(kernel.parameters, [&](const auto& p) {
                                        return p.pointer && p.name == (*a)[1];
                                    });
-        if (body.find("_PADDED(") != std::string::npos || body.find("TRACE_APPLY(") != std::string::npos)
-            kernel.traceAccesses = 4;
-        else if (body.find("TRACE_PUBLISH(") != std::string::npos)
-            kernel.traceAccesses = 3;
+        kernel.traceAccesses = traceAccesses(body, prelude);
         kernels.push_back(std::move(kernel));
     }
     return kernels;
