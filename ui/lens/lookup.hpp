@@ -45,13 +45,28 @@ inline bool takes(const Launch& launch, std::optional<std::size_t> buffer)
                                  [&](const Argument& argument) { return argument.buffer == buffer; });
 }
 
+/// The argument that a buffer is bound to which holds this; null where the launch has none.
+inline const Argument* argumentHolding(const Recording& recording, const Launch& launch, Holds holds)
+{
+    const auto found = std::find_if(launch.arguments.begin(), launch.arguments.end(), [&](const Argument& argument) {
+        return argument.buffer && recording.buffers[*argument.buffer].holds == holds;
+    });
+    return found == launch.arguments.end() ? nullptr : &*found;
+}
+
+/// The argument of this name in the kernel's text; null where the launch has none.
+inline const Argument* argumentNamed(const Launch& launch, std::string_view name)
+{
+    const auto found = std::find_if(launch.arguments.begin(), launch.arguments.end(),
+                                    [&](const Argument& argument) { return argument.name == name; });
+    return found == launch.arguments.end() ? nullptr : &*found;
+}
+
 /// The number that the launch got for this argument; nothing where it has none of this name.
 inline std::optional<std::uint32_t> scalar(const Launch& launch, std::string_view name)
 {
-    for (const Argument& argument : launch.arguments)
-        if (!argument.buffer && argument.name == name)
-            return argument.scalar;
-    return std::nullopt;
+    const Argument* argument = argumentNamed(launch, name);
+    return argument != nullptr && !argument->buffer ? std::optional{argument->scalar} : std::nullopt;
 }
 
 /// The buffer that holds the keys or values after k launches: the last one of its kind that a launch could write.

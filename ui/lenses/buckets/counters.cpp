@@ -77,7 +77,7 @@ private:
     /// The counters lie row by row, a bin a row, with a gap behind as many as there are bins.
     std::optional<std::size_t> counterIndex(const Event& event, const Access& access) const
     {
-        if (!isLocal(m_launch, access, Holds::counters) || access.index % (m_bins + 1) == m_bins)
+        if (inLocal(m_launch, access.array) != Holds::counters || access.index % (m_bins + 1) == m_bins)
             return std::nullopt;
         const std::size_t inBlock = access.index - access.index / (m_bins + 1);
         return inBlock < m_items * m_bins ? std::optional(event.group * m_items * m_bins + inBlock) : std::nullopt;
@@ -91,7 +91,7 @@ private:
     std::optional<std::size_t> boxOf(const Event& event, const Access& access) const
     {
         const std::size_t inRoom = access.index % (m_items + 1);
-        return isLocal(m_launch, access, Holds::counterSums) && inRoom > 0
+        return inLocal(m_launch, access.array) == Holds::counterSums && inRoom > 0
                    ? std::optional(event.group * m_items + inRoom - 1)
                    : std::nullopt;
     }
@@ -100,10 +100,10 @@ private:
     BlockPhase kindAfter(const Event& event) const
     {
         const auto writes = [&](Holds holds) {
-            return event.writeCount > 0 && isLocal(m_launch, event.writeSlots[0], holds);
+            return event.writeCount > 0 && inLocal(m_launch, event.writeSlots[0].array) == holds;
         };
         const auto reads = [&](Holds holds) {
-            return event.readCount > 0 && isLocal(m_launch, event.readSlots[0], holds);
+            return event.readCount > 0 && inLocal(m_launch, event.readSlots[0].array) == holds;
         };
         if (event.op == Op::extent)
             return BlockPhase::extents;
@@ -135,7 +135,7 @@ private:
                 key->countItem = event.item;
             }
         m_after.apply(event);
-        if (event.op == Op::tally && isLocal(m_launch, event.readSlots[0], Holds::block)) {
+        if (event.op == Op::tally && inLocal(m_launch, event.readSlots[0].array) == Holds::block) {
             m_looksAt[event.item] = keyIn(event);
         } else if (event.op == Op::advance && m_looksAt[event.item] != nullptr) {
             const auto index = counterIndex(event, event.writeSlots[0]);
@@ -190,9 +190,9 @@ private:
     {
         m_pass.phaseCount +=
             event.op == Op::combine || (event.op == Op::extent && event.writeSlots[0].value > 0) ? 1 : 0;
-        if (event.op == Op::combine && isLocal(m_launch, event.writeSlots[0], Holds::counterSums))
+        if (event.op == Op::combine && inLocal(m_launch, event.writeSlots[0].array) == Holds::counterSums)
             m_pass.phaseDistance = event.readSlots[1].index - event.readSlots[0].index;
-        if (event.op == Op::copy && isLocal(m_launch, event.readSlots[0], Holds::counterSums))
+        if (event.op == Op::copy && inLocal(m_launch, event.readSlots[0].array) == Holds::counterSums)
             if (const auto counter = counterIndex(event, event.writeSlots[0]))
                 if (const auto box = boxOf(event, event.readSlots[0]))
                     m_moves.push_back({*counter, static_cast<std::uint32_t>(*box), false});
@@ -201,7 +201,7 @@ private:
         const std::uint32_t digit = event.writeSlots[0].index;
         m_pass.edges.resize(m_pass.digits * m_pass.groups);
         BucketEdges& edges = m_pass.edges[m_pass.cell(digit, event.group)];
-        const bool isFirst = isLocal(m_launch, event.writeSlots[0], Holds::bucketBegins);
+        const bool isFirst = inLocal(m_launch, event.writeSlots[0].array) == Holds::bucketBegins;
         (isFirst ? edges.first : edges.last) = event.writeSlots[0].value;
         m_pass.phaseCount += isFirst ? 1 : 0;
     }

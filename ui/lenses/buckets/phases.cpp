@@ -17,11 +17,6 @@
 
 namespace lockstep::ui {
 
-bool isLocal(const Launch& launch, const Access& access, Holds holds)
-{
-    return inLocal(launch, access.array) == holds;
-}
-
 std::size_t blockSize(const Recording& recording, const Launch& launch)
 {
     const auto perItem = recording.parameters.find("per-item");
@@ -37,7 +32,7 @@ BlockKeys::BlockKeys(const Launch& launch, std::size_t keys, std::size_t block) 
 
 void BlockKeys::apply(const Event& event)
 {
-    if (event.readCount == 0 || event.writeCount == 0 || !isLocal(m_launch, event.writeSlots[0], Holds::block))
+    if (event.readCount == 0 || event.writeCount == 0 || inLocal(m_launch, event.writeSlots[0].array) != Holds::block)
         return;
     const std::uint32_t to = event.writeSlots[0].index;
     std::uint32_t key = event.readSlots[0].index;
@@ -70,9 +65,9 @@ BlockPhase phaseOf(const Launch& launch, const Events& events, std::uint32_t pha
         counts = counts || event.op == Op::count;
         digits = digits || event.op == Op::digit;
         moves = moves || event.op == Op::move;
-        scansOnes = scansOnes || (event.op == Op::combine && isLocal(launch, event.writeSlots[0], Holds::ones));
+        scansOnes = scansOnes || (event.op == Op::combine && inLocal(launch, event.writeSlots[0].array) == Holds::ones);
         sums = sums || event.op == Op::combine || event.op == Op::copy;
-        stores = stores || (event.op == Op::copy && isLocal(launch, event.readSlots[0], Holds::block));
+        stores = stores || (event.op == Op::copy && inLocal(launch, event.readSlots[0].array) == Holds::block);
     }
     return moves       ? BlockPhase::move
            : stores    ? BlockPhase::store
@@ -90,7 +85,7 @@ std::vector<BlockOnes> onesOf(const Launch& launch, const Events& events, std::u
     const std::size_t perItem = std::max<std::size_t>(1, block / launch.local);
     std::map<std::pair<std::uint32_t, std::uint32_t>, BlockOnes> all; // by group and element
     for (const Event& event : events) {
-        if (event.phase > phase || event.writeCount == 0 || !isLocal(launch, event.writeSlots[0], Holds::ones))
+        if (event.phase > phase || event.writeCount == 0 || inLocal(launch, event.writeSlots[0].array) != Holds::ones)
             continue;
         const Access& write = event.writeSlots[0];
         const std::size_t first = event.group * block + write.index * perItem;
@@ -106,7 +101,8 @@ std::vector<BlockOnes> onesOf(const Launch& launch, const Events& events, std::u
             ones.old = write.value;
         ones.isWritten = event.phase == phase;
         const bool isSum = event.op == Op::combine && event.phase == phase &&
-                           isLocal(launch, event.readSlots[0], Holds::ones) && event.readSlots[0].index != write.index;
+                           inLocal(launch, event.readSlots[0].array) == Holds::ones &&
+                           event.readSlots[0].index != write.index;
         ones.added = isSum ? event.readSlots[0].index : write.index;
     }
     std::vector<BlockOnes> found;
@@ -172,7 +168,7 @@ void enterScan(BucketPass& pass, const Launch& launch, const Events& events, std
     for (const Event& event : events) {
         if (event.phase > phase || event.writeCount == 0)
             continue;
-        const bool isNow = event.phase == phase, isHere = isLocal(launch, event.writeSlots[0], Holds::section);
+        const bool isNow = event.phase == phase, isHere = inLocal(launch, event.writeSlots[0].array) == Holds::section;
         const std::size_t i = event.group * section + event.writeSlots[0].index;
         if (isHere && i < size) {
             now[i] = event.writeSlots[0].value;

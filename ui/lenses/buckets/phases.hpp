@@ -1,14 +1,10 @@
 #pragma once
 
-#include "engine/model/holds.hpp"
 #include "ui/lenses/buckets/model.hpp"
 
 #include <map>
 
 namespace lockstep::ui {
-
-/// True for an element of the local array of this name.
-bool isLocal(const Launch& launch, const Access& access, Holds holds);
 
 /// Keys of a block that a work-group sorts.
 std::size_t blockSize(const Recording& recording, const Launch& launch);

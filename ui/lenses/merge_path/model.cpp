@@ -2,6 +2,7 @@
 
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "ui/lens/lookup.hpp"
 #include "ui/lens/origins.hpp"
 
 #include <algorithm>
@@ -12,43 +13,33 @@ namespace lockstep::ui {
 
 namespace {
 
-const Argument* argumentNamed(const Launch& launch, std::string_view name)
-{
-    for (const Argument& argument : launch.arguments)
-        if (argument.name == name)
-            return &argument;
-    return nullptr;
-}
-
 bool isBuffer(const Launch& launch, std::string_view name)
 {
     const Argument* argument = argumentNamed(launch, name);
     return argument != nullptr && argument->buffer.has_value();
 }
 
-bool searches(const Launch& launch)
+bool searches(const Recording& recording, const Launch& launch)
 {
-    const Argument* coRanks = argumentNamed(launch, "co_ranks");
+    const Argument* coRanks = argumentHolding(recording, launch, Holds::coRanks);
     return coRanks != nullptr && coRanks->writable;
 }
 
-bool merges(const Launch& launch)
+bool merges(const Recording& recording, const Launch& launch)
 {
-    const Argument* coRanks = argumentNamed(launch, "co_ranks");
+    const Argument* coRanks = argumentHolding(recording, launch, Holds::coRanks);
     return coRanks != nullptr && !coRanks->writable;
 }
 
-bool canReadSearch(const Launch& launch)
+bool canReadSearch(const Recording& recording, const Launch& launch)
 {
     const Argument* stretch = argumentNamed(launch, "stretch");
-    return searches(launch) && isBuffer(launch, "keys_in") && isBuffer(launch, "co_ranks") && stretch != nullptr &&
-           !stretch->buffer;
+    return searches(recording, launch) && isBuffer(launch, "keys_in") && stretch != nullptr && !stretch->buffer;
 }
 
 /// Of a search that can be read.
-void readSearch(MergeLevel& level, const Launch& launch, const Events& events)
+void readSearch(MergeLevel& level, const Recording& recording, const Launch& launch, const Events& events)
 {
-    const Argument* coRanks = argumentNamed(launch, "co_ranks");
     const std::size_t stretch = std::max<std::uint32_t>(1, argumentNamed(launch, "stretch")->scalar);
     std::map<std::uint32_t, std::uint32_t> made;
     for (const Event& event : events) {
@@ -64,7 +55,7 @@ void readSearch(MergeLevel& level, const Launch& launch, const Events& events)
             level.probes.push_back(probe);
         }
         for (const Access& write : event.writes())
-            if (coRanks->buffer && write.array == *coRanks->buffer)
+            if (inBuffer(recording, write.array) == Holds::coRanks)
                 level.diagonals.push_back({event.item, write.index * stretch, write.value});
     }
     std::erase_if(level.diagonals, [&](const MergeDiagonal& one) { return one.at >= level.keys.size(); });
@@ -103,8 +94,9 @@ void readSegments(MergeLevel& level, const Recording& recording, const Launch& l
 
 bool mergesByPath(const Recording& recording)
 {
-    return std::ranges::all_of(recording.launches, [](const Launch& launch) {
-        return searches(launch) ? canReadSearch(launch) : isBuffer(launch, "keys_in") && isBuffer(launch, "keys_out");
+    return std::ranges::all_of(recording.launches, [&](const Launch& launch) {
+        return searches(recording, launch) ? canReadSearch(recording, launch)
+                                           : isBuffer(launch, "keys_in") && isBuffer(launch, "keys_out");
     });
 }
 
@@ -114,13 +106,13 @@ MergeLaunches mergeLaunches(const Recording& recording, std::size_t launch)
     if (launch == 0 || launch > recording.launchCount())
         return of;
     const std::vector<Launch>& launches = recording.launches;
-    if (searches(launches[launch - 1])) {
+    if (searches(recording, launches[launch - 1])) {
         of.search = launch;
-        if (launch < launches.size() && merges(launches[launch]))
+        if (launch < launches.size() && merges(recording, launches[launch]))
             of.merge = launch + 1;
     } else {
         of.merge = launch;
-        if (launch >= 2 && searches(launches[launch - 2]))
+        if (launch >= 2 && searches(recording, launches[launch - 2]))
             of.search = launch - 1;
     }
     return of;
@@ -135,7 +127,7 @@ std::optional<MergeLevel> readMergeLevel(const Resident& resident, std::size_t l
     const std::size_t n = recording.n();
     if (launch == 0) {
         level.keys = recording.input;
-        const bool isSorted = recording.launchCount() > 0 && !searches(recording.launches[0]);
+        const bool isSorted = recording.launchCount() > 0 && !searches(recording, recording.launches[0]);
         const std::uint32_t made = recording.launchCount() == 0 ? 1 : recording.launches[0].meaning.run.value_or(1);
         level.run = std::max<std::size_t>(1, isSorted ? made : made / 2);
     } else {
@@ -151,16 +143,16 @@ std::optional<MergeLevel> readMergeLevel(const Resident& resident, std::size_t l
         level.keys.resize(n);
         const std::size_t made = now.meaning.run.value_or(2);
         level.run = std::max<std::size_t>(1, made / 2);
-        if (searches(now)) {
+        if (searches(recording, now)) {
             level.step = MergeStep::coRanks;
-            readSearch(level, now, *events);
-        } else if (merges(now)) {
+            readSearch(level, recording, now, *events);
+        } else if (merges(recording, now)) {
             level.step = MergeStep::merge;
             if (of.search > 0) {
                 const Events* search = resident.eventsOf(of.search);
                 if (search == nullptr)
                     return std::nullopt;
-                readSearch(level, recording.launches[of.search - 1], *search);
+                readSearch(level, recording, recording.launches[of.search - 1], *search);
             }
             readMerge(level, now, *events);
         } else {

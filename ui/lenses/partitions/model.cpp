@@ -22,16 +22,9 @@ struct Stretch {
     std::uint32_t item = 0;
 };
 
-bool isArgument(const Launch& launch, std::uint32_t array, std::string_view name)
-{
-    return std::ranges::any_of(launch.arguments, [&](const Argument& argument) {
-        return argument.name == name && argument.buffer && *argument.buffer == array;
-    });
-}
-
 /// The stretches that a launch's work-items looked up: rows of `segments`, or a start with a count or with the next
 /// start. All keys at once where they looked up none.
-std::vector<Stretch> stretchesOf(const Recording& recording, const Launch& launch, const Events& events)
+std::vector<Stretch> stretchesOf(const Recording& recording, const Events& events)
 {
     const std::size_t n = recording.n();
     struct Row {
@@ -47,15 +40,16 @@ std::vector<Stretch> stretchesOf(const Recording& recording, const Launch& launc
         const Access& read = event.readSlots[0];
         if (read.array >= localArrayBase)
             continue;
-        if (isArgument(launch, read.array, "segments")) {
+        const Holds holds = inBuffer(recording, read.array);
+        if (holds == Holds::segments) {
             Row& row = rows[read.index / 2];
             (read.index % 2 == 0 ? row.begin : row.end) = read.value;
             row.item = event.item;
-        } else if (isArgument(launch, read.array, "starts")) {
+        } else if (holds == Holds::starts) {
             const auto found = starts.find(read.index);
             if (found == starts.end() || event.item < found->second.second)
                 starts[read.index] = {read.value, event.item};
-        } else if (isArgument(launch, read.array, "counts")) {
+        } else if (holds == Holds::counts) {
             counts[read.index] = read.value;
         }
     }
@@ -125,7 +119,7 @@ private:
         });
         if (!works)
             return never;
-        const std::vector<Stretch> stretches = stretchesOf(m_recording, launch, events);
+        const std::vector<Stretch> stretches = stretchesOf(m_recording, events);
         std::vector<std::size_t> segmentAt(m_recording.n(), never);
         for (const Stretch& stretch : stretches)
             std::fill_n(segmentAt.begin() + static_cast<std::ptrdiff_t>(stretch.begin), stretch.end - stretch.begin,
@@ -172,7 +166,7 @@ private:
             std::ranges::for_each(event.reads(), touch);
             std::ranges::for_each(event.writes(), touch);
             for (const Access& write : event.writes())
-                if (isArgument(launch, write.array, "segments") || isArgument(launch, write.array, "segments_out"))
+                if (inBuffer(m_recording, write.array) == Holds::segments)
                     (write.index % 2 == 0 ? listed[write.index / 2].first : listed[write.index / 2].second) =
                         std::min<std::size_t>(write.value, m_recording.n());
             work.compares += event.op == Op::compare || event.op == Op::choose;
@@ -185,8 +179,9 @@ private:
                     isKey(from.array) && isKey(to.array) && from.array != to.array && from.index == to.index;
             }
         }
-        work.makesList = std::ranges::any_of(launch.arguments, [](const Argument& argument) {
-            return argument.writable && (argument.name == "segments" || argument.name == "segments_out");
+        work.makesList = std::ranges::any_of(launch.arguments, [&](const Argument& argument) {
+            return argument.writable && argument.buffer &&
+                   m_recording.buffers[*argument.buffer].holds == Holds::segments;
         });
         for (const auto& [row, segment] : listed)
             if (segment.first < segment.second)

@@ -5,6 +5,7 @@
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/values.hpp"
 #include "ui/lens/equal_keys.hpp"
+#include "ui/lens/lookup.hpp"
 #include "ui/lens/mistakes.hpp"
 #include "ui/lenses/buckets/model.hpp"
 #include "ui/lenses/partitions/scene.hpp"
@@ -207,15 +208,9 @@ std::vector<Phrase> balance(const Recording& recording, const PartitionTree& tre
             {say(", %1 each would be even").arg(even)}};
 }
 
-const Argument* argumentOf(const Launch& launch, std::string_view name)
-{
-    const auto found = std::ranges::find(launch.arguments, name, &Argument::name);
-    return found == launch.arguments.end() ? nullptr : &*found;
-}
-
 bool takes(const Recording& recording, std::size_t launch, std::string_view name)
 {
-    return argumentOf(recording.launches[launch - 1], name) != nullptr;
+    return argumentNamed(recording.launches[launch - 1], name) != nullptr;
 }
 
 /// How many segments those before each of them make.
@@ -282,7 +277,7 @@ std::vector<Phrase> ofPreparation(const Recording& recording, const PartitionTre
         told.push_back({say(listed.size(), " with %1 goes on the next list; ", " with %1 in all go on the next list; ")
                             .arg(many(keys, "%1 key", "%1 keys"))});
     } else if (const Argument* cutoff =
-                   argumentOf(recording.launches[launch - 1], "cutoff")) { // leaves, of which none is
+                   argumentNamed(recording.launches[launch - 1], "cutoff")) { // leaves, of which none is
         told.push_back({say("No bucket is sorted here, since each has 1 key or more than %1; ").arg(cutoff->scalar)});
     } else if (tree.work[launch].makesList) {
         told.push_back({say("The next list stays empty, since no part has 2 keys left to sort; ")});

@@ -16,12 +16,6 @@ namespace {
 
 constexpr std::size_t mostParts = 4096;
 
-const Argument* argumentOf(const Launch& launch, std::string_view name)
-{
-    const auto found = std::ranges::find(launch.arguments, name, &Argument::name);
-    return found == launch.arguments.end() ? nullptr : &*found;
-}
-
 class PreparationReader {
 public:
     explicit PreparationReader(const Resident& resident) : m_recording(*resident.recording), m_resident(resident) {}
@@ -43,7 +37,7 @@ private:
             {Holds::sample, m_made.sample},       {Holds::sampleAt, m_made.sampleAt},
             {Holds::sortedSample, m_made.sorted}, {Holds::sortedAt, m_made.sortedAt},
             {Holds::splitters, m_made.splitters}, {Holds::splittersAt, m_made.splittersAt}};
-        const bool ofSegments = argumentOf(m_recording.launches[k - 1], "segments") != nullptr;
+        const bool ofSegments = argumentHolding(m_recording, m_recording.launches[k - 1], Holds::segments) != nullptr;
         bool counts = false;
         for (const Event& event : events)
             for (const Access& write : event.writes()) {
@@ -138,10 +132,9 @@ private:
     /// Where the rows' segments lie, and which counter each key was counted by.
     void noteKeys(std::size_t k, const Events& events, bool ofSegments)
     {
-        const Argument* segments = argumentOf(m_recording.launches[k - 1], "segments");
         for (const Event& event : events)
             if (const Access& read = event.readSlots[0];
-                event.op == Op::tally && ofSegments && segments->buffer && read.array == *segments->buffer) {
+                event.op == Op::tally && ofSegments && inBuffer(m_recording, read.array) == Holds::segments) {
                 PartitionTable& table = tableOf(k, read.index / 2, true);
                 (read.index % 2 == 0 ? table.begin : table.end) = std::min<std::size_t>(read.value, m_recording.n());
             }
