@@ -182,6 +182,29 @@ TEST(Folders, LensesReadNoIdsOfMessagesAndNoNamesOfArrays)
     EXPECT_GT(files, 150u);
 }
 
+/// A sentence that counts events tells what was reported, not what it was about; a drawer that does so tells it once a
+/// frame. Both go by what the lens's read… files have made of the events.
+TEST(Folders, OnlyReadersOfLensesReadEvents)
+{
+    const std::regex event{R"(\b(Events?|EventsPtr|eventsOf)\b)"};
+    std::size_t readers = 0, others = 0;
+    for (const auto& entry :
+         std::filesystem::recursive_directory_iterator{std::filesystem::path{LOCKSTEP_SOURCE_FOLDER} / "ui/lenses"}) {
+        if (entry.path().extension() != ".cpp" && entry.path().extension() != ".hpp")
+            continue;
+        bool reads = false;
+        std::ifstream file{entry.path()};
+        for (std::string line; std::getline(file, line);)
+            if (const std::string code = line.substr(0, line.find("//")); std::regex_search(code, event)) {
+                reads = true;
+                EXPECT_TRUE(entry.path().filename().string().starts_with("read")) << entry.path() << ": " << line;
+            }
+        ++(reads ? readers : others);
+    }
+    EXPECT_GT(readers, 10U);
+    EXPECT_GT(others, 100U);
+}
+
 /// What does one thing fits on a page. A function begins with a brace of its own line and ends with one as far in.
 TEST(Folders, OfPicturesHaveNoFunctionOfMoreThanAPage)
 {

@@ -2,7 +2,7 @@
 #include "tests/ui/lens_checks.hpp"
 #include "tests/ui/variants.hpp"
 #include "ui/lenses/network/network.hpp"
-#include "ui/lenses/network/unroll.hpp"
+#include "ui/lenses/network/read_unrolled.hpp"
 
 #include <set>
 

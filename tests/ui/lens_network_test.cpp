@@ -6,6 +6,7 @@
 #include "ui/lenses/network/draw.hpp"
 #include "ui/lenses/network/layout.hpp"
 #include "ui/lenses/network/network.hpp"
+#include "ui/lenses/network/read.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 

@@ -2,6 +2,7 @@
 #include "tests/ui/lens_checks.hpp"
 #include "ui/lenses/network/draw.hpp"
 #include "ui/lenses/network/network.hpp"
+#include "ui/lenses/network/read.hpp"
 
 #include <map>
 #include <set>

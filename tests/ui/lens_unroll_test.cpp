@@ -5,6 +5,7 @@
 #include "ui/lens/phases.hpp"
 #include "ui/lenses/network/draw.hpp"
 #include "ui/lenses/network/network.hpp"
+#include "ui/lenses/network/read.hpp"
 
 #include <algorithm>
 #include <set>

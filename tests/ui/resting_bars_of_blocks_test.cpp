@@ -3,6 +3,7 @@
 #include "tests/ui/block_scans.hpp"
 #include "tests/ui/resting_checks.hpp"
 #include "ui/lenses/blocks/many_draw.hpp"
+#include "ui/lenses/blocks/read_rooms.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <algorithm>

@@ -10,6 +10,7 @@
 #include "ui/lenses/lenses.hpp"
 #include "ui/lenses/network/draw.hpp"
 #include "ui/lenses/network/network.hpp"
+#include "ui/lenses/network/read.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <gtest/gtest.h>

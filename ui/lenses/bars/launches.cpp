@@ -1,11 +1,11 @@
 // What a launch did that has no sentence of its own in the bars: its counts, from its events, else from the states.
 #include "ui/lenses/bars/launches.hpp"
 
-#include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/lens/lookup.hpp"
 #include "ui/lenses/bars/bars.hpp"
+#include "ui/lenses/bars/read_counts.hpp"
 
 #include <algorithm>
 #include <array>
@@ -16,23 +16,6 @@ namespace lockstep::ui {
 
 namespace {
 
-enum class Kind { keys, table, sums, flags };
-constexpr std::size_t kinds = 4;
-
-Kind kindOf(Role role)
-{
-    switch (role) {
-    case Role::table:
-        return Kind::table;
-    case Role::sums:
-        return Kind::sums;
-    case Role::flags:
-        return Kind::flags;
-    default:
-        return Kind::keys;
-    }
-}
-
 /// The buffers that a launch may write.
 std::set<std::size_t> writableIn(const Recording& recording, const Launch& launch)
 {
@@ -41,45 +24,6 @@ std::set<std::size_t> writableIn(const Recording& recording, const Launch& launc
         if (argument.writable && argument.buffer && *argument.buffer < recording.buffers.size())
             buffers.insert(*argument.buffer);
     return buffers;
-}
-
-struct Counts {
-    std::array<std::uint64_t, kinds> written{}; ///< cells, of each kind
-    bool isWritten = false;                     ///< else cells that changed
-    std::optional<std::uint64_t> moved, stayed; ///< keys that one statement took from a place to a place
-    std::uint64_t of(Kind kind) const { return written[static_cast<std::size_t>(kind)]; }
-};
-
-Counts countEvents(const Recording& recording, const Events& events)
-{
-    Counts counts;
-    counts.isWritten = true;
-    std::vector<std::vector<bool>> seen(recording.buffers.size());
-    const auto isKeys = [&](const Access& access) {
-        return access.array < recording.buffers.size() && kindOf(recording.buffers[access.array].role) == Kind::keys;
-    };
-    std::uint64_t moved = 0, stayed = 0;
-    for (const Event& event : events) {
-        for (const Access& write : event.writes()) {
-            if (write.array >= recording.buffers.size())
-                continue;
-            std::vector<bool>& cells = seen[write.array];
-            if (cells.size() <= write.index)
-                cells.resize(write.index + std::size_t{1});
-            if (!cells[write.index])
-                ++counts.written[static_cast<std::size_t>(kindOf(recording.buffers[write.array].role))];
-            cells[write.index] = true;
-        }
-        if ((event.op == Op::move || event.op == Op::copy) && event.readCount > 0 && event.writeCount > 0 &&
-            isKeys(event.readSlots[0]) && isKeys(event.writeSlots[0]))
-            ++(event.readSlots[0].index == event.writeSlots[0].index ? stayed : moved);
-    }
-    // A key that comes by way of local memory is not followed: then only what was written is told.
-    if (moved + stayed == counts.of(Kind::keys)) {
-        counts.moved = moved;
-        counts.stayed = stayed;
-    }
-    return counts;
 }
 
 bool writesKeys(const Recording& recording, const Launch& launch)
@@ -113,8 +57,8 @@ Counts countStates(const Recording& recording, std::size_t k, const State& befor
 
 std::optional<Counts> countsOf(const Resident& resident, std::size_t k)
 {
-    if (const Events* events = resident.eventsOf(k))
-        return countEvents(*resident.recording, *events);
+    if (const auto counts = countsIn(resident, k))
+        return counts;
     const State *before = resident.state(k - 1), *after = resident.state(k);
     if (before == nullptr || after == nullptr)
         return std::nullopt;
@@ -167,18 +111,12 @@ std::optional<Words> coRanksFound(const Resident& resident, std::size_t k)
     const auto table = named("co_ranks"), diagonals = named("diagonals");
     if (table == launch.arguments.end() || !table->buffer || diagonals == launch.arguments.end())
         return std::nullopt;
-    Words found;
-    if (const Events* events = resident.eventsOf(k)) {
-        for (const Event& event : *events)
-            for (const Access& write : event.writes())
-                if (write.array == *table->buffer)
-                    found.push_back(write.value);
-        return found;
-    }
+    if (auto written = writtenIn(resident, k, *table->buffer))
+        return written;
     const State* after = resident.state(k);
     if (after == nullptr || !after->buffers.at(*table->buffer))
         return std::nullopt;
-    found = *after->buffers[*table->buffer];
+    Words found = *after->buffers[*table->buffer];
     found.resize(std::min<std::size_t>(found.size(), diagonals->scalar));
     return found;
 }

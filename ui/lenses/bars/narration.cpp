@@ -4,7 +4,6 @@
 #include "engine/analysis/comparison.hpp"
 #include "engine/analysis/true_sums.hpp"
 #include "engine/input/word_table.hpp"
-#include "engine/model/exchanges.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/lens/mistakes.hpp"
@@ -13,6 +12,7 @@
 #include "ui/lens/sorted_field.hpp"
 #include "ui/lens/wrapped.hpp"
 #include "ui/lenses/bars/launches.hpp"
+#include "ui/lenses/bars/read_counts.hpp"
 #include "ui/lenses/buckets/model.hpp"
 #include "ui/lenses/dataflow/model.hpp"
 #include "ui/lenses/packing/packing.hpp"
@@ -99,33 +99,22 @@ std::vector<Phrase> compared(const Resident& resident, std::size_t k)
 {
     const Recording& recording = *resident.recording;
     const Launch& launch = recording.launches[k - 1];
-    const Events* events = resident.eventsOf(k);
+    const std::optional<ComparedPairs> found = comparedIn(resident, k);
     // Which of them meet pads only the events tell.
     const bool padded = recording.lanes > recording.n();
-    const auto compares = [](const Event& event) { return event.op == Op::compare; };
     if (launch.work == 0)
         return launchInCounts(resident, k);
     if (!launch.meaning.distance && !launch.meaning.stage &&
-        (events == nullptr || recording.lens != "network" || std::ranges::none_of(*events, compares)))
+        (!found || recording.lens != "network" || found->all() == 0))
         return launchInCounts(resident, k, comparisons(recording, launch.work));
-    if (events == nullptr)
+    if (!found)
         return {{many(launch.work, "%1 comparator", "%1 comparators"), Tone::strong},
                 {(padded ? say(launch.work, ", on 2 lanes%1", ", each on 2 lanes%1")
                          : say(launch.work, ", on 2 keys%1", ", each on 2 keys%1"))
                      .arg(apart(launch)) +
                  (padded ? say("; %1 of the lanes hold pads.").arg(countDigits(recording.lanes - recording.n()))
                          : QStringLiteral("."))}};
-    std::uint64_t swaps = 0, stays = 0, meetPads = 0, padsSwapped = 0;
-    for (const Event& event : *events) {
-        if (!compares(event))
-            continue;
-        if (meetsPad(event)) {
-            ++meetPads;
-            padsSwapped += exchanges(event) ? 1 : 0;
-        } else {
-            ++(exchanges(event) ? swaps : stays);
-        }
-    }
+    const auto [swaps, stays, meetPads, padsSwapped] = *found;
     const std::uint64_t pairs = swaps + stays;
     std::vector<Phrase> told;
     if (fieldSortedBy(recording, k))
@@ -190,16 +179,15 @@ std::vector<Phrase> moved(const Resident& resident, std::size_t k, const Written
 {
     const Recording& recording = *resident.recording;
     const Launch& launch = recording.launches[k - 1];
-    const Events* events = resident.eventsOf(k);
+    const std::optional<MovedKeys> found = movedIn(resident, k, written.data);
     const LaunchMeaning& meaning = launch.meaning;
     const QString goal = meaning.shift && meaning.bits
                              ? say(" to the next free slot of its digit, %1; equal digits keep their order.")
                                    .arg(digitOf(recording, meaning))
                              : say(" to the next free slot of its digit; equal digits keep their order.");
-    std::uint64_t change = 0, stay = 0;
     if (meaning.act != Act::scatter) // others that write keys sort some of them or copy them back
         return launchInCounts(resident, k);
-    if (events == nullptr && !written.table) {
+    if (!found && !written.table) {
         const auto told = placesChanged(resident, k);
         if (!told)
             return {{many(recording.n(), "%1 key", "%1 keys"), Tone::strong}, {say(": each goes") + goal}};
@@ -212,11 +200,7 @@ std::vector<Phrase> moved(const Resident& resident, std::size_t k, const Written
         phrases.push_back({say(": each key goes") + goal});
         return phrases;
     }
-    if (events != nullptr)
-        for (const Event& event : *events)
-            if (event.op == Op::move && event.readCount > 0 && event.writeCount > 0 &&
-                written.data.contains(event.writeSlots[0].array))
-                ++(event.readSlots[0].index == event.writeSlots[0].index ? stay : change);
+    const auto [change, stay] = found.value_or(MovedKeys{});
     if (change + stay == 0)
         return launchInCounts(resident, k);
     std::vector<Phrase> told;

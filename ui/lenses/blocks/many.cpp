@@ -5,7 +5,7 @@
 #include "ui/lens/lens.hpp"
 #include "ui/lens/lost_events.hpp"
 #include "ui/lens/phases.hpp"
-#include "ui/lenses/blocks/many_draw.hpp"
+#include "ui/lenses/blocks/read_rooms.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -117,17 +117,12 @@ Scene manyBlocksScene(const Resident& resident, Moment moment, const View& view,
     moment = {std::min(moment.launch, recording.launchCount()), std::clamp(moment.fraction, 0.0, 1.0)};
     if (!isTold(recording))
         return stripScene(resident, moment, view);
-    std::vector<const Events*> events;
-    for (std::size_t k = 1; k <= recording.launchCount(); ++k) {
-        events.push_back(resident.eventsOf(k));
-        if (!events.back())
-            return loadingScene(view);
-    }
     if (!resident.state(moment.launch) || (moment.launch > 0 && !resident.state(moment.launch - 1)))
         return loadingScene(view);
     static const char maker = 0;
-    const PreparedPtr read =
-        resident.once(&maker, {}, {}, [&] { return prepared(readRoomsOfBars(recording, events)); });
+    const PreparedPtr read = resident.once(&maker, {}, {}, [&] { return prepared(readRoomsOfBars(resident)); });
+    if (!read)
+        return loadingScene(view);
     const auto finishedAfter = [&](std::size_t k) {
         if (flow != nullptr)
             return (k == 0 ? flow->input : flow->whole(k).after).finished.front();

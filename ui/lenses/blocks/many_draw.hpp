@@ -49,7 +49,6 @@ struct RoomsRead {
     std::vector<KeyScale> scales; ///< by row
     std::vector<Launch> launches; ///< by their numbers; the input is the first
 };
-RoomsRead readRoomsOfBars(const Recording& recording, const std::vector<const Events*>& events);
 /// About how much memory it takes.
 std::size_t bytesOf(const RoomsRead& read);
 

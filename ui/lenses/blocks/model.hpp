@@ -123,9 +123,6 @@ std::optional<BlocksFlow> readBlocks(const Resident& resident);
 /// About how much memory it takes.
 std::size_t bytesOf(const BlocksFlow& flow);
 
-/// The rows and their rooms alone; `events` are those of the first launches.
-std::vector<RoomRow> readRooms(const Recording& recording, const std::vector<const Events*>& events);
-
 /// The name of a row: of the buffer that was written last.
 QString rowName(const Recording& recording, const BlockSnapshot& at, std::size_t row);
 

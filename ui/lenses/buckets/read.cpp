@@ -2,8 +2,8 @@
 
 #include "engine/analysis/coalescing.hpp"
 #include "engine/model/event.hpp"
+#include "ui/lens/events.hpp"
 #include "ui/lens/lookup.hpp"
-#include "ui/lens/origins.hpp"
 #include "ui/lenses/buckets/model.hpp"
 
 #include <algorithm>
@@ -81,10 +81,7 @@ private:
     void readSortedBlocks()
     {
         const auto sorted = bufferOf(m_recording, Holds::sortedBlocks);
-        Origins origins(m_recording);
-        origins.begin(0, m_recording.n());
-        for (const Event& event : eventsOf(m_pass.firstLaunch))
-            origins.apply(event);
+        const Origins origins = originsAfter(m_recording, eventsOf(m_pass.firstLaunch), m_recording.n());
         for (std::size_t j = 0; sorted && j < m_recording.n(); ++j) {
             const std::uint32_t position =
                 origins.at(static_cast<std::uint32_t>(*sorted), static_cast<std::uint32_t>(j));

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/lenses/dataflow/columns.hpp"
 #include "ui/lenses/dataflow/model.hpp"
+#include "ui/lenses/dataflow/read_columns.hpp"
 
 namespace lockstep::ui {
 

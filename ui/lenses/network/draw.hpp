@@ -3,7 +3,7 @@
 #include "ui/kit/labels.hpp"
 #include "ui/lens/origins.hpp"
 #include "ui/lenses/network/layout.hpp"
-#include "ui/lenses/network/unroll.hpp"
+#include "ui/lenses/network/read_unrolled.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <array>

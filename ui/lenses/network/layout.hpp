@@ -50,7 +50,6 @@ struct Comparators {
         return most;
     }
 };
-Comparators comparatorsOf(const Recording& recording, const Events& events);
 
 struct NetworkColumn {
     std::size_t launch = 0;

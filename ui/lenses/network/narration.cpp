@@ -1,6 +1,5 @@
 #include "engine/algorithms/bitonic_keys.hpp"
 #include "engine/analysis/metrics.hpp"
-#include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/lens/equal_keys.hpp"
@@ -8,6 +7,7 @@
 #include "ui/lens/own_network.hpp"
 #include "ui/lens/padded_pairs.hpp"
 #include "ui/lenses/network/draw.hpp"
+#include "ui/lenses/network/read.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -116,18 +116,17 @@ std::vector<Phrase> whileRunning(const Resident& resident, std::size_t k)
     const Launch& launch = recording.launches[k - 1];
     const bool hasDistance = launch.meaning.distance.has_value(); // the layers of a typed network have many
     const std::uint64_t distance = launch.meaning.distance.value_or(1);
-    const Events* events = resident.eventsOf(k);
-    if (events == nullptr && !hasDistance)
+    const std::optional<Comparators> comparators = comparatorsIn(resident, k);
+    if (!comparators && !hasDistance)
         return {{many(launch.work, "%1 comparator", "%1 comparators"), Tone::strong}, {QStringLiteral(".")}};
-    if (events == nullptr)
+    if (!comparators)
         return {{many(launch.work, "%1 comparator", "%1 comparators"), Tone::strong},
                 {say(launch.work, ", on 2 keys %1 apart.", ", each on 2 keys %1 apart.")
                      .arg(many(distance, "%1 wire", "%1 wires"))}};
 
     // A pad is no key: its comparators are counted apart.
     std::uint64_t swaps = 0, stays = 0, padded = 0, padsSwapped = 0;
-    const Comparators comparators = comparatorsOf(recording, *events);
-    for (const Comparator& one : comparators.all) {
+    for (const Comparator& one : comparators->all) {
         if (one.smallPad || one.largePad) {
             ++padded;
             padsSwapped += one.swaps ? 1 : 0;
@@ -160,9 +159,9 @@ std::vector<Phrase> whileRunning(const Resident& resident, std::size_t k)
         }
     }
     tellPads(told, pairs, padded, padsSwapped);
-    if (const std::uint32_t turns = comparators.turns(); turns > 1) {
+    if (const std::uint32_t turns = comparators->turns(); turns > 1) {
         std::map<std::uint32_t, std::uint32_t> taken; // by work-item
-        for (const Comparator& one : comparators.all)
+        for (const Comparator& one : comparators->all)
             ++taken[one.item];
         const bool areAlike = std::ranges::all_of(taken, [&](const auto& one) { return one.second == turns; });
         told.push_back({(areAlike ? say(taken.size(), "; %2 work-item takes %1, one after another",

@@ -1,10 +1,10 @@
 #include "ui/lenses/network/network.hpp"
 
-#include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/lens/equal_keys.hpp"
 #include "ui/lenses/network/draw.hpp"
+#include "ui/lenses/network/read.hpp"
 #include "ui/scene/magnify.hpp"
 
 #include <algorithm>
@@ -48,8 +48,7 @@ std::size_t bytesOf(const NetworkRead& read)
     for (const Comparators& column : read.columns)
         bytes += sizeof(Comparators) + ui::bytesOf(column.all) + ui::bytesOf(column.moves);
     if (read.unrolled)
-        for (const auto& [k, events] : read.unrolled->resident.events)
-            bytes += ui::bytesOf(*events);
+        bytes += ui::bytesOf(*read.unrolled);
     return bytes;
 }
 
@@ -163,10 +162,10 @@ PreparedPtr NetworkLens::read(const Resident& resident, Moment) const
     }
     const Resident& columns = read.unrolled ? read.unrolled->resident : resident;
     for (std::size_t k = 1; k <= columns.recording->launchCount(); ++k) {
-        const Events* events = columns.eventsOf(k);
-        if (events == nullptr)
+        std::optional<Comparators> comparators = comparatorsIn(columns, k);
+        if (!comparators)
             return nullptr;
-        read.columns.push_back(comparatorsOf(*columns.recording, *events));
+        read.columns.push_back(std::move(*comparators));
     }
     return columns.state(0) == nullptr ? nullptr : prepared(std::move(read));
 }

@@ -1,9 +1,9 @@
-#include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/lens/mistakes.hpp"
 #include "ui/lens/phases.hpp"
 #include "ui/lenses/network/draw.hpp"
+#include "ui/lenses/network/read.hpp"
 
 #include <algorithm>
 #include <map>
@@ -13,27 +13,9 @@ namespace lockstep::ui {
 
 namespace {
 
-/// Who copies how many keys in a phase; of a key and its index the key counts.
-struct Copies {
-    std::map<std::uint32_t, std::size_t> byItem;
-    std::size_t keys = 0, most = 0; ///< in all, and by one work-item
-};
-
-Copies copiesIn(const Events& events, std::uint32_t phase)
-{
-    Copies copies;
-    for (const Event& event : events)
-        if (event.phase == phase && (event.op == Op::copy || event.op == Op::move)) {
-            ++copies.keys;
-            copies.most = std::max(copies.most, ++copies.byItem[event.item]);
-        }
-    return copies;
-}
-
 /// The phases of a launch in which keys only come to local memory, or leave it.
-std::vector<Phrase> whenCopied(const Events& events, std::uint32_t phase, bool isFirst)
+std::vector<Phrase> whenCopied(const Copies& copies, bool isFirst)
 {
-    const Copies copies = copiesIn(events, phase);
     const bool isAlike = std::ranges::all_of(copies.byItem, [&](const auto& one) { return one.second == copies.most; });
     const std::size_t items = copies.byItem.size();
     std::vector<Phrase> told{{many(items, "%1 work-item", "%1 work-items"), Tone::strong}};
@@ -105,10 +87,8 @@ std::vector<Phrase> whenLocal(const Recording& recording, const UnrolledNetwork&
         ++layers;
         first = first == 0 ? c : first;
         last = c;
-        const Events& events = *network.resident.eventsOf(c);
-        for (const Event& event : events)
-            busy.insert(event.group);
-        const Comparators comparators = comparatorsOf(*network.resident.recording, events);
+        busy.merge(groupsIn(network.resident, c));
+        const Comparators comparators = *comparatorsIn(network.resident, c);
         turns = std::max(turns, comparators.turns());
         for (const Comparator& one : comparators.all) {
             ++pairs;
@@ -201,25 +181,21 @@ std::vector<Phrase> unrolledNarration(const Resident& resident, const UnrolledNe
     }
     if (moment.launch == 0 || isSorted)
         return networkNarration(resident, {isSorted ? recording.launchCount() : moment.launch, 1});
-    const Events* events = resident.eventsOf(moment.launch);
     const Launch& launch = recording.launches[moment.launch - 1];
     const bool isLocal = comparesLocally(recording, moment.launch);
     if (isLocal && !moment.phase)
         return whenLocal(recording, network, moment.launch);
     if (isLocal && *moment.phase < launch.phases.size()) {
         const std::uint32_t phase = launch.phases[*moment.phase];
-        const bool compares = std::ranges::any_of(
-            *events, [phase](const Event& event) { return event.phase == phase && event.op == Op::compare; });
-        if (!compares)
-            return whenCopied(*events, phase, *moment.phase == 0);
+        if (const Copies copies = copiesIn(resident, moment.launch, phase); !copies.compares)
+            return whenCopied(copies, *moment.phase == 0);
     }
     const Moment at = network.at(recording, moment);
-    const Events* column = network.resident.eventsOf(at.launch);
-    if (column == nullptr)
+    const std::optional<Comparators> comparators = comparatorsIn(network.resident, at.launch);
+    if (!comparators)
         return {{say("loading"), Tone::plain}};
-    const Comparators comparators = comparatorsOf(*network.resident.recording, *column);
-    if (!comparators.moves.empty())
-        return whenMoved(comparators, launch);
+    if (!comparators->moves.empty())
+        return whenMoved(*comparators, launch);
     std::vector<Phrase> told = networkNarration(network.resident, {at.launch, 0.5});
     if (!isLocal && anyLocal(recording))
         told.insert(told.begin(), {{say("In global memory"), Tone::strong}, {QStringLiteral(". "), Tone::plain}});

@@ -41,6 +41,13 @@ struct Packing {
 /// Nothing where the events of a launch are not resident.
 std::optional<Packing> readPacking(const Resident& resident);
 
+/// How many values a launch tests, how many of their flags are raised, and how many values it moves.
+struct PackedIn {
+    std::size_t tested = 0, raised = 0, moved = 0;
+};
+/// By the events of launch k, which are resident.
+PackedIn packedIn(const Resident& resident, std::size_t k);
+
 /// About how much memory it takes.
 std::size_t bytesOf(const Packing& packing);
 

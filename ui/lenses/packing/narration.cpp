@@ -3,7 +3,6 @@
 #include "ui/lenses/packing/packing.hpp"
 
 #include "engine/algorithms/predicate.hpp"
-#include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/values.hpp"
@@ -187,26 +186,20 @@ std::vector<Phrase> packNarration(const Resident& resident, const Packing& packi
 std::vector<Phrase> packedInLaunch(const Resident& resident, std::size_t k)
 {
     const Recording& recording = *resident.recording;
-    const Events* events = resident.eventsOf(k);
-    if (events == nullptr)
+    if (!resident.events.contains(k))
         return {};
-    std::size_t raised = 0, moved = 0, tested = 0;
-    for (const Event& event : *events) {
-        tested += event.op == Op::test ? 1 : 0;
-        raised += event.op == Op::test && event.writeSlots[0].value != 0 ? 1 : 0;
-        moved += event.op == Op::move ? 1 : 0;
-    }
-    if (tested > 0)
-        return whenTested(recording, raised);
+    const PackedIn found = packedIn(resident, k);
+    if (found.tested > 0)
+        return whenTested(recording, found.raised);
     const PackSteps steps = packSteps(recording);
     const std::vector<StepPlace> places = stepsOf(recording);
     const Predicate predicate = predicateOf(recording.parameters, recording.input);
     const auto passing = static_cast<std::size_t>(
         std::ranges::count_if(recording.input, [&](std::uint32_t value) { return predicate.holds(value); }));
     if (steps.move > 0 && places[steps.move - 1].launch == k)
-        return splits(recording, k) ? whenSplit(recording, passing) : whenPacked(recording, moved);
+        return splits(recording, k) ? whenSplit(recording, passing) : whenPacked(recording, found.moved);
     if (steps.back > 0 && places[steps.back - 1].launch == k)
-        return whenBack(moved, recording.n());
+        return whenBack(found.moved, recording.n());
     return whenScanned(recording, k, passing);
 }
 

@@ -1,7 +1,7 @@
 // What the events of a launch say of its comparators.
+#include "ui/lenses/network/read.hpp"
 #include "engine/model/exchanges.hpp"
 #include "engine/model/recording.hpp"
-#include "ui/lenses/network/layout.hpp"
 
 #include <algorithm>
 #include <array>
@@ -72,6 +72,20 @@ Comparators comparatorsOf(const Recording& recording, const Events& events)
     });
     found.slotCount = packIntoSlots(found.all, found.turns());
     return found;
+}
+
+std::optional<Comparators> comparatorsIn(const Resident& resident, std::size_t k)
+{
+    const Events* events = resident.eventsOf(k);
+    return events == nullptr ? std::nullopt : std::optional{comparatorsOf(*resident.recording, *events)};
+}
+
+std::set<std::uint32_t> groupsIn(const Resident& resident, std::size_t k)
+{
+    std::set<std::uint32_t> groups;
+    for (const Event& event : *resident.eventsOf(k))
+        groups.insert(event.group);
+    return groups;
 }
 
 } // namespace lockstep::ui

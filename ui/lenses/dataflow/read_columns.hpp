@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/lens/events.hpp"
 #include "ui/lenses/dataflow/model.hpp"
 
 #include <map>
@@ -7,12 +8,6 @@
 #include <vector>
 
 namespace lockstep::ui {
-
-/// An element of a global buffer (group 0) or of a work-group's local array.
-struct CellPlace {
-    std::uint32_t array = 0, group = 0, index = 0;
-    auto operator<=>(const CellPlace&) const = default;
-};
 
 /// In which column of the picture an element stands. Buffers as long as the input have a column an element; a cell of
 /// local memory stands where its work-group's part of them does; any other cell stands under what came into it first.

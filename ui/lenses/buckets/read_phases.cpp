@@ -1,6 +1,6 @@
 // What a work-group does to sort its own keys: the phases of one launch, in local memory.
 
-#include "ui/lenses/buckets/phases.hpp"
+#include "ui/lenses/buckets/read_phases.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"

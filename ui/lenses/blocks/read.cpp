@@ -1,4 +1,5 @@
 #include "ui/lenses/blocks/model.hpp"
+#include "ui/lenses/blocks/read_rooms.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/held.hpp"
@@ -8,7 +9,7 @@
 #include "ui/lens/phases.hpp"
 #include "ui/lenses/blocks/local.hpp"
 #include "ui/lenses/blocks/steps.hpp"
-#include "ui/lenses/dataflow/columns.hpp"
+#include "ui/lenses/dataflow/read_columns.hpp"
 
 #include <algorithm>
 #include <map>
@@ -78,12 +79,6 @@ private:
     struct Seat {
         std::uint32_t row = 0, words = 1; ///< of a cell
     };
-
-    static CellPlace placeOf(const Event& event, const Access& access)
-    {
-        return {access.array, access.array >= localArrayBase ? event.group : 0, access.index};
-    }
-    static bool isLocal(const Access& access) { return access.array >= localArrayBase; }
 
     /// The rows of the picture: values in the first, each array of sums, and words that are published.
     void placeBuffers(const std::vector<const Events*>& events)
@@ -259,11 +254,7 @@ private:
                     step.rooms[group] = Spot{room.first, room.second, true};
         }
         for (std::size_t e = 0; e < events.size(); ++e) {
-            std::size_t p = 0;
-            if (phases > 1)
-                p = static_cast<std::size_t>(std::ranges::lower_bound(launch.phases, events[e].phase) -
-                                             launch.phases.begin());
-            take(events[e], m_flow.steps[first + p], {k - 1, e});
+            take(events[e], m_flow.steps[first + shownPhaseOf(m_recording, k, events[e])], {k - 1, e});
             m_held.take(events[e]);
         }
         std::uint32_t handings = 0;

@@ -1,4 +1,4 @@
-#include "ui/lenses/dataflow/columns.hpp"
+#include "ui/lenses/dataflow/read_columns.hpp"
 
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"

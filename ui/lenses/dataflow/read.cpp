@@ -6,9 +6,9 @@
 #include "engine/model/recording.hpp"
 #include "ui/lens/mistakes.hpp"
 #include "ui/lens/phases.hpp"
-#include "ui/lenses/dataflow/columns.hpp"
 #include "ui/lenses/dataflow/layout.hpp"
 #include "ui/lenses/dataflow/phrases.hpp"
+#include "ui/lenses/dataflow/read_columns.hpp"
 #include "ui/lenses/dataflow/rightness.hpp"
 
 #include <algorithm>
@@ -48,10 +48,7 @@ public:
         if (m_races)
             gatherWrites(events);
         for (const Event& event : events) {
-            std::size_t p = 0;
-            if (phases > 1)
-                p = static_cast<std::size_t>(std::ranges::lower_bound(made.phases, event.phase) - made.phases.begin());
-            m_step = first + p;
+            m_step = first + shownPhaseOf(m_recording, launch, event);
             if (m_isReduction)
                 keepAccesses(event);
             take(event, m_flow.steps[m_step]);
@@ -172,11 +169,6 @@ public:
     const ScanColumns& columns() const { return m_columns; }
 
 private:
-    static CellPlace placeOf(const Event& event, const Access& access)
-    {
-        return {access.array, access.array >= localArrayBase ? event.group : 0, access.index};
-    }
-
     ScanValue valueOf(const Event& event, const Access& access) const
     {
         const CellPlace place = placeOf(event, access);

@@ -2,8 +2,8 @@
 
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "ui/lens/events.hpp"
 #include "ui/lens/lookup.hpp"
-#include "ui/lens/origins.hpp"
 
 #include <algorithm>
 #include <map>
@@ -80,10 +80,7 @@ void readMerge(MergeLevel& level, const Launch& launch, const Events& events)
 void readSegments(MergeLevel& level, const Recording& recording, const Launch& launch, const Events& events)
 {
     const Argument* out = argumentNamed(launch, "keys_out");
-    Origins origins(recording);
-    origins.begin(0, level.keys.size());
-    for (const Event& event : events)
-        origins.apply(event);
+    const Origins origins = originsAfter(recording, events, level.keys.size());
     for (std::size_t i = 0; i < level.keys.size() && out->buffer; ++i)
         level.outputs.push_back({origins.at(static_cast<std::uint32_t>(*out->buffer), static_cast<std::uint32_t>(i)),
                                  static_cast<std::uint32_t>(i), 0});

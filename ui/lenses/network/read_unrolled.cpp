@@ -1,4 +1,4 @@
-#include "ui/lenses/network/unroll.hpp"
+#include "ui/lenses/network/read_unrolled.hpp"
 
 #include "engine/algorithms/mirrored.hpp"
 #include "engine/model/event.hpp"
@@ -370,6 +370,29 @@ std::optional<UnrolledNetwork> unroll(const Resident& resident)
     if (!Unroller(resident, network).run())
         return std::nullopt;
     return network;
+}
+
+std::size_t bytesOf(const UnrolledNetwork& network)
+{
+    std::size_t bytes = 0;
+    for (const auto& [k, events] : network.resident.events)
+        bytes += bytesOf(*events);
+    return bytes;
+}
+
+Copies copiesIn(const Resident& resident, std::size_t launch, std::uint32_t phase)
+{
+    Copies copies;
+    for (const Event& event : *resident.eventsOf(launch)) {
+        if (event.phase != phase)
+            continue;
+        copies.compares = copies.compares || event.op == Op::compare;
+        if (event.op == Op::copy || event.op == Op::move) {
+            ++copies.keys;
+            copies.most = std::max(copies.most, ++copies.byItem[event.item]);
+        }
+    }
+    return copies;
 }
 
 void nameLaunches(Scene& scene, const UnrolledNetwork& network, const Recording& recording)

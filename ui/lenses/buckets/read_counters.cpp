@@ -4,7 +4,7 @@
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/lens/lookup.hpp"
-#include "ui/lenses/buckets/phases.hpp"
+#include "ui/lenses/buckets/read_phases.hpp"
 #include "ui/lenses/buckets/scene.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // What rows of bars draw of the events of a scan over blocks, read once.
+#include "ui/lenses/blocks/read_rooms.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
-#include "ui/lenses/blocks/many_draw.hpp"
 
 #include <algorithm>
 #include <set>
@@ -98,8 +98,15 @@ RoomsRead::Launch readLaunch(const std::vector<RoomRow>& rows, const Events* eve
 
 } // namespace
 
-RoomsRead readRoomsOfBars(const Recording& recording, const std::vector<const Events*>& events)
+std::optional<RoomsRead> readRoomsOfBars(const Resident& resident)
 {
+    const Recording& recording = *resident.recording;
+    std::vector<const Events*> events;
+    for (std::size_t k = 1; k <= recording.launchCount(); ++k) {
+        events.push_back(resident.eventsOf(k));
+        if (!events.back())
+            return std::nullopt;
+    }
     RoomsRead read;
     read.rows = readRooms(recording, events);
     for (std::size_t r = read.rows.size(); r-- > 1;) // the values stay, however few

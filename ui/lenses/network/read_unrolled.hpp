@@ -3,6 +3,7 @@
 #include "ui/lens/lens.hpp"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -54,6 +55,18 @@ struct UnrolledNetwork {
 };
 /// Nothing where the events of a launch or the first state are not resident.
 std::optional<UnrolledNetwork> unroll(const Resident& resident);
+
+/// About how much memory it takes.
+std::size_t bytesOf(const UnrolledNetwork& network);
+
+/// Who copies how many keys in a phase of a launch; of a key and its index the key counts.
+struct Copies {
+    std::map<std::uint32_t, std::size_t> byItem;
+    std::size_t keys = 0, most = 0; ///< in all, and by one work-item
+    bool compares = false;          ///< the phase is not only there to copy
+};
+/// The launch's events are resident; `phase` is a number of barriers.
+Copies copiesIn(const Resident& resident, std::size_t launch, std::uint32_t phase);
 
 /// Marks that name columns name launches of the recording instead, and phases.
 void nameLaunches(Scene& scene, const UnrolledNetwork& network, const Recording& recording);
