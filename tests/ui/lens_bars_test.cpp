@@ -2,11 +2,13 @@
 #include "tests/ui/lens_recordings.hpp"
 #include "tests/ui/torn.hpp"
 
+#include "engine/algorithms/algorithm.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/key_scale.hpp"
 #include "ui/lens/density.hpp"
 #include "ui/lens/lookup.hpp"
 #include "ui/lenses/bars/bars.hpp"
+#include "ui/lenses/lenses.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -464,6 +466,15 @@ TEST(KeyScale, GrowsWithTheKeyOrder)
     const auto nan = std::bit_cast<std::uint32_t>(std::numeric_limits<float>::quiet_NaN());
     EXPECT_DOUBLE_EQ(KeyScale({nan}, ElementType::float32)(nan), 1);
     EXPECT_DOUBLE_EQ(KeyScale({0, 0}, ElementType::uint32)(0), 0);
+}
+
+/// Bars stand in for a lens that cannot show a run, so a misspelt name would go unnoticed.
+TEST(LensBars, StandInForNoLensThatIsMisspelt)
+{
+    for (const Algorithm* algorithm : catalogue())
+        EXPECT_TRUE(std::ranges::any_of(
+            lenses(), [&](const Lens* lens) { return lens->id() == QString::fromStdString(algorithm->lens); }))
+            << algorithm->id << " asks for " << algorithm->lens;
 }
 
 } // namespace
