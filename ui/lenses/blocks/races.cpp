@@ -2,6 +2,7 @@
 #include "ui/lenses/blocks/scene.hpp"
 
 #include "ui/kit/drawing.hpp"
+#include "ui/kit/key_cell.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -48,17 +49,10 @@ void BlocksScene::drawRaces()
 /// Hollow dashes over the room's cells, where the right kernel has a barrier.
 void BlocksScene::drawMissingBarrier(std::size_t row, const RoomBox& room)
 {
-    const double dash = 11 * m_s, gap = 6 * m_s, height = 4.5 * m_s, y = room.rect.top();
-    const double left = room.rect.left() + 6 * m_s, right = room.rect.right() - 6 * m_s;
-    const int dashes = std::max(1, static_cast<int>((right - left + gap) / (dash + gap)));
-    const double apart = (right - left - dash) / std::max(1, dashes - 1);
-    for (int i = 0; i < dashes; ++i)
-        m_scene.add(
-            RectShape{{left + i * apart, y - height / 2, dash, height},
-                      height / 2,
-                      m_colors.card,
-                      Stroke{m_colors.ink2, 1.2 * m_line, {}}},
-            {i == 0 ? QStringLiteral("no-barrier-here%1-%2").arg(row).arg(room.rect.left()) : QString(), -1, -1, -1});
+    const double y = room.rect.top(), left = room.rect.left() + 6 * m_s, right = room.rect.right() - 6 * m_s;
+    addMissingBarrier(m_scene, {left, right, y, 11 * m_s, 6 * m_s, 4.5 * m_s, 1.2 * m_line}, m_colors.card,
+                      m_colors.ink2,
+                      {QStringLiteral("no-barrier-here%1-%2").arg(row).arg(room.rect.left()), -1, -1, -1});
     const TextShape words =
         textAt(say("no barrier here"), {room.rect.right() + 10 * m_s, y}, 11.5 * m_s, 500, m_colors.ink, Align::left);
     if (words.at.x() + textWidth(words) <= m_view.size.width() - 4 * m_s)

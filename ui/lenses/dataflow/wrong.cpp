@@ -4,6 +4,7 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/kit/key_cell.hpp"
 #include "ui/kit/wrong_cell.hpp"
 #include "ui/lenses/dataflow/scene.hpp"
 #include "ui/scene/text.hpp"
@@ -19,15 +20,8 @@ void ScanScene::drawMissingBarrier(const ScanRow& row)
     const double half = m_layout.pitch / 2 - 2 * m_s;
     const double left = m_layout.x(0) - half, right = m_layout.x(columnsOf(m_recording) - 1) + half;
     const double y = (row.nodeY + m_layout.focusNodeRadius + row.cellTop) / 2;
-    const double dash = 13 * m_s, gap = 8 * m_s, height = 5 * m_s;
-    const int dashes = std::max(1, static_cast<int>((right - left + gap) / (dash + gap)));
-    const double step = (right - left - dash) / std::max(1, dashes - 1);
-    for (int i = 0; i < dashes; ++i)
-        m_scene.add(RectShape{{left + i * step, y - height / 2, dash, height},
-                              height / 2,
-                              m_colors.card,
-                              Stroke{m_colors.ink3, 1.2 * m_s, {}}},
-                    i == 0 ? markIn(stepOf(row).place, QStringLiteral("missing-barrier")) : MarkId{});
+    addMissingBarrier(m_scene, {left, right, y, 13 * m_s, 8 * m_s, 5 * m_s, 1.2 * m_s}, m_colors.card, m_colors.ink3,
+                      markIn(stepOf(row).place, QStringLiteral("missing-barrier")));
     if (!m_layout.hasGutter || row.bottom() - y < 62 * m_s) // the launch's own label stands there
         return;
     const TextShape words = textAt(say("no barrier here"), {m_layout.gutterRight, y}, m_layout.labelSize, 500,

@@ -7,6 +7,7 @@
 #include "ui/kit/arrow_head.hpp"
 #include "ui/kit/badge.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/kit/key_cell.hpp"
 #include "ui/kit/values.hpp"
 #include "ui/scene/text.hpp"
 
@@ -170,30 +171,20 @@ void MergePathScene::drawKey(const QRectF& rect, std::uint32_t key, const Bucket
     done = done && !wrong;
     const QColor line = done ? m_colors.keep.line : hue != nullptr ? hue->line : m_colors.line2;
     if (m_layout.bars) {
-        const double length = std::max(1.5, rect.height() * m_lengths(key));
-        const QColor fill = hue == nullptr && !done ? m_colors.done : line;
-        const QRectF bar{rect.left(), rect.bottom() - length, rect.width(), length};
-        if (wrong)
-            m_scene.add(tornCell(bar, 0, m_colors, *wrong, m_s), id, opacity);
-        else
-            m_scene.add(RectShape{bar, 0, fill, {}}, id, opacity);
+        addKeyBar(m_scene, m_colors, rect, m_lengths(key), hue == nullptr && !done ? m_colors.done : line, wrong, m_s,
+                  id, opacity);
         return;
     }
-    const QColor fill = done ? m_colors.keep.fill : hue != nullptr ? hue->tint : m_colors.paper;
     const bool isWord = m_layout.words.letters > 0;
-    const double width = isWord ? m_layout.words.lineBeside(rect.width(), 1.2 * m_s) : 1.2 * m_s;
-    if (const double radius = std::min(5 * m_s, rect.width() / 3); wrong)
-        m_scene.add(tornCell(rect, radius, m_colors, *wrong, m_s), id, opacity);
-    else
-        m_scene.add(RectShape{rect, radius, fill, Stroke{line, width, {}}}, id, opacity);
-    const std::size_t first = m_scene.marks.size();
-    const QString value = valueText(key, m_recording);
-    const QColor ink = wrong ? wrongLook(m_colors, *wrong, m_s).on : done ? m_colors.keep.on : m_colors.ink;
-    if (isWord)
-        addWordColumn(m_scene, m_layout.words, value, rect.center(), ink, opacity);
-    else
-        m_scene.add(textAt(value, rect.center(), m_layout.valueSize, 600, ink), {}, opacity);
-    own(m_scene, first, id);
+    addKeyCell(m_scene, m_colors,
+               {rect, valueText(key, m_recording), m_layout.valueSize, &m_layout.words,
+                isWord ? m_layout.words.lineBeside(rect.width(), 1.2 * m_s) : 1.2 * m_s,
+                std::min(5 * m_s, rect.width() / 3), wrong, m_s},
+               {done             ? m_colors.keep.fill
+                : hue != nullptr ? hue->tint
+                                 : m_colors.paper,
+                line, done ? m_colors.keep.on : m_colors.ink},
+               id, opacity);
 }
 
 std::optional<Wrong> MergePathScene::wrongIn(std::size_t place) const

@@ -3,6 +3,7 @@
 #include "ui/kit/bucket_marks.hpp"
 #include "ui/kit/card.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/kit/key_cell.hpp"
 #include "ui/kit/values.hpp"
 #include "ui/lens/density.hpp"
 #include "ui/lens/mistakes.hpp"
@@ -180,12 +181,7 @@ void PartitionScene::drawKey(std::size_t row, std::size_t position, std::uint32_
 {
     const QRectF cell = m_layout.cell(row, position);
     if (m_layout.hasBars(row)) {
-        const double length = std::max(1.5, cell.height() * m_lengths(placeOf(key, m_recording)));
-        const QRectF bar{cell.left(), cell.bottom() - length, cell.width(), length};
-        if (wrong)
-            m_scene.add(tornCell(bar, 0, m_colors, *wrong, m_s), std::move(id), opacity);
-        else
-            m_scene.add(RectShape{bar, 0, look.line, {}}, std::move(id), opacity);
+        addKeyBar(m_scene, m_colors, cell, m_lengths(placeOf(key, m_recording)), look.line, wrong, m_s, id, opacity);
         return;
     }
     const bool isWord = m_layout.hasWordColumns(row);
@@ -193,17 +189,10 @@ void PartitionScene::drawKey(std::size_t row, std::size_t position, std::uint32_
                         : m_layout.isTight ? 0.7 * m_s
                                            : 1.2 * m_s;
     const double radius = m_layout.isTight ? 2 * m_s : std::min(5 * m_s, cell.width() / 3);
-    if (wrong)
-        m_scene.add(tornCell(cell, radius, m_colors, *wrong, m_s), id, opacity);
-    else
-        m_scene.add(RectShape{cell, radius, look.fill, Stroke{look.line, line, {}}}, id, opacity);
-    const QColor ink = wrong ? wrongLook(m_colors, *wrong, m_s).on : look.text;
-    const std::size_t first = m_scene.marks.size();
-    if (const QString value = valueText(key, m_recording); isWord)
-        addWordColumn(m_scene, m_layout.words, value, cell.center(), ink, opacity);
-    else
-        m_scene.add(textAt(value, cell.center(), m_layout.valueSize, 600, ink), {}, opacity);
-    own(m_scene, first, id);
+    addKeyCell(m_scene, m_colors,
+               {cell, valueText(key, m_recording), m_layout.valueSize, isWord ? &m_layout.words : nullptr, line, radius,
+                wrong, m_s},
+               look, id, opacity);
 }
 
 bool PartitionScene::isDoneBefore(std::size_t position) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/model/recording.hpp"
+#include "ui/kit/key_cell.hpp"
 #include "ui/kit/key_scale.hpp"
 #include "ui/kit/labels.hpp"
 #include "ui/kit/tab.hpp"
@@ -27,9 +28,7 @@ public:
 
 private:
     enum class Tense { past, now, future };
-    struct Look {
-        QColor fill, line, text;
-    };
+    using Look = KeyLook;
 
     Tense tenseOf(const PartitionSegment& segment) const;
     /// The step of the segment that has run last, or runs now; null before its first.
