@@ -30,8 +30,10 @@ Holds holdsInOldFile(std::string_view buffer)
     return buffer == "next segments" ? Holds::segments : holdsNamed(buffer).value_or(Holds::unnamed);
 }
 
-Holds localHoldsInOldFile(std::string_view array)
+Holds localHoldsInOldFile(std::string_view kernel, std::string_view array)
 {
+    if (array == "block" && (kernel == "domino_scan" || kernel == "look_back_scan"))
+        return Holds::blockNumber;
     return array == "sums" ? Holds::counterSums : holdsInOldFile(array);
 }
 

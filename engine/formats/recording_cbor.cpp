@@ -169,7 +169,7 @@ Launch readLaunch(const Json& j)
     l.localArrays = j.at("locals").get<std::vector<std::string>>();
     for (std::size_t i = 0; i < l.localArrays.size(); ++i)
         l.localHolds.push_back(j.contains("holds") ? readHolds(j.at("holds").at(i))
-                                                   : localHoldsInOldFile(l.localArrays[i]));
+                                                   : localHoldsInOldFile(l.kernel, l.localArrays[i]));
     l.meaning = readMeaning(j.at("meaning"));
     l.varies = j.value("varies", false); // not in files of before there were such launches
     l.time = {j.at("time").at(0), j.at("time").at(1), j.at("time").at(2)};

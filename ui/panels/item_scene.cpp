@@ -43,12 +43,11 @@ struct Names {
         return access.array < recording.buffers.size() && recording.buffers[access.array].role != Role::flags;
     }
 
-    /// Local arrays of scans and reductions hold values, but for the number that a block draws (which files of before
-    /// call a block).
+    /// Local arrays of scans and reductions hold values, but for the number that a block draws.
     bool isLocalValue(const Access& access) const
     {
         return access.array >= localArrayBase && recording.parameters.contains("operator") &&
-               inLocal(launch, access.array) != Holds::blockNumber && inLocal(launch, access.array) != Holds::block;
+               inLocal(launch, access.array) != Holds::blockNumber;
     }
 
     QString value(const Access& access) const
