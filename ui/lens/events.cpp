@@ -7,12 +7,15 @@
 
 namespace lockstep::ui {
 
-std::size_t shownPhaseOf(const Recording& recording, std::size_t launch, const Event& event)
+ShownPhases::ShownPhases(const Recording& recording, std::size_t launch)
 {
-    if (phasesShown(recording, launch) < 2)
-        return 0;
-    const std::vector<std::uint32_t>& phases = recording.launches[launch - 1].phases;
-    return static_cast<std::size_t>(std::ranges::lower_bound(phases, event.phase) - phases.begin());
+    if (phasesShown(recording, launch) > 1)
+        m_phases = recording.launches[launch - 1].phases;
+}
+
+std::size_t ShownPhases::of(const Event& event) const
+{
+    return static_cast<std::size_t>(std::ranges::lower_bound(m_phases, event.phase) - m_phases.begin());
 }
 
 Origins originsAfter(const Recording& recording, const Events& events, std::size_t keys)

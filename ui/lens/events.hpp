@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 namespace lockstep::ui {
 
@@ -26,8 +27,16 @@ inline CellPlace placeOf(const Event& event, const Access& access)
     return {access.array, isLocal(access) ? event.group : 0, access.index};
 }
 
-/// Which of the phases of launch k that are shown one by one the event is in; 0 where the launch is shown as a whole.
-std::size_t shownPhaseOf(const Recording& recording, std::size_t launch, const Event& event);
+/// The phases of launch k that are shown one by one.
+class ShownPhases {
+public:
+    ShownPhases(const Recording& recording, std::size_t launch);
+    /// Which of them the event is in; 0 where the launch is shown as a whole.
+    std::size_t of(const Event& event) const;
+
+private:
+    std::span<const std::uint32_t> m_phases;
+};
 
 /// Which key stands where after these events, known by the place where it stood before them; there are so many.
 Origins originsAfter(const Recording& recording, const Events& events, std::size_t keys);

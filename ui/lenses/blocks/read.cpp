@@ -253,8 +253,9 @@ private:
                 if (group < step.rooms.size())
                     step.rooms[group] = Spot{room.first, room.second, true};
         }
+        const ShownPhases shown{m_recording, k};
         for (std::size_t e = 0; e < events.size(); ++e) {
-            take(events[e], m_flow.steps[first + shownPhaseOf(m_recording, k, events[e])], {k - 1, e});
+            take(events[e], m_flow.steps[first + shown.of(events[e])], {k - 1, e});
             m_held.take(events[e]);
         }
         std::uint32_t handings = 0;

@@ -47,8 +47,9 @@ public:
         m_races = isRacing(m_recording, made);
         if (m_races)
             gatherWrites(events);
+        const ShownPhases shown{m_recording, launch};
         for (const Event& event : events) {
-            m_step = first + shownPhaseOf(m_recording, launch, event);
+            m_step = first + shown.of(event);
             if (m_isReduction)
                 keepAccesses(event);
             take(event, m_flow.steps[m_step]);

@@ -45,8 +45,8 @@ std::optional<Packing> readPacking(const Resident& resident);
 struct PackedIn {
     std::size_t tested = 0, raised = 0, moved = 0;
 };
-/// By the events of launch k, which are resident.
-PackedIn packedIn(const Resident& resident, std::size_t k);
+/// By the events of launch k; nothing where they are not resident.
+std::optional<PackedIn> packedIn(const Resident& resident, std::size_t k);
 
 /// About how much memory it takes.
 std::size_t bytesOf(const Packing& packing);

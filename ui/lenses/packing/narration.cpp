@@ -186,20 +186,20 @@ std::vector<Phrase> packNarration(const Resident& resident, const Packing& packi
 std::vector<Phrase> packedInLaunch(const Resident& resident, std::size_t k)
 {
     const Recording& recording = *resident.recording;
-    if (!resident.events.contains(k))
+    const std::optional<PackedIn> found = packedIn(resident, k);
+    if (!found)
         return {};
-    const PackedIn found = packedIn(resident, k);
-    if (found.tested > 0)
-        return whenTested(recording, found.raised);
+    if (found->tested > 0)
+        return whenTested(recording, found->raised);
     const PackSteps steps = packSteps(recording);
     const std::vector<StepPlace> places = stepsOf(recording);
     const Predicate predicate = predicateOf(recording.parameters, recording.input);
     const auto passing = static_cast<std::size_t>(
         std::ranges::count_if(recording.input, [&](std::uint32_t value) { return predicate.holds(value); }));
     if (steps.move > 0 && places[steps.move - 1].launch == k)
-        return splits(recording, k) ? whenSplit(recording, passing) : whenPacked(recording, found.moved);
+        return splits(recording, k) ? whenSplit(recording, passing) : whenPacked(recording, found->moved);
     if (steps.back > 0 && places[steps.back - 1].launch == k)
-        return whenBack(found.moved, recording.n());
+        return whenBack(found->moved, recording.n());
     return whenScanned(recording, k, passing);
 }
 

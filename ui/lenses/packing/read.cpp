@@ -74,10 +74,13 @@ std::optional<Packing> readPacking(const Resident& resident)
     return packing;
 }
 
-PackedIn packedIn(const Resident& resident, std::size_t k)
+std::optional<PackedIn> packedIn(const Resident& resident, std::size_t k)
 {
+    const Events* events = resident.eventsOf(k);
+    if (events == nullptr)
+        return std::nullopt;
     PackedIn found;
-    for (const Event& event : *resident.eventsOf(k)) {
+    for (const Event& event : *events) {
         found.tested += event.op == Op::test ? 1 : 0;
         found.raised += event.op == Op::test && event.writeSlots[0].value != 0 ? 1 : 0;
         found.moved += event.op == Op::move ? 1 : 0;
