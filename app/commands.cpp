@@ -6,6 +6,7 @@
 #include "engine/algorithms/made_keys.hpp"
 #include "engine/algorithms/typed_keys.hpp"
 #include "engine/analysis/cuts.hpp"
+#include "engine/analysis/memory_table.hpp"
 #include "engine/analysis/memory_use.hpp"
 #include "engine/analysis/rightness.hpp"
 #include "engine/analysis/true_sums.hpp"
@@ -224,9 +225,11 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::op
     if (!output.json && (output.events || output.states))
         throw InputError{
             fmt::format("{} is printed with --json only; add --json.", output.events ? "--events" : "--states")};
-    if (!output.json && output.widths != LaneWidths{})
-        throw InputError{"--wavefront and --banks are for the phases printed with --json; add --json."};
+    if (!output.json && (output.widths != LaneWidths{} || output.segment != MemoryMachine{}.segment))
+        throw InputError{
+            "--wavefront, --banks and --segment are for what --json prints of lanes and memory; add --json."};
     requireWidths(output.widths);
+    requireMachine({output.widths.wavefront, output.segment, output.widths.banks});
     const std::vector<Subject> subjects = toSubjects(options, {options.algorithm});
     if (subjects.size() > 1)
         throw InputError{fmt::format("'{}' holds a comparison of {} runs; see: lockstep compare {}", options.algorithm,
@@ -241,7 +244,8 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::op
     if (whole)
         cutsFrom(*recording, *whole); // a wrong call prints nothing
     if (output.json) {
-        writeRunJson(std::cout, session, recording, {output.events, output.states, output.widths, whole});
+        writeRunJson(std::cout, session, recording,
+                     {output.events, output.states, output.widths, whole, output.segment});
         print("");
         return statusOf(*recording);
     }

@@ -89,7 +89,8 @@ std::uint64_t parseUnits(const std::string& text);
 
 struct RunOutput {
     bool json = false, events = false, states = false;
-    LaneWidths widths;                    ///< for "phases"
+    LaneWidths widths;                    ///< for "phases" and "accesses"
+    std::uint32_t segment = 128;          ///< bytes, for "accesses"
     std::optional<std::uint64_t> cutFrom; ///< what the orders, the keys of a scan, are cut from
 };
 
@@ -128,6 +129,12 @@ struct CompareOptions {
 /// `specs` are two to four of "id[:name=value,…]" or files; `shared` holds the options that all of them take.
 int compareCommand(const std::vector<std::string>& specs, const RunOptions& shared, const CompareOptions& options);
 
+/// What pictures show of a launch.
+struct LensOptions {
+    std::string lens = "structure";                    ///< or "memory"
+    std::optional<std::vector<std::uint32_t>> machine; ///< lanes, bytes, banks; absent: the usual one
+};
+
 struct ExportOptions {
     std::string to;
     std::string format;
@@ -140,6 +147,7 @@ struct ExportOptions {
     std::string pages = "launch";          ///< what has a page of its own: "launch" or "phase"
     std::optional<double> fps, speed;      ///< of videos
     std::optional<double> paperWidth, dpi; ///< centimetres; the size then says the shape
+    LensOptions shown;
     bool contrast = false, transparent = false, noTitle = false, noNarration = false, noLegend = false;
     ClockOptions clock;
 };
@@ -156,6 +164,7 @@ struct OpenOptions {
     std::string size;
     std::string grab;
     std::optional<Preset> preset; ///< that the run is of
+    LensOptions shown;
     bool present = false, speaker = false;
     bool isLecture = false; ///< the one id is a lecture's file, whatever its name
     bool verbose = false;

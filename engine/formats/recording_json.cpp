@@ -3,6 +3,7 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/coalescing.hpp"
 #include "engine/analysis/cuts.hpp"
+#include "engine/analysis/memory_table.hpp"
 #include "engine/analysis/memory_use.hpp"
 #include "engine/analysis/rightness.hpp"
 #include "engine/analysis/true_sums.hpp"
@@ -131,6 +132,37 @@ Json runs(const Recording& recording, const Launch& launch, const Events& events
     return array;
 }
 
+Json accesses(const Recording& recording, const Launch& launch, const MemoryTable& table)
+{
+    Json array = Json::array();
+    for (const MemoryAccess& a : table.accesses()) {
+        const std::string name =
+            a.isLocal ? launch.localArrays[a.array - localArrayBase] : recording.buffers[a.array].name;
+        Json row{{"line", a.line},
+                 {"line_told", a.isLineTold},
+                 {"access", a.text},
+                 {a.isLocal ? "local_array" : "buffer", name},
+                 {"kind", a.isAtomic  ? "atomic"
+                          : a.isStore ? "store"
+                                      : "load"},
+                 {"accesses", a.accesses},
+                 {"operations", a.operations},
+                 {"bytes_asked", a.bytesAsked}};
+        if (a.isLocal) {
+            row["turns"] = a.turns;
+            row["fewest_turns"] = a.fewestTurns;
+            row["most_turns"] = a.mostTurns;
+        } else {
+            row["bytes_moved"] = a.bytesMoved;
+            row["segments"] = a.segments;
+            row["fewest_segments"] = a.fewestSegments;
+            row["most_segments"] = a.mostSegments;
+        }
+        array.push_back(std::move(row));
+    }
+    return array;
+}
+
 Json memory(const Recording& recording)
 {
     const MemoryUse use = memoryUse(recording);
@@ -202,6 +234,8 @@ void write(std::ostream& out, std::string& open, Session& session, const Recordi
         if (r.events[k - 1]) {
             member("phases", phases(launch, *r.events[k - 1], parts.widths));
             member("runs", runs(r, launch, *r.events[k - 1], parts.widths));
+            const MemoryMachine machine{parts.widths.wavefront, parts.segment, parts.widths.banks};
+            member("accesses", accesses(r, launch, MemoryTable(r, k, *r.events[k - 1], machine)));
         }
         open = "}]}";
         if (states)

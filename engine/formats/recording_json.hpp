@@ -19,6 +19,7 @@ struct TextParts {
     LaneWidths widths{}; ///< for which "phases" are counted
     /// What the orders, the keys, are cut from (see cuts.hpp); the recording's sums are cuts.
     std::optional<std::uint64_t> cutFrom = {};
+    std::uint32_t segment = 128; ///< bytes of global memory that move together; for which "accesses" are counted
 };
 
 /// Called after each launch that has been written, with how many of all have been; may throw to end it.
