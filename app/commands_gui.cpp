@@ -45,6 +45,27 @@ constexpr const char* noDisplay =
     "There is no display to open a window on; type lockstep open --grab window.png for a picture of it, or "
     "lockstep --help for the commands that need none.";
 
+/// Of the two ways to look at a launch; nothing for its structure.
+std::optional<ui::MemoryLook> memoryLook(const LensOptions& options)
+{
+    if (options.lens != "structure" && options.lens != "memory")
+        throw InputError{fmt::format("There is no lens '{}'; choose structure or memory.", options.lens)};
+    if (options.lens == "structure") {
+        if (options.machine)
+            throw InputError{"--machine is what accesses of memory are counted for; give --lens memory with it."};
+        return std::nullopt;
+    }
+    ui::MemoryLook look;
+    if (options.machine) {
+        if (options.machine->size() != 3)
+            throw InputError{"--machine has three numbers, as in 32,128,32: lanes of a wavefront, bytes of a segment, "
+                             "banks."};
+        look.machine = {(*options.machine)[0], (*options.machine)[1], (*options.machine)[2]};
+        requireMachine(look.machine);
+    }
+    return look;
+}
+
 ui::ThemeName themeNamed(const std::string& name)
 {
     if (name == "light")
@@ -141,6 +162,7 @@ Exported exportedComparison(Session& session, const std::vector<Subject>& subjec
     measured.isMeasured = true;
     exported.sides = recordSides(session, subjects, measured);
     ui::ComparisonSource source = sourceOf(session, subjects, exported.sides);
+    source.look = memoryLook(options.shown);
     requireClock(source, choice);
     const std::vector<RecordingPtr> recordings = source.recordings();
     if (choice.ask) {
@@ -161,7 +183,8 @@ Exported exportedComparison(Session& session, const std::vector<Subject>& subjec
     return exported;
 }
 
-Exported exportedRun(Session& session, const std::vector<Subject>& subjects, ui::PageUnit unit)
+Exported exportedRun(Session& session, const std::vector<Subject>& subjects, ui::PageUnit unit,
+                     const std::optional<ui::MemoryLook>& memory)
 {
     const RecordingPtr recording = recordSides(session, subjects).front().recording;
     if (unit == ui::PageUnit::phase && !ui::hasPhases(*recording))
@@ -172,7 +195,8 @@ Exported exportedRun(Session& session, const std::vector<Subject>& subjects, ui:
     exported.deck = ui::recordingDeck({recording,
                                        [&session, recording](const ui::Needs& needs, const std::stop_token& stop) {
                                            return ui::gather(session, recording, needs, stop);
-                                       }},
+                                       },
+                                       memory},
                                       ui::Language::english, unit);
     exported.moment.page = exported.deck.pages.size() - 1;
     return exported;
@@ -353,7 +377,7 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
     Session session;
     const Exported exported = isLecture  ? exportedLecture(ids.front())
                               : compares ? exportedComparison(session, subjects, options)
-                                         : exportedRun(session, subjects, unit);
+                                         : exportedRun(session, subjects, unit, memoryLook(options.shown));
     try {
         fmt::print("{}\n", writeExport(exported, plan, isLecture ? fromFirstPage(options) : options, folder, format));
     } catch (const Cancelled&) {
@@ -402,6 +426,9 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
     themeNamed(options.theme);
     checkFraction(options.fraction);
     request.theme = options.theme;
+    request.memory = memoryLook(options.shown);
+    if (request.memory && request.grab.empty() && !options.shown.machine)
+        request.memory->machine = ui::chosenMachine();
     if (!options.language.empty())
         ui::languageNamed(options.language);
     request.language = options.language;

@@ -3,6 +3,7 @@
 #include "engine/analysis/clock.hpp"
 #include "engine/presets/preset.hpp"
 #include "engine/recording/session.hpp"
+#include "ui/kit/view.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -19,8 +20,9 @@ struct OpenRequest {
     std::uint64_t seed = 1;
     std::optional<std::size_t> launch; ///< 0 is the input; absent: the input
     std::optional<double> fraction;
-    std::string theme = "light"; ///< "light" or "dark"
-    std::string language;        ///< of pictures, its code; empty: the one of last time
+    std::string theme = "light";          ///< "light" or "dark"
+    std::optional<ui::MemoryLook> memory; ///< shown instead of the structure; absent: the structure
+    std::string language;                 ///< of pictures, its code; empty: the one of last time
     int width = 1440, height = 900;
     bool isSized = false;      ///< by the call; else as the window was left, and as the screen has room
     std::string grab;          ///< a PNG to write; the program then ends

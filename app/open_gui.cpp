@@ -220,6 +220,10 @@ int openWindow(const OpenRequest& request)
 
     ui::MainWindow window;
     window.setTheme(request.theme == "dark" ? ui::ThemeName::dark : ui::ThemeName::light);
+    if (request.memory) {
+        window.setMachine(request.memory->machine, false);
+        window.setShowsMemory(true);
+    }
     if (!request.language.empty())
         window.setLanguage(ui::languageNamed(request.language));
     else if (request.grab.empty())

@@ -5334,5 +5334,252 @@
             <numerusform>%1 tauschen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>lanes</source>
+        <translation>Lanes</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>Takt %1</translation>
+    </message>
+    <message>
+        <source>atomic, local</source>
+        <translation>atomar, lokal</translation>
+    </message>
+    <message>
+        <source>atomic, global</source>
+        <translation>atomar, global</translation>
+    </message>
+    <message>
+        <source>store, local</source>
+        <translation>Schreiben, lokal</translation>
+    </message>
+    <message>
+        <source>store, global</source>
+        <translation>Schreiben, global</translation>
+    </message>
+    <message>
+        <source>load, local</source>
+        <translation>Lesen, lokal</translation>
+    </message>
+    <message>
+        <source>load, global</source>
+        <translation>Lesen, global</translation>
+    </message>
+    <message>
+        <source>Accesses of %1</source>
+        <translation>Zugriffe von %1</translation>
+    </message>
+    <message>
+        <source>%1 more are at most as bad</source>
+        <translation>%1 weitere sind höchstens so schlecht</translation>
+    </message>
+    <message>
+        <source>wavefront %1 lanes · segment %2 bytes · %3 banks</source>
+        <translation>Wavefront %1 Lanes · Segment %2 Byte · %3 Bänke</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>access</source>
+        <translation>Zugriff</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>accesses</source>
+        <translation>Zugriffe</translation>
+    </message>
+    <message>
+        <source>segments ÷ fewest</source>
+        <translation>Segmente ÷ Mindestzahl</translation>
+    </message>
+    <message>
+        <source>turns ÷ fewest</source>
+        <translation>Takte ÷ Mindestzahl</translation>
+    </message>
+    <message>
+        <source>would be the fewest</source>
+        <translation>wäre das Mindeste</translation>
+    </message>
+    <message>
+        <source>is the fewest</source>
+        <translation>ist das Mindeste</translation>
+    </message>
+    <message>
+        <source>%1 bytes moved</source>
+        <translation>%1 Byte bewegt</translation>
+    </message>
+    <message>
+        <source>%1 bytes asked for</source>
+        <translation>%1 Byte verlangt</translation>
+    </message>
+    <message>
+        <source>lane</source>
+        <translation>Lane</translation>
+    </message>
+    <message>
+        <source>lane that does nothing here</source>
+        <translation>Lane, die hier nichts tut</translation>
+    </message>
+    <message>
+        <source>word, by its index</source>
+        <translation>Wort mit seinem Index</translation>
+    </message>
+    <message>
+        <source>bank: one word a turn</source>
+        <translation>Bank: ein Wort je Takt</translation>
+    </message>
+    <message>
+        <source>word that a lane stores</source>
+        <translation>Wort, das eine Lane schreibt</translation>
+    </message>
+    <message>
+        <source>word that a lane loads</source>
+        <translation>Wort, das eine Lane liest</translation>
+    </message>
+    <message>
+        <source>segment that is moved</source>
+        <translation>Segment, das bewegt wird</translation>
+    </message>
+    <message>
+        <source> for %1.</source>
+        <translation> für %1.</translation>
+    </message>
+    <message>
+        <source> instead of %1</source>
+        <translation> statt %1</translation>
+    </message>
+    <message>
+        <source>wavefront %1 · line %2</source>
+        <translation>Wavefront %1 · Zeile %2</translation>
+    </message>
+    <message>
+        <source> of 4 bytes lie one behind the other in global memory, </source>
+        <translation> zu 4 Byte liegen hintereinander im globalen Speicher, </translation>
+    </message>
+    <message>
+        <source> of %1 bytes.</source>
+        <translation> zu %1 Byte.</translation>
+    </message>
+    <message>
+        <source>No work-item loads or stores anything in this launch.</source>
+        <translation>Kein Work-Item liest oder schreibt in diesem Aufruf etwas.</translation>
+    </message>
+    <message>
+        <source>In this phase no work-item comes to this access.</source>
+        <translation>In dieser Phase kommt kein Work-Item zu diesem Zugriff.</translation>
+    </message>
+    <message>
+        <source>Past %1: </source>
+        <translation>Nach %1: </translation>
+    </message>
+    <message>
+        <source>and %1 more segments</source>
+        <translation>und %1 weitere Segmente</translation>
+    </message>
+    <message>
+        <source>What this launch loaded and stored was too much to keep, and another run may differ.</source>
+        <translation>Was dieser Aufruf las und schrieb, war zu viel zum Aufheben, und ein anderer Lauf kann anders sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>bank turns</source>
+        <translation>
+            <numerusform>Banktakt</numerusform>
+            <numerusform>Banktakte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>segments moved</source>
+        <translation>
+            <numerusform>bewegtes Segment</numerusform>
+            <numerusform>bewegte Segmente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lanes change </source>
+        <translation>
+            <numerusform>%1 Lane ändert </numerusform>
+            <numerusform>%1 Lanes ändern </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lanes store </source>
+        <translation>
+            <numerusform>%1 Lane schreibt </numerusform>
+            <numerusform>%1 Lanes schreiben </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lanes load </source>
+        <translation>
+            <numerusform>%1 Lane liest </numerusform>
+            <numerusform>%1 Lanes lesen </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bytes are moved</source>
+        <translation>
+            <numerusform>%1 Byte wird bewegt</numerusform>
+            <numerusform>%1 Byte werden bewegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 words</source>
+        <translation>
+            <numerusform>%1 Wort</numerusform>
+            <numerusform>%1 Wörter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %1 banks</source>
+        <translation>
+            <numerusform>in %1 Bank</numerusform>
+            <numerusform>in %1 Bänken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <translation>
+            <numerusform>%1 Takt</numerusform>
+            <numerusform>%1 Takte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 barriers</source>
+        <translation>
+            <numerusform>%1 Barriere</numerusform>
+            <numerusform>%1 Barrieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lanes do nothing meanwhile.</source>
+        <translation>
+            <numerusform>%1 Lane tut dabei nichts.</numerusform>
+            <numerusform>%1 Lanes tun dabei nichts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %1 segments</source>
+        <translation>
+            <numerusform>in %1 Segment</numerusform>
+            <numerusform>in %1 Segmenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %1 segments</source>
+        <translation>
+            <numerusform>aus %1 Segment</numerusform>
+            <numerusform>aus %1 Segmenten</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

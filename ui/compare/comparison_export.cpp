@@ -95,8 +95,10 @@ Deck comparisonDeck(const ComparisonSource& source, const ComparisonClock& clock
                               {},
                               k == 0 ? say("Input") : say("Step %1 of %2").arg(k).arg(steps.size() - 1),
                               k == 0 ? 0 : motion.length()});
-    deck.scene = [source, clock, steps](std::size_t page, double fraction, const View& view,
+    deck.scene = [source, clock, steps](std::size_t page, double fraction, const View& asked,
                                         const std::stop_token& stop) {
+        View view = asked;
+        view.memory = source.look;
         return comparisonScene(source, clockAt(clock, steps, page, fraction), view, stop);
     };
     deck.fractionAt = [motion](std::size_t, double ms) { return motion.fractionAt(ms); };

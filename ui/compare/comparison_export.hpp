@@ -14,6 +14,7 @@ struct ComparisonSource {
     Question question = {};         ///< what is asked in every frame, if anything
     std::vector<PaneAsk> asks = {}; ///< of the panes, which are then named in the language of the picture
     std::shared_ptr<PreparedMemory> memory = std::make_shared<PreparedMemory>();
+    std::optional<MemoryLook> look = {}; ///< at memory; absent: the structure
     std::vector<RecordingPtr> recordings() const;
 };
 

@@ -116,8 +116,10 @@ Deck recordingDeck(const FrameSource& source, Language language, PageUnit unit)
         }
         deck.pages.push_back(page);
     }
-    deck.scene = [recording, pieces, places, preset = misprintedPreset(*recording)](
-                     std::size_t page, double fraction, const View& view, const std::stop_token& stop) {
+    deck.scene = [recording, pieces, places, memory = source.memory, preset = misprintedPreset(*recording)](
+                     std::size_t page, double fraction, const View& asked, const std::stop_token& stop) {
+        View view = asked;
+        view.memory = memory;
         Moment moment = places.at(page);
         if (moment.launch > 0)
             moment.fraction = fraction;
@@ -127,9 +129,11 @@ Deck recordingDeck(const FrameSource& source, Language language, PageUnit unit)
     deck.fractionAt = [places, motionOf](std::size_t page, double ms) {
         return motionOf(places.at(page)).fractionAt(ms);
     };
-    deck.narration = [recording, pieces, places, language](std::size_t page, const std::stop_token& stop) {
+    deck.narration = [recording, pieces, places, memory = source.memory, language](std::size_t page,
+                                                                                   const std::stop_token& stop) {
         const Speaking aloud(language);
-        const View view = lensView(narrationView(language));
+        View view = lensView(narrationView(language));
+        view.memory = memory;
         const Moment moment = places.at(page);
         const Lens& lens = lensFor(*recording, view);
         return plainText(lens.narration(pieces->get(lens.needs(*recording, moment, view), stop), moment));

@@ -75,6 +75,7 @@ struct DeckMoment {
 struct FrameSource {
     RecordingPtr recording;
     std::function<Resident(const Needs&, const std::stop_token&)> fetch;
+    std::optional<MemoryLook> memory = {}; ///< absent: the structure
 };
 
 enum class PageUnit { launch, phase };

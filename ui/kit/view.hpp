@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/analysis/memory_table.hpp"
 #include "ui/scene/language.hpp"
 #include "ui/scene/theme_name.hpp"
 
@@ -13,11 +14,20 @@ namespace lockstep::ui {
 
 enum class ViewRole { window, exported, presenter };
 
+/// A launch's accesses of memory instead of its structure: on which machine, and what the card shows.
+struct MemoryLook {
+    MemoryMachine machine;
+    std::optional<std::size_t> access;    ///< its row in the launch's MemoryTable; absent: the worst one
+    std::optional<std::size_t> operation; ///< among those of the row that the moment shows; absent: the worst one
+    bool operator==(const MemoryLook&) const = default;
+};
+
 struct View {
     QSizeF size{880, 600}; ///< scene units available to the lens
     ThemeName theme = ThemeName::light;
     ViewRole role = ViewRole::window;
     Language language = Language::english;
+    std::optional<MemoryLook> memory;          ///< absent: the structure
     std::optional<std::uint32_t> selectedItem; ///< inspected work-item of the current launch
     std::size_t launches = 0; ///< leave room for so many, if the recording has fewer: of a longer one beside it
     bool hasTitle = true, hasNarration = true, hasLegend = true;

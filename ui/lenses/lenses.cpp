@@ -2,6 +2,7 @@
 
 #include "engine/model/recording.hpp"
 #include "ui/lenses/bars/bars.hpp"
+#include "ui/lenses/memory/memory.hpp"
 
 #include <algorithm>
 #include <array>
@@ -41,6 +42,8 @@ const Lens* ownLens(const Recording& recording)
 
 const Lens& lensFor(const Recording& recording, const View& view)
 {
+    if (view.memory)
+        return memoryLens(*view.memory);
     for (const Lens* lens = ownLens(recording); lens != nullptr; lens = lens->instead())
         if (lens->canShow(recording, view))
             return *lens;

@@ -199,6 +199,14 @@ IconPaths pathsOf(Icon icon)
         p.lines.addRoundedRect(QRectF(2.5, 3, 6, 14), 1.5, 1.5);
         p.lines.addRoundedRect(QRectF(11.5, 3, 6, 14), 1.5, 1.5);
         break;
+    case Icon::memory: // lanes above, the words that they go to below
+        for (const double x : {4.0, 10.0, 16.0})
+            p.fills.addRect(QRectF(x - 1.75, 2.5, 3.5, 3.5));
+        p.lines.addRoundedRect(QRectF(2, 13.5, 16, 4), 2, 2);
+        line(p.lines, 4, 6, 8, 13.5);
+        line(p.lines, 10, 6, 10, 13.5);
+        line(p.lines, 16, 6, 12, 13.5);
+        break;
     case Icon::phases: // rows between barriers
         for (const double y : {4.0, 10.0, 16.0}) {
             p.lines.moveTo(3, y);

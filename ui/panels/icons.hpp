@@ -38,7 +38,8 @@ enum class Icon {
     smallerText,
     contrast,
     swapScreens,
-    restart
+    restart,
+    memory
 };
 
 /// Line icons, drawn in the ink of their place. `box` is square.

@@ -3,6 +3,7 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/model/event.hpp"
 #include "ui/lens/lost_events.hpp"
+#include "ui/lenses/memory/memory.hpp"
 #include "ui/panels/break_panel.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/icons.hpp"
@@ -308,6 +309,14 @@ void Inspector::show()
     }
 }
 
+void Inspector::setMemory(const std::optional<MemoryLook>& memory)
+{
+    if (m_memory == memory)
+        return;
+    m_memory = memory;
+    show();
+}
+
 void Inspector::showCode(const Launch* launch)
 {
     m_lit = {};
@@ -334,6 +343,13 @@ void Inspector::showCode(const Launch* launch)
                       : phase      ? tr("×: how often the line ran in this phase")
                                    : tr("×: how often the line ran in this launch");
     }
+    if (m_memory && launch) {
+        const std::vector<std::uint32_t> lines = linesOfAccesses(m_player.resident(), m_player.moment(), *m_memory);
+        if (!lines.empty()) {
+            m_lit.now = {static_cast<int>(lines.front())};
+            m_lit.soft = {lines.begin() + 1, lines.end()};
+        }
+    }
     m_counted->setText(counted);
     m_arguments->setText(launch ? scalarsOf(*launch) : QString());
     Scene code = codeScene(m_source, m_lit, m_codeArea->viewport()->width(), m_theme);
@@ -342,7 +358,9 @@ void Inspector::showCode(const Launch* launch)
         code.size.rheight() += std::ceil(below / codeRowHeight) * codeRowHeight - below;
     m_code->setScene(std::move(code));
     m_code->setMinimumWidth(static_cast<int>(m_code->scene().size.width()));
-    if (launch && (launch->kernel != m_shownKernel || (phase && phase != m_shownPhase))) {
+    const bool isOtherAccess = m_memory && m_lit.now != m_shownLines;
+    m_shownLines = m_lit.now;
+    if (launch && (launch->kernel != m_shownKernel || (phase && phase != m_shownPhase) || isOtherAccess)) {
         m_shownKernel = launch->kernel;
         // The layout has to know the new height before it can scroll.
         QMetaObject::invokeMethod(
@@ -358,8 +376,8 @@ void Inspector::scrollToLaunch(const Launch& launch, const std::set<int>& lit)
     const auto topOf = [&](int line) { return codeLineTop(m_source, line, width); };
     const bool isSeen =
         !lit.empty() && topOf(*lit.begin()) >= bar->value() && topOf(*lit.rbegin() + 1) <= bar->value() + room;
-    if (m_player.moment().phase && isSeen)
-        return; // from phase to phase no more moves than has to
+    if ((m_player.moment().phase || m_memory) && isSeen)
+        return; // from phase to phase, or access to access, no more moves than has to
     // The kernel from its first line, unless what lights up would be out of sight.
     double top = topOf(m_source.kernelStart(QString::fromStdString(launch.kernel))) - codeRowHeight;
     if (!lit.empty() && topOf(*lit.begin()) > top + 0.75 * room)

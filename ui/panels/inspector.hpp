@@ -25,6 +25,8 @@ class Inspector : public QWidget {
 public:
     explicit Inspector(Player& player, QWidget* parent = nullptr);
     void setTheme(ThemeName theme);
+    /// Lights the access that a picture of memory shows; absent: all lines that ran.
+    void setMemory(const std::optional<MemoryLook>& memory);
     BreakPanel& breakPanel() { return *m_break; }
     /// What the inspected work-item's part says; empty where none is inspected.
     QString itemText() const;
@@ -68,6 +70,8 @@ private:
     QWidget* m_bankWidths = nullptr;
     Choice* m_wavefront;
     Choice* m_banks;
+    std::optional<MemoryLook> m_memory;
+    std::set<int> m_shownLines;
     LitLines m_lit;
     std::optional<std::uint32_t> m_shownPhase;
     std::string m_shownKernel;

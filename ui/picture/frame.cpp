@@ -315,6 +315,21 @@ bool holds(const Resident& resident, const Needs& needs)
            std::ranges::all_of(needs.events, [&](std::size_t k) { return resident.eventsOf(k) != nullptr; });
 }
 
+/// What a look at memory adds to what a view is known by.
+QString memoryKey(const View& view)
+{
+    if (!view.memory)
+        return {};
+    const MemoryMachine& machine = view.memory->machine;
+    const auto number = [](std::optional<std::size_t> at) { return at ? static_cast<qint64>(*at) : -1; };
+    return QStringLiteral(" memory %1 %2 %3 %4 %5")
+        .arg(machine.wavefront)
+        .arg(machine.segment)
+        .arg(machine.banks)
+        .arg(number(view.memory->access))
+        .arg(number(view.memory->operation));
+}
+
 std::size_t bytesOf(const TypeScales&)
 {
     return 0;
@@ -366,7 +381,8 @@ TypeScales fittingType(const Resident& resident, Moment moment, const View& view
                            .arg(view.hasNarration)
                            .arg(view.hasLegend)
                            .arg(view.launches)
-                           .arg(view.selectedItem ? static_cast<qint64>(*view.selectedItem) : -1);
+                           .arg(view.selectedItem ? static_cast<qint64>(*view.selectedItem) : -1) +
+                       memoryKey(view);
     const PreparedPtr found =
         resident.once(&maker, {moment.launch, moment.phase}, of.toStdString(), [&]() -> PreparedPtr {
             const Needs needs = frameNeeds(*resident.recording, moment, view);

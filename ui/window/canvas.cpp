@@ -1,6 +1,7 @@
 #include "ui/window/canvas.hpp"
 
 #include "engine/model/recording.hpp"
+#include "ui/lenses/memory/memory.hpp"
 #include "ui/panels/scene_widget.hpp"
 #include "ui/picture/frame.hpp"
 #include "ui/scene/painter.hpp"
@@ -33,6 +34,7 @@ View Canvas::view() const
     view.role = ViewRole::window;
     view.titleRoom = m_titleRoom;
     view.language = m_language;
+    view.memory = m_memory;
     view.selectedItem = m_player.selectedItem();
     return view;
 }
@@ -47,6 +49,15 @@ void Canvas::setLanguage(Language language)
 {
     m_language = language;
     m_player.refresh(); // longer words may take another lens
+    redraw();
+}
+
+void Canvas::setMemory(const std::optional<MemoryLook>& memory)
+{
+    if (m_memory == memory)
+        return;
+    m_memory = memory;
+    m_player.refresh();
     redraw();
 }
 
@@ -93,6 +104,10 @@ void Canvas::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton || m_stale)
         return;
+    if (const auto row = accessAt(m_scene, event->position())) {
+        emit accessChosen(*row);
+        return;
+    }
     const Mark* mark = markOfLaunchAt(m_scene, event->position(), 6, m_player.moment().launch);
     if (mark)
         m_player.select(static_cast<std::uint32_t>(mark->id.item));
@@ -102,7 +117,8 @@ void Canvas::mousePressEvent(QMouseEvent* event)
 
 void Canvas::mouseMoveEvent(QMouseEvent* event)
 {
-    const bool over = !m_stale && markOfLaunchAt(m_scene, event->position(), 6, m_player.moment().launch) != nullptr;
+    const bool over = !m_stale && (accessAt(m_scene, event->position()) ||
+                                   markOfLaunchAt(m_scene, event->position(), 6, m_player.moment().launch) != nullptr);
     setCursor(over ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 

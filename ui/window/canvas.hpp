@@ -15,9 +15,15 @@ public:
     /// What buttons over the picture take of the title's line.
     void setTitleRoom(double units);
     void setLanguage(Language language);
+    /// Shows memory instead of the structure; absent: the structure.
+    void setMemory(const std::optional<MemoryLook>& memory);
     /// The scene that is on the screen.
     const Scene& scene() const { return m_scene; }
     View view() const;
+
+signals:
+    /// A row of the table of accesses was clicked.
+    void accessChosen(std::size_t row);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -34,6 +40,7 @@ private:
     double m_titleRoom = 0;
     ThemeName m_theme = ThemeName::light;
     Language m_language = Language::english;
+    std::optional<MemoryLook> m_memory;
     bool m_stale = true;
     bool m_byKeyboard = false;
 };

@@ -33,6 +33,7 @@ View ComparisonCanvas::view() const
     view.theme = m_theme;
     view.role = ViewRole::window;
     view.language = m_language;
+    view.memory = m_memory;
     return view;
 }
 
@@ -45,6 +46,15 @@ void ComparisonCanvas::setTheme(ThemeName theme)
 void ComparisonCanvas::setLanguage(Language language)
 {
     m_language = language;
+    redraw();
+}
+
+void ComparisonCanvas::setMemory(const std::optional<MemoryLook>& memory)
+{
+    if (m_memory == memory)
+        return;
+    m_memory = memory;
+    m_comparison.refresh();
     redraw();
 }
 

@@ -14,6 +14,8 @@ public:
     explicit ComparisonCanvas(Comparison& comparison, QWidget* parent = nullptr);
     void setTheme(ThemeName theme);
     void setLanguage(Language language);
+    /// Shows memory instead of the structure; absent: the structure.
+    void setMemory(const std::optional<MemoryLook>& memory);
     /// The scene that is on the screen.
     const Scene& scene() const { return m_scene; }
     View view() const;
@@ -36,6 +38,7 @@ private:
     QRectF m_axis; ///< null where the picture has none
     ThemeName m_theme = ThemeName::light;
     Language m_language = Language::english;
+    std::optional<MemoryLook> m_memory;
     bool m_stale = true;
     bool m_isDragging = false;
     bool m_byKeyboard = false;

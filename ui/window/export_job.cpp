@@ -6,12 +6,14 @@
 
 namespace lockstep::ui {
 
-ExportJob exportJob(Service& service, const Player& player)
+ExportJob exportJob(Service& service, const Player& player, const std::optional<MemoryLook>& memory)
 {
     const RecordingPtr recording = player.recording();
-    const FrameSource source{recording, [&service, recording](const Needs& needs, const std::stop_token& stop) {
+    const FrameSource source{recording,
+                             [&service, recording](const Needs& needs, const std::stop_token& stop) {
                                  return service.fetchNow(recording, needs, stop);
-                             }};
+                             },
+                             memory};
     const auto by = [source, moment = player.moment(), item = player.selectedItem()](PageUnit unit) {
         return ExportJob{.deck = recordingDeck(source, Language::english, unit),
                          .now = placeIn(*source.recording, unit, moment),
@@ -25,10 +27,10 @@ ExportJob exportJob(Service& service, const Player& player)
     return job;
 }
 
-ExportJob exportJob(const Comparison& comparison)
+ExportJob exportJob(const Comparison& comparison, const std::optional<MemoryLook>& memory)
 {
-    const ComparisonSource source{comparison.panes(), comparison.fetcher(), comparison.question(),
-                                  comparison.ask().panes};
+    ComparisonSource source{comparison.panes(), comparison.fetcher(), comparison.question(), comparison.ask().panes};
+    source.look = memory;
     ExportJob job;
     job.deck = comparisonDeck(source, comparison.clock());
     const ComparisonPlace place = placeIn(source.recordings(), comparison.clock());

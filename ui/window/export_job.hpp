@@ -18,8 +18,8 @@ struct ExportJob {
 };
 
 /// Frames of one recording.
-ExportJob exportJob(Service& service, const Player& player);
+ExportJob exportJob(Service& service, const Player& player, const std::optional<MemoryLook>& memory = {});
 /// Frames of all panes of a comparison.
-ExportJob exportJob(const Comparison& comparison);
+ExportJob exportJob(const Comparison& comparison, const std::optional<MemoryLook>& memory = {});
 
 } // namespace lockstep::ui

@@ -401,7 +401,8 @@ void MainWindow::setTheme(ThemeName name)
     m_inspector->setTheme(name);
     m_message->setTheme(colors);
     m_printed->setTheme(colors);
-    for (IconButton* button : {m_export, m_present, m_compare, m_railSwitch, m_menuButton})
+    for (IconButton* button :
+         {m_export, m_present, m_compare, m_railSwitch, m_menuButton, m_memorySwitch, m_machineButton})
         button->setTheme(colors);
     m_panes->setTheme(colors);
     m_comparison->setTheme(name);
@@ -438,8 +439,9 @@ void MainWindow::exportPictures()
         return;
     comparison.pause();
     m_player->pause();
-    auto* dialog = new ExportDialog(m_isComparing ? exportJob(comparison) : exportJob(m_service, *m_player), m_theme,
-                                    m_language, this);
+    auto* dialog = new ExportDialog(m_isComparing ? exportJob(comparison, memoryLook())
+                                                  : exportJob(m_service, *m_player, memoryLook()),
+                                    m_theme, m_language, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -40,6 +40,9 @@ class Transport;
 /// Why a run cannot be shown there, in a sentence.
 QString noSuchLaunch(std::size_t launch, std::size_t launches);
 
+/// The machine that accesses of memory were counted for last.
+MemoryMachine chosenMachine();
+
 /// Library and input at the left, the picture and its timeline in the middle, the inspector at the right.
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -73,6 +76,11 @@ public:
     /// As it was chosen in the menu last.
     void recallLanguage();
     ThemeName themeName() const { return m_theme; }
+    /// Every launch's accesses of memory instead of its structure, on the machine that was chosen last.
+    void setShowsMemory(bool shows);
+    bool showsMemory() const { return m_showsMemory; }
+    /// Kept for the next start where `isKept`.
+    void setMachine(const MemoryMachine& machine, bool isKept);
     Player& player() { return *m_player; }
     Canvas& canvas() { return *m_canvas; }
     Inspector& inspector() { return *m_inspector; }
@@ -161,6 +169,10 @@ private:
     void showPreset();
     void sayNote();
     void showPrinted();
+    // main_window_memory.cpp
+    void makeMemorySwitch(QHBoxLayout& buttons);
+    void showMemory();
+    std::optional<MemoryLook> memoryLook() const;
     // main_window_present.cpp
     void makePresentActions();
 
@@ -168,6 +180,8 @@ private:
     Player* m_player;
     ThemeName m_theme = ThemeName::light;
     Language m_language = Language::english;
+    bool m_showsMemory = false;
+    MemoryLook m_memory;
     RunAsk m_ask;                          ///< what the controls say
     RunAsk m_shown;                        ///< what the recording on the screen was asked for with
     Moment m_startAt;                      ///< where the run that is going will be shown
@@ -220,6 +234,8 @@ private:
     Presenter* m_presenter = nullptr; ///< while something is presented
     IconButton* m_compare = nullptr;
     IconButton* m_themeSwitch = nullptr;
+    IconButton* m_memorySwitch = nullptr;
+    IconButton* m_machineButton = nullptr;
     QWidget* m_stageHead = nullptr;
     QWidget* m_stageFoot = nullptr;
 };

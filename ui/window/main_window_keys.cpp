@@ -43,6 +43,10 @@ void MainWindow::makeKeys()
     };
     inRunOnly(Qt::CTRL | Qt::Key_Period, [this] { m_player->toggleInside(); });
     inRunOnly(Qt::CTRL | Qt::Key_G, [this] { goToLaunch(); });
+    auto* memory = new QAction(this);
+    memory->setShortcut(Qt::Key_M);
+    addAction(memory);
+    connect(memory, &QAction::triggered, this, [this] { setShowsMemory(!m_showsMemory); });
     new Keyboard(*this, [this] { return picture(); });
     const auto gate = [this](const std::function<void()>& what) { return waitsForKeys(what); };
     m_player->setGate(gate);

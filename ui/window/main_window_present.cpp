@@ -33,7 +33,7 @@ Presenter* MainWindow::makePresenter(bool fromStart)
         return nullptr;
     comparison.pause();
     m_player->pause();
-    const ExportJob job = m_isComparing ? exportJob(comparison) : exportJob(m_service, *m_player);
+    const ExportJob job = m_isComparing ? exportJob(comparison) : exportJob(m_service, *m_player, memoryLook());
     // A run that was under way may have brought another recording meanwhile.
     std::function<void(DeckMoment)> goBack = [this, presented = m_player->recording(), unit = job.unit](DeckMoment at) {
         if (m_player->recording() == presented)

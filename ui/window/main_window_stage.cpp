@@ -67,6 +67,7 @@ QWidget* MainWindow::stage()
     m_export = new IconButton(Icon::share, IconButton::Look::flat, tr("Export pictures (Ctrl+E)"));
     m_export->setObjectName("export");
     m_export->setText(tr("Export"));
+    makeMemorySwitch(*buttons);
     buttons->addWidget(m_themeSwitch);
     buttons->addWidget(m_compare);
     buttons->addWidget(m_export);

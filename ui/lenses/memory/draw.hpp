@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/kit/labels.hpp"
+#include "ui/lenses/memory/layout.hpp"
+#include "ui/lenses/memory/read.hpp"
+#include "ui/scene/scene.hpp"
+#include "ui/scene/theme.hpp"
+
+namespace lockstep::ui {
+
+/// What the parts of a picture of memory are drawn with.
+struct MemoryDrawing {
+    Scene& scene;
+    const Theme& colors;
+    const MemoryPlan& plan;
+    const MemoryRead& read;
+    const MemoryMachine& machine;
+    const Launch& launch;
+    double fraction = 1; ///< how far words have come: 0 at their lanes, 1 where they lie (a load's come back)
+    Labels& labels;
+    std::optional<std::uint32_t> selectedItem;
+};
+
+/// How many lanes the shown wavefront has: the last one of a work-group may have fewer.
+std::size_t lanesOf(const MemoryOperation& operation, const Launch& launch, const MemoryMachine& machine);
+
+/// The lanes of a wavefront, and the segments of global memory that they touch, in the order of their addresses.
+void drawSegments(const MemoryDrawing& on);
+/// The lanes, and the words that they touch in local memory, a column a bank; a stack is as high as the turns it takes.
+void drawBanks(const MemoryDrawing& on);
+/// Lanes along the plot's upper edge: one that does nothing is hollow. Returns how far apart they are.
+double drawLanes(const MemoryDrawing& on, double y, double apart);
+/// A row for each access of the kernel's text.
+void drawTable(const MemoryDrawing& on, const std::string& kernel);
+/// What was moved, in two large numbers.
+void drawNotes(const MemoryDrawing& on);
+void drawMemoryLegend(const MemoryDrawing& on, const View& view);
+
+} // namespace lockstep::ui

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "engine/analysis/memory_table.hpp"
+#include "ui/lens/lens.hpp"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace lockstep::ui {
+
+/// What a picture of memory is made of: the launch's accesses, and what one wavefront of them does at once.
+struct MemoryRead {
+    std::shared_ptr<const MemoryTable> table; ///< null at the input
+    std::size_t access = 0;                   ///< row of the table that the card shows
+    /// Those of the row in the moment's phase, or in the whole launch; empty where it has none.
+    std::vector<const MemoryOperation*> operations;
+    std::size_t shown = 0;           ///< which of them
+    std::vector<std::string> arrays; ///< name of each row's array
+
+    const MemoryOperation* operation() const { return operations.empty() ? nullptr : operations[shown]; }
+    const MemoryAccess& row() const { return table->accesses()[access]; }
+};
+std::size_t bytesOf(const MemoryRead& read);
+
+/// Nothing where the launch's events are not at hand.
+std::optional<MemoryRead> readMemory(const Resident& resident, Moment moment, const MemoryLook& look);
+
+} // namespace lockstep::ui

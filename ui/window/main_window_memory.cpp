@@ -1,0 +1,136 @@
+// The switch between a launch's structure and its accesses of memory, and the machine that these are counted for.
+#include "ui/window/main_window.hpp"
+
+#include "ui/panels/icons.hpp"
+#include "ui/panels/inspector.hpp"
+#include "ui/panels/settings.hpp"
+#include "ui/window/canvas.hpp"
+#include "ui/window/comparison_canvas.hpp"
+#include "ui/window/comparison_page.hpp"
+
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <algorithm>
+#include <utility>
+
+namespace lockstep::ui {
+namespace {
+
+/// A width of the machine: what the menu calls it, its key in the settings, and the values that it may have.
+struct Width {
+    const char* words;
+    const char* key;
+    std::uint32_t MemoryMachine::*value;
+    std::vector<std::uint32_t> choices;
+};
+
+const std::vector<Width>& widths()
+{
+    static const std::vector<Width> all{
+        {QT_TRANSLATE_NOOP("Machine", "Wavefront of %1 lanes"),
+         "memory/wavefront",
+         &MemoryMachine::wavefront,
+         {16, 32, 64}},
+        {QT_TRANSLATE_NOOP("Machine", "Segment of %1 bytes"), "memory/segment", &MemoryMachine::segment, {32, 64, 128}},
+        {QT_TRANSLATE_NOOP("Machine", "%1 banks"), "memory/banks", &MemoryMachine::banks, {16, 32}}};
+    return all;
+}
+
+} // namespace
+
+MemoryMachine chosenMachine()
+{
+    MemoryMachine machine;
+    const QSettings stored = settings();
+    for (const Width& width : widths()) {
+        const std::uint32_t value = stored.value(width.key, machine.*width.value).toUInt();
+        if (std::ranges::find(width.choices, value) != width.choices.end())
+            machine.*width.value = value;
+    }
+    return machine;
+}
+
+void MainWindow::makeMemorySwitch(QHBoxLayout& buttons)
+{
+    m_memory.machine = chosenMachine();
+    m_machineButton = new IconButton(Icon::sliders, IconButton::Look::flat, tr("Machine of the memory picture"));
+    m_machineButton->setObjectName("machine");
+    m_machineButton->hide();
+    m_memorySwitch =
+        new IconButton(Icon::memory, IconButton::Look::flat, tr("Memory: how this launch loads and stores (M)"));
+    m_memorySwitch->setObjectName("memory");
+    m_memorySwitch->setText(tr("Memory"));
+    m_memorySwitch->setCheckable(true);
+    buttons.addWidget(m_machineButton);
+    buttons.addWidget(m_memorySwitch);
+    connect(m_memorySwitch, &IconButton::clicked, this, [this](bool isOn) { setShowsMemory(isOn); });
+    connect(m_canvas, &Canvas::accessChosen, this, [this](std::size_t row) {
+        m_memory.access = row;
+        m_memory.operation.reset();
+        showMemory();
+    });
+    connect(m_player, &Player::momentChanged, this, [this, launch = std::size_t{0}]() mutable {
+        // a row is one of this launch's kernel
+        if (std::exchange(launch, m_player->moment().launch) != launch)
+            m_memory.access.reset();
+        showMemory();
+    });
+    connect(m_machineButton, &IconButton::clicked, this, [this] {
+        auto* menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        menu->setObjectName("machineMenu");
+        for (const Width& width : widths()) {
+            if (!menu->isEmpty())
+                menu->addSeparator();
+            auto* group = new QActionGroup(menu);
+            for (const std::uint32_t value : width.choices) {
+                QAction* action = menu->addAction(tr(width.words).arg(value));
+                action->setCheckable(true);
+                action->setChecked(m_memory.machine.*width.value == value);
+                group->addAction(action);
+                connect(action, &QAction::triggered, this, [this, value, of = width.value] {
+                    MemoryMachine machine = m_memory.machine;
+                    machine.*of = value;
+                    setMachine(machine, true);
+                });
+            }
+        }
+        menu->popup(m_machineButton->mapToGlobal(QPoint(0, m_machineButton->height() + 4)));
+    });
+}
+
+std::optional<MemoryLook> MainWindow::memoryLook() const
+{
+    return m_showsMemory ? std::optional(m_memory) : std::nullopt;
+}
+
+void MainWindow::setShowsMemory(bool shows)
+{
+    m_showsMemory = shows;
+    m_memorySwitch->setChecked(shows);
+    m_machineButton->setVisible(shows);
+    placeHead();
+    showMemory();
+}
+
+void MainWindow::setMachine(const MemoryMachine& machine, bool isKept)
+{
+    requireMachine(machine);
+    m_memory.machine = machine;
+    if (isKept) {
+        QSettings stored = settings();
+        for (const Width& width : widths())
+            stored.setValue(width.key, machine.*width.value);
+    }
+    showMemory();
+}
+
+void MainWindow::showMemory()
+{
+    m_canvas->setMemory(memoryLook());
+    m_inspector->setMemory(memoryLook());
+    m_comparison->canvas().setMemory(memoryLook());
+}
+
+} // namespace lockstep::ui
