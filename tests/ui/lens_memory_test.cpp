@@ -175,5 +175,39 @@ TEST_F(MemoryWindow, TheKeyAndTheSwitchShowItAndAClickChoosesARow)
     EXPECT_EQ(marksNamed(window.canvas().scene(), "memory-card"), 0U);
 }
 
+TEST_F(MemoryWindow, ArrowsStepThroughTheOperationsOfARow)
+{
+    RunAsk ask;
+    ask.algorithm = "bitonic-sort";
+    ask.input.n = 256;
+    open(ask, {1, 1});
+    key(Qt::Key_M);
+    settle();
+    const auto placeOf = [&](const QString& name) {
+        for (const Mark& mark : window.canvas().scene().marks)
+            if (mark.id.name == name)
+                return std::get<RectShape>(mark.shape).rect;
+        return QRectF();
+    };
+    const auto words = [&] {
+        std::set<qint64> items;
+        for (const Mark& mark : window.canvas().scene().marks)
+            if (mark.id.name.startsWith("lane"))
+                items.insert(mark.id.item);
+        return items;
+    };
+    std::set<qint64> seen = words();
+    for (std::size_t next = 1; next < 4; ++next) {
+        const QRectF arrow = placeOf(QStringLiteral("memory-operation%1").arg(next));
+        ASSERT_FALSE(arrow.isNull()) << next;
+        QTest::mouseClick(&window.canvas(), Qt::LeftButton, {}, arrow.center().toPoint());
+        settle();
+        for (const qint64 item : words())
+            EXPECT_TRUE(seen.insert(item).second) << "another wavefront has other work-items";
+    }
+    EXPECT_EQ(seen.size(), 128U);
+    EXPECT_TRUE(placeOf("memory-operation4").isNull()) << "behind the last there is none";
+}
+
 } // namespace
 } // namespace lockstep::ui

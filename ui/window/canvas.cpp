@@ -108,6 +108,10 @@ void Canvas::mousePressEvent(QMouseEvent* event)
         emit accessChosen(*row);
         return;
     }
+    if (const auto operation = operationAt(m_scene, event->position())) {
+        emit operationChosen(*operation);
+        return;
+    }
     const Mark* mark = markOfLaunchAt(m_scene, event->position(), 6, m_player.moment().launch);
     if (mark)
         m_player.select(static_cast<std::uint32_t>(mark->id.item));
@@ -117,7 +121,7 @@ void Canvas::mousePressEvent(QMouseEvent* event)
 
 void Canvas::mouseMoveEvent(QMouseEvent* event)
 {
-    const bool over = !m_stale && (accessAt(m_scene, event->position()) ||
+    const bool over = !m_stale && (accessAt(m_scene, event->position()) || operationAt(m_scene, event->position()) ||
                                    markOfLaunchAt(m_scene, event->position(), 6, m_player.moment().launch) != nullptr);
     setCursor(over ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }

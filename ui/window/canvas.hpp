@@ -24,6 +24,8 @@ public:
 signals:
     /// A row of the table of accesses was clicked.
     void accessChosen(std::size_t row);
+    /// An arrow of its card was clicked.
+    void operationChosen(std::size_t operation);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -70,10 +70,15 @@ void MainWindow::makeMemorySwitch(QHBoxLayout& buttons)
         m_memory.operation.reset();
         showMemory();
     });
+    connect(m_canvas, &Canvas::operationChosen, this, [this](std::size_t operation) {
+        m_memory.operation = operation;
+        showMemory();
+    });
     connect(m_player, &Player::momentChanged, this, [this, launch = std::size_t{0}]() mutable {
         // a row is one of this launch's kernel
         if (std::exchange(launch, m_player->moment().launch) != launch)
             m_memory.access.reset();
+        m_memory.operation.reset(); // and an operation one of this phase
         showMemory();
     });
     connect(m_machineButton, &IconButton::clicked, this, [this] {

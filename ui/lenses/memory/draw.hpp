@@ -34,6 +34,8 @@ double drawLanes(const MemoryDrawing& on, double y, double apart);
 void drawTable(const MemoryDrawing& on, const std::string& kernel);
 /// What was moved, in two large numbers.
 void drawNotes(const MemoryDrawing& on);
+/// Arrows to the operations before and after the shown one, and its place among those of its row.
+void drawStepper(const MemoryDrawing& on);
 void drawMemoryLegend(const MemoryDrawing& on, const View& view);
 
 } // namespace lockstep::ui

@@ -5,6 +5,7 @@
 #include "ui/scene/mix.hpp"
 #include "ui/scene/text.hpp"
 
+#include <QPainterPath>
 #include <algorithm>
 #include <numeric>
 
@@ -206,6 +207,28 @@ void drawNotes(const MemoryDrawing& on)
                                                                 : on.colors.move.fill,
                                {}});
     }
+}
+
+void drawStepper(const MemoryDrawing& on)
+{
+    const std::size_t count = on.read.operations.size(), shown = on.read.shown;
+    const double s = on.plan.scale, side = 22 * s, y = on.plan.card.bottom() - 24 * s;
+    if (count < 2)
+        return;
+    const auto arrow = [&](double x, int direction, bool isOn, std::size_t to) {
+        const QRectF box(x, y - side / 2, side, side);
+        on.scene.add(RectShape{box, side / 2, Qt::transparent, {isOn ? on.colors.line2 : on.colors.line, s, {}}},
+                     {.name = isOn ? QStringLiteral("memory-operation%1").arg(to) : QString()});
+        QPainterPath head({box.center().x() - direction * 2 * s, y - 4 * s});
+        head.lineTo(box.center().x() + direction * 2 * s, y);
+        head.lineTo(box.center().x() - direction * 2 * s, y + 4 * s);
+        on.scene.add(PathShape{head, Qt::transparent, {isOn ? on.colors.ink : on.colors.line2, 1.5 * s, {}}});
+    };
+    arrow(on.plan.notes, -1, shown > 0, shown - 1);
+    arrow(on.plan.notes + side + 6 * s, 1, shown + 1 < count, shown + 1);
+    on.labels.place(on.scene, textAt(say("%1 of %2").arg(digits(shown + 1), digits(count)),
+                                     {on.plan.notes + 2 * side + 14 * s, y}, std::max(12 * s, on.plan.smallest), 400,
+                                     on.colors.ink2, Align::left));
 }
 
 void drawMemoryLegend(const MemoryDrawing& on, const View& view)

@@ -116,6 +116,8 @@ protected:
             addTab(scene, colors, tab, tab.from({plan.card.left() + 18 * plan.scale, plan.card.top()}),
                    {.name = QStringLiteral("memory-tab")}, &labels);
             drawNotes(on);
+            if (view.role == ViewRole::window)
+                drawStepper(on);
             if (read.row().isLocal)
                 drawBanks(on);
             else
@@ -139,15 +141,28 @@ private:
 
 } // namespace
 
+namespace {
+
+/// The number behind this name in that of the mark at a place.
+std::optional<std::size_t> numberAt(const Scene& scene, QPointF at, const QString& name)
+{
+    for (const Mark& mark : scene.marks)
+        if (mark.id.name.startsWith(name) && std::holds_alternative<RectShape>(mark.shape) &&
+            std::get<RectShape>(mark.shape).rect.contains(at))
+            return mark.id.name.sliced(name.size()).toULongLong();
+    return std::nullopt;
+}
+
+} // namespace
+
 std::optional<std::size_t> accessAt(const Scene& scene, QPointF at)
 {
-    static const QString row = QStringLiteral("memory-row");
-    for (const Mark& mark : scene.marks) {
-        const auto* rect = std::get_if<RectShape>(&mark.shape);
-        if (rect != nullptr && mark.id.name.startsWith(row) && rect->rect.contains(at))
-            return mark.id.name.sliced(row.size()).toULongLong();
-    }
-    return std::nullopt;
+    return numberAt(scene, at, QStringLiteral("memory-row"));
+}
+
+std::optional<std::size_t> operationAt(const Scene& scene, QPointF at)
+{
+    return numberAt(scene, at, QStringLiteral("memory-operation"));
 }
 
 std::vector<std::uint32_t> linesOfAccesses(const Resident& resident, Moment moment, const MemoryLook& look)
