@@ -52,7 +52,8 @@ namespace lockstep {
     ROW(scanConversion)                                                                                                \
     ROW(compaction)                                                                                                    \
     ROW(unpack)                                                                                                        \
-    ROW(split)
+    ROW(split)                                                                                                         \
+    ROW(transpose)
 
 #define LOCKSTEP_ROW(name) extern const Algorithm name##Algorithm;
 LOCKSTEP_ALGORITHMS(LOCKSTEP_ROW)

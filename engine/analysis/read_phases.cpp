@@ -21,11 +21,12 @@ struct Macro {
 /// Those whose values are loaded by plain statements; atomics report at once.
 const Macro* findMacro(std::string_view name)
 {
-    static const std::array<Macro, 12> macros{{{"TRACE_COPY", Op::copy, {{2, 4}}},
+    static const std::array<Macro, 13> macros{{{"TRACE_COPY", Op::copy, {{2, 4}}},
                                                {"TRACE_COMBINE", Op::combine, {{3, 5}, {6, 8}}},
                                                {"TRACE_COMBINE_SWAP", Op::combine, {{0, 2}, {0, 4}}},
                                                {"TRACE_TALLY", Op::tally, {{0, 2}}},
                                                {"TRACE_MOVE", Op::move, {{3, 2}, {5, 7}}},
+                                               {"TRACE_PUT", Op::move, {{3, 2}}},
                                                {"TRACE_COUNT", Op::count, {{3, 5}}},
                                                {"TRACE_TEST", Op::test, {{3, 5}}},
                                                {"TRACE_EITHER", Op::either, {{3, 5}, {6, 8}}},

@@ -1731,5 +1731,41 @@
         <source>parameter.directions</source>
         <translation>Richtungen</translation>
     </message>
+    <message>
+        <source>algorithm.transpose</source>
+        <translation>Matrix transponieren</translation>
+    </message>
+    <message>
+        <source>family.Patterns</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>parameter.columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>parameter.tile</source>
+        <translation>Kachel</translation>
+    </message>
+    <message>
+        <source>transpose.group</source>
+        <translation>Transponieren</translation>
+    </message>
+    <message>
+        <source>transpose.naive</source>
+        <translation>Wert für Wert</translation>
+    </message>
+    <message>
+        <source>transpose.tiled</source>
+        <translation>Kachel für Kachel</translation>
+    </message>
+    <message>
+        <source>transpose.value</source>
+        <translation>ein Work-Item je Wert</translation>
+    </message>
+    <message>
+        <source>transpose.tile</source>
+        <translation>eine Work-Group je Kachel</translation>
+    </message>
 </context>
 </TS>

@@ -5581,5 +5581,116 @@
             <numerusform>aus %1 Segmenten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>a: %1 × %2</source>
+        <translation>a: %1 × %2</translation>
+    </message>
+    <message>
+        <source>b: %1 × %2</source>
+        <translation>b: %1 × %2</translation>
+    </message>
+    <message>
+        <source>tile of group %1</source>
+        <translation>Kachel von Gruppe %1</translation>
+    </message>
+    <message>
+        <source>loaded by group %1</source>
+        <translation>von Gruppe %1 gelesen</translation>
+    </message>
+    <message>
+        <source>stored by group %1</source>
+        <translation>von Gruppe %1 geschrieben</translation>
+    </message>
+    <message>
+        <source>stored by another group</source>
+        <translation>von einer anderen Gruppe geschrieben</translation>
+    </message>
+    <message>
+        <source>padding: a word that nobody uses</source>
+        <translation>Auffüllung: ein Wort, das niemand braucht</translation>
+    </message>
+    <message>
+        <source>the darker, the larger</source>
+        <translation>je dunkler, desto größer</translation>
+    </message>
+    <message>
+        <source> of a, row by row: </source>
+        <translation> von a, Zeile für Zeile: </translation>
+    </message>
+    <message>
+        <source>Past the barrier </source>
+        <translation>Nach der Barriere </translation>
+    </message>
+    <message>
+        <source>, turned: </source>
+        <translation>, gedreht: </translation>
+    </message>
+    <message numerus="yes">
+        <source> to local memory and store it turned: </source>
+        <translation>
+            <numerusform> in den lokalen Speicher und schreibt sie gedreht: </numerusform>
+            <numerusform> in den lokalen Speicher und schreiben sie gedreht: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> along the rows of a and store it down the columns of b: </source>
+        <translation>
+            <numerusform> entlang der Zeilen von a und schreibt ihn in die Spalten von b: </numerusform>
+            <numerusform> entlang der Zeilen von a und schreiben ihn in die Spalten von b: </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, and a matrix of %1 becomes one of %2.</source>
+        <translation>, und aus einer Matrix von %1 wird eine von %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source> wait in a, a matrix of %1.</source>
+        <translation>
+            <numerusform> wartet in a, einer Matrix von %1.</numerusform>
+            <numerusform> warten in a, einer Matrix von %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-groups load a tile each</source>
+        <translation>
+            <numerusform>%1 Work-Group liest ihre Kachel</numerusform>
+            <numerusform>%1 Work-Groups lesen je eine Kachel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> lie in local memory.</source>
+        <translation>
+            <numerusform> liegt im lokalen Speicher.</numerusform>
+            <numerusform> liegen im lokalen Speicher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values go to b</source>
+        <translation>
+            <numerusform>%1 Wert geht nach b</numerusform>
+            <numerusform>%1 Werte gehen nach b</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them were loaded by another work-item</source>
+        <translation>
+            <numerusform>%1 davon las ein anderes Work-Item</numerusform>
+            <numerusform>%1 davon las ein anderes Work-Item</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-groups bring a tile each</source>
+        <translation>
+            <numerusform>%1 Work-Group bringt ihre Kachel</numerusform>
+            <numerusform>%1 Work-Groups bringen je eine Kachel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-items load one value each</source>
+        <translation>
+            <numerusform>%1 Work-Item liest seinen Wert</numerusform>
+            <numerusform>%1 Work-Items lesen je einen Wert</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -72,6 +72,10 @@ std::vector<std::string> runsOf(const std::string& file)
     if (file == "domino.cl") // 3 blocks, the last one not full, and with two values an item
         return {"domino-scan --input 3,1,7,1,4,1,6,2,5 --set group-size=4",
                 "domino-scan --input 3,1,7,1,4,1,6,2,5 --set group-size=4 --set per-item=2"};
+    if (file == "transpose.cl") // the last tiles are cut at both edges
+        return {"transpose --n 15 --set columns=5 --set tile=4",
+                "transpose --n 15 --set columns=5 --set variant=tiled --set tile=4",
+                "transpose --n 15 --set columns=5 --set variant=padded --set tile=2"};
     if (file == "look_back.cl") // a block that publishes its prefix, and one that walks back to the first
         return {"look-back-scan --n 18 --set group-size=4 --set prefix-every=4",
                 "look-back-scan --n 18 --set group-size=4 --set per-item=2"};

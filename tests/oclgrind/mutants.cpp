@@ -43,6 +43,7 @@ const std::map<std::string, std::vector<std::size_t>>& numbersOf()
         {"TRACE_PLACE", {1, 2, 4, 5}},
         {"TRACE_EXCHANGE", {1, 2, 4, 5}},
         {"TRACE_MOVE", {1, 2, 4, 6, 7}},
+        {"TRACE_PUT", {1, 2, 4}},
         {"TRACE_APPLY", {1, 2, 3, 5, 6, 7, 8}},
         {"TRACE_DIGIT", {1, 2, 4, 5}},
         {"TRACE_ADVANCE", {1, 2, 3}},

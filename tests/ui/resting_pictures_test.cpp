@@ -133,8 +133,22 @@ Told inDataflow(const Resident& resident, Moment moment)
     return told;
 }
 
+/// The input as the first matrix, and as far as the moment has come the second one.
+Told inGrid(const Resident& resident, Moment moment)
+{
+    const Recording& recording = *resident.recording;
+    Told told{valuesOf(resident, 0), {}};
+    const std::vector<std::uint32_t>& phases = recording.launches[moment.launch - 1].phases;
+    const Words& output = recording.output;
+    if (!moment.phase || *moment.phase + 1 == phases.size())
+        for (std::size_t i = 0; i < output.size(); ++i)
+            told.after.insert(at(i, formatValue(output[i], recording.type)));
+    return told;
+}
+
 const Rule rules[] = {
     {"dataflow", "launch\\d+.*-arrowhead", "column(\\d+)-before", "column(\\d+)-after", inDataflow},
+    {"grid", "none", "a(\\d+)", "b(\\d+)", inGrid},
     {"network", "launch\\d+-.*-arrowhead", "wire(\\d+)-before", "wire(\\d+)-after", inNetwork},
 };
 

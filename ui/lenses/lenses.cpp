@@ -17,6 +17,7 @@ namespace lockstep::ui {
     ROW(buckets)                                                                                                       \
     ROW(partitions)                                                                                                    \
     ROW(mergePath)                                                                                                     \
+    ROW(grid)                                                                                                          \
     ROW(zeroOne)                                                                                                       \
     ROW(bars)
 

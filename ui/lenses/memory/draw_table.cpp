@@ -239,6 +239,7 @@ void drawMemoryLegend(const MemoryDrawing& on, const View& view)
     const double s = on.plan.scale;
     Legend legend;
     legend.scale = s;
+    legend.left = legend.edge = s;
     legend.right = view.size.width();
     legend.y = on.plan.legend;
     const auto add = [&](QSizeF size, LegendSign sign, const QString& words) {

@@ -1,0 +1,73 @@
+#include "ui/lenses/grid/grid.hpp"
+
+#include "engine/model/recording.hpp"
+#include "tests/ui/resting_checks.hpp"
+#include "ui/kit/drawing.hpp"
+#include "ui/lenses/grid/read.hpp"
+#include "ui/scene/theme.hpp"
+
+namespace lockstep::ui {
+namespace {
+
+RecordingPtr transposed(std::size_t n, const char* variant, const char* columns = "auto", const char* tile = "4")
+{
+    return recordedRun("transpose", n, {{"variant", variant}, {"columns", columns}, {"tile", tile}});
+}
+
+TEST(GridLens, EveryValueStandsWhereItsEventPutIt)
+{
+    for (const char* variant : {"naive", "tiled", "padded"})
+        for (const char* columns : {"1", "5", "8", "40"}) {
+            const RecordingPtr recording = transposed(40, variant, columns);
+            const Resident resident = keptBy(recording);
+            const Scene scene = gridLens.scene(resident, {1, 1}, {});
+            EXPECT_EQ(marksNamed(scene, "a\\d+"), marksNamed(scene, "b\\d+")) << variant << columns;
+            const GridRead read = *readGrid(resident, 1);
+            ASSERT_EQ(read.stores.size(), 40U);
+            for (const GridStep& step : read.stores)
+                EXPECT_EQ(recording->output[step.to], step.value) << variant << " " << columns;
+            EXPECT_EQ(read.loads.size(), read.isTiled ? 40U : 0U);
+        }
+}
+
+TEST(GridLens, NothingIsInTheResultBeforeTheBarrier)
+{
+    const RecordingPtr recording = transposed(64, "tiled");
+    const Resident resident = keptBy(recording);
+    const Scene loaded = gridLens.scene(resident, {1, 1, 0}, {}), stored = gridLens.scene(resident, {1, 1, 1}, {});
+    EXPECT_EQ(marksNamed(loaded, "b\\d+"), 0U);
+    EXPECT_GT(marksNamed(loaded, "tile\\d+"), 0U);
+    EXPECT_GT(marksNamed(stored, "b\\d+"), 0U);
+    EXPECT_NE(sentenceOf(gridLens.narration(resident, {1, 1, 0})), sentenceOf(gridLens.narration(resident, {1, 1, 1})));
+    // In each tile of 4 × 4 the diagonal is stored by who loaded it.
+    EXPECT_NE(sentenceOf(gridLens.narration(resident, {1, 1, 1})).find("48 of them were loaded by another"),
+              std::string::npos)
+        << sentenceOf(gridLens.narration(resident, {1, 1, 1}));
+}
+
+TEST(GridLens, PaddingIsAColumnThatNothingComesTo)
+{
+    const RecordingPtr recording = transposed(64, "padded");
+    const Resident resident = keptBy(recording);
+    EXPECT_EQ(marksNamed(gridLens.scene(resident, {1, 1}, {}), "padding\\d+"), 4U);
+    const GridRead read = *readGrid(resident, 1);
+    for (const GridStep& step : read.loads)
+        EXPECT_NE(step.to % 5, 4U);
+    EXPECT_EQ(marksNamed(gridLens.scene(keptBy(transposed(64, "tiled")), {1, 1}, {}), "padding\\d+"), 0U);
+}
+
+TEST(GridLens, IsLegibleFromOneValueToMany)
+{
+    for (const std::size_t n : {1, 2, 3, 7, 8, 16, 33, 64, 1024, 4096, 8192})
+        for (const char* variant : {"naive", "padded"}) {
+            const RecordingPtr recording = transposed(n, variant, "auto", "auto");
+            const Resident resident = keptBy(recording);
+            for (const Shown& shown : shownViews)
+                for (const Moment moment : {Moment{0, 1}, Moment{1, 1}})
+                    expectLegible(gridLens.scene(resident, moment, shown.view()),
+                                  std::string(variant) + " " + std::to_string(n), smallestText(shown.view()));
+        }
+}
+
+} // namespace
+} // namespace lockstep::ui

@@ -1,0 +1,122 @@
+#include "ui/lenses/grid/grid.hpp"
+
+#include "engine/model/recording.hpp"
+#include "ui/kit/drawing.hpp"
+#include "ui/lens/phases.hpp"
+#include "ui/lenses/grid/scene.hpp"
+
+#include <algorithm>
+
+namespace lockstep::ui {
+namespace {
+
+QString shapeText(std::size_t rows, std::size_t columns)
+{
+    return QStringLiteral("%1 × %2").arg(digits(rows), digits(columns));
+}
+
+std::vector<Phrase> atInput(const GridRead& read, const Recording& recording)
+{
+    return {{many(recording.n(), "%1 value", "%1 values"), Tone::strong},
+            {say(recording.n(), " waits in a, a matrix of %1.", " wait in a, a matrix of %1.")
+                 .arg(shapeText(read.rows, read.columns))}};
+}
+
+std::vector<Phrase> ofLoads(const GridRead& read)
+{
+    return {{many(read.groups, "%1 work-group loads its tile", "%1 work-groups load a tile each"), Tone::strong},
+            {say(" of a, row by row: ")},
+            {many(read.loads.size(), "%1 value", "%1 values"), Tone::strong},
+            {say(read.loads.size(), " lies in local memory.", " lie in local memory.")}};
+}
+
+std::vector<Phrase> ofStores(const GridRead& read)
+{
+    return {{say("Past the barrier ")},
+            {many(read.stores.size(), "%1 value goes to b", "%1 values go to b"), Tone::move},
+            {say(", turned: ")},
+            {many(read.foreign, "%1 of them was loaded by another work-item",
+                  "%1 of them were loaded by another work-item"),
+             Tone::strong},
+            {QStringLiteral(".")}};
+}
+
+std::vector<Phrase> ofAll(const GridRead& read)
+{
+    std::vector<Phrase> told;
+    if (read.isTiled)
+        told = {
+            {many(read.groups, "%1 work-group brings its tile", "%1 work-groups bring a tile each"), Tone::strong},
+            {say(read.groups, " to local memory and stores it turned: ", " to local memory and store it turned: ")}};
+    else
+        told = {{many(read.stores.size(), "%1 work-item loads its value", "%1 work-items load one value each"),
+                 Tone::strong},
+                {say(read.stores.size(), " along the rows of a and stores it down the columns of b: ",
+                     " along the rows of a and store it down the columns of b: ")}};
+    told.push_back({many(read.stores.size(), "%1 value", "%1 values"), Tone::move});
+    told.push_back({say(", and a matrix of %1 becomes one of %2.")
+                        .arg(shapeText(read.rows, read.columns), shapeText(read.columns, read.rows))});
+    return told;
+}
+
+class GridLens final : public Lens {
+public:
+    QString id() const override { return QStringLiteral("grid"); }
+    QString title() const override { return QStringLiteral("Grid"); }
+    bool canShow(const Recording& recording, const View&) const override { return recording.lens == "grid"; }
+
+    Needs needs(const Recording& recording, Moment moment, const View&) const override
+    {
+        Needs needs;
+        if (const std::size_t launch = std::min(moment.launch, recording.launchCount()); launch > 0)
+            needs.events.push_back(launch);
+        return needs;
+    }
+
+    bool showsPhases(const Recording& recording, std::size_t launch) const override
+    {
+        return launch > 0 && recording.launches[launch - 1].phases.size() > 1;
+    }
+
+protected:
+    PreparedPart partOf(const Recording&, Moment moment) const override { return {moment.launch, std::nullopt}; }
+
+    PreparedPtr read(const Resident& resident, Moment moment) const override
+    {
+        return prepared(readGrid(resident, moment.launch));
+    }
+
+    Scene draw(const Prepared& prepared, const Resident& resident, Moment moment, const View& view) const override
+    {
+        return gridScene(valueOf<GridRead>(prepared), resident, timeOf(*resident.recording, moment), view);
+    }
+
+    std::vector<Phrase> tell(const Prepared& prepared, const Resident& resident, Moment moment) const override
+    {
+        const auto& read = valueOf<GridRead>(prepared);
+        const GridTime time = timeOf(*resident.recording, moment);
+        if (moment.launch == 0)
+            return atInput(read, *resident.recording);
+        if (!read.isTiled || time.isWhole)
+            return ofAll(read);
+        return time.phase == 0 ? ofLoads(read) : ofStores(read);
+    }
+
+private:
+    static GridTime timeOf(const Recording& recording, Moment moment)
+    {
+        GridTime time{moment.launch, !moment.phase && moment.fraction >= 1};
+        moment = time.isWhole ? moment : withinLaunch(recording, moment);
+        time.phase = moment.phase.value_or(0);
+        time.fraction = moment.fraction;
+        return time;
+    }
+};
+
+const GridLens lens;
+
+} // namespace
+
+const Lens& gridLens = lens;
+
+} // namespace lockstep::ui
