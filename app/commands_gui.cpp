@@ -48,20 +48,29 @@ constexpr const char* noDisplay =
 /// Of the two ways to look at a launch; nothing for its structure.
 std::optional<ui::MemoryLook> memoryLook(const LensOptions& options)
 {
-    if (options.lens != "structure" && options.lens != "memory")
-        throw InputError{fmt::format("There is no lens '{}'; choose structure or memory.", options.lens)};
+    if (options.lens != "structure" && options.lens != "memory" && options.lens != "roofline")
+        throw InputError{fmt::format("There is no lens '{}'; choose structure, memory or roofline.", options.lens)};
     if (options.lens == "structure") {
         if (options.machine)
-            throw InputError{"--machine is what accesses of memory are counted for; give --lens memory with it."};
+            throw InputError{
+                "--machine is what accesses of memory are counted for; give --lens memory or roofline with it."};
         return std::nullopt;
     }
     ui::MemoryLook look;
+    look.isRoof = options.lens == "roofline";
     if (options.machine) {
-        if (options.machine->size() != 3)
+        const std::vector<std::uint32_t>& machine = *options.machine;
+        if (machine.size() != 3 && machine.size() != 5)
             throw InputError{"--machine has three numbers, as in 32,128,32: lanes of a wavefront, bytes of a segment, "
-                             "banks."};
-        look.machine = {(*options.machine)[0], (*options.machine)[1], (*options.machine)[2]};
+                             "banks; or two more, as in 32,128,32,10000,1000: 10^9 operations and bytes a second."};
+        look.machine = {machine[0], machine[1], machine[2]};
         requireMachine(look.machine);
+        if (machine.size() == 5) {
+            if (machine[3] == 0 || machine[4] == 0)
+                throw InputError{"A machine that does 0 operations or moves 0 bytes a second has no roof; give more."};
+            look.peak = machine[3];
+            look.bandwidth = machine[4];
+        }
     }
     return look;
 }
@@ -427,8 +436,11 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
     checkFraction(options.fraction);
     request.theme = options.theme;
     request.memory = memoryLook(options.shown);
-    if (request.memory && request.grab.empty() && !options.shown.machine)
-        request.memory->machine = ui::chosenMachine();
+    if (request.memory && request.grab.empty() && !options.shown.machine) {
+        const bool isRoof = request.memory->isRoof;
+        request.memory = ui::chosenLook();
+        request.memory->isRoof = isRoof;
+    }
     if (!options.language.empty())
         ui::languageNamed(options.language);
     request.language = options.language;

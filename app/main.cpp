@@ -324,13 +324,15 @@ int dispatch(int argc, char** argv, bool& verbose)
                          "Frames per second of a video, 1 to 120, or of a GIF, up to 50 (30)");
     exportIt->add_option("--speed", exportOptions.speed, "Speed of a video, 0.1 to 10 (1)");
     exportIt->add_option("--theme", exportOptions.theme, "light or dark (light)");
-    exportIt->add_option("--lens", exportOptions.shown.lens,
-                         "What pictures show: structure, or memory, how each launch loads and stores (structure)");
+    exportIt->add_option(
+        "--lens", exportOptions.shown.lens,
+        "What pictures show: structure; memory, how each launch loads and stores; or roofline (structure)");
     exportIt
         ->add_option("--machine", exportOptions.shown.machine,
-                     "For --lens memory: lanes of a wavefront, bytes of a segment, banks (32,128,32)")
+                     "For memory and roofline: lanes of a wavefront, bytes of a segment, banks, and if you like 10^9 "
+                     "operations and bytes a second (32,128,32,10000,1000)")
         ->delimiter(',')
-        ->option_text("UINT,UINT,UINT");
+        ->option_text("UINT,…");
     exportIt->add_option("--language", exportOptions.language, "Language of pictures and documents: en or de (en)");
     exportIt
         ->add_option("--from", exportOptions.from,
@@ -354,13 +356,15 @@ int dispatch(int argc, char** argv, bool& verbose)
         ->excludes(openAt);
     openIt->add_option("--fraction", openOptions.fraction, "How far through the launch, 0 to 1 (1)")->excludes(openAt);
     openIt->add_option("--theme", openOptions.theme, "light or dark (light)");
-    openIt->add_option("--lens", openOptions.shown.lens,
-                       "What the picture shows: structure, or memory, how each launch loads and stores (structure)");
+    openIt->add_option(
+        "--lens", openOptions.shown.lens,
+        "What the picture shows: structure; memory, how each launch loads and stores; or roofline (structure)");
     openIt
         ->add_option("--machine", openOptions.shown.machine,
-                     "For --lens memory: lanes of a wavefront, bytes of a segment, banks (32,128,32)")
+                     "For memory and roofline: lanes of a wavefront, bytes of a segment, banks, and if you like 10^9 "
+                     "operations and bytes a second (32,128,32,10000,1000)")
         ->delimiter(',')
-        ->option_text("UINT,UINT,UINT");
+        ->option_text("UINT,…");
     openIt->add_option("--language", openOptions.language,
                        "Language of the pictures: en or de (the one last chosen in the window; with --grab, en)");
     openIt->add_option("--size", openOptions.size,

@@ -221,7 +221,7 @@ int openWindow(const OpenRequest& request)
     ui::MainWindow window;
     window.setTheme(request.theme == "dark" ? ui::ThemeName::dark : ui::ThemeName::light);
     if (request.memory) {
-        window.setMachine(request.memory->machine, false);
+        window.setLook(*request.memory);
         window.setShowsMemory(true);
     }
     if (!request.language.empty())

@@ -5692,5 +5692,57 @@
             <numerusform>%1 Work-Items lesen je einen Wert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the launch</source>
+        <translation>der Aufruf</translation>
+    </message>
+    <message>
+        <source>operations for each byte moved</source>
+        <translation>Operationen je bewegtem Byte</translation>
+    </message>
+    <message>
+        <source>10⁹ operations a second</source>
+        <translation>10⁹ Operationen je Sekunde</translation>
+    </message>
+    <message>
+        <source>bytes moved</source>
+        <translation>Byte bewegt</translation>
+    </message>
+    <message>
+        <source>operations a byte</source>
+        <translation>Operationen je Byte</translation>
+    </message>
+    <message>
+        <source>10⁹ a second at most</source>
+        <translation>höchstens, × 10⁹ je Sekunde</translation>
+    </message>
+    <message>
+        <source>arithmetic: %1</source>
+        <translation>Arithmetik: %1</translation>
+    </message>
+    <message>
+        <source>memory: %1 × 10⁹ bytes a second</source>
+        <translation>Speicher: %1 × 10⁹ Byte je Sekunde</translation>
+    </message>
+    <message>
+        <source>The launch counts no operation, so that only the bytes it moves take time: </source>
+        <translation>Der Aufruf zählt keine Operation; Zeit kosten nur die Byte, die er bewegt: </translation>
+    </message>
+    <message>
+        <source>%1 operations a byte</source>
+        <translation>%1 Operationen je Byte</translation>
+    </message>
+    <message>
+        <source> that is moved let this machine reach </source>
+        <translation>, das bewegt wird, lassen diese Maschine so viel erreichen: </translation>
+    </message>
+    <message>
+        <source>%1 % of its peak</source>
+        <translation>%1 % ihrer Spitze</translation>
+    </message>
+    <message>
+        <source>; if all that is asked of local memory came from global memory, it would be %1.</source>
+        <translation>; käme auch alles, was vom lokalen Speicher verlangt wird, aus dem globalen, wären es %1.</translation>
+    </message>
 </context>
 </TS>

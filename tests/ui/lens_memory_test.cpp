@@ -136,6 +136,34 @@ TEST(MemoryLens, ADeckShowsAndTellsIt)
     EXPECT_GT(marksNamed(deck.scene(1, 1, {}, {}), "lane\\d+"), 0U);
 }
 
+TEST(MemoryLens, TheRoofIsWorkOverBytesMoved)
+{
+    MemoryLook look;
+    look.isRoof = true;
+    for (const char* id : {"bitonic-sort", "work-group-reduction", "radix-sort", "brent-kung-scan"}) {
+        const RecordingPtr recording = recordedRun(id, 64);
+        const Resident resident = keptBy(recording);
+        for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+            const std::string what = std::string(id) + " launch " + std::to_string(k);
+            const MemoryTable table(*recording, k, *resident.eventsOf(k), look.machine);
+            const Scene scene = memoryLens(look).scene(resident, {k, 1}, {});
+            EXPECT_EQ(marksNamed(scene, "memory-roof"), 1U) << what;
+            const std::uint64_t work = recording->launches[k - 1].work;
+            EXPECT_EQ(marksNamed(scene, "memory-point"), work > 0 ? 1U : 0U) << what;
+            std::set<QString> texts;
+            for (const Mark& mark : scene.marks)
+                if (const auto* text = std::get_if<TextShape>(&mark.shape))
+                    texts.insert(text->text);
+            if (work == 0)
+                continue;
+            EXPECT_TRUE(texts.contains(digits(work))) << what;
+            EXPECT_TRUE(texts.contains(QStringLiteral("÷ ") + digits(table.bytesMoved()))) << what;
+            for (const Shown& shown : shownViews)
+                expectLegible(memoryLens(look).scene(resident, {k, 1}, shown.view()), what, smallestText(shown.view()));
+        }
+    }
+}
+
 using MemoryWindow = WindowTest;
 
 TEST_F(MemoryWindow, TheKeyAndTheSwitchShowItAndAClickChoosesARow)
@@ -167,8 +195,12 @@ TEST_F(MemoryWindow, TheKeyAndTheSwitchShowItAndAClickChoosesARow)
         settle();
     }
     const QString after = tab();
+    QTest::mouseClick(&window.canvas(), Qt::LeftButton, {}, placeOf("memory-launch0").center().toPoint());
+    settle();
+    EXPECT_EQ(marksNamed(window.canvas().scene(), "memory-roof"), 1U);
     QTest::mouseClick(&window.canvas(), Qt::LeftButton, {}, placeOf("memory-row0").center().toPoint());
     settle();
+    EXPECT_EQ(marksNamed(window.canvas().scene(), "memory-roof"), 0U);
     EXPECT_NE(tab(), after);
     key(Qt::Key_M);
     settle();

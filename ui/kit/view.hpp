@@ -17,8 +17,10 @@ enum class ViewRole { window, exported, presenter };
 /// A launch's accesses of memory instead of its structure: on which machine, and what the card shows.
 struct MemoryLook {
     MemoryMachine machine;
-    std::optional<std::size_t> access;    ///< its row in the launch's MemoryTable; absent: the worst one
-    std::optional<std::size_t> operation; ///< among those of the row that the moment shows; absent: the worst one
+    double peak = 10'000, bandwidth = 1'000; ///< of its roof: 10^9 operations and bytes a second
+    bool isRoof = false;                     ///< the card shows where the launch stands under it
+    std::optional<std::size_t> access;       ///< its row in the launch's MemoryTable; absent: the worst one
+    std::optional<std::size_t> operation;    ///< among those of the row that the moment shows; absent: the worst one
     bool operator==(const MemoryLook&) const = default;
 };
 

@@ -346,7 +346,10 @@ void Inspector::showCode(const Launch* launch)
     if (m_memory && launch) {
         const std::vector<std::uint32_t> lines = linesOfAccesses(m_player.resident(), m_player.moment(), *m_memory);
         if (!lines.empty()) {
-            m_lit.now = {static_cast<int>(lines.front())};
+            if (m_memory->isRoof) // all of them count
+                m_lit.now = {lines.begin(), lines.end()};
+            else
+                m_lit.now = {static_cast<int>(lines.front())};
             m_lit.soft = {lines.begin() + 1, lines.end()};
         }
     }

@@ -322,12 +322,15 @@ QString memoryKey(const View& view)
         return {};
     const MemoryMachine& machine = view.memory->machine;
     const auto number = [](std::optional<std::size_t> at) { return at ? static_cast<qint64>(*at) : -1; };
-    return QStringLiteral(" memory %1 %2 %3 %4 %5")
+    return QStringLiteral(" memory %1 %2 %3 %4 %5 %6 %7 %8")
         .arg(machine.wavefront)
         .arg(machine.segment)
         .arg(machine.banks)
         .arg(number(view.memory->access))
-        .arg(number(view.memory->operation));
+        .arg(number(view.memory->operation))
+        .arg(view.memory->isRoof)
+        .arg(view.memory->peak)
+        .arg(view.memory->bandwidth);
 }
 
 std::size_t bytesOf(const TypeScales&)

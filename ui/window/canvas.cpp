@@ -108,6 +108,10 @@ void Canvas::mousePressEvent(QMouseEvent* event)
         emit accessChosen(*row);
         return;
     }
+    if (isRoofAt(m_scene, event->position())) {
+        emit roofChosen();
+        return;
+    }
     if (const auto operation = operationAt(m_scene, event->position())) {
         emit operationChosen(*operation);
         return;
@@ -121,7 +125,8 @@ void Canvas::mousePressEvent(QMouseEvent* event)
 
 void Canvas::mouseMoveEvent(QMouseEvent* event)
 {
-    const bool over = !m_stale && (accessAt(m_scene, event->position()) || operationAt(m_scene, event->position()) ||
+    const bool over = !m_stale && (accessAt(m_scene, event->position()) || isRoofAt(m_scene, event->position()) ||
+                                   operationAt(m_scene, event->position()) ||
                                    markOfLaunchAt(m_scene, event->position(), 6, m_player.moment().launch) != nullptr);
     setCursor(over ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }

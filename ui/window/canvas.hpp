@@ -24,6 +24,8 @@ public:
 signals:
     /// A row of the table of accesses was clicked.
     void accessChosen(std::size_t row);
+    /// Its row of the whole launch was.
+    void roofChosen();
     /// An arrow of its card was clicked.
     void operationChosen(std::size_t operation);
 

@@ -40,8 +40,8 @@ class Transport;
 /// Why a run cannot be shown there, in a sentence.
 QString noSuchLaunch(std::size_t launch, std::size_t launches);
 
-/// The machine that accesses of memory were counted for last.
-MemoryMachine chosenMachine();
+/// For the machine that was chosen last.
+MemoryLook chosenLook();
 
 /// Library and input at the left, the picture and its timeline in the middle, the inspector at the right.
 class MainWindow : public QMainWindow {
@@ -79,8 +79,8 @@ public:
     /// Every launch's accesses of memory instead of its structure, on the machine that was chosen last.
     void setShowsMemory(bool shows);
     bool showsMemory() const { return m_showsMemory; }
-    /// Kept for the next start where `isKept`.
-    void setMachine(const MemoryMachine& machine, bool isKept);
+    /// What that shows, until the next start.
+    void setLook(const MemoryLook& look);
     Player& player() { return *m_player; }
     Canvas& canvas() { return *m_canvas; }
     Inspector& inspector() { return *m_inspector; }
@@ -172,6 +172,7 @@ private:
     // main_window_memory.cpp
     void makeMemorySwitch(QHBoxLayout& buttons);
     void showMemory();
+    void keepMachine();
     std::optional<MemoryLook> memoryLook() const;
     // main_window_present.cpp
     void makePresentActions();

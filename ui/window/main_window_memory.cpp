@@ -12,10 +12,15 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <tuple>
 #include <utility>
 
 namespace lockstep::ui {
 namespace {
+
+constexpr const char *peakKey = "memory/peak", *bandwidthKey = "memory/bandwidth";
 
 /// A width of the machine: what the menu calls it, its key in the settings, and the values that it may have.
 struct Width {
@@ -39,21 +44,29 @@ const std::vector<Width>& widths()
 
 } // namespace
 
-MemoryMachine chosenMachine()
+MemoryLook chosenLook()
 {
-    MemoryMachine machine;
+    MemoryLook look;
+    MemoryMachine& machine = look.machine;
     const QSettings stored = settings();
     for (const Width& width : widths()) {
         const std::uint32_t value = stored.value(width.key, machine.*width.value).toUInt();
         if (std::ranges::find(width.choices, value) != width.choices.end())
             machine.*width.value = value;
     }
-    return machine;
+    const auto rate = [&](const char* key, double& value) {
+        const double kept = stored.value(key, value).toDouble();
+        if (std::isfinite(kept) && kept >= 1)
+            value = kept;
+    };
+    rate(peakKey, look.peak);
+    rate(bandwidthKey, look.bandwidth);
+    return look;
 }
 
 void MainWindow::makeMemorySwitch(QHBoxLayout& buttons)
 {
-    m_memory.machine = chosenMachine();
+    m_memory = chosenLook();
     m_machineButton = new IconButton(Icon::sliders, IconButton::Look::flat, tr("Machine of the memory picture"));
     m_machineButton->setObjectName("machine");
     m_machineButton->hide();
@@ -65,7 +78,12 @@ void MainWindow::makeMemorySwitch(QHBoxLayout& buttons)
     buttons.addWidget(m_machineButton);
     buttons.addWidget(m_memorySwitch);
     connect(m_memorySwitch, &IconButton::clicked, this, [this](bool isOn) { setShowsMemory(isOn); });
+    connect(m_canvas, &Canvas::roofChosen, this, [this] {
+        m_memory.isRoof = true;
+        showMemory();
+    });
     connect(m_canvas, &Canvas::accessChosen, this, [this](std::size_t row) {
+        m_memory.isRoof = false;
         m_memory.access = row;
         m_memory.operation.reset();
         showMemory();
@@ -95,9 +113,26 @@ void MainWindow::makeMemorySwitch(QHBoxLayout& buttons)
                 action->setChecked(m_memory.machine.*width.value == value);
                 group->addAction(action);
                 connect(action, &QAction::triggered, this, [this, value, of = width.value] {
-                    MemoryMachine machine = m_memory.machine;
-                    machine.*of = value;
-                    setMachine(machine, true);
+                    m_memory.machine.*of = value;
+                    keepMachine();
+                });
+            }
+        }
+        for (const auto& [words, value, choices] :
+             {std::tuple{tr("Arithmetic of %L1 × 10⁹ operations a second"), &MemoryLook::peak,
+                         std::array{100.0, 1'000.0, 10'000.0, 50'000.0}},
+              {tr("Memory of %L1 × 10⁹ bytes a second"), &MemoryLook::bandwidth,
+               std::array{10.0, 100.0, 1'000.0, 4'000.0}}}) {
+            menu->addSeparator();
+            auto* group = new QActionGroup(menu);
+            for (const double choice : choices) {
+                QAction* action = menu->addAction(words.arg(choice, 0, 'f', 0));
+                action->setCheckable(true);
+                action->setChecked(m_memory.*value == choice);
+                group->addAction(action);
+                connect(action, &QAction::triggered, this, [this, choice, of = value] {
+                    m_memory.*of = choice;
+                    keepMachine();
                 });
             }
         }
@@ -119,15 +154,20 @@ void MainWindow::setShowsMemory(bool shows)
     showMemory();
 }
 
-void MainWindow::setMachine(const MemoryMachine& machine, bool isKept)
+void MainWindow::setLook(const MemoryLook& look)
 {
-    requireMachine(machine);
-    m_memory.machine = machine;
-    if (isKept) {
-        QSettings stored = settings();
-        for (const Width& width : widths())
-            stored.setValue(width.key, machine.*width.value);
-    }
+    requireMachine(look.machine);
+    m_memory = look;
+    showMemory();
+}
+
+void MainWindow::keepMachine()
+{
+    QSettings stored = settings();
+    for (const Width& width : widths())
+        stored.setValue(width.key, m_memory.machine.*width.value);
+    stored.setValue(peakKey, m_memory.peak);
+    stored.setValue(bandwidthKey, m_memory.bandwidth);
     showMemory();
 }
 

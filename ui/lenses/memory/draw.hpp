@@ -31,7 +31,8 @@ void drawBanks(const MemoryDrawing& on);
 /// Lanes along the plot's upper edge: one that does nothing is hollow. Returns how far apart they are.
 double drawLanes(const MemoryDrawing& on, double y, double apart);
 /// A row for each access of the kernel's text.
-void drawTable(const MemoryDrawing& on, const std::string& kernel);
+/// `isRoof`: the row of the whole launch is the lit one.
+void drawTable(const MemoryDrawing& on, const Launch& launch, bool isRoof);
 /// What was moved, in two large numbers.
 void drawNotes(const MemoryDrawing& on);
 /// Arrows to the operations before and after the shown one, and its place among those of its row.

@@ -1,5 +1,6 @@
 #include "ui/lenses/memory/draw.hpp"
 
+#include "engine/model/launch.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/legend.hpp"
 #include "ui/scene/mix.hpp"
@@ -54,8 +55,8 @@ std::vector<std::size_t> rowsShown(const MemoryDrawing& on)
 
 class Table {
 public:
-    Table(const MemoryDrawing& on)
-        : m_on(on), m_tabs(tabsOf(on)), m_size(std::max(12.5 * on.plan.scale, on.plan.smallest))
+    Table(const MemoryDrawing& on, bool isRoof)
+        : m_on(on), m_isRoof(isRoof), m_tabs(tabsOf(on)), m_size(std::max(12.5 * on.plan.scale, on.plan.smallest))
     {
     }
 
@@ -89,16 +90,31 @@ public:
             LineShape{{plan.scale, line}, {plan.table.right() - plan.scale, line}, {colors.line2, plan.scale, {}}});
     }
 
+    /// All accesses together, and what the launch does with them.
+    void whole(const Launch& launch, double y)
+    {
+        MemoryAccess all;
+        for (const MemoryAccess& access : m_on.read.table->accesses()) {
+            all.accesses += access.accesses;
+            all.segments += access.segments;
+            all.fewestSegments += access.fewestSegments;
+            all.turns += access.turns;
+            all.fewestTurns += access.fewestTurns;
+        }
+        bar({.name = QStringLiteral("memory-launch0")}, y, m_isRoof);
+        const QColor ink = m_isRoof ? m_on.colors.onNow : m_on.colors.ink;
+        text(say("the launch"), {m_tabs.access, y}, Align::left, 600, ink);
+        text(many(launch.work, "%1 operation", "%1 operations"), {m_tabs.kind, y}, Align::left, 400, ink);
+        text(digits(all.accesses), {m_tabs.count, y}, Align::right, 400, ink);
+        share(all.segments, all.fewestSegments, m_tabs.segments, m_tabs.segmentRatio, y, m_isRoof);
+        share(all.turns, all.fewestTurns, m_tabs.turns, m_tabs.turnRatio, y, m_isRoof);
+    }
+
     void row(std::size_t number, double y)
     {
         const MemoryAccess& access = m_on.read.table->accesses()[number];
-        const bool isShown = number == m_on.read.access;
-        const double s = m_on.plan.scale;
-        const MarkId id{.name = QStringLiteral("memory-row%1").arg(number)};
-        const QRectF bar(0, y - m_on.plan.rowHeight / 2, m_on.plan.table.width(), m_on.plan.rowHeight);
-        m_on.scene.add(RectShape{bar, 0, isShown ? m_on.colors.now : Qt::transparent, {}}, id);
-        if (isShown)
-            m_on.scene.add(RectShape{{bar.left(), bar.top(), 3 * s, bar.height()}, 0, m_on.colors.nowEdge, {}});
+        const bool isShown = !m_isRoof && number == m_on.read.access;
+        bar({.name = QStringLiteral("memory-row%1").arg(number)}, y, isShown);
         const QColor ink = isShown ? m_on.colors.onNow : m_on.colors.ink;
         const QColor pale = isShown ? m_on.colors.onNow : m_on.colors.ink2;
         text(QString::number(access.line), {m_tabs.line, y}, Align::right, 400, pale, FontFamily::mono);
@@ -110,6 +126,16 @@ public:
     }
 
 private:
+    /// A row's ground, which can be clicked; the shown one is lit.
+    void bar(const MarkId& id, double y, bool isShown)
+    {
+        const double s = m_on.plan.scale;
+        const QRectF rect(0, y - m_on.plan.rowHeight / 2, m_on.plan.table.width(), m_on.plan.rowHeight);
+        m_on.scene.add(RectShape{rect, 0, isShown ? m_on.colors.now : Qt::transparent, {}}, id);
+        if (isShown)
+            m_on.scene.add(RectShape{{rect.left(), rect.top(), 3 * s, rect.height()}, 0, m_on.colors.nowEdge, {}});
+    }
+
     void text(const QString& words, QPointF at, Align align, int weight, const QColor& color,
               FontFamily family = FontFamily::text)
     {
@@ -144,24 +170,26 @@ private:
     }
 
     const MemoryDrawing& m_on;
+    bool m_isRoof;
     Tabs m_tabs;
     double m_size;
 };
 
 } // namespace
 
-void drawTable(const MemoryDrawing& on, const std::string& kernel)
+void drawTable(const MemoryDrawing& on, const Launch& launch, bool isRoof)
 {
     if (on.plan.rows == 0)
         return;
     const std::vector<std::size_t> rows = rowsShown(on);
-    Table table(on);
-    table.head(kernel, rows.size());
+    Table table(on, isRoof);
+    table.head(launch.kernel, rows.size());
     double y = on.plan.table.top() + 46 * on.plan.scale + on.plan.rowHeight / 2;
     for (const std::size_t row : rows) {
         table.row(row, y);
         y += on.plan.rowHeight;
     }
+    table.whole(launch, y);
 }
 
 void drawNotes(const MemoryDrawing& on)

@@ -22,8 +22,8 @@ MemoryPlan planMemory(const View& view, std::size_t rows)
     // An audience sees the card alone, with the two numbers that count.
     if (!presents && rows > 0) {
         const double head = 46 * s, most = 0.4 * height;
-        plan.rows = std::min(rows, static_cast<std::size_t>(std::max(1.0, (most - head) / plan.rowHeight)));
-        const double tall = head + static_cast<double>(plan.rows) * plan.rowHeight;
+        plan.rows = std::min(rows, static_cast<std::size_t>(std::max(1.0, (most - head) / plan.rowHeight - 1)));
+        const double tall = head + static_cast<double>(plan.rows + 1) * plan.rowHeight; // and one for the launch
         plan.table = {0, bottom - tall, width, tall};
         bottom -= tall + 12 * s;
     }

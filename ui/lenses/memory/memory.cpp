@@ -8,6 +8,7 @@
 #include "ui/lens/lost_events.hpp"
 #include "ui/lens/phases.hpp"
 #include "ui/lenses/memory/draw.hpp"
+#include "ui/lenses/memory/roof.hpp"
 #include "ui/lenses/memory/words.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -106,7 +107,11 @@ protected:
             drawInput(on, recording);
             return scene;
         }
-        if (read.operation() != nullptr) {
+        if (m_look.isRoof && !read.table->accesses().empty()) {
+            addCard(scene, colors, plan.card, 12 * plan.scale, 1.5 * plan.scale,
+                    {.name = QStringLiteral("memory-card"), .launch = static_cast<int>(moment.launch)});
+            drawRoof(on, roofOf(read, launch, m_look));
+        } else if (read.operation() != nullptr) {
             addCard(scene, colors, plan.card, 12 * plan.scale, 1.5 * plan.scale,
                     {.name = QStringLiteral("memory-card"), .launch = static_cast<int>(moment.launch)});
             Tab tab{wavefrontName(read), std::max(12.5 * plan.scale, plan.smallest)};
@@ -123,8 +128,9 @@ protected:
             else
                 drawSegments(on);
         }
-        drawTable(on, launch.kernel);
-        drawMemoryLegend(on, view);
+        drawTable(on, launch, m_look.isRoof);
+        if (!m_look.isRoof)
+            drawMemoryLegend(on, view);
         return scene;
     }
 
@@ -132,7 +138,10 @@ protected:
     {
         if (areEventsLost(*resident.recording, moment.launch))
             return {{say("What this launch loaded and stored was too much to keep, and another run may differ.")}};
-        return memoryNarration(valueOf<MemoryRead>(prepared), *resident.recording, moment, m_look.machine);
+        const auto& read = valueOf<MemoryRead>(prepared);
+        if (m_look.isRoof && read.table && !read.table->accesses().empty())
+            return roofNarration(roofOf(read, resident.recording->launches[moment.launch - 1], m_look));
+        return memoryNarration(read, *resident.recording, moment, m_look.machine);
     }
 
 private:
@@ -154,6 +163,11 @@ std::optional<std::size_t> numberAt(const Scene& scene, QPointF at, const QStrin
 }
 
 } // namespace
+
+bool isRoofAt(const Scene& scene, QPointF at)
+{
+    return numberAt(scene, at, QStringLiteral("memory-launch")).has_value();
+}
 
 std::optional<std::size_t> accessAt(const Scene& scene, QPointF at)
 {
@@ -180,13 +194,16 @@ std::vector<std::uint32_t> linesOfAccesses(const Resident& resident, Moment mome
 const Lens& memoryLens(const MemoryLook& look)
 {
     using Row = std::optional<std::size_t>;
-    using Key = std::tuple<std::uint32_t, std::uint32_t, std::uint32_t, Row, Row>;
+    using Key = std::tuple<std::uint32_t, std::uint32_t, std::uint32_t, Row, Row, bool, double, double>;
     const MemoryMachine& machine = look.machine;
     // What was prepared is kept by the object that made it, so an object stays.
     static std::map<Key, MemoryLens> made;
     static std::mutex mutex;
     const std::lock_guard lock(mutex);
-    return made.try_emplace(Key{machine.wavefront, machine.segment, machine.banks, look.access, look.operation}, look)
+    return made
+        .try_emplace(Key{machine.wavefront, machine.segment, machine.banks, look.access, look.operation, look.isRoof,
+                         look.peak, look.bandwidth},
+                     look)
         .first->second;
 }
 

@@ -14,6 +14,8 @@ std::vector<std::uint32_t> linesOfAccesses(const Resident& resident, Moment mome
 
 /// The row of the table of accesses, among all of the launch, at a place in a picture; nothing beside them.
 std::optional<std::size_t> accessAt(const Scene& scene, QPointF at);
+/// A click there shows where the launch stands under the machine's roof.
+bool isRoofAt(const Scene& scene, QPointF at);
 /// The operation that a click there steps to, as in MemoryLook::operation; nothing beside the two arrows.
 std::optional<std::size_t> operationAt(const Scene& scene, QPointF at);
 
