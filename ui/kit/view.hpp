@@ -21,6 +21,7 @@ struct MemoryLook {
     bool isRoof = false;                     ///< the card shows where the launch stands under it
     std::optional<std::size_t> access;       ///< its row in the launch's MemoryTable; absent: the worst one
     std::optional<std::size_t> operation;    ///< among those of the row that the moment shows; absent: the worst one
+    bool isStepped = false;                  ///< the card has arrows to other operations
     bool operator==(const MemoryLook&) const = default;
 };
 

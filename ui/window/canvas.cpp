@@ -35,6 +35,8 @@ View Canvas::view() const
     view.titleRoom = m_titleRoom;
     view.language = m_language;
     view.memory = m_memory;
+    if (view.memory)
+        view.memory->isStepped = true;
     view.selectedItem = m_player.selectedItem();
     return view;
 }

@@ -12,7 +12,8 @@ namespace {
 
 QString shapeText(std::size_t rows, std::size_t columns)
 {
-    return QStringLiteral("%1 × %2").arg(digits(rows), digits(columns));
+    const QChar noBreak(0xA0);
+    return digits(rows) + noBreak + QChar(0xD7) + noBreak + digits(columns);
 }
 
 std::vector<Phrase> atInput(const GridRead& read, const Recording& recording)

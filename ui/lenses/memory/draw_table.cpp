@@ -241,7 +241,7 @@ void drawStepper(const MemoryDrawing& on)
 {
     const std::size_t count = on.read.operations.size(), shown = on.read.shown;
     const double s = on.plan.scale, side = 22 * s, y = on.plan.card.bottom() - 24 * s;
-    if (count < 2)
+    if (count < 2 || on.plan.card.height() < 240 * s)
         return;
     const auto arrow = [&](double x, int direction, bool isOn, std::size_t to) {
         const QRectF box(x, y - side / 2, side, side);

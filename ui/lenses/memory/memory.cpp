@@ -121,7 +121,7 @@ protected:
             addTab(scene, colors, tab, tab.from({plan.card.left() + 18 * plan.scale, plan.card.top()}),
                    {.name = QStringLiteral("memory-tab")}, &labels);
             drawNotes(on);
-            if (view.role == ViewRole::window)
+            if (view.memory && view.memory->isStepped)
                 drawStepper(on);
             if (read.row().isLocal)
                 drawBanks(on);
