@@ -63,7 +63,7 @@ TEST(GridLens, IsLegibleFromOneValueToMany)
             const RecordingPtr recording = transposed(n, variant, "auto", "auto");
             const Resident resident = keptBy(recording);
             for (const Shown& shown : shownViews)
-                for (const Moment moment : {Moment{0, 1}, Moment{1, 1}})
+                for (const Moment moment : {Moment{0, 1}, Moment{1, 0.2}, Moment{1, 0.7}, Moment{1, 1}})
                     expectLegible(gridLens.scene(resident, moment, shown.view()),
                                   std::string(variant) + " " + std::to_string(n), smallestText(shown.view()));
         }

@@ -11,6 +11,7 @@
 #include "ui/kit/tab.hpp"
 #include "ui/kit/values.hpp"
 #include "ui/scene/mix.hpp"
+#include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <algorithm>
@@ -52,6 +53,7 @@ public:
 
     Scene take()
     {
+        collectWays();
         heading(m_plan.a, say("a: %1 × %2").arg(m_read.rows).arg(m_read.columns));
         heading(m_plan.b, say("b: %1 × %2").arg(m_read.columns).arg(m_read.rows));
         if (m_tile > 0)
@@ -89,9 +91,19 @@ private:
         const bool hasValue = m_plan.valueSize > 0 && rect.width() >= m_plan.a.cell() - 1e-6;
         // Without room for its value a cell is the darker the larger that is.
         const QColor shade = mix(m_colors.panel, m_colors.ink2, 0.08 + 0.8 * shareOf(bits));
-        m_scene.add(RectShape{inner, std::min(3 * s, 0.2 * rect.width()), hasValue ? fill : shade, {}}, id, opacity);
-        if (hasValue)
-            m_scene.add(textAt(valueText(bits, m_recording), rect.center(), m_plan.valueSize, 500, ink), id, opacity);
+        m_scene.add(RectShape{inner, std::min(3 * s, 0.2 * rect.width()), m_plan.valueSize > 0 ? fill : shade, {}}, id,
+                    opacity);
+        const TextShape text = textAt(valueText(bits, m_recording), rect.center(), m_plan.valueSize, 500, ink);
+        if (hasValue && !isCrossed(text))
+            m_scene.add(text, id, opacity);
+    }
+
+    /// What is on its way and still to be drawn lies over the text.
+    bool isCrossed(const TextShape& text) const
+    {
+        const QRectF bounds = textBounds(text);
+        return std::any_of(m_ways.begin() + static_cast<std::ptrdiff_t>(m_drawnWays), m_ways.end(),
+                           [&](const Way& way) { return way.rect.intersects(bounds); });
     }
 
     bool isOpen(const GridStep& step) const { return m_time.launch > 0 && step.group == m_group; }
@@ -195,7 +207,23 @@ private:
             image(m_plan.b, values, done);
     }
 
-    /// Values of the open group on their way; at rest where its tile lies in both matrices.
+    QRectF inA(const GridStep& step) const
+    {
+        return m_plan.a.at(step.from / m_read.columns, step.from % m_read.columns);
+    }
+    QRectF inB(const GridStep& step) const { return m_plan.b.at(step.to / m_read.rows, step.to % m_read.rows); }
+    QRectF inTile(std::uint32_t index) const { return m_plan.tile.at(index / m_pitch, index % m_pitch); }
+
+    /// Values of the open group on their way.
+    void collectWays()
+    {
+        for (const GridStep& step : m_read.loads)
+            way(step, inA(step), inTile(step.to));
+        for (const GridStep& step : m_read.stores)
+            way(step, m_read.isTiled ? inTile(step.from) : inA(step), inB(step));
+    }
+
+    /// They are drawn last; at rest too it is shown where the open group's tile lies in both matrices.
     void drawWays()
     {
         if (m_time.launch == 0)
@@ -207,26 +235,20 @@ private:
                     all |= rectOf(step);
             return all;
         };
-        const auto inA = [&](const GridStep& step) {
-            return m_plan.a.at(step.from / m_read.columns, step.from % m_read.columns);
-        };
-        const auto inB = [&](const GridStep& step) {
-            return m_plan.b.at(step.to / m_read.rows, step.to % m_read.rows);
-        };
-        const auto inTile = [&](std::uint32_t index) { return m_plan.tile.at(index / m_pitch, index % m_pitch); };
         const auto open = [&](const GridStep& step) { return isOpen(step); };
         const double line = 1.6 * m_plan.scale;
-        if (m_read.isTiled) {
-            for (const QRectF& rect : {around(m_read.loads, open, inA), around(m_read.stores, open, inB)})
+        const auto a = [&](const GridStep& step) { return inA(step); };
+        const auto b = [&](const GridStep& step) { return inB(step); };
+        if (m_read.isTiled)
+            for (const QRectF& rect : {around(m_read.loads, open, a), around(m_read.stores, open, b)})
                 if (!rect.isEmpty())
                     m_scene.add(RectShape{rect, 3 * m_plan.scale, Qt::transparent, {m_colors.cardEdge, line, {}}});
-            for (const GridStep& step : m_read.loads)
-                way(step, inA(step), inTile(step.to));
-            for (const GridStep& step : m_read.stores)
-                way(step, inTile(step.from), inB(step));
-        } else {
-            for (const GridStep& step : m_read.stores)
-                way(step, inA(step), inB(step));
+        for (const Way& way : m_ways) {
+            ++m_drawnWays;
+            cell(way.rect, way.step->value, m_colors.move.fill, m_colors.move.on,
+                 {.name = QStringLiteral("way%1").arg(way.step->item),
+                  .launch = static_cast<int>(m_time.launch),
+                  .item = way.step->item});
         }
     }
 
@@ -235,13 +257,10 @@ private:
         const double f = m_time.of(step.phase);
         if (!isOpen(step) || f <= 0 || f >= 1)
             return;
-        const double side = std::min(from.width(), to.width());
+        // Turned, they come near one another half way.
+        const double side = std::min(from.width(), to.width()) * (1 - 2 * f * (1 - f));
         const QPointF centre = between(from.center(), to.center(), f);
-        cell({centre.x() - side / 2, centre.y() - side / 2, side, side}, step.value, m_colors.move.fill,
-             m_colors.move.on,
-             {.name = QStringLiteral("way%1").arg(step.item),
-              .launch = static_cast<int>(m_time.launch),
-              .item = step.item});
+        m_ways.push_back({&step, {centre.x() - side / 2, centre.y() - side / 2, side, side}});
     }
 
     void drawLegend()
@@ -282,6 +301,12 @@ private:
     GridPlan m_plan;
     Labels m_labels;
     Scene m_scene;
+    struct Way {
+        const GridStep* step;
+        QRectF rect;
+    };
+    std::vector<Way> m_ways;
+    std::size_t m_drawnWays = 0;
     std::uint32_t m_group = 0;
     std::map<std::uint32_t, double> m_rank; ///< of each value, from 0 to 1
 };
