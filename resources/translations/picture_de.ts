@@ -5744,5 +5744,9 @@
         <source>; if all that is asked of local memory came from global memory, it would be %1.</source>
         <translation>; käme auch alles, was vom lokalen Speicher verlangt wird, aus dem globalen, wären es %1.</translation>
     </message>
+    <message>
+        <source>This launch reports %1 events; memory is counted of launches with up to %2: take fewer values.</source>
+        <translation>Dieser Aufruf meldet %1 Ereignisse; Speicher wird bei Aufrufen mit bis zu %2 gezählt: nehmen Sie weniger Werte.</translation>
+    </message>
 </context>
 </TS>

@@ -113,6 +113,17 @@ TEST(MemoryLens, ConflictsOfAReductionGrowAndShrinkByPhases)
     EXPECT_EQ(degrees, (std::vector<std::uint32_t>{2, 4, 8, 8, 8, 4, 2, 1}));
 }
 
+TEST(MemoryLens, SaysWhichLaunchesAreTooLarge)
+{
+    auto many = std::make_shared<Recording>(*recordedRun("bitonic-sort", 64));
+    many->launches[1].events = 3'000'000;
+    const Resident resident = keptBy(many);
+    EXPECT_TRUE(memoryLens(usual).needs(*many, {2, 1}, {}).events.empty());
+    EXPECT_NE(sentenceOf(memoryLens(usual).narration(resident, {2, 1})).find("3,000,000 events"), std::string::npos);
+    EXPECT_EQ(marksNamed(memoryLens(usual).scene(resident, {2, 1}, {}), "memory-card"), 0U);
+    EXPECT_EQ(marksNamed(memoryLens(usual).scene(resident, {1, 1}, {}), "memory-card"), 1U);
+}
+
 TEST(MemoryLens, AnotherMachineMovesOtherSegments)
 {
     const RecordingPtr recording = recordedRun("bitonic-sort", 64);

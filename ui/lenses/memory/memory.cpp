@@ -20,6 +20,14 @@
 namespace lockstep::ui {
 namespace {
 
+/// Of more events than these nothing is counted: whoever looks would wait for seconds.
+constexpr std::uint64_t mostEvents = std::uint64_t{1} << 20;
+
+bool isTooLarge(const Recording& recording, std::size_t launch)
+{
+    return launch > 0 && recording.launches[launch - 1].events > mostEvents;
+}
+
 /// A moment on its way through a launch is in one of its phases; one at rest tells all of them.
 Moment shownMoment(const Recording& recording, Moment moment)
 {
@@ -67,7 +75,8 @@ public:
     Needs needs(const Recording& recording, Moment moment, const View&) const override
     {
         Needs needs;
-        if (const std::size_t launch = std::min(moment.launch, recording.launchCount()); launch > 0)
+        const std::size_t launch = std::min(moment.launch, recording.launchCount());
+        if (launch > 0 && !isTooLarge(recording, launch))
             needs.events.push_back(launch);
         return needs;
     }
@@ -82,7 +91,7 @@ protected:
     PreparedPtr read(const Resident& resident, Moment moment) const override
     {
         const Recording& recording = *resident.recording;
-        if (areEventsLost(recording, moment.launch))
+        if (areEventsLost(recording, moment.launch) || isTooLarge(recording, moment.launch))
             return prepared(MemoryRead{});
         return prepared(readMemory(resident, shownMoment(recording, moment), m_look));
     }
@@ -94,7 +103,7 @@ protected:
         Scene scene;
         scene.size = view.size;
         const Theme& colors = theme(view.theme);
-        if (areEventsLost(recording, moment.launch))
+        if (areEventsLost(recording, moment.launch) || isTooLarge(recording, moment.launch))
             return scene;
         const MemoryPlan plan = planMemory(view, read.table ? read.table->accesses().size() : 0);
         Labels labels(QRectF({0, 0}, view.size), plan.smallest);
@@ -138,6 +147,10 @@ protected:
     {
         if (areEventsLost(*resident.recording, moment.launch))
             return {{say("What this launch loaded and stored was too much to keep, and another run may differ.")}};
+        if (isTooLarge(*resident.recording, moment.launch))
+            return {
+                {say("This launch reports %1 events; memory is counted of launches with up to %2: take fewer values.")
+                     .arg(digits(resident.recording->launches[moment.launch - 1].events), digits(mostEvents))}};
         const auto& read = valueOf<MemoryRead>(prepared);
         if (m_look.isRoof && read.table && !read.table->accesses().empty())
             return roofNarration(roofOf(read, resident.recording->launches[moment.launch - 1], m_look));
