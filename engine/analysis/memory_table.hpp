@@ -43,8 +43,8 @@ struct MemoryOperation {
     std::uint32_t fewestTurns = 0;    ///< distinct words ÷ banks, rounded up
 };
 
-/// One load or store of the kernel's text, all wavefronts together. Segments and bytes are of global memory, turns of
-/// local memory; the others stay 0.
+/// One load or store of the kernel's text, all wavefronts together. Segments and bytes moved are of global memory,
+/// turns of local memory; the others stay 0.
 struct MemoryAccess {
     std::uint32_t line = 0;  ///< of the statement that loads or stores, counted from 1
     bool isLineTold = true;  ///< false where the text does not tell which: the line is the event's
