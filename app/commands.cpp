@@ -228,7 +228,6 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::op
     if (!output.json && (output.widths != LaneWidths{} || output.segment != MemoryMachine{}.segment))
         throw InputError{
             "--wavefront, --banks and --segment are for what --json prints of lanes and memory; add --json."};
-    requireWidths(output.widths);
     requireMachine({output.widths.wavefront, output.segment, output.widths.banks});
     const std::vector<Subject> subjects = toSubjects(options, {options.algorithm});
     if (subjects.size() > 1)

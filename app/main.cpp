@@ -125,6 +125,19 @@ CLI::Option* addClockOptions(CLI::App& command, ClockOptions& options)
     return command.add_option("--at", options.at, "In a comparison: the moment to show, in the clock's unit");
 }
 
+void addLensOptions(CLI::App& command, LensOptions& options)
+{
+    command.add_option(
+        "--lens", options.lens,
+        "What pictures show: structure; memory, how each launch loads and stores; or roofline (structure)");
+    command
+        .add_option("--machine", options.machine,
+                    "For memory and roofline: lanes of a wavefront, bytes of a segment, banks, and if you like 10^9 "
+                    "operations and bytes a second (32,128,32,10000,1000)")
+        ->delimiter(',')
+        ->option_text("UINT,…");
+}
+
 void addAskOption(CLI::App& command, ClockOptions& options)
 {
     command.add_option("--ask", options.ask,
@@ -324,15 +337,7 @@ int dispatch(int argc, char** argv, bool& verbose)
                          "Frames per second of a video, 1 to 120, or of a GIF, up to 50 (30)");
     exportIt->add_option("--speed", exportOptions.speed, "Speed of a video, 0.1 to 10 (1)");
     exportIt->add_option("--theme", exportOptions.theme, "light or dark (light)");
-    exportIt->add_option(
-        "--lens", exportOptions.shown.lens,
-        "What pictures show: structure; memory, how each launch loads and stores; or roofline (structure)");
-    exportIt
-        ->add_option("--machine", exportOptions.shown.machine,
-                     "For memory and roofline: lanes of a wavefront, bytes of a segment, banks, and if you like 10^9 "
-                     "operations and bytes a second (32,128,32,10000,1000)")
-        ->delimiter(',')
-        ->option_text("UINT,…");
+    addLensOptions(*exportIt, exportOptions.shown);
     exportIt->add_option("--language", exportOptions.language, "Language of pictures and documents: en or de (en)");
     exportIt
         ->add_option("--from", exportOptions.from,
@@ -356,15 +361,7 @@ int dispatch(int argc, char** argv, bool& verbose)
         ->excludes(openAt);
     openIt->add_option("--fraction", openOptions.fraction, "How far through the launch, 0 to 1 (1)")->excludes(openAt);
     openIt->add_option("--theme", openOptions.theme, "light or dark (light)");
-    openIt->add_option(
-        "--lens", openOptions.shown.lens,
-        "What the picture shows: structure; memory, how each launch loads and stores; or roofline (structure)");
-    openIt
-        ->add_option("--machine", openOptions.shown.machine,
-                     "For memory and roofline: lanes of a wavefront, bytes of a segment, banks, and if you like 10^9 "
-                     "operations and bytes a second (32,128,32,10000,1000)")
-        ->delimiter(',')
-        ->option_text("UINT,…");
+    addLensOptions(*openIt, openOptions.shown);
     openIt->add_option("--language", openOptions.language,
                        "Language of the pictures: en or de (the one last chosen in the window; with --grab, en)");
     openIt->add_option("--size", openOptions.size,

@@ -165,7 +165,7 @@ bool isAssigned(const std::string& line, std::size_t behind)
     return std::string_view{"+-*|&^"}.find(line[at]) != std::string_view::npos && line.compare(at + 1, 1, "=") == 0;
 }
 
-/// The last line up to `until` that stores to this element, or without an index to any of the array.
+/// The last line up to `until` that stores to this element.
 std::optional<Found> storeBefore(const KernelText& text, std::size_t until, const std::string& array,
                                  const std::string& index)
 {
@@ -175,7 +175,7 @@ std::optional<Found> storeBefore(const KernelText& text, std::size_t until, cons
         if (!access || !isAssigned(words, words.find(*access) + access->size()))
             continue;
         const std::string within = withoutBlanks(*access).substr(array.size());
-        if (index.empty() || within == fmt::format("[{}]", index))
+        if (within == fmt::format("[{}]", index))
             return Found{line, *access};
     }
     return std::nullopt;

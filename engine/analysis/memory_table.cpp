@@ -1,6 +1,7 @@
 #include "engine/analysis/memory_table.hpp"
 
 #include "engine/analysis/access_sites.hpp"
+#include "engine/analysis/lanes.hpp"
 #include "engine/error.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
@@ -98,15 +99,9 @@ std::size_t distinct(std::vector<std::uint32_t>& words)
 
 void requireMachine(const MemoryMachine& machine)
 {
-    const auto is = [](std::uint32_t value, std::initializer_list<std::uint32_t> choices) {
-        return std::ranges::find(choices, value) != choices.end();
-    };
-    if (!is(machine.wavefront, {16, 32, 64}))
-        throw InputError{fmt::format("The wavefront is {}; choose 16, 32 or 64.", machine.wavefront)};
-    if (!is(machine.segment, {32, 64, 128}))
+    requireWidths({machine.wavefront, machine.banks});
+    if (machine.segment != 32 && machine.segment != 64 && machine.segment != 128)
         throw InputError{fmt::format("A segment of {} bytes is not counted; choose 32, 64 or 128.", machine.segment)};
-    if (!is(machine.banks, {16, 32}))
-        throw InputError{fmt::format("Local memory of {} banks is not counted; choose 16 or 32.", machine.banks)};
 }
 
 double MemoryAccess::ratio() const

@@ -5375,8 +5375,8 @@
         <translation>Zugriffe von %1</translation>
     </message>
     <message>
-        <source>%1 more are at most as bad</source>
-        <translation>%1 weitere sind höchstens so schlecht</translation>
+        <source>%1 more have no room here</source>
+        <translation>%1 weitere haben hier keinen Platz</translation>
     </message>
     <message>
         <source>wavefront %1 lanes · segment %2 bytes · %3 banks</source>

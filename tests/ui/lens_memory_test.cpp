@@ -96,21 +96,21 @@ TEST(MemoryLens, IsLegibleAtEverySize)
     }
 }
 
-TEST(MemoryLens, ConflictsOfAReductionGrowAndShrinkByPhases)
+TEST(MemoryLens, WhatIsLoadedIsThereBeforeAndWhatIsStoredComes)
 {
-    const RecordingPtr recording =
-        recordedRun("work-group-reduction", 512, {{"variant", "reduce1"}, {"group-size", "256"}});
+    const RecordingPtr recording = recordedRun("bitonic-sort", 16);
     const Resident resident = keptBy(recording);
     const MemoryTable table(*recording, 1, *resident.eventsOf(1), usual.machine);
-    std::map<std::uint32_t, std::uint32_t> turns; // by phase
-    for (std::size_t row = 0; row < table.accesses().size(); ++row)
-        if (table.accesses()[row].text == "sdata[index]" && !table.accesses()[row].isStore)
-            for (const MemoryOperation& one : table.operationsOf(row))
-                turns[one.phase] = std::max(turns[one.phase], one.turns);
-    std::vector<std::uint32_t> degrees;
-    for (const auto& [phase, most] : turns)
-        degrees.push_back(most);
-    EXPECT_EQ(degrees, (std::vector<std::uint32_t>{2, 4, 8, 8, 8, 4, 2, 1}));
+    for (std::size_t row = 0; row < table.accesses().size(); ++row) {
+        MemoryLook look;
+        look.access = row;
+        const Scene moving = memoryLens(look).scene(resident, {1, 0.5}, {}),
+                    rest = memoryLens(look).scene(resident, {1, 1}, {});
+        const std::size_t lanes = marksNamed(rest, "line\\d+"), words = marksNamed(rest, "word\\d+");
+        EXPECT_EQ(marksNamed(moving, "way\\d+"), lanes) << row;
+        EXPECT_EQ(marksNamed(rest, "way\\d+"), 0U) << row;
+        EXPECT_EQ(marksNamed(moving, "word\\d+"), table.accesses()[row].isStore ? 0U : words) << row;
+    }
 }
 
 TEST(MemoryLens, SaysWhichLaunchesAreTooLarge)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/kit/drawing.hpp"
 #include "ui/kit/labels.hpp"
 #include "ui/lenses/memory/layout.hpp"
 #include "ui/lenses/memory/read.hpp"
@@ -16,9 +17,24 @@ struct MemoryDrawing {
     const MemoryRead& read;
     const MemoryMachine& machine;
     const Launch& launch;
-    double fraction = 1; ///< how far words have come: 0 at their lanes, 1 where they lie (a load's come back)
+    double fraction = 1; ///< how far words have come: a store's from its lane into memory, a load's the other way
     Labels& labels;
     std::optional<std::uint32_t> selectedItem;
+
+    /// What is loaded has been there before; what is stored comes there at the end.
+    bool liesInMemory() const { return !read.row().isStore || fraction >= 1; }
+    /// Where a word is that is on its way between a lane and its place, round a corner; nothing at rest.
+    std::optional<QPointF> wayOf(QPointF lane, QPointF corner, QPointF place) const
+    {
+        if (fraction >= 1)
+            return std::nullopt;
+        const double way = read.row().isStore ? fraction : 1 - fraction;
+        return way <= 0.5 ? between(lane, corner, 2 * way) : between(corner, place, 2 * way - 1);
+    }
+    std::optional<QPointF> wayOf(QPointF lane, QPointF place) const
+    {
+        return wayOf(lane, between(lane, place, 0.5), place);
+    }
 };
 
 /// How many lanes the shown wavefront has: the last one of a work-group may have fewer.
@@ -28,8 +44,8 @@ std::size_t lanesOf(const MemoryOperation& operation, const Launch& launch, cons
 void drawSegments(const MemoryDrawing& on);
 /// The lanes, and the words that they touch in local memory, a column a bank; a stack is as high as the turns it takes.
 void drawBanks(const MemoryDrawing& on);
-/// Lanes along the plot's upper edge: one that does nothing is hollow. Returns how far apart they are.
-double drawLanes(const MemoryDrawing& on, double y, double apart);
+/// Lanes along the plot's upper edge: one that does nothing is hollow.
+void drawLanes(const MemoryDrawing& on, double y, double apart);
 /// A row for each access of the kernel's text.
 /// `isRoof`: the row of the whole launch is the lit one.
 void drawTable(const MemoryDrawing& on, const Launch& launch, bool isRoof);

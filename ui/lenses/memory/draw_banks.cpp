@@ -18,11 +18,8 @@ using Stacks = std::map<std::uint32_t, std::vector<std::uint32_t>>;
 
 Stacks stacksOf(const MemoryOperation& shown, std::uint32_t banks)
 {
-    std::set<std::uint32_t> words;
-    for (const LaneAccess& lane : shown.lanes)
-        words.insert(lane.index);
     Stacks stacks;
-    for (const std::uint32_t word : words)
+    for (const std::uint32_t word : distinctWords(shown))
         stacks[word % banks].push_back(word);
     return stacks;
 }
@@ -100,19 +97,22 @@ void drawBanks(const MemoryDrawing& on)
         on.scene.add(LineShape{from, to, {on.colors.move.line, isSelected ? 2.4 * thin : thin, {}}},
                      {.name = QStringLiteral("line%1").arg(lane.lane), .item = lane.item}, isSelected ? 1 : 0.75);
     }
+    const double half = std::min(0.4 * width, 11 * s), tall = std::min(0.42 * columns.pitch, 9 * s);
     std::set<std::uint32_t> drawn;
     for (const LaneAccess& lane : shown.lanes) {
         const QPointF from(on.plan.plot.left() + (lane.lane + 0.5) * columns.apart, laneY);
         const QPointF to(xOf(lane.index), columns.y(turnOf.at(lane.index)));
-        const double way = on.read.row().isStore || on.fraction >= 1 ? on.fraction : 1 - on.fraction;
-        if (on.fraction >= 1 && !drawn.insert(lane.index).second)
+        const auto token = [&](QPointF at, const MarkId& id) {
+            on.scene.add(RectShape{around(at, half, tall), std::min(half, tall), on.colors.move.fill, {}}, id);
+        };
+        if (const auto way = on.wayOf(from, to))
+            token(*way, {.name = QStringLiteral("way%1").arg(lane.lane), .item = lane.item});
+        if (!on.liesInMemory() || !drawn.insert(lane.index).second)
             continue;
-        const QPointF at = between(from, to, way);
-        const double half = std::min(0.4 * width, 11 * s), tall = std::min(0.42 * columns.pitch, 9 * s);
         const MarkId id{.name = QStringLiteral("word%1").arg(lane.lane), .item = lane.item};
-        on.scene.add(RectShape{around(at, half, tall), std::min(half, tall), on.colors.move.fill, {}}, id);
+        token(to, id);
         if (columns.numbers > 0 && on.fraction >= 1)
-            on.labels.place(on.scene, textAt(QString::number(lane.index), at, columns.numbers, 600, on.colors.move.on),
+            on.labels.place(on.scene, textAt(QString::number(lane.index), to, columns.numbers, 600, on.colors.move.on),
                             id.part(QStringLiteral("index")));
     }
     drawLanes(on, laneY, columns.apart);

@@ -90,7 +90,7 @@ std::size_t lanesOf(const MemoryOperation& operation, const Launch& launch, cons
     return std::min<std::size_t>(machine.wavefront, launch.local - before);
 }
 
-double drawLanes(const MemoryDrawing& on, double y, double apart)
+void drawLanes(const MemoryDrawing& on, double y, double apart)
 {
     const MemoryOperation& shown = *on.read.operation();
     const std::size_t lanes = lanesOf(shown, on.launch, on.machine);
@@ -117,7 +117,6 @@ double drawLanes(const MemoryDrawing& on, double y, double apart)
             on.labels.place(on.scene, textAt(QString::number(lane), {x, y - half - 9 * s},
                                              std::max(11 * s, on.plan.smallest), 400, on.colors.ink3));
     }
-    return half;
 }
 
 void drawSegments(const MemoryDrawing& on)
@@ -142,15 +141,14 @@ void drawSegments(const MemoryDrawing& on)
     for (const LaneAccess& lane : shown.lanes) {
         const QPointF from(on.plan.plot.left() + (lane.lane + 0.5) * rows.apart, laneY);
         const QPointF to(rows.x(on.plan.plot, lane.index), rows.y(lane.index));
-        // What is stored goes down to its word, what is loaded comes up to its lane; at the end both lie in memory.
-        const double way = on.read.row().isStore || on.fraction >= 1 ? on.fraction : 1 - on.fraction;
-        if (on.fraction >= 1 && !drawn.insert(lane.index).second)
-            continue;
-        const QPointF at = isStraight   ? between(from, to, way)
-                           : way <= 0.5 ? between(from, {from.x(), to.y()}, 2 * way)
-                                        : between({from.x(), to.y()}, to, 2 * way - 1);
-        on.scene.add(disc(at, radius, on.colors.move.fill),
-                     {.name = QStringLiteral("word%1").arg(lane.lane), .item = lane.item});
+        const QPointF corner = isStraight ? between(from, to, 0.5) : QPointF(from.x(), to.y());
+        const std::optional<QPointF> way = on.wayOf(from, corner, to);
+        if (way)
+            on.scene.add(disc(*way, radius, on.colors.move.fill),
+                         {.name = QStringLiteral("way%1").arg(lane.lane), .item = lane.item});
+        if (on.liesInMemory() && drawn.insert(lane.index).second)
+            on.scene.add(disc(to, radius, on.colors.move.fill),
+                         {.name = QStringLiteral("word%1").arg(lane.lane), .item = lane.item});
     }
     drawLanes(on, laneY, rows.apart);
     if (!isStraight || on.fraction < 1)

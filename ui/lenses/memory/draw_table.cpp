@@ -70,7 +70,7 @@ public:
         m_on.labels.place(m_on.scene, title, {.name = QStringLiteral("memory-table")});
         const std::size_t all = m_on.read.table->accesses().size();
         if (shown < all)
-            text(say("%1 more are at most as bad").arg(digits(all - shown)), {textWidth(title) + 12 * plan.scale, y},
+            text(say("%1 more have no room here").arg(digits(all - shown)), {textWidth(title) + 12 * plan.scale, y},
                  Align::left, 400, colors.ink2);
         const MemoryMachine& machine = m_on.machine;
         text(say("wavefront %1 lanes · segment %2 bytes · %3 banks")
@@ -215,12 +215,8 @@ void drawNotes(const MemoryDrawing& on)
                                      400, on.colors.ink, Align::left));
     if (row.isLocal)
         return;
-    std::vector<std::uint32_t> words;
-    for (const LaneAccess& lane : shown.lanes)
-        words.push_back(lane.index);
-    std::ranges::sort(words);
-    const auto distinct = static_cast<std::size_t>(std::ranges::unique(words).begin() - words.begin());
-    const std::uint64_t moved = std::uint64_t{shown.segments} * on.machine.segment, asked = 4 * distinct;
+    const std::uint64_t moved = std::uint64_t{shown.segments} * on.machine.segment,
+                        asked = 4 * distinctWords(shown).size();
     const double width = on.plan.card.right() - 16 * s - x;
     for (const auto& [bytes, said] : {std::pair{moved, say("%1 bytes moved")}, {asked, say("%1 bytes asked for")}}) {
         y += 34 * s;

@@ -98,6 +98,16 @@ std::size_t bytesOf(const MemoryRead& read)
     return bytesOf(read.operations);
 }
 
+std::vector<std::uint32_t> distinctWords(const MemoryOperation& operation)
+{
+    std::vector<std::uint32_t> words;
+    for (const LaneAccess& lane : operation.lanes)
+        words.push_back(lane.index);
+    std::ranges::sort(words);
+    words.erase(std::ranges::unique(words).begin(), words.end());
+    return words;
+}
+
 std::optional<MemoryRead> readMemory(const Resident& resident, Moment moment, const MemoryLook& look)
 {
     MemoryRead read;

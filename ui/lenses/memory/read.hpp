@@ -23,6 +23,9 @@ struct MemoryRead {
 };
 std::size_t bytesOf(const MemoryRead& read);
 
+/// The words that its lanes ask for, each once, ascending.
+std::vector<std::uint32_t> distinctWords(const MemoryOperation& operation);
+
 /// Nothing where the launch's events are not at hand.
 std::optional<MemoryRead> readMemory(const Resident& resident, Moment moment, const MemoryLook& look);
 

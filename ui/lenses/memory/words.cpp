@@ -15,23 +15,21 @@ QString nameOf(const MemoryRead& read)
     return QString::fromStdString(read.row().text);
 }
 
-std::size_t distinct(const MemoryOperation& shown)
+/// "32 lanes load "
+Phrase lanesDo(const MemoryRead& read)
 {
-    std::set<std::uint32_t> words;
-    for (const LaneAccess& lane : shown.lanes)
-        words.insert(lane.index);
-    return words.size();
+    const std::size_t lanes = read.operation()->lanes.size();
+    const QString does = read.row().isAtomic  ? say(lanes, "%1 lane changes ", "%1 lanes change ")
+                         : read.row().isStore ? say(lanes, "%1 lane stores ", "%1 lanes store ")
+                                              : say(lanes, "%1 lane loads ", "%1 lanes load ");
+    return {does.arg(digits(lanes)), Tone::strong};
 }
 
 void tellGlobal(std::vector<Phrase>& told, const MemoryRead& read, const MemoryMachine& machine)
 {
     const MemoryOperation& shown = *read.operation();
     const bool isBad = shown.segments > shown.fewestSegments;
-    const std::size_t lanes = shown.lanes.size();
-    const QString does = read.row().isAtomic  ? say(lanes, "%1 lane changes ", "%1 lanes change ")
-                         : read.row().isStore ? say(lanes, "%1 lane stores ", "%1 lanes store ")
-                                              : say(lanes, "%1 lane loads ", "%1 lanes load ");
-    told.push_back({does.arg(digits(lanes)), Tone::strong});
+    told.push_back(lanesDo(read));
     told.push_back({nameOf(read)});
     told.push_back({QStringLiteral(" ")});
     told.push_back({read.row().isStore || read.row().isAtomic
@@ -41,7 +39,7 @@ void tellGlobal(std::vector<Phrase>& told, const MemoryRead& read, const MemoryM
     told.push_back({QStringLiteral(": ")});
     const std::uint64_t moved = std::uint64_t{shown.segments} * machine.segment;
     told.push_back({many(moved, "%1 byte is moved", "%1 bytes are moved"), isBad ? Tone::move : Tone::strong});
-    told.push_back({say(" for %1.").arg(digits(4 * distinct(shown)))});
+    told.push_back({say(" for %1.").arg(digits(4 * distinctWords(shown).size()))});
 }
 
 void tellLocal(std::vector<Phrase>& told, const MemoryRead& read, const MemoryMachine& machine)
@@ -51,11 +49,8 @@ void tellLocal(std::vector<Phrase>& told, const MemoryRead& read, const MemoryMa
     for (const LaneAccess& lane : shown.lanes)
         banks.insert(lane.index % machine.banks);
     const bool isBad = shown.turns > shown.fewestTurns;
-    const std::size_t lanes = shown.lanes.size(), words = distinct(shown);
-    const QString does = read.row().isAtomic  ? say(lanes, "%1 lane changes ", "%1 lanes change ")
-                         : read.row().isStore ? say(lanes, "%1 lane stores ", "%1 lanes store ")
-                                              : say(lanes, "%1 lane loads ", "%1 lanes load ");
-    told.push_back({does.arg(digits(lanes)), Tone::strong});
+    const std::size_t words = distinctWords(shown).size();
+    told.push_back(lanesDo(read));
     told.push_back({nameOf(read) + QStringLiteral(": ")});
     told.push_back({many(words, "%1 word", "%1 words"), Tone::strong});
     told.push_back({QStringLiteral(" ")});
