@@ -124,7 +124,8 @@ Json json(const Side& side, const CompareOptions& options, const std::vector<std
         object["work_parts"] = {{"combines", parts->combines},
                                 {"compares", parts->compares},
                                 {"counts", parts->counts},
-                                {"moves", parts->moves}};
+                                {"moves", parts->moves},
+                                {"products", parts->products}};
     Json books = Json::array();
     for (const ClaimOn& claim : claimsOf(r, options.wavefront, units))
         books.push_back(json(claim));

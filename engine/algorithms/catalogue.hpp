@@ -53,7 +53,8 @@ namespace lockstep {
     ROW(compaction)                                                                                                    \
     ROW(unpack)                                                                                                        \
     ROW(split)                                                                                                         \
-    ROW(transpose)
+    ROW(transpose)                                                                                                     \
+    ROW(matrixProduct)
 
 #define LOCKSTEP_ROW(name) extern const Algorithm name##Algorithm;
 LOCKSTEP_ALGORITHMS(LOCKSTEP_ROW)

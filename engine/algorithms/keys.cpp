@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <fmt/format.h>
 #include <set>
 #include <utility>
@@ -255,6 +256,21 @@ std::uint32_t combine(const std::string& op, ElementType type, std::uint32_t lef
     return leftIsLess == (op == "max") ? right : left;
 }
 
+std::uint32_t plusProduct(ElementType type, std::uint32_t sum, std::uint32_t left, std::uint32_t right)
+{
+    if (type != ElementType::float32)
+        return sum + left * right;
+    const auto asFloat = [](std::uint32_t bits) { return std::bit_cast<float>(bits); };
+    return std::bit_cast<std::uint32_t>(std::fma(asFloat(left), asFloat(right), asFloat(sum)));
+}
+
+std::uint32_t weighed(ElementType type, std::uint32_t alpha, std::uint32_t sum, std::uint32_t beta,
+                      std::uint32_t before)
+{
+    const std::uint32_t other = beta == 0 ? 0 : plusProduct(type, 0, beta, before);
+    return plusProduct(type, other, alpha, sum);
+}
+
 bool sameResult(ElementType type, std::uint32_t a, std::uint32_t b)
 {
     return a == b || (type == ElementType::float32 && isNan(a) && isNan(b));
@@ -297,6 +313,8 @@ KeyKind keyKind(const Algorithm& algorithm, const Parameters& parameters)
     const Parameters resolved = resolveParameters(algorithm, ofKeys, algorithm.limits.minimum);
     const auto op = resolved.find("operator");
     if (op == resolved.end()) {
+        if (algorithm.workUnit == WorkUnit::multiplies)
+            return {elementType(resolved), KeysFor::factors};
         const bool addsUp = algorithm.workUnit == WorkUnit::combines && !resolved.contains("predicate");
         return {elementType(resolved), addsUp ? KeysFor::sums : KeysFor::any};
     }

@@ -51,6 +51,11 @@ Words shifted(Words inclusive, const Parameters& parameters);
 /// min, as in fmax and fmin, and −0 comes before +0.
 std::uint32_t combine(const std::string& op, ElementType type, std::uint32_t left, std::uint32_t right);
 std::uint32_t identity(const std::string& op, ElementType type);
+/// sum + left · right; of float32 rounded once.
+std::uint32_t plusProduct(ElementType type, std::uint32_t sum, std::uint32_t left, std::uint32_t right);
+/// alpha · sum + beta · before; of float32 the second product is rounded first; where beta is 0 it is left out.
+std::uint32_t weighed(ElementType type, std::uint32_t alpha, std::uint32_t sum, std::uint32_t beta,
+                      std::uint32_t before);
 /// Equal bits, or NaN both: which NaN an addition gives differs from device to device.
 bool sameResult(ElementType type, std::uint32_t a, std::uint32_t b);
 /// `combine` with the operator and the type of these parameters.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/model/buffer.hpp"
+#include "engine/model/launch.hpp"
 #include "engine/model/launch_meaning.hpp"
 
 #include <cstdint>
@@ -28,7 +29,10 @@ struct LaunchSpec {
     std::vector<Binding> arguments;
     LaunchMeaning meaning;
     std::vector<LocalArray> locals = {}; ///< those of its local arrays that something is known of
+    std::vector<Side> sides = {};        ///< along two or three dimensions; `global` and `local` are their products
 };
+/// Sets the sides and their products: so many work-items at least, rounded up to whole work-groups.
+void spread(LaunchSpec& spec, const std::vector<Side>& wanted);
 
 /// What host code may do. The same host code runs recorded and fast; only what stands behind this differs.
 class Launcher {

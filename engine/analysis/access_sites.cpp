@@ -282,6 +282,9 @@ AccessSites::AccessSites(const Recording& recording, const Launch& launch)
             if (operations[op].name == macro.op)
                 m_calls[{static_cast<std::uint32_t>(statement), static_cast<std::uint8_t>(op)}].push_back(made);
     }
+    for (std::size_t j = 0; j < launch.localArrays.size(); ++j)
+        if (const auto array = localArrayBase + static_cast<std::uint32_t>(j); launch.isInRegisters(array))
+            m_registers.insert(array);
     for (const auto& [name, array] : m_arrays) {
         m_names.resize(std::max<std::size_t>(m_names.size(), array + 1));
         m_names[array] = name;
@@ -299,6 +302,8 @@ std::size_t AccessSites::add(AccessSite site)
 std::size_t AccessSites::find(const Event& event, bool isStore, std::size_t slot, const Call* call)
 {
     const Access& access = isStore ? event.writes()[slot] : event.reads()[slot];
+    if (m_registers.contains(access.array))
+        return none;
     bool isHeld = false;
     AccessSite site;
     site.line = event.line;

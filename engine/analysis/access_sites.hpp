@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -60,6 +61,7 @@ private:
     std::size_t add(AccessSite site);
     std::size_t find(const Event& event, bool isStore, std::size_t slot, const Call* call);
 
+    std::set<std::uint32_t> m_registers;                                         ///< arrays that are no memory
     std::map<std::string, std::uint32_t> m_arrays;                               ///< by their names in the text
     std::map<std::pair<std::uint32_t, std::uint8_t>, std::vector<Call>> m_calls; ///< by statement and operation
     std::vector<std::pair<std::size_t, std::size_t>> m_loops;

@@ -37,6 +37,13 @@ public:
         const auto op = recording.parameters.find("operator");
         m_operator = op == recording.parameters.end() ? "add" : op->second;
         m_keys = keyOrder(recording.parameters);
+        m_values = recording.type;
+        for (const Argument& argument : recording.launches[launch - 1].arguments) {
+            if (argument.name == "alpha")
+                m_alpha = argument.scalar;
+            if (argument.name == "beta")
+                m_beta = argument.scalar;
+        }
         // Without an operator what is added up are counts.
         m_type = op == recording.parameters.end() ? ElementType::uint32 : recording.type;
         const LaunchMeaning& meaning = recording.launches[launch - 1].meaning;
@@ -286,6 +293,10 @@ private:
             return w(0) == r(1) + 1 - r(0);
         case Op::compare:
             return isExchange(e);
+        case Op::multiply:
+            return sameResult(m_values, w(0), plusProduct(m_values, r(2), r(0), r(1)));
+        case Op::weigh:
+            return sameResult(m_values, w(0), weighed(m_values, m_alpha, r(0), m_beta, e.readCount > 1 ? r(1) : 0));
         case Op::apply:
             return w(0) == appliedTo(r(0), {r(1), r(2), r(3)});
         }
@@ -419,8 +430,10 @@ private:
     std::unordered_map<std::uint64_t, std::uint32_t> m_locals;
     std::string m_operator;
     KeyOrder m_keys;
-    std::uint32_t m_run = 0; ///< of the launch; 0: none
-    std::uint32_t m_up = 0;  ///< by so many bits a key is shifted before it is compared
+    ElementType m_values = ElementType::uint32;
+    std::uint32_t m_alpha = 0, m_beta = 0; ///< weights of the launch
+    std::uint32_t m_run = 0;               ///< of the launch; 0: none
+    std::uint32_t m_up = 0;                ///< by so many bits a key is shifted before it is compared
     Predicate m_predicate;
     ElementType m_type = ElementType::uint32;
     std::uint32_t m_digitShift = 0, m_digitBits = 0;              ///< of the launch; no bits: it has no digit

@@ -93,6 +93,8 @@ std::string workName(const Recording& recording)
         return combineName(recording);
     case WorkUnit::compares:
         return "comparisons";
+    case WorkUnit::multiplies:
+        return "products";
     case WorkUnit::countsAndMoves:
         break;
     }
@@ -115,6 +117,7 @@ std::string workText(const Recording& recording)
     tell(parts->compares, "comparisons");
     tell(parts->counts, "counts");
     tell(parts->moves, "moves");
+    tell(parts->products, "products");
     if (told.empty())
         return fmt::format("0 {}", workName(recording));
     if (told.size() == 1)

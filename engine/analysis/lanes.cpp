@@ -27,7 +27,8 @@ struct BankAccess {
 class Counter {
 public:
     Counter(const Launch& launch, const LaneWidths& widths)
-        : m_local(launch.local), m_perGroup((launch.local + widths.wavefront - 1) / widths.wavefront), m_widths(widths)
+        : m_launch(launch), m_local(launch.local), m_perGroup((launch.local + widths.wavefront - 1) / widths.wavefront),
+          m_widths(widths)
     {
     }
 
@@ -98,7 +99,7 @@ private:
 
     void access(const Event& event, std::uint32_t turn, std::uint32_t operand, const Access& a)
     {
-        if (a.array >= localArrayBase)
+        if (a.array >= localArrayBase && !m_launch.isInRegisters(a.array))
             m_accesses.push_back({event.phase, wavefrontOf(event.item),
                                   event.line * 2 * static_cast<std::uint32_t>(maxAccesses) + operand, turn,
                                   a.index % m_widths.banks, a.array, a.index});
@@ -115,6 +116,7 @@ private:
         return most;
     }
 
+    const Launch& m_launch;
     std::size_t m_local, m_perGroup;
     LaneWidths m_widths;
     std::map<std::uint32_t, Seen> m_seen;

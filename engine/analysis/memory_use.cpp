@@ -23,7 +23,8 @@ std::size_t localWords(const Launch& launch, const Events& events)
     // All work-groups have the same arrays, though the last may use less of them.
     std::vector<std::size_t> sizes(launch.localArrays.size(), 0);
     const auto note = [&](const Access& access) {
-        if (access.array >= localArrayBase && access.array - localArrayBase < sizes.size()) {
+        if (access.array >= localArrayBase && access.array - localArrayBase < sizes.size() &&
+            !launch.isInRegisters(access.array)) {
             std::size_t& size = sizes[access.array - localArrayBase];
             size = std::max<std::size_t>(size, access.index + std::size_t{1});
         }

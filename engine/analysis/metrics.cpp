@@ -20,6 +20,7 @@ WorkParts workParts(const Events& events)
         parts.compares += work == Work::compare;
         parts.counts += work == Work::count;
         parts.moves += work == Work::move;
+        parts.products += work == Work::multiply;
     }
     return parts;
 }
@@ -37,6 +38,7 @@ std::optional<WorkParts> workParts(const Recording& recording)
         sum.compares += parts.compares;
         sum.counts += parts.counts;
         sum.moves += parts.moves;
+        sum.products += parts.products;
     }
     return sum;
 }
@@ -50,11 +52,12 @@ bool hasOneKindOfWork(const Recording& recording)
     const int told = tells({"TRACE_COMBINE"}) +
                      tells({"TRACE_STAY", "TRACE_SWAP", "TRACE_COMPARE", "TRACE_CHOOSE", "TRACE_PICK", "TRACE_APPLY"}) +
                      tells({"TRACE_COUNT", "TRACE_MARK", "TRACE_TICKET", "TRACE_ADVANCE"}) +
-                     tells({"TRACE_MOVE", "TRACE_EXCHANGE"});
+                     tells({"TRACE_MOVE", "TRACE_EXCHANGE"}) + tells({"TRACE_MULTIPLY"});
     if (told <= 1)
         return true;
     const auto kindOf = [](const WorkParts& parts) {
-        return (parts.combines > 0) + 2 * (parts.compares > 0) + 4 * (parts.counts > 0) + 8 * (parts.moves > 0);
+        return (parts.combines > 0) + 2 * (parts.compares > 0) + 4 * (parts.counts > 0) + 8 * (parts.moves > 0) +
+               16 * (parts.products > 0);
     };
     int kinds = 0;
     for (std::size_t k = 0; k < recording.launches.size(); ++k) {

@@ -79,6 +79,7 @@ std::vector<KernelSignature> parseKernels(const std::string& source)
     const std::string prelude = readText("trace.clh");
     static const std::regex head{R"(__kernel\s+void\s+(\w+)\s*\(([^)]*)\))"};
     static const std::regex local{R"(__local\s+\w+\s+(\w+)\s*\[)"};
+    static const std::regex own{R"(__private\s+\w+\s+(\w+)\s*\[)"};
     static const std::regex atomic{R"(\batom(?:ic)?_\w+\s*\(\s*&?\s*(\w+))"};
     std::vector<KernelSignature> kernels;
     const std::string text = withoutComments(source);
@@ -95,6 +96,8 @@ std::vector<KernelSignature> parseKernels(const std::string& source)
         const std::string body = rest.substr(0, rest.find("__kernel"));
         for (std::sregex_iterator l{body.begin(), body.end(), local}; l != end; ++l)
             kernel.localArrays.push_back((*l)[1]);
+        for (std::sregex_iterator p{body.begin(), body.end(), own}; p != end; ++p, ++kernel.registerArrays)
+            kernel.localArrays.push_back((*p)[1]);
         kernel.barriers = body.find("barrier(") != std::string::npos;
         kernel.atomics = body.find("atom") != std::string::npos; // atomic_… and the 64-bit atom_…
         for (std::sregex_iterator a{body.begin(), body.end(), atomic}; a != end; ++a)

@@ -18,10 +18,11 @@ struct KernelParameter {
 struct KernelSignature {
     std::string name;
     std::vector<KernelParameter> parameters; ///< without the trace's own
-    std::vector<std::string> localArrays;
-    bool barriers = false, atomics = false; ///< whether its body has any
-    bool globalAtomics = false;             ///< atomics on its parameters: its work-groups may depend on one another
-    std::uint32_t traceAccesses = 2;        ///< most reads or writes that one of its events names
+    std::vector<std::string> localArrays;    ///< and behind them those in registers, declared __private
+    std::size_t registerArrays = 0;          ///< how many of them
+    bool barriers = false, atomics = false;  ///< whether its body has any
+    bool globalAtomics = false;              ///< atomics on its parameters: its work-groups may depend on one another
+    std::uint32_t traceAccesses = 2;         ///< most reads or writes that one of its events names
 };
 
 /// A kernel file as it stands on disk, and what its text says of its kernels.

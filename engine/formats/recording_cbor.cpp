@@ -143,9 +143,13 @@ Json write(const Launch& l)
     Json holds = Json::array();
     for (const Holds in : l.localHolds)
         holds.push_back(nameOf(in));
+    Json sides = Json::array();
+    for (const Side& side : l.sides)
+        sides.push_back({side.global, side.local});
     return {{"kernel", l.kernel},
             {"global", l.global},
             {"local", l.local},
+            {"sides", sides},
             {"arguments", arguments},
             {"locals", l.localArrays},
             {"holds", holds},
@@ -164,6 +168,8 @@ Launch readLaunch(const Json& j)
     l.kernel = j.at("kernel");
     l.global = j.at("global");
     l.local = j.at("local");
+    for (const Json& side : j.value("sides", Json::array())) // not in files of before launches had several
+        l.sides.push_back({side.at(0), side.at(1)});
     for (const Json& a : j.at("arguments"))
         l.arguments.push_back({a.at(0), a.at(1), optionalFrom<std::size_t>(a.at(2)), a.at(3), a.at(4)});
     l.localArrays = j.at("locals").get<std::vector<std::string>>();
@@ -385,7 +391,7 @@ try {
     r.title = j.at("title");
     r.lens = j.at("lens");
     r.parameters = j.at("parameters").get<std::map<std::string, std::string>>();
-    r.workUnit = enumFrom(j.at("workUnit"), WorkUnit::countsAndMoves);
+    r.workUnit = enumFrom(j.at("workUnit"), WorkUnit::multiplies);
     r.device = {j.at("device").at(0), j.at("device").at(1)};
     r.type = enumFrom(j.at("type"), lastElementType);
     r.input = fromBinary(j.at("input"));

@@ -102,6 +102,20 @@ void checkMeaning(const LaunchMeaning& meaning, std::size_t lanes, bool areWords
     require(right, "a launch is described by a number that cannot be");
 }
 
+/// Where a launch has several dimensions their sizes make its own.
+bool haveTheirProduct(const Launch& launch)
+{
+    std::size_t global = 1, local = 1;
+    for (const Side& side : launch.sides) {
+        if (side.local == 0 || side.global % side.local != 0 || side.global == 0 ||
+            global > launch.global / side.global)
+            return false;
+        global *= side.global;
+        local *= side.local;
+    }
+    return launch.sides.empty() || (launch.sides.size() <= 3 && global == launch.global && local == launch.local);
+}
+
 /// Sizes that a run whose events are all kept can have.
 void checkSizes(const Recording& r)
 {
@@ -112,7 +126,7 @@ void checkSizes(const Recording& r)
         r.launches.size() <= mostLaunches && stateBytes <= mostBytes / (r.launches.size() + 1) && r.lanes <= 2 * r.n();
     std::size_t items = 0;
     for (const Launch& launch : r.launches) {
-        right = right && launch.global > 0 && launch.global <= mostBytes / sizeof(Event) &&
+        right = right && haveTheirProduct(launch) && launch.global > 0 && launch.global <= mostBytes / sizeof(Event) &&
                 launch.phases.size() <= mostPhasesShown &&
                 launch.groups() <= mostGroupPhases / std::max<std::size_t>(launch.phases.size(), 1);
         items += right ? launch.global : 0;

@@ -25,6 +25,25 @@ namespace lockstep {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+/// Along each dimension.
+Json sizes(const Launch& launch, std::size_t Side::*size, std::size_t all)
+{
+    Json made = Json::array();
+    for (const Side& side : launch.sides)
+        made.push_back(side.*size);
+    return launch.sides.empty() ? Json::array({all}) : made;
+}
+
+/// Names of the arrays of which each work-item has its own.
+Json registers(const Launch& launch)
+{
+    Json names = Json::array();
+    for (std::size_t i = 0; i < launch.localArrays.size(); ++i)
+        if (launch.localHolds.at(i) == Holds::registers)
+            names.push_back(launch.localArrays[i]);
+    return names;
+}
 constexpr std::size_t mostValuesUnasked = std::size_t{1} << 20;
 constexpr std::size_t eventsAtOnce = std::size_t{1} << 20;
 
@@ -226,8 +245,10 @@ void write(std::ostream& out, std::string& open, Session& session, const Recordi
         member("group", launch.meaning.group.english);
         member("title", launch.meaning.title.english);
         member("act", launch.meaning.act == Act::none ? Json(nullptr) : Json(nameOf(launch.meaning.act)));
-        member("global", Json::array({launch.global}));
-        member("local", Json::array({launch.local}));
+        member("global", sizes(launch, &Side::global, launch.global));
+        member("local", sizes(launch, &Side::local, launch.local));
+        if (const Json own = registers(launch); !own.empty())
+            member("registers", own);
         member("arguments", arguments(r, launch));
         member("device_ns", r.deviceTime() ? Json(launch.time.ran) : Json(nullptr));
         member("active", launch.active);

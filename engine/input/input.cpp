@@ -4,6 +4,7 @@
 #include "engine/input/joined_text.hpp"
 #include "engine/input/printable.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/launch.hpp"
 
 #include <algorithm>
 #include <array>
@@ -43,6 +44,8 @@ std::uint32_t word(std::uint32_t number, std::uint32_t words)
 /// Keys are made below this.
 std::uint32_t rangeFor(std::size_t n, ElementType type, KeysFor purpose)
 {
+    if (purpose == KeysFor::factors)
+        return 5;
     if (purpose == KeysFor::products)
         return type != ElementType::float32 ? 4 : n <= 100 ? 3 : 2;
     switch (type) {
@@ -304,6 +307,8 @@ Words generateKeys(std::string_view distribution, std::size_t n, std::uint64_t s
     for (std::size_t i = 0; i < n; ++i) {
         if (purpose == KeysFor::maps) // x → a·x + b with odd a, or the products die out
             words[i] = (static_cast<std::uint32_t>(keys[i]) * 2 + 1) << 16 | below(random, 1u << 16);
+        else if (purpose == KeysFor::factors && distribution != "zeros-and-ones")
+            words[i] = encode(keys[i] + 1, type, range, 0);
         else if (purpose == KeysFor::products && distribution != "zeros-and-ones")
             words[i] = factor(keys[i], type, range);
         else if (type == ElementType::pair)
@@ -396,6 +401,12 @@ std::string formatText(std::uint32_t bits)
 }
 
 } // namespace
+
+std::string formatScalar(const Argument& argument, ElementType type)
+{
+    const bool isValue = argument.declaration.find("VALUE") != std::string::npos;
+    return isValue ? formatValue(argument.scalar, type) : std::to_string(argument.scalar);
+}
 
 std::string formatValue(std::uint32_t bits, ElementType type)
 {

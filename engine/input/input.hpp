@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/model/forward.hpp"
 #include "engine/model/words.hpp"
 
 #include <cstdint>
@@ -21,6 +22,7 @@ enum class KeysFor {
     any,
     sums,     ///< so small that those of `maximumKeys` keys fit in 32 bits
     products, ///< odd whole numbers of one digit, whose products do not die out to 0; halves, ones and twos of float32
+    factors,  ///< from 1 to 5, so small that sums of products stay legible
     maps,     ///< words a<<16 | b with odd a
 };
 
@@ -52,6 +54,8 @@ Words readKeyFile(const std::filesystem::path& path, ElementType type);
 
 /// One value as people read it: shortest decimal that reads back the same, "NaN", "inf", "80:29".
 std::string formatValue(std::uint32_t bits, ElementType type);
+/// A number that a kernel was given: a value of the run's type where it is declared as one (VALUE).
+std::string formatScalar(const Argument& argument, ElementType type);
 /// All values, ", " between.
 std::string formatKeys(const Words& words, ElementType type);
 

@@ -15,6 +15,7 @@ struct Event;
 using Events = std::vector<Event>;
 using EventsPtr = std::shared_ptr<const Events>;
 
+struct Argument;
 struct Launch;
 struct LaunchMeaning;
 struct Message;

@@ -50,7 +50,8 @@ namespace lockstep {
     ROW(counterSums, "counter sums") /* of each work-item's stretch of the counters */                                 \
     ROW(bucketBegins, "begin")                                                                                         \
     ROW(blockNumber, "block number") /* a word: which block of a scan the work-group took */                           \
-    ROW(ballots, "ballot")
+    ROW(ballots, "ballot")                                                                                             \
+    ROW(registers, "registers") /* not in local memory: each work-item has its own */
 
 enum class Holds : std::uint8_t {
 #define LOCKSTEP_ROW(name, id) name,

@@ -41,11 +41,22 @@ struct Traffic {
     bool operator==(const Traffic&) const = default;
 };
 
+/// Work-items along one dimension of a launch, in all and in a work-group.
+struct Side {
+    std::size_t global = 0, local = 0;
+    bool operator==(const Side&) const = default;
+};
+
+/// Work-items are numbered work-group after work-group, of both the first dimension fastest: Event::item is that
+/// number.
 struct Launch {
     std::string kernel;
-    std::size_t global = 0; ///< work-items
-    std::size_t local = 0;  ///< work-items in a work-group
+    std::size_t global = 0;       ///< work-items
+    std::size_t local = 0;        ///< work-items in a work-group
+    std::vector<Side> sides = {}; ///< along each dimension, where there are two or three
     std::vector<Argument> arguments;
+    /// Those in a work-group's local memory, and arrays in registers (Holds::registers), of which each work-item has
+    /// one.
     std::vector<std::string> localArrays;
     std::vector<Holds> localHolds; ///< of each of them; one that the host code says nothing of is unnamed
     LaunchMeaning meaning;
@@ -64,6 +75,12 @@ struct Launch {
     std::optional<std::uint64_t> span; ///< longest chain of work events; nothing where only events could tell
     std::optional<Traffic> traffic;    ///< nothing where events were not kept
     bool knowsBusy() const { return work == 0 || !busy.empty(); }
+    /// Whether an access is to registers: a work-item's part of such an array lies behind that of the one before it.
+    bool isInRegisters(std::uint32_t array) const
+    {
+        constexpr std::uint32_t base = 128; // localArrayBase
+        return array >= base && array - base < localHolds.size() && localHolds[array - base] == Holds::registers;
+    }
     std::size_t groups() const { return local == 0 ? 0 : global / local; }
     bool operator==(const Launch&) const = default;
 };

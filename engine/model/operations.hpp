@@ -9,7 +9,7 @@
 namespace lockstep {
 
 /// What an operation counts as when work is counted. Loads, stores and copies are bytes moved, not work.
-enum class Work : std::uint8_t { none, combine, compare, count, move };
+enum class Work : std::uint8_t { none, combine, compare, count, move, multiply };
 
 // The one table of operations: what a work-item did with the values it held in registers. A row makes the Op, its name
 // in JSON and CSV and its constant in trace.clh (TRACE_OP_name). A new operation is a row, and what applies and draws
@@ -38,6 +38,9 @@ enum class Work : std::uint8_t { none, combine, compare, count, move };
 // digit    writes the digit of read 0 that the launch is about (LaunchMeaning::shift and bits), or one bit of it
 // advance  the read is a counter of the work-item's own, written back one larger
 // extent   writes how many places there are from that in read 0 to that in read 1, both included
+// multiply writes the sum in read 2, a register, with the product of reads 0 and 1 added to it
+// weigh    writes the weighed sum of read 0, a register, and of read 1, if any, which stood there (its launch's
+// weights)
 #define LOCKSTEP_OPERATIONS(ROW)                                                                                       \
     ROW(fill, 0, 0, 0, 1, 1, none, false, "fill", "Sets {W0} to {w0}.")                                                \
     ROW(copy, 1, 1, 1, 1, 2, none, false, "copy", "Copies {r0} to {W0}.")                                              \
@@ -58,7 +61,9 @@ enum class Work : std::uint8_t { none, combine, compare, count, move };
         "Takes input {R0} through a layer of comparators, from {r0} to {w0}.")                                         \
     ROW(digit, 16, 1, 1, 1, 1, none, false, "digit", "The digit of {r0} is {w0}.")                                     \
     ROW(advance, 17, 1, 1, 1, 1, count, false, "next number", "{R0} goes on from {r0} to {w0}.")                       \
-    ROW(extent, 18, 2, 2, 1, 1, none, false, "number of places", "From place {r0} to place {r1}: {w0}.")
+    ROW(extent, 18, 2, 2, 1, 1, none, false, "number of places", "From place {r0} to place {r1}: {w0}.")               \
+    ROW(multiply, 19, 3, 3, 1, 1, multiply, false, "product", "Adds {r0} · {r1} to {r}: {w0}.")                        \
+    ROW(weigh, 20, 1, 2, 1, 1, none, false, "weighed sum", "Stores {w0} in {W0}.")
 
 enum class Op : std::uint8_t {
 #define LOCKSTEP_OP(name, number, ...) name = number,

@@ -13,6 +13,14 @@
 namespace lockstep {
 namespace {
 
+cl::NDRange rangeOf(const Launch& launch, std::size_t Side::*size, std::size_t all)
+{
+    const std::vector<Side>& sides = launch.sides;
+    if (sides.size() == 2)
+        return cl::NDRange{sides[0].*size, sides[1].*size};
+    return sides.size() == 3 ? cl::NDRange{sides[0].*size, sides[1].*size, sides[2].*size} : cl::NDRange{all};
+}
+
 constexpr std::size_t largestBuffer = std::size_t{1} << 30;  // bytes
 constexpr std::size_t mostTraceBytes = std::size_t{1} << 30; // of one launch's events
 
@@ -147,9 +155,17 @@ Launch DeviceRun::makeLaunch(const LaunchSpec& spec, const std::vector<BufferInf
     launch.kernel = spec.kernel;
     launch.global = spec.global;
     launch.local = spec.local;
+    launch.sides = spec.sides;
+    const auto product = [&](std::size_t Side::*size) {
+        return std::accumulate(spec.sides.begin(), spec.sides.end(), std::size_t{1},
+                               [&](std::size_t all, const Side& side) { return all * side.*size; });
+    };
+    if (!spec.sides.empty() && (product(&Side::global) != spec.global || product(&Side::local) != spec.local))
+        throw Error{fmt::format("The sides of the launch of {} do not make {} work-items.", spec.kernel, spec.global)};
     launch.meaning = spec.meaning;
     launch.localArrays = kernel.localArrays;
     launch.localHolds.assign(launch.localArrays.size(), Holds::unnamed);
+    std::fill_n(launch.localHolds.rbegin(), kernel.registerArrays, Holds::registers);
     for (const LocalArray& array : spec.locals) {
         const auto named = std::ranges::find(launch.localArrays, array.name);
         if (named == launch.localArrays.end())
@@ -233,8 +249,8 @@ cl::Event DeviceRun::enqueue(const Launch& launch)
     return withDevice(doing(launch), m_device.info(), [&] {
         cl::Event event;
         cl::Kernel& kernel = prepare(launch, TraceMode::none);
-        m_device.queue().enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange{launch.global},
-                                              cl::NDRange{launch.local}, nullptr, &event);
+        m_device.queue().enqueueNDRangeKernel(kernel, cl::NullRange, rangeOf(launch, &Side::global, launch.global),
+                                              rangeOf(launch, &Side::local, launch.local), nullptr, &event);
         return event;
     });
 }
@@ -296,7 +312,8 @@ void DeviceRun::launchTraced(const Launch& launch, TraceMode mode)
             m_offsetsOnDevice = true;
         }
         cl::Kernel& kernel = prepare(launch, mode);
-        queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange{launch.global}, cl::NDRange{launch.local});
+        queue.enqueueNDRangeKernel(kernel, cl::NullRange, rangeOf(launch, &Side::global, launch.global),
+                                   rangeOf(launch, &Side::local, launch.local));
         if (record) {
             m_countWords.resize(2 * launch.global);
             queue.enqueueReadBuffer(m_counts, CL_TRUE, 0, m_countWords.size() * sizeof(std::uint32_t),

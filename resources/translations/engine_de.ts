@@ -1767,5 +1767,61 @@
         <source>transpose.tile</source>
         <translation>eine Work-Group je Kachel</translation>
     </message>
+    <message>
+        <source>product.group</source>
+        <translation>Multiplizieren</translation>
+    </message>
+    <message>
+        <source>product.naive</source>
+        <translation>aus dem globalen Speicher</translation>
+    </message>
+    <message>
+        <source>product.tiled</source>
+        <translation>Kachel für Kachel</translation>
+    </message>
+    <message>
+        <source>product.registers</source>
+        <translation>Kachel für Kachel, mehrere Summen je Work-Item</translation>
+    </message>
+    <message>
+        <source>product.sum</source>
+        <translation>ein Work-Item je Wert von c</translation>
+    </message>
+    <message>
+        <source>product.sums</source>
+        <translation>ein Work-Item je Spalte von Summen</translation>
+    </message>
+    <message>
+        <source>algorithm.matrix-product</source>
+        <translation>Matrixprodukt</translation>
+    </message>
+    <message>
+        <source>parameter.rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>parameter.inner</source>
+        <translation>Innere Seite</translation>
+    </message>
+    <message>
+        <source>parameter.alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>parameter.beta</source>
+        <translation>Beta</translation>
+    </message>
+    <message>
+        <source>work.products</source>
+        <translation>Produkte</translation>
+    </message>
+    <message>
+        <source>mistake.equal-rows</source>
+        <translation>Alle Zeilen der Kachel von b gleich</translation>
+    </message>
+    <message>
+        <source>mistake.equal-rows.lesson</source>
+        <translation>Jedes Work-Item lädt die erste Zeile der Kachel von b, gleich in welcher Zeile es selbst steht: alle Produkte nehmen dieselbe Zeile von b.</translation>
+    </message>
 </context>
 </TS>

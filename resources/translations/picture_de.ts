@@ -5748,5 +5748,138 @@
         <source>This launch reports %1 events; memory is counted of launches with up to %2: take fewer values.</source>
         <translation>Dieser Aufruf meldet %1 Ereignisse; Speicher wird bei Aufrufen mit bis zu %2 gezählt: nehmen Sie weniger Werte.</translation>
     </message>
+    <message>
+        <source>%1 · the sum + %2 · what stood in c</source>
+        <translation>%1 · die Summe + %2 · was in c stand</translation>
+    </message>
+    <message>
+        <source>%1 · the sum</source>
+        <translation>%1 · die Summe</translation>
+    </message>
+    <message>
+        <source>a, a matrix of %1, and b, one of %2, wait in global memory.</source>
+        <translation>a, eine Matrix von %1, und b, eine von %2, warten im globalen Speicher.</translation>
+    </message>
+    <message>
+        <source>The work-groups load a tile of a and one of b each: </source>
+        <translation>Die Work-Groups laden je eine Kachel von a und von b: </translation>
+    </message>
+    <message>
+        <source>, read from local memory: with them </source>
+        <translation>, gelesen aus dem lokalen Speicher: mit ihnen sind </translation>
+    </message>
+    <message>
+        <source> are in each sum, which its work-item keeps in a register.</source>
+        <translation> in jeder Summe, die ihr Work-Item in einem Register hält.</translation>
+    </message>
+    <message>
+        <source> from global memory, two for each product</source>
+        <translation> aus dem globalen Speicher, zwei für jedes Produkt</translation>
+    </message>
+    <message>
+        <source> from global memory, tile by tile; two for each product would be </source>
+        <translation> aus dem globalen Speicher, Kachel für Kachel; zwei für jedes Produkt wären </translation>
+    </message>
+    <message>
+        <source>; c becomes %1</source>
+        <translation>; c wird %1</translation>
+    </message>
+    <message>
+        <source>c: %1 × %2</source>
+        <translation>c: %1 × %2</translation>
+    </message>
+    <message>
+        <source>tiles of group %1</source>
+        <translation>Kacheln der Gruppe %1</translation>
+    </message>
+    <message>
+        <source>Loads from global memory</source>
+        <translation>Gelesen aus globalem Speicher</translation>
+    </message>
+    <message>
+        <source>by tiles</source>
+        <translation>mit Kacheln</translation>
+    </message>
+    <message>
+        <source>without, for as many products</source>
+        <translation>ohne, für so viele Produkte</translation>
+    </message>
+    <message>
+        <source>two for each product</source>
+        <translation>zwei für jedes Produkt</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>product %1 of %2</source>
+        <translation>Produkt %1 von %2</translation>
+    </message>
+    <message>
+        <source>row and column of one sum</source>
+        <translation>Zeile und Spalte einer Summe</translation>
+    </message>
+    <message>
+        <source>in the tiles of group %1</source>
+        <translation>in den Kacheln der Gruppe %1</translation>
+    </message>
+    <message>
+        <source>stored in c</source>
+        <translation>in c gespeichert</translation>
+    </message>
+    <message>
+        <source>sum so far, in a register</source>
+        <translation>Summe bisher, in einem Register</translation>
+    </message>
+    <message numerus="yes">
+        <source> go from global to local memory, where %1 work-items can read each.</source>
+        <translation>
+            <numerusform> geht vom globalen in den lokalen Speicher, wo %1 Work-Items ihn lesen können.</numerusform>
+            <numerusform> gehen vom globalen in den lokalen Speicher, wo %1 Work-Items jeden lesen können.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 products are added</source>
+        <translation>
+            <numerusform>wird %1 Produkt addiert</numerusform>
+            <numerusform>werden %1 Produkte addiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sums go to c</source>
+        <translation>
+            <numerusform>%1 Summe geht nach c</numerusform>
+            <numerusform>%1 Summen gehen nach c</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> add up </source>
+        <translation>
+            <numerusform> addiert </numerusform>
+            <numerusform> addieren </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 products</source>
+        <translation>
+            <numerusform>%1 Produkt</numerusform>
+            <numerusform>%1 Produkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %1 for each value of c: </source>
+        <translation>
+            <numerusform>, %1 für jeden Wert von c: </numerusform>
+            <numerusform>, %1 für jeden Wert von c: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loads</source>
+        <translation>
+            <numerusform>%1 Lesezugriff</numerusform>
+            <numerusform>%1 Lesezugriffe</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

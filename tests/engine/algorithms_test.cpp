@@ -236,6 +236,8 @@ TEST_P(Largest, SizesGiveTheReference)
     const std::size_t most = std::min(algorithm.limits.maximum, maximumKeys); // longer ones: tests/bench
     for (std::size_t n : {std::min(std::size_t{65'537}, most - 1), most}) {
         const Words keys = generateKeys("uniform", n, 3, ElementType::uint32);
+        if (n == 65'537 && !test::goTogether(algorithm, {}, n)) // a prime, which fills no matrix but one row
+            continue;
         const Parameters parameters = resolveParameters(algorithm, {}, n);
         EXPECT_TRUE(session().runFast({GetParam(), {}, keys, "auto"}) == algorithm.reference(keys, parameters)) << n;
     }

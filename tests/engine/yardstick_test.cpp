@@ -39,6 +39,7 @@ TEST_P(Yardstick, CountsWhatWorkItemsMake)
             case Op::advance:
             case Op::move:
             case Op::swap:
+            case Op::multiply:
                 ++work;
                 ++byItem[event.item];
                 break;
@@ -56,7 +57,7 @@ TEST_P(Yardstick, CountsWhatWorkItemsMake)
     }
     const auto parts = workParts(*recording);
     ASSERT_TRUE(parts);
-    EXPECT_EQ(parts->combines + parts->compares + parts->counts + parts->moves, recording->work());
+    EXPECT_EQ(parts->combines + parts->compares + parts->counts + parts->moves + parts->products, recording->work());
 }
 
 INSTANTIATE_TEST_SUITE_P(Sizes, Yardstick, testing::ValuesIn(test::runsOfSizes(std::array<std::size_t, 2>{7, 64})),

@@ -49,7 +49,9 @@ public:
                 m_arguments.push_back({name, value->second.getPointer()});
             m_traced = m_traced || name == "trace_counts_";
         }
-        m_out << "launch " << kernel.getName() << ' ' << run->getGlobalSize().x << ' ' << run->getLocalSize().x
+        m_local = run->getLocalSize();
+        m_groups = run->getNumGroups();
+        m_out << "launch " << kernel.getName() << ' ' << productOf(run->getGlobalSize()) << ' ' << productOf(m_local)
               << (m_traced ? " traced\n" : " untraced\n");
     }
     void kernelEnd(const KernelInvocation*) override { m_out.flush(); }
@@ -120,11 +122,21 @@ private:
         uint32_t value = 0;
         if (data != nullptr)
             std::memcpy(&value, data, std::min(size, sizeof value));
-        m_out << what << ' ' << item->getGlobalID().x << ' ' << arrayOf(memory, item, address) << ' '
+        m_out << what << ' ' << numberOf(item) << ' ' << arrayOf(memory, item, address) << ' '
               << memory->extractOffset(address) << ' ' << size << ' ' << value << ' '
               << m_barriers[item->getWorkGroup()] << '\n';
     }
 
+    static size_t productOf(const Size3& size) { return size.x * size.y * size.z; }
+    static size_t placeOf(const Size3& at, const Size3& in) { return (at.z * in.y + at.y) * in.x + at.x; }
+    /// Work-group after work-group, as events number work-items.
+    size_t numberOf(const WorkItem* item) const
+    {
+        return placeOf(item->getWorkGroup()->getGroupID(), m_groups) * productOf(m_local) +
+               placeOf(item->getLocalID(), m_local);
+    }
+
+    Size3 m_local, m_groups;
     std::ofstream m_out;
     bool m_traced = false;
     std::vector<Argument> m_arguments;

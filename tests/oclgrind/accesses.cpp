@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <sstream>
 
 namespace lockstep::oclgrind {
@@ -175,8 +176,14 @@ void compare(std::size_t number, SeenLaunch seen, const Json& launch, const Valu
              std::vector<std::string>& found)
 {
     const std::string where = fmt::format("launch {} ({}): ", number, seen.kernel);
-    if (seen.kernel != launch.at("kernel") || seen.global != launch.at("global").at(0) ||
-        seen.local != launch.at("local").at(0))
+    const auto product = [](const Json& sizes) {
+        std::size_t all = 1;
+        for (const Json& size : sizes)
+            all *= size.get<std::size_t>();
+        return all;
+    };
+    if (seen.kernel != launch.at("kernel") || seen.global != product(launch.at("global")) ||
+        seen.local != product(launch.at("local")))
         found.push_back(where + "the kernel or its index space is another one");
     for (const std::string& line : seen.odd)
         found.push_back(where + "not an access to one element of a known array: " + line);
@@ -188,6 +195,9 @@ void compare(std::size_t number, SeenLaunch seen, const Json& launch, const Valu
         access.value = values.plain(access.value);
     }
     std::vector<Access> named = namedByEvents(launch.at("events"), values);
+    // Registers are no memory that the device's memory model knows.
+    const std::set<std::string> own = launch.value("registers", std::set<std::string>{});
+    std::erase_if(named, [&](const Access& access) { return own.contains(access.array); });
     makeSet(seen.accesses);
     makeSet(named);
     std::vector<Access> only;

@@ -72,6 +72,13 @@ std::vector<std::string> runsOf(const std::string& file)
     if (file == "domino.cl") // 3 blocks, the last one not full, and with two values an item
         return {"domino-scan --input 3,1,7,1,4,1,6,2,5 --set group-size=4",
                 "domino-scan --input 3,1,7,1,4,1,6,2,5 --set group-size=4 --set per-item=2"};
+    if (file == "matrix_product.cl") // 2 by 2 work-groups and 2 tiles, the last ones not full; 2 outputs a work-item
+        return {"matrix-product --n 18 --set inner=3 --set rows=3 --set tile=2 --set variant=naive",
+                "matrix-product --n 18 --set inner=3 --set rows=3 --set tile=2 --set variant=naive --set beta=2",
+                "matrix-product --n 18 --set inner=3 --set rows=3 --set tile=2 --set variant=tiled",
+                "matrix-product --n 18 --set inner=3 --set rows=3 --set tile=2 --set variant=tiled --set beta=2",
+                "matrix-product --n 18 --set inner=3 --set rows=3 --set tile=2 --set variant=registers",
+                "matrix-product --n 18 --set inner=3 --set rows=3 --set tile=2 --set variant=registers --set beta=2"};
     if (file == "transpose.cl") // the last tiles are cut at both edges
         return {"transpose --n 15 --set columns=5 --set tile=4",
                 "transpose --n 15 --set columns=5 --set variant=tiled --set tile=4",

@@ -68,6 +68,7 @@ std::vector<Case> allCases()
             {"bitonic-work-group-sort", "colliding-slots", 33},
             {"odd-even-merge-recursive", "printed-loop", 16},
             {"odd-even-merge-recursive", "printed-loop", 7},
+            {"matrix-product", "equal-rows", 32},
             {"domino-scan", "static-block-index", 18, {{"group-size", "4"}}}};
 }
 

@@ -4,6 +4,7 @@
 #include "tests/ui/resting_checks.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/lenses/grid/read.hpp"
+#include "ui/lenses/grid/read_product.hpp"
 #include "ui/scene/theme.hpp"
 
 namespace lockstep::ui {
@@ -28,6 +29,51 @@ TEST(GridLens, EveryValueStandsWhereItsEventPutIt)
                 EXPECT_EQ(recording->output[step.to], step.value) << variant << " " << columns;
             EXPECT_EQ(read.loads.size(), read.isTiled ? 40U : 0U);
         }
+}
+
+TEST(GridLens, SumsOfAProductAreThoseThatItsEventsName)
+{
+    for (const char* variant : {"naive", "tiled", "registers"}) {
+        const RecordingPtr recording =
+            recordedRun("matrix-product", 30, {{"inner", "3"}, {"rows", "6"}, {"tile", "2"}, {"variant", variant}});
+        const Resident resident = keptBy(recording);
+        const ProductRead read = *readProduct(resident, 1);
+        ASSERT_EQ(read.sums.size(), 24U);
+        EXPECT_EQ(read.products, 72U);
+        for (std::size_t place = 0; place < read.sums.size(); ++place) {
+            ASSERT_EQ(read.sums[place].steps.size(), 3U) << variant;
+            EXPECT_EQ(read.sums[place].value, recording->output[place]) << variant;
+            EXPECT_EQ(read.sums[place].steps.back().now, recording->output[place]) << variant;
+            for (std::uint32_t k = 0; k < 3; ++k) { // whatever tiles they came through
+                EXPECT_EQ(read.sums[place].steps[k].left, place / 4 * 3 + k) << variant;
+                EXPECT_EQ(read.sums[place].steps[k].right, 18 + k * 4 + place % 4) << variant;
+            }
+        }
+        const Scene rest = gridLens.scene(resident, {1, 1}, {});
+        EXPECT_EQ(marksNamed(rest, "c\\d+"), marksNamed(rest, "a\\d+") * 24 / 30) << variant;
+        EXPECT_EQ(marksNamed(rest, "sum\\d+"), 0U) << variant;
+    }
+}
+
+TEST(GridLens, AProductsSumsFillBehindEachBarrier)
+{
+    const RecordingPtr recording =
+        recordedRun("matrix-product", 32, {{"inner", "4"}, {"rows", "4"}, {"tile", "2"}, {"variant", "tiled"}});
+    const Resident resident = keptBy(recording);
+    ASSERT_EQ(recording->launches[0].phases.size(), 5U); // load, multiply, load, multiply, store
+    const auto marks = [&](std::uint32_t phase, const char* name) {
+        return marksNamed(gridLens.scene(resident, {1, 1, phase}, {}), name);
+    };
+    EXPECT_EQ(marks(0, "sum\\d+"), 0U);
+    EXPECT_GT(marks(1, "sum\\d+"), 0U);
+    EXPECT_EQ(marks(3, "c\\d+"), 0U);
+    EXPECT_GT(marks(4, "c\\d+"), 0U);
+    EXPECT_EQ(marks(4, "sum\\d+"), 0U);
+    const auto told = [&](std::uint32_t phase) { return sentenceOf(gridLens.narration(resident, {1, 1, phase})); };
+    EXPECT_NE(told(1).find("32 products are added"), std::string::npos) << told(1);
+    EXPECT_NE(told(1).find("2 of 4"), std::string::npos) << told(1);
+    EXPECT_NE(told(3).find("4 of 4"), std::string::npos) << told(3);
+    EXPECT_NE(told(4).find("16 sums go to c"), std::string::npos) << told(4);
 }
 
 TEST(GridLens, NothingIsInTheResultBeforeTheBarrier)

@@ -148,7 +148,7 @@ Told inGrid(const Resident& resident, Moment moment)
 
 const Rule rules[] = {
     {"dataflow", "launch\\d+.*-arrowhead", "column(\\d+)-before", "column(\\d+)-after", inDataflow},
-    {"grid", "none", "a(\\d+)", "b(\\d+)", inGrid},
+    {"grid", "none", "a(\\d+)", "[bc](\\d+)", inGrid},
     {"network", "launch\\d+-.*-arrowhead", "wire(\\d+)-before", "wire(\\d+)-after", inNetwork},
 };
 

@@ -83,6 +83,8 @@ QString deedOf(const Recording& recording, const Launch& launch)
         if (workName(recording) == "operations")
             return say("makes %1 %2").arg(count, workNoun(recording));
         return many(launch.work, "compares %1 pair", "compares %1 pairs");
+    case WorkUnit::multiplies:
+        return say("makes %1 %2").arg(count, workNoun(recording));
     case WorkUnit::countsAndMoves:
         break;
     }

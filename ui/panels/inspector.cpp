@@ -1,6 +1,7 @@
 #include "ui/panels/inspector.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
 #include "ui/lens/lost_events.hpp"
 #include "ui/lenses/memory/memory.hpp"
@@ -43,12 +44,14 @@ QScrollArea* scrolling(QWidget* content)
     return area;
 }
 
-QString scalarsOf(const Launch& launch)
+QString scalarsOf(const Recording& recording, const Launch& launch)
 {
     QStringList texts;
     for (const Argument& argument : launch.arguments)
         if (!argument.buffer)
-            texts << QStringLiteral("%1 = %2").arg(QString::fromStdString(argument.name)).arg(argument.scalar);
+            texts << QStringLiteral("%1 = %2")
+                         .arg(QString::fromStdString(argument.name))
+                         .arg(QString::fromStdString(formatScalar(argument, recording.type)));
     return texts.join(", ");
 }
 
@@ -263,7 +266,7 @@ void Inspector::takeRecording()
     m_widestArguments = 0;
     for (const Launch& launch : recording.launches)
         m_widestArguments =
-            std::max(m_widestArguments, m_arguments->fontMetrics().horizontalAdvance(scalarsOf(launch)));
+            std::max(m_widestArguments, m_arguments->fontMetrics().horizontalAdvance(scalarsOf(recording, launch)));
     placeNames();
     show();
 }
@@ -354,7 +357,7 @@ void Inspector::showCode(const Launch* launch)
         }
     }
     m_counted->setText(counted);
-    m_arguments->setText(launch ? scalarsOf(*launch) : QString());
+    m_arguments->setText(launch ? scalarsOf(*m_player.recording(), *launch) : QString());
     Scene code = codeScene(m_source, m_lit, m_codeArea->viewport()->width(), m_theme);
     // Scrolled to its end, too, a row begins at the top.
     if (const double below = code.size.height() - m_codeArea->viewport()->height(); below > 0)

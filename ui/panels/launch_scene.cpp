@@ -1,6 +1,7 @@
 #include "ui/panels/inspector_scenes.hpp"
 
 #include "engine/analysis/memory_use.hpp"
+#include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/panels/page.hpp"
@@ -39,8 +40,8 @@ void arguments(PanelPage& page, const Recording& recording, const Launch& launch
     for (const Argument& argument : launch.arguments) {
         page.skip(22);
         page.put(QString::fromStdString(argument.name), page.left(), {12, 500, t.ink, FontFamily::mono}, 76);
-        const QString value =
-            argument.buffer ? bufferText(recording.buffers.at(*argument.buffer)) : number(argument.scalar);
+        const QString value = argument.buffer ? bufferText(recording.buffers.at(*argument.buffer))
+                                              : QString::fromStdString(formatScalar(argument, recording.type));
         const TextShape measured{value, {}, 13, 600, FontFamily::text, Align::right, t.ink, false};
         const double room = page.width() - 92 - textWidth(measured);
         page.put(QString::fromStdString(argument.declaration), page.left() + 82, {11.5, 400, t.ink2, FontFamily::mono},

@@ -263,6 +263,7 @@ std::vector<Phrase> barsNarration(const Resident& resident, Moment moment)
     case WorkUnit::compares:
         return compared(resident, k);
     case WorkUnit::countsAndMoves:
+    case WorkUnit::multiplies:
         return countedOrMoved(resident, k);
     case WorkUnit::combines:
         break;

@@ -3,6 +3,7 @@
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/lens/phases.hpp"
+#include "ui/lenses/grid/product_scene.hpp"
 #include "ui/lenses/grid/scene.hpp"
 
 #include <algorithm>
@@ -60,6 +61,11 @@ std::vector<Phrase> ofAll(const GridRead& read)
     return told;
 }
 
+bool isProduct(const Recording& recording)
+{
+    return recording.workUnit == WorkUnit::multiplies;
+}
+
 class GridLens final : public Lens {
 public:
     QString id() const override { return QStringLiteral("grid"); }
@@ -84,16 +90,22 @@ protected:
 
     PreparedPtr read(const Resident& resident, Moment moment) const override
     {
-        return prepared(readGrid(resident, moment.launch));
+        return isProduct(*resident.recording) ? prepared(readProduct(resident, moment.launch))
+                                              : prepared(readGrid(resident, moment.launch));
     }
 
     Scene draw(const Prepared& prepared, const Resident& resident, Moment moment, const View& view) const override
     {
+        if (isProduct(*resident.recording))
+            return productScene(valueOf<ProductRead>(prepared), resident, timeOf(*resident.recording, moment), view);
         return gridScene(valueOf<GridRead>(prepared), resident, timeOf(*resident.recording, moment), view);
     }
 
     std::vector<Phrase> tell(const Prepared& prepared, const Resident& resident, Moment moment) const override
     {
+        if (isProduct(*resident.recording))
+            return tellProduct(valueOf<ProductRead>(prepared), *resident.recording,
+                               timeOf(*resident.recording, moment));
         const auto& read = valueOf<GridRead>(prepared);
         const GridTime time = timeOf(*resident.recording, moment);
         if (moment.launch == 0)
@@ -107,6 +119,7 @@ private:
     static GridTime timeOf(const Recording& recording, Moment moment)
     {
         GridTime time{moment.launch, !moment.phase && moment.fraction >= 1};
+        time.hasPhases = phasesShown(recording, moment.launch) > 1;
         moment = time.isWhole ? moment : withinLaunch(recording, moment);
         time.phase = moment.phase.value_or(0);
         time.fraction = moment.fraction;

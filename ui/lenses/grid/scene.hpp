@@ -11,6 +11,7 @@ struct GridTime {
     bool isWhole = true;
     std::uint32_t phase = 0;
     double fraction = 1;
+    bool hasPhases = false; ///< that are stepped through; of many values a launch is shown as one
 
     /// 0 before the phase, 1 behind it.
     double of(std::uint32_t which) const { return isWhole || which < phase ? 1 : which > phase ? 0 : fraction; }
