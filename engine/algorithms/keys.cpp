@@ -271,6 +271,29 @@ std::uint32_t weighed(ElementType type, std::uint32_t alpha, std::uint32_t sum, 
     return plusProduct(type, other, alpha, sum);
 }
 
+std::uint32_t attraction(std::uint32_t otherX, std::uint32_t otherY, std::uint32_t ownX, std::uint32_t ownY,
+                         std::uint32_t softening)
+{
+    const auto asFloat = [](std::uint32_t bits) { return std::bit_cast<float>(bits); };
+    const float dx = asFloat(otherX) - asFloat(ownX), dy = asFloat(otherY) - asFloat(ownY);
+    const float square = std::fma(dx, dx, std::fma(dy, dy, asFloat(softening)));
+    const float half = square * -0.5f;
+    float root = std::bit_cast<float>(0x5F3759DFu - (std::bit_cast<std::uint32_t>(square) >> 1));
+    for (int i = 0; i < 3; ++i) {
+        const float scaled = half * root;
+        root = root * std::fma(scaled, root, 1.5f);
+    }
+    const float squared = root * root;
+    return std::bit_cast<std::uint32_t>(root * squared);
+}
+
+std::uint32_t pulled(std::uint32_t strength, std::uint32_t other, std::uint32_t own, std::uint32_t sum)
+{
+    const auto asFloat = [](std::uint32_t bits) { return std::bit_cast<float>(bits); };
+    const float distance = asFloat(other) - asFloat(own);
+    return std::bit_cast<std::uint32_t>(std::fma(asFloat(strength), distance, asFloat(sum)));
+}
+
 bool sameResult(ElementType type, std::uint32_t a, std::uint32_t b)
 {
     return a == b || (type == ElementType::float32 && isNan(a) && isNan(b));

@@ -56,6 +56,13 @@ std::uint32_t plusProduct(ElementType type, std::uint32_t sum, std::uint32_t lef
 /// alpha · sum + beta · before; of float32 the second product is rounded first; where beta is 0 it is left out.
 std::uint32_t weighed(ElementType type, std::uint32_t alpha, std::uint32_t sum, std::uint32_t beta,
                       std::uint32_t before);
+/// How strongly a body draws another, of unit mass both: (d² + softening) to the power −3/2, where d is the distance of
+/// their float32 places. By three steps of Newton's method, so that all devices and this host give the same bits
+/// (within 1e-6 of the true value).
+std::uint32_t attraction(std::uint32_t otherX, std::uint32_t otherY, std::uint32_t ownX, std::uint32_t ownY,
+                         std::uint32_t softening);
+/// An acceleration along one axis with that towards one more body added: sum + strength · (other − own), float32.
+std::uint32_t pulled(std::uint32_t strength, std::uint32_t other, std::uint32_t own, std::uint32_t sum);
 /// Equal bits, or NaN both: which NaN an addition gives differs from device to device.
 bool sameResult(ElementType type, std::uint32_t a, std::uint32_t b);
 /// `combine` with the operator and the type of these parameters.

@@ -38,11 +38,16 @@ public:
         m_operator = op == recording.parameters.end() ? "add" : op->second;
         m_keys = keyOrder(recording.parameters);
         m_values = recording.type;
+        m_alpha = m_values == ElementType::float32 ? std::bit_cast<std::uint32_t>(1.0f) : 1;
         for (const Argument& argument : recording.launches[launch - 1].arguments) {
             if (argument.name == "alpha")
                 m_alpha = argument.scalar;
             if (argument.name == "beta")
                 m_beta = argument.scalar;
+            if (argument.name == "softening")
+                m_softening = argument.scalar;
+            if (argument.name == "time_step")
+                m_timeStep = argument.scalar;
         }
         // Without an operator what is added up are counts.
         m_type = op == recording.parameters.end() ? ElementType::uint32 : recording.type;
@@ -297,6 +302,14 @@ private:
             return sameResult(m_values, w(0), plusProduct(m_values, r(2), r(0), r(1)));
         case Op::weigh:
             return sameResult(m_values, w(0), weighed(m_values, m_alpha, r(0), m_beta, e.readCount > 1 ? r(1) : 0));
+        case Op::attract:
+            return w(0) == attraction(r(0), r(1), r(2), r(3), m_softening);
+        case Op::pull:
+            return sameResult(ElementType::float32, w(0), pulled(r(0), r(1), r(2), r(3)));
+        case Op::integrate:
+            return sameResult(ElementType::float32, w(0), plusProduct(ElementType::float32, r(1), r(0), m_timeStep));
+        case Op::accumulate:
+            return sameWord(e) && w(0) == r(0) + r(1);
         case Op::apply:
             return w(0) == appliedTo(r(0), {r(1), r(2), r(3)});
         }
@@ -431,9 +444,10 @@ private:
     std::string m_operator;
     KeyOrder m_keys;
     ElementType m_values = ElementType::uint32;
-    std::uint32_t m_alpha = 0, m_beta = 0; ///< weights of the launch
-    std::uint32_t m_run = 0;               ///< of the launch; 0: none
-    std::uint32_t m_up = 0;                ///< by so many bits a key is shifted before it is compared
+    std::uint32_t m_alpha = 1, m_beta = 0;         ///< weights of the launch
+    std::uint32_t m_softening = 0, m_timeStep = 0; ///< float32, of a launch that moves bodies
+    std::uint32_t m_run = 0;                       ///< of the launch; 0: none
+    std::uint32_t m_up = 0;                        ///< by so many bits a key is shifted before it is compared
     Predicate m_predicate;
     ElementType m_type = ElementType::uint32;
     std::uint32_t m_digitShift = 0, m_digitBits = 0;              ///< of the launch; no bits: it has no digit

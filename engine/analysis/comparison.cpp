@@ -86,7 +86,9 @@ std::string workName(const Recording& recording)
             return parts.combines > 0   ? combineName(recording)
                    : parts.compares > 0 ? "comparisons"
                    : parts.counts > 0   ? "counts"
-                                        : "moves";
+                   : parts.moves > 0    ? "moves"
+                   : parts.products > 0 ? "products"
+                                        : "interactions";
         }
     switch (recording.workUnit) { // no work, or its events were not kept: what the algorithm is about
     case WorkUnit::combines:
@@ -95,6 +97,8 @@ std::string workName(const Recording& recording)
         return "comparisons";
     case WorkUnit::multiplies:
         return "products";
+    case WorkUnit::interactions:
+        return "interactions";
     case WorkUnit::countsAndMoves:
         break;
     }
@@ -118,6 +122,7 @@ std::string workText(const Recording& recording)
     tell(parts->counts, "counts");
     tell(parts->moves, "moves");
     tell(parts->products, "products");
+    tell(parts->interactions, "interactions");
     if (told.empty())
         return fmt::format("0 {}", workName(recording));
     if (told.size() == 1)

@@ -21,6 +21,7 @@ WorkParts workParts(const Events& events)
         parts.counts += work == Work::count;
         parts.moves += work == Work::move;
         parts.products += work == Work::multiply;
+        parts.interactions += work == Work::interact;
     }
     return parts;
 }
@@ -39,6 +40,7 @@ std::optional<WorkParts> workParts(const Recording& recording)
         sum.counts += parts.counts;
         sum.moves += parts.moves;
         sum.products += parts.products;
+        sum.interactions += parts.interactions;
     }
     return sum;
 }
@@ -49,15 +51,15 @@ bool hasOneKindOfWork(const Recording& recording)
         return std::ranges::any_of(
             macros, [&](const char* macro) { return recording.kernelSource.find(macro) != std::string::npos; });
     };
-    const int told = tells({"TRACE_COMBINE"}) +
+    const int told = tells({"TRACE_COMBINE", "TRACE_ACCUMULATE"}) +
                      tells({"TRACE_STAY", "TRACE_SWAP", "TRACE_COMPARE", "TRACE_CHOOSE", "TRACE_PICK", "TRACE_APPLY"}) +
                      tells({"TRACE_COUNT", "TRACE_MARK", "TRACE_TICKET", "TRACE_ADVANCE"}) +
-                     tells({"TRACE_MOVE", "TRACE_EXCHANGE"}) + tells({"TRACE_MULTIPLY"});
+                     tells({"TRACE_MOVE", "TRACE_EXCHANGE"}) + tells({"TRACE_MULTIPLY"}) + tells({"TRACE_ATTRACT"});
     if (told <= 1)
         return true;
     const auto kindOf = [](const WorkParts& parts) {
         return (parts.combines > 0) + 2 * (parts.compares > 0) + 4 * (parts.counts > 0) + 8 * (parts.moves > 0) +
-               16 * (parts.products > 0);
+               16 * (parts.products > 0) + 32 * (parts.interactions > 0);
     };
     int kinds = 0;
     for (std::size_t k = 0; k < recording.launches.size(); ++k) {

@@ -10,7 +10,7 @@ namespace lockstep {
 
 /// The kinds of work, counted. An exchange is a move.
 struct WorkParts {
-    std::uint64_t combines = 0, compares = 0, counts = 0, moves = 0, products = 0;
+    std::uint64_t combines = 0, compares = 0, counts = 0, moves = 0, products = 0, interactions = 0;
     bool operator==(const WorkParts&) const = default;
 };
 

@@ -24,6 +24,7 @@ bool isAtomicRead(const Event& event, std::size_t read)
     switch (event.op) {
     case Op::count:
     case Op::mark:
+    case Op::accumulate:
         return read + 1 == event.readCount;
     case Op::publish:
         return read > 0;
@@ -36,7 +37,8 @@ bool isAtomicRead(const Event& event, std::size_t read)
 
 bool isAtomicWrite(const Event& event, std::size_t write)
 {
-    return event.op == Op::publish || ((event.op == Op::count || event.op == Op::mark) && write == 0);
+    return event.op == Op::publish ||
+           ((event.op == Op::count || event.op == Op::mark || event.op == Op::accumulate) && write == 0);
 }
 
 std::vector<Touch> touchesOf(const Events& events, const ReadPhases& reads)

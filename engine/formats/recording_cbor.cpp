@@ -391,7 +391,7 @@ try {
     r.title = j.at("title");
     r.lens = j.at("lens");
     r.parameters = j.at("parameters").get<std::map<std::string, std::string>>();
-    r.workUnit = enumFrom(j.at("workUnit"), WorkUnit::multiplies);
+    r.workUnit = enumFrom(j.at("workUnit"), WorkUnit::interactions);
     r.device = {j.at("device").at(0), j.at("device").at(1)};
     r.type = enumFrom(j.at("type"), lastElementType);
     r.input = fromBinary(j.at("input"));

@@ -41,6 +41,13 @@ namespace lockstep {
     ROW(coRanks, "co_ranks")                                                                                           \
     ROW(inputs, "inputs") /* all of zeros and ones, a word each */                                                     \
     ROW(layers, "layers") /* of comparators, three words each */                                                       \
+    /* images, histograms, bodies */                                                                                   \
+    ROW(image, "image")                                                                                                \
+    ROW(filter, "filter")                                                                                              \
+    ROW(bins, "bins")        /* how many values fall in each */                                                        \
+    ROW(ownBins, "own bins") /* those that a work-group counts for itself */                                           \
+    ROW(places, "places")    /* of bodies: x and y of each */                                                          \
+    ROW(velocities, "velocities")                                                                                      \
     /* in a work-group's local memory */                                                                               \
     ROW(block, "block")              /* its keys, in two halves that they go to and fro between */                     \
     ROW(flags, "flag")               /* a bit of each key */                                                           \
@@ -50,6 +57,7 @@ namespace lockstep {
     ROW(counterSums, "counter sums") /* of each work-item's stretch of the counters */                                 \
     ROW(bucketBegins, "begin")                                                                                         \
     ROW(blockNumber, "block number") /* a word: which block of a scan the work-group took */                           \
+    ROW(tile, "tile")                /* of an image, or of bodies */                                                   \
     ROW(ballots, "ballot")                                                                                             \
     ROW(registers, "registers") /* not in local memory: each work-item has its own */
 

@@ -9,7 +9,7 @@
 namespace lockstep {
 
 /// What an operation counts as when work is counted. Loads, stores and copies are bytes moved, not work.
-enum class Work : std::uint8_t { none, combine, compare, count, move, multiply };
+enum class Work : std::uint8_t { none, combine, compare, count, move, multiply, interact };
 
 // The one table of operations: what a work-item did with the values it held in registers. A row makes the Op, its name
 // in JSON and CSV and its constant in trace.clh (TRACE_OP_name). A new operation is a row, and what applies and draws
@@ -40,7 +40,12 @@ enum class Work : std::uint8_t { none, combine, compare, count, move, multiply }
 // extent   writes how many places there are from that in read 0 to that in read 1, both included
 // multiply writes the sum in read 2, a register, with the product of reads 0 and 1 added to it
 // weigh    writes the weighed sum of read 0, a register, and of read 1, if any, which stood there (its launch's
-// weights)
+//          weights)
+// attract  writes how strongly a body at (read 0, read 1) draws one at (read 2, read 3), by its launch's softening
+// pull     along one axis: writes the acceleration in read 3 with that of a body added that draws with the strength in
+//          read 0, from place read 1, the body at place read 2
+// integrate writes read 1 with a time step of its rate of change, read 0, added (its launch's step)
+// accumulate the last read is a counter, written back with read 0 added
 #define LOCKSTEP_OPERATIONS(ROW)                                                                                       \
     ROW(fill, 0, 0, 0, 1, 1, none, false, "fill", "Sets {W0} to {w0}.")                                                \
     ROW(copy, 1, 1, 1, 1, 2, none, false, "copy", "Copies {r0} to {W0}.")                                              \
@@ -63,7 +68,11 @@ enum class Work : std::uint8_t { none, combine, compare, count, move, multiply }
     ROW(advance, 17, 1, 1, 1, 1, count, false, "next number", "{R0} goes on from {r0} to {w0}.")                       \
     ROW(extent, 18, 2, 2, 1, 1, none, false, "number of places", "From place {r0} to place {r1}: {w0}.")               \
     ROW(multiply, 19, 3, 3, 1, 1, multiply, false, "product", "Adds {r0} · {r1} to {r}: {w0}.")                        \
-    ROW(weigh, 20, 1, 2, 1, 1, none, false, "weighed sum", "Stores {w0} in {W0}.")
+    ROW(weigh, 20, 1, 2, 1, 1, none, false, "weighed sum", "Stores {w0} in {W0}.")                                     \
+    ROW(attract, 21, 4, 4, 1, 1, interact, false, "attraction", "Is drawn with the strength {w0}.")                    \
+    ROW(pull, 22, 4, 4, 1, 1, none, false, "pull", "Is pulled: {r} becomes {w0}.")                                     \
+    ROW(integrate, 23, 2, 2, 1, 1, none, false, "step in time", "A step in time: {r} becomes {w0}.")                   \
+    ROW(accumulate, 24, 2, 2, 1, 1, combine, true, "addition to a counter", "Adds {r0} to {R}, from {r} to {w0}.")
 
 enum class Op : std::uint8_t {
 #define LOCKSTEP_OP(name, number, ...) name = number,

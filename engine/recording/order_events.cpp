@@ -136,7 +136,7 @@ private:
     {
         auto reads = event.reads();
         auto writes = event.writes();
-        if (event.op == Op::count || event.op == Op::mark) {
+        if (event.op == Op::count || event.op == Op::mark || event.op == Op::accumulate) {
             touch(event, e, reads.back(), writes.front());
             reads = reads.first(reads.size() - 1);
             writes = writes.subspan(1);

@@ -40,6 +40,8 @@ TEST_P(Yardstick, CountsWhatWorkItemsMake)
             case Op::move:
             case Op::swap:
             case Op::multiply:
+            case Op::attract:
+            case Op::accumulate:
                 ++work;
                 ++byItem[event.item];
                 break;
@@ -57,7 +59,8 @@ TEST_P(Yardstick, CountsWhatWorkItemsMake)
     }
     const auto parts = workParts(*recording);
     ASSERT_TRUE(parts);
-    EXPECT_EQ(parts->combines + parts->compares + parts->counts + parts->moves + parts->products, recording->work());
+    EXPECT_EQ(parts->combines + parts->compares + parts->counts + parts->moves + parts->products + parts->interactions,
+              recording->work());
 }
 
 INSTANTIATE_TEST_SUITE_P(Sizes, Yardstick, testing::ValuesIn(test::runsOfSizes(std::array<std::size_t, 2>{7, 64})),

@@ -84,6 +84,7 @@ QString deedOf(const Recording& recording, const Launch& launch)
             return say("makes %1 %2").arg(count, workNoun(recording));
         return many(launch.work, "compares %1 pair", "compares %1 pairs");
     case WorkUnit::multiplies:
+    case WorkUnit::interactions:
         return say("makes %1 %2").arg(count, workNoun(recording));
     case WorkUnit::countsAndMoves:
         break;

@@ -264,6 +264,7 @@ std::vector<Phrase> barsNarration(const Resident& resident, Moment moment)
         return compared(resident, k);
     case WorkUnit::countsAndMoves:
     case WorkUnit::multiplies:
+    case WorkUnit::interactions:
         return countedOrMoved(resident, k);
     case WorkUnit::combines:
         break;
