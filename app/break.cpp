@@ -20,13 +20,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-void print(const std::string& text)
-{
-    std::cout << text << '\n' << std::flush;
-    if (!std::cout)
-        throw Error{"The output could not be written; is the disk full?"};
-}
-
 Json json(const Algorithm& algorithm, const Mistake& mistake)
 {
     Json one = mistakeJson(mistake);

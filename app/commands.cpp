@@ -26,9 +26,6 @@
 #include <nlohmann/json.hpp>
 
 namespace lockstep::app {
-namespace {
-
-using Json = nlohmann::ordered_json;
 
 void print(const std::string& text)
 {
@@ -36,6 +33,10 @@ void print(const std::string& text)
     if (!std::cout)
         throw Error{"The output could not be written; is the disk full?"};
 }
+
+namespace {
+
+using Json = nlohmann::ordered_json;
 
 std::string mebibytes(std::uint64_t bytes)
 {

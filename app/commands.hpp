@@ -64,6 +64,8 @@ std::vector<Side> recordSides(Session& session, const std::vector<Subject>& subj
                               const RecordOptions& options = {});
 /// One line on standard error for each side that failed. Returns the exit status: 1 where there is one, else 0.
 int tellFailures(const std::vector<Side>& sides);
+/// A line on standard output; throws Error where it cannot be written.
+void print(const std::string& text);
 /// Without line ends: an error is one line.
 std::string oneLine(std::string text);
 
@@ -117,6 +119,8 @@ struct NetworkOptions {
 int networkCommand(const NetworkOptions& options);
 
 int devicesCommand(bool json);
+/// Measures how fast a device copies and multiplies, in about a second.
+int measureCommand(const std::string& device, bool json);
 int listCommand(bool json);
 /// `preset` is the one whose run it is, if any.
 int runCommand(const RunOptions& options, const RunOutput& output, const std::optional<Preset>& preset = {});

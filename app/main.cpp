@@ -233,6 +233,10 @@ int dispatch(int argc, char** argv, bool& verbose)
 
     auto* devices = program.add_subcommand("devices", "List the OpenCL devices");
     devices->add_flag("--json", json, "Print one JSON object");
+    std::string measured = "auto";
+    auto* measureIt = program.add_subcommand("measure", "Measure how fast a device copies and multiplies");
+    measureIt->add_option("--device", measured, "auto, an index, or part of a name; see: lockstep devices (auto)");
+    measureIt->add_flag("--json", json, "Print one JSON object");
     auto* list = program.add_subcommand("list", "List the algorithms");
     list->add_flag("--json", json, "Print one JSON object");
 
@@ -407,6 +411,8 @@ int dispatch(int argc, char** argv, bool& verbose)
     }
     if (*devices)
         return devicesCommand(json);
+    if (*measureIt)
+        return measureCommand(measured, json);
     if (*list)
         return listCommand(json);
     if (*presetsIt)
@@ -455,9 +461,10 @@ int dispatch(int argc, char** argv, bool& verbose)
             openedIds = {"bitonic-sort"};
     return openCommand(opened, openedIds, openOptions);
 #else
-    return complain("This Lockstep was built without its window (LOCKSTEP_GUI=OFF); use devices, list, presets, run, "
-                    "break, network or compare, or build it with Qt 6.",
-                    wrongCall);
+    return complain(
+        "This Lockstep was built without its window (LOCKSTEP_GUI=OFF); use devices, measure, list, presets, "
+        "run, break, network or compare, or build it with Qt 6.",
+        wrongCall);
 #endif
 }
 

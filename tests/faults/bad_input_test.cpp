@@ -322,6 +322,7 @@ TEST(FullDisk, EndsWithStatus1)
                                                {"break"},
                                                {"break", "hillis-steele-scan", "--json"},
                                                {"devices", "--json"},
+                                               {"measure"},
                                                {"devices"}})
         expectRefusal(runProgram(arguments, quick, "/dev/full"), 1, {"disk full"});
 }

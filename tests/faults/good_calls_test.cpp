@@ -44,6 +44,27 @@ TEST(GoodCalls, MakeKeysThatSuitTheAlgorithm)
     EXPECT_EQ(result({"compare", "bitonic-merge", "bitonic-sort"}).at("input_hash"), same.at("input_hash"));
 }
 
+TEST(GoodCalls, MeasureADevice)
+{
+    const Ended ended = runProgram({"measure", "--json"}, quick);
+    EXPECT_EQ(ended.status, 0) << ended.errors;
+    const auto rates = nlohmann::json::parse(ended.output);
+    EXPECT_GT(rates.at("bytes_per_second").get<double>(), 1e7);
+    EXPECT_LT(rates.at("bytes_per_second").get<double>(), 1e14);
+    EXPECT_GT(rates.at("products_per_second").get<double>(), 1e7);
+    EXPECT_LT(rates.at("products_per_second").get<double>(), 1e16);
+    const Ended told = runProgram({"measure"}, quick);
+    const auto at = told.output.find("--machine "); // what it prints is a roof that pictures take
+    ASSERT_NE(at, std::string::npos) << told.output;
+    const std::string machine = told.output.substr(at + 10, told.output.find_first_of(" \n", at + 10) - at - 10);
+    const TemporaryFolder folder;
+    EXPECT_EQ(runProgram({"export", "brent-kung-scan", "--n", "8", "--lens", "roofline", "--machine", machine, "--to",
+                          (folder.path() / "roof.svg").string()},
+                         quick)
+                  .errors,
+              "");
+}
+
 TEST(GoodCalls, SayThatAnOutputIsNotSorted)
 {
     const auto says = [](const char* keys) {
