@@ -190,6 +190,13 @@ void Service::requestDevices()
     m_wake.notify_all();
 }
 
+void Service::requestRates(std::string device)
+{
+    const std::lock_guard lock(m_mutex);
+    m_ratesWanted = std::move(device);
+    m_wake.notify_all();
+}
+
 void Service::post(std::function<void()> call)
 {
     QMetaObject::invokeMethod(this, std::move(call), Qt::QueuedConnection);
@@ -199,7 +206,8 @@ void Service::runRecordings(const std::stop_token& quit)
 {
     Session session;
     std::unique_lock lock(m_mutex);
-    while (m_wake.wait(lock, quit, [this] { return m_devicesWanted || m_waitingRun || m_waitingBreaking; }),
+    while (m_wake.wait(lock, quit,
+                       [this] { return m_devicesWanted || m_waitingRun || m_waitingBreaking || m_ratesWanted; }),
            !quit.stop_requested()) {
         if (m_devicesWanted) {
             m_devicesWanted = false;
@@ -210,11 +218,16 @@ void Service::runRecordings(const std::stop_token& quit)
             m_waitingRun.reset();
             lock.unlock();
             record(session, run);
-        } else {
+        } else if (m_waitingBreaking) {
             const BreakingRun run = std::move(*m_waitingBreaking);
             m_waitingBreaking.reset();
             lock.unlock();
             breakIt(session, run);
+        } else {
+            const std::string device = std::move(*m_ratesWanted);
+            m_ratesWanted.reset();
+            lock.unlock();
+            measureIt(device, quit);
         }
         lock.lock();
     }
@@ -305,6 +318,17 @@ void Service::breakIt(Session& session, const BreakingRun& run)
         post([this, number] { emit breakingCancelled(number); });
     } catch (...) {
         post([this, number, failure = failureOf(std::current_exception())] { emit breakingFailed(number, failure); });
+    }
+}
+
+void Service::measureIt(const std::string& device, const std::stop_token& stop)
+{
+    try {
+        post([this, rates = measureRates(device, stop)] { emit ratesMeasured(rates); });
+    } catch (const Cancelled&) {
+        return; // the window closes
+    } catch (...) {
+        post([this, failure = failureOf(std::current_exception())] { emit ratesFailed(failure); });
     }
 }
 

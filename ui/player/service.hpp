@@ -4,6 +4,7 @@
 #include "engine/model/forward.hpp"
 #include "engine/model/run_request.hpp"
 #include "engine/trials/breaking.hpp"
+#include "engine/trials/device_rates.hpp"
 #include "ui/lens/lens.hpp"
 
 #include <QObject>
@@ -98,6 +99,8 @@ public:
     /// Lets go of the recording that pieces were last asked of, and of its buffers on the device.
     void forget();
     void requestDevices();
+    /// Measures how fast a device copies and multiplies; what runs already comes first.
+    void requestRates(std::string device);
 
     /// For exports on their own thread: waits for the pieces. Throws Error or Cancelled.
     Resident fetchNow(const RecordingPtr& recording, const Needs& needs, const std::stop_token& stop);
@@ -116,6 +119,8 @@ signals:
                         const lockstep::EventsPtr& events);
     void fetchFailed(const lockstep::RecordingPtr& recording, const lockstep::ui::Failure& failure);
     void devicesListed(const lockstep::DeviceList& list);
+    void ratesMeasured(const lockstep::DeviceRates& rates);
+    void ratesFailed(const lockstep::ui::Failure& failure);
 
 private:
     struct Piece {
@@ -140,6 +145,7 @@ private:
     void runFetches(const std::stop_token& quit);
     void record(Session& session, const Run& run);
     void breakIt(Session& session, const BreakingRun& run);
+    void measureIt(const std::string& device, const std::stop_token& stop);
     void deliver(Session& session, const RecordingPtr& recording, const Piece& piece, const std::stop_token& stop);
     void post(std::function<void()> call);
 
@@ -151,6 +157,7 @@ private:
     std::stop_source m_breakingStop;
     quint64 m_lastBreaking = 0;
     bool m_devicesWanted = false;
+    std::optional<std::string> m_ratesWanted; ///< the device's
     RecordingPtr m_fetchFrom;
     std::deque<Piece> m_pieces;
     std::optional<Piece> m_underWay; ///< of m_fetchFrom; not to be done twice

@@ -79,6 +79,8 @@ public:
     /// Every launch's accesses of memory instead of its structure, on the machine that was chosen last.
     void setShowsMemory(bool shows);
     bool showsMemory() const { return m_showsMemory; }
+    /// Nothing where structures are shown.
+    std::optional<MemoryLook> memoryLook() const;
     /// What that shows, until the next start.
     void setLook(const MemoryLook& look);
     Player& player() { return *m_player; }
@@ -173,7 +175,7 @@ private:
     void makeMemorySwitch(QHBoxLayout& buttons);
     void showMemory();
     void keepMachine();
-    std::optional<MemoryLook> memoryLook() const;
+    void addRoof(QMenu& menu);
     // main_window_present.cpp
     void makePresentActions();
 

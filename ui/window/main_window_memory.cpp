@@ -1,8 +1,10 @@
 // The switch between a launch's structure and its accesses of memory, and the machine that these are counted for.
 #include "ui/window/main_window.hpp"
 
+#include "ui/panels/device_picker.hpp"
 #include "ui/panels/icons.hpp"
 #include "ui/panels/inspector.hpp"
+#include "ui/panels/roof_control.hpp"
 #include "ui/panels/settings.hpp"
 #include "ui/window/canvas.hpp"
 #include "ui/window/comparison_canvas.hpp"
@@ -11,10 +13,9 @@
 #include <QActionGroup>
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QWidgetAction>
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <tuple>
 #include <utility>
 
 namespace lockstep::ui {
@@ -118,25 +119,39 @@ void MainWindow::makeMemorySwitch(QHBoxLayout& buttons)
                 });
             }
         }
-        for (const auto& [words, value, choices] :
-             {std::tuple{tr("Arithmetic of %L1 × 10⁹ operations a second"), &MemoryLook::peak,
-                         std::array{100.0, 1'000.0, 10'000.0, 50'000.0}},
-              {tr("Memory of %L1 × 10⁹ bytes a second"), &MemoryLook::bandwidth,
-               std::array{10.0, 100.0, 1'000.0, 4'000.0}}}) {
-            menu->addSeparator();
-            auto* group = new QActionGroup(menu);
-            for (const double choice : choices) {
-                QAction* action = menu->addAction(words.arg(choice, 0, 'f', 0));
-                action->setCheckable(true);
-                action->setChecked(m_memory.*value == choice);
-                group->addAction(action);
-                connect(action, &QAction::triggered, this, [this, choice, of = value] {
-                    m_memory.*of = choice;
-                    keepMachine();
-                });
-            }
-        }
+        menu->addSeparator();
+        addRoof(*menu);
         menu->popup(m_machineButton->mapToGlobal(QPoint(0, m_machineButton->height() + 4)));
+    });
+}
+
+void MainWindow::addRoof(QMenu& menu)
+{
+    auto* roof = new RoofControl;
+    roof->setRoof(m_memory.peak, m_memory.bandwidth);
+    auto* action = new QWidgetAction(&menu);
+    action->setDefaultWidget(roof);
+    menu.addAction(action);
+    connect(roof, &RoofControl::changed, this, [this](double peak, double bandwidth) {
+        m_memory.peak = peak;
+        m_memory.bandwidth = bandwidth;
+        keepMachine();
+    });
+    connect(roof, &RoofControl::measureWanted, this, [this, roof] {
+        roof->setMeasuring(true);
+        m_service.requestRates(m_devices->device());
+    });
+    connect(&m_service, &Service::ratesMeasured, roof, [this, roof](const DeviceRates& rates) {
+        m_memory.peak = std::max(1.0, std::round(rates.peak * 1e-9));
+        m_memory.bandwidth = std::max(1.0, std::round(rates.bandwidth * 1e-9));
+        roof->setMeasuring(false);
+        roof->setRoof(m_memory.peak, m_memory.bandwidth);
+        roof->showResult(tr("Measured: %1").arg(QString::fromStdString(rates.device.name)));
+        keepMachine();
+    });
+    connect(&m_service, &Service::ratesFailed, roof, [roof](const Failure& failure) {
+        roof->setMeasuring(false);
+        roof->showResult(failure.sentence);
     });
 }
 
