@@ -161,6 +161,14 @@ TEST(MemoryLens, TheRoofIsWorkOverBytesMoved)
             EXPECT_EQ(marksNamed(scene, "memory-roof"), 1U) << what;
             const std::uint64_t work = recording->launches[k - 1].work;
             EXPECT_EQ(marksNamed(scene, "memory-point"), work > 0 ? 1U : 0U) << what;
+            std::set<double> others; // a point each
+            for (std::size_t other = 1; other <= recording->launchCount(); ++other) {
+                const MemoryTable its(*recording, other, *resident.eventsOf(other), look.machine);
+                const std::uint64_t operations = recording->launches[other - 1].work;
+                if (other != k && operations > 0 && its.bytesMoved() > 0)
+                    others.insert(static_cast<double>(operations) / static_cast<double>(its.bytesMoved()));
+            }
+            EXPECT_EQ(marksNamed(scene, "memory-other\\d+"), others.size()) << what;
             std::set<QString> texts;
             for (const Mark& mark : scene.marks)
                 if (const auto* text = std::get_if<TextShape>(&mark.shape))

@@ -78,6 +78,10 @@ public:
         const std::size_t launch = std::min(moment.launch, recording.launchCount());
         if (launch > 0 && !isTooLarge(recording, launch))
             needs.events.push_back(launch);
+        if (launch > 0 && m_look.isRoof && showsAllLaunches(recording))
+            for (std::size_t k = 1; k <= recording.launchCount(); ++k)
+                if (k != launch)
+                    needs.events.push_back(k);
         return needs;
     }
 

@@ -91,11 +91,38 @@ std::string arrayName(const Recording& recording, const Launch& launch, std::uin
     return recording.buffers.at(array).name;
 }
 
+/// Nothing where a launch's events are not at hand.
+std::optional<std::vector<LaunchPoint>> otherLaunches(const Resident& resident, std::size_t launch,
+                                                      const MemoryMachine& machine)
+{
+    std::vector<LaunchPoint> others;
+    for (std::size_t k = 1; k <= resident.recording->launchCount(); ++k) {
+        if (k == launch)
+            continue;
+        const auto table = tableOf(resident, k, machine);
+        if (!table)
+            return std::nullopt;
+        const std::uint64_t operations = resident.recording->launches[k - 1].work;
+        if (operations > 0 && table->bytesMoved() > 0)
+            others.push_back({k, operations, table->bytesMoved()});
+    }
+    return others;
+}
+
 } // namespace
 
 std::size_t bytesOf(const MemoryRead& read)
 {
-    return bytesOf(read.operations);
+    return bytesOf(read.operations) + bytesOf(read.others);
+}
+
+bool showsAllLaunches(const Recording& recording)
+{
+    constexpr std::uint64_t most = std::uint64_t{1} << 17;
+    std::uint64_t events = 0;
+    for (const Launch& launch : recording.launches)
+        events += launch.events;
+    return events <= most && recording.launchCount() <= 256;
 }
 
 std::vector<std::uint32_t> distinctWords(const MemoryOperation& operation)
@@ -127,6 +154,12 @@ std::optional<MemoryRead> readMemory(const Resident& resident, Moment moment, co
     read.operations = operationsIn(*read.table, read.access, phase);
     if (!read.operations.empty())
         read.shown = look.operation ? std::min(*look.operation, read.operations.size() - 1) : worstOf(read.operations);
+    if (look.isRoof && showsAllLaunches(*resident.recording)) {
+        auto others = otherLaunches(resident, moment.launch, look.machine);
+        if (!others)
+            return std::nullopt;
+        read.others = std::move(*others);
+    }
     for (const MemoryAccess& access : read.table->accesses())
         read.arrays.push_back(arrayName(*resident.recording, launch, access.array));
     return read;

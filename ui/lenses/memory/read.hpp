@@ -9,6 +9,13 @@
 
 namespace lockstep::ui {
 
+/// A launch under the roof.
+struct LaunchPoint {
+    std::size_t launch = 0;
+    std::uint64_t operations = 0, moved = 0; ///< moved: bytes of global memory, in whole segments
+    double intensity() const { return static_cast<double>(operations) / static_cast<double>(moved); }
+};
+
 /// What a picture of memory is made of: the launch's accesses, and what one wavefront of them does at once.
 struct MemoryRead {
     std::shared_ptr<const MemoryTable> table; ///< null at the input
@@ -17,6 +24,7 @@ struct MemoryRead {
     std::vector<const MemoryOperation*> operations;
     std::size_t shown = 0;           ///< which of them
     std::vector<std::string> arrays; ///< name of each row's array
+    std::vector<LaunchPoint> others; ///< those that have operations, beside the moment's; under the roof alone
 
     const MemoryOperation* operation() const { return operations.empty() ? nullptr : operations[shown]; }
     const MemoryAccess& row() const { return table->accesses()[access]; }
@@ -28,5 +36,8 @@ std::vector<std::uint32_t> distinctWords(const MemoryOperation& operation);
 
 /// Nothing where the launch's events are not at hand.
 std::optional<MemoryRead> readMemory(const Resident& resident, Moment moment, const MemoryLook& look);
+
+/// Whether all launches of the recording are shown under one roof: of many events that would take too long.
+bool showsAllLaunches(const Recording& recording);
 
 } // namespace lockstep::ui

@@ -7,6 +7,7 @@
 #include <QPainterPath>
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace lockstep::ui {
 namespace {
@@ -22,12 +23,17 @@ QString rough(double number)
 /// The powers of two along the lower edge, the powers of ten along the left one; both axes are logarithmic.
 class Axes {
 public:
-    Axes(const QRectF& plot, const Roof& roof) : m_plot(plot)
+    Axes(const QRectF& plot, const Roof& roof, const std::vector<LaunchPoint>& others) : m_plot(plot)
     {
         const double bend = roof.peak / roof.bandwidth;
-        const double least = roof.intensity() > 0 ? std::min(roof.intensity(), bend) : bend;
+        double least = roof.intensity() > 0 ? std::min(roof.intensity(), bend) : bend;
+        double most = std::max(bend, roof.intensity());
+        for (const LaunchPoint& other : others) {
+            least = std::min(least, other.intensity());
+            most = std::max(most, other.intensity());
+        }
         m_low = std::floor(std::log2(least)) - 1;
-        m_high = std::ceil(std::log2(std::max(bend, roof.intensity()))) + 2;
+        m_high = std::ceil(std::log2(most)) + 2;
         m_top = std::ceil(std::log10(roof.peak) + 0.2);
         m_bottom = std::floor(std::log10(roof.reachedAt(std::exp2(m_low))));
     }
@@ -75,6 +81,32 @@ void drawAxes(const MemoryDrawing& on, const Axes& axes, const QRectF& plot)
                                      400, on.colors.ink2, Align::left));
 }
 
+/// The run's other launches, dim; those of one intensity are one point, which wears their numbers where there is room.
+void drawOthers(const MemoryDrawing& on, const Axes& axes, const Roof& roof)
+{
+    const double s = on.plan.scale, size = std::max(11 * s, on.plan.smallest);
+    std::map<double, std::vector<std::size_t>> launches;
+    for (const LaunchPoint& other : on.read.others)
+        launches[other.intensity()].push_back(other.launch);
+    for (const auto& [intensity, numbers] : launches) {
+        const QPointF at(axes.x(intensity), axes.y(roof.reachedAt(intensity)));
+        on.scene.add(EllipseShape{around(at, 4 * s, 4 * s), on.colors.done, {on.colors.card, 1.2 * s, {}}},
+                     {.name = QStringLiteral("memory-other%1").arg(numbers.front())});
+        on.labels.keepFree(around(at, 6 * s, 6 * s));
+    }
+    for (const auto& [intensity, numbers] : launches) {
+        const QPointF at(axes.x(intensity), axes.y(roof.reachedAt(intensity)));
+        QString words = numbers.size() == 1 ? say("launch %1").arg(digits(numbers.front()))
+                                            : say("launches %1").arg(digits(numbers.front()));
+        for (std::size_t i = 1; i < std::min<std::size_t>(numbers.size(), 4); ++i)
+            words += QStringLiteral(", ") + digits(numbers[i]);
+        if (numbers.size() > 4)
+            words += QStringLiteral(", …");
+        on.labels.place(on.scene,
+                        textAt(words, {at.x() - 8 * s, at.y() - 7 * s}, size, 400, on.colors.ink2, Align::right));
+    }
+}
+
 void drawPoint(const MemoryDrawing& on, const Axes& axes, const QRectF& plot, const Roof& roof)
 {
     const double s = on.plan.scale, intensity = roof.intensity(), size = std::max(12.5 * s, on.plan.smallest);
@@ -109,7 +141,7 @@ void drawRoof(const MemoryDrawing& on, const Roof& roof)
 {
     const double s = on.plan.scale, size = std::max(12 * s, on.plan.smallest);
     const QRectF plot = on.plan.plot.adjusted(0, 16 * s, 0, -30 * s);
-    const Axes axes(plot, roof);
+    const Axes axes(plot, roof, on.read.others);
     drawAxes(on, axes, plot);
     const double bend = roof.peak / roof.bandwidth, first = std::exp2(axes.low()), last = std::exp2(axes.high());
     QPainterPath line({plot.left(), axes.y(roof.reachedAt(first))});
@@ -126,6 +158,7 @@ void drawRoof(const MemoryDrawing& on, const Roof& roof)
                                      600, on.colors.ink, Align::left));
     if (roof.intensity() > 0)
         drawPoint(on, axes, plot, roof);
+    drawOthers(on, axes, roof);
 }
 
 std::vector<Phrase> roofNarration(const Roof& roof)
