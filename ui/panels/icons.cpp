@@ -207,6 +207,14 @@ IconPaths pathsOf(Icon icon)
         line(p.lines, 10, 6, 10, 13.5);
         line(p.lines, 16, 6, 12, 13.5);
         break;
+    case Icon::grid: // a matrix, one tile of it filled
+        p.lines.addRect(QRectF(2.5, 2.5, 15, 15));
+        for (const double at : {7.5, 12.5}) {
+            line(p.lines, at, 2.5, at, 17.5);
+            line(p.lines, 2.5, at, 17.5, at);
+        }
+        p.fills.addRect(QRectF(2.5, 2.5, 10, 5));
+        break;
     case Icon::phases: // rows between barriers
         for (const double y : {4.0, 10.0, 16.0}) {
             p.lines.moveTo(3, y);

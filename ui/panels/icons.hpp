@@ -39,7 +39,8 @@ enum class Icon {
     contrast,
     swapScreens,
     restart,
-    memory
+    memory,
+    grid
 };
 
 /// Line icons, drawn in the ink of their place. `box` is square.

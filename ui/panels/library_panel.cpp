@@ -27,6 +27,7 @@ QIcon familyIcon(const QString& lens, const QColor& ink)
     const Icon icon = lens == "network"                        ? Icon::network
                       : lens == "dataflow" || lens == "blocks" ? Icon::dataflow
                       : lens == "buckets"                      ? Icon::buckets
+                      : lens == "grid"                         ? Icon::grid
                                                                : Icon::other;
     drawIcon(painter, icon, QRectF(0, 0, 40, 40), ink);
     painter.end();
