@@ -97,7 +97,9 @@ __kernel void matrix_product_tiled(
                                a_tile, y * TILE + k, left,
                                b_tile, k * TILE + x, right);
             }
+#ifndef NO_SECOND_BARRIER
         barrier(CLK_LOCAL_MEM_FENCE);
+#endif
     }
     if (row < rows && column < columns) {
         const uint place = row * columns + column;

@@ -1816,6 +1816,14 @@
         <translation>Produkte</translation>
     </message>
     <message>
+        <source>mistake.product-barrier</source>
+        <translation>Ohne die Barriere vor der nächsten Kachel</translation>
+    </message>
+    <message>
+        <source>mistake.product-barrier.lesson</source>
+        <translation>Wer mit einer Kachel fertig ist, lädt die nächste darüber, während andere noch multiplizieren. Sie addieren Produkte einer anderen Kachel.</translation>
+    </message>
+    <message>
         <source>mistake.equal-rows</source>
         <translation>Alle Zeilen der Kachel von b gleich</translation>
     </message>

@@ -69,6 +69,7 @@ std::vector<Case> allCases()
             {"odd-even-merge-recursive", "printed-loop", 16},
             {"odd-even-merge-recursive", "printed-loop", 7},
             {"matrix-product", "equal-rows", 32},
+            {"matrix-product", "no-second-barrier", 32, {{"tile", "2"}}},
             {"domino-scan", "static-block-index", 18, {{"group-size", "4"}}}};
 }
 

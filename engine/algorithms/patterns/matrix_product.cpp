@@ -223,18 +223,32 @@ const Algorithm matrixProductAlgorithm{
     .check = nullptr,
     .host = matrixProduct,
     .reference = reference,
-    .mistakes = {{
-        .id = "equal-rows",
-        .title = {"mistake.equal-rows", {}, "All rows of the tile of b alike"},
-        .lesson = {"mistake.equal-rows.lesson",
-                   {},
-                   "Each work-item loads the first row of the tile of b, whatever its own row is: every "
-                   "product takes the same row of b."},
-        .source = "Learn CUDA Programming, chapter 7",
-        .needs = "variant=tiled",
-        .options = {"-DEQUAL_ROWS"},
-        .example = "1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2",
-    }},
+    .mistakes =
+        {{
+             .id = "no-second-barrier",
+             .title = {"mistake.product-barrier", {}, "Without the barrier before the next tile"},
+             .lesson = {"mistake.product-barrier.lesson",
+                        {},
+                        "Whoever is done with a tile loads the next one over it, while others still multiply. They add "
+                        "products of another tile."},
+             .source = "Learn CUDA Programming, chapter 7",
+             .needs = "variant=tiled",
+             .options = {"-DNO_SECOND_BARRIER"},
+             .racingKernel = "matrix_product_tiled",
+             .example = "1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2",
+         },
+         {
+             .id = "equal-rows",
+             .title = {"mistake.equal-rows", {}, "All rows of the tile of b alike"},
+             .lesson = {"mistake.equal-rows.lesson",
+                        {},
+                        "Each work-item loads the first row of the tile of b, whatever its own row is: every "
+                        "product takes the same row of b."},
+             .source = "Learn CUDA Programming, chapter 7",
+             .needs = "variant=tiled",
+             .options = {"-DEQUAL_ROWS"},
+             .example = "1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2",
+         }},
 };
 
 } // namespace lockstep
