@@ -490,7 +490,7 @@
         </translation>
     </message>
     <message>
-        <source>; the rows' sums are scanned%1; then each work-item goes along its row, start by start: each of the </source>
+        <source>; the rows&apos; sums are scanned%1; then each work-item goes along its row, start by start: each of the </source>
         <translation>; die Summen der Zeilen werden gescannt%1; dann geht jedes Work-Item seine Zeile entlang, Anfang für Anfang: Jeder der </translation>
     </message>
     <message>
@@ -506,7 +506,7 @@
         <translation>: was dort stand und was vor seiner Kachel kommt.</translation>
     </message>
     <message>
-        <source>tiles' sums</source>
+        <source>tiles&apos; sums</source>
         <translation>Summen der Kacheln</translation>
     </message>
     <message>
@@ -554,7 +554,7 @@
         <translation>Anfänge; je kräftiger der Ton, desto mehr Schlüssel.</translation>
     </message>
     <message>
-        <source>; the parts' sums are scanned%1; then each work-item goes along its part, start by start: each of the </source>
+        <source>; the parts&apos; sums are scanned%1; then each work-item goes along its part, start by start: each of the </source>
         <translation>; die Summen der Teile werden gescannt%1; dann geht jedes Work-Item seinen Teil entlang, Anfang für Anfang: Jeder der </translation>
     </message>
     <message>
@@ -2951,7 +2951,7 @@
         <translation>Anfangswert der Spalte</translation>
     </message>
     <message>
-        <source>sum of the column's earlier blocks</source>
+        <source>sum of the column&apos;s earlier blocks</source>
         <translation>Summe der früheren Blöcke der Spalte</translation>
     </message>
     <message>
@@ -3515,6 +3515,10 @@
     <message>
         <source>launch %1</source>
         <translation>Aufruf %1</translation>
+    </message>
+    <message>
+        <source>launches %1</source>
+        <translation>Aufrufe %1</translation>
     </message>
     <message>
         <source>launches %1 to %2</source>
@@ -5833,10 +5837,10 @@
         <translation>Summe bisher, in einem Register</translation>
     </message>
     <message numerus="yes">
-        <source> go from global to local memory, where %1 work-items can read each.</source>
+        <source> from global memory, and %1 work-items can read what each brings.</source>
         <translation>
-            <numerusform> geht vom globalen in den lokalen Speicher, wo %1 Work-Items ihn lesen können.</numerusform>
-            <numerusform> gehen vom globalen in den lokalen Speicher, wo %1 Work-Items jeden lesen können.</numerusform>
+            <numerusform> aus dem globalen Speicher, und %1 Work-Items können lesen, was er bringt.</numerusform>
+            <numerusform> aus dem globalen Speicher, und %1 Work-Items können lesen, was jeder bringt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5880,6 +5884,14 @@
             <numerusform>%1 Lesezugriff</numerusform>
             <numerusform>%1 Lesezugriffe</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No barrier stands between them: while work-items add </source>
+        <translation>Keine Barriere steht dazwischen: während Work-Items aus den Kacheln </translation>
+    </message>
+    <message>
+        <source> from the tiles, others write the next ones over these with </source>
+        <translation> addieren, schreiben andere die nächsten darüber: </translation>
     </message>
 </context>
 </TS>

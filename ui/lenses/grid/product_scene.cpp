@@ -10,94 +10,17 @@
 #include "ui/kit/values.hpp"
 #include "ui/kit/wrong_cell.hpp"
 #include "ui/lens/mistakes.hpp"
-#include "ui/lenses/grid/layout.hpp"
+#include "ui/lenses/grid/product_layout.hpp"
 #include "ui/scene/mix.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <algorithm>
-#include <array>
 #include <map>
+#include <set>
 
 namespace lockstep::ui {
 namespace {
-
-constexpr std::size_t mostCells = 64 * 64; ///< are drawn one by one
-
-struct ProductPlan {
-    double scale = 1, smallest = 0;
-    double valueSize = 0; ///< of the type in cells; 0: no room
-    GridPlace a, b, c, aTile, bTile;
-    QRectF card, side; ///< empty: there is none
-    double legend = 0;
-};
-
-/// The longest value of a list as it is written.
-QString longestOf(const Recording& recording, const std::vector<std::uint32_t>& values)
-{
-    QString longest;
-    for (const std::uint32_t bits : values)
-        if (const QString text = valueText(bits, recording); text.size() > longest.size())
-            longest = text;
-    return longest;
-}
-
-ProductPlan planProduct(const ProductRead& read, const Recording& recording, const View& view)
-{
-    ProductPlan plan;
-    const double s = plan.scale = growingScale(view);
-    plan.smallest = smallestText(view);
-    double width = view.size.width() - 2 * s, bottom = view.size.height() - 2 * s;
-    if (view.hasLegend) {
-        plan.legend = bottom - 8 * s;
-        bottom -= 30 * s;
-    }
-    const double heading = 24 * s, gap = 34 * s, pad = 14 * s, sideWidth = 210 * s;
-    const bool hasSide = width >= 700 * s && plan.smallest <= 16 * s;
-    const double room = hasSide ? width - sideWidth - gap : width;
-    const auto rows = static_cast<double>(read.rows), columns = static_cast<double>(read.columns),
-               inner = static_cast<double>(read.inner), tile = static_cast<double>(read.tile),
-               tileRows = static_cast<double>(read.tileRows);
-    double cell = 46 * s, inTile = 0, left = 0, top = 0;
-    for (int turn = 0; turn < 400; ++turn, cell *= 0.985) {
-        inTile = read.tile == 0 ? 0
-                                : std::min({std::max(cell, 12 * s), 30 * s, 0.36 * room / (2 * tile + 2),
-                                            0.4 * bottom / (std::max(tileRows, tile) + 2)});
-        const double cardWidth = read.tile == 0 ? 0 : 2 * tile * inTile + 3 * pad;
-        const double cardHeight = read.tile == 0 ? 0 : std::max(tileRows, tile) * inTile + 2 * pad + heading;
-        left = std::max(inner * cell, cardWidth);
-        top = std::max(inner * cell, cardHeight);
-        if (left + gap + columns * cell <= room && 2 * heading + top + gap + rows * cell <= bottom)
-            break;
-    }
-    const double all = left + gap + columns * cell + (hasSide ? gap + sideWidth : 0);
-    const double x = s + std::max(0.0, (width - all) / 2), y = s + heading;
-    const double right = x + left + gap, below = y + top + gap;
-    plan.a = {{x + left - inner * cell, below, inner * cell, rows * cell}, read.rows, read.inner};
-    plan.b = {{right, y + top - inner * cell, columns * cell, inner * cell}, read.inner, read.columns};
-    plan.c = {{right, below, columns * cell, rows * cell}, read.rows, read.columns};
-    if (read.tile > 0) {
-        const double across = 2 * tile * inTile + 3 * pad, high = std::max(tileRows, tile) * inTile + 2 * pad + heading;
-        plan.card = {x + left - across, y, across, high};
-        plan.aTile = {
-            {plan.card.left() + pad, y + pad + heading, tile * inTile, tileRows * inTile}, read.tileRows, read.tile};
-        plan.bTile = {
-            {plan.aTile.rect.right() + pad, y + pad + heading, tile * inTile, tile * inTile}, read.tile, read.tile};
-    }
-    if (hasSide)
-        plan.side = {right + columns * cell + gap, y, sideWidth, bottom - y};
-    std::vector<std::uint32_t> values(recording.input.begin(), recording.input.end());
-    for (const ProductSum& sum : read.sums) {
-        values.push_back(sum.value);
-        if (!sum.steps.empty())
-            values.push_back(sum.steps.back().now);
-    }
-    const std::array sizes{15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
-    const double size = fittingSize(longestOf(recording, values), cell - 5 * s, sizes, 600);
-    if (size >= plan.smallest && 1.3 * size <= cell)
-        plan.valueSize = size;
-    return plan;
-}
 
 class ProductScene {
 public:
@@ -112,6 +35,7 @@ public:
                 m_open = place;
                 break;
             }
+        m_tilePhase = tilePhase();
         if (isOn())
             m_openDone = productsDone(open(), time);
         for (const ProductSum& sum : read.sums) {
@@ -189,14 +113,16 @@ private:
         return rect.adjusted(s, s, -s, -s);
     }
 
-    /// The open group loads this value in the phase that is shown.
-    bool isLoadedNow(std::uint32_t place) const
+    /// Places of the values that the open group loads in the phase that is shown.
+    std::set<std::uint32_t> loadedNow() const
     {
+        std::set<std::uint32_t> places;
         if (!isOn() || m_time.isWhole || !m_time.hasPhases)
-            return false;
-        return std::ranges::any_of(m_read.loads, [&](const TileLoad& load) {
-            return load.from == place && load.group == open().group && load.phase == tilePhase();
-        });
+            return places;
+        for (const TileLoad& load : m_read.loads)
+            if (load.group == open().group && load.phase == m_tilePhase)
+                places.insert(load.from);
+        return places;
     }
 
     /// Where phases are not stepped through, the tiles up to that of the open sum's last product are there.
@@ -229,16 +155,15 @@ private:
 
     void drawSource(const GridPlace& matrix, std::size_t from)
     {
-        std::map<std::uint32_t, bool> now; // read by the open sum last
-        if (isOn() && !m_time.isWhole)
-            if (const std::size_t done = productsDone(open(), m_time); done > 0) {
-                now[open().steps[done - 1].left] = true;
-                now[open().steps[done - 1].right] = true;
-            }
+        std::set<std::uint32_t> now = loadedNow(); // … or read by the open sum last
+        if (isOn() && !m_time.isWhole && m_openDone > 0) {
+            now.insert(open().steps[m_openDone - 1].left);
+            now.insert(open().steps[m_openDone - 1].right);
+        }
         for (std::size_t i = 0; i < matrix.rows * matrix.columns; ++i) {
             const auto place = static_cast<std::uint32_t>(from + i);
             const QRectF rect = inner(matrix.at(i / matrix.columns, i % matrix.columns));
-            const bool isNow = now.contains(place) || isLoadedNow(place), isOpen = isOfOpen(place);
+            const bool isNow = now.contains(place), isOpen = isOfOpen(place);
             const QColor fill = isNow ? m_colors.now : isOpen ? m_colors.compute.tint : m_colors.cell;
             const QColor ink = isNow ? m_colors.onNow : isOpen ? m_colors.compute.text : m_colors.ink;
             const bool hasValue = m_plan.valueSize > 0;
@@ -274,13 +199,13 @@ private:
                 if (place < m_wrong.size() && m_wrong[place]) {
                     const WrongLook look = wrongLook(m_colors, wrongAt(m_wrong, place), m_plan.scale);
                     m_scene.add(tornCell(rect, radius, m_colors, wrongAt(m_wrong, place), m_plan.scale), id);
-                    text(tornText(rect), sum.value, m_plan.valueSize, look.on, 600, id);
+                    text(tornText(rect), sum.value, m_plan.sumSize, look.on, 600, id);
                     continue;
                 }
-                const bool hasValue = m_plan.valueSize > 0;
+                const bool hasValue = m_plan.sumSize > 0;
                 m_scene.add(RectShape{rect, radius, hasValue ? m_colors.keep.tint : shadeOf(shareOfSum(sum.value)), {}},
                             id);
-                text(rect, sum.value, m_plan.valueSize, m_colors.keep.text, 600, id);
+                text(rect, sum.value, m_plan.sumSize, m_colors.keep.text, 600, id);
                 continue;
             }
             const std::size_t done = productsDone(sum, m_time);
@@ -293,7 +218,7 @@ private:
             m_scene.add(RectShape{rect, radius, mix(m_colors.paper, m_colors.compute.tint, 0.35), {}}, id);
             m_scene.add(
                 RectShape{rect.adjusted(0, rect.height() * (1 - share), 0, 0), radius, m_colors.compute.tint, {}}, id);
-            text(rect, sum.steps[done - 1].now, m_plan.valueSize, m_colors.compute.text, 500, id);
+            text(rect, sum.steps[done - 1].now, m_plan.sumSize, m_colors.compute.text, 500, id);
         }
     }
 
@@ -343,7 +268,7 @@ private:
         if (m_read.tile > 0 && !m_time.isWhole && m_time.hasPhases) {
             QRectF ofA, ofB;
             for (const TileLoad& load : m_read.loads)
-                if (load.group == open().group && load.phase == tilePhase()) {
+                if (load.group == open().group && load.phase == m_tilePhase) {
                     if (load.isOfB)
                         ofB |= m_plan.b.at((load.from - m_read.bAt()) / m_read.columns,
                                            (load.from - m_read.bAt()) % m_read.columns);
@@ -369,7 +294,7 @@ private:
                                  {m_plan.card.center().x(), m_plan.card.top() + 16 * s}, size, 600, m_colors.ink);
         if (textWidth(title) < m_plan.card.width() - 8 * s)
             m_labels.place(m_scene, title);
-        const std::uint32_t phase = tilePhase();
+        const std::uint32_t phase = m_tilePhase;
         const bool areThere = m_time.of(phase) >= 1;
         for (const GridPlace* place : {&m_plan.aTile, &m_plan.bTile})
             frame(place->rect, m_colors.line2, 0.8);
@@ -496,11 +421,11 @@ private:
         if (!m_time.isWhole && m_read.tile > 0 && m_time.hasPhases)
             add(m_colors.now, say("in the tiles of group %1").arg(groupName(open().group)));
         const bool isStored = m_time.of(open().phase) >= 1;
-        if (isStored && m_plan.valueSize > 0)
+        if (isStored && m_plan.sumSize > 0)
             add(m_colors.keep.tint, say("stored in c"));
         else if (!isStored)
             add(m_colors.compute.tint, say("sum so far, in a register"));
-        if (m_plan.valueSize <= 0)
+        if (m_plan.valueSize <= 0 || (isStored && m_plan.sumSize <= 0))
             add(shadeOf(1), say("the darker, the larger"));
         addLegend(m_scene, m_colors, legend, &m_labels);
     }
@@ -515,6 +440,7 @@ private:
     Scene m_scene;
     std::vector<bool> m_wrong;
     std::size_t m_openDone = 0;                     ///< products of the open sum
+    std::uint32_t m_tilePhase = 0;                  ///< in which the tile was loaded that is in local memory
     std::uint32_t m_open = 0;                       ///< place in c
     std::uint32_t m_least = UINT32_MAX, m_most = 0; ///< values of c, in the order of their type
     std::map<std::uint32_t, double> m_rank;

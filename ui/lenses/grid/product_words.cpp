@@ -32,10 +32,20 @@ std::vector<Phrase> atInput(const ProductRead& read)
 std::vector<Phrase> ofLoads(const ProductRead& read, std::size_t loads)
 {
     return {{say("The work-groups load a tile of a and one of b each: ")},
-            {many(loads, "%1 value", "%1 values"), Tone::move},
-            {say(loads, " goes from global to local memory, where %1 work-items can read it.",
-                 " go from global to local memory, where %1 work-items can read each.")
+            {many(loads, "%1 load", "%1 loads"), Tone::move},
+            {say(loads, " from global memory, and %1 work-items can read what it brings.",
+                 " from global memory, and %1 work-items can read what each brings.")
                  .arg(digits(read.tile))}};
+}
+
+/// Without a barrier between them.
+std::vector<Phrase> ofBoth(std::size_t loads, std::size_t products)
+{
+    return {{say("No barrier stands between them: while work-items add ")},
+            {many(products, "%1 product", "%1 products"), Tone::compute},
+            {say(" from the tiles, others write the next ones over these with ")},
+            {many(loads, "%1 load", "%1 loads"), Tone::move},
+            {QStringLiteral(".")}};
 }
 
 std::vector<Phrase> ofProducts(const ProductRead& read, std::size_t products, std::size_t done)
@@ -88,8 +98,6 @@ std::vector<Phrase> tellProduct(const ProductRead& read, const Recording& record
         return ofAll(read, recording);
     const auto loads = static_cast<std::size_t>(
         std::ranges::count(read.loads, time.phase, [](const TileLoad& load) { return load.phase; }));
-    if (loads > 0)
-        return ofLoads(read, loads);
     std::size_t products = 0, done = 0;
     for (const ProductSum& sum : read.sums) {
         std::size_t before = 0;
@@ -99,6 +107,8 @@ std::vector<Phrase> tellProduct(const ProductRead& read, const Recording& record
         }
         done = std::max(done, before);
     }
+    if (loads > 0)
+        return products > 0 ? ofBoth(loads, products) : ofLoads(read, loads);
     return products > 0 ? ofProducts(read, products, done) : ofStores(read, recording);
 }
 

@@ -10,12 +10,11 @@
 namespace lockstep::ui {
 namespace {
 
-std::size_t scalarOf(const Launch& launch, const char* name)
+/// 1 where a file does not tell.
+std::size_t sideOf(const Recording& recording, const char* name)
 {
-    for (const Argument& argument : launch.arguments)
-        if (argument.name == name && !argument.buffer)
-            return argument.scalar;
-    return 1;
+    const auto found = recording.parameters.find(name);
+    return found == recording.parameters.end() ? 1 : std::stoul(found->second);
 }
 
 } // namespace
@@ -29,14 +28,14 @@ std::optional<ProductRead> readProduct(const Resident& resident, std::size_t lau
 {
     const Recording& recording = *resident.recording;
     ProductRead read;
-    const Launch& made = recording.launches.at(launch == 0 ? 0 : launch - 1);
-    read.rows = scalarOf(made, "rows");
-    read.columns = scalarOf(made, "columns");
-    read.inner = scalarOf(made, "inner");
-    if (!made.sides.empty())
-        read.groupsAcross = made.sides[0].global / made.sides[0].local;
+    read.rows = sideOf(recording, "rows");
+    read.columns = sideOf(recording, "columns");
+    read.inner = sideOf(recording, "inner");
     if (launch == 0)
         return read;
+    const Launch& made = recording.launches[launch - 1];
+    if (!made.sides.empty())
+        read.groupsAcross = made.sides[0].global / made.sides[0].local;
     const Events* events = resident.eventsOf(launch);
     if (events == nullptr)
         return std::nullopt;
