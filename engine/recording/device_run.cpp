@@ -73,6 +73,16 @@ std::size_t traceWords(const KernelSignature& kernel)
     return 4 + 4 * std::size_t{kernel.traceAccesses};
 }
 
+cl::NDRange globalRange(const Launch& launch)
+{
+    return rangeOf(launch, &Side::global, launch.global);
+}
+
+cl::NDRange localRange(const Launch& launch)
+{
+    return rangeOf(launch, &Side::local, launch.local);
+}
+
 DeviceRun::DeviceRun(OpenedDevice& device, KernelFile file, std::string options)
     : m_device(device), m_file(std::move(file)), m_options(std::move(options))
 {
@@ -249,8 +259,8 @@ cl::Event DeviceRun::enqueue(const Launch& launch)
     return withDevice(doing(launch), m_device.info(), [&] {
         cl::Event event;
         cl::Kernel& kernel = prepare(launch, TraceMode::none);
-        m_device.queue().enqueueNDRangeKernel(kernel, cl::NullRange, rangeOf(launch, &Side::global, launch.global),
-                                              rangeOf(launch, &Side::local, launch.local), nullptr, &event);
+        m_device.queue().enqueueNDRangeKernel(kernel, cl::NullRange, globalRange(launch), localRange(launch), nullptr,
+                                              &event);
         return event;
     });
 }
@@ -312,8 +322,7 @@ void DeviceRun::launchTraced(const Launch& launch, TraceMode mode)
             m_offsetsOnDevice = true;
         }
         cl::Kernel& kernel = prepare(launch, mode);
-        queue.enqueueNDRangeKernel(kernel, cl::NullRange, rangeOf(launch, &Side::global, launch.global),
-                                   rangeOf(launch, &Side::local, launch.local));
+        queue.enqueueNDRangeKernel(kernel, cl::NullRange, globalRange(launch), localRange(launch));
         if (record) {
             m_countWords.resize(2 * launch.global);
             queue.enqueueReadBuffer(m_counts, CL_TRUE, 0, m_countWords.size() * sizeof(std::uint32_t),

@@ -23,6 +23,10 @@ struct TraceResult {
     std::uint32_t mostWork = 0;
 };
 
+/// Work-items of a launch along its dimensions, in all and in a work-group.
+cl::NDRange globalRange(const Launch& launch);
+cl::NDRange localRange(const Launch& launch);
+
 /// The buffers of one run on a device, and its launches.
 class DeviceRun {
 public:

@@ -70,6 +70,7 @@ int main(int argc, char** argv)
     std::vector<Ratio> ratios = registerEngine(smoke);
     registerScanning(smoke);
     registerSorting(smoke);
+    registerPatterns(smoke);
 #ifdef LOCKSTEP_GUI
     if (std::getenv("QT_QPA_PLATFORM") == nullptr)
         qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -83,6 +84,7 @@ int main(int argc, char** argv)
         printTable(ratios, reporter.seconds);
         printScanning();
         printSorting();
+        printPatterns();
         for (const auto& [name, share] : reporter.dropped)
             fmt::print("{:<58}{:>10.1f} % of 60 a second\n", name + ": dropped frames", share * 100);
     }

@@ -30,6 +30,9 @@ void printScanning();
 /// Sorts, beside what others offer.
 void registerSorting(bool smoke);
 void printSorting();
+/// Patterns of memory, each beside its naive form.
+void registerPatterns(bool smoke);
+void printPatterns();
 /// In builds with the window: the painting of one frame.
 std::vector<Ratio> registerPainting(bool smoke);
 /// … and a comparison that plays.

@@ -180,8 +180,8 @@ void KeptRun::enqueue()
         for (const Launch& launch : m_launches)
             m_kernels.push_back(m_run.readied(launch));
     for (std::size_t k = 0; k < m_launches.size(); ++k)
-        queue().enqueueNDRangeKernel(m_kernels[k], cl::NullRange, cl::NDRange{m_launches[k].global},
-                                     cl::NDRange{m_launches[k].local});
+        queue().enqueueNDRangeKernel(m_kernels[k], cl::NullRange, globalRange(m_launches[k]),
+                                     localRange(m_launches[k]));
 }
 
 } // namespace lockstep::bench
