@@ -5893,5 +5893,20 @@
         <source> from the tiles, others write the next ones over these with </source>
         <translation> addieren, schreiben andere die nächsten darüber: </translation>
     </message>
+    <message>
+        <source>%1: %2 × %3</source>
+        <translation>%1: %2 × %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 events</source>
+        <translation>
+            <numerusform>%1 Ereignis</numerusform>
+            <numerusform>%1 Ereignisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> of this launch are too many to follow one by one: the picture shows what stood in memory before and after it.</source>
+        <translation> dieses Aufrufs sind zu viele, um ihnen einzeln zu folgen: das Bild zeigt, was vorher und nachher im Speicher stand.</translation>
+    </message>
 </context>
 </TS>

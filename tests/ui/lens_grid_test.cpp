@@ -102,6 +102,26 @@ TEST(GridLens, PaddingIsAColumnThatNothingComesTo)
     EXPECT_EQ(marksNamed(gridLens.scene(keptBy(transposed(64, "tiled")), {1, 1}, {}), "padding\\d+"), 0U);
 }
 
+TEST(GridLens, OfTooManyEventsShowsWhatMemoryHolds)
+{
+    const RecordingPtr recording = recordedRun("matrix-product", 32'768, {{"type", "float32"}}); // 128³ products
+    ASSERT_GT(recording->launches[0].events, std::uint64_t{1} << 20);
+    const Needs needs = gridLens.needs(*recording, {1, 1}, {});
+    EXPECT_TRUE(needs.events.empty()) << "they would take long, and room";
+    EXPECT_EQ(needs.states, std::vector<std::size_t>{1});
+    const Resident resident = keptBy(recording);
+    for (const Shown& shown : shownViews) {
+        const Scene scene = gridLens.scene(resident, {1, 1}, shown.view());
+        EXPECT_EQ(marksNamed(scene, "matrix-[abc]"), 3U);
+        EXPECT_LT(scene.marks.size(), 40U);
+        expectLegible(scene, "128 × 128", smallestText(shown.view()));
+    }
+    EXPECT_EQ(marksNamed(gridLens.scene(resident, {1, 0.5}, {}), "matrix-c"), 0U) << "it is not there yet";
+    EXPECT_NE(
+        sentenceOf(gridLens.narration(resident, {1, 1})).find(digits(recording->launches[0].events).toStdString()),
+        std::string::npos);
+}
+
 TEST(GridLens, IsLegibleFromOneValueToMany)
 {
     for (const std::size_t n : {1, 2, 3, 7, 8, 16, 33, 64, 1024, 4096, 8192})

@@ -5,6 +5,7 @@
 #include "ui/lens/phases.hpp"
 #include "ui/lenses/grid/product_scene.hpp"
 #include "ui/lenses/grid/scene.hpp"
+#include "ui/lenses/grid/uncounted.hpp"
 
 #include <algorithm>
 
@@ -76,7 +77,7 @@ public:
     {
         Needs needs;
         if (const std::size_t launch = std::min(moment.launch, recording.launchCount()); launch > 0)
-            needs.events.push_back(launch);
+            (isUncounted(recording, launch) ? needs.states : needs.events).push_back(launch);
         return needs;
     }
 
@@ -90,12 +91,16 @@ protected:
 
     PreparedPtr read(const Resident& resident, Moment moment) const override
     {
+        if (isUncounted(*resident.recording, moment.launch))
+            return prepared(GridRead{});
         return isProduct(*resident.recording) ? prepared(readProduct(resident, moment.launch))
                                               : prepared(readGrid(resident, moment.launch));
     }
 
     Scene draw(const Prepared& prepared, const Resident& resident, Moment moment, const View& view) const override
     {
+        if (isUncounted(*resident.recording, moment.launch))
+            return uncountedScene(resident, timeOf(*resident.recording, moment), view);
         if (isProduct(*resident.recording))
             return productScene(valueOf<ProductRead>(prepared), resident, timeOf(*resident.recording, moment), view);
         return gridScene(valueOf<GridRead>(prepared), resident, timeOf(*resident.recording, moment), view);
@@ -103,6 +108,8 @@ protected:
 
     std::vector<Phrase> tell(const Prepared& prepared, const Resident& resident, Moment moment) const override
     {
+        if (isUncounted(*resident.recording, moment.launch))
+            return tellUncounted(*resident.recording, moment.launch);
         if (isProduct(*resident.recording))
             return tellProduct(valueOf<ProductRead>(prepared), *resident.recording,
                                timeOf(*resident.recording, moment));
