@@ -34,7 +34,7 @@ struct Preset {
     std::size_t largestGroup = RunRequest{}.largestGroup;
     std::optional<std::size_t> launch = {};  ///< which the figure shows; nothing: the input
     std::string whyInput = {};               ///< where it is the input: what is to be seen before anything has run
-    std::string output;                      ///< the right values, as typed keys
+    std::string output;                      ///< the right values, or those that its mistake makes, as typed keys
     std::vector<PresetRow> rows = {};        ///< what stands in between
     std::string note = {};                   ///< where the source prints something else, or what to look at
     std::optional<std::uint64_t> whole = {}; ///< what the orders, its keys, are cut from: see cuts.hpp

@@ -69,7 +69,9 @@ std::vector<Preset> scanPresets()
          .isSourceData = false,
          .launch = 1,
          .output = "31",
-         .note = "The source's work-group has 256 work-items; here 16, so that all are seen."},
+         .note =
+             "The source's work-group has 256 work-items, of which 128 add in the first round, then 64: 0, 2, 4, …, "
+             "254, then 0, 4, 8, 12, …, 252. Here it has 16, so that all are seen: 8 add, then 4."},
         {.id = "opencl-10.5",
          .figure = "figure 10.5",
          .title = "Hillis and Steele's scan of 8 values",
@@ -363,7 +365,8 @@ std::span<const Preset> presets()
 {
     static const std::vector<Preset> all = [] {
         std::vector<Preset> joined;
-        for (const auto part : {networkPresets, radixPresets, scanPresets, comparisonPresets})
+        for (const auto part :
+             {networkPresets, radixPresets, scanPresets, comparisonPresets, examplePresets, patternPresets})
             std::ranges::move(part(), std::back_inserter(joined));
         // A source stands once, though it has presets of several families.
         std::vector<std::string> sources;
