@@ -1,5 +1,6 @@
 #include "engine/analysis/books.hpp"
 
+#include "engine/analysis/book_bounds.hpp"
 #include "engine/analysis/metrics.hpp"
 #include "engine/model/recording.hpp"
 
@@ -8,6 +9,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <fmt/format.h>
+#include <iterator>
 #include <string_view>
 
 namespace lockstep {
@@ -390,8 +392,11 @@ std::vector<BookClaim> bookClaims(const Recording& recording, const Units& units
 {
     if (hasMistake(recording)) // formulas are for what is right
         return {};
-    if (!isByLevels(recording))
-        return fromFormulas(recording, units);
+    if (!isByLevels(recording)) {
+        std::vector<BookClaim> claims = fromFormulas(recording, units);
+        std::ranges::move(boundClaims(recording), std::back_inserter(claims));
+        return claims;
+    }
     const std::uint64_t n = recording.n();
     const bool isKoggeStone = recording.algorithm == "kogge-stone-scan";
     const Numbers numbers{n,
@@ -416,6 +421,10 @@ const char* quantityName(BookQuantity quantity)
         return "steps";
     case BookQuantity::breakEven:
         return "break-even";
+    case BookQuantity::comparisons:
+        return "comparisons";
+    case BookQuantity::loads:
+        return "loads";
     }
     return "";
 }

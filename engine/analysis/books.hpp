@@ -13,8 +13,10 @@ namespace lockstep {
 enum class BookQuantity : std::uint8_t {
     work,
     span,
-    steps,     ///< on P units
-    breakEven, ///< the P from which the algorithm is no slower than a sequential one
+    steps,       ///< on P units
+    breakEven,   ///< the P from which the algorithm is no slower than a sequential one
+    comparisons, ///< beside whatever else a sort does
+    loads,       ///< values from global memory
 };
 
 /// A book's formula with its value for a recording, beside what was counted.
@@ -28,7 +30,7 @@ struct BookClaim {
     std::optional<Message> note; ///< why the count differs, where it does
 };
 
-/// "work", "span", "steps", "break-even".
+/// "work", "span", "steps", "break-even", "comparisons", "loads".
 const char* quantityName(BookQuantity quantity);
 
 /// What the sources claim about this algorithm in closed formulas; none where they give none, for an n that a formula

@@ -565,6 +565,22 @@
         <translation>Das Buch verteilt seine %1 Operationen gleichmäßig auf die Einheiten: %2 Schritte. Die gezählten, jeder Abschnitt auf ganze Schritte gerundet und keiner kürzer als seine längste Kette, brauchen %3.</translation>
     </message>
     <message>
+        <source>book.least-comparisons</source>
+        <translation>Was es auch tut: Ein Sortierverfahren, das nur vergleicht, braucht für seine schlechtesten Schlüssel mindestens %1 Vergleiche. Dieser Lauf hat für seine %2 gemacht.</translation>
+    </message>
+    <message>
+        <source>book.comparisons-growth</source>
+        <translation>Die Wachstumsordnung, die der Text nennt: %1. Gezählt sind %2, das %3-fache.</translation>
+    </message>
+    <message>
+        <source>book.batcher-growth</source>
+        <translation>Der Text gibt für Batchers Netzwerke O(N log N) an, ein Druckfehler: Sie wachsen wie N·log2² N, hier %1. Gezählt sind %2, das %3-fache; für große N ist es ein Viertel.</translation>
+    </message>
+    <message>
+        <source>book.quicksort-worst</source>
+        <translation>Ist jedes Pivot der kleinste oder der größte Schlüssel, wird jedes Paar verglichen: %1 Vergleiche. Dieser Lauf hat %2 gemacht.</translation>
+    </message>
+    <message>
         <source>question.next</source>
         <translation>dem nächsten Aufruf</translation>
     </message>

@@ -5908,5 +5908,17 @@
         <source> of this launch are too many to follow one by one: the picture shows what stood in memory before and after it.</source>
         <translation> dieses Aufrufs sind zu viele, um ihnen einzeln zu folgen: das Bild zeigt, was vorher und nachher im Speicher stand.</translation>
     </message>
+    <message>
+        <source>On its worst keys no sort that only compares needs fewer.</source>
+        <translation>Für seine schlechtesten Schlüssel braucht kein Verfahren, das nur vergleicht, weniger.</translation>
+    </message>
+    <message>
+        <source> comparisons; the worst keys need at least: </source>
+        <translation> Vergleiche; die schlechtesten Schlüssel brauchen mindestens: </translation>
+    </message>
+    <message>
+        <source>, worst keys ≥ </source>
+        <translation>, schlechteste Schlüssel ≥ </translation>
+    </message>
 </context>
 </TS>

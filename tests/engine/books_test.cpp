@@ -12,6 +12,7 @@
 #include <gtest/gtest.h>
 #include <set>
 #include <string>
+#include <tuple>
 
 namespace lockstep {
 namespace {
@@ -104,8 +105,9 @@ TEST(Books, SummaryOfBrentKungIsContradicted)
 
 TEST(Books, SayNothingOutsideTheirCase)
 {
-    EXPECT_TRUE(bookClaims(*record({"bitonic-sort", 17}), {32, 1}).empty());
-    EXPECT_TRUE(bookClaims(*record({"merge-sort", 16}), {32, 1}).empty());
+    EXPECT_TRUE(bookClaims(*record({"bitonic-merge", 17}), {32, 1}).empty());
+    EXPECT_TRUE(bookClaims(*record({"compaction", 16}), {32, 1}).empty());
+    EXPECT_TRUE(bookClaims(*record({"merge-sort", 1}), {32, 1}).empty());
     EXPECT_TRUE(bookClaims(*record({"kogge-stone-scan", 100}), {32, 1}).empty());
     EXPECT_TRUE(bookClaims(*record({"brent-kung-scan", 1}), {32, 1}).empty());
 }
@@ -122,6 +124,60 @@ TEST(Books, ThreePhasesTake72StepsByTheBook)
     ASSERT_TRUE(steps->note);
     EXPECT_NE(steps->note->english.find("2304 operations evenly over the units: 72 steps"), std::string::npos)
         << steps->note->english;
+}
+
+const BookClaim& claimOf(const std::vector<BookClaim>& claims, const char* formula)
+{
+    const auto found = std::ranges::find(claims, formula, &BookClaim::formula);
+    if (found == claims.end())
+        throw Error{std::string{"no claim "} + formula};
+    return *found;
+}
+
+/// log2 32! is 117.66, by hand; the two networks have 240 and 191 comparators.
+TEST(Books, SetTheLeastOfAnySortBesideCountedComparisons)
+{
+    for (const auto& [id, counted] : {std::pair{"bitonic-sort", 240u}, std::pair{"odd-even-mergesort", 191u}}) {
+        const auto claims = bookClaims(*record({id, 32}), {32, 1});
+        EXPECT_NEAR(claimOf(claims, "log2 N!").value, 117.66, 0.01);
+        EXPECT_EQ(claimOf(claims, "log2 N!").quantity, BookQuantity::comparisons);
+        EXPECT_EQ(claimOf(claims, "log2 N!").counted, counted);
+        EXPECT_EQ(claimOf(claims, "N·log2 N").value, 160);
+        EXPECT_EQ(claimOf(claims, "N·log2² N").value, 800);
+        EXPECT_EQ(claimOf(claims, "N·log2² N").counted, counted);
+        EXPECT_NE(claimOf(claims, "N·log2² N").note.value().english.find("misprint"), std::string::npos);
+    }
+    // Of a merge sort comparisons alone, without the keys that it moves; any n.
+    const auto merge = record({"merge-sort", 100});
+    EXPECT_LT(claimOf(bookClaims(*merge, {32, 1}), "log2 N!").counted.value(), merge->work());
+    EXPECT_THROW(claimOf(bookClaims(*merge, {32, 1}), "N·log2² N"), Error);
+    EXPECT_TRUE(bookClaims(*record({"bitonic-merge", 17}), {32, 1}).empty()) << "it need not sort";
+}
+
+TEST(Books, SetTheWorstKeysBesideAQuicksort)
+{
+    const auto sorted =
+        record({"quicksort", 1024, "sorted", {{"pivot", "first"}, {"leaf-size", "1"}, {"depth", "44"}}});
+    const auto claims = bookClaims(*sorted, {32, 1});
+    EXPECT_EQ(claimOf(claims, "N·(N − 1) / 2").value, 523776);
+    EXPECT_GT(claimOf(claims, "N·(N − 1) / 2").counted.value(), 500'000u);
+    const auto uniform = bookClaims(*record({"quicksort", 1024}), {32, 1});
+    EXPECT_LT(claimOf(uniform, "N·(N − 1) / 2").counted.value(), 50'000u);
+}
+
+/// 2K loads a value of c, and 2K / tile by tiles.
+TEST(Books, CountTheLoadsOfAMatrixProduct)
+{
+    for (const auto& [variant, formula, loads] :
+         {std::tuple{"naive", "M·N·2·K", 2u * 8 * 64}, std::tuple{"tiled", "M·N·2·K / tile", 2u * 8 * 64 / 4}}) {
+        const auto claims =
+            bookClaims(*record({"matrix-product", 128, "uniform", {{"variant", variant}, {"tile", "4"}}}), {32, 1});
+        EXPECT_EQ(claimOf(claims, "M·N·K").counted, 512u);
+        const BookClaim& claim = claimOf(claims, formula);
+        EXPECT_EQ(claim.quantity, BookQuantity::loads);
+        EXPECT_EQ(claim.value, loads);
+        EXPECT_EQ(claim.counted, loads) << variant;
+    }
 }
 
 /// A formula is the count to the last one, or a note says why not.

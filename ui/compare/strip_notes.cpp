@@ -18,10 +18,10 @@ QString bookValue(double value)
     return isWhole ? countDigits(static_cast<std::size_t>(std::llround(value))) : decimal(value, 1);
 }
 
-/// The claim that is told: of steps on P units where a book makes one, else of work.
+/// The claim that is told: of steps on P units where a book makes one, else of work, else of comparisons.
 const BookClaim* toldOf(const std::vector<BookClaim>& claims)
 {
-    for (const BookQuantity wanted : {BookQuantity::steps, BookQuantity::work}) {
+    for (const BookQuantity wanted : {BookQuantity::steps, BookQuantity::work, BookQuantity::comparisons}) {
         const auto found = std::find_if(claims.begin(), claims.end(), [&](const BookClaim& claim) {
             return claim.quantity == wanted && claim.counted;
         });
@@ -42,6 +42,8 @@ QString gistOf(const Message& note)
         return say("The formula is one processor’s; the table of many is scanned, too.");
     if (note.id == "book.identities")
         return say("The kernel also adds the identity past the end.");
+    if (note.id == "book.least-comparisons")
+        return say("On its worst keys no sort that only compares needs fewer.");
     return {};
 }
 
@@ -67,12 +69,16 @@ void drawNumbers(const StripDrawing& drawing, std::size_t pane, const BookClaim&
     };
     const QString& name = drawing.figures.panes[pane].name;
     const bool steps = claim.quantity == BookQuantity::steps;
+    const bool comparisons = claim.quantity == BookQuantity::comparisons;
     std::vector<Piece> pieces{
         {steps ? say("%1 at P = %2: counted ").arg(name, countDigits(drawing.clock.units))
                : say("%1: counted ").arg(name),
          false},
         {countDigits(*claim.counted), true},
-        {steps ? say(" steps; the book’s formula gives: ") : say("; the book’s formula gives: "), false},
+        {steps         ? say(" steps; the book’s formula gives: ")
+         : comparisons ? say(" comparisons; the worst keys need at least: ")
+                       : say("; the book’s formula gives: "),
+         false},
         {bookValue(claim.value), true},
     };
     if (claim.corrected) {
@@ -93,7 +99,7 @@ void drawNumbers(const StripDrawing& drawing, std::size_t pane, const BookClaim&
     if (needed() > width)
         pieces[0].text = say("%1: counted ").arg(name);
     if (needed() > width)
-        pieces[2].text = say(", book ");
+        pieces[2].text = comparisons ? say(", worst keys ≥ ") : say(", book ");
     if (needed() > width)
         pieces.erase(pieces.begin() + 4, pieces.end());
     if (needed() > width)
