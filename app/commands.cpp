@@ -5,6 +5,7 @@
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/algorithms/made_keys.hpp"
 #include "engine/algorithms/typed_keys.hpp"
+#include "engine/analysis/bucket_balance.hpp"
 #include "engine/analysis/cuts.hpp"
 #include "engine/analysis/memory_table.hpp"
 #include "engine/analysis/memory_use.hpp"
@@ -269,6 +270,10 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::op
     print(fmt::format("work      {}", recording->work()));
     if (recording->span)
         print(fmt::format("span      {}", *recording->span));
+    if (const auto balance = hasBuckets(*recording)
+                                 ? bucketBalance(*recording, session.state(recording, recording->launchCount()))
+                                 : std::nullopt)
+        print(fmt::format("buckets   {}", balanceText(*balance)));
     print(fmt::format("memory    {}", memoryText(memoryUse(*recording))));
     if (const std::size_t local = localWords(*recording).value_or(0); local > 0)
         print(fmt::format("local     {} {} of local memory a work-group, {} bytes", local,

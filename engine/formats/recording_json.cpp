@@ -1,6 +1,7 @@
 #include "engine/formats/recording_json.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/analysis/bucket_balance.hpp"
 #include "engine/analysis/coalescing.hpp"
 #include "engine/analysis/cuts.hpp"
 #include "engine/analysis/memory_table.hpp"
@@ -286,6 +287,8 @@ void write(std::ostream& out, std::string& open, Session& session, const Recordi
     if (r.span)
         metrics["span"] = *r.span;
     metrics["launches"] = r.launchCount();
+    if (const auto balance = hasBuckets(r) ? bucketBalance(r, session.state(recording, r.launchCount())) : std::nullopt)
+        metrics["buckets"] = {{"count", balance->buckets}, {"largest", balance->largest}, {"mean", balance->mean()}};
     member("metrics", metrics);
     member("memory", memory(r));
     if (parts.cutFrom) {

@@ -29,6 +29,19 @@ TEST(MetricsPage, TellsHowManyPairsOfEqualKeysCrossed)
     EXPECT_NE(other[2], QStringLiteral("0"));
 }
 
+TEST(MetricsPage, TellsTheLargestBucketOfASampleSort)
+{
+    const auto wordsAfter = [](const char* algorithm, std::map<std::string, std::string> parameters) {
+        const RecordingPtr recording = recordedRun(algorithm, 64, std::move(parameters));
+        return wordsOf(metricsScene(*recording, {1, 1}, recording->events[0], {}, 344, ThemeName::light))
+            .join(QLatin1Char(' '));
+    };
+    const QString words = wordsAfter("sample-sort", {{"buckets", "4"}});
+    EXPECT_TRUE(words.contains(QStringLiteral("Largest bucket of 64 "))) << words.toStdString();
+    EXPECT_TRUE(words.contains(QStringLiteral(" times the mean of all 4"))) << words.toStdString();
+    EXPECT_FALSE(wordsAfter("merge-sort", {}).contains(QStringLiteral("Largest bucket")));
+}
+
 TEST(MetricsPage, WordsStandClearOfTheNumberThatTheyExplain)
 {
     for (const double width : {280.0, 344.0, 420.0}) {

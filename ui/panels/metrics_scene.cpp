@@ -1,5 +1,6 @@
 #include "ui/panels/inspector_scenes.hpp"
 
+#include "engine/analysis/bucket_balance.hpp"
 #include "engine/analysis/comparison.hpp"
 #include "engine/model/exchanges.hpp"
 #include "engine/model/recording.hpp"
@@ -253,6 +254,13 @@ Scene metricsScene(const Recording& recording, Moment moment, const EventsPtr& e
             QStringLiteral("%L1").arg(equal->crossed), of(equal->equalPairs));
     if (recording.launchCount() == 0)
         return page.finish();
+    if (const auto& last = recording.states.back())
+        if (const auto balance = bucketBalance(recording, *last))
+            row(page, QObject::tr("Largest bucket"),
+                QObject::tr("keys, %L1 times the mean of all %L2")
+                    .arg(balance->ratio(), 0, 'f', 2)
+                    .arg(balance->buckets),
+                QStringLiteral("%L1").arg(balance->largest), of(balance->keys));
     page.skip(34);
     const QString heading = QObject::tr("Active work-items per launch");
     page.put(heading, page.left(), {13, 600, t.ink});
