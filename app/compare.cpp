@@ -6,12 +6,14 @@
 #include "engine/analysis/metrics.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input_hash.hpp"
+#include "engine/trials/standard_time.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <iostream>
+#include <map>
 #include <nlohmann/json.hpp>
 
 namespace lockstep::app {
@@ -130,6 +132,10 @@ Json json(const Side& side, const CompareOptions& options, const std::vector<std
     for (const ClaimOn& claim : claimsOf(r, options.wavefront, units))
         books.push_back(json(claim));
     object["books"] = books;
+    if (const auto standard = standardTime(r))
+        object["std"] = {{"function", standard->function}, {"ns", standard->median}, {"runs", standard->runs}};
+    else
+        object["std"] = nullptr;
     if (r.span)
         object["span"] = *r.span;
     if (const auto traffic = r.traffic())
@@ -260,6 +266,18 @@ void printTable(const std::vector<Side>& sides, const Race& race, const CompareO
         const auto time = s.recording->deviceTime();
         return time ? measuredText(*time, s.recording->spread) : "not known";
     });
+    std::map<std::string, std::string> standards; // those that were timed: every side has the same input
+    row("std", [&](const Side& s) {
+        const auto op = s.recording->parameters.find("operator");
+        std::string& text =
+            standards[standardFunction(*s.recording) + (op == s.recording->parameters.end() ? "" : ":" + op->second)];
+        if (text.empty()) {
+            const auto time = standardTime(*s.recording);
+            text =
+                time ? fmt::format("{} {:.1f} µs", time->function, static_cast<double>(time->median) / 1000) : "none";
+        }
+        return text;
+    });
     row("bytes", [](const Side& s) {
         const auto traffic = s.recording->traffic();
         return traffic ? fmt::format("{} read, {} written", traffic->read, traffic->written) : "not known";
@@ -294,7 +312,9 @@ void printTable(const std::vector<Side>& sides, const Race& race, const CompareO
     printBooks(ran, options.wavefront, units);
     std::cout << '\n' << yardstickSentence << '\n';
     std::cout
-        << "Time on P units is modelled from the counted work; measured is the median time in kernels, untraced.\n";
+        << "Time on P units is modelled from the counted work; measured is the median time in kernels, untraced.\n"
+           "Beside it std is the C++ standard library's function on the same input, by one thread of this machine's "
+           "processor.\n";
     if (std::ranges::any_of(ran, [](const Side* side) { return !side->recording->deviceTime(); }))
         std::cout << "Measured is not known where the device reports no times.\n";
     if (isAnyTimeUnknown(ran))

@@ -57,13 +57,41 @@ TEST(Compare, PutsTheBooksNumbersBesideTheCountedOnes)
     EXPECT_EQ(claimOf(0, "work", {})["counted"], 9217);
     EXPECT_EQ(claimOf(1, "span", {})["counted"], 19);
     EXPECT_EQ(claimOf(1, "steps", 32)["corrected"], 73.625);
-    EXPECT_TRUE(compared({"merge-sort", "quicksort"})["algorithms"][0]["books"].empty());
+    EXPECT_TRUE(compared({"compaction", "split"})["algorithms"][0]["books"].empty());
     std::vector<std::string> table = call;
     table.insert(table.begin(), "compare");
     const Ended ended = runProgram(table, quick);
     for (const char* text : {"N·log2 N / P = 320; counted 289", "63.6 or 73.6; counted 71", "steps, P = 64",
                              "log2 N = 10; counted 10", "section 11.4"})
         EXPECT_NE(ended.output.find(text), std::string::npos) << text << "\n" << ended.output;
+}
+
+TEST(Compare, PutsTheLeastOfAnySortBesideCountedComparisons)
+{
+    const std::vector<std::string> call{"compare", "merge-sort", "bitonic-sort", "--n", "32"};
+    const Ended ended = runProgram(call, quick);
+    EXPECT_EQ(ended.status, 0) << ended.errors;
+    for (const char* text : {"log2 N! = 117.7; counted ", "N·log2 N = 160; counted 240", "N·log2² N = 800; counted 240",
+                             "which is a misprint", "section 13.1"})
+        EXPECT_NE(ended.output.find(text), std::string::npos) << text << "\n" << ended.output;
+}
+
+TEST(Compare, TimesTheStandardLibraryBeside)
+{
+    const Json sorts = compared({"merge-sort", "radix-sort", "--n", "64"});
+    for (const Json& side : sorts["algorithms"]) {
+        EXPECT_EQ(side["std"]["function"], "std::sort");
+        EXPECT_GT(side["std"]["ns"], 0);
+        EXPECT_GE(side["std"]["runs"], 1);
+    }
+    const Json scans = compared({"kogge-stone-scan", "blelloch-scan", "sequential-reduction", "--n", "64"});
+    EXPECT_EQ(scans["algorithms"][0]["std"]["function"], "std::inclusive_scan");
+    EXPECT_EQ(scans["algorithms"][1]["std"]["function"], "std::exclusive_scan");
+    EXPECT_EQ(scans["algorithms"][2]["std"]["function"], "std::reduce");
+    EXPECT_EQ(compared({"compaction", "split"})["algorithms"][0]["std"], nullptr);
+    const Ended table = runProgram({"compare", "merge-sort", "radix-sort", "--n", "64"}, quick);
+    EXPECT_NE(table.output.find("std::sort "), std::string::npos) << table.output;
+    EXPECT_NE(table.output.find("one thread of this machine's processor"), std::string::npos) << table.output;
 }
 
 TEST(Compare, NamesTheCrossovers)
