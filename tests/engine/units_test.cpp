@@ -241,6 +241,20 @@ TEST(ModelledTime, NeverDoesMoreWorkThanItsUnitsCan)
     EXPECT_EQ(modelledTime(*scan, {1, 32}), 32 * 289u);
 }
 
+/// Fewer passes against a larger table, whose scan is work: the best digit is neither the shortest nor the longest.
+TEST(ModelledTime, OfLongerDigitsHasTheScanOfTheirTable)
+{
+    for (const char* id : {"radix-sort", "local-sort-radix"})
+        for (const std::uint64_t p : {1u, 32u, 1024u}) {
+            const auto time = [&](const char* bits) {
+                return modelledTime(*test::record({id, 1024, "uniform", {{"digit-bits", bits}}}), {p, 1}).value();
+            };
+            const std::uint64_t middle = time("4");
+            EXPECT_LT(middle, time("1")) << id << " P = " << p;
+            EXPECT_LT(middle, time("8")) << id << " P = " << p;
+        }
+}
+
 TEST(UnitCurve, OfNoLaunchIsNothing)
 {
     const auto curve = unitCurve(*record({"kogge-stone-scan", 1}), 1, 1);
