@@ -113,7 +113,8 @@ BookClaim worstOfQuicksort(double n, std::uint64_t counted)
         claim.note = Message{"book.quicksort-worst",
                              {shown(worst), std::to_string(counted)},
                              fmt::format("Where each pivot is the least or the greatest key, every pair is compared: "
-                                         "{} comparisons. This run made {}.",
+                                         "{} comparisons. This run made {}; a partition here compares its pivot with "
+                                         "itself, too.",
                                          shown(worst), counted)};
     return claim;
 }

@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>book.quicksort-worst</source>
-        <translation>Ist jedes Pivot der kleinste oder der größte Schlüssel, wird jedes Paar verglichen: %1 Vergleiche. Dieser Lauf hat %2 gemacht.</translation>
+        <translation>Ist jedes Pivot der kleinste oder der größte Schlüssel, wird jedes Paar verglichen: %1 Vergleiche. Dieser Lauf hat %2 gemacht; eine Zerlegung vergleicht hier auch ihr Pivot mit sich selbst.</translation>
     </message>
     <message>
         <source>question.next</source>
