@@ -11,6 +11,7 @@
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/joined_text.hpp"
+#include "engine/input/scalar_type.hpp"
 #include "engine/input/word_table.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
@@ -120,6 +121,10 @@ Json arguments(const Recording& recording, const Launch& launch)
     for (const Argument& a : launch.arguments) {
         if (a.buffer)
             object[a.name] = recording.buffers[*a.buffer].name;
+        else if (const ElementType type = scalarType(a, recording.type); type == ElementType::float32)
+            object[a.name] = std::bit_cast<float>(a.scalar);
+        else if (type == ElementType::int32)
+            object[a.name] = static_cast<std::int32_t>(a.scalar);
         else
             object[a.name] = a.scalar;
     }

@@ -3,6 +3,7 @@
 #include "engine/error.hpp"
 #include "engine/input/joined_text.hpp"
 #include "engine/input/printable.hpp"
+#include "engine/input/scalar_type.hpp"
 #include "engine/input/word_table.hpp"
 #include "engine/model/launch.hpp"
 
@@ -402,10 +403,19 @@ std::string formatText(std::uint32_t bits)
 
 } // namespace
 
+ElementType scalarType(const Argument& argument, ElementType type)
+{
+    const auto says = [&](const char* word) { return argument.declaration.find(word) != std::string::npos; };
+    return says("VALUE")   ? type
+           : says("float") ? ElementType::float32
+           : says("uint")  ? ElementType::uint32
+           : says("int")   ? ElementType::int32
+                           : ElementType::uint32;
+}
+
 std::string formatScalar(const Argument& argument, ElementType type)
 {
-    const bool isValue = argument.declaration.find("VALUE") != std::string::npos;
-    return isValue ? formatValue(argument.scalar, type) : std::to_string(argument.scalar);
+    return formatValue(argument.scalar, scalarType(argument, type));
 }
 
 std::string formatValue(std::uint32_t bits, ElementType type)

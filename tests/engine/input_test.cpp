@@ -2,9 +2,11 @@
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/printable.hpp"
+#include "engine/model/launch.hpp"
 #include "tests/refusal.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <gtest/gtest.h>
 
 namespace lockstep {
@@ -86,6 +88,19 @@ TEST(Keys, OfTextAreInTheOrderOfADictionary)
         << "characters are told, not bytes";
     EXPECT_EQ(formatValue(0x61000000u | 0x0700u, ElementType::text), "a\\x00\\x07") << "what scratch may hold";
     EXPECT_EQ(formatValue(0, ElementType::text), "\\0");
+}
+
+TEST(Keys, ThatKernelsAreGivenAreReadAfterTheirDeclaration)
+{
+    const auto shown = [](const char* declaration, std::uint32_t bits, ElementType type = ElementType::uint32) {
+        return formatScalar({"name", declaration, std::nullopt, bits}, type);
+    };
+    const auto half = std::bit_cast<std::uint32_t>(0.5F);
+    EXPECT_EQ(shown("const float", half), "0.5");
+    EXPECT_EQ(shown("const VALUE", half, ElementType::float32), "0.5");
+    EXPECT_EQ(shown("const VALUE", 7), "7");
+    EXPECT_EQ(shown("const int", 0xFFFFFFFFu), "-1");
+    EXPECT_EQ(shown("const uint", 0xFFFFFFFFu, ElementType::float32), "4294967295");
 }
 
 TEST(Distributions, OfPairsAndTextsHaveTheirOrders)
