@@ -62,9 +62,19 @@ std::vector<Phrase> ofAll(const GridRead& read)
     return told;
 }
 
-bool isProduct(const Recording& recording)
+/// What a grid's recording is of.
+enum class Pattern : std::uint8_t { transpose, product };
+
+Pattern patternOf(const Recording& recording)
 {
-    return recording.workUnit == WorkUnit::multiplies;
+    return recording.workUnit == WorkUnit::multiplies ? Pattern::product : Pattern::transpose;
+}
+
+/// Of matrices alone: the others draw their many events' launches themselves.
+bool isOfUncounted(const Recording& recording, std::size_t launch)
+{
+    const Pattern pattern = patternOf(recording);
+    return (pattern == Pattern::transpose || pattern == Pattern::product) && isUncounted(recording, launch);
 }
 
 class GridLens final : public Lens {
@@ -76,8 +86,13 @@ public:
     Needs needs(const Recording& recording, Moment moment, const View&) const override
     {
         Needs needs;
-        if (const std::size_t launch = std::min(moment.launch, recording.launchCount()); launch > 0)
-            (isUncounted(recording, launch) ? needs.states : needs.events).push_back(launch);
+        const std::size_t launch = std::min(moment.launch, recording.launchCount());
+        if (launch == 0)
+            return needs;
+        if (isOfUncounted(recording, launch))
+            needs.states = {launch};
+        else
+            needs.events.push_back(launch);
         return needs;
     }
 
@@ -91,32 +106,46 @@ protected:
 
     PreparedPtr read(const Resident& resident, Moment moment) const override
     {
-        if (isUncounted(*resident.recording, moment.launch))
+        if (isOfUncounted(*resident.recording, moment.launch))
             return prepared(GridRead{});
-        return isProduct(*resident.recording) ? prepared(readProduct(resident, moment.launch))
-                                              : prepared(readGrid(resident, moment.launch));
+        switch (patternOf(*resident.recording)) {
+        case Pattern::product:
+            return prepared(readProduct(resident, moment.launch));
+        case Pattern::transpose:
+            break;
+        }
+        return prepared(readGrid(resident, moment.launch));
     }
 
     Scene draw(const Prepared& prepared, const Resident& resident, Moment moment, const View& view) const override
     {
-        if (isUncounted(*resident.recording, moment.launch))
-            return uncountedScene(resident, timeOf(*resident.recording, moment), view);
-        if (isProduct(*resident.recording))
-            return productScene(valueOf<ProductRead>(prepared), resident, timeOf(*resident.recording, moment), view);
-        return gridScene(valueOf<GridRead>(prepared), resident, timeOf(*resident.recording, moment), view);
+        const GridTime time = timeOf(*resident.recording, moment);
+        if (isOfUncounted(*resident.recording, moment.launch))
+            return uncountedScene(resident, time, view);
+        switch (patternOf(*resident.recording)) {
+        case Pattern::product:
+            return productScene(valueOf<ProductRead>(prepared), resident, time, view);
+        case Pattern::transpose:
+            break;
+        }
+        return gridScene(valueOf<GridRead>(prepared), resident, time, view);
     }
 
     std::vector<Phrase> tell(const Prepared& prepared, const Resident& resident, Moment moment) const override
     {
-        if (isUncounted(*resident.recording, moment.launch))
-            return tellUncounted(*resident.recording, moment.launch);
-        if (isProduct(*resident.recording))
-            return tellProduct(valueOf<ProductRead>(prepared), *resident.recording,
-                               timeOf(*resident.recording, moment));
+        const Recording& recording = *resident.recording;
+        const GridTime time = timeOf(recording, moment);
+        if (isOfUncounted(recording, moment.launch))
+            return tellUncounted(recording, moment.launch);
+        switch (patternOf(recording)) {
+        case Pattern::product:
+            return tellProduct(valueOf<ProductRead>(prepared), recording, time);
+        case Pattern::transpose:
+            break;
+        }
         const auto& read = valueOf<GridRead>(prepared);
-        const GridTime time = timeOf(*resident.recording, moment);
         if (moment.launch == 0)
-            return atInput(read, *resident.recording);
+            return atInput(read, recording);
         if (!read.isTiled || time.isWhole)
             return ofAll(read);
         return time.phase == 0 ? ofLoads(read) : ofStores(read);
