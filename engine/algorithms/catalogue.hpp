@@ -54,7 +54,8 @@ namespace lockstep {
     ROW(unpack)                                                                                                        \
     ROW(split)                                                                                                         \
     ROW(transpose)                                                                                                     \
-    ROW(matrixProduct)
+    ROW(matrixProduct)                                                                                                 \
+    ROW(convolution)
 
 #define LOCKSTEP_ROW(name) extern const Algorithm name##Algorithm;
 LOCKSTEP_ALGORITHMS(LOCKSTEP_ROW)

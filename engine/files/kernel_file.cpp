@@ -70,6 +70,7 @@ KernelParameter parseParameter(const std::string& text)
     parameter.name = match[2];
     parameter.declaration = collapse(match[1]);
     parameter.pointer = parameter.declaration.find('*') != std::string::npos;
+    // "const", and "__constant", which is read alone.
     parameter.writable = parameter.pointer && parameter.declaration.find("const") == std::string::npos;
     return parameter;
 }

@@ -1847,5 +1847,57 @@
         <source>mistake.equal-rows.lesson</source>
         <translation>Jedes Work-Item lädt die erste Zeile der Kachel von b, gleich in welcher Zeile es selbst steht: alle Produkte nehmen dieselbe Zeile von b.</translation>
     </message>
+    <message>
+        <source>convolution.group</source>
+        <translation>Falten</translation>
+    </message>
+    <message>
+        <source>convolution.pixel</source>
+        <translation>ein Work-Item je Pixel des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>convolution.global</source>
+        <translation>aus dem globalen Speicher</translation>
+    </message>
+    <message>
+        <source>convolution.constant</source>
+        <translation>Filter im konstanten Speicher</translation>
+    </message>
+    <message>
+        <source>convolution.tiled</source>
+        <translation>Kachel für Kachel</translation>
+    </message>
+    <message>
+        <source>convolution.rows</source>
+        <translation>entlang der Zeilen</translation>
+    </message>
+    <message>
+        <source>convolution.columns</source>
+        <translation>entlang der Spalten</translation>
+    </message>
+    <message>
+        <source>algorithm.convolution</source>
+        <translation>Faltung</translation>
+    </message>
+    <message>
+        <source>parameter.filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>parameter.filter-size</source>
+        <translation>Seite des Filters</translation>
+    </message>
+    <message>
+        <source>parameter.edges</source>
+        <translation>Jenseits des Randes</translation>
+    </message>
+    <message>
+        <source>mistake.forgotten-clamp</source>
+        <translation>Null jenseits des Randes, wo dessen Pixel gemeint war</translation>
+    </message>
+    <message>
+        <source>mistake.forgotten-clamp.lesson</source>
+        <translation>Nur der Filter sollte in den konstanten Speicher, doch der neue Kernel nimmt jenseits des Randes auch 0, wo der alte das nächste Pixel nimmt. Am ganzen Rand weichen die Ergebnisse ab, und gemessen wird nicht mehr dieselbe Arbeit.</translation>
+    </message>
 </context>
 </TS>

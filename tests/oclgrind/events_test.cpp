@@ -79,6 +79,15 @@ std::vector<std::string> runsOf(const std::string& file)
                 "matrix-product --n 18 --set inner=3 --set rows=3 --set tile=2 --set variant=tiled --set beta=2",
                 "matrix-product --n 18 --set inner=3 --set rows=3 --set tile=2 --set variant=registers",
                 "matrix-product --n 18 --set inner=3 --set rows=3 --set tile=2 --set variant=registers --set beta=2"};
+    if (file == "convolution.cl") { // 2 by 2 work-groups, the last ones not full, and both edges
+        std::vector<std::string> runs;
+        for (const char* variant : {"global", "constant", "tiled", "separable"})
+            for (const char* edges : {"clamp", "zero"})
+                runs.push_back(fmt::format("convolution --n 12 --set columns=4 --set tile=2 --set variant={} --set "
+                                           "edges={}",
+                                           variant, edges));
+        return runs;
+    }
     if (file == "transpose.cl") // the last tiles are cut at both edges
         return {"transpose --n 15 --set columns=5 --set tile=4",
                 "transpose --n 15 --set columns=5 --set variant=tiled --set tile=4",

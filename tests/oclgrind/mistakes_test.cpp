@@ -70,6 +70,7 @@ std::vector<Case> allCases()
             {"odd-even-merge-recursive", "printed-loop", 7},
             {"matrix-product", "equal-rows", 32},
             {"matrix-product", "no-second-barrier", 32, {{"tile", "2"}}},
+            {"convolution", "forgotten-clamp", 12},
             {"domino-scan", "static-block-index", 18, {{"group-size", "4"}}}};
 }
 

@@ -1,9 +1,8 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/shapes.hpp"
 #include "engine/algorithms/sizes.hpp"
-#include "engine/error.hpp"
 
-#include <cmath>
 #include <fmt/format.h>
 
 namespace lockstep {
@@ -20,33 +19,9 @@ Shape shapeOf(const Parameters& parameters, std::size_t n)
     return {n / columns, columns};
 }
 
-/// As square as n allows, and at least as wide as high.
-std::size_t squarestColumns(std::size_t n)
-{
-    auto rows = static_cast<std::size_t>(std::sqrt(static_cast<double>(n)));
-    while (rows > 1 && (n % rows != 0 || rows * rows > n))
-        --rows;
-    return n / std::max<std::size_t>(rows, 1);
-}
-
-std::string normalisedColumns(const std::string& text)
-{
-    const bool isNumber =
-        !text.empty() && text.size() <= 7 && text.find_first_not_of("0123456789") == std::string::npos;
-    if (!isNumber || std::stoul(text) == 0)
-        throw InputError{fmt::format("The columns of a matrix are a number from 1 on, or auto, not '{}'.", text)};
-    return std::to_string(std::stoul(text));
-}
-
 void resolve(Parameters& parameters, std::size_t n)
 {
-    std::string& columns = parameters.at("columns");
-    if (columns == "auto")
-        columns = std::to_string(squarestColumns(n));
-    if (n % number(parameters, "columns") != 0)
-        throw InputError{fmt::format("{} values do not fill rows of {} columns; give a number of columns that divides "
-                                     "{}, or auto.",
-                                     n, columns, n)};
+    resolveColumns(parameters, n);
     chooseBySize(parameters, "tile", n, "4", "16", "32");
 }
 
@@ -101,7 +76,7 @@ const Algorithm transposeAlgorithm{
     .kernelFile = "transpose.cl",
     .parameters = {{"type", "Value type", {"uint32", "int32", "float32"}, "uint32"},
                    {"variant", "Kernel", {"naive", "tiled", "padded"}, "naive"},
-                   {"columns", "Columns", {"auto"}, "auto", normalisedColumns},
+                   columnsParameter(),
                    {"tile", "Tile", {"auto", "2", "4", "8", "16", "32"}, "auto"}},
     .limits = {},
     .stable = false,

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "engine/algorithms/algorithm.hpp"
+
+#include <cstddef>
+#include <string>
+
+namespace lockstep {
+
+// Matrices and images that the values fill row by row, by their parameter "columns".
+
+/// "columns": auto, which `resolveColumns` replaces, or a number as typed.
+Parameter columnsParameter();
+/// As square as n allows, and at least as wide as high. Throws InputError for columns that n values do not fill.
+void resolveColumns(Parameters& parameters, std::size_t n);
+
+} // namespace lockstep
