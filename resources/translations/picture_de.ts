@@ -5920,5 +5920,203 @@
         <source>, worst keys ≥ </source>
         <translation>, schlechteste Schlüssel ≥ </translation>
     </message>
+    <message>
+        <source>around pixel %1</source>
+        <translation>um Pixel %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-items, trip by trip</source>
+        <translation>
+            <numerusform>%1 Work-Item, Gang für Gang</numerusform>
+            <numerusform>%1 Work-Items, Gang für Gang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Loads of pixels</source>
+        <translation>Lesezugriffe auf Pixel</translation>
+    </message>
+    <message>
+        <source>by tiles: %1 of %2</source>
+        <translation>durch Kacheln: %1 von %2</translation>
+    </message>
+    <message>
+        <source>one a product: %1 of %2</source>
+        <translation>eines je Produkt: %1 von %2</translation>
+    </message>
+    <message>
+        <source>without tiles: %1</source>
+        <translation>ohne Kacheln: %1</translation>
+    </message>
+    <message>
+        <source>pixels: %1</source>
+        <translation>Pixel: %1</translation>
+    </message>
+    <message>
+        <source>after the rows: %1</source>
+        <translation>nach den Zeilen: %1</translation>
+    </message>
+    <message>
+        <source>image: %1</source>
+        <translation>Bild: %1</translation>
+    </message>
+    <message>
+        <source>after the rows</source>
+        <translation>nach den Zeilen</translation>
+    </message>
+    <message>
+        <source>what one work-item adds up</source>
+        <translation>was ein Work-Item addiert</translation>
+    </message>
+    <message>
+        <source>the group&apos;s own pixels</source>
+        <translation>eigene Pixel der Work-Group</translation>
+    </message>
+    <message>
+        <source>halo</source>
+        <translation>Halo</translation>
+    </message>
+    <message>
+        <source>loads</source>
+        <translation>lädt</translation>
+    </message>
+    <message>
+        <source>writes 0</source>
+        <translation>schreibt 0</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>untätig</translation>
+    </message>
+    <message>
+        <source>past the edge</source>
+        <translation>jenseits des Randes</translation>
+    </message>
+    <message>
+        <source>past the edge: left out</source>
+        <translation>jenseits des Randes: ausgelassen</translation>
+    </message>
+    <message>
+        <source>the lighter, the larger</source>
+        <translation>je heller, desto größer</translation>
+    </message>
+    <message>
+        <source>An image of %1 waits in global memory, and with it a filter.</source>
+        <translation>Ein Bild von %1 wartet im globalen Speicher, und mit ihm ein Filter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 products each</source>
+        <translation>
+            <numerusform>je %1 Produkt</numerusform>
+            <numerusform>je %1 Produkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 products each</source>
+        <translation>je %1 bis %2 Produkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-groups fill a tile each</source>
+        <translation>
+            <numerusform>%1 Work-Group füllt eine Kachel</numerusform>
+            <numerusform>%1 Work-Groups füllen je eine Kachel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, its pixels and a halo, in up to %1 trips: </source>
+        <translation>
+            <numerusform>, ihre Pixel und einen Halo, in %1 Gang: </numerusform>
+            <numerusform>, ihre Pixel und einen Halo, in bis zu %1 Gängen: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cells past the edge get 0</source>
+        <translation>
+            <numerusform>%1 Zelle jenseits des Randes bekommt 0</numerusform>
+            <numerusform>%1 Zellen jenseits des Randes bekommen 0</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> from tiles in local memory: </source>
+        <translation> aus Kacheln im lokalen Speicher: </translation>
+    </message>
+    <message>
+        <source> from global memory; without tiles it would be </source>
+        <translation> im globalen Speicher; ohne Kacheln wären es </translation>
+    </message>
+    <message>
+        <source> along the rows of the image; a second launch does so along the columns.</source>
+        <translation> entlang der Zeilen des Bildes; ein zweiter Aufruf tut es entlang der Spalten.</translation>
+    </message>
+    <message>
+        <source> along the columns of what the first launch made: </source>
+        <translation> entlang der Spalten dessen, was der erste Aufruf ergab: </translation>
+    </message>
+    <message>
+        <source>, and an image of %1 becomes another one.</source>
+        <translation>, und aus einem Bild von %1 wird ein anderes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loads of pixels</source>
+        <translation>
+            <numerusform>%1 Lesezugriff auf ein Pixel</numerusform>
+            <numerusform>%1 Lesezugriffe auf Pixel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> from global memory; weights come from constant memory.</source>
+        <translation> im globalen Speicher; Gewichte kommen aus dem konstanten Speicher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of weights</source>
+        <translation>
+            <numerusform>%1 auf ein Gewicht</numerusform>
+            <numerusform>%1 auf Gewichte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> from global memory.</source>
+        <translation> im globalen Speicher.</translation>
+    </message>
+    <message numerus="yes">
+        <source> in up to %1 trips: </source>
+        <translation>
+            <numerusform> in %1 Gang: </numerusform>
+            <numerusform> in bis zu %1 Gängen: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, of pixels in their group&apos;s tile, and store the sums.</source>
+        <translation>
+            <numerusform> aus Pixeln der Kachel seiner Work-Group und speichert die Summe.</numerusform>
+            <numerusform> aus Pixeln der Kachel ihrer Work-Group und speichern die Summen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 + %1 weights</source>
+        <translation>%1 + %1 Gewichte</translation>
+    </message>
+    <message>
+        <source> take the place of </source>
+        <translation> treten an die Stelle von </translation>
+    </message>
+    <message numerus="yes">
+        <source> around their pixels: </source>
+        <translation>
+            <numerusform> um sein Pixel: </numerusform>
+            <numerusform> um ihre Pixel: </numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -7,10 +7,19 @@
 #include <cmath>
 
 namespace lockstep::ui {
+namespace {
+
+/// Cells of an image have room where columns of keys have none.
+std::size_t mostWithPhases(const Recording& recording)
+{
+    return recording.lens == "grid" ? 8 * mostSingle : mostSingle;
+}
+
+} // namespace
 
 std::size_t phasesShown(const Recording& recording, std::size_t launch)
 {
-    if (launch == 0 || launch > recording.launchCount() || recording.n() > mostSingle)
+    if (launch == 0 || launch > recording.launchCount() || recording.n() > mostWithPhases(recording))
         return 1;
     const Lens* own = ownLens(recording);
     if (own == nullptr || !own->showsPhases(recording, launch))

@@ -3,6 +3,7 @@
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/lens/phases.hpp"
+#include "ui/lenses/grid/convolution_scene.hpp"
 #include "ui/lenses/grid/product_scene.hpp"
 #include "ui/lenses/grid/scene.hpp"
 #include "ui/lenses/grid/uncounted.hpp"
@@ -63,10 +64,12 @@ std::vector<Phrase> ofAll(const GridRead& read)
 }
 
 /// What a grid's recording is of.
-enum class Pattern : std::uint8_t { transpose, product };
+enum class Pattern : std::uint8_t { transpose, product, convolution };
 
 Pattern patternOf(const Recording& recording)
 {
+    if (isConvolution(recording))
+        return Pattern::convolution;
     return recording.workUnit == WorkUnit::multiplies ? Pattern::product : Pattern::transpose;
 }
 
@@ -87,9 +90,12 @@ public:
     {
         Needs needs;
         const std::size_t launch = std::min(moment.launch, recording.launchCount());
+        const Pattern pattern = patternOf(recording);
         if (launch == 0)
             return needs;
-        if (isOfUncounted(recording, launch))
+        if (pattern == Pattern::convolution && hasTooManyEvents(recording, launch))
+            needs.states = {launch - 1, launch};
+        else if (isOfUncounted(recording, launch))
             needs.states = {launch};
         else
             needs.events.push_back(launch);
@@ -111,6 +117,8 @@ protected:
         switch (patternOf(*resident.recording)) {
         case Pattern::product:
             return prepared(readProduct(resident, moment.launch));
+        case Pattern::convolution:
+            return prepared(readConvolution(resident, moment.launch));
         case Pattern::transpose:
             break;
         }
@@ -125,6 +133,8 @@ protected:
         switch (patternOf(*resident.recording)) {
         case Pattern::product:
             return productScene(valueOf<ProductRead>(prepared), resident, time, view);
+        case Pattern::convolution:
+            return convolutionScene(valueOf<ConvolutionRead>(prepared), resident, time, view);
         case Pattern::transpose:
             break;
         }
@@ -140,6 +150,8 @@ protected:
         switch (patternOf(recording)) {
         case Pattern::product:
             return tellProduct(valueOf<ProductRead>(prepared), recording, time);
+        case Pattern::convolution:
+            return tellConvolution(valueOf<ConvolutionRead>(prepared), time);
         case Pattern::transpose:
             break;
         }

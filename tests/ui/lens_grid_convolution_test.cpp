@@ -1,0 +1,215 @@
+#include "ui/lenses/grid/grid.hpp"
+
+#include "engine/model/recording.hpp"
+#include "tests/ui/resting_checks.hpp"
+#include "ui/kit/drawing.hpp"
+#include "ui/lens/phases.hpp"
+#include "ui/lenses/grid/read_convolution.hpp"
+
+#include <algorithm>
+
+namespace lockstep::ui {
+namespace {
+
+using Set = std::map<std::string, std::string>;
+
+RecordingPtr convolved(std::size_t n, Set parameters)
+{
+    return recordedRun("convolution", n, parameters);
+}
+
+/// 12 × 12 pixels in four groups of 6 × 6.
+Set fourTiles(const char* edges, const char* variant = "tiled")
+{
+    return {{"columns", "12"}, {"tile", "6"}, {"edges", edges}, {"variant", variant}};
+}
+
+std::string told(const RecordingPtr& recording, Moment moment)
+{
+    return sentenceOf(gridLens.narration(keptBy(recording), moment));
+}
+
+bool has(const std::string& text, const char* part)
+{
+    return text.find(part) != std::string::npos;
+}
+
+TEST(ConvolutionPicture, ReadsEachSumFromItsEvents)
+{
+    for (const char* variant : {"global", "constant", "tiled", "separable"})
+        for (const char* edges : {"clamp", "zero"}) {
+            const RecordingPtr recording =
+                convolved(35, {{"columns", "7"}, {"tile", "2"}, {"edges", edges}, {"variant", variant}});
+            const Resident resident = keptBy(recording);
+            for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
+                const ConvolutionRead read = *readConvolution(resident, k);
+                EXPECT_EQ(read.rows, 5U);
+                EXPECT_EQ(read.columns, 7U);
+                const bool isLast = k == recording->launchCount();
+                for (std::size_t place = 0; place < read.pixels.size(); ++place) {
+                    const ConvolutionPixel& pixel = read.pixels[place];
+                    ASSERT_FALSE(pixel.taps.empty());
+                    EXPECT_EQ(pixel.taps.back().now, pixel.value);
+                    if (isLast) {
+                        EXPECT_EQ(pixel.value, recording->output[place]) << variant << edges;
+                    }
+                }
+                EXPECT_EQ(read.products, recording->launches[k - 1].work);
+                EXPECT_EQ(read.items, 35U);
+            }
+        }
+}
+
+/// What lies past the edge is what work-items found there.
+TEST(ConvolutionPicture, TheRingHasTheNearestPixelOrZeroOrNothing)
+{
+    for (const char* variant : {"global", "constant", "tiled"}) {
+        const RecordingPtr clamped = convolved(144, fourTiles("clamp", variant));
+        const ConvolutionRead read = *readConvolution(keptBy(clamped), 1);
+        EXPECT_EQ(read.outside.size(), 52U) << variant; // 14² − 12²
+        for (const auto& [place, value] : read.outside) {
+            const int row = std::clamp(place.first, 0, 11), column = std::clamp(place.second, 0, 11);
+            EXPECT_EQ(value, clamped->input[static_cast<std::size_t>(row * 12 + column)]) << variant;
+        }
+    }
+    const ConvolutionRead zeros = *readConvolution(keptBy(convolved(144, fourTiles("zero"))), 1);
+    EXPECT_EQ(zeros.outside.size(), 52U);
+    EXPECT_TRUE(std::ranges::all_of(zeros.outside, [](const auto& one) { return one.second == 0; }));
+    EXPECT_TRUE(readConvolution(keptBy(convolved(144, fourTiles("zero", "global"))), 1)->outside.empty());
+}
+
+/// The numbers of the mock-up: 196 loads through tiles, 1,156 without.
+TEST(ConvolutionPicture, CountsLoadsWithTilesAndWithout)
+{
+    const RecordingPtr recording = convolved(144, fourTiles("zero"));
+    const ConvolutionRead read = *readConvolution(keptBy(recording), 1);
+    EXPECT_EQ(read.loads, 196U);
+    EXPECT_EQ(read.alone, 1156U);
+    EXPECT_EQ(read.fills.size() - read.loads, 60U);
+    EXPECT_EQ(read.trips(), 4U);
+    EXPECT_EQ(read.side(), 8U);
+    const std::string whole = told(recording, {1, 1});
+    EXPECT_TRUE(has(whole, "144 work-items add up 9 products each")) << whole;
+    EXPECT_TRUE(has(whole, "196 loads of pixels")) << whole;
+    EXPECT_TRUE(has(whole, "1,156")) << whole;
+    const std::string fills = told(recording, {1, 1, 0});
+    EXPECT_TRUE(has(fills, "4 work-groups fill a tile each")) << fills;
+    EXPECT_TRUE(has(fills, "4 trips")) << fills;
+    EXPECT_TRUE(has(fills, "196 loads")) << fills;
+    EXPECT_TRUE(has(fills, "60 cells past the edge get 0")) << fills;
+    EXPECT_TRUE(has(told(recording, {1, 1, 1}), "Past the barrier 144 work-items")) << told(recording, {1, 1, 1});
+    const std::string naive = told(convolved(144, fourTiles("zero", "global")), {1, 1});
+    EXPECT_TRUE(has(naive, "4 to 9 products each")) << naive;
+    EXPECT_TRUE(has(naive, "1,156 loads of pixels and 1,156 of weights")) << naive;
+    const std::string constant = told(convolved(144, fourTiles("clamp", "constant")), {1, 1});
+    EXPECT_TRUE(has(constant, "1,296 loads of pixels from global memory; weights come from constant")) << constant;
+    const RecordingPtr separable = convolved(144, fourTiles("clamp", "separable"));
+    EXPECT_TRUE(has(told(separable, {1, 1}), "3 products each along the rows")) << told(separable, {1, 1});
+    EXPECT_TRUE(has(told(separable, {2, 1}), "3 + 3 weights take the place of 3")) << told(separable, {2, 1});
+}
+
+TEST(ConvolutionPicture, GoesTripByTripAndThenProductByProduct)
+{
+    const RecordingPtr recording = convolved(144, fourTiles("zero"));
+    const Resident resident = keptBy(recording);
+    ASSERT_EQ(phasesShown(*recording, 1), 2U);
+    const View view = Shown{ViewRole::window, {1208, 720}, ThemeName::light}.view();
+    const auto scene = [&](std::uint32_t phase, double fraction) {
+        return gridLens.scene(resident, {1, fraction, phase}, view);
+    };
+    const auto rects = [&](const Scene& of, const char* name) { // cells, whether their values are written or not
+        const QRegularExpression expression(QRegularExpression::anchoredPattern(QLatin1String{name}));
+        return std::ranges::count_if(of.marks, [&](const Mark& mark) {
+            return !std::holds_alternative<TextShape>(mark.shape) && expression.match(mark.id.name).hasMatch();
+        });
+    };
+    // Group (1, 1): trips of 36, 12, 12 and 4 cells.
+    EXPECT_EQ(rects(scene(0, 0.1), "tile\\d+"), 0);
+    EXPECT_EQ(rects(scene(0, 0.1), "way\\d+"), 36);
+    EXPECT_EQ(rects(scene(0, 0.3), "tile\\d+"), 36);
+    EXPECT_EQ(rects(scene(0, 0.6), "tile\\d+"), 48);
+    EXPECT_EQ(rects(scene(0, 0.6), "way\\d+"), 6);
+    EXPECT_EQ(rects(scene(0, 1), "tile\\d+"), 64);
+    EXPECT_EQ(rects(scene(0, 1), "c\\d+"), 0);
+    EXPECT_EQ(rects(scene(0, 1), "sum\\d+"), 0);
+    EXPECT_EQ(rects(scene(1, 0.5), "sum\\d+"), 2 * 144);
+    EXPECT_EQ(rects(scene(1, 0.5), "product\\d+"), 4);
+    EXPECT_EQ(rects(scene(1, 1), "c\\d+"), 144);
+    const Scene whole = gridLens.scene(resident, {1, 1}, view);
+    EXPECT_EQ(rects(whole, "c\\d+"), 144);
+    EXPECT_EQ(rects(whole, "a\\d+"), 144);
+    EXPECT_EQ(rects(whole, "tile\\d+"), 64);
+    EXPECT_EQ(rects(whole, "outside.*"), 52);
+    EXPECT_EQ(rects(whole, "product\\d+"), 9);
+    EXPECT_EQ(rects(whole, "window.*"), 2);
+    EXPECT_EQ(rects(whole, "trip\\d+-\\d+"), 4 * 36);
+}
+
+TEST(ConvolutionPicture, OpensTheWorkItemThatIsAskedFor)
+{
+    const RecordingPtr recording = convolved(144, fourTiles("clamp"));
+    const Resident resident = keptBy(recording);
+    View view = Shown{ViewRole::window, {1208, 720}, ThemeName::light}.view();
+    view.selectedItem = 0;
+    const Scene scene = gridLens.scene(resident, {1, 1}, view);
+    EXPECT_TRUE(std::ranges::any_of(scene.marks, [](const Mark& mark) {
+        const auto* text = std::get_if<TextShape>(&mark.shape);
+        return text != nullptr && text->text.contains(QStringLiteral("(0, 0)"));
+    }));
+}
+
+TEST(ConvolutionPicture, ALostClampTearsTheBorder)
+{
+    Set parameters = fourTiles("clamp", "constant");
+    parameters["mistake"] = "forgotten-clamp";
+    const RecordingPtr recording = convolved(144, parameters);
+    const Scene scene = gridLens.scene(keptBy(recording), {1, 1}, {});
+    std::size_t torn = 0;
+    for (const Mark& mark : scene.marks)
+        torn += std::holds_alternative<PathShape>(mark.shape) && mark.id.name.startsWith(QLatin1Char('c'));
+    EXPECT_EQ(torn, 44U); // the border of 12 × 12
+}
+
+TEST(ConvolutionPicture, OfManyPixelsIsAnImageOfFewShapes)
+{
+    const RecordingPtr recording = recordedRun("convolution", 512 * 300, {{"columns", "512"}});
+    EXPECT_TRUE(hasTooManyEvents(*recording, 1));
+    const Needs needs = gridLens.needs(*recording, {1, 1}, {});
+    EXPECT_TRUE(needs.events.empty());
+    EXPECT_EQ(needs.states, (std::vector<std::size_t>{0, 1}));
+    Resident resident = keptBy(recording);
+    const Scene scene = gridLens.scene(resident, {1, 1}, {});
+    EXPECT_LT(scene.marks.size(), 60U);
+    EXPECT_EQ(std::ranges::count_if(scene.marks,
+                                    [](const Mark& mark) { return std::holds_alternative<ImageShape>(mark.shape); }),
+              2);
+    EXPECT_TRUE(has(told(recording, {1, 1}), "1,382,400 products")) << told(recording, {1, 1});
+}
+
+TEST(ConvolutionPicture, IsLegibleFromOnePixelToMany)
+{
+    const Set sets[] = {{},
+                        {{"variant", "global"}, {"edges", "zero"}},
+                        {{"variant", "constant"}, {"filter-size", "5"}},
+                        {{"variant", "separable"}, {"filter-size", "7"}},
+                        {{"filter-size", "15"}, {"edges", "zero"}, {"tile", "2"}},
+                        {{"type", "float32"}, {"tile", "16"}},
+                        {{"type", "int32"}, {"filter", "edge"}, {"tile", "6"}}};
+    for (const std::size_t n : {1, 2, 3, 7, 8, 16, 33, 64, 100, 144, 256, 1024, 4096, 10'000})
+        for (const Set& set : sets) {
+            if (n > 300 && &set != &sets[0] && &set != &sets[1])
+                continue;
+            const RecordingPtr recording = convolved(n, set);
+            const Resident resident = keptBy(recording);
+            for (const Shown& shown : shownViews)
+                for (std::size_t k = 0; k <= recording->launchCount(); ++k)
+                    for (const double fraction : {0.2, 0.7, 1.0})
+                        expectLegible(gridLens.scene(resident, {k, fraction}, shown.view()),
+                                      "convolution " + std::to_string(n) + " " + std::to_string(&set - &sets[0]) +
+                                          " launch " + std::to_string(k),
+                                      smallestText(shown.view()));
+        }
+}
+
+} // namespace
+} // namespace lockstep::ui

@@ -1,0 +1,236 @@
+#include "ui/lenses/grid/convolution_plan.hpp"
+
+#include "engine/model/recording.hpp"
+#include "ui/kit/drawing.hpp"
+#include "ui/kit/values.hpp"
+#include "ui/scene/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace lockstep::ui {
+namespace {
+
+/// How much is drawn beside the images and the card.
+enum class Detail { cellsAlone, sides, trips };
+
+/// The longest of these as it is written.
+template <typename Values>
+QString longestOf(const Recording& recording, const Values& values)
+{
+    QString longest;
+    for (const std::uint32_t bits : values)
+        if (const QString text = valueText(bits, recording); text.size() > longest.size())
+            longest = text;
+    return longest;
+}
+
+class Planner {
+public:
+    Planner(const ConvolutionRead& read, const Recording& recording, const View& view, bool isRun)
+        : m_read(read), m_isRun(isRun && read.hasEvents), m_s(growingScale(view))
+    {
+        m_plan.scale = m_s;
+        m_plan.smallest = smallestText(view);
+        m_plan.textSize = std::max(12.5 * m_s, m_plan.smallest);
+        m_heading = 1.9 * m_plan.textSize;
+        m_width = view.size.width() - 2 * m_s;
+        m_bottom = view.size.height() - 2 * m_s;
+        if (view.hasLegend) {
+            m_plan.legend = m_bottom - 8 * m_s;
+            m_bottom -= 30 * m_s;
+        }
+        const bool hasCells = read.cells() <= mostCellsOfImage;
+        if (hasCells) {
+            if ((read.rows + read.high - 1) * (read.columns + read.wide - 1) <= 2 * mostCellsOfImage) {
+                m_plan.ghostRows = read.halfHigh();
+                m_plan.ghostColumns = read.halfWide();
+            }
+            m_pixelText = longestOf(recording, read.source);
+            std::set<std::uint32_t> sums(read.result.begin(), read.result.end());
+            for (const ConvolutionPixel& pixel : read.pixels)
+                for (const ConvolutionTap& tap : pixel.taps)
+                    sums.insert(tap.now);
+            m_sumText = longestOf(recording, sums);
+        }
+        m_filterText = longestOf(recording, read.filter);
+        if (read.tile > 0) {
+            m_plan.trip = read.tile;
+            m_plan.tripGap = read.tripsAcross() > 1 ? 5 * m_s : 0;
+            m_cardRows = m_cardColumns = read.side();
+        } else {
+            m_plan.trip = std::max(read.high, read.wide);
+            m_cardRows = read.high;
+            m_cardColumns = read.wide;
+        }
+    }
+
+    ConvolutionPlan take()
+    {
+        // As much as fits with values that can be read; without them, as much as leaves an image.
+        constexpr std::array details{Detail::trips, Detail::sides, Detail::cellsAlone};
+        double best = 0;
+        Detail chosen = Detail::cellsAlone;
+        for (const Detail detail : details) {
+            const double cell = largestCell(detail);
+            if (cell > best * 1.35 || best == 0) {
+                best = cell;
+                chosen = detail;
+            }
+            if (sizeIn(m_sumText, cell) > 0 && sizeIn(m_pixelText, cell) > 0) {
+                chosen = detail;
+                break;
+            }
+        }
+        place(largestCell(chosen), chosen);
+        return m_plan;
+    }
+
+private:
+    double sizeIn(const QString& text, double cell) const
+    {
+        if (text.isEmpty())
+            return 0;
+        const std::array sizes{15 * m_s, 14 * m_s, 13 * m_s, 12 * m_s, 11 * m_s, m_plan.smallest};
+        const double size = fittingSize(text, cell - 4 * m_s, sizes, 600);
+        return size >= m_plan.smallest && 1.25 * size <= cell ? size : 0;
+    }
+
+    struct Sizes {
+        double card = 0, small = 0;             ///< cells on the card, of the filter
+        double left = 0, middle = 0, right = 0; ///< widths
+        double leftHigh = 0, middleHigh = 0, rightHigh = 0, trips = 0;
+    };
+    double gap() const { return 32 * m_s; }
+    double pad() const { return 14 * m_s; }
+    bool hasBadges() const { return m_read.tile > 0 && m_read.trips() > 1 && m_read.tripsAcross() <= 4; }
+
+    Sizes sizesFor(double cell, Detail detail) const
+    {
+        Sizes z;
+        const auto cardRows = static_cast<double>(m_cardRows), cardColumns = static_cast<double>(m_cardColumns);
+        const double badge = hasBadges() ? 1.8 * m_plan.textSize : 0;
+        z.left = (static_cast<double>(m_read.columns) + 2 * m_plan.ghostColumns) * cell;
+        z.leftHigh = m_heading + (static_cast<double>(m_read.rows) + 2 * m_plan.ghostRows) * cell;
+        z.right = static_cast<double>(m_read.columns) * cell;
+        z.rightHigh = m_heading + (static_cast<double>(m_read.rows) + m_plan.ghostRows) * cell;
+        if (detail != Detail::cellsAlone) {
+            const auto wide = static_cast<double>(m_read.wide);
+            z.small = std::clamp(cell, 20 * m_s, 30 * m_s);
+            z.small = std::min(z.small, 130 * m_s / wide);
+            if (m_isRun)
+                z.left = std::max(z.left, 2 * wide * z.small + gap() + 4 * m_plan.textSize);
+            z.leftHigh += 12 * m_s + m_heading + static_cast<double>(m_read.high) * z.small;
+            if (m_isRun) {
+                z.right = std::max(z.right, 14 * m_plan.textSize);
+                z.rightHigh += 12 * m_s + 8.6 * m_plan.textSize;
+            }
+        }
+        if (!m_isRun)
+            return z;
+        if (detail == Detail::trips && m_read.tile > 0 && m_read.trips() <= 4)
+            z.trips = m_heading + static_cast<double>(m_read.tripsAcross()) * tripHeight();
+        const double around = m_heading + 2 * badge + pad() + z.trips;
+        z.card = std::clamp(1.3 * cell, 12 * m_s, std::max(30 * m_s, cell));
+        z.card = std::min({z.card, 0.36 * m_width / (cardColumns + 1), (m_bottom - around) / (cardRows + 0.5)});
+        z.middle = std::max(cardColumns * z.card + gaps(), m_read.tile > 0 ? 11 * m_plan.textSize : 0);
+        if (z.trips > 0) // their marks, and words beside them
+            z.middle = std::max(z.middle, static_cast<double>(m_read.tripsAcross()) *
+                                              (static_cast<double>(m_read.tile) * dot() + 4.4 * m_plan.textSize));
+        z.middle += 2 * pad();
+        z.middleHigh = around + cardRows * z.card + gaps();
+        return z;
+    }
+
+    double gaps() const { return m_read.tile > 0 ? static_cast<double>(m_read.tripsAcross() - 1) * m_plan.tripGap : 0; }
+    double tripHeight() const
+    {
+        return std::max(static_cast<double>(m_read.tile) * dot(), 4.4 * m_plan.textSize) + 8 * m_s;
+    }
+    double dot() const
+    {
+        return std::min(9 * m_s, 60 * m_s / static_cast<double>(std::max<std::size_t>(m_read.tile, 1)));
+    }
+
+    bool fits(double cell, Detail detail) const
+    {
+        const Sizes z = sizesFor(cell, detail);
+        const double gaps = m_isRun ? 2 * gap() : gap();
+        return z.left + z.middle + z.right + gaps <= m_width &&
+               std::max({z.leftHigh, z.middleHigh, z.rightHigh}) <= m_bottom;
+    }
+
+    double largestCell(Detail detail) const
+    {
+        double cell = 46 * m_s;
+        for (int turn = 0; turn < 900 && !fits(cell, detail); ++turn)
+            cell *= 0.985;
+        return cell;
+    }
+
+    void place(double cell, Detail detail)
+    {
+        const Sizes z = sizesFor(cell, detail);
+        const double gapWidth = gap();
+        const double all = z.left + z.right + (m_isRun ? z.middle + 2 * gapWidth : gapWidth);
+        double x = m_s + std::max(0.0, (m_width - all) / 2);
+        const double y = m_s + m_heading;
+        const auto rows = static_cast<double>(m_read.rows), columns = static_cast<double>(m_read.columns);
+        const double slack = (z.left - (columns + 2 * m_plan.ghostColumns) * cell) / 2;
+        m_plan.image = {
+            {x + slack + m_plan.ghostColumns * cell, y + m_plan.ghostRows * cell, columns * cell, rows * cell},
+            m_read.rows,
+            m_read.columns};
+        const double below = y + (rows + 2 * m_plan.ghostRows) * cell + 12 * m_s + m_heading;
+        if (detail != Detail::cellsAlone) {
+            const double wide = static_cast<double>(m_read.wide) * z.small,
+                         high = static_cast<double>(m_read.high) * z.small;
+            m_plan.filter = {{x, below, wide, high}, m_read.high, m_read.wide};
+            if (m_isRun)
+                m_plan.products = {{x + wide + gapWidth, below, wide, high}, m_read.high, m_read.wide};
+        }
+        x += z.left + gapWidth;
+        if (m_isRun) {
+            placeCard(x, z);
+            x += z.middle + gapWidth;
+        }
+        m_plan.result = {{x, y + m_plan.ghostRows * cell, columns * cell, rows * cell}, m_read.rows, m_read.columns};
+        if (detail != Detail::cellsAlone && m_isRun)
+            m_plan.bars = {x, m_plan.result.rect.bottom() + 12 * m_s, z.right, 8.6 * m_plan.textSize};
+        m_plan.valueSize = sizeIn(m_pixelText, cell);
+        m_plan.sumSize = sizeIn(m_sumText, cell);
+        m_plan.cardSize = sizeIn(m_pixelText, z.card);
+        m_plan.filterSize = sizeIn(m_filterText, z.small);
+    }
+
+    void placeCard(double x, const Sizes& z)
+    {
+        const double badge = hasBadges() ? 1.8 * m_plan.textSize : 0;
+        m_plan.badge = badge;
+        m_plan.card = {x, m_s, z.middle, z.middleHigh};
+        const double wide = static_cast<double>(m_cardColumns) * z.card,
+                     high = static_cast<double>(m_cardRows) * z.card;
+        m_plan.inCard = {
+            {x + (z.middle - wide - gaps()) / 2, m_s + m_heading + badge, wide, high}, m_cardRows, m_cardColumns};
+        if (z.trips > 0)
+            m_plan.trips = {x + pad(), m_plan.inCard.rect.bottom() + gaps() + badge, z.middle - 2 * pad(), z.trips};
+    }
+
+    const ConvolutionRead& m_read;
+    const bool m_isRun;
+    const double m_s;
+    ConvolutionPlan m_plan;
+    QString m_pixelText, m_sumText, m_filterText;
+    std::size_t m_cardRows = 1, m_cardColumns = 1;
+    double m_heading = 0, m_width = 0, m_bottom = 0;
+};
+
+} // namespace
+
+ConvolutionPlan planConvolution(const ConvolutionRead& read, const Recording& recording, const View& view, bool isRun)
+{
+    return Planner(read, recording, view, isRun).take();
+}
+
+} // namespace lockstep::ui
