@@ -3,6 +3,7 @@
 #include "engine/device/driver_watch.hpp"
 #include "engine/error.hpp"
 #include "engine/formats/recording_file.hpp"
+#include "engine/input/images.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
 #include "engine/networks/known_networks.hpp"
@@ -152,9 +153,10 @@ void addInputOptions(CLI::App& command, RunOptions& options)
         ->excludes(input)
         ->check(wrongCount);
     command
-        .add_option("--distribution", options.distribution,
-                    fmt::format("How the keys are distributed: {} (uniform, or what suits the algorithm)",
-                                fmt::join(distributions(), ", ")))
+        .add_option(
+            "--distribution", options.distribution,
+            fmt::format("How the keys are distributed: {} (uniform, or what suits the algorithm); of images also {}",
+                        fmt::join(distributions(), ", "), fmt::join(madeImages(), ", ")))
         ->excludes(input);
     command.add_option("--seed", options.seed, "Seed for the keys to make (1)")
         ->excludes(input)

@@ -1,12 +1,16 @@
 #include "engine/algorithms/made_keys.hpp"
 
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/shapes.hpp"
+#include "engine/algorithms/sizes.hpp"
 #include "engine/error.hpp"
+#include "engine/input/images.hpp"
 #include "engine/input/input.hpp"
 
 #include <algorithm>
 #include <bit>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <numeric>
 #include <random>
 #include <utility>
@@ -48,6 +52,17 @@ Words pieces(std::size_t n)
     return letters;
 }
 
+/// An image as wide as the algorithm's parameter "columns" says.
+Words imageFor(const Algorithm& algorithm, const Parameters& parameters, std::string_view name, std::size_t n)
+{
+    if (!fillsRows(algorithm))
+        throw InputError{fmt::format("'{}' is an image, and {} takes none; choose one of: {}.", name, algorithm.id,
+                                     fmt::join(distributions(), ", "))};
+    const Parameters resolved = resolveParameters(algorithm, parameters, n);
+    const std::size_t columns = number(resolved, "columns");
+    return makeImage(name, n / columns, columns, elementType(resolved));
+}
+
 } // namespace
 
 std::size_t madeFor(std::span<const Algorithm* const> algorithms)
@@ -65,6 +80,8 @@ Words makeKeys(const Algorithm& algorithm, const Parameters& parameters, std::st
     const auto [type, purpose] = keyKind(algorithm, parameters);
     if (const auto op = parameters.find("operator"); op != parameters.end() && op->second == "join")
         return pieces(n);
+    if (isMadeImage(distribution))
+        return imageFor(algorithm, parameters, distribution, n);
     Words keys = generateKeys(distribution, n, seed, type, purpose);
     const SuitableKeys& suitable = algorithm.madeKeys;
     if (suitable.startsAtLast && distribution == suitable.distribution && !std::has_single_bit(n))

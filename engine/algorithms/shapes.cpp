@@ -34,6 +34,12 @@ Parameter columnsParameter()
     return {"columns", "Columns", {"auto"}, "auto", normalisedColumns};
 }
 
+bool fillsRows(const Algorithm& algorithm)
+{
+    return std::ranges::any_of(algorithm.parameters,
+                               [](const Parameter& one) { return one.normalised == normalisedColumns; });
+}
+
 void resolveColumns(Parameters& parameters, std::size_t n)
 {
     std::string& columns = parameters.at("columns");

@@ -11,6 +11,8 @@ namespace lockstep {
 
 /// "columns": auto, which `resolveColumns` replaces, or a number as typed.
 Parameter columnsParameter();
+/// Whether what it takes fills rows of "columns": a matrix, or an image.
+bool fillsRows(const Algorithm& algorithm);
 /// As square as n allows, and at least as wide as high. Throws InputError for columns that n values do not fill.
 void resolveColumns(Parameters& parameters, std::size_t n);
 

@@ -1,7 +1,9 @@
 #include "ui/panels/input_panel.hpp"
 
+#include "engine/algorithms/shapes.hpp"
 #include "engine/algorithms/typed_keys.hpp"
 #include "engine/error.hpp"
+#include "engine/input/images.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/word_table.hpp"
 #include "engine/model/recording.hpp"
@@ -122,11 +124,7 @@ InputPanel::InputPanel(QWidget* parent)
     m_distribution->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_distribution->setMinimumContentsLength(4);
     m_distribution->setAccessibleName(tr("Distribution of the keys"));
-    for (const std::string_view name : distributions()) {
-        const QString id = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-        m_distribution->addItem(sentence(id), id);
-    }
-    m_distribution->addItem(tr("Typed"), "typed");
+    offerDistributions(false);
     grid->addWidget(m_distribution, 2, 1);
     m_seed->setObjectName("seed");
     m_seed->setAccessibleName(tr("Seed of the generator"));
@@ -275,6 +273,20 @@ void InputPanel::setCount(std::size_t n)
     emit changed();
 }
 
+/// Of keys, and of images where the values fill one.
+void InputPanel::offerDistributions(bool hasImages)
+{
+    std::vector<std::string_view> names(distributions().begin(), distributions().end());
+    if (hasImages)
+        names.insert(names.end(), madeImages().begin(), madeImages().end());
+    m_distribution->clear();
+    for (const std::string_view name : names) {
+        const QString id = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+        m_distribution->addItem(sentence(id), id);
+    }
+    m_distribution->addItem(tr("Typed"), "typed");
+}
+
 void InputPanel::choseDistribution()
 {
     const QString id = m_distribution->currentData().toString();
@@ -342,9 +354,12 @@ void InputPanel::setParameters(const std::vector<Parameter>& parameters, const A
     for (QWidget* widget : {static_cast<QWidget*>(m_keysLabel), static_cast<QWidget*>(m_distribution),
                             static_cast<QWidget*>(m_keys), static_cast<QWidget*>(m_file)})
         widget->setVisible(m_takesKeys);
+    offerDistributions(fillsRows(maker));
+    const std::string usual{maker.madeKeys.distribution};
+    if (!fillsRows(maker) && isMadeImage(m_input.distribution)) // of no use here, chosen or not
+        m_input.distribution = usual;
     showKind();
     // Keys that were spread as it suited the algorithm before are spread as it suits this one.
-    const std::string usual{maker.madeKeys.distribution};
     if (!m_isDistributionChosen && m_input.distribution == m_usualDistribution && usual != m_usualDistribution) {
         m_input.distribution = usual;
         showKind();

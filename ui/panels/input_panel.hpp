@@ -51,6 +51,7 @@ signals:
     void failed(const QString& why);
 
 private:
+    void offerDistributions(bool hasImages);
     void choseDistribution();
     void setCount(std::size_t n);
     void showKind();

@@ -224,6 +224,7 @@ const Algorithm convolutionAlgorithm{
     .check = nullptr,
     .host = convolve,
     .reference = reference,
+    .madeKeys = {.distribution = "disk"},
     .mistakes = {{
         .id = "forgotten-clamp",
         .title = {"mistake.forgotten-clamp", {}, "Zero past the edge, where its pixel was meant"},
