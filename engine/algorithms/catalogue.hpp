@@ -55,7 +55,8 @@ namespace lockstep {
     ROW(split)                                                                                                         \
     ROW(transpose)                                                                                                     \
     ROW(matrixProduct)                                                                                                 \
-    ROW(convolution)
+    ROW(convolution)                                                                                                   \
+    ROW(nBody)
 
 #define LOCKSTEP_ROW(name) extern const Algorithm name##Algorithm;
 LOCKSTEP_ALGORITHMS(LOCKSTEP_ROW)

@@ -338,6 +338,8 @@ KeyKind keyKind(const Algorithm& algorithm, const Parameters& parameters)
     if (op == resolved.end()) {
         if (algorithm.workUnit == WorkUnit::multiplies)
             return {elementType(resolved), KeysFor::factors};
+        if (algorithm.workUnit == WorkUnit::interactions)
+            return {elementType(resolved), KeysFor::places};
         const bool addsUp = algorithm.workUnit == WorkUnit::combines && !resolved.contains("predicate");
         return {elementType(resolved), addsUp ? KeysFor::sums : KeysFor::any};
     }

@@ -11,6 +11,7 @@
 #include <bit>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <limits>
 #include <numeric>
 #include <random>
 #include <utility>
@@ -18,8 +19,8 @@
 namespace lockstep {
 namespace {
 
-/// A network of splits of n wires, no power of two, is a larger one whose last wires hold keys that come last of all:
-/// with those too the keys are bitonic where they fall and then rise, by the order they are sorted in.
+/// A network of splits of n wires, no power of two, is a larger one whose last wires hold keys that come last of
+/// all: with those too the keys are bitonic where they fall and then rise, by the order they are sorted in.
 void turnToFall(Words& keys, const Parameters& parameters)
 {
     const KeyOrder order = keyOrder(parameters);
@@ -38,6 +39,38 @@ void shuffleSecondFields(Words& pairs, std::uint64_t seed)
         std::swap(places[left - 1], places[random() % left]);
     for (std::size_t i = 0; i < pairs.size(); ++i)
         pairs[i] = (pairs[i] & ~0xFFFFu) | places[i];
+}
+
+/// Bodies in the plane, x and y of each in turn, that keep apart: of several places each takes the one that is
+/// farthest from those before it. So no two of a few pull so hard that nothing else is to be seen.
+void keepApart(Words& places, std::uint64_t seed)
+{
+    constexpr std::size_t mostBodies = 256; // of more some are near one another anyhow
+    constexpr int tries = 12;
+    const std::size_t bodies = places.size() / 2;
+    if (bodies > mostBodies)
+        return;
+    std::mt19937_64 random{seed};
+    const int parts = places.size() <= 256 ? 100 : 1000; // as generateKeys
+    const auto number = [&] { return static_cast<int>(random() % (2 * static_cast<unsigned>(parts))) - parts; };
+    std::vector<std::pair<int, int>> taken; // whole numbers are the same on every machine
+    for (std::size_t i = 0; i < bodies; ++i) {
+        int farthest = -1;
+        std::pair<int, int> place;
+        for (int turn = 0; turn < tries; ++turn) {
+            const int x = number(), y = number();
+            int nearest = std::numeric_limits<int>::max();
+            for (const auto& [otherX, otherY] : taken)
+                nearest = std::min(nearest, (otherX - x) * (otherX - x) + (otherY - y) * (otherY - y));
+            if (nearest > farthest) {
+                farthest = nearest;
+                place = {x, y};
+            }
+        }
+        taken.push_back(place);
+        for (const auto& [word, part] : {std::pair{2 * i, place.first}, std::pair{2 * i + 1, place.second}})
+            places[word] = std::bit_cast<std::uint32_t>(static_cast<float>(static_cast<double>(part) / parts));
+    }
 }
 
 /// The letters of a text one by one: words start<<16 | 1. They stand where they stand, whatever the distribution.
@@ -88,6 +121,8 @@ Words makeKeys(const Algorithm& algorithm, const Parameters& parameters, std::st
         turnToFall(keys, resolveParameters(algorithm, parameters, n));
     if (suitable.shufflesPlaces)
         shuffleSecondFields(keys, seed);
+    if (purpose == KeysFor::places && distribution == "uniform")
+        keepApart(keys, seed);
     return keys;
 }
 

@@ -14,7 +14,8 @@ namespace lockstep {
 std::size_t madeFor(std::span<const Algorithm* const> algorithms);
 
 /// n keys of the kind that the algorithm takes with these (unresolved) parameters and as its description wants them;
-/// see generateKeys. Throws InputError as generateKeys and keyKind do.
+/// see generateKeys. Up to 256 bodies of a uniform distribution keep apart. Throws InputError as generateKeys and
+/// keyKind do.
 Words makeKeys(const Algorithm& algorithm, const Parameters& parameters, std::string_view distribution, std::size_t n,
                std::uint64_t seed);
 

@@ -174,8 +174,9 @@ Traffic trafficOf(const Events& events)
     Traffic traffic;
     const auto isGlobal = [](const Access& access) { return access.array < localArrayBase; };
     for (const Event& event : events) {
-        traffic.read +=
-            sizeof(std::uint32_t) * static_cast<std::size_t>(std::ranges::count_if(event.reads(), isGlobal));
+        if (event.op != Op::pull) // names the load that its attraction has named
+            traffic.read +=
+                sizeof(std::uint32_t) * static_cast<std::size_t>(std::ranges::count_if(event.reads(), isGlobal));
         traffic.written +=
             sizeof(std::uint32_t) * static_cast<std::size_t>(std::ranges::count_if(event.writes(), isGlobal));
     }

@@ -47,6 +47,8 @@ std::uint32_t rangeFor(std::size_t n, ElementType type, KeysFor purpose)
 {
     if (purpose == KeysFor::factors)
         return 5;
+    if (purpose == KeysFor::places)
+        return n <= 256 ? 200 : n <= 2048 ? 2000 : 20'000;
     if (purpose == KeysFor::products)
         return type != ElementType::float32 ? 4 : n <= 100 ? 3 : 2;
     switch (type) {
@@ -153,6 +155,12 @@ std::uint32_t encode(std::int64_t value, ElementType type, std::uint32_t range, 
         break;
     }
     return static_cast<std::uint32_t>(value);
+}
+
+/// Below 1 on both sides of the middle.
+std::uint32_t placed(std::int64_t value, std::uint32_t range, std::int64_t middle)
+{
+    return std::bit_cast<std::uint32_t>(static_cast<float>(static_cast<double>(value - middle) / (range / 2)));
 }
 
 /// "third", "13th"
@@ -310,6 +318,8 @@ Words generateKeys(std::string_view distribution, std::size_t n, std::uint64_t s
             words[i] = (static_cast<std::uint32_t>(keys[i]) * 2 + 1) << 16 | below(random, 1u << 16);
         else if (purpose == KeysFor::factors && distribution != "zeros-and-ones")
             words[i] = encode(keys[i] + 1, type, range, 0);
+        else if (purpose == KeysFor::places && distribution != "zeros-and-ones")
+            words[i] = placed(keys[i], range, middle);
         else if (purpose == KeysFor::products && distribution != "zeros-and-ones")
             words[i] = factor(keys[i], type, range);
         else if (type == ElementType::pair)

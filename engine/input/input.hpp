@@ -24,6 +24,7 @@ enum class KeysFor {
     products, ///< odd whole numbers of one digit, whose products do not die out to 0; halves, ones and twos of float32
     factors,  ///< from 1 to 5, so small that sums of products stay legible
     maps,     ///< words a<<16 | b with odd a
+    places,   ///< of bodies: from -1 up to 1, in hundredths or, of many, in smaller parts
 };
 
 /// n keys (bits of the type). Keys of n ≤ 100 span 100 numbers so that they can be read on a wire: from 0 on, of types
@@ -54,7 +55,7 @@ Words readKeyFile(const std::filesystem::path& path, ElementType type);
 
 /// One value as people read it: shortest decimal that reads back the same, "NaN", "inf", "80:29".
 std::string formatValue(std::uint32_t bits, ElementType type);
-/// A number that a kernel was given: a value of the run's type where it is declared as one (VALUE).
+/// A number that a kernel was given: a value of the run's type where it is declared as one (VALUE), or a float.
 std::string formatScalar(const Argument& argument, ElementType type);
 /// All values, ", " between.
 std::string formatKeys(const Words& words, ElementType type);

@@ -1899,5 +1899,41 @@
         <source>mistake.forgotten-clamp.lesson</source>
         <translation>Nur der Filter sollte in den konstanten Speicher, doch der neue Kernel nimmt jenseits des Randes auch 0, wo der alte das nächste Pixel nimmt. Am ganzen Rand weichen die Ergebnisse ab, und gemessen wird nicht mehr dieselbe Arbeit.</translation>
     </message>
+    <message>
+        <source>algorithm.n-body</source>
+        <translation>N-Körper-Problem</translation>
+    </message>
+    <message>
+        <source>parameter.softening</source>
+        <translation>Glättung</translation>
+    </message>
+    <message>
+        <source>parameter.time-step</source>
+        <translation>Länge eines Schritts</translation>
+    </message>
+    <message>
+        <source>bodies.group</source>
+        <translation>Zeitschritte</translation>
+    </message>
+    <message>
+        <source>bodies.step</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>bodies.body</source>
+        <translation>ein Work-Item je Körper</translation>
+    </message>
+    <message>
+        <source>work.interactions</source>
+        <translation>Wechselwirkungen</translation>
+    </message>
+    <message>
+        <source>mistake.no-next-barrier</source>
+        <translation>Keine Barriere vor der nächsten Kachel</translation>
+    </message>
+    <message>
+        <source>mistake.no-next-barrier.lesson</source>
+        <translation>Ein Work-Item, das alle Körper seiner Kachel aufgenommen hat, lädt schon einen der nächsten Kachel, während andere noch den lesen, der dort stand.</translation>
+    </message>
 </context>
 </TS>

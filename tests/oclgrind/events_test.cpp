@@ -88,6 +88,9 @@ std::vector<std::string> runsOf(const std::string& file)
                                            variant, edges));
         return runs;
     }
+    if (file == "n_body.cl") // 3 work-groups and 3 tiles, the last ones not full; the second step has velocities
+        return {"n-body --n 10 --set tile=2 --set steps=2 --set variant=direct",
+                "n-body --n 10 --set tile=2 --set steps=2 --set variant=tiled"};
     if (file == "transpose.cl") // the last tiles are cut at both edges
         return {"transpose --n 15 --set columns=5 --set tile=4",
                 "transpose --n 15 --set columns=5 --set variant=tiled --set tile=4",
