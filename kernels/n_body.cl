@@ -29,7 +29,7 @@ __kernel void n_body_direct(
     __global const float *from,
     __global float *to,
     __global float *velocities,
-    const uint n,
+    const uint bodies,
     const float softening,
     const float time_step TRACE_ARGS)
 {
@@ -39,7 +39,7 @@ __kernel void n_body_direct(
     __private float velocity[2];
     TRACE_BEGIN
     const uint i = get_global_id(0);
-    if (i >= n)
+    if (i >= bodies)
         return;
     for (uint c = 0; c < 2; c++) {
         const float place = from[2 * i + c];
@@ -49,7 +49,7 @@ __kernel void n_body_direct(
         TRACE_CLEAR(sum, c);
     }
 
-    for (uint j = 0; j < n; j++) {
+    for (uint j = 0; j < bodies; j++) {
         if (j == i)
             continue;
         const float x = from[2 * j];
@@ -87,12 +87,12 @@ __kernel void n_body_direct(
 
 // A work-group loads TILE bodies into local memory, where each of
 // its work-items reads them all, and then the next ones. x of all
-// lies in front of y of all. n need be no multiple of TILE.
+// lies in front of y of all. There may be any number of them.
 __kernel void n_body_tiled(
     __global const float *from,
     __global float *to,
     __global float *velocities,
-    const uint n,
+    const uint bodies,
     const float softening,
     const float time_step TRACE_ARGS)
 {
@@ -104,7 +104,7 @@ __kernel void n_body_tiled(
     TRACE_BEGIN
     const uint l = get_local_id(0);
     const uint i = get_global_id(0);
-    for (uint c = 0; c < 2 && i < n; c++) {
+    for (uint c = 0; c < 2 && i < bodies; c++) {
         const float place = from[2 * i + c];
         own[c] = place;
         TRACE_TAKE(own, c, from, 2 * i + c, place);
@@ -112,16 +112,16 @@ __kernel void n_body_tiled(
         TRACE_CLEAR(sum, c);
     }
 
-    for (uint t = 0; t < n; t += TILE) {
-        for (uint c = 0; c < 2 && t + l < n; c++) {
+    for (uint t = 0; t < bodies; t += TILE) {
+        for (uint c = 0; c < 2 && t + l < bodies; c++) {
             const float place = from[2 * (t + l) + c];
             tile[c * TILE + l] = place;
             TRACE_COPY(tile, c * TILE + l,
                        from, 2 * (t + l) + c, place);
         }
         barrier(CLK_LOCAL_MEM_FENCE);
-        for (uint e = 0; e < TILE && t + e < n && i < n; e++) {
-            if (t + e == i)
+        for (uint e = 0; e < TILE && t + e < bodies; e++) {
+            if (t + e == i || i >= bodies)
                 continue;
             const float x = tile[e];
             const float y = tile[TILE + e];
@@ -142,7 +142,7 @@ __kernel void n_body_tiled(
 #endif
     }
 
-    for (uint c = 0; c < 2 && i < n; c++) {
+    for (uint c = 0; c < 2 && i < bodies; c++) {
         const float before = velocities[2 * i + c];
         velocity[c] = before;
         TRACE_TAKE(velocity, c, velocities, 2 * i + c, before);

@@ -83,6 +83,9 @@ void resolve(Parameters& parameters, std::size_t n)
                : bodies <= 256  ? "16"
                : bodies <= 1024 ? "64"
                                 : "256";
+    // The more bodies, the harder each is pulled.
+    if (std::string& step = parameters.at("time-step"); step == "auto")
+        step = bodies <= 16 ? "0.02" : bodies <= 64 ? "0.01" : bodies <= 256 ? "0.005" : "0.002";
 }
 
 void check(const Words& input, const Parameters&)
@@ -121,7 +124,7 @@ HostResult nBody(Launcher& run, const Words& input, const Parameters& parameters
         spec.arguments = {{"from", from},
                           {"to", to},
                           {"velocities", velocities},
-                          {"n", static_cast<std::uint32_t>(bodies)},
+                          {"bodies", static_cast<std::uint32_t>(bodies)},
                           {"softening", softeningSquared(parameters)},
                           {"time_step", timeStep(parameters)}};
         if (isTiled)
@@ -176,7 +179,7 @@ const Algorithm nBodyAlgorithm{
                    {"tile", "Tile", {"auto", "2", "4", "8", "16", "32", "64", "128", "256"}, "auto"},
                    {"steps", "Time steps", {"1"}, "1", normalisedSteps},
                    {"softening", "Softening", {"0.05"}, "0.05", normalisedSoftening},
-                   {"time-step", "Length of a step", {"0.02"}, "0.02", normalisedTimeStep}},
+                   {"time-step", "Length of a step", {"auto"}, "auto", normalisedTimeStep}},
     .limits = {1, 2 * 4096},
     .stable = false,
     .workUnit = WorkUnit::interactions,
