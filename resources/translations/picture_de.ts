@@ -6118,5 +6118,218 @@
             <numerusform> um ihre Pixel: </numerusform>
         </translation>
     </message>
+    <message>
+        <source>the plane, and the pulls on body %1, head to tail</source>
+        <translation>die Ebene und die Züge an Körper %1, aneinandergehängt</translation>
+    </message>
+    <message>
+        <source>the plane</source>
+        <translation>die Ebene</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>%1 at the start</source>
+        <translation>%1 am Anfang</translation>
+    </message>
+    <message>
+        <source>Sum on body %1</source>
+        <translation>Summe an Körper %1</translation>
+    </message>
+    <message>
+        <source>%1 of its %2 pulls</source>
+        <translation>%1 seiner %2 Züge</translation>
+    </message>
+    <message>
+        <source>Its velocity after the step</source>
+        <translation>Seine Geschwindigkeit nach dem Schritt</translation>
+    </message>
+    <message>
+        <source>Loads of bodies, besides each row’s own</source>
+        <translation>Lesezugriffe auf Körper, außer dem eigenen jeder Zeile</translation>
+    </message>
+    <message>
+        <source>%1 of %2, tile by tile</source>
+        <translation>%1 von %2, Kachel für Kachel</translation>
+    </message>
+    <message>
+        <source>%1 of %2, one for each pull</source>
+        <translation>%1 von %2, einer für jeden Zug</translation>
+    </message>
+    <message>
+        <source>tile %1 of %2</source>
+        <translation>Kachel %1 von %2</translation>
+    </message>
+    <message>
+        <source>on ↓ by →</source>
+        <translation>an ↓ von →</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>Kachel %1</translation>
+    </message>
+    <message>
+        <source>direct</source>
+        <translation>direkt</translation>
+    </message>
+    <message>
+        <source>a row is pulled, a column pulls</source>
+        <translation>eine Zeile wird gezogen, eine Spalte zieht</translation>
+    </message>
+    <message>
+        <source>a pull, as strong as its area</source>
+        <translation>ein Zug, so stark wie seine Fläche</translation>
+    </message>
+    <message>
+        <source>pulls now</source>
+        <translation>zieht jetzt</translation>
+    </message>
+    <message>
+        <source>earlier, as strong as its area</source>
+        <translation>früher, so stark wie die Fläche</translation>
+    </message>
+    <message>
+        <source>i = j, left out</source>
+        <translation>i = j, ausgelassen</translation>
+    </message>
+    <message>
+        <source>place before</source>
+        <translation>Ort vorher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bodies</source>
+        <translation>
+            <numerusform>%1 Körper</numerusform>
+            <numerusform>%1 Körper</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> of mass 1 wait at rest: the place of each is two numbers, x and y.</source>
+        <translation>
+            <numerusform> der Masse 1 wartet in Ruhe: sein Ort sind zwei Zahlen, x und y.</numerusform>
+            <numerusform> der Masse 1 warten in Ruhe: der Ort eines jeden sind zwei Zahlen, x und y.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile %1 of %2: </source>
+        <translation>Kachel %1 von %2: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-groups make </source>
+        <translation>
+            <numerusform>%1 Work-Group macht </numerusform>
+            <numerusform>%1 Work-Groups machen </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loads of bodies</source>
+        <translation>
+            <numerusform>%1 Lesezugriff auf einen Körper</numerusform>
+            <numerusform>%1 Lesezugriffe auf Körper</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, two words each, into local memory.</source>
+        <translation>
+            <numerusform>, zwei Wörter, für den lokalen Speicher.</numerusform>
+            <numerusform>, je zwei Wörter, für den lokalen Speicher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Past %1 barriers all rows take in the bodies of the tile: </source>
+        <translation>
+            <numerusform>Hinter %1 Barriere nehmen alle Zeilen die Körper der Kachel auf: </numerusform>
+            <numerusform>Hinter %1 Barrieren nehmen alle Zeilen die Körper der Kachel auf: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pulls</source>
+        <translation>
+            <numerusform>%1 Zug</numerusform>
+            <numerusform>%1 Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, for no body pulls itself. </source>
+        <translation>, denn kein Körper zieht sich selbst. </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tile loads</source>
+        <translation>
+            <numerusform>%1 Lesezugriff für Kacheln</numerusform>
+            <numerusform>%1 Lesezugriffe für Kacheln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> so far; the direct kernel would be at </source>
+        <translation> bisher; der direkte Kernel wäre bei </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bodies move</source>
+        <translation>
+            <numerusform>%1 Körper bewegt sich</numerusform>
+            <numerusform>%1 Körper bewegen sich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>: their velocities change by the sums of their pulls, their places by their velocities, each times %1.</source>
+        <translation>
+            <numerusform>: seine Geschwindigkeit ändert sich um die Summe seiner Züge, sein Ort um seine Geschwindigkeit, jeweils mal %1.</numerusform>
+            <numerusform>: ihre Geschwindigkeiten ändern sich um die Summen ihrer Züge, ihre Orte um ihre Geschwindigkeiten, jeweils mal %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> The energy is </source>
+        <translation> Die Energie ist </translation>
+    </message>
+    <message>
+        <source>, as at the start.</source>
+        <translation>, wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>, %1 % above the start’s.</source>
+        <translation>, %1 % über der am Anfang.</translation>
+    </message>
+    <message>
+        <source>, %1 % below the start’s.</source>
+        <translation>, %1 % unter der am Anfang.</translation>
+    </message>
+    <message>
+        <source>One body alone: nothing pulls it, and it stays where it is.</source>
+        <translation>Ein Körper allein: nichts zieht ihn, und er bleibt, wo er ist.</translation>
+    </message>
+    <message>
+        <source> pull one another: </source>
+        <translation> ziehen einander an: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions</source>
+        <translation>
+            <numerusform>%1 Wechselwirkung</numerusform>
+            <numerusform>%1 Wechselwirkungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, i = j left out.</source>
+        <translation>, i = j ausgelassen.</translation>
+    </message>
+    <message>
+        <source>, tile by tile; the direct kernel would make </source>
+        <translation>, Kachel für Kachel; der direkte Kernel bräuchte </translation>
+    </message>
+    <message>
+        <source> from global memory, one for each.</source>
+        <translation> aus dem globalen Speicher, einer für jede.</translation>
+    </message>
+    <message>
+        <source>a pull, as strong as its colour</source>
+        <translation>ein Zug, so stark wie seine Farbe</translation>
+    </message>
+    <message>
+        <source>earlier, as strong as its colour</source>
+        <translation>früher, so stark wie die Farbe</translation>
+    </message>
 </context>
 </TS>

@@ -3,6 +3,7 @@
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/lens/phases.hpp"
+#include "ui/lenses/grid/bodies_scene.hpp"
 #include "ui/lenses/grid/convolution_scene.hpp"
 #include "ui/lenses/grid/product_scene.hpp"
 #include "ui/lenses/grid/scene.hpp"
@@ -64,10 +65,12 @@ std::vector<Phrase> ofAll(const GridRead& read)
 }
 
 /// What a grid's recording is of.
-enum class Pattern : std::uint8_t { transpose, product, convolution };
+enum class Pattern : std::uint8_t { transpose, product, convolution, bodies };
 
 Pattern patternOf(const Recording& recording)
 {
+    if (recording.workUnit == WorkUnit::interactions)
+        return Pattern::bodies;
     if (isConvolution(recording))
         return Pattern::convolution;
     return recording.workUnit == WorkUnit::multiplies ? Pattern::product : Pattern::transpose;
@@ -91,13 +94,17 @@ public:
         Needs needs;
         const std::size_t launch = std::min(moment.launch, recording.launchCount());
         const Pattern pattern = patternOf(recording);
+        if (pattern == Pattern::bodies)
+            for (std::size_t k : {std::size_t{0}, launch - std::min<std::size_t>(launch, 1), launch})
+                if (needs.states.empty() || needs.states.back() < k)
+                    needs.states.push_back(k);
         if (launch == 0)
             return needs;
         if (pattern == Pattern::convolution && hasTooManyEvents(recording, launch))
             needs.states = {launch - 1, launch};
         else if (isOfUncounted(recording, launch))
             needs.states = {launch};
-        else
+        else if (pattern != Pattern::bodies || drawsPulls(recording, launch))
             needs.events.push_back(launch);
         return needs;
     }
@@ -119,6 +126,8 @@ protected:
             return prepared(readProduct(resident, moment.launch));
         case Pattern::convolution:
             return prepared(readConvolution(resident, moment.launch));
+        case Pattern::bodies:
+            return prepared(readBodies(resident, moment.launch));
         case Pattern::transpose:
             break;
         }
@@ -135,6 +144,8 @@ protected:
             return productScene(valueOf<ProductRead>(prepared), resident, time, view);
         case Pattern::convolution:
             return convolutionScene(valueOf<ConvolutionRead>(prepared), resident, time, view);
+        case Pattern::bodies:
+            return bodiesScene(valueOf<BodiesRead>(prepared), resident, time, view);
         case Pattern::transpose:
             break;
         }
@@ -152,6 +163,8 @@ protected:
             return tellProduct(valueOf<ProductRead>(prepared), recording, time);
         case Pattern::convolution:
             return tellConvolution(valueOf<ConvolutionRead>(prepared), time);
+        case Pattern::bodies:
+            return tellBodies(valueOf<BodiesRead>(prepared), time);
         case Pattern::transpose:
             break;
         }
