@@ -56,7 +56,8 @@ namespace lockstep {
     ROW(transpose)                                                                                                     \
     ROW(matrixProduct)                                                                                                 \
     ROW(convolution)                                                                                                   \
-    ROW(nBody)
+    ROW(nBody)                                                                                                         \
+    ROW(histogram)
 
 #define LOCKSTEP_ROW(name) extern const Algorithm name##Algorithm;
 LOCKSTEP_ALGORITHMS(LOCKSTEP_ROW)

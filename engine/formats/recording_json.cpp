@@ -3,6 +3,7 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/bucket_balance.hpp"
 #include "engine/analysis/coalescing.hpp"
+#include "engine/analysis/collisions.hpp"
 #include "engine/analysis/cuts.hpp"
 #include "engine/analysis/memory_table.hpp"
 #include "engine/analysis/memory_use.hpp"
@@ -157,6 +158,23 @@ Json runs(const Recording& recording, const Launch& launch, const Events& events
     return array;
 }
 
+Json collisions(const Recording& recording, const Launch& launch, const Events& events, std::uint32_t wavefront)
+{
+    Json array = Json::array();
+    for (const LineCollisions& c : collisionsOf(launch, events, wavefront)) {
+        const bool isLocal = c.array >= localArrayBase;
+        array.push_back({{"phase", c.phase},
+                         {"line", c.line},
+                         {isLocal ? "local_array" : "buffer",
+                          isLocal ? launch.localArrays[c.array - localArrayBase] : recording.buffers[c.array].name},
+                         {"atomics", c.atomics},
+                         {"steps", c.steps},
+                         {"turns", c.turns},
+                         {"most_turns", c.mostTurns}});
+    }
+    return array;
+}
+
 Json accesses(const Recording& recording, const Launch& launch, const MemoryTable& table)
 {
     Json array = Json::array();
@@ -262,6 +280,8 @@ void write(std::ostream& out, std::string& open, Session& session, const Recordi
             member("phases", phases(launch, *r.events[k - 1], parts.widths));
             member("runs", runs(r, launch, *r.events[k - 1], parts.widths));
             const MemoryMachine machine{parts.widths.wavefront, parts.segment, parts.widths.banks};
+            if (const Json met = collisions(r, launch, *r.events[k - 1], parts.widths.wavefront); !met.empty())
+                member("collisions", met);
             member("accesses", accesses(r, launch, MemoryTable(r, k, *r.events[k - 1], machine)));
         }
         open = "}]}";

@@ -1935,5 +1935,73 @@
         <source>mistake.no-next-barrier.lesson</source>
         <translation>Ein Work-Item, das alle Körper seiner Kachel aufgenommen hat, lädt schon einen der nächsten Kachel, während andere noch den lesen, der dort stand.</translation>
     </message>
+    <message>
+        <source>algorithm.histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>parameter.bins</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>parameter.width</source>
+        <translation>Klassenbreite</translation>
+    </message>
+    <message>
+        <source>parameter.beyond</source>
+        <translation>Hinter der letzten Klasse</translation>
+    </message>
+    <message>
+        <source>parameter.merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>histogram.group</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>histogram.global</source>
+        <translation>in den Klassen aller</translation>
+    </message>
+    <message>
+        <source>histogram.private</source>
+        <translation>in eigenen Klassen jeder Work-Group</translation>
+    </message>
+    <message>
+        <source>histogram.value</source>
+        <translation>ein Work-Item je Wert</translation>
+    </message>
+    <message>
+        <source>histogram.values</source>
+        <translation>ein Work-Item je %1 Werte</translation>
+    </message>
+    <message>
+        <source>histogram.merge.group</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>histogram.merge</source>
+        <translation>die Tabellen addieren</translation>
+    </message>
+    <message>
+        <source>histogram.bin</source>
+        <translation>ein Work-Item je Klasse</translation>
+    </message>
+    <message>
+        <source>mistake.no-merge-barrier</source>
+        <translation>Ohne die Barriere vor dem Zusammenführen</translation>
+    </message>
+    <message>
+        <source>mistake.no-merge-barrier.lesson</source>
+        <translation>Ein Work-Item schreibt eine Klasse seiner Work-Group schon hinaus, während andere vielleicht noch darin zählen: was sie dann zählen, geht verloren.</translation>
+    </message>
+    <message>
+        <source>mistake.plain-add</source>
+        <translation>Mit gewöhnlicher Addition</translation>
+    </message>
+    <message>
+        <source>mistake.plain-add.lesson</source>
+        <translation>Zwei Work-Items, die dieselbe Anzahl lesen, schreiben sie beide um eins größer zurück, und einer der beiden Werte geht verloren. Eine atomare Operation liest und schreibt in einem Zug.</translation>
+    </message>
 </context>
 </TS>

@@ -192,9 +192,14 @@ void expectSameWrites(const Events& a, const Events& b, std::size_t launch)
     const auto writes = [](const Events& events) {
         std::multiset<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>> found;
         for (const Event& event : events)
-            for (const Access& write : event.writes())
-                if (write.array < localArrayBase && !event.isAtomic())
+            for (const Access& write : event.writes()) {
+                if (write.array >= localArrayBase)
+                    continue;
+                if (!event.isAtomic())
                     found.emplace(write.array, write.index, write.value);
+                else if (event.op == Op::count || event.op == Op::accumulate) // by how much, whoever was there before
+                    found.emplace(write.array, write.index, write.value - event.reads().back().value);
+            }
         return found;
     };
     EXPECT_FALSE(writes(a).empty()) << "launch " << launch;

@@ -40,7 +40,8 @@ Words reference(const Recording& recording);
 void expectEqual(const State& actual, const State& expected, std::size_t k);
 /// The same events, whatever order a word's atomics came in.
 void expectSameEvents(const Events& a, const Events& b, std::size_t launch);
-/// Of a launch that varies: the same values written to the same places of the buffers, whichever group did it.
+/// Of a launch that varies: the same values written to the same places of the buffers, and as much added to counters,
+/// whichever group did it.
 void expectSameWrites(const Events& a, const Events& b, std::size_t launch);
 void expectSameRun(const Recording& a, const Recording& b);
 std::vector<std::string> linesOf(const std::string& text);

@@ -73,6 +73,8 @@ std::vector<Case> allCases()
             {"convolution", "forgotten-clamp", 12},
             {"n-body", "no-next-barrier", 16, {{"tile", "4"}}},
             {"n-body", "no-next-barrier", 22, {{"tile", "8"}}},
+            {"histogram", "no-merge-barrier", 16, {{"group-size", "8"}}},
+            {"histogram", "plain-add", 16, {{"group-size", "8"}}},
             {"domino-scan", "static-block-index", 18, {{"group-size", "4"}}}};
 }
 

@@ -58,6 +58,9 @@ const std::map<std::string, std::vector<std::size_t>>& numbersOf()
         {"TRACE_ATTRACT", {3, 4, 5, 6}},
         {"TRACE_PULL", {5, 6}},
         {"TRACE_INTEGRATE", {}},
+        {"TRACE_ACCUMULATE", {1, 4, 5}},
+        {"TRACE_SUM", {5, 6}},
+        {"TRACE_KEEP", {1, 4}},
     };
     return numbers;
 }
