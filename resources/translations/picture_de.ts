@@ -6331,5 +6331,318 @@
         <source>earlier, as strong as its colour</source>
         <translation>früher, so stark wie die Farbe</translation>
     </message>
+    <message>
+        <source>row %1 is added</source>
+        <translation>Zeile %1 wird addiert</translation>
+    </message>
+    <message>
+        <source>group %1 merges</source>
+        <translation>Work-Group %1 kommt hinzu</translation>
+    </message>
+    <message>
+        <source>a table in global memory, a row a group</source>
+        <translation>eine Tabelle im globalen Speicher, eine Zeile je Work-Group</translation>
+    </message>
+    <message>
+        <source>all bins, in global memory</source>
+        <translation>alle Klassen, im globalen Speicher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 atomic additions</source>
+        <translation>
+            <numerusform>%1 atomare Addition</numerusform>
+            <numerusform>%1 atomare Additionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; without own bins %1</source>
+        <translation>; ohne eigene Klassen %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>merged 1st</source>
+        <translation>als 1. hinzugekommen</translation>
+    </message>
+    <message>
+        <source>merged 2nd</source>
+        <translation>als 2. hinzugekommen</translation>
+    </message>
+    <message>
+        <source>merged 3rd</source>
+        <translation>als 3. hinzugekommen</translation>
+    </message>
+    <message>
+        <source>merged 4th</source>
+        <translation>als 4. hinzugekommen</translation>
+    </message>
+    <message>
+        <source>merged 5th</source>
+        <translation>als 5. hinzugekommen</translation>
+    </message>
+    <message>
+        <source>merged 6th</source>
+        <translation>als 6. hinzugekommen</translation>
+    </message>
+    <message>
+        <source>merges</source>
+        <translation>kommt hinzu</translation>
+    </message>
+    <message>
+        <source>not yet merged</source>
+        <translation>noch nicht dabei</translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation>hinzugekommen</translation>
+    </message>
+    <message>
+        <source>the bins of %1 work-groups, a row each: the darker, the more values</source>
+        <translation>die Klassen von %1 Work-Groups, je eine Zeile: je dunkler, desto mehr Werte</translation>
+    </message>
+    <message>
+        <source>the bins of %1 work-groups</source>
+        <translation>die Klassen von %1 Work-Groups</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns in %2</source>
+        <translation>
+            <numerusform>%1 Takt in %2</numerusform>
+            <numerusform>%1 Takte in %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps</source>
+        <translation>
+            <numerusform>%1 Schritt</numerusform>
+            <numerusform>%1 Schritten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>counted in the first turn</source>
+        <translation>im ersten Takt gezählt</translation>
+    </message>
+    <message>
+        <source>waited for others in its bin</source>
+        <translation>wartete auf andere in der Klasse</translation>
+    </message>
+    <message>
+        <source>turns: the tallest stack</source>
+        <translation>Takte: der höchste Stapel</translation>
+    </message>
+    <message>
+        <source>atomic addition</source>
+        <translation>atomare Addition</translation>
+    </message>
+    <message>
+        <source>group %1 is the first to merge</source>
+        <translation>kommt Work-Group %1 als erste hinzu</translation>
+    </message>
+    <message>
+        <source>group %1 is the second to merge</source>
+        <translation>kommt Work-Group %1 als zweite hinzu</translation>
+    </message>
+    <message>
+        <source>group %1 is the third to merge</source>
+        <translation>kommt Work-Group %1 als dritte hinzu</translation>
+    </message>
+    <message>
+        <source>group %1 is the fourth to merge</source>
+        <translation>kommt Work-Group %1 als vierte hinzu</translation>
+    </message>
+    <message>
+        <source>group %1 is the fifth to merge</source>
+        <translation>kommt Work-Group %1 als fünfte hinzu</translation>
+    </message>
+    <message>
+        <source>group %1 is the sixth to merge</source>
+        <translation>kommt Work-Group %1 als sechste hinzu</translation>
+    </message>
+    <message>
+        <source>; no two work-items of a wavefront met in one bin, and nobody waited.</source>
+        <translation>; nie trafen sich zwei Work-Items eines Wavefronts in einer Klasse, und niemand wartete.</translation>
+    </message>
+    <message>
+        <source>; at most </source>
+        <translation>; höchstens </translation>
+    </message>
+    <message>
+        <source> of a wavefront&apos;s work-items met in one bin, so </source>
+        <translation> Work-Items eines Wavefronts trafen sich in einer Klasse, also brauchte </translation>
+    </message>
+    <message numerus="yes">
+        <source>it took %1 turns</source>
+        <translation>
+            <numerusform>er %1 Takt</numerusform>
+            <numerusform>er %1 Takte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>that step took %1 turns</source>
+        <translation>
+            <numerusform>dieser Schritt %1 Takt</numerusform>
+            <numerusform>dieser Schritt %1 Takte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> wait to be counted in </source>
+        <translation>
+            <numerusform> wartet darauf, in </numerusform>
+            <numerusform> warten darauf, in </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bins</source>
+        <translation>
+            <numerusform>%1 Klasse</numerusform>
+            <numerusform>%1 Klassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, each %1 numbers wide.</source>
+        <translation>
+            <numerusform>, je %1 Zahl breit, gezählt zu werden.</numerusform>
+            <numerusform>, je %1 Zahlen breit, gezählt zu werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> fall into </source>
+        <translation>
+            <numerusform> fällt in </numerusform>
+            <numerusform> fallen in </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> of </source>
+        <translation>
+            <numerusform> mit </numerusform>
+            <numerusform> mit je </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> are added up, a work-item for each bin: </source>
+        <translation>
+            <numerusform> wird addiert, ein Work-Item je Klasse: </numerusform>
+            <numerusform> werden addiert, ein Work-Item je Klasse: </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, none of them atomic.</source>
+        <translation>, keine davon atomar.</translation>
+    </message>
+    <message numerus="yes">
+        <source> in global memory, one for each value.</source>
+        <translation>
+            <numerusform> im globalen Speicher, eine je Wert.</numerusform>
+            <numerusform> im globalen Speicher, eine je Wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> in global memory instead of </source>
+        <translation> im globalen Speicher statt </translation>
+    </message>
+    <message numerus="yes">
+        <source> Each of %1 work-groups writes its counts to a row of a table.</source>
+        <translation>
+            <numerusform> Die Work-Group schreibt ihre Anzahlen in eine Zeile einer Tabelle.</numerusform>
+            <numerusform> Jede der %1 Work-Groups schreibt ihre Anzahlen in eine Zeile einer Tabelle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-groups set</source>
+        <translation>
+            <numerusform>%1 Work-Group setzt</numerusform>
+            <numerusform>%1 Work-Groups setzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> each their own </source>
+        <translation>
+            <numerusform> ihre eigenen </numerusform>
+            <numerusform> je ihre eigenen </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> in local memory to 0, before anybody counts.</source>
+        <translation> im lokalen Speicher auf 0, bevor jemand zählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values are counted</source>
+        <translation>
+            <numerusform>wird %1 Wert</numerusform>
+            <numerusform>werden %1 Werte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> in the bins of their work-groups</source>
+        <translation>
+            <numerusform> in den eigenen Klassen der Work-Group gezählt</numerusform>
+            <numerusform> in den Klassen ihrer Work-Groups gezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Past the second barrier </source>
+        <translation>Nach der zweiten Barriere </translation>
+    </message>
+    <message numerus="yes">
+        <source> bring its </source>
+        <translation>
+            <numerusform> bringt ihre </numerusform>
+            <numerusform> bringen ihre </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> to the bins of all, which then hold </source>
+        <translation> in die Klassen aller; dort sind dann </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-groups write</source>
+        <translation>
+            <numerusform>schreibt %1 Work-Group</numerusform>
+            <numerusform>schreiben %1 Work-Groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> each their </source>
+        <translation>
+            <numerusform> ihre </numerusform>
+            <numerusform> je ihre </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> to a row of a table in global memory.</source>
+        <translation> in eine Zeile einer Tabelle im globalen Speicher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-groups merge</source>
+        <translation>
+            <numerusform>führt %1 Work-Group zusammen</numerusform>
+            <numerusform>führen %1 Work-Groups zusammen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> bring </source>
+        <translation>
+            <numerusform> bringt </numerusform>
+            <numerusform> bringen </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> to the bins of all; an empty bin is left out.</source>
+        <translation> in die Klassen aller; eine leere Klasse bleibt weg.</translation>
+    </message>
+    <message>
+        <source>it is the turn of group %1</source>
+        <translation>ist Work-Group %1 an der Reihe</translation>
+    </message>
 </context>
 </TS>

@@ -2,9 +2,11 @@
 
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/lens/lost_events.hpp"
 #include "ui/lens/phases.hpp"
 #include "ui/lenses/grid/bodies_scene.hpp"
 #include "ui/lenses/grid/convolution_scene.hpp"
+#include "ui/lenses/grid/histogram_scene.hpp"
 #include "ui/lenses/grid/product_scene.hpp"
 #include "ui/lenses/grid/scene.hpp"
 #include "ui/lenses/grid/uncounted.hpp"
@@ -65,10 +67,12 @@ std::vector<Phrase> ofAll(const GridRead& read)
 }
 
 /// What a grid's recording is of.
-enum class Pattern : std::uint8_t { transpose, product, convolution, bodies };
+enum class Pattern : std::uint8_t { transpose, product, convolution, bodies, histogram };
 
 Pattern patternOf(const Recording& recording)
 {
+    if (isHistogram(recording))
+        return Pattern::histogram;
     if (recording.workUnit == WorkUnit::interactions)
         return Pattern::bodies;
     if (isConvolution(recording))
@@ -87,7 +91,10 @@ class GridLens final : public Lens {
 public:
     QString id() const override { return QStringLiteral("grid"); }
     QString title() const override { return QStringLiteral("Grid"); }
-    bool canShow(const Recording& recording, const View&) const override { return recording.lens == "grid"; }
+    bool canShow(const Recording& recording, const View&) const override
+    {
+        return recording.lens == "grid" && !(patternOf(recording) == Pattern::histogram && areAnyEventsLost(recording));
+    }
 
     Needs needs(const Recording& recording, Moment moment, const View&) const override
     {
@@ -114,6 +121,13 @@ public:
         return launch > 0 && recording.launches[launch - 1].phases.size() > 1;
     }
 
+    /// In a phase up to 6 groups of a histogram merge one after another, of a launch of three phases too.
+    int sentenceAt(Moment moment) const override
+    {
+        constexpr int parts = 3 * 60;
+        return static_cast<int>(std::clamp(moment.fraction, 0.0, 1.0) * parts + 1e-6);
+    }
+
 protected:
     PreparedPart partOf(const Recording&, Moment moment) const override { return {moment.launch, std::nullopt}; }
 
@@ -128,6 +142,8 @@ protected:
             return prepared(readConvolution(resident, moment.launch));
         case Pattern::bodies:
             return prepared(readBodies(resident, moment.launch));
+        case Pattern::histogram:
+            return prepared(readHistogram(resident, moment.launch));
         case Pattern::transpose:
             break;
         }
@@ -146,6 +162,8 @@ protected:
             return convolutionScene(valueOf<ConvolutionRead>(prepared), resident, time, view);
         case Pattern::bodies:
             return bodiesScene(valueOf<BodiesRead>(prepared), resident, time, view);
+        case Pattern::histogram:
+            return histogramScene(valueOf<HistogramRead>(prepared), resident, time, view);
         case Pattern::transpose:
             break;
         }
@@ -165,6 +183,8 @@ protected:
             return tellConvolution(valueOf<ConvolutionRead>(prepared), time);
         case Pattern::bodies:
             return tellBodies(valueOf<BodiesRead>(prepared), time);
+        case Pattern::histogram:
+            return tellHistogram(valueOf<HistogramRead>(prepared), recording, time);
         case Pattern::transpose:
             break;
         }
