@@ -6,6 +6,10 @@ std::vector<Preset> comparisonPresets()
 {
     const std::string pmpp = "Programming Massively Parallel Processors, chapter 13";
     const std::string cuda = "Learn CUDA Programming, chapter 7";
+    const std::string bell = "19, 31, 4, 38, 24, 36, 16, 26, 22, 23, 33, 50, 35, 27, 27, 18, "
+                             "43, 32, 41, 26, 18, 17, 44, 52, 35, 21, 46, 27, 42, 47, 19, 16, "
+                             "44, 18, 23, 14, 40, 19, 34, 53, 30, 29, 24, 34, 29, 20, 31, 35, "
+                             "25, 5, 25, 44, 33, 35, 20, 42, 27, 34, 23, 34, 39, 22, 17, 29";
     return {
         {.id = "pmpp-13-sort",
          .figure = "section 13.1",
@@ -104,6 +108,30 @@ std::vector<Preset> comparisonPresets()
          .note =
              "The source names the limit INSERTION_SORT and sorts by selection; it says fewer than 32 keys, and its "
              "code takes up to 33."},
+        {.id = "cuda-histogram",
+         .figure = "section on histograms, the first kernel",
+         .title = "A histogram of 64 values: an atomic in global memory for each",
+         .source = cuda,
+         .algorithm = "histogram",
+         .parameters = {{"variant", "global"}, {"width", "8"}, {"group-size", "16"}},
+         .keys = bell,
+         .isSourceData = false,
+         .launch = 1,
+         .output = "2, 1, 18, 16, 14, 10, 3, 0",
+         .note = "The source counts an image in 256 bins and gives no keys; here 64 values in 8 bins, so that all are "
+                 "seen."},
+        {.id = "cuda-histogram-private",
+         .figure = "section on histograms, the kernel in shared memory",
+         .title = "Private histograms, merged: fewer atomics in global memory",
+         .source = cuda,
+         .algorithm = "histogram",
+         .parameters = {{"variant", "private"}, {"width", "8"}, {"group-size", "16"}},
+         .keys = bell,
+         .isSourceData = false,
+         .launch = 1,
+         .output = "2, 1, 18, 16, 14, 10, 3, 0",
+         .note = "The source has 256 bins, gives no keys, and writes a histogram of each block that nobody merges. "
+                 "Here each group adds its bins to those of all."},
         {.id = "pmpp-13-sample",
          .figure = "section 13.8",
          .title = "Sample sort: three splitters, four buckets, each sorted by itself",
