@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>histogram.merge</source>
-        <translation>die Tabellen addieren</translation>
+        <translation>die Zeilen addieren</translation>
     </message>
     <message>
         <source>histogram.bin</source>

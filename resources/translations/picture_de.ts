@@ -6558,24 +6558,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 work-groups set</source>
-        <translation>
-            <numerusform>%1 Work-Group setzt</numerusform>
-            <numerusform>%1 Work-Groups setzen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> each their own </source>
-        <translation>
-            <numerusform> ihre eigenen </numerusform>
-            <numerusform> je ihre eigenen </numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> in local memory to 0, before anybody counts.</source>
-        <translation> im lokalen Speicher auf 0, bevor jemand zählt.</translation>
-    </message>
-    <message numerus="yes">
         <source>%1 values are counted</source>
         <translation>
             <numerusform>wird %1 Wert</numerusform>
@@ -6612,17 +6594,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source> each their </source>
-        <translation>
-            <numerusform> ihre </numerusform>
-            <numerusform> je ihre </numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> to a row of a table in global memory.</source>
-        <translation> in eine Zeile einer Tabelle im globalen Speicher.</translation>
-    </message>
-    <message numerus="yes">
         <source>%1 work-groups merge</source>
         <translation>
             <numerusform>führt %1 Work-Group zusammen</numerusform>
@@ -6643,6 +6614,35 @@
     <message>
         <source>it is the turn of group %1</source>
         <translation>ist Work-Group %1 an der Reihe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-groups clear</source>
+        <translation>
+            <numerusform>%1 Work-Group leert</numerusform>
+            <numerusform>%1 Work-Groups leeren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> the </source>
+        <translation> die </translation>
+    </message>
+    <message numerus="yes">
+        <source> that each has in local memory, before anybody counts.</source>
+        <translation>
+            <numerusform>, die sie im lokalen Speicher hat, bevor jemand zählt.</numerusform>
+            <numerusform>, die jede im lokalen Speicher hat, bevor jemand zählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> each to a row of a table in global memory.</source>
+        <translation>
+            <numerusform> in eine Zeile einer Tabelle im globalen Speicher.</numerusform>
+            <numerusform> je in eine Zeile einer Tabelle im globalen Speicher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>addition</source>
+        <translation>Addition</translation>
     </message>
 </context>
 </TS>

@@ -130,8 +130,8 @@ TEST(HistogramPicture, ItsSentencesAreCounted)
     EXPECT_EQ(told(own, {1, 1}),
               "8 values fall into 4 bins; at most 3 of a wavefront's work-items met in one bin, so it took 3 turns. "
               "5 atomic additions in global memory instead of 8.");
-    EXPECT_EQ(told(own, {1, 1, 0}), "2 work-groups set each their own 4 bins in local memory to 0, before anybody "
-                                    "counts.");
+    EXPECT_EQ(told(own, {1, 1, 0}),
+              "2 work-groups clear the 4 bins that each has in local memory, before anybody counts.");
     EXPECT_EQ(told(own, {1, 1, 1}),
               "Past the barrier 8 values are counted in the bins of their work-groups; at most 3 of a wavefront's "
               "work-items met in one bin, so it took 3 turns.");

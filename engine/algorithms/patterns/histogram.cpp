@@ -133,7 +133,7 @@ HostResult histogram(Launcher& run, const Words& input, const Parameters& parame
         merge.global = (bins + local - 1) / local * local;
         merge.arguments = {{"tables", tables}, {"bins", all}, {"groups", static_cast<std::uint32_t>(groups)}};
         merge.meaning.group = {"histogram.merge.group", {}, "Merge"};
-        merge.meaning.title = {"histogram.merge", {}, "add up the tables"};
+        merge.meaning.title = {"histogram.merge", {}, "add up the rows"};
         merge.meaning.unit = {"histogram.bin", {}, "one work-item per bin"};
         run.launch(merge);
     }
@@ -164,7 +164,7 @@ const Algorithm histogramAlgorithm{
                    {"beyond", "Beyond the last bin", {"refuse", "last-bin"}, "refuse"},
                    {"merge", "Merge", {"atomics", "reduction"}, "atomics"},
                    {"per-item", "Values an item", {"1", "2", "4", "8"}, "1"},
-                   {"group-size", "Work-group", {"auto", "4", "8", "16", "32", "64", "128", "256"}, "auto"}},
+                   groupParameter()},
     .limits = {},
     .stable = false,
     .workUnit = WorkUnit::countsAndMoves,

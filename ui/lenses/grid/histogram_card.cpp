@@ -189,7 +189,7 @@ void HistogramCard::drawTitle()
         words += say("; without own bins %1").arg(digits(values));
     if (m_read.part == HistogramPart::countAll) // stacks may be as high as the card
         label(words, {m_plan.card.right() - 14 * s(), m_plan.title}, 400, m_colors.ink2, Align::right);
-    else
+    else if (m_plan.all.rect.height() > 6 * m_plan.type)
         label(words, {edge, m_plan.title + 1.35 * m_plan.type}, 400, m_colors.ink2, align);
 }
 
@@ -258,6 +258,15 @@ void HistogramCard::drawAll()
     drawTotals(sums);
 }
 
+std::size_t HistogramCard::stepOf(const BinPlace& chart, const QString& longest) const
+{
+    const double widest = textWidth(textAt(longest, {}, m_plan.type, 400, m_colors.ink2)) + 5 * s();
+    std::size_t step = 1;
+    while (static_cast<double>(step) * chart.column() < widest && step < m_read.bins)
+        step *= 2;
+    return step;
+}
+
 /// "16-23" under each bin, or of many bins where some of them begin.
 void HistogramCard::drawRanges(double y)
 {
@@ -267,10 +276,7 @@ void HistogramCard::drawRanges(double y)
         return m_read.width == 1 ? QString::number(from)
                                  : QStringLiteral("%1–%2").arg(from).arg(from + m_read.width - 1);
     };
-    const double widest = textWidth(textAt(range(m_read.bins - 1), {}, m_plan.type, 400, m_colors.ink2)) + 6 * s();
-    std::size_t step = 1;
-    while (static_cast<double>(step) * column < widest && step < m_read.bins)
-        step *= 2;
+    const std::size_t step = stepOf(m_plan.all, range(m_read.bins - 1));
     for (std::size_t bin = 0; bin < m_read.bins; bin += step) {
         const TextShape text = textAt(range(bin), {m_plan.all.x(bin), y}, m_plan.type, 400, m_colors.ink2);
         if (textBounds(text).left() >= 0 && textBounds(text).right() <= m_view.size.width())
@@ -283,6 +289,8 @@ void HistogramCard::drawTotals(const std::vector<Sum>& sums)
     if (m_launch == 0)
         return;
     const bool isDone = m_time.isWhole || (m_time.merge >= 1 && m_time.count >= 1);
+    if (!isDone && m_plan.all.column() < 2.2 * m_plan.type)
+        return;
     for (std::size_t bin = 0; bin < sums.size(); ++bin) {
         const Sum& sum = sums[bin];
         const QPointF at(m_plan.all.x(bin), m_plan.totals);
@@ -324,9 +332,10 @@ void HistogramCard::drawTotal(std::size_t bin, std::uint32_t total)
                 id);
         return;
     }
+    if (!hasText)
+        return;
     m_scene.add(RectShape{cell, radius, m_colors.keep.tint, {}}, id);
-    if (hasText)
-        m_labels.place(m_scene, text, id);
+    m_labels.place(m_scene, text, id);
 }
 
 /// The table that the groups write: a row each.
@@ -373,9 +382,12 @@ void HistogramCard::drawRows()
 
 void HistogramCard::drawMerge()
 {
+    if (m_launch > 0 && m_time.isWhole && !m_read.hasOwn())
+        drawArrow(m_plan.groups.empty() ? QRectF() : m_plan.groups.front().slot, 0,
+                  many(m_read.n, "%1 atomic addition", "%1 atomic additions"));
     if (m_launch == 0 || m_time.merge <= 0 || !m_read.hasOwn())
         return;
-    if (m_plan.isSmall || m_read.bins > 32) {
+    if (m_plan.isSmall || m_read.bins > mostLines) {
         drawBand();
         return;
     }
@@ -391,20 +403,23 @@ void HistogramCard::drawArrows()
     std::vector<std::size_t> additions(m_read.groups);
     for (const BinAddition& addition : m_read.added)
         ++additions[addition.group];
-    for (std::size_t group = 0; group < m_plan.groups.size(); ++group) {
-        const QRectF& slot = m_plan.groups[group].slot;
-        const QPointF from(slot.center().x(), slot.bottom() + 2 * s()),
-            to(slot.center().x(), m_plan.card.top() - 2 * s());
-        if (to.y() - from.y() < 6 * s() || m_plan.groups[group].own.rect.width() <= 0)
-            continue;
-        m_scene.add(LineShape{from, to - QPointF(0, 5 * s()), {m_colors.compute.line, 1.6 * s(), {}}});
-        addArrowHead(m_scene, to, from, 8 * s(), m_colors.compute.line,
-                     {.name = QStringLiteral("group%1-arrowhead").arg(group), .launch = launchId()});
-        const QString words = m_read.part == HistogramPart::countRows
-                                  ? say("row %1").arg(group)
-                                  : many(additions[group], "%1 addition", "%1 additions");
-        label(words, {to.x() + 9 * s(), (from.y() + to.y()) / 2}, 600, m_colors.compute.text, Align::left);
-    }
+    for (std::size_t group = 0; group < m_plan.groups.size(); ++group)
+        if (m_plan.groups[group].own.rect.width() > 0)
+            drawArrow(m_plan.groups[group].slot, group,
+                      m_read.part == HistogramPart::countRows ? say("row %1").arg(group)
+                                                              : many(additions[group], "%1 addition", "%1 additions"));
+}
+
+/// From a group's place to the card.
+void HistogramCard::drawArrow(const QRectF& slot, std::size_t group, const QString& words)
+{
+    const QPointF from(slot.center().x(), slot.bottom() + 2 * s()), to(slot.center().x(), m_plan.card.top() - 2 * s());
+    if (to.y() - from.y() < 6 * s() || slot.isEmpty())
+        return;
+    m_scene.add(LineShape{from, to - QPointF(0, 5 * s()), {m_colors.compute.line, 1.6 * s(), {}}});
+    addArrowHead(m_scene, to, from, 8 * s(), m_colors.compute.line,
+                 {.name = QStringLiteral("group%1-arrowhead").arg(group), .launch = launchId()});
+    label(words, {to.x() + 9 * s(), (from.y() + to.y()) / 2}, 600, m_colors.compute.text, Align::left);
 }
 
 /// The counts of the group that merges, each on its line to its bin.
@@ -417,8 +432,8 @@ void HistogramCard::drawSliding()
     const double f = m_time.ofRank(m_read, m_merging), radius = std::max(9 * s(), 0.78 * m_plan.type);
     const auto pathTo = [&](QPointF from, QPointF bend, QPointF to) {
         QPainterPath path(from);
-        const double middle = (from.y() + bend.y()) / 2;
-        path.cubicTo({from.x(), middle}, {bend.x(), middle}, bend);
+        const double way = bend.y() - from.y(); // sideways late: the card's title stands beside it
+        path.cubicTo({from.x(), from.y() + 0.9 * way}, {bend.x(), from.y() + 0.7 * way}, bend);
         path.lineTo(to);
         return path;
     };
@@ -429,7 +444,7 @@ void HistogramCard::drawSliding()
         const double top = m_plan.all.part(addition.bin, 0, addition.before).top() - 9 * s();
         const QPointF from(strip.own.x(addition.bin), strip.slot.bottom() + 1 * s()),
             to(m_plan.all.x(addition.bin), top);
-        const QPointF bend(to.x(), std::min(m_plan.all.rect.top() + 0.3 * m_plan.all.rect.height(), top));
+        const QPointF bend(to.x(), std::min(m_plan.all.rect.top() + 0.4 * m_plan.all.rect.height(), top));
         const QPainterPath path = pathTo(from, bend, to);
         m_scene.add(PathShape{path, Qt::transparent, {m_colors.compute.line, 1.5 * s(), {}}},
                     {.name = QStringLiteral("line%1").arg(addition.bin), .launch = launchId(), .item = addition.item});

@@ -13,6 +13,9 @@ namespace lockstep::ui {
 /// So many groups are told by their place in the order in which they merged.
 inline constexpr std::size_t mostRanked = 6;
 
+/// More bins have no line each.
+inline constexpr std::size_t mostLines = 32;
+
 /// The lower half of a histogram's picture: the bins of all, or the table that they are added up from, and what comes
 /// there. `m_scene` is drawn into.
 class HistogramCard {
@@ -23,6 +26,8 @@ protected:
     double s() const { return m_plan.scale; }
     int launchId() const { return m_launch == 0 ? -1 : static_cast<int>(m_launch); }
     void label(const QString& words, QPointF at, int weight, const QColor& ink, Align align, const MarkId& id = {});
+    /// Every how-manieth bin has room for a label of this width.
+    std::size_t stepOf(const BinPlace& chart, const QString& longest) const;
     void plus(Scene& scene, QPointF centre) const;
     bool isCounted(const CountedValue& value) const;
     void addBlock(const BinPlace& stack, const CountedValue& value, bool dim, const QString& name);
@@ -59,6 +64,7 @@ private:
     void drawRanges(double y);
     void drawRows();
     void drawArrows();
+    void drawArrow(const QRectF& slot, std::size_t group, const QString& words);
     void drawSliding();
     void drawBand();
     bool isLast() const { return m_launch == m_recording.launchCount(); }

@@ -67,31 +67,32 @@ private:
         if (!parts.hasStrips)
             return 0;
         const double slot = slotWidth();
-        const std::array sizes{13.5 * s(), 13 * s(), 12 * s(), 11 * s()};
+        const std::array sizes{13.5 * s(), 13 * s(), 12.5 * s(), 12 * s(), 11.5 * s(), 11 * s()};
         const std::size_t values = m_read.hasOwn() ? m_read.perGroup : m_read.n;
         const QString longest = longestValue(m_recording);
         m_plan.valueSize = 0;
-        for (const double size : sizes) {
-            if (size < m_plan.smallest)
-                continue;
-            const double cell = textWidth(textAt(longest, {}, size, 500, Qt::black)) + 7 * s();
-            if (cell > slot)
+        for (const double size : sizes) { // the largest that has 8 beside one another, or the one of fewest rows
+            const double cell = textWidth(textAt(longest, {}, size, 500, Qt::black)) + 5 * s();
+            if (size < m_plan.smallest || cell > slot)
                 continue;
             const auto fit = static_cast<std::size_t>(std::min(slot / cell, 64.0));
-            const std::size_t rows = (values + fit - 1) / fit;
-            m_plan.columns = (values + rows - 1) / rows;
-            if (m_plan.columns < fit && values % 8 == 0 && fit >= 8)
-                m_plan.columns = std::max<std::size_t>(m_plan.columns, 8);
+            const std::size_t rows = (values + fit - 1) / fit, columns = (values + rows - 1) / rows;
+            if (m_plan.valueSize > 0 && columns <= m_plan.columns)
+                continue;
+            m_plan.columns = columns;
             m_plan.valueSize = size;
-            m_plan.cellHeight = 1.6 * size;
-            const double high = m_plan.cellHeight * static_cast<double>((values + m_plan.columns - 1) / m_plan.columns);
-            if (high <= 0.3 * m_view.size.height())
-                return high + 6 * s();
+            if (columns >= 8)
+                break;
         }
+        m_plan.cellHeight = 1.65 * m_plan.valueSize;
+        const double high = m_plan.cellHeight * static_cast<double>((values + m_plan.columns - 1) / m_plan.columns);
+        if (m_plan.valueSize > 0 && high <= 0.3 * m_view.size.height())
+            return high + 6 * s();
         m_plan.valueSize = 0;
         return 0;
     }
 
+    double ownBlock() const { return 20 * s(); } ///< width of its blocks at most
     double slotGap() const { return 24 * s(); }
     double slotWidth() const
     {
@@ -123,7 +124,10 @@ private:
             m_plan.legend = m_view.size.height() - 2 * s() - line() / 2;
         m_plan.isSmall = m_strips > mostStrips;
         m_plan.hasBlocks = m_read.n <= HistogramRead::mostSingly && m_read.bins <= 32;
-        const double ofOwn = !parts.hasCharts ? 0 : (m_plan.isSmall ? 0.5 : 0.38) * stacks;
+        double ofOwn = !parts.hasCharts ? 0 : (m_plan.isSmall ? 0.5 : 0.4) * stacks;
+        if (!m_plan.isSmall) // no more than its stacks take
+            if (const BinPlace own = chart({0, 0, slotWidth(), ofOwn}, tallest(), ownBlock()); own.unit > 0)
+                ofOwn = std::min(ofOwn, std::max(own.unit * tallest(), 0.15 * stacks));
         if (m_plan.isSmall && parts.hasCharts)
             y = layMany(y, parts, ofOwn);
         else
@@ -159,7 +163,7 @@ private:
             if (strip > 0)
                 group.cells = {x, cells, wide, strip - 6 * s()};
             if (parts.hasCharts)
-                group.own = chart({x, stack, wide, ofOwn}, tallest(), 20 * s());
+                group.own = chart({x, stack, wide, ofOwn}, tallest(), ownBlock());
             m_plan.groups.push_back(group);
         }
         return y;

@@ -84,7 +84,9 @@ private:
                   Align::left);
             return;
         }
-        label(say("group %1").arg(group), {slot.left(), m_plan.headings}, 600, m_colors.ink, Align::left);
+        const bool isRow = m_read.part == HistogramPart::addUpRows;
+        label(isRow ? say("row %1").arg(group) : say("group %1").arg(group), {slot.left(), m_plan.headings}, 600,
+              m_colors.ink, Align::left);
         if (m_read.part != HistogramPart::countOwn || m_launch == 0 || m_time.count < 1)
             return;
         const bool tells = m_read.isOrderSeen && m_read.groups <= mostRanked;
@@ -140,7 +142,7 @@ private:
         m_scene.add(LineShape{own.rect.bottomLeft(), own.rect.bottomRight(), {m_colors.line2, 1 * s(), {}}},
                     {.name = QStringLiteral("axis%1").arg(group)});
         if (m_plan.indices > 0 && !m_plan.isSmall)
-            for (std::size_t bin = 0; bin < m_read.bins; ++bin)
+            for (std::size_t bin = 0; bin < m_read.bins; bin += stepOf(own, QString::number(m_read.bins - 1)))
                 label(QString::number(bin), {own.x(bin), m_plan.indices}, 400, m_colors.ink3, Align::center);
         if (m_read.part != HistogramPart::addUpRows && m_time.clear > 0 && m_time.count <= 0)
             drawZeros(own);
@@ -159,12 +161,15 @@ private:
     /// Bins that were cleared so far: a work-item does so one after another.
     void drawZeros(const BinPlace& own)
     {
-        const auto trips = static_cast<double>(std::max<std::size_t>(m_read.clearTrips, 1));
-        const double done = std::floor(m_time.clear * trips + 1e-9) / trips;
-        const auto until = static_cast<std::size_t>(std::ceil(done * static_cast<double>(m_read.bins) - 1e-9));
-        for (std::size_t bin = 0; bin < std::min(until, m_read.bins); ++bin)
-            label(QStringLiteral("0"), {own.x(bin), own.rect.bottom() - 0.7 * m_plan.type}, 600, m_colors.compute.text,
-                  Align::center);
+        const std::size_t trips = std::max<std::size_t>(m_read.clearTrips, 1), each = (m_read.bins + trips - 1) / trips;
+        for (std::size_t bin = 0; bin < m_read.bins; ++bin) {
+            const double f =
+                std::clamp(m_time.clear * static_cast<double>(trips) - static_cast<double>(bin / each), 0.0, 1.0);
+            const QPointF at(own.x(bin), own.rect.bottom() - 0.7 * m_plan.type);
+            if (f > 0)
+                m_labels.place(m_scene, textAt(QStringLiteral("0"), at, m_plan.type, 600, m_colors.compute.text), {},
+                               f);
+        }
     }
 
     void drawBlocks(std::size_t group, const BinPlace& own, bool dim)
@@ -289,13 +294,14 @@ private:
                 add(m_colors.compute.tint, {m_colors.compute.line, 1 * s(), {}}, say("waited for others in its bin"));
         }
         if (hasTurns && m_plan.turns > 0 && m_read.isOneStep() && m_time.count >= 1)
-            legend.entries.push_back({.size = {22 * s(), 0},
+            legend.entries.push_back({.size = {22 * s(), 10 * s()},
                                       .sign = lineSign({m_colors.ink3, 1 * s(), {3, 3}}),
                                       .words = {say("turns: the tallest stack")}});
-        if (m_read.part == HistogramPart::countOwn && m_time.merge > 0)
-            legend.entries.push_back({.size = {16 * s(), 16 * s()},
-                                      .sign = [this](Scene& scene, const QRectF& rect) { plus(scene, rect.center()); },
-                                      .words = {say("atomic addition")}});
+        if (m_merging < m_read.groups && m_read.isInOrder && !m_plan.isSmall && m_read.bins <= mostLines)
+            legend.entries.push_back(
+                {.size = {16 * s(), 16 * s()},
+                 .sign = [this](Scene& scene, const QRectF& rect) { plus(scene, rect.center()); },
+                 .words = {m_read.part == HistogramPart::countOwn ? say("atomic addition") : say("addition")}});
         if (!legend.entries.empty())
             addLegend(m_scene, m_colors, legend, &m_labels);
     }

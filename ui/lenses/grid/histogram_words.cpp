@@ -106,10 +106,11 @@ std::vector<Phrase> ofAll(const HistogramRead& read)
 
 std::vector<Phrase> ofClearing(const HistogramRead& read)
 {
-    return {{many(read.groups, "%1 work-group sets", "%1 work-groups set"), Tone::strong},
-            {say(read.groups, " its own ", " each their own ")},
+    return {{many(read.groups, "%1 work-group clears", "%1 work-groups clear"), Tone::strong},
+            {say(" the ")},
             {many(read.bins, "%1 bin", "%1 bins"), Tone::strong},
-            {say(" in local memory to 0, before anybody counts.")}};
+            {say(read.groups, " that it has in local memory, before anybody counts.",
+                 " that each has in local memory, before anybody counts.")}};
 }
 
 std::vector<Phrase> ofCounting(const HistogramRead& read)
@@ -151,9 +152,10 @@ std::vector<Phrase> ofMerging(const HistogramRead& read)
     if (read.part == HistogramPart::countRows)
         return {{say("Past the second barrier ")},
                 {many(read.groups, "%1 work-group writes", "%1 work-groups write"), Tone::strong},
-                {say(read.groups, " its ", " each their ")},
+                {QStringLiteral(" ")},
                 {many(read.bins, "%1 count", "%1 counts"), Tone::strong},
-                {say(" to a row of a table in global memory.")}};
+                {say(read.groups, " to a row of a table in global memory.",
+                     " each to a row of a table in global memory.")}};
     const std::size_t brought = std::accumulate(read.all.begin(), read.all.end(), std::size_t{0});
     std::vector<Phrase> told{{say("Past the second barrier ")},
                              {many(read.groups, "%1 work-group merges", "%1 work-groups merge"), Tone::strong},
