@@ -116,6 +116,9 @@ std::vector<RacingRun> racingRuns()
         runs.push_back({"block-scan-pipeline", "no-load-barrier", n, {{"digits", digits}}});
     for (const std::size_t n : {8u, 33u, 100u})
         runs.push_back({"bitonic-work-group-sort", "colliding-slots", n});
+    for (const char* mistake : {"plain-add", "no-merge-barrier"})
+        for (const std::size_t n : {16u, 100u, 1000u})
+            runs.push_back({"histogram", mistake, n, {{"group-size", "16"}}});
     return runs;
 }
 

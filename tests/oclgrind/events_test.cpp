@@ -94,9 +94,9 @@ std::vector<std::string> runsOf(const std::string& file)
     if (file == "histogram.cl") // 3 work-groups, the last one not full, an empty bin in each; a sum of their tables
         return {"histogram --input 1,7,0,5,1,6,3,9,2,20,5 --set group-size=4 --set bins=5 --set variant=global",
                 "histogram --input 1,7,0,5,1,6,3,9,2,20,5 --set group-size=4 --set bins=5",
-                "histogram --input 1,7,0,5,1,6,3,9,2,20,5 --set group-size=2 --set bins=5 --set per-item=2 "
+                "histogram --input 1,7,0,5,1,6,3,9,2,20,5 --set group-size=4 --set bins=5 --set per-item=2 "
                 "--set merge=reduction",
-                "histogram --input 1,7,0,5 --set group-size=4 --set bins=5 --set merge=reduction "
+                "histogram --input 1,7,3,5 --set group-size=4 --set bins=5 --set merge=reduction "
                 "--set mistake=plain-add"};
     if (file == "transpose.cl") // the last tiles are cut at both edges
         return {"transpose --n 15 --set columns=5 --set tile=4",
