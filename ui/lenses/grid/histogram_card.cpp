@@ -270,7 +270,6 @@ std::size_t HistogramCard::stepOf(const BinPlace& chart, const QString& longest)
 /// "16-23" under each bin, or of many bins where some of them begin.
 void HistogramCard::drawRanges(double y)
 {
-    const double column = m_plan.all.column();
     const auto range = [&](std::size_t bin) {
         const std::uint64_t from = std::uint64_t{bin} * m_read.width;
         return m_read.width == 1 ? QString::number(from)
@@ -473,7 +472,8 @@ void HistogramCard::drawBand()
         half = std::min(half, slot.width() / 2);
     }
     const double bottom = m_plan.card.top() - 2 * s(), top = bottom - 1.5 * m_plan.type;
-    if (m_plan.groups.empty() && m_plan.image.isEmpty())
+    const bool isTabThere = m_plan.isSmall && m_merging < m_read.groups && m_read.isInOrder;
+    if (isTabThere || (m_plan.groups.empty() && m_plan.image.isEmpty()))
         return;
     QPainterPath band(QPointF(x - half, top));
     for (const QPointF& corner : {QPointF(x + half, top), QPointF(x + half, bottom - 7 * s()), QPointF(x, bottom),
