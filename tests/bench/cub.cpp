@@ -1,4 +1,5 @@
 #include "tests/bench/cub_calls.hpp"
+#include "tests/bench/patterns.hpp"
 #include "tests/bench/scanning.hpp"
 #include "tests/bench/sorting.hpp"
 
@@ -61,6 +62,21 @@ RivalSort cubSort(const Words& x)
         return words;
     };
     return rival;
+}
+
+RivalHistogram cubCounts(const Words& x, std::uint32_t bins, std::uint32_t width)
+{
+    const std::shared_ptr<CubRun> run = cubRun(x);
+    return {[=] {
+                if (!cubHistogram(run.get(), bins, width))
+                    throw std::runtime_error{"CUB could not count on the CUDA device."};
+            },
+            [] { cubFinish(); },
+            [=] {
+                Words counts(bins);
+                cubReadBins(run.get(), counts.data(), bins);
+                return counts;
+            }};
 }
 
 } // namespace lockstep::bench

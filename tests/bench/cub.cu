@@ -20,7 +20,9 @@ bool well(cudaError_t code)
 struct CubRun {
     std::size_t n = 0, scanBytes = 0, sumBytes = 0, sortBytes = 0;
     std::uint32_t *x = nullptr, *y = nullptr, *total = nullptr;
-    void *scanRoom = nullptr, *sumRoom = nullptr, *sortRoom = nullptr;
+    std::size_t countBytes = 0;
+    std::uint32_t* bins = nullptr;
+    void *scanRoom = nullptr, *sumRoom = nullptr, *sortRoom = nullptr, *countRoom = nullptr;
 };
 
 bool cudaDeviceNamed(const char* name)
@@ -50,7 +52,8 @@ CubRun* cubMake(const std::uint32_t* words, std::size_t n)
 void cubFree(CubRun* run)
 {
     for (void* room : {static_cast<void*>(run->x), static_cast<void*>(run->y), static_cast<void*>(run->total),
-                       run->scanRoom, run->sumRoom, run->sortRoom})
+                       run->scanRoom, run->sumRoom, run->sortRoom,
+                       static_cast<void*>(run->bins), run->countRoom})
         cudaFree(room);
     delete run;
 }
@@ -73,6 +76,25 @@ bool cubSortKeys(CubRun* run)
          !well(cudaMalloc(&run->sortRoom, run->sortBytes))))
         return false;
     return well(cub::DeviceRadixSort::SortKeys(run->sortRoom, run->sortBytes, run->x, run->y, n));
+}
+
+bool cubHistogram(CubRun* run, std::uint32_t bins, std::uint32_t width)
+{
+    const auto n = static_cast<int>(run->n), levels = static_cast<int>(bins) + 1;
+    const std::uint32_t lower = 0, upper = bins * width;
+    if (run->countRoom == nullptr &&
+        (!well(cudaMalloc(&run->bins, bins * sizeof(std::uint32_t))) ||
+         !well(cub::DeviceHistogram::HistogramEven(nullptr, run->countBytes, run->x, run->bins, levels, lower, upper,
+                                                   n)) ||
+         !well(cudaMalloc(&run->countRoom, run->countBytes))))
+        return false;
+    return well(cub::DeviceHistogram::HistogramEven(run->countRoom, run->countBytes, run->x, run->bins, levels, lower,
+                                                    upper, n));
+}
+
+void cubReadBins(CubRun* run, std::uint32_t* counts, std::uint32_t bins)
+{
+    well(cudaMemcpy(counts, run->bins, bins * sizeof(std::uint32_t), cudaMemcpyDeviceToHost));
 }
 
 void cubCopy(CubRun* run)

@@ -17,6 +17,9 @@ void cubReduce(CubRun* run);
 /// From the numbers, which stay as they are, to where cubRead reads. False, and a line on standard error, where the
 /// device has no room: the first call makes it.
 bool cubSortKeys(CubRun* run);
+/// Counts the numbers in `bins` bins that are `width` wide; false, and a line on standard error, as above.
+bool cubHistogram(CubRun* run, std::uint32_t bins, std::uint32_t width);
+void cubReadBins(CubRun* run, std::uint32_t* counts, std::uint32_t bins);
 void cubCopy(CubRun* run);
 void cubFinish();
 void cubRead(CubRun* run, std::uint32_t* words);

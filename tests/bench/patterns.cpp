@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 #include <memory>
 #include <random>
+#include <span>
 
 namespace lockstep::bench {
 namespace {
@@ -85,6 +86,63 @@ Work multiplied(std::size_t side, const Parameters& parameters)
     return {[=] { run->enqueue(); }, finishQueue, [=] { return isProduct(*run->output(), ab, side); }};
 }
 
+constexpr std::uint32_t bins = 256, width = 4;
+
+/// Of n uniform values, or of values that all fall into one bin.
+Words countable(std::size_t n, bool isOne)
+{
+    std::mt19937 random{1};
+    Words values(n);
+    for (std::uint32_t& value : values)
+        value = isOne ? 5 : static_cast<std::uint32_t>(random() % (bins * width));
+    return values;
+}
+
+bool areCounts(const Words& counts, const Words& values)
+{
+    Words right(bins);
+    for (const std::uint32_t value : values)
+        ++right[value / width];
+    return std::ranges::equal(right, std::span{counts}.first(bins));
+}
+
+Work counted(std::size_t n, bool isOne, Parameters parameters)
+{
+    const Words values = countable(n, isOne);
+    parameters["bins"] = std::to_string(bins);
+    parameters["width"] = std::to_string(width);
+    parameters["group-size"] = "256";
+    const auto run = std::make_shared<KeptRun>(findAlgorithm("histogram"), parameters, values, KeptRun::Begins::afresh);
+    return {[=] { run->enqueue(); }, finishQueue, [=] { return areCounts(*run->output(), values); }};
+}
+
+void registerHistograms(bool smoke)
+{
+    const std::size_t n = std::size_t{1} << (smoke ? 12 : isGpu() ? 24 : 22);
+    for (const bool isOne : {false, true}) {
+        const std::string group =
+            fmt::format("histogram of 2^{}, {}", std::bit_width(n) - 1, isOne ? "one bin" : "256 bins");
+        for (const char* perItem : {"1", "8"}) {
+            const auto row = [&](const char* label, const Parameters& parameters) {
+                Parameters given = parameters;
+                given["per-item"] = perItem;
+                add({group, fmt::format("{} x{}", label, perItem)}, smoke, [=] { return counted(n, isOne, given); });
+            };
+            row("global", {{"variant", "global"}});
+            row("private, atomics", {{"variant", "private"}});
+            row("private, tables", {{"variant", "private"}, {"merge", "reduction"}});
+        }
+#ifdef LOCKSTEP_CUB
+        if (isCudaDevice(device().info().name))
+            add({group, "CUB"}, smoke, [=] {
+                const Words values = countable(n, isOne);
+                const RivalHistogram rival = cubCounts(values, bins, width);
+                return Work{rival.enqueue, rival.finish, [=] { return areCounts(rival.counts(), values); }};
+            });
+#endif
+    }
+}
+
 } // namespace
 
 void registerPatterns(bool smoke)
@@ -115,6 +173,7 @@ void registerPatterns(bool smoke)
             return Work{rival.enqueue, rival.finish, [=] { return isProduct(rival.product(), ab, side); }};
         });
 #endif
+    registerHistograms(smoke);
 }
 
 void printPatterns()
