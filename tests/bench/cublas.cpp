@@ -15,7 +15,7 @@ void require(bool isDone)
 }
 
 struct Matrices {
-    Matrices(const Words& ab, std::size_t side) : count(side * side), side(static_cast<int>(side))
+    Matrices(const Words& ab, std::size_t wide) : count(wide * wide), side(static_cast<int>(wide))
     {
         require(cublasCreate(&handle) == CUBLAS_STATUS_SUCCESS);
         require(cudaMalloc(reinterpret_cast<void**>(&all), 3 * count * sizeof(float)) == cudaSuccess);
