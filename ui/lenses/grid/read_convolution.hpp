@@ -69,7 +69,7 @@ struct ConvolutionRead {
     int halfHigh() const { return static_cast<int>(high / 2); }
     int halfWide() const { return static_cast<int>(wide / 2); }
     std::size_t side() const { return tile + high - 1; } ///< of the tile with its halo
-    std::size_t tripsAcross() const { return (side() + tile - 1) / tile; }
+    std::size_t tripsAcross() const { return tile == 0 ? 0 : (side() + tile - 1) / tile; }
     /// In which trip of the work-group this cell is filled, from 0.
     std::size_t tripOf(std::uint32_t to) const { return to / side() / tile * tripsAcross() + to % side() / tile; }
     std::size_t trips() const { return tripsAcross() * tripsAcross(); }
