@@ -5992,16 +5992,8 @@
         <translation>lädt</translation>
     </message>
     <message>
-        <source>writes 0</source>
-        <translation>schreibt 0</translation>
-    </message>
-    <message>
         <source>idle</source>
         <translation>untätig</translation>
-    </message>
-    <message>
-        <source>past the edge</source>
-        <translation>jenseits des Randes</translation>
     </message>
     <message>
         <source>past the edge: left out</source>
@@ -6643,6 +6635,14 @@
     <message>
         <source>addition</source>
         <translation>Addition</translation>
+    </message>
+    <message>
+        <source>past the edge: writes 0</source>
+        <translation>jenseits des Randes: schreibt 0</translation>
+    </message>
+    <message>
+        <source>past the edge: the nearest pixel</source>
+        <translation>jenseits des Randes: das nächste Pixel</translation>
     </message>
 </context>
 </TS>

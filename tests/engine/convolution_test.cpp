@@ -147,24 +147,29 @@ TEST(Convolution, OfTwoLaunchesLoadsTwiceTheSideAPixel)
     EXPECT_EQ(recording->work(), 144U * 10);
 }
 
+void expectVariantsAgree(std::size_t rows, std::size_t columns, const char* edges, const char* size, const char* tile)
+{
+    const Image image{rows, columns, {{"edges", edges}, {"filter-size", size}, {"tile", tile}}};
+    const Words pixels = image.pixels();
+    const Words first = image.fast(pixels, "global");
+    EXPECT_EQ(first.size(), pixels.size());
+    for (const char* variant : {"constant", "tiled", "separable"})
+        EXPECT_EQ(image.fast(pixels, variant), first)
+            << variant << " " << rows << "x" << columns << " " << edges << " " << size;
+}
+
 TEST(Convolution, AllVariantsGiveTheSame)
 {
     const std::pair<std::size_t, std::size_t> shapes[] = {{1, 1}, {1, 2},   {1, 37},  {37, 1},   {2, 2},
                                                           {5, 7}, {16, 16}, {17, 31}, {333, 777}};
-    for (const auto& [rows, columns] : shapes)
-        for (const char* edges : {"clamp", "zero"})
-            for (const char* size : {"1", "3", "5", "7", "9", "11", "13", "15", "17"}) {
-                if (rows == 333 && std::string(size) != "3" && std::string(size) != "15")
-                    continue;
-                const Image image{
-                    rows, columns, {{"edges", edges}, {"filter-size", size}, {"tile", rows % 2 ? "4" : "6"}}};
-                const Words pixels = image.pixels();
-                const Words first = image.fast(pixels, "global");
-                EXPECT_EQ(first.size(), pixels.size());
-                for (const char* variant : {"constant", "tiled", "separable"})
-                    EXPECT_EQ(image.fast(pixels, variant), first)
-                        << variant << " " << rows << "x" << columns << " " << edges << " " << size;
-            }
+    std::size_t turn = 0;
+    for (const char* edges : {"clamp", "zero"}) {
+        for (const auto& [rows, columns] : shapes)
+            expectVariantsAgree(rows, columns, edges, "5", "4");
+        for (const char* size : {"1", "3", "7", "9", "11", "13", "15", "17"})
+            for (int i = 0; i < 2; ++i, ++turn)
+                expectVariantsAgree(shapes[turn % 8].first, shapes[turn % 8].second, edges, size, "6");
+    }
 }
 
 TEST(Convolution, RefusesWhatItCannotDo)

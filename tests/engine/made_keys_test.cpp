@@ -51,7 +51,9 @@ TEST(UsualKeys, OfACascadeGiveBothItsSortsSomethingToDo)
 TEST(UsualKeys, AreUniformOfMostAlgorithmsAndAnotherDistributionStands)
 {
     for (const Algorithm* algorithm : catalogue())
-        EXPECT_EQ(algorithm->madeKeys.distribution, algorithm->id == "bitonic-merge" ? "bitonic" : "uniform");
+        EXPECT_EQ(algorithm->madeKeys.distribution, algorithm->id == "bitonic-merge" ? "bitonic"
+                                                    : algorithm->id == "convolution" ? "disk"
+                                                                                     : "uniform");
     EXPECT_EQ(makeKeys(findAlgorithm("bitonic-merge"), {}, "uniform", 12, 3),
               generateKeys("uniform", 12, 3, ElementType::uint32));
 }

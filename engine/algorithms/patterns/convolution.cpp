@@ -210,7 +210,7 @@ const Algorithm convolutionAlgorithm{
     .kernelFile = "convolution.cl",
     .parameters = {{"type", "Value type", {"uint32", "int32", "float32"}, "uint32"},
                    {"variant", "Kernel", {"global", "constant", "tiled", "separable"}, "tiled"},
-                   {"filter", "Filter", {"box", "binomial", "edge"}, "binomial"},
+                   {"filter", "Filter", {"box", "binomial", "edge"}, "box"},
                    {"filter-size", "Filter's side", {"1", "3", "5", "7", "9", "11", "13", "15", "17"}, "3"},
                    {"edges", "Past the edge", {"clamp", "zero"}, "clamp"},
                    columnsParameter(),

@@ -220,8 +220,9 @@ void ConvolutionDrawing::drawSum(std::uint32_t place, const ConvolutionPixel& pi
         const QColor green = m_colors.dark
                                  ? mix(m_colors.paper, m_colors.keep.tint, 0.4 + 0.6 * share)
                                  : mix(mix(m_colors.keep.dim, m_colors.keep.tint, 0.45), m_colors.paper, share);
-        CellLook look{hasValue ? green : lightOf(share), m_colors.keep.text, {}, m_plan.sumSize, 600};
-        if (hasValue)
+        const bool isSoft = m_plan.valueSize > 0; // as the image beside it
+        CellLook look{isSoft ? green : lightOf(share), m_colors.keep.text, {}, m_plan.sumSize, 600};
+        if (isSoft)
             look.edge = {m_colors.keep.dim, std::min(m_plan.scale, 0.04 * rect.width()), {}};
         cell(rect, pixel.value, look, id);
         return;
@@ -262,6 +263,8 @@ void ConvolutionDrawing::drawFrames()
                       .intersected(place->rect),
                   m_colors.cardEdge, 1.6, {.name = QStringLiteral("own")});
     }
+    if (m_openDone == 0)
+        return;
     frame(part(m_plan.image, openRow() - m_read.halfHigh(), openColumn() - m_read.halfWide(), m_read.high, m_read.wide),
           m_colors.compute.line, 2, {.name = QStringLiteral("window")});
     frame(m_plan.result.at(m_open / m_read.columns, m_open % m_read.columns), m_colors.compute.line, 2,
@@ -319,7 +322,8 @@ void ConvolutionDrawing::drawLegend()
         legend.entries.push_back({.size = {13 * s, 13 * s}, .sign = cellSign(3 * s, fill, edge), .words = {words}});
     };
     if (isRun()) {
-        add(Qt::transparent, {m_colors.compute.line, 2 * s, {}}, say("what one work-item adds up"));
+        if (m_openDone > 0)
+            add(Qt::transparent, {m_colors.compute.line, 2 * s, {}}, say("what one work-item adds up"));
         if (m_read.tile > 0)
             add(Qt::transparent, {m_colors.cardEdge, 1.6 * s, {}}, say("the group's own pixels"));
         if (m_read.tile > 0 && m_read.high > 1)
@@ -329,16 +333,17 @@ void ConvolutionDrawing::drawLegend()
         if (!m_plan.trips.isEmpty()) {
             legend.entries.push_back(
                 {.size = {11 * s, 11 * s}, .sign = cellSign(5.5 * s, m_colors.move.dim, {}), .words = {say("loads")}});
-            if (m_read.fills.size() > m_read.loads)
-                add(Qt::transparent, {m_colors.ink3, s, {2, 1.5}}, say("writes 0"));
             add(Qt::transparent, {m_colors.line2, s, {}}, say("idle"));
         }
-        if (!m_read.outside.empty())
-            add(Qt::transparent, {m_colors.ink3, s, {2, 2}}, say("past the edge"));
+        const Stroke dashed{m_colors.ink3, s, {2, 2}};
+        if (m_read.tile > 0 && m_read.fills.size() > m_read.loads)
+            add(Qt::transparent, dashed, say("past the edge: writes 0"));
+        else if (!m_read.outside.empty())
+            add(Qt::transparent, dashed, say("past the edge: the nearest pixel"));
         else if (m_plan.ghostRows + m_plan.ghostColumns > 0)
-            add(Qt::transparent, {m_colors.line2, s, {2, 2}}, say("past the edge: left out"));
+            add(Qt::transparent, dashed, say("past the edge: left out"));
     }
-    if (m_plan.valueSize <= 0)
+    if (m_plan.valueSize <= 0 || (isRun() && m_plan.sumSize <= 0))
         add(lightOf(1), {m_colors.line2, s, {}}, say("the lighter, the larger"));
     addLegend(m_scene, m_colors, legend, &m_labels);
 }
