@@ -1,7 +1,11 @@
 #include "engine/algorithms/typed_keys.hpp"
 
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/shapes.hpp"
+#include "engine/input/image_file.hpp"
 #include "engine/input/joined_text.hpp"
+
+#include <utility>
 
 namespace lockstep {
 
@@ -14,6 +18,10 @@ GivenKeys typedKeys(const Algorithm& algorithm, const Parameters& parameters, st
 GivenKeys keysOfFile(const Algorithm& algorithm, const Parameters& parameters, const std::filesystem::path& path)
 {
     const ElementType type = keyKind(algorithm, parameters).type;
+    if (fillsRows(algorithm) && isImageFile(path)) {
+        ImageFile image = readImageFile(path, type);
+        return {std::move(image.pixels), {}, image.columns};
+    }
     return joinsTexts(parameters) ? readJoinedWords(path) : readGivenKeys(path, type);
 }
 

@@ -44,6 +44,7 @@ struct GivenKeys {
     /// Where one of them is a word of more than 4 letters: all words, a blank between each two. The keys are then their
     /// numbers, from 0 on (word_table.hpp).
     std::string words = {};
+    std::size_t columns = 0; ///< of the picture that they are, row by row; 0: they are none
 };
 /// As parseKeys, and longer words.
 GivenKeys parseGivenKeys(std::string_view text, ElementType type);

@@ -98,6 +98,8 @@ void putKeys(GivenKeys given, Words& input, std::map<std::string, std::string>& 
     parameters.erase(wordsParameter);
     if (!given.words.empty())
         parameters[wordsParameter] = std::move(given.words);
+    if (given.columns > 0 && (!parameters.contains("columns") || parameters.at("columns") == "auto"))
+        parameters["columns"] = std::to_string(given.columns);
 }
 
 namespace {
