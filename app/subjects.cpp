@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/made_keys.hpp"
+#include "engine/algorithms/shapes.hpp"
 #include "engine/analysis/comparison.hpp"
 #include "engine/error.hpp"
 #include "engine/formats/recording_file.hpp"
@@ -108,6 +109,18 @@ void giveSame(const Words& input, const Parameters& parameters, RunRequest& requ
         request.parameters[wordsParameter] = words->second;
 }
 
+/// A picture is as wide in all of them that take one.
+void giveWidth(const RunRequest& made, RunRequest& request)
+{
+    const auto columns = made.parameters.find("columns");
+    if (columns == made.parameters.end() || !fillsRows(findAlgorithm(made.algorithm)) ||
+        !fillsRows(findAlgorithm(request.algorithm)))
+        return;
+    std::string& own = request.parameters["columns"];
+    if (own.empty() || own == "auto")
+        own = columns->second;
+}
+
 void addFile(std::vector<Subject>& subjects, const std::string& path)
 {
     const RecordingFile file = readRecordingFile(path);
@@ -168,8 +181,10 @@ std::vector<Subject> runsOf(const RunOptions& shared, const std::vector<std::str
     if (!maker.n)
         maker.n = asked;
     const RunRequest made = toRequest(maker);
-    for (Subject& subject : subjects)
+    for (Subject& subject : subjects) {
         giveSame(made.input, made.parameters, subject.request);
+        giveWidth(made, subject.request);
+    }
     return subjects;
 }
 

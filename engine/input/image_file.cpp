@@ -55,6 +55,12 @@ std::size_t pnmPixelsAt(const std::string& bytes)
     throw InputError{fmt::format("The image {} {}; give a PNG or a binary PGM (P5) file.", path.string(), why)};
 }
 
+std::string whyBroken()
+{
+    const char* reason = stbi_failure_reason();
+    return fmt::format("is broken ({})", reason != nullptr ? reason : "no pixels");
+}
+
 std::string bytesOf(const std::filesystem::path& path)
 {
     std::error_code error;
@@ -94,7 +100,7 @@ ImageFile readImageFile(const std::filesystem::path& path, ElementType type)
     const auto length = static_cast<int>(bytes.size());
     int columns = 0, rows = 0, channels = 0;
     if (stbi_info_from_memory(data, length, &columns, &rows, &channels) == 0 || columns < 1 || rows < 1)
-        refuse(path, fmt::format("is broken ({})", stbi_failure_reason()));
+        refuse(path, whyBroken());
     const auto pixels = static_cast<std::uint64_t>(columns) * static_cast<std::uint64_t>(rows);
     if (pixels > maximumKeys)
         refuse(path, fmt::format("has {} × {} pixels, more than {} in all", columns, rows, maximumKeys));
@@ -105,7 +111,7 @@ ImageFile readImageFile(const std::filesystem::path& path, ElementType type)
     const std::unique_ptr<unsigned char, void (*)(void*)> greys{
         stbi_load_from_memory(data, length, &columns, &rows, &channels, 1), stbi_image_free};
     if (!greys)
-        refuse(path, fmt::format("is broken ({})", stbi_failure_reason()));
+        refuse(path, whyBroken());
     ImageFile image{static_cast<std::size_t>(rows), static_cast<std::size_t>(columns), Words(pixels)};
     for (std::size_t i = 0; i < image.pixels.size(); ++i)
         image.pixels[i] = type == ElementType::float32

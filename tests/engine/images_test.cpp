@@ -76,7 +76,6 @@ TEST(ImageFiles, ThatAreBrokenAreRefusedInOneLine)
         << refusalOfFile("d.pgm", pgm.substr(0, pgm.size() - 1));
     EXPECT_TRUE(says(refusalOfFile("e.pgm", "P5\n"), "is broken")) << refusalOfFile("e.pgm", "P5\n");
     EXPECT_TRUE(says(refusalOfFile("f.pgm", "P2\n2 1\n255\n1 2\n"), "of the kind P2"));
-    EXPECT_TRUE(says(refusalOfFile("g.pgm", "P5\n99999 99999\n255\n"), "")) << "whatever it says";
     EXPECT_NE(refusalOfFile("g.pgm", "P5\n99999 99999\n255\n"), "");
     EXPECT_TRUE(says(refusalOfFile("h.pgm", "P5\n4000 4000\n255\n"), "4000 × 4000 pixels, more than 4194304"))
         << refusalOfFile("h.pgm", "P5\n4000 4000\n255\n");

@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/made_keys.hpp"
+#include "engine/algorithms/shapes.hpp"
 #include "engine/analysis/comparison.hpp"
 #include "engine/input/word_table.hpp"
 #include "engine/model/recording.hpp"
@@ -10,6 +11,7 @@
 #include <QtConcurrentRun>
 #include <algorithm>
 #include <exception>
+#include <utility>
 
 namespace lockstep::ui {
 
@@ -99,7 +101,10 @@ Comparison::Keys Comparison::keysOf(const ComparisonAsk& ask)
         std::vector<RunRequest> requests;
         for (const PaneAsk& pane : ask.panes) {
             RunRequest request{pane.algorithm, pane.parameters, {}, pane.device, pane.largestGroup};
-            putKeys(given, request.input, request.parameters);
+            GivenKeys theirs = given;
+            if (!fillsRows(findAlgorithm(pane.algorithm)))
+                theirs.columns = 0; // it has no such parameter
+            putKeys(std::move(theirs), request.input, request.parameters);
             requests.push_back(std::move(request));
         }
         requireComparable(requests);
