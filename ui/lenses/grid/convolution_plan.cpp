@@ -70,17 +70,16 @@ public:
     {
         // As much as fits with values that can be read; without them, as much as leaves an image.
         constexpr std::array details{Detail::trips, Detail::sides, Detail::cellsAlone};
-        double best = 0;
-        Detail chosen = Detail::cellsAlone;
+        Detail chosen = Detail::trips;
+        int read = -1;
+        double least = 0;
         for (const Detail detail : details) {
             const double cell = largestCell(detail);
-            if (cell > best * 1.35 || best == 0) {
-                best = cell;
+            const int readHere = 2 * (sizeIn(m_pixelText, cell) > 0) + (sizeIn(m_sumText, cell) > 0);
+            if (readHere > read || (readHere == 0 && cell > 1.35 * least)) {
                 chosen = detail;
-            }
-            if (sizeIn(m_sumText, cell) > 0 && sizeIn(m_pixelText, cell) > 0) {
-                chosen = detail;
-                break;
+                read = readHere;
+                least = cell;
             }
         }
         place(largestCell(chosen), chosen);
@@ -93,7 +92,7 @@ private:
         if (text.isEmpty())
             return 0;
         const std::array sizes{15 * m_s, 14 * m_s, 13 * m_s, 12 * m_s, 11 * m_s, m_plan.smallest};
-        const double size = fittingSize(text, cell - 4 * m_s, sizes, 600);
+        const double size = fittingSize(text, cell - std::min(4 * m_s, 0.14 * cell), sizes, 600);
         return size >= m_plan.smallest && 1.25 * size <= cell ? size : 0;
     }
 
