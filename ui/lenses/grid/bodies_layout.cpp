@@ -3,18 +3,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 
 namespace lockstep::ui {
 
-BodiesProgress::BodiesProgress(const BodiesRead& read, const GridTime& time) : m_time(time)
+BodiesProgress::BodiesProgress(const BodiesRead& read, const GridTime& time) : m_time(time), m_columns(read.columns)
 {
-    std::map<std::uint32_t, std::set<std::uint32_t>> columns;
-    for (const auto& pulls : read.pulls)
-        for (const BodyPull& pull : pulls)
-            columns[pull.phase].insert(pull.by);
-    for (const auto& [phase, bodies] : columns)
-        m_columns[phase] = {bodies.begin(), bodies.end()};
     if (time.launch == 0 || time.isWhole) {
         m_moved = time.launch == 0 ? 0 : 1;
         return;

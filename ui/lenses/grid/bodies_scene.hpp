@@ -34,8 +34,8 @@ private:
     std::size_t orderOf(std::uint32_t phase, std::uint32_t body) const;
 
     const GridTime m_time;
-    std::map<std::uint32_t, std::vector<std::uint32_t>> m_columns; ///< of a phase, in their order
-    std::size_t m_turn = 0;                                        ///< of the columns of the phase now
+    const std::map<std::uint32_t, std::vector<std::uint32_t>>& m_columns; ///< of a phase, in their order
+    std::size_t m_turn = 0;                                               ///< of the columns of the phase now
     std::optional<std::uint32_t> m_column;
     std::optional<std::size_t> m_tile;
     double m_moved = 0;

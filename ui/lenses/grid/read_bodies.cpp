@@ -160,9 +160,18 @@ std::optional<BodiesRead> readBodies(const Resident& resident, std::size_t launc
     Reader reader(read, recording, launch);
     for (const Event& event : *events)
         reader.take(event);
+    std::map<std::uint32_t, std::vector<bool>> pulling;
     for (const auto& pulls : read.pulls)
-        for (const BodyPull& pull : pulls)
+        for (const BodyPull& pull : pulls) {
             read.largest = std::max(read.largest, pull.size());
+            std::vector<bool>& there = pulling[pull.phase];
+            there.resize(read.bodies);
+            there.at(pull.by) = true;
+        }
+    for (const auto& [phase, there] : pulling)
+        for (std::uint32_t body = 0; body < read.bodies; ++body)
+            if (there[body])
+                read.columns[phase].push_back(body);
     return read;
 }
 

@@ -6,6 +6,7 @@
 #include <QPointF>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -30,7 +31,8 @@ struct BodiesRead {
     std::size_t local = 1;                       ///< work-items in a work-group
     bool hasEvents = false;                      ///< else there are too many to look at
     std::uint64_t interactions = 0;
-    std::vector<std::vector<BodyPull>> pulls; ///< by the body that is pulled, as they are added
+    std::vector<std::vector<BodyPull>> pulls;                    ///< by the body that is pulled, as they are added
+    std::map<std::uint32_t, std::vector<std::uint32_t>> columns; ///< of a phase, the bodies that pull in it
     std::vector<BodyLoad> loads;
     std::uint32_t movePhase = 0;
     double largest = 0;                 ///< of the pulls
