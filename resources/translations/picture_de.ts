@@ -6111,10 +6111,6 @@
         </translation>
     </message>
     <message>
-        <source>the plane, and the pulls on body %1, head to tail</source>
-        <translation>die Ebene und die Züge an Körper %1, aneinandergehängt</translation>
-    </message>
-    <message>
         <source>the plane</source>
         <translation>die Ebene</translation>
     </message>
@@ -6133,10 +6129,6 @@
     <message>
         <source>%1 of its %2 pulls</source>
         <translation>%1 seiner %2 Züge</translation>
-    </message>
-    <message>
-        <source>Its velocity after the step</source>
-        <translation>Seine Geschwindigkeit nach dem Schritt</translation>
     </message>
     <message>
         <source>Loads of bodies, besides each row’s own</source>
@@ -6643,6 +6635,26 @@
     <message>
         <source>past the edge: the nearest pixel</source>
         <translation>jenseits des Randes: das nächste Pixel</translation>
+    </message>
+    <message>
+        <source>pulls on body %1, head to tail</source>
+        <translation>Züge an Körper %1, aneinandergehängt</translation>
+    </message>
+    <message>
+        <source>the plane, and the %1</source>
+        <translation>die Ebene, und die %1</translation>
+    </message>
+    <message>
+        <source>The pulls are too many to be drawn.</source>
+        <translation>Es sind zu viele Züge, um sie zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>Velocity after the step</source>
+        <translation>Geschwindigkeit danach</translation>
+    </message>
+    <message>
+        <source>Loads of other bodies</source>
+        <translation>Lesezugriffe auf andere</translation>
     </message>
 </context>
 </TS>

@@ -154,8 +154,15 @@ BodiesPlan planBodies(const BodiesRead& read, const BodiesProgress& progress, co
             plan.width[i] = each;
         }
         plan.high = each;
+        const double rest = width - plan.matrix.right() - gap;
         if (beside > 0)
-            beside = std::max(beside, std::min(width - plan.matrix.right() - gap, bottom - top - 8 * type));
+            beside = std::max(beside, std::min(rest, bottom - top - 14.5 * type));
+        if (const double plane = std::min(side, rest - gap - 21 * type); plane > beside) { // numbers stand beside it
+            const double x = plan.matrix.right() + gap;
+            plan.plane = {x, top, plane, plane};
+            plan.side = {x + plane + gap, top + type, 21 * type, bottom - top - type};
+            beside = 0;
+        }
     } else {
         plan.loadsLine = plan.matrix.bottom() + 8 * s + 0.8 * type;
         plan.directLine = read.tile > 0 ? plan.loadsLine + 1.6 * type : 0;

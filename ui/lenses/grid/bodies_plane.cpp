@@ -46,9 +46,13 @@ public:
         d.scene.add(RectShape{rect, 8 * s, Qt::transparent, {m_colors.line2, s, {}}},
                     {.name = QStringLiteral("plane")});
         const bool hasPulls = m_read.hasEvents && d.time.launch > 0 && !m_read.pulls[d.body].empty();
-        d.text(hasPulls ? say("the plane, and the pulls on body %1, head to tail").arg(digits(d.body))
-                        : say("the plane"),
-               {rect.left() + 1, rect.top() - 1.1 * m_plan.type}, 400, m_colors.ink3, Align::left);
+        const QString pulls = hasPulls ? say("pulls on body %1, head to tail").arg(digits(d.body)) : QString();
+        const TextShape title =
+            textAt({}, {rect.left() + 1, rect.top() - 1.1 * m_plan.type}, m_plan.type, 400, m_colors.ink3, Align::left);
+        if (hasPulls)
+            d.labels.placeFirst(d.scene, title, {say("the plane, and the %1").arg(pulls), pulls});
+        else
+            d.labels.placeFirst(d.scene, title, {say("the plane")});
         if (hasPulls)
             drawLines();
         if (m_read.hasEvents)
@@ -122,7 +126,7 @@ private:
                 if (isWrong && d.progress.moved() >= 1)
                     d.scene.add(tornCell(around(now, 1.3 * m_radius), s, m_colors, Wrong::first, s), id);
                 else
-                    d.scene.add(EllipseShape{around(now, m_radius), m_colors.move.fill, {}}, id);
+                    d.scene.add(EllipseShape{around(now, 0.72 * m_radius), m_colors.move.fill, {}}, id);
             }
         }
     }
@@ -144,17 +148,16 @@ private:
     {
         if (m_read.bodies > mostSquares)
             return;
-        const double off = m_radius + 0.75 * m_plan.type;
         for (std::size_t i = 0; i < m_read.bodies; ++i)
             for (const QPointF place : {at(m_read.before[i]), at(placeNow(i))})
                 d.labels.keepFree(around(place, m_radius));
         const auto number = [&](std::size_t i) {
-            const QPointF place = at(placeNow(i));
-            for (const QPointF side : {QPointF(off, -off * 0.7), QPointF(-off, -off * 0.7), QPointF(off, off * 0.8),
-                                       QPointF(-off, off * 0.8)}) {
-                const bool isIt = i == d.body;
-                const TextShape text =
-                    textAt(digits(i), place + side, m_plan.type, isIt ? 650 : 400, isIt ? m_colors.ink : m_colors.ink3);
+            const bool isIt = i == d.body;
+            TextShape text = textAt(digits(i), {}, m_plan.type, isIt ? 650 : 400, isIt ? m_colors.ink : m_colors.ink3);
+            const QPointF place = at(placeNow(i)), baseline = text.at;
+            const double x = m_radius + 3 * m_plan.scale + textWidth(text) / 2, y = 0.6 * m_plan.type;
+            for (const QPointF side : {QPointF(x, -y), QPointF(-x, -y), QPointF(x, y), QPointF(-x, y)}) {
+                text.at = baseline + place + side;
                 if (m_plan.plane.contains(textBounds(text)) && d.labels.place(d.scene, text))
                     return;
             }
@@ -243,9 +246,13 @@ public:
             drawBody();
             drawLoads();
         }
-        if (m_read.bodies > 1 && d.progress.moved() >= 1) {
+        if (m_read.bodies > 1 && d.progress.moved() >= 1 && hasRoom(2)) {
             line(say("Energy"), signedText(m_read.now.total()), 600, m_colors.ink);
             line(say("%1 at the start").arg(signedText(m_read.first.total())), {}, 400, m_colors.ink2);
+        }
+        if (!m_read.hasEvents) {
+            space();
+            line(say("The pulls are too many to be drawn."), {}, 400, m_colors.ink2);
         }
     }
 
@@ -260,6 +267,7 @@ private:
         }
         m_y += 1.65 * d.plan.type;
     }
+    bool hasRoom(int lines) const { return m_y + (1.65 * (lines - 1) + 0.8) * d.plan.type <= d.plan.side.bottom(); }
     void space() { m_y += 0.6 * d.plan.type; }
 
     void drawBody()
@@ -275,12 +283,14 @@ private:
         line(say("Sum on body %1").arg(digits(d.body)), pointText(sum), 600, m_colors.ink);
         line(say("%1 of its %2 pulls").arg(digits(done), digits(pulls.size())), {}, 400, m_colors.ink2);
         if (d.progress.moved() >= 1)
-            line(say("Its velocity after the step"), pointText(m_read.fast[d.body]), 400, m_colors.ink2);
+            line(say("Velocity after the step"), pointText(m_read.fast[d.body]), 400, m_colors.ink2);
         space();
     }
 
     void drawLoads()
     {
+        if (!hasRoom(m_read.tile > 0 ? 3 : 2))
+            return;
         std::size_t loaded = 0, pulled = 0, pulls = 0;
         for (const BodyLoad& load : m_read.loads)
             loaded += d.progress.isLoaded(load);
@@ -289,7 +299,10 @@ private:
             for (const BodyPull& pull : row)
                 pulled += d.progress.isDone(pull);
         }
-        line(say("Loads of bodies, besides each row’s own"), {}, 600, m_colors.ink);
+        const TextShape head = textAt({}, {d.plan.side.left(), m_y}, d.plan.type, 600, m_colors.ink, Align::left);
+        d.labels.placeFirst(d.scene, head,
+                            {say("Loads of bodies, besides each row’s own"), say("Loads of other bodies")});
+        m_y += 1.65 * d.plan.type;
         if (m_read.tile > 0) {
             line(say("%1 of %2, tile by tile").arg(digits(loaded), digits(m_read.loads.size())), {}, 600,
                  m_colors.move.text);

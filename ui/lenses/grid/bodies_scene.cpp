@@ -124,8 +124,10 @@ private:
             const double x = m_plan.numbers - 2.1 * m_plan.type, top = m_plan.top[first] + 2 * s,
                          end = m_plan.top[last] + m_plan.high - 2 * s;
             d.scene.add(LineShape{{x, top}, {x, end}, {m_colors.line2, 1.4 * s, {}}});
-            d.text(say("group %1").arg(digits(first / m_read.local)), {x - 6 * s, (top + end) / 2}, 400, m_colors.ink3,
-                   Align::right);
+            const QString number = digits(first / m_read.local);
+            d.labels.placeFirst(d.scene,
+                                textAt({}, {x - 6 * s, (top + end) / 2}, m_plan.type, 400, m_colors.ink3, Align::right),
+                                {say("group %1").arg(number), number});
         }
     }
 
@@ -243,12 +245,13 @@ void drawLegend(const BodiesDrawing& d, const View& view)
         }
     const Theme& colors = d.colors;
     const bool isSquares = d.read.bodies <= mostSquares;
-    if (isNow && !d.time.isWhole)
+    const bool isDim = colors.compute.dim != colors.compute.line; // an audience's is not
+    if (isNow && !d.time.isWhole && isDim)
         add(cellSign(2 * s, colors.compute.line), say("pulls now"));
     else if (isNow)
         add(cellSign(2 * s, colors.compute.line),
             isSquares ? say("a pull, as strong as its area") : say("a pull, as strong as its colour"));
-    if (isEarlier)
+    if (isEarlier && (isDim || !isNow))
         add(cellSign(2 * s, isSquares ? colors.compute.dim : mix(colors.panel, colors.compute.line, 0.6)),
             isSquares ? say("earlier, as strong as its area") : say("earlier, as strong as its colour"));
     if (isLater && isSquares)
