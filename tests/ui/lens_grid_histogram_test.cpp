@@ -156,6 +156,22 @@ TEST(HistogramPicture, ItsSentencesAreCounted)
               "atomic additions in global memory instead of 8.");
 }
 
+TEST(HistogramPicture, TheLastBinHasNoEndWhereItTakesWhatLiesBeyond)
+{
+    const auto has = [](const char* beyond, const QString& words) {
+        const RecordingPtr recording = session().record(
+            {"histogram", {{"width", "2"}, {"bins", "3"}, {"beyond", beyond}}, Words{0, 1, 3, 5}, "basic"});
+        const Scene scene = gridLens.scene(keptBy(recording), {1, 1}, {});
+        return std::ranges::any_of(scene.marks, [&](const Mark& mark) {
+            const auto* text = std::get_if<TextShape>(&mark.shape);
+            return text != nullptr && text->text == words;
+        });
+    };
+    EXPECT_TRUE(has("refuse", QStringLiteral("4–5")));
+    EXPECT_TRUE(has("last-bin", QStringLiteral("≥ 4")));
+    EXPECT_FALSE(has("last-bin", QStringLiteral("4–5")));
+}
+
 TEST(HistogramPicture, AWrongTotalIsTornNotGreen)
 {
     RunRequest request{"histogram", {{"mistake", "no-merge-barrier"}, {"merge", "reduction"}}, Words(16, 0), "basic"};

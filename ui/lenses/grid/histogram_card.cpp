@@ -272,6 +272,8 @@ void HistogramCard::drawRanges(double y)
 {
     const auto range = [&](std::size_t bin) {
         const std::uint64_t from = std::uint64_t{bin} * m_read.width;
+        if (m_read.takesBeyond && bin + 1 == m_read.bins)
+            return QStringLiteral("≥ %1").arg(from);
         return m_read.width == 1 ? QString::number(from)
                                  : QStringLiteral("%1–%2").arg(from).arg(from + m_read.width - 1);
     };

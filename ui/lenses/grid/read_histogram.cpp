@@ -261,6 +261,8 @@ std::optional<HistogramRead> readHistogram(const Resident& resident, std::size_t
     if (const auto items = recording.parameters.find("per-item"); items != recording.parameters.end())
         read.perGroup = counting.local * std::stoul(items->second);
     read.width = scalar(counting, "width").value_or(1);
+    const auto beyond = recording.parameters.find("beyond");
+    read.takesBeyond = beyond != recording.parameters.end() && beyond->second == "last-bin";
     const std::size_t rows = read.hasOwn() ? read.groups : 1;
     read.own.resize(rows * read.bins);
     read.first.resize(rows * read.bins);

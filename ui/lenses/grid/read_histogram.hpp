@@ -38,6 +38,7 @@ struct HistogramRead {
     HistogramPart part = HistogramPart::countOwn;
     std::size_t n = 0, bins = 1, groups = 1, perGroup = 1; ///< perGroup: values, of which the last may have fewer
     std::uint32_t width = 1;
+    bool takesBeyond = false;                ///< the last bin has no end
     bool hasCounts = false;                  ///< nothing is counted in the input, nor where rows are added up
     std::vector<CountedValue> values;        ///< by slot; empty past `mostSingly`
     std::vector<BinAddition> added;          ///< in the order of the events; empty past `mostAdded`
