@@ -187,10 +187,12 @@ void HistogramCard::drawTitle()
     QString words = many(done, "%1 atomic addition", "%1 atomic additions");
     if (values > 0)
         words += say("; without own bins %1").arg(digits(values));
-    if (m_read.part == HistogramPart::countAll) // stacks may be as high as the card
-        label(words, {m_plan.card.right() - 14 * s(), m_plan.title}, 400, m_colors.ink2, Align::right);
-    else if (m_plan.all.rect.height() > 6 * m_plan.type)
+    if (m_read.part == HistogramPart::countAll) { // stacks may be as high as the card; at rest the arrow tells it
+        if (!m_time.isWhole)
+            label(words, {m_plan.card.right() - 14 * s(), m_plan.title}, 400, m_colors.ink2, Align::right);
+    } else if (m_plan.all.rect.height() > 6 * m_plan.type) {
         label(words, {edge, m_plan.title + 1.35 * m_plan.type}, 400, m_colors.ink2, align);
+    }
 }
 
 std::vector<HistogramCard::Sum> HistogramCard::sumsNow() const
