@@ -133,5 +133,5 @@ __kernel void histogram_merge(
     }
     const uint all = sum[0];
     bins[b] = all;
-    TRACE_KEEP(bins, b, sum, 0, all);
+    TRACE_GIVE(bins, b, sum, 0, all);
 }

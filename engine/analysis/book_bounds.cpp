@@ -92,17 +92,18 @@ BookClaim orderOfGrowth(double n, std::uint64_t counted)
 BookClaim batcherGrowth(double n, std::uint64_t counted)
 {
     const double log = std::log2(n), book = n * log * log;
-    return {BookQuantity::comparisons,
-            "N·log2² N",
-            book,
-            {},
-            counted,
-            pmpp13_8,
-            Message{"book.batcher-growth",
-                    {shown(book), std::to_string(counted), ratio(counted, book)},
-                    fmt::format("The text gives Batcher's networks as O(N log N), which is a misprint: they grow as "
-                                "N·log2² N, {} here. Counted are {}, {} times as many; for long N it is a quarter.",
-                                shown(book), counted, ratio(counted, book))}};
+    return {
+        BookQuantity::comparisons,
+        "N·log2² N",
+        book,
+        {},
+        counted,
+        pmpp13_8,
+        Message{"book.batcher-growth",
+                {shown(book), std::to_string(counted), ratio(counted, book)},
+                fmt::format("The text gives Batcher's networks as O(N log N), which is a misprint: they grow as "
+                            "N·log2² N, {} here. Counted are {}, {} times as many; for large N they tend to a quarter.",
+                            shown(book), counted, ratio(counted, book))}};
 }
 
 BookClaim worstOfQuicksort(double n, std::uint64_t counted)

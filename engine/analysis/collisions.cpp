@@ -15,7 +15,7 @@ namespace {
 struct Addition {
     std::uint32_t phase = 0, line = 0, array = 0;
     std::uint64_t wavefront = 0;
-    std::uint32_t time = 0; ///< the how-manieth of the item in its line and phase
+    std::uint32_t time = 0; ///< how many additions of the item came before, in its line and phase
     std::uint32_t index = 0;
     std::uint32_t event = 0;
     auto lineKey() const { return std::tuple{phase, line, array}; }

@@ -51,7 +51,7 @@ bool hasOneKindOfWork(const Recording& recording)
         return std::ranges::any_of(
             macros, [&](const char* macro) { return recording.kernelSource.find(macro) != std::string::npos; });
     };
-    const int told = tells({"TRACE_COMBINE", "TRACE_ACCUMULATE"}) +
+    const int told = tells({"TRACE_COMBINE", "TRACE_ACCUMULATE", "TRACE_SUM"}) +
                      tells({"TRACE_STAY", "TRACE_SWAP", "TRACE_COMPARE", "TRACE_CHOOSE", "TRACE_PICK", "TRACE_APPLY"}) +
                      tells({"TRACE_COUNT", "TRACE_MARK", "TRACE_TICKET", "TRACE_ADVANCE"}) +
                      tells({"TRACE_MOVE", "TRACE_EXCHANGE"}) + tells({"TRACE_MULTIPLY"}) + tells({"TRACE_ATTRACT"});

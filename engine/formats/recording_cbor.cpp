@@ -364,14 +364,17 @@ bool fitsTogether(const Recording& r)
         const Launch& launch = r.launches[k];
         if (launch.local == 0 || launch.global % launch.local != 0 || !busyFits(launch))
             return false;
+        if (std::ranges::any_of(launch.sides,
+                                [](const Side& side) { return side.local == 0 || side.global % side.local != 0; }))
+            return false;
         for (const Argument& argument : launch.arguments)
             if (argument.buffer && *argument.buffer >= buffers)
                 return false;
         if (r.events[k])
             for (const Event& event : *r.events[k]) {
                 const auto isKnown = [&](const Access& access) { return known(launch, access); };
-                if (event.item >= launch.global || !std::ranges::all_of(event.reads(), isKnown) ||
-                    !std::ranges::all_of(event.writes(), isKnown))
+                if (event.item >= launch.global || event.group != event.item / launch.local ||
+                    !std::ranges::all_of(event.reads(), isKnown) || !std::ranges::all_of(event.writes(), isKnown))
                     return false;
             }
     }

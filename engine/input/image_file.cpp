@@ -37,17 +37,25 @@ bool isPng(const std::string& bytes)
     return bytes.starts_with("\x89PNG");
 }
 
-/// Where the pixels of a PNM file begin: behind its kind, width, height and largest value.
-std::size_t pnmPixelsAt(const std::string& bytes)
+/// The head of a PNM file: its kind, width, height and largest value.
+struct PnmHead {
+    std::size_t pixelsAt = 0;
+    std::string largest;
+};
+
+PnmHead pnmHead(const std::string& bytes)
 {
+    PnmHead head;
     std::size_t at = 2;
     for (int number = 0; number < 3; ++number) {
         while (at < bytes.size() && (std::isspace(static_cast<unsigned char>(bytes[at])) != 0 || bytes[at] == '#'))
             at = bytes[at] == '#' ? std::min(bytes.find('\n', at), bytes.size()) : at + 1;
-        while (at < bytes.size() && std::isdigit(static_cast<unsigned char>(bytes[at])) != 0)
-            ++at;
+        head.largest.clear();
+        for (; at < bytes.size() && std::isdigit(static_cast<unsigned char>(bytes[at])) != 0; ++at)
+            head.largest += bytes[at];
     }
-    return at + 1;
+    head.pixelsAt = at + 1;
+    return head;
 }
 
 [[noreturn]] void refuse(const std::filesystem::path& path, const std::string& why)
@@ -104,10 +112,16 @@ ImageFile readImageFile(const std::filesystem::path& path, ElementType type)
     const auto pixels = static_cast<std::uint64_t>(columns) * static_cast<std::uint64_t>(rows);
     if (pixels > maximumKeys)
         refuse(path, fmt::format("has {} × {} pixels, more than {} in all", columns, rows, maximumKeys));
-    // The library takes what a PNM file lacks for whatever is in memory.
-    const std::uint64_t wide = stbi_is_16_bit_from_memory(data, length) != 0 ? 2 : 1;
-    if (isPnm(bytes) && bytes.size() < pnmPixelsAt(bytes) + pixels * static_cast<std::uint64_t>(channels) * wide)
-        refuse(path, fmt::format("is cut short: {} × {} pixels take more than its {} bytes", columns, rows, length));
+    // The library reads values of two bytes wrongly, scales none, and takes what a PNM file lacks for whatever is in
+    // memory.
+    if (isPnm(bytes)) {
+        const PnmHead head = pnmHead(bytes);
+        if (head.largest != "255")
+            refuse(path, fmt::format("has greys up to {}, not 255", head.largest));
+        if (bytes.size() < head.pixelsAt + pixels * static_cast<std::uint64_t>(channels))
+            refuse(path,
+                   fmt::format("is cut short: {} × {} pixels take more than its {} bytes", columns, rows, length));
+    }
     const std::unique_ptr<unsigned char, void (*)(void*)> greys{
         stbi_load_from_memory(data, length, &columns, &rows, &channels, 1), stbi_image_free};
     if (!greys)

@@ -25,7 +25,8 @@ std::vector<Preset> examplePresets()
          .isSourceData = false,
          .launch = 1,
          .output = "abcd",
-         .note = "The operator puts words together, so that each result shows what it was made of: ab, abc, abcd."},
+         .note = "The operator puts words together, so that each result shows what it was made of: ab, abc, abcd. The "
+                 "keys are ours."},
         {.id = "opencl-pairs",
          .figure = "expression (a + b) + (c + d)",
          .title = "The same in pairs: both brackets at once",
@@ -37,7 +38,7 @@ std::vector<Preset> examplePresets()
          .launch = 2,
          .output = "abcd",
          .note = "The operator puts words together: ab and cd in one step, abcd in the next. An associative operator "
-                 "gives the same by either way."},
+                 "gives the same by either way. The keys are ours."},
         {.id = "opencl-10.5-printed",
          .figure = "pseudocode at figure 10.5, as it is printed",
          .title = "Hillis and Steele's scan with the guard k >= 2^j",
@@ -49,7 +50,7 @@ std::vector<Preset> examplePresets()
          .launch = 1,
          .output = "3, 1, 8, 7, 12, 12, 11, 14",
          .note = "The guard must be k >= 2^(j - 1): position 1 never gets the value to its left. Right is 3, 4, 11, "
-                 "11, 15, 16, 22, 25."},
+                 "11, 15, 16, 22, 25. The keys are ours."},
         {.id = "opencl-sums-printed",
          .figure = "pseudocode of prefix sums, as it is printed",
          .title = "The prefix sums of five numbers by in[i + 1]",
@@ -75,7 +76,8 @@ std::vector<Preset> examplePresets()
                   {3, "keys", 0, "2, 5, 6, 8, 7, 4, 3, 1"},
                   {4, "keys", 0, "2, 4, 3, 1, 7, 5, 6, 8"},
                   {6, "keys", 0, "1, 2, 3, 4, 5, 6, 7, 8"}},
-         .note = "Launch 1 makes runs of 2, launches 2 and 3 runs of 4, launches 4 to 6 merge 4 with 4."},
+         .note = "Launch 1 makes runs of 2, launches 2 and 3 runs of 4, launches 4 to 6 merge 4 with 4. The keys are "
+                 "ours."},
         {.id = "pmpp-early-store",
          .figure = "section 11.2, without the second barrier",
          .title = "XY[6] gets a sum of the same round",
@@ -87,7 +89,8 @@ std::vector<Preset> examplePresets()
          .launch = 1,
          .output = "3, 4, 11, 11, 15, 16, 30, 25",
          .note = "The source prints 2·x1 + 2·x2 + x3 + x4 + x5 + x6 for XY[6]; x0 is missing there. Here that is 27 "
-                 "and with x0 30, where 22 is right. On a device any order may come; this preset runs the source's."},
+                 "and with x0 30, where 22 is right. On a device any order may come; this preset runs the source's. "
+                 "The keys are ours."},
         {.id = "pmpp-naive",
          .figure = "section 11.2, one reduction an output",
          .title = "16 outputs by 120 additions",
@@ -99,7 +102,7 @@ std::vector<Preset> examplePresets()
          .launch = 1,
          .output = "2, 3, 6, 7, 7, 11, 12, 14, 14, 17, 18, 20, 25, 28, 29, 31",
          .note = "n·(n − 1) / 2 additions, 120 of 16 values where one work-item alone makes 15; and the last output "
-                 "takes as many steps as that work-item. Of 1,024 values it would be 523,776."},
+                 "takes as many steps as that work-item. Of 1,024 values it would be 523,776. The keys are ours."},
     };
 }
 

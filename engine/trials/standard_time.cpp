@@ -109,7 +109,7 @@ std::string standardFunction(const Recording& recording)
     const auto steps = recording.parameters.find("steps"); // of the recursive merge, which may make one of them
     if (known->reference == sortedReference || (steps != recording.parameters.end() && steps->second == "sort"))
         return "std::sort";
-    if (!has(*known, "operator") || joinsTexts(recording.parameters))
+    if (!recording.parameters.contains("operator") || joinsTexts(recording.parameters))
         return {};
     if (known->family == "Reductions")
         return "std::reduce";

@@ -5905,10 +5905,6 @@
         </translation>
     </message>
     <message>
-        <source> of this launch are too many to follow one by one: the picture shows what stood in memory before and after it.</source>
-        <translation> dieses Aufrufs sind zu viele, um ihnen einzeln zu folgen: das Bild zeigt, was vorher und nachher im Speicher stand.</translation>
-    </message>
-    <message>
         <source>On its worst keys no sort that only compares needs fewer.</source>
         <translation>Für seine schlechtesten Schlüssel braucht kein Verfahren, das nur vergleicht, weniger.</translation>
     </message>
@@ -6445,10 +6441,6 @@
         <translation>kommt Work-Group %1 als sechste hinzu</translation>
     </message>
     <message>
-        <source>; no two work-items of a wavefront met in one bin, and nobody waited.</source>
-        <translation>; nie trafen sich zwei Work-Items eines Wavefronts in einer Klasse, und niemand wartete.</translation>
-    </message>
-    <message>
         <source>; at most </source>
         <translation>; höchstens </translation>
     </message>
@@ -6655,6 +6647,22 @@
     <message>
         <source>Loads of other bodies</source>
         <translation>Lesezugriffe auf andere</translation>
+    </message>
+    <message>
+        <source>No barrier stands between them: while work-items take in </source>
+        <translation>Keine Barriere steht dazwischen: während Work-Items aus der Kachel </translation>
+    </message>
+    <message>
+        <source> from the tile, others write the next one over it with </source>
+        <translation> aufnehmen, schreiben andere die nächste darüber: </translation>
+    </message>
+    <message>
+        <source>; no two work-items of a wavefront met in one bin.</source>
+        <translation>; keine zwei Work-Items eines Wavefronts trafen sich in einer Klasse.</translation>
+    </message>
+    <message>
+        <source> of this launch are too many to follow one by one: the picture shows what memory holds after it.</source>
+        <translation> dieses Aufrufs sind zu viele, um ihnen einzeln zu folgen: das Bild zeigt, was danach im Speicher steht.</translation>
     </message>
 </context>
 </TS>

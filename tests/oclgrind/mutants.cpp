@@ -60,7 +60,6 @@ const std::map<std::string, std::vector<std::size_t>>& numbersOf()
         {"TRACE_INTEGRATE", {}},
         {"TRACE_ACCUMULATE", {1, 4, 5}},
         {"TRACE_SUM", {5, 6}},
-        {"TRACE_KEEP", {1, 4}},
     };
     return numbers;
 }

@@ -6,6 +6,7 @@
 #include "ui/window/recording_files.hpp"
 
 #include <QMainWindow>
+#include <QPointer>
 #include <functional>
 
 class QAction;
@@ -34,6 +35,7 @@ class PanePanel;
 class Presenter;
 struct LectureDeck;
 class ProgressNotice;
+class RoofControl;
 class Timeline;
 class Transport;
 
@@ -176,6 +178,7 @@ private:
     void showMemory();
     void keepMachine();
     void addRoof(QMenu& menu);
+    void takeRates();
     // main_window_present.cpp
     void makePresentActions();
 
@@ -185,6 +188,9 @@ private:
     Language m_language = Language::english;
     bool m_showsMemory = false;
     MemoryLook m_memory;
+    QPointer<RoofControl> m_roof; ///< of the open menu
+    bool m_isMeasuring = false;
+    QString m_rateResult; ///< of the last measurement, or what went wrong
     RunAsk m_ask;                          ///< what the controls say
     RunAsk m_shown;                        ///< what the recording on the screen was asked for with
     Moment m_startAt;                      ///< where the run that is going will be shown

@@ -68,6 +68,7 @@ MemoryLook chosenLook()
 void MainWindow::makeMemorySwitch(QHBoxLayout& buttons)
 {
     m_memory = chosenLook();
+    takeRates();
     m_machineButton = new IconButton(Icon::sliders, IconButton::Look::flat, tr("Machine of the memory picture"));
     m_machineButton->setObjectName("machine");
     m_machineButton->hide();
@@ -138,21 +139,34 @@ void MainWindow::addRoof(QMenu& menu)
         keepMachine();
     });
     connect(roof, &RoofControl::measureWanted, this, [this, roof] {
+        m_isMeasuring = true;
         roof->setMeasuring(true);
         m_service.requestRates(m_devices->device());
     });
-    connect(&m_service, &Service::ratesMeasured, roof, [this, roof](const DeviceRates& rates) {
+    m_roof = roof;
+    roof->setMeasuring(m_isMeasuring);
+    roof->showResult(m_rateResult);
+}
+
+/// The menu may be closed, or another one be open, when they come.
+void MainWindow::takeRates()
+{
+    const auto end = [this](const QString& result) {
+        m_isMeasuring = false;
+        m_rateResult = result;
+        if (!m_roof)
+            return;
+        m_roof->setMeasuring(false);
+        m_roof->setRoof(m_memory.peak, m_memory.bandwidth);
+        m_roof->showResult(result);
+    };
+    connect(&m_service, &Service::ratesMeasured, this, [this, end](const DeviceRates& rates) {
         m_memory.peak = std::max(1.0, std::round(rates.peak * 1e-9));
         m_memory.bandwidth = std::max(1.0, std::round(rates.bandwidth * 1e-9));
-        roof->setMeasuring(false);
-        roof->setRoof(m_memory.peak, m_memory.bandwidth);
-        roof->showResult(tr("Measured: %1").arg(QString::fromStdString(rates.device.name)));
+        end(tr("Measured: %1").arg(QString::fromStdString(rates.device.name)));
         keepMachine();
     });
-    connect(&m_service, &Service::ratesFailed, roof, [roof](const Failure& failure) {
-        roof->setMeasuring(false);
-        roof->showResult(failure.sentence);
-    });
+    connect(&m_service, &Service::ratesFailed, this, [end](const Failure& failure) { end(failure.sentence); });
 }
 
 std::optional<MemoryLook> MainWindow::memoryLook() const

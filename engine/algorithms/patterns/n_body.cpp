@@ -55,7 +55,10 @@ std::string normalisedTimeStep(const std::string& text)
 
 float decimal(const Parameters& parameters, const char* name)
 {
-    return std::stof(parameters.at(name));
+    const std::string& text = parameters.at(name);
+    float value = 0; // std::stof would take the comma of a German window for its point
+    std::from_chars(text.data(), text.data() + text.size(), value);
+    return value;
 }
 
 std::uint32_t softeningSquared(const Parameters& parameters)

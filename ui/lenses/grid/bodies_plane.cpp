@@ -20,7 +20,7 @@ public:
     explicit Plane(const BodiesDrawing& drawing)
         : d(drawing), m_read(drawing.read), m_plan(drawing.plan), m_colors(drawing.colors)
     {
-        // All places of input, launch and output lie in it, so that it is the same for the launches of a run.
+        // All places of input, launch and output lie in it: it is the same for launches that lead no body further out.
         QRectF all(m_read.before.front(), QSizeF(0, 0));
         const auto take = [&](QPointF point) {
             all.setLeft(std::min(all.left(), point.x()));

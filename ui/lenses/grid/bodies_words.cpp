@@ -54,13 +54,23 @@ std::vector<Phrase> ofPulls(const BodiesRead& read, std::size_t pulls, const Gri
             {QStringLiteral(".")}};
 }
 
+/// Without a barrier between them.
+std::vector<Phrase> ofBoth(std::size_t pulls, std::size_t loads)
+{
+    return {{say("No barrier stands between them: while work-items take in ")},
+            {many(pulls, "%1 pull", "%1 pulls"), Tone::compute},
+            {say(" from the tile, others write the next one over it with ")},
+            {many(loads, "%1 load of a body", "%1 loads of bodies"), Tone::move},
+            {QStringLiteral(".")}};
+}
+
 std::vector<Phrase> ofMoves(const BodiesRead& read)
 {
     return {
         {many(read.bodies, "%1 body moves", "%1 bodies move"), Tone::move},
         {say(read.bodies, ": its velocity changes by the sum of its pulls, its place by its velocity, each times %1.",
              ": their velocities change by the sums of their pulls, their places by their velocities, each times %1.")
-             .arg(QString::number(read.timeStep))}};
+             .arg(decimal(read.timeStep, read.timeStep >= 0.001 ? 3 : 5))}};
 }
 
 /// Nothing of one body, or before it has moved.
@@ -106,11 +116,11 @@ std::vector<Phrase> tellBodies(const BodiesRead& read, const GridTime& time)
 {
     if (time.launch == 0)
         return atInput(read);
-    if (time.isWhole || !time.hasPhases || !read.hasEvents || read.tile == 0)
+    if (time.isWhole || !time.hasPhases || !read.hasEvents || read.tile == 0 || read.bodies == 1)
         return ofAll(read);
     const std::size_t pulls = pullsIn(read, time.phase), loads = loadsIn(read, time.phase);
     if (pulls > 0)
-        return ofPulls(read, pulls, time);
+        return loads > 0 ? ofBoth(pulls, loads) : ofPulls(read, pulls, time);
     if (loads == 0)
         return ofMoves(read);
     const auto load = std::ranges::find(read.loads, time.phase, &BodyLoad::phase);

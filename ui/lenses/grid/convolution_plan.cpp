@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 
 namespace lockstep::ui {
 namespace {
@@ -47,12 +46,8 @@ public:
                 m_plan.ghostRows = read.halfHigh();
                 m_plan.ghostColumns = read.halfWide();
             }
-            m_pixelText = longestOf(recording, read.source);
-            std::set<std::uint32_t> sums(read.result.begin(), read.result.end());
-            for (const ConvolutionPixel& pixel : read.pixels)
-                for (const ConvolutionTap& tap : pixel.taps)
-                    sums.insert(tap.now);
-            m_sumText = longestOf(recording, sums);
+            m_pixelText = valueText(read.widestPixel, recording);
+            m_sumText = valueText(read.widestSum, recording);
         }
         m_filterText = longestOf(recording, read.filter);
         if (read.tile > 0) {

@@ -16,12 +16,23 @@
 
 namespace lockstep::ui {
 
+namespace {
+
+/// Of an image without cells none is asked for its lightness.
+const Words& cellsOf(const ConvolutionRead& read, const Words& values)
+{
+    static const Words none;
+    return read.cells() <= mostCellsOfImage ? values : none;
+}
+
+} // namespace
+
 ConvolutionDrawing::ConvolutionDrawing(const ConvolutionRead& read, const Resident& resident, const GridTime& time,
                                        const View& view)
     : m_read(read), m_recording(*resident.recording), m_time(time), m_view(view), m_colors(theme(view.theme)),
       m_plan(planConvolution(read, m_recording, view, time.launch > 0)),
-      m_labels(QRectF({0, 0}, view.size), m_plan.smallest), m_pixelScale(read.source, m_recording.type),
-      m_sumScale(read.result, m_recording.type), m_weightScale(read.filter, m_recording.type)
+      m_labels(QRectF({0, 0}, view.size), m_plan.smallest), m_pixelScale(cellsOf(read, read.source), m_recording.type),
+      m_sumScale(cellsOf(read, read.result), m_recording.type), m_weightScale(read.filter, m_recording.type)
 {
     m_scene.size = view.size;
     if (time.launch > 0 && !read.isFirstOfTwo)

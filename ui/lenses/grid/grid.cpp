@@ -1,5 +1,6 @@
 #include "ui/lenses/grid/grid.hpp"
 
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/lens/lost_events.hpp"
@@ -80,6 +81,9 @@ Pattern patternOf(const Recording& recording)
     return recording.workUnit == WorkUnit::multiplies ? Pattern::product : Pattern::transpose;
 }
 
+/// Events of a launch of a histogram: of more its picture would take seconds.
+constexpr std::uint64_t mostCounted = std::uint64_t{1} << 20;
+
 /// Of matrices alone: the others draw their many events' launches themselves.
 bool isOfUncounted(const Recording& recording, std::size_t launch)
 {
@@ -93,7 +97,16 @@ public:
     QString title() const override { return QStringLiteral("Grid"); }
     bool canShow(const Recording& recording, const View&) const override
     {
-        return recording.lens == "grid" && !(patternOf(recording) == Pattern::histogram && areAnyEventsLost(recording));
+        // What a file calls a grid is one only if its algorithm is known here, and its parameters with it.
+        if (recording.lens != "grid" || knownAlgorithm(recording.algorithm) == nullptr)
+            return false;
+        const Pattern pattern = patternOf(recording);
+        if (recording.launches.empty())
+            return pattern == Pattern::transpose || pattern == Pattern::product;
+        return pattern != Pattern::histogram ||
+               (!areAnyEventsLost(recording) && std::ranges::none_of(recording.launches, [](const Launch& launch) {
+                   return launch.events > mostCounted;
+               }));
     }
 
     Needs needs(const Recording& recording, Moment moment, const View&) const override
@@ -134,7 +147,7 @@ protected:
     PreparedPtr read(const Resident& resident, Moment moment) const override
     {
         if (isOfUncounted(*resident.recording, moment.launch))
-            return prepared(GridRead{});
+            return prepared(readUncounted(resident, moment.launch));
         switch (patternOf(*resident.recording)) {
         case Pattern::product:
             return prepared(readProduct(resident, moment.launch));
@@ -154,7 +167,7 @@ protected:
     {
         const GridTime time = timeOf(*resident.recording, moment);
         if (isOfUncounted(*resident.recording, moment.launch))
-            return uncountedScene(resident, time, view);
+            return uncountedScene(valueOf<UncountedRead>(prepared), time, view);
         switch (patternOf(*resident.recording)) {
         case Pattern::product:
             return productScene(valueOf<ProductRead>(prepared), resident, time, view);

@@ -26,7 +26,7 @@ protected:
     double s() const { return m_plan.scale; }
     int launchId() const { return m_launch == 0 ? -1 : static_cast<int>(m_launch); }
     void label(const QString& words, QPointF at, int weight, const QColor& ink, Align align, const MarkId& id = {});
-    /// Every how-manieth bin has room for a label of this width.
+    /// Bins from one label of this width to the next that has room.
     std::size_t stepOf(const BinPlace& chart, const QString& longest) const;
     void plus(Scene& scene, QPointF centre) const;
     bool isCounted(const CountedValue& value) const;

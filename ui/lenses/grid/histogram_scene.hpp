@@ -12,7 +12,7 @@ struct HistogramTime {
 
     HistogramTime() = default;
     HistogramTime(const HistogramRead& read, const GridTime& time);
-    /// Of the group that is this many-eth to merge. Without an order all come at once.
+    /// Of the group at this place in the order of merging. Without an order all come at once.
     double ofRank(const HistogramRead& read, std::size_t rank) const;
     /// The place in the order of the group that merges now; groups where none does.
     std::size_t merging(const HistogramRead& read) const;

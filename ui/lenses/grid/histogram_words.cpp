@@ -36,7 +36,7 @@ void tellTurns(std::vector<Phrase>& told, const HistogramRead& read)
         return;
     }
     if (read.mostTurns == 1) {
-        told.push_back({say("; no two work-items of a wavefront met in one bin, and nobody waited.")});
+        told.push_back({say("; no two work-items of a wavefront met in one bin.")});
         return;
     }
     told.push_back({say("; at most ")});

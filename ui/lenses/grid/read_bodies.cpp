@@ -127,8 +127,9 @@ std::optional<BodiesRead> readBodies(const Resident& resident, std::size_t launc
                    *velocities = argumentOf(made, "velocities");
     const State *start = resident.state(0), *before = resident.state(launch == 0 ? 0 : launch - 1),
                 *after = resident.state(launch);
-    const Words* places = wordsOf(before, from);
-    if (places == nullptr || start == nullptr || after == nullptr)
+    const Words *places = wordsOf(before, from), *rates = wordsOf(before, velocities), *arrived = wordsOf(after, to);
+    if (places == nullptr || start == nullptr || rates == nullptr || arrived == nullptr ||
+        rates->size() != places->size() || arrived->size() != places->size())
         return std::nullopt;
     read.before = read.after = pointsOf(*places);
     read.slow = read.fast = pointsOf(*wordsOf(before, velocities));

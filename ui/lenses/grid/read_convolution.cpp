@@ -1,7 +1,7 @@
 #include "ui/lenses/grid/read_convolution.hpp"
 
+#include "engine/input/input.hpp"
 #include "engine/model/recording.hpp"
-#include "ui/kit/key_scale.hpp"
 #include "ui/lens/events.hpp"
 
 #include <algorithm>
@@ -10,23 +10,6 @@ namespace lockstep::ui {
 namespace {
 
 constexpr std::uint64_t mostEvents = std::uint64_t{1} << 20;
-
-Thumbnail thumbnailOf(const std::vector<std::uint32_t>& values, std::size_t rows, std::size_t columns, ElementType type)
-{
-    constexpr std::size_t most = 512;
-    Thumbnail image{std::min(rows, most), std::min(columns, most), {}};
-    const KeyScale scale(values, type);
-    std::vector<std::uint32_t> counts(image.rows * image.columns, 0);
-    image.shares.resize(counts.size(), 0);
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        const std::size_t at = i / columns * image.rows / rows * image.columns + i % columns * image.columns / columns;
-        image.shares[at] += static_cast<float>(scale(values[i]));
-        ++counts[at];
-    }
-    for (std::size_t i = 0; i < counts.size(); ++i)
-        image.shares[i] /= static_cast<float>(std::max(counts[i], 1U));
-    return image;
-}
 
 struct Bound {
     std::size_t source = 0, filter = 0, target = 0;
@@ -161,6 +144,19 @@ Bound readShape(ConvolutionRead& read, const Recording& recording, const Launch&
     return bound;
 }
 
+/// The value that takes most letters.
+std::uint32_t widestOf(const Words& values, ElementType type)
+{
+    std::uint32_t widest = 0;
+    std::size_t letters = 0;
+    for (const std::uint32_t bits : values)
+        if (const std::size_t size = formatValue(bits, type).size(); size > letters) {
+            letters = size;
+            widest = bits;
+        }
+    return widest;
+}
+
 void finish(ConvolutionRead& read, ElementType type)
 {
     if (read.tile == 0)
@@ -171,7 +167,13 @@ void finish(ConvolutionRead& read, ElementType type)
         read.fewest = fewest->taps.size();
         read.most = most->taps.size();
     }
-    if (read.cells() > mostCellsOfImage) {
+    if (read.cells() <= mostCellsOfImage) {
+        read.widestPixel = widestOf(read.source, type);
+        read.widestSum = widestOf(read.result, type);
+        for (const ConvolutionPixel& pixel : read.pixels)
+            if (!pixel.taps.empty()) // on its way a sum is seldom wider than at its end
+                read.widestSum = widestOf({read.widestSum, pixel.taps.back().now, pixel.taps.front().now}, type);
+    } else {
         read.sourceImage = thumbnailOf(read.source, read.rows, read.columns, type);
         if (!read.result.empty())
             read.resultImage = thumbnailOf(read.result, read.rows, read.columns, type);
@@ -235,7 +237,8 @@ std::optional<ConvolutionRead> readConvolution(const Resident& resident, std::si
     if (read.isSecondOfTwo) // what the launch before left there, as this one's work-items saw it
         for (std::size_t place = 0; place < read.pixels.size(); ++place)
             for (const ConvolutionTap& tap : read.pixels[place].taps)
-                read.source[tap.tileAt] = tap.pixel;
+                if (tap.tileAt < read.source.size())
+                    read.source[tap.tileAt] = tap.pixel;
     finish(read, recording.type);
     return read;
 }

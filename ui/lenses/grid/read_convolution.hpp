@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/lens/lens.hpp"
+#include "ui/lenses/grid/thumbnail.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -37,12 +38,6 @@ struct ConvolutionPixel {
     std::vector<ConvolutionTap> taps; ///< as they were added
 };
 
-/// Of more pixels than have a cell of their own: how light each part of the image is, from 0 to 1.
-struct Thumbnail {
-    std::size_t rows = 0, columns = 0;
-    std::vector<float> shares;
-};
-
 /// A launch that adds up the pixels around each one, weighed.
 struct ConvolutionRead {
     std::size_t rows = 1, columns = 1;
@@ -54,8 +49,9 @@ struct ConvolutionRead {
     bool isConstant = false; ///< the filter lies in constant memory
     bool hasEvents = false;  ///< else there are too many, and images tell the launch
     std::vector<std::uint32_t> source, filter;
-    std::vector<std::uint32_t> result;  ///< after the launch
-    Thumbnail sourceImage, resultImage; ///< where there are too many cells
+    std::vector<std::uint32_t> result;            ///< after the launch
+    Thumbnail sourceImage, resultImage;           ///< where there are too many cells
+    std::uint32_t widestPixel = 0, widestSum = 0; ///< else those that take most letters
     std::vector<TileFill> fills;
     std::vector<ConvolutionPixel> pixels; ///< by place; empty without events
     /// What work-items found outside the image, by row and column.

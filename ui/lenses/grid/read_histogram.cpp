@@ -97,6 +97,8 @@ private:
     {
         const std::uint32_t bin = event.writeSlots[0].index;
         const std::size_t row = m_read.hasOwn() ? event.group : 0;
+        if (bin >= m_read.bins) // of a file that says so
+            return;
         m_read.countPhase = phase;
         m_read.hasCounts = true;
         std::uint32_t& stack = m_read.own[row * m_read.bins + bin];
@@ -113,6 +115,8 @@ private:
 
     void add(const BinAddition& addition)
     {
+        if (addition.bin >= m_read.bins || addition.group >= m_read.groups)
+            return;
         ++m_read.additions;
         m_read.all[addition.bin] = addition.now;
         if (m_read.own.size() <= HistogramRead::mostAdded)
@@ -133,6 +137,8 @@ private:
             return;
         const auto group = static_cast<std::uint32_t>(entry.index / m_read.bins),
                    bin = static_cast<std::uint32_t>(entry.index % m_read.bins);
+        if (entry.index >= m_read.own.size())
+            return;
         m_read.own[entry.index] = entry.value;
         add({event.item, group, bin, event.readSlots[0].value, entry.value, event.writeSlots[0].value});
     }

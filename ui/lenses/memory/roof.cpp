@@ -156,9 +156,9 @@ void drawRoof(const MemoryDrawing& on, const Roof& roof)
         say("memory: %1 × 10⁹ bytes a second").arg(digits(static_cast<std::uint64_t>(roof.bandwidth)));
     on.labels.place(on.scene, textAt(memory, {axes.x(middle) + 16 * s, axes.y(roof.reachedAt(middle)) + 12 * s}, size,
                                      600, on.colors.ink, Align::left));
+    drawOthers(on, axes, roof);
     if (roof.intensity() > 0)
         drawPoint(on, axes, plot, roof);
-    drawOthers(on, axes, roof);
 }
 
 std::vector<Phrase> roofNarration(const Roof& roof)

@@ -1,0 +1,26 @@
+#include "ui/lenses/grid/thumbnail.hpp"
+
+#include "ui/kit/key_scale.hpp"
+
+#include <algorithm>
+
+namespace lockstep::ui {
+
+Thumbnail thumbnailOf(std::span<const std::uint32_t> values, std::size_t rows, std::size_t columns, ElementType type)
+{
+    constexpr std::size_t most = 512;
+    Thumbnail image{std::min(rows, most), std::min(columns, most), {}};
+    const KeyScale scale(Words(values.begin(), values.end()), type);
+    std::vector<std::uint32_t> counts(image.rows * image.columns, 0);
+    image.shares.resize(counts.size(), 0);
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const std::size_t at = i / columns * image.rows / rows * image.columns + i % columns * image.columns / columns;
+        image.shares[at] += static_cast<float>(scale(values[i]));
+        ++counts[at];
+    }
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        image.shares[i] /= static_cast<float>(std::max(counts[i], 1U));
+    return image;
+}
+
+} // namespace lockstep::ui
