@@ -6529,7 +6529,7 @@
     <message numerus="yes">
         <source> Each of %1 work-groups writes its counts to a row of a table.</source>
         <translation>
-            <numerusform> Die Work-Group schreibt ihre Anzahlen in eine Zeile einer Tabelle.</numerusform>
+            <numerusform> %1 Work-Group schreibt ihre Anzahlen in eine Zeile einer Tabelle.</numerusform>
             <numerusform> Jede der %1 Work-Groups schreibt ihre Anzahlen in eine Zeile einer Tabelle.</numerusform>
         </translation>
     </message>
@@ -6663,6 +6663,14 @@
     <message>
         <source> of this launch are too many to follow one by one: the picture shows what memory holds after it.</source>
         <translation> dieses Aufrufs sind zu viele, um ihnen einzeln zu folgen: das Bild zeigt, was danach im Speicher steht.</translation>
+    </message>
+    <message>
+        <source>pulls, head to tail</source>
+        <translation>Züge, aneinandergesetzt</translation>
+    </message>
+    <message>
+        <source>their sum</source>
+        <translation>ihre Summe</translation>
     </message>
 </context>
 </TS>

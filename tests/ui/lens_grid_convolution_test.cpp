@@ -205,8 +205,9 @@ TEST(ConvolutionPicture, IsLegibleFromOnePixelToMany)
                 for (std::size_t k = 0; k <= recording->launchCount(); ++k)
                     for (const double fraction : {0.2, 0.7, 1.0})
                         expectLegible(gridLens.scene(resident, {k, fraction}, shown.view()),
-                                      "convolution " + std::to_string(n) + " " + std::to_string(&set - &sets[0]) +
-                                          " launch " + std::to_string(k),
+                                      "convolution " + std::to_string(n) + " at " + std::to_string(fraction) + " in " +
+                                          std::to_string(shown.view().size.width()) + " " +
+                                          std::to_string(&set - &sets[0]) + " launch " + std::to_string(k),
                                       smallestText(shown.view()));
         }
 }

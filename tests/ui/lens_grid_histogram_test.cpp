@@ -152,8 +152,8 @@ TEST(HistogramPicture, ItsSentencesAreCounted)
               "2 rows of 4 counts are added up, a work-item for each bin: 8 additions, none of them atomic.");
     request.parameters = {{"width", "1"}, {"bins", "32"}, {"group-size", "4"}};
     EXPECT_EQ(told(session().record(request), {1, 1}),
-              "8 values fall into 32 bins; no two work-items of a wavefront met in one bin, and nobody waited. 8 "
-              "atomic additions in global memory instead of 8.");
+              "8 values fall into 32 bins; no two work-items of a wavefront met in one bin. 8 atomic "
+              "additions in global memory instead of 8.");
 }
 
 TEST(HistogramPicture, TheLastBinHasNoEndWhereItTakesWhatLiesBeyond)

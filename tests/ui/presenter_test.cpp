@@ -1,5 +1,6 @@
 // What an audience sees: type that the back rows read, whatever is shown.
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/keys.hpp"
 #include "tests/ui/compare_panes.hpp"
 #include "ui/lenses/buckets/model.hpp"
 #include "ui/picture/frame.hpp"
@@ -119,6 +120,9 @@ TEST(Presenter, LongKeysAreLeftOutRatherThanMadeSmall)
             request.algorithm = algorithm->id;
             for (std::size_t i = 0; i < n; ++i)
                 request.input.push_back(static_cast<std::uint32_t>(4000000000U + 7919U * ((i * 5) % n)));
+            if (algorithm->check != nullptr &&
+                elementType(resolveParameters(*algorithm, {}, n)) == ElementType::float32)
+                continue; // as float32 they lie further out than bodies may
             expectPresentable(session().record(request), algorithm->id + " of long keys, " + std::to_string(n));
         }
 }

@@ -6,6 +6,7 @@
 #include "ui/lenses/grid/bodies_scene.hpp"
 #include "ui/scene/text.hpp"
 
+#include <QPainterPath>
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -205,6 +206,7 @@ private:
             unit = std::min(unit, 0.55 * room.width() / std::max(std::hypot(sum.x(), sum.y()), 1e-12));
         }
         QPointF end = from;
+        QPainterPath whole(from); // of many bodies the chain is one mark
         sum = {};
         for (const BodyPull& pull : pulls) {
             if (!d.progress.isDone(pull))
@@ -212,10 +214,17 @@ private:
             const QPointF start = end;
             sum += pull.pull;
             end = from + QPointF(sum.x(), -sum.y()) * unit;
+            if (m_read.bodies > mostSquares) {
+                whole.lineTo(end);
+                continue;
+            }
             const bool isNow = d.progress.column() == pull.by;
             d.scene.add(LineShape{start, end, {m_colors.compute.line, (isNow ? 2.4 : 1.4) * s, {}}},
                         d.id(QStringLiteral("link%1").arg(pull.by), d.body));
         }
+        if (m_read.bodies > mostSquares && whole.elementCount() > 1)
+            d.scene.add(PathShape{whole, Qt::transparent, {m_colors.compute.line, 1.2 * s, {}}},
+                        d.id(QStringLiteral("links"), d.body));
         if (std::hypot(end.x() - from.x(), end.y() - from.y()) < 4 * s)
             return;
         d.scene.add(LineShape{from, end, {m_colors.ink, 1.8 * s, {}}}, d.id(QStringLiteral("sum"), d.body));

@@ -86,7 +86,9 @@ private:
             tab.padding = 0.9 * m_plan.type;
             tab.height = 1.8 * m_plan.type;
             tab.line = 1.5 * s;
-            const QRectF place = tab.from({m_plan.card.center().x() - tab.width() / 2, m_plan.card.top()});
+            const double left = std::clamp(m_plan.card.center().x() - tab.width() / 2, s,
+                                           std::max(s, d.scene.size.width() - s - tab.width()));
+            const QRectF place = tab.from({left, m_plan.card.top()});
             addTab(d.scene, m_colors, tab, place, {.name = QStringLiteral("tile-tab")}, &d.labels);
         }
         if (const auto column = d.progress.column()) {
@@ -262,6 +264,10 @@ void drawLegend(const BodiesDrawing& d, const View& view)
                 slash(scene, rect, {colors.ink3, 1.3 * s, {}});
             },
             say("i = j, left out"));
+    if (isSquares && (isNow || isEarlier)) {
+        add(lineSign({colors.compute.line, 1.8 * s, {}}), say("pulls, head to tail"));
+        add(lineSign({colors.ink, 1.8 * s, {}}), say("their sum"));
+    }
     if (d.progress.moved() > 0) {
         add(cellSign(6.5 * s, Qt::transparent, {colors.ink3, 1.2 * s, {}}), say("place before"));
         add(cellSign(6.5 * s, colors.move.fill), say("after"));

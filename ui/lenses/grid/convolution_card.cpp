@@ -10,9 +10,19 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <map>
 
 namespace lockstep::ui {
+namespace {
+
+/// The weight that changes nothing.
+std::uint32_t oneOf(ElementType type)
+{
+    return type == ElementType::float32 ? std::bit_cast<std::uint32_t>(1.0F) : 1;
+}
+
+} // namespace
 
 void ConvolutionDrawing::drawCard()
 {
@@ -106,9 +116,26 @@ void ConvolutionDrawing::drawWindow()
             hasValue ? groundOf(share) : lightOf(share), m_colors.ink, {m_colors.line, 0.8 * s, {}}, m_plan.cardSize};
         if (!m_time.isWhole && k + 1 == m_openDone)
             look = {m_colors.now, m_colors.onNow, {}, m_plan.cardSize, 650};
-        cell(m_plan.cardCell(tap.weightAt / m_read.wide, tap.weightAt % m_read.wide), tap.pixel, look,
-             idOf(QStringLiteral("seen%1").arg(tap.weightAt), open().item));
+        const QRectF rect = m_plan.cardCell(tap.weightAt / m_read.wide, tap.weightAt % m_read.wide);
+        // With its weight, where there is room: pixels alone add up to something else.
+        const QString product =
+            QStringLiteral("%1·%2").arg(valueText(tap.pixel, m_recording), valueText(tap.weight, m_recording));
+        const std::array sizes{m_plan.cardSize, 0.8 * m_plan.cardSize, m_plan.smallest};
+        const double size = hasValue ? fittingSize(product, rect.width() - 4 * s, sizes, 600) : 0;
+        const bool hasRoom = size >= m_plan.smallest && tap.weight != oneOf(m_recording.type);
+        const MarkId id = idOf(QStringLiteral("seen%1").arg(tap.weightAt), open().item);
+        if (hasRoom) {
+            look.size = 0;
+            cell(rect, tap.pixel, look, id);
+            m_scene.add(textAt(product, rect.center(), size, look.weight, look.ink), id);
+        } else {
+            cell(rect, tap.pixel, look, id);
+        }
     }
+    if (m_openDone > 0 && hasValue)
+        text(QStringLiteral("= ") + valueText(open().taps[m_openDone - 1].now, m_recording),
+             {m_plan.inCard.rect.center().x(), m_plan.inCard.rect.bottom() + 0.95 * m_plan.textSize}, 600,
+             m_colors.compute.text, Align::center);
     frame(m_plan.inCard.rect, m_colors.compute.line, 2, {.name = QStringLiteral("window-in-card")});
 }
 

@@ -12,7 +12,7 @@ namespace lockstep::ui {
 namespace {
 
 /// How much is drawn beside the images and the card.
-enum class Detail { cellsAlone, sides, trips };
+enum class Detail { imagesAlone, cellsAlone, sides, trips };
 
 /// The longest of these as it is written.
 template <typename Values>
@@ -65,11 +65,13 @@ public:
     {
         // As much as fits with values that can be read; without them, as much as leaves an image.
         constexpr std::array details{Detail::trips, Detail::sides, Detail::cellsAlone};
-        Detail chosen = Detail::trips;
+        Detail chosen = Detail::imagesAlone;
         int read = -1;
         double least = 0;
         for (const Detail detail : details) {
             const double cell = largestCell(detail);
+            if (!fits(cell, detail)) // not even as small as that
+                continue;
             const int readHere = 2 * (sizeIn(m_pixelText, cell) > 0) + (sizeIn(m_sumText, cell) > 0);
             if (readHere > read || (readHere == 0 && cell > 1.35 * least)) {
                 chosen = detail;
@@ -96,6 +98,8 @@ private:
         double left = 0, middle = 0, right = 0; ///< widths
         double leftHigh = 0, middleHigh = 0, rightHigh = 0, trips = 0;
     };
+    static bool hasSides(Detail detail) { return detail == Detail::sides || detail == Detail::trips; }
+    bool hasCard(Detail detail) const { return m_isRun && detail != Detail::imagesAlone; }
     double gap() const { return 32 * m_s; }
     double pad() const { return 14 * m_s; }
     bool hasBadges() const { return m_read.tile > 0 && m_read.trips() > 1 && m_read.tripsAcross() <= 4; }
@@ -109,7 +113,7 @@ private:
         z.leftHigh = m_heading + (static_cast<double>(m_read.rows) + 2 * m_plan.ghostRows) * cell;
         z.right = static_cast<double>(m_read.columns) * cell;
         z.rightHigh = m_heading + (static_cast<double>(m_read.rows) + m_plan.ghostRows) * cell;
-        if (detail != Detail::cellsAlone) {
+        if (hasSides(detail)) {
             const auto wide = static_cast<double>(m_read.wide);
             z.small = std::clamp(cell, 20 * m_s, 30 * m_s);
             z.small = std::min(z.small, 130 * m_s / wide);
@@ -121,7 +125,7 @@ private:
                 z.rightHigh += 12 * m_s + 8.6 * m_plan.textSize;
             }
         }
-        if (!m_isRun)
+        if (!hasCard(detail))
             return z;
         if (detail == Detail::trips && m_read.tile > 0 && m_read.trips() <= 4)
             z.trips = m_heading + static_cast<double>(m_read.tripsAcross()) * tripHeight();
@@ -150,7 +154,7 @@ private:
     bool fits(double cell, Detail detail) const
     {
         const Sizes z = sizesFor(cell, detail);
-        const double gaps = m_isRun ? 2 * gap() : gap();
+        const double gaps = hasCard(detail) ? 2 * gap() : gap();
         return z.left + z.middle + z.right + gaps <= m_width &&
                std::max({z.leftHigh, z.middleHigh, z.rightHigh}) <= m_bottom;
     }
@@ -167,7 +171,7 @@ private:
     {
         const Sizes z = sizesFor(cell, detail);
         const double gapWidth = gap();
-        const double all = z.left + z.right + (m_isRun ? z.middle + 2 * gapWidth : gapWidth);
+        const double all = z.left + z.right + (hasCard(detail) ? z.middle + 2 * gapWidth : gapWidth);
         double x = m_s + std::max(0.0, (m_width - all) / 2);
         const double y = m_s + m_heading;
         const auto rows = static_cast<double>(m_read.rows), columns = static_cast<double>(m_read.columns);
@@ -177,7 +181,7 @@ private:
             m_read.rows,
             m_read.columns};
         const double below = y + (rows + 2 * m_plan.ghostRows) * cell + 12 * m_s + m_heading;
-        if (detail != Detail::cellsAlone) {
+        if (hasSides(detail)) {
             const double wide = static_cast<double>(m_read.wide) * z.small,
                          high = static_cast<double>(m_read.high) * z.small;
             m_plan.filter = {{x, below, wide, high}, m_read.high, m_read.wide};
@@ -185,12 +189,12 @@ private:
                 m_plan.products = {{x + wide + gapWidth, below, wide, high}, m_read.high, m_read.wide};
         }
         x += z.left + gapWidth;
-        if (m_isRun) {
+        if (hasCard(detail)) {
             placeCard(x, z);
             x += z.middle + gapWidth;
         }
         m_plan.result = {{x, y + m_plan.ghostRows * cell, columns * cell, rows * cell}, m_read.rows, m_read.columns};
-        if (detail != Detail::cellsAlone && m_isRun)
+        if (hasSides(detail) && m_isRun)
             m_plan.bars = {x, m_plan.result.rect.bottom() + 12 * m_s, z.right, 8.6 * m_plan.textSize};
         m_plan.valueSize = sizeIn(m_pixelText, cell);
         m_plan.sumSize = sizeIn(m_sumText, cell);

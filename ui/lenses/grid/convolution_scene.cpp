@@ -74,14 +74,16 @@ Scene ConvolutionDrawing::take()
         drawResult();
     }
     if (isRun()) {
-        drawCard();
+        if (!m_plan.card.isEmpty())
+            drawCard();
         drawFrames();
     }
     drawFilter();
     if (isRun()) {
         drawProducts();
         drawBars();
-        drawWays();
+        if (!m_plan.card.isEmpty())
+            drawWays();
     }
     drawLegend();
     return std::move(m_scene);
@@ -176,9 +178,11 @@ void ConvolutionDrawing::drawImage()
     for (std::uint32_t i = 0; i < m_read.source.size(); ++i) {
         const QRectF rect = m_plan.image.at(i / m_read.columns, i % m_read.columns);
         const double share = m_pixelScale(m_read.source[i]);
-        CellLook look{hasValue ? groundOf(share) : lightOf(share), m_colors.ink, {}, m_plan.valueSize};
-        if (hasValue)
-            look.edge = {m_colors.line, std::min(m_plan.scale, 0.04 * rect.width()), {}};
+        // An edge, or the lightest cells would be a hole.
+        CellLook look{hasValue ? groundOf(share) : lightOf(share),
+                      m_colors.ink,
+                      {m_colors.line, std::min(m_plan.scale, 0.04 * rect.width()), {}},
+                      m_plan.valueSize};
         if (now.contains(i))
             look = {m_colors.now, m_colors.onNow, {}, m_plan.valueSize, 650};
         cell(rect, m_read.source[i], look, {.name = QStringLiteral("a%1").arg(i)});
@@ -196,10 +200,12 @@ void ConvolutionDrawing::drawOutside()
             if (row >= 0 && row < rows && column >= 0 && column < columns)
                 continue;
             const auto found = m_read.outside.find({row, column});
-            const CellLook look{Qt::transparent,
-                                m_colors.ink2,
-                                {m_colors.line2, line, {2, 2}},
-                                found == m_read.outside.end() ? 0 : m_plan.valueSize};
+            CellLook look{Qt::transparent, m_colors.ink2, {m_colors.line2, line, {2, 2}}, 0};
+            if (found != m_read.outside.end()) { // as light as a pixel of that value
+                const double share = m_pixelScale(found->second);
+                look.fill = m_plan.valueSize > 0 ? groundOf(share) : lightOf(share);
+                look.size = m_plan.valueSize;
+            }
             cell(imageCell(row, column), found == m_read.outside.end() ? 0 : found->second, look,
                  {.name = QStringLiteral("outside%1,%2").arg(row).arg(column)});
         }
@@ -312,7 +318,7 @@ void ConvolutionDrawing::drawWays()
         const QRectF to = m_plan.cardCell(fill.to / m_read.side(), fill.to % m_read.side());
         const QPointF centre = between(m_plan.image.at(fill.from / m_read.columns, fill.from % m_read.columns).center(),
                                        to.center(), part);
-        const double radius = 0.36 * std::max(std::min(to.width(), m_plan.image.cell()), 4 * s);
+        const double radius = 0.24 * std::max(std::min(to.width(), m_plan.image.cell()), 4 * s);
         m_scene.add(
             EllipseShape{{centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius}, m_colors.move.fill, {}},
             idOf(QStringLiteral("way%1").arg(fill.to), fill.item));

@@ -253,7 +253,7 @@ void HistogramCard::drawAll()
             }
         }
         if (!bars.isEmpty())
-            m_scene.add(PathShape{bars, m_merging < m_read.groups ? m_colors.compute.dim : m_colors.compute.fill, {}},
+            m_scene.add(PathShape{bars, m_colors.compute.dim, {}}, // no turns are told of these
                         {.name = QStringLiteral("sums")});
     }
     drawRanges(m_plan.labels);

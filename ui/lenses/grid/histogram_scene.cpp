@@ -152,7 +152,8 @@ private:
             drawBars(group, own, dim);
         drawTurns(group, own);
         if (m_plan.isSmall && isMerging(group))
-            m_scene.add(RectShape{m_plan.groups[group].slot.adjusted(-3 * s(), -2 * s(), 3 * s(), 2 * s()),
+            m_scene.add(RectShape{m_plan.groups[group].slot.adjusted(-3 * s(), -2 * s(), 3 * s(), 2 * s()) &
+                                      QRectF(s(), s(), m_scene.size.width() - 2 * s(), m_scene.size.height() - 2 * s()),
                                   4 * s(),
                                   Qt::transparent,
                                   {m_colors.cardEdge, 1.5 * s(), {}}});

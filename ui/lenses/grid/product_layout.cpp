@@ -75,7 +75,7 @@ ProductPlan planProduct(const ProductRead& read, const Recording& recording, con
             sums.push_back(sum.steps.back().now);
     }
     const auto sizeFor = [&](const std::vector<std::uint32_t>& values) {
-        const std::array sizes{15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
+        const std::array sizes{15 * s, 14 * s, 13 * s, 12 * s, 11 * s, plan.smallest};
         const double size = fittingSize(longestOf(recording, values), cell - 4 * s, sizes, 600);
         return size >= plan.smallest && 1.3 * size <= cell ? size : 0;
     };

@@ -265,7 +265,7 @@ private:
             return place.at(top, left).united(
                 place.at(std::min(top + rows, place.rows) - 1, std::min(left + columns, place.columns) - 1));
         };
-        if (m_read.tile > 0 && !m_time.isWhole && m_time.hasPhases) {
+        if (m_read.tile > 0 && (m_time.isWhole || m_time.hasPhases)) {
             QRectF ofA, ofB;
             for (const TileLoad& load : m_read.loads)
                 if (load.group == open().group && load.phase == m_tilePhase) {
@@ -318,6 +318,14 @@ private:
             const MarkId id{.name = QStringLiteral("tile%1-%2").arg(key.first ? "b" : "a").arg(key.second),
                             .launch = static_cast<int>(m_time.launch),
                             .item = load->item};
+            if (areThere && load->phase != phase && (m_time.isWhole || m_time.hasPhases)) {
+                // left of the tile before: the last one does not fill it
+                m_scene.add(
+                    RectShape{
+                        rect, std::min(3 * s, 0.2 * rect.width()), Qt::transparent, {m_colors.ghost, 0.8 * s, {2, 2}}},
+                    id);
+                continue;
+            }
             m_scene.add(RectShape{rect,
                                   std::min(3 * s, 0.2 * rect.width()),
                                   isNow      ? m_colors.now

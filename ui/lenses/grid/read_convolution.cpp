@@ -157,6 +157,25 @@ std::uint32_t widestOf(const Words& values, ElementType type)
     return widest;
 }
 
+/// Among these is the widest of all sums, those on their way too: of whole numbers the least and the largest. Of floats
+/// those of the first pixels stand for all.
+Words sumsOf(const ConvolutionRead& read, ElementType type)
+{
+    constexpr std::size_t most = 20'000;
+    Words sums = read.result;
+    const auto order = [&](std::uint32_t bits) { return orderBits(bits, type); };
+    for (const ConvolutionPixel& pixel : read.pixels)
+        for (const ConvolutionTap& tap : pixel.taps) {
+            if (type == ElementType::float32 && sums.size() >= most)
+                return sums;
+            sums.push_back(tap.now);
+        }
+    if (type == ElementType::float32 || sums.empty())
+        return sums;
+    const auto [least, largest] = std::ranges::minmax_element(sums, {}, order);
+    return {*least, *largest};
+}
+
 void finish(ConvolutionRead& read, ElementType type)
 {
     if (read.tile == 0)
@@ -169,10 +188,7 @@ void finish(ConvolutionRead& read, ElementType type)
     }
     if (read.cells() <= mostCellsOfImage) {
         read.widestPixel = widestOf(read.source, type);
-        read.widestSum = widestOf(read.result, type);
-        for (const ConvolutionPixel& pixel : read.pixels)
-            if (!pixel.taps.empty()) // on its way a sum is seldom wider than at its end
-                read.widestSum = widestOf({read.widestSum, pixel.taps.back().now, pixel.taps.front().now}, type);
+        read.widestSum = widestOf(sumsOf(read, type), type);
     } else {
         read.sourceImage = thumbnailOf(read.source, read.rows, read.columns, type);
         if (!read.result.empty())
