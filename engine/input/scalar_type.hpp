@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/model/words.hpp"
 #include "engine/model/forward.hpp"
+#include "engine/model/words.hpp"
 
 namespace lockstep {
 

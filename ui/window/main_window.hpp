@@ -190,7 +190,7 @@ private:
     MemoryLook m_memory;
     QPointer<RoofControl> m_roof; ///< of the open menu
     bool m_isMeasuring = false;
-    QString m_rateResult; ///< of the last measurement, or what went wrong
+    QString m_rateResult;                  ///< of the last measurement, or what went wrong
     RunAsk m_ask;                          ///< what the controls say
     RunAsk m_shown;                        ///< what the recording on the screen was asked for with
     Moment m_startAt;                      ///< where the run that is going will be shown
