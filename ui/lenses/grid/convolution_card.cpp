@@ -134,8 +134,8 @@ void ConvolutionDrawing::drawWindow()
     }
     if (m_openDone > 0 && hasValue)
         text(QStringLiteral("= ") + valueText(open().taps[m_openDone - 1].now, m_recording),
-             {m_plan.inCard.rect.center().x(), m_plan.inCard.rect.bottom() + 0.95 * m_plan.textSize}, 600,
-             m_colors.compute.text, Align::center);
+             {m_plan.card.center().x(), m_plan.card.bottom() + m_plan.textSize}, 600, m_colors.compute.text,
+             Align::center);
     frame(m_plan.inCard.rect, m_colors.compute.line, 2, {.name = QStringLiteral("window-in-card")});
 }
 
