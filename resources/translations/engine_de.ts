@@ -1908,6 +1908,10 @@
         <translation>Glättung</translation>
     </message>
     <message>
+        <source>parameter.step-count</source>
+        <translation>Zeitschritte</translation>
+    </message>
+    <message>
         <source>parameter.time-step</source>
         <translation>Länge eines Schritts</translation>
     </message>

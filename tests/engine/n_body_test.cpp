@@ -72,7 +72,7 @@ TEST(NBody, MovesAsManyBodiesAsThereAre)
     for (int turn = 0; turn < 12; ++turn) {
         const std::size_t bodies = turn == 0 ? 4096 : 1 + random() % 300;
         const Words input = made(bodies, random());
-        const Parameters parameters{{"steps", turn % 3 == 0 ? "1" : "3"},
+        const Parameters parameters{{"step-count", turn % 3 == 0 ? "1" : "3"},
                                     {"softening", turn % 2 == 0 ? "0.05" : "0.3"},
                                     {"tile", turn % 2 == 0 ? "auto" : "32"}};
         const Words right = rightly(input, parameters);
@@ -187,7 +187,7 @@ TEST(NBody, NoBodyPullsItself)
 /// Each pull has an opposite one, so all together stay at rest; a sum of n - 1 pulls is off by n roundings at most.
 TEST(NBody, PullsAreMutual)
 {
-    const RecordingPtr recording = moved(100, {{"steps", "3"}});
+    const RecordingPtr recording = moved(100, {{"step-count", "3"}});
     for (std::size_t k = 1; k <= 3; ++k) {
         double all[2] = {0, 0}, size = 0;
         const Words& velocities = *recording->states[k]->buffers[2];
@@ -201,7 +201,7 @@ TEST(NBody, PullsAreMutual)
 
 double driftOver(const char* step, const char* steps)
 {
-    const RecordingPtr recording = moved(16, {{"steps", steps}, {"time-step", step}, {"softening", "0.2"}});
+    const RecordingPtr recording = moved(16, {{"step-count", steps}, {"time-step", step}, {"softening", "0.2"}});
     const auto energy = [&](std::size_t k) {
         const State& state = *recording->states[k];
         return energyOf(*state.buffers[k % 2], *state.buffers[2], double{0.2F * 0.2F}).total();
@@ -219,10 +219,10 @@ TEST(NBody, ShorterStepsKeepTheEnergyBetter)
 
 TEST(NBody, RefusesWhatCannotBe)
 {
-    EXPECT_EQ(refusalOf(made(4), {{"steps", "101"}}), "Time steps are a number from 1 to 100, not '101'.");
+    EXPECT_EQ(refusalOf(made(4), {{"step-count", "101"}}), "Time steps are a number from 1 to 100, not '101'.");
     EXPECT_EQ(refusalOf(made(4), {{"softening", "0"}}), "The softening is a number from 0.001 to 10, not '0'.");
     EXPECT_EQ(refusalOf(made(4), {{"time-step", "fast"}}), "A time step is a number from 0.0001 to 1, not 'fast'.");
-    EXPECT_EQ(refusalOf(made(2048), {{"steps", "17"}}),
+    EXPECT_EQ(refusalOf(made(2048), {{"step-count", "17"}}),
               "17 time steps of 2048 bodies take more than 67108864 interactions; choose at most 16 steps, or fewer "
               "bodies.");
     EXPECT_EQ(refusalOf(parseKeys("1,2,1e9,0", ElementType::float32), {}),

@@ -90,8 +90,8 @@ std::vector<std::string> runsOf(const std::string& file)
         return runs;
     }
     if (file == "n_body.cl") // 3 work-groups and 3 tiles, the last ones not full; the second step has velocities
-        return {"n-body --n 10 --set tile=2 --set steps=2 --set variant=direct",
-                "n-body --n 10 --set tile=2 --set steps=2 --set variant=tiled"};
+        return {"n-body --n 10 --set tile=2 --set step-count=2 --set variant=direct",
+                "n-body --n 10 --set tile=2 --set step-count=2 --set variant=tiled"};
     if (file == "histogram.cl") // 3 work-groups, the last one not full, an empty bin in each; a sum of their tables
         return {"histogram --input 1,7,0,5,1,6,3,9,2,20,5 --set group-size=4 --set bins=5 --set variant=global",
                 "histogram --input 1,7,0,5,1,6,3,9,2,20,5 --set group-size=4 --set bins=5",

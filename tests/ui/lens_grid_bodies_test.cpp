@@ -27,7 +27,7 @@ TEST(BodiesPicture, PullsOfARowAddUpToTheVelocity)
     for (const char* variant : {"direct", "tiled"})
         for (const std::size_t count : {1, 2, 7, 16, 40}) {
             const RecordingPtr recording =
-                bodies(count, {{"variant", variant}, {"tile", "4"}, {"steps", "2"}, {"time-step", "0.02"}});
+                bodies(count, {{"variant", variant}, {"tile", "4"}, {"step-count", "2"}, {"time-step", "0.02"}});
             const Resident resident = keptBy(recording);
             for (const std::size_t k : {1, 2}) {
                 const BodiesRead read = *readBodies(resident, k);
@@ -81,7 +81,7 @@ void expectPlaces(const Scene& scene, const char* when, const std::vector<QPoint
 
 TEST(BodiesPicture, AtRestEveryBodyStandsWhereItWasAndWhereItCame)
 {
-    const RecordingPtr recording = bodies(9, {{"steps", "3"}});
+    const RecordingPtr recording = bodies(9, {{"step-count", "3"}});
     const Resident resident = keptBy(recording);
     for (const std::size_t k : {1, 2, 3}) {
         const BodiesRead read = *readBodies(resident, k);
@@ -156,7 +156,7 @@ TEST(BodiesPicture, TellsTheLaunchCounted)
     EXPECT_EQ(told(bodies(1)), "One body alone: nothing pulls it, and it stays where it is.");
     EXPECT_NE(told(bodies(1), 0).find("1 body of mass 1 waits"), std::string::npos);
     // The energy is that of the state, to the digits told.
-    const RecordingPtr recording = bodies(16, {{"steps", "4"}});
+    const RecordingPtr recording = bodies(16, {{"step-count", "4"}});
     const BodiesRead read = *readBodies(keptBy(recording), 4);
     const Energy energy =
         energyOf(*recording->states[4]->buffers[0], *recording->states[4]->buffers[2], double{0.05F * 0.05F});

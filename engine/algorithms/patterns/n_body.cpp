@@ -74,7 +74,7 @@ std::uint32_t timeStep(const Parameters& parameters)
 
 void resolve(Parameters& parameters, std::size_t n)
 {
-    const std::size_t bodies = bodiesIn(n), steps = number(parameters, "steps");
+    const std::size_t bodies = bodiesIn(n), steps = number(parameters, "step-count");
     if (const std::size_t most = mostInteractions / (bodies * bodies); steps > most)
         throw InputError{fmt::format("{} time steps of {} bodies take more than {} interactions; choose at most {} "
                                      "steps, or fewer bodies.",
@@ -109,7 +109,7 @@ Words placesOf(const Words& input)
 HostResult nBody(Launcher& run, const Words& input, const Parameters& parameters)
 {
     const std::size_t bodies = bodiesIn(input.size());
-    const std::size_t tile = number(parameters, "tile"), steps = number(parameters, "steps");
+    const std::size_t tile = number(parameters, "tile"), steps = number(parameters, "step-count");
     requireGroup(run, tile, "tile");
     const auto buffer = [&](const char* name, Role role, Holds holds, WordsPtr content) {
         return run.buffer({name, ElementType::float32, {bodies, 2}, role, holds}, std::move(content));
@@ -145,7 +145,7 @@ Words reference(const Words& input, const Parameters& parameters)
 {
     Words places = placesOf(input), velocities(places.size(), 0);
     const std::uint32_t softening = softeningSquared(parameters), step = timeStep(parameters);
-    const std::size_t bodies = places.size() / 2, steps = number(parameters, "steps");
+    const std::size_t bodies = places.size() / 2, steps = number(parameters, "step-count");
     for (std::size_t k = 0; k < steps; ++k) {
         const Words before = places;
         for (std::size_t i = 0; i < bodies; ++i) {
@@ -180,7 +180,7 @@ const Algorithm nBodyAlgorithm{
     .parameters = {{"type", "Value type", {"float32"}, "float32"},
                    {"variant", "Kernel", {"direct", "tiled"}, "tiled"},
                    {"tile", "Tile", {"auto", "2", "4", "8", "16", "32", "64", "128", "256"}, "auto"},
-                   {"steps", "Time steps", {"1"}, "1", normalisedSteps},
+                   {"step-count", "Time steps", {"1"}, "1", normalisedSteps},
                    {"softening", "Softening", {"0.05"}, "0.05", normalisedSoftening},
                    {"time-step", "Length of a step", {"auto"}, "auto", normalisedTimeStep}},
     .limits = {1, 2 * 4096},
