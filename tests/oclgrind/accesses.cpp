@@ -153,14 +153,15 @@ std::vector<Access> namedByEvents(const Json& events, const Values& values)
         const std::string op = event.at("op");
         const Json &reads = event.at("reads"), &writes = event.at("writes");
         for (std::size_t i = 0; i < reads.size(); ++i) {
-            const bool counts = (op == "count" || op == "mark") && i + 1 == reads.size();
+            const bool counts = (op == "count" || op == "mark" || op == "accumulate") && i + 1 == reads.size();
             const bool polls = op == "receive"; // an atomic or with nothing: it stores what it found
             add(event, reads[i], false, counts || polls || (op == "publish" && i > 0));
             if (polls)
                 add(event, reads[i], true, true);
         }
         for (std::size_t i = 0; i < writes.size(); ++i)
-            add(event, writes[i], true, op == "publish" || ((op == "count" || op == "mark") && i == 0));
+            add(event, writes[i], true,
+                op == "publish" || ((op == "count" || op == "mark" || op == "accumulate") && i == 0));
     }
     return accesses;
 }
