@@ -373,7 +373,8 @@ bool fitsTogether(const Recording& r)
         if (r.events[k])
             for (const Event& event : *r.events[k]) {
                 const auto isKnown = [&](const Access& access) { return known(launch, access); };
-                if (event.item >= launch.global || event.group != event.item / launch.local ||
+                const std::uint64_t first = std::uint64_t{event.group} * launch.local; // a division would take longer
+                if (event.item >= launch.global || event.item < first || event.item - first >= launch.local ||
                     !std::ranges::all_of(event.reads(), isKnown) || !std::ranges::all_of(event.writes(), isKnown))
                     return false;
             }
