@@ -140,7 +140,7 @@ std::vector<Preset> patternPresets()
          .output = turned,
          .note = "The values are ours."},
         {.id = "transpose-tiled",
-         .figure = "kernel transposeCoalesced",
+         .figure = "kernel by tiles",
          .title = "Tiles through local memory: both sides along rows",
          .source = ruetsch,
          .algorithm = "transpose",

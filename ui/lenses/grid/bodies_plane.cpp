@@ -205,6 +205,8 @@ private:
             limit(-sum.y(), room.bottom() - from.y(), from.y() - room.top());
             unit = std::min(unit, 0.55 * room.width() / std::max(std::hypot(sum.x(), sum.y()), 1e-12));
         }
+        if (!(unit > 0)) // the body lies at the plane's edge, where nothing has room
+            return;
         QPointF end = from;
         QPainterPath whole(from); // of many bodies the chain is one mark
         sum = {};
