@@ -144,7 +144,6 @@ std::vector<BrokenFile> brokenFiles()
               [](Json& j) {
                   for (Json& launch : j["launches"]) {
                       launch["global"] = huge;
-                      launch["local"] = 1;
                       launch["busy"] = Json::binary({});
                       launch["counts"] = {0, 0, 0};
                   }
