@@ -6,6 +6,7 @@
 #include "engine/analysis/metrics.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input_hash.hpp"
+#include "engine/trials/library_time.hpp"
 #include "engine/trials/standard_time.hpp"
 
 #include <algorithm>
@@ -15,6 +16,7 @@
 #include <iostream>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 
 namespace lockstep::app {
 namespace {
@@ -136,6 +138,17 @@ Json json(const Side& side, const CompareOptions& options, const std::vector<std
         object["std"] = {{"function", standard->function}, {"ns", standard->median}, {"runs", standard->runs}};
     else
         object["std"] = nullptr;
+    object["library"] = nullptr;
+    try {
+        if (const auto library = libraryTime(r))
+            object["library"] = {{"function", library->function},
+                                 {"ns", library->median},
+                                 {"least_ns", library->least},
+                                 {"most_ns", library->most},
+                                 {"runs", library->runs}};
+    } catch (const DeviceError& error) { // which says nothing of the algorithms
+        std::cerr << error.what() << '\n';
+    }
     if (r.span)
         object["span"] = *r.span;
     if (const auto traffic = r.traffic())
@@ -225,14 +238,41 @@ void printBooks(const std::vector<const Side*>& ran, std::uint32_t wavefront, co
     }
 }
 
+double microseconds(std::uint64_t ns)
+{
+    return static_cast<double>(ns) / 1000;
+}
+
 std::string measuredText(std::uint64_t time, const std::optional<TimeSpread>& spread)
 {
-    const auto microseconds = [](std::uint64_t ns) { return static_cast<double>(ns) / 1000; };
     std::string text = fmt::format("{:.1f} µs", microseconds(time));
     if (spread)
         text += fmt::format(" ({:.1f} to {:.1f} in {} runs)", microseconds(spread->least), microseconds(spread->most),
                             spread->runs);
     return text;
+}
+
+std::string standardText(const Recording& recording)
+{
+    const auto time = standardTime(recording);
+    if (!time)
+        return "none";
+    return time->median < 100 ? fmt::format("{} {} ns", time->function, time->median)
+                              : fmt::format("{} {:.1f} µs", time->function, microseconds(time->median));
+}
+
+/// Of the same on the same device; why it failed, where it does, is added to `problems`.
+std::string libraryText(const Recording& recording, std::set<std::string>& problems)
+{
+    try {
+        const auto time = libraryTime(recording);
+        return time ? fmt::format("{} {}", time->function.substr(time->function.rfind(':') + 1),
+                                  measuredText(time->median, TimeSpread{time->runs, time->least, time->most}))
+                    : "none";
+    } catch (const DeviceError& error) {
+        problems.insert(error.what());
+        return "failed";
+    }
 }
 
 void printTable(const std::vector<Side>& sides, const Race& race, const CompareOptions& options,
@@ -266,18 +306,25 @@ void printTable(const std::vector<Side>& sides, const Race& race, const CompareO
         const auto time = s.recording->deviceTime();
         return time ? measuredText(*time, s.recording->spread) : "not known";
     });
-    std::map<std::string, std::string> standards; // those that were timed: every side has the same input
+    std::map<std::string, std::string> standards, libraries; // those that were timed: every side has the same input
+    std::set<std::string> problems;
+    const auto timed = [](const Recording& r, const std::string& function) {
+        const auto op = r.parameters.find("operator"), order = r.parameters.find("order");
+        return fmt::format("{} {} {}", function, op == r.parameters.end() ? "" : op->second,
+                           order == r.parameters.end() ? "" : order->second);
+    };
     row("std", [&](const Side& s) {
-        const auto op = s.recording->parameters.find("operator");
-        std::string& text =
-            standards[standardFunction(*s.recording) + (op == s.recording->parameters.end() ? "" : ":" + op->second)];
-        if (text.empty()) {
-            const auto time = standardTime(*s.recording);
-            text =
-                time ? fmt::format("{} {:.1f} µs", time->function, static_cast<double>(time->median) / 1000) : "none";
-        }
-        return text;
+        std::string& text = standards[timed(*s.recording, standardFunction(*s.recording))];
+        return text.empty() ? text = standardText(*s.recording) : text;
     });
+    const bool hasLibrary =
+        std::ranges::any_of(ran, [](const Side* side) { return !libraryFunction(*side->recording).empty(); });
+    if (hasLibrary)
+        row("Boost.Compute", [&](const Side& s) {
+            const Recording& r = *s.recording;
+            std::string& text = libraries[timed(r, libraryFunction(r)) + r.device.name + r.device.platform];
+            return text.empty() ? text = libraryText(r, problems) : text;
+        });
     row("bytes", [](const Side& s) {
         const auto traffic = s.recording->traffic();
         return traffic ? fmt::format("{} read, {} written", traffic->read, traffic->written) : "not known";
@@ -315,6 +362,12 @@ void printTable(const std::vector<Side>& sides, const Race& race, const CompareO
         << "Time on P units is modelled from the counted work; measured is the median time in kernels, untraced.\n"
            "Beside it std is the C++ standard library's function on the same input, by one thread of this machine's "
            "processor.\n";
+    if (hasLibrary)
+        std::cout
+            << "Boost.Compute runs on the same device, its values there already; its time is the host's, from the "
+               "call to its end.\n";
+    for (const std::string& problem : problems)
+        std::cout << problem << '\n';
     if (std::ranges::any_of(ran, [](const Side* side) { return !side->recording->deviceTime(); }))
         std::cout << "Measured is not known where the device reports no times.\n";
     if (isAnyTimeUnknown(ran))

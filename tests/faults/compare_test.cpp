@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 namespace lockstep::test {
 namespace {
@@ -148,6 +149,10 @@ public:
         std::ifstream file{log()};
         for (std::string name; std::getline(file, name);)
             names.push_back(name);
+        if (m_call.front() == "compare") { // a library that is timed afterwards has a context of its own
+            const auto ours = std::ranges::find(names, "clCreateContext");
+            names.erase(std::find(std::min(ours + 1, names.end()), names.end(), "clCreateContext"), names.end());
+        }
         const auto first = std::ranges::find(names, "clEnqueueNDRangeKernel");
         const auto last = std::find(names.rbegin(), names.rend(), "clEnqueueNDRangeKernel");
         EXPECT_NE(first, names.end());
@@ -239,7 +244,12 @@ TEST(DeviceWithoutTimes, IsNotSaidToHaveTakenNone)
     const std::vector<std::string> call{"compare", "bitonic-sort", "radix-sort", "--n", "8"};
     const Ended table = runProgram(call, environment);
     EXPECT_EQ(table.status, 0) << table.errors;
-    EXPECT_EQ(table.output.find("µs"), std::string::npos) << table.output;
+    // The host's clock still times other libraries.
+    std::istringstream lines(table.output);
+    for (std::string line; std::getline(lines, line);)
+        if (!line.starts_with("std ") && !line.starts_with("Boost.Compute")) {
+            EXPECT_EQ(line.find("µs"), std::string::npos) << table.output;
+        }
     EXPECT_NE(table.output.find("the device reports no times"), std::string::npos) << table.output;
     const auto json = [&](std::vector<std::string> arguments) {
         arguments.emplace_back("--json");
