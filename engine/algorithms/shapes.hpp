@@ -9,6 +9,9 @@ namespace lockstep {
 
 // Matrices and images that the values fill row by row, by their parameter "columns".
 
+/// 4096 × 4096.
+inline constexpr std::size_t mostPixels = std::size_t{1} << 24;
+
 /// "columns": auto, which `resolveColumns` replaces, or a number as typed.
 Parameter columnsParameter();
 /// Whether what it takes fills rows of "columns": a matrix, or an image.

@@ -11,7 +11,8 @@
 
 namespace lockstep {
 
-inline constexpr std::size_t maximumKeys = std::size_t{1} << 22;
+/// Of images, 4096 × 4096; most algorithms take fewer (Limits).
+inline constexpr std::size_t maximumKeys = std::size_t{1} << 24;
 
 /// Names of the distributions: uniform, sorted, reversed, nearly-sorted, few-distinct, organ-pipe, bitonic,
 /// zeros-and-ones.
@@ -20,7 +21,7 @@ std::span<const std::string_view> distributions();
 /// What is to be made of the keys.
 enum class KeysFor {
     any,
-    sums,     ///< so small that those of `maximumKeys` keys fit in 32 bits
+    sums,     ///< so small that those of 2^22 keys fit in 32 bits
     products, ///< odd whole numbers of one digit, whose products do not die out to 0; halves, ones and twos of float32
     factors,  ///< from 1 to 5, so small that sums of products stay legible
     maps,     ///< words a<<16 | b with odd a

@@ -6672,5 +6672,20 @@
         <source>their sum</source>
         <translation>ihre Summe</translation>
     </message>
+    <message>
+        <source>: there is nothing to do.</source>
+        <translation>: Es gibt nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message numerus="yes">
+        <source> are added up, a work-item for each bin</source>
+        <translation>
+            <numerusform> wird addiert, ein Work-Item je Klasse</numerusform>
+            <numerusform> werden addiert, ein Work-Item je Klasse</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -299,7 +299,7 @@ TEST(SegmentedScan, BeginsWhereTheClassSays)
     EXPECT_EQ(r->output, (Words{1, 3, 3, 7, 12, 6, 13}));
     EXPECT_EQ(refusalOf("segmented-scan", 5, typed), "A segment is to begin at position 5, but the positions are 0 to "
                                                      "4; choose other heads or more keys.");
-    for (const char* heads : {"0,x", "-1", "1.5", "4194304"})
+    for (const char* heads : {"0,x", "-1", "1.5", "16777216"})
         EXPECT_NE(refusalOf("segmented-scan", 8, {{"heads", heads}}).find("is no position where a segment can begin"),
                   std::string::npos)
             << heads;

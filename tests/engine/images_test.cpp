@@ -4,6 +4,7 @@
 #include "engine/input/image_file.hpp"
 #include "engine/input/images.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/recording.hpp"
 #include "tests/engine/runs.hpp"
 #include "tests/refusal.hpp"
 
@@ -65,6 +66,17 @@ TEST(ImageFiles, GiveGreysAndTheirWidth)
     EXPECT_EQ(parameters.at("columns"), "3");
 }
 
+TEST(ImageFiles, AreCountedByGrey)
+{
+    const File grey("b.pgm", pgm);
+    const GivenKeys six = keysOfFile(findAlgorithm("histogram"), {}, grey.path);
+    EXPECT_EQ(six.keys, (Words{0, 1, 2, 3, 254, 255}));
+    const RecordingPtr counted =
+        test::recordKeys("histogram", six.keys, {{"columns", "3"}, {"bins", "4"}, {"width", "64"}});
+    EXPECT_EQ(counted->output, (Words{4, 0, 0, 2}));
+    EXPECT_EQ(counted->buffers.front().shape, (std::vector<std::size_t>{2, 3}));
+}
+
 TEST(ImageFiles, ThatAreBrokenAreRefusedInOneLine)
 {
     const auto says = [](const std::string& said, const char* part) { return said.find(part) != std::string::npos; };
@@ -77,8 +89,8 @@ TEST(ImageFiles, ThatAreBrokenAreRefusedInOneLine)
     EXPECT_TRUE(says(refusalOfFile("e.pgm", "P5\n"), "is broken")) << refusalOfFile("e.pgm", "P5\n");
     EXPECT_TRUE(says(refusalOfFile("f.pgm", "P2\n2 1\n255\n1 2\n"), "of the kind P2"));
     EXPECT_NE(refusalOfFile("g.pgm", "P5\n99999 99999\n255\n"), "");
-    EXPECT_TRUE(says(refusalOfFile("h.pgm", "P5\n4000 4000\n255\n"), "4000 × 4000 pixels, more than 4194304"))
-        << refusalOfFile("h.pgm", "P5\n4000 4000\n255\n");
+    EXPECT_TRUE(says(refusalOfFile("h.pgm", "P5\n5000 5000\n255\n"), "5000 × 5000 pixels, more than 16777216"))
+        << refusalOfFile("h.pgm", "P5\n5000 5000\n255\n");
     EXPECT_TRUE(says(refusalOfFile("i.png", png, "bitonic-sort"), "is no text of numbers"));
 }
 
@@ -99,6 +111,7 @@ TEST(MadeImages, AreAsWideAsTheColumns)
     for (const std::string_view name : madeImages())
         for (const std::size_t n : {1, 2, 7, 100}) // no size is too small
             EXPECT_EQ(makeKeys(convolution, {}, name, n, 1).size(), n) << name;
+    EXPECT_EQ(makeKeys(findAlgorithm("histogram"), {{"columns", "4"}}, "ramp", 8, 1), (Words{0, 3, 6, 9, 0, 3, 6, 9}));
     EXPECT_NE(test::refusalOf([] {
                   makeKeys(findAlgorithm("bitonic-sort"), {}, "disk", 16, 1);
               }).find("bitonic-sort takes none"),

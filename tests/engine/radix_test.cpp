@@ -293,7 +293,7 @@ TEST(MsdRadixSort, RefusesATableOfGigabytes)
     EXPECT_PRED2(test::contains, test::refusalOf([&] {
                      session().runFast({"msd-radix-sort",
                                         {{"digit-bits", "8"}, {"cutoff", "1"}, {"passes", "all"}},
-                                        generateKeys("uniform", maximumKeys, 1, ElementType::uint32),
+                                        generateKeys("uniform", std::size_t{1} << 22, 1, ElementType::uint32),
                                         "auto"});
                  }),
                  "larger cutoff");

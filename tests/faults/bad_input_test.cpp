@@ -60,8 +60,9 @@ std::vector<WrongCall> wrongCalls()
         {"NoFloat32", keys("1.2.3", "float32"), {"'1.2.3'"}},
         {"Empty", keys(""), {"no keys"}},
         {"OnlyCommas", keys(" , ,"), {"no keys"}},
-        {"NoKeysAtAll", {"run", "bitonic-sort", "--n", "0"}, {"'0' is not a number of keys; choose 1 to 4194304"}},
-        {"OverTheLimit", {"run", "bitonic-sort", "--n", "4194305"}, {"'4194305'", "choose 1 to 4194304"}},
+        {"NoKeysAtAll", {"run", "bitonic-sort", "--n", "0"}, {"'0' is not a number of keys; choose 1 to 16777216"}},
+        {"OverTheLimit", {"run", "bitonic-sort", "--n", "16777217"}, {"'16777217'", "choose 1 to 16777216"}},
+        {"OverItsOwnLimit", {"run", "bitonic-sort", "--n", "4194305"}, {"bitonic-sort takes 1 to 4194304", "4194305"}},
         {"FarOverTheLimit",
          {"run", "bitonic-sort", "--n", "99999999999999999999999"},
          {"--n", "99999999999999999999999"}},
@@ -300,10 +301,10 @@ TEST(BadFiles, OneKeyTooMany)
 {
     const TemporaryFolder folder;
     std::string text;
-    for (int i = 0; i <= 1 << 22; ++i)
+    for (int i = 0; i <= 1 << 24; ++i)
         text += "7,";
     const auto path = folder.write("keys.txt", text);
-    expectRefusal(runProgram(sortFile(path), quick), 2, {path.string(), "4194304"});
+    expectRefusal(runProgram(sortFile(path), quick), 2, {path.string(), "16777216"});
 }
 
 TEST(BadFiles, ANameWithALineEndKeepsTheErrorOnOneLine)

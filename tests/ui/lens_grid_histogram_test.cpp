@@ -207,5 +207,41 @@ TEST(HistogramPicture, IsLegibleFromOneValueToMany)
         }
 }
 
+/// Of more events than can be followed the bins are what memory holds, and nothing is said of turns.
+TEST(HistogramPicture, OfManyEventsIsWhatMemoryHolds)
+{
+    constexpr std::size_t n = (std::size_t{1} << 20) + 4096;
+    for (const Set& set : {Set{{"variant", "global"}}, Set{}, Set{{"merge", "reduction"}}}) {
+        const RecordingPtr recording = recordedRun("histogram", n, set);
+        const std::size_t last = recording->launchCount();
+        ASSERT_TRUE(gridLens.canShow(*recording, {}));
+        Resident resident;
+        resident.recording = recording;
+        for (const std::size_t k : {std::size_t{1}, last})
+            resident.states[k] = session().state(recording, k);
+        ASSERT_TRUE(gridLens.needs(*recording, {1}, {}).events.empty());
+        if (last > 1) // rows that are added up are few enough
+            resident.events[last] = session().events(recording, last);
+        const HistogramRead read = *readHistogram(resident, last);
+        EXPECT_EQ(Words(read.all.begin(), read.all.end()), recording->output);
+        const std::string sentence = sentenceOf(gridLens.narration(resident, {1}));
+        EXPECT_NE(sentence.find("1,052,672 values fall into"), std::string::npos) << sentence;
+        EXPECT_NE(sentence.find("too many to follow"), std::string::npos) << sentence;
+        EXPECT_EQ(sentence.find("turn"), std::string::npos) << sentence;
+        EXPECT_EQ(marksNamed(gridLens.scene(resident, {1}, {}), "values"), 1U);
+    }
+}
+
+/// Before the first launch there are the values, as the image that they are.
+TEST(HistogramPicture, ShowsAnImageBeforeItIsCounted)
+{
+    const RecordingPtr recording = recordedRun("histogram", 48 * 64, {{"columns", "64"}});
+    const HistogramRead read = *readHistogram(keptBy(recording), 0);
+    EXPECT_EQ(read.rows, 48U);
+    EXPECT_EQ(read.image.shares.size(), std::size_t{48 * 64});
+    EXPECT_EQ(marks(recording, {0}, "values"), 1U);
+    EXPECT_EQ(marks(recording, {1}, "values"), 0U) << "the groups' bins take the room";
+}
+
 } // namespace
 } // namespace lockstep::ui

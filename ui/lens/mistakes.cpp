@@ -45,7 +45,7 @@ bool endsSortedByOneField(const Recording& recording)
 
 Phrase sortedOrNot(const Recording& recording)
 {
-    if (isInOrder(recording.output, recording.parameters) && isAnyWrong(recording) && !isPartOfSort(recording))
+    if (isInOrder(recording.output, recording.parameters) && isAnyWrong(recording) && !needNotSort(recording))
         return std::ranges::is_permutation(recording.output, recording.input)
                    ? Phrase{say("the keys are in order, but equal keys have changed places"), Tone::strong}
                    : Phrase{say("the keys are in order, but they are not all of those that went in"), Tone::strong};
@@ -69,13 +69,13 @@ std::vector<bool> outOfPlace(const Recording& recording)
     return out;
 }
 
-bool isPartOfSort(const Recording& recording)
+bool needNotSort(const Recording& recording)
 {
     const auto asks = [&](const char* name, const char* whole) {
         const auto given = recording.parameters.find(name);
         return given != recording.parameters.end() && given->second != whole;
     };
-    return asks("splits", "all") || asks("steps", "sort");
+    return recording.lens == "grid" || asks("splits", "all") || asks("steps", "sort");
 }
 
 } // namespace lockstep::ui

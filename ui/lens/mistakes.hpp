@@ -28,7 +28,7 @@ std::vector<bool> outOfPlace(const Recording& recording);
 bool endsSortedByOneField(const Recording& recording);
 /// "the keys are sorted", where they are.
 Phrase sortedOrNot(const Recording& recording);
-/// A part of a sort was asked for by itself, after which keys need not be sorted.
-bool isPartOfSort(const Recording& recording);
+/// After which keys need not be sorted: a part of a sort was asked for by itself, or a pattern, which sorts nothing.
+bool needNotSort(const Recording& recording);
 
 } // namespace lockstep::ui

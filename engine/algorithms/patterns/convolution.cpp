@@ -215,7 +215,7 @@ const Algorithm convolutionAlgorithm{
                    {"edges", "Past the edge", {"clamp", "zero"}, "clamp"},
                    columnsParameter(),
                    {"tile", "Tile", {"auto", "2", "4", "6", "8", "16"}, "auto"}},
-    .limits = {},
+    .limits = {1, mostPixels},
     .stable = false,
     .workUnit = WorkUnit::multiplies,
     .options = options,

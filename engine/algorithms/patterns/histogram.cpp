@@ -1,5 +1,6 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/shapes.hpp"
 #include "engine/algorithms/sizes.hpp"
 #include "engine/error.hpp"
 
@@ -61,6 +62,7 @@ std::size_t groupsOf(const Parameters& parameters, std::size_t n)
 
 void resolve(Parameters& parameters, std::size_t n)
 {
+    resolveColumns(parameters, n);
     if (n <= 16)
         chooseBySize(parameters, "group-size", n, "4", "4", "4");
     chooseBySize(parameters, "group-size", n, "16", "64", "256");
@@ -100,8 +102,9 @@ HostResult histogram(Launcher& run, const Words& input, const Parameters& parame
     const std::size_t groups = groupsOf(parameters, n);
     const bool isGlobal = parameters.at("variant") == "global";
     const bool hasTables = !isGlobal && parameters.at("merge") == "reduction";
-    const BufferId values =
-        run.buffer({"values", ElementType::uint32, {n}, Role::values}, std::make_shared<const Words>(input));
+    const std::size_t columns = number(parameters, "columns");
+    const BufferId values = run.buffer({"values", ElementType::uint32, {n / columns, columns}, Role::values},
+                                       std::make_shared<const Words>(input));
     const BufferId all = run.buffer({"bins", ElementType::uint32, {bins}, Role::table, Holds::bins},
                                     hasTables ? nullptr : std::make_shared<const Words>(bins));
     const BufferId tables =
@@ -164,8 +167,9 @@ const Algorithm histogramAlgorithm{
                    {"beyond", "Beyond the last bin", {"refuse", "last-bin"}, "refuse"},
                    {"merge", "Merge", {"atomics", "reduction"}, "atomics"},
                    {"per-item", "Values an item", {"1", "2", "4", "8"}, "1"},
+                   columnsParameter(),
                    groupParameter()},
-    .limits = {},
+    .limits = {1, mostPixels},
     .stable = false,
     .workUnit = WorkUnit::countsAndMoves,
     .options =

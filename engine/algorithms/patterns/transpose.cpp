@@ -78,7 +78,7 @@ const Algorithm transposeAlgorithm{
                    {"variant", "Kernel", {"naive", "tiled", "padded"}, "naive"},
                    columnsParameter(),
                    {"tile", "Tile", {"auto", "2", "4", "8", "16", "32"}, "auto"}},
-    .limits = {},
+    .limits = {1, mostPixels},
     .stable = false,
     .workUnit = WorkUnit::countsAndMoves,
     .options =

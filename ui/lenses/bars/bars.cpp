@@ -84,7 +84,7 @@ public:
         if (finished && m_wrong.empty() && !endsSorted(m_recording))
             m_wrong = outOfPlace(m_recording);
         m_firstWrong = static_cast<std::size_t>(std::ranges::find(m_wrong, true) - m_wrong.begin());
-        m_isDone = finished && !isPartOfSort(m_recording) && (m_f >= 1 || m_recording.launchCount() == 0);
+        m_isDone = finished && !needNotSort(m_recording) && (m_f >= 1 || m_recording.launchCount() == 0);
     }
 
     void draw()
@@ -291,7 +291,7 @@ void drawDensity(BarsDrawing& drawing, const Density& density, std::size_t shown
     const bool finished = shown == drawing.resident.recording->launchCount();
     // A pixel stands for many keys: where one is wrong none is called finished.
     const Recording& recording = *drawing.resident.recording;
-    const bool isRight = finished && !isAnyWrong(recording) && !isPartOfSort(recording) && endsSorted(recording);
+    const bool isRight = finished && !isAnyWrong(recording) && !needNotSort(recording) && endsSorted(recording);
     // A cell that holds its whole column is full ink; counts span decades, so tone goes with their logarithm.
     const double full = std::log1p(std::max(1.0, static_cast<double>(plan.elements) / plan.columns));
     const bool byDigit = !finished && drawing.digits.has_value();

@@ -55,14 +55,16 @@ std::vector<Phrase> atInput(const Recording& recording)
         scans ? many(recording.n(), "%1 value", "%1 values") : many(recording.n(), "%1 key", "%1 keys");
     if (recording.launchCount() == 0)
         return {{many_, Tone::strong},
-                {scans ? say(" is its own prefix: there is nothing to combine.")
-                       : say(" is sorted already: there is nothing to do.")}};
-    return {{many_, Tone::strong},
-            {say(recording.n(), " as it was given: ", " as they were given: ") +
-             many(recording.launchCount(), "%1 launch", "%1 launches") +
-             (!scans                      ? sortsEveryInput(recording) ? say(" will sort them.") : QStringLiteral(".")
-                                   : endsInPrefixes(recording) ? say(" will work out every prefix.")
-                                          : say(" will work out the result."))}};
+                {scans                    ? say(" is its own prefix: there is nothing to combine.")
+                 : needNotSort(recording) ? say(": there is nothing to do.")
+                                          : say(" is sorted already: there is nothing to do.")}};
+    return {
+        {many_, Tone::strong},
+        {say(recording.n(), " as it was given: ", " as they were given: ") +
+         many(recording.launchCount(), "%1 launch", "%1 launches") +
+         (!scans ? sortsEveryInput(recording) && !needNotSort(recording) ? say(" will sort them.") : QStringLiteral(".")
+          : endsInPrefixes(recording) ? say(" will work out every prefix.")
+                                      : say(" will work out the result."))}};
 }
 
 std::vector<Phrase> whenDone(const Recording& recording)
@@ -80,7 +82,7 @@ std::vector<Phrase> whenDone(const Recording& recording)
         return {{say("Every position holds ")},
                 {say("its prefix"), Tone::keep},
                 {say(": it took %1 and %2.").arg(launches, combinations(recording, recording.work()))}};
-    if (isPartOfSort(recording))
+    if (needNotSort(recording))
         return {{say("The run is done"), Tone::strong}, {say(": it took %1.").arg(launches)}};
     if (endsSortedByOneField(recording))
         return {{say("The keys are ")},

@@ -123,7 +123,7 @@ void ConvolutionDrawing::frame(const QRectF& rect, const QColor& color, double w
 
 QColor ConvolutionDrawing::lightOf(double share) const
 {
-    return m_colors.dark ? mix(m_colors.paper, m_colors.ink, share) : mix(m_colors.ink, m_colors.paper, share);
+    return lightShade(share, m_colors);
 }
 
 QColor ConvolutionDrawing::groundOf(double share) const

@@ -3,7 +3,6 @@
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
-#include "ui/lens/lost_events.hpp"
 #include "ui/lens/phases.hpp"
 #include "ui/lenses/grid/bodies_scene.hpp"
 #include "ui/lenses/grid/convolution_scene.hpp"
@@ -81,9 +80,6 @@ Pattern patternOf(const Recording& recording)
     return recording.workUnit == WorkUnit::multiplies ? Pattern::product : Pattern::transpose;
 }
 
-/// Events of a launch of a histogram: of more its picture would take seconds.
-constexpr std::uint64_t mostCounted = std::uint64_t{1} << 20;
-
 /// Of matrices alone: the others draw their many events' launches themselves.
 bool isOfUncounted(const Recording& recording, std::size_t launch)
 {
@@ -101,12 +97,7 @@ public:
         if (recording.lens != "grid" || knownAlgorithm(recording.algorithm) == nullptr)
             return false;
         const Pattern pattern = patternOf(recording);
-        if (recording.launches.empty())
-            return pattern == Pattern::transpose || pattern == Pattern::product;
-        return pattern != Pattern::histogram ||
-               (!areAnyEventsLost(recording) && std::ranges::none_of(recording.launches, [](const Launch& launch) {
-                   return launch.events > mostCounted;
-               }));
+        return !recording.launches.empty() || pattern == Pattern::transpose || pattern == Pattern::product;
     }
 
     Needs needs(const Recording& recording, Moment moment, const View&) const override
@@ -122,7 +113,7 @@ public:
             return needs;
         if (pattern == Pattern::convolution && hasTooManyEvents(recording, launch))
             needs.states = {launch - 1, launch};
-        else if (isOfUncounted(recording, launch))
+        else if (pattern == Pattern::histogram ? isReadFromMemory(recording, launch) : isOfUncounted(recording, launch))
             needs.states = {launch};
         else if (pattern != Pattern::bodies || drawsPulls(recording, launch))
             needs.events.push_back(launch);

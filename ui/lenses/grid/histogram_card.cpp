@@ -114,6 +114,11 @@ void HistogramCard::addBlock(const BinPlace& stack, const CountedValue& value, b
         m_scene.add(inspectedRing(m_colors, rect, 1.5 * s(), radius, s()));
 }
 
+bool HistogramCard::standsSingly() const
+{
+    return m_plan.hasBlocks && m_read.part == HistogramPart::countAll && m_plan.all.unit >= 3 * s();
+}
+
 /// With a tab round the group that merges, if it has a place of its own.
 void HistogramCard::drawCard()
 {
@@ -167,7 +172,7 @@ void HistogramCard::drawTitle()
     const bool isTable = m_read.part == HistogramPart::countRows;
     label(isTable ? say("a table in global memory, a row a group") : say("all bins, in global memory"),
           {edge, m_plan.title}, 600, m_colors.ink, align);
-    if (m_launch == 0 || isTable || m_read.part == HistogramPart::addUpRows)
+    if (m_launch == 0 || isTable || m_read.part == HistogramPart::addUpRows || m_read.isUncounted)
         return;
     std::size_t done = m_read.additions, values = m_read.n;
     if (m_read.part == HistogramPart::countAll) {
@@ -233,8 +238,7 @@ void HistogramCard::drawAll()
     m_scene.add(LineShape{all.rect.bottomLeft(), all.rect.bottomRight(), {m_colors.ink2, 1 * s(), {}}},
                 {.name = QStringLiteral("axis")});
     const std::vector<Sum> sums = sumsNow();
-    const bool isSingly = m_plan.hasBlocks && m_read.part == HistogramPart::countAll && all.unit >= 3 * s();
-    if (isSingly) {
+    if (standsSingly()) {
         for (const CountedValue& value : m_read.values)
             if (isCounted(value))
                 addBlock(all, value, false, QStringLiteral("all%1").arg(value.place));
@@ -386,7 +390,7 @@ void HistogramCard::drawRows()
 void HistogramCard::drawMerge()
 {
     if (m_launch > 0 && m_time.isWhole && !m_read.hasOwn())
-        drawArrow(m_plan.groups.empty() ? QRectF() : m_plan.groups.front().slot, 0,
+        drawArrow(m_plan.groups.empty() ? m_plan.values : m_plan.groups.front().slot, 0,
                   many(m_read.n, "%1 atomic addition", "%1 atomic additions"));
     if (m_launch == 0 || m_time.merge <= 0 || !m_read.hasOwn())
         return;

@@ -31,6 +31,8 @@ protected:
     void plus(Scene& scene, QPointF centre) const;
     bool isCounted(const CountedValue& value) const;
     void addBlock(const BinPlace& stack, const CountedValue& value, bool dim, const QString& name);
+    /// A block a value in the bins of all.
+    bool standsSingly() const;
     void drawCard();
     /// What goes to the card: on its way, or at rest how much.
     void drawMerge();

@@ -16,7 +16,7 @@ constexpr std::size_t mostStrips = 6, mostSmall = 60;
 
 /// What gives way where there is little room, from the first to the last.
 struct Parts {
-    bool hasLegend = true, hasTurns = true, hasHeadings = true, hasStrips = true, hasCharts = true;
+    bool hasLegend = true, hasTurns = true, hasHeadings = true, hasStrips = true, hasCharts = true, hasImage = false;
 };
 
 class Planner {
@@ -36,11 +36,15 @@ public:
         parts.hasLegend = m_view.hasLegend;
         parts.hasStrips =
             m_read.part != HistogramPart::addUpRows && m_strips <= mostStrips && m_read.n <= HistogramRead::mostSingly;
-        parts.hasCharts = m_read.hasOwn();
+        parts.hasCharts = m_read.hasOwn() && (!m_read.isUncounted || m_read.part == HistogramPart::addUpRows);
+        // Before anything is counted, and where nobody has bins of their own, the values have the room.
+        parts.hasImage = (m_read.isInput || !parts.hasCharts) && stripHeight(parts) <= 0;
+        if (parts.hasImage)
+            parts.hasCharts = parts.hasStrips = false;
         parts.hasTurns = parts.hasCharts && m_read.part != HistogramPart::addUpRows && m_strips <= mostStrips;
         const double wanted = 0.3 * m_view.size.height();
-        for (bool Parts::*part :
-             {&Parts::hasLegend, &Parts::hasTurns, &Parts::hasHeadings, &Parts::hasStrips, &Parts::hasCharts}) {
+        for (bool Parts::*part : {&Parts::hasLegend, &Parts::hasTurns, &Parts::hasHeadings, &Parts::hasStrips,
+                                  &Parts::hasImage, &Parts::hasCharts}) {
             if (room(parts) >= wanted)
                 break;
             parts.*part = false;
@@ -92,6 +96,8 @@ private:
         return 0;
     }
 
+    double imageHeight(const Parts& parts) const { return parts.hasImage ? 0.4 * m_view.size.height() : 0; }
+
     double ownBlock() const { return 20 * s(); } ///< width of its blocks at most
     double slotGap() const { return 24 * s(); }
     double slotWidth() const
@@ -113,7 +119,7 @@ private:
             taken += line();
         if (parts.hasCharts)
             taken += 1.2 * line();
-        return bottomOf(parts) - 2 * s() - taken - stripHeight(parts);
+        return bottomOf(parts) - 2 * s() - taken - stripHeight(parts) - imageHeight(parts);
     }
 
     void lay(const Parts& parts)
@@ -122,7 +128,7 @@ private:
         double y = 2 * s() + (m_read.hasOwn() ? tabRoom() : 0);
         if (m_view.hasLegend && parts.hasLegend)
             m_plan.legend = m_view.size.height() - 2 * s() - line() / 2;
-        m_plan.isSmall = m_strips > mostStrips;
+        m_plan.isSmall = m_strips > mostStrips && !parts.hasImage;
         m_plan.hasBlocks = m_read.n <= HistogramRead::mostSingly && m_read.bins <= 32;
         double ofOwn = !parts.hasCharts ? 0 : (m_plan.isSmall ? 0.5 : 0.4) * stacks;
         if (!m_plan.isSmall) // no more than its stacks take
@@ -148,6 +154,10 @@ private:
         }
         const double strip = stripHeight(parts), cells = y;
         y += strip;
+        if (parts.hasImage) {
+            layImage(y, imageHeight(parts) - 6 * s());
+            y += imageHeight(parts);
+        }
         if (parts.hasTurns)
             m_plan.turns = line();
         y += m_plan.turns;
@@ -167,6 +177,15 @@ private:
             m_plan.groups.push_back(group);
         }
         return y;
+    }
+
+    /// The values row by row, as large as there is room; a single row is as high as a line.
+    void layImage(double top, double high)
+    {
+        const double room = m_view.size.width() - 2 * s(), rows = static_cast<double>(m_read.rows),
+                     columns = static_cast<double>(m_read.columns);
+        const double cell = std::min(room / columns, high / rows);
+        m_plan.values = {s(), top, cell * columns, std::max(cell * rows, std::min(high, line()))};
     }
 
     /// Small charts in rows, or an image.

@@ -40,6 +40,7 @@ struct HistogramPlan {
     std::vector<GroupStrip> groups; ///< or one strip of all values; empty: no room, or an image of them
     bool isSmall = false;           ///< more groups than have a strip each: charts alone
     QRectF image;                   ///< of more groups than have a chart: a row a group
+    QRectF values;                  ///< of the image of all values, where they are shown so
     bool hasBlocks = false;         ///< a block a value
     double headings = 0;            ///< middle of the line of the groups' names; 0: none
     double turns = 0;               ///< height of the labels over the stacks; 0: none

@@ -58,6 +58,8 @@ public:
         }
         if (m_plan.image.height() > 0)
             drawImage();
+        if (m_plan.values.height() > 0)
+            drawAllValues();
         drawManyHeading();
         drawFlying();
         drawMerge();
@@ -227,6 +229,18 @@ private:
         label(words, {own.rect.right(), top - 3 * s() - 0.62 * m_plan.type}, 600, m_colors.ink2, Align::right);
     }
 
+    /// As the image that they are, or row by row.
+    void drawAllValues()
+    {
+        const QRectF& rect = m_plan.values;
+        m_scene.add(lightImage(m_read.image, rect, m_colors), {.name = QStringLiteral("values")});
+        m_scene.add(RectShape{rect, 0, Qt::transparent, {m_colors.line2, s(), {}}});
+        if (m_plan.headings > 0)
+            label(say("%1, %2 × %3")
+                      .arg(many(m_read.n, "%1 value", "%1 values"), digits(m_read.rows), digits(m_read.columns)),
+                  {rect.left(), m_plan.headings}, 600, m_colors.ink, Align::left);
+    }
+
     /// A row a group, a column a bin; of more rows than have a pixel their mean.
     void drawImage()
     {
@@ -275,7 +289,7 @@ private:
 
     void drawLegend()
     {
-        if (m_plan.legend <= 0 || m_launch == 0)
+        if (m_plan.legend <= 0)
             return;
         Legend legend;
         legend.scale = s();
@@ -287,8 +301,10 @@ private:
         const auto add = [&](const QColor& fill, const Stroke& edge, const QString& words) {
             legend.entries.push_back({.size = size, .sign = cellSign(2.5 * s(), fill, edge), .words = {words}});
         };
-        const bool hasTurns = m_read.hasCounts && m_time.count > 0 && m_plan.image.height() <= 0 &&
-                              (!m_plan.groups.empty() || !m_read.hasOwn());
+        if (m_plan.values.height() > 0)
+            add(lightShade(1, m_colors), {m_colors.line2, 1 * s(), {}}, say("the lighter, the larger"));
+        const bool hasTurns = m_launch > 0 && m_read.hasCounts && m_time.count > 0 && m_plan.image.height() <= 0 &&
+                              (m_read.hasOwn() ? !m_plan.groups.empty() : standsSingly());
         if (hasTurns) {
             add(m_colors.compute.fill, {}, say("counted in the first turn"));
             if (m_read.mostTurns > 1)

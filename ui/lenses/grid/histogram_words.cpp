@@ -2,8 +2,10 @@
 #include "ui/kit/drawing.hpp"
 #include "ui/lenses/grid/histogram_card.hpp"
 #include "ui/lenses/grid/histogram_scene.hpp"
+#include "ui/lenses/grid/uncounted.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 
 namespace lockstep::ui {
@@ -167,12 +169,31 @@ std::vector<Phrase> ofMerging(const HistogramRead& read)
     return told;
 }
 
+/// What memory tells, and that it is all that is told.
+std::vector<Phrase> ofUncounted(const HistogramRead& read, const Recording& recording, std::size_t launch)
+{
+    std::vector<Phrase> told;
+    if (read.part == HistogramPart::addUpRows)
+        told = {
+            {many(read.groups, "%1 row", "%1 rows"), Tone::strong},
+            {say(read.groups, " of ", " of ")},
+            {many(read.bins, "%1 count", "%1 counts"), Tone::strong},
+            {say(read.groups, " is added up, a work-item for each bin", " are added up, a work-item for each bin")}};
+    else
+        told = fallIntoBins(read);
+    told.push_back({QStringLiteral(". ")});
+    std::ranges::move(tellUncounted(recording, launch), std::back_inserter(told));
+    return told;
+}
+
 } // namespace
 
-std::vector<Phrase> tellHistogram(const HistogramRead& read, const Recording&, const GridTime& time)
+std::vector<Phrase> tellHistogram(const HistogramRead& read, const Recording& recording, const GridTime& time)
 {
     if (time.launch == 0)
         return atInput(read);
+    if (read.isUncounted)
+        return ofUncounted(read, recording, time.launch);
     const bool hasParts = read.part == HistogramPart::countOwn || read.part == HistogramPart::countRows;
     if (time.isWhole || !time.hasPhases || !hasParts || read.countPhase == read.mergePhase)
         return ofAll(read);

@@ -5,6 +5,8 @@
 #include "engine/model/recording.hpp"
 #include "ui/lens/events.hpp"
 #include "ui/lens/lookup.hpp"
+#include "ui/lens/lost_events.hpp"
+#include "ui/lenses/grid/uncounted.hpp"
 
 #include <algorithm>
 #include <map>
@@ -235,6 +237,31 @@ private:
     std::set<std::pair<std::uint32_t, std::uint32_t>> m_behind;
 };
 
+/// What the buffers hold after the launch; false where they are not at hand.
+bool readMemory(HistogramRead& read, const Resident& resident, std::size_t launch)
+{
+    const Recording& recording = *resident.recording;
+    const State* after = resident.state(launch);
+    if (after == nullptr)
+        return false;
+    read.isUncounted = true;
+    const auto copy = [&](Holds holds, std::vector<std::uint32_t>& to) {
+        if (const auto buffer = bufferOf(recording, holds))
+            std::ranges::copy_n(after->buffers[*buffer]->begin(),
+                                static_cast<std::ptrdiff_t>(std::min(to.size(), after->buffers[*buffer]->size())),
+                                to.begin());
+    };
+    if (read.part != HistogramPart::countRows) // which leaves the bins of all as they were
+        copy(Holds::bins, read.all);
+    if (read.part == HistogramPart::countRows || read.part == HistogramPart::addUpRows)
+        copy(Holds::ownBins, read.own);
+    if (recording.launches[launch - 1].phases.size() == 3) { // clear, count, merge
+        read.countPhase = 1;
+        read.mergePhase = 2;
+    }
+    return true;
+}
+
 } // namespace
 
 std::uint32_t HistogramRead::mostSteps() const
@@ -244,13 +271,19 @@ std::uint32_t HistogramRead::mostSteps() const
 
 std::size_t bytesOf(const HistogramRead& read)
 {
-    return bytesOf(read.values) + bytesOf(read.added) + bytesOf(read.own) + bytesOf(read.first) + bytesOf(read.all) +
-           bytesOf(read.turns) + bytesOf(read.steps) + bytesOf(read.order) + bytesOf(read.rank);
+    return bytesOf(read.values) + bytesOf(read.added) + bytesOf(read.image.shares) + bytesOf(read.own) +
+           bytesOf(read.first) + bytesOf(read.all) + bytesOf(read.turns) + bytesOf(read.steps) + bytesOf(read.order) +
+           bytesOf(read.rank);
 }
 
 bool isHistogram(const Recording& recording)
 {
     return bufferOf(recording, Holds::bins).has_value();
+}
+
+bool isReadFromMemory(const Recording& recording, std::size_t launch)
+{
+    return isUncounted(recording, launch) || (launch > 0 && areEventsLost(recording, launch));
 }
 
 std::optional<HistogramRead> readHistogram(const Resident& resident, std::size_t launch)
@@ -279,8 +312,19 @@ std::optional<HistogramRead> readHistogram(const Resident& resident, std::size_t
     read.order.resize(read.groups);
     std::iota(read.order.begin(), read.order.end(), 0U);
     std::iota(read.rank.begin(), read.rank.end(), 0U);
+    const auto from = std::ranges::find(recording.buffers, Role::values, &BufferInfo::role);
+    if (from != recording.buffers.end() && from->shape.size() == 2 && from->size() == read.n) {
+        read.rows = from->shape[0];
+        read.columns = from->shape[1];
+    } else {
+        read.columns = read.n;
+    }
+    read.isInput = launch == 0;
+    read.image = thumbnailOf(recording.input, read.rows, read.columns, recording.type);
     if (launch == 0)
         return read;
+    if (isReadFromMemory(recording, launch))
+        return readMemory(read, resident, launch) ? std::optional(read) : std::nullopt;
     const Events* events = resident.eventsOf(launch);
     if (events == nullptr)
         return std::nullopt;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/lens/lens.hpp"
+#include "ui/lenses/grid/thumbnail.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -38,6 +39,10 @@ struct HistogramRead {
     HistogramPart part = HistogramPart::countOwn;
     std::size_t n = 0, bins = 1, groups = 1, perGroup = 1; ///< perGroup: values, of which the last may have fewer
     std::uint32_t width = 1;
+    std::size_t rows = 1, columns = 1;       ///< that the values fill
+    Thumbnail image;                         ///< of the values
+    bool isInput = false;                    ///< before the first launch
+    bool isUncounted = false;                ///< of too many events to follow: `all` is what memory holds
     bool takesBeyond = false;                ///< the last bin has no end
     bool hasCounts = false;                  ///< nothing is counted in the input, nor where rows are added up
     std::vector<CountedValue> values;        ///< by slot; empty past `mostSingly`
@@ -68,6 +73,9 @@ std::size_t bytesOf(const HistogramRead& read);
 
 /// The recording counts into bins.
 bool isHistogram(const Recording& recording);
+
+/// Its events are too many to follow, or were too many to keep.
+bool isReadFromMemory(const Recording& recording, std::size_t launch);
 
 /// Nothing where the launch's events are not at hand. Launch 0 is the input.
 std::optional<HistogramRead> readHistogram(const Resident& resident, std::size_t launch);

@@ -1,6 +1,7 @@
 #include "ui/lenses/grid/thumbnail.hpp"
 
 #include "ui/kit/key_scale.hpp"
+#include "ui/scene/mix.hpp"
 
 #include <algorithm>
 
@@ -20,6 +21,19 @@ Thumbnail thumbnailOf(std::span<const std::uint32_t> values, std::size_t rows, s
     }
     for (std::size_t i = 0; i < counts.size(); ++i)
         image.shares[i] /= static_cast<float>(std::max(counts[i], 1U));
+    return image;
+}
+
+QColor lightShade(double share, const Theme& colors)
+{
+    return colors.dark ? mix(colors.paper, colors.ink, share) : mix(colors.ink, colors.paper, share);
+}
+
+ImageShape lightImage(const Thumbnail& thumbnail, const QRectF& rect, const Theme& colors)
+{
+    ImageShape image{rect, static_cast<int>(thumbnail.columns), static_cast<int>(thumbnail.rows), {}};
+    for (const float share : thumbnail.shares)
+        image.pixels.push_back(lightShade(static_cast<double>(share), colors).rgb());
     return image;
 }
 

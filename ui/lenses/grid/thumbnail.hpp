@@ -1,6 +1,8 @@
 #pragma once
 
 #include "engine/model/words.hpp"
+#include "ui/scene/scene.hpp"
+#include "ui/scene/theme.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -18,5 +20,9 @@ struct Thumbnail {
 /// The mean of those that fall into one part, between the least value, or 0, and the largest. `values` has
 /// rows · columns of them.
 Thumbnail thumbnailOf(std::span<const std::uint32_t> values, std::size_t rows, std::size_t columns, ElementType type);
+
+/// As in a photograph: the lighter, the larger.
+QColor lightShade(double share, const Theme& colors);
+ImageShape lightImage(const Thumbnail& thumbnail, const QRectF& rect, const Theme& colors);
 
 } // namespace lockstep::ui

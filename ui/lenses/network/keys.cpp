@@ -120,7 +120,7 @@ void drawResults(NetworkDrawing& drawing)
     // Nothing is a result before the last launch has ended.
     const bool ended = drawing.moment.launch == count && (count == 0 || drawing.moment.fraction >= 1);
     const double h = layout.resultHeight;
-    const bool isPart = isPartOfSort(drawing.run);
+    const bool isPart = needNotSort(drawing.run);
     const std::vector<bool> out = ended && !isPart ? outOfPlace(drawing.run) : std::vector<bool>{};
     const auto firstOut = static_cast<std::size_t>(std::ranges::find(out, true) - out.begin());
     const bool early = ended && endsEarly(drawing.run);

@@ -184,7 +184,7 @@ std::vector<Phrase> networkNarration(const Resident& resident, Moment moment)
     if (moment.launch == 0 || recording.launchCount() == 0)
         return atInput(recording);
     const std::size_t k = std::min(moment.launch, recording.launchCount());
-    if (k == recording.launchCount() && moment.fraction >= 1 && !endsEarly(recording) && !isPartOfSort(recording))
+    if (k == recording.launchCount() && moment.fraction >= 1 && !endsEarly(recording) && !needNotSort(recording))
         return whenDone(resident);
 
     std::vector<Phrase> told = whileRunning(resident, k);
