@@ -96,7 +96,15 @@ private:
         return 0;
     }
 
-    double imageHeight(const Parts& parts) const { return parts.hasImage ? 0.4 * m_view.size.height() : 0; }
+    /// The values row by row, as large as there is room; a single row is as high as a line.
+    QSizeF imageSize() const
+    {
+        const double room = m_view.size.width() - 2 * s(), high = 0.4 * m_view.size.height();
+        const auto rows = static_cast<double>(m_read.rows), columns = static_cast<double>(m_read.columns);
+        const double cell = std::min(room / columns, high / rows);
+        return {cell * columns, std::max(cell * rows, std::min(high, line()))};
+    }
+    double imageHeight(const Parts& parts) const { return parts.hasImage ? imageSize().height() + 6 * s() : 0; }
 
     double ownBlock() const { return 20 * s(); } ///< width of its blocks at most
     double slotGap() const { return 24 * s(); }
@@ -155,7 +163,7 @@ private:
         const double strip = stripHeight(parts), cells = y;
         y += strip;
         if (parts.hasImage) {
-            layImage(y, imageHeight(parts) - 6 * s());
+            m_plan.values = QRectF({s(), y}, imageSize());
             y += imageHeight(parts);
         }
         if (parts.hasTurns)
@@ -177,15 +185,6 @@ private:
             m_plan.groups.push_back(group);
         }
         return y;
-    }
-
-    /// The values row by row, as large as there is room; a single row is as high as a line.
-    void layImage(double top, double high)
-    {
-        const double room = m_view.size.width() - 2 * s(), rows = static_cast<double>(m_read.rows),
-                     columns = static_cast<double>(m_read.columns);
-        const double cell = std::min(room / columns, high / rows);
-        m_plan.values = {s(), top, cell * columns, std::max(cell * rows, std::min(high, line()))};
     }
 
     /// Small charts in rows, or an image.
