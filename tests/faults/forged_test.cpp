@@ -49,7 +49,7 @@ using Bytes = std::vector<std::uint8_t>;
 using Json = nlohmann::json;
 
 constexpr std::size_t headSize = 16;
-constexpr double mostSeconds = 1;      // of the processor
+constexpr double mostSeconds = 2;      // of the processor
 constexpr long mostMemory = 256 << 10; // KiB, with those of the test itself
 const fs::path corpus = LOCKSTEP_SOURCE_FOLDER "/tests/fuzz/corpus";
 

@@ -198,7 +198,7 @@ std::vector<std::string> runsOf(const std::string& file)
 /// Of a long kernel file's mutants some, spread evenly, since each is a run or more; all with LOCKSTEP_ALL_MUTANTS.
 std::vector<Mutant> someOf(std::vector<Mutant> mutants)
 {
-    constexpr std::size_t most = 20;
+    constexpr std::size_t most = 18;
     if (mutants.size() <= most || std::getenv("LOCKSTEP_ALL_MUTANTS") != nullptr)
         return mutants;
     std::vector<Mutant> some;
