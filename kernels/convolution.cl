@@ -1,7 +1,8 @@
 // Convolution: a pixel of result is the sum of SIZE by SIZE
 // pixels of image around it, each times its weight in filter.
-// SIZE is odd, HALF is SIZE / 2. (Convolution turns the filter
-// round; ours look the same from both sides.)
+// HALF is SIZE / 2, and so many of them lie before the pixel:
+// of an even SIZE one more than behind it. (Convolution turns
+// the filter round; ours look the same from both sides.)
 //
 // Work-groups are TILE work-items wide and TILE high.
 #define plus_product(sum, l, r) \
@@ -16,6 +17,14 @@
 #define EDGE(i, n) (i)
 #endif
 #define INSIDE(i, n) ((i) >= 0 && (i) < (n))
+
+// The book's loops run from -HALF to HALF, both included: of an
+// even SIZE that is one tap too many.
+#ifdef FIFTH_TAP
+#define TAPS (2 * HALF + 1)
+#else
+#define TAPS SIZE
+#endif
 
 __kernel void convolution_global(
     __global const VALUE *image,
@@ -32,8 +41,8 @@ __kernel void convolution_global(
         return;
     sum[0] = 0;
     TRACE_CLEAR(sum, 0);
-    for (int v = 0; v < SIZE; v++)
-        for (int u = 0; u < SIZE; u++) {
+    for (int v = 0; v < TAPS; v++)
+        for (int u = 0; u < TAPS; u++) {
             const int r = EDGE(row + v - HALF, rows);
             const int c = EDGE(column + u - HALF, columns);
             if (INSIDE(r, rows) && INSIDE(c, columns)) {
@@ -87,9 +96,11 @@ __kernel void convolution_constant(
                 sum, 0, sum[0]);
 }
 
-// A work-group loads its pixels and a halo of HALF around them,
-// SIDE by SIDE. It is smaller than that: it takes several trips.
-#define SIDE (TILE + 2 * HALF)
+// A work-group loads its pixels and a halo around them, SIDE by
+// SIDE: HALF before them and AFTER behind. It is smaller than
+// that: it takes several trips.
+#define AFTER (SIZE - 1 - HALF)
+#define SIDE (HALF + TILE + AFTER)
 
 __kernel void convolution_tiled(
     __global const VALUE *image,
@@ -108,8 +119,8 @@ __kernel void convolution_tiled(
     const int left = column - x - HALF;
     const int top = row - y - HALF;
     // What lies further out no pixel of the image needs.
-    const int wide = min(SIDE, columns + HALF - left);
-    const int high = min(SIDE, rows + HALF - top);
+    const int wide = min(SIDE, columns + AFTER - left);
+    const int high = min(SIDE, rows + AFTER - top);
     for (int v = y; v < high; v += TILE)
         for (int u = x; u < wide; u += TILE) {
             const int r = EDGE(top + v, rows);

@@ -51,7 +51,7 @@ struct Mistake {
     Message title;                    ///< what is left out
     Message lesson;                   ///< and what goes wrong then
     std::string source;               ///< book and section
-    std::string needs = {};           ///< the one parameter with the one value where it exists: "variant=reduce4"
+    std::string needs = {};           ///< where alone it exists: "variant=reduce4", or several with ", " between
     std::vector<std::string> options; ///< -D options of the kernel file; none: host code does it
     /// The kernel in which work-items meet in one word with no barrier between; empty: they meet in none.
     std::string racingKernel = {};

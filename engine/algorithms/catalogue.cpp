@@ -1,6 +1,7 @@
 #include "engine/algorithms/catalogue.hpp"
 
 #include "engine/algorithms/known_algorithm.hpp"
+#include "engine/algorithms/needed.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/joined_text.hpp"
@@ -11,6 +12,7 @@
 #include <array>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <sstream>
 #include <tuple>
 
 namespace lockstep {
@@ -60,13 +62,11 @@ const Mistake& findMistake(const Algorithm& algorithm, const std::string& id)
 
 void requireWhereItExists(const Algorithm& algorithm, const Mistake& mistake, const Parameters& resolved)
 {
-    if (mistake.needs.empty())
-        return;
-    const auto equals = mistake.needs.find('=');
-    const std::string name = mistake.needs.substr(0, equals);
-    if (resolved.at(name) != mistake.needs.substr(equals + 1))
-        throw InputError{fmt::format("The mistake {} of {} exists only where {}, not where {} is {}; set that, too.",
-                                     mistake.id, algorithm.id, mistake.needs, name, resolved.at(name))};
+    for (const auto& [name, value] : neededBy(mistake))
+        if (resolved.at(name) != value)
+            throw InputError{
+                fmt::format("The mistake {} of {} exists only where {}={}, not where {} is {}; set that, too.",
+                            mistake.id, algorithm.id, name, value, name, resolved.at(name))};
 }
 
 /// Words of more than 4 letters: each is sorted character by character.
@@ -165,6 +165,17 @@ Parameters resolveParameters(const Algorithm& algorithm, const Parameters& given
         resolved["mistake"] = mistake->id;
     }
     return resolved;
+}
+
+Parameters neededBy(const Mistake& mistake)
+{
+    Parameters needed;
+    std::istringstream rest{mistake.needs};
+    for (std::string one; std::getline(rest >> std::ws, one, ',');) {
+        const auto equals = one.find('=');
+        needed[one.substr(0, equals)] = one.substr(equals + 1);
+    }
+    return needed;
 }
 
 const Mistake* mistakeOf(const Algorithm& algorithm, const Parameters& parameters)

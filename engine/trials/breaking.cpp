@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/made_keys.hpp"
+#include "engine/algorithms/needed.hpp"
 #include "engine/algorithms/single_pass.hpp"
 #include "engine/analysis/rightness.hpp"
 #include "engine/error.hpp"
@@ -160,10 +161,8 @@ const Mistake& prepareBreaking(RunRequest& request, const std::string& mistake)
         throw InputError{
             fmt::format("There is nothing to break in {} with no mistake on; see: lockstep break", algorithm.id)};
     const auto known = std::ranges::find(algorithm.mistakes, id, &Mistake::id);
-    if (known != algorithm.mistakes.end() && !known->needs.empty()) {
-        const auto equals = known->needs.find('=');
-        request.parameters.try_emplace(known->needs.substr(0, equals), known->needs.substr(equals + 1));
-    }
+    if (known != algorithm.mistakes.end())
+        request.parameters.merge(neededBy(*known)); // what is given stays
     request.parameters["mistake"] = id;
     std::size_t n = std::max<std::size_t>(request.input.size(), 1);
     if (request.input.empty() && known != algorithm.mistakes.end())

@@ -1900,6 +1900,14 @@
         <translation>Nur der Filter sollte in den konstanten Speicher, doch der neue Kernel nimmt jenseits des Randes auch 0, wo der alte das nächste Pixel nimmt. Am ganzen Rand weichen die Ergebnisse ab, und gemessen wird nicht mehr dieselbe Arbeit.</translation>
     </message>
     <message>
+        <source>mistake.fifth-tap</source>
+        <translation>Fünf Abgriffe je Zeile von vier Gewichten</translation>
+    </message>
+    <message>
+        <source>mistake.fifth-tap.lesson</source>
+        <translation>Die Schleifen laufen von -size/2 bis +size/2 einschließlich, was nur bei ungeraden Filtern stimmt. Von 4 × 4 Gewichten nehmen sie 5 × 5: Das fünfte einer Zeile ist das erste der nächsten, und die letzten liegen hinter dem Filter, bis zu Index 20 von 16. Dieser Lauf legt Nullen dorthin, anderswo könnte dort alles stehen.</translation>
+    </message>
+    <message>
         <source>algorithm.n-body</source>
         <translation>N-Körper-Problem</translation>
     </message>

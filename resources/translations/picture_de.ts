@@ -6687,5 +6687,36 @@
             <numerusform> werden addiert, ein Work-Item je Klasse</numerusform>
         </translation>
     </message>
+    <message>
+        <source>behind it</source>
+        <translation>dahinter</translation>
+    </message>
+    <message>
+        <source>as far as the filter reaches</source>
+        <translation>so weit der Filter reicht</translation>
+    </message>
+    <message>
+        <source>takes the next row&apos;s first weight</source>
+        <translation>nimmt das erste Gewicht der nächsten Zeile</translation>
+    </message>
+    <message>
+        <source>takes what lies behind the filter</source>
+        <translation>nimmt, was hinter dem Filter liegt</translation>
+    </message>
+    <message numerus="yes">
+        <source> are read as weights, </source>
+        <translation>
+            <numerusform> wird als Gewicht gelesen, </numerusform>
+            <numerusform> werden als Gewichte gelesen, </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> at the start of the next row and </source>
+        <translation> am Anfang der nächsten Zeile und </translation>
+    </message>
+    <message>
+        <source> behind the filter of %1.</source>
+        <translation> hinter dem Filter von %1.</translation>
+    </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 #include "engine/files/kernel_file.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/trials/breaking.hpp"
 #include "tests/engine/runs.hpp"
 #include "tests/refusal.hpp"
 
@@ -100,9 +101,9 @@ TEST(Convolution, TheTileIsAsLargeAsItMustBe)
         const char *tile, *size;
         std::size_t side, trips;
     };
-    for (const auto& [tile, size, side, trips] :
-         {Case{"6", "3", 8, 2}, Case{"16", "9", 24, 2}, Case{"16", "17", 32, 2}, Case{"8", "9", 16, 2},
-          Case{"16", "1", 16, 1}, Case{"2", "15", 16, 8}}) {
+    for (const auto& [tile, size, side, trips] : {Case{"6", "3", 8, 2}, Case{"16", "9", 24, 2}, Case{"16", "17", 32, 2},
+                                                  Case{"8", "9", 16, 2}, Case{"16", "1", 16, 1}, Case{"2", "15", 16, 8},
+                                                  Case{"6", "4", 9, 2}, Case{"16", "4", 19, 2}, Case{"2", "4", 5, 3}}) {
         const Image image{48, 48, {{"tile", tile}, {"filter-size", size}, {"filter", "box"}}};
         const RecordingPtr recording = image.recorded();
         EXPECT_EQ(localWords(*recording).value_or(0) * 4, side * side * 4) << tile << " " << size;
@@ -137,6 +138,113 @@ TEST(Convolution, TheMistakeOfTheBookIsSeenAtTheBorderAlone)
     EXPECT_EQ(wrong, (Words{4, 6, 6, 6, 4, 6, 9, 9, 9, 6, 6, 9, 9, 9, 6, 4, 6, 6, 6, 4}));
 }
 
+/// Two rows and columns before a pixel and one behind it, of 4 × 4 weights.
+TEST(Convolution, AnEvenFilterReachesFurtherBackThanAhead)
+{
+    for (const char* variant : {"global", "constant", "tiled", "separable"}) {
+        Image image{4, 5, {{"filter-size", "4"}, {"edges", "zero"}}};
+        EXPECT_EQ(image.fast(Words(20, 1), variant),
+                  (Words{4, 6, 8, 8, 6, 6, 9, 12, 12, 9, 8, 12, 16, 16, 12, 6, 9, 12, 12, 9}))
+            << variant;
+        Words one(20, 0); // seen by its own pixel and two further to the right, and by one to the left
+        one[7] = 1;
+        image.parameters["filter"] = "binomial";
+        EXPECT_EQ(image.fast(one, variant), (Words{0, 1, 3, 3, 1, 0, 3, 9, 9, 3, 0, 3, 9, 9, 3, 0, 1, 3, 3, 1}))
+            << variant;
+        image.parameters["edges"] = "clamp";
+        EXPECT_EQ(image.fast(Words(20, 1), variant), Words(20, 64)) << variant;
+    }
+}
+
+/// The sums of the book's loops, -2 to +2 of 4 × 4 weights: 25 taps, 3 of which take the next row's first weight and 6
+/// what lies behind the filter.
+Words byTheBooksLoops(const Image& image, const Words& pixels, const Words& row, bool isClamped)
+{
+    Words filter(24, 0); // 16 weights, and 0 behind them
+    for (std::size_t i = 0; i < 16; ++i)
+        filter[i] = row[i / 4] * row[i % 4];
+    const int rows = static_cast<int>(image.rows), columns = static_cast<int>(image.columns);
+    Words sums(pixels.size(), 0);
+    for (int at = 0; at < rows * columns; ++at)
+        for (int v = -2; v <= 2; ++v)
+            for (int u = -2; u <= 2; ++u) {
+                int r = at / columns + v, c = at % columns + u;
+                if (isClamped) {
+                    r = std::clamp(r, 0, rows - 1);
+                    c = std::clamp(c, 0, columns - 1);
+                }
+                if (r >= 0 && r < rows && c >= 0 && c < columns)
+                    sums[static_cast<std::size_t>(at)] += pixels[static_cast<std::size_t>(r * columns + c)] *
+                                                          filter[static_cast<std::size_t>((v + 2) * 4 + u + 2)];
+            }
+    return sums;
+}
+
+TEST(Convolution, TheFifthTapTakesTheNextRowsWeight)
+{
+    Image image{4, 5, {{"filter-size", "4"}, {"mistake", "fifth-tap"}}};
+    EXPECT_EQ(image.fast(Words(20, 1), "global"), Words(20, 19)) << "16 and 3 that wrapped";
+    image.parameters["edges"] = "zero";
+    EXPECT_EQ(image.fast(Words(20, 1), "global"),
+              (Words{5, 7, 9, 8, 6, 8, 11, 14, 12, 9, 11, 15, 19, 16, 12, 9, 12, 15, 12, 9}));
+    for (const auto& [rows, columns] : {std::pair<std::size_t, std::size_t>{1, 1}, {1, 3}, {5, 4}, {8, 8}, {17, 31}})
+        for (const char* edges : {"clamp", "zero"})
+            for (const auto& [filter, row] : {std::pair{"box", Words{1, 1, 1, 1}}, {"binomial", Words{1, 3, 3, 1}}}) {
+                image = {rows, columns, {{"filter-size", "4"}, {"filter", filter}, {"edges", edges}}};
+                const Words pixels = image.pixels(), right = image.fast(pixels, "global");
+                image.parameters["mistake"] = "fifth-tap";
+                const Words wrong = image.fast(pixels, "global");
+                EXPECT_EQ(wrong, byTheBooksLoops(image, pixels, row, edges == std::string("clamp")))
+                    << rows << "x" << columns << " " << edges << " " << filter;
+                EXPECT_EQ(wrong != right, columns > 2 || edges == std::string("clamp"))
+                    << rows << "x" << columns << " " << edges;
+            }
+}
+
+TEST(Convolution, TheFifthTapReadsUpToIndexTwentyOfSixteen)
+{
+    const Image image{8, 8, {{"variant", "global"}, {"filter-size", "4"}, {"mistake", "fifth-tap"}}};
+    const RecordingPtr recording = image.recorded();
+    const auto filter = std::ranges::find(recording->buffers, "filter", &BufferInfo::name);
+    ASSERT_NE(filter, recording->buffers.end());
+    EXPECT_EQ(filter->shape, (std::vector<std::size_t>{6, 4})) << "what is read is in the buffer";
+    std::map<std::uint32_t, std::vector<std::uint32_t>> taken; // words of the filter, by work-item
+    for (const Event& event : *recording->events[0])
+        if (event.op == Op::multiply)
+            taken[event.item].push_back(event.readSlots[1].index);
+    EXPECT_EQ(taken.size(), 64U);
+    for (const auto& [item, words] : taken)
+        EXPECT_EQ(words, (std::vector<std::uint32_t>{0,  1,  2,  3,  4,  4,  5,  6,  7,  8,  8,  9, 10,
+                                                     11, 12, 12, 13, 14, 15, 16, 16, 17, 18, 19, 20}))
+            << item;
+    EXPECT_EQ(recording->work(), 64U * 25);
+}
+
+TEST(Convolution, TheFifthTapIsSwitchedOnWithWhatItNeeds)
+{
+    RunRequest request{"convolution", {}, {}};
+    prepareBreaking(request, "fifth-tap");
+    EXPECT_EQ(request.parameters.at("variant"), "global");
+    EXPECT_EQ(request.parameters.at("filter-size"), "4");
+    BreakOptions options;
+    options.times = 2;
+    const Breaking breaking = breakRun(test::session(), request, options);
+    EXPECT_EQ(breaking.wrongRuns, 2U) << "on any device";
+    EXPECT_EQ(breaking.racedWords, 0U);
+    ASSERT_TRUE(breaking.firstOutput);
+    EXPECT_EQ(breaking.firstOutput->got, 19U);
+    EXPECT_EQ(breaking.firstOutput->right, 16U);
+    const auto refused = [](const Parameters& parameters) {
+        return test::refusalOf([&] { resolveParameters(findAlgorithm("convolution"), parameters, 12); });
+    };
+    EXPECT_EQ(refused({{"mistake", "fifth-tap"}, {"variant", "global"}}),
+              "The mistake fifth-tap of convolution exists only where filter-size=4, not where filter-size is 3; set "
+              "that, too.");
+    EXPECT_EQ(refused({{"mistake", "fifth-tap"}, {"filter-size", "4"}}),
+              "The mistake fifth-tap of convolution exists only where variant=global, not where variant is tiled; set "
+              "that, too.");
+}
+
 TEST(Convolution, OfTwoLaunchesLoadsTwiceTheSideAPixel)
 {
     const Image image{12, 12, {{"variant", "separable"}, {"filter-size", "5"}}};
@@ -166,7 +274,7 @@ TEST(Convolution, AllVariantsGiveTheSame)
     for (const char* edges : {"clamp", "zero"}) {
         for (const auto& [rows, columns] : shapes)
             expectVariantsAgree(rows, columns, edges, "5", "4");
-        for (const char* size : {"1", "3", "7", "9", "11", "13", "15", "17"})
+        for (const char* size : {"1", "3", "4", "7", "9", "11", "13", "15", "17"})
             for (int i = 0; i < 2; ++i, ++turn)
                 expectVariantsAgree(shapes[turn % 8].first, shapes[turn % 8].second, edges, size, "6");
     }
@@ -177,8 +285,11 @@ TEST(Convolution, RefusesWhatItCannotDo)
     const auto refused = [](const Parameters& parameters) {
         return test::refusalOf([&] { resolveParameters(findAlgorithm("convolution"), parameters, 12); });
     };
-    EXPECT_EQ(refused({{"filter-size", "4"}}),
-              "'4' is no value of filter-size for convolution; choose one of: 1, 3, 5, 7, 9, 11, 13, 15, 17.");
+    EXPECT_EQ(refused({{"filter-size", "6"}}),
+              "'6' is no value of filter-size for convolution; choose one of: 1, 3, 4, 5, 7, 9, 11, 13, 15, 17.");
+    EXPECT_EQ(refused({{"filter-size", "4"}, {"filter", "edge"}, {"type", "int32"}}),
+              "The filter edge has a middle, and one of 4 × 4 weights has none; take an odd filter-size, filter=box or "
+              "filter=binomial.");
     EXPECT_NE(refused({{"columns", "5"}}).find("12 values do not fill rows of 5 columns"), std::string::npos);
     EXPECT_NE(refused({{"filter", "edge"}}).find("take type=int32"), std::string::npos);
     EXPECT_NE(refused({{"filter", "edge"}, {"type", "int32"}, {"variant", "separable"}}).find("two launches"),
@@ -221,7 +332,8 @@ TEST(Convolution, OfAnyShapeIsTheSumAroundEachPixel)
         const std::string variant = filter == "edge"
                                         ? *rc::gen::element<std::string>("global", "constant", "tiled")
                                         : *rc::gen::element<std::string>("global", "constant", "tiled", "separable");
-        const int size = 2 * *rc::gen::inRange(0, 8) + 1;
+        const int size =
+            filter == "edge" ? 2 * *rc::gen::inRange(0, 8) + 1 : *rc::gen::element(1, 3, 4, 5, 7, 9, 11, 13, 15, 17);
         const std::string edges = *rc::gen::element<std::string>("clamp", "zero");
         image.parameters = {{"type", type},
                             {"filter", filter},

@@ -84,9 +84,10 @@ std::vector<std::string> runsOf(const std::string& file)
         std::vector<std::string> runs;
         for (const char* variant : {"global", "constant", "tiled", "separable"})
             for (const char* edges : {"clamp", "zero"})
-                runs.push_back(fmt::format("convolution --n 12 --set columns=4 --set tile=2 --set variant={} --set "
-                                           "edges={}",
-                                           variant, edges));
+                for (const int size : {3, 4})
+                    runs.push_back(fmt::format("convolution --n 12 --set columns=4 --set tile=2 --set variant={} --set "
+                                               "edges={} --set filter-size={}",
+                                               variant, edges, size));
         return runs;
     }
     if (file == "n_body.cl") // 3 work-groups and 3 tiles, the last ones not full; the second step has velocities

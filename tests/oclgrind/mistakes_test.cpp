@@ -71,6 +71,8 @@ std::vector<Case> allCases()
             {"matrix-product", "equal-rows", 32},
             {"matrix-product", "no-second-barrier", 32, {{"tile", "2"}}},
             {"convolution", "forgotten-clamp", 12},
+            {"convolution", "fifth-tap", 12},
+            {"convolution", "fifth-tap", 20, {{"edges", "zero"}, {"tile", "2"}}},
             {"n-body", "no-next-barrier", 16, {{"tile", "4"}}},
             {"n-body", "no-next-barrier", 22, {{"tile", "8"}}},
             {"histogram", "no-merge-barrier", 16, {{"group-size", "8"}}},

@@ -2,6 +2,7 @@
 
 #include "engine/model/recording.hpp"
 #include "tests/ui/resting_checks.hpp"
+#include "tests/ui/torn.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/lens/phases.hpp"
 #include "ui/lenses/grid/read_convolution.hpp"
@@ -170,6 +171,107 @@ TEST(ConvolutionPicture, ALostClampTearsTheBorder)
     EXPECT_EQ(torn, 44U); // the border of 12 × 12
 }
 
+Set fifthTap(const char* columns, const char* edges = "clamp")
+{
+    return {{"columns", columns}, {"edges", edges},         {"variant", "global"},
+            {"filter-size", "4"}, {"mistake", "fifth-tap"}, {"filter", "binomial"}};
+}
+
+/// Of 25 taps of an inner pixel 16 are right, 3 wrap to the next row and 6 lie behind the filter.
+TEST(ConvolutionPicture, TapsTooManyAreFoundInTheEvents)
+{
+    const ConvolutionRead read = *readConvolution(keptBy(convolved(64, fifthTap("8"))), 1);
+    EXPECT_EQ(read.high, 4U);
+    EXPECT_EQ(read.wide, 4U);
+    EXPECT_EQ(read.behind, 2U);
+    EXPECT_EQ(read.products, 64U * 25);
+    EXPECT_EQ(read.wrapped, 64U * 3);
+    EXPECT_EQ(read.pastFilter, 64U * 6);
+    // Left out past the edge: a tap's place is told by its pixel, and by its order where none is missing.
+    const ConvolutionRead zeros = *readConvolution(keptBy(convolved(64, fifthTap("8", "zero"))), 1);
+    std::size_t taps = 0, wrapped = 0, past = 0;
+    for (int place = 0; place < 64; ++place)
+        for (int v = 0; v < 5; ++v)
+            for (int u = 0; u < 5; ++u) {
+                const int row = place / 8 + v - 2, column = place % 8 + u - 2;
+                if (row < 0 || row > 7 || column < 0 || column > 7)
+                    continue;
+                ++taps;
+                wrapped += u == 4 && v < 3;
+                past += v == 4 || (u == 4 && v == 3);
+            }
+    EXPECT_EQ(zeros.products, taps);
+    EXPECT_EQ(zeros.wrapped, wrapped);
+    EXPECT_EQ(zeros.pastFilter, past);
+    for (const ConvolutionRead* each : {&read, &zeros})
+        for (const ConvolutionPixel& pixel : each->pixels)
+            for (const ConvolutionTap& tap : pixel.taps)
+                EXPECT_EQ(tap.weightAt, tap.at / 5 * 4 + tap.at % 5);
+    const std::string clamped = told(convolved(20, fifthTap("5")), {1, 1});
+    EXPECT_TRUE(has(clamped,
+                    "20 work-items add up 25 products each around their pixels: 500 words are read as weights, "
+                    "60 at the start of the next row and 120 behind the filter of 4"))
+        << clamped;
+    const std::string one = told(convolved(1, fifthTap("1", "zero")), {1, 1});
+    EXPECT_TRUE(has(one, "1 word is read as a weight, 0 at the start of the next row and 0 behind")) << one;
+    Set right = fifthTap("5");
+    right.erase("mistake");
+    EXPECT_TRUE(has(told(convolved(20, right), {1, 1}), "320 loads of pixels and 320 of weights"));
+}
+
+TEST(ConvolutionPicture, TapsTooManyAreTornAndSoIsWhatTheyTake)
+{
+    const RecordingPtr recording = convolved(20, fifthTap("5"));
+    const Resident resident = keptBy(recording);
+    for (const Shown& shown : shownViews) {
+        const View view = shown.view();
+        const auto tornOf = [&](const Scene& scene, const char* name) {
+            return std::ranges::count_if(scene.marks, [&](const Mark& mark) {
+                return isTorn(mark, theme(view.theme)) && mark.id.name.startsWith(QLatin1String(name));
+            });
+        };
+        const Scene whole = gridLens.scene(resident, {1, 1}, view);
+        EXPECT_EQ(tornOf(whole, "seen"), 9);
+        EXPECT_EQ(tornOf(whole, "product"), 9);
+        EXPECT_EQ(tornOf(whole, "filter"), 5) << "words 16 to 20";
+        EXPECT_EQ(tornOf(whole, "c"), 20);
+        const auto named = [&](const char* name) {
+            return std::ranges::count_if(
+                whole.marks, [&](const Mark& mark) { return mark.id.name.startsWith(QLatin1String(name)); });
+        };
+        EXPECT_EQ(named("wrapped"), 3);
+        EXPECT_EQ(named("window"), 4) << "as far as the filter reaches, and further";
+        EXPECT_EQ(tornOf(gridLens.scene(resident, {1, 0.18}, view), "seen"), 0) << "four taps";
+        EXPECT_EQ(tornOf(gridLens.scene(resident, {0, 1}, view), ""), 0) << "before anything is read";
+    }
+}
+
+/// Two rows and columns before the image and one behind it.
+TEST(ConvolutionPicture, TheRingOfAnEvenFilterIsWiderBefore)
+{
+    for (const char* variant : {"global", "constant", "tiled"}) {
+        Set parameters = fourTiles("clamp", variant);
+        parameters["filter-size"] = "4";
+        const RecordingPtr recording = convolved(144, parameters);
+        const ConvolutionRead read = *readConvolution(keptBy(recording), 1);
+        EXPECT_EQ(read.outside.size(), 15U * 15 - 144) << variant;
+        EXPECT_TRUE(read.outside.contains({-2, -2})) << variant;
+        EXPECT_TRUE(read.outside.contains({12, 12})) << variant;
+        const Scene scene = gridLens.scene(keptBy(recording), {1, 1}, {});
+        EXPECT_EQ(std::ranges::count_if(scene.marks,
+                                        [](const Mark& mark) {
+                                            return std::holds_alternative<RectShape>(mark.shape) &&
+                                                   mark.id.name.startsWith(QStringLiteral("outside"));
+                                        }),
+                  15 * 15 - 144)
+            << variant;
+        EXPECT_EQ(read.behind, 0U);
+        if (read.tile > 0) {
+            EXPECT_EQ(read.side(), 9U);
+        }
+    }
+}
+
 TEST(ConvolutionPicture, OfManyPixelsIsAnImageOfFewShapes)
 {
     const RecordingPtr recording = recordedRun("convolution", 512 * 300, {{"columns", "512"}});
@@ -194,7 +296,9 @@ TEST(ConvolutionPicture, IsLegibleFromOnePixelToMany)
                         {{"variant", "separable"}, {"filter-size", "7"}},
                         {{"filter-size", "15"}, {"edges", "zero"}, {"tile", "2"}},
                         {{"type", "float32"}, {"tile", "16"}},
-                        {{"type", "int32"}, {"filter", "edge"}, {"tile", "6"}}};
+                        {{"type", "int32"}, {"filter", "edge"}, {"tile", "6"}},
+                        {{"filter-size", "4"}, {"filter", "binomial"}},
+                        {{"filter-size", "4"}, {"variant", "global"}, {"mistake", "fifth-tap"}}};
     for (const std::size_t n : {1, 2, 3, 7, 8, 16, 33, 64, 100, 144, 256, 1024, 4096, 10'000})
         for (const Set& set : sets) {
             if (n > 300 && &set != &sets[0] && &set != &sets[1])

@@ -1,4 +1,5 @@
 // What pictures are made of is read once, and kept within bounds.
+#include "engine/algorithms/needed.hpp"
 #include "tests/ui/variants.hpp"
 #include "ui/deck/deck.hpp"
 #include "ui/lens/phases.hpp"
@@ -71,9 +72,8 @@ TEST(Prepared, SentencesFollowTheMomentOfARunWithAMistake)
     std::size_t mistakes = 0;
     for (const Algorithm* algorithm : catalogue())
         for (const Mistake& mistake : algorithm->mistakes) {
-            std::map<std::string, std::string> parameters{{"mistake", mistake.id}};
-            if (const std::size_t equals = mistake.needs.find('='); equals != std::string::npos)
-                parameters[mistake.needs.substr(0, equals)] = mistake.needs.substr(equals + 1);
+            Parameters parameters = neededBy(mistake);
+            parameters["mistake"] = mistake.id;
             ++mistakes;
             expectSameSentences(recordedRun(algorithm->id, 8, parameters), algorithm->id + ", " + mistake.id);
         }

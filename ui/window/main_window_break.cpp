@@ -1,7 +1,7 @@
 // The window's mistakes: switching one on, running it many times, and looking at what it did.
 #include "ui/window/main_window.hpp"
 
-#include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/needed.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/panels/break_panel.hpp"
 #include "ui/panels/input_panel.hpp"
@@ -62,8 +62,8 @@ void MainWindow::switchMistake(const std::string& id)
     for (const Mistake& mistake : findAlgorithm(ask.algorithm).mistakes)
         if (mistake.id == id) {
             ask.parameters["mistake"] = id;
-            if (const auto equals = mistake.needs.find('='); equals != std::string::npos)
-                ask.parameters[mistake.needs.substr(0, equals)] = mistake.needs.substr(equals + 1);
+            for (const auto& [name, value] : neededBy(mistake))
+                ask.parameters[name] = value;
         }
     start(ask, m_player->moment());
 }

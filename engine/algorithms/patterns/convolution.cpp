@@ -38,6 +38,13 @@ std::vector<std::int64_t> rowOf(const std::string& filter, int size)
     return row;
 }
 
+/// The book's loops, from -size / 2 to +size / 2: an even filter gets one tap too many each way.
+bool hasFifthTap(const Parameters& parameters)
+{
+    const auto mistake = parameters.find("mistake");
+    return mistake != parameters.end() && mistake->second == "fifth-tap";
+}
+
 /// The weights row by row; of the separable variant one row of them.
 Words filterOf(const Parameters& parameters)
 {
@@ -74,6 +81,10 @@ std::string refusal(const Parameters& parameters)
 {
     if (parameters.at("filter") != "edge")
         return "";
+    if (number(parameters, "filter-size") % 2 == 0)
+        return fmt::format("The filter edge has a middle, and one of {0} × {0} weights has none; take an odd "
+                           "filter-size, filter=box or filter=binomial.",
+                           parameters.at("filter-size"));
     if (parameters.at("variant") == "separable")
         return "The filter edge is no row of weights times a column of them, so two launches cannot make it; take "
                "filter=box, filter=binomial or another variant.";
@@ -102,10 +113,14 @@ HostResult convolve(Launcher& run, const Words& input, const Parameters& paramet
     const std::string& variant = parameters.at("variant");
     const bool isSeparable = variant == "separable";
     const auto rows = static_cast<std::uint32_t>(shape.rows), columns = static_cast<std::uint32_t>(shape.columns);
-    const Words weights = filterOf(parameters);
+    Words weights = filterOf(parameters);
     const std::size_t size = number(parameters, "filter-size");
-    const std::vector<std::size_t> image{rows, columns},
-        filter = isSeparable ? std::vector{size} : std::vector{size, size};
+    const std::vector<std::size_t> image{rows, columns};
+    std::vector<std::size_t> filter = isSeparable ? std::vector{size} : std::vector{size, size};
+    if (hasFifthTap(parameters)) { // two rows of 0 behind it, or taps too many would leave the buffer
+        filter[0] += 2;
+        weights.resize(filter[0] * filter[1], 0);
+    }
     const BufferId source =
         run.buffer({"image", type, image, Role::values, Holds::image}, std::make_shared<const Words>(input));
     const BufferId taps =
@@ -211,7 +226,7 @@ const Algorithm convolutionAlgorithm{
     .parameters = {{"type", "Value type", {"uint32", "int32", "float32"}, "uint32"},
                    {"variant", "Kernel", {"global", "constant", "tiled", "separable"}, "tiled"},
                    {"filter", "Filter", {"box", "binomial", "edge"}, "box"},
-                   {"filter-size", "Filter's side", {"1", "3", "5", "7", "9", "11", "13", "15", "17"}, "3"},
+                   {"filter-size", "Filter's side", {"1", "3", "4", "5", "7", "9", "11", "13", "15", "17"}, "3"},
                    {"edges", "Past the edge", {"clamp", "zero"}, "clamp"},
                    columnsParameter(),
                    {"tile", "Tile", {"auto", "2", "4", "6", "8", "16"}, "auto"}},
@@ -225,20 +240,35 @@ const Algorithm convolutionAlgorithm{
     .host = convolve,
     .reference = reference,
     .madeKeys = {.distribution = "disk"},
-    .mistakes = {{
-        .id = "forgotten-clamp",
-        .title = {"mistake.forgotten-clamp", {}, "Zero past the edge, where its pixel was meant"},
-        .lesson =
-            {"mistake.forgotten-clamp.lesson",
-             {},
-             "Only the filter was to move to constant memory, but the new kernel also takes 0 past the edge where "
-             "the old one takes the nearest pixel. Results differ all along the border, and their times are no "
-             "longer times of the same work."},
-        .source = "Learn CUDA Programming, chapter 7",
-        .needs = "variant=constant",
-        .options = {"-DFORGET_CLAMP"},
-        .example = "1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1",
-    }},
+    .mistakes =
+        {{
+             .id = "forgotten-clamp",
+             .title = {"mistake.forgotten-clamp", {}, "Zero past the edge, where its pixel was meant"},
+             .lesson =
+                 {"mistake.forgotten-clamp.lesson",
+                  {},
+                  "Only the filter was to move to constant memory, but the new kernel also takes 0 past the edge where "
+                  "the old one takes the nearest pixel. Results differ all along the border, and their times are no "
+                  "longer times of the same work."},
+             .source = "Learn CUDA Programming, chapter 7",
+             .needs = "variant=constant",
+             .options = {"-DFORGET_CLAMP"},
+             .example = "1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1",
+         },
+         {
+             .id = "fifth-tap",
+             .title = {"mistake.fifth-tap", {}, "Five taps a row of four weights"},
+             .lesson =
+                 {"mistake.fifth-tap.lesson",
+                  {},
+                  "The loops run from -size/2 to +size/2, both included, which suits odd filters only. Of 4 × 4 "
+                  "weights they take 5 × 5: the fifth of a row is the next row's first, and the last ones lie behind "
+                  "the filter, up to index 20 of 16. This run puts zeros there; elsewhere it could be anything."},
+             .source = "Learn CUDA Programming, chapter 7",
+             .needs = "variant=global, filter-size=4",
+             .options = {"-DFIFTH_TAP"},
+             .example = "1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1",
+         }},
 };
 
 } // namespace lockstep

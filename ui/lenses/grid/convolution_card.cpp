@@ -104,8 +104,9 @@ void ConvolutionDrawing::drawWindow()
 {
     const double s = m_plan.scale;
     const bool hasValue = m_plan.cardSize > 0;
-    for (std::size_t i = 0; i < m_read.high * m_read.wide; ++i)
-        m_scene.add(RectShape{inner(m_plan.cardCell(i / m_read.wide, i % m_read.wide)),
+    const std::size_t across = m_read.tapsWide();
+    for (std::size_t i = 0; i < m_read.tapsHigh() * across; ++i)
+        m_scene.add(RectShape{inner(m_plan.cardCell(i / across, i % across)),
                               std::min(3 * s, 0.2 * m_plan.inCard.cell()),
                               Qt::transparent,
                               {m_colors.line2, 0.8 * s, {2, 2}}});
@@ -114,16 +115,19 @@ void ConvolutionDrawing::drawWindow()
         const double share = m_pixelScale(tap.pixel);
         CellLook look{
             hasValue ? groundOf(share) : lightOf(share), m_colors.ink, {m_colors.line, 0.8 * s, {}}, m_plan.cardSize};
+        if (m_read.isTooMany(tap))
+            look = tornTap(tap, m_plan.cardSize);
         if (!m_time.isWhole && k + 1 == m_openDone)
-            look = {m_colors.now, m_colors.onNow, {}, m_plan.cardSize, 650};
-        const QRectF rect = m_plan.cardCell(tap.weightAt / m_read.wide, tap.weightAt % m_read.wide);
+            look = {m_colors.now, m_colors.onNow, look.isTorn ? look.edge : Stroke{}, m_plan.cardSize,
+                    650,          look.isTorn};
+        const QRectF rect = m_plan.cardCell(tap.at / across, tap.at % across);
         // With its weight, where there is room: pixels alone add up to something else.
         const QString product =
             QStringLiteral("%1·%2").arg(valueText(tap.pixel, m_recording), valueText(tap.weight, m_recording));
         const std::array sizes{m_plan.cardSize, 0.8 * m_plan.cardSize, m_plan.smallest};
         const double size = hasValue ? fittingSize(product, rect.width() - 4 * s, sizes, 600) : 0;
         const bool hasRoom = size >= m_plan.smallest && tap.weight != oneOf(m_recording.type);
-        const MarkId id = idOf(QStringLiteral("seen%1").arg(tap.weightAt), open().item);
+        const MarkId id = idOf(QStringLiteral("seen%1").arg(tap.at), open().item);
         if (hasRoom) {
             look.size = 0;
             cell(rect, tap.pixel, look, id);
@@ -136,7 +140,8 @@ void ConvolutionDrawing::drawWindow()
         text(QStringLiteral("= ") + valueText(open().taps[m_openDone - 1].now, m_recording),
              {m_plan.card.center().x(), m_plan.card.bottom() + m_plan.textSize}, 600, m_colors.compute.text,
              Align::center);
-    frame(m_plan.inCard.rect, m_colors.compute.line, 2, {.name = QStringLiteral("window-in-card")});
+    frameWindow(m_plan.cardCell(0, 0).united(m_plan.cardCell(m_read.high - 1, m_read.wide - 1)), m_plan.inCard.rect,
+                QStringLiteral("window-in-card"));
 }
 
 /// The number of a trip, from here to the right.
@@ -248,21 +253,40 @@ void ConvolutionDrawing::drawTrip(std::size_t trip, const QRectF& rect)
 void ConvolutionDrawing::drawFilter()
 {
     const GridPlace& place = m_plan.filter;
-    if (place.columns == 0 || m_read.filter.size() < place.rows * place.columns)
+    if (place.columns == 0 || m_read.filter.size() < (place.rows + m_plan.behind.rows) * place.columns)
         return;
     const double s = m_plan.scale;
     heading(place.rect.left(), place.rect.top(), say("filter"));
+    const std::size_t weights = place.rows * place.columns;
+    if (m_read.behind > 0)
+        heading(m_plan.behind.rect.left(), m_plan.behind.rect.top(), say("behind it"));
     const bool hasValue = m_plan.filterSize > 0;
-    for (std::uint32_t i = 0; i < place.rows * place.columns; ++i) {
-        const bool isNow = isRun() && !m_time.isWhole && m_openDone > 0 && open().taps[m_openDone - 1].weightAt == i;
+    const ConvolutionTap* now = isRun() && !m_time.isWhole && m_openDone > 0 ? &open().taps[m_openDone - 1] : nullptr;
+    std::vector<bool> isTaken(m_read.filter.size()); // by taps too many
+    for (std::size_t k = 0; isRun() && k < m_openDone; ++k)
+        if (const ConvolutionTap& tap = open().taps[k]; m_read.isTooMany(tap) && tap.weightAt < isTaken.size())
+            isTaken[tap.weightAt] = true;
+    for (std::uint32_t i = 0; i < weights + m_plan.behind.rows * m_plan.behind.columns; ++i) {
+        const bool isBehind = i >= weights;
         CellLook look{hasValue ? m_colors.paper : lightOf(m_weightScale(m_read.filter[i])),
                       m_colors.ink,
                       {m_colors.line2, std::min(s, 0.06 * place.cell()), {}},
                       m_plan.filterSize};
-        if (isNow)
+        if (isBehind)
+            look =
+                isTaken[i]
+                    ? torn(Wrong::first, m_plan.filterSize)
+                    : CellLook{
+                          Qt::transparent, m_colors.ink2, {m_colors.line2, look.edge.width, {2, 2}}, m_plan.filterSize};
+        if (now != nullptr && now->weightAt == i) {
             look.fill = m_colors.now, look.ink = m_colors.onNow;
-        cell(place.at(i / place.columns, i % place.columns), m_read.filter[i], look,
-             {.name = QStringLiteral("filter%1").arg(i)});
+            look.isTorn = m_read.isTooMany(*now);
+        }
+        const std::size_t row = i / place.columns, column = i % place.columns;
+        const QRectF rect = isBehind ? m_plan.behind.at(row - place.rows, column) : place.at(row, column);
+        cell(rect, m_read.filter[i], look, {.name = QStringLiteral("filter%1").arg(i)});
+        if (!isBehind && isTaken[i]) // a weight that is also another row's fifth
+            frame(inner(rect), m_colors.ink, 1.2, {.name = QStringLiteral("wrapped%1").arg(i)}, {2, 2});
     }
 }
 
@@ -290,9 +314,11 @@ void ConvolutionDrawing::drawProducts()
                               Qt::transparent,
                               {m_colors.line2, std::min(0.8 * s, 0.06 * place.cell()), {2, 2}}});
     for (std::size_t k = 0; k < m_openDone; ++k) {
-        const std::uint32_t at = open().taps[k].weightAt;
-        cell(place.at(at / place.columns, at % place.columns), products[k],
-             {m_colors.compute.tint, m_colors.compute.text, {}, size, 600},
+        const std::uint32_t at = open().taps[k].at;
+        const CellLook look = m_read.isTooMany(open().taps[k])
+                                  ? tornTap(open().taps[k], size)
+                                  : CellLook{m_colors.compute.tint, m_colors.compute.text, {}, size, 600};
+        cell(place.at(at / place.columns, at % place.columns), products[k], look,
              idOf(QStringLiteral("product%1").arg(at), open().item));
     }
     if (m_openDone > 0)

@@ -2,6 +2,7 @@
 
 #include "ui/kit/key_scale.hpp"
 #include "ui/kit/labels.hpp"
+#include "ui/kit/wrong_cell.hpp"
 #include "ui/lenses/grid/convolution_plan.hpp"
 #include "ui/lenses/grid/convolution_scene.hpp"
 #include "ui/scene/theme.hpp"
@@ -20,6 +21,7 @@ private:
         Stroke edge = {};
         double size = 0; ///< of its type; 0: none
         int weight = 500;
+        bool isTorn = false;
     };
 
     bool isRun() const { return m_time.launch > 0 && m_read.hasEvents && !m_read.pixels.empty(); }
@@ -34,6 +36,11 @@ private:
     void cell(const QRectF& rect, std::uint32_t bits, const CellLook& look, const MarkId& id, double opacity = 1);
     void frame(const QRectF& rect, const QColor& color, double width, const MarkId& id = {},
                const std::vector<double>& dash = {});
+    /// Around the pixels under the filter; where taps are too many, also around all that the work-item takes.
+    void frameWindow(const QRectF& filter, const QRectF& taps, const QString& name);
+    CellLook torn(Wrong wrong, double size) const;
+    /// Of a tap too many: what lies behind the filter is black, a weight of the next row grey.
+    CellLook tornTap(const ConvolutionTap& tap, double size) const;
     QColor lightOf(double share) const;  ///< of a cell without its value
     QColor groundOf(double share) const; ///< of one with its value
     MarkId idOf(const QString& name, std::uint32_t item) const;

@@ -12,7 +12,7 @@ namespace lockstep::ui {
 namespace {
 
 /// How much is drawn beside the images and the card.
-enum class Detail { imagesAlone, cellsAlone, sides, trips };
+enum class Detail { imagesAlone, cellsAlone, filter, sides, trips };
 
 /// The longest of these as it is written.
 template <typename Values>
@@ -42,10 +42,9 @@ public:
         }
         const bool hasCells = read.cells() <= mostCellsOfImage;
         if (hasCells) {
-            if ((read.rows + read.high - 1) * (read.columns + read.wide - 1) <= 2 * mostCellsOfImage) {
-                m_plan.ghostRows = read.halfHigh();
-                m_plan.ghostColumns = read.halfWide();
-            }
+            if ((read.rows + read.tapsHigh() - 1) * (read.columns + read.tapsWide() - 1) <= 2 * mostCellsOfImage)
+                m_plan.ghosts = {static_cast<double>(read.halfHigh()), static_cast<double>(read.below()),
+                                 static_cast<double>(read.halfWide()), static_cast<double>(read.toTheRight())};
             m_pixelText = valueText(read.widestPixel, recording);
             m_sumText = valueText(read.widestSum, recording);
         }
@@ -55,16 +54,16 @@ public:
             m_plan.tripGap = read.tripsAcross() > 1 ? 5 * m_s : 0;
             m_cardRows = m_cardColumns = read.side();
         } else {
-            m_plan.trip = std::max(read.high, read.wide);
-            m_cardRows = read.high;
-            m_cardColumns = read.wide;
+            m_plan.trip = std::max(read.tapsHigh(), read.tapsWide());
+            m_cardRows = read.tapsHigh();
+            m_cardColumns = read.tapsWide();
         }
     }
 
     ConvolutionPlan take()
     {
         // As much as fits with values that can be read; without them, as much as leaves an image.
-        constexpr std::array details{Detail::trips, Detail::sides, Detail::cellsAlone};
+        constexpr std::array details{Detail::trips, Detail::sides, Detail::filter, Detail::cellsAlone};
         Detail chosen = Detail::imagesAlone;
         int read = -1;
         double least = 0;
@@ -99,6 +98,7 @@ private:
         double leftHigh = 0, middleHigh = 0, rightHigh = 0, trips = 0;
     };
     static bool hasSides(Detail detail) { return detail == Detail::sides || detail == Detail::trips; }
+    static bool hasFilter(Detail detail) { return detail == Detail::filter || hasSides(detail); }
     bool hasCard(Detail detail) const { return m_isRun && detail != Detail::imagesAlone; }
     double gap() const { return 32 * m_s; }
     double pad() const { return 14 * m_s; }
@@ -109,21 +109,23 @@ private:
         Sizes z;
         const auto cardRows = static_cast<double>(m_cardRows), cardColumns = static_cast<double>(m_cardColumns);
         const double badge = hasBadges() ? 1.8 * m_plan.textSize : 0;
-        z.left = (static_cast<double>(m_read.columns) + 2 * m_plan.ghostColumns) * cell;
-        z.leftHigh = m_heading + (static_cast<double>(m_read.rows) + 2 * m_plan.ghostRows) * cell;
+        z.left = columnsDrawn() * cell;
+        z.leftHigh = m_heading + rowsDrawn() * cell;
         z.right = static_cast<double>(m_read.columns) * cell;
-        z.rightHigh = m_heading + (static_cast<double>(m_read.rows) + m_plan.ghostRows) * cell;
-        if (hasSides(detail)) {
-            const auto wide = static_cast<double>(m_read.wide);
-            z.small = std::clamp(cell, 20 * m_s, 30 * m_s);
-            z.small = std::min(z.small, 130 * m_s / wide);
-            if (m_isRun)
-                z.left = std::max(z.left, 2 * wide * z.small + gap() + 4 * m_plan.textSize);
-            z.leftHigh += 12 * m_s + m_heading + static_cast<double>(m_read.high) * z.small;
-            if (m_isRun) {
-                z.right = std::max(z.right, 14 * m_plan.textSize);
-                z.rightHigh += 12 * m_s + 8.6 * m_plan.textSize;
-            }
+        z.rightHigh = m_heading + (static_cast<double>(m_read.rows) + m_plan.ghosts.above) * cell;
+        if (hasFilter(detail)) {
+            const auto wide = static_cast<double>(m_read.wide), taps = static_cast<double>(m_read.tapsWide());
+            const bool hasProducts = m_isRun && hasSides(detail);
+            z.small = std::min(std::clamp(cell, 20 * m_s, 30 * m_s), 130 * m_s / taps);
+            z.left = std::max(z.left, wide * z.small);
+            if (hasProducts)
+                z.left = std::max(z.left, (wide + taps) * z.small + gap() + 4 * m_plan.textSize);
+            const double high = hasProducts ? static_cast<double>(m_read.tapsHigh()) * z.small : 0;
+            z.leftHigh += 12 * m_s + m_heading + std::max(filterHigh(z.small), high);
+        }
+        if (m_isRun && hasSides(detail)) {
+            z.right = std::max(z.right, 14 * m_plan.textSize);
+            z.rightHigh += 12 * m_s + 8.6 * m_plan.textSize;
         }
         if (!hasCard(detail))
             return z;
@@ -141,6 +143,17 @@ private:
         return z;
     }
 
+    double columnsDrawn() const
+    {
+        return static_cast<double>(m_read.columns) + m_plan.ghosts.left + m_plan.ghosts.right;
+    }
+    double rowsDrawn() const { return static_cast<double>(m_read.rows) + m_plan.ghosts.above + m_plan.ghosts.below; }
+    /// With what lies behind it, which has a heading of its own.
+    double filterHigh(double small) const
+    {
+        const double behind = m_read.behind > 0 ? m_heading + static_cast<double>(m_read.behind) * small : 0;
+        return static_cast<double>(m_read.high) * small + behind;
+    }
     double gaps() const { return m_read.tile > 0 ? static_cast<double>(m_read.tripsAcross() - 1) * m_plan.tripGap : 0; }
     double tripHeight() const
     {
@@ -175,25 +188,32 @@ private:
         double x = m_s + std::max(0.0, (m_width - all) / 2);
         const double y = m_s + m_heading;
         const auto rows = static_cast<double>(m_read.rows), columns = static_cast<double>(m_read.columns);
-        const double slack = (z.left - (columns + 2 * m_plan.ghostColumns) * cell) / 2;
+        const double slack = (z.left - columnsDrawn() * cell) / 2;
         m_plan.image = {
-            {x + slack + m_plan.ghostColumns * cell, y + m_plan.ghostRows * cell, columns * cell, rows * cell},
+            {x + slack + m_plan.ghosts.left * cell, y + m_plan.ghosts.above * cell, columns * cell, rows * cell},
             m_read.rows,
             m_read.columns};
-        const double below = y + (rows + 2 * m_plan.ghostRows) * cell + 12 * m_s + m_heading;
-        if (hasSides(detail)) {
+        const double below = y + rowsDrawn() * cell + 12 * m_s + m_heading;
+        if (hasFilter(detail)) {
             const double wide = static_cast<double>(m_read.wide) * z.small,
                          high = static_cast<double>(m_read.high) * z.small;
             m_plan.filter = {{x, below, wide, high}, m_read.high, m_read.wide};
-            if (m_isRun)
-                m_plan.products = {{x + wide + gapWidth, below, wide, high}, m_read.high, m_read.wide};
+            if (m_read.behind > 0)
+                m_plan.behind = {{x, below + high + m_heading, wide, static_cast<double>(m_read.behind) * z.small},
+                                 m_read.behind,
+                                 m_read.wide};
+            if (m_isRun && hasSides(detail))
+                m_plan.products = {{x + wide + gapWidth, below, static_cast<double>(m_read.tapsWide()) * z.small,
+                                    static_cast<double>(m_read.tapsHigh()) * z.small},
+                                   m_read.tapsHigh(),
+                                   m_read.tapsWide()};
         }
         x += z.left + gapWidth;
         if (hasCard(detail)) {
             placeCard(x, z);
             x += z.middle + gapWidth;
         }
-        m_plan.result = {{x, y + m_plan.ghostRows * cell, columns * cell, rows * cell}, m_read.rows, m_read.columns};
+        m_plan.result = {{x, y + m_plan.ghosts.above * cell, columns * cell, rows * cell}, m_read.rows, m_read.columns};
         if (hasSides(detail) && m_isRun)
             m_plan.bars = {x, m_plan.result.rect.bottom() + 12 * m_s, z.right, 8.6 * m_plan.textSize};
         m_plan.valueSize = sizeIn(m_pixelText, cell);

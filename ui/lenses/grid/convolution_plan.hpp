@@ -8,18 +8,24 @@
 
 namespace lockstep::ui {
 
+/// Cells around the image that are drawn.
+struct Ghosts {
+    double above = 0, below = 0, left = 0, right = 0;
+    bool any() const { return above + below + left + right > 0; }
+};
+
 struct ConvolutionPlan {
     double scale = 1, smallest = 0;
     double textSize = 0;                                             ///< of words
     double valueSize = 0, sumSize = 0, cardSize = 0, filterSize = 0; ///< of the type in cells; 0: no room
-    double ghostRows = 0, ghostColumns = 0;                          ///< cells around the image that are drawn
+    Ghosts ghosts;
     GridPlace image, result;
     GridPlace inCard; ///< the tile, or the pixels that one work-item adds
     double tripGap = 0;
-    std::size_t trip = 1;       ///< cells of the tile that a trip fills side by side
-    GridPlace filter, products; ///< without columns: there is no room
-    QRectF card, trips, bars;   ///< empty: there is no room
-    double badge = 0;           ///< height of a row of badges; 0: there are none
+    std::size_t trip = 1;               ///< cells of the tile that a trip fills side by side
+    GridPlace filter, behind, products; ///< without columns: there is no room; what lies behind the filter
+    QRectF card, trips, bars;           ///< empty: there is no room
+    double badge = 0;                   ///< height of a row of badges; 0: there are none
     double legend = 0;
 
     /// A cell on the card: between those of two trips there is a gap.

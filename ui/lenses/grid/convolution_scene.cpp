@@ -5,13 +5,13 @@
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/legend.hpp"
 #include "ui/kit/values.hpp"
-#include "ui/kit/wrong_cell.hpp"
 #include "ui/lens/mistakes.hpp"
 #include "ui/lenses/grid/convolution_drawing.hpp"
 #include "ui/scene/mix.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <set>
 
 namespace lockstep::ui {
@@ -43,13 +43,25 @@ ConvolutionDrawing::ConvolutionDrawing(const ConvolutionRead& read, const Reside
     }
 }
 
-/// The work-item that was asked for; else the first one of the group in the middle.
+/// The work-item that was asked for; else one whose sum is wrong, the nearest to the middle; else the first one of the
+/// group in the middle.
 void ConvolutionDrawing::chooseOpen(const View& view)
 {
     const std::size_t groupsDown = m_read.groups / m_read.groupsAcross;
     const std::size_t row = groupsDown / 2 * m_read.groupSide, column = m_read.groupsAcross / 2 * m_read.groupSide;
     m_open = static_cast<std::uint32_t>(std::min(row, m_read.rows - 1) * m_read.columns +
                                         std::min(column, m_read.columns - 1));
+    const auto fromMiddle = [&](std::uint32_t place) { // twice as many rows and columns
+        const auto down = static_cast<double>(2 * (place / m_read.columns) + 1) - static_cast<double>(m_read.rows),
+                   along = static_cast<double>(2 * (place % m_read.columns) + 1) - static_cast<double>(m_read.columns);
+        return down * down + along * along;
+    };
+    double least = std::numeric_limits<double>::infinity();
+    for (std::uint32_t place = 0; place < std::min(m_wrong.size(), m_read.pixels.size()); ++place)
+        if (m_wrong[place] && fromMiddle(place) < least) {
+            least = fromMiddle(place);
+            m_open = place;
+        }
     for (std::uint32_t place = 0; view.selectedItem && place < m_read.pixels.size(); ++place)
         if (m_read.pixels[place].item == *view.selectedItem)
             m_open = place;
@@ -58,8 +70,8 @@ void ConvolutionDrawing::chooseOpen(const View& view)
 Scene ConvolutionDrawing::take()
 {
     const QString shape = QStringLiteral("%1 × %2").arg(m_read.rows).arg(m_read.columns);
-    const double above = m_plan.image.rect.top() - m_plan.ghostRows * m_plan.image.cell();
-    heading(m_plan.image.rect.left() - m_plan.ghostColumns * m_plan.image.cell(), above,
+    const double above = m_plan.image.rect.top() - m_plan.ghosts.above * m_plan.image.cell();
+    heading(m_plan.image.rect.left() - m_plan.ghosts.left * m_plan.image.cell(), above,
             m_read.isSecondOfTwo ? say("after the rows: %1").arg(shape) : say("image: %1").arg(shape));
     heading(m_plan.result.rect.left(), m_plan.result.rect.top(),
             m_read.isFirstOfTwo ? say("after the rows") : say("result"));
@@ -110,15 +122,42 @@ void ConvolutionDrawing::cell(const QRectF& rect, std::uint32_t bits, const Cell
                               double opacity)
 {
     const QRectF inside = inner(rect);
-    m_scene.add(RectShape{inside, std::min(3 * m_plan.scale, 0.2 * rect.width()), look.fill, look.edge}, id, opacity);
+    const double radius = std::min(3 * m_plan.scale, 0.2 * rect.width());
+    if (look.isTorn) {
+        PathShape shape = tornCell(inside, radius, m_colors, Wrong::later, m_plan.scale);
+        shape.fill = look.fill;
+        shape.stroke.color = look.edge.color;
+        m_scene.add(std::move(shape), id, opacity);
+    } else {
+        m_scene.add(RectShape{inside, radius, look.fill, look.edge}, id, opacity);
+    }
+    const QPointF centre = look.isTorn ? tornText(inside).center() : rect.center();
     if (look.size > 0)
-        m_scene.add(textAt(valueText(bits, m_recording), rect.center(), look.size, look.weight, look.ink), id, opacity);
+        m_scene.add(textAt(valueText(bits, m_recording), centre, look.size, look.weight, look.ink), id, opacity);
+}
+
+ConvolutionDrawing::CellLook ConvolutionDrawing::torn(Wrong wrong, double size) const
+{
+    const WrongLook look = wrongLook(m_colors, wrong, m_plan.scale);
+    return {look.fill, look.on, look.stroke, size, 600, true};
+}
+
+ConvolutionDrawing::CellLook ConvolutionDrawing::tornTap(const ConvolutionTap& tap, double size) const
+{
+    return torn(m_read.isPastFilter(tap) ? Wrong::first : Wrong::later, size);
 }
 
 void ConvolutionDrawing::frame(const QRectF& rect, const QColor& color, double width, const MarkId& id,
                                const std::vector<double>& dash)
 {
     m_scene.add(RectShape{rect, 3 * m_plan.scale, Qt::transparent, {color, width * m_plan.scale, dash}}, id);
+}
+
+void ConvolutionDrawing::frameWindow(const QRectF& filter, const QRectF& taps, const QString& name)
+{
+    if (m_read.behind > 0)
+        frame(taps, m_colors.ink, 1.6, {.name = name + QStringLiteral("-too-large")}, {3, 2});
+    frame(filter, m_colors.compute.line, 2, {.name = name});
 }
 
 QColor ConvolutionDrawing::lightOf(double share) const
@@ -192,11 +231,12 @@ void ConvolutionDrawing::drawImage()
 /// What work-items found past the edge: the nearest pixel again, or 0; where nobody looked there is nothing.
 void ConvolutionDrawing::drawOutside()
 {
-    const auto high = static_cast<int>(m_plan.ghostRows), wide = static_cast<int>(m_plan.ghostColumns);
+    const auto above = static_cast<int>(m_plan.ghosts.above), below = static_cast<int>(m_plan.ghosts.below),
+               left = static_cast<int>(m_plan.ghosts.left), right = static_cast<int>(m_plan.ghosts.right);
     const auto rows = static_cast<int>(m_read.rows), columns = static_cast<int>(m_read.columns);
     const double line = std::min(m_plan.scale, 0.06 * m_plan.image.cell());
-    for (int row = -high; row < rows + high; ++row)
-        for (int column = -wide; column < columns + wide; ++column) {
+    for (int row = -above; row < rows + below; ++row)
+        for (int column = -left; column < columns + right; ++column) {
             if (row >= 0 && row < rows && column >= 0 && column < columns)
                 continue;
             const auto found = m_read.outside.find({row, column});
@@ -225,12 +265,7 @@ void ConvolutionDrawing::drawSum(std::uint32_t place, const ConvolutionPixel& pi
     if (isStored(m_read, pixel, m_time)) {
         const MarkId id = idOf(QStringLiteral("c%1").arg(place), pixel.item);
         if (place < m_wrong.size() && m_wrong[place]) {
-            const WrongLook look = wrongLook(m_colors, wrongAt(m_wrong, place), m_plan.scale);
-            m_scene.add(tornCell(inner(rect), radius, m_colors, wrongAt(m_wrong, place), m_plan.scale), id);
-            if (hasValue)
-                m_scene.add(textAt(valueText(pixel.value, m_recording), tornText(inner(rect)).center(), m_plan.sumSize,
-                                   600, look.on),
-                            id);
+            cell(rect, pixel.value, torn(wrongAt(m_wrong, place), m_plan.sumSize), id);
             return;
         }
         const double share = m_sumScale(pixel.value);
@@ -263,13 +298,13 @@ void ConvolutionDrawing::drawSum(std::uint32_t place, const ConvolutionPixel& pi
 /// Of the open group and the open work-item, in both images.
 void ConvolutionDrawing::drawFrames()
 {
-    const bool hasRing = m_plan.ghostRows + m_plan.ghostColumns > 0;
+    const Ghosts& ring = m_plan.ghosts;
     const auto part = [&](const GridPlace& place, int top, int left, std::size_t high, std::size_t wide) {
         const double side = place.cell();
         const QRectF all(place.rect.left() + left * side, place.rect.top() + top * side,
                          static_cast<double>(wide) * side, static_cast<double>(high) * side);
-        const double rows = hasRing ? m_read.halfHigh() * side : 0, columns = hasRing ? m_read.halfWide() * side : 0;
-        return all.intersected(place.rect.adjusted(-columns, -rows, columns, rows));
+        return all.intersected(
+            place.rect.adjusted(-ring.left * side, -ring.above * side, ring.right * side, ring.below * side));
     };
     if (m_read.tile > 0) {
         const int top = m_read.topOf(open().group), left = m_read.leftOf(open().group);
@@ -282,8 +317,11 @@ void ConvolutionDrawing::drawFrames()
     }
     if (m_openDone == 0)
         return;
-    frame(part(m_plan.image, openRow() - m_read.halfHigh(), openColumn() - m_read.halfWide(), m_read.high, m_read.wide),
-          m_colors.compute.line, 2, {.name = QStringLiteral("window")});
+    const auto window = [&](std::size_t high, std::size_t wide) {
+        return part(m_plan.image, openRow() - m_read.halfHigh(), openColumn() - m_read.halfWide(), high, wide);
+    };
+    frameWindow(window(m_read.high, m_read.wide), window(m_read.tapsHigh(), m_read.tapsWide()),
+                QStringLiteral("window"));
     frame(m_plan.result.at(m_open / m_read.columns, m_open % m_read.columns), m_colors.compute.line, 2,
           {.name = QStringLiteral("open")});
 }
@@ -305,7 +343,7 @@ void ConvolutionDrawing::drawWays()
         loads += fill.isLoad && fill.group == open().group;
         moving += isMoving(fill);
     }
-    const double imageRight = m_plan.image.rect.right() + m_plan.ghostColumns * m_plan.image.cell();
+    const double imageRight = m_plan.image.rect.right() + m_plan.ghosts.right * m_plan.image.cell();
     if (m_read.tile > 0 && (m_time.isWhole || moving > 0 || m_openDone == 0))
         arrow(std::max(imageRight, m_plan.card.left() - 32 * s), m_plan.card.left(), m_colors.move.line,
               digits(moving > 0 ? moving : loads), "loads-arrow");
@@ -340,7 +378,16 @@ void ConvolutionDrawing::drawLegend()
     };
     if (isRun()) {
         if (m_openDone > 0)
-            add(Qt::transparent, {m_colors.compute.line, 2 * s, {}}, say("what one work-item adds up"));
+            add(Qt::transparent, {m_colors.compute.line, 2 * s, {}},
+                m_read.behind > 0 ? say("as far as the filter reaches") : say("what one work-item adds up"));
+        const auto addTorn = [&](Wrong wrong, const QString& words) {
+            const auto sign = [this, wrong](Scene&, const QRectF& rect) { cell(rect, 0, torn(wrong, 0), {}); };
+            legend.entries.push_back({.size = {13 * s, 13 * s}, .sign = sign, .words = {words}});
+        };
+        if (m_read.wrapped > 0)
+            addTorn(Wrong::later, say("takes the next row's first weight"));
+        if (m_read.pastFilter > 0)
+            addTorn(Wrong::first, say("takes what lies behind the filter"));
         if (m_read.tile > 0)
             add(Qt::transparent, {m_colors.cardEdge, 1.6 * s, {}}, say("the group's own pixels"));
         if (m_read.tile > 0 && m_read.high > 1)
@@ -357,7 +404,7 @@ void ConvolutionDrawing::drawLegend()
             add(Qt::transparent, dashed, say("past the edge: writes 0"));
         else if (!m_read.outside.empty())
             add(Qt::transparent, dashed, say("past the edge: the nearest pixel"));
-        else if (m_plan.ghostRows + m_plan.ghostColumns > 0)
+        else if (m_plan.ghosts.any())
             add(Qt::transparent, dashed, say("past the edge: left out"));
     }
     if (m_plan.valueSize <= 0 || (isRun() && m_plan.sumSize <= 0))

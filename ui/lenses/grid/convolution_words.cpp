@@ -106,6 +106,15 @@ std::vector<Phrase> fromGlobal(const ConvolutionRead& read)
 {
     std::vector<Phrase> told = workItems(read);
     told.push_back({say(read.items, " around its pixel: ", " around their pixels: ")});
+    if (read.behind > 0) {
+        told.push_back({many(read.products, "%1 word", "%1 words"), Tone::move});
+        told.push_back({say(read.products, " is read as a weight, ", " are read as weights, ")});
+        told.push_back({digits(read.wrapped), Tone::strong});
+        told.push_back({say(" at the start of the next row and ")});
+        told.push_back({digits(read.pastFilter), Tone::strong});
+        told.push_back({say(" behind the filter of %1.").arg(shapeText(read.high, read.wide))});
+        return told;
+    }
     told.push_back({many(read.loads, "%1 load of a pixel", "%1 loads of pixels"), Tone::move});
     if (read.isConstant) {
         told.push_back({say(" from global memory; weights come from constant memory.")});

@@ -38,7 +38,7 @@ class Reader {
 public:
     Reader(ConvolutionRead& read, const Recording& recording, std::size_t launch, const Bound& bound)
         : m_read(read), m_bound(bound), m_phases(recording, launch), m_columns(static_cast<int>(read.columns)),
-          m_wide(static_cast<std::uint32_t>(read.wide))
+          m_across(static_cast<std::uint32_t>(read.tapsWide()))
     {
         read.pixels.resize(read.cells());
         read.result.resize(read.cells(), 0);
@@ -57,8 +57,8 @@ public:
                 note({event.item, event.group, phase, to.index, 0, to.value, false});
             break;
         case Op::multiply:
-            m_own[placeOf(event, to)].push_back(
-                {phase, event.readSlots[1].index, from.index, from.value, event.readSlots[1].value, to.value});
+            m_own[placeOf(event, to)].push_back({phase, event.readSlots[1].index, from.index, from.value,
+                                                 event.readSlots[1].value, to.value, event.readSlots[1].index});
             ++m_read.products;
             if (from.array == m_bound.source)
                 ++m_read.loads;
@@ -103,19 +103,41 @@ private:
         m_read.result[place] = pixel.value;
         ++m_read.items;
         const int row = static_cast<int>(place) / m_columns, column = static_cast<int>(place) % m_columns;
+        if (m_read.behind > 0)
+            placeTaps(pixel, row, column);
         for (const ConvolutionTap& tap : pixel.taps)
             if (m_read.tile == 0)
-                foundAt(row + static_cast<int>(tap.weightAt / m_wide) - m_read.halfHigh(),
-                        column + static_cast<int>(tap.weightAt % m_wide) - m_read.halfWide(), tap.pixel);
+                foundAt(row + static_cast<int>(tap.at / m_across) - m_read.halfHigh(),
+                        column + static_cast<int>(tap.at % m_across) - m_read.halfWide(), tap.pixel);
             else
                 m_read.alone += m_loaded.contains({pixel.group, tap.tileAt});
+    }
+
+    /// Where taps are too many, two of them take one weight, so that it does not tell where the tap lies. Their order
+    /// does where all were taken; where those past the edge were left out, the pixel does.
+    void placeTaps(ConvolutionPixel& pixel, int row, int column)
+    {
+        const bool isWhole = pixel.taps.size() == m_read.tapsHigh() * m_across;
+        for (std::uint32_t k = 0; k < pixel.taps.size(); ++k) {
+            ConvolutionTap& tap = pixel.taps[k];
+            const int from = static_cast<int>(tap.tileAt);
+            const int down = std::clamp(from / m_columns - row + m_read.halfHigh(), 0,
+                                        static_cast<int>(m_read.tapsHigh()) - 1),
+                      along =
+                          std::clamp(from % m_columns - column + m_read.halfWide(), 0, static_cast<int>(m_across) - 1);
+            tap.at = isWhole ? k : static_cast<std::uint32_t>(down) * m_across + static_cast<std::uint32_t>(along);
+            if (m_read.isPastFilter(tap))
+                ++m_read.pastFilter;
+            else if (m_read.isTooMany(tap))
+                ++m_read.wrapped;
+        }
     }
 
     ConvolutionRead& m_read;
     const Bound& m_bound;
     ShownPhases m_phases;
     int m_columns;
-    std::uint32_t m_wide, m_tile = 0;
+    std::uint32_t m_across, m_tile = 0;
     std::map<CellPlace, std::vector<ConvolutionTap>> m_own;           ///< by the register that holds the sum
     std::map<std::pair<std::uint32_t, std::uint32_t>, bool> m_loaded; ///< cells of a group's tile
 };
@@ -131,7 +153,8 @@ Bound readShape(ConvolutionRead& read, const Recording& recording, const Launch&
     read.isFirstOfTwo = filter.size() == 1 && bound.source == recording.mainBuffer;
     read.isSecondOfTwo = filter.size() == 1 && !read.isFirstOfTwo;
     read.wide = read.isSecondOfTwo ? 1 : filter.back();
-    read.high = read.isFirstOfTwo ? 1 : filter.front();
+    read.high = read.isFirstOfTwo ? 1 : read.isSecondOfTwo ? filter.front() : std::min(filter.front(), filter.back());
+    read.behind = filter.size() > 1 ? filter.front() - read.high : 0;
     if (launch.sides.size() > 1) {
         read.groupSide = launch.sides[0].local;
         read.groupsAcross = launch.sides[0].global / launch.sides[0].local;
@@ -223,7 +246,7 @@ std::optional<ConvolutionRead> readConvolution(const Resident& resident, std::si
     const Launch& made = recording.launches.at(launch == 0 ? 0 : launch - 1);
     const Bound bound = readShape(read, recording, made);
     if (launch == 0) {
-        read.high = read.wide = recording.buffers[bound.filter].shape.front();
+        read.high = read.wide = recording.buffers[bound.filter].shape.back();
         finish(read, recording.type);
         return read;
     }

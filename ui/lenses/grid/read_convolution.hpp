@@ -25,9 +25,10 @@ struct TileFill {
 /// A product that was added to a sum.
 struct ConvolutionTap {
     std::uint32_t phase = 0;
-    std::uint32_t weightAt = 0; ///< place in the filter
+    std::uint32_t weightAt = 0; ///< place in the filter's buffer
     std::uint32_t tileAt = 0;   ///< place in the tile, where there is one
     std::uint32_t pixel = 0, weight = 0, now = 0;
+    std::uint32_t at = 0; ///< place in the rectangle of taps around the pixel
 };
 
 /// A pixel of the result: what was added up for it, and what was stored in the end.
@@ -42,6 +43,9 @@ struct ConvolutionPixel {
 struct ConvolutionRead {
     std::size_t rows = 1, columns = 1;
     std::size_t high = 1, wide = 1; ///< of the filter in this launch
+    /// Rows of words behind the filter in its buffer: they are there for a work-item that takes one tap too many each
+    /// way (the mistake `fifth-tap`).
+    std::size_t behind = 0;
     bool isFirstOfTwo = false, isSecondOfTwo = false;
     std::size_t tile = 0;      ///< a side of a group's pixels in local memory; 0: there is no tile
     std::size_t groupSide = 1; ///< work-items
@@ -60,10 +64,23 @@ struct ConvolutionRead {
     std::size_t loads = 0;            ///< of pixels from global memory
     std::uint64_t alone = 0;          ///< loads that the products would take without tiles
     std::size_t fewest = 0, most = 0; ///< products of a pixel
+    /// Taps too many: those that find the next row's first weight, and those that find what lies behind the filter.
+    std::uint64_t wrapped = 0, pastFilter = 0;
 
     std::size_t cells() const { return rows * columns; }
+    /// Taps around a pixel: as many as there are weights, or one too many each way.
+    std::size_t tapsHigh() const { return high + (behind > 0 ? 1 : 0); }
+    std::size_t tapsWide() const { return wide + (behind > 0 ? 1 : 0); }
+    bool isTooMany(const ConvolutionTap& tap) const
+    {
+        return tap.at / tapsWide() >= high || tap.at % tapsWide() >= wide;
+    }
+    bool isPastFilter(const ConvolutionTap& tap) const { return tap.weightAt >= high * wide; }
+    /// So many pixels above and to the left of its own a work-item looks at, and so many below and to the right.
     int halfHigh() const { return static_cast<int>(high / 2); }
     int halfWide() const { return static_cast<int>(wide / 2); }
+    int below() const { return static_cast<int>(tapsHigh()) - 1 - halfHigh(); }
+    int toTheRight() const { return static_cast<int>(tapsWide()) - 1 - halfWide(); }
     std::size_t side() const { return tile + high - 1; } ///< of the tile with its halo
     std::size_t tripsAcross() const { return tile == 0 ? 0 : (side() + tile - 1) / tile; }
     /// In which trip of the work-group this cell is filled, from 0.
