@@ -196,7 +196,7 @@ TEST(GoodCalls, OfBreakTellWhatWentWrong)
     EXPECT_EQ(table.at("mistake"), "no-load-barrier");
     EXPECT_EQ(table.at("raced_words"), 255);
     EXPECT_EQ(broken({"domino-scan", "--times", "1"}).at("model").at("broken_deadlocks"), true);
-    EXPECT_EQ(broken({}).at("mistakes").size(), 21u);
+    EXPECT_EQ(broken({}).at("mistakes").size(), 22u);
     const Ended shown = runProgram({"break", "work-group-reduction", "--times", "2"}, quick);
     EXPECT_EQ(shown.status, 0) << shown.errors;
     EXPECT_NE(shown.output.find("of 2 runs"), std::string::npos) << shown.output;
