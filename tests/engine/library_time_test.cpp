@@ -1,4 +1,5 @@
 #include "engine/algorithms/keys.hpp"
+#include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/trials/library_time.hpp"
@@ -58,6 +59,16 @@ TEST(LibraryTimes, SumsOfFloatsAreNearOurs)
         const float ours = std::bit_cast<float>(recording->output.at(0)),
                     theirs = std::bit_cast<float>(time->output.at(0));
         EXPECT_NEAR(theirs, ours, 1e-4F * std::abs(ours) + 1e-2F);
+    }
+}
+
+/// A result that is not ours has no time.
+TEST(LibraryTimes, OfAnotherResultAreRefused)
+{
+    Recording other = *recorded("kogge-stone-scan", 64, {{"operator", "add"}});
+    ++other.output.at(40);
+    if (!libraryFunction(other).empty()) {
+        EXPECT_THROW(libraryTime(other), DeviceError);
     }
 }
 
