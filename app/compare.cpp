@@ -23,6 +23,39 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// Sides of which this is the same have the same function of a library to be timed.
+std::string timedAs(const Recording& r, const std::string& function)
+{
+    const auto op = r.parameters.find("operator"), order = r.parameters.find("order");
+    return fmt::format("{} {} {}", function, op == r.parameters.end() ? "" : op->second,
+                       order == r.parameters.end() ? "" : order->second);
+}
+
+struct LibraryResult {
+    std::optional<LibraryTime> time;
+    std::string problem; ///< why there is none, where there should be
+};
+
+/// What a library takes for the same on the same device, timed once.
+class Libraries {
+public:
+    const LibraryResult& of(const Recording& r)
+    {
+        const auto [found, isNew] =
+            m_results.try_emplace(timedAs(r, libraryFunction(r)) + r.device.name + r.device.platform);
+        if (isNew)
+            try {
+                found->second.time = libraryTime(r);
+            } catch (const DeviceError& error) { // which says nothing of the algorithms
+                found->second.problem = error.what();
+            }
+        return found->second;
+    }
+
+private:
+    std::map<std::string, LibraryResult> m_results;
+};
+
 /// "P[,P…]"; each once, in the order given.
 std::vector<std::uint64_t> parseUnitsList(const std::string& text)
 {
@@ -97,7 +130,8 @@ Json json(const ClaimOn& on)
     return object;
 }
 
-Json json(const Side& side, const CompareOptions& options, const std::vector<std::uint64_t>& units)
+Json json(const Side& side, const CompareOptions& options, const std::vector<std::uint64_t>& units,
+          Libraries& libraries)
 {
     if (!side.recording)
         return {{"algorithm", side.name.substr(0, side.name.find(':'))}, {"name", side.name}, {"error", side.problem}};
@@ -138,17 +172,17 @@ Json json(const Side& side, const CompareOptions& options, const std::vector<std
         object["std"] = {{"function", standard->function}, {"ns", standard->median}, {"runs", standard->runs}};
     else
         object["std"] = nullptr;
-    object["library"] = nullptr;
-    try {
-        if (const auto library = libraryTime(r))
-            object["library"] = {{"function", library->function},
-                                 {"ns", library->median},
-                                 {"least_ns", library->least},
-                                 {"most_ns", library->most},
-                                 {"runs", library->runs}};
-    } catch (const DeviceError& error) { // which says nothing of the algorithms
-        std::cerr << error.what() << '\n';
-    }
+    const LibraryResult& library = libraries.of(r);
+    if (!library.problem.empty())
+        object["library"] = {{"function", libraryFunction(r)}, {"error", library.problem}};
+    else if (library.time)
+        object["library"] = {{"function", library.time->function},
+                             {"ns", library.time->median},
+                             {"least_ns", library.time->least},
+                             {"most_ns", library.time->most},
+                             {"runs", library.time->runs}};
+    else
+        object["library"] = nullptr;
     if (r.span)
         object["span"] = *r.span;
     if (const auto traffic = r.traffic())
@@ -160,8 +194,9 @@ void printJson(const std::vector<Side>& sides, const Race& race, const CompareOp
                const std::vector<std::uint64_t>& units, const std::string& hash)
 {
     Json algorithms = Json::array(), crossovers = Json::array();
+    Libraries libraries;
     for (const Side& side : sides)
-        algorithms.push_back(json(side, options, units));
+        algorithms.push_back(json(side, options, units, libraries));
     for (const Lead& lead : race.leads) {
         Json ahead = Json::array();
         for (std::size_t side : lead.ahead)
@@ -261,18 +296,14 @@ std::string standardText(const Recording& recording)
                               : fmt::format("{} {:.1f} µs", time->function, microseconds(time->median));
 }
 
-/// Of the same on the same device; why it failed, where it does, is added to `problems`.
-std::string libraryText(const Recording& recording, std::set<std::string>& problems)
+std::string libraryText(const LibraryResult& result)
 {
-    try {
-        const auto time = libraryTime(recording);
-        return time ? fmt::format("{} {}", time->function.substr(time->function.rfind(':') + 1),
-                                  measuredText(time->median, TimeSpread{time->runs, time->least, time->most}))
-                    : "none";
-    } catch (const DeviceError& error) {
-        problems.insert(error.what());
+    if (!result.problem.empty())
         return "failed";
-    }
+    const auto& time = result.time;
+    return time ? fmt::format("{} {}", time->function.substr(time->function.rfind(':') + 1),
+                              measuredText(time->median, TimeSpread{time->runs, time->least, time->most}))
+                : "none";
 }
 
 void printTable(const std::vector<Side>& sides, const Race& race, const CompareOptions& options,
@@ -306,24 +337,21 @@ void printTable(const std::vector<Side>& sides, const Race& race, const CompareO
         const auto time = s.recording->deviceTime();
         return time ? measuredText(*time, s.recording->spread) : "not known";
     });
-    std::map<std::string, std::string> standards, libraries; // those that were timed: every side has the same input
+    std::map<std::string, std::string> standards; // those that were timed: every side has the same input
+    Libraries libraries;
     std::set<std::string> problems;
-    const auto timed = [](const Recording& r, const std::string& function) {
-        const auto op = r.parameters.find("operator"), order = r.parameters.find("order");
-        return fmt::format("{} {} {}", function, op == r.parameters.end() ? "" : op->second,
-                           order == r.parameters.end() ? "" : order->second);
-    };
     row("std", [&](const Side& s) {
-        std::string& text = standards[timed(*s.recording, standardFunction(*s.recording))];
+        std::string& text = standards[timedAs(*s.recording, standardFunction(*s.recording))];
         return text.empty() ? text = standardText(*s.recording) : text;
     });
     const bool hasLibrary =
         std::ranges::any_of(ran, [](const Side* side) { return !libraryFunction(*side->recording).empty(); });
     if (hasLibrary)
         row("Boost.Compute", [&](const Side& s) {
-            const Recording& r = *s.recording;
-            std::string& text = libraries[timed(r, libraryFunction(r)) + r.device.name + r.device.platform];
-            return text.empty() ? text = libraryText(r, problems) : text;
+            const LibraryResult& result = libraries.of(*s.recording);
+            if (!result.problem.empty())
+                problems.insert(result.problem);
+            return libraryText(result);
         });
     row("bytes", [](const Side& s) {
         const auto traffic = s.recording->traffic();

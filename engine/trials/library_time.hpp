@@ -21,7 +21,11 @@ struct LibraryTime {
 /// without the library. Keys are numbers; operators add, multiply, max and min.
 std::string libraryFunction(const Recording& recording);
 /// Runs it on the recording's input, which lies on the device already, again and again for a tenth of a second and
-/// three times at least; before that once, for its kernels to be built. Throws DeviceError where the device fails.
+/// three times at least; before that once, for its kernels to be built. Throws DeviceError where the device or the
+/// library fails, and where its result is not the right one.
 std::optional<LibraryTime> libraryTime(const Recording& recording);
+/// Whether `output` is what the algorithm's reference makes of the recording's input, whatever mistake the recording
+/// has: whole numbers and sorted keys to the bit; sums and products of float32, in whatever grouping, nearly.
+bool isLibraryResultRight(const Recording& recording, const Words& output);
 
 } // namespace lockstep
