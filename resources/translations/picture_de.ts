@@ -6504,13 +6504,6 @@
             <numerusform> mit je </numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source> are added up, a work-item for each bin: </source>
-        <translation>
-            <numerusform> wird addiert, ein Work-Item je Klasse: </numerusform>
-            <numerusform> werden addiert, ein Work-Item je Klasse: </numerusform>
-        </translation>
-    </message>
     <message>
         <source>, none of them atomic.</source>
         <translation>, keine davon atomar.</translation>
@@ -6717,6 +6710,22 @@
     <message>
         <source> behind the filter of %1.</source>
         <translation> hinter dem Filter von %1.</translation>
+    </message>
+    <message>
+        <source>the next row&apos;s weight</source>
+        <translation>das Gewicht der nächsten Zeile</translation>
+    </message>
+    <message>
+        <source>behind the filter</source>
+        <translation>hinter dem Filter</translation>
+    </message>
+    <message>
+        <source>in the result: wrong, boldest the first</source>
+        <translation>im Ergebnis: falsch, am kräftigsten das erste</translation>
+    </message>
+    <message>
+        <source>result: wrong, boldest first</source>
+        <translation>Ergebnis: falsch, am kräftigsten das erste</translation>
     </message>
 </context>
 </TS>

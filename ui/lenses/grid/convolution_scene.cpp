@@ -197,13 +197,7 @@ bool ConvolutionDrawing::isMoving(const TileFill& fill) const
 /// The mean of the values that fall into each of its parts.
 void ConvolutionDrawing::drawThumbnail(const GridPlace& place, const Thumbnail& image, double opacity)
 {
-    ImageShape shape;
-    shape.rect = place.rect;
-    shape.columns = static_cast<int>(image.columns);
-    shape.rows = static_cast<int>(image.rows);
-    for (const float share : image.shares)
-        shape.pixels.push_back(lightOf(static_cast<double>(share)).rgb());
-    m_scene.add(std::move(shape), {}, opacity);
+    m_scene.add(lightImage(image, place.rect, m_colors), {}, opacity);
 }
 
 void ConvolutionDrawing::drawImage()
@@ -271,8 +265,9 @@ void ConvolutionDrawing::drawSum(std::uint32_t place, const ConvolutionPixel& pi
         const double share = m_sumScale(pixel.value);
         const QColor green = m_colors.dark
                                  ? mix(m_colors.paper, m_colors.keep.tint, 0.4 + 0.6 * share)
-                                 : mix(mix(m_colors.keep.dim, m_colors.keep.tint, 0.45), m_colors.paper, share);
-        const bool isSoft = m_plan.valueSize > 0; // as the image beside it
+                                 : mix(mix(m_colors.keep.dim, m_colors.keep.tint, 0.45), m_colors.paper, 0.7 * share);
+        // As the image beside it; in black and white right ones would be like the wrong.
+        const bool isSoft = m_plan.valueSize > 0 || !m_wrong.empty();
         CellLook look{isSoft ? green : lightOf(share), m_colors.keep.text, {}, m_plan.sumSize, 600};
         if (isSoft)
             look.edge = {m_colors.keep.dim, std::min(m_plan.scale, 0.04 * rect.width()), {}};
@@ -380,14 +375,18 @@ void ConvolutionDrawing::drawLegend()
         if (m_openDone > 0)
             add(Qt::transparent, {m_colors.compute.line, 2 * s, {}},
                 m_read.behind > 0 ? say("as far as the filter reaches") : say("what one work-item adds up"));
-        const auto addTorn = [&](Wrong wrong, const QString& words) {
+        const auto addTorn = [&](Wrong wrong, QStringList words) {
             const auto sign = [this, wrong](Scene&, const QRectF& rect) { cell(rect, 0, torn(wrong, 0), {}); };
-            legend.entries.push_back({.size = {13 * s, 13 * s}, .sign = sign, .words = {words}});
+            legend.entries.push_back({.size = {13 * s, 13 * s}, .sign = sign, .words = std::move(words)});
         };
         if (m_read.wrapped > 0)
-            addTorn(Wrong::later, say("takes the next row's first weight"));
+            addTorn(Wrong::later, {say("takes the next row's first weight"), say("the next row's weight")});
         if (m_read.pastFilter > 0)
-            addTorn(Wrong::first, say("takes what lies behind the filter"));
+            addTorn(Wrong::first, {say("takes what lies behind the filter"), say("behind the filter")});
+        // In the result, where the same signs say something else.
+        if (m_read.behind > 0 && !m_wrong.empty())
+            addTorn(Wrong::first,
+                    {say("in the result: wrong, boldest the first"), say("result: wrong, boldest first")});
         if (m_read.tile > 0)
             add(Qt::transparent, {m_colors.cardEdge, 1.6 * s, {}}, say("the group's own pixels"));
         if (m_read.tile > 0 && m_read.high > 1)

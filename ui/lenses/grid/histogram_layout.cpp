@@ -38,7 +38,8 @@ public:
             m_read.part != HistogramPart::addUpRows && m_strips <= mostStrips && m_read.n <= HistogramRead::mostSingly;
         parts.hasCharts = m_read.hasOwn() && (!m_read.isUncounted || m_read.part == HistogramPart::addUpRows);
         // Before anything is counted, and where nobody has bins of their own, the values have the room.
-        parts.hasImage = (m_read.isInput || !parts.hasCharts) && stripHeight(parts) <= 0;
+        parts.hasImage =
+            (m_read.isInput || !parts.hasCharts) && !m_read.image.shares.empty() && stripHeight(parts) <= 0;
         if (parts.hasImage)
             parts.hasCharts = parts.hasStrips = false;
         parts.hasTurns = parts.hasCharts && m_read.part != HistogramPart::addUpRows && m_strips <= mostStrips;
@@ -96,15 +97,16 @@ private:
         return 0;
     }
 
-    /// The values row by row, as large as there is room; a single row is as high as a line.
-    QSizeF imageSize() const
+    /// The values row by row, as large as the stacks leave room; a single row is as high as a line.
+    QSizeF imageSize(const Parts& parts)
     {
-        const double room = m_view.size.width() - 2 * s(), high = 0.4 * m_view.size.height();
+        const double height = m_view.size.height(), width = m_view.size.width() - 2 * s();
+        const double high = std::clamp(roomBesideImage(parts) - 0.3 * height - 7 * s(), 0.2 * height, 0.4 * height);
         const auto rows = static_cast<double>(m_read.rows), columns = static_cast<double>(m_read.columns);
-        const double cell = std::min(room / columns, high / rows);
+        const double cell = std::min(width / columns, high / rows);
         return {cell * columns, std::max(cell * rows, std::min(high, line()))};
     }
-    double imageHeight(const Parts& parts) const { return parts.hasImage ? imageSize().height() + 6 * s() : 0; }
+    double imageHeight(const Parts& parts) { return parts.hasImage ? imageSize(parts).height() + 6 * s() : 0; }
 
     double ownBlock() const { return 20 * s(); } ///< width of its blocks at most
     double slotGap() const { return 24 * s(); }
@@ -116,7 +118,8 @@ private:
     }
 
     /// What is left for the stacks of both.
-    double room(const Parts& parts)
+    double room(const Parts& parts) { return roomBesideImage(parts) - imageHeight(parts); }
+    double roomBesideImage(const Parts& parts)
     {
         double taken = cardFrame() + cardFoot() + gapRoom();
         if (m_read.hasOwn())
@@ -127,7 +130,7 @@ private:
             taken += line();
         if (parts.hasCharts)
             taken += 1.2 * line();
-        return bottomOf(parts) - 2 * s() - taken - stripHeight(parts) - imageHeight(parts);
+        return bottomOf(parts) - 2 * s() - taken - stripHeight(parts);
     }
 
     void lay(const Parts& parts)
@@ -163,7 +166,7 @@ private:
         const double strip = stripHeight(parts), cells = y;
         y += strip;
         if (parts.hasImage) {
-            m_plan.values = QRectF({s(), y}, imageSize());
+            m_plan.values = QRectF({s(), y}, imageSize(parts));
             y += imageHeight(parts);
         }
         if (parts.hasTurns)

@@ -67,14 +67,21 @@ std::vector<Phrase> fallIntoBins(const HistogramRead& read)
             {many(read.bins, "%1 bin", "%1 bins"), Tone::strong}};
 }
 
-std::vector<Phrase> ofRows(const HistogramRead& read)
+std::vector<Phrase> addedUp(const HistogramRead& read)
 {
     return {{many(read.groups, "%1 row", "%1 rows"), Tone::strong},
             {say(read.groups, " of ", " of ")},
             {many(read.bins, "%1 count", "%1 counts"), Tone::strong},
-            {say(read.groups, " is added up, a work-item for each bin: ", " are added up, a work-item for each bin: ")},
-            {many(read.additions, "%1 addition", "%1 additions"), Tone::compute},
-            {say(", none of them atomic.")}};
+            {say(read.groups, " is added up, a work-item for each bin", " are added up, a work-item for each bin")}};
+}
+
+std::vector<Phrase> ofRows(const HistogramRead& read)
+{
+    std::vector<Phrase> told = addedUp(read);
+    told.push_back({QStringLiteral(": ")});
+    told.push_back({many(read.additions, "%1 addition", "%1 additions"), Tone::compute});
+    told.push_back({say(", none of them atomic.")});
+    return told;
 }
 
 std::vector<Phrase> ofAll(const HistogramRead& read)
@@ -172,15 +179,7 @@ std::vector<Phrase> ofMerging(const HistogramRead& read)
 /// What memory tells, and that it is all that is told.
 std::vector<Phrase> ofUncounted(const HistogramRead& read, const Recording& recording, std::size_t launch)
 {
-    std::vector<Phrase> told;
-    if (read.part == HistogramPart::addUpRows)
-        told = {
-            {many(read.groups, "%1 row", "%1 rows"), Tone::strong},
-            {say(read.groups, " of ", " of ")},
-            {many(read.bins, "%1 count", "%1 counts"), Tone::strong},
-            {say(read.groups, " is added up, a work-item for each bin", " are added up, a work-item for each bin")}};
-    else
-        told = fallIntoBins(read);
+    std::vector<Phrase> told = read.part == HistogramPart::addUpRows ? addedUp(read) : fallIntoBins(read);
     told.push_back({QStringLiteral(". ")});
     std::ranges::move(tellUncounted(recording, launch), std::back_inserter(told));
     return told;

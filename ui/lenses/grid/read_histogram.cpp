@@ -320,7 +320,8 @@ std::optional<HistogramRead> readHistogram(const Resident& resident, std::size_t
         read.columns = read.n;
     }
     read.isInput = launch == 0;
-    read.image = thumbnailOf(recording.input, read.rows, read.columns, recording.type);
+    if (launch == 0 || !read.hasOwn() || isReadFromMemory(recording, launch))
+        read.image = thumbnailOf(recording.input, read.rows, read.columns, recording.type);
     if (launch == 0)
         return read;
     if (isReadFromMemory(recording, launch))

@@ -40,7 +40,7 @@ struct HistogramRead {
     std::size_t n = 0, bins = 1, groups = 1, perGroup = 1; ///< perGroup: values, of which the last may have fewer
     std::uint32_t width = 1;
     std::size_t rows = 1, columns = 1;       ///< that the values fill
-    Thumbnail image;                         ///< of the values
+    Thumbnail image;                         ///< of the values; empty where bins of the groups have its place
     bool isInput = false;                    ///< before the first launch
     bool isUncounted = false;                ///< of too many events to follow: `all` is what memory holds
     bool takesBeyond = false;                ///< the last bin has no end
