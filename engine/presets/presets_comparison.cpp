@@ -64,7 +64,7 @@ std::vector<Preset> comparisonPresets()
          .keys = "23, 7, 41, 12, 30, 5, 18, 36, 2, 44, 27, 9, 15, 38, 1, 20, "
                  "33, 11, 46, 25, 6, 29, 14, 40, 19, 3, 35, 22, 8, 31, 16, 43",
          .isSourceData = false,
-         .launch = 3,
+         .launch = 7,
          .output = "1, 2, 3, 5, 6, 7, 8, 9, 11, 12, 14, 15, 16, 18, 19, 20, "
                    "22, 23, 25, 27, 29, 30, 31, 33, 35, 36, 38, 40, 41, 43, 44, 46",
          .rows = {{1, "scratch", 0,
@@ -76,9 +76,8 @@ std::vector<Preset> comparisonPresets()
                   {5, "scratch", 0,
                    "1, 2, 5, 7, 9, 12, 15, 18, 20, 23, 27, 30, 36, 38, 41, 44, "
                    "3, 6, 8, 11, 14, 16, 19, 22, 25, 29, 31, 33, 35, 40, 43, 46"}},
-         .note = "A block of the figure is a work-item here: each of the 8 merges 4 keys of every level. Launches 3, 5 "
-                 "and 7 "
-                 "are the figure's three levels."},
+         .note = "A block of the figure is a work-item here: each of the 8 merges 4 keys of every level. After the "
+                 "last launch all levels stand in one picture."},
         {.id = "cuda-quicksort",
          .figure = "section on dynamic parallelism",
          .title = "Quicksort: the tree of launches, two children to a partition",

@@ -6724,6 +6724,163 @@
         <translation>im Ergebnis: falsch, am kräftigsten das erste</translation>
     </message>
     <message>
+        <source>dot: where the two runs are split</source>
+        <translation>Punkt: wo beide Läufe geteilt werden</translation>
+    </message>
+    <message>
+        <source>dot: where a work-item begins</source>
+        <translation>Punkt: wo ein Work-Item beginnt</translation>
+    </message>
+    <message>
+        <source>launches %1, %2</source>
+        <translation>Aufrufe %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 runs of %2 keys</source>
+        <translation>%1 Läufe mit %2 Schlüsseln</translation>
+    </message>
+    <message>
+        <source>%1 runs of up to %2 keys</source>
+        <translation>%1 Läufe mit bis zu %2 Schlüsseln</translation>
+    </message>
+    <message>
+        <source>merges × work-items on each</source>
+        <translation>Verschmelzungen × Work-Items an jeder</translation>
+    </message>
+    <message>
+        <source>merges × work-items</source>
+        <translation>Verschmelzungen × Work-Items</translation>
+    </message>
+    <message>
+        <source>number of work-items that make a run</source>
+        <translation>Anzahl der Work-Items, die einen Lauf machen</translation>
+    </message>
+    <message>
+        <source>work-items on a run</source>
+        <translation>Work-Items an einem Lauf</translation>
+    </message>
+    <message>
+        <source>what each work-item writes</source>
+        <translation>was jedes Work-Item schreibt</translation>
+    </message>
+    <message>
+        <source>where a work-item begins in both runs</source>
+        <translation>wo ein Work-Item in beiden Läufen beginnt</translation>
+    </message>
+    <message>
+        <source>where runs are split</source>
+        <translation>wo Läufe geteilt werden</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <translation>Ebene %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 merges</source>
+        <translation>
+            <numerusform>%1 Verschmelzung</numerusform>
+            <numerusform>%1 Verschmelzungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> merges by </source>
+        <translation> Verschmelzungen durch je </translation>
+    </message>
+    <message>
+        <source> merges by up to </source>
+        <translation> Verschmelzungen durch je bis zu </translation>
+    </message>
+    <message>
+        <source> work-items each</source>
+        <translation> Work-Items</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys become </source>
+        <translation>
+            <numerusform>%1 Schlüssel wird zu </numerusform>
+            <numerusform>%1 Schlüssel werden zu </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sorted runs</source>
+        <translation>
+            <numerusform>%1 sortierten Lauf</numerusform>
+            <numerusform>%1 sortierten Läufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> of %1 each</source>
+        <translation>
+            <numerusform> mit %1</numerusform>
+            <numerusform> mit je %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> of up to %1</source>
+        <translation> mit bis zu %1</translation>
+    </message>
+    <message>
+        <source>: each segment is sorted on its own, with one work-item per key</source>
+        <translation>: jeder Abschnitt wird für sich sortiert, mit einem Work-Item je Schlüssel</translation>
+    </message>
+    <message numerus="yes">
+        <source> have a whole pair of runs each, so nothing to search</source>
+        <translation>
+            <numerusform> hat ein ganzes Paar von Läufen, also nichts zu suchen</numerusform>
+            <numerusform> haben je ein ganzes Paar von Läufen, also nichts zu suchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> find where to begin in both runs of their pair: </source>
+        <translation>
+            <numerusform> findet, wo es in beiden Läufen seines Paares beginnt: </numerusform>
+            <numerusform> finden, wo sie in beiden Läufen ihres Paares beginnen: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs become </source>
+        <translation>
+            <numerusform>%1 Lauf wird zu </numerusform>
+            <numerusform>%1 Läufe werden zu </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> of %1 keys</source>
+        <translation> mit %1 Schlüsseln</translation>
+    </message>
+    <message>
+        <source> of up to %1 keys</source>
+        <translation> mit bis zu %1 Schlüsseln</translation>
+    </message>
+    <message>
+        <source>, in </source>
+        <translation>, in </translation>
+    </message>
+    <message>
+        <source>; the run without a partner is copied</source>
+        <translation>; der Lauf ohne Partner wird kopiert</translation>
+    </message>
+    <message>
+        <source> sort them: </source>
+        <translation> sortieren sie: </translation>
+    </message>
+    <message>
+        <source>, after </source>
+        <translation>, nach </translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>durch %1</translation>
+    </message>
+    <message>
+        <source>by %1 each</source>
+        <translation>durch je %1</translation>
+    </message>
+    <message>
+        <source>by up to %1 each</source>
+        <translation>durch je bis zu %1</translation>
+    </message>
+    <message>
         <source>result: wrong, boldest first</source>
         <translation>Ergebnis: falsch, am kräftigsten das erste</translation>
     </message>

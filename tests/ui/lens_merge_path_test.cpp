@@ -2,6 +2,7 @@
 #include "ui/lenses/merge_path/merge_path.hpp"
 #include "ui/lenses/merge_path/model.hpp"
 #include "ui/lenses/merge_path/scene.hpp"
+#include "ui/lenses/merge_path/tree.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -32,7 +33,7 @@ TEST(MergePathLens, ThePathGoesThroughEveryCoRank)
                     left += level->outputs[i].from < pair.middle;
                 EXPECT_EQ(left, diagonal.coRank) << "n=" << n << " launch " << k << " at " << diagonal.at;
             }
-            const Scene scene = mergePathLens.scene(resident, {k, 1}, {});
+            const Scene scene = mergePathLens.scene(resident, {k, 0.999}, {}); // the tree is the last one's end
             std::size_t inPairs = 0;
             for (const MergePair& pair : level->pairs)
                 inPairs += pair.right() > 0 ? pair.end - pair.begin : 0;
@@ -107,9 +108,11 @@ TEST(MergePathLens, NumbersStretchesEvenlyFromTheFirstToTheLast)
             for (const Mark& mark : scene.marks)
                 if (mark.id.name.endsWith("-stretch"))
                     barBottom = boundsOf(mark.shape).bottom();
+            const double cardBottom = layoutMerge(*recording, view, 3).cardBottom;
             std::vector<std::size_t> numbers;
             for (const Mark& mark : scene.marks)
-                if (const auto* text = std::get_if<TextShape>(&mark.shape); text && text->at.y() > barBottom)
+                if (const auto* text = std::get_if<TextShape>(&mark.shape);
+                    text && text->at.y() > barBottom && text->at.y() < cardBottom)
                     if (const QString last = text->text.section(' ', -1); last[0].isDigit())
                         numbers.push_back(last.toUInt());
             ASSERT_GE(numbers.size(), 2U) << n << " at " << size.width();
@@ -127,15 +130,22 @@ TEST(MergePathLens, WordsStandDownwardsWhereLinesHaveNoRoom)
     const Resident resident = keptBy(recording);
     View view;
     view.size = {648, 440};
-    const MergeLayout layout = layoutMerge(*recording, view);
-    ASSERT_TRUE(layout.fits && !layout.bars);
     const std::size_t last = recording->launchCount();
+    const MergeLayout layout = layoutMerge(*recording, view, 1), end = layoutMerge(*recording, view, last);
+    ASSERT_TRUE(layout.fits && !layout.bars);
     for (std::size_t k = 0; k <= last; ++k)
         expectLegible(mergePathLens.scene(resident, {k, 1}, view), "words, launch " + std::to_string(k));
     EXPECT_EQ(wordColumnsOf(mergePathLens.scene(resident, {1, 1}, view), layout.inTop, layout.in(0).bottom()),
               wordsOf(recording->input));
-    EXPECT_EQ(wordColumnsOf(mergePathLens.scene(resident, {last, 1}, view), layout.outTop, layout.out(0).bottom()),
+    EXPECT_EQ(wordColumnsOf(mergePathLens.scene(resident, {last, 0.9999}, view), end.outTop, end.out(0).bottom()),
               wordsOf(recording->output));
+    view.size = {1208, 900}; // the tree needs more room for words downwards
+    const MergeTreeLayout tree = layoutMergeTree(*recording, mergeTree(*recording), last, view);
+    ASSERT_TRUE(tree.keys == MergeTreeKeys::values && tree.words.letters > 0);
+    for (const auto& [row, words] : {std::pair{std::size_t{0}, recording->input}, {*tree.now, recording->output}})
+        EXPECT_EQ(wordColumnsOf(mergePathLens.scene(resident, {last, 1}, view), tree.rowTop(row),
+                                tree.rowTop(row) + tree.box),
+                  wordsOf(words));
 }
 
 TEST(MergePathLens, NarratesCountsFromTheEvents)
@@ -143,13 +153,15 @@ TEST(MergePathLens, NarratesCountsFromTheEvents)
     const RecordingPtr recording = merged(16);
     const Resident resident = keptBy(recording);
     EXPECT_EQ(sentenceOf(mergePathLens.narration(resident, {0, 1})),
-              "16 keys wait: 4 levels of merging sort them; each makes runs twice as long.");
+              "16 keys wait. 4 levels of merging sort them: 8, 4, 2 and 1 merges by 1, 2, 4 and 8 work-items each.");
     const auto level = readMergeLevel(resident, 3);
     ASSERT_GT(level->probes.size(), 1U);
     EXPECT_NE(sentenceOf(mergePathLens.narration(resident, {3, 1}))
                   .find(std::to_string(level->probes.size()) + " comparisons"),
               std::string::npos);
     EXPECT_TRUE(sentenceOf(mergePathLens.narration(resident, {recording->launchCount(), 1}))
+                    .ends_with("; the keys are sorted, after 8, 4, 2 and 1 merges by 1, 2, 4 and 8 work-items each."));
+    EXPECT_TRUE(sentenceOf(mergePathLens.narration(resident, {recording->launchCount(), 0.9}))
                     .ends_with("; the keys are sorted."));
 }
 
@@ -158,10 +170,11 @@ TEST(MergePathLens, TellsOfTheSegmentsThatAreSortedFirst)
     const auto told = [](const char* firstRun, std::size_t n) {
         return sentenceOf(mergePathLens.narration(keptBy(merged(n, firstRun)), {0, 1}));
     };
-    EXPECT_EQ(told("16", 8), "8 keys wait: 1 segment is sorted on its own.");
+    EXPECT_EQ(told("16", 8), "8 keys wait. 1 segment is sorted on its own.");
     EXPECT_EQ(told("4", 16),
-              "16 keys wait: 4 segments of up to 4 keys are each sorted on their own first, then 2 levels of "
-              "merging sort them; each makes runs twice as long.");
+              "16 keys wait. 4 segments of up to 4 keys are each sorted on their own first, then 2 levels of "
+              "merging sort them: 2 and 1 merges by 4 and 8 work-items each.");
+    EXPECT_EQ(told("1", 64), "64 keys wait. 6 levels of merging sort them; each makes runs twice as long.");
 }
 
 TEST(MergePathLens, NumbersOfCoRanksStandInTheirOwnGrids)

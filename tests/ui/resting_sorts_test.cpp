@@ -9,6 +9,7 @@
 #include "ui/lenses/merge_path/merge_path.hpp"
 #include "ui/lenses/merge_path/model.hpp"
 #include "ui/lenses/merge_path/scene.hpp"
+#include "ui/lenses/merge_path/tree.hpp"
 #include "ui/lenses/network/draw.hpp"
 #include "ui/lenses/network/network.hpp"
 #include "ui/lenses/partitions/layout.hpp"
@@ -116,18 +117,24 @@ TEST(RestingSorts, AMergePathHasTheRunsInAndTheKeysOut)
     eachPicture(mergePathLens, [](const Resident& resident, std::size_t k, const View& view, const std::string& what) {
         const Recording& recording = *resident.recording;
         const MergeLevel level = *readMergeLevel(resident, k);
-        const MergeLayout layout = layoutMerge(recording, view);
+        const MergeLayout layout = layoutMerge(recording, view, k);
+        const MergeTreeLayout tree = layoutMergeTree(recording, mergeTree(recording), k, view);
+        const bool isTree = k == recording.launchCount() && tree.fits; // it is the picture of the end
         const Scene scene = mergePathLens.scene(resident, {k, 1}, view);
         const bool searches = level.step == MergeStep::coRanks;
         const Words before = keysAfter(resident, k - 1), after = keysAfter(resident, k);
-        for (std::size_t i = 0; i < recording.n() && !layout.bars; ++i) {
-            EXPECT_EQ(writtenIn(scene, layout.in(i)), valueText(before[i], recording).toStdString()) << what;
-            EXPECT_EQ(writtenIn(scene, layout.out(i)),
-                      searches ? std::string{} : valueText(after[i], recording).toStdString())
+        const auto in = [&](std::size_t i) { return isTree ? tree.place(*tree.now - 1, i, i + 1) : layout.in(i); };
+        const auto out = [&](std::size_t i) { return isTree ? tree.place(*tree.now, i, i + 1) : layout.out(i); };
+        const bool isWritten = isTree ? tree.keys == MergeTreeKeys::values : !layout.bars;
+        for (std::size_t i = 0; i < recording.n() && isWritten; ++i) {
+            EXPECT_EQ(writtenIn(scene, in(i)), valueText(before[i], recording).toStdString()) << what;
+            EXPECT_EQ(writtenIn(scene, out(i)), searches ? std::string{} : valueText(after[i], recording).toStdString())
                 << what;
         }
-        const std::size_t heads = headsThatShow(
-            scene, QStringLiteral("launch%1-(path-head|key\\d+-arrowhead|item\\d+-found).*").arg(k), what);
+        const QString heading = isTree
+                                    ? QStringLiteral("row%1-arrowhead\\d+").arg(*tree.now)
+                                    : QStringLiteral("launch%1-(path-head|key\\d+-arrowhead|item\\d+-found).*").arg(k);
+        const std::size_t heads = headsThatShow(scene, heading, what);
         if (!searches) {
             EXPECT_GT(heads, 0U) << what << ": no direction";
         }
@@ -141,7 +148,7 @@ TEST(RestingSorts, AWorkItemThatOnlyCopiesIsNotCountedAmongThoseThatSearchOrMerg
         const Resident resident = keptBy(recording);
         for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
             const MergeLevel level = *readMergeLevel(resident, k);
-            const std::string told = sentenceOf(mergePathLens.narration(resident, {k, 1}));
+            const std::string told = sentenceOf(mergePathLens.narration(resident, {k, 0.9}));
             std::set<std::uint32_t> searching, merging;
             for (const MergeDiagonal& one : level.diagonals)
                 if (level.pairOf(one.at).right() > 0)

@@ -23,7 +23,7 @@ MergePathScene::Grid MergePathScene::gridOf(const MergePair& pair) const
     const double pairWidth = std::min(2 * run, static_cast<double>(m_recording.n())) * m_layout.pitch;
     const double edge = m_layout.bars ? 0 : 20 * m_s;
     grid.cell = std::min({(pairWidth * 0.94 - 2 * edge) / run, (height - edge) / run, largestMergeCell * m_s});
-    grid.values = grid.cell >= 13 * m_s && !m_layout.bars ? std::min(13 * m_s, m_layout.valueSize) : 0;
+    grid.values = grid.cell >= leastWithKeys * m_s && !m_layout.bars ? std::min(13 * m_s, m_layout.valueSize) : 0;
     if (grid.values > 0 && textWidth(textAt(longestValue(m_recording), {}, grid.values, 600, Qt::black)) >
                                std::max(grid.cell - 2 * m_s, 0.0))
         grid.values = 0;
@@ -150,7 +150,7 @@ void MergePathScene::drawCoRank(const MergePair& pair, const Grid& grid, const M
         drawFound(pair, grid, diagonal, at, r);
     m_scene.add(EllipseShape{{at.x() - r, at.y() - r, 2 * r, 2 * r}, m_colors.ink, {}},
                 itemMark(diagonal.item, QStringLiteral("co-rank")), known);
-    if (grid.cell < 22 * m_s)
+    if (grid.cell < leastNumbered * m_s)
         return;
     const TextShape number =
         textAt(QString::number(diagonal.coRank), {}, 11.5 * m_s, 600, searching ? m_colors.onNow : m_colors.ink);
@@ -158,6 +158,7 @@ void MergePathScene::drawCoRank(const MergePair& pair, const Grid& grid, const M
     const std::optional<QPointF> centre = placeOfCoRank(pair, grid, number, at, half, r);
     if (!centre)
         return;
+    m_hasNumbers = true;
     const QRectF pill{centre->x() - half, centre->y() - 8 * m_s, 2 * half, 16 * m_s};
     m_scene.add(RectShape{pill, 8 * m_s, searching ? m_colors.now : m_colors.raised,
                           searching && !m_colors.dark ? Stroke{m_colors.ink, m_s, {}} : Stroke{}},

@@ -5,6 +5,7 @@
 #include "ui/lens/equal_keys.hpp"
 #include "ui/lens/mistakes.hpp"
 #include "ui/lenses/merge_path/scene.hpp"
+#include "ui/lenses/merge_path/tree.hpp"
 
 #include <algorithm>
 #include <ranges>
@@ -12,37 +13,6 @@
 namespace lockstep::ui {
 
 namespace {
-
-std::size_t levelsOf(const Recording& recording)
-{
-    std::size_t levels = 0;
-    for (const Launch& launch : recording.launches)
-        levels = std::max<std::size_t>(levels, launch.meaning.level.value_or(0));
-    return levels;
-}
-
-std::vector<Phrase> atInput(const Recording& recording)
-{
-    if (recording.launchCount() == 0)
-        return {{many(recording.n(), "%1 key is sorted already: there is nothing to compare.",
-                      "%1 keys are sorted already: there is nothing to compare.")}};
-    const std::size_t levels = levelsOf(recording), n = recording.n();
-    std::vector<Phrase> told{{many(n, "%1 key waits", "%1 keys wait"), Tone::strong}, {QStringLiteral(": ")}};
-    if (const LaunchMeaning& first = recording.launches.front().meaning; !first.level) { // segments come first
-        const std::size_t segment = std::max<std::size_t>(1, first.run.value_or(1)),
-                          count = (n + segment - 1) / segment;
-        told.push_back({many(count, "%1 segment", "%1 segments"), Tone::strong});
-        if (levels == 0) {
-            told.push_back({say(count, " is sorted on its own.", " are each sorted on their own.")});
-            return told;
-        }
-        told.push_back({say(" of up to %1 keys are each sorted on their own first, then ").arg(countDigits(segment))});
-    }
-    told.push_back({many(levels, "%1 level of merging", "%1 levels of merging"), Tone::strong});
-    told.push_back(
-        {say(levels, " sorts them; it makes runs twice as long.", " sort them; each makes runs twice as long.")});
-    return told;
-}
 
 bool areStartsOfPairs(const MergeLevel& level)
 {
@@ -130,6 +100,12 @@ std::vector<Phrase> ofMoves(const Recording& recording, const MergeLevel& level,
     return told;
 }
 
+/// Few enough keys to be followed from state to state.
+bool readsKeys(const Recording& recording)
+{
+    return recording.n() <= mostTreeKeys;
+}
+
 class MergePathLens final : public Lens {
 public:
     QString id() const override { return QStringLiteral("merge-path"); }
@@ -138,19 +114,29 @@ public:
     bool canShow(const Recording& recording, const View& view) const override
     {
         const Speaking in(view.language);
-        return recording.lens == "merge-path" && mergesByPath(recording) && layoutMerge(recording, view).fits;
+        if (recording.lens != "merge-path" || !mergesByPath(recording))
+            return false;
+        return readsKeys(recording) ? layoutMerge(recording, view).fits
+                                    : layoutMergeTree(recording, mergeTree(recording), 0, view).fits;
     }
 
-    Needs needs(const Recording& recording, Moment moment, const View&) const override
+    Needs needs(const Recording& recording, Moment moment, const View& view) const override
     {
-        Needs needs;
         const std::size_t launch = std::min(moment.launch, recording.launchCount());
+        const MergeTree tree = mergeTree(recording);
+        if (!readsKeys(recording))
+            return mergeTreeNeeds(recording, tree, launch, view);
+        Needs needs;
         const MergeLaunches of = mergeLaunches(recording, launch);
         needs.states.push_back(launch == 0 ? 0 : (of.search > 0 ? of.search : of.merge) - 1);
         if (of.search > 0 && of.search <= launch)
             needs.events.push_back(of.search);
         if (of.merge > 0 && of.merge <= launch)
             needs.events.push_back(of.merge);
+        if (launch == recording.launchCount()) // the tree ends it, and shall not have to wait
+            for (const std::size_t state : mergeTreeNeeds(recording, tree, launch, view).states)
+                if (std::ranges::find(needs.states, state) == needs.states.end())
+                    needs.states.push_back(state);
         if (launch > 0 && launch == recording.launchCount() && recording.type == ElementType::pair) {
             needs.events.clear(); // equal keys are followed from the input on
             for (std::size_t k = 1; k <= launch; ++k)
@@ -164,27 +150,41 @@ protected:
 
     PreparedPtr read(const Resident& resident, Moment moment) const override
     {
+        if (!readsKeys(*resident.recording))
+            return prepared(MergeLevel{});
         return prepared(readMergeLevel(resident, moment.launch));
     }
 
     Scene draw(const Prepared& ready, const Resident& resident, Moment moment, const View& view) const override
     {
-        const bool isOver = moment.launch == resident.recording->launchCount() && moment.fraction >= 1;
+        const Recording& recording = *resident.recording;
+        const auto& level = valueOf<MergeLevel>(ready);
+        const bool isOver = moment.launch == recording.launchCount() && moment.fraction >= 1;
+        // Before anything has run there is nothing to search or merge, and in the end all levels are made.
+        if (moment.launch == 0 || isOver || !readsKeys(recording))
+            if (const MergeTree tree = mergeTree(recording);
+                !readsKeys(recording) || layoutMergeTree(recording, tree, moment.launch, view).fits)
+                return mergeTreeScene(resident, tree, level.step == MergeStep::input ? nullptr : &level, moment, view);
         const std::optional<Crossings> equal = isOver ? equalKeys(resident) : std::nullopt;
-        return MergePathScene(*resident.recording, valueOf<MergeLevel>(ready), moment, view, equal).take();
+        return MergePathScene(recording, level, moment, view, equal).take();
     }
 
     std::vector<Phrase> tell(const Prepared& ready, const Resident& resident, Moment moment) const override
     {
         const Recording& recording = *resident.recording;
         if (moment.launch == 0)
-            return atInput(recording);
-        const auto& level = valueOf<MergeLevel>(ready);
-        if (level.step == MergeStep::coRanks)
-            return ofSearch(level);
+            return tellMergeInput(recording, mergeTree(recording));
         const bool isLast = moment.launch == recording.launchCount();
-        std::vector<Phrase> told = ofMoves(recording, level, isLast);
-        if (isLast)
+        std::vector<Phrase> told;
+        if (isLast && moment.fraction >= 1 && !endsEarly(recording))
+            told = tellMergeEnd(recording, mergeTree(recording));
+        else if (!readsKeys(recording))
+            told = tellMergeLaunch(recording, mergeTree(recording), moment.launch);
+        else if (const auto& level = valueOf<MergeLevel>(ready); level.step == MergeStep::coRanks)
+            return ofSearch(level);
+        else
+            told = ofMoves(recording, level, isLast);
+        if (isLast && readsKeys(recording))
             tellEqualKeys(told, resident);
         return told;
     }

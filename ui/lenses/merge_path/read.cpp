@@ -4,6 +4,7 @@
 #include "engine/model/recording.hpp"
 #include "ui/lens/events.hpp"
 #include "ui/lens/lookup.hpp"
+#include "ui/lenses/merge_path/tree.hpp"
 
 #include <algorithm>
 #include <map>
@@ -113,6 +114,28 @@ MergeLaunches mergeLaunches(const Recording& recording, std::size_t launch)
             of.search = launch - 1;
     }
     return of;
+}
+
+MergeTree mergeTree(const Recording& recording)
+{
+    MergeTree tree;
+    tree.n = recording.n();
+    tree.rows.emplace_back();
+    for (std::size_t k = 1; k <= recording.launchCount(); ++k) {
+        const Launch& launch = recording.launches[k - 1];
+        const MergeLaunches of = mergeLaunches(recording, k);
+        if (of.search == k && of.merge > 0)
+            continue; // its merge tells the same
+        MergeTreeRow row;
+        row.merges = of.search == k || merges(recording, launch);
+        row.search = of.search;
+        row.made = of.merge;
+        const std::size_t made = launch.meaning.run.value_or(row.merges ? 2 : 1);
+        row.run = row.merges ? 2 * std::max<std::size_t>(1, made / 2) : std::max<std::size_t>(1, made);
+        row.stretch = row.merges ? std::max<std::size_t>(1, scalar(launch, "stretch").value_or(1)) : 1;
+        tree.rows.push_back(row);
+    }
+    return tree;
 }
 
 std::optional<MergeLevel> readMergeLevel(const Resident& resident, std::size_t launch)

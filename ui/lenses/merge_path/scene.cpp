@@ -17,76 +17,11 @@
 namespace lockstep::ui {
 
 constexpr double arriving = 0.75;
-constexpr std::size_t mostKeys = 1024, mostWithGrids = 128;
-
-QRectF MergeLayout::in(std::size_t place) const
-{
-    const double x = left + (static_cast<double>(place) + 0.5) * pitch;
-    return {x - cellWidth / 2, inTop, cellWidth, cellHeight};
-}
-
-QRectF MergeLayout::out(std::size_t place) const
-{
-    return in(place).translated(0, outTop - inTop);
-}
-
-MergeLayout layoutMerge(const Recording& recording, const View& view)
-{
-    MergeLayout layout;
-    const std::size_t n = recording.n();
-    if (n == 0 || n > mostKeys)
-        return layout;
-    const double width = view.size.width(), height = view.size.height();
-    const double s = layout.scale = growingScale(view);
-    const double gutter = std::max(textWidth(textAt(say("keys in"), {}, 13 * s, 600, Qt::black)),
-                                   textWidth(textAt(say("keys out"), {}, 13 * s, 600, Qt::black))) +
-                          16 * s;
-    layout.left = gutter;
-    // Few keys are wider, so that their grid is more than a sliver.
-    const double widest = std::clamp(500 / static_cast<double>(n), 62.0, 150.0);
-    layout.pitch = std::min((width - gutter - 14 * s) / static_cast<double>(n), widest * s);
-    const bool presented = view.role == ViewRole::presenter; // large type takes what lies between the cells
-    layout.cellWidth =
-        layout.pitch - std::clamp(layout.pitch * (presented ? 0.06 : 0.14), layout.pitch > 3 ? 0.6 : 0.0, 5 * s);
-    const std::array sizes{15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
-    layout.valueSize = fittingSize(longestValue(recording), layout.cellWidth - (presented ? 0.8 : 2) * s, sizes, 600);
-    if (layout.valueSize <= 0)
-        layout.words = fitWordColumns(recording, layout.cellWidth - 0.6, smallestText(view), 13 * s);
-    layout.bars = layout.valueSize <= 0 && layout.words.letters == 0;
-    layout.cellHeight = layout.bars ? std::min(height * (n > mostWithGrids ? 0.3 : 0.12), 130 * s)
-                                    : std::max(27 * s, layout.words.height());
-    layout.cardTop = 12 * s;
-    layout.cardBottom = height - 3 * s;
-    layout.inTop = layout.cardTop + 18 * s;
-    // Under the keys that come out are the stretches' names, and under these the legend.
-    const double legend = n <= mostWithGrids && view.hasLegend && view.role != ViewRole::presenter ? 14 : 0;
-    layout.outTop = layout.cardBottom - (30 + legend) * s - layout.cellHeight;
-    layout.gridTop = layout.inTop + layout.cellHeight + 26 * s;
-    layout.gridBottom = layout.outTop - 12 * s;
-    // The rows close up round the largest grid of all levels.
-    std::size_t run = 1;
-    for (const Launch& launch : recording.launches)
-        run = std::max<std::size_t>(run, launch.meaning.level ? launch.meaning.run.value_or(2) / 2 : 1);
-    if (n <= mostWithGrids && run < n) { // the runs that come in
-        const auto length = static_cast<double>(run);
-        const double pair = std::min(2 * length, static_cast<double>(n)) * layout.pitch * 0.94;
-        const double grid = std::min(pair, length * largestMergeCell * s) + 20 * s;
-        const double spare = layout.gridBottom - layout.gridTop - std::max(grid + 16 * s, 90 * s);
-        if (spare > 0) {
-            layout.gridBottom -= spare;
-            layout.outTop -= spare;
-            layout.cardBottom -= spare;
-        }
-    }
-    const double least = view.role == ViewRole::presenter ? 4 : 0.7;
-    layout.fits = layout.pitch >= least && layout.gridBottom - layout.gridTop >= 50 * s;
-    return layout;
-}
 
 MergePathScene::MergePathScene(const Recording& recording, const MergeLevel& level, Moment moment, const View& view,
                                const std::optional<Crossings>& equal)
     : m_recording(recording), m_level(level), m_equal(equal), m_moment(moment), m_view(view),
-      m_colors(theme(view.theme)), m_layout(layoutMerge(recording, view)), m_s(m_layout.scale),
+      m_colors(theme(view.theme)), m_layout(layoutMerge(recording, view, moment.launch)), m_s(m_layout.scale),
       m_result(std::clamp((moment.fraction - arriving) / (1 - arriving), 0.0, 1.0)), m_wrong(wrongOutputs(recording)),
       m_endsEarly(endsEarly(recording)), m_lengths(recording.input, recording.type),
       m_labels(QRectF({0, 0}, view.size), smallestText(view))
@@ -98,6 +33,7 @@ MergePathScene::MergePathScene(const Recording& recording, const MergeLevel& lev
 Scene MergePathScene::take()
 {
     drawCard();
+    drawStrips();
     drawStretches();
     if (m_level.step == MergeStep::segments)
         drawArcs();
@@ -391,8 +327,10 @@ void MergePathScene::drawLegend()
     if (!hasGrids() || !m_view.hasLegend || m_level.diagonals.empty())
         return;
     const bool searching = m_level.step == MergeStep::coRanks;
-    const QString dot = searching ? say("dot: where the two runs are split, yellow: the co-rank")
-                                  : say("dot: where a work-item begins, its number: the co-rank");
+    const QString dot = searching      ? m_hasNumbers ? say("dot: where the two runs are split, yellow: the co-rank")
+                                                      : say("dot: where the two runs are split")
+                             : m_hasNumbers ? say("dot: where a work-item begins, its number: the co-rank")
+                                       : say("dot: where a work-item begins");
     const QString between = QStringLiteral("; ");
     std::vector<QString> wordings{dot};
     if (!searching) {

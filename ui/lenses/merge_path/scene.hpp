@@ -13,8 +13,12 @@
 
 namespace lockstep::ui {
 
+/// Up to so many keys have grids.
+inline constexpr std::size_t mostWithGrids = 128;
 /// Of a grid: so large a cell leaves the probes around a co-rank at its corner free.
 inline constexpr double largestMergeCell = 64;
+/// … and so small a one has no room for co-ranks' numbers, or for keys along its edges.
+inline constexpr double leastNumbered = 18, leastWithKeys = 13;
 
 /// The row of keys that come in, the grids, the row of keys that come out.
 struct MergeLayout {
@@ -26,11 +30,15 @@ struct MergeLayout {
     double cardTop = 0, cardBottom = 0;
     double inTop = 0, outTop = 0;
     double gridTop = 0, gridBottom = 0;
+    double spare = 0;               ///< of the height, that the largest grid does not need
+    double cell = 0;                ///< of that grid
+    double strip = 0, stripGap = 0; ///< of the other levels, above and below the card; 0: they have no room
 
     QRectF in(std::size_t place) const;
     QRectF out(std::size_t place) const;
 };
-MergeLayout layoutMerge(const Recording& recording, const View& view);
+/// Of any launch, or where this one's card stands among the other levels.
+MergeLayout layoutMerge(const Recording& recording, const View& view, std::size_t launch = 0);
 
 class MergePathScene {
 public:
@@ -50,6 +58,7 @@ private:
     Grid gridOf(const MergePair& pair) const;
     bool hasGrids() const;
     void drawCard();
+    void drawStrips();
     void drawRow(bool isOut);
     void drawKey(const QRectF& rect, std::uint32_t key, const BucketHue* hue, bool done, const MarkId& id,
                  double opacity, std::optional<Wrong> wrong = {});
@@ -92,7 +101,7 @@ private:
     KeyScale m_lengths;
     Scene m_scene;
     Labels m_labels;
-    bool m_hasOrder = false; ///< comparisons are numbered
+    bool m_hasOrder = false, m_hasNumbers = false; ///< comparisons are numbered, co-ranks have their numbers
 };
 
 } // namespace lockstep::ui
