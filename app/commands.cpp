@@ -44,13 +44,22 @@ std::string mebibytes(std::uint64_t bytes)
     return fmt::format("{} MiB", bytes >> 20);
 }
 
+/// Those that a device of this machine has.
+std::vector<std::string> valuesHere(const Parameter& parameter)
+{
+    std::vector<std::string> values = parameter.values;
+    if (!parameter.shuffled.empty() && std::ranges::any_of(listDevices().devices, &DeviceInfo::shuffles))
+        values.insert(values.end(), parameter.shuffled.begin(), parameter.shuffled.end());
+    return values;
+}
+
 Json json(const Algorithm& algorithm)
 {
     Json parameters = Json::array();
     for (const Parameter& p : algorithm.parameters)
         parameters.push_back({{"name", p.name},
                               {"type", p.isText() ? "text" : "choice"},
-                              {"values", p.values},
+                              {"values", valuesHere(p)},
                               {"default", p.defaultValue}});
     Json mistakes = Json::array();
     for (const Mistake& mistake : algorithm.mistakes)
@@ -148,7 +157,8 @@ int devicesCommand(bool asJson)
                                {"memory", d.memory},
                                {"local_memory", d.localMemory},
                                {"compute_units", d.computeUnits},
-                               {"max_group", d.maxGroup}});
+                               {"max_group", d.maxGroup},
+                               {"shuffles", d.shuffles}});
         print(Json{{"devices", devices}, {"problems", list.problems}}.dump(2));
     } else {
         for (const DeviceInfo& d : list.devices)
@@ -180,7 +190,7 @@ int listCommand(bool asJson)
             algorithm->stable ? ", stable" : "",
             algorithm->wordsKernelFile.empty() ? "" : fmt::format(", text of words of up to {} letters", longestWord)));
         for (const Parameter& p : algorithm->parameters)
-            print(fmt::format("{:<30}  --set {}={}", "", p.name, fmt::format("{}", fmt::join(p.values, "|"))));
+            print(fmt::format("{:<30}  --set {}={}", "", p.name, fmt::format("{}", fmt::join(valuesHere(p), "|"))));
         for (const Mistake& mistake : algorithm->mistakes)
             print(fmt::format("{:<30}  --set mistake={}  ({})", "", mistake.id, mistake.title.english));
     }

@@ -328,3 +328,67 @@ __kernel void reduce4(
         TRACE_COPY(sums, group, sdata, 0, sum);
     }
 }
+
+#ifdef SHUFFLES
+// Neighbours again, by shuffles: a lane takes what another lane
+// of its sub-group holds in a register. There is no barrier and
+// no local memory, but for the sums of the sub-groups. How many
+// lanes one has the device says. Keeps the order.
+__kernel void reduce_shuffles(
+    __global const VALUE *x,
+    __global VALUE *sums,
+    const uint n TRACE_ARGS)
+{
+    __local VALUE sdata[BLOCK_SIZE];
+    __private VALUE held[1];
+    TRACE_BEGIN
+    const uint tid = get_local_id(0);
+    const uint group = get_group_id(0);
+    const uint i = group * BLOCK_SIZE + tid;
+    if (i < n) {
+        held[0] = x[i];
+        TRACE_TAKE(held, 0, x, i, held[0]);
+    } else {
+        held[0] = IDENTITY;
+        TRACE_HOLD(held, 0, IDENTITY);
+    }
+
+    const uint lane = get_sub_group_local_id();
+    const uint lanes = get_sub_group_size();
+    for (uint s = 1; s < get_max_sub_group_size(); s *= 2) {
+        const VALUE left = held[0];
+        const uint from = min(lane + s, lanes - 1);
+        const VALUE right = sub_group_shuffle(left, from);
+        TRACE_SHUFFLE(from)
+        if (lane % (2 * s) == 0 && lane + s < lanes) {
+            held[0] = OP(left, right);
+            TRACE_SHUFFLED(held, held[0], left, right);
+        }
+    }
+
+    const uint count = get_num_sub_groups();
+    if (lane == 0) {
+        const VALUE sum = held[0];
+        sdata[get_sub_group_id()] = sum;
+        TRACE_GIVE(sdata, get_sub_group_id(), held, 0, sum);
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (uint s = 1; s < count; s *= 2) {
+        if (tid % (2 * s) == 0 && tid + s < count) {
+            const VALUE left = sdata[tid];
+            const VALUE right = sdata[tid + s];
+            const VALUE sum = OP(left, right);
+            sdata[tid] = sum;
+            TRACE_COMBINE(sdata, tid, sum, sdata, tid, left,
+                          sdata, tid + s, right);
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+
+    if (tid == 0) {
+        const VALUE sum = sdata[0];
+        sums[group] = sum;
+        TRACE_COPY(sums, group, sdata, 0, sum);
+    }
+}
+#endif

@@ -28,6 +28,9 @@ struct Parameter {
     std::string (*normalised)(const std::string& text) = nullptr;
     /// How many keys a run with this value takes (of free text too); nothing: any. Throws as `normalised`.
     std::optional<std::size_t> (*keysFor)(const std::string& value) = nullptr;
+    /// Beside `values`, where the device has sub-groups whose lanes shuffle values (DeviceInfo::shuffles). Elsewhere
+    /// they are not offered, and host code throws InputError.
+    std::vector<std::string> shuffled = {};
     bool isText() const { return normalised != nullptr; }
 };
 

@@ -133,7 +133,8 @@ Parameters resolveParameters(const Algorithm& algorithm, const Parameters& given
         if (parameter == algorithm.parameters.end())
             throw InputError{
                 fmt::format("{} has no parameter '{}'; it has: {}.", algorithm.id, name, fmt::join(names, ", "))};
-        const bool isListed = std::ranges::find(parameter->values, value) != parameter->values.end();
+        const bool isListed = std::ranges::find(parameter->values, value) != parameter->values.end() ||
+                              std::ranges::find(parameter->shuffled, value) != parameter->shuffled.end();
         if (!isListed && parameter->isText()) {
             resolved[name] = parameter->normalised(value);
             continue;

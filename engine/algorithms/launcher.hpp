@@ -45,6 +45,8 @@ public:
     virtual Words read(BufferId buffer) = 0;
     /// Largest work-group of the device.
     virtual std::size_t maxGroup() const = 0;
+    /// The device has sub-groups whose lanes shuffle values (DeviceInfo::shuffles).
+    virtual bool shuffles() const { return false; }
     /// Largest work-group to choose where the algorithm has no parameter for it; a power of two.
     virtual std::size_t largestGroup() const = 0;
 };

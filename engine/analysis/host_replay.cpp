@@ -64,6 +64,7 @@ public:
     }
 
     std::size_t maxGroup() const override { return std::size_t{1} << 20; }
+    bool shuffles() const override { return true; }
     std::size_t largestGroup() const override { return m_largestGroup; }
 
 private:

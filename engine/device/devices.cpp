@@ -10,8 +10,10 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <iterator>
 #include <mutex>
 #include <regex>
+#include <set>
 #include <sstream>
 #include <unistd.h>
 
@@ -63,6 +65,9 @@ DeviceInfo describe(const cl::Device& device, const std::string& platform, std::
     info.localMemory = device.getInfo<CL_DEVICE_LOCAL_MEM_SIZE>();
     info.computeUnits = device.getInfo<CL_DEVICE_MAX_COMPUTE_UNITS>();
     info.maxGroup = device.getInfo<CL_DEVICE_MAX_WORK_GROUP_SIZE>();
+    std::istringstream extensions{device.getInfo<CL_DEVICE_EXTENSIONS>()};
+    const std::set<std::string> has{std::istream_iterator<std::string>{extensions}, {}};
+    info.shuffles = has.contains("cl_khr_subgroups") && has.contains("cl_khr_subgroup_shuffle");
     return info;
 }
 
@@ -190,7 +195,7 @@ namespace {
 
 std::string buildOptions(const KernelFile& file, const std::string& options, TraceMode mode, bool oclgrind)
 {
-    std::string all = "-cl-std=CL1.2 " + options;
+    std::string all = options.find("-cl-std=") == std::string::npos ? "-cl-std=CL1.2 " + options : options;
     if (oclgrind)
         all += " -cl-opt-disable"; // or it mis-executes LLVM's freeze
     if (mode != TraceMode::none) {

@@ -18,6 +18,8 @@ struct DeviceInfo {
     std::uint64_t localMemory = 0;
     std::uint32_t computeUnits = 0;
     std::size_t maxGroup = 0; ///< work-items in a work-group
+    /// Lanes of a sub-group take values out of one another's registers (cl_khr_subgroups and cl_khr_subgroup_shuffle).
+    bool shuffles = false;
 };
 
 struct DeviceList {

@@ -26,6 +26,7 @@ public:
     void launch(LaunchSpec spec) override;
     Words read(BufferId buffer) override { return *m_run.read(buffer.index); }
     std::size_t maxGroup() const override { return m_run.device().info().maxGroup; }
+    bool shuffles() const override { return m_run.device().info().shuffles; }
     std::size_t largestGroup() const override { return m_largestGroup; }
 
     std::vector<Launch> launchesWithTimes();
@@ -52,6 +53,7 @@ public:
     void launch(LaunchSpec spec) override;
     Words read(BufferId buffer) override;
     std::size_t maxGroup() const override { return m_run.device().info().maxGroup; }
+    bool shuffles() const override { return m_run.device().info().shuffles; }
     std::size_t largestGroup() const override { return m_largestGroup; }
 
     void finish();

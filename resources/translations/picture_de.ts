@@ -6884,5 +6884,35 @@
         <source>result: wrong, boldest first</source>
         <translation>Ergebnis: falsch, am kräftigsten das erste</translation>
     </message>
+    <message>
+        <source>shuffle by %1</source>
+        <translation>Shuffle um %1</translation>
+    </message>
+    <message>
+        <source>shuffle</source>
+        <translation>Shuffle</translation>
+    </message>
+    <message numerus="yes">
+        <source> are loaded into registers; </source>
+        <translation>
+            <numerusform> wird in ein Register geladen; </numerusform>
+            <numerusform> werden in Register geladen; </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> by a shuffle, without a barrier</source>
+        <translation> durch einen Shuffle, ohne Barriere</translation>
+    </message>
+    <message>
+        <source> by shuffles</source>
+        <translation> durch Shuffles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lanes</source>
+        <translation>
+            <numerusform>%1 Lane</numerusform>
+            <numerusform>%1 Lanes</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -63,6 +63,7 @@ public:
     void launch(LaunchSpec spec) override;
     Words read(BufferId buffer) override { return *m_run.read(buffer.index); }
     std::size_t maxGroup() const override { return device().info().maxGroup; }
+    bool shuffles() const override { return device().info().shuffles; }
     std::size_t largestGroup() const override { return std::min<std::size_t>(256, maxGroup()); }
 
     /// All launches, and what they begin with.

@@ -115,6 +115,8 @@ std::string parameterTable()
             values.push_back(value == parameter->defaultValue ? "**" + value + "**" : value);
         if (std::ranges::find(parameter->values, parameter->defaultValue) == parameter->values.end())
             values.push_back(parameter->defaultValue.empty() ? "**nothing**" : "**" + parameter->defaultValue + "**");
+        for (const std::string& value : parameter->shuffled)
+            values.push_back(value + " (where lanes shuffle)");
         if (parameter->isText())
             values.emplace_back("or as typed");
         table += row({code(parameter->name), parameter->title, fmt::format("{}", fmt::join(values, ", ")),

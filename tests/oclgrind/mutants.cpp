@@ -108,8 +108,11 @@ std::vector<TraceCall> traceCalls(const std::string& source)
 std::vector<Mutant> mutantsOf(const std::string& file)
 {
     const std::string source = readFile(kernelFolder / file);
+    const std::size_t shuffles = source.find("#ifdef SHUFFLES"), after = source.find("#endif", shuffles);
     std::vector<Mutant> mutants;
     for (const TraceCall& call : traceCalls(source)) {
+        if (shuffles != std::string::npos && call.begin > shuffles && call.begin < after)
+            continue; // Oclgrind has no sub-groups
         const std::string where = fmt::format("{}:{} {}", file, call.line, call.macro);
         // Of registers alone, and what names loads that another call names too: a body's own place is also loaded into
         // the tile.

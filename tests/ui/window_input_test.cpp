@@ -34,6 +34,34 @@ TEST_F(WindowTest, TypedKeysAreRun)
     EXPECT_EQ(find<QSpinBox>("count")->value(), 3);
 }
 
+/// Kernels that shuffle are offered where a device can, and shown where a file has one.
+TEST_F(WindowTest, ShufflesAreOfferedWhereADeviceHasThem)
+{
+    const Algorithm& reduction = findAlgorithm("work-group-reduction");
+    InputPanel panel;
+    const auto offered = [&] {
+        const auto* choice = panel.findChild<QComboBox*>("parameter:variant");
+        return choice != nullptr && choice->findText("shuffles") >= 0;
+    };
+    panel.setParameters(reduction.parameters, reduction);
+    EXPECT_FALSE(offered());
+    RunAsk ask;
+    ask.algorithm = reduction.id;
+    ask.parameters = {{"variant", "shuffles"}};
+    panel.setAsk(ask);
+    EXPECT_TRUE(offered());
+    RunAsk asked;
+    panel.complete(asked);
+    EXPECT_EQ(asked.parameters.at("variant"), "shuffles");
+
+    InputPanel able;
+    able.setShuffles(true);
+    able.setParameters(reduction.parameters, reduction);
+    EXPECT_GE(able.findChild<QComboBox*>("parameter:variant")->findText("shuffles"), 0);
+    able.complete(asked);
+    EXPECT_EQ(asked.parameters.at("variant"), "reduce0");
+}
+
 TEST_F(WindowTest, KeysThatNobodyLooksAtAreNotOffered)
 {
     const auto offered = [this](const char* name) {

@@ -393,6 +393,9 @@ void InputPanel::setParameters(const std::vector<Parameter>& parameters, const A
         choice->setMinimumContentsLength(3);
         for (const std::string& value : parameter.values)
             choice->addItem(QString::fromStdString(value), QString::fromStdString(value));
+        if (m_hasShuffles)
+            for (const std::string& value : parameter.shuffled)
+                offerShuffled(*choice, parameter.name, value);
         const auto last = m_values.find(parameter.name);
         int at = last == m_values.end() ? -1 : choice->findData(QString::fromStdString(last->second));
         if (at < 0)
@@ -447,13 +450,25 @@ void InputPanel::addText(const Parameter& parameter, int row)
     });
 }
 
+/// What a file has is shown, whether or not a device of this machine could run it.
+void InputPanel::offerShuffled(Choice& choice, const std::string& name, const std::string& value) const
+{
+    const auto parameter = std::ranges::find(m_maker->parameters, name, &Parameter::name);
+    const QString text = QString::fromStdString(value);
+    if (parameter != m_maker->parameters.end() && choice.findData(text) < 0 &&
+        std::ranges::find(parameter->shuffled, value) != parameter->shuffled.end())
+        choice.addItem(text, text);
+}
+
 void InputPanel::setAsk(const RunAsk& ask)
 {
     for (const auto& [name, value] : ask.parameters) {
         m_values[name] = value;
         const auto found = m_parameters.find(name);
-        if (found != m_parameters.end())
+        if (found != m_parameters.end()) {
+            offerShuffled(*found->second, name, value);
             found->second->setCurrentIndex(std::max(found->second->findData(QString::fromStdString(value)), 0));
+        }
         if (const auto text = m_texts.find(name); text != m_texts.end())
             text->second->setValue(value);
     }

@@ -27,6 +27,9 @@ public:
 
     /// Controls for these parameters; values that they know too are kept. The keys are made for `maker`.
     void setParameters(const std::vector<Parameter>& parameters, const Algorithm& maker);
+    /// Some device has sub-groups whose lanes shuffle: values that need them are offered from the next
+    /// setParameters() on.
+    void setShuffles(bool hasThem) { m_hasShuffles = hasThem; }
     void setAsk(const RunAsk& ask);
     /// Fills in input and parameters.
     void complete(RunAsk& ask) const;
@@ -56,6 +59,7 @@ private:
     void setCount(std::size_t n);
     void showKind();
     void addText(const Parameter& parameter, int row);
+    void offerShuffled(Choice& choice, const std::string& name, const std::string& value) const;
     QString whyNot(const QString& keys) const;
     void numberTyped(QSpinBox* field);
     void takeNumbers();
@@ -76,6 +80,7 @@ private:
     InputChoice m_input;
     std::string m_usualDistribution = m_input.distribution; ///< of the algorithm that they are made for
     bool m_isDistributionChosen = false;                    ///< in this panel
+    bool m_hasShuffles = false;
     bool m_takesKeys = true;                                ///< the algorithm looks at them
     const Algorithm* m_maker = nullptr;
     QTimer m_pause; ///< while a number is being typed

@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace lockstep::ui {
 
@@ -148,9 +149,13 @@ void PanePanel::addPane(std::size_t pane)
     };
     for (const Parameter& parameter : ownParameters(findAlgorithm(ask.algorithm))) {
         Choice* choice = makeChoice(name + text(parameter.name), text(parameter.title));
+        const auto given = ask.parameters.find(parameter.name);
         for (const std::string& value : parameter.values)
             choice->addItem(text(value), text(value));
-        const auto given = ask.parameters.find(parameter.name);
+        const bool hasShuffles = std::ranges::any_of(m_devices.devices, &DeviceInfo::shuffles);
+        for (const std::string& value : parameter.shuffled)
+            if (hasShuffles || (given != ask.parameters.end() && given->second == value))
+                choice->addItem(text(value), text(value));
         choose(*choice, given == ask.parameters.end() ? parameter.defaultValue : given->second);
         addRow(text(parameter.title), choice);
         connect(choice, &QComboBox::activated, this, [this, pane, key = parameter.name, choice] {

@@ -1,6 +1,7 @@
 #include "ui/window/main_window.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/presets/preset.hpp"
 #include "ui/panels/break_panel.hpp"
@@ -34,6 +35,7 @@
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 namespace lockstep::ui {
@@ -223,6 +225,11 @@ void MainWindow::connectService()
     connect(&m_service, &Service::devicesListed, this, [this](const DeviceList& list) {
         m_devices->setDevices(list);
         m_panes->setDevices(list);
+        if (std::ranges::any_of(list.devices, &DeviceInfo::shuffles)) {
+            m_input->setShuffles(true);
+            if (const Algorithm* algorithm = knownAlgorithm(m_ask.algorithm); algorithm != nullptr && !m_isComparing)
+                m_input->setParameters(algorithm->parameters, *algorithm);
+        }
         if (list.devices.empty() && m_origin.recordings.empty()) // a file is looked at without any
             m_message->say(QString::fromStdString(noDeviceSentence()));
         else if (!list.problems.empty())

@@ -1,6 +1,7 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/algorithms/coarsening.hpp"
 #include "engine/algorithms/reduced.hpp"
+#include "engine/error.hpp"
 
 #include <bit>
 #include <fmt/format.h>
@@ -12,28 +13,38 @@ namespace {
 std::vector<Parameter> ladderParameters()
 {
     std::vector<Parameter> parameters = scanParameters();
-    parameters.push_back({"variant", "Kernel", {"reduce0", "reduce1", "reduce2", "reduce3", "reduce4"}, "reduce0"});
+    Parameter variant{"variant", "Kernel", {"reduce0", "reduce1", "reduce2", "reduce3", "reduce4"}, "reduce0"};
+    variant.shuffled = {"shuffles"};
+    parameters.push_back(std::move(variant));
     parameters.push_back(groupSizeParameter());
     parameters.push_back(finishParameter());
     return parameters;
+}
+
+bool shuffles(const Parameters& parameters)
+{
+    return parameters.at("variant") == "shuffles";
+}
+
+std::size_t perItem(const std::string& variant)
+{
+    return variant == "reduce3" || variant == "reduce4" ? 2 : 1;
 }
 
 std::vector<std::string> options(const Parameters& parameters, std::size_t)
 {
     std::vector<std::string> all = scanOptions(parameters);
     all.push_back("-DBLOCK_SIZE=" + parameters.at("group-size"));
+    if (shuffles(parameters))
+        all.insert(all.end(), {"-DSHUFFLES", "-cl-std=CL3.0"}); // sub-groups are no part of OpenCL C 1.2
     return all;
 }
 
-/// From reduce2 on the tree halves its block; from reduce3 on an item begins with two values.
+/// From reduce2 on the tree halves its block; from reduce3 on an item begins with two values. By shuffles neighbours
+/// are added as in reduce0, whatever number of lanes a sub-group has.
 bool halves(const std::string& variant)
 {
-    return variant >= "reduce2";
-}
-
-std::size_t perItem(const std::string& variant)
-{
-    return variant >= "reduce3" ? 2 : 1;
+    return variant == "reduce2" || perItem(variant) == 2;
 }
 
 std::string refusal(const Parameters& parameters)
@@ -58,9 +69,13 @@ std::string refusal(const Parameters& parameters)
 HostResult workGroupReduction(Launcher& run, const Words& input, const Parameters& parameters)
 {
     const std::string& variant = parameters.at("variant");
+    if (shuffles(parameters) && !run.shuffles())
+        throw InputError{"This device has no sub-groups whose lanes shuffle values (cl_khr_subgroups and "
+                         "cl_khr_subgroup_shuffle); choose another one, or reduce0 to reduce4."};
     const Message unit = perItem(variant) == 1 ? Message{"reduce.one.unit", {}, "one work-item per value"}
                                                : Message{"reduce.two.unit", {}, "one work-item per two values"};
-    return reduceBlocks(run, input, parameters, {variant, perItem(variant), {}, unit});
+    return reduceBlocks(run, input, parameters,
+                        {shuffles(parameters) ? "reduce_shuffles" : variant, perItem(variant), {}, unit});
 }
 
 /// What the kernel makes of one block: the identity stands past its end.

@@ -19,7 +19,7 @@ namespace {
 struct Rounds {
     std::size_t count = 0;
     std::vector<std::size_t> distances; ///< as many, or none where they differ inside a round
-    QString array;                      ///< that they count cells of, where these are not the columns
+    QString array;                      ///< that they count cells of, where these are not the columns; or by shuffles
     QString items;                      ///< of a reduction's tree: who works in the first of them, as far as told
     bool isSameWay(std::size_t distance, const QString& inArray) const
     {
@@ -158,7 +158,7 @@ private:
             close(idleWords());
         const std::vector<ScanCombine>& told = adding.empty() ? step.combines : adding;
         const std::size_t distance = distanceOf(step, told);
-        const QString array = denserArray(m_recording, told);
+        const QString array = step.shuffles ? say(" by shuffles") : denserArray(m_recording, told);
         if (m_rounds.count > 0 && (distance > 0 ? !m_rounds.isSameWay(distance, array) : !m_rounds.distances.empty()))
             close({});
         // Where others combine only the identity, those listed would not be all.

@@ -50,7 +50,9 @@ QString stepTitle(const Recording& recording, const ScanStep& step)
         });
         // One combine of stretches that are not all equally wide is no round of its own kind.
         const bool isRound = told.size() > 1 || std::has_single_bit(distance);
-        return isSame && distance > 0 && isRound ? say("distance %1").arg(distance) : say("combine");
+        if (isSame && distance > 0 && isRound)
+            return step.shuffles ? say("shuffle by %1").arg(distance) : say("distance %1").arg(distance);
+        return step.shuffles ? say("shuffle") : say("combine");
     }
     if (step.inPads > 0)
         return step.padDistance > 0 ? say("distance %1").arg(step.padDistance) : say("in the pads");

@@ -97,6 +97,7 @@ struct ScanStep {
     std::size_t merges = 0;     ///< combines of two values that both hold inputs, those in pads included
     std::size_t turns = 1;      ///< the most combines that one work-item made, one after another
     std::uint32_t barriers = 0; ///< passed between the step before and this one, in one launch
+    bool shuffles = false;      ///< work-items take what others hold in registers, which needs no barrier
     std::vector<ScanCombine> combines;
     std::vector<ScanCopy> copies;
     std::vector<ScanFill> fills;
@@ -105,6 +106,7 @@ struct ScanStep {
     bool takesNumbers = false;          ///< from a counter
     bool readsApart = false;            ///< in its launch items read what others write in the same round
     bool loads = false, stores = false; ///< copies go to local memory, or from it
+    bool inRegisters = false;           ///< those that are loaded go to registers instead
     /// By column, what the right run of the same keys wrote there in this step; empty where none was recorded beside
     /// it. In the last step it is else what the reference says.
     std::map<std::uint32_t, ScanValue> beside;

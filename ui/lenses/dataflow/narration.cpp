@@ -156,7 +156,9 @@ QString copyWords(const ScanStep& step, std::size_t count)
             .arg(places);
     }
     const bool isMoving = std::ranges::any_of(step.copies, &ScanCopy::isMoved);
-    QString words = oneWay && step.loads
+    QString words = oneWay && step.loads && step.inRegisters
+                        ? say(count, " is loaded into a register; ", " are loaded into registers; ")
+                    : oneWay && step.loads
                         ? say(count, " is loaded into local memory; ", " are loaded into local memory; ")
                     : oneWay   ? say(count, " is stored to global memory; ", " are stored to global memory; ")
                     : isMoving ? say(count, " moves; ", " move; ")
@@ -231,7 +233,8 @@ void addStores(std::vector<Phrase>& sentence, const ScanStep& step)
 }
 
 /// What the combines of a step do: "… 4 places to their left".
-QString combinePhrase(const Recording& recording, const std::vector<ScanCombine>& combines, ScanOperator sign)
+QString combinePhrase(const Recording& recording, const std::vector<ScanCombine>& combines, ScanOperator sign,
+                      bool shuffles)
 {
     const QString words = combineWords(sign, combines.size() == 1);
     const auto isOwn = [](const ScanCombine& c) {
@@ -252,13 +255,14 @@ QString combinePhrase(const Recording& recording, const std::vector<ScanCombine>
         return say(combines.size(), " %1 from farther left; ", " %1 from farther left; ").arg(words);
     if (!distance)
         return say(combines.size(), " %1 that came to it; ", " %1 that came to them; ").arg(words);
-    const QString places = many(*distance, "%1 place", "%1 places");
+    const QString places = shuffles ? many(*distance, "%1 lane", "%1 lanes") : many(*distance, "%1 place", "%1 places");
     const ScanCombine& first = combines.front();
     return (other(first).position > first.result.position
                 ? say(combines.size(), " %1 %2 to its right; ", " %1 %2 to their right; ")
                 : say(combines.size(), " %1 %2 to its left; ", " %1 %2 to their left; "))
         .arg(words, places)
-        .replace(QStringLiteral("; "), denserArray(recording, combines) + QStringLiteral("; "));
+        .replace(QStringLiteral("; "),
+                 (shuffles ? QString() : denserArray(recording, combines)) + QStringLiteral("; "));
 }
 
 /// Columns in which something was combined; of those the ones where a value was added, not only the identity.
@@ -375,8 +379,12 @@ std::vector<Phrase> stepNarration(const Recording& recording, const ScanFlow& fl
             sentence.push_back({say(" and "), Tone::plain});
         if (pads > 0)
             sentence.push_back({many(pads, "%1 pad", "%1 pads"), Tone::compute});
-        if (positions > 0)
-            sentence.push_back({combinePhrase(recording, adding, sign), Tone::plain});
+        if (positions > 0) {
+            QString words = combinePhrase(recording, adding, sign, step.shuffles);
+            if (step.shuffles)
+                words.replace(QStringLiteral("; "), say(" by a shuffle, without a barrier") + QStringLiteral("; "));
+            sentence.push_back({words, Tone::plain});
+        }
         if (idle > 0) {
             sentence.push_back({many(idle, "%1 position", "%1 positions"), Tone::strong});
             sentence.push_back({say(idle, " meets only the identity and stays as it is; ",

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <span>
 
 namespace lockstep::ui {
 
@@ -30,6 +31,13 @@ public:
             m_flow.heads.assign(recording.n(), false);
         if (!m_flow.heads.empty())
             m_flow.heads.front() = true; // also of a single value, which nothing reads
+    }
+
+    /// Out of another work-item's register.
+    static bool takesFromLane(const Launch& launch, const Event& event)
+    {
+        return event.op == Op::combine && launch.isInRegisters(event.readSlots[1].array) &&
+               event.readSlots[1].array == event.readSlots[0].array;
     }
 
     void read(std::size_t launch, const Events& events)
@@ -50,11 +58,17 @@ public:
         const ShownPhases shown{m_recording, launch};
         for (const Event& event : events) {
             m_step = first + shown.of(event);
+            m_flow.steps[m_step].shuffles |= takesFromLane(made, event);
             if (m_isReduction)
                 keepAccesses(event);
             take(event, m_flow.steps[m_step]);
             m_held.take(event);
         }
+        // The end of a shuffle is no barrier; behind all of them there is one.
+        const auto steps = std::span(m_flow.steps).subspan(first);
+        if (std::ranges::any_of(steps, &ScanStep::shuffles))
+            for (ScanStep& step : steps)
+                step.barriers = step.shuffles ? 0 : std::min(step.barriers, 1U);
         const bool readsApart = !m_races && readOthersPlaces(events);
         for (std::size_t s = first; s < m_flow.steps.size(); ++s) {
             m_flow.steps[s].readsApart = readsApart;
@@ -215,6 +229,7 @@ private:
             const bool toLocal = event.writeSlots[0].array >= localArrayBase;
             step.loads = step.loads || (toLocal && !fromLocal);
             step.stores = step.stores || (fromLocal && !toLocal);
+            step.inRegisters |= m_recording.launches[step.place.launch - 1].isInRegisters(event.writeSlots[0].array);
             step.copies.push_back(std::move(copy));
         } else if (event.op == Op::test && !reads.empty()) {
             ScanCopy flag{event.item, reads[0].position, {}, 0, false};

@@ -62,6 +62,13 @@ void tellLocal(std::vector<Phrase>& told, const MemoryRead& read, const MemoryMa
     told.push_back({QStringLiteral(".")});
 }
 
+/// A shuffle ends a phase, too, so that phases do not count barriers.
+bool shuffles(const Recording& recording, const Launch& launch)
+{
+    return std::ranges::find(launch.localHolds, Holds::registers) != launch.localHolds.end() &&
+           recording.kernelSource.find("sub_group_shuffle(") != std::string::npos;
+}
+
 } // namespace
 
 QString wavefrontName(const MemoryRead& read)
@@ -87,7 +94,7 @@ std::vector<Phrase> memoryNarration(const MemoryRead& read, const Recording& rec
         return {{say("In this phase no work-item comes to this access.")}};
     std::vector<Phrase> told;
     const Launch& launch = recording.launches[moment.launch - 1];
-    if (launch.phases.size() > 1)
+    if (launch.phases.size() > 1 && !shuffles(recording, launch))
         told.push_back({say("Past %1: ").arg(many(shown->phase, "%1 barrier", "%1 barriers"))});
     if (read.row().isLocal)
         tellLocal(told, read, machine);
