@@ -83,7 +83,8 @@ std::vector<std::string> sortOptions(const Parameters& parameters)
 std::vector<bool> wrongPlaces(const Algorithm& algorithm, const Parameters& parameters, const Words& right,
                               const Words& output)
 {
-    const bool isComputed = parameters.contains("operator");
+    const bool isComputed = parameters.contains("operator") || algorithm.workUnit == WorkUnit::multiplies ||
+                            algorithm.workUnit == WorkUnit::interactions;
     const auto isSame = [&, type = elementType(parameters)](std::uint32_t a, std::uint32_t b) {
         return isComputed ? sameResult(type, a, b) : a == b;
     };

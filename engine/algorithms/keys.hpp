@@ -27,7 +27,7 @@ std::vector<std::string> sortOptions(const Parameters& parameters);
 Words sortedReference(const Words& input, const Parameters& parameters);
 
 /// Which elements of an output differ from the reference's `right` ones; equal keys may change places in a sort that is
-/// not stable.
+/// not stable, and a NaN that was computed may have other bits.
 std::vector<bool> wrongPlaces(const Algorithm& algorithm, const Parameters& parameters, const Words& right,
                               const Words& output);
 bool isRight(const Algorithm& algorithm, const Parameters& parameters, const Words& right, const Words& output);

@@ -79,6 +79,19 @@ TEST(Rightness, OfAnotherRecordingAtTheSameAddressIsItsOwn)
     EXPECT_TRUE(rightnessOf(recording)->isRight());
 }
 
+/// Which bits a NaN has that was computed each device chooses; one that is only moved keeps its own.
+TEST(Rightness, OfAComputedNaNIsThatItIsOne)
+{
+    const Words one{0x7FC00001}, other{0x7FFFFFFF}, number{0x3F800000};
+    const Parameters floats{{"type", "float32"}};
+    for (const char* computes : {"convolution", "matrix-product", "n-body"}) {
+        EXPECT_TRUE(isRight(findAlgorithm(computes), floats, one, other)) << computes;
+        EXPECT_FALSE(isRight(findAlgorithm(computes), floats, number, other)) << computes;
+    }
+    for (const char* moves : {"transpose", "bitonic-sort", "radix-sort"})
+        EXPECT_FALSE(isRight(findAlgorithm(moves), floats, one, other)) << moves;
+}
+
 TEST(Rightness, OfAnUnknownAlgorithmIsNotDoubted)
 {
     Recording recording = *test::record({"kogge-stone-scan", 8});
