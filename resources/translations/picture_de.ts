@@ -6444,10 +6444,6 @@
         <source>; at most </source>
         <translation>; höchstens </translation>
     </message>
-    <message>
-        <source> of a wavefront&apos;s work-items met in one bin, so </source>
-        <translation> Work-Items eines Wavefronts trafen sich in einer Klasse, also brauchte </translation>
-    </message>
     <message numerus="yes">
         <source>it took %1 turns</source>
         <translation>
@@ -6720,10 +6716,6 @@
         <translation>hinter dem Filter</translation>
     </message>
     <message>
-        <source>in the result: wrong, boldest the first</source>
-        <translation>im Ergebnis: falsch, am kräftigsten das erste</translation>
-    </message>
-    <message>
         <source>dot: where the two runs are split</source>
         <translation>Punkt: wo beide Läufe geteilt werden</translation>
     </message>
@@ -6881,10 +6873,6 @@
         <translation>durch je bis zu %1</translation>
     </message>
     <message>
-        <source>result: wrong, boldest first</source>
-        <translation>Ergebnis: falsch, am kräftigsten das erste</translation>
-    </message>
-    <message>
         <source>shuffle by %1</source>
         <translation>Shuffle um %1</translation>
     </message>
@@ -6913,6 +6901,30 @@
             <numerusform>%1 Lane</numerusform>
             <numerusform>%1 Lanes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the result: wrong, the first and others</source>
+        <translation>im Ergebnis: falsch, das erste und weitere</translation>
+    </message>
+    <message>
+        <source>result: wrong</source>
+        <translation>Ergebnis: falsch</translation>
+    </message>
+    <message>
+        <source>the lighter, the larger, up to %1</source>
+        <translation>je heller, desto größer, bis %1</translation>
+    </message>
+    <message>
+        <source> of a wavefront&apos;s %1 work-items met in one bin, so </source>
+        <translation> von %1 Work-Items eines Wavefronts trafen sich in einer Klasse, also brauchte </translation>
+    </message>
+    <message>
+        <source>keys by place, before this launch</source>
+        <translation>Schlüssel nach Platz, vor diesem Aufruf</translation>
+    </message>
+    <message>
+        <source>keys by place, after this launch</source>
+        <translation>Schlüssel nach Platz, nach diesem Aufruf</translation>
     </message>
 </context>
 </TS>

@@ -128,12 +128,12 @@ TEST(HistogramPicture, ItsSentencesAreCounted)
     const RecordingPtr own = session().record(request);
     EXPECT_EQ(told(own, {0, 1}), "8 values wait to be counted in 4 bins, each 8 numbers wide.");
     EXPECT_EQ(told(own, {1, 1}),
-              "8 values fall into 4 bins; at most 3 of a wavefront's work-items met in one bin, so it took 3 turns. "
+              "8 values fall into 4 bins; at most 3 of a wavefront's 4 work-items met in one bin, so it took 3 turns. "
               "5 atomic additions in global memory instead of 8.");
     EXPECT_EQ(told(own, {1, 1, 0}),
               "2 work-groups clear the 4 bins that each has in local memory, before anybody counts.");
     EXPECT_EQ(told(own, {1, 1, 1}),
-              "Past the barrier 8 values are counted in the bins of their work-groups; at most 3 of a wavefront's "
+              "Past the barrier 8 values are counted in the bins of their work-groups; at most 3 of a wavefront's 4 "
               "work-items met in one bin, so it took 3 turns.");
     EXPECT_EQ(told(own, {1, 0.25, 2}), "Past the second barrier group 0 is the first to merge: 2 atomic additions "
                                        "bring its 4 values to the bins of all, which then hold 4 of 8.");
@@ -141,12 +141,12 @@ TEST(HistogramPicture, ItsSentencesAreCounted)
                                     "the bins of all; an empty bin is left out.");
     request.parameters["variant"] = "global";
     EXPECT_EQ(told(session().record(request), {1, 1}),
-              "8 values fall into 4 bins; at most 3 of a wavefront's work-items met in one bin, so it took 3 turns. "
+              "8 values fall into 4 bins; at most 3 of a wavefront's 4 work-items met in one bin, so it took 3 turns. "
               "8 atomic additions in global memory, one for each value.");
     request.parameters = {{"width", "8"}, {"bins", "4"}, {"group-size", "4"}, {"merge", "reduction"}};
     const RecordingPtr rows = session().record(request);
     EXPECT_EQ(told(rows, {1, 1}),
-              "8 values fall into 4 bins; at most 3 of a wavefront's work-items met in one bin, so it took 3 turns. "
+              "8 values fall into 4 bins; at most 3 of a wavefront's 4 work-items met in one bin, so it took 3 turns. "
               "Each of 2 work-groups writes its counts to a row of a table.");
     EXPECT_EQ(told(rows, {2, 1}),
               "2 rows of 4 counts are added up, a work-item for each bin: 8 additions, none of them atomic.");

@@ -83,6 +83,10 @@ Scene ConvolutionDrawing::take()
     } else {
         drawOutside();
         drawImage();
+        if (m_plan.ghosts.any() && m_plan.valueSize <= 0) { // in shades alone the pixels would go on past the edge
+            frame(m_plan.image.rect, m_colors.paper, 4);
+            frame(m_plan.image.rect, m_colors.ink, 1.4);
+        }
         drawResult();
     }
     if (isRun()) {
@@ -383,10 +387,17 @@ void ConvolutionDrawing::drawLegend()
             addTorn(Wrong::later, {say("takes the next row's first weight"), say("the next row's weight")});
         if (m_read.pastFilter > 0)
             addTorn(Wrong::first, {say("takes what lies behind the filter"), say("behind the filter")});
-        // In the result, where the same signs say something else.
-        if (m_read.behind > 0 && !m_wrong.empty())
-            addTorn(Wrong::first,
-                    {say("in the result: wrong, boldest the first"), say("result: wrong, boldest first")});
+        if (m_read.behind > 0 && !m_wrong.empty()) { // where the same signs say something else
+            const auto both = [this, s](Scene&, const QRectF& rect) {
+                const double side = rect.height();
+                cell({rect.topLeft(), QSizeF{side, side}}, 0, torn(Wrong::first, 0), {});
+                cell({QPointF{rect.right() - side, rect.top()}, QSizeF{side, side}}, 0, torn(Wrong::later, 0), {});
+            };
+            legend.entries.push_back(
+                {.size = {28 * s, 13 * s},
+                 .sign = both,
+                 .words = {say("in the result: wrong, the first and others"), say("result: wrong")}});
+        }
         if (m_read.tile > 0)
             add(Qt::transparent, {m_colors.cardEdge, 1.6 * s, {}}, say("the group's own pixels"));
         if (m_read.tile > 0 && m_read.high > 1)

@@ -166,7 +166,8 @@ private:
         const double strip = stripHeight(parts), cells = y;
         y += strip;
         if (parts.hasImage) {
-            m_plan.values = QRectF({s(), y}, imageSize(parts));
+            const QSizeF size = imageSize(parts);
+            m_plan.values = QRectF({(m_view.size.width() - size.width()) / 2, y}, size);
             y += imageHeight(parts);
         }
         if (parts.hasTurns)

@@ -302,7 +302,8 @@ private:
             legend.entries.push_back({.size = size, .sign = cellSign(2.5 * s(), fill, edge), .words = {words}});
         };
         if (m_plan.values.height() > 0)
-            add(lightShade(1, m_colors), {m_colors.line2, 1 * s(), {}}, say("the lighter, the larger"));
+            add(lightShade(1, m_colors), {m_colors.line2, 1 * s(), {}},
+                say("the lighter, the larger, up to %1").arg(valueText(m_read.image.largest, m_recording)));
         const bool hasTurns = m_launch > 0 && m_read.hasCounts && m_time.count > 0 && m_plan.image.height() <= 0 &&
                               (m_read.hasOwn() ? !m_plan.groups.empty() : standsSingly());
         if (hasTurns) {

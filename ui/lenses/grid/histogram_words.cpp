@@ -43,7 +43,7 @@ void tellTurns(std::vector<Phrase>& told, const HistogramRead& read)
     }
     told.push_back({say("; at most ")});
     told.push_back({digits(read.mostTurns), Tone::compute});
-    told.push_back({say(" of a wavefront's work-items met in one bin, so ")});
+    told.push_back({say(" of a wavefront's %1 work-items met in one bin, so ").arg(digits(read.lanes))});
     told.push_back(
         {read.isOneStep()
              ? say(read.mostTurns, "it took %1 turn", "it took %1 turns").arg(digits(read.mostTurns))

@@ -299,6 +299,7 @@ std::optional<HistogramRead> readHistogram(const Resident& resident, std::size_t
     read.perGroup = (read.n + read.groups - 1) / read.groups;
     if (const auto items = recording.parameters.find("per-item"); items != recording.parameters.end())
         read.perGroup = counting.local * std::stoul(items->second);
+    read.lanes = std::min<std::size_t>(counting.local, LaneWidths{}.wavefront);
     read.width = scalar(counting, "width").value_or(1);
     const auto beyond = recording.parameters.find("beyond");
     read.takesBeyond = beyond != recording.parameters.end() && beyond->second == "last-bin";

@@ -54,6 +54,7 @@ struct HistogramRead {
     std::vector<std::uint32_t> turns, steps; ///< of each group
     std::uint32_t mostTurns = 0;             ///< of a step
     std::size_t slotCount = 0;               ///< of the values
+    std::size_t lanes = 1;                   ///< of a work-group's first wavefront
     std::size_t clearTrips = 0;              ///< bins that a work-item clears at most
     std::uint32_t clearPhase = 0, countPhase = 0, mergePhase = 0; ///< their places among those that are shown
     std::vector<std::uint32_t> order;                             ///< groups as they merged

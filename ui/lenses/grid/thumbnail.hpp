@@ -15,6 +15,7 @@ namespace lockstep::ui {
 struct Thumbnail {
     std::size_t rows = 0, columns = 0; ///< 512 at most
     std::vector<float> shares;         ///< by row; empty: there are no values yet
+    std::uint32_t largest = 0;         ///< of the values, as bits
 };
 
 /// The mean of those that fall into one part, between the least value, or 0, and the largest. `values` has

@@ -81,7 +81,8 @@ void MergeTreeScene::drawDensity()
     }
     m_scene.add(std::move(image), {QStringLiteral("density"), -1, -1, -1});
     if (m_layout.now && !isOver())
-        m_labels.place(m_scene, textAt(isBefore ? say("before this launch") : say("after this launch"),
+        m_labels.place(m_scene, textAt(isBefore ? say("keys by place, before this launch")
+                                                : say("keys by place, after this launch"),
                                        {m_layout.x(m_tree.n), m_layout.card(m_tree.n).top() + 8 * m_s}, 11 * m_s, 400,
                                        m_colors.ink2, Align::right));
 }
