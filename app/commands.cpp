@@ -232,7 +232,7 @@ int statusOf(const Recording& recording)
 
 } // namespace
 
-int runCommand(const RunOptions& options, const RunOutput& output, const std::optional<Preset>& preset)
+void requireWholeCall(const RunOutput& output)
 {
     if (!output.json && (output.events || output.states))
         throw InputError{
@@ -241,6 +241,28 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::op
         throw InputError{
             "--wavefront, --banks and --segment are for what --json prints of lanes and memory; add --json."};
     requireMachine({output.widths.wavefront, output.segment, output.widths.banks});
+}
+
+void printCosts(const Recording& recording, bool isTraced)
+{
+    print(fmt::format("launches  {}", recording.launchCount()));
+    if (isTraced)
+        print(fmt::format("work      {}", recording.work()));
+    if (isTraced && recording.span)
+        print(fmt::format("span      {}", *recording.span));
+    print(fmt::format("memory    {}", memoryText(memoryUse(recording))));
+    if (const std::size_t local = localWords(recording).value_or(0); local > 0)
+        print(fmt::format("local     {} {} of local memory a work-group, {} bytes", local,
+                          local == 1 ? "word" : "words", local * sizeof(std::uint32_t)));
+    if (const auto time = recording.deviceTime())
+        print(fmt::format("device    {:.1f} µs in kernels, untraced", static_cast<double>(*time) / 1000));
+    else
+        print("device    not known: it reports no times");
+}
+
+int runCommand(const RunOptions& options, const RunOutput& output, const std::optional<Preset>& preset)
+{
+    requireWholeCall(output);
     const std::vector<Subject> subjects = toSubjects(options, {options.algorithm});
     if (subjects.size() > 1)
         throw InputError{fmt::format("'{}' holds a comparison of {} runs; see: lockstep compare {}", options.algorithm,
@@ -276,22 +298,11 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::op
     printVerdict(*recording);
     if (!isInOrder(recording->output, recording->parameters)) // a part of a sort, or keys that it does not take
         print("order     the output is not sorted");
-    print(fmt::format("launches  {}", recording->launchCount()));
-    print(fmt::format("work      {}", recording->work()));
-    if (recording->span)
-        print(fmt::format("span      {}", *recording->span));
     if (const auto balance = hasBuckets(*recording)
                                  ? bucketBalance(*recording, session.state(recording, recording->launchCount()))
                                  : std::nullopt)
         print(fmt::format("buckets   {}", balanceText(*balance)));
-    print(fmt::format("memory    {}", memoryText(memoryUse(*recording))));
-    if (const std::size_t local = localWords(*recording).value_or(0); local > 0)
-        print(fmt::format("local     {} {} of local memory a work-group, {} bytes", local,
-                          local == 1 ? "word" : "words", local * sizeof(std::uint32_t)));
-    if (const auto time = recording->deviceTime())
-        print(fmt::format("device    {:.1f} µs in kernels, untraced", static_cast<double>(*time) / 1000));
-    else
-        print("device    not known: it reports no times");
+    printCosts(*recording);
     return statusOf(*recording);
 }
 

@@ -122,6 +122,10 @@ int devicesCommand(bool json);
 /// Measures how fast a device copies and multiplies, in about a second.
 int measureCommand(const std::string& device, bool json);
 int listCommand(bool json);
+/// Throws InputError where --json is missing for what only it prints.
+void requireWholeCall(const RunOutput& output);
+/// Launches, work and span, memory and time. `isTraced`: work-items told what they did.
+void printCosts(const Recording& recording, bool isTraced = true);
 /// `preset` is the one whose run it is, if any.
 int runCommand(const RunOptions& options, const RunOutput& output, const std::optional<Preset>& preset = {});
 

@@ -1,5 +1,6 @@
 #include "app/commands.hpp"
 #include "app/lecture.hpp"
+#include "app/plan.hpp"
 #include "engine/device/driver_watch.hpp"
 #include "engine/error.hpp"
 #include "engine/formats/recording_file.hpp"
@@ -232,7 +233,6 @@ int dispatch(int argc, char** argv, bool& verbose)
     RunOutput output;
     ExportOptions exportOptions;
     OpenOptions openOptions;
-
     auto* devices = program.add_subcommand("devices", "List the OpenCL devices");
     devices->add_flag("--json", json, "Print one JSON object");
     std::string measured = "auto";
@@ -244,12 +244,14 @@ int dispatch(int argc, char** argv, bool& verbose)
 
     auto* presetsIt = program.add_subcommand("presets", "List the figures and examples of the sources");
     presetsIt->add_flag("--json", json, "Print one JSON object");
+    PlanCommands plans{program};
 
     std::string runPreset, exportPreset, openPreset;
     auto* runIt = program.add_subcommand("run", "Run an algorithm and print what happened");
     addOneId(*runIt, runIds, "Id of the algorithm (see: lockstep list), or a .lockstep file; not needed with --preset");
     addInputOptions(*runIt, run);
     addPresetOption(*runIt, runPreset);
+    plans.addTo(*runIt);
     runIt->add_flag("--json", output.json,
                     "Print one JSON object. In it, correct says whether the result is right, mistake which one is on "
                     "(or null), overflowed how many sums wrapped modulo 2^32, ends_early whether a file's last "
@@ -419,6 +421,8 @@ int dispatch(int argc, char** argv, bool& verbose)
         return listCommand(json);
     if (*presetsIt)
         return presetsCommand(json);
+    if (const auto status = plans.perform(runIds, run, output))
+        return *status;
     run.algorithm = onlyId(runIds, "run");
     broken.algorithm = onlyId(brokenIds, "break");
     for (const Ids* ids : {&compared, &exportedIds, &openedIds})
@@ -465,7 +469,7 @@ int dispatch(int argc, char** argv, bool& verbose)
 #else
     return complain(
         "This Lockstep was built without its window (LOCKSTEP_GUI=OFF); use devices, measure, list, presets, "
-        "run, break, network or compare, or build it with Qt 6.",
+        "plans, run, break, network or compare, or build it with Qt 6.",
         wrongCall);
 #endif
 }

@@ -33,17 +33,30 @@ std::string readText(const std::string& name)
     return text.str();
 }
 
-std::string withoutComments(const std::string& text)
+/// Without comments, and with one blank for each run of blanks and line ends. By hand: a regular expression takes stack
+/// for each character that it repeats, and a kernel of one's own may have a comment of any length.
+std::string plainText(const std::string& text)
 {
-    static const std::regex comment{R"(//[^\n]*)"};
-    return std::regex_replace(text, comment, "");
-}
-
-std::string collapse(const std::string& text)
-{
-    static const std::regex blanks{R"(\s+)"};
-    static const std::regex ends{R"(^ | $)"};
-    return std::regex_replace(std::regex_replace(text, blanks, " "), ends, "");
+    std::string plain;
+    for (std::size_t i = 0; i < text.size();) {
+        const std::string_view rest = std::string_view{text}.substr(i);
+        const bool isBlank = std::string_view{" \t\r\n\v\f"}.find(text[i]) != std::string_view::npos;
+        std::size_t end = i + 1;
+        if (rest.starts_with("//"))
+            end = std::min(text.find('\n', i), text.size());
+        else if (rest.starts_with("/*"))
+            end = std::min(text.find("*/", i + 2), text.size() - 2) + 2;
+        else if (!isBlank) {
+            plain += text[i++];
+            continue;
+        }
+        if (!plain.empty() && plain.back() != ' ')
+            plain += ' ';
+        i = end;
+    }
+    if (plain.ends_with(' '))
+        plain.pop_back();
+    return plain;
 }
 
 /// Most reads or writes that an event of this kernel names, as the prelude defines the macros that it uses; room for 2
@@ -63,12 +76,12 @@ KernelParameter parseParameter(const std::string& text)
 {
     static const std::regex shape{R"(^(.*?)(\w+)$)"};
     std::smatch match;
-    const std::string clean = collapse(text);
+    const std::string clean = plainText(text);
     if (!std::regex_match(clean, match, shape))
         throw Error{fmt::format("The kernel parameter '{}' is not understood.", clean)};
     KernelParameter parameter;
     parameter.name = match[2];
-    parameter.declaration = collapse(match[1]);
+    parameter.declaration = plainText(match[1]);
     parameter.pointer = parameter.declaration.find('*') != std::string::npos;
     // "const", and "__constant", which is read alone.
     parameter.writable = parameter.pointer && parameter.declaration.find("const") == std::string::npos;
@@ -78,28 +91,35 @@ KernelParameter parseParameter(const std::string& text)
 std::vector<KernelSignature> parseKernels(const std::string& source)
 {
     const std::string prelude = readText("trace.clh");
-    static const std::regex head{R"(__kernel\s+void\s+(\w+)\s*\(([^)]*)\))"};
-    static const std::regex local{R"(__local\s+\w+\s+(\w+)\s*\[)"};
-    static const std::regex own{R"(__private\s+\w+\s+(\w+)\s*\[)"};
+    static const std::regex head{
+        R"(\b(?:__)?kernel (?:__attribute__ ?\(\([^()]{0,80}(?:\([^()]{0,80}\))?\)\) ?)?void (\w+) ?\()"};
+    static const std::regex local{R"(\b(?:__)?local \w+ (\w+) ?\[)"};
+    static const std::regex own{R"(\b__private \w+ (\w+) ?\[)"};
     static const std::regex atomic{R"(\batom(?:ic)?_\w+\s*\(\s*&?\s*(\w+))"};
     std::vector<KernelSignature> kernels;
-    const std::string text = withoutComments(source);
-    for (std::sregex_iterator it{text.begin(), text.end(), head}, end; it != end; ++it) {
+    const std::string text = plainText(source);
+    for (std::sregex_iterator it{text.begin(), text.end(), head}, end; it != end;) {
         KernelSignature kernel;
         kernel.name = (*it)[1];
-        std::string parameters = (*it)[2];
-        if (const auto trace = parameters.find("TRACE_ARGS"); trace != std::string::npos)
+        const auto first = static_cast<std::size_t>((*it)[0].second - text.begin());
+        const std::size_t close = std::min(text.find(')', first), text.size());
+        std::string parameters = text.substr(first, close - first);
+        if (const auto trace = parameters.find("TRACE_ARGS"); trace != std::string::npos) {
             parameters.erase(trace);
+            kernel.traced = true;
+        }
         std::istringstream list{parameters};
         for (std::string part; std::getline(list, part, ',');)
-            kernel.parameters.push_back(parseParameter(part));
-        const std::string rest = it->suffix();
-        const std::string body = rest.substr(0, rest.find("__kernel"));
+            if (const std::string clean = plainText(part); clean != "void")
+                kernel.parameters.push_back(parseParameter(clean));
+        const std::size_t next = ++it == end ? text.size() : static_cast<std::size_t>((*it)[0].first - text.begin());
+        kernel.body = text.substr(std::min(close + 1, next), next - std::min(close + 1, next));
+        const std::string& body = kernel.body;
         for (std::sregex_iterator l{body.begin(), body.end(), local}; l != end; ++l)
             kernel.localArrays.push_back((*l)[1]);
         for (std::sregex_iterator p{body.begin(), body.end(), own}; p != end; ++p, ++kernel.registerArrays)
             kernel.localArrays.push_back((*p)[1]);
-        kernel.barriers = body.find("barrier(") != std::string::npos;
+        kernel.barriers = body.find("barrier(") != std::string::npos || body.find("barrier (") != std::string::npos;
         kernel.atomics = body.find("atom") != std::string::npos; // atomic_… and the 64-bit atom_…
         for (std::sregex_iterator a{body.begin(), body.end(), atomic}; a != end; ++a)
             kernel.globalAtomics = kernel.globalAtomics || std::ranges::any_of(kernel.parameters, [&](const auto& p) {

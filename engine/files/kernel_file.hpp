@@ -23,6 +23,8 @@ struct KernelSignature {
     bool barriers = false, atomics = false;  ///< whether its body has any
     bool globalAtomics = false;              ///< atomics on its parameters: its work-groups may depend on one another
     std::uint32_t traceAccesses = 2;         ///< most reads or writes that one of its events names
+    bool traced = false; ///< it has TRACE_ARGS: it can report events. One without runs all the same, and reports none
+    std::string body;    ///< its text up to the next kernel's, without comments, a blank between words
 };
 
 /// A kernel file as it stands on disk, and what its text says of its kernels.
@@ -35,6 +37,8 @@ public:
 
     const std::string& name() const { return m_name; }
     const std::string& source() const { return m_source; }
+    /// In the order of the text.
+    const std::vector<KernelSignature>& kernels() const { return m_kernels; }
     /// Throws Error naming the file for a kernel that it does not hold.
     const KernelSignature& kernel(std::string_view name) const;
     /// A number for each name of an array parameter or local array, from 1, one a file: -DTRACE_ID_<name>.

@@ -251,12 +251,17 @@ void write(std::ostream& out, std::string& open, Session& session, const Recordi
     member("input", values(r, r.mainBuffer, r.input));
     member("output", values(r, r.outputBuffer, r.output));
     const auto right = rightnessOf(r);
-    member("correct", right->isRight());
+    if (parts.own == nullptr)
+        member("correct", right->isRight());
+    else
+        member("correct", parts.own->correct ? Json(*parts.own->correct) : Json(nullptr));
     const Mistake* mistake = mistakeOf(r);
     member("mistake", mistake == nullptr ? Json(nullptr) : Json(mistake->id));
     member("ends_early", right->endsEarly);
     const std::vector<bool> wrapped = wrappedOutputs(r);
     member("overflowed", std::ranges::count(wrapped, true));
+    if (parts.own != nullptr)
+        member("notes", parts.own->notes);
     if (states)
         member("initial", state(r, session.state(recording, 0)));
     out << ", \"launches\": [";
@@ -276,6 +281,8 @@ void write(std::ostream& out, std::string& open, Session& session, const Recordi
         member("arguments", arguments(r, launch));
         member("device_ns", r.deviceTime() ? Json(launch.time.ran) : Json(nullptr));
         member("active", launch.active);
+        if (parts.own != nullptr && std::ranges::count(parts.own->untraced, launch.kernel) > 0)
+            member("traced", false);
         if (r.events[k - 1]) {
             member("phases", phases(launch, *r.events[k - 1], parts.widths));
             member("runs", runs(r, launch, *r.events[k - 1], parts.widths));
@@ -308,7 +315,9 @@ void write(std::ostream& out, std::string& open, Session& session, const Recordi
     }
     out << ']';
     open = "}";
-    Json metrics{{"work", r.work()}};
+    Json metrics = Json::object();
+    if (parts.own == nullptr || parts.own->untraced.empty())
+        metrics["work"] = r.work();
     if (r.span)
         metrics["span"] = *r.span;
     metrics["launches"] = r.launchCount();

@@ -7,10 +7,19 @@
 #include <optional>
 #include <ostream>
 #include <span>
+#include <string>
+#include <vector>
 
 namespace lockstep {
 
 class Session;
+
+/// What is known of a run that the catalogue does not have.
+struct OwnVerdict {
+    std::optional<bool> correct;       ///< nothing: nobody said what the result must be
+    std::vector<std::string> notes;    ///< what it is to be taken with
+    std::vector<std::string> untraced; ///< kernels of which only states are known
+};
 
 /// What a recording as text holds beside its launches.
 struct TextParts {
@@ -19,7 +28,8 @@ struct TextParts {
     LaneWidths widths{}; ///< for which "phases" are counted
     /// What the orders, the keys, are cut from (see cuts.hpp); the recording's sums are cuts.
     std::optional<std::uint64_t> cutFrom = {};
-    std::uint32_t segment = 128; ///< bytes of global memory that move together; for which "accesses" are counted
+    std::uint32_t segment = 128;     ///< bytes of global memory that move together; for which "accesses" are counted
+    const OwnVerdict* own = nullptr; ///< of a kernel of one's own; null: of the catalogue
 };
 
 /// Called after each launch that has been written, with how many of all have been; may throw to end it.

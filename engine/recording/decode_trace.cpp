@@ -34,7 +34,8 @@ std::vector<std::uint32_t> arraysById(const Launch& launch, const KernelFile& fi
 class Decoder {
 public:
     Decoder(const Launch& launch, const KernelFile& file)
-        : m_file(file), m_arrays(arraysById(launch, file)), m_accesses(file.kernel(launch.kernel).traceAccesses)
+        : m_file(file), m_kernel(launch.kernel), m_arrays(arraysById(launch, file)),
+          m_accesses(file.kernel(launch.kernel).traceAccesses)
     {
     }
 
@@ -83,16 +84,19 @@ private:
         if (event.readCount > m_accesses || event.writeCount > m_accesses || !isWellFormed(event))
             damaged();
         for (std::size_t i = 0; i < event.readCount; ++i)
-            event.readSlots[i].array = array(record[2] >> 8 * i & 0xFF);
+            event.readSlots[i].array = array(record[2] >> 8 * i & 0xFF, event.line);
         for (std::size_t i = 0; i < event.writeCount; ++i)
-            event.writeSlots[i].array = array(record[3] >> 8 * i & 0xFF);
+            event.writeSlots[i].array = array(record[3] >> 8 * i & 0xFF, event.line);
         return event;
     }
 
-    std::uint32_t array(std::uint32_t id) const
+    std::uint32_t array(std::uint32_t id, std::uint32_t line) const
     {
-        if (id >= m_arrays.size() || m_arrays[id] == UINT32_MAX)
+        if (id >= m_arrays.size())
             damaged();
+        if (m_arrays[id] == UINT32_MAX)
+            throw DeviceError{fmt::format("{}, line {}: the trace call names an array that {} does not have.",
+                                          m_file.name(), line, m_kernel)};
         return m_arrays[id];
     }
 
@@ -108,6 +112,7 @@ private:
     }
 
     const KernelFile& m_file;
+    const std::string& m_kernel;
     std::vector<std::uint32_t> m_arrays;
     std::size_t m_accesses;
     std::array<Site, 16> m_sites; ///< by line; sites that meet here are worked out again

@@ -3,6 +3,7 @@
 #include "engine/error.hpp"
 #include "engine/model/event.hpp"
 #include "engine/recording/decode_trace.hpp"
+#include "engine/recording/order_events.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -331,8 +332,19 @@ void DeviceRun::launchTraced(const Launch& launch, TraceMode mode)
     });
 }
 
+TraceResult DeviceRun::runUntraced(const Launch& launch)
+{
+    enqueue(launch);
+    finish();
+    TraceResult result;
+    result.events = std::make_shared<const Events>();
+    return result;
+}
+
 TraceResult DeviceRun::count(const Launch& launch)
 {
+    if (!isTraced(launch.kernel))
+        return runUntraced(launch);
     launchTraced(launch, TraceMode::count);
     TraceResult result;
     withDevice("reading the event counts of " + launch.kernel, m_device.info(), [&] {
@@ -356,6 +368,8 @@ void DeviceRun::makeRoomForOthers(const Launch& launch, std::size_t first, std::
 TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, const std::function<void()>& restore,
                              std::size_t firstGroup, std::size_t groupCount, std::size_t mostBytes)
 {
+    if (!isTraced(launch.kernel))
+        return runUntraced(launch);
     Known& kernel = known(launch.kernel);
     const std::size_t words = traceWords(*kernel.signature);
     const std::size_t bytes = words * sizeof(std::uint32_t);
@@ -409,9 +423,16 @@ TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, c
 
     withDevice("reading the events of " + launch.kernel, m_device.info(), [&] {
         look(m_slots, m_offsetWords.back() * words, m_records, [&](const std::uint32_t* records) {
-            const Trace trace{records, m_offsetWords.data(),     m_countWords.data(), first, last,
-                              events,  launch.kernel == m_racing};
-            result.events = std::make_shared<const Events>(decodeTrace(launch, m_file, trace));
+            Trace trace{records, m_offsetWords.data(),     m_countWords.data(), first, last,
+                        events,  launch.kernel == m_racing};
+            try {
+                result.events = std::make_shared<const Events>(decodeTrace(launch, m_file, trace));
+            } catch (const NoOrder&) {
+                if (!m_mayRace)
+                    throw;
+                trace.races = result.races = true;
+                result.events = std::make_shared<const Events>(decodeTrace(launch, m_file, trace));
+            }
         });
     });
     constexpr std::size_t mostKept = std::size_t{1} << 24; // words

@@ -21,6 +21,7 @@ struct TraceResult {
     /// Without events: how much work each item did, and the most of them; no runs where they would be too many.
     std::vector<BusyRun> items;
     std::uint32_t mostWork = 0;
+    bool races = false; ///< no order of the events explains what they read
 };
 
 /// Work-items of a launch along its dimensions, in all and in a work-group.
@@ -36,6 +37,11 @@ public:
     const KernelFile& file() const { return m_file; }
     /// Work-items of this kernel race: its launches vary, and no order of their events is asked for.
     void setRacing(std::string kernel) { m_racing = std::move(kernel); }
+
+    /// Where no order of a launch's events explains them they are taken as those of a race, and nobody is blamed: of a
+    /// kernel that anybody may have written.
+    void letRace() { m_mayRace = true; }
+    bool isTraced(const std::string& kernel) const { return m_file.kernel(kernel).traced; }
 
     /// Fills scratch with `pattern` where content is null and pattern is given.
     void addBuffer(const BufferInfo& info, const Words* content, const std::uint32_t* pattern);
@@ -54,7 +60,7 @@ public:
     /// are counted, and left out whole: the result's events are null.
     TraceResult trace(const Launch& launch, std::uint32_t slotsPerItem, const std::function<void()>& restore,
                       std::size_t firstGroup = 0, std::size_t groupCount = SIZE_MAX, std::size_t mostBytes = SIZE_MAX);
-    /// Runs the launch and counts events without keeping them.
+    /// Runs the launch and counts events without keeping them; of a kernel that has no trace none.
     TraceResult count(const Launch& launch);
     void finish();
 
@@ -78,6 +84,8 @@ private:
     cl::Kernel& prepare(const Launch& launch, TraceMode mode);
     void layOut(const Layout& layout);
     void makeRoomForOthers(const Launch& launch, std::size_t first, std::size_t last);
+    /// Of a kernel that has no TRACE_ARGS: it runs, and there is nothing to read.
+    TraceResult runUntraced(const Launch& launch);
     void launchTraced(const Launch& launch, TraceMode mode);
     /// Shows `use` the first words of a buffer: a large one's where they stand, others copied to `room`.
     template <typename Use>
@@ -88,6 +96,7 @@ private:
     KernelFile m_file;
     std::string m_options;
     std::string m_racing; ///< kernel; empty: none
+    bool m_mayRace = false;
     std::vector<cl::Buffer> m_buffers;
     std::vector<std::size_t> m_sizes;
     cl::Buffer m_slots, m_counts, m_offsets; ///< of the trace

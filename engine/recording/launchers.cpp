@@ -90,7 +90,11 @@ void RecordingLauncher::launch(LaunchSpec spec)
     launch.events = result.count;
     launch.work = result.work;
     launch.active = result.active;
-    if (result.events) {
+    launch.varies = launch.varies || result.races;
+    if (!m_run.isTraced(launch.kernel)) { // what it did, nobody knows
+        launch.span.reset();
+        launch.traffic.reset();
+    } else if (result.events) {
         measure(launch, *result.events);
     } else {
         const KernelSignature& kernel = m_run.file().kernel(launch.kernel);

@@ -243,9 +243,9 @@ private:
 
 void throwNoOrder(const Launch& launch)
 {
-    throw DeviceError{fmt::format("The events that {} reported cannot be put in an order: two work-items touched one "
-                                  "place without a barrier between; the kernel, the device or its driver is at fault.",
-                                  launch.kernel)};
+    throw NoOrder{fmt::format("The events that {} reported cannot be put in an order: two work-items touched one "
+                              "place without a barrier between; the kernel, the device or its driver is at fault.",
+                              launch.kernel)};
 }
 
 void orderAcrossGroups(std::span<Event> events, const Launch& launch)

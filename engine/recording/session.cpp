@@ -8,6 +8,7 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/recording/launchers.hpp"
+#include "engine/recording/own_run.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -19,21 +20,34 @@ namespace lockstep {
 namespace {
 
 struct Prepared {
-    const Algorithm& algorithm;
+    std::string algorithm, title, lens;
+    WorkUnit workUnit;
+    std::function<HostResult(Launcher&)> host;
     Parameters parameters;
     DeviceInfo device;
     KernelFile file;
     std::string options;
     std::size_t largestGroup;
     const Mistake* mistake; ///< null: none is on
+    bool isOwn = false;     ///< nobody vouches for its kernel
 };
 
-Prepared prepare(const RunRequest& request)
+void requireGroup(const RunRequest& request)
 {
     constexpr std::size_t mostItems = 1024;
     if (!std::has_single_bit(request.largestGroup) || request.largestGroup > mostItems)
         throw InputError{fmt::format("The largest work-group is {}; choose a power of two from 1 to {}.",
                                      request.largestGroup, mostItems)};
+}
+
+std::size_t largestGroupOn(const DeviceInfo& device, const RunRequest& request)
+{
+    return std::bit_floor(std::min(request.largestGroup, device.maxGroup));
+}
+
+Prepared prepare(const RunRequest& request)
+{
+    requireGroup(request);
     const Algorithm& algorithm = findAlgorithm(request.algorithm);
     Parameters parameters = resolveParameters(algorithm, request.parameters, request.input.size());
     if (algorithm.check != nullptr)
@@ -48,8 +62,23 @@ Prepared prepare(const RunRequest& request)
         all.insert(all.end(), mistake->options.begin(), mistake->options.end());
     const std::string options = fmt::format("{}", fmt::join(all, " "));
     KernelFile file = KernelFile::load(kernelFileOf(algorithm, parameters));
-    const std::size_t largestGroup = std::bit_floor(std::min(request.largestGroup, device.maxGroup));
-    return {algorithm, std::move(parameters), std::move(device), std::move(file), options, largestGroup, mistake};
+    const std::size_t largestGroup = largestGroupOn(device, request);
+    auto host = [&algorithm, &request, parameters](Launcher& run) {
+        return algorithm.host(run, request.input, parameters);
+    };
+    return {algorithm.id,      algorithm.title, algorithm.lens, algorithm.workUnit, std::move(host), parameters,
+            std::move(device), std::move(file), options,        largestGroup,       mistake};
+}
+
+Prepared prepare(const OwnRun& own, const RunRequest& request)
+{
+    requireGroup(request);
+    DeviceInfo device = OpenedDevice::choose(request.device, request.input.size());
+    const std::size_t largestGroup = largestGroupOn(device, request);
+    return {own.algorithm,      own.title, own.lens,
+            WorkUnit::combines, own.host,  own.parameters,
+            std::move(device),  own.file,  fmt::format("{}", fmt::join(own.options, " ")),
+            largestGroup,       nullptr,   true};
 }
 
 Words outputOf(Launcher& launcher, const HostResult& result, std::size_t n)
@@ -102,7 +131,7 @@ std::vector<Launch> timedLaunches(OpenedDevice& device, const Prepared& p, const
     const auto turn = [&] {
         DeviceRun run{device, p.file, p.options};
         FastLauncher launcher{run, p.largestGroup, options.stop};
-        const HostResult result = p.algorithm.host(launcher, request.input, p.parameters);
+        const HostResult result = p.host(launcher);
         std::vector<Launch> launches = launcher.launchesWithTimes();
         output = outputOf(launcher, result, request.input.size());
         return launches;
@@ -127,15 +156,15 @@ std::vector<Launch> timedLaunches(OpenedDevice& device, const Prepared& p, const
 }
 
 /// The run itself: untraced, then recorded.
-RecordingPtr recordOn(OpenedDevice& device, const Prepared& p, const RunRequest& request, const RecordOptions& options)
+OwnRecording recordOn(OpenedDevice& device, const Prepared& p, const RunRequest& request, const RecordOptions& options)
 {
     auto recording = std::make_shared<Recording>();
     Recording& r = *recording;
-    r.algorithm = p.algorithm.id;
-    r.title = p.algorithm.title;
-    r.lens = p.algorithm.lens;
+    r.algorithm = p.algorithm;
+    r.title = p.title;
+    r.lens = p.lens;
     r.parameters = p.parameters;
-    r.workUnit = p.algorithm.workUnit;
+    r.workUnit = p.workUnit;
     r.device = {p.device.name, p.device.platform};
     r.type = elementType(p.parameters);
     r.input = request.input;
@@ -152,17 +181,20 @@ RecordingPtr recordOn(OpenedDevice& device, const Prepared& p, const RunRequest&
     const bool races = p.mistake != nullptr && p.mistake->races();
     if (races)
         run.setRacing(p.mistake->racingKernel);
+    if (p.isOwn)
+        run.letRace();
     RecordingLauncher launcher{run, r, options, timed, p.largestGroup};
-    const HostResult result = p.algorithm.host(launcher, request.input, p.parameters);
+    const HostResult result = p.host(launcher);
     launcher.finish();
     r.outputBuffer = result.outputBuffer;
     r.lanes = r.buffers[r.mainBuffer].size();
     r.output = outputOf(launcher, result, request.input.size());
-    if (!races && r.output != fastOutput) // a race may end as it likes
+    const bool differ = r.output != fastOutput;
+    if (!races && !p.isOwn && differ) // a race may end as it likes
         throw DeviceError{fmt::format("{} gave two different outputs for the same input on {}; choose another device.",
                                       r.algorithm, p.device.name)};
     r.span = longestChain(r);
-    return recording;
+    return {recording, differ};
 }
 
 } // namespace
@@ -281,7 +313,7 @@ Words Session::runFast(const RunRequest& request, std::stop_token stop)
     return m_impl->guarded([&] {
         DeviceRun run{m_impl->open(p.device), p.file, p.options};
         FastLauncher launcher{run, p.largestGroup, std::move(stop)};
-        const HostResult result = p.algorithm.host(launcher, request.input, p.parameters);
+        const HostResult result = p.host(launcher);
         return outputOf(launcher, result, request.input.size());
     });
 }
@@ -290,7 +322,8 @@ RecordingPtr Session::record(const RunRequest& request, const RecordOptions& opt
 {
     const Prepared p = prepare(request);
     m_impl->replay = {}; // the former recording's buffers make room
-    RecordingPtr recording = m_impl->guarded([&] { return recordOn(m_impl->open(p.device), p, request, options); });
+    RecordingPtr recording =
+        m_impl->guarded([&] { return recordOn(m_impl->open(p.device), p, request, options).recording; });
     // What went wrong is seen beside the same run without the mistake.
     if (options.hasRightBeside && p.mistake != nullptr && recording->n() <= mostKeysBeside &&
         rightRunOf(*recording) == nullptr) {
@@ -301,6 +334,13 @@ RecordingPtr Session::record(const RunRequest& request, const RecordOptions& opt
         rememberRightRun(record(right, quiet));
     }
     return recording;
+}
+
+OwnRecording Session::record(const OwnRun& own, const RunRequest& request, const RecordOptions& options)
+{
+    const Prepared p = prepare(own, request);
+    m_impl->replay = {};
+    return m_impl->guarded([&] { return recordOn(m_impl->open(p.device), p, request, options); });
 }
 
 void Session::forget()

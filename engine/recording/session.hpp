@@ -24,6 +24,15 @@ struct RecordOptions {
     std::function<void(std::size_t done, std::size_t total)> progress;
 };
 
+struct OwnRun;
+
+/// A run of one's own kernel and how it went. Such a kernel may be wrong in every way.
+struct OwnRecording {
+    RecordingPtr recording;
+    /// The untraced run gave another output: its work-items race, or something was read that nothing had written.
+    bool outputsDiffer = false;
+};
+
 /// Runs devices' work for one thread: opened devices and built programs live here.
 /// Every function throws Error (engine/error.hpp) with a sentence for people, or Cancelled.
 class Session {
@@ -34,6 +43,9 @@ public:
     Session& operator=(const Session&) = delete;
 
     RecordingPtr record(const RunRequest& request, const RecordOptions& options = {});
+    /// A kernel and host code that the catalogue does not have (recording/own_run.hpp). Of the request the input, the
+    /// device and the largest group count. Launches whose work-items race are recorded as they went.
+    OwnRecording record(const OwnRun& own, const RunRequest& request, const RecordOptions& options = {});
     /// The same host code with nothing read back until the end, untraced.
     Words runFast(const RunRequest& request, std::stop_token stop = {});
 

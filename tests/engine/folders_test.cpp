@@ -34,6 +34,7 @@ constexpr std::string_view layers[] = {
     "engine/analysis",     // what is read off recordings
     "engine/recording",    // runs algorithms on a device and records them
     "engine/formats",      // recordings as files and text
+    "engine/plans",        // kernels of one's own, with plans in Lua
     "engine/trials",       // runs made to find something out
     "engine/presets",
     "engine/lecture",

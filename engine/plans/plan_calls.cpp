@@ -1,0 +1,361 @@
+#include "engine/plans/sandbox.hpp"
+
+#include "engine/error.hpp"
+#include "engine/input/input.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace lockstep::lua {
+namespace {
+
+void requireRunning(const Context& context, const char* function)
+{
+    if (!context.isRunning)
+        throw InputError{fmt::format("{} can only be called by the plan's run", function)};
+}
+
+/// plan{parameters = …}; the table stands at 1.
+void takeParameters(lua_State* lua, Declared& declared)
+{
+    if (lua_type(lua, -1) != LUA_TTABLE)
+        throw InputError{"parameters must be a list, as in {{name = \"group\", values = {4, 16}}}"};
+    const int list = lua_gettop(lua);
+    constexpr std::size_t most = 16;
+    const std::size_t count = std::min<std::size_t>(lua_rawlen(lua, list), most);
+    for (std::size_t i = 1; i <= count; ++i) {
+        const std::string what = fmt::format("parameters[{}]", i);
+        if (lua_rawgeti(lua, list, static_cast<lua_Integer>(i)) != LUA_TTABLE)
+            throw InputError{what + " must be a table, as in {name = \"group\", values = {4, 16}}"};
+        Parameter parameter;
+        lua_getfield(lua, -1, "name");
+        parameter.name = textAt(lua, -1, what + ".name");
+        if (!isIdentifier(parameter.name) || parameter.name == "type" || parameter.name == "mistake" ||
+            parameter.name == "words" ||
+            std::ranges::find(declared.parameters, parameter.name, &Parameter::name) != declared.parameters.end())
+            throw InputError{fmt::format("{}.name is '{}'; choose letters, digits and _, and none that is taken (type, "
+                                         "mistake, words)",
+                                         what, parameter.name)};
+        lua_getfield(lua, -2, "title");
+        parameter.title = lua_isnil(lua, -1) ? parameter.name : textAt(lua, -1, what + ".title");
+        if (lua_getfield(lua, -3, "values") != LUA_TTABLE || lua_rawlen(lua, -1) == 0 || lua_rawlen(lua, -1) > 64)
+            throw InputError{what + ".values must be a list of 1 to 64 texts or numbers"};
+        bool numeric = true;
+        for (std::size_t v = 1; v <= lua_rawlen(lua, -1); ++v) {
+            const int type = lua_rawgeti(lua, -1, static_cast<lua_Integer>(v));
+            numeric = numeric && type == LUA_TNUMBER;
+            parameter.values.push_back(type == LUA_TNUMBER ? textOf(numberAt(lua, -1, what))
+                                                           : textAt(lua, -1, fmt::format("{}.values[{}]", what, v)));
+            lua_pop(lua, 1);
+        }
+        const int type = lua_getfield(lua, -4, "default");
+        parameter.defaultValue = type == LUA_TNIL      ? parameter.values.front()
+                                 : type == LUA_TNUMBER ? textOf(numberAt(lua, -1, what))
+                                                       : textAt(lua, -1, what + ".default");
+        if (std::ranges::find(parameter.values, parameter.defaultValue) == parameter.values.end())
+            throw InputError{
+                fmt::format("{}.default is '{}', which is none of its values", what, parameter.defaultValue)};
+        declared.parameters.push_back(std::move(parameter));
+        declared.numeric.push_back(numeric);
+        lua_pop(lua, 5);
+    }
+}
+
+Parameter typeParameter(lua_State* lua)
+{
+    Parameter type{"type", "Key type", {}, {}};
+    if (push(lua, "types")) {
+        if (lua_type(lua, -1) != LUA_TTABLE)
+            throw InputError{"types must be a list, as in {\"uint32\", \"float32\"}"};
+        for (std::size_t i = 1; i <= std::min<std::size_t>(lua_rawlen(lua, -1), 3); ++i) {
+            lua_rawgeti(lua, -1, static_cast<lua_Integer>(i));
+            type.values.emplace_back(elementTypeName(typeAt(lua, -1, fmt::format("types[{}]", i))));
+            lua_pop(lua, 1);
+        }
+        lua_pop(lua, 1);
+    }
+    if (type.values.empty())
+        type.values = {"uint32"};
+    type.defaultValue = type.values.front();
+    return type;
+}
+
+int declarePlan(lua_State* lua, Context& context)
+{
+    if (context.isDeclared)
+        throw InputError{"plan is called a second time; a file holds one plan"};
+    requireFields(lua, "plan", {"title", "types", "sizes", "parameters", "run", "expected", "tolerance"});
+    Declared& declared = context.declared;
+    if (!push(lua, "title"))
+        throw InputError{"plan has no title; give it one, as in title = \"Reverse\""};
+    declared.title = textAt(lua, -1, "title");
+    declared.parameters = {typeParameter(lua)};
+    declared.numeric = {false};
+    if (push(lua, "sizes")) {
+        if (lua_type(lua, -1) != LUA_TTABLE || lua_rawlen(lua, -1) != 2)
+            throw InputError{"sizes must be the smallest and the largest n, as in {1, 4096}"};
+        lua_rawgeti(lua, -1, 1);
+        lua_rawgeti(lua, -2, 2);
+        declared.limits = {countAt(lua, -2, "sizes[1]", mostPlanKeys), countAt(lua, -1, "sizes[2]", mostPlanKeys)};
+        if (declared.limits.minimum > declared.limits.maximum)
+            throw InputError{"sizes must be the smallest and the largest n, in this order"};
+    }
+    if (push(lua, "parameters"))
+        takeParameters(lua, declared);
+    if (push(lua, "tolerance")) {
+        declared.tolerance = std::visit([](auto v) { return static_cast<double>(v); }, numberAt(lua, -1, "tolerance"));
+        if (!(declared.tolerance >= 0 && declared.tolerance <= 1))
+            throw InputError{"tolerance must lie between 0 and 1, as in 1e-5"};
+    }
+    if (!push(lua, "run") || lua_type(lua, -1) != LUA_TFUNCTION)
+        throw InputError{"plan has no function run; give it one, as in run = function(input, n, set) … end"};
+    lua_setfield(lua, LUA_REGISTRYINDEX, runKey);
+    if (push(lua, "expected")) {
+        if (lua_type(lua, -1) == LUA_TFUNCTION) {
+            lua_setfield(lua, LUA_REGISTRYINDEX, expectedKey);
+        } else {
+            declared.expected = textAt(lua, -1, "expected, where it is no function,");
+            if (std::ranges::find(namedExpectations(), declared.expected) == namedExpectations().end())
+                throw InputError{fmt::format("expected is '{}'; choose {}, or write a function", declared.expected,
+                                             fmt::join(namedExpectations(), ", "))};
+        }
+    }
+    context.isDeclared = true;
+    return 0;
+}
+
+Role roleAt(lua_State* lua, int at)
+{
+    static constexpr std::array<std::pair<std::string_view, Role>, 6> roles{{{"keys", Role::keys},
+                                                                             {"values", Role::values},
+                                                                             {"table", Role::table},
+                                                                             {"flags", Role::flags},
+                                                                             {"scratch", Role::scratch},
+                                                                             {"sums", Role::sums}}};
+    const std::string name = textAt(lua, at, "role");
+    for (const auto& [known, role] : roles)
+        if (known == name)
+            return role;
+    throw InputError{fmt::format("role is '{}'; choose keys, values, table, flags, scratch or sums", name)};
+}
+
+/// What stands in a buffer at first: data, fill, or nothing.
+void takeContent(lua_State* lua, Context& context, PlannedBuffer& buffer)
+{
+    const bool hasSize = !buffer.info.shape.empty();
+    if (push(lua, "data")) {
+        Words words = wordsAt(lua, lua_gettop(lua), "data", buffer.info.type, false);
+        if (!hasSize)
+            buffer.info.shape = {words.size()};
+        if (words.size() != buffer.info.size())
+            throw InputError{fmt::format("the buffer {} has {} elements and its data {}", buffer.info.name,
+                                         buffer.info.size(), words.size())};
+        buffer.content = std::make_shared<const Words>(std::move(words));
+    } else if (!hasSize) {
+        throw InputError{
+            fmt::format("the buffer {} has no size; give it size, rows and columns, or data", buffer.info.name)};
+    } else if (push(lua, "fill")) {
+        const PlanNumber number = numberAt(lua, -1, "fill");
+        const std::optional<std::uint32_t> word = wordOf(number, buffer.info.type);
+        if (!word)
+            throw InputError{
+                fmt::format("fill is {}, which is no {}", textOf(number), elementTypeName(buffer.info.type))};
+        buffer.content = std::make_shared<const Words>(buffer.info.size(), *word);
+    }
+    if (context.schedule.buffers.empty()) {
+        const Words& input = *context.input;
+        if (!buffer.content || buffer.info.type != context.type || buffer.content->size() < input.size() ||
+            !std::equal(input.begin(), input.end(), buffer.content->begin()))
+            throw InputError{"the first buffer must hold the input, as in buffer{name = \"x\", data = input}"};
+    }
+}
+
+int makeBuffer(lua_State* lua, Context& context)
+{
+    requireRunning(context, "buffer");
+    requireFields(lua, "buffer", {"name", "type", "size", "rows", "columns", "data", "fill", "role"});
+    std::vector<PlannedBuffer>& buffers = context.schedule.buffers;
+    if (!context.schedule.launches.empty())
+        throw InputError{"all buffers come before the first launch; move this one up"};
+    if (buffers.size() == mostPlanBuffers)
+        throw InputError{fmt::format("there are more than {} buffers, the most that a plan may have", mostPlanBuffers)};
+    PlannedBuffer buffer;
+    buffer.line = currentLine(lua);
+    if (!push(lua, "name"))
+        throw InputError{"the buffer has no name; give it one, as in name = \"x\""};
+    buffer.info.name = textAt(lua, -1, "name");
+    if (!isIdentifier(buffer.info.name))
+        throw InputError{fmt::format("name is '{}'; choose letters, digits and _", buffer.info.name)};
+    for (const PlannedBuffer& other : buffers)
+        if (other.info.name == buffer.info.name)
+            throw InputError{fmt::format("there is a buffer {} already; choose another name", buffer.info.name)};
+    buffer.info.type = push(lua, "type") ? typeAt(lua, -1, "type") : context.type;
+    if (push(lua, "size")) {
+        buffer.info.shape = {countAt(lua, -1, "size", mostPlanWords)};
+    } else if (push(lua, "rows")) {
+        const std::size_t rows = countAt(lua, -1, "rows", mostPlanWords);
+        if (!push(lua, "columns"))
+            throw InputError{"the buffer has rows and no columns; give it both"};
+        buffer.info.shape = {rows, countAt(lua, -1, "columns", mostPlanWords / rows)};
+    }
+    takeContent(lua, context, buffer);
+    buffer.info.role = push(lua, "role") ? roleAt(lua, -1)
+                       : buffers.empty() ? Role::keys
+                       : buffer.content  ? Role::values
+                                         : Role::scratch;
+    context.words += buffer.info.size();
+    if (context.words > mostPlanWords)
+        throw InputError{
+            fmt::format("with {} its buffers have {} elements, more than {}, the most that a plan may have",
+                        buffer.info.name, context.words, mostPlanWords)};
+    *static_cast<std::size_t*>(lua_newuserdatauv(lua, sizeof(std::size_t), 0)) = buffers.size();
+    luaL_setmetatable(lua, bufferType);
+    buffers.push_back(std::move(buffer));
+    return 1;
+}
+
+/// global or group: a number, or one for each of up to three dimensions.
+std::vector<std::size_t> sizesOf(lua_State* lua, const char* field)
+{
+    if (!push(lua, field))
+        throw InputError{
+            fmt::format("the launch has no {}; give it one, as in global = round_up(n, 64), group = 64", field)};
+    std::vector<std::size_t> sizes;
+    if (lua_type(lua, -1) != LUA_TTABLE) {
+        sizes = {countAt(lua, -1, field, mostPlanItems)};
+    } else {
+        const std::size_t count = lua_rawlen(lua, -1);
+        if (count < 1 || count > 3)
+            throw InputError{fmt::format("{} has {} dimensions; give one to three", field, count)};
+        for (std::size_t i = 1; i <= count; ++i) {
+            lua_rawgeti(lua, -1, static_cast<lua_Integer>(i));
+            sizes.push_back(countAt(lua, -1, fmt::format("{}[{}]", field, i), mostPlanItems));
+            lua_pop(lua, 1);
+        }
+    }
+    lua_pop(lua, 1);
+    return sizes;
+}
+
+std::vector<Side> sidesOf(lua_State* lua)
+{
+    const std::vector<std::size_t> global = sizesOf(lua, "global"), group = sizesOf(lua, "group");
+    if (global.size() != group.size())
+        throw InputError{
+            fmt::format("global has {} dimensions and group {}; give as many", global.size(), group.size())};
+    std::vector<Side> sides;
+    std::size_t items = 1;
+    for (std::size_t d = 0; d < global.size(); ++d) {
+        if (global[d] % group[d] != 0)
+            throw InputError{fmt::format("global is {}, no multiple of group, {}; write round_up({}, {})", global[d],
+                                         group[d], global[d], group[d])};
+        if (global[d] > mostPlanItems / items)
+            throw InputError{
+                fmt::format("the launch has more than {} work-items, the most that it may", mostPlanItems)};
+        items *= global[d];
+        sides.push_back({global[d], group[d]});
+    }
+    return sides;
+}
+
+std::vector<PlannedArgument> argumentsOf(lua_State* lua)
+{
+    std::vector<PlannedArgument> arguments;
+    if (!push(lua, "arguments"))
+        return arguments;
+    if (lua_type(lua, -1) != LUA_TTABLE)
+        throw InputError{
+            fmt::format("arguments must be a table, as in {{x = x, n = n}}, not {}", luaL_typename(lua, -1))};
+    for (lua_pushnil(lua); lua_next(lua, -2) != 0; lua_pop(lua, 1)) {
+        if (lua_type(lua, -2) != LUA_TSTRING)
+            throw InputError{"arguments are given by the names of the kernel's parameters, as in {x = x, n = n}"};
+        const std::string name = textAt(lua, -2, "an argument's name");
+        constexpr std::size_t most = 64;
+        if (arguments.size() == most)
+            throw InputError{fmt::format("the launch has more than {} arguments, the most that it may", most)};
+        if (const auto* buffer = static_cast<const std::size_t*>(luaL_testudata(lua, -1, bufferType)))
+            arguments.push_back({name, *buffer});
+        else if (lua_type(lua, -1) == LUA_TNUMBER)
+            std::visit([&](auto value) { arguments.push_back({name, value}); }, numberAt(lua, -1, name));
+        else
+            throw InputError{
+                fmt::format("the argument {} is a {}; give a buffer or a number", name, luaL_typename(lua, -1))};
+    }
+    lua_pop(lua, 1);
+    return arguments;
+}
+
+int makeLaunch(lua_State* lua, Context& context)
+{
+    requireRunning(context, "launch");
+    requireFields(lua, "launch", {"kernel", "global", "group", "arguments", "title", "chapter"});
+    if (context.schedule.launches.size() == mostPlanLaunches)
+        throw InputError{
+            fmt::format("there are more than {} launches, the most that a plan may make", mostPlanLaunches)};
+    PlannedLaunch launch;
+    launch.line = currentLine(lua);
+    if (!push(lua, "kernel"))
+        throw InputError{"the launch has no kernel; give it one, as in kernel = \"reverse\""};
+    launch.kernel = textAt(lua, -1, "kernel");
+    launch.sides = sidesOf(lua);
+    launch.arguments = argumentsOf(lua);
+    launch.title = push(lua, "title") ? textAt(lua, -1, "title") : launch.kernel;
+    launch.chapter = push(lua, "chapter") ? textAt(lua, -1, "chapter") : "";
+    context.schedule.launches.push_back(std::move(launch));
+    return 0;
+}
+
+/// define("GROUP", 64) makes -DGROUP=64.
+int makeDefine(lua_State* lua, Context& context)
+{
+    requireRunning(context, "define");
+    const std::string name = textAt(lua, 1, "the name that define is given");
+    if (!isIdentifier(name) || name.starts_with("TRACE") || name.starts_with("LOCKSTEP") || name.starts_with("__") ||
+        name == "KEY" || name == "VALUE" || name == "ORDER")
+        throw InputError{fmt::format("define is given '{}'; choose a name of letters, digits and _ that is not taken "
+                                     "(KEY, VALUE, ORDER, TRACE…)",
+                                     name)};
+    const std::string value = lua_type(lua, 2) == LUA_TNUMBER ? textOf(numberAt(lua, 2, name)) : textAt(lua, 2, name);
+    if (std::ranges::any_of(value, [](unsigned char c) {
+            return std::isalnum(c) == 0 && c != '_' && c != '.' && c != '-' && c != '+';
+        }))
+        throw InputError{fmt::format("{} is '{}'; give a number or one word", name, value)};
+    constexpr std::size_t most = 64;
+    std::vector<std::string>& options = context.schedule.options;
+    const std::string option = fmt::format("-D{}={}", name, value);
+    const auto earlier = std::ranges::find_if(
+        options, [&](const std::string& other) { return other.starts_with(fmt::format("-D{}=", name)); });
+    if (earlier != options.end() && *earlier != option)
+        throw InputError{fmt::format("{} is defined twice, with two values; all launches are built once", name)};
+    if (earlier == options.end() && options.size() == most)
+        throw InputError{fmt::format("there are more than {} defines, the most that a plan may have", most)};
+    if (earlier == options.end())
+        options.push_back(option);
+    return 0;
+}
+
+/// round_up(10, 4) is 12.
+int roundUp(lua_State* lua)
+{
+    const lua_Integer n = luaL_checkinteger(lua, 1), step = luaL_checkinteger(lua, 2);
+    constexpr lua_Integer most = lua_Integer{1} << 40;
+    luaL_argcheck(lua, n >= 0 && n <= most, 1, "must be 0 or more");
+    luaL_argcheck(lua, step >= 1 && step <= most, 2, "must be 1 or more");
+    lua_pushinteger(lua, (n + step - 1) / step * step);
+    return 1;
+}
+
+} // namespace
+
+void addFunctions(lua_State* lua)
+{
+    lua_register(lua, "plan", guarded<declarePlan>);
+    lua_register(lua, "buffer", guarded<makeBuffer>);
+    lua_register(lua, "launch", guarded<makeLaunch>);
+    lua_register(lua, "define", guarded<makeDefine>);
+    lua_register(lua, "round_up", roundUp);
+}
+
+} // namespace lockstep::lua

@@ -1,0 +1,288 @@
+#include "engine/plans/plan_run.hpp"
+
+#include "engine/algorithms/launcher.hpp"
+#include "engine/error.hpp"
+#include "engine/files/own_kernel.hpp"
+#include "engine/input/input.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
+#include "engine/plans/plan_values.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cctype>
+#include <cmath>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace lockstep {
+namespace {
+
+[[noreturn]] void fail(const Schedule& schedule, int line, const std::string& what)
+{
+    throw InputError{fmt::format("{}:{}: {}.", schedule.plan, line, what)};
+}
+
+bool isWord(const std::string& declaration, std::string_view word)
+{
+    const auto isPart = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
+    for (std::size_t at = declaration.find(word); at != std::string::npos; at = declaration.find(word, at + 1)) {
+        const std::size_t end = at + word.size();
+        if ((at == 0 || !isPart(declaration[at - 1])) && (end == declaration.size() || !isPart(declaration[end])))
+            return true;
+    }
+    return false;
+}
+
+/// How the bits of a number are read that this parameter takes; nothing where it is no number of 32 bits.
+std::optional<ElementType> numberType(const KernelParameter& parameter, ElementType type)
+{
+    const auto is = [&](std::string_view word) { return isWord(parameter.declaration, word); };
+    if (is("VALUE") || is("KEY"))
+        return type;
+    if (is("float"))
+        return ElementType::float32;
+    if (is("uint") || (is("unsigned") && !is("char") && !is("short") && !is("long")))
+        return ElementType::uint32;
+    if (is("int"))
+        return ElementType::int32;
+    return std::nullopt;
+}
+
+std::string parameterList(const KernelSignature& kernel)
+{
+    std::vector<std::string> names;
+    for (const KernelParameter& parameter : kernel.parameters)
+        names.push_back(parameter.name);
+    return names.empty() ? "none" : fmt::format("{}", fmt::join(names, ", "));
+}
+
+void requireArgument(const Schedule& schedule, const PlannedLaunch& launch, const KernelParameter& parameter,
+                     ElementType type)
+{
+    if (parameter.pointer && (isWord(parameter.declaration, "__local") || isWord(parameter.declaration, "local")))
+        fail(schedule, launch.line,
+             fmt::format("{} takes local memory as its parameter {}; declare the array in the kernel instead, as in "
+                         "__local uint {}[SIZE]",
+                         launch.kernel, parameter.name, parameter.name));
+    const auto given = std::ranges::find(launch.arguments, parameter.name, &PlannedArgument::parameter);
+    if (given == launch.arguments.end())
+        fail(schedule, launch.line,
+             fmt::format("the launch of {} gives no {} ({}); its arguments are {}", launch.kernel, parameter.name,
+                         parameter.declaration,
+                         launch.arguments.empty() ? "none" : fmt::format("{} in number", launch.arguments.size())));
+    const bool isBuffer = std::holds_alternative<std::size_t>(given->value);
+    if (isBuffer != parameter.pointer)
+        fail(schedule, launch.line,
+             fmt::format("the launch of {} gives {} for {}, which takes {} ({})", launch.kernel,
+                         isBuffer ? "a buffer" : "a number", parameter.name,
+                         parameter.pointer ? "a buffer" : "a number", parameter.declaration));
+    if (isBuffer)
+        return;
+    const std::optional<ElementType> takes = numberType(parameter, type);
+    if (!takes)
+        fail(schedule, launch.line,
+             fmt::format("{} of {} is declared as {}; a plan gives numbers of 32 bits: uint, int, float, KEY or VALUE",
+                         parameter.name, launch.kernel, parameter.declaration));
+    const PlanNumber number = std::holds_alternative<double>(given->value)
+                                  ? PlanNumber{std::get<double>(given->value)}
+                                  : PlanNumber{std::get<std::int64_t>(given->value)};
+    if (!wordOf(number, *takes))
+        fail(schedule, launch.line,
+             fmt::format("{} is {}, which is no {}, as {} of {} takes", parameter.name, textOf(number),
+                         elementTypeName(*takes), parameter.name, launch.kernel));
+}
+
+Binding bindingOf(const PlannedArgument& argument, const KernelSignature& kernel, ElementType type)
+{
+    if (const auto* buffer = std::get_if<std::size_t>(&argument.value))
+        return {argument.parameter, BufferId{*buffer}};
+    const auto parameter = std::ranges::find(kernel.parameters, argument.parameter, &KernelParameter::name);
+    const PlanNumber number = std::holds_alternative<double>(argument.value)
+                                  ? PlanNumber{std::get<double>(argument.value)}
+                                  : PlanNumber{std::get<std::int64_t>(argument.value)};
+    return {argument.parameter, wordOf(number, numberType(*parameter, type).value()).value()};
+}
+
+HostResult follow(const Schedule& schedule, const KernelFile& file, ElementType type, Launcher& run)
+{
+    for (const PlannedBuffer& buffer : schedule.buffers)
+        run.buffer(buffer.info, buffer.content);
+    for (const PlannedLaunch& planned : schedule.launches) {
+        LaunchSpec spec;
+        spec.kernel = planned.kernel;
+        spread(spec, planned.sides);
+        if (spec.local > run.maxGroup())
+            fail(schedule, planned.line,
+                 fmt::format("group has {} work-items, and the device takes at most {}", spec.local, run.maxGroup()));
+        if (spec.sides.size() == 1)
+            spec.sides.clear();
+        for (const PlannedArgument& argument : planned.arguments)
+            spec.arguments.push_back(bindingOf(argument, file.kernel(planned.kernel), type));
+        spec.meaning.title = {"", {}, planned.title};
+        spec.meaning.group = {"", {}, planned.chapter};
+        run.launch(std::move(spec));
+    }
+    return {schedule.outputBuffer, schedule.outputSize, {}};
+}
+
+bool isAsExpected(std::uint32_t actual, std::uint32_t expected, ElementType type, double tolerance)
+{
+    if (actual == expected || type != ElementType::float32)
+        return actual == expected;
+    const double a = std::bit_cast<float>(actual), b = std::bit_cast<float>(expected);
+    if (std::isnan(a) || std::isnan(b))
+        return std::isnan(a) && std::isnan(b);
+    return a == b || std::abs(a - b) <= tolerance * std::max(1.0, std::abs(b));
+}
+
+} // namespace
+
+OwnKernel OwnKernel::load(const std::filesystem::path& kernel, const std::filesystem::path& plan)
+{
+    return {Plan::load(plan), loadOwnKernel(kernel)};
+}
+
+std::size_t PlanRecording::wrongCount() const
+{
+    return static_cast<std::size_t>(std::ranges::count(wrong, true));
+}
+
+void requireFit(const Schedule& schedule, const KernelFile& file, ElementType type)
+{
+    for (const PlannedLaunch& launch : schedule.launches) {
+        const auto kernel = std::ranges::find(file.kernels(), launch.kernel, &KernelSignature::name);
+        if (kernel == file.kernels().end()) {
+            std::vector<std::string> names;
+            for (const KernelSignature& other : file.kernels())
+                names.push_back(other.name);
+            fail(schedule, launch.line,
+                 fmt::format("{} holds no kernel {}; it holds {}", file.name(), launch.kernel, fmt::join(names, ", ")));
+        }
+        for (const PlannedArgument& argument : launch.arguments)
+            if (std::ranges::find(kernel->parameters, argument.parameter, &KernelParameter::name) ==
+                kernel->parameters.end())
+                fail(schedule, launch.line,
+                     fmt::format("the kernel {} has no parameter {}; it has {}", launch.kernel, argument.parameter,
+                                 parameterList(*kernel)));
+        for (const KernelParameter& parameter : kernel->parameters)
+            requireArgument(schedule, launch, parameter, type);
+    }
+}
+
+std::vector<std::string> untracedKernels(const Recording& recording)
+{
+    const KernelFile file{recording.kernelFile, recording.kernelSource};
+    std::vector<std::string> names;
+    for (const Launch& launch : recording.launches)
+        if (!file.kernel(launch.kernel).traced && std::ranges::find(names, launch.kernel) == names.end())
+            names.push_back(launch.kernel);
+    return names;
+}
+
+namespace {
+
+/// What a buffer holds by the trace calls, and who says so: of two work-items that no barrier parts nobody knows which
+/// came last.
+struct Told {
+    Words words;
+    std::vector<const Event*> last; ///< that wrote the element; null: none did
+    std::vector<bool> isOpen;       ///< two of them may have written it last
+
+    explicit Told(const Words& before) : words(before), last(before.size()), isOpen(before.size()) {}
+    void write(const Event& event, const Access& access)
+    {
+        const Event* other = last[access.index];
+        if (other != nullptr && other->item != event.item &&
+            (other->group != event.group || other->phase == event.phase))
+            isOpen[access.index] = true;
+        last[access.index] = &event;
+        words[access.index] = access.value;
+    }
+};
+
+} // namespace
+
+std::string untoldBy(const Recording& recording, std::size_t k)
+{
+    const Launch& launch = recording.launches[k - 1];
+    if (!recording.events[k - 1] || !recording.states[k - 1] || !recording.states[k] || launch.events == 0)
+        return {};
+    std::vector<Told> told;
+    for (const WordsPtr& words : recording.states[k - 1]->buffers)
+        told.emplace_back(*words);
+    for (const Event& event : *recording.events[k - 1]) {
+        for (const auto accesses : {event.reads(), event.writes()})
+            for (const Access& access : accesses)
+                if (access.array < localArrayBase && access.index >= told[access.array].words.size())
+                    return fmt::format("launch {}, {}, line {}: work-item {} is said to touch {}[{}], beyond its {} "
+                                       "elements; check its trace call",
+                                       k, launch.kernel, event.line, event.item, recording.buffers[access.array].name,
+                                       access.index, told[access.array].words.size());
+        for (const Access& access : event.writes())
+            if (access.array < localArrayBase)
+                told[access.array].write(event, access);
+    }
+    for (std::size_t b = 0; b < told.size(); ++b) {
+        const Words& after = *recording.states[k]->buffers[b];
+        const ElementType type = recording.buffers[b].type;
+        for (std::size_t i = 0; i < after.size(); ++i)
+            if (after[i] != told[b].words[i] && !told[b].isOpen[i])
+                return fmt::format(
+                    "launch {}, {}: {}[{}] holds {} afterwards, and by its trace calls it would be {}; a "
+                    "store has no trace call, or one that says something else",
+                    k, launch.kernel, recording.buffers[b].name, i, formatValue(after[i], type),
+                    formatValue(told[b].words[i], type));
+    }
+    return {};
+}
+
+namespace {
+
+void note(PlanRecording& run, bool outputsDiffer)
+{
+    const Recording& r = *run.recording;
+    if (const std::vector<std::string> untraced = untracedKernels(r); !untraced.empty())
+        run.notes.push_back(fmt::format(
+            "{} {} no trace calls: {} states are shown, and what work-items did is not known",
+            fmt::join(untraced, ", "), untraced.size() == 1 ? "has" : "have", untraced.size() == 1 ? "its" : "their"));
+    if (outputsDiffer)
+        run.notes.emplace_back("a second run on the same input gave another output: work-items race, or one reads what "
+                               "nothing has written");
+    for (std::size_t k = 1; k <= r.launchCount(); ++k)
+        if (const std::string untold = untoldBy(r, k); !untold.empty()) {
+            run.notes.push_back(untold);
+            break;
+        }
+}
+
+} // namespace
+
+PlanRecording runPlan(Session& session, const OwnKernel& own, const RunRequest& request, const RecordOptions& options)
+{
+    const Parameters parameters = own.plan.resolve(request.parameters);
+    const ElementType type = elementType(parameters);
+    const Schedule schedule = own.plan.schedule(request.input, parameters);
+    requireFit(schedule, own.file, type);
+    const std::string name = std::filesystem::path{own.plan.name()}.stem().string();
+    const OwnRun run{
+        "plan:" + name, own.plan.title(), "bars", parameters, own.file, schedule.options, [&](Launcher& launcher) {
+            return follow(schedule, own.file, type, launcher);
+        }};
+    const OwnRecording recorded = session.record(run, request, options);
+    PlanRecording result;
+    result.recording = recorded.recording;
+    result.expected = schedule.expected;
+    if (schedule.expected) {
+        const Words& output = recorded.recording->output;
+        const ElementType outputType = schedule.buffers[schedule.outputBuffer].info.type;
+        for (std::size_t i = 0; i < output.size(); ++i)
+            result.wrong.push_back(!isAsExpected(output[i], (*schedule.expected)[i], outputType, schedule.tolerance));
+        if (result.wrongCount() == 0)
+            result.wrong.clear();
+    }
+    note(result, recorded.outputsDiffer);
+    return result;
+}
+
+} // namespace lockstep

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "engine/files/kernel_file.hpp"
+#include "engine/plans/plan.hpp"
+#include "engine/recording/own_run.hpp"
+#include "engine/recording/session.hpp"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// A kernel file of one's own with its plan.
+struct OwnKernel {
+    Plan plan;
+    KernelFile file;
+    /// Throws InputError where one cannot be read or is none.
+    static OwnKernel load(const std::filesystem::path& kernel, const std::filesystem::path& plan);
+};
+
+/// What a run of it gave.
+struct PlanRecording {
+    RecordingPtr recording;
+    std::optional<Words> expected; ///< nothing: its plan expects nothing
+    std::vector<bool> wrong;       ///< by element of the output; empty: all of it is as expected, or nothing is
+    /// What the recording is to be taken with: kernels without trace calls, trace calls that do not tell what happened,
+    /// two outputs of one input. Sentences.
+    std::vector<std::string> notes;
+    std::size_t wrongCount() const;
+};
+
+/// As RunRequest; the request's algorithm is not read, and its parameters are the plan's. Throws InputError with the
+/// plan's line where the plan and the kernels do not fit together, before anything runs.
+PlanRecording runPlan(Session& session, const OwnKernel& own, const RunRequest& request,
+                      const RecordOptions& options = {});
+
+/// Compares every launch with its kernel. Throws InputError, as above.
+void requireFit(const Schedule& schedule, const KernelFile& file, ElementType type);
+
+/// The kernels of a recording that were launched and have no TRACE_ARGS: what their work-items did is not known.
+std::vector<std::string> untracedKernels(const Recording& recording);
+
+/// Where the trace calls of launch k (from 1) do not tell what happened: one names a place beyond its buffer, or a
+/// buffer in the end holds something else than they say. A sentence, or empty. What two work-items wrote with no
+/// barrier between is not compared, and neither is what was read.
+std::string untoldBy(const Recording& recording, std::size_t k);
+
+} // namespace lockstep

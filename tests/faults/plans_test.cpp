@@ -1,0 +1,124 @@
+// Kernels of one's own through the program: what it says and how it ends, whatever the two files are.
+#include "tests/faults/program.hpp"
+
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+namespace lockstep::test {
+namespace {
+
+const Environment quick{{"POCL_DEVICES", "basic"}};
+
+const std::string goodKernel = "__kernel void f(__global const uint *x, __global uint *y, const uint n)\n"
+                               "{\n"
+                               "    const uint i = get_global_id(0);\n"
+                               "    if (i < n)\n"
+                               "        y[i] = x[i] + 1;\n"
+                               "}\n";
+
+std::string planOf(const std::string& more)
+{
+    return "plan { title = 'Mine', run = function(input, n)\n"
+           "  local x = buffer{name = 'x', data = input}\n"
+           "  local y = buffer{name = 'y', size = n}\n"
+           "  launch{kernel = 'f', global = round_up(n, 4), group = 4, arguments = {x = x, y = y, n = n}}\n"
+           "  return y\nend, " +
+           more + " }\n";
+}
+
+class PlanCalls : public testing::Test {
+protected:
+    Ended run(const std::string& kernel, const std::string& plan, std::vector<std::string> more = {}) const
+    {
+        more.insert(more.begin(), {"run", m_folder.write("mine.cl", kernel).string(), "--plan",
+                                   m_folder.write("mine.lua", plan).string()});
+        return runProgram(more, quick);
+    }
+    TemporaryFolder m_folder;
+};
+
+TEST_F(PlanCalls, SayWhetherTheResultIsAsExpected)
+{
+    const std::string plan =
+        planOf("expected = function(input, n) local y = {} for i = 1, n do y[i] = input[i] + 1 end "
+               "return y end");
+    const Ended right = run(goodKernel, plan, {"--input", "4,7,1"});
+    EXPECT_EQ(right.status, 0) << right.errors;
+    EXPECT_NE(right.output.find("output    5, 8, 2\n"), std::string::npos) << right.output;
+    EXPECT_NE(right.output.find("correct   yes\n"), std::string::npos) << right.output;
+    EXPECT_NE(right.output.find("f has no trace calls"), std::string::npos) << right.output;
+    EXPECT_EQ(right.output.find("work "), std::string::npos) << right.output; // nobody knows it
+
+    std::string broken = goodKernel;
+    broken.replace(broken.find("x[i] + 1"), 8, "i == 1 ? 0 : x[i] + 1");
+    const Ended wrong = run(broken, plan, {"--input", "4,7,1"});
+    EXPECT_EQ(wrong.status, 1);
+    EXPECT_NE(wrong.output.find("correct   no: 1 of 3 elements are wrong; y[1] is 0, expected 8"), std::string::npos)
+        << wrong.output;
+}
+
+TEST_F(PlanCalls, SayInJsonWhatIsNotKnown)
+{
+    const Ended ended = run(goodKernel, planOf(""), {"--input", "4,7,1", "--json"});
+    ASSERT_EQ(ended.status, 0) << ended.errors;
+    const auto json = nlohmann::json::parse(ended.output);
+    EXPECT_TRUE(json["correct"].is_null());
+    EXPECT_EQ(json["launches"][0]["traced"], false);
+    EXPECT_FALSE(json["metrics"].contains("work"));
+    EXPECT_EQ(json["launches"][0]["buffers"]["y"], (std::vector<int>{5, 8, 2}));
+    EXPECT_EQ(json["notes"].size(), 1U);
+}
+
+TEST_F(PlanCalls, NameTheLineThatDoesNotBuild)
+{
+    std::string broken = goodKernel;
+    broken.replace(broken.find("x[i] + 1"), 8, "x[j] + 1");
+    expectRefusal(run(broken, planOf("")), 1, {"mine.cl does not build", "line 5", "'j'"});
+}
+
+TEST_F(PlanCalls, EndWithOneLineWhereThePlanIsWrong)
+{
+    expectRefusal(run(goodKernel, "while true do end"), 2, {"mine.lua:1: it took more than 200 million steps"});
+    expectRefusal(run(goodKernel, "local s = 'x' while true do s = s .. s end"), 2, {"mine.lua:1: it asked for more memory"});
+    expectRefusal(run(goodKernel, "os.remove('mine.cl')"), 2, {"mine.lua:1: ", "'os'"});
+    expectRefusal(run(goodKernel, "plan {"), 2, {"mine.lua:", "near <eof>"});
+    expectRefusal(run("#include <stdio.h>\n" + goodKernel, planOf("")), 2, {"mine.cl:1: #include <stdio.h>"});
+    expectRefusal(run(goodKernel, planOf("sizes = {2, 4}"), {"--n", "5"}), 2, {"mine.lua takes 2 to 4 keys, not 5."});
+    expectRefusal(run(goodKernel, planOf(""), {"--set", "group=4"}), 2, {"mine.lua has no parameter 'group'"});
+    expectRefusal(run(goodKernel, planOf(""), {"--type", "float32"}), 2, {"'float32' is no value of type"});
+    expectRefusal(run(goodKernel, planOf(""), {"--cut-from", "9"}), 2, {"--cut-from"});
+    EXPECT_TRUE(std::filesystem::exists(m_folder.path() / "mine.cl"));
+}
+
+TEST_F(PlanCalls, EndWithOneLineWhereAFileIsWrong)
+{
+    const std::string plan = m_folder.write("mine.lua", planOf("")).string();
+    const auto call = [&](const std::string& kernel, const std::string& planFile) {
+        return runProgram({"run", kernel, "--plan", planFile}, quick);
+    };
+    expectRefusal(call("none.cl", plan), 2, {"There is no kernel file 'none.cl'"});
+    expectRefusal(call("/dev/zero", plan), 2, {"'/dev/zero' is no file"});
+    expectRefusal(call(m_folder.path().string(), plan), 2, {"is no file; name the kernel file"});
+    expectRefusal(call(m_folder.write("a.cl", std::string(70000, ' ')).string(), plan), 2, {"68 KiB; it may have 64"});
+    expectRefusal(call(m_folder.write("b.cl", std::string(2000, 'x')).string(), plan), 2, {"b.cl:1: ", "2000"});
+    expectRefusal(call(m_folder.write("c.cl", std::string("a\0b", 3)).string(), plan), 2, {"is no text"});
+    expectRefusal(call(plan, "none.lua"), 2, {"There is no plan 'none.lua'"});
+    expectRefusal(runProgram({"run", "--plan", "revers"}, quick), 2, {"There is no plan 'revers'", "reverse"});
+    expectRefusal(runProgram({"run", "a", "b", "--plan", "reverse"}, quick), 2, {"'b' is one too many"});
+}
+
+TEST(PlanList, NamesEveryExampleAndRunsOneByName)
+{
+    const Ended list = runProgram({"plans", "--json"});
+    ASSERT_EQ(list.status, 0) << list.errors;
+    const auto plans = nlohmann::json::parse(list.output)["plans"];
+    EXPECT_EQ(plans.size(), 12U);
+    for (const auto& plan : plans)
+        EXPECT_TRUE(std::filesystem::exists(std::string{plan["kernel"]})) << plan;
+    const Ended run = runProgram({"run", "--plan", "reverse", "--input", "1,2,3"}, quick);
+    EXPECT_EQ(run.status, 0) << run.errors;
+    EXPECT_NE(run.output.find("output    3, 2, 1\n"), std::string::npos) << run.output;
+}
+
+} // namespace
+} // namespace lockstep::test
