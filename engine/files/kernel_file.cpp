@@ -5,6 +5,7 @@
 #include "engine/model/operations.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <cstdlib>
 #include <fmt/format.h>
 #include <fstream>
@@ -74,14 +75,18 @@ std::uint32_t traceAccesses(const std::string& body, const std::string& prelude)
 
 KernelParameter parseParameter(const std::string& text)
 {
-    static const std::regex shape{R"(^(.*?)(\w+)$)"};
-    std::smatch match;
     const std::string clean = plainText(text);
-    if (!std::regex_match(clean, match, shape))
-        throw Error{fmt::format("The kernel parameter '{}' is not understood.", clean)};
+    std::size_t begin = clean.size();
+    while (begin > 0 && (std::isalnum(static_cast<unsigned char>(clean[begin - 1])) != 0 || clean[begin - 1] == '_'))
+        --begin;
+    if (begin == clean.size()) {
+        constexpr std::size_t shown = 80;
+        throw Error{fmt::format("The kernel parameter '{}' is not understood; it must end with its name.",
+                                clean.substr(0, shown))};
+    }
     KernelParameter parameter;
-    parameter.name = match[2];
-    parameter.declaration = plainText(match[1]);
+    parameter.name = clean.substr(begin);
+    parameter.declaration = plainText(clean.substr(0, begin));
     parameter.pointer = parameter.declaration.find('*') != std::string::npos;
     // "const", and "__constant", which is read alone.
     parameter.writable = parameter.pointer && parameter.declaration.find("const") == std::string::npos;

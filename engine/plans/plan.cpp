@@ -1,8 +1,9 @@
 #include "engine/plans/plan.hpp"
 
 #include "engine/error.hpp"
-#include "engine/files/own_kernel.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/printable.hpp"
+#include "engine/plans/own_kernel.hpp"
 #include "engine/plans/plan_values.hpp"
 #include "engine/plans/sandbox.hpp"
 
@@ -99,14 +100,16 @@ void takeExpected(Sandbox& sandbox)
 
 Plan Plan::load(const std::filesystem::path& path)
 {
-    return Plan{path.filename().string(), readOwnText(path, "plan")};
+    return Plan{printable(path.filename().string()), readOwnText(path, "plan")};
 }
 
 Plan::Plan(std::string name, std::string text) : m_name(std::move(name)), m_text(std::move(text))
 {
     constexpr std::size_t longestName = 50; // Lua would cut it by itself
     if (m_name.size() > longestName)
-        m_name = m_name.substr(m_name.size() - longestName);
+        m_name.erase(0, m_name.size() - longestName);
+    while ((static_cast<unsigned char>(m_name[0]) & 0xC0u) == 0x80u) // the rest of a character
+        m_name.erase(0, 1);
     Sandbox sandbox{m_name, m_text};
     lua::Declared& declared = sandbox.context().declared;
     m_title = declared.title;

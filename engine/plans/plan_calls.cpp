@@ -17,49 +17,62 @@ void requireRunning(const Context& context, const char* function)
         throw InputError{fmt::format("{} can only be called by the plan's run", function)};
 }
 
-/// plan{parameters = …}; the table stands at 1.
+/// A text, or a number as text.
+std::string choiceAt(lua_State* lua, int at, const std::string& what)
+{
+    return lua_type(lua, at) == LUA_TNUMBER ? textOf(numberAt(lua, at, what)) : textAt(lua, at, what);
+}
+
+/// One of plan{parameters = {…}}, at the top of the stack.
+void takeParameter(lua_State* lua, Declared& declared, const std::string& what)
+{
+    requireFields(lua, -1, what, {"name", "title", "values", "default"});
+    const int table = lua_gettop(lua);
+    Parameter parameter;
+    lua_getfield(lua, table, "name");
+    parameter.name = textAt(lua, -1, what + ".name");
+    if (!isIdentifier(parameter.name) || parameter.name == "type" || parameter.name == "mistake" ||
+        parameter.name == "words" ||
+        std::ranges::find(declared.parameters, parameter.name, &Parameter::name) != declared.parameters.end())
+        throw InputError{fmt::format("{}.name is '{}'; choose letters, digits and _, and none that is taken (type, "
+                                     "mistake, words)",
+                                     what, parameter.name)};
+    lua_getfield(lua, table, "title");
+    parameter.title = lua_isnil(lua, -1) ? parameter.name : textAt(lua, -1, what + ".title");
+    constexpr std::size_t most = 64;
+    const bool isList = lua_getfield(lua, table, "values") == LUA_TTABLE;
+    const std::size_t count = isList ? lua_rawlen(lua, -1) : 0;
+    if (count < 1 || count > most)
+        throw InputError{fmt::format("{}.values must be a list of 1 to {} texts or numbers", what, most)};
+    bool numeric = true;
+    for (std::size_t v = 1; v <= count; ++v) {
+        numeric = lua_rawgeti(lua, -1, static_cast<lua_Integer>(v)) == LUA_TNUMBER && numeric;
+        parameter.values.push_back(choiceAt(lua, -1, fmt::format("{}.values[{}]", what, v)));
+        lua_pop(lua, 1);
+    }
+    parameter.defaultValue = lua_getfield(lua, table, "default") == LUA_TNIL ? parameter.values.front()
+                                                                             : choiceAt(lua, -1, what + ".default");
+    if (std::ranges::find(parameter.values, parameter.defaultValue) == parameter.values.end())
+        throw InputError{fmt::format("{}.default is '{}'; choose one of its values: {}", what, parameter.defaultValue,
+                                     fmt::join(parameter.values, ", "))};
+    declared.parameters.push_back(std::move(parameter));
+    declared.numeric.push_back(numeric);
+    lua_settop(lua, table);
+}
+
+/// plan{parameters = …}, at the top of the stack.
 void takeParameters(lua_State* lua, Declared& declared)
 {
     if (lua_type(lua, -1) != LUA_TTABLE)
         throw InputError{"parameters must be a list, as in {{name = \"group\", values = {4, 16}}}"};
-    const int list = lua_gettop(lua);
     constexpr std::size_t most = 16;
-    const std::size_t count = std::min<std::size_t>(lua_rawlen(lua, list), most);
+    const std::size_t count = lua_rawlen(lua, -1);
+    if (count > most)
+        throw InputError{fmt::format("there are {} parameters; a plan may have {}", count, most)};
     for (std::size_t i = 1; i <= count; ++i) {
-        const std::string what = fmt::format("parameters[{}]", i);
-        if (lua_rawgeti(lua, list, static_cast<lua_Integer>(i)) != LUA_TTABLE)
-            throw InputError{what + " must be a table, as in {name = \"group\", values = {4, 16}}"};
-        Parameter parameter;
-        lua_getfield(lua, -1, "name");
-        parameter.name = textAt(lua, -1, what + ".name");
-        if (!isIdentifier(parameter.name) || parameter.name == "type" || parameter.name == "mistake" ||
-            parameter.name == "words" ||
-            std::ranges::find(declared.parameters, parameter.name, &Parameter::name) != declared.parameters.end())
-            throw InputError{fmt::format("{}.name is '{}'; choose letters, digits and _, and none that is taken (type, "
-                                         "mistake, words)",
-                                         what, parameter.name)};
-        lua_getfield(lua, -2, "title");
-        parameter.title = lua_isnil(lua, -1) ? parameter.name : textAt(lua, -1, what + ".title");
-        if (lua_getfield(lua, -3, "values") != LUA_TTABLE || lua_rawlen(lua, -1) == 0 || lua_rawlen(lua, -1) > 64)
-            throw InputError{what + ".values must be a list of 1 to 64 texts or numbers"};
-        bool numeric = true;
-        for (std::size_t v = 1; v <= lua_rawlen(lua, -1); ++v) {
-            const int type = lua_rawgeti(lua, -1, static_cast<lua_Integer>(v));
-            numeric = numeric && type == LUA_TNUMBER;
-            parameter.values.push_back(type == LUA_TNUMBER ? textOf(numberAt(lua, -1, what))
-                                                           : textAt(lua, -1, fmt::format("{}.values[{}]", what, v)));
-            lua_pop(lua, 1);
-        }
-        const int type = lua_getfield(lua, -4, "default");
-        parameter.defaultValue = type == LUA_TNIL      ? parameter.values.front()
-                                 : type == LUA_TNUMBER ? textOf(numberAt(lua, -1, what))
-                                                       : textAt(lua, -1, what + ".default");
-        if (std::ranges::find(parameter.values, parameter.defaultValue) == parameter.values.end())
-            throw InputError{
-                fmt::format("{}.default is '{}', which is none of its values", what, parameter.defaultValue)};
-        declared.parameters.push_back(std::move(parameter));
-        declared.numeric.push_back(numeric);
-        lua_pop(lua, 5);
+        lua_rawgeti(lua, -1, static_cast<lua_Integer>(i));
+        takeParameter(lua, declared, fmt::format("parameters[{}]", i));
+        lua_pop(lua, 1);
     }
 }
 
@@ -67,17 +80,18 @@ Parameter typeParameter(lua_State* lua)
 {
     Parameter type{"type", "Key type", {}, {}};
     if (push(lua, "types")) {
-        if (lua_type(lua, -1) != LUA_TTABLE)
-            throw InputError{"types must be a list, as in {\"uint32\", \"float32\"}"};
-        for (std::size_t i = 1; i <= std::min<std::size_t>(lua_rawlen(lua, -1), 3); ++i) {
+        const std::size_t count = lua_type(lua, -1) == LUA_TTABLE ? lua_rawlen(lua, -1) : 0;
+        if (count < 1 || count > 3)
+            throw InputError{"types must be a list of one to three, as in {\"uint32\", \"float32\"}"};
+        for (std::size_t i = 1; i <= count; ++i) {
             lua_rawgeti(lua, -1, static_cast<lua_Integer>(i));
             type.values.emplace_back(elementTypeName(typeAt(lua, -1, fmt::format("types[{}]", i))));
             lua_pop(lua, 1);
         }
         lua_pop(lua, 1);
-    }
-    if (type.values.empty())
+    } else {
         type.values = {"uint32"};
+    }
     type.defaultValue = type.values.front();
     return type;
 }
@@ -86,7 +100,7 @@ int declarePlan(lua_State* lua, Context& context)
 {
     if (context.isDeclared)
         throw InputError{"plan is called a second time; a file holds one plan"};
-    requireFields(lua, "plan", {"title", "types", "sizes", "parameters", "run", "expected", "tolerance"});
+    requireCall(lua, "plan", {"title", "types", "sizes", "parameters", "run", "expected", "tolerance"});
     Declared& declared = context.declared;
     if (!push(lua, "title"))
         throw InputError{"plan has no title; give it one, as in title = \"Reverse\""};
@@ -141,11 +155,29 @@ Role roleAt(lua_State* lua, int at)
     throw InputError{fmt::format("role is '{}'; choose keys, values, table, flags, scratch or sums", name)};
 }
 
+/// size, or rows and columns; neither where its data tell the size.
+void takeShape(lua_State* lua, BufferInfo& info)
+{
+    const bool hasSize = push(lua, "size");
+    if (hasSize)
+        info.shape = {countAt(lua, -1, "size", mostPlanWords)};
+    const bool hasRows = push(lua, "rows"), hasColumns = push(lua, "columns");
+    if (hasRows != hasColumns || (hasRows && hasSize))
+        throw InputError{fmt::format("the buffer {} must have either a size, or both rows and columns", info.name)};
+    if (hasRows) {
+        const std::size_t rows = countAt(lua, -2, "rows", mostPlanWords);
+        info.shape = {rows, countAt(lua, -1, "columns", mostPlanWords / rows)};
+    }
+}
+
 /// What stands in a buffer at first: data, fill, or nothing.
 void takeContent(lua_State* lua, Context& context, PlannedBuffer& buffer)
 {
     const bool hasSize = !buffer.info.shape.empty();
-    if (push(lua, "data")) {
+    const bool hasData = push(lua, "data");
+    if (hasData && push(lua, "fill"))
+        throw InputError{fmt::format("the buffer {} has data and fill; give it one of them", buffer.info.name)};
+    if (hasData) {
         Words words = wordsAt(lua, lua_gettop(lua), "data", buffer.info.type, false);
         if (!hasSize)
             buffer.info.shape = {words.size()};
@@ -175,14 +207,13 @@ void takeContent(lua_State* lua, Context& context, PlannedBuffer& buffer)
 int makeBuffer(lua_State* lua, Context& context)
 {
     requireRunning(context, "buffer");
-    requireFields(lua, "buffer", {"name", "type", "size", "rows", "columns", "data", "fill", "role"});
+    requireCall(lua, "buffer", {"name", "type", "size", "rows", "columns", "data", "fill", "role"});
     std::vector<PlannedBuffer>& buffers = context.schedule.buffers;
     if (!context.schedule.launches.empty())
         throw InputError{"all buffers come before the first launch; move this one up"};
     if (buffers.size() == mostPlanBuffers)
         throw InputError{fmt::format("there are more than {} buffers, the most that a plan may have", mostPlanBuffers)};
     PlannedBuffer buffer;
-    buffer.line = currentLine(lua);
     if (!push(lua, "name"))
         throw InputError{"the buffer has no name; give it one, as in name = \"x\""};
     buffer.info.name = textAt(lua, -1, "name");
@@ -192,14 +223,7 @@ int makeBuffer(lua_State* lua, Context& context)
         if (other.info.name == buffer.info.name)
             throw InputError{fmt::format("there is a buffer {} already; choose another name", buffer.info.name)};
     buffer.info.type = push(lua, "type") ? typeAt(lua, -1, "type") : context.type;
-    if (push(lua, "size")) {
-        buffer.info.shape = {countAt(lua, -1, "size", mostPlanWords)};
-    } else if (push(lua, "rows")) {
-        const std::size_t rows = countAt(lua, -1, "rows", mostPlanWords);
-        if (!push(lua, "columns"))
-            throw InputError{"the buffer has rows and no columns; give it both"};
-        buffer.info.shape = {rows, countAt(lua, -1, "columns", mostPlanWords / rows)};
-    }
+    takeShape(lua, buffer.info);
     takeContent(lua, context, buffer);
     buffer.info.role = push(lua, "role") ? roleAt(lua, -1)
                        : buffers.empty() ? Role::keys
@@ -284,13 +308,14 @@ std::vector<PlannedArgument> argumentsOf(lua_State* lua)
                 fmt::format("the argument {} is a {}; give a buffer or a number", name, luaL_typename(lua, -1))};
     }
     lua_pop(lua, 1);
+    std::ranges::sort(arguments, {}, &PlannedArgument::parameter); // Lua's tables have no order
     return arguments;
 }
 
 int makeLaunch(lua_State* lua, Context& context)
 {
     requireRunning(context, "launch");
-    requireFields(lua, "launch", {"kernel", "global", "group", "arguments", "title", "chapter"});
+    requireCall(lua, "launch", {"kernel", "global", "group", "arguments", "title", "chapter"});
     if (context.schedule.launches.size() == mostPlanLaunches)
         throw InputError{
             fmt::format("there are more than {} launches, the most that a plan may make", mostPlanLaunches)};
@@ -337,12 +362,19 @@ int makeDefine(lua_State* lua, Context& context)
 }
 
 /// round_up(10, 4) is 12.
-int roundUp(lua_State* lua)
+int roundUp(lua_State* lua, Context& /*context*/)
 {
-    const lua_Integer n = luaL_checkinteger(lua, 1), step = luaL_checkinteger(lua, 2);
-    constexpr lua_Integer most = lua_Integer{1} << 40;
-    luaL_argcheck(lua, n >= 0 && n <= most, 1, "must be 0 or more");
-    luaL_argcheck(lua, step >= 1 && step <= most, 2, "must be 1 or more");
+    constexpr std::int64_t most = std::int64_t{1} << 40;
+    const auto whole = [&](int at, const char* what, std::int64_t least) {
+        const PlanNumber number = numberAt(lua, at, what);
+        int isWhole = 0;
+        const lua_Integer value = lua_tointegerx(lua, at, &isWhole);
+        if (isWhole == 0 || value < least || value > most)
+            throw InputError{
+                fmt::format("{} is {}; choose a whole number from {} to 2^40", what, textOf(number), least)};
+        return value;
+    };
+    const lua_Integer n = whole(1, "what round_up rounds", 0), step = whole(2, "what round_up rounds to", 1);
     lua_pushinteger(lua, (n + step - 1) / step * step);
     return 1;
 }
@@ -355,7 +387,7 @@ void addFunctions(lua_State* lua)
     lua_register(lua, "buffer", guarded<makeBuffer>);
     lua_register(lua, "launch", guarded<makeLaunch>);
     lua_register(lua, "define", guarded<makeDefine>);
-    lua_register(lua, "round_up", roundUp);
+    lua_register(lua, "round_up", guarded<roundUp>);
 }
 
 } // namespace lockstep::lua

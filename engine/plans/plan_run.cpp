@@ -2,10 +2,10 @@
 
 #include "engine/algorithms/launcher.hpp"
 #include "engine/error.hpp"
-#include "engine/files/own_kernel.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/plans/own_kernel.hpp"
 #include "engine/plans/plan_values.hpp"
 
 #include <algorithm>
@@ -40,13 +40,23 @@ std::optional<ElementType> numberType(const KernelParameter& parameter, ElementT
     const auto is = [&](std::string_view word) { return isWord(parameter.declaration, word); };
     if (is("VALUE") || is("KEY"))
         return type;
+    if (is("char") || is("short") || is("long"))
+        return std::nullopt;
     if (is("float"))
         return ElementType::float32;
-    if (is("uint") || (is("unsigned") && !is("char") && !is("short") && !is("long")))
+    if (is("uint") || is("unsigned"))
         return ElementType::uint32;
     if (is("int"))
         return ElementType::int32;
     return std::nullopt;
+}
+
+/// Of an argument that is no buffer.
+PlanNumber numberIn(const PlannedArgument& argument)
+{
+    if (const auto* fraction = std::get_if<double>(&argument.value))
+        return *fraction;
+    return std::get<std::int64_t>(argument.value);
 }
 
 std::string parameterList(const KernelSignature& kernel)
@@ -68,9 +78,8 @@ void requireArgument(const Schedule& schedule, const PlannedLaunch& launch, cons
     const auto given = std::ranges::find(launch.arguments, parameter.name, &PlannedArgument::parameter);
     if (given == launch.arguments.end())
         fail(schedule, launch.line,
-             fmt::format("the launch of {} gives no {} ({}); its arguments are {}", launch.kernel, parameter.name,
-                         parameter.declaration,
-                         launch.arguments.empty() ? "none" : fmt::format("{} in number", launch.arguments.size())));
+             fmt::format("the launch of {} gives no {} ({}); add it to its arguments", launch.kernel, parameter.name,
+                         parameter.declaration));
     const bool isBuffer = std::holds_alternative<std::size_t>(given->value);
     if (isBuffer != parameter.pointer)
         fail(schedule, launch.line,
@@ -84,9 +93,7 @@ void requireArgument(const Schedule& schedule, const PlannedLaunch& launch, cons
         fail(schedule, launch.line,
              fmt::format("{} of {} is declared as {}; a plan gives numbers of 32 bits: uint, int, float, KEY or VALUE",
                          parameter.name, launch.kernel, parameter.declaration));
-    const PlanNumber number = std::holds_alternative<double>(given->value)
-                                  ? PlanNumber{std::get<double>(given->value)}
-                                  : PlanNumber{std::get<std::int64_t>(given->value)};
+    const PlanNumber number = numberIn(*given);
     if (!wordOf(number, *takes))
         fail(schedule, launch.line,
              fmt::format("{} is {}, which is no {}, as {} of {} takes", parameter.name, textOf(number),
@@ -98,32 +105,29 @@ Binding bindingOf(const PlannedArgument& argument, const KernelSignature& kernel
     if (const auto* buffer = std::get_if<std::size_t>(&argument.value))
         return {argument.parameter, BufferId{*buffer}};
     const auto parameter = std::ranges::find(kernel.parameters, argument.parameter, &KernelParameter::name);
-    const PlanNumber number = std::holds_alternative<double>(argument.value)
-                                  ? PlanNumber{std::get<double>(argument.value)}
-                                  : PlanNumber{std::get<std::int64_t>(argument.value)};
-    return {argument.parameter, wordOf(number, numberType(*parameter, type).value()).value()};
+    return {argument.parameter, wordOf(numberIn(argument), numberType(*parameter, type).value()).value()};
 }
 
-HostResult follow(const Schedule& schedule, const KernelFile& file, ElementType type, Launcher& run)
+OwnRun runOf(const Schedule& schedule, const OwnKernel& own, const Parameters& parameters, ElementType type)
 {
+    const std::string name = std::filesystem::path{own.plan.name()}.stem().string();
+    OwnRun run{"plan:" + name,        own.plan.title(),   "bars", parameters, own.file, schedule.options, {}, {},
+               schedule.outputBuffer, schedule.outputSize};
     for (const PlannedBuffer& buffer : schedule.buffers)
-        run.buffer(buffer.info, buffer.content);
+        run.buffers.push_back({buffer.info, buffer.content});
     for (const PlannedLaunch& planned : schedule.launches) {
         LaunchSpec spec;
         spec.kernel = planned.kernel;
         spread(spec, planned.sides);
-        if (spec.local > run.maxGroup())
-            fail(schedule, planned.line,
-                 fmt::format("group has {} work-items, and the device takes at most {}", spec.local, run.maxGroup()));
         if (spec.sides.size() == 1)
             spec.sides.clear();
         for (const PlannedArgument& argument : planned.arguments)
-            spec.arguments.push_back(bindingOf(argument, file.kernel(planned.kernel), type));
+            spec.arguments.push_back(bindingOf(argument, own.file.kernel(planned.kernel), type));
         spec.meaning.title = {"", {}, planned.title};
         spec.meaning.group = {"", {}, planned.chapter};
-        run.launch(std::move(spec));
+        run.launches.push_back({std::move(spec), fmt::format("{}:{}", schedule.plan, planned.line)});
     }
-    return {schedule.outputBuffer, schedule.outputSize, {}};
+    return run;
 }
 
 bool isAsExpected(std::uint32_t actual, std::uint32_t expected, ElementType type, double tolerance)
@@ -206,7 +210,7 @@ struct Told {
 std::string untoldBy(const Recording& recording, std::size_t k)
 {
     const Launch& launch = recording.launches[k - 1];
-    if (!recording.events[k - 1] || !recording.states[k - 1] || !recording.states[k] || launch.events == 0)
+    if (!recording.events[k - 1] || !recording.states[k - 1] || !recording.states[k])
         return {};
     std::vector<Told> told;
     for (const WordsPtr& words : recording.states[k - 1]->buffers)
@@ -242,18 +246,22 @@ namespace {
 void note(PlanRecording& run, bool outputsDiffer)
 {
     const Recording& r = *run.recording;
-    if (const std::vector<std::string> untraced = untracedKernels(r); !untraced.empty())
+    const std::vector<std::string> untraced = untracedKernels(r);
+    if (!untraced.empty())
         run.notes.push_back(fmt::format(
             "{} {} no trace calls: {} states are shown, and what work-items did is not known",
             fmt::join(untraced, ", "), untraced.size() == 1 ? "has" : "have", untraced.size() == 1 ? "its" : "their"));
     if (outputsDiffer)
         run.notes.emplace_back("a second run on the same input gave another output: work-items race, or one reads what "
                                "nothing has written");
-    for (std::size_t k = 1; k <= r.launchCount(); ++k)
+    for (std::size_t k = 1; k <= r.launchCount(); ++k) {
+        if (std::ranges::find(untraced, r.launches[k - 1].kernel) != untraced.end())
+            continue;
         if (const std::string untold = untoldBy(r, k); !untold.empty()) {
             run.notes.push_back(untold);
             break;
         }
+    }
 }
 
 } // namespace
@@ -264,11 +272,7 @@ PlanRecording runPlan(Session& session, const OwnKernel& own, const RunRequest& 
     const ElementType type = elementType(parameters);
     const Schedule schedule = own.plan.schedule(request.input, parameters);
     requireFit(schedule, own.file, type);
-    const std::string name = std::filesystem::path{own.plan.name()}.stem().string();
-    const OwnRun run{
-        "plan:" + name, own.plan.title(), "bars", parameters, own.file, schedule.options, [&](Launcher& launcher) {
-            return follow(schedule, own.file, type, launcher);
-        }};
+    const OwnRun run = runOf(schedule, own, parameters, type);
     const OwnRecording recorded = session.record(run, request, options);
     PlanRecording result;
     result.recording = recorded.recording;

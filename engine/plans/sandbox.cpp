@@ -2,6 +2,7 @@
 
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/printable.hpp"
 
 #include <algorithm>
 #include <array>
@@ -9,6 +10,7 @@
 #include <cstdlib>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <locale.h>
 #include <new>
 
 namespace lockstep::lua {
@@ -61,42 +63,124 @@ void watch(lua_State* lua, lua_Debug* /*frame*/)
     endPastLimit(lua, context);
 }
 
-/// A function of the table library, its upvalue. Lua takes it for one step, however long its table is.
-int counted(lua_State* lua)
+/// Takes steps for what Lua does as one, however long it takes.
+void spend(lua_State* lua, std::uint64_t steps)
 {
     Context& context = contextOf(lua);
-    if (lua_type(lua, 1) == LUA_TTABLE)
-        context.steps += lua_rawlen(lua, 1);
+    context.steps += steps;
     endPastLimit(lua, context);
-    lua_pushvalue(lua, lua_upvalueindex(1));
-    lua_insert(lua, 1);
-    lua_call(lua, lua_gettop(lua) - 1, LUA_MULTRET);
-    return lua_gettop(lua);
 }
+
+// Functions of Lua's libraries, each the upvalue of one of these. They are gone into as they are, not called by Lua, so
+// that their messages name the plan's line. None of these may have anything with a destructor.
+
+int original(lua_State* lua)
+{
+    return lua_tocfunction(lua, lua_upvalueindex(1))(lua);
+}
+
+/// It goes through all of its first argument.
+int counted(lua_State* lua)
+{
+    const int type = lua_type(lua, 1);
+    spend(lua, type == LUA_TTABLE || type == LUA_TSTRING ? lua_rawlen(lua, 1) : 0);
+    return original(lua);
+}
+
+/// Moves what stands behind a place, the second argument, where one is given: of `given` arguments.
+template <int given>
+int countedMove(lua_State* lua)
+{
+    if (lua_gettop(lua) >= given && lua_type(lua, 1) == LUA_TTABLE) {
+        const auto size = static_cast<lua_Integer>(lua_rawlen(lua, 1));
+        const lua_Integer place = lua_tointeger(lua, 2);
+        spend(lua, static_cast<std::uint64_t>(place >= 1 && place <= size ? size - place + 1 : 0));
+    }
+    return original(lua);
+}
+
+int isLess(lua_State* lua)
+{
+    constexpr std::uint64_t bytesAStep = 16;
+    spend(lua, 1 + (lua_type(lua, 1) == LUA_TSTRING ? lua_rawlen(lua, 1) / bytesAStep : 0));
+    lua_pushboolean(lua, lua_compare(lua, 1, 2, LUA_OPLT));
+    return 1;
+}
+
+/// Without an order it would compare unseen: a list of long texts takes hours.
+int countedSort(lua_State* lua)
+{
+    if (lua_type(lua, 1) == LUA_TTABLE)
+        spend(lua, lua_rawlen(lua, 1));
+    if (lua_isnoneornil(lua, 2)) {
+        lua_settop(lua, 1);
+        lua_pushcfunction(lua, isLess);
+    }
+    return original(lua);
+}
+
+/// An empty text 2^60 times would take years.
+int countedRepeat(lua_State* lua)
+{
+    const lua_Integer times = lua_tointeger(lua, 2);
+    if (times > 0 && lua_type(lua, 1) == LUA_TSTRING && lua_rawlen(lua, 1) == 0 &&
+        (lua_isnoneornil(lua, 3) || (lua_type(lua, 3) == LUA_TSTRING && lua_rawlen(lua, 3) == 0))) {
+        lua_settop(lua, 1);
+        return 1;
+    }
+    if (times > 0 && times <= static_cast<lua_Integer>(mostPlanMemory)) // it refuses more by itself
+        spend(lua, static_cast<std::uint64_t>(times));
+    return original(lua);
+}
+
+struct Function {
+    std::string_view name;
+    lua_CFunction counted = nullptr; ///< null: it is quick, or takes memory for all it does
+};
+
+struct Library {
+    const char* name;
+    lua_CFunction open;
+    std::vector<Function> kept;
+};
 
 /// What is left of Lua's own functions: none that reads, writes or loads anything, none that catches an error (the
 /// limits are errors), none that makes metatables or coroutines (where neither hook nor limit would follow), no pattern
 /// (one match may take for ever, in one step), and nothing random.
 void openLibraries(lua_State* lua)
 {
-    struct Library {
-        const char* name;
-        lua_CFunction open;
-        std::vector<std::string_view> kept;
-    };
     const std::array<Library, 4> libraries{{
-        {"_G", luaopen_base, {"assert", "error", "ipairs", "next", "pairs", "select", "tonumber", "tostring", "type"}},
-        {"math", luaopen_math, {"abs", "ceil", "cos",        "exp",       "floor",      "fmod", "huge",
-                                "log", "max",  "maxinteger", "min",       "mininteger", "modf", "pi",
-                                "sin", "sqrt", "tan",        "tointeger", "type",       "ult"}},
-        {"string", luaopen_string, {"byte", "char", "format", "len", "lower", "rep", "reverse", "sub", "upper"}},
-        {"table", luaopen_table, {"concat", "insert", "pack", "remove", "sort", "unpack"}},
+        {"_G",
+         luaopen_base,
+         {{"assert"}, {"error"}, {"ipairs"}, {"next"}, {"pairs"}, {"select"}, {"tonumber"}, {"tostring"}, {"type"}}},
+        {"math", luaopen_math, {{"abs"}, {"ceil"}, {"cos"},        {"exp"},       {"floor"},      {"fmod"}, {"huge"},
+                                {"log"}, {"max"},  {"maxinteger"}, {"min"},       {"mininteger"}, {"modf"}, {"pi"},
+                                {"sin"}, {"sqrt"}, {"tan"},        {"tointeger"}, {"type"},       {"ult"}}},
+        {"string",
+         luaopen_string,
+         {{"byte"},
+          {"char"},
+          {"format", counted},
+          {"len"},
+          {"lower", counted},
+          {"rep", countedRepeat},
+          {"reverse", counted},
+          {"sub"},
+          {"upper", counted}}},
+        {"table",
+         luaopen_table,
+         {{"concat", counted},
+          {"insert", countedMove<3>},
+          {"pack"},
+          {"remove", countedMove<2>},
+          {"sort", countedSort},
+          {"unpack", counted}}},
     }};
     for (const Library& library : libraries) {
         luaL_requiref(lua, library.name, library.open, 0);
         for (lua_pushnil(lua); lua_next(lua, -2) != 0;) {
             lua_pop(lua, 1);
-            if (std::ranges::find(library.kept, lua_tostring(lua, -1)) != library.kept.end())
+            if (std::ranges::find(library.kept, lua_tostring(lua, -1), &Function::name) != library.kept.end())
                 continue;
             lua_pushvalue(lua, -1);
             lua_pushnil(lua);
@@ -109,24 +193,23 @@ void openLibraries(lua_State* lua)
             continue;
         luaL_getsubtable(lua, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
         lua_getfield(lua, -1, library.name);
-        if (library.open == luaopen_table)
-            for (const std::string_view name : library.kept) {
-                lua_getfield(lua, -1, name.data());
-                lua_pushcclosure(lua, counted, 1);
-                lua_setfield(lua, -2, name.data());
-            }
+        for (const Function& function : library.kept) {
+            if (function.counted == nullptr)
+                continue;
+            lua_getfield(lua, -1, function.name.data());
+            lua_pushcclosure(lua, function.counted, 1);
+            lua_setfield(lua, -2, function.name.data());
+        }
         lua_setglobal(lua, library.name);
         lua_pop(lua, 1);
     }
 }
 
-std::string plainLine(const char* text, std::size_t size, const std::string& what)
+/// Where the plan is when an error is raised.
+int noteLine(lua_State* lua)
 {
-    std::string line(text, size);
-    if (line.empty() || size > longestText ||
-        std::ranges::any_of(line, [](unsigned char c) { return c < 0x20 || c == 0x7F; }))
-        throw InputError{fmt::format("{} must be a text of one line, of at most {} characters", what, longestText)};
-    return line;
+    contextOf(lua).raisedLine = currentLine(lua);
+    return 1;
 }
 
 std::string sentence(const std::string& text)
@@ -149,9 +232,10 @@ std::string textAt(lua_State* lua, int at, const std::string& what)
 {
     if (lua_type(lua, at) != LUA_TSTRING)
         throw InputError{fmt::format("{} must be a text, not {}", what, luaL_typename(lua, at))};
-    std::size_t size = 0;
-    const char* text = lua_tolstring(lua, at, &size);
-    return plainLine(text, size, what);
+    const std::string text(lua_tostring(lua, at), lua_rawlen(lua, at));
+    if (text.empty() || text.size() > longestText || printable(text) != text)
+        throw InputError{fmt::format("{} must be a text of one line in UTF-8, of at most {} bytes", what, longestText)};
+    return text;
 }
 
 PlanNumber numberAt(lua_State* lua, int at, const std::string& what)
@@ -172,22 +256,30 @@ std::size_t countAt(lua_State* lua, int at, const std::string& what, std::size_t
     return *count;
 }
 
-/// The one argument of a function, a table with these fields; others are refused. It then stands at 1.
-void requireFields(lua_State* lua, const std::string& function, const std::vector<std::string_view>& fields)
+void requireFields(lua_State* lua, int at, const std::string& what, const std::vector<std::string_view>& fields)
 {
-    if (lua_gettop(lua) != 1 || lua_type(lua, 1) != LUA_TTABLE)
-        throw InputError{fmt::format("{} takes one table, as in {}{{{} = …}}", function, function, fields.front())};
-    for (lua_pushnil(lua); lua_next(lua, 1) != 0; lua_pop(lua, 1)) {
+    if (lua_type(lua, at) != LUA_TTABLE)
+        throw InputError{
+            fmt::format("{} must be a table, as in {{{} = …}}, not {}", what, fields.front(), luaL_typename(lua, at))};
+    at = lua_absindex(lua, at);
+    for (lua_pushnil(lua); lua_next(lua, at) != 0; lua_pop(lua, 1)) {
         const bool isText = lua_type(lua, -2) == LUA_TSTRING;
         const std::string_view key = isText ? lua_tostring(lua, -2) : "";
         if (std::ranges::find(fields, key) == fields.end())
-            throw InputError{fmt::format("{} has no '{}'; it has: {}", function,
-                                         isText ? key.substr(0, longestText) : luaL_tolstring(lua, -2, nullptr),
-                                         fmt::join(fields, ", "))};
+            throw InputError{
+                fmt::format("{} has no '{}'; it has: {}", what,
+                            printable(isText ? key.substr(0, longestText) : luaL_tolstring(lua, -2, nullptr)),
+                            fmt::join(fields, ", "))};
     }
 }
 
-/// Puts the field of the table at 1 on the stack; false, and nothing there, where it has none.
+void requireCall(lua_State* lua, const std::string& function, const std::vector<std::string_view>& fields)
+{
+    if (lua_gettop(lua) != 1 || lua_type(lua, 1) != LUA_TTABLE)
+        throw InputError{fmt::format("{} takes one table, as in {}{{{} = …}}", function, function, fields.front())};
+    requireFields(lua, 1, function, fields);
+}
+
 bool push(lua_State* lua, const char* field)
 {
     if (lua_getfield(lua, 1, field) != LUA_TNIL)
@@ -212,11 +304,13 @@ Words wordsAt(lua_State* lua, int at, const std::string& what, ElementType type,
     Words words(size);
     for (std::size_t i = 0; i < size; ++i) {
         lua_rawgeti(lua, at, static_cast<lua_Integer>(i + 1));
-        const std::string element = fmt::format("{}[{}]", what, i + 1);
-        const PlanNumber number = numberAt(lua, -1, element);
+        const auto element = [&] { return fmt::format("{}[{}]", what, i + 1); };
+        if (lua_type(lua, -1) != LUA_TNUMBER)
+            throw InputError{fmt::format("{} must be a number, not {}", element(), luaL_typename(lua, -1))};
+        const PlanNumber number = numberAt(lua, -1, what);
         const std::optional<std::uint32_t> word = wordOf(number, type, wraps);
         if (!word)
-            throw InputError{fmt::format("{} is {}, which is no {}", element, textOf(number), elementTypeName(type))};
+            throw InputError{fmt::format("{} is {}, which is no {}", element(), textOf(number), elementTypeName(type))};
         words[i] = *word;
         lua_pop(lua, 1);
     }
@@ -230,6 +324,17 @@ ElementType typeAt(lua_State* lua, int at, const std::string& what)
         if (name == elementTypeName(type))
             return type;
     throw InputError{fmt::format("{} is '{}'; choose uint32, int32 or float32", what, name)};
+}
+
+PlainLocale::PlainLocale()
+{
+    static const locale_t plain = newlocale(LC_ALL_MASK, "C", nullptr);
+    m_before = uselocale(plain);
+}
+
+PlainLocale::~PlainLocale()
+{
+    uselocale(m_before);
 }
 
 Sandbox::Sandbox(const std::string& name, const std::string& text) : m_lua(lua_newstate(allocate, &m_context))
@@ -264,9 +369,12 @@ Sandbox::Sandbox(const std::string& name, const std::string& text) : m_lua(lua_n
 
 void Sandbox::call(int arguments, int results)
 {
-    m_context.limit = nullptr;
-    if (const int status = lua_pcall(m_lua, arguments, results, 0); status != LUA_OK)
+    const int handler = lua_absindex(m_lua, -arguments - 1);
+    lua_pushcfunction(m_lua, noteLine);
+    lua_insert(m_lua, handler);
+    if (const int status = lua_pcall(m_lua, arguments, results, handler); status != LUA_OK)
         failAsRaised(status);
+    lua_remove(m_lua, handler);
 }
 
 void Sandbox::fail(int line, const std::string& what) const
@@ -284,15 +392,15 @@ void Sandbox::failAsRaised(int status)
                                               "GiB in all",
                                               mostPlanMemory >> 20, mostAllocated >> 30));
     if (lua_type(m_lua, -1) != LUA_TSTRING)
-        fail(0, fmt::format("error was given a {}, not a text", luaL_typename(m_lua, -1)));
+        fail(m_context.raisedLine, fmt::format("error was given a {}, not a text", luaL_typename(m_lua, -1)));
     constexpr std::size_t mostSaid = 400;
-    std::size_t size = 0;
-    const char* text = lua_tolstring(m_lua, -1, &size);
-    std::string said(text, std::min(size, mostSaid));
-    for (char& c : said)
-        if (const auto byte = static_cast<unsigned char>(c); byte < 0x20 || byte == 0x7F)
-            c = ' ';
-    throw InputError{(said.starts_with(m_context.name + ":") ? "" : m_context.name + ": ") + sentence(said)};
+    std::string said(lua_tostring(m_lua, -1), std::min<std::size_t>(lua_rawlen(m_lua, -1), mostSaid));
+    std::ranges::replace_if(
+        said, [](unsigned char c) { return c < 0x20; }, ' ');
+    said = printable(said);
+    if (said.starts_with(m_context.name + ":"))
+        throw InputError{sentence(said)};
+    fail(m_context.raisedLine, said);
 }
 
 } // namespace lockstep::lua

@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <exception>
+#include <locale.h>
 #include <lua.hpp>
 #include <string>
 #include <string_view>
@@ -38,6 +39,7 @@ struct Context {
     lua_State* state = nullptr;
     const char* limit = nullptr; ///< that was passed
     int limitLine = 0;
+    int raisedLine = 0;  ///< where the last error was raised
     std::string problem; ///< that a function of ours found
     bool isDeclared = false, isRunning = false;
     Declared declared;
@@ -90,6 +92,19 @@ int guarded(lua_State* lua)
     return lua_error(lua);
 }
 
+/// While it lives, this thread writes numbers and compares texts as C does, whatever language the person has chosen: a
+/// plan does the same everywhere, and no comparison takes seconds.
+class PlainLocale {
+public:
+    PlainLocale();
+    ~PlainLocale();
+    PlainLocale(const PlainLocale&) = delete;
+    PlainLocale& operator=(const PlainLocale&) = delete;
+
+private:
+    locale_t m_before;
+};
+
 /// A state of Lua that ends with it, with a text read into it.
 class Sandbox {
 public:
@@ -109,6 +124,7 @@ public:
 private:
     [[noreturn]] void failAsRaised(int status);
 
+    PlainLocale m_locale;
     Context m_context;
     lua_State* m_lua;
 };
@@ -116,7 +132,7 @@ private:
 /// plan, buffer, launch, define and round_up as the plan calls them.
 void addFunctions(lua_State* lua);
 
-inline constexpr std::size_t longestText = 100; ///< characters of titles and names
+inline constexpr std::size_t longestText = 100; ///< bytes of titles and names
 inline constexpr const char* bufferType = "buffer";
 inline constexpr const char* runKey = "lockstep.run"; ///< in the registry
 inline constexpr const char* expectedKey = "lockstep.expected";
@@ -130,8 +146,10 @@ std::size_t countAt(lua_State* lua, int at, const std::string& what, std::size_t
 Words wordsAt(lua_State* lua, int at, const std::string& what, ElementType type, bool wraps);
 ElementType typeAt(lua_State* lua, int at, const std::string& what);
 bool isIdentifier(const std::string& text);
-/// The one argument of a function, a table with these fields at most. It then stands at 1.
-void requireFields(lua_State* lua, const std::string& function, const std::vector<std::string_view>& fields);
+/// A table with these fields at most.
+void requireFields(lua_State* lua, int at, const std::string& what, const std::vector<std::string_view>& fields);
+/// The one argument of a function is such a table. It then stands at 1.
+void requireCall(lua_State* lua, const std::string& function, const std::vector<std::string_view>& fields);
 /// Puts the field of the table at 1 on the stack; false, and nothing there, where it has none.
 bool push(lua_State* lua, const char* field);
 

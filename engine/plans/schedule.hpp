@@ -12,11 +12,10 @@
 namespace lockstep {
 
 /// What a plan asked for, for one input and one choice of parameters: plain values, so that it can be gone through any
-/// number of times without the plan. `line` is the plan's, from 1.
+/// number of times without the plan.
 struct PlannedBuffer {
     BufferInfo info;
     WordsPtr content; ///< null: nothing is written there before the first launch
-    int line = 0;
 };
 
 struct PlannedArgument {
@@ -30,7 +29,7 @@ struct PlannedLaunch {
     std::vector<Side> sides; ///< one to three
     std::vector<PlannedArgument> arguments;
     std::string title, chapter;
-    int line = 0;
+    int line = 0; ///< of the plan, from 1
 };
 
 struct Schedule {

@@ -1,23 +1,35 @@
 #pragma once
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/launcher.hpp"
 #include "engine/files/kernel_file.hpp"
+#include "engine/model/buffer.hpp"
 
-#include <functional>
 #include <string>
 #include <vector>
 
 namespace lockstep {
 
-/// A run that the catalogue does not have: a kernel file and what its host does.
+/// A run that the catalogue does not have: a kernel file and what its host does, as plain values.
 struct OwnRun {
     std::string algorithm; ///< as in Recording::algorithm; never an id of the catalogue
     std::string title;
     std::string lens;
     Parameters parameters; ///< all of them, "type" among them
     KernelFile file;
-    std::vector<std::string> options;              ///< -D options of the kernel file
-    std::function<HostResult(Launcher& run)> host; ///< called once a run: untraced, then recorded
+    std::vector<std::string> options; ///< -D options of the kernel file
+
+    struct Buffer {
+        BufferInfo info;
+        WordsPtr content; ///< null: scratch
+    };
+    std::vector<Buffer> buffers; ///< the first holds the input
+    struct Step {
+        LaunchSpec launch;
+        std::string place; ///< where it was asked for, as in "mine.lua:4"
+    };
+    std::vector<Step> launches;
+    std::size_t outputBuffer = 0, outputSize = 0;
 };
 
 } // namespace lockstep

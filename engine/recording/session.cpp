@@ -70,15 +70,29 @@ Prepared prepare(const RunRequest& request)
             std::move(device), std::move(file), options,        largestGroup,       mistake};
 }
 
+HostResult follow(const OwnRun& own, Launcher& run)
+{
+    for (const OwnRun::Buffer& buffer : own.buffers)
+        run.buffer(buffer.info, buffer.content);
+    for (const auto& [launch, place] : own.launches) {
+        if (launch.local > run.maxGroup())
+            throw InputError{fmt::format("{}: group has {} work-items; the device takes {} at most, so choose a "
+                                         "smaller one.",
+                                         place, launch.local, run.maxGroup())};
+        run.launch(launch);
+    }
+    return {own.outputBuffer, own.outputSize, {}};
+}
+
 Prepared prepare(const OwnRun& own, const RunRequest& request)
 {
     requireGroup(request);
     DeviceInfo device = OpenedDevice::choose(request.device, request.input.size());
     const std::size_t largestGroup = largestGroupOn(device, request);
-    return {own.algorithm,      own.title, own.lens,
-            WorkUnit::combines, own.host,  own.parameters,
-            std::move(device),  own.file,  fmt::format("{}", fmt::join(own.options, " ")),
-            largestGroup,       nullptr,   true};
+    auto host = [&own](Launcher& run) { return follow(own, run); };
+    const std::string options = fmt::format("{}", fmt::join(own.options, " "));
+    return {own.algorithm,     own.title, own.lens, WorkUnit::combines, std::move(host), own.parameters,
+            std::move(device), own.file,  options,  largestGroup,       nullptr,         true};
 }
 
 Words outputOf(Launcher& launcher, const HostResult& result, std::size_t n)

@@ -6,8 +6,8 @@
 namespace lockstep::test {
 namespace {
 
-const std::vector<std::string> subcommands{"devices", "measure", "list",   "presets", "plans", "run",    "break",
-                                           "network", "compare", "export", "open",    "lecture"};
+const std::vector<std::string> subcommands{"devices", "measure", "list",    "presets", "plans", "run",
+                                           "break",   "network", "compare", "export",  "open",  "lecture"};
 
 std::string helpOf(std::vector<std::string> call)
 {
