@@ -81,7 +81,7 @@ private:
     std::string m_usualDistribution = m_input.distribution; ///< of the algorithm that they are made for
     bool m_isDistributionChosen = false;                    ///< in this panel
     bool m_hasShuffles = false;
-    bool m_takesKeys = true;                                ///< the algorithm looks at them
+    bool m_takesKeys = true; ///< the algorithm looks at them
     const Algorithm* m_maker = nullptr;
     QTimer m_pause; ///< while a number is being typed
     int m_shownCount = 0, m_shownSeed = 0;
