@@ -25,6 +25,7 @@ struct RunOptions {
     std::vector<std::string> settings; ///< "name=value"
     std::string device = "auto";
     std::size_t largestGroup = 64;
+    std::string plan;               ///< of a kernel of one's own, a file or an example's name; empty: the catalogue's
     std::vector<std::string> given; ///< names of those of these options that stood in the call
 };
 

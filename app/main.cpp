@@ -251,7 +251,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     addOneId(*runIt, runIds, "Id of the algorithm (see: lockstep list), or a .lockstep file; not needed with --preset");
     addInputOptions(*runIt, run);
     addPresetOption(*runIt, runPreset);
-    plans.addTo(*runIt);
+    addPlanOption(*runIt, run.plan);
     runIt->add_flag("--json", output.json,
                     "Print one JSON object. In it, correct says whether the result is right, mistake which one is on "
                     "(or null), overflowed how many sums wrapped modulo 2^32, ends_early whether a file's last "

@@ -37,26 +37,6 @@ std::vector<fs::path> examples()
     return found;
 }
 
-/// A kernel file and its plan. An example is called by its name alone; a kernel file that is not named stands beside
-/// its plan under the same name.
-OwnKernel ownKernelOf(const std::vector<std::string>& files, const std::string& plan)
-{
-    if (files.size() > 1)
-        throw InputError{fmt::format("'{}' is one too many: --plan runs one kernel file, '{}'.", files[1], files[0])};
-    fs::path planFile = plan;
-    if (plan.find_first_of("./") == std::string::npos && !fs::exists(planFile))
-        planFile = exampleFolder() / (plan + ".lua");
-    if (!fs::exists(planFile) && planFile != fs::path{plan}) {
-        std::vector<std::string> names;
-        for (const fs::path& example : examples())
-            names.push_back(example.stem().string());
-        throw InputError{fmt::format("There is no plan '{}'; name a .lua file, or one of the examples: {}.", plan,
-                                     fmt::join(names, ", "))};
-    }
-    const fs::path kernel = files.empty() ? fs::path{planFile}.replace_extension(".cl") : fs::path{files.front()};
-    return OwnKernel::load(kernel, planFile);
-}
-
 ElementType typeOf(const Plan& plan, const RunRequest& request)
 {
     return elementType(plan.resolve(request.parameters));
@@ -89,17 +69,9 @@ std::string outputOf(const Recording& recording, Words words)
 
 void printVerdict(const PlanRecording& run)
 {
-    const Recording& recording = *run.recording;
     if (!run.expected)
         return print("correct   not known: the plan expects nothing");
-    if (run.wrong.empty())
-        return print("correct   yes");
-    const std::size_t first = static_cast<std::size_t>(std::ranges::find(run.wrong, true) - run.wrong.begin());
-    const BufferInfo& buffer = recording.buffers[recording.outputBuffer];
-    print(fmt::format("correct   no: {} of {} {} wrong; {}[{}] is {}, expected {}", run.wrongCount(), run.wrong.size(),
-                      run.wrong.size() == 1 ? "element is" : "elements are", buffer.name, first,
-                      formatValue(recording.output[first], buffer.type),
-                      formatValue((*run.expected)[first], buffer.type)));
+    print(run.wrong.empty() ? "correct   yes" : "correct   no: " + wrongWords(run));
 }
 
 int runPlanCommand(const OwnKernel& own, const RunOptions& options, const RunOutput& output)
@@ -164,14 +136,49 @@ PlanCommands::PlanCommands(CLI::App& program)
 {
     m_list = program.add_subcommand("plans", "List the kernels with plans that come along as examples");
     m_list->add_flag("--json", m_json, "Print one JSON object");
+    m_check = program.add_subcommand("check", "Run a kernel of your own over sizes and inputs, and say what is wrong");
+    m_check->add_option("kernel", m_checked.files, "The kernel file (the one beside the plan)")->expected(0, 1);
+    m_check->add_option("--plan", m_checked.options.plan, "Its plan, a .lua file or the name of one of lockstep plans")
+        ->required();
+    m_check->add_option("--most", m_checked.most, "Keys at most (1024)")
+        ->check(CLI::Range(std::size_t{1}, mostPlanKeys));
+    m_check->add_option("--seed", m_checked.options.seed, "Seed for the keys to make (1)");
+    m_check
+        ->add_option("--set", m_checked.options.settings,
+                     "A parameter that stays; each of the others takes all its values in turn")
+        ->allow_extra_args(false)
+        ->option_text("NAME=VALUE");
+    m_check->add_option("--type", m_checked.options.type, "Type of the keys; else all that the plan takes");
+    m_check->add_option("--device", m_checked.options.device,
+                        "auto, an index, or part of a name; see: lockstep devices (auto)");
+    m_check->add_flag("--json", m_checked.json, "Print one JSON object");
 }
 
-void PlanCommands::addTo(CLI::App& run)
+OwnKernel ownKernelOf(const std::vector<std::string>& files, const std::string& plan)
 {
-    run.add_option("--plan", m_plan,
-                   "Run a kernel file of your own, in the algorithm's place, by this plan, a .lua file or the name of "
-                   "one of lockstep plans. Without a kernel file the one beside the plan is run")
-        ->excludes(run.get_option("--preset"));
+    if (files.size() > 1)
+        throw InputError{fmt::format("'{}' is one too many: --plan runs one kernel file, '{}'.", files[1], files[0])};
+    fs::path planFile = plan;
+    if (plan.find_first_of("./") == std::string::npos && !fs::exists(planFile))
+        planFile = exampleFolder() / (plan + ".lua");
+    if (!fs::exists(planFile) && planFile != fs::path{plan}) {
+        std::vector<std::string> names;
+        for (const fs::path& example : examples())
+            names.push_back(example.stem().string());
+        throw InputError{fmt::format("There is no plan '{}'; name a .lua file, or one of the examples: {}.", plan,
+                                     fmt::join(names, ", "))};
+    }
+    const fs::path kernel = files.empty() ? fs::path{planFile}.replace_extension(".cl") : fs::path{files.front()};
+    return OwnKernel::load(kernel, planFile);
+}
+
+void addPlanOption(CLI::App& command, std::string& plan)
+{
+    command
+        .add_option("--plan", plan,
+                    "Run a kernel file of your own, in the algorithm's place, by this plan, a .lua file or the name of "
+                    "one of lockstep plans. Without a kernel file the one beside the plan is run")
+        ->excludes(command.get_option("--preset"));
 }
 
 std::optional<int> PlanCommands::perform(const std::vector<std::string>& ids, const RunOptions& run,
@@ -179,8 +186,10 @@ std::optional<int> PlanCommands::perform(const std::vector<std::string>& ids, co
 {
     if (*m_list)
         return listPlans(m_json);
-    if (!m_plan.empty())
-        return runPlanCommand(ownKernelOf(ids, m_plan), run, output);
+    if (*m_check)
+        return checkCommand(m_checked);
+    if (!run.plan.empty())
+        return runPlanCommand(ownKernelOf(ids, run.plan), run, output);
     return std::nullopt;
 }
 

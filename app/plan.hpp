@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/commands.hpp"
+#include "engine/plans/plan_run.hpp"
 
 #include <optional>
 #include <string>
@@ -12,21 +13,34 @@ class App;
 
 namespace lockstep::app {
 
-/// What the command line has for kernels of one's own: `run --plan` and `plans`.
+/// Adds --plan to a subcommand, behind its --preset.
+void addPlanOption(CLI::App& command, std::string& plan);
+/// A kernel file and its plan. An example is called by its name alone; a kernel file that is not named stands beside
+/// its plan under the same name. Throws InputError.
+OwnKernel ownKernelOf(const std::vector<std::string>& files, const std::string& plan);
+
+/// What `lockstep check` is asked for.
+struct CheckCall {
+    std::vector<std::string> files; ///< the kernel file, or nothing
+    RunOptions options;             ///< plan, parameters, seed, device
+    std::size_t most = 1024;        ///< keys
+    bool json = false;
+};
+/// Runs a kernel of one's own over sizes and inputs. Returns 1 where something is wrong with it.
+int checkCommand(const CheckCall& call);
+
+/// What the command line has for kernels of one's own: `run --plan`, `check` and `plans`.
 class PlanCommands {
 public:
     /// Adds the subcommand.
     explicit PlanCommands(CLI::App& program);
-    /// Adds --plan to `run`, behind its --preset.
-    void addTo(CLI::App& run);
-
     /// Performs what was called for, if it is one of these: the exit status. `ids` are the words that `run` was given.
     std::optional<int> perform(const std::vector<std::string>& ids, const RunOptions& run, const RunOutput& output);
 
 private:
-    std::string m_plan;
     bool m_json = false;
-    CLI::App* m_list = nullptr;
+    CLI::App *m_list = nullptr, *m_check = nullptr;
+    CheckCall m_checked;
 };
 
 } // namespace lockstep::app

@@ -266,6 +266,17 @@ void note(PlanRecording& run, bool outputsDiffer)
 
 } // namespace
 
+std::string wrongWords(const PlanRecording& run)
+{
+    const Recording& recording = *run.recording;
+    const auto first = static_cast<std::size_t>(std::ranges::find(run.wrong, true) - run.wrong.begin());
+    const BufferInfo& buffer = recording.buffers[recording.outputBuffer];
+    return fmt::format("{} of {} {} wrong; {}[{}] is {}, expected {}", run.wrongCount(), run.wrong.size(),
+                       run.wrong.size() == 1 ? "element is" : "elements are", buffer.name, first,
+                       formatValue(recording.output[first], buffer.type),
+                       formatValue((*run.expected)[first], buffer.type));
+}
+
 PlanRecording runPlan(Session& session, const OwnKernel& own, const RunRequest& request, const RecordOptions& options)
 {
     const Parameters parameters = own.plan.resolve(request.parameters);
@@ -277,6 +288,7 @@ PlanRecording runPlan(Session& session, const OwnKernel& own, const RunRequest& 
     PlanRecording result;
     result.recording = recorded.recording;
     result.expected = schedule.expected;
+    result.outputsDiffer = recorded.outputsDiffer;
     if (schedule.expected) {
         const Words& output = recorded.recording->output;
         const ElementType outputType = schedule.buffers[schedule.outputBuffer].info.type;

@@ -27,8 +27,11 @@ struct PlanRecording {
     /// What the recording is to be taken with: kernels without trace calls, trace calls that do not tell what happened,
     /// two outputs of one input. Sentences.
     std::vector<std::string> notes;
+    bool outputsDiffer = false; ///< a second run on the same input gave another output
     std::size_t wrongCount() const;
 };
+/// Where the result is not as expected: "1 of 3 elements is wrong; y[1] is 0, expected 8".
+std::string wrongWords(const PlanRecording& run);
 
 /// As RunRequest; the request's algorithm is not read, and its parameters are the plan's. Throws InputError with the
 /// plan's line where the plan and the kernels do not fit together, before anything runs.

@@ -6,7 +6,7 @@
 namespace lockstep::test {
 namespace {
 
-const std::vector<std::string> subcommands{"devices", "measure", "list",    "presets", "plans", "run",
+const std::vector<std::string> subcommands{"devices", "measure", "list",    "presets", "plans", "check",  "run",
                                            "break",   "network", "compare", "export",  "open",  "lecture"};
 
 std::string helpOf(std::vector<std::string> call)

@@ -1,0 +1,110 @@
+#include "app/plan.hpp"
+
+#include "engine/error.hpp"
+#include "engine/input/input.hpp"
+#include "engine/plans/plan_run.hpp"
+#include "engine/trials/checking.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
+
+namespace lockstep::app {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// Few keys as they are; of many how they are made.
+std::string keysCall(const FoundFault& found, std::uint64_t seed)
+{
+    constexpr std::size_t few = 32;
+    const Words& keys = found.request.input;
+    if (keys.size() > few)
+        return fmt::format("--n {} --distribution {} --seed {}", keys.size(), found.distribution, seed);
+    std::vector<std::string> texts;
+    for (const std::uint32_t key : keys)
+        texts.push_back(formatValue(key, elementType(found.request.parameters)));
+    return fmt::format("--input={}", fmt::join(texts, ","));
+}
+
+/// The call that runs it once more.
+std::string callOf(const FoundFault& found, const CheckCall& call)
+{
+    std::string text = "lockstep run";
+    for (const std::string& file : call.files)
+        text += " " + file;
+    text += fmt::format(" --plan {} {}", call.options.plan, keysCall(found, call.options.seed));
+    for (const auto& [name, value] : found.request.parameters)
+        text += name == "type" ? fmt::format(" --type {}", value) : fmt::format(" --set {}={}", name, value);
+    return call.options.device == "auto" ? text : fmt::format("{} --device {}", text, call.options.device);
+}
+
+Json json(const Checked& checked, const CheckCall& call)
+{
+    Json faults = Json::array();
+    for (const FoundFault& found : checked.faults)
+        faults.push_back({{"fault", faultName(found.fault)},
+                          {"what", found.what},
+                          {"n", found.request.input.size()},
+                          {"distribution", found.distribution},
+                          {"seed", call.options.seed},
+                          {"parameters", found.request.parameters},
+                          {"run", callOf(found, call)}});
+    return {{"runs", checked.runs},           {"sizes", checked.sizes},       {"device", checked.device},
+            {"expects", checked.isExpecting}, {"untraced", checked.untraced}, {"faults", faults}};
+}
+
+const FoundFault* faultOf(const Checked& checked, Fault fault)
+{
+    const auto found = std::ranges::find(checked.faults, fault, &FoundFault::fault);
+    return found == checked.faults.end() ? nullptr : &*found;
+}
+
+void printRow(const Checked& checked, const CheckCall& call, const char* title, Fault fault, const std::string& fine)
+{
+    const FoundFault* found = faultOf(checked, fault);
+    if (found == nullptr) {
+        if (!fine.empty())
+            print(fmt::format("{:<10}{}", title, fine));
+        return;
+    }
+    const std::size_t n = found->request.input.size();
+    print(fmt::format("{:<10}{} {}: {}", title, n, n == 1 ? "key" : "keys", oneLine(found->what)));
+    print(fmt::format("{:<10}{}", "", callOf(*found, call)));
+}
+
+} // namespace
+
+int checkCommand(const CheckCall& call)
+{
+    const OwnKernel own = ownKernelOf(call.files, call.options.plan);
+    const RunRequest asked = settingsOf(call.options);
+    CheckOptions options;
+    options.parameters = asked.parameters;
+    options.most = call.most;
+    options.seed = call.options.seed;
+    options.device = asked.device;
+    options.largestGroup = asked.largestGroup;
+    Session session;
+    const Checked checked = checkOwn(session, own, options);
+    const int status = checked.faults.empty() ? 0 : 1;
+    if (call.json) {
+        print(json(checked, call).dump(2));
+        return status;
+    }
+    print(fmt::format("{}: {} {} of {} to {} keys{}, by {} and {}", own.plan.title(), checked.runs,
+                      checked.runs == 1 ? "run" : "runs", checked.sizes.front(), checked.sizes.back(),
+                      checked.device.empty() ? "" : " on " + checked.device, own.file.name(), own.plan.name()));
+    printRow(checked, call, "device", Fault::fails, "");
+    printRow(checked, call, "result", Fault::wrong,
+             checked.isExpecting ? "as the plan expects" : "not known: the plan expects nothing");
+    const bool isTraced = checked.untraced.empty();
+    printRow(checked, call, "races", Fault::races,
+             isTraced ? "none" : fmt::format("not known of {}: no trace calls", fmt::join(checked.untraced, ", ")));
+    printRow(checked, call, "outputs", Fault::differs, "the same in a second run");
+    printRow(checked, call, "trace", Fault::untold, isTraced ? "says what happened" : "");
+    return status;
+}
+
+} // namespace lockstep::app

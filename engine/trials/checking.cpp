@@ -1,0 +1,174 @@
+#include "engine/trials/checking.hpp"
+
+#include "engine/analysis/races.hpp"
+#include "engine/error.hpp"
+#include "engine/input/input.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
+#include "engine/plans/plan_run.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <optional>
+
+namespace lockstep {
+namespace {
+
+// Round a work-group and a power of two, and none of both.
+constexpr std::array<std::size_t, 21> sizes{1,  2,  3,  4,  5,   7,   8,   9,   13,   15,  16,
+                                            17, 31, 33, 64, 100, 128, 257, 500, 1000, 1024};
+constexpr std::size_t small = 64; ///< keys up to which all distributions are tried
+
+std::vector<std::size_t> sizesOf(const Plan& plan, std::size_t most)
+{
+    const auto [least, largest] = plan.limits();
+    if (most < least)
+        throw InputError{fmt::format("--most is {}, and {} takes {} keys at least.", most, plan.name(), least)};
+    std::vector<std::size_t> tried{least};
+    for (const std::size_t n : sizes)
+        if (n > least && n <= std::min(most, largest))
+            tried.push_back(n);
+    if (const std::size_t end = std::min(most, largest); end > tried.back())
+        tried.push_back(end);
+    return tried;
+}
+
+/// The given ones; then each value of each of the others, the rest as they are by default.
+std::vector<Parameters> parametersOf(const Plan& plan, const Parameters& given)
+{
+    std::vector<Parameters> all{plan.resolve(given)};
+    for (const Parameter& parameter : plan.parameters())
+        for (const std::string& value : parameter.values) {
+            Parameters one = all.front();
+            one[parameter.name] = value;
+            if (!given.contains(parameter.name) && std::ranges::find(all, one) == all.end())
+                all.push_back(std::move(one));
+        }
+    return all;
+}
+
+std::string arrayName(const Recording& recording, std::size_t k, std::uint32_t array)
+{
+    return array >= localArrayBase ? recording.launches[k - 1].localArrays[array - localArrayBase]
+                                   : recording.buffers[array].name;
+}
+
+std::optional<std::string> raceIn(const Recording& recording)
+{
+    for (std::size_t k = 1; k <= recording.launchCount(); ++k) {
+        if (k > recording.events.size() || !recording.events[k - 1])
+            continue;
+        const Races races = racesOf(recording, k, *recording.events[k - 1], 1);
+        if (!races.any())
+            continue;
+        const Race& race = races.shown.front();
+        return fmt::format("in launch {}, {}, work-item {} writes {}[{}] (line {}) and work-item {} {} it (line {}) "
+                           "with no barrier between",
+                           k, recording.launches[k - 1].kernel, race.first.item, arrayName(recording, k, race.array),
+                           race.index, race.first.line, race.second.item, race.second.writes ? "writes" : "reads",
+                           race.second.line);
+    }
+    return std::nullopt;
+}
+
+class Check {
+public:
+    Check(Session& session, const OwnKernel& own, Checked& checked) : m_session(session), m_own(own), m_checked(checked)
+    {
+    }
+
+    /// True while something is left to be met.
+    bool run(const RunRequest& request, std::string_view distribution)
+    {
+        const auto found = [&](Fault fault, const std::string& what) {
+            if (std::ranges::find(m_checked.faults, fault, &FoundFault::fault) == m_checked.faults.end())
+                m_checked.faults.push_back({fault, request, std::string{distribution}, what});
+        };
+        ++m_checked.runs;
+        try {
+            const PlanRecording run = runPlan(m_session, m_own, request);
+            const Recording& recording = *run.recording;
+            m_checked.device = recording.device.name;
+            m_checked.isExpecting = run.expected.has_value();
+            for (const std::string& kernel : untracedKernels(recording))
+                if (std::ranges::find(m_checked.untraced, kernel) == m_checked.untraced.end())
+                    m_checked.untraced.push_back(kernel);
+            if (run.wrongCount() > 0)
+                found(Fault::wrong, wrongWords(run));
+            if (const auto race = raceIn(recording))
+                found(Fault::races, *race);
+            if (run.outputsDiffer)
+                found(Fault::differs, "two runs on one input gave two outputs");
+            for (std::size_t k = 1; k <= recording.launchCount(); ++k)
+                if (const std::string untold = isTraced(recording, k) ? untoldBy(recording, k) : ""; !untold.empty()) {
+                    found(Fault::untold, untold);
+                    break;
+                }
+        } catch (const DeviceError& error) {
+            found(Fault::fails, error.what());
+            return false; // it would fail again and again
+        }
+        return m_checked.faults.size() < 4;
+    }
+
+private:
+    bool isTraced(const Recording& recording, std::size_t k) const
+    {
+        return std::ranges::find(m_checked.untraced, recording.launches[k - 1].kernel) == m_checked.untraced.end();
+    }
+
+    Session& m_session;
+    const OwnKernel& m_own;
+    Checked& m_checked;
+};
+
+} // namespace
+
+std::string_view faultName(Fault fault)
+{
+    switch (fault) {
+    case Fault::fails:
+        return "fails";
+    case Fault::wrong:
+        return "wrong";
+    case Fault::races:
+        return "races";
+    case Fault::differs:
+        return "differs";
+    case Fault::untold:
+        return "untold";
+    }
+    return {};
+}
+
+Checked checkOwn(Session& session, const OwnKernel& own, const CheckOptions& options)
+{
+    Checked checked;
+    const std::vector<std::size_t> tried = sizesOf(own.plan, options.most);
+    const std::vector<Parameters> all = parametersOf(own.plan, options.parameters);
+    Check check{session, own, checked};
+    bool goesOn = true;
+    for (const std::size_t n : tried) {
+        checked.sizes.push_back(n);
+        for (std::size_t p = 0; goesOn && p < all.size(); ++p) {
+            // Of many keys, and beside the parameters that are usual, one distribution says the most.
+            const bool isBrief = n > small || p > 0;
+            for (const auto distribution : distributions()) {
+                if (isBrief && distribution != "uniform")
+                    continue;
+                RunRequest request{
+                    {}, all[p], generateKeys(distribution, n, options.seed, elementType(all[p])), options.device};
+                request.largestGroup = options.largestGroup;
+                if (goesOn = check.run(request, distribution); !goesOn)
+                    break;
+            }
+        }
+        if (!goesOn)
+            break;
+    }
+    std::ranges::sort(checked.faults, {}, &FoundFault::fault);
+    return checked;
+}
+
+} // namespace lockstep
