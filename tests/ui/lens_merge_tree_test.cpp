@@ -339,6 +339,31 @@ TEST(MergeTree, TheOtherLevelsAreStrips)
     }
 }
 
+/// Of few keys the card is narrower than its legend, which then stands below it, and below the strips.
+TEST(MergeTree, NoTextStandsInAStrip)
+{
+    std::size_t strips = 0;
+    for (const std::size_t n : {5U, 7U, 8U, 16U, 33U}) {
+        const RecordingPtr recording = recordedRun("merge-sort", n);
+        const Resident resident = keptBy(recording);
+        for (const View& view : {viewOf({808, 560}), viewOf({1222, 560}, ViewRole::exported)})
+            for (std::size_t k = 1; k < recording->launchCount(); ++k) {
+                const Scene scene = mergePathLens.scene(resident, {k, 1}, view);
+                for (const Mark& strip : scene.marks) {
+                    if (!strip.id.name.startsWith(QStringLiteral("level-row")))
+                        continue;
+                    ++strips;
+                    for (const Mark& mark : scene.marks)
+                        if (const auto* text = std::get_if<TextShape>(&mark.shape)) {
+                            EXPECT_FALSE(textBounds(*text).intersects(boundsOf(strip.shape)))
+                                << n << " keys, launch " << k << ": " << text->text.toStdString();
+                        }
+                }
+            }
+    }
+    EXPECT_GT(strips, 20U);
+}
+
 TEST(MergeTree, OfThousandsOfKeysIsDrawnAtEveryLaunchWithoutReadingThem)
 {
     static Session session;

@@ -345,9 +345,9 @@ void MergePathScene::drawLegend()
         const QString both = winner + between;
         wordings = {order + both + dot, both + dot, winner, order + dot, dot};
     }
-    // In the card, or below it where it is narrow.
+    // In the card, or below it and its strips where it is narrow.
     const double wide = m_layout.pitch * static_cast<double>(m_recording.n());
-    const double inside = m_layout.cardBottom - 9 * m_s, below = m_layout.cardBottom + 13 * m_s;
+    const double inside = m_layout.cardBottom - 9 * m_s, below = std::max(m_layout.cardBottom, m_stripsEnd) + 13 * m_s;
     for (const QString& words : wordings) {
         TextShape text = textAt(words, {m_layout.left, inside}, 12 * m_s, 400, m_colors.ink2, Align::left);
         if (textWidth(text) > wide)

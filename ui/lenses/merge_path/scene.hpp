@@ -101,6 +101,7 @@ private:
     KeyScale m_lengths;
     Scene m_scene;
     Labels m_labels;
+    double m_stripsEnd = 0;                        ///< below the last of them
     bool m_hasOrder = false, m_hasNumbers = false; ///< comparisons are numbered, co-ranks have their numbers
 };
 

@@ -47,6 +47,7 @@ void MergePathScene::drawStrips()
             continue;
         const double top = isPast ? 4.5 * m_s + static_cast<double>(row - 1) * step
                                   : below + static_cast<double>(row - *now - 1) * step;
+        m_stripsEnd = top + m_layout.strip;
         m_scene.add(PathShape{runsOf(tree, row, m_layout, top), isPast ? m_colors.raised : QColor(Qt::transparent),
                               Stroke{isPast ? m_colors.line2 : m_colors.ghost, m_s, {}}},
                     {QStringLiteral("level-row%1").arg(row), -1, -1, -1});
