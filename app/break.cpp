@@ -57,12 +57,6 @@ Json json(const Recording& recording, const WrongCell& cell, std::optional<std::
     return bits ? json(recording, cellText(recording, cell, *bits)) : Json(nullptr);
 }
 
-std::string arrayName(const Recording& recording, std::size_t launch, std::uint32_t array)
-{
-    return array >= localArrayBase ? recording.launches[launch - 1].localArrays[array - localArrayBase]
-                                   : recording.buffers[array].name;
-}
-
 Json json(const RaceSide& side)
 {
     return {{"item", side.item},
@@ -110,7 +104,7 @@ Json json(const Breaking& b, const std::string& mistake)
     for (const LaunchRaces& launch : b.races)
         for (const Race& race : launch.races.shown)
             races.push_back({{"launch", launch.launch},
-                             {"array", arrayName(shown, launch.launch, race.array)},
+                             {"array", racedArray(shown, launch.launch, race)},
                              {"index", race.index},
                              {"first", json(race.first)},
                              {"second", json(race.second)}});
@@ -167,7 +161,7 @@ void printForPeople(const Breaking& b, const Algorithm& algorithm, const Mistake
             return fmt::format("work-item {} {} in line {}", s.item, s.writes ? "writes" : "reads", s.line);
         };
         print(fmt::format("races      {} {}; {}[{}] in phase {}: {}, {}", b.racedWords,
-                          b.racedWords == 1 ? "word" : "words", arrayName(shown, launch.launch, race.array), race.index,
+                          b.racedWords == 1 ? "word" : "words", racedArray(shown, launch.launch, race), race.index,
                           shownPhase(shown.launches[launch.launch - 1], race.first.phase), side(race.first),
                           side(race.second)));
     } else {

@@ -137,4 +137,10 @@ Races racesOf(const Recording& recording, std::size_t k, const Events& events, s
                    mostShown);
 }
 
+const std::string& racedArray(const Recording& recording, std::size_t k, const Race& race)
+{
+    return race.array >= localArrayBase ? recording.launches[k - 1].localArrays[race.array - localArrayBase]
+                                        : recording.buffers[race.array].name;
+}
+
 } // namespace lockstep

@@ -48,12 +48,6 @@ std::vector<Parameters> parametersOf(const Plan& plan, const Parameters& given)
     return all;
 }
 
-std::string arrayName(const Recording& recording, std::size_t k, std::uint32_t array)
-{
-    return array >= localArrayBase ? recording.launches[k - 1].localArrays[array - localArrayBase]
-                                   : recording.buffers[array].name;
-}
-
 std::optional<std::string> raceIn(const Recording& recording)
 {
     for (std::size_t k = 1; k <= recording.launchCount(); ++k) {
@@ -65,7 +59,7 @@ std::optional<std::string> raceIn(const Recording& recording)
         const Race& race = races.shown.front();
         return fmt::format("in launch {}, {}, work-item {} writes {}[{}] (line {}) and work-item {} {} it (line {}) "
                            "with no barrier between",
-                           k, recording.launches[k - 1].kernel, race.first.item, arrayName(recording, k, race.array),
+                           k, recording.launches[k - 1].kernel, race.first.item, racedArray(recording, k, race),
                            race.index, race.first.line, race.second.item, race.second.writes ? "writes" : "reads",
                            race.second.line);
     }
@@ -109,7 +103,8 @@ public:
             found(Fault::fails, error.what());
             return false; // it would fail again and again
         }
-        return m_checked.faults.size() < 4;
+        constexpr std::size_t kinds = 4; // but Fault::fails, which ends it at once
+        return m_checked.faults.size() < kinds;
     }
 
 private:

@@ -158,11 +158,9 @@ void races(PanelPage& page, const Breaking& breaking)
             if (++shown > most)
                 return;
             const Launch& made = breaking.recording->launches[launch.launch - 1];
-            const std::string& name = race.array >= localArrayBase ? made.localArrays[race.array - localArrayBase]
-                                                                   : breaking.recording->buffers[race.array].name;
             page.skip(8);
             page.put(QObject::tr("%1[%2], launch %3, phase %4")
-                         .arg(QString::fromStdString(name))
+                         .arg(QString::fromStdString(racedArray(*breaking.recording, launch.launch, race)))
                          .arg(race.index)
                          .arg(launch.launch)
                          .arg(shownPhase(made, race.first.phase)),
