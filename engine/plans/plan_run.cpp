@@ -216,13 +216,6 @@ std::string untoldBy(const Recording& recording, std::size_t k)
     for (const WordsPtr& words : recording.states[k - 1]->buffers)
         told.emplace_back(*words);
     for (const Event& event : *recording.events[k - 1]) {
-        for (const auto accesses : {event.reads(), event.writes()})
-            for (const Access& access : accesses)
-                if (access.array < localArrayBase && access.index >= told[access.array].words.size())
-                    return fmt::format("launch {}, {}, line {}: work-item {} is said to touch {}[{}], beyond its {} "
-                                       "elements; check its trace call",
-                                       k, launch.kernel, event.line, event.item, recording.buffers[access.array].name,
-                                       access.index, told[access.array].words.size());
         for (const Access& access : event.writes())
             if (access.array < localArrayBase)
                 told[access.array].write(event, access);

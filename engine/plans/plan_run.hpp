@@ -44,8 +44,8 @@ void requireFit(const Schedule& schedule, const KernelFile& file, ElementType ty
 /// The kernels of a recording that were launched and have no TRACE_ARGS: what their work-items did is not known.
 std::vector<std::string> untracedKernels(const Recording& recording);
 
-/// Where the trace calls of launch k (from 1) do not tell what happened: one names a place beyond its buffer, or a
-/// buffer in the end holds something else than they say. A sentence, or empty. What two work-items wrote with no
+/// Where the trace calls of launch k (from 1) do not tell what happened: a buffer in the end holds something else than
+/// they say. A sentence, or empty. What two work-items wrote with no
 /// barrier between is not compared, and neither is what was read.
 std::string untoldBy(const Recording& recording, std::size_t k);
 

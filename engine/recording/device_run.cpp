@@ -332,6 +332,22 @@ void DeviceRun::launchTraced(const Launch& launch, TraceMode mode)
     });
 }
 
+void DeviceRun::requirePlaces(const Launch& launch, const Events& events) const
+{
+    for (const Event& event : events)
+        for (const auto accesses : {event.reads(), event.writes()})
+            for (const Access& access : accesses) {
+                if (access.array >= localArrayBase || access.index < m_sizes[access.array])
+                    continue;
+                const auto argument =
+                    std::ranges::find(launch.arguments, std::optional<std::size_t>{access.array}, &Argument::buffer);
+                throw DeviceError{fmt::format(
+                    "{}, line {}: work-item {} touches {}[{}], beyond its {} elements, or its "
+                    "trace call says so.",
+                    m_file.name(), event.line, event.item, argument->name, access.index, m_sizes[access.array])};
+            }
+}
+
 TraceResult DeviceRun::runUntraced(const Launch& launch)
 {
     enqueue(launch);
@@ -435,6 +451,8 @@ TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, c
             }
         });
     });
+    if (m_mayRace)
+        requirePlaces(launch, *result.events);
     constexpr std::size_t mostKept = std::size_t{1} << 24; // words
     if (m_slotsHeld > mostKept) {                          // room for small launches stays, a large one's is given back
         m_slots = cl::Buffer{};

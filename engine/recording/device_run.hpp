@@ -39,7 +39,7 @@ public:
     void setRacing(std::string kernel) { m_racing = std::move(kernel); }
 
     /// Where no order of a launch's events explains them they are taken as those of a race, and nobody is blamed: of a
-    /// kernel that anybody may have written.
+    /// kernel that anybody may have written. Its trace calls may name any place, too.
     void letRace() { m_mayRace = true; }
     bool isTraced(const std::string& kernel) const { return m_file.kernel(kernel).traced; }
 
@@ -84,6 +84,8 @@ private:
     cl::Kernel& prepare(const Launch& launch, TraceMode mode);
     void layOut(const Layout& layout);
     void makeRoomForOthers(const Launch& launch, std::size_t first, std::size_t last);
+    /// Throws DeviceError for events that name places which their buffers do not have.
+    void requirePlaces(const Launch& launch, const Events& events) const;
     /// Of a kernel that has no TRACE_ARGS: it runs, and there is nothing to read.
     TraceResult runUntraced(const Launch& launch);
     void launchTraced(const Launch& launch, TraceMode mode);

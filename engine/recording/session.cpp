@@ -1,6 +1,7 @@
 #include "engine/recording/session.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/analysis/metrics.hpp"
 #include "engine/analysis/rightness.hpp"
 #include "engine/error.hpp"
@@ -242,6 +243,8 @@ struct Session::Impl {
         const DeviceInfo info = OpenedDevice::choose(recording->device.name, recording->n());
         auto run = std::make_unique<DeviceRun>(open(info), KernelFile{recording->kernelFile, recording->kernelSource},
                                                recording->buildOptions);
+        if (knownAlgorithm(recording->algorithm) == nullptr)
+            run->letRace();
         for (std::size_t b = 0; b < recording->buffers.size(); ++b)
             run->addBuffer(recording->buffers[b], nullptr, nullptr);
         replay = {recording, std::move(run), std::nullopt};
@@ -285,10 +288,12 @@ struct Session::Impl {
             return;
         for (std::size_t b = 0; b < kept->buffers.size(); ++b)
             if (*replay.run->read(b) != *kept->buffers[b]) {
+                const bool isOwn = knownAlgorithm(recording->algorithm) == nullptr;
                 const std::string device = recording->device.name;
                 replay = {};
-                throw DeviceError{fmt::format(
-                    "Launch {} gave another result the second time on {}; choose another device.", k, device)};
+                throw DeviceError{fmt::format("Launch {} gave another result the second time on {}; {}.", k, device,
+                                              isOwn ? "its work-items may race: run it with fewer keys"
+                                                    : "choose another device")};
             }
     }
 
@@ -396,7 +401,9 @@ EventsPtr Session::events(const RecordingPtr& recording, std::size_t k, const st
             "The {} events of launch {} were too many to keep, and its {}, would do other things if it "
             "ran again; choose fewer keys or a larger memory budget.",
             launch.events, k,
-            isRacing(*recording, launch) ? "work-items, which race" : "work-groups, which wait for one another")};
+            isRacing(*recording, launch)                      ? "work-items, which race"
+            : knownAlgorithm(recording->algorithm) == nullptr ? "work-items, which race or wait for one another"
+                                                              : "work-groups, which wait for one another")};
     return m_impl->guarded([&] {
         m_impl->seek(recording, k - 1, stop);
         auto& replay = m_impl->replay;

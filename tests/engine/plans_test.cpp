@@ -336,8 +336,8 @@ TEST(Plans, WhoseTraceCallsSaySomethingElseAreTold)
     EXPECT_EQ(notes("y[i] = x[i]; TRACE_COPY(y, i, x, i, x[i]);"), "");
     EXPECT_TRUE(test::contains(notes("y[i] = x[i]; TRACE_COPY(y, i, x, i, x[i] + 1);"),
                                "y[0] holds 9 afterwards, and by its trace calls it would be 10"));
-    EXPECT_TRUE(test::contains(notes("y[i] = x[i]; TRACE_COPY(y, i + 99, x, i, x[i]);"),
-                               "is said to touch y[99], beyond its 8 elements"));
+    EXPECT_EQ(test::refusalOf<DeviceError>([&] { notes("y[i] = x[i]; TRACE_COPY(y, i + 99, x, i, x[i]);"); }),
+              "mine.cl, line 6: work-item 0 touches y[99], beyond its 8 elements, or its trace call says so.");
     EXPECT_TRUE(test::contains(notes("y[i] = x[i];"), "a store has no trace call"));
     EXPECT_TRUE(test::contains(notes("y[i] = x[i]; if (i < 7) { TRACE_COPY(y, i, x, i, x[i]); }"), "y[7] holds 2"));
 }
