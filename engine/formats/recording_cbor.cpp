@@ -1,6 +1,7 @@
 #include "engine/formats/recording_cbor.hpp"
 #include "engine/analysis/metrics.hpp"
 #include "engine/formats/old_files.hpp"
+#include "engine/formats/packed_words.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 
@@ -19,44 +20,12 @@ constexpr int formatVersion = 2;
 
 Json toBinary(const Words& words)
 {
-    std::vector<std::uint8_t> bytes;
-    bytes.reserve(words.size() * 4);
-    for (std::uint32_t word : words)
-        for (unsigned shift = 0; shift < 32; shift += 8)
-            bytes.push_back(static_cast<std::uint8_t>(word >> shift));
-    return Json::binary(std::move(bytes));
+    return Json::binary(packWords(words));
 }
-
-/// The words that stand in a string of bytes.
-class WordView {
-public:
-    explicit WordView(const Json& json) : m_bytes(json.get_binary())
-    {
-        if (m_bytes.size() % 4 != 0)
-            throw std::runtime_error{"The recording is damaged: an array has a broken element."};
-    }
-    std::size_t size() const { return m_bytes.size() / 4; }
-    std::uint32_t at(std::size_t i) const
-    {
-        if (i >= size())
-            throw std::out_of_range{"no such word"};
-        std::uint32_t word = 0;
-        for (std::size_t byte = 0; byte < 4; ++byte)
-            word |= std::uint32_t{m_bytes[4 * i + byte]} << 8 * byte;
-        return word;
-    }
-
-private:
-    const std::vector<std::uint8_t>& m_bytes;
-};
 
 Words fromBinary(const Json& json)
 {
-    const WordView view{json};
-    Words words(view.size());
-    for (std::size_t i = 0; i < words.size(); ++i)
-        words[i] = view.at(i);
-    return words;
+    return unpackWords(json.get_binary());
 }
 
 template <typename Value>
@@ -191,82 +160,38 @@ Launch readLaunch(const Json& j)
     return l;
 }
 
-Json write(const Events& events)
-{
-    Words words;
-    for (const Event& e : events) {
-        words.insert(words.end(), {static_cast<std::uint32_t>(e.op) | std::uint32_t{e.readCount} << 8 |
-                                       std::uint32_t{e.writeCount} << 12 | std::uint32_t{e.line} << 16,
-                                   e.item, e.group, e.phase});
-        for (const auto& accesses : {e.reads(), e.writes()})
-            for (const Access& a : accesses)
-                words.insert(words.end(), {a.array, a.index, a.value});
-    }
-    return toBinary(words);
-}
-
-std::uint8_t readsOf(std::uint32_t head)
-{
-    return head >> 8 & 0xF;
-}
-std::uint8_t writesOf(std::uint32_t head)
-{
-    return head >> 12 & 0xF;
-}
-
-EventsPtr readEvents(const Json& json)
-{
-    if (json.is_null())
-        return nullptr;
-    const WordView words{json};
-    auto events = std::make_shared<Events>();
-    events->reserve(countEvents(json));
-    for (std::size_t at = 0; at < words.size();) {
-        Event e;
-        const std::uint32_t head = words.at(at);
-        if (!isOperation(head & 0xFF))
-            throw std::runtime_error{
-                fmt::format("The recording is damaged: there is no operation of the number {}.", head & 0xFF)};
-        e.op = static_cast<Op>(head & 0xFF);
-        e.readCount = readsOf(head);
-        e.writeCount = writesOf(head);
-        e.line = static_cast<std::uint16_t>(head >> 16);
-        if (!isWellFormed(e))
-            throw std::runtime_error{fmt::format("The recording is damaged: no {} reads {} places and writes {}.",
-                                                 operation(e.op).noun, e.readCount, e.writeCount)};
-        e.item = words.at(at + 1);
-        e.group = words.at(at + 2);
-        e.phase = words.at(at + 3);
-        at += 4;
-        const auto next = [&]() -> Access {
-            at += 3;
-            return {words.at(at - 3), words.at(at - 2), words.at(at - 1)};
-        };
-        for (std::size_t i = 0; i < e.readCount; ++i)
-            e.readSlots[i] = next();
-        for (std::size_t i = 0; i < e.writeCount; ++i)
-            e.writeSlots[i] = next();
-        events->push_back(e);
-    }
-    return events;
-}
-
 } // namespace
 
 std::size_t countEvents(const Json& events)
 {
-    const WordView words{events};
-    std::size_t count = 0;
-    for (std::size_t at = 0; at < words.size(); ++count)
-        at += 4 + 3 * std::size_t{readsOf(words.at(at))} + 3 * std::size_t{writesOf(words.at(at))};
-    return count;
+    return countEvents(std::span<const std::uint8_t>{events.get_binary()});
+}
+
+Json headToJson(const Recording& r)
+{
+    Json buffers = Json::array();
+    for (const BufferInfo& b : r.buffers)
+        buffers.push_back({b.name, static_cast<int>(b.type), b.shape, static_cast<int>(b.role), nameOf(b.holds)});
+    Json json{{"lockstep", formatVersion},
+              {"algorithm", r.algorithm},
+              {"title", r.title},
+              {"lens", r.lens},
+              {"parameters", r.parameters},
+              {"workUnit", static_cast<int>(r.workUnit)},
+              {"device", {r.device.name, r.device.platform}},
+              {"type", static_cast<int>(r.type)},
+              {"main", {r.mainBuffer, r.outputBuffer, r.lanes}},
+              {"kernel", {r.kernelFile, r.kernelSource, r.buildOptions}},
+              {"buffers", buffers},
+              {"span", optionalJson(r.span)}};
+    if (r.spread)
+        json["spread"] = {r.spread->runs, r.spread->least, r.spread->most};
+    return json;
 }
 
 Json recordingToJson(const Recording& r)
 {
-    Json buffers = Json::array(), launches = Json::array(), states = Json::array(), events = Json::array();
-    for (const BufferInfo& b : r.buffers)
-        buffers.push_back({b.name, static_cast<int>(b.type), b.shape, static_cast<int>(b.role), nameOf(b.holds)});
+    Json launches = Json::array(), states = Json::array(), events = Json::array();
     for (const Launch& l : r.launches)
         launches.push_back(write(l));
     Json arrays = Json::array(); // each buffer content once; states name them
@@ -286,31 +211,28 @@ Json recordingToJson(const Recording& r)
         states.push_back(std::move(indices));
     }
     for (const EventsPtr& e : r.events)
-        events.push_back(e ? write(*e) : Json(nullptr));
-    Json json{{"lockstep", formatVersion},
-              {"algorithm", r.algorithm},
-              {"title", r.title},
-              {"lens", r.lens},
-              {"parameters", r.parameters},
-              {"workUnit", static_cast<int>(r.workUnit)},
-              {"device", {r.device.name, r.device.platform}},
-              {"type", static_cast<int>(r.type)},
-              {"input", toBinary(r.input)},
-              {"output", toBinary(r.output)},
-              {"main", {r.mainBuffer, r.outputBuffer, r.lanes}},
-              {"kernel", {r.kernelFile, r.kernelSource, r.buildOptions}},
-              {"buffers", buffers},
-              {"launches", launches},
-              {"arrays", arrays},
-              {"states", states},
-              {"events", events},
-              {"span", optionalJson(r.span)}};
-    if (r.spread)
-        json["spread"] = {r.spread->runs, r.spread->least, r.spread->most};
+        events.push_back(e ? Json::binary(packEvents(*e)) : Json(nullptr));
+    Json json = headToJson(r);
+    json["input"] = toBinary(r.input);
+    json["output"] = toBinary(r.output);
+    json["launches"] = std::move(launches);
+    json["arrays"] = std::move(arrays);
+    json["states"] = std::move(states);
+    json["events"] = std::move(events);
     return json;
 }
 
 namespace {
+
+/// One or two extents whose product is a number of elements.
+bool hasSize(const BufferInfo& buffer)
+{
+    constexpr std::size_t most = std::size_t{1} << 32;
+    const std::vector<std::size_t>& shape = buffer.shape;
+    return (shape.size() == 1 || shape.size() == 2) &&
+           std::ranges::all_of(shape, [](std::size_t extent) { return extent > 0 && extent < most; }) &&
+           (shape.size() == 1 || shape.front() < most / shape.back());
+}
 
 /// Every phase has all work-items, in order, and together they did the launch's work.
 bool busyFits(const Launch& launch)
@@ -327,25 +249,9 @@ bool busyFits(const Launch& launch)
     return launch.busy.empty() || (items == launch.global && work == launch.work);
 }
 
-/// One or two extents whose product is a number of elements.
-bool hasSize(const BufferInfo& buffer)
-{
-    constexpr std::size_t most = std::size_t{1} << 32;
-    const std::vector<std::size_t>& shape = buffer.shape;
-    return (shape.size() == 1 || shape.size() == 2) &&
-           std::ranges::all_of(shape, [](std::size_t extent) { return extent > 0 && extent < most; }) &&
-           (shape.size() == 1 || shape.front() < most / shape.back());
-}
-
 bool fitsTogether(const Recording& r)
 {
     const std::size_t buffers = r.buffers.size();
-    const auto known = [&](const Launch& launch, const Access& access) {
-        return access.array < localArrayBase ? access.array < buffers && access.index < r.buffers[access.array].size()
-                                             : access.array - localArrayBase < launch.localArrays.size();
-    };
-    if (!std::ranges::all_of(r.buffers, hasSize))
-        return false;
     if (r.states.size() != r.launches.size() + 1 || !r.states[0] || r.events.size() != r.launches.size() ||
         r.mainBuffer >= buffers || r.outputBuffer >= buffers || r.input.empty() ||
         r.output.size() > r.buffers[r.outputBuffer].size() || r.lanes != r.buffers[r.mainBuffer].size() ||
@@ -370,26 +276,34 @@ bool fitsTogether(const Recording& r)
         for (const Argument& argument : launch.arguments)
             if (argument.buffer && *argument.buffer >= buffers)
                 return false;
-        if (r.events[k])
-            for (const Event& event : *r.events[k]) {
-                const auto isKnown = [&](const Access& access) { return known(launch, access); };
-                const std::uint64_t first = std::uint64_t{event.group} * launch.local; // a division would take longer
-                if (event.item >= launch.global || event.item < first || event.item - first >= launch.local ||
-                    !std::ranges::all_of(event.reads(), isKnown) || !std::ranges::all_of(event.writes(), isKnown))
-                    return false;
-            }
     }
     return true;
 }
 
 } // namespace
 
-Recording recordingFromJson(Json j)
-try {
-    if (j.at("lockstep") == 1) // without busy runs, spans and traffic
-        throw std::runtime_error{"The recording was written by an older version of Lockstep; record it again."};
-    if (j.at("lockstep") != formatVersion)
-        throw std::runtime_error{"The recording was written by a newer version of Lockstep; update Lockstep."};
+bool fit(const Recording& r, const Launch& launch, const Events& events)
+{
+    const auto isKnown = [&](const Access& access) {
+        return access.array < localArrayBase
+                   ? access.array < r.buffers.size() && access.index < r.buffers[access.array].size()
+                   : access.array - localArrayBase < launch.localArrays.size();
+    };
+    return std::ranges::all_of(events, [&](const Event& event) {
+        const std::uint64_t first = std::uint64_t{event.group} * launch.local; // a division would take longer
+        return event.item < launch.global && event.item >= first && event.item - first < launch.local &&
+               std::ranges::all_of(event.reads(), isKnown) && std::ranges::all_of(event.writes(), isKnown);
+    });
+}
+
+void requireFitting(const Recording& recording)
+{
+    if (!fitsTogether(recording))
+        throw std::runtime_error{"The recording is damaged: its parts do not fit together."};
+}
+
+Recording headFromJson(const Json& j)
+{
     Recording r;
     r.algorithm = j.at("algorithm");
     r.title = j.at("title");
@@ -398,23 +312,41 @@ try {
     r.workUnit = enumFrom(j.at("workUnit"), WorkUnit::interactions);
     r.device = {j.at("device").at(0), j.at("device").at(1)};
     r.type = enumFrom(j.at("type"), lastElementType);
-    r.input = fromBinary(j.at("input"));
-    r.output = fromBinary(j.at("output"));
     r.mainBuffer = j.at("main").at(0);
     r.outputBuffer = j.at("main").at(1);
     r.lanes = j.at("main").at(2);
     r.kernelFile = j.at("kernel").at(0);
     r.kernelSource = j.at("kernel").at(1);
     r.buildOptions = j.at("kernel").at(2);
-    // What no recording holds is not made.
-    if (j.at("launches").size() > mostLaunches || j.at("states").size() > mostLaunches + 1 ||
-        j.at("events").size() > mostLaunches || j.at("buffers").size() > mostBuffers ||
-        j.at("arrays").size() > (mostLaunches + 1) * mostBuffers)
+    if (j.at("buffers").size() > mostBuffers) // what no recording holds is not made
         throw std::runtime_error{"The recording is too large: it has too many parts."};
     for (const Json& b : j.at("buffers"))
         r.buffers.push_back({b.at(0), enumFrom(b.at(1), lastElementType), b.at(2).get<std::vector<std::size_t>>(),
                              enumFrom(b.at(3), Role::sums),
                              b.size() > 4 ? readHolds(b.at(4)) : holdsInOldFile(b.at(0).get<std::string>())});
+    if (!std::ranges::all_of(r.buffers, hasSize))
+        throw std::runtime_error{"The recording is damaged: its parts do not fit together."};
+    r.span = optionalFrom<std::uint64_t>(j.at("span"));
+    if (const auto spread = j.find("spread"); spread != j.end()) {
+        r.spread = TimeSpread{spread->at(0), spread->at(1), spread->at(2)};
+        if (r.spread->runs == 0 || r.spread->least > r.spread->most)
+            throw std::runtime_error{"The recording is damaged: its measured times cannot be."};
+    }
+    return r;
+}
+
+Recording recordingFromJson(Json j)
+try {
+    if (j.at("lockstep") == 1) // without busy runs, spans and traffic
+        throw std::runtime_error{"The recording was written by an older version of Lockstep; record it again."};
+    if (j.at("lockstep") != formatVersion)
+        throw std::runtime_error{"The recording was written by a newer version of Lockstep; update Lockstep."};
+    if (j.at("launches").size() > mostLaunches || j.at("states").size() > mostLaunches + 1 ||
+        j.at("events").size() > mostLaunches || j.at("arrays").size() > (mostLaunches + 1) * mostBuffers)
+        throw std::runtime_error{"The recording is too large: it has too many parts."};
+    Recording r = headFromJson(j);
+    r.input = fromBinary(j.at("input"));
+    r.output = fromBinary(j.at("output"));
     for (const Json& l : j.at("launches"))
         r.launches.push_back(readLaunch(l));
     std::vector<WordsPtr> arrays;
@@ -433,20 +365,16 @@ try {
         r.states.emplace_back(std::move(state));
     }
     for (Json& e : j.at("events")) {
-        r.events.push_back(readEvents(e));
+        r.events.push_back(e.is_null() ? nullptr : unpackEvents(e.get_binary()));
         e = nullptr;
     }
-    r.span = optionalFrom<std::uint64_t>(j.at("span"));
-    if (const auto spread = j.find("spread"); spread != j.end()) {
-        r.spread = TimeSpread{spread->at(0), spread->at(1), spread->at(2)};
-        if (r.spread->runs == 0 || r.spread->least > r.spread->most)
-            throw std::runtime_error{"The recording is damaged: its measured times cannot be."};
-    }
-    if (!fitsTogether(r))
-        throw std::runtime_error{"The recording is damaged: its parts do not fit together."};
+    requireFitting(r);
     for (std::size_t k = 0; k < r.launches.size(); ++k)
-        if (r.events[k])
-            r.launches[k].phases = phasesOf(*r.events[k]);
+        if (const EventsPtr& e = r.events[k]) {
+            if (!fit(r, r.launches[k], *e))
+                throw std::runtime_error{"The recording is damaged: its parts do not fit together."};
+            r.launches[k].phases = phasesOf(*e);
+        }
     return r;
 } catch (const Json::exception&) {
     throw std::runtime_error{"The recording cannot be read: it is no recording, or it is damaged."};

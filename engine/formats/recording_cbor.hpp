@@ -17,6 +17,15 @@ inline constexpr std::size_t mostLaunches = 4096, mostBuffers = 64;
 nlohmann::json recordingToJson(const Recording& recording);
 Recording recordingFromJson(nlohmann::json json);
 
+/// All of a recording but its launches and its words (input, output, states, events): for who sends these one by one.
+/// The reader throws as recordingFromJson, or one of nlohmann::json::exception.
+nlohmann::json headToJson(const Recording& recording);
+Recording headFromJson(const nlohmann::json& json);
+/// To be called when all of it is there, but for events: throws std::runtime_error where the parts do not fit together.
+void requireFitting(const Recording& recording);
+/// Whether events name items, groups and places that the launch has.
+bool fit(const Recording& recording, const Launch& launch, const Events& events);
+
 /// How many events a launch's bytes hold. Throws std::runtime_error or std::out_of_range.
 std::size_t countEvents(const nlohmann::json& events);
 
