@@ -4,6 +4,7 @@
 #include "engine/device/opened_device.hpp"
 #include "engine/model/forward.hpp"
 #include "engine/model/launch.hpp"
+#include "engine/recording/worker.hpp"
 
 #include <array>
 #include <functional>
@@ -37,6 +38,14 @@ public:
     const KernelFile& file() const { return m_file; }
     /// Work-items of this kernel race: its launches vary, and no order of their events is asked for.
     void setRacing(std::string kernel) { m_racing = std::move(kernel); }
+    /// Who hears of launches; it outlives this run.
+    void setWatch(const LaunchWatch* watch) { m_watch = watch; }
+    /// Says which launch is about to begin: `launch` is the last of them.
+    void tell(const LaunchesUnderWay& these, const Launch& launch) const
+    {
+        if (m_watch != nullptr && *m_watch)
+            (*m_watch)(these, launch);
+    }
 
     /// Where no order of a launch's events explains them they are taken as those of a race, and nobody is blamed: of a
     /// kernel that anybody may have written. Its trace calls may name any place, too.
@@ -99,6 +108,7 @@ private:
     std::string m_options;
     std::string m_racing; ///< kernel; empty: none
     bool m_mayRace = false;
+    const LaunchWatch* m_watch = nullptr;
     std::vector<cl::Buffer> m_buffers;
     std::vector<std::size_t> m_sizes;
     cl::Buffer m_slots, m_counts, m_offsets; ///< of the trace

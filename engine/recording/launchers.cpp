@@ -34,8 +34,10 @@ void FastLauncher::launch(LaunchSpec spec)
 {
     throwIfStopped(m_stop);
     m_launches.push_back(m_run.makeLaunch(spec, m_infos));
+    const std::size_t inFlight = m_oneByOne ? 1 : 16; // so that a stop is heard
+    if (m_events.size() % inFlight == 0)
+        m_run.tell({m_launches.size(), m_events.size() + inFlight, false}, m_launches.back());
     m_events.push_back(m_run.enqueue(m_launches.back()));
-    constexpr std::size_t inFlight = 16; // so that a stop is heard
     if (m_events.size() % inFlight == 0)
         m_run.finish();
 }
@@ -75,6 +77,7 @@ void RecordingLauncher::launch(LaunchSpec spec)
     if (k <= m_timed.size())
         launch.time = m_timed[k - 1].time;
     TraceResult result;
+    m_run.tell({k, k, true}, launch);
     if (m_keepEvents) {
         const State before = m_current;
         const std::size_t left = m_options.memoryBudget - std::min(m_options.memoryBudget, m_bytes);
@@ -114,6 +117,8 @@ void RecordingLauncher::launch(LaunchSpec spec)
     }
     if (m_keepEvents && m_bytes > m_options.memoryBudget)
         giveUpEvents();
+    if (m_grown)
+        m_grown(m_recording);
     if (m_options.progress)
         m_options.progress(m_timed.size() + k, 2 * m_timed.size());
 }

@@ -17,8 +17,9 @@ void throwIfStopped(const std::stop_token& stop);
 /// Host code behind which nothing is read back; keeps launches and their device times.
 class FastLauncher : public Launcher {
 public:
-    FastLauncher(DeviceRun& run, std::size_t largestGroup, std::stop_token stop)
-        : m_run(run), m_largestGroup(largestGroup), m_stop(std::move(stop))
+    /// `oneByOne`: each launch ends before the next begins.
+    FastLauncher(DeviceRun& run, std::size_t largestGroup, std::stop_token stop, bool oneByOne = false)
+        : m_run(run), m_largestGroup(largestGroup), m_stop(std::move(stop)), m_oneByOne(oneByOne)
     {
     }
 
@@ -35,6 +36,7 @@ private:
     DeviceRun& m_run;
     std::size_t m_largestGroup;
     std::stop_token m_stop;
+    bool m_oneByOne;
     std::vector<BufferInfo> m_infos;
     std::vector<Launch> m_launches;
     std::vector<cl::Event> m_events;
@@ -44,8 +46,9 @@ private:
 class RecordingLauncher : public Launcher {
 public:
     RecordingLauncher(DeviceRun& run, Recording& recording, const RecordOptions& options,
-                      const std::vector<Launch>& timed, std::size_t largestGroup)
-        : m_run(run), m_recording(recording), m_options(options), m_timed(timed), m_largestGroup(largestGroup)
+                      const std::vector<Launch>& timed, std::size_t largestGroup, const RecordingWatch& grown)
+        : m_run(run), m_recording(recording), m_options(options), m_timed(timed), m_largestGroup(largestGroup),
+          m_grown(grown)
     {
     }
 
@@ -74,6 +77,7 @@ private:
     const RecordOptions& m_options;
     const std::vector<Launch>& m_timed;
     std::size_t m_largestGroup;
+    const RecordingWatch& m_grown;
     State m_current;
     std::vector<bool> m_dirty;
     bool m_keepEvents = true;

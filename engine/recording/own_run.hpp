@@ -4,6 +4,7 @@
 #include "engine/algorithms/launcher.hpp"
 #include "engine/files/kernel_file.hpp"
 #include "engine/model/buffer.hpp"
+#include "engine/model/forward.hpp"
 
 #include <string>
 #include <vector>
@@ -30,6 +31,13 @@ struct OwnRun {
     };
     std::vector<Step> launches;
     std::size_t outputBuffer = 0, outputSize = 0;
+};
+
+/// One that was recorded. Its kernel may be wrong in every way.
+struct OwnRecording {
+    RecordingPtr recording;
+    /// The untraced run gave another output: its work-items race, or something was read that nothing had written.
+    bool outputsDiffer = false;
 };
 
 } // namespace lockstep

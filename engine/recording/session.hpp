@@ -24,20 +24,16 @@ struct RecordOptions {
     std::function<void(std::size_t done, std::size_t total)> progress;
 };
 
+struct OwnRecording;
 struct OwnRun;
+class Worker;
 
-/// A run of one's own kernel and how it went. Such a kernel may be wrong in every way.
-struct OwnRecording {
-    RecordingPtr recording;
-    /// The untraced run gave another output: its work-items race, or something was read that nothing had written.
-    bool outputsDiffer = false;
-};
-
-/// Runs devices' work for one thread: opened devices and built programs live here.
+/// Runs devices' work for one thread, in this process or through a worker that does it elsewhere.
 /// Every function throws Error (engine/error.hpp) with a sentence for people, or Cancelled.
 class Session {
 public:
-    Session();
+    Session(); ///< through what workThrough() was given last, or in this process
+    explicit Session(std::unique_ptr<Worker> worker);
     ~Session();
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
@@ -47,10 +43,12 @@ public:
     /// device and the largest group count. Launches whose work-items race are recorded as they went.
     OwnRecording record(const OwnRun& own, const RunRequest& request, const RecordOptions& options = {});
     /// The same host code with nothing read back until the end, untraced.
-    Words runFast(const RunRequest& request, std::stop_token stop = {});
+    Words runFast(const RunRequest& request, const std::stop_token& stop = {});
 
     /// Lets go of the recording that was looked at last, and of its buffers on the device.
     void forget();
+    /// What comes next is done by a fresh process where there is one for it, so that nothing of the last run is left.
+    void renew();
 
     /// The buffers after k launches; made again on the device where the recording has only checkpoints.
     State state(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop = {});
@@ -63,9 +61,13 @@ public:
     void visitEvents(const RecordingPtr& recording, std::size_t k, std::size_t atOnce,
                      const std::function<void(const Events&)>& use, const std::stop_token& stop = {});
 
+    /// Sessions that are made from now on do their work through workers from here. To be called first thing.
+    static void workThrough(std::function<std::unique_ptr<Worker>()> make);
+    /// Whether that was called: then this process is to leave devices alone.
+    static bool worksElsewhere();
+
 private:
-    struct Impl;
-    std::unique_ptr<Impl> m_impl;
+    std::unique_ptr<Worker> m_worker;
 };
 
 } // namespace lockstep

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "engine/model/forward.hpp"
+#include "engine/model/state.hpp"
+
+#include <cstddef>
+#include <functional>
+#include <stop_token>
+
+namespace lockstep {
+
+struct OwnRecording;
+struct OwnRun;
+struct RecordOptions;
+struct RunRequest;
+
+/// Launches that are handed to the device together. More may be told than there are.
+struct LaunchesUnderWay {
+    std::size_t first = 0, last = 0; ///< from 1
+    bool isTraced = false;
+};
+/// Told before a launch begins, with that launch, on the thread that does the work.
+using LaunchWatch = std::function<void(const LaunchesUnderWay&, const Launch&)>;
+
+/// Told after each recorded launch, with the recording as far as it goes; states and events may be let go of later.
+using RecordingWatch = std::function<void(const Recording&)>;
+
+/// Where a session's device work is done: in this process, or in one of its own (engine/remote/). For one thread. Its
+/// functions throw what Session's do, and are called for what a recording does not hold.
+class Worker {
+public:
+    Worker() = default;
+    virtual ~Worker() = default;
+    Worker(const Worker&) = delete;
+    Worker& operator=(const Worker&) = delete;
+
+    virtual RecordingPtr record(const RunRequest& request, const RecordOptions& options) = 0;
+    virtual OwnRecording record(const OwnRun& own, const RunRequest& request, const RecordOptions& options) = 0;
+    virtual Words runFast(const RunRequest& request, const std::stop_token& stop) = 0;
+    virtual void forget() = 0;
+    virtual State state(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop) = 0;
+    virtual EventsPtr events(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop,
+                             std::size_t firstGroup, std::size_t groupCount) = 0;
+    virtual void renew() {}
+};
+
+} // namespace lockstep
