@@ -1,5 +1,7 @@
 #include "app/commands.hpp"
+#include "app/isolation.hpp"
 #include "app/lecture.hpp"
+#include "app/number_checks.hpp"
 #include "app/plan.hpp"
 #include "engine/device/driver_watch.hpp"
 #include "engine/error.hpp"
@@ -8,9 +10,9 @@
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
 #include "engine/networks/known_networks.hpp"
+#include "engine/remote/serve.hpp"
 
 #include <CLI/CLI.hpp>
-#include <charconv>
 #include <cstdint>
 #include <cstdio>
 #include <filesystem>
@@ -24,35 +26,6 @@ namespace lockstep::app {
 namespace {
 
 enum ExitStatus { done = 0, failed = 1, wrongCall = 2, noDevice = 3 };
-
-/// A check of CLI11: what is wrong with this text, or nothing.
-std::string wrongCount(const std::string& text)
-{
-    std::size_t n = 0;
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, n);
-    if (error == std::errc{} && stop == end && n >= 1 && n <= maximumKeys)
-        return "";
-    return fmt::format("'{}' is not a number of keys; choose 1 to {}", text, maximumKeys);
-}
-
-std::string wrongSeed(const std::string& text)
-{
-    std::uint64_t seed = 0;
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, seed);
-    if (error == std::errc{} && stop == end)
-        return "";
-    return fmt::format("'{}' is not a seed; choose a whole number from 0 to {}", text, UINT64_MAX);
-}
-
-std::string wrongLength(const std::string& text)
-{
-    std::uint64_t length = 0;
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, length);
-    return error == std::errc{} && stop == end ? "" : fmt::format("'{}' is not a length; choose a whole number", text);
-}
 
 std::string namesNothing(const std::string& text)
 {
@@ -225,6 +198,8 @@ int dispatch(int argc, char** argv, bool& verbose)
                      "subcommand it opens the window."};
     program.require_subcommand(0, 1);
     program.add_flag("--verbose", verbose, "If a kernel fails to build, print its whole log");
+    IsolationOptions isolation;
+    addIsolationOptions(program, isolation);
     program.fallthrough();
 
     bool json = false;
@@ -413,6 +388,9 @@ int dispatch(int argc, char** argv, bool& verbose)
                                     called.empty() ? "" : called.front()->get_name() + " "),
                         wrongCall);
     }
+    if (*isolation.engine)
+        remote::serve();
+    isolate(program, isolation);
     if (*devices)
         return devicesCommand(json);
     if (*measureIt)

@@ -71,6 +71,8 @@ std::vector<Side> recordSides(Session& session, const std::vector<Subject>& subj
     for (const Subject& subject : subjects) {
         Side& side = sides.emplace_back(Side{subject.name, subject.recording, {}});
         try {
+            if (!side.recording && sides.size() > 1)
+                session.renew(); // no side hurts another
             if (!side.recording)
                 side.recording = session.record(subject.request, options);
         } catch (const InputError&) {

@@ -2,10 +2,13 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/metrics.hpp"
+#include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/recording/device_run.hpp"
+#include "engine/remote/isolated.hpp"
+#include "tests/places.hpp"
 
 #include <chrono>
 #include <fmt/format.h>
@@ -85,6 +88,40 @@ void wholeRecording(benchmark::State& state, std::size_t n)
     }
 }
 
+Isolation ofThisBuild()
+{
+    Isolation how;
+    how.program = LOCKSTEP_PROGRAM;
+    return how;
+}
+
+/// The same in a process of its own.
+void isolatedRecording(benchmark::State& state, std::size_t n)
+{
+    static Session isolatedSession{isolated(ofThisBuild())};
+    const RunRequest request = sorting(n);
+    const auto launches = static_cast<double>(isolatedSession.record(request)->launchCount());
+    for (auto _ : state) {
+        const auto began = std::chrono::steady_clock::now();
+        benchmark::DoNotOptimize(isolatedSession.record(request));
+        const double took = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+        state.SetIterationTime(took / launches);
+    }
+}
+
+/// Until a process has answered: it knows no such algorithm.
+void startedProcess(benchmark::State& state, std::size_t)
+{
+    for (auto _ : state) {
+        Session fresh{isolated(ofThisBuild())};
+        try {
+            fresh.record({});
+        } catch (const InputError&) {
+            continue;
+        }
+    }
+}
+
 void recordedRun(benchmark::State& state, std::size_t n)
 {
     const RunRequest request = sorting(n);
@@ -147,11 +184,15 @@ std::vector<Ratio> registerEngine(bool smoke)
         add(named("bare step"), bareStep, n)->UseRealTime()->Repetitions(repetitions);
         add(named("recorded step"), recordedStep, n)->UseRealTime()->Repetitions(repetitions);
         add(named("whole recording, a launch"), wholeRecording, n)->UseManualTime();
+        add(named("the same isolated"), isolatedRecording, n)->UseManualTime();
         rows.push_back({fmt::format("recorded step / launch and read, n = {}", n), named("recorded step"),
                         named("bare step"), aim, 0});
         rows.push_back({fmt::format("whole recording, a launch / launch and read, n = {}", n),
                         named("whole recording, a launch"), named("bare step"), 0, 0});
+        rows.push_back({fmt::format("recorded in a process of its own / here, n = {}", n), named("the same isolated"),
+                        named("whole recording, a launch"), 1.1, 0});
     }
+    add("started process", startedProcess, 0)->UseRealTime()->Unit(benchmark::kMillisecond);
     const std::size_t large = std::size_t{1} << (smoke ? 12 : 20);
     const std::string size = fmt::format(" n={}", large);
     add("fast run" + size, fastRun, large)->UseRealTime()->Iterations(smoke ? 1 : 3);

@@ -36,6 +36,7 @@ constexpr std::string_view layers[] = {
     "engine/formats",      // recordings as files and text
     "engine/plans",        // kernels of one's own, with plans in Lua
     "engine/trials",       // runs made to find something out
+    "engine/remote",       // recording in a process of its own
     "engine/presets",
     "engine/lecture",
     "ui/scene",

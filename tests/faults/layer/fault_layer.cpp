@@ -1,7 +1,9 @@
 // An OpenCL layer (OPENCL_LAYERS=<this library>) that makes one call fail.
 //   FAULT_AT=<i>     the i-th intercepted call, from 1; 0 or absent: none
 //   FAULT_CODE=<c>   the OpenCL error that it returns
-//   FAULT_DO=abort|crash|hang  instead of returning it
+//   FAULT_DO=abort|crash|kill|stop|hang|eat|leave  instead of returning it; eat takes memory without end
+//   FAULT_ONCE=<file>  only if this file is there, and it is taken away
+//   FAULT_PRINT=1    each call prints a line to standard output
 //   FAULT_NO_TIMES=1 the device reports no times: all of its profiling is 0
 //   FAULT_LOG=<file> gets the name of each intercepted call, one a line
 #define CL_TARGET_OPENCL_VERSION 120
@@ -16,6 +18,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <string_view>
 #include <tuple>
 #include <type_traits>
 #include <unistd.h>
@@ -27,11 +30,32 @@ std::atomic<int> calls{0};
 int failAt = 0;
 cl_int failCode = CL_OUT_OF_RESOURCES;
 std::FILE* callLog = nullptr;
+bool isPrinting = false;
 
 int number(const char* variable, int otherwise)
 {
     const char* text = std::getenv(variable);
     return text != nullptr ? std::atoi(text) : otherwise;
+}
+
+/// Comes back where nothing else was wanted than an error.
+void doInstead(const std::string_view what)
+{
+    if (what == "abort")
+        std::abort();
+    if (what == "crash")
+        std::raise(SIGSEGV);
+    if (what == "kill" || what == "stop")
+        std::raise(what == "kill" ? SIGKILL : SIGSTOP);
+    if (what == "leave")
+        _exit(7);
+    constexpr std::size_t bite = std::size_t{16} << 20;
+    while (what == "eat") {
+        std::memset(std::malloc(bite), 1, bite);
+        usleep(2000);
+    }
+    while (what == "hang")
+        pause();
 }
 
 bool fails(const char* call)
@@ -41,15 +65,16 @@ bool fails(const char* call)
         std::fprintf(callLog, "%s\n", call);
         std::fflush(callLog); // the program may end without closing it
     }
+    if (isPrinting) {
+        std::printf("%s is called\n", call);
+        std::fflush(stdout);
+    }
     if (now != failAt)
         return false;
+    if (const char* once = std::getenv("FAULT_ONCE"); once != nullptr && unlink(once) != 0)
+        return false;
     const char* instead = std::getenv("FAULT_DO");
-    if (instead != nullptr && std::strcmp(instead, "abort") == 0)
-        std::abort();
-    if (instead != nullptr && std::strcmp(instead, "crash") == 0)
-        std::raise(SIGSEGV);
-    while (instead != nullptr && std::strcmp(instead, "hang") == 0)
-        pause();
+    doInstead(instead == nullptr ? "" : instead);
     return true;
 }
 
@@ -117,6 +142,7 @@ extern "C" CL_API_ENTRY cl_int CL_API_CALL clInitLayer(cl_uint entries, const cl
     table = below;
     failAt = number("FAULT_AT", 0);
     failCode = number("FAULT_CODE", CL_OUT_OF_RESOURCES);
+    isPrinting = std::getenv("FAULT_PRINT") != nullptr;
     if (const char* path = std::getenv("FAULT_LOG"))
         callLog = std::fopen(path, "w");
         // Releases are left alone: they run in destructors, which have nobody to tell.

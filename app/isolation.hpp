@@ -1,0 +1,18 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <optional>
+
+namespace lockstep::app {
+
+/// Whether device work is done in a process of its own.
+struct IsolationOptions {
+    bool isOn = false;
+    std::optional<double> seconds; ///< that this process may be silent
+    CLI::App* engine = nullptr;    ///< the subcommand that is that process
+};
+void addIsolationOptions(CLI::App& program, IsolationOptions& options);
+/// From here on sessions do as the options say. Throws InputError where these are wrong.
+void isolate(const CLI::App& program, const IsolationOptions& options);
+
+} // namespace lockstep::app

@@ -1,0 +1,189 @@
+#include "engine/remote/child_process.hpp"
+
+#include "engine/error.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <fstream>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+#include <utility>
+
+namespace lockstep::remote {
+namespace {
+
+/// Of a descriptor that is closed at the end of a scope.
+class Descriptor {
+public:
+    explicit Descriptor(int number) : m_number(number) {}
+    ~Descriptor()
+    {
+        if (m_number >= 0)
+            close(m_number);
+    }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    int number() const { return m_number; }
+    int release() { return std::exchange(m_number, -1); }
+
+private:
+    int m_number;
+};
+
+/// Memory as a file of a fixed size: who prints more is told that there is no room, and nothing has to be read.
+int fileForPrinted()
+{
+    constexpr off_t most = 1 << 16;
+    const int file = memfd_create("lockstep-engine", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+    if (file >= 0 && (ftruncate(file, most) != 0 || fcntl(file, F_ADD_SEALS, F_SEAL_GROW | F_SEAL_SHRINK) != 0)) {
+        close(file);
+        return -1;
+    }
+    return file;
+}
+
+/// Above those that the child's standard streams and its board take.
+int raised(int descriptor)
+{
+    constexpr int aboveUsual = boardDescriptor + 1;
+    const int higher = fcntl(descriptor, F_DUPFD_CLOEXEC, aboveUsual);
+    close(descriptor);
+    return higher;
+}
+
+std::vector<char*> pointers(std::vector<std::string>& texts)
+{
+    std::vector<char*> result;
+    for (std::string& text : texts)
+        result.push_back(text.data());
+    result.push_back(nullptr);
+    return result;
+}
+
+int spawn(pid_t& id, const std::filesystem::path& program, std::vector<std::string> words, int standard, int errors,
+          int board)
+{
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_adddup2(&actions, standard, STDIN_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, standard, STDOUT_FILENO);
+    if (errors >= 0)
+        posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO);
+    else
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+    if (board >= 0)
+        posix_spawn_file_actions_adddup2(&actions, board, boardDescriptor);
+    posix_spawn_file_actions_addclosefrom_np(&actions, board >= 0 ? boardDescriptor + 1 : boardDescriptor);
+    posix_spawnattr_t attributes;
+    posix_spawnattr_init(&attributes);
+    sigset_t all, none;
+    sigfillset(&all);
+    sigemptyset(&none);
+    posix_spawnattr_setsigdefault(&attributes, &all);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    posix_spawnattr_setpgroup(&attributes, 0);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP);
+    const int code = posix_spawn(&id, program.c_str(), &actions, &attributes, pointers(words).data(), environ);
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&actions);
+    return code;
+}
+
+} // namespace
+
+ChildProcess::ChildProcess(const std::filesystem::path& program, const std::vector<std::string>& arguments, int board)
+{
+    int ends[2] = {-1, -1};
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
+        throw Error{fmt::format("The device's process cannot be started: {}.", std::strerror(errno))};
+    Descriptor ours{raised(ends[0])};
+    const Descriptor theirs{raised(ends[1])};
+    const int file = fileForPrinted();
+    Descriptor printed{file >= 0 ? raised(file) : -1};
+    std::vector<std::string> words{"lockstep"};
+    words.insert(words.end(), arguments.begin(), arguments.end());
+    const int code = ours.number() < 0 || theirs.number() < 0
+                         ? EMFILE
+                         : spawn(m_id, program, words, theirs.number(), printed.number(), board);
+    if (code != 0)
+        throw Error{
+            fmt::format("The device's process ({}) cannot be started: {}.", program.string(), std::strerror(code))};
+    fcntl(ours.number(), F_SETFL, O_NONBLOCK);
+    m_socket = ours.release();
+    m_printed = printed.release();
+    m_ended = static_cast<int>(syscall(SYS_pidfd_open, m_id, 0));
+}
+
+ChildProcess::~ChildProcess()
+{
+    end();
+    for (const int each : {m_socket, m_ended, m_printed})
+        if (each >= 0)
+            close(each);
+}
+
+void ChildProcess::end()
+{
+    if (m_id < 0)
+        return;
+    kill(-m_id, SIGKILL); // before it is reaped: no other group has its number yet
+    kill(m_id, SIGKILL);
+    pollfd ending{m_ended, POLLIN, 0};
+    constexpr int patience = 2000; // milliseconds
+    if (m_ended < 0 || poll(&ending, 1, patience) == 1)
+        waitpid(m_id, nullptr, 0);
+    else // it hangs in the system itself, as where a driver does not answer
+        std::thread([id = m_id] { waitpid(id, nullptr, 0); }).detach();
+    m_id = -1;
+}
+
+ChildProcess::Status ChildProcess::status() const
+{
+    Status status;
+    siginfo_t info = {};
+    if (m_id < 0 || waitid(P_PID, static_cast<id_t>(m_id), &info, WEXITED | WSTOPPED | WNOHANG | WNOWAIT) != 0 ||
+        info.si_pid == 0)
+        return status;
+    if (info.si_code == CLD_EXITED)
+        status.exitStatus = info.si_status;
+    else if (info.si_code == CLD_STOPPED)
+        status.isStopped = true;
+    else
+        status.signal = info.si_status;
+    return status;
+}
+
+std::size_t ChildProcess::memory() const
+{
+    std::ifstream file{fmt::format("/proc/{}/statm", m_id)};
+    std::size_t all = 0, present = 0; // pages
+    file >> all >> present;
+    return file ? present * static_cast<std::size_t>(sysconf(_SC_PAGESIZE)) : 0;
+}
+
+std::string ChildProcess::printed() const
+{
+    const off_t end = m_printed < 0 ? 0 : lseek(m_printed, 0, SEEK_CUR); // it shares the place where it writes
+    std::string text(static_cast<std::size_t>(std::max<off_t>(end, 0)), '\0');
+    const ssize_t some = text.empty() ? 0 : pread(m_printed, text.data(), text.size(), 0);
+    text.resize(static_cast<std::size_t>(std::max<ssize_t>(some, 0)));
+    return text;
+}
+
+std::string signalName(int signal)
+{
+    const char* name = sigabbrev_np(signal);
+    return name == nullptr ? fmt::format("signal {}", signal) : fmt::format("SIG{}", name);
+}
+
+} // namespace lockstep::remote

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <sys/types.h>
+#include <vector>
+
+namespace lockstep::remote {
+
+/// Where such a process finds the board that it shares with who started it.
+inline constexpr int boardDescriptor = 3;
+
+/// A process at the other end of a socket, in a process group of its own; it is ended with all that it started when
+/// this goes.
+class ChildProcess {
+public:
+    /// `board`: a descriptor that it gets as boardDescriptor; −1: none. Throws Error where it cannot be started.
+    ChildProcess(const std::filesystem::path& program, const std::vector<std::string>& arguments, int board);
+    ~ChildProcess();
+    ChildProcess(const ChildProcess&) = delete;
+    ChildProcess& operator=(const ChildProcess&) = delete;
+
+    int socket() const { return m_socket; } ///< does not block
+    int ended() const { return m_ended; }   ///< becomes readable when the process ends; −1 where the kernel has none
+    pid_t id() const { return m_id; }
+
+    /// As it is now. A process that ended stays so until this goes.
+    struct Status {
+        std::optional<int> exitStatus, signal;
+        bool isStopped = false;
+    };
+    Status status() const;
+    /// Bytes of memory that are its own or shared, and present.
+    std::size_t memory() const;
+    /// The first that it has printed; the rest went nowhere.
+    std::string printed() const;
+    /// Ends it and its process group.
+    void end();
+
+private:
+    pid_t m_id = -1;
+    int m_socket = -1, m_ended = -1, m_printed = -1;
+};
+
+/// "SIGSEGV".
+std::string signalName(int signal);
+
+} // namespace lockstep::remote

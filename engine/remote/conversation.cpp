@@ -1,0 +1,224 @@
+#include "engine/remote/conversation.hpp"
+
+#include "engine/remote/messages.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <fmt/format.h>
+#include <poll.h>
+#include <stdexcept>
+#include <sys/eventfd.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+namespace lockstep::remote {
+namespace {
+
+double gibibytes(std::size_t bytes)
+{
+    return static_cast<double>(bytes) / (1 << 30);
+}
+
+/// Wakes who waits with poll().
+class Wake {
+public:
+    Wake() : m_descriptor(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {}
+    ~Wake() { close(m_descriptor); }
+    Wake(const Wake&) = delete;
+    Wake& operator=(const Wake&) = delete;
+    int descriptor() const { return m_descriptor; }
+    void operator()() const { eventfd_write(m_descriptor, 1); }
+
+private:
+    int m_descriptor;
+};
+
+Isolation withDefaults(Isolation how)
+{
+    if (how.memory == 0)
+        how.memory =
+            static_cast<std::size_t>(sysconf(_SC_PHYS_PAGES)) * static_cast<std::size_t>(sysconf(_SC_PAGESIZE)) / 2;
+    return how;
+}
+
+constexpr std::chrono::milliseconds lookEvery{50}; // at its memory, and at the clock
+
+} // namespace
+
+Conversation::Conversation(const Isolation& how)
+    : m_how(withDefaults(how)),
+      m_process(m_how.program, m_how.arguments, m_board.isThere() ? m_board.descriptor() : -1), m_looked(Clock::now())
+{
+    queue(Kind::hello, Writer{}.number(protocolVersion).bytes());
+}
+
+void Conversation::queue(Kind kind, std::span<const std::uint8_t> content)
+{
+    const auto head = headOf(kind, content.size());
+    std::vector<std::uint8_t>& bytes = m_outgoing.emplace_back(head.begin(), head.end());
+    bytes.insert(bytes.end(), content.begin(), content.end());
+}
+
+void Conversation::sendSome()
+{
+    while (!m_outgoing.empty()) {
+        const std::vector<std::uint8_t>& first = m_outgoing.front();
+        const ssize_t some = send(m_process.socket(), first.data() + m_sent, first.size() - m_sent, MSG_NOSIGNAL);
+        if (some < 0)
+            return; // full; where it is closed, reading says so
+        m_heard = Clock::now();
+        m_sent += static_cast<std::size_t>(some);
+        if (m_sent == first.size()) {
+            m_outgoing.pop_front();
+            m_sent = 0;
+        }
+    }
+}
+
+bool Conversation::receiveSome()
+{
+    constexpr std::size_t atOnce = std::size_t{1} << 18;
+    const std::span<std::uint8_t> room = m_incoming.room(atOnce);
+    const ssize_t some = recv(m_process.socket(), room.data(), room.size(), 0);
+    if (some > 0) {
+        m_heard = Clock::now();
+        m_incoming.filled(static_cast<std::size_t>(some));
+        return true;
+    }
+    m_isClosed = some == 0 || (errno != EAGAIN && errno != EINTR);
+    return false;
+}
+
+bool Conversation::hear(const Frame& frame, const std::function<void(const Frame&)>& take)
+{
+    if (!m_isGreeted) {
+        if (frame.kind != Kind::hello || Reader{frame}.number() != protocolVersion)
+            giveUp(fmt::format("{} is no engine of this version of Lockstep; install the same on both sides.",
+                               m_how.program.string()));
+        m_isGreeted = true;
+    } else if (frame.kind == Kind::underWay) {
+        Reader reader{frame};
+        m_underWay.first = reader.number();
+        m_underWay.last = reader.number();
+        m_underWay.isTraced = reader.number() != 0;
+        m_underWay.title = reader.text();
+    } else if (frame.kind == Kind::failed) {
+        m_failed = failureIn(frame);
+    } else if (take && frame.kind == Kind::sharedWords) {
+        Reader reader{frame};
+        const std::uint64_t at = reader.number(), size = reader.number();
+        take({Kind::words, m_board.at(at, size)});
+        m_board.release(at + size);
+    } else if (take && frame.kind != Kind::done) {
+        take(frame);
+    }
+    return frame.kind == Kind::done || frame.kind == Kind::failed;
+}
+
+std::exception_ptr Conversation::ask(Kind kind, std::span<const std::uint8_t> content, const std::stop_token& stop,
+                                     const std::function<void(const Frame&)>& take)
+{
+    queue(kind, content);
+    m_underWay = {};
+    m_boardBefore = m_board.isThere() ? m_board.changes() : 0;
+    m_failed = nullptr;
+    m_heard = Clock::now();
+    m_stoppedSince.reset();
+    m_cancelled.reset();
+    const Wake wake;
+    const std::stop_callback onStop{stop, [&wake] { wake(); }};
+    for (;;) {
+        const auto socketEvents = static_cast<short>(m_outgoing.empty() ? POLLIN : POLLIN | POLLOUT);
+        std::array<pollfd, 3> waited{{{m_process.socket(), socketEvents, 0},
+                                      {m_process.ended(), POLLIN, 0},
+                                      {m_cancelled ? -1 : wake.descriptor(), POLLIN, 0}}};
+        poll(waited.data(), waited.size(), static_cast<int>(lookEvery.count()));
+        const bool hasEnded = waited[1].revents != 0; // what it said before that is still read
+        sendSome();
+        while (receiveSome())
+            while (const std::optional<Frame> frame = m_incoming.next())
+                if (hear(*frame, take))
+                    return m_failed;
+        if (waited[2].revents != 0) {
+            queue(Kind::cancel, {});
+            m_cancelled = Clock::now();
+        }
+        if (hasEnded || m_isClosed)
+            tellEnd();
+        checkLimits();
+    }
+}
+
+void Conversation::checkLimits()
+{
+    const Clock::time_point now = Clock::now();
+    if (m_cancelled && now - *m_cancelled > m_how.grace)
+        giveUp("It did not stop in time."); // told to nobody: it was cancelled
+    if (now - m_looked < lookEvery)
+        return;
+    m_looked = now;
+    if (const std::uint64_t changes = m_board.isThere() ? m_board.changes() : 0; changes != m_boardSeen) {
+        m_boardSeen = changes;
+        m_heard = now;
+    }
+    if (now - m_heard > m_how.silence)
+        giveUp(fmt::format("The device's process gave no sign of life for {:.3g} s {} and was ended; choose fewer "
+                           "keys, another device or a longer limit.",
+                           std::chrono::duration<double>(m_how.silence).count(), place()));
+    if (const std::size_t memory = m_process.memory(); memory > m_how.memory)
+        giveUp(fmt::format("The device's process took {:.1f} GiB of memory {}, of {:.1f} that it may take, and was "
+                           "ended; choose fewer keys.",
+                           gibibytes(memory), place(), gibibytes(m_how.memory)));
+    if (!m_process.status().isStopped)
+        m_stoppedSince.reset();
+    else if (!m_stoppedSince)
+        m_stoppedSince = now;
+    else if (now - *m_stoppedSince > m_how.grace)
+        giveUp(fmt::format("The device's process was stopped by a signal (SIGSTOP) {} and was ended; run it again.",
+                           place()));
+}
+
+void Conversation::giveUp(const std::string& message)
+{
+    m_process.end();
+    throw ProcessEnded{message, m_process.printed(), m_cancelled.has_value()};
+}
+
+void Conversation::tellEnd()
+{
+    pollfd ending{m_process.ended(), POLLIN, 0};
+    poll(&ending, 1, static_cast<int>(m_how.grace.count())); // it may have closed its end only
+    const ChildProcess::Status status = m_process.status();
+    if (status.signal)
+        giveUp(fmt::format("The device's process crashed ({}) {}; choose another device or other keys.",
+                           signalName(*status.signal), place()));
+    giveUp(fmt::format("The device's process ended by itself (exit status {}) {}; choose another device.",
+                       status.exitStatus.value_or(-1), place()));
+}
+
+bool Conversation::isOver() const
+{
+    const ChildProcess::Status status = m_process.status();
+    return status.exitStatus || status.signal;
+}
+
+std::string Conversation::unreadable() const
+{
+    return fmt::format("The device's process sent what cannot be read {} and was ended; choose another device or other "
+                       "keys.",
+                       place());
+}
+
+std::string Conversation::place() const
+{
+    const bool isOnBoard = m_board.isThere() && m_board.changes() != m_boardBefore;
+    const auto [first, last, isTraced, title] = isOnBoard ? m_board.read() : m_underWay;
+    if (last == 0)
+        return "before its first launch";
+    const std::string which =
+        first == last ? fmt::format("launch {}", last) : fmt::format("one of the launches {} to {}", first, last);
+    return fmt::format("in {} ({}, {})", which, title, isTraced ? "traced" : "untraced");
+}
+
+} // namespace lockstep::remote

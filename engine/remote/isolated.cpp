@@ -1,0 +1,229 @@
+#include "engine/remote/isolated.hpp"
+
+#include "engine/device/driver_cache.hpp"
+#include "engine/error.hpp"
+#include "engine/formats/packed_words.hpp"
+#include "engine/formats/recording_cbor.hpp"
+#include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
+#include "engine/recording/own_run.hpp"
+#include "engine/recording/session.hpp"
+#include "engine/remote/conversation.hpp"
+#include "engine/remote/messages.hpp"
+
+#include <algorithm>
+#include <new>
+#include <span>
+#include <stdexcept>
+#include <vector>
+
+namespace lockstep {
+namespace remote {
+namespace {
+
+class Isolated : public Worker {
+public:
+    explicit Isolated(Isolation how) : m_how(std::move(how)) { giveDriverACache(); } // one for all processes to come
+
+    RecordingPtr record(const RunRequest& request, const RecordOptions& options) override
+    {
+        return recorded(Kind::record, request, nullptr, options).recording;
+    }
+
+    OwnRecording record(const OwnRun& own, const RunRequest& request, const RecordOptions& options) override
+    {
+        return recorded(Kind::recordOwn, request, &own, options);
+    }
+
+    Words runFast(const RunRequest& request, const std::stop_token& stop) override
+    {
+        makeReady();
+        Writer writer;
+        write(writer, request);
+        return wordsOf(Kind::runFast, writer.bytes(), 1, stop).front();
+    }
+
+    void forget() override
+    {
+        if (m_conversation && !m_conversation->isOver())
+            ask(Kind::forget, {}, {}, {});
+    }
+
+    void renew() override { m_conversation.reset(); }
+
+    State state(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop) override
+    {
+        const std::vector<std::uint8_t> asked = Writer{}.number(handOver(recording)).number(k).bytes();
+        State state;
+        for (Words& words : wordsOf(Kind::state, asked, recording->buffers.size(), stop))
+            state.buffers.push_back(std::make_shared<const Words>(std::move(words)));
+        for (std::size_t b = 0; b < state.buffers.size(); ++b)
+            require(state.buffers[b]->size() == recording->buffers[b].size());
+        return state;
+    }
+
+    EventsPtr events(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop, std::size_t firstGroup,
+                     std::size_t groupCount) override
+    {
+        const std::vector<std::uint8_t> asked =
+            Writer{}.number(handOver(recording)).number(k).number(firstGroup).number(groupCount).bytes();
+        EventsPtr events;
+        ask(Kind::events, asked, stop, [&](const Frame& frame) {
+            if (frame.kind == Kind::packedEvents)
+                events = unpackEvents(frame.content);
+        });
+        require(events && fit(*recording, recording->launches[k - 1], *events));
+        return events;
+    }
+
+private:
+    struct Known {
+        std::weak_ptr<const Recording> recording;
+        std::uint64_t number = 0;
+    };
+
+    OwnRecording recorded(Kind kind, const RunRequest& request, const OwnRun* own, const RecordOptions& options)
+    {
+        makeReady();
+        const std::uint64_t number = ++m_lastNumber;
+        Writer writer;
+        writer.number(number)
+            .number(options.memoryBudget)
+            .number(options.slotsPerItem)
+            .number(options.isMeasured ? 1 : 0);
+        write(writer, request);
+        if (own != nullptr)
+            write(writer, *own);
+        RecordingReader reader;
+        OwnRecording result;
+        ask(kind, writer.bytes(), options.stop, [&](const Frame& frame) {
+            if (frame.kind == Kind::progress) {
+                Reader told{frame};
+                const std::size_t done = told.number(), total = told.number();
+                if (options.progress)
+                    options.progress(done, total);
+            } else if (frame.kind == Kind::outputsDiffer) {
+                result.outputsDiffer = Reader{frame}.number() != 0;
+            } else if (!reader.take(frame)) {
+                throw std::runtime_error{"no part of a recording"};
+            }
+        });
+        require(reader.isWhole());
+        result.recording = reader.recording();
+        if (!result.recording->isComplete())
+            m_known.push_back({result.recording, number});
+        return result;
+    }
+
+    /// Answers but for `underWay` go to `take`; the last has come when this returns.
+    void ask(Kind kind, std::span<const std::uint8_t> content, const std::stop_token& stop,
+             const std::function<void(const Frame&)>& take)
+    {
+        if (!m_conversation)
+            converse();
+        std::exception_ptr failed;
+        try {
+            failed = m_conversation->ask(kind, content, stop, take);
+        } catch (const ProcessEnded& ended) {
+            replace();
+            if (ended.wasCancelled)
+                throw Cancelled{};
+            throw DeviceError{ended.message, ended.printed};
+        } catch (const std::bad_alloc&) { // here, and the rest of the answer is not read
+            replace();
+            throw;
+        } catch (const std::exception&) {
+            distrust();
+        }
+        if (failed)
+            std::rethrow_exception(failed);
+    }
+
+    /// The next process starts while people read what happened to this one.
+    void replace()
+    {
+        m_conversation.reset();
+        try {
+            converse();
+        } catch (const Error&) { // the next request says so
+            return;
+        }
+    }
+
+    /// One that has ended while nothing was asked of it is replaced, and nobody misses it.
+    void makeReady()
+    {
+        if (!m_conversation || m_conversation->isOver())
+            converse();
+    }
+
+    [[noreturn]] void distrust()
+    {
+        const std::string message = m_conversation->unreadable();
+        replace();
+        throw DeviceError{message};
+    }
+
+    void converse()
+    {
+        m_known.clear();
+        m_conversation.reset(); // before the next one takes its place
+        m_conversation = std::make_unique<Conversation>(m_how);
+    }
+
+    /// What comes from a process whose memory a kernel may have overwritten is not trusted, nor is that process then.
+    void require(bool holds)
+    {
+        if (!holds)
+            distrust();
+    }
+
+    std::vector<Words> wordsOf(Kind kind, std::span<const std::uint8_t> content, std::size_t count,
+                               const std::stop_token& stop)
+    {
+        std::vector<Words> all;
+        ask(kind, content, stop, [&](const Frame& frame) {
+            if (frame.kind == Kind::words)
+                all.push_back(unpackWords(frame.content));
+        });
+        require(all.size() == count);
+        return all;
+    }
+
+    /// The number by which the process knows the recording, which goes to it with the next request if need be; it lets
+    /// go of those that nobody has any more.
+    std::uint64_t handOver(const RecordingPtr& recording)
+    {
+        makeReady();
+        std::erase_if(m_known, [&](const Known& known) {
+            if (!known.recording.expired())
+                return false;
+            m_conversation->queue(Kind::drop, Writer{}.number(known.number).bytes());
+            return true;
+        });
+        for (const Known& known : m_known)
+            if (known.recording.lock() == recording)
+                return known.number;
+        m_known.push_back({recording, ++m_lastNumber});
+        m_conversation->queue(Kind::take, Writer{}.number(m_lastNumber).bytes());
+        RecordingSender{[this](Kind kind, std::span<const std::uint8_t> content) {
+            m_conversation->queue(kind, content);
+        }}.finish(*recording);
+        return m_lastNumber;
+    }
+
+    Isolation m_how;
+    std::unique_ptr<Conversation> m_conversation;
+    std::vector<Known> m_known; ///< recordings that the process has
+    std::uint64_t m_lastNumber = 0;
+};
+
+} // namespace
+} // namespace remote
+
+std::unique_ptr<Worker> isolated(const Isolation& how)
+{
+    return std::make_unique<remote::Isolated>(how);
+}
+
+} // namespace lockstep

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "engine/recording/worker.hpp"
+
+#include <chrono>
+#include <cstddef>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// A process for device work, and what it may take. Past a limit it is ended.
+struct Isolation {
+    std::filesystem::path program = "/proc/self/exe"; ///< Lockstep: the one that runs
+    std::vector<std::string> arguments{"engine"};
+    /// Longest time in which the process says nothing, as it does before each launch and while it hands something over.
+    std::chrono::milliseconds silence{30'000};
+    std::size_t memory = 0; ///< bytes that are present; 0: half of the machine's
+    /// How long a process may take to stop where that was asked for, and may be stopped by a signal.
+    std::chrono::milliseconds grace{1000};
+};
+
+/// Device work in a process of its own, which starts with the first request. One that crashes, hangs, is stopped or
+/// takes too much memory is ended: a DeviceError says what happened and in which launch, and another process is there
+/// for the next request. Recordings live in this process, so that nothing of them is lost: the new one is handed what
+/// it needs of them. To be made and used on one thread, with which the process ends.
+std::unique_ptr<Worker> isolated(const Isolation& how = {});
+
+} // namespace lockstep

@@ -1,0 +1,455 @@
+#include "engine/remote/messages.hpp"
+
+#include "engine/algorithms/single_pass.hpp"
+#include "engine/analysis/metrics.hpp"
+#include "engine/error.hpp"
+#include "engine/formats/packed_words.hpp"
+#include "engine/formats/recording_cbor.hpp"
+#include "engine/model/event.hpp"
+
+#include <algorithm>
+#include <map>
+#include <new>
+#include <stdexcept>
+#include <utility>
+
+namespace lockstep::remote {
+namespace {
+
+enum class Failure : std::uint8_t { error, input, noDevice, device, waitedInVain, memory, cancelled };
+
+std::vector<std::uint8_t> failure(Failure type, const std::string& message, const std::string& details = {})
+{
+    return Writer{}.number(static_cast<std::uint64_t>(type)).text(message).text(details).bytes();
+}
+
+void write(Writer& writer, const Message& message)
+{
+    writer.text(message.id).text(message.english).number(message.arguments.size());
+    for (const std::string& argument : message.arguments)
+        writer.text(argument);
+}
+
+Message readMessage(Reader& reader)
+{
+    Message message;
+    message.id = reader.text();
+    message.english = reader.text();
+    for (std::size_t left = reader.count(); left > 0; --left)
+        message.arguments.push_back(reader.text());
+    return message;
+}
+
+std::uint32_t word(std::uint64_t number)
+{
+    if (number > UINT32_MAX)
+        throw std::runtime_error{"a number is too large"};
+    return static_cast<std::uint32_t>(number);
+}
+
+template <typename Value>
+Value valueOf(const std::optional<Value>& named)
+{
+    if (!named)
+        throw std::runtime_error{"a name of nothing"};
+    return *named;
+}
+
+template <typename Enum>
+Enum enumerator(std::uint64_t number, Enum last)
+{
+    if (number > static_cast<std::uint64_t>(last))
+        throw std::runtime_error{"a number of nothing"};
+    return static_cast<Enum>(number);
+}
+
+void write(Writer& writer, const Parameters& parameters)
+{
+    writer.number(parameters.size());
+    for (const auto& [name, value] : parameters)
+        writer.text(name).text(value);
+}
+
+Parameters readParameters(Reader& reader)
+{
+    Parameters parameters;
+    for (std::size_t left = reader.count(); left > 0; --left) {
+        std::string name = reader.text();
+        parameters[std::move(name)] = reader.text();
+    }
+    return parameters;
+}
+
+void write(Writer& writer, const std::vector<Side>& sides)
+{
+    writer.number(sides.size());
+    for (const Side& side : sides)
+        writer.number(side.global).number(side.local);
+}
+
+std::vector<Side> readSides(Reader& reader)
+{
+    std::vector<Side> sides;
+    for (std::size_t left = reader.count(); left > 0; --left) {
+        const std::uint64_t global = reader.number();
+        sides.push_back({global, reader.number()});
+    }
+    return sides;
+}
+
+void write(Writer& writer, const LaunchMeaning& m)
+{
+    writer.text(nameOf(m.act)).number(static_cast<std::uint64_t>(m.direction));
+    for (const Message* message : {&m.group, &m.title, &m.unit})
+        write(writer, *message);
+    for (const auto* number : {&m.stage, &m.level, &m.pass, &m.distance, &m.run, &m.shift, &m.bits})
+        writer.optional(*number);
+}
+
+LaunchMeaning readMeaning(Reader& reader)
+{
+    LaunchMeaning m;
+    m.act = valueOf(actNamed(reader.text()));
+    m.direction = enumerator(reader.number(), Direction::down);
+    for (Message* message : {&m.group, &m.title, &m.unit})
+        *message = readMessage(reader);
+    for (auto* number : {&m.stage, &m.level, &m.pass, &m.distance, &m.run, &m.shift, &m.bits})
+        if (const auto value = reader.optional())
+            *number = word(*value);
+    return m;
+}
+
+} // namespace
+
+void write(Writer& writer, const RunRequest& request)
+{
+    writer.text(request.algorithm).text(request.device).number(request.largestGroup);
+    write(writer, request.parameters);
+    writer.words(request.input);
+}
+
+RunRequest readRequest(Reader& reader)
+{
+    RunRequest request;
+    request.algorithm = reader.text();
+    request.device = reader.text();
+    request.largestGroup = static_cast<std::size_t>(reader.number());
+    request.parameters = readParameters(reader);
+    request.input = reader.words();
+    return request;
+}
+
+void write(Writer& writer, const OwnRun& own)
+{
+    writer.text(own.algorithm).text(own.title).text(own.lens).text(own.file.name()).text(own.file.source());
+    write(writer, own.parameters);
+    writer.number(own.options.size());
+    for (const std::string& option : own.options)
+        writer.text(option);
+    writer.number(own.buffers.size());
+    for (const auto& [info, content] : own.buffers) {
+        writer.text(info.name).number(static_cast<std::uint64_t>(info.type)).number(info.shape.size());
+        for (const std::size_t extent : info.shape)
+            writer.number(extent);
+        writer.number(static_cast<std::uint64_t>(info.role)).text(nameOf(info.holds)).number(content ? 1 : 0);
+        if (content)
+            writer.words(*content);
+    }
+    writer.number(own.launches.size());
+    for (const auto& [launch, place] : own.launches) {
+        writer.text(place).text(launch.kernel).number(launch.global).number(launch.local);
+        write(writer, launch.sides);
+        writer.number(launch.arguments.size());
+        for (const auto& [parameter, value] : launch.arguments) {
+            const auto* buffer = std::get_if<BufferId>(&value);
+            writer.text(parameter).number(buffer == nullptr ? 0 : 1);
+            writer.number(buffer == nullptr ? std::get<std::uint32_t>(value) : buffer->index);
+        }
+        write(writer, launch.meaning);
+    }
+    writer.number(own.outputBuffer).number(own.outputSize);
+}
+
+OwnRun readOwnRun(Reader& reader)
+{
+    std::string algorithm = reader.text(), title = reader.text(), lens = reader.text();
+    std::string name = reader.text();
+    OwnRun own{
+        std::move(algorithm), std::move(title), std::move(lens), {}, {std::move(name), reader.text()}, {}, {}, {}};
+    own.parameters = readParameters(reader);
+    for (std::size_t left = reader.count(); left > 0; --left)
+        own.options.push_back(reader.text());
+    for (std::size_t left = reader.count(); left > 0; --left) {
+        auto& [info, content] = own.buffers.emplace_back();
+        info.name = reader.text();
+        info.type = enumerator(reader.number(), lastElementType);
+        for (std::size_t extents = reader.count(); extents > 0; --extents)
+            info.shape.push_back(reader.number());
+        info.role = enumerator(reader.number(), Role::sums);
+        info.holds = valueOf(holdsNamed(reader.text()));
+        if (reader.number() != 0)
+            content = std::make_shared<const Words>(reader.words());
+    }
+    for (std::size_t left = reader.count(); left > 0; --left) {
+        auto& [launch, place] = own.launches.emplace_back();
+        place = reader.text();
+        launch.kernel = reader.text();
+        launch.global = reader.number();
+        launch.local = reader.number();
+        launch.sides = readSides(reader);
+        for (std::size_t arguments = reader.count(); arguments > 0; --arguments) {
+            Binding& binding = launch.arguments.emplace_back();
+            binding.parameter = reader.text();
+            const bool isBuffer = reader.number() != 0;
+            const std::uint64_t value = reader.number();
+            if (isBuffer)
+                binding.value = BufferId{value};
+            else
+                binding.value = word(value);
+        }
+        launch.meaning = readMeaning(reader);
+    }
+    own.outputBuffer = reader.number();
+    own.outputSize = reader.number();
+    return own;
+}
+
+void write(Writer& writer, const Launch& l)
+{
+    writer.text(l.kernel).number(l.global).number(l.local);
+    write(writer, l.sides);
+    writer.number(l.arguments.size());
+    for (const Argument& a : l.arguments)
+        writer.text(a.name).text(a.declaration).optional(a.buffer).number(a.scalar).number(a.writable ? 1 : 0);
+    writer.number(l.localArrays.size());
+    for (std::size_t i = 0; i < l.localArrays.size(); ++i)
+        writer.text(l.localArrays[i]).text(nameOf(l.localHolds[i]));
+    write(writer, l.meaning);
+    writer.number(l.varies ? 1 : 0).number(l.time.queued).number(l.time.submitted).number(l.time.ran);
+    writer.number(l.events).number(l.work).number(l.active).optional(l.span).number(l.traffic ? 1 : 0);
+    if (l.traffic)
+        writer.number(l.traffic->read).number(l.traffic->written);
+    Words busy;
+    for (const BusyRun& run : l.busy)
+        busy.insert(busy.end(), {run.phase, run.work, run.items});
+    writer.words(busy).words(l.phases);
+}
+
+Launch readLaunch(Reader& reader)
+{
+    Launch l;
+    l.kernel = reader.text();
+    l.global = reader.number();
+    l.local = reader.number();
+    l.sides = readSides(reader);
+    for (std::size_t left = reader.count(); left > 0; --left) {
+        Argument& a = l.arguments.emplace_back();
+        a.name = reader.text();
+        a.declaration = reader.text();
+        a.buffer = reader.optional();
+        a.scalar = word(reader.number());
+        a.writable = reader.number() != 0;
+    }
+    for (std::size_t left = reader.count(); left > 0; --left) {
+        l.localArrays.push_back(reader.text());
+        l.localHolds.push_back(valueOf(holdsNamed(reader.text())));
+    }
+    l.meaning = readMeaning(reader);
+    l.varies = reader.number() != 0;
+    for (std::uint64_t* number : {&l.time.queued, &l.time.submitted, &l.time.ran, &l.events, &l.work, &l.active})
+        *number = reader.number();
+    l.span = reader.optional();
+    if (reader.number() != 0) {
+        const std::uint64_t read = reader.number();
+        l.traffic = Traffic{read, reader.number()};
+    }
+    const Words busy = reader.words();
+    for (std::size_t at = 0; at < busy.size(); at += 3)
+        l.busy.push_back({busy[at], busy.at(at + 1), busy.at(at + 2)});
+    l.phases = reader.words();
+    return l;
+}
+
+std::vector<std::uint8_t> failureOf(const std::exception_ptr& thrown)
+{
+    try {
+        std::rethrow_exception(thrown);
+    } catch (const InputError& error) {
+        return failure(Failure::input, error.what());
+    } catch (const NoDeviceError& error) {
+        return failure(Failure::noDevice, error.what());
+    } catch (const WaitedInVain& error) {
+        return failure(Failure::waitedInVain, error.what(), error.details());
+    } catch (const DeviceError& error) {
+        return failure(Failure::device, error.what(), error.details());
+    } catch (const Cancelled&) {
+        return failure(Failure::cancelled, {});
+    } catch (const std::bad_alloc&) {
+        return failure(Failure::memory, {});
+    } catch (const std::exception& error) {
+        return failure(Failure::error, error.what());
+    }
+}
+
+std::exception_ptr failureIn(const Frame& failed)
+{
+    Reader reader{failed};
+    const std::uint64_t type = reader.number();
+    const std::string message = reader.text();
+    const std::string details = reader.text();
+    switch (static_cast<Failure>(type)) {
+    case Failure::input:
+        return std::make_exception_ptr(InputError{message});
+    case Failure::noDevice:
+        return std::make_exception_ptr(NoDeviceError{message});
+    case Failure::waitedInVain:
+        return std::make_exception_ptr(WaitedInVain{message, details});
+    case Failure::device:
+        return std::make_exception_ptr(DeviceError{message, details});
+    case Failure::cancelled:
+        return std::make_exception_ptr(Cancelled{});
+    case Failure::memory:
+        return std::make_exception_ptr(std::bad_alloc{});
+    case Failure::error:
+        break;
+    }
+    return std::make_exception_ptr(Error{message});
+}
+
+std::uint32_t RecordingSender::numberOf(const WordsPtr& words)
+{
+    Sent& sent = m_sent[words.get()];
+    if (sent.number == 0 || sent.words.expired()) {
+        send(*words);
+        sent = {words, ++m_lastNumber};
+    }
+    return sent.number;
+}
+
+void RecordingSender::send(const Words& words)
+{
+    std::vector<std::uint8_t> room;
+    m_send(Kind::words, packedWords(words, room));
+}
+
+void RecordingSender::grow(const Recording& r)
+{
+    if (!m_hasBegun) {
+        m_send(Kind::head, nlohmann::json::to_cbor(headToJson(r)));
+        send(r.input);
+        m_hasBegun = true;
+    }
+    for (; m_launches < r.launches.size(); ++m_launches) {
+        Writer writer;
+        write(writer, r.launches[m_launches]);
+        m_send(Kind::launch, writer.bytes());
+        if (const EventsPtr& events = r.events[m_launches])
+            m_send(Kind::packedEvents, packEvents(*events));
+    }
+    for (; m_states < r.states.size(); ++m_states)
+        if (const auto& state = r.states[m_states])
+            for (const WordsPtr& words : state->buffers)
+                numberOf(words);
+}
+
+void RecordingSender::finish(const Recording& r)
+{
+    grow(r);
+    Words states, keptEvents;
+    for (const auto& state : r.states) {
+        states.push_back(state ? 1 : 0);
+        if (state)
+            for (const WordsPtr& words : state->buffers)
+                states.push_back(numberOf(words));
+    }
+    for (const EventsPtr& events : r.events)
+        keptEvents.push_back(events ? 1 : 0);
+    send(r.output);
+    Writer writer;
+    writer.number(r.mainBuffer).number(r.outputBuffer).number(r.lanes).optional(r.span).number(r.spread ? 1 : 0);
+    if (r.spread)
+        writer.number(r.spread->runs).number(r.spread->least).number(r.spread->most);
+    m_send(Kind::whole, writer.words(states).words(keptEvents).bytes());
+}
+
+bool RecordingReader::take(const Frame& frame)
+{
+    Recording& r = m_recording;
+    switch (frame.kind) {
+    case Kind::head:
+        *this = RecordingReader{};
+        m_recording = headFromJson(parseCbor(frame.content));
+        return true;
+    case Kind::words:
+        m_arrays.push_back(std::make_shared<const Words>(unpackWords(frame.content)));
+        return true;
+    case Kind::launch: {
+        Reader reader{frame};
+        r.launches.push_back(readLaunch(reader));
+        r.events.emplace_back();
+        return true;
+    }
+    case Kind::packedEvents:
+        takeEvents(frame);
+        return true;
+    case Kind::whole:
+        finish(Reader{frame});
+        return true;
+    default:
+        return false;
+    }
+}
+
+void RecordingReader::takeEvents(const Frame& frame)
+{
+    if (m_recording.launches.empty())
+        throw std::runtime_error{"events of no launch"};
+    Launch& launch = m_recording.launches.back();
+    const EventsPtr events = unpackEvents(frame.content);
+    if (!fit(m_recording, launch, *events))
+        throw std::runtime_error{"events of another launch"};
+    launch.phases = phasesOf(*events);
+    m_recording.events.back() = events;
+}
+
+void RecordingReader::finish(Reader reader)
+{
+    Recording& r = m_recording;
+    r.mainBuffer = reader.number();
+    r.outputBuffer = reader.number();
+    r.lanes = reader.number();
+    r.span = reader.optional();
+    if (reader.number() != 0) {
+        r.spread.emplace();
+        r.spread->runs = word(reader.number());
+        r.spread->least = reader.number();
+        r.spread->most = reader.number();
+    }
+    const Words states = reader.words(), keptEvents = reader.words();
+    for (std::size_t at = 0; at < states.size();) {
+        std::optional<State>& state = r.states.emplace_back();
+        if (states[at++] == 0)
+            continue;
+        state.emplace();
+        for (std::size_t b = 0; b < r.buffers.size(); ++b)
+            state->buffers.push_back(m_arrays.at(states.at(at++)));
+    }
+    for (std::size_t k = 0; k < r.launches.size(); ++k)
+        if (keptEvents.at(k) == 0)
+            r.events[k] = nullptr;
+    r.input = *m_arrays.at(0);
+    r.output = *m_arrays.back();
+    requireFitting(r);
+    m_isWhole = true;
+}
+
+RecordingPtr RecordingReader::recording()
+{
+    if (!m_isWhole)
+        throw std::runtime_error{"a recording that is not whole"};
+    m_isWhole = false;
+    m_arrays.clear();
+    return std::make_shared<const Recording>(std::exchange(m_recording, {}));
+}
+
+} // namespace lockstep::remote
