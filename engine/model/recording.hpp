@@ -29,6 +29,12 @@ struct DeviceName {
     bool operator==(const DeviceName&) const = default;
 };
 
+/// Who told the events of a recording.
+enum class EventSource : std::uint8_t {
+    traceCalls, ///< the kernel itself, on the device
+    oclgrind    ///< Oclgrind, which interpreted the kernel and saw each load and store
+};
+
 /// A finished run. It never changes: launches, the states kept, the events kept.
 struct Recording {
     std::string algorithm;
@@ -45,8 +51,10 @@ struct Recording {
     std::size_t outputBuffer = 0; ///< the buffer that holds the output after the last launch
     std::size_t lanes = 0;        ///< elements of the main buffer, pads included (lanes >= input.size())
 
-    std::string kernelFile;   ///< e.g. "bitonic.cl"
-    std::string kernelSource; ///< the file that was built, unchanged
+    std::string kernelFile;       ///< e.g. "bitonic.cl"
+    std::string kernelSource;     ///< the file that was built, unchanged
+    bool isKernelChanged = false; ///< somebody changed it: it is not the catalogue's, and nobody vouches for it
+    EventSource eventSource = EventSource::traceCalls;
     std::string buildOptions; ///< the -D options shown above it
 
     std::vector<BufferInfo> buffers;

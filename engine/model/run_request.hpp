@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <string>
 
 namespace lockstep {
@@ -16,6 +17,8 @@ struct RunRequest {
     std::string device = "auto";                   ///< "auto", an index of listDevices(), or part of a name
     /// Largest work-group where the algorithm has no parameter for it; a power of two.
     std::size_t largestGroup = 64;
+    /// A changed kernel: the text of the kernel file that is built in place of the shipped one.
+    std::optional<std::string> kernel = {};
 };
 
 } // namespace lockstep
