@@ -6,18 +6,22 @@
 #include "engine/algorithms/made_keys.hpp"
 #include "engine/algorithms/typed_keys.hpp"
 #include "engine/analysis/bucket_balance.hpp"
+#include "engine/analysis/changes.hpp"
 #include "engine/analysis/cuts.hpp"
 #include "engine/analysis/memory_table.hpp"
 #include "engine/analysis/memory_use.hpp"
 #include "engine/analysis/rightness.hpp"
 #include "engine/analysis/true_sums.hpp"
+#include "engine/analysis/untold.hpp"
 #include "engine/device/devices.hpp"
 #include "engine/error.hpp"
+#include "engine/files/kernel_file.hpp"
 #include "engine/formats/recording_json.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/word_table.hpp"
 #include "engine/model/event.hpp"
 #include "engine/networks/network.hpp"
+#include "engine/recording/own_kernel.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -104,6 +108,8 @@ RunRequest settingsOf(const RunOptions& options)
     }
     if (options.type)
         request.parameters["type"] = *options.type;
+    if (!options.kernel.empty())
+        request.kernel = readOwnText(options.kernel, "kernel file");
     return request;
 }
 
@@ -268,8 +274,8 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::op
         throw InputError{fmt::format("'{}' holds a comparison of {} runs; see: lockstep compare {}", options.algorithm,
                                      subjects.size(), options.algorithm)};
     Session session;
-    RecordOptions alone; // nothing is drawn
-    alone.hasRightBeside = false;
+    RecordOptions alone;                                                // nothing is drawn
+    alone.hasRightBeside = subjects.front().request.kernel.has_value(); // or to be compared with
     const RecordingPtr recording = recordSides(session, subjects, alone).front().recording;
     std::optional<std::uint64_t> whole = output.cutFrom;
     if (!whole && preset && areCuts(*recording)) // --set may have made them none
@@ -302,8 +308,22 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::op
                                  ? bucketBalance(*recording, session.state(recording, recording->launchCount()))
                                  : std::nullopt)
         print(fmt::format("buckets   {}", balanceText(*balance)));
-    printCosts(*recording);
+    for (const std::string& note : changeNotes(*recording))
+        print(fmt::format("changed   {}", note));
+    printCosts(*recording, untracedKernels(*recording).empty());
     return statusOf(*recording);
+}
+
+int kernelCommand(const RunOptions& options)
+{
+    const Algorithm& algorithm = findAlgorithm(options.algorithm);
+    const RunRequest request = toRequest(options);
+    const Parameters parameters = resolveParameters(algorithm, request.parameters, request.input.size());
+    std::string text = KernelFile::load(kernelFileOf(algorithm, parameters)).source();
+    if (text.ends_with('\n'))
+        text.pop_back(); // print() ends the line
+    print(text);
+    return 0;
 }
 
 } // namespace lockstep::app

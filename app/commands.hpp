@@ -25,6 +25,7 @@ struct RunOptions {
     std::vector<std::string> settings; ///< "name=value"
     std::string device = "auto";
     std::size_t largestGroup = 64;
+    std::string kernel;             ///< a changed kernel file of the algorithm; empty: the shipped one
     std::string plan;               ///< of a kernel of one's own, a file or an example's name; empty: the catalogue's
     std::vector<std::string> given; ///< names of those of these options that stood in the call
 };
@@ -123,6 +124,8 @@ int devicesCommand(bool json);
 /// Measures how fast a device copies and multiplies, in about a second.
 int measureCommand(const std::string& device, bool json);
 int listCommand(bool json);
+/// Prints the kernel file that a run with these options builds, as a changed one of it may begin.
+int kernelCommand(const RunOptions& options);
 /// Throws InputError where --json is missing for what only it prints.
 void requireWholeCall(const RunOutput& output);
 /// Launches, work and span, memory and time. `isTraced`: work-items told what they did.

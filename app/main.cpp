@@ -151,13 +151,23 @@ void addInputOptions(CLI::App& command, RunOptions& options)
                        "Most work-items in a work-group where no parameter sets it (64)");
 }
 
+void addKernelOption(CLI::App& command, RunOptions& options)
+{
+    command
+        .add_option("--kernel", options.kernel,
+                    "A changed kernel file of the algorithm, to be built in place of the shipped one; see: lockstep "
+                    "kernel --help")
+        ->check(namesNothing)
+        ->option_text("FILE");
+}
+
 bool wasGiven(const CLI::Option* option) // an option of a run
 {
     const std::string name = option->get_name();
     if (option->count() == 0)
         return false;
     return name == "--input" || name == "--n" || name == "--distribution" || name == "--seed" || name == "--type" ||
-           name == "--set" || name == "--device" || name == "--largest-group";
+           name == "--set" || name == "--device" || name == "--largest-group" || name == "--kernel";
 }
 
 /// A figure of a source instead of an algorithm and its keys.
@@ -227,6 +237,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     addInputOptions(*runIt, run);
     addPresetOption(*runIt, runPreset);
     addPlanOption(*runIt, run.plan);
+    addKernelOption(*runIt, run);
     runIt->add_flag("--json", output.json,
                     "Print one JSON object. In it, correct says whether the result is right, mistake which one is on "
                     "(or null), overflowed how many sums wrapped modulo 2^32, ends_early whether a file's last "
@@ -244,6 +255,13 @@ int dispatch(int argc, char** argv, bool& verbose)
     runIt->add_option("--banks", output.widths.banks, "With --json: banks of local memory, 16 or 32 (32)");
     runIt->add_option("--segment", output.segment,
                       "With --json: bytes of global memory that move together, 32, 64 or 128 (128)");
+
+    RunOptions printed;
+    Ids printedIds;
+    auto* kernelIt = program.add_subcommand("kernel", "Print an algorithm's kernel file, to be changed and run with "
+                                                      "lockstep run --kernel");
+    addOneId(*kernelIt, printedIds, "Id of the algorithm (see: lockstep list)");
+    addInputOptions(*kernelIt, printed);
 
     RunOptions broken;
     Ids brokenIds;
@@ -293,6 +311,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     addIds(*exportIt, exportedIds);
     addInputOptions(*exportIt, exported);
     addPresetOption(*exportIt, exportPreset);
+    addKernelOption(*exportIt, exported);
     auto* exportAt = addClockOptions(*exportIt, exportOptions.clock);
     addAskOption(*exportIt, exportOptions.clock);
     exportIt
@@ -403,6 +422,9 @@ int dispatch(int argc, char** argv, bool& verbose)
         return *status;
     run.algorithm = onlyId(runIds, "run");
     broken.algorithm = onlyId(brokenIds, "break");
+    printed.algorithm = onlyId(printedIds, "kernel");
+    if (*kernelIt)
+        return kernelCommand(printed);
     for (const Ids* ids : {&compared, &exportedIds, &openedIds})
         requireNoSetting(*ids);
     requirePresetAlone(runPreset, runIds);

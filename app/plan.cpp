@@ -1,5 +1,6 @@
 #include "app/plan.hpp"
 
+#include "engine/analysis/untold.hpp"
 #include "engine/error.hpp"
 #include "engine/files/shipped.hpp"
 #include "engine/formats/recording_json.hpp"
@@ -188,6 +189,10 @@ std::optional<int> PlanCommands::perform(const std::vector<std::string>& ids, co
         return listPlans(m_json);
     if (*m_check)
         return checkCommand(m_checked);
+    if (!run.plan.empty() && !run.kernel.empty())
+        throw InputError{
+            "--kernel is a changed kernel of one of Lockstep's algorithms; with --plan name the kernel file "
+            "itself, as in: lockstep run mine.cl --plan mine.lua"};
     if (!run.plan.empty())
         return runPlanCommand(ownKernelOf(ids, run.plan), run, output);
     return std::nullopt;

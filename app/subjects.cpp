@@ -98,7 +98,10 @@ void requireNoneGiven(const RunOptions& shared, const std::vector<std::string>& 
 /// A recording as what was once asked for.
 RunRequest requestOf(const Recording& recording)
 {
-    return {recording.algorithm, recording.parameters, recording.input};
+    RunRequest request{recording.algorithm, recording.parameters, recording.input};
+    if (recording.isKernelChanged)
+        request.kernel = recording.kernelSource;
+    return request;
 }
 
 /// The keys of another run, and the words that they are the numbers of.
@@ -192,6 +195,10 @@ std::vector<Subject> runsOf(const RunOptions& shared, const std::vector<std::str
 
 std::vector<Subject> toSubjects(const RunOptions& shared, const std::vector<std::string>& ids)
 {
+    if (ids.size() > 1 && !shared.kernel.empty())
+        throw InputError{fmt::format("--kernel is a changed kernel of one algorithm, and {} are named; name one, or "
+                                     "compare .lockstep files.",
+                                     ids.size())};
     std::vector<Subject> subjects =
         std::ranges::any_of(ids, namesFile) ? besideFiles(shared, ids) : runsOf(shared, ids);
     if (subjects.size() > 1) {

@@ -194,6 +194,11 @@ const Mistake* mistakeOf(const Recording& recording)
     return known == nullptr ? nullptr : mistakeOf(*known, recording.parameters);
 }
 
+bool hasOwnKernel(const Recording& recording)
+{
+    return recording.isKernelChanged || knownAlgorithm(recording.algorithm) == nullptr;
+}
+
 bool isRacing(const Recording& recording, const Launch& launch)
 {
     const Mistake* mistake = mistakeOf(recording);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/model/forward.hpp"
 
 #include <string_view>
 
@@ -8,5 +9,8 @@ namespace lockstep {
 
 /// The catalogue's algorithm of this id, or null: a recording may be another version's.
 const Algorithm* knownAlgorithm(std::string_view id);
+
+/// Nobody vouches for the recording's kernel: it is one of one's own, or the catalogue's and changed.
+bool hasOwnKernel(const Recording& recording);
 
 } // namespace lockstep

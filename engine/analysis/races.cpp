@@ -4,6 +4,7 @@
 #include "engine/model/recording.hpp"
 
 #include <algorithm>
+#include <fmt/format.h>
 #include <optional>
 #include <span>
 #include <tuple>
@@ -141,6 +142,24 @@ const std::string& racedArray(const Recording& recording, std::size_t k, const R
 {
     return race.array >= localArrayBase ? recording.launches[k - 1].localArrays[race.array - localArrayBase]
                                         : recording.buffers[race.array].name;
+}
+
+std::optional<std::string> firstRaceOf(const Recording& recording)
+{
+    for (std::size_t k = 1; k <= recording.launchCount(); ++k) {
+        if (k > recording.events.size() || !recording.events[k - 1])
+            continue;
+        const Races races = racesOf(recording, k, *recording.events[k - 1], 1);
+        if (!races.any())
+            continue;
+        const Race& race = races.shown.front();
+        return fmt::format("in launch {}, {}, work-item {} writes {}[{}] (line {}) and work-item {} {} it (line {}) "
+                           "with no barrier between",
+                           k, recording.launches[k - 1].kernel, race.first.item, racedArray(recording, k, race),
+                           race.index, race.first.line, race.second.item, race.second.writes ? "writes" : "reads",
+                           race.second.line);
+    }
+    return std::nullopt;
 }
 
 } // namespace lockstep

@@ -3,6 +3,7 @@
 #include "engine/analysis/read_phases.hpp"
 #include "engine/model/forward.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -38,6 +39,9 @@ struct Races {
 Races racesOf(const Events& events, const ReadPhases& reads = {}, std::size_t mostShown = 64);
 /// The same of launch k (from 1) of a recording; the kernel's text tells where values were read.
 Races racesOf(const Recording& recording, std::size_t k, const Events& events, std::size_t mostShown = 64);
+/// The first two accesses of a recording that race, in a sentence without its full stop; nothing where none do, or
+/// where no events tell.
+std::optional<std::string> firstRaceOf(const Recording& recording);
 /// What the kernel or the host calls the array in which work-items met in launch k (from 1).
 const std::string& racedArray(const Recording& recording, std::size_t k, const Race& race);
 

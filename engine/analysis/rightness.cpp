@@ -149,7 +149,7 @@ std::shared_ptr<const Rightness> rightnessOf(const Recording& recording)
 
 RecordingPtr rightRunOf(const Recording& broken)
 {
-    if (mistakeOf(broken) == nullptr)
+    if (mistakeOf(broken) == nullptr && !broken.isKernelChanged)
         return nullptr;
     const Parameters parameters = withoutMistake(broken.parameters);
     const std::lock_guard lock{rightRuns().mutex()};
@@ -162,7 +162,7 @@ RecordingPtr rightRunOf(const Recording& broken)
 
 void rememberRightRun(const RecordingPtr& right)
 {
-    if (mistakeOf(*right) != nullptr || right->n() > mostKeysBeside || !right->isComplete())
+    if (mistakeOf(*right) != nullptr || right->isKernelChanged || right->n() > mostKeysBeside || !right->isComplete())
         return;
     const std::lock_guard lock{rightRuns().mutex()};
     rightRuns().add(right);

@@ -24,10 +24,10 @@ struct Rightness {
 /// is doubted.
 std::shared_ptr<const Rightness> rightnessOf(const Recording& recording);
 
-/// The same algorithm and keys on the same device without the recording's mistake, as it was recorded beside it; null
-/// where none was, or where no mistake is on.
+/// The same algorithm and keys on the same device without the recording's mistake and with the shipped kernel, as it
+/// was recorded beside it; null where none was, or where no mistake is on and the kernel is not changed.
 RecordingPtr rightRunOf(const Recording& broken);
-/// For rightRunOf(): a run with no mistake on, of few keys and complete. The newest are kept.
+/// For rightRunOf(): a run with no mistake on and the shipped kernel, of few keys and complete. The newest are kept.
 void rememberRightRun(const RecordingPtr& right);
 /// Up to so many keys a right run is recorded beside a broken one, since pictures can show both.
 inline constexpr std::size_t mostKeysBeside = 128;

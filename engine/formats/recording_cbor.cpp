@@ -16,7 +16,7 @@ using Json = nlohmann::json;
 
 namespace {
 
-constexpr int formatVersion = 2;
+constexpr int formatVersion = 3, plainVersion = 2;
 
 Json toBinary(const Words& words)
 {
@@ -167,12 +167,22 @@ std::size_t countEvents(const Json& events)
     return countEvents(std::span<const std::uint8_t>{events.get_binary()});
 }
 
+namespace {
+
+/// A run of the catalogue as earlier versions know it; they would take any other for such a one.
+bool isPlain(const Recording& r)
+{
+    return !r.isKernelChanged && r.eventSource == EventSource::traceCalls;
+}
+
+} // namespace
+
 Json headToJson(const Recording& r)
 {
     Json buffers = Json::array();
     for (const BufferInfo& b : r.buffers)
         buffers.push_back({b.name, static_cast<int>(b.type), b.shape, static_cast<int>(b.role), nameOf(b.holds)});
-    Json json{{"lockstep", formatVersion},
+    Json json{{"lockstep", isPlain(r) ? plainVersion : formatVersion},
               {"algorithm", r.algorithm},
               {"title", r.title},
               {"lens", r.lens},
@@ -184,6 +194,10 @@ Json headToJson(const Recording& r)
               {"kernel", {r.kernelFile, r.kernelSource, r.buildOptions}},
               {"buffers", buffers},
               {"span", optionalJson(r.span)}};
+    if (r.isKernelChanged)
+        json["changed"] = true;
+    if (r.eventSource != EventSource::traceCalls)
+        json["source"] = static_cast<int>(r.eventSource);
     if (r.spread)
         json["spread"] = {r.spread->runs, r.spread->least, r.spread->most};
     return json;
@@ -327,6 +341,9 @@ Recording headFromJson(const Json& j)
     if (!std::ranges::all_of(r.buffers, hasSize))
         throw std::runtime_error{"The recording is damaged: its parts do not fit together."};
     r.span = optionalFrom<std::uint64_t>(j.at("span"));
+    r.isKernelChanged = j.value("changed", false);
+    if (const auto source = j.find("source"); source != j.end())
+        r.eventSource = enumFrom(*source, EventSource::oclgrind);
     if (const auto spread = j.find("spread"); spread != j.end()) {
         r.spread = TimeSpread{spread->at(0), spread->at(1), spread->at(2)};
         if (r.spread->runs == 0 || r.spread->least > r.spread->most)
@@ -339,7 +356,7 @@ Recording recordingFromJson(Json j)
 try {
     if (j.at("lockstep") == 1) // without busy runs, spans and traffic
         throw std::runtime_error{"The recording was written by an older version of Lockstep; record it again."};
-    if (j.at("lockstep") != formatVersion)
+    if (j.at("lockstep") != formatVersion && j.at("lockstep") != plainVersion)
         throw std::runtime_error{"The recording was written by a newer version of Lockstep; update Lockstep."};
     if (j.at("launches").size() > mostLaunches || j.at("states").size() > mostLaunches + 1 ||
         j.at("events").size() > mostLaunches || j.at("arrays").size() > (mostLaunches + 1) * mostBuffers)

@@ -208,6 +208,8 @@ void checkStates(const Recording& r)
     const Words& last = *r.states.back()->buffers[r.outputBuffer];
     const bool folded = finishedByHost(r.parameters) && r.output == foldedReference(last, r.parameters);
     require(folded || beginsWith(last, r.output), "it does not end with its output");
+    if (r.isKernelChanged) // its trace calls may tell anything
+        return;
     for (std::size_t k = 1; k <= r.launches.size(); ++k) {
         try {
             if (isRacing(r, r.launches[k - 1])) {

@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/comparison.hpp"
+#include "engine/analysis/untold.hpp"
 #include "engine/error.hpp"
 #include "engine/files/call_files.hpp"
 #include "engine/formats/recording_cbor.hpp"
@@ -189,6 +190,8 @@ RecordingFile parse(Bytes bytes, std::size_t mostKept)
         const Algorithm& algorithm = findAlgorithm(recording->algorithm);
         recording->title = algorithm.title;
         recording->lens = algorithm.lens;
+        if (recording->isKernelChanged && !untoldNotes(*recording).empty())
+            recording->lens = untoldLens;
         kept += bytesKept(*recording);
         if (kept > mostFileBytes)
             throw std::runtime_error{"The recording is too large: such a run is never kept whole."};

@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/bucket_balance.hpp"
+#include "engine/analysis/changes.hpp"
 #include "engine/analysis/coalescing.hpp"
 #include "engine/analysis/collisions.hpp"
 #include "engine/analysis/cuts.hpp"
@@ -257,6 +258,8 @@ void write(std::ostream& out, std::string& open, Session& session, const Recordi
         member("correct", parts.own->correct ? Json(*parts.own->correct) : Json(nullptr));
     const Mistake* mistake = mistakeOf(r);
     member("mistake", mistake == nullptr ? Json(nullptr) : Json(mistake->id));
+    if (r.isKernelChanged)
+        member("changed", changeNotes(r));
     member("ends_early", right->endsEarly);
     const std::vector<bool> wrapped = wrappedOutputs(r);
     member("overflowed", std::ranges::count(wrapped, true));

@@ -3,9 +3,9 @@
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/printable.hpp"
-#include "engine/plans/own_kernel.hpp"
 #include "engine/plans/plan_values.hpp"
 #include "engine/plans/sandbox.hpp"
+#include "engine/recording/own_kernel.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

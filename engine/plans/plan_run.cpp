@@ -1,12 +1,13 @@
 #include "engine/plans/plan_run.hpp"
 
 #include "engine/algorithms/launcher.hpp"
+#include "engine/analysis/untold.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
-#include "engine/plans/own_kernel.hpp"
 #include "engine/plans/plan_values.hpp"
+#include "engine/recording/own_kernel.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -174,87 +175,14 @@ void requireFit(const Schedule& schedule, const KernelFile& file, ElementType ty
     }
 }
 
-std::vector<std::string> untracedKernels(const Recording& recording)
-{
-    const KernelFile file{recording.kernelFile, recording.kernelSource};
-    std::vector<std::string> names;
-    for (const Launch& launch : recording.launches)
-        if (!file.kernel(launch.kernel).traced && std::ranges::find(names, launch.kernel) == names.end())
-            names.push_back(launch.kernel);
-    return names;
-}
-
-namespace {
-
-/// What a buffer holds by the trace calls, and who says so: of two work-items that no barrier parts nobody knows which
-/// came last.
-struct Told {
-    Words words;
-    std::vector<const Event*> last; ///< that wrote the element; null: none did
-    std::vector<bool> isOpen;       ///< two of them may have written it last
-
-    explicit Told(const Words& before) : words(before), last(before.size()), isOpen(before.size()) {}
-    void write(const Event& event, const Access& access)
-    {
-        const Event* other = last[access.index];
-        if (other != nullptr && other->item != event.item &&
-            (other->group != event.group || other->phase == event.phase))
-            isOpen[access.index] = true;
-        last[access.index] = &event;
-        words[access.index] = access.value;
-    }
-};
-
-} // namespace
-
-std::string untoldBy(const Recording& recording, std::size_t k)
-{
-    const Launch& launch = recording.launches[k - 1];
-    if (!recording.events[k - 1] || !recording.states[k - 1] || !recording.states[k])
-        return {};
-    std::vector<Told> told;
-    for (const WordsPtr& words : recording.states[k - 1]->buffers)
-        told.emplace_back(*words);
-    for (const Event& event : *recording.events[k - 1]) {
-        for (const Access& access : event.writes())
-            if (access.array < localArrayBase)
-                told[access.array].write(event, access);
-    }
-    for (std::size_t b = 0; b < told.size(); ++b) {
-        const Words& after = *recording.states[k]->buffers[b];
-        const ElementType type = recording.buffers[b].type;
-        for (std::size_t i = 0; i < after.size(); ++i)
-            if (after[i] != told[b].words[i] && !told[b].isOpen[i])
-                return fmt::format(
-                    "launch {}, {}: {}[{}] holds {} afterwards, and by its trace calls it would be {}; a "
-                    "store has no trace call, or one that says something else",
-                    k, launch.kernel, recording.buffers[b].name, i, formatValue(after[i], type),
-                    formatValue(told[b].words[i], type));
-    }
-    return {};
-}
-
 namespace {
 
 void note(PlanRecording& run, bool outputsDiffer)
 {
-    const Recording& r = *run.recording;
-    const std::vector<std::string> untraced = untracedKernels(r);
-    if (!untraced.empty())
-        run.notes.push_back(fmt::format(
-            "{} {} no trace calls: {} states are shown, and what work-items did is not known",
-            fmt::join(untraced, ", "), untraced.size() == 1 ? "has" : "have", untraced.size() == 1 ? "its" : "their"));
+    run.notes = untoldNotes(*run.recording);
     if (outputsDiffer)
         run.notes.emplace_back("a second run on the same input gave another output: work-items race, or one reads what "
                                "nothing has written");
-    for (std::size_t k = 1; k <= r.launchCount(); ++k) {
-        if (std::ranges::find(untraced, r.launches[k - 1].kernel) != untraced.end())
-            continue;
-        if (const std::string untold = untoldBy(r, k); !untold.empty()) {
-            run.notes.push_back(untold);
-            break;
-        }
-    }
 }
 
 } // namespace

@@ -41,12 +41,4 @@ PlanRecording runPlan(Session& session, const OwnKernel& own, const RunRequest& 
 /// Compares every launch with its kernel. Throws InputError, as above.
 void requireFit(const Schedule& schedule, const KernelFile& file, ElementType type);
 
-/// The kernels of a recording that were launched and have no TRACE_ARGS: what their work-items did is not known.
-std::vector<std::string> untracedKernels(const Recording& recording);
-
-/// Where the trace calls of launch k (from 1) do not tell what happened: a buffer in the end holds something else than
-/// they say. A sentence, or empty. What two work-items wrote with no
-/// barrier between is not compared, and neither is what was read.
-std::string untoldBy(const Recording& recording, std::size_t k);
-
 } // namespace lockstep

@@ -3,11 +3,13 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/analysis/metrics.hpp"
+#include "engine/analysis/untold.hpp"
 #include "engine/error.hpp"
 #include "engine/input/word_table.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/recording/launchers.hpp"
+#include "engine/recording/own_kernel.hpp"
 #include "engine/recording/own_run.hpp"
 #include "engine/recording/session.hpp"
 
@@ -31,6 +33,7 @@ struct Prepared {
     std::size_t largestGroup;
     const Mistake* mistake; ///< null: none is on
     bool isOwn = false;     ///< nobody vouches for its kernel
+    bool isChanged = false; ///< ... which is the catalogue's, changed
 };
 
 void requireGroup(const RunRequest& request)
@@ -63,12 +66,16 @@ Prepared prepare(const RunRequest& request)
         all.insert(all.end(), mistake->options.begin(), mistake->options.end());
     const std::string options = fmt::format("{}", fmt::join(all, " "));
     KernelFile file = KernelFile::load(kernelFileOf(algorithm, parameters));
+    const bool isChanged = request.kernel && *request.kernel != file.source();
+    if (isChanged)
+        file = ownKernel(file.name(), *request.kernel);
     const std::size_t largestGroup = largestGroupOn(device, request);
     auto host = [&algorithm, &request, parameters](Launcher& run) {
         return algorithm.host(run, request.input, parameters);
     };
     return {algorithm.id,      algorithm.title, algorithm.lens, algorithm.workUnit, std::move(host), parameters,
-            std::move(device), std::move(file), options,        largestGroup,       mistake};
+            std::move(device), std::move(file), options,        largestGroup,       mistake,         isChanged,
+            isChanged};
 }
 
 HostResult follow(const OwnRun& own, Launcher& run)
@@ -192,6 +199,7 @@ OwnRecording recordOn(OpenedDevice& device, const Prepared& p, const RunRequest&
     r.kernelFile = p.file.name();
     r.kernelSource = p.file.source();
     r.buildOptions = p.options;
+    r.isKernelChanged = p.isChanged;
 
     Words fastOutput;
     const std::vector<Launch> timed = timedLaunches(device, p, request, options, watch, fastOutput, r.spread);
@@ -216,6 +224,8 @@ OwnRecording recordOn(OpenedDevice& device, const Prepared& p, const RunRequest&
         throw DeviceError{fmt::format("{} gave two different outputs for the same input on {}; choose another device.",
                                       r.algorithm, p.device.name)};
     r.span = longestChain(r);
+    if (p.isChanged && !untoldNotes(r).empty())
+        r.lens = untoldLens;
     return {recording, differ};
 }
 
@@ -269,7 +279,7 @@ private:
         auto run = std::make_unique<DeviceRun>(open(info), KernelFile{recording->kernelFile, recording->kernelSource},
                                                recording->buildOptions);
         run->setWatch(&m_watch);
-        if (knownAlgorithm(recording->algorithm) == nullptr)
+        if (hasOwnKernel(*recording))
             run->letRace();
         for (std::size_t b = 0; b < recording->buffers.size(); ++b)
             run->addBuffer(recording->buffers[b], nullptr, nullptr);
@@ -316,7 +326,7 @@ private:
             return;
         for (std::size_t b = 0; b < kept->buffers.size(); ++b)
             if (*m_replay.run->read(b) != *kept->buffers[b]) {
-                const bool isOwn = knownAlgorithm(recording->algorithm) == nullptr;
+                const bool isOwn = hasOwnKernel(*recording);
                 const std::string device = recording->device.name;
                 m_replay = {};
                 throw DeviceError{

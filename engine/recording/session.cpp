@@ -40,10 +40,11 @@ Session::~Session() = default;
 RecordingPtr Session::record(const RunRequest& request, const RecordOptions& options)
 {
     RecordingPtr recording = m_worker->record(request, options);
-    // What went wrong is seen beside the same run without the mistake.
-    if (options.hasRightBeside && recording->n() <= mostKeysBeside && mistakeOf(*recording) != nullptr &&
-        rightRunOf(*recording) == nullptr) {
+    // What went wrong is seen beside the same run without the mistake, or with the kernel as it is shipped.
+    if (options.hasRightBeside && recording->n() <= mostKeysBeside &&
+        (mistakeOf(*recording) != nullptr || recording->isKernelChanged) && rightRunOf(*recording) == nullptr) {
         RunRequest right = request;
+        right.kernel.reset();
         right.parameters = withoutMistake(request.parameters);
         RecordOptions quiet = options;
         quiet.progress = {};
@@ -99,13 +100,13 @@ EventsPtr Session::events(const RecordingPtr& recording, std::size_t k, const st
         return some;
     }
     if (launch.varies)
-        throw InputError{fmt::format(
-            "The {} events of launch {} were too many to keep, and its {}, would do other things if it "
-            "ran again; choose fewer keys or a larger memory budget.",
-            launch.events, k,
-            isRacing(*recording, launch)                      ? "work-items, which race"
-            : knownAlgorithm(recording->algorithm) == nullptr ? "work-items, which race or wait for one another"
-                                                              : "work-groups, which wait for one another")};
+        throw InputError{
+            fmt::format("The {} events of launch {} were too many to keep, and its {}, would do other things if it "
+                        "ran again; choose fewer keys or a larger memory budget.",
+                        launch.events, k,
+                        isRacing(*recording, launch) ? "work-items, which race"
+                        : hasOwnKernel(*recording)   ? "work-items, which race or wait for one another"
+                                                     : "work-groups, which wait for one another")};
     return m_worker->events(recording, k, stop, firstGroup, groupCount);
 }
 

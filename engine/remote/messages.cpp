@@ -126,6 +126,9 @@ void write(Writer& writer, const RunRequest& request)
     writer.text(request.algorithm).text(request.device).number(request.largestGroup);
     write(writer, request.parameters);
     writer.words(request.input);
+    writer.number(request.kernel ? 1 : 0);
+    if (request.kernel)
+        writer.text(*request.kernel);
 }
 
 RunRequest readRequest(Reader& reader)
@@ -136,6 +139,8 @@ RunRequest readRequest(Reader& reader)
     request.largestGroup = static_cast<std::size_t>(reader.number());
     request.parameters = readParameters(reader);
     request.input = reader.words();
+    if (reader.number() != 0)
+        request.kernel = reader.text();
     return request;
 }
 

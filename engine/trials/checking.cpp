@@ -1,4 +1,5 @@
 #include "engine/trials/checking.hpp"
+#include "engine/analysis/untold.hpp"
 
 #include "engine/analysis/races.hpp"
 #include "engine/error.hpp"
@@ -48,24 +49,6 @@ std::vector<Parameters> parametersOf(const Plan& plan, const Parameters& given)
     return all;
 }
 
-std::optional<std::string> raceIn(const Recording& recording)
-{
-    for (std::size_t k = 1; k <= recording.launchCount(); ++k) {
-        if (k > recording.events.size() || !recording.events[k - 1])
-            continue;
-        const Races races = racesOf(recording, k, *recording.events[k - 1], 1);
-        if (!races.any())
-            continue;
-        const Race& race = races.shown.front();
-        return fmt::format("in launch {}, {}, work-item {} writes {}[{}] (line {}) and work-item {} {} it (line {}) "
-                           "with no barrier between",
-                           k, recording.launches[k - 1].kernel, race.first.item, racedArray(recording, k, race),
-                           race.index, race.first.line, race.second.item, race.second.writes ? "writes" : "reads",
-                           race.second.line);
-    }
-    return std::nullopt;
-}
-
 class Check {
 public:
     Check(Session& session, const OwnKernel& own, Checked& checked) : m_session(session), m_own(own), m_checked(checked)
@@ -90,7 +73,7 @@ public:
                     m_checked.untraced.push_back(kernel);
             if (run.wrongCount() > 0)
                 found(Fault::wrong, wrongWords(run));
-            if (const auto race = raceIn(recording))
+            if (const auto race = firstRaceOf(recording))
                 found(Fault::races, *race);
             if (run.outputsDiffer)
                 found(Fault::differs, "two runs on one input gave two outputs");

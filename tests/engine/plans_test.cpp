@@ -1,11 +1,12 @@
 // Kernels of one's own with plans: the examples, what a plan may say, and what is said of one that is wrong.
 #include "engine/analysis/races.hpp"
+#include "engine/analysis/untold.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
-#include "engine/plans/own_kernel.hpp"
 #include "engine/plans/plan_run.hpp"
 #include "engine/plans/plan_values.hpp"
+#include "engine/recording/own_kernel.hpp"
 #include "tests/engine/runs.hpp"
 #include "tests/places.hpp"
 #include "tests/refusal.hpp"

@@ -41,6 +41,8 @@ std::vector<QString> paneNames(const std::vector<PaneAsk>& asks, const std::vect
             const QString title = say(mistake->title);
             name += QStringLiteral(" · ") + title.left(1).toLower() + title.mid(1);
         }
+        if (recordings[i] && recordings[i]->isKernelChanged)
+            name += QStringLiteral(" · ") + say("changed kernel");
         const auto device = [&](std::size_t k) { return recordings[k] ? recordings[k]->device.name : asks[k].device; };
         if (differs(device))
             name += QStringLiteral(" · ") + QString::fromStdString(device(i));

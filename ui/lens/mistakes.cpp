@@ -12,7 +12,10 @@ namespace lockstep::ui {
 
 QString mistakeTitle(const Recording& recording)
 {
-    if (const Mistake* mistake = mistakeOf(recording))
+    const Mistake* mistake = mistakeOf(recording);
+    if (recording.isKernelChanged)
+        return mistake == nullptr ? say("Changed kernel") : say("Changed kernel, %1").arg(say(mistake->title));
+    if (mistake != nullptr)
         return say(mistake->title);
     return endsEarly(recording) ? say("This recording ends before its algorithm does") : QString();
 }

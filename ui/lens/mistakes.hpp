@@ -8,8 +8,8 @@
 
 namespace lockstep::ui {
 
-/// "Without the second barrier", where the recording was made with a mistake on; that it ends early, where it does;
-/// else empty. In the language spoken.
+/// "Without the second barrier", where the recording was made with a mistake on; that its kernel is changed, where it
+/// is; that it ends early, where it does; else empty. In the language spoken.
 QString mistakeTitle(const Recording& recording);
 
 /// By element of the output: it is not what the algorithm's reference says. Looked up for every recording, whether a

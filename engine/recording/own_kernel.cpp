@@ -1,4 +1,4 @@
-#include "engine/plans/own_kernel.hpp"
+#include "engine/recording/own_kernel.hpp"
 
 #include "engine/error.hpp"
 #include "engine/files/call_files.hpp"
