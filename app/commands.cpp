@@ -22,6 +22,7 @@
 #include "engine/model/event.hpp"
 #include "engine/networks/network.hpp"
 #include "engine/recording/own_kernel.hpp"
+#include "engine/remote/sandbox.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -249,6 +250,12 @@ void requireWholeCall(const RunOutput& output)
     requireMachine({output.widths.wavefront, output.segment, output.widths.banks});
 }
 
+void tellOfSandbox()
+{
+    if (const std::string why = Session::worksElsewhere() ? remote::whyNoSandbox() : ""; !why.empty())
+        fmt::print(stderr, "lockstep: the kernel ran in a process of its own with all of your rights: {}\n", why);
+}
+
 void printCosts(const Recording& recording, bool isTraced)
 {
     print(fmt::format("launches  {}", recording.launchCount()));
@@ -282,6 +289,8 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::op
         whole = preset->whole;
     if (whole)
         cutsFrom(*recording, *whole); // a wrong call prints nothing
+    if (recording->isKernelChanged)
+        tellOfSandbox();
     if (output.json) {
         writeRunJson(std::cout, session, recording,
                      {output.events, output.states, output.widths, whole, output.segment});

@@ -128,6 +128,9 @@ int listCommand(bool json);
 int kernelCommand(const RunOptions& options);
 /// Throws InputError where --json is missing for what only it prints.
 void requireWholeCall(const RunOutput& output);
+/// After a kernel that nobody vouches for ran in a process of its own: a line on standard error where it was not in a
+/// sandbox.
+void tellOfSandbox();
 /// Launches, work and span, memory and time. `isTraced`: work-items told what they did.
 void printCosts(const Recording& recording, bool isTraced = true);
 /// `preset` is the one whose run it is, if any.

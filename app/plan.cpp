@@ -82,6 +82,7 @@ int runPlanCommand(const OwnKernel& own, const RunOptions& options, const RunOut
         throw InputError{"--cut-from is for the catalogue's scans; leave it out with --plan."};
     Session session;
     const PlanRecording run = runPlan(session, own, requestOf(options, own.plan));
+    tellOfSandbox();
     const Recording& recording = *run.recording;
     const int status = run.wrong.empty() ? 0 : 1;
     const std::vector<std::string> untraced = untracedKernels(recording);

@@ -1,7 +1,7 @@
 # Sourced by app/run and tests/run: packages, configuring and building. Needs $root.
 # shellcheck shell=bash
 
-build_packages="cmake ninja-build g++ qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libqt6svg6 pocl-opencl-icd ocl-icd-opencl-dev opencl-clhpp-headers
+build_packages="bubblewrap cmake ninja-build g++ qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libqt6svg6 pocl-opencl-icd ocl-icd-opencl-dev opencl-clhpp-headers
  libfmt-dev nlohmann-json3-dev libzstd-dev liblua5.4-dev libharfbuzz-dev libqpdf-dev libzip-dev libcli11-dev libstb-dev fonts-inter fonts-jetbrains-mono fonts-noto-cjk libgl-dev qt6-qpa-plugins ffmpeg"
 
 missing_packages() {

@@ -70,6 +70,32 @@ std::vector<char*> pointers(std::vector<std::string>& texts)
     return result;
 }
 
+/// A process and all that it and those started, as far as they run; more than `most` are not looked for.
+std::vector<pid_t> family(pid_t id)
+{
+    constexpr std::size_t most = 1024;
+    std::vector<pid_t> all{id};
+    for (std::size_t i = 0; i < all.size() && all.size() < most; ++i) {
+        std::error_code error;
+        for (const auto& thread : std::filesystem::directory_iterator{fmt::format("/proc/{}/task", all[i]), error}) {
+            std::ifstream file{thread.path() / "children"};
+            for (pid_t child = 0; file >> child;)
+                all.push_back(child);
+        }
+    }
+    return all;
+}
+
+/// Whether a signal has stopped it.
+bool isStopped(pid_t id)
+{
+    std::ifstream file{fmt::format("/proc/{}/stat", id)};
+    std::string text;
+    std::getline(file, text);
+    const std::size_t name = text.rfind(')'); // it may hold anything
+    return name != std::string::npos && text.compare(name, 3, ") T") == 0;
+}
+
 int spawn(pid_t& id, const std::filesystem::path& program, std::vector<std::string> words, int standard, int errors,
           int board)
 {
@@ -151,13 +177,12 @@ ChildProcess::Status ChildProcess::status() const
 {
     Status status;
     siginfo_t info = {};
-    if (m_id < 0 || waitid(P_PID, static_cast<id_t>(m_id), &info, WEXITED | WSTOPPED | WNOHANG | WNOWAIT) != 0 ||
-        info.si_pid == 0)
+    if (m_id < 0 || waitid(P_PID, static_cast<id_t>(m_id), &info, WEXITED | WNOHANG | WNOWAIT) != 0)
         return status;
-    if (info.si_code == CLD_EXITED)
+    if (info.si_pid == 0)
+        status.isStopped = std::ranges::any_of(family(m_id), isStopped);
+    else if (info.si_code == CLD_EXITED)
         status.exitStatus = info.si_status;
-    else if (info.si_code == CLD_STOPPED)
-        status.isStopped = true;
     else
         status.signal = info.si_status;
     return status;
@@ -165,10 +190,19 @@ ChildProcess::Status ChildProcess::status() const
 
 std::size_t ChildProcess::memory() const
 {
-    std::ifstream file{fmt::format("/proc/{}/statm", m_id)};
-    std::size_t all = 0, present = 0; // pages
-    file >> all >> present;
-    return file ? present * static_cast<std::size_t>(sysconf(_SC_PAGESIZE)) : 0;
+    std::size_t sum = 0; // pages
+    for (const pid_t id : family(m_id)) {
+        std::ifstream file{fmt::format("/proc/{}/statm", id)};
+        std::size_t all = 0, present = 0;
+        if (file >> all >> present)
+            sum += present;
+    }
+    return sum * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+}
+
+std::size_t ChildProcess::processes() const
+{
+    return family(m_id).size();
 }
 
 std::string ChildProcess::printed() const

@@ -32,8 +32,10 @@ public:
         bool isStopped = false;
     };
     Status status() const;
-    /// Bytes of memory that are its own or shared, and present.
+    /// Bytes of memory that are its own or shared, and present, with those of all that it started.
     std::size_t memory() const;
+    /// How many processes it is, with all that it started.
+    std::size_t processes() const;
     /// The first that it has printed; the rest went nowhere.
     std::string printed() const;
     /// Ends it and its process group.

@@ -166,6 +166,9 @@ void Conversation::checkLimits()
         giveUp(fmt::format("The device's process gave no sign of life for {:.3g} s {} and was ended; choose fewer "
                            "keys, another device or a longer limit.",
                            std::chrono::duration<double>(m_how.silence).count(), place()));
+    if (m_process.processes() > m_how.processes)
+        giveUp(fmt::format("The device's process started more than {} others {} and was ended; choose another device.",
+                           m_how.processes, place()));
     if (const std::size_t memory = m_process.memory(); memory > m_how.memory)
         giveUp(fmt::format("The device's process took {:.1f} GiB of memory {}, of {:.1f} that it may take, and was "
                            "ended; choose fewer keys.",
@@ -189,7 +192,10 @@ void Conversation::tellEnd()
 {
     pollfd ending{m_process.ended(), POLLIN, 0};
     poll(&ending, 1, static_cast<int>(m_how.grace.count())); // it may have closed its end only
-    const ChildProcess::Status status = m_process.status();
+    ChildProcess::Status status = m_process.status();
+    constexpr int signalled = 128;
+    if (m_how.isWrapped && status.exitStatus > signalled)
+        status.signal = *status.exitStatus - signalled;
     if (status.signal)
         giveUp(fmt::format("The device's process crashed ({}) {}; choose another device or other keys.",
                            signalName(*status.signal), place()));

@@ -1,5 +1,6 @@
 #include "engine/remote/isolated.hpp"
 
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/device/driver_cache.hpp"
 #include "engine/error.hpp"
 #include "engine/formats/packed_words.hpp"
@@ -10,6 +11,7 @@
 #include "engine/recording/session.hpp"
 #include "engine/remote/conversation.hpp"
 #include "engine/remote/messages.hpp"
+#include "engine/remote/sandbox.hpp"
 
 #include <algorithm>
 #include <new>
@@ -37,6 +39,7 @@ public:
 
     Words runFast(const RunRequest& request, const std::stop_token& stop) override
     {
+        confine(request.kernel.has_value());
         makeReady();
         Writer writer;
         write(writer, request);
@@ -84,6 +87,7 @@ private:
 
     OwnRecording recorded(Kind kind, const RunRequest& request, const OwnRun* own, const RecordOptions& options)
     {
+        confine(own != nullptr || request.kernel.has_value());
         makeReady();
         const std::uint64_t number = ++m_lastNumber;
         Writer writer;
@@ -190,10 +194,22 @@ private:
         return all;
     }
 
+    /// From the first kernel on that nobody vouches for it is done in a sandbox, where there is one.
+    void confine(bool hasOwnKernel)
+    {
+        if (!hasOwnKernel || !m_how.hasSandbox || m_how.isWrapped)
+            return;
+        if (auto within = inSandbox(m_how)) {
+            m_how = *std::move(within);
+            m_conversation.reset();
+        }
+    }
+
     /// The number by which the process knows the recording, which goes to it with the next request if need be; it lets
     /// go of those that nobody has any more.
     std::uint64_t handOver(const RecordingPtr& recording)
     {
+        confine(hasOwnKernel(*recording));
         makeReady();
         std::erase_if(m_known, [&](const Known& known) {
             if (!known.recording.expired())

@@ -15,9 +15,14 @@ namespace lockstep {
 struct Isolation {
     std::filesystem::path program = "/proc/self/exe"; ///< Lockstep: the one that runs
     std::vector<std::string> arguments{"engine"};
+    /// Another program that starts it and ends as it does, with 128 and the number of a signal that ended it.
+    bool isWrapped = false;
+    /// Kernels that nobody vouches for are run in a sandbox (remote/sandbox.hpp) where there is one.
+    bool hasSandbox = true;
     /// Longest time in which the process says nothing, as it does before each launch and while it hands something over.
     std::chrono::milliseconds silence{30'000};
-    std::size_t memory = 0; ///< bytes that are present; 0: half of the machine's
+    std::size_t memory = 0;     ///< bytes that are present; 0: half of the machine's
+    std::size_t processes = 32; ///< that it may be with all that it starts, as compilers
     /// How long a process may take to stop where that was asked for, and may be stopped by a signal.
     std::chrono::milliseconds grace{1000};
 };
