@@ -140,7 +140,7 @@ TEST(ChangedKernel, IsNotBelievedWhereItsTraceCallsDoNotTellWhatHappened)
     const std::string text = shippedText(file);
     // A store that no trace call knows of, at the end of the kernel.
     const std::size_t end = text.rfind('}');
-    const KernelSignature& kernel = KernelFile{file, text}.kernels().back();
+    const KernelSignature kernel = KernelFile{file, text}.kernels().back();
     const auto out = std::ranges::find_if(kernel.parameters, &KernelParameter::writable);
     ASSERT_NE(out, kernel.parameters.end());
     request.kernel = text.substr(0, end) + "    if (get_global_id(0) == 0)\n        " + out->name + "[0] = 77;\n}\n";
