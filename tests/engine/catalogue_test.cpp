@@ -168,8 +168,9 @@ TEST(RecordingFormat, OfAnotherVersionIsRefusedInPlainWords)
         return "";
     };
     EXPECT_EQ(refusal(2), "");
+    EXPECT_EQ(refusal(3), "");
     EXPECT_EQ(refusal(1), "The recording was written by an older version of Lockstep; record it again.");
-    EXPECT_EQ(refusal(3), "The recording was written by a newer version of Lockstep; update Lockstep.");
+    EXPECT_EQ(refusal(4), "The recording was written by a newer version of Lockstep; update Lockstep.");
 }
 
 INSTANTIATE_TEST_SUITE_P(Sizes, EveryRun, testing::ValuesIn(test::runsOfSizes(sizes)), test::runName);
