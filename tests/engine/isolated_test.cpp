@@ -17,6 +17,7 @@
 #include "tests/places.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <fcntl.h>
 #include <filesystem>
 #include <fstream>
@@ -26,8 +27,17 @@
 namespace lockstep::test {
 namespace {
 
+/// As it was before OpenCL was used here: Khronos' loader parts the list where it stands, and a process that is started
+/// afterwards would have the first driver only.
+const std::string driversBefore = [] {
+    const char* list = std::getenv("OCL_ICD_FILENAMES");
+    return std::string{list == nullptr ? "" : list};
+}();
+
 Isolation ours()
 {
+    if (!driversBefore.empty())
+        setenv("OCL_ICD_FILENAMES", driversBefore.c_str(), 1);
     Isolation how;
     how.program = LOCKSTEP_PROGRAM;
     return how;
