@@ -6926,5 +6926,13 @@
         <source>keys by place, after this launch</source>
         <translation>Schlüssel nach Platz, nach diesem Aufruf</translation>
     </message>
+    <message>
+        <source>changed kernel</source>
+        <translation>geänderter Kernel</translation>
+    </message>
+    <message>
+        <source>Changed kernel</source>
+        <translation>Geänderter Kernel</translation>
+    </message>
 </context>
 </TS>

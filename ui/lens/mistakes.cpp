@@ -14,7 +14,7 @@ QString mistakeTitle(const Recording& recording)
 {
     const Mistake* mistake = mistakeOf(recording);
     if (recording.isKernelChanged)
-        return mistake == nullptr ? say("Changed kernel") : say("Changed kernel, %1").arg(say(mistake->title));
+        return say("Changed kernel") + (mistake == nullptr ? QString() : QStringLiteral(" · ") + say(mistake->title));
     if (mistake != nullptr)
         return say(mistake->title);
     return endsEarly(recording) ? say("This recording ends before its algorithm does") : QString();
