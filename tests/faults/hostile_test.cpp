@@ -172,7 +172,8 @@ std::string writerOf(const std::filesystem::path& file)
 
 TEST_F(HostileKernels, WriteNoFileOutside)
 {
-    ASSERT_EQ(remote::whyNoSandbox(), "");
+    if (const std::string why = remote::whyNoSandbox(); !why.empty())
+        GTEST_SKIP() << why; // as the program says then
     const std::filesystem::path bait = m_folder.path() / "bait";
     for (const bool hasSandbox : {false, true}) {
         Isolation how = confined();
@@ -186,6 +187,8 @@ TEST_F(HostileKernels, WriteNoFileOutside)
 
 TEST_F(HostileKernels, ReadNoFileOfTheUser)
 {
+    if (const std::string why = remote::whyNoSandbox(); !why.empty())
+        GTEST_SKIP() << why;
     const std::string secret = m_folder.write("secret", "abcd").string();
     std::string body = "if (i == 0) {\n    char name[] = {";
     for (const char c : secret)
