@@ -54,7 +54,7 @@ int lineOf(lua_State* state, const char* key)
 void takeOutput(Sandbox& sandbox, std::size_t n)
 {
     lua_State* state = sandbox.state();
-    Schedule& schedule = sandbox.context().schedule;
+    PlannedRun& schedule = sandbox.context().schedule;
     const int line = lineOf(state, lua::runKey);
     const auto* buffer = static_cast<const std::size_t*>(luaL_testudata(state, -2, lua::bufferType));
     if (buffer == nullptr)
@@ -75,7 +75,7 @@ void takeOutput(Sandbox& sandbox, std::size_t n)
 void takeExpected(Sandbox& sandbox)
 {
     lua_State* state = sandbox.state();
-    Schedule& schedule = sandbox.context().schedule;
+    PlannedRun& schedule = sandbox.context().schedule;
     const int line = lineOf(state, lua::expectedKey);
     const ElementType type = schedule.buffers[schedule.outputBuffer].info.type;
     try {
@@ -140,7 +140,7 @@ Parameters Plan::resolve(const Parameters& given) const
     return resolved;
 }
 
-Schedule Plan::schedule(const Words& input, const Parameters& resolved) const
+PlannedRun Plan::schedule(const Words& input, const Parameters& resolved) const
 {
     if (input.size() < m_limits.minimum || input.size() > m_limits.maximum)
         throw InputError{
@@ -150,7 +150,7 @@ Schedule Plan::schedule(const Words& input, const Parameters& resolved) const
     lua_State* state = sandbox.state();
     context.type = elementType(resolved);
     context.input = &input;
-    Schedule& schedule = context.schedule;
+    PlannedRun& schedule = context.schedule;
     schedule.plan = m_name;
     schedule.tolerance = m_tolerance;
     const char* name = context.type == ElementType::float32 ? "float"

@@ -35,7 +35,7 @@ public:
     /// Every parameter with its value; throws InputError for an unknown name or value.
     Parameters resolve(const Parameters& given) const;
     /// What it does with these keys, and what it expects. Throws InputError.
-    Schedule schedule(const Words& input, const Parameters& resolved) const;
+    PlannedRun schedule(const Words& input, const Parameters& resolved) const;
 
 private:
     std::string m_name, m_text, m_title;

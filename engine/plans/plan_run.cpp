@@ -19,7 +19,7 @@
 namespace lockstep {
 namespace {
 
-[[noreturn]] void fail(const Schedule& schedule, int line, const std::string& what)
+[[noreturn]] void fail(const PlannedRun& schedule, int line, const std::string& what)
 {
     throw InputError{fmt::format("{}:{}: {}.", schedule.plan, line, what)};
 }
@@ -68,7 +68,7 @@ std::string parameterList(const KernelSignature& kernel)
     return names.empty() ? "none" : fmt::format("{}", fmt::join(names, ", "));
 }
 
-void requireArgument(const Schedule& schedule, const PlannedLaunch& launch, const KernelParameter& parameter,
+void requireArgument(const PlannedRun& schedule, const PlannedLaunch& launch, const KernelParameter& parameter,
                      ElementType type)
 {
     if (parameter.pointer && (isWord(parameter.declaration, "__local") || isWord(parameter.declaration, "local")))
@@ -109,7 +109,7 @@ Binding bindingOf(const PlannedArgument& argument, const KernelSignature& kernel
     return {argument.parameter, wordOf(numberIn(argument), numberType(*parameter, type).value()).value()};
 }
 
-OwnRun runOf(const Schedule& schedule, const OwnKernel& own, const Parameters& parameters, ElementType type)
+OwnRun runOf(const PlannedRun& schedule, const OwnKernel& own, const Parameters& parameters, ElementType type)
 {
     const std::string name = std::filesystem::path{own.plan.name()}.stem().string();
     OwnRun run{"plan:" + name,        own.plan.title(),   "bars", parameters, own.file, schedule.options, {}, {},
@@ -153,7 +153,7 @@ std::size_t PlanRecording::wrongCount() const
     return static_cast<std::size_t>(std::ranges::count(wrong, true));
 }
 
-void requireFit(const Schedule& schedule, const KernelFile& file, ElementType type)
+void requireFit(const PlannedRun& schedule, const KernelFile& file, ElementType type)
 {
     for (const PlannedLaunch& launch : schedule.launches) {
         const auto kernel = std::ranges::find(file.kernels(), launch.kernel, &KernelSignature::name);
@@ -202,7 +202,7 @@ PlanRecording runPlan(Session& session, const OwnKernel& own, const RunRequest& 
 {
     const Parameters parameters = own.plan.resolve(request.parameters);
     const ElementType type = elementType(parameters);
-    const Schedule schedule = own.plan.schedule(request.input, parameters);
+    const PlannedRun schedule = own.plan.schedule(request.input, parameters);
     requireFit(schedule, own.file, type);
     const OwnRun run = runOf(schedule, own, parameters, type);
     const OwnRecording recorded = session.record(run, request, options);

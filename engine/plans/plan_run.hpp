@@ -39,6 +39,6 @@ PlanRecording runPlan(Session& session, const OwnKernel& own, const RunRequest& 
                       const RecordOptions& options = {});
 
 /// Compares every launch with its kernel. Throws InputError, as above.
-void requireFit(const Schedule& schedule, const KernelFile& file, ElementType type);
+void requireFit(const PlannedRun& schedule, const KernelFile& file, ElementType type);
 
 } // namespace lockstep

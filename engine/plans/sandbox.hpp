@@ -43,7 +43,7 @@ struct Context {
     std::string problem; ///< that a function of ours found
     bool isDeclared = false, isRunning = false;
     Declared declared;
-    Schedule schedule;
+    PlannedRun schedule;
     ElementType type = ElementType::uint32;
     const Words* input = nullptr;
     std::size_t words = 0; ///< of all buffers

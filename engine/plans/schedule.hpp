@@ -32,7 +32,7 @@ struct PlannedLaunch {
     int line = 0; ///< of the plan, from 1
 };
 
-struct Schedule {
+struct PlannedRun {
     std::string plan;                   ///< name of its file, for messages
     std::vector<PlannedBuffer> buffers; ///< the first holds the input
     std::vector<PlannedLaunch> launches;

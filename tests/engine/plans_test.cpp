@@ -115,7 +115,7 @@ std::string refusalOfPlan(const std::string& text, const std::string& kernel = k
     return test::refusalOf([&] {
         const OwnKernel own{Plan{"mine.lua", text}, ownKernel("mine.cl", kernel)};
         const Words input{5, 3, 8, 1};
-        const Schedule schedule = own.plan.schedule(input, own.plan.resolve({}));
+        const PlannedRun schedule = own.plan.schedule(input, own.plan.resolve({}));
         requireFit(schedule, own.file, ElementType::uint32);
     });
 }
