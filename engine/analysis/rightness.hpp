@@ -14,14 +14,15 @@ struct Rightness {
     std::vector<bool> wrong; ///< by element of the output; empty where all of it is right
     /// The algorithm's host code would go on launching: what is not right is not finished.
     bool endsEarly = false;
+    bool isKnown = true; ///< false: nobody says what it must be, so nothing of it is doubted
     bool isRight() const { return wrong.empty(); }
     bool isWrongAt(std::size_t element) const { return element < wrong.size() && wrong[element]; }
     /// Finished and yet not what it must be.
     std::size_t wrongCount() const;
 };
 
-/// Looked up once for a recording and remembered; never null. Where the catalogue does not have its algorithm nothing
-/// is doubted.
+/// Looked up once for a recording and remembered; never null. Where the catalogue does not have its algorithm, and
+/// nothing was remembered for it (expected_output.hpp), nothing is doubted.
 std::shared_ptr<const Rightness> rightnessOf(const Recording& recording);
 
 /// The same algorithm and keys on the same device without the recording's mistake and with the shipped kernel, as it

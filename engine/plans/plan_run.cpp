@@ -1,6 +1,8 @@
 #include "engine/plans/plan_run.hpp"
 
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/algorithms/launcher.hpp"
+#include "engine/analysis/expected_output.hpp"
 #include "engine/analysis/untold.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
@@ -112,8 +114,16 @@ Binding bindingOf(const PlannedArgument& argument, const KernelSignature& kernel
 OwnRun runOf(const PlannedRun& schedule, const OwnKernel& own, const Parameters& parameters, ElementType type)
 {
     const std::string name = std::filesystem::path{own.plan.name()}.stem().string();
-    OwnRun run{"plan:" + name,        own.plan.title(),   "bars", parameters, own.file, schedule.options, {}, {},
-               schedule.outputBuffer, schedule.outputSize};
+    OwnRun run{std::string(planRunPrefix) + name,
+               own.plan.title(),
+               "arrays",
+               parameters,
+               own.file,
+               schedule.options,
+               {},
+               {},
+               schedule.outputBuffer,
+               schedule.outputSize};
     for (const PlannedBuffer& buffer : schedule.buffers)
         run.buffers.push_back({buffer.info, buffer.content});
     for (const PlannedLaunch& planned : schedule.launches) {
@@ -217,6 +227,7 @@ PlanRecording runPlan(Session& session, const OwnKernel& own, const RunRequest& 
             result.wrong.push_back(!isAsExpected(output[i], (*schedule.expected)[i], outputType, schedule.tolerance));
         if (result.wrongCount() == 0)
             result.wrong.clear();
+        rememberExpected(result.recording, *schedule.expected, result.wrong);
     }
     note(result, recorded.outputsDiffer);
     return result;

@@ -4,16 +4,11 @@
 #include "engine/error.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/scratch.hpp"
 
 #include <algorithm>
 
 namespace lockstep {
-namespace {
-
-/// Scratch of a recorded run starts with this, so that a read of what nothing wrote shows.
-constexpr std::uint32_t scratchPattern = 0xA5A5A5A5;
-
-} // namespace
 
 void throwIfStopped(const std::stop_token& stop)
 {

@@ -19,6 +19,7 @@ namespace lockstep::ui {
     ROW(mergePath)                                                                                                     \
     ROW(grid)                                                                                                          \
     ROW(zeroOne)                                                                                                       \
+    ROW(arrays)                                                                                                        \
     ROW(bars)
 
 #define LOCKSTEP_ROW(name) extern const Lens& name##Lens;
