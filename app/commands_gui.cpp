@@ -3,6 +3,8 @@
 #include "app/export_progress.hpp"
 #include "app/lecture.hpp"
 #include "app/open.hpp"
+#include "app/plan.hpp"
+#include "app/plan_gui.hpp"
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/made_keys.hpp"
 #include "engine/error.hpp"
@@ -192,14 +194,12 @@ Exported exportedComparison(Session& session, const std::vector<Subject>& subjec
     return exported;
 }
 
-Exported exportedRun(Session& session, const std::vector<Subject>& subjects, ui::PageUnit unit,
+Exported exportedRun(Session& session, const RecordingPtr& recording, const std::string& name, ui::PageUnit unit,
                      const std::optional<ui::MemoryLook>& memory)
 {
-    const RecordingPtr recording = recordSides(session, subjects).front().recording;
     if (unit == ui::PageUnit::phase && !ui::hasPhases(*recording))
-        throw InputError{
-            fmt::format("{} with these parameters is shown launch by launch, without phases; leave --pages out.",
-                        subjects.front().name)};
+        throw InputError{fmt::format(
+            "{} with these parameters is shown launch by launch, without phases; leave --pages out.", name)};
     Exported exported;
     exported.deck = ui::recordingDeck({recording,
                                        [&session, recording](const ui::Needs& needs, const std::stop_token& stop) {
@@ -359,10 +359,12 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
     requireMeaning(options, format, folder);
     ui::requirePlan(format, plan);
 
-    const bool isLecture = ids.size() == 1 && namesLecture(ids.front());
+    const bool isPlan = !shared.plan.empty();
+    const bool isLecture = !isPlan && ids.size() == 1 && namesLecture(ids.front());
     if (isLecture)
         requireLectureOptions(shared, options);
-    const std::vector<Subject> subjects = isLecture ? std::vector<Subject>{} : toSubjects(shared, ids);
+    const std::optional<OwnKernel> own = isPlan ? std::optional{ownKernelOf(ids, shared.plan)} : std::nullopt;
+    const std::vector<Subject> subjects = isLecture || isPlan ? std::vector<Subject>{} : toSubjects(shared, ids);
     const bool compares = subjects.size() > 1;
     if ((compares || isLecture || format.isData()) && unit != ui::PageUnit::launch)
         throw InputError{"--pages is for pictures and documents of one run; leave it out."};
@@ -384,9 +386,15 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
     const QGuiApplication application{argc, argv};
 
     Session session;
+    const auto one = [&] {
+        const RecordingPtr recording =
+            own ? recordedPlan(session, *own, shared) : recordSides(session, subjects).front().recording;
+        return exportedRun(session, recording, own ? own->plan.name() : subjects.front().name, unit,
+                           memoryLook(options.shown));
+    };
     const Exported exported = isLecture  ? exportedLecture(ids.front())
                               : compares ? exportedComparison(session, subjects, options)
-                                         : exportedRun(session, subjects, unit, memoryLook(options.shown));
+                                         : one();
     try {
         fmt::print("{}\n", writeExport(exported, plan, isLecture ? fromFirstPage(options) : options, folder, format));
     } catch (const Cancelled&) {
@@ -458,8 +466,9 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
     request.showsSpeaker = options.speaker;
     request.verbose = options.verbose;
     const ClockChoice clock = toClock(options.clock);
-    const bool isFile = ids.size() == 1 && !options.isLecture && namesRecordingFile(ids.front());
-    if (ids.size() == 1 && (options.isLecture || namesLecture(ids.front()))) {
+    const bool isPlan = !run.plan.empty();
+    const bool isFile = !isPlan && ids.size() == 1 && !options.isLecture && namesRecordingFile(ids.front());
+    if (!isPlan && ids.size() == 1 && (options.isLecture || namesLecture(ids.front()))) {
         if (!run.given.empty() || options.launch || options.clock.isGiven() || !options.grab.empty())
             throw InputError{"A lecture's script says what is run and shown; open it without options of a run, without "
                              "--launch and --grab (lockstep export makes pictures of its pages)."};
@@ -468,7 +477,7 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
     }
     std::vector<Subject> subjects;
     try {
-        if (!ids.empty() && request.lecture.empty())
+        if (!ids.empty() && request.lecture.empty() && !isPlan)
             subjects = toSubjects(run, ids);
         if (isFile)
             request.file = ids.front();
@@ -482,6 +491,8 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
         throw InputError{"--clock, --units, --wavefront and --at are for comparisons; name two to four algorithms."};
     for (const Subject& subject : subjects)
         requireOpens(subject, options.launch);
+    if (isPlan)
+        askForPlan(request, run, ids);
     if (!subjects.empty())
         request.run = subjects.front().request;
     if (subjects.size() == 1)

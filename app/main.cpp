@@ -236,8 +236,8 @@ int dispatch(int argc, char** argv, bool& verbose)
     addOneId(*runIt, runIds, "Id of the algorithm (see: lockstep list), or a .lockstep file; not needed with --preset");
     addInputOptions(*runIt, run);
     addPresetOption(*runIt, runPreset);
-    addPlanOption(*runIt, run.plan);
     addKernelOption(*runIt, run);
+    addPlanOption(*runIt, run.plan);
     runIt->add_flag("--json", output.json,
                     "Print one JSON object. In it, correct says whether the result is right, mistake which one is on "
                     "(or null), overflowed how many sums wrapped modulo 2^32, ends_early whether a file's last "
@@ -312,6 +312,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     addInputOptions(*exportIt, exported);
     addPresetOption(*exportIt, exportPreset);
     addKernelOption(*exportIt, exported);
+    addPlanOption(*exportIt, exported.plan);
     auto* exportAt = addClockOptions(*exportIt, exportOptions.clock);
     addAskOption(*exportIt, exportOptions.clock);
     exportIt
@@ -356,6 +357,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     addIds(*openIt, openedIds);
     addInputOptions(*openIt, opened);
     addPresetOption(*openIt, openPreset);
+    addPlanOption(*openIt, opened.plan);
     auto* openAt = addClockOptions(*openIt, openOptions.clock);
     openIt
         ->add_option("--launch", openOptions.launch,
@@ -432,7 +434,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     requirePresetAlone(openPreset, openedIds);
     if (*runIt && run.algorithm.empty() && runPreset.empty())
         return complain("algorithm is required, or --preset; see: lockstep run --help", wrongCall);
-    if (*exportIt && exportedIds.empty() && exportPreset.empty())
+    if (*exportIt && exportedIds.empty() && exportPreset.empty() && exported.plan.empty())
         return complain("algorithm is required, or --preset; see: lockstep export --help", wrongCall);
     std::optional<Preset> ranPreset;
     if (!runPreset.empty())
@@ -462,7 +464,8 @@ int dispatch(int argc, char** argv, bool& verbose)
     if (*lectureIt)
         return lectureCommand(lectureOptions);
     openOptions.verbose = verbose;
-    if (*openIt && openedIds.empty()) // the options of a run then mean the algorithm that the window starts with
+    if (*openIt && openedIds.empty() &&
+        opened.plan.empty()) // the options of a run then mean the algorithm that the window starts with
         if (!opened.given.empty())
             openedIds = {"bitonic-sort"};
     return openCommand(opened, openedIds, openOptions);

@@ -6,6 +6,7 @@
 #include "engine/device/driver_watch.hpp"
 #include "engine/error.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/plans/own_kernels.hpp"
 #include "engine/presets/preset.hpp"
 #include "ui/export/files.hpp"
 #include "ui/present/presenter.hpp"
@@ -30,7 +31,7 @@ ui::RunAsk askFor(const OpenRequest& request)
 {
     ui::RunAsk ask;
     if (!request.run.algorithm.empty())
-        ask.algorithm = findAlgorithm(request.run.algorithm).id;
+        ask.algorithm = offeredAlgorithm(request.run.algorithm).id;
     ask.parameters = request.run.parameters;
     ask.device = request.run.device;
     ask.largestGroup = request.run.largestGroup;
@@ -38,7 +39,7 @@ ui::RunAsk askFor(const OpenRequest& request)
         ask.input.kind = ui::InputChoice::Kind::words;
         ask.input.words = request.run.input;
         ask.input.n = request.run.input.size();
-        ask.input.type = elementType(resolveParameters(findAlgorithm(ask.algorithm), ask.parameters, ask.input.n));
+        ask.input.type = elementType(resolveParameters(offeredAlgorithm(ask.algorithm), ask.parameters, ask.input.n));
         if (const auto words = ask.parameters.find(wordsParameter); words != ask.parameters.end()) {
             ask.input.kind = ui::InputChoice::Kind::typed; // the window reads them anew
             ask.input.text = words->second;

@@ -5,6 +5,7 @@
 #include "engine/files/shipped.hpp"
 #include "engine/formats/recording_json.hpp"
 #include "engine/input/input.hpp"
+#include "engine/plans/own_kernels.hpp"
 #include "engine/plans/plan_run.hpp"
 
 #include <CLI/CLI.hpp>
@@ -26,38 +27,9 @@ fs::path exampleFolder()
     return shippedFolder("plans", "resources/plans");
 }
 
-/// The plans that come along, by name.
-std::vector<fs::path> examples()
-{
-    std::vector<fs::path> found;
-    std::error_code error;
-    for (const auto& entry : fs::directory_iterator{exampleFolder(), error})
-        if (entry.path().extension() == ".lua")
-            found.push_back(entry.path());
-    std::ranges::sort(found);
-    return found;
-}
-
 ElementType typeOf(const Plan& plan, const RunRequest& request)
 {
     return elementType(plan.resolve(request.parameters));
-}
-
-/// Reads or makes the keys.
-RunRequest requestOf(const RunOptions& options, const Plan& plan)
-{
-    RunRequest request = settingsOf(options);
-    const ElementType type = typeOf(plan, request);
-    if (!options.input)
-        request.input =
-            generateKeys(options.distribution.value_or("uniform"),
-                         options.n.value_or(std::clamp<std::size_t>(16, plan.limits().minimum, plan.limits().maximum)),
-                         options.seed, type);
-    else if (options.input->starts_with('@'))
-        request.input = readKeyFile(options.input->substr(1), type);
-    else
-        request.input = parseKeys(*options.input, type);
-    return request;
 }
 
 std::string outputOf(const Recording& recording, Words words)
@@ -81,7 +53,7 @@ int runPlanCommand(const OwnKernel& own, const RunOptions& options, const RunOut
     if (output.cutFrom)
         throw InputError{"--cut-from is for the catalogue's scans; leave it out with --plan."};
     Session session;
-    const PlanRecording run = runPlan(session, own, requestOf(options, own.plan));
+    const PlanRecording run = runPlan(session, own, planRequest(options, own.plan));
     tellOfSandbox();
     const Recording& recording = *run.recording;
     const int status = run.wrong.empty() ? 0 : 1;
@@ -107,7 +79,7 @@ int runPlanCommand(const OwnKernel& own, const RunOptions& options, const RunOut
 int listPlans(bool asJson)
 {
     Json all = Json::array();
-    for (const fs::path& path : examples()) {
+    for (const fs::path& path : examplePlans()) {
         const Plan plan = Plan::load(path);
         const std::string name = path.stem().string();
         if (!asJson)
@@ -158,6 +130,12 @@ PlanCommands::PlanCommands(CLI::App& program)
 
 OwnKernel ownKernelOf(const std::vector<std::string>& files, const std::string& plan)
 {
+    const OwnFiles found = ownFilesOf(files, plan);
+    return OwnKernel::load(found.kernel, found.plan);
+}
+
+OwnFiles ownFilesOf(const std::vector<std::string>& files, const std::string& plan)
+{
     if (files.size() > 1)
         throw InputError{fmt::format("'{}' is one too many: --plan runs one kernel file, '{}'.", files[1], files[0])};
     fs::path planFile = plan;
@@ -165,22 +143,40 @@ OwnKernel ownKernelOf(const std::vector<std::string>& files, const std::string& 
         planFile = exampleFolder() / (plan + ".lua");
     if (!fs::exists(planFile) && planFile != fs::path{plan}) {
         std::vector<std::string> names;
-        for (const fs::path& example : examples())
+        for (const fs::path& example : examplePlans())
             names.push_back(example.stem().string());
         throw InputError{fmt::format("There is no plan '{}'; name a .lua file, or one of the examples: {}.", plan,
                                      fmt::join(names, ", "))};
     }
     const fs::path kernel = files.empty() ? fs::path{planFile}.replace_extension(".cl") : fs::path{files.front()};
-    return OwnKernel::load(kernel, planFile);
+    return {kernel, planFile};
+}
+
+RunRequest planRequest(const RunOptions& options, const Plan& plan)
+{
+    RunRequest request = settingsOf(options);
+    const ElementType type = typeOf(plan, request);
+    if (!options.input)
+        request.input =
+            generateKeys(options.distribution.value_or("uniform"),
+                         options.n.value_or(std::clamp<std::size_t>(16, plan.limits().minimum, plan.limits().maximum)),
+                         options.seed, type);
+    else if (options.input->starts_with('@'))
+        request.input = readKeyFile(options.input->substr(1), type);
+    else
+        request.input = parseKeys(*options.input, type);
+    return request;
 }
 
 void addPlanOption(CLI::App& command, std::string& plan)
 {
-    command
-        .add_option("--plan", plan,
-                    "Run a kernel file of your own, in the algorithm's place, by this plan, a .lua file or the name of "
-                    "one of lockstep plans. Without a kernel file the one beside the plan is run")
-        ->excludes(command.get_option("--preset"));
+    CLI::Option* option = command.add_option(
+        "--plan", plan,
+        "A kernel file of your own, in the algorithm's place, by this plan, a .lua file or the name of one of lockstep "
+        "plans. Without a kernel file the one beside the plan is run");
+    option->excludes(command.get_option("--preset"));
+    if (CLI::Option* kernel = command.get_option_no_throw("--kernel"))
+        option->excludes(kernel);
 }
 
 std::optional<int> PlanCommands::perform(const std::vector<std::string>& ids, const RunOptions& run,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/commands.hpp"
+#include "engine/plans/own_kernels.hpp"
 #include "engine/plans/plan_run.hpp"
 
 #include <optional>
@@ -13,11 +14,16 @@ class App;
 
 namespace lockstep::app {
 
-/// Adds --plan to a subcommand, behind its --preset.
+/// Adds --plan to a subcommand, behind its --preset and --kernel.
 void addPlanOption(CLI::App& command, std::string& plan);
 /// A kernel file and its plan. An example is called by its name alone; a kernel file that is not named stands beside
 /// its plan under the same name. Throws InputError.
 OwnKernel ownKernelOf(const std::vector<std::string>& files, const std::string& plan);
+/// The same files, which may not be there.
+OwnFiles ownFilesOf(const std::vector<std::string>& files, const std::string& plan);
+
+/// All that a run of it is asked for; the keys are read or made. Throws InputError.
+RunRequest planRequest(const RunOptions& options, const Plan& plan);
 
 /// What `lockstep check` is asked for.
 struct CheckCall {

@@ -230,6 +230,9 @@ void checkStates(const Recording& r)
 
 std::string whyNotSaved(const Recording& recording)
 {
+    if (isPlanRun(recording.algorithm))
+        return "a .lockstep file does not hold kernels of one's own yet; keep the kernel file and its plan, which make "
+               "the same run again";
     if (recording.isComplete())
         return {};
     return fmt::format("its {} keys were too many to keep every state and event of the run; choose fewer keys",

@@ -37,6 +37,41 @@ protected:
     TemporaryFolder m_folder;
 };
 
+TEST_F(PlanCalls, ExportPicturesAndDocuments)
+{
+    const std::string kernel = m_folder.write("mine.cl", goodKernel).string();
+    const std::string plan = m_folder.write("mine.lua", planOf("expected = 'sorted'")).string();
+    for (const char* name : {"a.png", "a.svg", "a.pdf", "a.html", "a.json", "a.csv", "a.tex", "a.pptx"}) {
+        const std::string to = (m_folder.path() / name).string();
+        const Ended ended = runProgram({"export", kernel, "--plan", plan, "--input", "4,7,1", "--to", to}, quick);
+        EXPECT_EQ(ended.status, 0) << name << ": " << ended.errors;
+        EXPECT_GT(std::filesystem::file_size(to), 100U) << name;
+        EXPECT_NE(ended.errors.find("lockstep: note: f has no trace calls"), std::string::npos) << ended.errors;
+    }
+    expectRefusal(
+        runProgram({"export", kernel, "--plan", plan, "--to", (m_folder.path() / "a.lockstep").string()}, quick), 2,
+        {"keep the kernel file and its plan"});
+    EXPECT_FALSE(std::filesystem::exists(m_folder.path() / "a.lockstep"));
+    expectRefusal(runProgram({"export", kernel, "--plan", m_folder.write("bad.lua", "plan {").string(), "--to",
+                              (m_folder.path() / "b.png").string()},
+                             quick),
+                  2, {"bad.lua:1"});
+}
+
+TEST_F(PlanCalls, OpenTheWindow)
+{
+    const std::string kernel = m_folder.write("mine.cl", goodKernel).string();
+    const std::string plan = m_folder.write("mine.lua", planOf("expected = 'sorted'")).string();
+    const std::string to = (m_folder.path() / "window.png").string();
+    const Ended ended =
+        runProgram({"open", kernel, "--plan", plan, "--input", "4,7,1", "--launch", "1", "--grab", to}, quick);
+    EXPECT_EQ(ended.status, 0) << ended.errors;
+    EXPECT_GT(std::filesystem::file_size(to), 10'000U);
+    expectRefusal(
+        runProgram({"open", kernel, "--plan", m_folder.write("bad.lua", "plan {").string(), "--grab", to}, quick), 2,
+        {"bad.lua:1"});
+}
+
 TEST_F(PlanCalls, SayWhetherTheResultIsAsExpected)
 {
     const std::string plan =

@@ -1,6 +1,6 @@
 #include "ui/panels/break_panel.hpp"
 
-#include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/lens/phases.hpp"
 #include "ui/panels/name_row.hpp"
@@ -148,9 +148,10 @@ void BreakPanel::list()
         m_rows->addWidget(button);
         m_switches.emplace_back(id, button);
     };
-    const std::vector<Mistake>& mistakes = findAlgorithm(m_algorithm).mistakes;
-    if (mistakes.empty())
+    const Algorithm* algorithm = knownAlgorithm(m_algorithm);
+    if (algorithm == nullptr || algorithm->mistakes.empty())
         return;
+    const std::vector<Mistake>& mistakes = algorithm->mistakes;
     add({}, tr("Correct version"));
     for (const Mistake& mistake : mistakes)
         add(QString::fromStdString(mistake.id), QString::fromStdString(mistake.title.english));

@@ -1,6 +1,6 @@
 #include "ui/panels/inspector.hpp"
 
-#include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
 #include "ui/lens/lost_events.hpp"
@@ -253,7 +253,8 @@ QString Inspector::itemText() const
 void Inspector::takeRecording()
 {
     const Recording& recording = *m_player.recording();
-    const bool hasMistakes = !findAlgorithm(recording.algorithm).mistakes.empty();
+    const Algorithm* algorithm = knownAlgorithm(recording.algorithm);
+    const bool hasMistakes = algorithm != nullptr && !algorithm->mistakes.empty();
     if (!hasMistakes && m_tabs->currentIndex() == breakTab)
         m_tabs->setCurrentIndex(0);
     m_tabs->setTabVisible(breakTab, hasMistakes);

@@ -1,6 +1,8 @@
 #include "ui/panels/library_panel.hpp"
 
-#include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/known_algorithm.hpp"
+#include "engine/error.hpp"
+#include "engine/plans/own_kernels.hpp"
 #include "engine/presets/preset.hpp"
 #include "ui/panels/icons.hpp"
 #include "ui/panels/name_row.hpp"
@@ -14,6 +16,7 @@
 #include <QPixmap>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace lockstep::ui {
 
@@ -40,6 +43,7 @@ QIcon familyIcon(const QString& lens, const QColor& ink)
 LibraryPanel::LibraryPanel(QWidget* parent) : QWidget(parent)
 {
     auto* column = new QVBoxLayout(this);
+    m_column = column;
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(makeLabel(tr("Library"), 13, 500, "second"));
@@ -51,39 +55,6 @@ LibraryPanel::LibraryPanel(QWidget* parent) : QWidget(parent)
         if (std::find(families.begin(), families.end(), family) == families.end())
             families.push_back(family);
     }
-    const auto addRow = [&](const Algorithm& algorithm, bool isFamily) {
-        const QString family = QString::fromStdString(algorithm.family);
-        auto* button = new NameRow(isFamily ? family : QString::fromStdString(algorithm.title));
-        button->setProperty("row", true);
-        button->setProperty("family", isFamily);
-        button->setCheckable(!isFamily);
-        button->setFont(uiFont(13));
-        button->setCursor(Qt::PointingHandCursor);
-        button->setObjectName(QString(isFamily ? "family:%1" : "algorithm:%1")
-                                  .arg(isFamily ? family : QString::fromStdString(algorithm.id)));
-        if (isFamily)
-            button->setIconSize(QSize(20, 20));
-        auto* row = new QHBoxLayout;
-        row->setContentsMargins(isFamily ? 0 : 24, 0, 0, 0);
-        row->addWidget(button);
-        column->addLayout(row);
-        const QString id = QString::fromStdString(algorithm.id);
-        if (isFamily) {
-            connect(button, &QPushButton::clicked, this, [this, family] {
-                if (m_open.erase(family) == 0)
-                    m_open.insert(family);
-                showFamilies();
-            });
-        } else {
-            if (algorithm.stable)
-                button->setRemark(tr("stable"), tr("Equal keys keep their order."));
-            connect(button, &QPushButton::clicked, this, [this, button, id] {
-                button->setChecked(true);
-                emit chosen(id);
-            });
-        }
-        m_entries.push_back({family, id, QString::fromStdString(algorithm.lens), button, isFamily});
-    };
     for (const QString& family : families) {
         bool first = true;
         for (const Algorithm* algorithm : catalogue()) {
@@ -96,6 +67,58 @@ LibraryPanel::LibraryPanel(QWidget* parent) : QWidget(parent)
             addPresets(QString::fromStdString(algorithm->id), *column);
         }
     }
+    addOwnKernels();
+}
+
+/// Of a family, or of one of its algorithms.
+void LibraryPanel::addRow(const Algorithm& algorithm, bool isFamily)
+{
+    const QString family = QString::fromStdString(algorithm.family);
+    auto* button = new NameRow(isFamily ? family : QString::fromStdString(algorithm.title));
+    button->setProperty("row", true);
+    button->setProperty("family", isFamily);
+    button->setCheckable(!isFamily);
+    button->setFont(uiFont(13));
+    button->setCursor(Qt::PointingHandCursor);
+    button->setObjectName(
+        QString(isFamily ? "family:%1" : "algorithm:%1").arg(isFamily ? family : QString::fromStdString(algorithm.id)));
+    if (isFamily)
+        button->setIconSize(QSize(20, 20));
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(isFamily ? 0 : 24, 0, 0, 0);
+    row->addWidget(button);
+    m_column->addLayout(row);
+    const QString id = QString::fromStdString(algorithm.id);
+    if (isFamily) {
+        connect(button, &QPushButton::clicked, this, [this, family] {
+            if (m_open.erase(family) == 0)
+                m_open.insert(family);
+            showFamilies();
+        });
+    } else {
+        if (algorithm.stable)
+            button->setRemark(tr("stable"), tr("Equal keys keep their order."));
+        connect(button, &QPushButton::clicked, this, [this, button, id] {
+            button->setChecked(true);
+            emit chosen(id);
+        });
+    }
+    m_entries.push_back({family, id, QString::fromStdString(algorithm.lens), button, isFamily});
+}
+
+/// The examples that come along; one that a person opened gets its row when it is shown.
+void LibraryPanel::addOwnKernels()
+{
+    bool first = true;
+    for (const std::filesystem::path& plan : examplePlans())
+        try {
+            const Algorithm& example = offeredAlgorithm(std::string(planRunPrefix) + plan.stem().string());
+            if (first)
+                addRow(example, true);
+            first = false;
+            addRow(example, false);
+        } catch (const Error&) { // somebody changed it: there is no row of what cannot run
+        }
 }
 
 void LibraryPanel::addPresets(const QString& algorithm, QBoxLayout& column)
@@ -127,6 +150,13 @@ void LibraryPanel::addPresets(const QString& algorithm, QBoxLayout& column)
 void LibraryPanel::setCurrent(const QString& algorithm)
 {
     m_algorithm = algorithm;
+    const bool isListed = std::ranges::any_of(
+        m_entries, [&](const Entry& entry) { return !entry.isFamily && entry.algorithm == algorithm; });
+    if (!isListed && isPlanRun(algorithm.toStdString())) {
+        addRow(offeredAlgorithm(algorithm.toStdString()), false);
+        if (m_theme != nullptr)
+            setTheme(*m_theme);
+    }
     for (const Entry& entry : m_entries)
         if (!entry.isFamily && entry.algorithm == algorithm) {
             m_open.insert(entry.family);
@@ -176,6 +206,7 @@ void LibraryPanel::resizeEvent(QResizeEvent* event)
 
 void LibraryPanel::setTheme(const Theme& theme)
 {
+    m_theme = &theme;
     for (const Entry& entry : m_entries)
         if (entry.isFamily)
             entry.button->setIcon(familyIcon(entry.lens, theme.ink2));

@@ -6,12 +6,17 @@
 class QBoxLayout;
 class QPushButton;
 
+namespace lockstep {
+struct Algorithm;
+}
+
 namespace lockstep::ui {
 
 class NameRow;
 struct Theme;
 
-/// The catalogue by family. A click on a family opens or closes it, one on an algorithm chooses it.
+/// The catalogue by family, and kernels of one's own. A click on a family opens or closes it, one on an algorithm
+/// chooses it.
 class LibraryPanel : public QWidget {
     Q_OBJECT
 public:
@@ -38,8 +43,12 @@ private:
         NameRow* button = nullptr;
         bool isFamily = false;
     };
+    void addRow(const Algorithm& algorithm, bool isFamily);
+    void addOwnKernels();
     void addPresets(const QString& algorithm, QBoxLayout& column);
 
+    QBoxLayout* m_column = nullptr;
+    const Theme* m_theme = nullptr; ///< of the program's
     std::vector<Entry> m_entries;
     QPushButton* m_current = nullptr;
     QString m_algorithm;                                 ///< the current one

@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/algorithms/made_keys.hpp"
 #include "engine/algorithms/typed_keys.hpp"
 #include "engine/analysis/rightness.hpp"
@@ -11,6 +12,8 @@
 #include "engine/input/word_table.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/plans/own_kernels.hpp"
+#include "engine/plans/plan_run.hpp"
 #include "ui/player/gather.hpp"
 #include "ui/player/given_keys.hpp"
 
@@ -40,7 +43,7 @@ Failure failureOf(const std::exception_ptr& thrown)
 
 GivenKeys givenKeysFor(const RunAsk& ask)
 {
-    const Algorithm& algorithm = findAlgorithm(ask.algorithm);
+    const Algorithm& algorithm = offeredAlgorithm(ask.algorithm);
     const ElementType type = keyKind(algorithm, ask.parameters).type;
     switch (ask.input.kind) {
     case InputChoice::Kind::generated:
@@ -278,7 +281,10 @@ void Service::record(Session& session, const Run& run)
                     emit progressed(number, done, total);
             });
         };
-        const RecordingPtr recording = session.record(request, options);
+        const RecordingPtr recording =
+            isPlanRun(request.algorithm)
+                ? runPlan(session, ownKernelNamed(request.algorithm), request, options).recording
+                : session.record(request, options);
         rightnessOf(*recording); // of many keys it takes a while; it is remembered, and pictures ask for it
         post([this, wanted, number = run.number, recording] {
             if (wanted())

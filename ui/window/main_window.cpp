@@ -3,6 +3,7 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/plans/own_kernels.hpp"
 #include "engine/presets/preset.hpp"
 #include "ui/panels/break_panel.hpp"
 #include "ui/panels/device_picker.hpp"
@@ -267,25 +268,12 @@ void MainWindow::setControls(const RunAsk& ask)
     const auto mistake = ask.parameters.find("mistake");
     m_mistake = mistake == ask.parameters.end() ? std::string() : mistake->second;
     m_library->setCurrent(QString::fromStdString(m_ask.algorithm));
-    const Algorithm& algorithm = findAlgorithm(m_ask.algorithm);
+    const Algorithm& algorithm = offeredAlgorithm(m_ask.algorithm);
     m_input->setParameters(algorithm.parameters, algorithm);
     m_input->setAsk(m_ask);
     m_devices->setDevice(m_ask.device);
     if (m_player->recording())
         m_input->showRecording(*m_player->recording());
-}
-
-void MainWindow::choose(const QString& algorithm)
-{
-    m_ask.algorithm = algorithm.toStdString();
-    m_mistake.clear();
-    m_ask.largestGroup = RunRequest{}.largestGroup; // a preset may have had its own
-    m_library->setCurrent(algorithm);
-    const Algorithm& chosen = findAlgorithm(m_ask.algorithm);
-    if (chosen.workUnit != WorkUnit::combines)
-        m_ask.whole.reset(); // its keys are no orders any more
-    m_input->setParameters(chosen.parameters, chosen);
-    record();
 }
 
 void MainWindow::record(Moment moment)

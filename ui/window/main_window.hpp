@@ -145,6 +145,8 @@ private:
     // main_window_compare.cpp
     void connectComparison();
     void toggleComparison();
+    /// What is shown is none of the catalogue's: says so.
+    bool refusesComparison();
     void startComparison();
     void leaveComparison();
     void showMode();

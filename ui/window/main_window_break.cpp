@@ -3,6 +3,7 @@
 
 #include "engine/algorithms/needed.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/plans/own_kernels.hpp"
 #include "ui/panels/break_panel.hpp"
 #include "ui/panels/input_panel.hpp"
 #include "ui/panels/inspector.hpp"
@@ -59,7 +60,7 @@ void MainWindow::switchMistake(const std::string& id)
 {
     RunAsk ask = m_shown;
     ask.parameters.erase("mistake");
-    for (const Mistake& mistake : findAlgorithm(ask.algorithm).mistakes)
+    for (const Mistake& mistake : offeredAlgorithm(ask.algorithm).mistakes)
         if (mistake.id == id) {
             ask.parameters["mistake"] = id;
             for (const auto& [name, value] : neededBy(mistake))

@@ -69,6 +69,8 @@ void MainWindow::toggleComparison()
 
 void MainWindow::startComparison()
 {
+    if (refusesComparison())
+        return;
     // What is shown, beside another algorithm for the same keys.
     PaneAsk shown{m_shown.algorithm, m_shown.parameters, m_shown.device, m_shown.largestGroup};
     if (isFromFile(m_player->recording()))

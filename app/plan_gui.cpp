@@ -1,0 +1,35 @@
+#include "app/plan_gui.hpp"
+
+#include "engine/model/recording.hpp"
+
+#include <cstdio>
+#include <fmt/format.h>
+
+namespace lockstep::app {
+
+RecordingPtr recordedPlan(Session& session, const OwnKernel& own, const RunOptions& options)
+{
+    const PlanRecording run = runPlan(session, own, planRequest(options, own.plan));
+    for (const std::string& note : run.notes)
+        fmt::print(stderr, "lockstep: note: {}\n", oneLine(note));
+    if (!run.wrong.empty())
+        fmt::print(stderr, "lockstep: note: {}\n", oneLine(wrongWords(run)));
+    return run.recording;
+}
+
+void askForPlan(OpenRequest& request, const RunOptions& run, const std::vector<std::string>& files)
+{
+    const OwnFiles found = ownFilesOf(files, run.plan);
+    const OwnKernel own = OwnKernel::load(found.kernel, found.plan);
+    request.run = planRequest(run, own.plan);
+    const Parameters parameters = own.plan.resolve(request.run.parameters);
+    requireFit(own.plan.schedule(request.run.input, parameters), own.file, elementType(parameters));
+    request.run.algorithm = rememberOwnKernel(found);
+    if (!run.input) { // keys that the window makes anew
+        request.distribution = run.distribution.value_or("uniform");
+        request.n = request.run.input.size();
+        request.seed = run.seed;
+    }
+}
+
+} // namespace lockstep::app

@@ -1,0 +1,120 @@
+#include "engine/plans/own_kernels.hpp"
+
+#include "engine/algorithms/known_algorithm.hpp"
+#include "engine/error.hpp"
+#include "engine/files/shipped.hpp"
+#include "engine/plans/plan_run.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <list>
+#include <map>
+#include <mutex>
+#include <system_error>
+
+namespace lockstep {
+namespace {
+
+struct Known {
+    std::mutex mutex;
+    std::map<std::string, OwnFiles, std::less<>> files;
+    std::map<std::string, const Algorithm*, std::less<>> described;
+    std::list<Algorithm> all; ///< those of before too: somebody may still look at one
+};
+
+Known& known()
+{
+    static Known one;
+    return one;
+}
+
+std::string nameOf(const std::filesystem::path& plan)
+{
+    return std::string(planRunPrefix) + plan.stem().string();
+}
+
+Algorithm describe(const std::string& id, const OwnKernel& own)
+{
+    Algorithm algorithm;
+    algorithm.id = id;
+    algorithm.title = own.plan.title();
+    algorithm.family = "Kernels of your own";
+    algorithm.lens = "arrays";
+    algorithm.kernelFile = own.file.name();
+    algorithm.parameters = own.plan.parameters();
+    algorithm.limits = own.plan.limits();
+    algorithm.workUnit = WorkUnit::compares; // keys of any size: what adds them up wraps as the device does
+    return algorithm;
+}
+
+bool isSame(const Algorithm& a, const Algorithm& b)
+{
+    return a.title == b.title && a.kernelFile == b.kernelFile && a.limits.minimum == b.limits.minimum &&
+           a.limits.maximum == b.limits.maximum &&
+           std::ranges::equal(a.parameters, b.parameters, [](const Parameter& p, const Parameter& q) {
+               return p.name == q.name && p.values == q.values && p.defaultValue == q.defaultValue;
+           });
+}
+
+OwnFiles filesOf(std::string_view algorithm)
+{
+    {
+        const std::lock_guard lock{known().mutex};
+        if (const auto found = known().files.find(algorithm); found != known().files.end())
+            return found->second;
+    }
+    for (const std::filesystem::path& plan : examplePlans())
+        if (nameOf(plan) == algorithm)
+            return {std::filesystem::path{plan}.replace_extension(".cl"), plan};
+    throw InputError{fmt::format("There is no kernel of your own '{}' at hand; open it with --plan.", algorithm)};
+}
+
+} // namespace
+
+std::vector<std::filesystem::path> examplePlans()
+{
+    std::vector<std::filesystem::path> found;
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator{shippedFolder("plans", "resources/plans"), error})
+        if (entry.path().extension() == ".lua")
+            found.push_back(entry.path());
+    std::ranges::sort(found);
+    return found;
+}
+
+std::string rememberOwnKernel(const OwnFiles& files)
+{
+    const OwnKernel own = OwnKernel::load(files.kernel, files.plan);
+    std::string id = nameOf(own.plan.name());
+    const std::lock_guard lock{known().mutex};
+    known().files[id] = files;
+    return id;
+}
+
+OwnKernel ownKernelNamed(std::string_view algorithm)
+{
+    const OwnFiles files = filesOf(algorithm);
+    return OwnKernel::load(files.kernel, files.plan);
+}
+
+const Algorithm& offeredAlgorithm(std::string_view id)
+{
+    if (!isPlanRun(id))
+        return findAlgorithm(std::string{id});
+    Known& all = known();
+    try {
+        Algorithm now = describe(std::string{id}, ownKernelNamed(id));
+        const std::lock_guard lock{all.mutex};
+        const Algorithm*& kept = all.described[std::string{id}];
+        if (kept == nullptr || !isSame(*kept, now))
+            kept = &all.all.emplace_back(std::move(now));
+        return *kept;
+    } catch (const InputError&) { // somebody is writing it: its controls stay as they were, and a run says why
+        const std::lock_guard lock{all.mutex};
+        if (const auto before = all.described.find(id); before != all.described.end())
+            return *before->second;
+        throw;
+    }
+}
+
+} // namespace lockstep

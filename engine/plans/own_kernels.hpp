@@ -1,0 +1,39 @@
+#pragma once
+
+#include "engine/algorithms/algorithm.hpp"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lockstep {
+
+struct OwnKernel;
+
+// Kernels of one's own, by what their runs are called ("plan:reverse"), beside the catalogue's algorithms, so that what
+// offers parameters and makes keys need not tell them apart.
+
+/// Plans that come along as examples, by name; their kernel files lie beside them.
+std::vector<std::filesystem::path> examplePlans();
+
+/// The files of a kernel of one's own.
+struct OwnFiles {
+    std::filesystem::path kernel, plan;
+    bool operator==(const OwnFiles&) const = default;
+};
+
+/// Reads both files, and remembers them under the name of their runs, which is returned; of two plans of one name the
+/// last one counts. Throws InputError where one cannot be read or is none.
+std::string rememberOwnKernel(const OwnFiles& files);
+
+/// Its files as they are now: who changes them runs what they hold. An example is known without being remembered.
+/// Throws InputError where none is called so.
+OwnKernel ownKernelNamed(std::string_view algorithm);
+
+/// The catalogue's algorithm of this id; or what is known of a kernel of one's own, which has neither host code nor a
+/// reference. Lives as long as the program. Files that cannot be read any more leave it as it was. Throws InputError
+/// for neither.
+const Algorithm& offeredAlgorithm(std::string_view id);
+
+} // namespace lockstep

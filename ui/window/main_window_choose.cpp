@@ -1,0 +1,43 @@
+// MainWindow: an algorithm of the library, or a kernel of one's own, is chosen.
+#include "ui/window/main_window.hpp"
+
+#include "engine/algorithms/known_algorithm.hpp"
+#include "engine/error.hpp"
+#include "engine/plans/own_kernels.hpp"
+#include "ui/panels/icons.hpp"
+#include "ui/panels/input_panel.hpp"
+#include "ui/panels/library_panel.hpp"
+#include "ui/panels/notices.hpp"
+
+namespace lockstep::ui {
+
+void MainWindow::choose(const QString& algorithm)
+{
+    const Algorithm* chosen = nullptr;
+    try {
+        chosen = &offeredAlgorithm(algorithm.toStdString());
+    } catch (const InputError& error) { // a kernel of one's own whose files are not what they were
+        m_library->setCurrent(QString::fromStdString(m_ask.algorithm));
+        m_message->say(QString::fromUtf8(error.what()));
+        return;
+    }
+    m_ask.algorithm = chosen->id;
+    m_mistake.clear();
+    m_ask.largestGroup = RunRequest{}.largestGroup; // a preset may have had its own
+    m_library->setCurrent(algorithm);
+    if (chosen->workUnit != WorkUnit::combines)
+        m_ask.whole.reset(); // its keys are no orders any more
+    m_input->setParameters(chosen->parameters, *chosen);
+    record();
+}
+
+bool MainWindow::refusesComparison()
+{
+    if (!isPlanRun(m_shown.algorithm))
+        return false;
+    m_compare->setChecked(false);
+    m_message->say(tr("A kernel of your own is not compared with others yet; choose an algorithm of the catalogue."));
+    return true;
+}
+
+} // namespace lockstep::ui
