@@ -6931,6 +6931,323 @@
         <translation>geänderter Kernel</translation>
     </message>
     <message>
+        <source>loaded</source>
+        <translation>geladen</translation>
+    </message>
+    <message>
+        <source>stored: another element&apos;s value</source>
+        <translation>gespeichert: der Wert eines anderen Elements</translation>
+    </message>
+    <message>
+        <source>a value copied</source>
+        <translation>kopierter Wert</translation>
+    </message>
+    <message>
+        <source>stored: a new value</source>
+        <translation>gespeichert: ein neuer Wert</translation>
+    </message>
+    <message>
+        <source>a new value</source>
+        <translation>neuer Wert</translation>
+    </message>
+    <message>
+        <source>compared, and stays</source>
+        <translation>verglichen, bleibt</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>nothing has written here yet</source>
+        <translation>hierher wurde noch nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>not written</source>
+        <translation>nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <translation>wie erwartet</translation>
+    </message>
+    <message>
+        <source>not as expected</source>
+        <translation>nicht wie erwartet</translation>
+    </message>
+    <message>
+        <source>work-items meet, no barrier between</source>
+        <translation>Work-Items treffen sich ohne Barriere dazwischen</translation>
+    </message>
+    <message>
+        <source>a race</source>
+        <translation>Wettlauf</translation>
+    </message>
+    <message>
+        <source>below it: loaded before, stored after</source>
+        <translation>darunter: vorher geladen, nachher gespeichert</translation>
+    </message>
+    <message>
+        <source>loaded, stored</source>
+        <translation>geladen, gespeichert</translation>
+    </message>
+    <message>
+        <source>below a value:</source>
+        <translation>unter einem Wert:</translation>
+    </message>
+    <message>
+        <source>its work-item</source>
+        <translation>sein Work-Item</translation>
+    </message>
+    <message>
+        <source>accesses as Oclgrind saw them</source>
+        <translation>Zugriffe, wie Oclgrind sie sah</translation>
+    </message>
+    <message>
+        <source>as Oclgrind saw it</source>
+        <translation>wie Oclgrind es sah</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 elements</source>
+        <translation>
+            <numerusform>%1 Element</numerusform>
+            <numerusform>%1 Elemente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> of %1 arrays</source>
+        <translation> von %1 Arrays</translation>
+    </message>
+    <message>
+        <source> of %1 in local memory</source>
+        <translation> von %1 im lokalen Speicher</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source> stand in %1 as they were given</source>
+        <translation>
+            <numerusform> steht in %1, wie er gegeben wurde</numerusform>
+            <numerusform> stehen in %1, wie sie gegeben wurden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; nothing has written to %1 yet</source>
+        <translation>; in %1 wurde noch nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>; nothing has written to %1 other arrays yet</source>
+        <translation>; in %1 weitere Arrays wurde noch nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>. There is no launch.</source>
+        <translation>. Es gibt keinen Aufruf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>. %1 follow.</source>
+        <translation>
+            <numerusform>. %1 folgt.</numerusform>
+            <numerusform>. %1 folgen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> No element has changed.</source>
+        <translation> Kein Element hat sich geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source> have changed.</source>
+        <translation>
+            <numerusform> hat sich geändert.</numerusform>
+            <numerusform> haben sich geändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> ran; what they did is not known, since the kernel has no trace calls.</source>
+        <translation>
+            <numerusform> lief; was es tat, ist nicht bekannt, da der Kernel keine Trace-Aufrufe hat.</numerusform>
+            <numerusform> liefen; was sie taten, ist nicht bekannt, da der Kernel keine Trace-Aufrufe hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> ran; what they did was too much to be kept.</source>
+        <translation>
+            <numerusform> lief; was es tat, war zu viel, um es aufzuheben.</numerusform>
+            <numerusform> liefen; was sie taten, war zu viel, um es aufzuheben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> made </source>
+        <translation>
+            <numerusform> machte </numerusform>
+            <numerusform> machten </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stores</source>
+        <translation>
+            <numerusform>%1 Speicherzugriff</numerusform>
+            <numerusform>%1 Speicherzugriffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> in global memory, too many to be drawn one by one.</source>
+        <translation> im globalen Speicher, zu viele, um sie einzeln zu zeichnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source> ran, in %1; the picture has too many elements to tell what each did.</source>
+        <translation>
+            <numerusform> lief, in %1; das Bild hat zu viele Elemente, um zu sagen, was es tat.</numerusform>
+            <numerusform> liefen, in %1; das Bild hat zu viele Elemente, um zu sagen, was jedes tat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none of the </source>
+        <translation>keines der </translation>
+    </message>
+    <message>
+        <source> loads or stores anything.</source>
+        <translation> lädt oder speichert etwas.</translation>
+    </message>
+    <message numerus="yes">
+        <source> load </source>
+        <translation>
+            <numerusform> lädt </numerusform>
+            <numerusform> laden </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> store </source>
+        <translation>
+            <numerusform> speichert </numerusform>
+            <numerusform> speichern </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, and store </source>
+        <translation>
+            <numerusform> und speichert </numerusform>
+            <numerusform> und speichern </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, and store nothing</source>
+        <translation>
+            <numerusform> und speichert nichts</numerusform>
+            <numerusform> und speichern nichts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result in %1</source>
+        <translation>Das Ergebnis in %1</translation>
+    </message>
+    <message>
+        <source>All %1 results in %2</source>
+        <translation>Alle %1 Ergebnisse in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source> are as expected.</source>
+        <translation>
+            <numerusform> ist wie erwartet.</numerusform>
+            <numerusform> sind wie erwartet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result in %1 is wrong</source>
+        <translation>Das Ergebnis in %1 ist falsch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 results are wrong</source>
+        <translation>
+            <numerusform>%1 von %2 Ergebnissen ist falsch</numerusform>
+            <numerusform>%1 von %2 Ergebnissen sind falsch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>: nothing has written to %1, which should be %2.</source>
+        <translation>: In %1 wurde nichts geschrieben, dort sollte %2 stehen.</translation>
+    </message>
+    <message>
+        <source>; the first is %1, to which nothing has written: it should be %2.</source>
+        <translation>; das erste ist %1, wohin nichts geschrieben wurde: dort sollte %2 stehen.</translation>
+    </message>
+    <message>
+        <source>: %1 is %2 instead of %3.</source>
+        <translation>: %1 ist %2 statt %3.</translation>
+    </message>
+    <message>
+        <source>; the first is %1: %2 instead of %3.</source>
+        <translation>; das erste ist %1: %2 statt %3.</translation>
+    </message>
+    <message>
+        <source> At </source>
+        <translation> An </translation>
+    </message>
+    <message>
+        <source> work-items meet with no barrier between.</source>
+        <translation> treffen sich Work-Items ohne Barriere dazwischen.</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>scratch</source>
+        <translation>Hilfsspeicher</translation>
+    </message>
+    <message>
+        <source>local memory of work-group %1, %2 %3</source>
+        <translation>lokaler Speicher der Work-Group %1, %2 %3</translation>
+    </message>
+    <message>
+        <source>local, work-group %1</source>
+        <translation>lokal, Work-Group %1</translation>
+    </message>
+    <message>
+        <source>before: %1, %2</source>
+        <translation>vorher: %1, %2</translation>
+    </message>
+    <message>
+        <source>before: %1</source>
+        <translation>vorher: %1</translation>
+    </message>
+    <message>
+        <source>after: %1, %2</source>
+        <translation>nachher: %1, %2</translation>
+    </message>
+    <message>
+        <source>after: %1</source>
+        <translation>nachher: %1</translation>
+    </message>
+    <message>
+        <source>not touched: %1, %2</source>
+        <translation>nicht berührt: %1, %2</translation>
+    </message>
+    <message>
+        <source>not touched</source>
+        <translation>nicht berührt</translation>
+    </message>
+    <message>
+        <source>not shown: %1</source>
+        <translation>nicht gezeigt: %1</translation>
+    </message>
+    <message>
+        <source>%1 more arrays not shown</source>
+        <translation>%1 weitere Arrays nicht gezeigt</translation>
+    </message>
+    <message>
+        <source> loads and stores nothing.</source>
+        <translation> lädt und speichert nichts.</translation>
+    </message>
+    <message>
         <source>Changed kernel</source>
         <translation>Geänderter Kernel</translation>
     </message>
