@@ -17,7 +17,7 @@ std::vector<std::string> untracedKernels(const Recording& recording);
 std::string untoldBy(const Recording& recording, std::size_t k);
 
 /// The picture of a changed kernel's run of which such notes are made: it draws what the buffers hold.
-inline constexpr const char* untoldLens = "bars";
+inline constexpr const char* untoldLens = "arrays";
 
 /// What the events of a recording are to be taken with, of a kernel that nobody vouches for: kernels without trace
 /// calls, and the first launch whose trace calls do not tell what happened. Sentences without their full stops; none
