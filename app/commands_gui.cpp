@@ -386,9 +386,11 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
     const QGuiApplication application{argc, argv};
 
     Session session;
+    std::optional<PlanRecording> ownRun;
     const auto one = [&] {
-        const RecordingPtr recording =
-            own ? recordedPlan(session, *own, shared) : recordSides(session, subjects).front().recording;
+        if (own)
+            ownRun = recordedPlan(session, *own, shared);
+        const RecordingPtr recording = ownRun ? ownRun->recording : recordSides(session, subjects).front().recording;
         return exportedRun(session, recording, own ? own->plan.name() : subjects.front().name, unit,
                            memoryLook(options.shown));
     };
@@ -400,6 +402,8 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
     } catch (const Cancelled&) {
         throw Error{"stopped; nothing was written"};
     }
+    if (ownRun)
+        tellNotes(*ownRun);
     return tellFailures(exported.sides);
 }
 

@@ -7,14 +7,18 @@
 
 namespace lockstep::app {
 
-RecordingPtr recordedPlan(Session& session, const OwnKernel& own, const RunOptions& options)
+PlanRecording recordedPlan(Session& session, const OwnKernel& own, const RunOptions& options)
 {
-    const PlanRecording run = runPlan(session, own, planRequest(options, own.plan));
+    return runPlan(session, own, planRequest(options, own.plan));
+}
+
+void tellNotes(const PlanRecording& run)
+{
     for (const std::string& note : run.notes)
         fmt::print(stderr, "lockstep: note: {}\n", oneLine(note));
     if (!run.wrong.empty())
         fmt::print(stderr, "lockstep: note: {}\n", oneLine(wrongWords(run)));
-    return run.recording;
+    tellOfSandbox();
 }
 
 void askForPlan(OpenRequest& request, const RunOptions& run, const std::vector<std::string>& files)

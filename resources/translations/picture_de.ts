@@ -7251,5 +7251,12 @@
         <source>Changed kernel</source>
         <translation>Geänderter Kernel</translation>
     </message>
+    <message numerus="yes">
+        <source> ran; what they did is not known, since the kernel&apos;s trace calls say otherwise.</source>
+        <translation>
+            <numerusform> lief; was es tat, ist nicht bekannt, da die Trace-Aufrufe des Kernels anderes sagen.</numerusform>
+            <numerusform> liefen; was sie taten, ist nicht bekannt, da die Trace-Aufrufe des Kernels anderes sagen.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

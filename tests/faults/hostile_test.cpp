@@ -98,7 +98,7 @@ std::vector<Hostile> kernels()
          "r[7]; }"},
         {"a system's file", "y[i] = 1;", "#include <stdio.h>", "#include"},
         {"more memory than it may take",
-         "__local uint big[1 << 28]; for (uint k = 0; k < 1u << 28; k += 1024) big[k] = k;",
+         "__local volatile uint big[1 << 28]; for (uint k = 0; k < 1u << 28; k += 1024) big[k] = k;",
          {},
          "GiB of memory"},
     };

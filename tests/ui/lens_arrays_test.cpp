@@ -298,6 +298,16 @@ TEST(ArraysLens, SaysThatAKernelWithoutTraceCallsTellsNothing)
     EXPECT_FALSE(textsOf(scene).contains(QStringLiteral("loaded")));
 }
 
+TEST(ArraysLens, BelievesNoTraceCallsThatSayOtherwise)
+{
+    const PlanRecording run = planRun(changedPlan("reverse", "y[n - 1 - i] = value;", "y[n - 1 - i] = value + 1;"), 16);
+    const Resident resident = keptBy(run.recording);
+    const std::string said = sentenceOf(arraysLens.narration(resident, {1, 1}));
+    EXPECT_NE(said.find("since the kernel's trace calls say otherwise"), std::string::npos) << said;
+    EXPECT_NE(said.find("16 elements of y have changed"), std::string::npos) << said;
+    EXPECT_EQ(marksNamed(arraysLens.scene(resident, {1, 1}, windowView()), QStringLiteral("launch\\d+-act.*")), 0U);
+}
+
 TEST(ArraysLens, MarksWhereWorkItemsMeet)
 {
     const PlanRecording run = planRun(changedPlan("reverse", "n - 1 - i", "n - 1 - (i == 3 ? 4 : i)"), 16);

@@ -17,6 +17,7 @@ namespace lockstep::ui {
 enum class Telling : std::uint8_t {
     all,      ///< every load and store
     untraced, ///< the kernel tells nothing
+    untrue,   ///< what it tells is not what its buffers hold then
     many,     ///< more than is read for a picture
     lost      ///< more than could be kept, of a launch that cannot run again
 };

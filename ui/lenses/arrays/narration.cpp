@@ -141,6 +141,11 @@ void addUnknown(std::vector<Phrase>& told, const ArraysRead& read, const Recordi
         told.push_back({say(launch.global, " ran; what it did is not known, since the kernel has no trace calls.",
                             " ran; what they did is not known, since the kernel has no trace calls.")});
         break;
+    case Telling::untrue:
+        told.push_back(
+            {say(launch.global, " ran; what it did is not known, since the kernel's trace calls say otherwise.",
+                 " ran; what they did is not known, since the kernel's trace calls say otherwise.")});
+        break;
     case Telling::lost:
         told.push_back({say(launch.global, " ran; what it did was too much to be kept.",
                             " ran; what they did was too much to be kept.")});

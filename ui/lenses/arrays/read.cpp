@@ -1,5 +1,7 @@
 // What the lens of arrays draws of a launch's events, or of a phase's.
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/analysis/races.hpp"
+#include "engine/analysis/untold.hpp"
 #include "engine/files/kernel_file.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
@@ -50,7 +52,9 @@ Telling tellingOf(const Recording& recording, std::size_t k)
         return Telling::untraced;
     if (areEventsLost(recording, k))
         return Telling::lost;
-    return isLookedAt(recording, k) ? Telling::all : Telling::many;
+    if (!isLookedAt(recording, k))
+        return Telling::many;
+    return hasOwnKernel(recording) && !untoldBy(recording, k).empty() ? Telling::untrue : Telling::all;
 }
 
 /// A kernel that its file's text does not have tells nothing either.
