@@ -443,6 +443,8 @@ TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, c
                         events,  launch.kernel == m_racing};
             try {
                 result.events = std::make_shared<const Events>(decodeTrace(launch, m_file, trace));
+                if (m_mayRace && !trace.races && !explainReads(*result.events))
+                    throwNoOrder(launch);
             } catch (const NoOrder&) {
                 if (!m_mayRace)
                     throw;

@@ -8,6 +8,7 @@
 #include <functional>
 #include <queue>
 #include <tuple>
+#include <unordered_map>
 
 namespace lockstep {
 namespace {
@@ -256,6 +257,24 @@ void orderAcrossGroups(std::span<Event> events, const Launch& launch)
     for (Node e : order)
         ordered.push_back(events[e]);
     std::ranges::copy(ordered, events.begin());
+}
+
+bool explainReads(std::span<const Event> events)
+{
+    std::unordered_map<std::uint64_t, std::uint32_t> written; // what stands there, by word
+    const auto keyOf = [](const Event& event, const Access& access) {
+        const std::uint64_t group = access.array >= localArrayBase ? std::uint64_t{event.group} + 1 : 0;
+        return group << 40 | std::uint64_t{access.array} << 32 | access.index;
+    };
+    for (const Event& event : events) {
+        for (const Access& read : event.reads())
+            if (const auto found = written.find(keyOf(event, read));
+                found != written.end() && found->second != read.value)
+                return false;
+        for (const Access& write : event.writes())
+            written[keyOf(event, write)] = write.value;
+    }
+    return true;
 }
 
 } // namespace lockstep

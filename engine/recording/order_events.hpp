@@ -21,6 +21,10 @@ public:
 /// Throws NoOrder where there is no such order.
 void orderAcrossGroups(std::span<Event> events, const Launch& launch);
 
+/// Whether every read of a word that an event before it wrote finds what was written there last. A kernel that nobody
+/// vouches for may lack a barrier, and then an order by barriers explains nothing.
+bool explainReads(std::span<const Event> events);
+
 /// Throws NoOrder.
 [[noreturn]] void throwNoOrder(const Launch& launch);
 

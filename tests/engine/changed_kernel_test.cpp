@@ -12,6 +12,7 @@
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/recording/order_events.hpp"
 #include "engine/recording/own_kernel.hpp"
 #include "tests/engine/runs.hpp"
 
@@ -129,6 +130,21 @@ TEST(ChangedKernel, IsComparedWithTheRightRun)
     EXPECT_EQ((*right->states[1]->buffers[at->buffer])[at->index], at->other);
     EXPECT_NE(at->value, at->other);
     EXPECT_EQ(*recording->states[1]->buffers[at->buffer] == *right->states[1]->buffers[at->buffer], false);
+}
+
+TEST(ChangedKernel, WithoutABarrierIsRecordedAsItWent)
+{
+    RunRequest request;
+    request.algorithm = "kogge-stone-work-group-scan";
+    request.input = parseKeys("3,1,7,0,4,1,6,3", ElementType::uint32);
+    const std::string text = shippedText("kogge_stone_group.cl");
+    request.kernel = changed(text, "#ifndef NO_SECOND_BARRIER", "#ifdef NO_SUCH_THING");
+    const RecordingPtr recording = session().record(request);
+    if (rightnessOf(*recording)->isRight())
+        GTEST_SKIP() << "its work-items run in step here";
+    const auto races = changeNotes(*recording);
+    EXPECT_TRUE(std::ranges::any_of(races, [](const std::string& note) { return has(note, "no barrier between"); }));
+    EXPECT_TRUE(explainReads(*recording->events[0])) << "who added what to it is told by the events";
 }
 
 TEST(ChangedKernel, IsNotBelievedWhereItsTraceCallsDoNotTellWhatHappened)

@@ -393,7 +393,7 @@ private:
     BlocksFlow& m_flow;
     std::map<std::uint32_t, Seat> m_seats; ///< by buffer
     HeldFollower m_held;
-    const bool m_hasMistake = mistakeOf(m_recording) != nullptr;
+    const bool m_hasMistake = mistakeOf(m_recording) != nullptr || m_recording.isKernelChanged;
     std::map<CellPlace, Spot> m_alias;                                        ///< of this launch's local cells
     std::map<std::uint32_t, std::pair<std::uint32_t, std::uint32_t>> m_rooms; ///< row and room, by work-group
     std::map<std::uint32_t, std::pair<std::size_t, std::size_t>> m_lastWrite; ///< of an output: launch and event

@@ -1,6 +1,7 @@
 // Follows what stands where through the events of a scan or reduction.
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/held.hpp"
+#include "engine/analysis/races.hpp"
 #include "engine/analysis/rightness.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
@@ -52,7 +53,8 @@ public:
             if (phases > 1)
                 step.barriers = made.phases[p] - (p == 0 ? 0 : made.phases[p - 1]);
         }
-        m_races = isRacing(m_recording, made);
+        m_races = isRacing(m_recording, made) ||
+                  (m_recording.isKernelChanged && racesOf(m_recording, launch, events, 1).any());
         if (m_races)
             gatherWrites(events);
         const ShownPhases shown{m_recording, launch};
