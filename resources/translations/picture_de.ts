@@ -7258,5 +7258,27 @@
             <numerusform> liefen; was sie taten, ist nicht bekannt, da die Trace-Aufrufe des Kernels anderes sagen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source> %1 stores from local memory to local memory are shown by phases.</source>
+        <translation>
+            <numerusform> %1 Speicherung von lokalem in lokalen Speicher zeigen die Phasen.</numerusform>
+            <numerusform> %1 Speicherungen von lokalem in lokalen Speicher zeigen die Phasen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> %1 stores from local memory to local memory are not drawn.</source>
+        <translation>
+            <numerusform> %1 Speicherung von lokalem in lokalen Speicher ist nicht gezeichnet.</numerusform>
+            <numerusform> %1 Speicherungen von lokalem in lokalen Speicher sind nicht gezeichnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>local memory of work-group %1 in the end, %2 %3</source>
+        <translation>lokaler Speicher der Work-Group %1 am Ende, %2 %3</translation>
+    </message>
+    <message>
+        <source>local, work-group %1, in the end</source>
+        <translation>lokal, Work-Group %1, am Ende</translation>
+    </message>
 </context>
 </TS>

@@ -234,7 +234,7 @@ private:
         std::vector<std::size_t> opened;
         for (const Tier tier : {Tier::all, Tier::before, Tier::local, Tier::after})
             opened.insert(opened.end(), tiers[tier].begin(), tiers[tier].end());
-        const double least = widest(opened, size) + 9 * m_s;
+        const double least = widest(opened, size) + 14 * m_s;
         for (double pitch = std::max(52 * m_s, least); pitch >= least; pitch -= 1) {
             std::array<std::vector<Row>, mostTiers> rows;
             bool fits = true;

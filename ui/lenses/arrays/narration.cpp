@@ -192,6 +192,12 @@ void addDoings(std::vector<Phrase>& told, const ArraysRead& read, const Recordin
         told.push_back({say(read.items, ", and stores nothing", ", and store nothing")});
     }
     told.push_back({QStringLiteral(".")});
+    if (read.localStores > 0) // there the picture shows what stands in the end
+        told.push_back({read.phases > 1
+                            ? many(read.localStores, " %1 store from local memory to local memory is shown by phases.",
+                                   " %1 stores from local memory to local memory are shown by phases.")
+                            : many(read.localStores, " %1 store from local memory to local memory is not drawn.",
+                                   " %1 stores from local memory to local memory are not drawn.")});
 }
 
 /// What of the result is as the plan expects, once the run is over.

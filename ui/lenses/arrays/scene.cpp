@@ -119,6 +119,10 @@ QStringList ArraysScene::headWords(const ArrayUse& use, const ArrayBox& box) con
     const QString size = use.columns > 0
                              ? QStringLiteral("%1 × %2").arg(digits(use.size / use.columns), digits(use.columns))
                              : digits(use.size);
+    if (use.isLocal && m_read.localStores > 0) // no line shows how its values came about
+        return {say("local memory of work-group %1 in the end, %2 %3").arg(digits(use.group), size, type),
+                say("local, work-group %1, in the end").arg(digits(use.group)),
+                say("local, work-group %1").arg(digits(use.group)), say("local")};
     if (use.isLocal)
         return {say("local memory of work-group %1, %2 %3").arg(digits(use.group), size, type),
                 say("local, work-group %1").arg(digits(use.group)), say("local")};
