@@ -404,6 +404,8 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
     }
     if (ownRun)
         tellNotes(*ownRun);
+    if (ownRun || !shared.kernel.empty())
+        tellOfSandbox();
     return tellFailures(exported.sides);
 }
 

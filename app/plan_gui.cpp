@@ -18,7 +18,6 @@ void tellNotes(const PlanRecording& run)
         fmt::print(stderr, "lockstep: note: {}\n", oneLine(note));
     if (!run.wrong.empty())
         fmt::print(stderr, "lockstep: note: {}\n", oneLine(wrongWords(run)));
-    tellOfSandbox();
 }
 
 void askForPlan(OpenRequest& request, const RunOptions& run, const std::vector<std::string>& files)
