@@ -2,7 +2,6 @@
 
 #include "engine/analysis/untold.hpp"
 #include "engine/error.hpp"
-#include "engine/files/shipped.hpp"
 #include "engine/formats/recording_json.hpp"
 #include "engine/input/input.hpp"
 #include "engine/plans/own_kernels.hpp"
@@ -21,11 +20,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 namespace fs = std::filesystem;
-
-fs::path exampleFolder()
-{
-    return shippedFolder("plans", "resources/plans");
-}
 
 ElementType typeOf(const Plan& plan, const RunRequest& request)
 {
@@ -100,7 +94,8 @@ int listPlans(bool asJson)
     if (asJson)
         print(Json{{"plans", all}}.dump(2));
     else
-        print(fmt::format("\nRun one with: lockstep run --plan NAME. Their files are in {}", exampleFolder().string()));
+        print(fmt::format("\nRun one with: lockstep run --plan NAME. Their files are in {}",
+                          examplePlanFolder().string()));
     return 0;
 }
 
@@ -140,7 +135,7 @@ OwnFiles ownFilesOf(const std::vector<std::string>& files, const std::string& pl
         throw InputError{fmt::format("'{}' is one too many: --plan runs one kernel file, '{}'.", files[1], files[0])};
     fs::path planFile = plan;
     if (plan.find_first_of("./") == std::string::npos && !fs::exists(planFile))
-        planFile = exampleFolder() / (plan + ".lua");
+        planFile = examplePlanFolder() / (plan + ".lua");
     if (!fs::exists(planFile) && planFile != fs::path{plan}) {
         std::vector<std::string> names;
         for (const fs::path& example : examplePlans())
@@ -186,10 +181,6 @@ std::optional<int> PlanCommands::perform(const std::vector<std::string>& ids, co
         return listPlans(m_json);
     if (*m_check)
         return checkCommand(m_checked);
-    if (!run.plan.empty() && !run.kernel.empty())
-        throw InputError{
-            "--kernel is a changed kernel of one of Lockstep's algorithms; with --plan name the kernel file "
-            "itself, as in: lockstep run mine.cl --plan mine.lua"};
     if (!run.plan.empty())
         return runPlanCommand(ownKernelOf(ids, run.plan), run, output);
     return std::nullopt;

@@ -28,11 +28,6 @@ Known& known()
     return one;
 }
 
-std::string nameOf(const std::filesystem::path& plan)
-{
-    return std::string(planRunPrefix) + plan.stem().string();
-}
-
 Algorithm describe(const std::string& id, const OwnKernel& own)
 {
     Algorithm algorithm;
@@ -64,18 +59,23 @@ OwnFiles filesOf(std::string_view algorithm)
             return found->second;
     }
     for (const std::filesystem::path& plan : examplePlans())
-        if (nameOf(plan) == algorithm)
+        if (planRunName(plan) == algorithm)
             return {std::filesystem::path{plan}.replace_extension(".cl"), plan};
     throw InputError{fmt::format("There is no kernel of your own '{}' at hand; open it with --plan.", algorithm)};
 }
 
 } // namespace
 
+std::filesystem::path examplePlanFolder()
+{
+    return shippedFolder("plans", "resources/plans");
+}
+
 std::vector<std::filesystem::path> examplePlans()
 {
     std::vector<std::filesystem::path> found;
     std::error_code error;
-    for (const auto& entry : std::filesystem::directory_iterator{shippedFolder("plans", "resources/plans"), error})
+    for (const auto& entry : std::filesystem::directory_iterator{examplePlanFolder(), error})
         if (entry.path().extension() == ".lua")
             found.push_back(entry.path());
     std::ranges::sort(found);
@@ -85,7 +85,7 @@ std::vector<std::filesystem::path> examplePlans()
 std::string rememberOwnKernel(const OwnFiles& files)
 {
     const OwnKernel own = OwnKernel::load(files.kernel, files.plan);
-    std::string id = nameOf(own.plan.name());
+    std::string id = planRunName(own.plan.name());
     const std::lock_guard lock{known().mutex};
     known().files[id] = files;
     return id;

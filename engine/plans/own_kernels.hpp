@@ -14,6 +14,7 @@ struct OwnKernel;
 // Kernels of one's own, by what their runs are called ("plan:reverse"), beside the catalogue's algorithms, so that what
 // offers parameters and makes keys need not tell them apart.
 
+std::filesystem::path examplePlanFolder();
 /// Plans that come along as examples, by name; their kernel files lie beside them.
 std::vector<std::filesystem::path> examplePlans();
 

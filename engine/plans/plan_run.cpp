@@ -113,17 +113,9 @@ Binding bindingOf(const PlannedArgument& argument, const KernelSignature& kernel
 
 OwnRun runOf(const PlannedRun& schedule, const OwnKernel& own, const Parameters& parameters, ElementType type)
 {
-    const std::string name = std::filesystem::path{own.plan.name()}.stem().string();
-    OwnRun run{std::string(planRunPrefix) + name,
-               own.plan.title(),
-               "arrays",
-               parameters,
-               own.file,
-               schedule.options,
-               {},
-               {},
-               schedule.outputBuffer,
-               schedule.outputSize};
+    OwnRun run{
+        planRunName(own.plan.name()), own.plan.title(),   "arrays", parameters, own.file, schedule.options, {}, {},
+        schedule.outputBuffer,        schedule.outputSize};
     for (const PlannedBuffer& buffer : schedule.buffers)
         run.buffers.push_back({buffer.info, buffer.content});
     for (const PlannedLaunch& planned : schedule.launches) {
@@ -156,6 +148,11 @@ bool isAsExpected(std::uint32_t actual, std::uint32_t expected, ElementType type
 OwnKernel OwnKernel::load(const std::filesystem::path& kernel, const std::filesystem::path& plan)
 {
     return {Plan::load(plan), loadOwnKernel(kernel)};
+}
+
+std::string planRunName(const std::filesystem::path& plan)
+{
+    return std::string(planRunPrefix) + plan.stem().string();
 }
 
 std::size_t PlanRecording::wrongCount() const

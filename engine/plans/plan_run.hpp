@@ -33,6 +33,9 @@ struct PlanRecording {
 /// Where the result is not as expected: "1 of 3 elements is wrong; y[1] is 0, expected 8".
 std::string wrongWords(const PlanRecording& run);
 
+/// Recording::algorithm of a plan's runs.
+std::string planRunName(const std::filesystem::path& plan);
+
 /// As RunRequest; the request's algorithm is not read, and its parameters are the plan's. Throws InputError with the
 /// plan's line where the plan and the kernels do not fit together, before anything runs.
 PlanRecording runPlan(Session& session, const OwnKernel& own, const RunRequest& request,

@@ -3,6 +3,7 @@
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/error.hpp"
 #include "engine/plans/own_kernels.hpp"
+#include "engine/plans/plan_run.hpp"
 #include "engine/presets/preset.hpp"
 #include "ui/panels/icons.hpp"
 #include "ui/panels/name_row.hpp"
@@ -112,7 +113,7 @@ void LibraryPanel::addOwnKernels()
     bool first = true;
     for (const std::filesystem::path& plan : examplePlans())
         try {
-            const Algorithm& example = offeredAlgorithm(std::string(planRunPrefix) + plan.stem().string());
+            const Algorithm& example = offeredAlgorithm(planRunName(plan));
             if (first)
                 addRow(example, true);
             first = false;
