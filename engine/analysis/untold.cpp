@@ -1,5 +1,7 @@
 #include "engine/analysis/untold.hpp"
 
+#include "engine/analysis/apply_events.hpp"
+#include "engine/error.hpp"
 #include "engine/files/kernel_file.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
@@ -68,6 +70,14 @@ std::string untoldBy(const Recording& recording, std::size_t k)
                     k, launch.kernel, recording.buffers[b].name, i, formatValue(after[i], type),
                     formatValue(told[b].words[i], type));
     }
+    if (recording.isKernelChanged) // its host code says what its operations are
+        try {
+            requireRacing(recording, k, *recording.states[k - 1], *recording.states[k], *recording.events[k - 1]);
+        } catch (const Error& error) {
+            std::string what = error.what();
+            what.erase(what.find_last_not_of('.') + 1);
+            return what;
+        }
     return {};
 }
 

@@ -173,6 +173,20 @@ TEST(ChangedKernel, IsNotBelievedWhereItsTraceCallsDoNotTellWhatHappened)
     EXPECT_EQ(read->kernelSource, *request.kernel);
 }
 
+TEST(ChangedKernel, IsNotBelievedWhereItsOperationIsAnother)
+{
+    RunRequest request;
+    request.algorithm = "hierarchical-scan";
+    request.input = generateKeys("uniform", 16, 1, ElementType::uint32);
+    std::string text = shippedText("hierarchical.cl");
+    while (text.find("OP(left, right)") != std::string::npos)
+        text = changed(text, "OP(left, right)", "OP(left, left)");
+    request.kernel = text;
+    const RecordingPtr recording = session().record(request);
+    EXPECT_EQ(recording->lens, untoldLens) << "sums would be labelled with what they do not hold";
+    EXPECT_NE(untoldBy(*recording, 1), "");
+}
+
 TEST(ChangedKernel, IsRefusedInASentence)
 {
     const std::string text = shippedText("bitonic.cl");
