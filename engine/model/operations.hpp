@@ -46,6 +46,10 @@ enum class Work : std::uint8_t { none, combine, compare, count, move, multiply, 
 //          read 0, from place read 1, the body at place read 2
 // integrate writes read 1 with a time step of its rate of change, read 0, added (its launch's step)
 // accumulate the last read is a counter, written back with read 0 added
+// Of kernels without trace calls, whose accesses Oclgrind sees:
+// load     reads, for what nobody can say
+// store    writes; reads what its work-item loaded since its last store
+// update   an atomic function: reads the word that it writes
 #define LOCKSTEP_OPERATIONS(ROW)                                                                                       \
     ROW(fill, 0, 0, 0, 1, 1, none, false, "fill", "Sets {W0} to {w0}.")                                                \
     ROW(copy, 1, 1, 1, 1, 2, none, false, "copy", "Copies {r0} to {W0}.")                                              \
@@ -72,7 +76,10 @@ enum class Work : std::uint8_t { none, combine, compare, count, move, multiply, 
     ROW(attract, 21, 4, 4, 1, 1, interact, false, "attraction", "Is drawn with the strength {w0}.")                    \
     ROW(pull, 22, 4, 4, 1, 1, none, false, "pull", "Is pulled: {r} becomes {w0}.")                                     \
     ROW(integrate, 23, 2, 2, 1, 1, none, false, "step in time", "A step in time: {r} becomes {w0}.")                   \
-    ROW(accumulate, 24, 2, 2, 1, 1, combine, true, "addition to a counter", "Adds {r0} to {R}, from {r} to {w0}.")
+    ROW(accumulate, 24, 2, 2, 1, 1, combine, true, "addition to a counter", "Adds {r0} to {R}, from {r} to {w0}.")     \
+    ROW(load, 25, 1, 4, 0, 0, none, false, "load", "Loads {r0} from {R0}.")                                            \
+    ROW(store, 26, 0, 4, 1, 4, none, false, "store", "Stores {w0} in {W0}.")                                           \
+    ROW(update, 27, 1, 4, 1, 4, none, true, "atomic update", "Changes {W0} in one breath, from {r} to {w0}.")
 
 enum class Op : std::uint8_t {
 #define LOCKSTEP_OP(name, number, ...) name = number,
