@@ -36,10 +36,10 @@ void isolate(const CLI::App& program, const IsolationOptions& options)
         return;
     const auto called = program.get_subcommands();
     const std::string name = called.empty() ? "open" : called.front()->get_name();
-    constexpr std::array without{"devices", "list", "measure", "network", "plans", "presets"};
+    constexpr std::array without{"network", "plans", "presets"};
     if (std::ranges::find(without, name) != without.end())
-        throw InputError{fmt::format("--isolated is for runs, as of run, break, compare, export and open; leave it out "
-                                     "with {}.",
+        throw InputError{fmt::format("--isolated is for work on a device, as of run, compare, export and open; leave "
+                                     "it out with {}.",
                                      name)};
     Isolation how;
     if (options.seconds)

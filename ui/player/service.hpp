@@ -1,10 +1,10 @@
 #pragma once
 
+#include "engine/device/device_rates.hpp"
 #include "engine/device/devices.hpp"
 #include "engine/model/forward.hpp"
 #include "engine/model/run_request.hpp"
 #include "engine/trials/breaking.hpp"
-#include "engine/trials/device_rates.hpp"
 #include "ui/lens/lens.hpp"
 
 #include <QObject>
