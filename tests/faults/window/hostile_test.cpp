@@ -60,8 +60,8 @@ TEST_F(HostileInTheWindow, KernelsTakeNoWindowAndTheNextRunIsRight)
         EXPECT_TRUE(has(said, hostile.says)) << said;
         EXPECT_FALSE(has(said, "\n")) << said;
         EXPECT_FALSE(has(said, "process") && !has(said, "launch")) << said;
-        EXPECT_EQ(m_window->message().toStdString(), said);
         if (!said.empty()) {
+            EXPECT_EQ(m_window->message().toStdString(), said);
             EXPECT_EQ(m_window.recording(), before) << "what was shown stays";
             m_window.expectSteps();
         }
