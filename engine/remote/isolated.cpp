@@ -50,8 +50,12 @@ public:
 
     void forget() override
     {
-        if (m_conversation && !m_conversation->isOver())
-            ask(Kind::forget, {}, {}, {});
+        try {
+            if (m_conversation && !m_conversation->isOver())
+                ask(Kind::forget, {}, {}, {});
+        } catch (const Error&) { // the process is gone, and what was to be forgotten with it
+            return;
+        }
     }
 
     void renew() override { m_conversation.reset(); }

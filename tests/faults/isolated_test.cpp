@@ -384,6 +384,24 @@ TEST_F(IsolatedFaults, OneThatIsMadeReadyIsThereBeforeItIsAsked)
     expectRight(session);
 }
 
+/// A window lets go of what it no longer shows, whatever has become of the process.
+TEST_F(IsolatedFaults, ForgettingNeverFails)
+{
+    Isolation how = patient();
+    how.silence = 4s;
+    Session session{isolated(how)};
+    const RecordingPtr recording = session.record(sorting(), sparing());
+    for (const int signal : {SIGKILL, SIGSTOP}) {
+        const State before = session.state(recording, 3);
+        for (const pid_t child : children())
+            kill(child, signal);
+        EXPECT_NO_THROW(session.forget());
+        const State after = session.state(recording, 3);
+        ASSERT_EQ(after.buffers.size(), before.buffers.size());
+        EXPECT_EQ(*after.buffers[0], *before.buffers[0]);
+    }
+}
+
 TEST_F(IsolatedFaults, ADeviceIsMeasuredAndTheRunThatHangsIsNamed)
 {
     Session session{isolated(patient())};

@@ -122,6 +122,17 @@ TEST(WindowOfChildren, HasTheStateAtTheNextTryWhereOneDiesOverIt)
     EXPECT_TRUE(QTest::qWaitFor([&] { return window->isSettled(); }, 60'000));
 }
 
+/// A driver that cannot even be asked: the window opens all the same.
+TEST(WindowOfChildren, SaysWhereItsDriverAlwaysCrashes)
+{
+    ChildWindow window{{{"OPENCL_LAYERS", LOCKSTEP_FAULT_LAYER}, {"FAULT_AT", "1"}, {"FAULT_DO", "crash"}}};
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !window->message().isEmpty(); }, 20'000));
+    EXPECT_TRUE(has(window->message().toStdString(), "crashed (SIGSEGV) while it looked for devices"))
+        << window->message().toStdString();
+    for (const char* const keys : {"3 1 2", "2 1"})
+        EXPECT_TRUE(has(window.run("bitonic-sort", keys), "crashed (SIGSEGV) before its first launch"));
+}
+
 TEST(WindowOfChildren, ListsTheDevicesOfTheChild)
 {
     ChildWindow window;
