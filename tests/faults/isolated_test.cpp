@@ -1,23 +1,10 @@
 // The process with the device's work crashes, hangs, is stopped or eats memory: one sentence says so, what was recorded
 // stays, and the next run is right.
-#include "engine/remote/isolated.hpp"
+#include "tests/faults/isolated.hpp"
 
-#include "engine/device/device_rates.hpp"
-#include "engine/error.hpp"
 #include "engine/formats/recording_cbor.hpp"
-#include "engine/input/input.hpp"
-#include "engine/model/event.hpp"
-#include "engine/model/recording.hpp"
-#include "engine/recording/session.hpp"
-#include "tests/faults/program.hpp"
 
-#include <algorithm>
-#include <chrono>
 #include <csignal>
-#include <cstdlib>
-#include <fstream>
-#include <functional>
-#include <set>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <thread>
@@ -25,146 +12,6 @@
 
 namespace lockstep::test {
 namespace {
-
-using namespace std::chrono_literals;
-using Clock = std::chrono::steady_clock;
-
-/// Variables of the processes that are started while it lives.
-class With {
-public:
-    explicit With(Environment variables) : m_variables(std::move(variables))
-    {
-        for (const auto& [name, value] : m_variables)
-            setenv(name.c_str(), value.c_str(), 1);
-    }
-    ~With()
-    {
-        for (const auto& [name, value] : m_variables)
-            unsetenv(name.c_str());
-    }
-    With(const With&) = delete;
-    With& operator=(const With&) = delete;
-
-private:
-    Environment m_variables;
-};
-
-Isolation patient()
-{
-    Isolation how;
-    how.program = LOCKSTEP_PROGRAM;
-    how.grace = 300ms;
-    return how;
-}
-
-/// For those that hang: as short as a busy machine lets a process start and a kernel be built.
-Isolation impatient()
-{
-    Isolation how = patient();
-    how.silence = 4s;
-    return how;
-}
-
-RunRequest sorting(std::size_t n = 32)
-{
-    RunRequest request;
-    request.algorithm = "bitonic-sort";
-    request.device = "basic";
-    request.input = generateKeys("uniform", n, 1, ElementType::uint32);
-    return request;
-}
-
-RecordOptions sparing()
-{
-    RecordOptions options;
-    options.memoryBudget = 0;
-    return options;
-}
-
-void expectRight(Session& session, std::size_t n = 32)
-{
-    const RecordingPtr recording = session.record(sorting(n));
-    Words sorted = recording->input;
-    std::ranges::sort(sorted);
-    EXPECT_EQ(recording->output, sorted);
-}
-
-/// What the DeviceError says that the work ends in; empty where it ends in none.
-template <typename Work>
-std::string sentenceOf(Work work)
-{
-    try {
-        work();
-    } catch (const DeviceError& error) {
-        return error.what();
-    }
-    return {};
-}
-
-bool has(const std::string& text, const std::string& words)
-{
-    return text.find(words) != std::string::npos;
-}
-
-std::set<pid_t> children()
-{
-    std::set<pid_t> found;
-    for (const auto& thread : std::filesystem::directory_iterator("/proc/self/task")) {
-        std::ifstream file{thread.path() / "children"};
-        for (pid_t id = 0; file >> id;)
-            found.insert(id);
-    }
-    return found;
-}
-
-std::size_t openFiles()
-{
-    std::size_t count = 0;
-    for ([[maybe_unused]] const auto& each : std::filesystem::directory_iterator("/proc/self/fd"))
-        ++count;
-    return count;
-}
-
-class IsolatedFaults : public testing::Test {
-protected:
-    /// Calls of a recording, or of other work, in a process that starts, in order.
-    std::vector<std::string> calls(const std::function<void(Session&)>& work = [](Session& session) {
-        session.record(sorting());
-    }) const
-    {
-        const std::filesystem::path log = m_folder.path() / "calls";
-        const With layer{{{"OPENCL_LAYERS", LOCKSTEP_FAULT_LAYER}, {"FAULT_LOG", log.string()}}};
-        {
-            Session session{isolated(patient())};
-            work(session);
-        }
-        std::vector<std::string> names;
-        std::ifstream file{log};
-        for (std::string name; std::getline(file, name);)
-            names.push_back(name);
-        return names;
-    }
-
-    /// From 1; of the first and of the last call of each name.
-    static std::map<std::string, std::pair<std::size_t, std::size_t>> places(const std::vector<std::string>& names)
-    {
-        std::map<std::string, std::pair<std::size_t, std::size_t>> found;
-        for (std::size_t i = 0; i < names.size(); ++i)
-            found.try_emplace(names[i], i + 1, 0).first->second.second = i + 1;
-        return found;
-    }
-
-    /// One process does this at that call, the next ones do not.
-    Environment once(std::size_t call, const std::string& what) const
-    {
-        return {{"OPENCL_LAYERS", LOCKSTEP_FAULT_LAYER},
-                {"FAULT_AT", std::to_string(call)},
-                {"FAULT_DO", what},
-                {"FAULT_ONCE", m_folder.write("once", "").string()}};
-    }
-
-    TemporaryFolder m_folder;
-};
 
 TEST_F(IsolatedFaults, AtEachKindOfCallTheNextRunIsRight)
 {
@@ -345,76 +192,6 @@ TEST_F(IsolatedFaults, ItGoesWithWhoeverStartedIt)
             std::this_thread::sleep_for(10ms);
         EXPECT_FALSE(isThere());
     }
-}
-
-TEST_F(IsolatedFaults, DevicesThatCannotBeAskedAreAProblemOfTheList)
-{
-    Session whole{isolated(patient())};
-    const DeviceList right = whole.devices();
-    ASSERT_FALSE(right.devices.empty());
-    for (const auto& [what, words] : {std::pair{"crash", "crashed (SIGSEGV) while it looked for devices"},
-                                      {"hang", "no sign of life for 4 s while it looked for devices"}}) {
-        const With layer{once(2, what)};
-        Session session{isolated(impatient())};
-        const DeviceList list = session.devices();
-        EXPECT_TRUE(list.devices.empty()) << what;
-        ASSERT_EQ(list.problems.size(), 1U) << what;
-        EXPECT_TRUE(has(list.problems.front(), words)) << list.problems.front();
-        EXPECT_EQ(session.devices().devices.size(), right.devices.size()) << "the next process is asked";
-    }
-}
-
-/// Started before anything is asked, also where the one before it has ended meanwhile.
-TEST_F(IsolatedFaults, OneThatIsMadeReadyIsThereBeforeItIsAsked)
-{
-    Session session{isolated(patient())};
-    const std::set<pid_t> before = children();
-    for (int turn = 0; turn < 3; ++turn) {
-        session.makeReady();
-        std::set<pid_t> now = children();
-        for (const pid_t other : before)
-            now.erase(other);
-        ASSERT_EQ(now.size(), 1U);
-        if (turn == 1)
-            expectRight(session);
-        EXPECT_FALSE(session.devices().devices.empty());
-        kill(*now.begin(), SIGKILL);
-        std::this_thread::sleep_for(100ms);
-    }
-    expectRight(session);
-}
-
-/// A window lets go of what it no longer shows, whatever has become of the process.
-TEST_F(IsolatedFaults, ForgettingNeverFails)
-{
-    Isolation how = patient();
-    how.silence = 4s;
-    Session session{isolated(how)};
-    const RecordingPtr recording = session.record(sorting(), sparing());
-    for (const int signal : {SIGKILL, SIGSTOP}) {
-        const State before = session.state(recording, 3);
-        for (const pid_t child : children())
-            kill(child, signal);
-        EXPECT_NO_THROW(session.forget());
-        const State after = session.state(recording, 3);
-        ASSERT_EQ(after.buffers.size(), before.buffers.size());
-        EXPECT_EQ(*after.buffers[0], *before.buffers[0]);
-    }
-}
-
-TEST_F(IsolatedFaults, ADeviceIsMeasuredAndTheRunThatHangsIsNamed)
-{
-    Session session{isolated(patient())};
-    const DeviceRates rates = session.rates("basic");
-    EXPECT_GT(rates.bandwidth, 1e8);
-    EXPECT_GT(rates.peak, 1e7);
-    EXPECT_TRUE(has(rates.device.name, "basic") || has(rates.device.name, "cpu")) << rates.device.name;
-    EXPECT_THROW(session.rates("quantum"), InputError);
-    const auto places = IsolatedFaults::places(calls([](Session& logged) { logged.rates("basic"); }));
-    const With layer{once(places.at("clEnqueueNDRangeKernel").first, "crash")};
-    Session crashing{isolated(patient())};
-    const std::string said = sentenceOf([&] { crashing.rates("basic"); });
-    EXPECT_TRUE(has(said, "crashed (SIGSEGV) in launch 1 (copy_words, untraced)")) << said;
 }
 
 TEST_F(IsolatedFaults, ADriverThatPrintsBreaksNothing)
