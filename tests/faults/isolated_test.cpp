@@ -2,8 +2,6 @@
 // stays, and the next run is right.
 #include "tests/faults/isolated.hpp"
 
-#include "engine/formats/recording_cbor.hpp"
-
 #include <csignal>
 #include <spawn.h>
 #include <sys/wait.h>
