@@ -3,6 +3,7 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/analysis/rightness.hpp"
+#include "engine/device/device_rates.hpp"
 #include "engine/error.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
@@ -61,6 +62,21 @@ OwnRecording Session::record(const OwnRun& own, const RunRequest& request, const
 Words Session::runFast(const RunRequest& request, const std::stop_token& stop)
 {
     return m_worker->runFast(request, stop);
+}
+
+DeviceList Session::devices()
+{
+    return m_worker->devices();
+}
+
+DeviceRates Session::rates(const std::string& device, const std::stop_token& stop)
+{
+    return m_worker->rates(device, stop);
+}
+
+void Session::makeReady()
+{
+    m_worker->makeReady();
 }
 
 void Session::forget()
