@@ -43,6 +43,7 @@ private:
     std::vector<bool> m_numeric; ///< parameters that the plan sees as numbers
     Limits m_limits;
     double m_tolerance = 0;
+    std::optional<double> m_mostWork, m_mostSpan; ///< that are the same for every input
 };
 
 } // namespace lockstep
