@@ -29,6 +29,7 @@ public:
     Plan(std::string name, std::string text);
 
     const std::string& name() const { return m_name; } ///< of its file
+    const std::string& text() const { return m_text; }
     const std::string& title() const { return m_title; }
     const std::vector<Parameter>& parameters() const { return m_parameters; } ///< "type" is the first
     const Limits& limits() const { return m_limits; }

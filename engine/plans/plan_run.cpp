@@ -114,7 +114,7 @@ Binding bindingOf(const PlannedArgument& argument, const KernelSignature& kernel
 OwnRun runOf(const PlannedRun& schedule, const OwnKernel& own, const Parameters& parameters, ElementType type)
 {
     OwnRun run{
-        planRunName(own.plan.name()), own.plan.title(),   "arrays", parameters, own.file, schedule.options, {}, {},
+        planRunName(own.plan.name()), own.plan.title(),   planLens, parameters, own.file, schedule.options, {}, {},
         schedule.outputBuffer,        schedule.outputSize};
     for (const PlannedBuffer& buffer : schedule.buffers)
         run.buffers.push_back({buffer.info, buffer.content});
@@ -239,6 +239,7 @@ PlanRecording runPlan(Session& session, const OwnKernel& own, const RunRequest& 
     const OwnRecording recorded = session.record(run, request, options);
     PlanRecording result;
     result.recording = recorded.recording;
+    rememberPlanText(result.recording, {own.plan.name(), own.plan.text()});
     result.expected = schedule.expected;
     result.outputsDiffer = recorded.outputsDiffer;
     result.mostWork = schedule.mostWork;
