@@ -275,7 +275,11 @@ private:
         case Op::mark:
             return sameWord(e) && (w(0) & r(0)) == r(0) && std::popcount(w(0) ^ r(0)) == 1;
         case Op::tally:
+        case Op::load: // what a kernel without trace calls makes of its values nobody knows
+        case Op::store:
             return true;
+        case Op::update:
+            return sameWord(e);
         case Op::test:
             return isTest(e, w(0));
         case Op::either:
