@@ -13,6 +13,7 @@ struct OwnRecording;
 struct OwnRun;
 struct RecordOptions;
 struct RunRequest;
+struct SeenRun;
 
 /// Launches that are handed to the device together. More may be told than there are.
 struct LaunchesUnderWay {
@@ -42,6 +43,8 @@ public:
     virtual EventsPtr events(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop,
                              std::size_t firstGroup, std::size_t groupCount) = 0;
     virtual void renew() {}
+    /// Of `own` where that is not null. Of one whose device is Oclgrind's; else throws Error.
+    virtual SeenRun see(const RunRequest& request, const OwnRun* own, const RecordOptions& options);
 };
 
 } // namespace lockstep

@@ -15,7 +15,7 @@
 namespace lockstep::remote {
 
 /// Both sides must have the same.
-inline constexpr std::uint32_t protocolVersion = 2;
+inline constexpr std::uint32_t protocolVersion = 3;
 
 /// What a frame says. Requests are answered by data, then by `done` or `failed`; `take`, `drop` and `cancel` by
 /// nothing.
@@ -30,6 +30,8 @@ enum class Kind : std::uint8_t {
     events,    ///< number, k, first group, groups: answered by `packedEvents`
     forget,    ///< lets go of what stands on the device
     cancel,    ///< the last request
+    see,       ///< as `record`, of a process whose device is Oclgrind's: answered by the recording's parts and `note`s
+    seeOwn,    ///< as `recordOwn`, likewise
 
     underWay = 64, ///< first launch, last launch, whether traced, title: told before they begin where there is no board
     progress,      ///< done, total
@@ -40,6 +42,7 @@ enum class Kind : std::uint8_t {
     packedEvents,  ///< as in the file format; in a recording of the launch that came last
     whole,         ///< what is known of a recording at its end only, and which of its parts are kept
     outputsDiffer, ///< whether they do (OwnRecording)
+    note,          ///< what is wrong with a line (SeenRun)
     done,
     failed, ///< type, message, details
 };
