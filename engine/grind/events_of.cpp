@@ -110,7 +110,7 @@ private:
         if (m_waiting[first.item].size() > room)
             tell(first.item);
         Event event = begun(isUpdate ? Op::update : Op::store, first, first.line);
-        for (const Loaded& loaded : take(first.item))
+        for (const Loaded& loaded : tellOthers(first.item, first.line))
             addRead(event, loaded.access);
         for (const RawAccess& raw : one) {
             if (isUpdate)
@@ -128,10 +128,22 @@ private:
         return loaded;
     }
 
-    /// As loads of their own, one event a line.
-    void tell(std::uint32_t item)
+    /// Gives what was loaded in this line; what was in others, whose lines the event cannot tell, is told.
+    std::vector<Loaded> tellOthers(std::uint32_t item, std::uint16_t line)
     {
-        const std::vector<Loaded> loaded = take(item);
+        std::vector<Loaded> loaded = take(item);
+        const auto own =
+            std::stable_partition(loaded.begin(), loaded.end(), [&](const Loaded& one) { return one.line != line; });
+        tell(item, {loaded.begin(), own});
+        loaded.erase(loaded.begin(), own);
+        return loaded;
+    }
+
+    void tell(std::uint32_t item) { tell(item, take(item)); }
+
+    /// As loads of their own, one event a line.
+    void tell(std::uint32_t item, const std::vector<Loaded>& loaded)
+    {
         for (std::size_t at = 0; at < loaded.size();) {
             RawAccess who = *m_last;
             who.item = item;

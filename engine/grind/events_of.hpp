@@ -14,8 +14,8 @@ namespace lockstep::grind {
 std::vector<std::uint32_t> arraysOf(const RawLaunch& raw, const Launch& launch);
 
 /// Accesses as events, in an order in which applying them one by one is right. A store or an update carries what its
-/// work-item loaded since its last one, as far as an event has room for it and no barrier stands between; what has
-/// none, or was written over by another before the store, is a load of its own.
+/// work-item loaded for it in the same line, as far as an event has room. What was loaded in other lines, or before a
+/// barrier, or was written over by another before the store, is a load of its own before it: so each has its line.
 Events eventsOf(const RawLaunch& raw, const std::vector<std::uint32_t>& arrays);
 
 /// Each access an event of its own: for who asks for the line and the phase of every load.

@@ -111,18 +111,27 @@ EventsPtr Watch::take(const Launch& launch)
     m_left -= raw.accesses.size();
     m_watch(m_left + 1);
     const std::vector<std::uint32_t> arrays = arraysOf(raw, launch);
+    noteUnwritten(raw, launch, arrays); // it names the array, and Oclgrind does not
     note(raw, launch);
-    noteUnwritten(raw, launch, arrays);
     noteRaces(raw, launch, singleEventsOf(raw, arrays));
     return std::make_shared<const Events>(eventsOf(raw, arrays));
 }
 
 void Watch::note(const RawLaunch& raw, const Launch& launch)
 {
-    for (const RawReport& report : raw.reports)
-        add(nameOf(report.kind) + report.text, report.line,
-            fmt::format("in launch {}, {}, {}, {}{}", m_launches, launch.kernel, lineWords(report.line),
-                        sentenceOf(report, raw), report.times > 1 ? fmt::format(" ({} times)", report.times) : ""));
+    const auto isNamed = [](const RawReport& report) { return report.kind == RawReport::Kind::outside; };
+    const auto noteThose = [&](bool named) {
+        for (const RawReport& report : raw.reports)
+            // What was loaded from outside has no value, as is told already.
+            if (isNamed(report) == named &&
+                (report.kind != RawReport::Kind::noValue || !m_told.contains({"bounds", report.line})))
+                add(nameOf(report.kind) + report.text, report.line,
+                    fmt::format("in launch {}, {}, {}, {}{}", m_launches, launch.kernel, lineWords(report.line),
+                                sentenceOf(report, raw),
+                                report.times > 1 ? fmt::format(" ({} times)", report.times) : ""));
+    };
+    noteThose(true);
+    noteThose(false);
 }
 
 void Watch::noteUnwritten(const RawLaunch& raw, const Launch& launch, const std::vector<std::uint32_t>& arrays)

@@ -44,14 +44,14 @@ Events packed(std::vector<RawAccess> accesses)
     return eventsOf(raw, arraysOf(raw, launch()));
 }
 
-TEST(GrindEvents, AStoreCarriesWhatItsWorkItemLoadedSinceItsLastOne)
+TEST(GrindEvents, AStoreCarriesWhatItsWorkItemLoadedInItsLine)
 {
     const Events events =
         packed({access(Kind::load, 0, 2, 0, 7), access(Kind::load, 0, 5, 1, 8), access(Kind::load, 2, 3, 0, 9),
-                access(Kind::store, 1, 4, 0, 16, 3), access(Kind::store, 1, 5, 0, 1), access(Kind::store, 1, 6, 1, 8)});
+                access(Kind::store, 1, 4, 0, 16), access(Kind::store, 1, 5, 0, 1), access(Kind::store, 1, 6, 1, 8)});
     ASSERT_EQ(events.size(), 3U);
     EXPECT_EQ(events[0].op, Op::store);
-    EXPECT_EQ(events[0].line, 3);
+    EXPECT_EQ(events[0].line, 1);
     ASSERT_EQ(events[0].readCount, 2);
     EXPECT_EQ(events[0].readSlots[0], (Access{1, 2, 7}));
     EXPECT_EQ(events[0].readSlots[1], (Access{localArrayBase + 1, 3, 9}));
@@ -62,12 +62,25 @@ TEST(GrindEvents, AStoreCarriesWhatItsWorkItemLoadedSinceItsLastOne)
     EXPECT_EQ(events[2].readSlots[0].value, 8U);
 }
 
+TEST(GrindEvents, LoadsInOtherLinesAreTheirs)
+{
+    const Events events = packed({access(Kind::load, 0, 2, 0, 7, 3), access(Kind::load, 0, 3, 0, 8, 4),
+                                  access(Kind::load, 0, 4, 0, 9, 5), access(Kind::store, 1, 2, 0, 24, 4)});
+    ASSERT_EQ(events.size(), 3U);
+    EXPECT_EQ(events[0].op, Op::load);
+    EXPECT_EQ(events[0].line, 3);
+    EXPECT_EQ(events[1].line, 5);
+    EXPECT_EQ(events[2].line, 4);
+    ASSERT_EQ(events[2].readCount, 1);
+    EXPECT_EQ(events[2].readSlots[0].index, 3U);
+}
+
 TEST(GrindEvents, LoadsThatNoEventHasRoomForAreOnesOfTheirOwn)
 {
     std::vector<RawAccess> all;
     for (std::uint32_t i = 0; i < 9; ++i)
         all.push_back(access(Kind::load, 0, i, 0, i, i < 2 ? 1 : 2));
-    all.push_back(access(Kind::update, 1, 0, 0, 36, 3));
+    all.push_back(access(Kind::update, 1, 0, 0, 36, 2));
     const Events events = packed(all);
     ASSERT_EQ(events.size(), 4U);
     for (std::size_t e = 0; e < 3; ++e)
@@ -98,8 +111,8 @@ TEST(GrindEvents, ABarrierPartsWhatWasLoadedFromWhatIsStored)
 
 TEST(GrindEvents, WhatIsWrittenOverBeforeTheStoreIsALoadOfItsOwnBeforeThat)
 {
-    const Events events = packed(
-        {access(Kind::load, 2, 1, 0, 5), access(Kind::store, 2, 1, 1, 6, 2), access(Kind::store, 2, 0, 0, 5, 2)});
+    const Events events =
+        packed({access(Kind::load, 2, 1, 0, 5), access(Kind::store, 2, 1, 1, 6, 2), access(Kind::store, 2, 0, 0, 5)});
     ASSERT_EQ(events.size(), 3U);
     EXPECT_EQ(events[0].op, Op::load);
     EXPECT_EQ(events[0].readSlots[0].value, 5U);

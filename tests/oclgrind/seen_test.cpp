@@ -50,6 +50,8 @@ TEST_P(SeenAlgorithms, DoWhatTheirTraceCallsSay)
     RecordOptions options;
     options.hasRightBeside = false;
     for (const std::size_t n : {std::size_t{5}, std::size_t{16}, std::size_t{37}}) {
+        if (algorithm.id == "zero-one-principle" && n > 7) // 2^16 inputs take minutes
+            continue;
         RunRequest request;
         request.algorithm = algorithm.id;
         request.device = "Oclgrind";
@@ -98,11 +100,11 @@ protected:
         options.eventsFrom = from;
         return runPlan(session(), own, request, options);
     }
-    /// Of a kernel of x, y and n with this text in it, 8 keys, groups of 4.
-    static std::string notes(const std::string& body)
+    /// The first note, or none, of a kernel of x, y and n with this text in it, from line 3 on; 8 keys, groups of 4.
+    static std::string note(const std::string& body)
     {
         const OwnKernel own{
-            Plan{"mine.lua", R"(plan { run = function(input, n)
+            Plan{"mine.lua", R"(plan { title = "Mine", run = function(input, n)
     local x = buffer{name = "x", data = input}
     local y = buffer{name = "y", size = n}
     launch{kernel = "f", global = n, group = 4, arguments = {x = x, y = y, n = n}}
@@ -113,7 +115,7 @@ end })"},
                                      body + "}\n")};
         const PlanRecording made = run(own, {9, 8, 7, 6, 5, 4, 3, 2}, EventsFrom::automatic);
         EXPECT_EQ(made.recording->eventSource, EventSource::oclgrind);
-        return fmt::format("{}", fmt::join(made.notes, "\n"));
+        return made.notes.empty() ? "" : made.notes.front();
     }
 };
 
@@ -138,30 +140,30 @@ TEST_F(SeenPlans, DoWhatTheirTraceCallsSay)
 
 TEST_F(SeenPlans, OfAnAccessBeyondABufferTheLineIsTold)
 {
-    EXPECT_EQ(notes("y[i] = x[i];\n"), "");
-    EXPECT_EQ(notes("y[i] = x[i];\nif (i == 7) y[i + 1] = 0;\n"),
+    EXPECT_EQ(note("y[i] = x[i];\n"), "");
+    EXPECT_EQ(note("y[i] = x[i];\nif (i == 7) y[i + 1] = 0;\n"),
               "in launch 1, f, in line 4, work-item 7 stores y[8], outside its 8 elements");
-    EXPECT_EQ(notes("\ny[i] = i == 0 ? 0 : x[i];\nif (i == 0) y[i] = x[i - 2];\n"),
+    EXPECT_EQ(note("\ny[i] = i == 0 ? 0 : x[i];\nif (i == 0) y[i] = x[i - 2];\n"),
               "in launch 1, f, in line 5, work-item 0 loads x[4294967294], outside its 8 elements");
-    EXPECT_EQ(notes("int at = -1;\ny[i] = 0;\nif (i == 0) y[i] = x[at];\n"),
+    EXPECT_EQ(note("int at = -1;\ny[i] = 0;\nif (i == 0) y[i] = x[at];\n"),
               "in launch 1, f, in line 5, work-item 0 loads x[-1], outside its 8 elements");
-    EXPECT_EQ(notes("s[l + 1] = x[i];\ny[i] = 0;\n"),
+    EXPECT_EQ(note("s[l + 1] = x[i];\ny[i] = 0;\n"),
               "in launch 1, f, in line 3, work-item 3 stores s[4], outside its 4 elements (2 times)");
 }
 
 TEST_F(SeenPlans, OfAReadOfWhatNobodyWroteTheLineIsTold)
 {
-    EXPECT_EQ(notes("s[l] = x[i];\nif (l < 3)\ny[i] = s[l + 1];\n"),
+    EXPECT_EQ(note("s[l] = x[i];\nif (l < 3)\ny[i] = s[l + 1];\n"),
               "in launch 1, f, in line 5, work-item 0 loads s[1], which nothing has written");
-    EXPECT_EQ(notes("y[i] = x[i];\ny[i] += y[n - 1 - i];\n").substr(0, 85),
-              "in launch 1, f, in line 4, work-item 0 loads y[7], which nothing has written\nin launc");
-    const std::string own = notes("uint sum;\nif (i > 7) sum = 1;\nif (sum > 3) y[i] = x[i];\ny[i] = 0;\n");
+    EXPECT_EQ(note("y[i] = x[i];\ny[i] += y[n - 1 - i];\n"),
+              "in launch 1, f, in line 4, work-item 0 loads y[7], which nothing has written");
+    const std::string own = note("uint sum;\nif (i > 7) sum = 1;\nif (sum > 3) y[i] = x[i];\ny[i] = 0;\n");
     EXPECT_EQ(own, "in launch 1, f, in line 5, work-item 0 uses a value that nothing has set (8 times)");
 }
 
 TEST_F(SeenPlans, OfABarrierThatSomeDoNotComeToTheLineIsTold)
 {
-    EXPECT_EQ(notes("s[l] = x[i];\nif (l < 2)\nbarrier(CLK_LOCAL_MEM_FENCE);\ny[i] = s[l];\n"),
+    EXPECT_EQ(note("s[l] = x[i];\nif (l < 2)\nbarrier(CLK_LOCAL_MEM_FENCE);\ny[i] = s[l];\n"),
               "in launch 1, f, in line 5, some work-items of a work-group wait at a barrier that others do not come to "
               "(2 times)");
 }
@@ -169,16 +171,16 @@ TEST_F(SeenPlans, OfABarrierThatSomeDoNotComeToTheLineIsTold)
 TEST_F(SeenPlans, OfARaceBothLinesAreTold)
 {
     EXPECT_EQ(
-        notes("s[l] = x[i];\nbarrier(CLK_LOCAL_MEM_FENCE);\nconst uint v = s[3 - l];\ns[l] = v;\ny[i] = v;\n"),
+        note("s[l] = x[i];\nbarrier(CLK_LOCAL_MEM_FENCE);\nconst uint v = s[3 - l];\ns[l] = v;\ny[i] = v;\n"),
         "in launch 1, f, work-item 0 writes s[0] (in line 6) and work-item 3 reads it (in line 5) with no barrier "
         "between");
-    EXPECT_EQ(notes("y[0] = x[i];\n"), "in launch 1, f, work-item 0 writes y[0] (in line 3) and work-item 1 writes it "
-                                       "(in line 3) with no barrier between");
+    EXPECT_EQ(note("y[0] = x[i];\n"), "in launch 1, f, work-item 0 writes y[0] (in line 3) and work-item 4 writes it "
+                                      "(in line 3) with no barrier between");
 }
 
-TEST_F(SeenPlans, EventsCarryWhatTheirWorkItemLoadedSince)
+TEST_F(SeenPlans, EventsTellLineAndValueOfEveryAccess)
 {
-    const OwnKernel own{Plan{"mine.lua", R"(plan { run = function(input, n)
+    const OwnKernel own{Plan{"mine.lua", R"(plan { title = "Mine", run = function(input, n)
     local x = buffer{name = "x", data = input}
     local y = buffer{name = "y", fill = 0, size = n}
     launch{kernel = "f", global = n, group = 2, arguments = {x = x, y = y}}
@@ -186,22 +188,26 @@ TEST_F(SeenPlans, EventsCarryWhatTheirWorkItemLoadedSince)
 end })"},
                         ownKernel("mine.cl", "__kernel void f(__global const uint *x, __global uint *y)\n{\n"
                                              "    const uint i = get_global_id(0);\n"
-                                             "    y[i] = x[i] + x[1 - i];\n"
+                                             "    const uint other = x[1 - i];\n"
+                                             "    y[i] = x[i] + other;\n"
                                              "    atomic_add(&y[0], x[i]);\n}\n")};
     const PlanRecording made = run(own, {3, 5}, EventsFrom::automatic);
     const Events& events = *made.recording->events[0];
-    ASSERT_EQ(events.size(), 4U);
-    EXPECT_EQ(events[0].op, Op::store);
+    ASSERT_EQ(events.size(), 6U);
+    EXPECT_EQ(events[0].op, Op::load);
     EXPECT_EQ(events[0].line, 4);
-    EXPECT_EQ(events[0].readCount, 2);
-    EXPECT_EQ(events[0].readSlots[1], (lockstep::Access{0, 1, 5}));
-    EXPECT_EQ(events[0].writeSlots[0], (lockstep::Access{1, 0, 8}));
-    EXPECT_EQ(events[1].op, Op::update);
+    EXPECT_EQ(events[0].readSlots[0], (lockstep::Access{0, 1, 5}));
+    EXPECT_EQ(events[1].op, Op::store);
     EXPECT_EQ(events[1].line, 5);
     EXPECT_EQ(events[1].readSlots[0], (lockstep::Access{0, 0, 3}));
-    EXPECT_EQ(events[1].readSlots[1], (lockstep::Access{1, 0, 8}));
-    EXPECT_EQ(events[1].writeSlots[0], (lockstep::Access{1, 0, 11}));
-    EXPECT_EQ(events[3].writeSlots[0], (lockstep::Access{1, 0, 16}));
+    EXPECT_EQ(events[1].writeSlots[0], (lockstep::Access{1, 0, 8}));
+    EXPECT_EQ(events[2].op, Op::update);
+    EXPECT_EQ(events[2].line, 6);
+    EXPECT_EQ(events[2].readSlots[0], (lockstep::Access{0, 0, 3}));
+    EXPECT_EQ(events[2].readSlots[1], (lockstep::Access{1, 0, 8}));
+    EXPECT_EQ(events[2].writeSlots[0], (lockstep::Access{1, 0, 11}));
+    EXPECT_EQ(events[5].item, 1U);
+    EXPECT_EQ(events[5].writeSlots[0], (lockstep::Access{1, 0, 16}));
 }
 
 } // namespace

@@ -311,7 +311,7 @@ private:
         RawReport made;
         if (tells("Invalid ") && (tells("global memory") || tells("local memory") || tells("constant memory")))
             return; // noteOutside tells more of it
-        if (tells("private memory"))
+        if (tells("private memory") || tells("exceeds static array size"))
             made.kind = RawReport::Kind::outsidePrivate;
         else if (tells("ninitialized"))
             made.kind = RawReport::Kind::noValue;
