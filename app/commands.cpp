@@ -1,5 +1,7 @@
 #include "app/commands.hpp"
 
+#include "app/events.hpp"
+
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/known_algorithm.hpp"
@@ -287,7 +289,7 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::op
         throw InputError{fmt::format("'{}' holds a comparison of {} runs; see: lockstep compare {}", options.algorithm,
                                      subjects.size(), options.algorithm)};
     Session session;
-    RecordOptions alone;                                                // nothing is drawn
+    RecordOptions alone = recordOptions(options);                       // nothing is drawn
     alone.hasRightBeside = subjects.front().request.kernel.has_value(); // or to be compared with
     const RecordingPtr recording = recordSides(session, subjects, alone).front().recording;
     std::optional<std::uint64_t> whole = output.cutFrom;
@@ -325,7 +327,8 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::op
         print(fmt::format("buckets   {}", balanceText(*balance)));
     for (const std::string& note : changeNotes(*recording))
         print(fmt::format("changed   {}", note));
-    printCosts(*recording, untracedKernels(*recording).empty());
+    printSeen(*recording);
+    printCosts(*recording, untracedKernels(*recording).empty() && recording->eventSource == EventSource::traceCalls);
     return statusOf(*recording);
 }
 

@@ -27,6 +27,7 @@ struct RunOptions {
     std::size_t largestGroup = 64;
     std::string kernel;             ///< a changed kernel file of the algorithm; empty: the shipped one
     std::string plan;               ///< of a kernel of one's own, a file or an example's name; empty: the catalogue's
+    std::string eventsFrom;         ///< of such kernels: auto, trace or oclgrind; empty: auto
     std::vector<std::string> given; ///< names of those of these options that stood in the call
 };
 

@@ -1,5 +1,6 @@
 #include "app/commands.hpp"
 
+#include "app/events.hpp"
 #include "app/export_progress.hpp"
 #include "app/lecture.hpp"
 #include "app/open.hpp"
@@ -390,7 +391,8 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
     const auto one = [&] {
         if (own)
             ownRun = recordedPlan(session, *own, shared);
-        const RecordingPtr recording = ownRun ? ownRun->recording : recordSides(session, subjects).front().recording;
+        const RecordingPtr recording =
+            ownRun ? ownRun->recording : recordSides(session, subjects, recordOptions(shared)).front().recording;
         return exportedRun(session, recording, own ? own->plan.name() : subjects.front().name, unit,
                            memoryLook(options.shown));
     };

@@ -1,4 +1,5 @@
 #include "app/commands.hpp"
+#include "app/events.hpp"
 #include "app/isolation.hpp"
 #include "app/lecture.hpp"
 #include "app/number_checks.hpp"
@@ -159,6 +160,7 @@ void addKernelOption(CLI::App& command, RunOptions& options)
                     "kernel --help")
         ->check(namesNothing)
         ->option_text("FILE");
+    addEventsOption(command, options.eventsFrom);
 }
 
 bool wasGiven(const CLI::Option* option) // an option of a run
@@ -412,6 +414,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     if (*isolation.engine)
         remote::serve();
     isolate(program, isolation);
+    askOclgrind();
     if (*devices)
         return devicesCommand(json);
     if (*measureIt)

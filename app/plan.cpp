@@ -1,5 +1,7 @@
 #include "app/plan.hpp"
 
+#include "app/events.hpp"
+
 #include "engine/analysis/untold.hpp"
 #include "engine/error.hpp"
 #include "engine/formats/recording_json.hpp"
@@ -47,7 +49,7 @@ int runPlanCommand(const OwnKernel& own, const RunOptions& options, const RunOut
     if (output.cutFrom)
         throw InputError{"--cut-from is for the catalogue's scans; leave it out with --plan."};
     Session session;
-    const PlanRecording run = runPlan(session, own, planRequest(options, own.plan));
+    const PlanRecording run = runPlan(session, own, planRequest(options, own.plan), recordOptions(options));
     tellOfSandbox();
     const Recording& recording = *run.recording;
     const int status = run.wrong.empty() ? 0 : 1;
@@ -66,7 +68,8 @@ int runPlanCommand(const OwnKernel& own, const RunOptions& options, const RunOut
     printVerdict(run);
     for (const std::string& note : run.notes)
         print(fmt::format("note      {}", note));
-    printCosts(recording, untraced.empty());
+    printSeen(recording);
+    printCosts(recording, untraced.empty() && recording.eventSource == EventSource::traceCalls);
     return status;
 }
 

@@ -1,5 +1,7 @@
 #include "app/plan_gui.hpp"
 
+#include "app/events.hpp"
+
 #include "engine/model/recording.hpp"
 
 #include <cstdio>
@@ -9,7 +11,7 @@ namespace lockstep::app {
 
 PlanRecording recordedPlan(Session& session, const OwnKernel& own, const RunOptions& options)
 {
-    return runPlan(session, own, planRequest(options, own.plan));
+    return runPlan(session, own, planRequest(options, own.plan), recordOptions(options));
 }
 
 void tellNotes(const PlanRecording& run)

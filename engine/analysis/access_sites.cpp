@@ -307,7 +307,8 @@ std::size_t AccessSites::find(const Event& event, bool isStore, std::size_t slot
     bool isHeld = false;
     AccessSite site;
     site.line = event.line;
-    site.isLineTold = false;
+    site.isLineTold = event.op == Op::load || event.op == Op::store || event.op == Op::update;
+    site.isAtomic = event.op == Op::update && (isStore || slot + event.writeCount >= event.readCount);
     site.isStore = isStore;
     site.text = access.array < m_names.size() ? m_names[access.array] : std::string{};
     if (call != nullptr) {

@@ -4,6 +4,7 @@
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/analysis/races.hpp"
 #include "engine/analysis/rightness.hpp"
+#include "engine/analysis/seen_notes.hpp"
 #include "engine/analysis/untold.hpp"
 #include "engine/files/kernel_file.hpp"
 #include "engine/input/input.hpp"
@@ -126,7 +127,10 @@ std::vector<std::string> changeNotes(const Recording& recording)
             notes.emplace_back("every launch ends as with the shipped kernel");
         }
     }
-    if (const auto race = firstRaceOf(recording))
+    const auto seen = seenNotesOf(recording);
+    if (seen) // its races among them
+        notes.insert(notes.end(), seen->notes.begin(), seen->notes.end());
+    else if (const auto race = firstRaceOf(recording))
         notes.push_back(*race);
     for (const std::string& note : untoldNotes(recording))
         notes.push_back(note);

@@ -29,6 +29,8 @@ bool isAtomicRead(const Event& event, std::size_t read)
         return read + 1 == event.readCount;
     case Op::publish:
         return read > 0;
+    case Op::update: // the words that it writes come last
+        return read + event.writeCount >= event.readCount;
     case Op::receive:
         return true;
     default:
@@ -38,7 +40,7 @@ bool isAtomicRead(const Event& event, std::size_t read)
 
 bool isAtomicWrite(const Event& event, std::size_t write)
 {
-    return event.op == Op::publish ||
+    return event.op == Op::publish || event.op == Op::update ||
            ((event.op == Op::count || event.op == Op::mark || event.op == Op::accumulate) && write == 0);
 }
 

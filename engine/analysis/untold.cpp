@@ -70,7 +70,7 @@ std::string untoldBy(const Recording& recording, std::size_t k)
                     k, launch.kernel, recording.buffers[b].name, i, formatValue(after[i], type),
                     formatValue(told[b].words[i], type));
     }
-    if (recording.isKernelChanged) // its host code says what its operations are
+    if (recording.isKernelChanged && recording.eventSource == EventSource::traceCalls) // its host code says what its operations are
         try {
             requireRacing(recording, k, *recording.states[k - 1], *recording.states[k], *recording.events[k - 1]);
         } catch (const Error& error) {
@@ -84,7 +84,8 @@ std::string untoldBy(const Recording& recording, std::size_t k)
 std::vector<std::string> untoldNotes(const Recording& recording)
 {
     std::vector<std::string> notes;
-    const std::vector<std::string> untraced = untracedKernels(recording);
+    const bool isSeen = recording.eventSource == EventSource::oclgrind;
+    const std::vector<std::string> untraced = isSeen ? std::vector<std::string>{} : untracedKernels(recording);
     if (!untraced.empty())
         notes.push_back(fmt::format("{} {} no trace calls: {} states are shown, and what work-items did is not known",
                                     fmt::join(untraced, ", "), untraced.size() == 1 ? "has" : "have",

@@ -23,4 +23,15 @@ std::filesystem::path shippedFolder(const std::filesystem::path& installed, cons
     return folder;
 }
 
+std::filesystem::path shippedLibrary(const std::filesystem::path& name)
+{
+    std::error_code error;
+    const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);
+    const std::filesystem::path file = program.parent_path().parent_path() / "lib/lockstep" / name;
+    if (!std::filesystem::exists(file, error) &&
+        isInside(program, std::filesystem::weakly_canonical(LOCKSTEP_BUILD_FOLDER, error)))
+        return std::filesystem::path{LOCKSTEP_BUILD_FOLDER} / name;
+    return file;
+}
+
 } // namespace lockstep

@@ -8,4 +8,7 @@ namespace lockstep {
 /// it runs from the folder that it was built in.
 std::filesystem::path shippedFolder(const std::filesystem::path& installed, const std::filesystem::path& inSource);
 
+/// A library that comes with the program: in lib/lockstep beside it, or in the folder that it was built in.
+std::filesystem::path shippedLibrary(const std::filesystem::path& name);
+
 } // namespace lockstep

@@ -9,6 +9,7 @@
 #include "engine/analysis/memory_table.hpp"
 #include "engine/analysis/memory_use.hpp"
 #include "engine/analysis/rightness.hpp"
+#include "engine/analysis/seen_notes.hpp"
 #include "engine/analysis/true_sums.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
@@ -265,6 +266,12 @@ void write(std::ostream& out, std::string& open, Session& session, const Recordi
     member("overflowed", std::ranges::count(wrapped, true));
     if (parts.own != nullptr)
         member("notes", parts.own->notes);
+    if (r.eventSource == EventSource::oclgrind) {
+        Json by{{"by", "Oclgrind"}};
+        if (const auto seen = seenNotesOf(r))
+            by.update(Json{{"seconds", seen->seconds}, {"same_as_device", seen->isSame}});
+        member("events_from", by);
+    }
     if (states)
         member("initial", state(r, session.state(recording, 0)));
     out << ", \"launches\": [";

@@ -3,6 +3,7 @@
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/algorithms/launcher.hpp"
 #include "engine/analysis/expected_output.hpp"
+#include "engine/analysis/seen_notes.hpp"
 #include "engine/analysis/untold.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
@@ -219,6 +220,8 @@ namespace {
 void note(PlanRecording& run, bool outputsDiffer)
 {
     run.notes = untoldNotes(*run.recording);
+    if (const auto seen = seenNotesOf(*run.recording))
+        run.notes.insert(run.notes.end(), seen->notes.begin(), seen->notes.end());
     if (outputsDiffer)
         run.notes.emplace_back("a second run on the same input gave another output: work-items race, or one reads what "
                                "nothing has written");

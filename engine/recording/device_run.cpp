@@ -1,6 +1,7 @@
 #include "engine/recording/device_run.hpp"
 
 #include "engine/error.hpp"
+#include "engine/grind/watch.hpp"
 #include "engine/model/event.hpp"
 #include "engine/recording/decode_trace.hpp"
 #include "engine/recording/order_events.hpp"
@@ -112,6 +113,8 @@ void DeviceRun::addBuffer(const BufferInfo& info, const Words* content, const st
         write(m_buffers.size() - 1, *content);
     else if (pattern != nullptr)
         write(m_buffers.size() - 1, Words(size, *pattern));
+    if (m_seer != nullptr)
+        m_seer->addBuffer(info, content != nullptr);
 }
 
 void DeviceRun::write(std::size_t buffer, const Words& content)
@@ -353,7 +356,8 @@ TraceResult DeviceRun::runUntraced(const Launch& launch)
     enqueue(launch);
     finish();
     TraceResult result;
-    result.events = std::make_shared<const Events>();
+    result.events = m_seer != nullptr ? m_seer->take(launch) : std::make_shared<const Events>();
+    result.count = result.events->size();
     return result;
 }
 
@@ -384,7 +388,7 @@ void DeviceRun::makeRoomForOthers(const Launch& launch, std::size_t first, std::
 TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, const std::function<void()>& restore,
                              std::size_t firstGroup, std::size_t groupCount, std::size_t mostBytes)
 {
-    if (!isTraced(launch.kernel))
+    if (m_seer != nullptr || !isTraced(launch.kernel))
         return runUntraced(launch);
     Known& kernel = known(launch.kernel);
     const std::size_t words = traceWords(*kernel.signature);

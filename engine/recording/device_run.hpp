@@ -14,6 +14,9 @@
 #include <vector>
 
 namespace lockstep {
+namespace grind {
+class Watch;
+}
 
 /// What a traced launch reported.
 struct TraceResult {
@@ -51,6 +54,10 @@ public:
     /// kernel that anybody may have written. Its trace calls may name any place, too.
     void letRace() { m_mayRace = true; }
     bool isTraced(const std::string& kernel) const { return m_file.kernel(kernel).traced; }
+    /// Events are what Oclgrind sees of the kernels as they are. It outlives this run, whose buffers come later.
+    void setSeer(grind::Watch* seer) { m_seer = seer; }
+    /// Whether anybody tells what the kernel's work-items do.
+    bool isTold(const std::string& kernel) const { return m_seer != nullptr || isTraced(kernel); }
 
     /// Fills scratch with `pattern` where content is null and pattern is given.
     void addBuffer(const BufferInfo& info, const Words* content, const std::uint32_t* pattern);
@@ -109,6 +116,7 @@ private:
     std::string m_racing; ///< kernel; empty: none
     bool m_mayRace = false;
     const LaunchWatch* m_watch = nullptr;
+    grind::Watch* m_seer = nullptr;
     std::vector<cl::Buffer> m_buffers;
     std::vector<std::size_t> m_sizes;
     cl::Buffer m_slots, m_counts, m_offsets; ///< of the trace

@@ -6,12 +6,14 @@
 #include "engine/analysis/untold.hpp"
 #include "engine/device/device_rates.hpp"
 #include "engine/error.hpp"
+#include "engine/grind/watch.hpp"
 #include "engine/input/word_table.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/recording/launchers.hpp"
 #include "engine/recording/own_kernel.hpp"
 #include "engine/recording/own_run.hpp"
+#include "engine/recording/seen_run.hpp"
 #include "engine/recording/session.hpp"
 
 #include <algorithm>
@@ -183,12 +185,10 @@ std::vector<Launch> timedLaunches(OpenedDevice& device, const Prepared& p, const
     return *std::ranges::find(turns, median.value(), timeInKernels);
 }
 
-/// The run itself: untraced, then recorded.
-OwnRecording recordOn(OpenedDevice& device, const Prepared& p, const RunRequest& request, const RecordOptions& options,
-                      const LaunchWatch& watch, const RecordingWatch& grown)
+/// A recording of which nothing has run yet.
+Recording begun(const Prepared& p, const RunRequest& request)
 {
-    auto recording = std::make_shared<Recording>();
-    Recording& r = *recording;
+    Recording r;
     r.algorithm = p.algorithm;
     r.title = p.title;
     r.lens = p.lens;
@@ -201,7 +201,24 @@ OwnRecording recordOn(OpenedDevice& device, const Prepared& p, const RunRequest&
     r.kernelSource = p.file.source();
     r.buildOptions = p.options;
     r.isKernelChanged = p.isChanged;
+    return r;
+}
 
+/// What is known once all launches are made.
+void finish(Recording& r, RecordingLauncher& launcher, const HostResult& result)
+{
+    launcher.finish();
+    r.outputBuffer = result.outputBuffer;
+    r.lanes = r.buffers[r.mainBuffer].size();
+    r.output = outputOf(launcher, result, r.n());
+}
+
+/// The run itself: untraced, then recorded.
+OwnRecording recordOn(OpenedDevice& device, const Prepared& p, const RunRequest& request, const RecordOptions& options,
+                      const LaunchWatch& watch, const RecordingWatch& grown)
+{
+    auto recording = std::make_shared<Recording>(begun(p, request));
+    Recording& r = *recording;
     Words fastOutput;
     const std::vector<Launch> timed = timedLaunches(device, p, request, options, watch, fastOutput, r.spread);
     if (options.progress)
@@ -215,11 +232,7 @@ OwnRecording recordOn(OpenedDevice& device, const Prepared& p, const RunRequest&
     if (p.isOwn)
         run.letRace();
     RecordingLauncher launcher{run, r, options, timed, p.largestGroup, grown};
-    const HostResult result = p.host(launcher);
-    launcher.finish();
-    r.outputBuffer = result.outputBuffer;
-    r.lanes = r.buffers[r.mainBuffer].size();
-    r.output = outputOf(launcher, result, request.input.size());
+    finish(r, launcher, p.host(launcher));
     const bool differ = r.output != fastOutput;
     if (!races && !p.isOwn && differ) // a race may end as it likes
         throw DeviceError{fmt::format("{} gave two different outputs for the same input on {}; choose another device.",
@@ -228,6 +241,25 @@ OwnRecording recordOn(OpenedDevice& device, const Prepared& p, const RunRequest&
     if (p.isChanged && !untoldNotes(r).empty())
         r.lens = untoldLens;
     return {recording, differ};
+}
+
+/// The run once, as Oclgrind sees it. All of it is kept.
+SeenRun seeOn(OpenedDevice& device, const Prepared& p, const RunRequest& request, const RecordOptions& options,
+              const LaunchWatch& watch, const RecordingWatch& grown)
+{
+    auto recording = std::make_shared<Recording>(begun(p, request));
+    recording->eventSource = EventSource::oclgrind;
+    grind::Watch seer;
+    DeviceRun run{device, p.file, p.options};
+    run.setWatch(&watch);
+    run.setSeer(&seer);
+    RecordOptions all = options;
+    all.memoryBudget = SIZE_MAX;
+    all.progress = {}; // nobody knows how many launches there will be
+    const std::vector<Launch> untimed;
+    RecordingLauncher launcher{run, *recording, all, untimed, p.largestGroup, grown};
+    finish(*recording, launcher, p.host(launcher));
+    return {recording, seer.notes()};
 }
 
 class InProcess : public Worker {
@@ -249,6 +281,7 @@ public:
                      std::size_t groupCount) override;
     DeviceList devices() override { return listDevices(); }
     DeviceRates rates(const std::string& device, const std::stop_token& stop) override;
+    SeenRun see(const RunRequest& request, const OwnRun* own, const RecordOptions& options) override;
 
 private:
     LaunchWatch m_watch;
@@ -372,6 +405,15 @@ OwnRecording InProcess::record(const OwnRun& own, const RunRequest& request, con
     const Prepared p = prepare(own, request);
     m_replay = {};
     return guarded([&] { return recordOn(open(p.device), p, request, options, m_watch, m_grown); });
+}
+
+SeenRun InProcess::see(const RunRequest& request, const OwnRun* own, const RecordOptions& options)
+{
+    RunRequest asked = request;
+    asked.device = "Oclgrind";
+    const Prepared p = own == nullptr ? prepare(asked) : prepare(*own, asked);
+    m_replay = {};
+    return guarded([&] { return seeOn(open(p.device), p, asked, options, m_watch, m_grown); });
 }
 
 Words InProcess::runFast(const RunRequest& request, const std::stop_token& stop)

@@ -89,7 +89,7 @@ void RecordingLauncher::launch(LaunchSpec spec)
     launch.work = result.work;
     launch.active = result.active;
     launch.varies = launch.varies || result.races;
-    if (!m_run.isTraced(launch.kernel)) { // what it did, nobody knows
+    if (!m_run.isTold(launch.kernel)) { // what it did, nobody knows
         launch.span.reset();
         launch.traffic.reset();
     } else if (result.events) {

@@ -4,13 +4,17 @@
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/analysis/rightness.hpp"
 #include "engine/device/device_rates.hpp"
+#include "engine/analysis/seen_notes.hpp"
+#include "engine/analysis/untold.hpp"
 #include "engine/error.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/recording/in_process.hpp"
 #include "engine/recording/own_run.hpp"
+#include "engine/recording/seen_run.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <fmt/format.h>
 
 namespace lockstep {
@@ -22,7 +26,42 @@ std::function<std::unique_ptr<Worker>()>& usual()
     return make;
 }
 
+std::function<std::unique_ptr<Worker>()>& seers()
+{
+    static std::function<std::unique_ptr<Worker>()> make; // none: nobody sees
+    return make;
+}
+
+/// Why Oclgrind is not asked of itself; empty: it is.
+std::string tooLargeToSee(const Recording& recording)
+{
+    std::size_t items = 0;
+    for (const Launch& launch : recording.launches)
+        items += launch.global;
+    if (items > mostItemsSeen)
+        return fmt::format("Oclgrind, which could see it, takes long for {} work-items and is not asked for more than "
+                           "{}; choose fewer keys, or --events oclgrind",
+                           items, mostItemsSeen);
+    return recording.isComplete() ? "" : "Oclgrind, which could see it, takes long for so many keys; choose fewer";
+}
+
+std::string withoutStop(std::string sentence)
+{
+    sentence.erase(sentence.find_last_not_of('.') + 1);
+    return sentence;
+}
+
 } // namespace
+
+SeenRun Worker::see(const RunRequest& /*request*/, const OwnRun* /*own*/, const RecordOptions& /*options*/)
+{
+    throw Error{"Only Oclgrind sees what kernels without trace calls do; ask it."};
+}
+
+void Session::seeThrough(std::function<std::unique_ptr<Worker>()> make)
+{
+    seers() = std::move(make);
+}
 
 void Session::workThrough(std::function<std::unique_ptr<Worker>()> make)
 {
@@ -40,7 +79,7 @@ Session::~Session() = default;
 
 RecordingPtr Session::record(const RunRequest& request, const RecordOptions& options)
 {
-    RecordingPtr recording = m_worker->record(request, options);
+    RecordingPtr recording = withEvents(m_worker->record(request, options), request, nullptr, options);
     // What went wrong is seen beside the same run without the mistake, or with the kernel as it is shipped.
     if (options.hasRightBeside && recording->n() <= mostKeysBeside &&
         (mistakeOf(*recording) != nullptr || recording->isKernelChanged) && rightRunOf(*recording) == nullptr) {
@@ -56,7 +95,44 @@ RecordingPtr Session::record(const RunRequest& request, const RecordOptions& opt
 
 OwnRecording Session::record(const OwnRun& own, const RunRequest& request, const RecordOptions& options)
 {
-    return m_worker->record(own, request, options);
+    OwnRecording made = m_worker->record(own, request, options);
+    made.recording = withEvents(made.recording, request, &own, options);
+    return made;
+}
+
+RecordingPtr Session::withEvents(const RecordingPtr& recording, const RunRequest& request, const OwnRun* own,
+                                 const RecordOptions& options)
+{
+    const bool isAsked = options.eventsFrom == EventsFrom::oclgrind;
+    if (!seers() || options.eventsFrom == EventsFrom::traceCalls || options.isMeasured || !hasOwnKernel(*recording) ||
+        (!isAsked && untracedKernels(*recording).empty()))
+        return recording;
+    SeenNotes notes;
+    if (const std::string why = isAsked ? "" : tooLargeToSee(*recording); !why.empty()) {
+        notes.notes.push_back(why);
+    } else {
+        try {
+            const auto begin = std::chrono::steady_clock::now();
+            const SeenRun seen = see(request, own, options);
+            return withSeen(recording, seen,
+                            std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
+        } catch (const Cancelled&) {
+            throw;
+        } catch (const Error& error) {
+            if (isAsked)
+                throw;
+            notes.notes.push_back("Oclgrind did not see it: " + withoutStop(error.what()));
+        }
+    }
+    rememberSeen(recording, std::move(notes));
+    return recording;
+}
+
+SeenRun Session::see(const RunRequest& request, const OwnRun* own, const RecordOptions& options)
+{
+    if (!m_seer && seers())
+        m_seer = seers()();
+    return (m_seer ? *m_seer : *m_worker).see(request, own, options);
 }
 
 Words Session::runFast(const RunRequest& request, const std::stop_token& stop)

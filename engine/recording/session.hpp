@@ -13,12 +13,20 @@
 
 namespace lockstep {
 
+/// Who tells what work-items did, in a run of a kernel that nobody vouches for.
+enum class EventsFrom : std::uint8_t {
+    automatic, ///< its trace calls; Oclgrind where it has none, if that is there and the run is small enough
+    traceCalls,
+    oclgrind
+};
+
 struct RecordOptions {
     std::size_t memoryBudget = std::size_t{256} << 20; ///< bytes for states and events; beyond it, checkpoints
     std::uint32_t slotsPerItem = 0;                    ///< event slots a work-item gets at first; 0: chosen
     /// Repeat the untraced run until the median of its times is stable or a second has gone: for comparisons.
     bool isMeasured = false;
     bool hasRightBeside = true; ///< where a mistake is on, record the right run too: pictures show it beside
+    EventsFrom eventsFrom = EventsFrom::automatic;
     std::stop_token stop;
     /// Called after the untraced run and after each recorded launch: launches done so far, and how many there are,
     /// both counting the untraced run's.
@@ -29,6 +37,7 @@ struct DeviceList;
 struct DeviceRates;
 struct OwnRecording;
 struct OwnRun;
+struct SeenRun;
 class Worker;
 
 /// Runs devices' work for one thread, in this process or through a worker that does it elsewhere.
@@ -45,6 +54,9 @@ public:
     /// A kernel and host code that the catalogue does not have (recording/own_run.hpp). Of the request the input, the
     /// device and the largest group count. Launches whose work-items race are recorded as they went.
     OwnRecording record(const OwnRun& own, const RunRequest& request, const RecordOptions& options = {});
+    /// The same run by Oclgrind, which sees each load and store (recording/seen_run.hpp), of `own` where that is given.
+    /// Without seeThrough() this session's own worker is asked.
+    SeenRun see(const RunRequest& request, const OwnRun* own = nullptr, const RecordOptions& options = {});
     /// The same host code with nothing read back until the end, untraced.
     Words runFast(const RunRequest& request, const std::stop_token& stop = {});
 
@@ -77,9 +89,16 @@ public:
     static void workThrough(std::function<std::unique_ptr<Worker>()> make);
     /// Whether that was called: then this process is to leave devices alone.
     static bool worksElsewhere();
+    /// Where kernels have no trace calls their runs are seen by workers from here, whose device is Oclgrind's; `make`
+    /// throws Error where there is none. Until it is called nobody sees any.
+    static void seeThrough(std::function<std::unique_ptr<Worker>()> make);
 
 private:
-    std::unique_ptr<Worker> m_worker;
+    /// With what Oclgrind saw, where that is asked for; or as it is.
+    RecordingPtr withEvents(const RecordingPtr& recording, const RunRequest& request, const OwnRun* own,
+                            const RecordOptions& options);
+
+    std::unique_ptr<Worker> m_worker, m_seer;
 };
 
 } // namespace lockstep

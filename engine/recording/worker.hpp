@@ -16,6 +16,7 @@ struct OwnRecording;
 struct OwnRun;
 struct RecordOptions;
 struct RunRequest;
+struct SeenRun;
 
 /// Launches that are handed to the device together. More may be told than there are.
 struct LaunchesUnderWay {
@@ -48,6 +49,8 @@ public:
     virtual DeviceList devices() = 0;
     virtual DeviceRates rates(const std::string& device, const std::stop_token& stop) = 0;
     virtual void makeReady() {}
+    /// Of `own` where that is not null. Of one whose device is Oclgrind's; else throws Error.
+    virtual SeenRun see(const RunRequest& request, const OwnRun* own, const RecordOptions& options);
 };
 
 } // namespace lockstep

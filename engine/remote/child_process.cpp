@@ -11,6 +11,7 @@
 #include <fstream>
 #include <poll.h>
 #include <spawn.h>
+#include <string_view>
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
@@ -96,8 +97,21 @@ bool isStopped(pid_t id)
     return name != std::string::npos && text.compare(name, 3, ") T") == 0;
 }
 
-int spawn(pid_t& id, const std::filesystem::path& program, std::vector<std::string> words, int standard, int errors,
-          int board)
+/// What this process has, but for those that are named anew.
+std::vector<std::string> withOurs(std::vector<std::string> environment)
+{
+    const std::vector<std::string> named = environment;
+    for (char** one = environ; *one != nullptr; ++one) {
+        const std::string_view ours{*one};
+        const std::string_view name = ours.substr(0, ours.find('=') + 1);
+        if (std::ranges::none_of(named, [&](const std::string& other) { return other.starts_with(name); }))
+            environment.emplace_back(ours);
+    }
+    return environment;
+}
+
+int spawn(pid_t& id, const std::filesystem::path& program, std::vector<std::string> words,
+          std::vector<std::string> environment, int standard, int errors, int board)
 {
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
@@ -119,7 +133,8 @@ int spawn(pid_t& id, const std::filesystem::path& program, std::vector<std::stri
     posix_spawnattr_setsigmask(&attributes, &none);
     posix_spawnattr_setpgroup(&attributes, 0);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP);
-    const int code = posix_spawn(&id, program.c_str(), &actions, &attributes, pointers(words).data(), environ);
+    const int code =
+        posix_spawn(&id, program.c_str(), &actions, &attributes, pointers(words).data(), pointers(environment).data());
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
     return code;
@@ -127,7 +142,8 @@ int spawn(pid_t& id, const std::filesystem::path& program, std::vector<std::stri
 
 } // namespace
 
-ChildProcess::ChildProcess(const std::filesystem::path& program, const std::vector<std::string>& arguments, int board)
+ChildProcess::ChildProcess(const std::filesystem::path& program, const std::vector<std::string>& arguments, int board,
+                           std::vector<std::string> environment)
 {
     int ends[2] = {-1, -1};
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
@@ -138,9 +154,10 @@ ChildProcess::ChildProcess(const std::filesystem::path& program, const std::vect
     Descriptor printed{file >= 0 ? raised(file) : -1};
     std::vector<std::string> words{"lockstep"};
     words.insert(words.end(), arguments.begin(), arguments.end());
-    const int code = ours.number() < 0 || theirs.number() < 0
-                         ? EMFILE
-                         : spawn(m_id, program, words, theirs.number(), printed.number(), board);
+    const int code =
+        ours.number() < 0 || theirs.number() < 0
+            ? EMFILE
+            : spawn(m_id, program, words, withOurs(std::move(environment)), theirs.number(), printed.number(), board);
     if (code != 0)
         throw Error{
             fmt::format("The device's process ({}) cannot be started: {}.", program.string(), std::strerror(code))};

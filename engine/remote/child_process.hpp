@@ -16,8 +16,10 @@ inline constexpr int boardDescriptor = 3;
 /// this goes.
 class ChildProcess {
 public:
-    /// `board`: a descriptor that it gets as boardDescriptor; −1: none. Throws Error where it cannot be started.
-    ChildProcess(const std::filesystem::path& program, const std::vector<std::string>& arguments, int board);
+    /// `board`: a descriptor that it gets as boardDescriptor; −1: none. `environment`: NAME=value each, in place of
+    /// what this process has. Throws Error where it cannot be started.
+    ChildProcess(const std::filesystem::path& program, const std::vector<std::string>& arguments, int board,
+                 std::vector<std::string> environment = {});
     ~ChildProcess();
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;

@@ -48,7 +48,8 @@ constexpr std::chrono::milliseconds lookEvery{50}; // at its memory, and at the 
 
 Conversation::Conversation(const Isolation& how)
     : m_how(withDefaults(how)),
-      m_process(m_how.program, m_how.arguments, m_board.isThere() ? m_board.descriptor() : -1), m_looked(Clock::now())
+      m_process(m_how.program, m_how.arguments, m_board.isThere() ? m_board.descriptor() : -1, m_how.environment),
+      m_looked(Clock::now())
 {
     queue(Kind::hello, Writer{}.number(protocolVersion).bytes());
 }

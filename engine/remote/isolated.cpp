@@ -5,9 +5,11 @@
 #include "engine/error.hpp"
 #include "engine/formats/packed_words.hpp"
 #include "engine/formats/recording_cbor.hpp"
+#include "engine/grind/oclgrind.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/recording/own_run.hpp"
+#include "engine/recording/seen_run.hpp"
 #include "engine/recording/session.hpp"
 #include "engine/remote/conversation.hpp"
 #include "engine/remote/device_messages.hpp"
@@ -37,6 +39,15 @@ public:
     OwnRecording record(const OwnRun& own, const RunRequest& request, const RecordOptions& options) override
     {
         return recorded(Kind::recordOwn, request, &own, options);
+    }
+
+    SeenRun see(const RunRequest& request, const OwnRun* own, const RecordOptions& options) override
+    {
+        SeenRun seen;
+        seen.recording =
+            recorded(own == nullptr ? Kind::see : Kind::seeOwn, request, own, options, &seen.notes).recording;
+        require(seen.recording->isComplete());
+        return seen;
     }
 
     Words runFast(const RunRequest& request, const std::stop_token& stop) override
@@ -130,7 +141,8 @@ private:
         std::uint64_t number = 0;
     };
 
-    OwnRecording recorded(Kind kind, const RunRequest& request, const OwnRun* own, const RecordOptions& options)
+    OwnRecording recorded(Kind kind, const RunRequest& request, const OwnRun* own, const RecordOptions& options,
+                          std::vector<std::string>* notes = nullptr)
     {
         confine(own != nullptr || request.kernel.has_value());
         replaceEnded();
@@ -153,6 +165,8 @@ private:
                     options.progress(done, total);
             } else if (frame.kind == Kind::outputsDiffer) {
                 result.outputsDiffer = Reader{frame}.number() != 0;
+            } else if (frame.kind == Kind::note && notes != nullptr) {
+                notes->push_back(Reader{frame}.text());
             } else if (!reader.take(frame)) {
                 throw std::runtime_error{"no part of a recording"};
             }
@@ -285,6 +299,15 @@ private:
 std::unique_ptr<Worker> isolated(const Isolation& how)
 {
     return std::make_unique<remote::Isolated>(how);
+}
+
+std::unique_ptr<Worker> seeing(Isolation how)
+{
+    if (const std::string why = grind::whyNoOclgrind(); !why.empty())
+        throw Error{why};
+    how.environment = grind::oclgrindEnvironment();
+    how.readable.push_back(grind::pluginFile());
+    return isolated(how);
 }
 
 } // namespace lockstep

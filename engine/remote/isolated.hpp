@@ -15,6 +15,8 @@ namespace lockstep {
 struct Isolation {
     std::filesystem::path program = "/proc/self/exe"; ///< Lockstep: the one that runs
     std::vector<std::string> arguments{"engine"};
+    std::vector<std::string> environment;        ///< NAME=value: in place of what this process has under the name
+    std::vector<std::filesystem::path> readable; ///< files that a sandbox shows besides the system's
     /// Another program that starts it and ends as it does, with 128 and the number of a signal that ended it.
     bool isWrapped = false;
     /// Kernels that nobody vouches for are run in a sandbox (remote/sandbox.hpp) where there is one.
@@ -32,5 +34,8 @@ struct Isolation {
 /// for the next request. Recordings live in this process, so that nothing of them is lost: the new one is handed what
 /// it needs of them. To be made and used on one thread, with which the process ends.
 std::unique_ptr<Worker> isolated(const Isolation& how = {});
+
+/// One whose device is Oclgrind's, to see what kernels do (Worker::see). Throws Error where there is none.
+std::unique_ptr<Worker> seeing(Isolation how = {});
 
 } // namespace lockstep

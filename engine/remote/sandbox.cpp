@@ -165,6 +165,8 @@ std::optional<Isolation> inSandbox(const Isolation& how)
     Isolation within = how;
     within.program = bubblewrap();
     within.arguments = walls();
+    for (const fs::path& file : how.readable)
+        within.arguments.insert(within.arguments.end(), {"--ro-bind-try", file.string(), file.string()});
     within.arguments.insert(within.arguments.end(),
                             {"--ro-bind", program.string(), program.string(), "--", program.string()});
     within.arguments.insert(within.arguments.end(), how.arguments.begin(), how.arguments.end());

@@ -4,6 +4,8 @@
 #include "engine/formats/packed_words.hpp"
 #include "engine/model/event.hpp"
 #include "engine/recording/in_process.hpp"
+#include "engine/recording/own_run.hpp"
+#include "engine/recording/seen_run.hpp"
 #include "engine/recording/session.hpp"
 #include "engine/remote/board.hpp"
 #include "engine/remote/child_process.hpp"
@@ -194,7 +196,9 @@ private:
         switch (request.kind) {
         case Kind::record:
         case Kind::recordOwn:
-            return record(reader, request.kind == Kind::recordOwn, stop);
+        case Kind::see:
+        case Kind::seeOwn:
+            return record(reader, request.kind, stop);
         case Kind::runFast:
             return put(m_session.runFast(readRequest(reader), stop));
         case Kind::forget:
@@ -241,24 +245,33 @@ private:
         put(Kind::words, packedWords(words, room));
     }
 
-    void record(Reader& reader, bool isOwn, const std::stop_token& stop)
+    void record(Reader& reader, Kind kind, const std::stop_token& stop)
     {
+        const bool isOwn = kind == Kind::recordOwn || kind == Kind::seeOwn;
+        const bool isSeen = kind == Kind::see || kind == Kind::seeOwn;
         const std::uint64_t number = reader.number();
         RecordOptions options;
         options.memoryBudget = reader.number();
         options.slotsPerItem = static_cast<std::uint32_t>(reader.number());
         options.isMeasured = reader.number() != 0;
         options.hasRightBeside = false; // who asks asks for that one, too
+        options.eventsFrom = EventsFrom::traceCalls;
         options.stop = stop;
         options.progress = [this](std::size_t done, std::size_t total) {
             m_output.put(Kind::progress, Writer{}.number(done).number(total).bytes());
         };
-        RecordingSender sender{[this](Kind kind, std::span<const std::uint8_t> content) { put(kind, content); }};
+        RecordingSender sender{[this](Kind part, std::span<const std::uint8_t> content) { put(part, content); }};
         m_sender = &sender;
         OwnRecording made;
+        std::vector<std::string> notes;
         try {
             const RunRequest request = readRequest(reader);
-            if (isOwn)
+            if (isSeen) {
+                const std::optional<OwnRun> own = isOwn ? std::optional{readOwnRun(reader)} : std::nullopt;
+                SeenRun seen = m_session.see(request, own ? &*own : nullptr, options);
+                made.recording = std::move(seen.recording);
+                notes = std::move(seen.notes);
+            } else if (isOwn)
                 made = m_session.record(readOwnRun(reader), request, options);
             else
                 made.recording = m_session.record(request, options);
@@ -268,7 +281,9 @@ private:
         }
         m_sender = nullptr;
         sender.finish(*made.recording);
-        if (isOwn)
+        for (const std::string& note : notes)
+            m_output.put(Kind::note, Writer{}.text(note).bytes());
+        if (kind == Kind::recordOwn)
             m_output.put(Kind::outputsDiffer, Writer{}.number(made.outputsDiffer ? 1 : 0).bytes());
         if (!made.recording->isComplete()) // or nothing of it is asked for again
             m_recordings[number].recording = made.recording;

@@ -32,6 +32,8 @@ constexpr std::string_view layers[] = {
     "engine/algorithms",   // what algorithms are, what their host code sees, what they share
     "engine/algorithms/*", // a family each
     "engine/analysis",     // what is read off recordings
+    "engine/grind",        // what Oclgrind sees of kernels
+    "engine/grind/plugin", // … which it loads
     "engine/recording",    // runs algorithms on a device and records them
     "engine/formats",      // recordings as files and text
     "engine/plans",        // kernels of one's own, with plans in Lua

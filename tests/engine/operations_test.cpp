@@ -30,8 +30,10 @@ TEST(Operations, EveryMacroOfKernelsKeepsToItsRow)
         EXPECT_TRUE(writes >= row->fewestWrites && writes <= row->mostWrites) << name;
         met.insert(name);
     }
+    // These are seen, not told.
+    const std::set<Op> ofOclgrind{Op::load, Op::store, Op::update};
     for (const Operation& row : operations)
-        EXPECT_TRUE(met.contains(told(row))) << "no macro makes a " << row.name;
+        EXPECT_NE(met.contains(told(row)), ofOclgrind.contains(row.op)) << row.name;
 }
 
 TEST(Operations, ASentenceNamesOnlyWhatEveryEventOfItsRowHas)
