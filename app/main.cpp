@@ -10,7 +10,6 @@
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
 #include "engine/networks/known_networks.hpp"
-#include "engine/remote/serve.hpp"
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
@@ -146,7 +145,9 @@ void addInputOptions(CLI::App& command, RunOptions& options)
             "that have it")
         ->allow_extra_args(false)
         ->option_text("NAME=VALUE");
-    command.add_option("--device", options.device, "auto, an index, or part of a name; see: lockstep devices (auto)");
+    command.add_option("--device", options.device,
+                       "auto, an index, or part of a name; see: lockstep devices (auto). Of another machine: "
+                       "ssh:[user@]host[:port][/device]");
     command.add_option("--largest-group", options.largestGroup,
                        "Most work-items in a work-group where no parameter sets it (64)");
 }
@@ -410,7 +411,7 @@ int dispatch(int argc, char** argv, bool& verbose)
                         wrongCall);
     }
     if (*isolation.engine)
-        remote::serve();
+        serve(isolation);
     isolate(program, isolation);
     if (*devices)
         return devicesCommand(json);

@@ -15,25 +15,29 @@
 namespace lockstep {
 namespace {
 
-std::function<std::unique_ptr<Worker>()>& usual()
+struct Usual {
+    std::function<std::unique_ptr<Worker>()> make; ///< none: in this process
+    bool isHere = true;
+};
+Usual& usual()
 {
-    static std::function<std::unique_ptr<Worker>()> make; // none: in this process
-    return make;
+    static Usual one;
+    return one;
 }
 
 } // namespace
 
-void Session::workThrough(std::function<std::unique_ptr<Worker>()> make)
+void Session::workThrough(std::function<std::unique_ptr<Worker>()> make, bool isHere)
 {
-    usual() = std::move(make);
+    usual() = {std::move(make), isHere};
 }
 
 bool Session::worksElsewhere()
 {
-    return usual() != nullptr;
+    return !usual().isHere;
 }
 
-Session::Session() : Session(worksElsewhere() ? usual()() : inProcess()) {}
+Session::Session() : Session(usual().make ? usual().make() : inProcess()) {}
 Session::Session(std::unique_ptr<Worker> worker) : m_worker(std::move(worker)) {}
 Session::~Session() = default;
 

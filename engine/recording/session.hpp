@@ -61,9 +61,10 @@ public:
     void visitEvents(const RecordingPtr& recording, std::size_t k, std::size_t atOnce,
                      const std::function<void(const Events&)>& use, const std::stop_token& stop = {});
 
-    /// Sessions that are made from now on do their work through workers from here. To be called first thing.
-    static void workThrough(std::function<std::unique_ptr<Worker>()> make);
-    /// Whether that was called: then this process is to leave devices alone.
+    /// Sessions that are made from now on do their work through workers from here. To be called first thing. `isHere`:
+    /// some of it they do in this process.
+    static void workThrough(std::function<std::unique_ptr<Worker>()> make, bool isHere = false);
+    /// Whether that was called, and not for work here: then this process is to leave devices alone.
     static bool worksElsewhere();
 
 private:
