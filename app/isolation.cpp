@@ -22,10 +22,11 @@ void addIsolationOptions(CLI::App& program, IsolationOptions& options)
 {
     program.add_flag("--isolated", options.isOn,
                      "Run on the device in a process of its own: where it crashes or hangs, one line says in which "
-                     "launch, and the rest lives on");
+                     "launch, and the rest lives on. The window does so anyway");
+    program.add_flag("--in-process", options.isInProcess, "With open: run on the device in the window's own process");
     program.add_option("--limit", options.seconds,
-                       "With --isolated, or a device of another machine: seconds that a launch may take before its "
-                       "process is ended (30)");
+                       "With --isolated, with open, and with a device of another machine: seconds that a launch may "
+                       "take before its process is ended (30)");
     options.engine = program.add_subcommand("engine", "Work for another Lockstep, which starts this one");
     options.engine->add_flag("--far", options.isFar, "That one is on another machine");
     options.engine->group(""); // not listed, since nobody calls it
@@ -33,15 +34,15 @@ void addIsolationOptions(CLI::App& program, IsolationOptions& options)
 
 namespace {
 
-std::optional<std::chrono::milliseconds> limitIn(const IsolationOptions& options)
+/// Whether the call shows the window, whose device work is done elsewhere unless it is said otherwise.
+bool showsWindow(const CLI::App& program)
 {
-    constexpr double most = 86'400;
-    if (!options.seconds)
-        return std::nullopt;
-    if (!(*options.seconds > 0 && *options.seconds <= most))
-        throw InputError{
-            fmt::format("--limit is {} seconds; choose more than 0 and at most {}.", *options.seconds, most)};
-    return std::chrono::milliseconds{static_cast<std::int64_t>(std::ceil(*options.seconds * 1000))};
+    const auto called = program.get_subcommands();
+    if (called.empty() || called.front()->get_name() == "open")
+        return true;
+    constexpr std::array without{"--check", "--record", "--worksheet", "--key"};
+    return called.front()->get_name() == "lecture" &&
+           std::ranges::none_of(without, [&](const char* option) { return called.front()->count(option) > 0; });
 }
 
 /// Whether the call names a device of another machine.
@@ -56,10 +57,28 @@ bool namesFarDevice(const CLI::App* called)
     return false;
 }
 
+void requireFitting(const CLI::App& program, const IsolationOptions& options, bool isFarNamed)
+{
+    constexpr double most = 86'400;
+    const bool isElsewhere = options.isOn || isFarNamed || (showsWindow(program) && !options.isInProcess);
+    if (options.isInProcess && options.isOn)
+        throw InputError{"--isolated and --in-process say the opposite of each other; leave one out."};
+    if (options.isInProcess && !showsWindow(program))
+        throw InputError{"--in-process is for the window; leave it out, since other commands work in their own process "
+                         "unless --isolated is given."};
+    if (options.seconds && !isElsewhere)
+        throw InputError{fmt::format("--limit is for a process of its own; {}.",
+                                     options.isInProcess ? "leave it or --in-process out" : "add --isolated")};
+    if (options.seconds && !(*options.seconds > 0 && *options.seconds <= most))
+        throw InputError{
+            fmt::format("--limit is {} seconds; choose more than 0 and at most {}.", *options.seconds, most)};
+}
+
 Isolation isolationOf(const IsolationOptions& options)
 {
     Isolation how;
-    how.silence = limitIn(options).value_or(how.silence);
+    if (options.seconds)
+        how.silence = std::chrono::milliseconds{static_cast<std::int64_t>(std::ceil(*options.seconds * 1000))};
     return how;
 }
 
@@ -75,27 +94,27 @@ void isolate(const CLI::App& program, const IsolationOptions& options)
     const auto called = program.get_subcommands();
     const std::string name = called.empty() ? "open" : called.front()->get_name();
     const bool isFarNamed = namesFarDevice(called.empty() ? nullptr : called.front());
-    if (options.seconds && !options.isOn && !isFarNamed)
-        throw InputError{"--limit is for a process of its own; add --isolated."};
+    requireFitting(program, options, isFarNamed);
     const Isolation how = isolationOf(options);
-    constexpr std::array without{"devices", "list", "measure", "network", "plans", "presets"};
+    constexpr std::array without{"network", "plans", "presets"};
     if (options.isOn && std::ranges::find(without, name) != without.end())
-        throw InputError{fmt::format("--isolated is for runs, as of run, break, compare, export and open; leave it out "
-                                     "with {}.",
+        throw InputError{fmt::format("--isolated is for work on a device, as of run, compare, export and open; leave "
+                                     "it out with {}.",
                                      name)};
     if (isFarNamed && std::ranges::find(without, name) != without.end())
-        throw InputError{fmt::format("A device of another machine is for runs, as of run, break, compare, export and "
-                                     "open; name one of this machine with {}.",
-                                     name)};
+        throw InputError{
+            fmt::format("A device of another machine is for runs, as of run, compare, export and open; name "
+                        "one of this machine with {}.",
+                        name)};
+    const bool isElsewhere = options.isOn || (showsWindow(program) && !options.isInProcess);
     Reach reach;
-    reach.limit = limitIn(options);
-    reach.mayAsk = name != "open" && isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1;
+    if (options.seconds)
+        reach.limit = how.silence;
+    reach.mayAsk = !showsWindow(program) && isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1;
     if (name == "export" || name == "lecture")
         reach.atOnce = SIZE_MAX; // what is written to files is written whole
-    const bool isOn = options.isOn;
-    Session::workThrough(
-        [how, reach, isOn] { return byMachine([how, isOn] { return isOn ? isolated(how) : inProcess(); }, reach); },
-        !isOn);
+    const auto local = [how, isElsewhere] { return isElsewhere ? isolated(how) : inProcess(); };
+    Session::workThrough([local, reach] { return byMachine(local, reach); }, !isElsewhere);
 }
 
 } // namespace lockstep::app

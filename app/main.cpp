@@ -221,6 +221,11 @@ int dispatch(int argc, char** argv, bool& verbose)
     OpenOptions openOptions;
     auto* devices = program.add_subcommand("devices", "List the OpenCL devices");
     devices->add_flag("--json", json, "Print one JSON object");
+    std::string machine;
+    devices
+        ->add_option("machine,--device", machine,
+                     "Those of another machine, which ssh reaches: ssh:[user@]host[:port] (those of this one)")
+        ->option_text("TEXT");
     std::string measured = "auto";
     auto* measureIt = program.add_subcommand("measure", "Measure how fast a device copies and multiplies");
     measureIt->add_option("--device", measured, "auto, an index, or part of a name; see: lockstep devices (auto)");
@@ -414,7 +419,7 @@ int dispatch(int argc, char** argv, bool& verbose)
         serve(isolation);
     isolate(program, isolation);
     if (*devices)
-        return devicesCommand(json);
+        return devicesCommand(machine, json);
     if (*measureIt)
         return measureCommand(measured, json);
     if (*list)

@@ -3,6 +3,7 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/analysis/rightness.hpp"
+#include "engine/device/device_rates.hpp"
 #include "engine/error.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
@@ -65,6 +66,31 @@ OwnRecording Session::record(const OwnRun& own, const RunRequest& request, const
 Words Session::runFast(const RunRequest& request, const std::stop_token& stop)
 {
     return m_worker->runFast(request, stop);
+}
+
+DeviceList Session::devices()
+{
+    return m_worker->devices();
+}
+
+DeviceList Session::devicesAt(const std::string& machine, const std::stop_token& stop)
+{
+    return m_worker->devicesAt(machine, stop);
+}
+
+DeviceList Worker::devicesAt(const std::string& machine, const std::stop_token& /*stop*/)
+{
+    throw InputError{fmt::format("{} cannot be reached from here; choose a device of this machine.", machine)};
+}
+
+DeviceRates Session::rates(const std::string& device, const std::stop_token& stop)
+{
+    return m_worker->rates(device, stop);
+}
+
+void Session::makeReady()
+{
+    m_worker->makeReady();
 }
 
 void Session::forget()

@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <stop_token>
+#include <string>
 
 namespace lockstep {
 
@@ -24,6 +25,8 @@ struct RecordOptions {
     std::function<void(std::size_t done, std::size_t total)> progress;
 };
 
+struct DeviceList;
+struct DeviceRates;
 struct OwnRecording;
 struct OwnRun;
 class Worker;
@@ -44,6 +47,17 @@ public:
     OwnRecording record(const OwnRun& own, const RunRequest& request, const RecordOptions& options = {});
     /// The same host code with nothing read back until the end, untraced.
     Words runFast(const RunRequest& request, const std::stop_token& stop = {});
+
+    /// All devices there, with what is known of them (device/devices.hpp). Never throws: what goes wrong is a line in
+    /// its `problems`.
+    DeviceList devices();
+    /// Those of another machine, "ssh:[user@]host[:port]"; throws Error where it cannot be asked.
+    DeviceList devicesAt(const std::string& machine, const std::stop_token& stop = {});
+    /// Measures a device for about a second (device/device_rates.hpp).
+    DeviceRates rates(const std::string& device, const std::stop_token& stop = {});
+    /// A hint that something will be asked for soon: a process for it starts and finds its devices meanwhile. Does not
+    /// wait and never throws.
+    void makeReady();
 
     /// Lets go of the recording that was looked at last, and of its buffers on the device.
     void forget();

@@ -6,9 +6,12 @@
 #include <cstddef>
 #include <functional>
 #include <stop_token>
+#include <string>
 
 namespace lockstep {
 
+struct DeviceList;
+struct DeviceRates;
 struct OwnRecording;
 struct OwnRun;
 struct RecordOptions;
@@ -42,6 +45,11 @@ public:
     virtual EventsPtr events(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop,
                              std::size_t firstGroup, std::size_t groupCount) = 0;
     virtual void renew() {}
+    virtual DeviceList devices() = 0;
+    virtual DeviceRates rates(const std::string& device, const std::stop_token& stop) = 0;
+    virtual void makeReady() {}
+    /// Those of another machine, "ssh:[user@]host[:port]".
+    virtual DeviceList devicesAt(const std::string& machine, const std::stop_token& stop);
 };
 
 } // namespace lockstep

@@ -1,5 +1,7 @@
 #include "engine/remote/by_machine.hpp"
 
+#include "engine/device/device_rates.hpp"
+#include "engine/error.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/model/run_request.hpp"
@@ -9,6 +11,7 @@
 #include "engine/remote/machine.hpp"
 
 #include <algorithm>
+#include <fmt/format.h>
 #include <map>
 #include <mutex>
 #include <vector>
@@ -150,6 +153,30 @@ public:
             return at(*machine).with(
                 stop, [&](Worker& worker) { return worker.events(recording, k, stop, firstGroup, groupCount); });
         return local().events(recording, k, stop, firstGroup, groupCount);
+    }
+
+    DeviceList devices() override { return local().devices(); }
+
+    DeviceRates rates(const std::string& device, const std::stop_token& stop) override
+    {
+        if (!namesMachine(device))
+            return local().rates(device, stop);
+        const Machine machine = machineNamed(device);
+        DeviceRates rates = at(machine).with(stop, [&](Worker& worker) { return worker.rates(machine.device, stop); });
+        rates.device.name = machine.nameOf(rates.device.name);
+        return rates;
+    }
+
+    void makeReady() override { local().makeReady(); }
+
+    DeviceList devicesAt(const std::string& device, const std::stop_token& stop) override
+    {
+        const Machine machine = machineNamed(device);
+        DeviceList list = at(machine).with(stop, [&](Worker& worker) { return worker.devicesAt(device, stop); });
+        if (list.devices.empty())
+            throw NoDeviceError{list.problems.empty() ? fmt::format("{} has no OpenCL device.", machine.address())
+                                                      : list.problems.front()};
+        return list;
     }
 
 private:

@@ -15,7 +15,7 @@
 namespace lockstep::remote {
 
 /// Both sides must have the same.
-inline constexpr std::uint32_t protocolVersion = 3;
+inline constexpr std::uint32_t protocolVersion = 4;
 
 /// What a frame says. Requests are answered by data, then by `done` or `failed`; `take`, `drop` and `cancel` by
 /// nothing.
@@ -31,6 +31,8 @@ enum class Kind : std::uint8_t {
     forget,    ///< lets go of what stands on the device
     cancel,    ///< the last request
     renew,     ///< what comes next is done by a fresh process; answered by `done`
+    devices,   ///< answered by `deviceList`
+    rates,     ///< device: answered by `underWay`, then `deviceRates`
 
     underWay = 64, ///< first launch, last launch, whether traced, title: told before they begin where there is no board
     progress,      ///< done, total
@@ -41,6 +43,8 @@ enum class Kind : std::uint8_t {
     packedEvents,  ///< as in the file format; in a recording of the launch that came last
     whole,         ///< what is known of a recording at its end only, and which of its parts are kept
     outputsDiffer, ///< whether they do (OwnRecording)
+    deviceList,    ///< devices and problems (remote/device_messages.hpp)
+    deviceRates,   ///< what was measured of one
     done,
     failed, ///< type, message, details
 

@@ -10,11 +10,13 @@
 #include "engine/recording/own_run.hpp"
 #include "engine/recording/session.hpp"
 #include "engine/remote/conversation.hpp"
+#include "engine/remote/device_messages.hpp"
 #include "engine/remote/messages.hpp"
 #include "engine/remote/sandbox.hpp"
 
 #include <algorithm>
 #include <new>
+#include <optional>
 #include <span>
 #include <stdexcept>
 #include <vector>
@@ -42,7 +44,7 @@ public:
     Words runFast(const RunRequest& request, const std::stop_token& stop) override
     {
         confine(request.kernel.has_value());
-        makeReady();
+        replaceEnded();
         Writer writer;
         writeRequest(writer, request);
         return wordsOf(Kind::runFast, writer.bytes(), 1, stop).front();
@@ -87,6 +89,51 @@ public:
         return events;
     }
 
+    DeviceList devices() override
+    {
+        try {
+            return devicesAt({}, {});
+        } catch (const Error& error) {
+            return {{}, {error.what()}};
+        }
+    }
+
+    /// Those where the process works.
+    DeviceList devicesAt(const std::string& /*machine*/, const std::stop_token& stop) override
+    {
+        replaceEnded();
+        std::optional<DeviceList> list;
+        ask(Kind::devices, {}, stop, [&](const Frame& frame) {
+            Reader reader{frame};
+            if (frame.kind == Kind::deviceList)
+                list = readDevices(reader);
+        });
+        require(list.has_value());
+        return *std::move(list);
+    }
+
+    DeviceRates rates(const std::string& device, const std::stop_token& stop) override
+    {
+        replaceEnded();
+        std::optional<DeviceRates> rates;
+        ask(Kind::rates, Writer{}.text(device).bytes(), stop, [&](const Frame& frame) {
+            Reader reader{frame};
+            if (frame.kind == Kind::deviceRates)
+                rates = readRates(reader);
+        });
+        require(rates.has_value());
+        return *std::move(rates);
+    }
+
+    void makeReady() override
+    {
+        try {
+            replaceEnded();
+        } catch (const Error&) { // the next request says so
+            return;
+        }
+    }
+
 private:
     struct Known {
         std::weak_ptr<const Recording> recording;
@@ -96,7 +143,7 @@ private:
     OwnRecording recorded(Kind kind, const RunRequest& request, const OwnRun* own, const RecordOptions& options)
     {
         confine(own != nullptr || request.kernel.has_value());
-        makeReady();
+        replaceEnded();
         const std::uint64_t number = ++m_lastNumber;
         Writer writer;
         writer.number(number)
@@ -179,7 +226,7 @@ private:
     }
 
     /// One that has ended while nothing was asked of it is replaced, and nobody misses it.
-    void makeReady()
+    void replaceEnded()
     {
         if (!m_conversation || m_conversation->isOver())
             converse();
@@ -237,7 +284,7 @@ private:
     std::uint64_t handOver(const RecordingPtr& recording)
     {
         confine(hasOwnKernel(*recording));
-        makeReady();
+        replaceEnded();
         std::erase_if(m_known, [&](const Known& known) {
             if (!known.recording.expired())
                 return false;

@@ -37,11 +37,6 @@ ChildStart startOf(const Machine& machine, const Reach& reach)
     return start;
 }
 
-std::string deviceThere(const std::string& name, const std::string& host)
-{
-    return fmt::format("{} at {}", name, host);
-}
-
 /// The head of a recording with its device's name changed.
 template <typename Change>
 std::vector<std::uint8_t> renamed(std::span<const std::uint8_t> head, Change change)
@@ -82,7 +77,7 @@ Line::Line(Machine machine, const Reach& reach)
 void Line::queue(Kind kind, std::span<const std::uint8_t> content)
 {
     if (kind == Kind::head) {
-        const std::string end = deviceThere("", m_machine.host);
+        const std::string end = m_machine.nameOf("");
         m_room = renamed(content, [&](std::string name) {
             if (name.ends_with(end))
                 name.resize(name.size() - end.size());
@@ -169,7 +164,7 @@ bool Line::hear(const Frame& given, const std::function<void(const Frame&)>& tak
     if (frame.kind == Kind::failed) {
         m_failed = at(m_machine.address(), failureIn(frame));
     } else if (frame.kind == Kind::head) {
-        m_room = renamed(frame.content, [&](const std::string& name) { return deviceThere(name, m_machine.host); });
+        m_room = renamed(frame.content, [&](const std::string& name) { return m_machine.nameOf(name); });
         frame.content = m_room;
     }
     const bool isEnd = frame.kind == Kind::done || frame.kind == Kind::failed;
@@ -181,7 +176,7 @@ bool Line::hear(const Frame& given, const std::function<void(const Frame&)>& tak
 void Line::checkTime()
 {
     const Clock::time_point now = Clock::now();
-    if (m_cancelled && now - *m_cancelled > grace)
+    if (m_cancelled && (!m_isGreeted || now - *m_cancelled > grace))
         giveUp("It did not stop in time."); // told to nobody: it was cancelled
     const auto silent = now - std::max(m_asked, m_stream.moved());
     if (m_isGreeted && silent > m_reach.silence)

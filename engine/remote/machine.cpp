@@ -63,6 +63,11 @@ std::string Machine::address() const
     return port ? fmt::format("{}:{}", text, *port) : text;
 }
 
+std::string Machine::nameOf(const std::string& deviceThere) const
+{
+    return fmt::format("{} at {}", deviceThere, host);
+}
+
 bool namesMachine(std::string_view device)
 {
     return device.starts_with(scheme);

@@ -15,7 +15,9 @@ struct Machine {
 
     /// The same without a device: "[user@]host[:port]".
     std::string address() const;
-    bool isSame(const Machine& other) const { return address() == other.address(); }
+    std::string name() const { return std::string{"ssh:"}.append(address()); }
+    /// What a device there is called here: "NVIDIA H100 at lab.example.org".
+    std::string nameOf(const std::string& deviceThere) const;
 };
 
 /// Whether a device's name begins as one on another machine does.

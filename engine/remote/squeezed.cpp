@@ -462,24 +462,19 @@ WordsPtr unsqueeze(std::span<const std::uint8_t> bytes, const Shelf& shelf)
     if (method == Method::same)
         return other->words();
 
-    const std::size_t planes = 4 * n + planeBytes(n) * 32;
-    const std::vector<std::uint8_t> heard = unpackBytes(reader.blob(), planes);
-    const auto require = [&](std::size_t wanted) {
-        if (heard.size() != wanted)
-            throw std::runtime_error{"an array is damaged"};
-    };
-    if (method == Method::moved) {
-        require(planeBytes(n) * static_cast<std::size_t>(std::popcount(static_cast<std::uint32_t>(number))));
-        return std::make_shared<const Words>(
-            heardByMoves(heard, n, static_cast<std::uint32_t>(number), *other->words()));
-    }
-    if (method == Method::ranks) {
-        require(4 * n + planeBytes(n));
-        return std::make_shared<const Words>(heardByRanks(heard, n, *other));
-    }
     if (method > Method::ranks || (method == Method::steps && number == 0))
         throw std::runtime_error{"an array is told in no way that is known"};
-    require(4 * n);
+    const auto bits = static_cast<std::uint32_t>(number);
+    const std::size_t wanted = method == Method::moved   ? planeBytes(n) * static_cast<std::size_t>(std::popcount(bits))
+                               : method == Method::ranks ? 4 * n + planeBytes(n)
+                                                         : 4 * n;
+    const std::vector<std::uint8_t> heard = unpackBytes(reader.blob(), wanted);
+    if (heard.size() != wanted)
+        throw std::runtime_error{"an array is damaged"};
+    if (method == Method::moved)
+        return std::make_shared<const Words>(heardByMoves(heard, n, bits, *other->words()));
+    if (method == Method::ranks)
+        return std::make_shared<const Words>(heardByRanks(heard, n, *other));
     Words words = fromBytePlanes(heard, n);
     if (method != Method::plain) {
         const Guess guess{method, static_cast<std::size_t>(number), other ? other->words().get() : nullptr};

@@ -2,6 +2,7 @@
 // stays, and the next run is right.
 #include "engine/remote/isolated.hpp"
 
+#include "engine/device/device_rates.hpp"
 #include "engine/error.hpp"
 #include "engine/formats/recording_cbor.hpp"
 #include "engine/input/input.hpp"
@@ -15,6 +16,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <fstream>
+#include <functional>
 #include <set>
 #include <spawn.h>
 #include <sys/wait.h>
@@ -125,12 +127,17 @@ std::size_t openFiles()
 
 class IsolatedFaults : public testing::Test {
 protected:
-    /// Calls of a recording in a process that starts, in order.
-    std::vector<std::string> calls() const
+    /// Calls of a recording, or of other work, in a process that starts, in order.
+    std::vector<std::string> calls(const std::function<void(Session&)>& work = [](Session& session) {
+        session.record(sorting());
+    }) const
     {
         const std::filesystem::path log = m_folder.path() / "calls";
         const With layer{{{"OPENCL_LAYERS", LOCKSTEP_FAULT_LAYER}, {"FAULT_LOG", log.string()}}};
-        Session{isolated(patient())}.record(sorting());
+        {
+            Session session{isolated(patient())};
+            work(session);
+        }
         std::vector<std::string> names;
         std::ifstream file{log};
         for (std::string name; std::getline(file, name);)
@@ -340,6 +347,58 @@ TEST_F(IsolatedFaults, ItGoesWithWhoeverStartedIt)
     }
 }
 
+TEST_F(IsolatedFaults, DevicesThatCannotBeAskedAreAProblemOfTheList)
+{
+    Session whole{isolated(patient())};
+    const DeviceList right = whole.devices();
+    ASSERT_FALSE(right.devices.empty());
+    for (const auto& [what, words] : {std::pair{"crash", "crashed (SIGSEGV) while it looked for devices"},
+                                      {"hang", "no sign of life for 4 s while it looked for devices"}}) {
+        const With layer{once(2, what)};
+        Session session{isolated(impatient())};
+        const DeviceList list = session.devices();
+        EXPECT_TRUE(list.devices.empty()) << what;
+        ASSERT_EQ(list.problems.size(), 1U) << what;
+        EXPECT_TRUE(has(list.problems.front(), words)) << list.problems.front();
+        EXPECT_EQ(session.devices().devices.size(), right.devices.size()) << "the next process is asked";
+    }
+}
+
+/// Started before anything is asked, also where the one before it has ended meanwhile.
+TEST_F(IsolatedFaults, OneThatIsMadeReadyIsThereBeforeItIsAsked)
+{
+    Session session{isolated(patient())};
+    const std::set<pid_t> before = children();
+    for (int turn = 0; turn < 3; ++turn) {
+        session.makeReady();
+        std::set<pid_t> now = children();
+        for (const pid_t other : before)
+            now.erase(other);
+        ASSERT_EQ(now.size(), 1U);
+        if (turn == 1)
+            expectRight(session);
+        EXPECT_FALSE(session.devices().devices.empty());
+        kill(*now.begin(), SIGKILL);
+        std::this_thread::sleep_for(100ms);
+    }
+    expectRight(session);
+}
+
+TEST_F(IsolatedFaults, ADeviceIsMeasuredAndTheRunThatHangsIsNamed)
+{
+    Session session{isolated(patient())};
+    const DeviceRates rates = session.rates("basic");
+    EXPECT_GT(rates.bandwidth, 1e8);
+    EXPECT_GT(rates.peak, 1e7);
+    EXPECT_TRUE(has(rates.device.name, "basic") || has(rates.device.name, "cpu")) << rates.device.name;
+    EXPECT_THROW(session.rates("quantum"), InputError);
+    const auto places = IsolatedFaults::places(calls([](Session& logged) { logged.rates("basic"); }));
+    const With layer{once(places.at("clEnqueueNDRangeKernel").first, "crash")};
+    Session crashing{isolated(patient())};
+    const std::string said = sentenceOf([&] { crashing.rates("basic"); });
+    EXPECT_TRUE(has(said, "crashed (SIGSEGV) in launch 1 (copy_words, untraced)")) << said;
+}
+
 TEST_F(IsolatedFaults, ADriverThatPrintsBreaksNothing)
 {
     const With layer{{{"OPENCL_LAYERS", LOCKSTEP_FAULT_LAYER}, {"FAULT_PRINT", "1"}}};
@@ -387,6 +446,8 @@ TEST_F(IsolatedFaults, TheProgramPrintsTheSame)
         {"run", "--preset", "pmpp-11.8", "--json"},
         {"break", "hillis-steele-scan", "--times", "5", "--json"},
         {"compare", "bitonic-sort", "radix-sort", "--n", "16", "--json"},
+        {"devices", "--json"},
+        {"list", "--json"},
         {"run", "bogo-sort"},
         {"run", "bitonic-sort", "--device", "quantum"},
     };
@@ -444,7 +505,7 @@ TEST(IsolatedWrongCalls, AreNamed)
 {
     expectRefusal(runProgram({"run", "bitonic-sort", "--limit", "3"}), 2, {"--limit", "--isolated"});
     expectRefusal(runProgram({"run", "bitonic-sort", "--isolated", "--limit", "0"}), 2, {"--limit", "0 seconds"});
-    expectRefusal(runProgram({"devices", "--isolated"}), 2, {"--isolated", "devices"});
+    expectRefusal(runProgram({"presets", "--isolated"}), 2, {"--isolated", "presets"});
     expectRefusal(runProgram({"network", "bitonic", "--isolated"}), 2, {"--isolated", "network"});
 }
 

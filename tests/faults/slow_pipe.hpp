@@ -32,7 +32,7 @@ private:
 
     std::chrono::milliseconds m_delay;
     double m_bytesASecond;
-    int m_listening = -1, m_port = 0;
+    int m_port = 0, m_listening = -1; // in this order
     std::atomic<bool> m_isFrozen = false;
     std::atomic<std::size_t> m_connections = 0;
     std::mutex m_mutex;
