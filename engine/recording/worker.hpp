@@ -51,6 +51,8 @@ public:
     virtual void makeReady() {}
     /// Of `own` where that is not null. Of one whose device is Oclgrind's; else throws Error.
     virtual SeenRun see(const RunRequest& request, const OwnRun* own, const RecordOptions& options);
+    /// Those of another machine, "ssh:[user@]host[:port]".
+    virtual DeviceList devicesAt(const std::string& machine, const std::stop_token& stop);
 };
 
 } // namespace lockstep
