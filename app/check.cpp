@@ -51,8 +51,14 @@ Json json(const Checked& checked, const CheckCall& call)
                           {"seed", call.options.seed},
                           {"parameters", found.request.parameters},
                           {"run", callOf(found, call)}});
-    return {{"runs", checked.runs},           {"sizes", checked.sizes},       {"device", checked.device},
-            {"expects", checked.isExpecting}, {"untraced", checked.untraced}, {"faults", faults}};
+    return {{"runs", checked.runs},
+            {"sizes", checked.sizes},
+            {"device", checked.device},
+            {"expects", checked.isExpecting},
+            {"workBound", checked.hasWorkBound},
+            {"spanBound", checked.hasSpanBound},
+            {"untraced", checked.untraced},
+            {"faults", faults}};
 }
 
 const FoundFault* faultOf(const Checked& checked, Fault fault)
@@ -104,6 +110,11 @@ int checkCommand(const CheckCall& call)
              isTraced ? "none" : fmt::format("not known of {}: no trace calls", fmt::join(checked.untraced, ", ")));
     printRow(checked, call, "outputs", Fault::differs, "the same in a second run");
     printRow(checked, call, "trace", Fault::untold, isTraced ? "says what happened" : "");
+    const std::string within = isTraced
+                                   ? "as the plan allows"
+                                   : fmt::format("not known of {}: no trace calls", fmt::join(checked.untraced, ", "));
+    printRow(checked, call, "work", Fault::work, checked.hasWorkBound ? within : "");
+    printRow(checked, call, "span", Fault::span, checked.hasSpanBound ? within : "");
     return status;
 }
 

@@ -51,11 +51,17 @@ std::string mebibytes(std::uint64_t bytes)
     return fmt::format("{} MiB", bytes >> 20);
 }
 
+bool someDeviceShuffles()
+{
+    static const bool found = std::ranges::any_of(Session{}.devices().devices, &DeviceInfo::shuffles);
+    return found;
+}
+
 /// Those that a device of this machine has.
 std::vector<std::string> valuesHere(const Parameter& parameter)
 {
     std::vector<std::string> values = parameter.values;
-    if (!parameter.shuffled.empty() && std::ranges::any_of(listDevices().devices, &DeviceInfo::shuffles))
+    if (!parameter.shuffled.empty() && someDeviceShuffles())
         values.insert(values.end(), parameter.shuffled.begin(), parameter.shuffled.end());
     return values;
 }
@@ -153,7 +159,7 @@ PixelSize parseSize(const std::string& text)
 
 int devicesCommand(bool asJson)
 {
-    const DeviceList list = listDevices();
+    const DeviceList list = Session{}.devices();
     if (asJson) {
         Json devices = Json::array();
         for (const DeviceInfo& d : list.devices)

@@ -7,7 +7,7 @@ namespace lockstep::app {
 
 /// Whether device work is done in a process of its own.
 struct IsolationOptions {
-    bool isOn = false;
+    bool isOn = false, isInProcess = false;
     std::optional<double> seconds; ///< that this process may be silent
     CLI::App* engine = nullptr;    ///< the subcommand that is that process
 };

@@ -1,6 +1,7 @@
 #include "app/commands.hpp"
 
-#include "engine/trials/device_rates.hpp"
+#include "engine/device/device_rates.hpp"
+#include "engine/recording/session.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -20,7 +21,7 @@ unsigned long long billions(double rate)
 
 int measureCommand(const std::string& device, bool asJson)
 {
-    const DeviceRates rates = measureRates(device);
+    const DeviceRates rates = Session{}.rates(device);
     if (asJson) {
         nlohmann::ordered_json json{{"device", {{"name", rates.device.name}, {"platform", rates.device.platform}}},
                                     {"bytes_per_second", rates.bandwidth},

@@ -15,6 +15,8 @@ bool hasOwnKernel(const Recording& recording);
 
 /// What a run of a kernel of one's own is called: this, and the name of its plan. No id of the catalogue has a colon.
 inline constexpr std::string_view planRunPrefix = "plan:";
+/// The picture of such a run.
+inline constexpr const char* planLens = "arrays";
 inline bool isPlanRun(std::string_view algorithm)
 {
     return algorithm.starts_with(planRunPrefix);

@@ -7,20 +7,46 @@
 namespace lockstep {
 namespace {
 
-struct Remembered {
-    std::weak_ptr<const Recording> recording;
-    std::shared_ptr<const Rightness> answer;
+/// What stands beside recordings, as long as they live.
+template <typename Value>
+class Beside {
+public:
+    void remember(const RecordingPtr& recording, std::shared_ptr<const Value> value)
+    {
+        const std::lock_guard lock{m_mutex};
+        std::erase_if(m_all, [&](const One& one) {
+            const RecordingPtr alive = one.recording.lock();
+            return !alive || alive == recording;
+        });
+        m_all.push_back({recording, std::move(value)});
+    }
+    std::shared_ptr<const Value> of(const Recording& recording)
+    {
+        const std::lock_guard lock{m_mutex};
+        const auto found =
+            std::ranges::find_if(m_all, [&](const One& one) { return one.recording.lock().get() == &recording; });
+        return found == m_all.end() ? nullptr : found->value;
+    }
+
+private:
+    struct One {
+        std::weak_ptr<const Recording> recording;
+        std::shared_ptr<const Value> value;
+    };
+    std::mutex m_mutex;
+    std::vector<One> m_all;
 };
 
-struct Table {
-    std::mutex mutex;
-    std::vector<Remembered> all;
-};
-
-Table& table()
+Beside<Rightness>& expectations()
 {
-    static Table one;
-    return one;
+    static Beside<Rightness> all;
+    return all;
+}
+
+Beside<PlanText>& plans()
+{
+    static Beside<PlanText> all;
+    return all;
 }
 
 } // namespace
@@ -30,22 +56,22 @@ void rememberExpected(const RecordingPtr& recording, Words expected, std::vector
     auto answer = std::make_shared<Rightness>();
     answer->right = std::move(expected);
     answer->wrong = std::move(wrong);
-    Table& known = table();
-    const std::lock_guard lock{known.mutex};
-    std::erase_if(known.all, [&](const Remembered& one) {
-        const RecordingPtr alive = one.recording.lock();
-        return !alive || alive == recording;
-    });
-    known.all.push_back({recording, std::move(answer)});
+    expectations().remember(recording, std::move(answer));
 }
 
 std::shared_ptr<const Rightness> expectedOutputOf(const Recording& recording)
 {
-    Table& known = table();
-    const std::lock_guard lock{known.mutex};
-    const auto found = std::ranges::find_if(
-        known.all, [&](const Remembered& one) { return one.recording.lock().get() == &recording; });
-    return found == known.all.end() ? nullptr : found->answer;
+    return expectations().of(recording);
+}
+
+void rememberPlanText(const RecordingPtr& recording, PlanText plan)
+{
+    plans().remember(recording, std::make_shared<const PlanText>(std::move(plan)));
+}
+
+std::shared_ptr<const PlanText> planTextOf(const Recording& recording)
+{
+    return plans().of(recording);
 }
 
 } // namespace lockstep

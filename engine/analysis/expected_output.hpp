@@ -5,12 +5,13 @@
 #include "engine/model/words.hpp"
 
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace lockstep {
 
-// What the output of a run must be that the catalogue has no reference for: a plan's. It stands beside the recording,
-// since a recording is what a device did, whatever was expected of it.
+// Of a run that the catalogue does not have: its plan, and what its output must be. They stand beside the recording,
+// since a recording is what a device did, whatever was asked or expected of it.
 
 /// Remembered as long as the recording lives. `wrong` is by element of the output; empty where all of it is as
 /// expected.
@@ -18,5 +19,14 @@ void rememberExpected(const RecordingPtr& recording, Words expected, std::vector
 
 /// Null where nothing was remembered for this very recording.
 std::shared_ptr<const Rightness> expectedOutputOf(const Recording& recording);
+
+/// The host's part of such a run.
+struct PlanText {
+    std::string name; ///< of its file, "mine.lua"
+    std::string text;
+};
+void rememberPlanText(const RecordingPtr& recording, PlanText plan);
+/// Null where nothing was remembered for this very recording.
+std::shared_ptr<const PlanText> planTextOf(const Recording& recording);
 
 } // namespace lockstep

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "engine/analysis/expected_output.hpp"
 #include "engine/model/forward.hpp"
+#include "engine/model/words.hpp"
 
 #include <cstdint>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -16,6 +19,15 @@ inline constexpr std::size_t mostLaunches = 4096, mostBuffers = 64;
 /// do not fit together is none.
 nlohmann::json recordingToJson(const Recording& recording);
 Recording recordingFromJson(nlohmann::json json);
+
+/// What stands beside the recording of a kernel of one's own (analysis/expected_output.hpp), as its value has it.
+struct BesideRun {
+    std::optional<PlanText> plan;
+    std::optional<Words> expected;
+    std::vector<bool> wrong; ///< by element of what is expected; empty: none is
+};
+/// Throws std::runtime_error.
+BesideRun besideFromJson(const nlohmann::json& json);
 
 /// All of a recording but its launches and its words (input, output, states, events): for who sends these one by one.
 /// The reader throws as recordingFromJson, or one of nlohmann::json::exception.

@@ -4,6 +4,7 @@
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/algorithms/reduced.hpp"
 #include "engine/analysis/apply_events.hpp"
+#include "engine/analysis/expected_output.hpp"
 #include "engine/analysis/metrics.hpp"
 #include "engine/error.hpp"
 #include "engine/formats/recording_cbor.hpp"
@@ -122,8 +123,8 @@ void checkSizes(const Recording& r)
     std::size_t stateBytes = 0;
     for (const BufferInfo& buffer : r.buffers)
         stateBytes += buffer.size() * sizeof(std::uint32_t); // each below 2^32 elements, and few of them
-    bool right =
-        r.launches.size() <= mostLaunches && stateBytes <= mostBytes / (r.launches.size() + 1) && r.lanes <= 2 * r.n();
+    bool right = r.launches.size() <= mostLaunches && stateBytes <= mostBytes / (r.launches.size() + 1) &&
+                 (r.lanes <= 2 * r.n() || isPlanRun(r.algorithm));
     std::size_t items = 0;
     for (const Launch& launch : r.launches) {
         right = right && haveTheirProduct(launch) && launch.global > 0 && launch.global <= mostBytes / sizeof(Event) &&
@@ -153,8 +154,26 @@ void recount(Recording& r)
     r.span = longestChain(r);
 }
 
+/// Of a kernel of one's own nobody knows which there are.
+void checkPlanParameters(const Recording& r)
+{
+    constexpr std::size_t most = 17; // of a plan, and the type
+    bool right = r.parameters.size() <= most && r.parameters.contains("type") && !r.isKernelChanged &&
+                 isName(r.algorithm) && isName(r.title) && !r.title.empty();
+    for (const auto& [name, value] : r.parameters)
+        right = right && isName(name) && isName(value) && name != "words" && name != "mistake";
+    require(right, "its parameters are not those of a plan");
+    try {
+        require(elementType(r.parameters) == r.type, "its parameters are not those of a plan");
+    } catch (const InputError&) {
+        damaged("its parameters are not those of a plan");
+    }
+}
+
 void checkParameters(const Recording& r)
 {
+    if (isPlanRun(r.algorithm))
+        return checkPlanParameters(r);
     const Algorithm* known = knownAlgorithm(r.algorithm);
     if (known == nullptr)
         throw std::runtime_error{
@@ -206,6 +225,8 @@ void checkStates(const Recording& r)
 {
     require(beginsWith(*r.states.front()->buffers[r.mainBuffer], r.input), "it does not begin with its input");
     const Words& last = *r.states.back()->buffers[r.outputBuffer];
+    if (isPlanRun(r.algorithm)) // its trace calls may tell anything
+        return require(beginsWith(last, r.output), "it does not end with its output");
     const bool folded = finishedByHost(r.parameters) && r.output == foldedReference(last, r.parameters);
     require(folded || beginsWith(last, r.output), "it does not end with its output");
     if (r.isKernelChanged) // its trace calls may tell anything
@@ -228,11 +249,19 @@ void checkStates(const Recording& r)
 
 } // namespace
 
+void requireSoundBeside(const Recording& r, const BesideRun& beside)
+{
+    require(beside.plan && isSource(beside.plan->text) && isName(beside.plan->name) && !beside.plan->name.empty() &&
+                beside.plan->name.find_first_of("/\\") == std::string::npos,
+            "it lacks its plan");
+    require(!beside.expected || beside.expected->size() == r.output.size(),
+            "its plan expects another number of values");
+}
+
 std::string whyNotSaved(const Recording& recording)
 {
-    if (isPlanRun(recording.algorithm))
-        return "a .lockstep file does not hold kernels of one's own yet; keep the kernel file and its plan, which make "
-               "the same run again";
+    if (isPlanRun(recording.algorithm) && planTextOf(recording) == nullptr)
+        return "its plan is not at hand; keep the kernel file and its plan, which make the same run again";
     if (recording.isComplete())
         return {};
     return fmt::format("its {} keys were too many to keep every state and event of the run; choose fewer keys",
@@ -247,7 +276,7 @@ void requireSound(Recording& r)
     checkParameters(r);
     checkSizes(r);
     require(r.buffers.size() <= mostBuffers && r.buffers[r.mainBuffer].type == r.type &&
-                r.buffers[r.outputBuffer].type == r.type,
+                (r.buffers[r.outputBuffer].type == r.type || isPlanRun(r.algorithm)),
             "its parts do not fit together");
     checkNames(r);
     for (const Launch& launch : r.launches)

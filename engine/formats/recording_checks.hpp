@@ -6,13 +6,17 @@
 
 namespace lockstep {
 
+struct BesideRun;
+
 /// Why this recording cannot be kept in a file, or empty where it can: a sentence's end, after "… cannot be saved: ".
 std::string whyNotSaved(const Recording& recording);
 
 /// What a recording from a file must be before anybody draws it, beyond parts that fit together: complete, of an
-/// algorithm of the catalogue with parameters that it has, within the sizes at which recordings are kept whole, its
-/// numbers and names plain, and its events must explain its states. Throws std::runtime_error with the sentence.
-/// What a file says of its counts is replaced by what its events tell.
+/// algorithm of the catalogue with parameters that it has, or of a plan, within the sizes at which recordings are kept
+/// whole, its numbers and names plain, and its events must explain its states. Throws std::runtime_error with the
+/// sentence. What a file says of its counts is replaced by what its events tell.
 void requireSound(Recording& recording);
+/// The same of what stands beside a plan's run.
+void requireSoundBeside(const Recording& recording, const BesideRun& beside);
 
 } // namespace lockstep

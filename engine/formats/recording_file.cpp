@@ -1,6 +1,7 @@
 #include "engine/formats/recording_file.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/analysis/comparison.hpp"
 #include "engine/analysis/untold.hpp"
 #include "engine/error.hpp"
@@ -184,13 +185,22 @@ RecordingFile parse(Bytes bytes, std::size_t mostKept)
     json.erase("filling");
     kept = 0;
     for (Json& one : list) {
+        BesideRun beside = besideFromJson(one);
         auto recording = std::make_shared<Recording>(recordingFromJson(std::move(one)));
         requireSound(*recording);
-        // What people read comes from the catalogue, and so does the choice of the picture.
-        const Algorithm& algorithm = findAlgorithm(recording->algorithm);
-        recording->title = algorithm.title;
-        recording->lens = algorithm.lens;
-        if (recording->isKernelChanged && !untoldNotes(*recording).empty())
+        const bool isTold = !hasOwnKernel(*recording) || untoldNotes(*recording).empty(); // which reads its kernel
+        if (isPlanRun(recording->algorithm)) {
+            recording->lens = planLens;
+            requireSoundBeside(*recording, beside);
+            rememberPlanText(recording, std::move(*beside.plan));
+            if (beside.expected)
+                rememberExpected(recording, std::move(*beside.expected), std::move(beside.wrong));
+        } else { // what people read comes from the catalogue, and so does the choice of the picture
+            const Algorithm& algorithm = findAlgorithm(recording->algorithm);
+            recording->title = algorithm.title;
+            recording->lens = algorithm.lens;
+        }
+        if (recording->isKernelChanged && !isTold)
             recording->lens = untoldLens;
         kept += bytesKept(*recording);
         if (kept > mostFileBytes)

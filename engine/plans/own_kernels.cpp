@@ -1,9 +1,12 @@
 #include "engine/plans/own_kernels.hpp"
 
 #include "engine/algorithms/known_algorithm.hpp"
+#include "engine/analysis/expected_output.hpp"
 #include "engine/error.hpp"
 #include "engine/files/shipped.hpp"
+#include "engine/model/recording.hpp"
 #include "engine/plans/plan_run.hpp"
+#include "engine/recording/own_kernel.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -18,6 +21,7 @@ namespace {
 struct Known {
     std::mutex mutex;
     std::map<std::string, OwnFiles, std::less<>> files;
+    std::map<std::string, OwnKernel, std::less<>> sent;
     std::map<std::string, const Algorithm*, std::less<>> described;
     std::list<Algorithm> all; ///< those of before too: somebody may still look at one
 };
@@ -34,7 +38,7 @@ Algorithm describe(const std::string& id, const OwnKernel& own)
     algorithm.id = id;
     algorithm.title = own.plan.title();
     algorithm.family = "Kernels of your own";
-    algorithm.lens = "arrays";
+    algorithm.lens = planLens;
     algorithm.kernelFile = own.file.name();
     algorithm.parameters = own.plan.parameters();
     algorithm.limits = own.plan.limits();
@@ -91,8 +95,31 @@ std::string rememberOwnKernel(const OwnFiles& files)
     return id;
 }
 
+std::string rememberSentKernel(const Recording& recording, const std::string& file)
+{
+    const auto plan = planTextOf(recording);
+    if (plan == nullptr)
+        throw InputError{fmt::format("The plan of {} is not at hand.", recording.algorithm)};
+    OwnKernel own{Plan{plan->name, plan->text}, ownKernel(recording.kernelFile, recording.kernelSource)};
+    std::string id = fmt::format("{} ({})", recording.algorithm, file);
+    const std::lock_guard lock{known().mutex};
+    known().sent.insert_or_assign(id, std::move(own));
+    return id;
+}
+
+bool isSentKernel(std::string_view algorithm)
+{
+    const std::lock_guard lock{known().mutex};
+    return known().sent.contains(algorithm);
+}
+
 OwnKernel ownKernelNamed(std::string_view algorithm)
 {
+    {
+        const std::lock_guard lock{known().mutex};
+        if (const auto found = known().sent.find(algorithm); found != known().sent.end())
+            return found->second;
+    }
     const OwnFiles files = filesOf(algorithm);
     return OwnKernel::load(files.kernel, files.plan);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/model/forward.hpp"
 
 #include <filesystem>
 #include <string>
@@ -27,6 +28,12 @@ struct OwnFiles {
 /// Reads both files, and remembers them under the name of their runs, which is returned; of two plans of one name the
 /// last one counts. Throws InputError where one cannot be read or is none.
 std::string rememberOwnKernel(const OwnFiles& files);
+
+/// A kernel of somebody else's that came with a recording, of which nothing is run until somebody asks for it: known
+/// under the name that is returned, which is that of no kernel on this machine. `file` is the recording's. Throws
+/// InputError where its kernel or its plan cannot be run.
+std::string rememberSentKernel(const Recording& recording, const std::string& file);
+bool isSentKernel(std::string_view algorithm);
 
 /// Its files as they are now: who changes them runs what they hold. An example is known without being remembered.
 /// Throws InputError where none is called so.

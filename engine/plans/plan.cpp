@@ -117,6 +117,8 @@ Plan::Plan(std::string name, std::string text) : m_name(std::move(name)), m_text
     m_numeric = std::move(declared.numeric);
     m_limits = declared.limits;
     m_tolerance = declared.tolerance;
+    m_mostWork = declared.mostWork;
+    m_mostSpan = declared.mostSpan;
 }
 
 Parameters Plan::resolve(const Parameters& given) const
@@ -189,6 +191,23 @@ PlannedRun Plan::schedule(const Words& input, const Parameters& resolved) const
                                      context.declared.expected, expected.size(), schedule.outputSize));
         schedule.expected = std::move(expected);
     }
+    const auto boundBy = [&](const char* key, const char* what, std::optional<double> declared) {
+        {
+            const Trusted trusted{context};
+            lua_settop(state, 0);
+            if (lua_getfield(state, LUA_REGISTRYINDEX, key) != LUA_TFUNCTION)
+                return declared;
+        }
+        call(key, 1);
+        const Trusted trusted{context};
+        try {
+            return std::optional{lua::boundAt(state, -1, fmt::format("what {} returns", what))};
+        } catch (const InputError& error) {
+            sandbox.fail(lineOf(state, key), error.what());
+        }
+    };
+    schedule.mostWork = boundBy(lua::mostWorkKey, "most_work", m_mostWork);
+    schedule.mostSpan = boundBy(lua::mostSpanKey, "most_span", m_mostSpan);
     return std::move(schedule);
 }
 

@@ -29,6 +29,7 @@ public:
     Plan(std::string name, std::string text);
 
     const std::string& name() const { return m_name; } ///< of its file
+    const std::string& text() const { return m_text; }
     const std::string& title() const { return m_title; }
     const std::vector<Parameter>& parameters() const { return m_parameters; } ///< "type" is the first
     const Limits& limits() const { return m_limits; }
@@ -43,6 +44,7 @@ private:
     std::vector<bool> m_numeric; ///< parameters that the plan sees as numbers
     Limits m_limits;
     double m_tolerance = 0;
+    std::optional<double> m_mostWork, m_mostSpan; ///< that are the same for every input
 };
 
 } // namespace lockstep

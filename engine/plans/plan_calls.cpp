@@ -96,11 +96,23 @@ Parameter typeParameter(lua_State* lua)
     return type;
 }
 
+/// plan{most_work = …} and most_span: a number, or a function that is kept.
+std::optional<double> takeBound(lua_State* lua, const char* field, const char* key)
+{
+    if (!push(lua, field))
+        return std::nullopt;
+    if (lua_type(lua, -1) != LUA_TFUNCTION)
+        return boundAt(lua, -1, fmt::format("{}, where it is no function,", field));
+    lua_setfield(lua, LUA_REGISTRYINDEX, key);
+    return std::nullopt;
+}
+
 int declarePlan(lua_State* lua, Context& context)
 {
     if (context.isDeclared)
         throw InputError{"plan is called a second time; a file holds one plan"};
-    requireCall(lua, "plan", {"title", "types", "sizes", "parameters", "run", "expected", "tolerance"});
+    requireCall(lua, "plan",
+                {"title", "types", "sizes", "parameters", "run", "expected", "tolerance", "most_work", "most_span"});
     Declared& declared = context.declared;
     if (!push(lua, "title"))
         throw InputError{"plan has no title; give it one, as in title = \"Reverse\""};
@@ -136,6 +148,8 @@ int declarePlan(lua_State* lua, Context& context)
                                              fmt::join(namedExpectations(), ", "))};
         }
     }
+    declared.mostWork = takeBound(lua, "most_work", mostWorkKey);
+    declared.mostSpan = takeBound(lua, "most_span", mostSpanKey);
     context.isDeclared = true;
     return 0;
 }

@@ -115,7 +115,7 @@ Binding bindingOf(const PlannedArgument& argument, const KernelSignature& kernel
 OwnRun runOf(const PlannedRun& schedule, const OwnKernel& own, const Parameters& parameters, ElementType type)
 {
     OwnRun run{
-        planRunName(own.plan.name()), own.plan.title(),   "arrays", parameters, own.file, schedule.options, {}, {},
+        planRunName(own.plan.name()), own.plan.title(),   planLens, parameters, own.file, schedule.options, {}, {},
         schedule.outputBuffer,        schedule.outputSize};
     for (const PlannedBuffer& buffer : schedule.buffers)
         run.buffers.push_back({buffer.info, buffer.content});
@@ -183,20 +183,6 @@ void requireFit(const PlannedRun& schedule, const KernelFile& file, ElementType 
     }
 }
 
-namespace {
-
-void note(PlanRecording& run, bool outputsDiffer)
-{
-    run.notes = untoldNotes(*run.recording);
-    if (const auto seen = seenNotesOf(*run.recording))
-        run.notes.insert(run.notes.end(), seen->notes.begin(), seen->notes.end());
-    if (outputsDiffer)
-        run.notes.emplace_back("a second run on the same input gave another output: work-items race, or one reads what "
-                               "nothing has written");
-}
-
-} // namespace
-
 std::string wrongWords(const PlanRecording& run)
 {
     const Recording& recording = *run.recording;
@@ -208,6 +194,44 @@ std::string wrongWords(const PlanRecording& run)
                        formatValue((*run.expected)[first], buffer.type));
 }
 
+namespace {
+
+std::string above(const char* what, std::optional<std::uint64_t> taken, std::optional<double> most)
+{
+    if (!taken || !most || static_cast<double>(*taken) <= *most)
+        return {};
+    return fmt::format("its {} is {}, and the plan allows {:.10g} at most", what, *taken, *most);
+}
+
+} // namespace
+
+std::string tooMuchWork(const PlanRecording& run)
+{
+    return above("work", run.recording->work(), run.mostWork);
+}
+
+std::string tooMuchSpan(const PlanRecording& run)
+{
+    return above("span", run.recording->span, run.mostSpan);
+}
+
+namespace {
+
+void note(PlanRecording& run, bool outputsDiffer)
+{
+    run.notes = untoldNotes(*run.recording);
+    if (const auto seen = seenNotesOf(*run.recording))
+        run.notes.insert(run.notes.end(), seen->notes.begin(), seen->notes.end());
+    if (outputsDiffer)
+        run.notes.emplace_back("a second run on the same input gave another output: work-items race, or one reads what "
+                               "nothing has written");
+    for (const std::string& above : {tooMuchWork(run), tooMuchSpan(run)})
+        if (!above.empty())
+            run.notes.push_back(above);
+}
+
+} // namespace
+
 PlanRecording runPlan(Session& session, const OwnKernel& own, const RunRequest& request, const RecordOptions& options)
 {
     const Parameters parameters = own.plan.resolve(request.parameters);
@@ -218,8 +242,11 @@ PlanRecording runPlan(Session& session, const OwnKernel& own, const RunRequest& 
     const OwnRecording recorded = session.record(run, request, options);
     PlanRecording result;
     result.recording = recorded.recording;
+    rememberPlanText(result.recording, {own.plan.name(), own.plan.text()});
     result.expected = schedule.expected;
     result.outputsDiffer = recorded.outputsDiffer;
+    result.mostWork = schedule.mostWork;
+    result.mostSpan = schedule.mostSpan;
     if (schedule.expected) {
         const Words& output = recorded.recording->output;
         const ElementType outputType = schedule.buffers[schedule.outputBuffer].info.type;

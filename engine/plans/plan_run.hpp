@@ -27,11 +27,17 @@ struct PlanRecording {
     /// What the recording is to be taken with: kernels without trace calls, trace calls that do not tell what happened,
     /// two outputs of one input. Sentences.
     std::vector<std::string> notes;
-    bool outputsDiffer = false; ///< a second run on the same input gave another output
+    bool outputsDiffer = false;               ///< a second run on the same input gave another output
+    std::optional<double> mostWork, mostSpan; ///< that its plan allows it; nothing: the plan sets no bound
     std::size_t wrongCount() const;
 };
 /// Where the result is not as expected: "1 of 3 elements is wrong; y[1] is 0, expected 8".
 std::string wrongWords(const PlanRecording& run);
+
+/// Where it took more than its plan allows: "its work is 28, and the plan allows 12 at most"; empty where it did not,
+/// where the plan sets no bound, and where nothing told of it.
+std::string tooMuchWork(const PlanRecording& run);
+std::string tooMuchSpan(const PlanRecording& run);
 
 /// Recording::algorithm of a plan's runs.
 std::string planRunName(const std::filesystem::path& plan);

@@ -256,6 +256,15 @@ std::size_t countAt(lua_State* lua, int at, const std::string& what, std::size_t
     return *count;
 }
 
+double boundAt(lua_State* lua, int at, const std::string& what)
+{
+    const PlanNumber number = numberAt(lua, at, what);
+    const double bound = std::visit([](auto value) { return static_cast<double>(value); }, number);
+    if (!(bound >= 0))
+        throw InputError{fmt::format("{} is {}; choose a number that is not below 0", what, textOf(number))};
+    return bound;
+}
+
 void requireFields(lua_State* lua, int at, const std::string& what, const std::vector<std::string_view>& fields)
 {
     if (lua_type(lua, at) != LUA_TTABLE)

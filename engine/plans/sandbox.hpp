@@ -26,7 +26,8 @@ struct Declared {
     std::vector<Parameter> parameters;
     std::vector<bool> numeric;
     double tolerance = 0;
-    std::string expected; ///< named; empty: a function or nothing
+    std::string expected;                     ///< named; empty: a function or nothing
+    std::optional<double> mostWork, mostSpan; ///< nothing: a function or no bound
 };
 
 /// What the functions that a plan calls work on.
@@ -136,11 +137,15 @@ inline constexpr std::size_t longestText = 100; ///< bytes of titles and names
 inline constexpr const char* bufferType = "buffer";
 inline constexpr const char* runKey = "lockstep.run"; ///< in the registry
 inline constexpr const char* expectedKey = "lockstep.expected";
+inline constexpr const char* mostWorkKey = "lockstep.most_work";
+inline constexpr const char* mostSpanKey = "lockstep.most_span";
 
 // Reading what a plan gives, at a place of the stack; each throws InputError that calls it `what`.
 
 std::string textAt(lua_State* lua, int at, const std::string& what);
 PlanNumber numberAt(lua_State* lua, int at, const std::string& what);
+/// A bound of work or span: no less than 0.
+double boundAt(lua_State* lua, int at, const std::string& what);
 std::size_t countAt(lua_State* lua, int at, const std::string& what, std::size_t most);
 /// `wraps`: as wordOf.
 Words wordsAt(lua_State* lua, int at, const std::string& what, ElementType type, bool wraps);

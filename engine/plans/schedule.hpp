@@ -40,6 +40,8 @@ struct PlannedRun {
     std::size_t outputBuffer = 0, outputSize = 0;
     std::optional<Words> expected; ///< nothing: the plan expects nothing
     double tolerance = 0;          ///< of float32: how far off, relative to the larger of 1 and what is expected
+    /// That the run may take at most, of its work and its span; nothing: the plan sets no bound.
+    std::optional<double> mostWork, mostSpan;
 };
 
 } // namespace lockstep

@@ -4,6 +4,7 @@
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/analysis/metrics.hpp"
 #include "engine/analysis/untold.hpp"
+#include "engine/device/device_rates.hpp"
 #include "engine/error.hpp"
 #include "engine/grind/watch.hpp"
 #include "engine/input/word_table.hpp"
@@ -279,6 +280,8 @@ public:
     EventsPtr events(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop, std::size_t firstGroup,
                      std::size_t groupCount) override;
     SeenRun see(const RunRequest& request, const OwnRun* own, const RecordOptions& options) override;
+    DeviceList devices() override { return listDevices(); }
+    DeviceRates rates(const std::string& device, const std::stop_token& stop) override;
 
 private:
     LaunchWatch m_watch;
@@ -450,6 +453,18 @@ EventsPtr InProcess::events(const RecordingPtr& recording, std::size_t k, const 
         m_replay.at = k;
         compareWithCheckpoint(recording, k);
         return events;
+    });
+}
+
+DeviceRates InProcess::rates(const std::string& device, const std::stop_token& stop)
+{
+    std::size_t run = 0;
+    return measureRates(device, stop, [&](const std::string& kernel) {
+        ++run;
+        Launch launch;
+        launch.kernel = kernel;
+        if (m_watch)
+            m_watch({run, run, false}, launch);
     });
 }
 

@@ -5,6 +5,7 @@
 #include "engine/analysis/rightness.hpp"
 #include "engine/analysis/seen_notes.hpp"
 #include "engine/analysis/untold.hpp"
+#include "engine/device/device_rates.hpp"
 #include "engine/error.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
@@ -137,6 +138,21 @@ SeenRun Session::see(const RunRequest& request, const OwnRun* own, const RecordO
 Words Session::runFast(const RunRequest& request, const std::stop_token& stop)
 {
     return m_worker->runFast(request, stop);
+}
+
+DeviceList Session::devices()
+{
+    return m_worker->devices();
+}
+
+DeviceRates Session::rates(const std::string& device, const std::stop_token& stop)
+{
+    return m_worker->rates(device, stop);
+}
+
+void Session::makeReady()
+{
+    m_worker->makeReady();
 }
 
 void Session::forget()

@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <stop_token>
+#include <string>
 
 namespace lockstep {
 
@@ -32,6 +33,8 @@ struct RecordOptions {
     std::function<void(std::size_t done, std::size_t total)> progress;
 };
 
+struct DeviceList;
+struct DeviceRates;
 struct OwnRecording;
 struct OwnRun;
 struct SeenRun;
@@ -56,6 +59,15 @@ public:
     SeenRun see(const RunRequest& request, const OwnRun* own = nullptr, const RecordOptions& options = {});
     /// The same host code with nothing read back until the end, untraced.
     Words runFast(const RunRequest& request, const std::stop_token& stop = {});
+
+    /// All devices there, with what is known of them (device/devices.hpp). Never throws: what goes wrong is a line in
+    /// its `problems`.
+    DeviceList devices();
+    /// Measures a device for about a second (device/device_rates.hpp).
+    DeviceRates rates(const std::string& device, const std::stop_token& stop = {});
+    /// A hint that something will be asked for soon: a process for it starts and finds its devices meanwhile. Does not
+    /// wait and never throws.
+    void makeReady();
 
     /// Lets go of the recording that was looked at last, and of its buffers on the device.
     void forget();

@@ -6,9 +6,12 @@
 #include <cstddef>
 #include <functional>
 #include <stop_token>
+#include <string>
 
 namespace lockstep {
 
+struct DeviceList;
+struct DeviceRates;
 struct OwnRecording;
 struct OwnRun;
 struct RecordOptions;
@@ -45,6 +48,9 @@ public:
     virtual void renew() {}
     /// Of `own` where that is not null. Of one whose device is Oclgrind's; else throws Error.
     virtual SeenRun see(const RunRequest& request, const OwnRun* own, const RecordOptions& options);
+    virtual DeviceList devices() = 0;
+    virtual DeviceRates rates(const std::string& device, const std::stop_token& stop) = 0;
+    virtual void makeReady() {}
 };
 
 } // namespace lockstep

@@ -121,6 +121,7 @@ std::exception_ptr Conversation::ask(Kind kind, std::span<const std::uint8_t> co
                                      const std::function<void(const Frame&)>& take)
 {
     queue(kind, content);
+    m_asked = kind;
     m_underWay = {};
     m_boardBefore = m_board.isThere() ? m_board.changes() : 0;
     m_failed = nullptr;
@@ -222,7 +223,7 @@ std::string Conversation::place() const
     const bool isOnBoard = m_board.isThere() && m_board.changes() != m_boardBefore;
     const auto [first, last, isTraced, title] = isOnBoard ? m_board.read() : m_underWay;
     if (last == 0)
-        return "before its first launch";
+        return m_asked == Kind::devices ? "while it looked for devices" : "before its first launch";
     const std::string which =
         first == last ? fmt::format("launch {}", last) : fmt::format("one of the launches {} to {}", first, last);
     return fmt::format("in {} ({}, {})", which, title, isTraced ? "traced" : "untraced");

@@ -62,6 +62,7 @@ private:
     UnderWay m_underWay;             ///< as a process says that has no board
     std::uint64_t m_boardBefore = 0; ///< changes of the board before this request
     std::uint64_t m_boardSeen = 0;   ///< those that were taken for signs of life
+    Kind m_asked = Kind::hello;
     std::exception_ptr m_failed;
     Clock::time_point m_heard, m_looked;
     std::optional<Clock::time_point> m_stoppedSince, m_cancelled;

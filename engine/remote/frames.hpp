@@ -15,7 +15,7 @@
 namespace lockstep::remote {
 
 /// Both sides must have the same.
-inline constexpr std::uint32_t protocolVersion = 3;
+inline constexpr std::uint32_t protocolVersion = 4;
 
 /// What a frame says. Requests are answered by data, then by `done` or `failed`; `take`, `drop` and `cancel` by
 /// nothing.
@@ -32,6 +32,8 @@ enum class Kind : std::uint8_t {
     cancel,    ///< the last request
     see,       ///< as `record`, of a process whose device is Oclgrind's: answered by the recording's parts and `note`s
     seeOwn,    ///< as `recordOwn`, likewise
+    devices,   ///< answered by `deviceList`
+    rates,     ///< device: answered by `underWay`, then `deviceRates`
 
     underWay = 64, ///< first launch, last launch, whether traced, title: told before they begin where there is no board
     progress,      ///< done, total
@@ -43,6 +45,8 @@ enum class Kind : std::uint8_t {
     whole,         ///< what is known of a recording at its end only, and which of its parts are kept
     outputsDiffer, ///< whether they do (OwnRecording)
     note,          ///< what is wrong with a line (SeenRun)
+    deviceList,    ///< devices and problems (remote/device_messages.hpp)
+    deviceRates,   ///< what was measured of one
     done,
     failed, ///< type, message, details
 };

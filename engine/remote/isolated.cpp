@@ -12,11 +12,13 @@
 #include "engine/recording/seen_run.hpp"
 #include "engine/recording/session.hpp"
 #include "engine/remote/conversation.hpp"
+#include "engine/remote/device_messages.hpp"
 #include "engine/remote/messages.hpp"
 #include "engine/remote/sandbox.hpp"
 
 #include <algorithm>
 #include <new>
+#include <optional>
 #include <span>
 #include <stdexcept>
 #include <vector>
@@ -51,7 +53,7 @@ public:
     Words runFast(const RunRequest& request, const std::stop_token& stop) override
     {
         confine(request.kernel.has_value());
-        makeReady();
+        replaceEnded();
         Writer writer;
         write(writer, request);
         return wordsOf(Kind::runFast, writer.bytes(), 1, stop).front();
@@ -59,8 +61,12 @@ public:
 
     void forget() override
     {
-        if (m_conversation && !m_conversation->isOver())
-            ask(Kind::forget, {}, {}, {});
+        try {
+            if (m_conversation && !m_conversation->isOver())
+                ask(Kind::forget, {}, {}, {});
+        } catch (const Error&) { // the process is gone, and what was to be forgotten with it
+            return;
+        }
     }
 
     void renew() override { m_conversation.reset(); }
@@ -90,6 +96,45 @@ public:
         return events;
     }
 
+    DeviceList devices() override
+    {
+        std::optional<DeviceList> list;
+        try {
+            replaceEnded();
+            ask(Kind::devices, {}, {}, [&](const Frame& frame) {
+                Reader reader{frame};
+                if (frame.kind == Kind::deviceList)
+                    list = readDevices(reader);
+            });
+            require(list.has_value());
+        } catch (const Error& error) {
+            return {{}, {error.what()}};
+        }
+        return *std::move(list);
+    }
+
+    DeviceRates rates(const std::string& device, const std::stop_token& stop) override
+    {
+        replaceEnded();
+        std::optional<DeviceRates> rates;
+        ask(Kind::rates, Writer{}.text(device).bytes(), stop, [&](const Frame& frame) {
+            Reader reader{frame};
+            if (frame.kind == Kind::deviceRates)
+                rates = readRates(reader);
+        });
+        require(rates.has_value());
+        return *std::move(rates);
+    }
+
+    void makeReady() override
+    {
+        try {
+            replaceEnded();
+        } catch (const Error&) { // the next request says so
+            return;
+        }
+    }
+
 private:
     struct Known {
         std::weak_ptr<const Recording> recording;
@@ -100,7 +145,7 @@ private:
                           std::vector<std::string>* notes = nullptr)
     {
         confine(own != nullptr || request.kernel.has_value());
-        makeReady();
+        replaceEnded();
         const std::uint64_t number = ++m_lastNumber;
         Writer writer;
         writer.number(number)
@@ -169,7 +214,7 @@ private:
     }
 
     /// One that has ended while nothing was asked of it is replaced, and nobody misses it.
-    void makeReady()
+    void replaceEnded()
     {
         if (!m_conversation || m_conversation->isOver())
             converse();
@@ -224,7 +269,7 @@ private:
     std::uint64_t handOver(const RecordingPtr& recording)
     {
         confine(hasOwnKernel(*recording));
-        makeReady();
+        replaceEnded();
         std::erase_if(m_known, [&](const Known& known) {
             if (!known.recording.expired())
                 return false;

@@ -9,6 +9,7 @@
 #include "engine/recording/session.hpp"
 #include "engine/remote/board.hpp"
 #include "engine/remote/child_process.hpp"
+#include "engine/remote/device_messages.hpp"
 #include "engine/remote/messages.hpp"
 
 #include <array>
@@ -159,6 +160,7 @@ public:
 
     [[noreturn]] void run()
     {
+        m_session.devices(); // finding them takes most of a start, and goes on while nothing is asked yet
         {
             const Request hello = m_requests.next();
             m_output.put(Kind::hello, Writer{}.number(protocolVersion).bytes());
@@ -211,6 +213,16 @@ private:
             const RecordingPtr recording = recordingOf(reader.number());
             const std::size_t k = reader.number(), first = reader.number(), count = reader.number();
             return m_output.put(Kind::packedEvents, packEvents(*m_session.events(recording, k, stop, first, count)));
+        }
+        case Kind::devices: {
+            Writer writer;
+            write(writer, m_session.devices());
+            return m_output.put(Kind::deviceList, writer.bytes());
+        }
+        case Kind::rates: {
+            Writer writer;
+            write(writer, m_session.rates(reader.text(), stop));
+            return m_output.put(Kind::deviceRates, writer.bytes());
         }
         default:
             throw Error{"The device's process was asked what it does not know; run the same Lockstep on both sides."};

@@ -68,6 +68,8 @@ public:
             const Recording& recording = *run.recording;
             m_checked.device = recording.device.name;
             m_checked.isExpecting = run.expected.has_value();
+            m_checked.hasWorkBound = run.mostWork.has_value();
+            m_checked.hasSpanBound = run.mostSpan.has_value();
             for (const std::string& kernel : untracedKernels(recording))
                 if (std::ranges::find(m_checked.untraced, kernel) == m_checked.untraced.end())
                     m_checked.untraced.push_back(kernel);
@@ -82,11 +84,15 @@ public:
                     found(Fault::untold, untold);
                     break;
                 }
+            if (const std::string above = tooMuchWork(run); !above.empty())
+                found(Fault::work, above);
+            if (const std::string above = tooMuchSpan(run); !above.empty())
+                found(Fault::span, above);
         } catch (const DeviceError& error) {
             found(Fault::fails, error.what());
             return false; // it would fail again and again
         }
-        constexpr std::size_t kinds = 4; // but Fault::fails, which ends it at once
+        constexpr std::size_t kinds = 6; // but Fault::fails, which ends it at once
         return m_checked.faults.size() < kinds;
     }
 
@@ -116,6 +122,10 @@ std::string_view faultName(Fault fault)
         return "differs";
     case Fault::untold:
         return "untold";
+    case Fault::work:
+        return "work";
+    case Fault::span:
+        return "span";
     }
     return {};
 }

@@ -18,6 +18,8 @@ enum class Fault : std::uint8_t {
     races,   ///< work-items touch one word with no barrier between
     differs, ///< one input gave two outputs
     untold,  ///< trace calls say something else than happened
+    work,    ///< it is more than the plan allows
+    span,    ///< so is it
 };
 std::string_view faultName(Fault fault);
 
@@ -39,11 +41,12 @@ struct CheckOptions {
 
 struct Checked {
     std::size_t runs = 0;
-    std::vector<std::size_t> sizes;    ///< tried, ascending
-    std::string device;                ///< of the last run
-    bool isExpecting = false;          ///< the plan says what the result must be
-    std::vector<std::string> untraced; ///< kernels of which no races can be known
-    std::vector<FoundFault> faults;    ///< at most one of each kind, as in the enum
+    std::vector<std::size_t> sizes;                  ///< tried, ascending
+    std::string device;                              ///< of the last run
+    bool isExpecting = false;                        ///< the plan says what the result must be
+    bool hasWorkBound = false, hasSpanBound = false; ///< and how much work, or which span, it may take
+    std::vector<std::string> untraced;               ///< kernels of which no races can be known
+    std::vector<FoundFault> faults;                  ///< at most one of each kind, as in the enum
 };
 
 /// Runs it on sizes from the smallest that its plan takes, on keys of every distribution, and with every value of its

@@ -26,4 +26,10 @@ plan {
   end,
 
   expected = "sum",
+  most_work = function(input, n) return n - 1 end,
+  most_span = function(input, n)
+    local levels = 0
+    while 1 << levels < n do levels = levels + 1 end
+    return levels
+  end,
 }

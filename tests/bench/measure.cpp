@@ -95,18 +95,48 @@ Isolation ofThisBuild()
     return how;
 }
 
+Session& isolatedSession()
+{
+    static Session one{isolated(ofThisBuild())};
+    return one;
+}
+
 /// The same in a process of its own.
 void isolatedRecording(benchmark::State& state, std::size_t n)
 {
-    static Session isolatedSession{isolated(ofThisBuild())};
     const RunRequest request = sorting(n);
-    const auto launches = static_cast<double>(isolatedSession.record(request)->launchCount());
+    const auto launches = static_cast<double>(isolatedSession().record(request)->launchCount());
     for (auto _ : state) {
         const auto began = std::chrono::steady_clock::now();
-        benchmark::DoNotOptimize(isolatedSession.record(request));
+        benchmark::DoNotOptimize(isolatedSession().record(request));
         const double took = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
         state.SetIterationTime(took / launches);
     }
+}
+
+/// A step through a recording that keeps nothing but its first state: the launch is made again, traced, and what it did
+/// and left is handed over.
+void step(benchmark::State& state, Session& made, std::size_t n)
+{
+    RecordOptions sparing;
+    sparing.memoryBudget = 0;
+    const RecordingPtr recording = made.record(sorting(n), sparing);
+    std::size_t k = 0;
+    for (auto _ : state) {
+        k = k % recording->launchCount() + 1;
+        benchmark::DoNotOptimize(made.events(recording, k));
+        benchmark::DoNotOptimize(made.state(recording, k));
+    }
+}
+
+void stepHere(benchmark::State& state, std::size_t n)
+{
+    step(state, session(), n);
+}
+
+void isolatedStep(benchmark::State& state, std::size_t n)
+{
+    step(state, isolatedSession(), n);
 }
 
 /// Until a process has answered: it knows no such algorithm.
@@ -192,9 +222,23 @@ std::vector<Ratio> registerEngine(bool smoke)
         rows.push_back({fmt::format("recorded in a process of its own / here, n = {}", n), named("the same isolated"),
                         named("whole recording, a launch"), 1.1, 0});
     }
-    add("started process", startedProcess, 0)->UseRealTime()->Unit(benchmark::kMillisecond);
     const std::size_t large = std::size_t{1} << (smoke ? 12 : 20);
     const std::string size = fmt::format(" n={}", large);
+    for (const std::size_t n : {std::size_t{64}, std::size_t{1024}, large}) {
+        const auto named = [&](const char* what) { return fmt::format("{} n={}", what, n); };
+        for (const auto& [what, work] : {std::pair{"step", stepHere}, {"isolated step", isolatedStep}}) {
+            auto* benchmark = add(named(what), work, n)->UseRealTime()->Repetitions(repetitions);
+            if (n == large)
+                benchmark->Iterations(smoke ? 1 : 10);
+        }
+        rows.push_back({fmt::format("step in a process of its own / here, n = {}", n), named("isolated step"),
+                        named("step"), 1.1, 0});
+    }
+    add("isolated recording, a launch" + size, isolatedRecording, large)->UseManualTime()->Iterations(1);
+    add("recording, a launch" + size, wholeRecording, large)->UseManualTime()->Iterations(1);
+    rows.push_back({fmt::format("recorded in a process of its own / here, n = {}", large),
+                    "isolated recording, a launch" + size, "recording, a launch" + size, 1.1, 0});
+    add("started process", startedProcess, 0)->UseRealTime()->Unit(benchmark::kMillisecond);
     add("fast run" + size, fastRun, large)->UseRealTime()->Iterations(smoke ? 1 : 3);
     add("recorded run" + size, recordedRun, large)->UseRealTime()->Iterations(smoke ? 1 : 2);
     add("blocking read" + size, blockingRead, large)->UseRealTime();

@@ -1,12 +1,18 @@
 // Kernels of one's own with plans: the examples, what a plan may say, and what is said of one that is wrong.
+#include "engine/analysis/expected_output.hpp"
 #include "engine/analysis/races.hpp"
 #include "engine/analysis/untold.hpp"
+#include "engine/formats/packed_words.hpp"
+#include "engine/formats/recording_cbor.hpp"
+#include "engine/formats/recording_file.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/plans/own_kernels.hpp"
 #include "engine/plans/plan_run.hpp"
 #include "engine/plans/plan_values.hpp"
 #include "engine/recording/own_kernel.hpp"
+#include "tests/engine/broken_files.hpp"
 #include "tests/engine/runs.hpp"
 #include "tests/places.hpp"
 #include "tests/refusal.hpp"
@@ -62,6 +68,54 @@ TEST_P(Examples, GiveWhatTheyExpectAndTellAllTheyDo)
         for (std::size_t k = 1; k <= run.recording->launchCount(); ++k)
             EXPECT_FALSE(racesOf(*run.recording, k, *run.recording->events[k - 1]).any()) << n << ", launch " << k;
     }
+}
+
+TEST_P(Examples, ComeBackFromAFileWithWhatTheyExpect)
+{
+    const OwnKernel own = example(GetParam());
+    const RecordingPtr recording = runPlan(test::session(), own, request(own, own.plan.limits().minimum + 4)).recording;
+    const std::vector<std::uint8_t> bytes = writeRecordingFile({{recording}});
+    const RecordingPtr again = readRecordingFile(bytes, "it").recordings.front();
+    test::expectSameRun(*recording, *again);
+    EXPECT_EQ(again->title, recording->title);
+    EXPECT_EQ(again->lens, recording->lens);
+    ASSERT_NE(expectedOutputOf(*again), nullptr);
+    EXPECT_EQ(expectedOutputOf(*again)->right, expectedOutputOf(*recording)->right);
+    EXPECT_EQ(expectedOutputOf(*again)->wrong, expectedOutputOf(*recording)->wrong);
+    EXPECT_EQ(writeRecordingFile({{again}}), bytes);
+
+    // It can be run again, under a name that is no other kernel's.
+    const std::string id = rememberSentKernel(*again, "it.lockstep");
+    EXPECT_EQ(id, again->algorithm + " (it.lockstep)");
+    EXPECT_TRUE(isSentKernel(id));
+    EXPECT_FALSE(isSentKernel(again->algorithm));
+    EXPECT_EQ(ownKernelNamed(id).file.source(), own.file.source());
+    EXPECT_EQ(offeredAlgorithm(id).title, own.plan.title());
+}
+
+TEST(Plans, OfAFileAreCheckedLikeAllElse)
+{
+    const OwnKernel own = example("reverse");
+    const RecordingPtr recording = runPlan(test::session(), own, request(own, 5)).recording;
+    const auto refusal = [&](const std::function<void(nlohmann::json&)>& change) {
+        nlohmann::json json = recordingToJson(*recording);
+        change(json);
+        return test::refusalOf([&] { readRecordingFile(test::fileOf(json), "it"); });
+    };
+    EXPECT_EQ(refusal([](nlohmann::json&) {}), "");
+    using Json = nlohmann::json;
+    for (const auto& change : std::vector<std::function<void(Json&)>>{
+             [](Json& j) { j.erase("plan"); }, [](Json& j) { j["plan"][0] = "../mine.lua"; },
+             [](Json& j) { j["plan"][1] = 7; }, [](Json& j) { j["plan"][1] = std::string(2000, 'x'); },
+             [](Json& j) { j["expected"].erase(1); },
+             [](Json& j) {
+                 j["expected"][0] = Json::binary(packWords({1, 2}));
+             },
+             [](Json& j) { j["expected"][1] = Json::binary(packWords({5})); },
+             [](Json& j) { j["parameters"]["words"] = "a,b"; }, [](Json& j) { j["parameters"].erase("type"); },
+             [](Json& j) { j["parameters"]["type"] = "float32"; }, [](Json& j) { j["title"] = ""; },
+             [](Json& j) { j["launches"][0]["kernel"] = "another"; }, [](Json& j) { j["changed"] = true; }})
+        EXPECT_NE(refusal(change), "");
 }
 
 TEST_P(Examples, TakeEveryValueOfEveryParameter)
@@ -202,6 +256,15 @@ std::vector<Wrong> wrongPlans()
                 "{x = x, y = x, n = n}}\nreturn x",
                 "expected = function() return {1} end"),
          "mine.lua:5: expected returns 1 elements, and the result has 4."},
+        {"BoundBelowZero", "plan { title = 'T', run = print or type, most_work = -1 }",
+         "mine.lua:1: most_work, where it is no function, is -1; choose a number that is not below 0."},
+        {"BoundOfNoNumber", "plan { title = 'T', run = print or type, most_span = {} }",
+         "mine.lua:1: most_span, where it is no function, must be a number, not table."},
+        {"BoundByNoNumber",
+         planOf("local x = buffer{name = 'x', data = input}\nlaunch{kernel = 'f', global = 4, group = 4, arguments = "
+                "{x = x, y = x, n = n}}\nreturn x",
+                "most_work = function() return 'many' end"),
+         "mine.lua:5: what most_work returns must be a number, not string."},
         {"ExpectedByNoName", "plan { title = 'T', run = print or type, expected = 'right' }",
          "mine.lua:1: expected is 'right'; choose sorted, sum"},
         {"BufferOfNoShape", launching("buffer{name = 'z'}"), "mine.lua:4: the buffer z has no size"},

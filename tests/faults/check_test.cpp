@@ -128,6 +128,38 @@ TEST_F(CheckCalls, FindTraceCallsThatSaySomethingElse)
     EXPECT_LE(found["n"], 3) << "the two keys of this seed are equal";
 }
 
+TEST_F(CheckCalls, HoldWorkAndSpanAgainstThePlansBounds)
+{
+    const std::string adds = "    if (i < n) {\n"
+                             "        const VALUE value = x[i], last = x[n - 1];\n"
+                             "        y[i] = value + last;\n"
+                             "        TRACE_COMBINE(y, i, value + last, x, i, value, x, n - 1, last);\n"
+                             "    }\n";
+    const auto checked = [&](const std::string& bounds) {
+        std::string plan = reversePlan;
+        plan.insert(plan.rfind('}'), bounds);
+        return runProgram({"check", m_folder.write("adds.cl", kernelWith(adds)).string(), "--plan",
+                           m_folder.write("adds.lua", plan).string(), "--json", "--most", "40"},
+                          quick);
+    };
+    const auto faultIn = [](const Ended& ended, const std::string& fault) -> nlohmann::json {
+        const auto json = nlohmann::json::parse(ended.output);
+        for (const auto& found : json["faults"])
+            if (found["fault"] == fault)
+                return found;
+        return {};
+    };
+    const auto above = checked(", most_work = function(input, n) return n < 5 and n or 5 end, most_span = 1");
+    EXPECT_EQ(above.status, 1);
+    EXPECT_EQ(faultIn(above, "work")["n"], 7) << above.output << above.errors; // of 1 to 5 it holds; 6 is not tried
+    EXPECT_EQ(faultIn(above, "work")["what"], "its work is 7, and the plan allows 5 at most");
+    EXPECT_TRUE(faultIn(above, "span").is_null());
+    EXPECT_EQ(faultIn(checked(", most_span = 0.5"), "span")["what"], "its span is 1, and the plan allows 0.5 at most");
+    const auto bare = checked("");
+    EXPECT_TRUE(faultIn(bare, "work").is_null());
+    EXPECT_FALSE(nlohmann::json::parse(bare.output)["workBound"]);
+}
+
 TEST_F(CheckCalls, SayWhatIsNotKnown)
 {
     std::string untraced = kernelWith(right);

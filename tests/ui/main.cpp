@@ -1,3 +1,5 @@
+#include "engine/recording/session.hpp"
+#include "engine/remote/isolated.hpp"
 #include "ui/panels/settings.hpp"
 
 #include <QApplication>
@@ -11,6 +13,18 @@ class Forgetful : public testing::EmptyTestEventListener {
     void OnTestStart(const testing::TestInfo&) override { lockstep::ui::settings().clear(); }
 };
 
+/// With LOCKSTEP_CHILDREN=<the program> device work is done in processes of their own, as in the window that people
+/// use.
+void workInChildren()
+{
+    const QByteArray program = qgetenv("LOCKSTEP_CHILDREN");
+    if (program.isEmpty())
+        return;
+    lockstep::Isolation how;
+    how.program = program.toStdString();
+    lockstep::Session::workThrough([how] { return lockstep::isolated(how); });
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -20,6 +34,7 @@ int main(int argc, char** argv)
     const QApplication application(argc, argv);
     const QTemporaryDir kept;
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, kept.path());
+    workInChildren();
     testing::InitGoogleTest(&argc, argv);
     testing::UnitTest::GetInstance()->listeners().Append(new Forgetful); // GoogleTest's to delete
     return RUN_ALL_TESTS();

@@ -1,4 +1,6 @@
 #include "engine/formats/recording_file.hpp"
+#include "engine/plans/own_kernels.hpp"
+#include "engine/plans/plan_run.hpp"
 #include "engine/recording/session.hpp"
 #include "tests/ui/window_fixture.hpp"
 #include "ui/panels/controls.hpp"
@@ -104,6 +106,24 @@ TEST_F(WindowFilesTest, AComparisonOpensWithItsPanesAndRunsNothing)
     EXPECT_EQ(comparison.recording(0), before);
     EXPECT_NE(comparison.recording(1), nullptr);
     EXPECT_EQ(title().find("one.lockstep"), std::string::npos) << "half of it was made now";
+}
+
+TEST_F(WindowFilesTest, AKernelOfOnesOwnOpensWithItsPlanAndRunsOnlyWhenAsked)
+{
+    RunRequest request;
+    request.input = {5, 3, 9, 1};
+    Session session;
+    const RecordingPtr recording = runPlan(session, ownKernelNamed("plan:reverse"), request).recording;
+    const QString path = folder.filePath("mine.lockstep");
+    EXPECT_TRUE(std::holds_alternative<OpenedFile>(saveRecordings(path, {recording})));
+    open();
+    opens(path);
+    EXPECT_EQ(window.message(), "");
+    EXPECT_EQ(title(), "Reverse – mine.lockstep – Lockstep");
+    EXPECT_EQ(window.player().recording()->launches, recording->launches) << "a run made anew would have other times";
+    EXPECT_EQ(input(), "5, 3, 9, 1");
+    // It is not the kernel of the same name that comes along.
+    EXPECT_TRUE(find<QWidget>("algorithm:plan:reverse (mine.lockstep)")->isVisible());
 }
 
 TEST_F(WindowFilesTest, WhatCannotBeOpenedLeavesAllAsItWas)

@@ -14,6 +14,7 @@
 #include "engine/model/recording.hpp"
 #include "engine/plans/own_kernels.hpp"
 #include "engine/plans/plan_run.hpp"
+#include "engine/recording/session.hpp"
 #include "ui/player/gather.hpp"
 #include "ui/player/given_keys.hpp"
 
@@ -208,14 +209,14 @@ void Service::post(std::function<void()> call)
 void Service::runRecordings(const std::stop_token& quit)
 {
     Session session;
+    session.makeReady(); // while the window is still being built
     std::unique_lock lock(m_mutex);
-    while (m_wake.wait(lock, quit,
-                       [this] { return m_devicesWanted || m_waitingRun || m_waitingBreaking || m_ratesWanted; }),
-           !quit.stop_requested()) {
+    const auto isAsked = [this] { return m_devicesWanted || m_waitingRun || m_waitingBreaking || m_ratesWanted; };
+    while (m_wake.wait(lock, quit, isAsked), !quit.stop_requested()) {
         if (m_devicesWanted) {
             m_devicesWanted = false;
             lock.unlock();
-            post([this, list = listDevices()] { emit devicesListed(list); });
+            post([this, list = session.devices()] { emit devicesListed(list); });
         } else if (m_waitingRun) {
             const Run run = std::move(*m_waitingRun);
             m_waitingRun.reset();
@@ -230,7 +231,7 @@ void Service::runRecordings(const std::stop_token& quit)
             const std::string device = std::move(*m_ratesWanted);
             m_ratesWanted.reset();
             lock.unlock();
-            measureIt(device, quit);
+            measureIt(session, device, quit);
         }
         lock.lock();
     }
@@ -285,6 +286,11 @@ void Service::record(Session& session, const Run& run)
             isPlanRun(request.algorithm)
                 ? runPlan(session, ownKernelNamed(request.algorithm), request, options).recording
                 : session.record(request, options);
+        if (!recording->isComplete()) { // it will be asked for the rest
+            const std::lock_guard lock(m_mutex);
+            m_exports.emplace_back([](Session& fetching) { fetching.makeReady(); });
+            m_wake.notify_all();
+        }
         rightnessOf(*recording); // of many keys it takes a while; it is remembered, and pictures ask for it
         post([this, wanted, number = run.number, recording] {
             if (wanted())
@@ -327,10 +333,10 @@ void Service::breakIt(Session& session, const BreakingRun& run)
     }
 }
 
-void Service::measureIt(const std::string& device, const std::stop_token& stop)
+void Service::measureIt(Session& session, const std::string& device, const std::stop_token& stop)
 {
     try {
-        post([this, rates = measureRates(device, stop)] { emit ratesMeasured(rates); });
+        post([this, rates = session.rates(device, stop)] { emit ratesMeasured(rates); });
     } catch (const Cancelled&) {
         return; // the window closes
     } catch (...) {

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "engine/device/device_rates.hpp"
 #include "engine/device/devices.hpp"
 #include "engine/model/forward.hpp"
 #include "engine/model/run_request.hpp"
 #include "engine/trials/breaking.hpp"
-#include "engine/trials/device_rates.hpp"
 #include "ui/lens/lens.hpp"
 
 #include <QObject>
@@ -145,7 +145,7 @@ private:
     void runFetches(const std::stop_token& quit);
     void record(Session& session, const Run& run);
     void breakIt(Session& session, const BreakingRun& run);
-    void measureIt(const std::string& device, const std::stop_token& stop);
+    void measureIt(Session& session, const std::string& device, const std::stop_token& stop);
     void deliver(Session& session, const RecordingPtr& recording, const Piece& piece, const std::stop_token& stop);
     void post(std::function<void()> call);
 

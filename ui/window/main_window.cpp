@@ -232,7 +232,7 @@ void MainWindow::connectService()
                 m_input->setParameters(algorithm->parameters, *algorithm);
         }
         if (list.devices.empty() && m_origin.recordings.empty()) // a file is looked at without any
-            m_message->say(QString::fromStdString(noDeviceSentence()));
+            m_message->say(QString::fromStdString(list.problems.empty() ? noDeviceSentence() : list.problems.front()));
         else if (!list.problems.empty())
             m_message->say(QString::fromStdString(list.problems.front()));
     });

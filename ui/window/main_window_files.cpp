@@ -1,10 +1,13 @@
 // The window's files: its menu, opening and saving recordings, and where those on the screen come from.
 #include "ui/window/main_window.hpp"
 
+#include "engine/algorithms/known_algorithm.hpp"
+#include "engine/error.hpp"
 #include "engine/formats/recording_checks.hpp"
 #include "engine/formats/recording_file.hpp"
 #include "engine/lecture/lecture.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/plans/own_kernels.hpp"
 #include "ui/panels/device_picker.hpp"
 #include "ui/panels/icons.hpp"
 #include "ui/panels/input_panel.hpp"
@@ -134,7 +137,15 @@ void MainWindow::showFile(const OpenedFile& file, Moment moment)
     const InputChoice input = inputOf(first);
     if (file.recordings.size() == 1) {
         closeComparison();
-        setControls({first.algorithm, first.parameters, input, m_devices->device()});
+        std::string algorithm = first.algorithm;
+        if (isPlanRun(algorithm))
+            try {
+                algorithm = rememberSentKernel(first, file.name().toStdString());
+            } catch (const Error& error) {
+                m_message->say(QString::fromUtf8(error.what()));
+                return;
+            }
+        setControls({algorithm, first.parameters, input, m_devices->device()});
         m_startAt = moment;
         setOrigin(file);
         showRecording(file.recordings.front());

@@ -2,15 +2,19 @@
 #include "ui/window/main_window.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/analysis/cuts.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/presets/preset.hpp"
+#include "engine/recording/session.hpp"
+#include "engine/remote/sandbox.hpp"
 #include "ui/panels/device_picker.hpp"
 #include "ui/panels/notices.hpp"
 #include "ui/panels/origin_note.hpp"
 #include "ui/panels/printed_row.hpp"
 
 #include <QMenu>
+#include <utility>
 
 namespace lockstep::ui {
 
@@ -88,6 +92,10 @@ void MainWindow::sayNote()
     if (m_shown.whole && areCuts(*m_player->recording()))
         said.append(tr("After the cuts, one by one, %1.")
                         .arg(QString::fromStdString(cutsText(*m_player->recording(), *m_shown.whole))));
+    static bool isToldOfSandbox = false; // once is enough: it is so for every run
+    if (hasOwnKernel(*m_player->recording()) && Session::worksElsewhere() && !std::exchange(isToldOfSandbox, true))
+        if (const std::string why = remote::whyNoSandbox(); !why.empty())
+            said.append(tr("The kernel ran in a process of its own with all of your rights: %1").arg(why.c_str()));
     if (!said.isEmpty())
         m_message->say(said.join(QLatin1Char(' ')));
 }

@@ -2,6 +2,7 @@
 
 #include "engine/device/devices.hpp"
 
+#include <functional>
 #include <stop_token>
 #include <string>
 
@@ -15,8 +16,9 @@ struct DeviceRates {
     double peak = 0;      ///< float32 products a second, each added to a sum
 };
 
-/// Measures a device for about a second. `selector`: "auto", an index, or part of a name. Throws NoDeviceError,
-/// InputError, DeviceError, or Cancelled between two runs.
-DeviceRates measureRates(const std::string& selector, const std::stop_token& stop = {});
+/// Measures a device for about a second. `selector`: "auto", an index, or part of a name. `beforeEach` is told the
+/// kernel of each run. Throws NoDeviceError, InputError, DeviceError, or Cancelled between two runs.
+DeviceRates measureRates(const std::string& selector, const std::stop_token& stop = {},
+                         const std::function<void(const std::string& kernel)>& beforeEach = {});
 
 } // namespace lockstep

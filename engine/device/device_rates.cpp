@@ -1,4 +1,4 @@
-#include "engine/trials/device_rates.hpp"
+#include "engine/device/device_rates.hpp"
 
 #include "engine/device/opened_device.hpp"
 #include "engine/error.hpp"
@@ -37,9 +37,14 @@ double shortest(const std::function<double()>& run, const std::stop_token& stop)
     return best;
 }
 
+using BeforeEach = std::function<void(const std::string&)>;
+
 class Measuring {
 public:
-    Measuring(const DeviceInfo& info, const std::stop_token& stop) : m_device(info), m_stop(stop) {}
+    Measuring(const DeviceInfo& info, const std::stop_token& stop, const BeforeEach& beforeEach)
+        : m_device(info), m_stop(stop), m_beforeEach(beforeEach)
+    {
+    }
 
     double bandwidth()
     {
@@ -79,6 +84,8 @@ private:
 
     double timed(cl::Kernel& kernel, std::size_t items)
     {
+        if (m_beforeEach)
+            m_beforeEach(kernel.getInfo<CL_KERNEL_FUNCTION_NAME>());
         cl::Event event;
         const std::size_t group = std::min<std::size_t>(std::bit_floor(m_device.info().maxGroup), 256);
         m_device.queue().enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange{items},
@@ -90,16 +97,17 @@ private:
     OpenedDevice m_device;
     KernelFile m_file = KernelFile::load("rates.cl");
     std::stop_token m_stop;
+    const BeforeEach& m_beforeEach;
 };
 
 } // namespace
 
-DeviceRates measureRates(const std::string& selector, const std::stop_token& stop)
+DeviceRates measureRates(const std::string& selector, const std::stop_token& stop, const BeforeEach& beforeEach)
 {
     DeviceRates rates;
     rates.device = OpenedDevice::choose(selector, wordsOfCopy);
     withDevice("measuring its rates", rates.device, [&] {
-        Measuring measuring(rates.device, stop);
+        Measuring measuring(rates.device, stop, beforeEach);
         rates.bandwidth = measuring.bandwidth();
         rates.peak = measuring.peak();
     });
