@@ -30,10 +30,10 @@ enum class Kind : std::uint8_t {
     events,    ///< number, k, first group, groups: answered by `packedEvents`
     forget,    ///< lets go of what stands on the device
     cancel,    ///< the last request
-    see,       ///< as `record`, of a process whose device is Oclgrind's: answered by the recording's parts and `note`s
-    seeOwn,    ///< as `recordOwn`, likewise
-    devices,   ///< answered by `deviceList`
-    rates,     ///< device: answered by `underWay`, then `deviceRates`
+    see,     ///< as `record`, of a process whose device is Oclgrind's: answered by a recording's parts and `seenFault`s
+    seeOwn,  ///< as `recordOwn`, likewise
+    devices, ///< answered by `deviceList`
+    rates,   ///< device: answered by `underWay`, then `deviceRates`
 
     underWay = 64, ///< first launch, last launch, whether traced, title: told before they begin where there is no board
     progress,      ///< done, total
@@ -44,7 +44,7 @@ enum class Kind : std::uint8_t {
     packedEvents,  ///< as in the file format; in a recording of the launch that came last
     whole,         ///< what is known of a recording at its end only, and which of its parts are kept
     outputsDiffer, ///< whether they do (OwnRecording)
-    note,          ///< what is wrong with a line (SeenRun)
+    seenFault,     ///< what is wrong with a line (SeenNote)
     deviceList,    ///< devices and problems (remote/device_messages.hpp)
     deviceRates,   ///< what was measured of one
     done,
