@@ -157,9 +157,10 @@ PixelSize parseSize(const std::string& text)
     return size;
 }
 
-int devicesCommand(bool asJson)
+int devicesCommand(const std::string& machine, bool asJson)
 {
-    const DeviceList list = Session{}.devices();
+    Session session;
+    const DeviceList list = machine.empty() ? session.devices() : session.devicesAt(machine);
     if (asJson) {
         Json devices = Json::array();
         for (const DeviceInfo& d : list.devices)

@@ -121,7 +121,7 @@ struct NetworkOptions {
 /// Counts and checks a network by the 0-1 principle. One that does not sort is no failure: 0.
 int networkCommand(const NetworkOptions& options);
 
-int devicesCommand(bool json);
+int devicesCommand(const std::string& machine, bool json);
 /// Measures how fast a device copies and multiplies, in about a second.
 int measureCommand(const std::string& device, bool json);
 int listCommand(bool json);

@@ -6,6 +6,7 @@
 #include "engine/analysis/metrics.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input_hash.hpp"
+#include "engine/remote/by_machine.hpp"
 #include "engine/trials/library_time.hpp"
 #include "engine/trials/standard_time.hpp"
 
@@ -39,11 +40,12 @@ struct LibraryResult {
 /// What a library takes for the same on the same device, timed once.
 class Libraries {
 public:
-    const LibraryResult& of(const Recording& r)
+    const LibraryResult& of(const RecordingPtr& recording)
     {
+        const Recording& r = *recording;
         const auto [found, isNew] =
             m_results.try_emplace(timedAs(r, libraryFunction(r)) + r.device.name + r.device.platform);
-        if (isNew && !Session::worksElsewhere()) // or the library would work here
+        if (isNew && !Session::worksElsewhere() && !isFar(recording)) // or the library would work here
             try {
                 found->second.time = libraryTime(r);
             } catch (const DeviceError& error) { // which says nothing of the algorithms
@@ -172,7 +174,7 @@ Json json(const Side& side, const CompareOptions& options, const std::vector<std
         object["std"] = {{"function", standard->function}, {"ns", standard->median}, {"runs", standard->runs}};
     else
         object["std"] = nullptr;
-    const LibraryResult& library = libraries.of(r);
+    const LibraryResult& library = libraries.of(side.recording);
     if (!library.problem.empty())
         object["library"] = {{"function", libraryFunction(r)}, {"error", library.problem}};
     else if (library.time)
@@ -296,9 +298,9 @@ std::string standardText(const Recording& recording)
                               : fmt::format("{} {:.1f} µs", time->function, microseconds(time->median));
 }
 
-std::string libraryText(const LibraryResult& result)
+std::string libraryText(const LibraryResult& result, const RecordingPtr& recording)
 {
-    if (Session::worksElsewhere())
+    if (Session::worksElsewhere() || isFar(recording))
         return "not taken";
     if (!result.problem.empty())
         return "failed";
@@ -350,10 +352,10 @@ void printTable(const std::vector<Side>& sides, const Race& race, const CompareO
         std::ranges::any_of(ran, [](const Side* side) { return !libraryFunction(*side->recording).empty(); });
     if (hasLibrary)
         row("Boost.Compute", [&](const Side& s) {
-            const LibraryResult& result = libraries.of(*s.recording);
+            const LibraryResult& result = libraries.of(s.recording);
             if (!result.problem.empty())
                 problems.insert(result.problem);
-            return libraryText(result);
+            return libraryText(result, s.recording);
         });
     row("bytes", [](const Side& s) {
         const auto traffic = s.recording->traffic();

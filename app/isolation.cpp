@@ -1,8 +1,11 @@
 #include "app/isolation.hpp"
 
 #include "engine/error.hpp"
+#include "engine/recording/in_process.hpp"
 #include "engine/recording/session.hpp"
+#include "engine/remote/by_machine.hpp"
 #include "engine/remote/isolated.hpp"
+#include "engine/remote/serve.hpp"
 
 #include <algorithm>
 #include <array>
@@ -10,6 +13,8 @@
 #include <cmath>
 #include <cstdint>
 #include <fmt/format.h>
+#include <string>
+#include <unistd.h>
 
 namespace lockstep::app {
 
@@ -19,10 +24,11 @@ void addIsolationOptions(CLI::App& program, IsolationOptions& options)
                      "Run on the device in a process of its own: where it crashes or hangs, one line says in which "
                      "launch, and the rest lives on. The window does so anyway");
     program.add_flag("--in-process", options.isInProcess, "With open: run on the device in the window's own process");
-    program.add_option(
-        "--limit", options.seconds,
-        "With --isolated, and with open: seconds that a launch may take before its process is ended (30)");
+    program.add_option("--limit", options.seconds,
+                       "With --isolated, with open, and with a device of another machine: seconds that a launch may "
+                       "take before its process is ended (30)");
     options.engine = program.add_subcommand("engine", "Work for another Lockstep, which starts this one");
+    options.engine->add_flag("--far", options.isFar, "That one is on another machine");
     options.engine->group(""); // not listed, since nobody calls it
 }
 
@@ -39,15 +45,28 @@ bool showsWindow(const CLI::App& program)
            std::ranges::none_of(without, [&](const char* option) { return called.front()->count(option) > 0; });
 }
 
-void requireFitting(const CLI::App& program, const IsolationOptions& options)
+/// Whether the call names a device of another machine.
+bool namesFarDevice(const CLI::App* called)
+{
+    if (called == nullptr)
+        return false;
+    for (const CLI::Option* option : called->get_options())
+        for (const std::string& given : option->results())
+            if (isFar(given) || given.find("device=ssh:") != std::string::npos)
+                return true;
+    return false;
+}
+
+void requireFitting(const CLI::App& program, const IsolationOptions& options, bool isFarNamed)
 {
     constexpr double most = 86'400;
+    const bool isElsewhere = options.isOn || isFarNamed || (showsWindow(program) && !options.isInProcess);
     if (options.isInProcess && options.isOn)
         throw InputError{"--isolated and --in-process say the opposite of each other; leave one out."};
     if (options.isInProcess && !showsWindow(program))
         throw InputError{"--in-process is for the window; leave it out, since other commands work in their own process "
                          "unless --isolated is given."};
-    if (options.seconds && (options.isInProcess || (!options.isOn && !showsWindow(program))))
+    if (options.seconds && !isElsewhere)
         throw InputError{fmt::format("--limit is for a process of its own; {}.",
                                      options.isInProcess ? "leave it or --in-process out" : "add --isolated")};
     if (options.seconds && !(*options.seconds > 0 && *options.seconds <= most))
@@ -55,24 +74,47 @@ void requireFitting(const CLI::App& program, const IsolationOptions& options)
             fmt::format("--limit is {} seconds; choose more than 0 and at most {}.", *options.seconds, most)};
 }
 
-} // namespace
-
-void isolate(const CLI::App& program, const IsolationOptions& options)
+Isolation isolationOf(const IsolationOptions& options)
 {
-    requireFitting(program, options);
-    if (!options.isOn && (options.isInProcess || !showsWindow(program)))
-        return;
-    const auto called = program.get_subcommands();
-    const std::string name = called.empty() ? "open" : called.front()->get_name();
-    constexpr std::array without{"network", "plans", "presets"};
-    if (std::ranges::find(without, name) != without.end())
-        throw InputError{fmt::format("--isolated is for work on a device, as of run, compare, export and open; leave "
-                                     "it out with {}.",
-                                     name)};
     Isolation how;
     if (options.seconds)
         how.silence = std::chrono::milliseconds{static_cast<std::int64_t>(std::ceil(*options.seconds * 1000))};
-    Session::workThrough([how] { return isolated(how); });
+    return how;
+}
+
+} // namespace
+
+void serve(const IsolationOptions& options)
+{
+    remote::serve(options.isFar ? std::optional{isolationOf(options)} : std::nullopt);
+}
+
+void isolate(const CLI::App& program, const IsolationOptions& options)
+{
+    const auto called = program.get_subcommands();
+    const std::string name = called.empty() ? "open" : called.front()->get_name();
+    const bool isFarNamed = namesFarDevice(called.empty() ? nullptr : called.front());
+    requireFitting(program, options, isFarNamed);
+    const Isolation how = isolationOf(options);
+    constexpr std::array without{"network", "plans", "presets"};
+    if (options.isOn && std::ranges::find(without, name) != without.end())
+        throw InputError{fmt::format("--isolated is for work on a device, as of run, compare, export and open; leave "
+                                     "it out with {}.",
+                                     name)};
+    if (isFarNamed && std::ranges::find(without, name) != without.end())
+        throw InputError{
+            fmt::format("A device of another machine is for runs, as of run, compare, export and open; name "
+                        "one of this machine with {}.",
+                        name)};
+    const bool isElsewhere = options.isOn || (showsWindow(program) && !options.isInProcess);
+    Reach reach;
+    if (options.seconds)
+        reach.limit = how.silence;
+    reach.mayAsk = !showsWindow(program) && isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1;
+    if (name == "export" || name == "lecture")
+        reach.atOnce = SIZE_MAX; // what is written to files is written whole
+    const auto local = [how, isElsewhere] { return isElsewhere ? isolated(how) : inProcess(); };
+    Session::workThrough([local, reach] { return byMachine(local, reach); }, !isElsewhere);
 }
 
 } // namespace lockstep::app

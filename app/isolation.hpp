@@ -10,8 +10,11 @@ struct IsolationOptions {
     bool isOn = false, isInProcess = false;
     std::optional<double> seconds; ///< that this process may be silent
     CLI::App* engine = nullptr;    ///< the subcommand that is that process
+    bool isFar = false;            ///< that process: who asks is on another machine
 };
 void addIsolationOptions(CLI::App& program, IsolationOptions& options);
+/// Is that process.
+[[noreturn]] void serve(const IsolationOptions& options);
 /// From here on sessions do as the options say. Throws InputError where these are wrong.
 void isolate(const CLI::App& program, const IsolationOptions& options);
 

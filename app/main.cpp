@@ -11,7 +11,6 @@
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
 #include "engine/networks/known_networks.hpp"
-#include "engine/remote/serve.hpp"
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
@@ -147,7 +146,9 @@ void addInputOptions(CLI::App& command, RunOptions& options)
             "that have it")
         ->allow_extra_args(false)
         ->option_text("NAME=VALUE");
-    command.add_option("--device", options.device, "auto, an index, or part of a name; see: lockstep devices (auto)");
+    command.add_option("--device", options.device,
+                       "auto, an index, or part of a name; see: lockstep devices (auto). Of another machine: "
+                       "ssh:[user@]host[:port][/device]");
     command.add_option("--largest-group", options.largestGroup,
                        "Most work-items in a work-group where no parameter sets it (64)");
 }
@@ -222,6 +223,11 @@ int dispatch(int argc, char** argv, bool& verbose)
     OpenOptions openOptions;
     auto* devices = program.add_subcommand("devices", "List the OpenCL devices");
     devices->add_flag("--json", json, "Print one JSON object");
+    std::string machine;
+    devices
+        ->add_option("machine,--device", machine,
+                     "Those of another machine, which ssh reaches: ssh:[user@]host[:port] (those of this one)")
+        ->option_text("TEXT");
     std::string measured = "auto";
     auto* measureIt = program.add_subcommand("measure", "Measure how fast a device copies and multiplies");
     measureIt->add_option("--device", measured, "auto, an index, or part of a name; see: lockstep devices (auto)");
@@ -412,11 +418,11 @@ int dispatch(int argc, char** argv, bool& verbose)
                         wrongCall);
     }
     if (*isolation.engine)
-        remote::serve();
+        serve(isolation);
     isolate(program, isolation);
     askOclgrind();
     if (*devices)
-        return devicesCommand(json);
+        return devicesCommand(machine, json);
     if (*measureIt)
         return measureCommand(measured, json);
     if (*list)

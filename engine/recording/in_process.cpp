@@ -279,9 +279,9 @@ public:
     State state(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop) override;
     EventsPtr events(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop, std::size_t firstGroup,
                      std::size_t groupCount) override;
-    SeenRun see(const RunRequest& request, const OwnRun* own, const RecordOptions& options) override;
     DeviceList devices() override { return listDevices(); }
     DeviceRates rates(const std::string& device, const std::stop_token& stop) override;
+    SeenRun see(const RunRequest& request, const OwnRun* own, const RecordOptions& options) override;
 
 private:
     LaunchWatch m_watch;

@@ -20,10 +20,14 @@
 namespace lockstep {
 namespace {
 
-std::function<std::unique_ptr<Worker>()>& usual()
+struct Usual {
+    std::function<std::unique_ptr<Worker>()> make; ///< none: in this process
+    bool isHere = true;
+};
+Usual& usual()
 {
-    static std::function<std::unique_ptr<Worker>()> make; // none: in this process
-    return make;
+    static Usual one;
+    return one;
 }
 
 std::function<std::unique_ptr<Worker>()>& seers()
@@ -63,17 +67,17 @@ void Session::seeThrough(std::function<std::unique_ptr<Worker>()> make)
     seers() = std::move(make);
 }
 
-void Session::workThrough(std::function<std::unique_ptr<Worker>()> make)
+void Session::workThrough(std::function<std::unique_ptr<Worker>()> make, bool isHere)
 {
-    usual() = std::move(make);
+    usual() = {std::move(make), isHere};
 }
 
 bool Session::worksElsewhere()
 {
-    return usual() != nullptr;
+    return !usual().isHere;
 }
 
-Session::Session() : Session(worksElsewhere() ? usual()() : inProcess()) {}
+Session::Session() : Session(usual().make ? usual().make() : inProcess()) {}
 Session::Session(std::unique_ptr<Worker> worker) : m_worker(std::move(worker)) {}
 Session::~Session() = default;
 
@@ -177,6 +181,16 @@ Words Session::runFast(const RunRequest& request, const std::stop_token& stop)
 DeviceList Session::devices()
 {
     return m_worker->devices();
+}
+
+DeviceList Session::devicesAt(const std::string& machine, const std::stop_token& stop)
+{
+    return m_worker->devicesAt(machine, stop);
+}
+
+DeviceList Worker::devicesAt(const std::string& machine, const std::stop_token& /*stop*/)
+{
+    throw InputError{fmt::format("{} cannot be reached from here; choose a device of this machine.", machine)};
 }
 
 DeviceRates Session::rates(const std::string& device, const std::stop_token& stop)

@@ -63,6 +63,8 @@ public:
     /// All devices there, with what is known of them (device/devices.hpp). Never throws: what goes wrong is a line in
     /// its `problems`.
     DeviceList devices();
+    /// Those of another machine, "ssh:[user@]host[:port]"; throws Error where it cannot be asked.
+    DeviceList devicesAt(const std::string& machine, const std::stop_token& stop = {});
     /// Measures a device for about a second (device/device_rates.hpp).
     DeviceRates rates(const std::string& device, const std::stop_token& stop = {});
     /// A hint that something will be asked for soon: a process for it starts and finds its devices meanwhile. Does not
@@ -85,9 +87,10 @@ public:
     void visitEvents(const RecordingPtr& recording, std::size_t k, std::size_t atOnce,
                      const std::function<void(const Events&)>& use, const std::stop_token& stop = {});
 
-    /// Sessions that are made from now on do their work through workers from here. To be called first thing.
-    static void workThrough(std::function<std::unique_ptr<Worker>()> make);
-    /// Whether that was called: then this process is to leave devices alone.
+    /// Sessions that are made from now on do their work through workers from here. To be called first thing. `isHere`:
+    /// some of it they do in this process.
+    static void workThrough(std::function<std::unique_ptr<Worker>()> make, bool isHere = false);
+    /// Whether that was called, and not for work here: then this process is to leave devices alone.
     static bool worksElsewhere();
     /// Where kernels have no trace calls their runs are seen by workers from here, whose device is Oclgrind's; `make`
     /// throws Error where there is none. Until it is called nobody sees any.

@@ -46,11 +46,13 @@ public:
     virtual EventsPtr events(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop,
                              std::size_t firstGroup, std::size_t groupCount) = 0;
     virtual void renew() {}
-    /// Of `own` where that is not null. Of one whose device is Oclgrind's; else throws Error.
-    virtual SeenRun see(const RunRequest& request, const OwnRun* own, const RecordOptions& options);
     virtual DeviceList devices() = 0;
     virtual DeviceRates rates(const std::string& device, const std::stop_token& stop) = 0;
     virtual void makeReady() {}
+    /// Of `own` where that is not null. Of one whose device is Oclgrind's; else throws Error.
+    virtual SeenRun see(const RunRequest& request, const OwnRun* own, const RecordOptions& options);
+    /// Those of another machine, "ssh:[user@]host[:port]".
+    virtual DeviceList devicesAt(const std::string& machine, const std::stop_token& stop);
 };
 
 } // namespace lockstep

@@ -110,9 +110,11 @@ std::vector<std::string> withOurs(std::vector<std::string> environment)
     return environment;
 }
 
-int spawn(pid_t& id, const std::filesystem::path& program, std::vector<std::string> words,
-          std::vector<std::string> environment, int standard, int errors, int board)
+int spawn(pid_t& id, const ChildStart& how, int standard, int errors)
 {
+    const int board = how.board;
+    std::vector<std::string> words{how.name};
+    words.insert(words.end(), how.arguments.begin(), how.arguments.end());
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_adddup2(&actions, standard, STDIN_FILENO);
@@ -132,9 +134,11 @@ int spawn(pid_t& id, const std::filesystem::path& program, std::vector<std::stri
     posix_spawnattr_setsigdefault(&attributes, &all);
     posix_spawnattr_setsigmask(&attributes, &none);
     posix_spawnattr_setpgroup(&attributes, 0);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP);
-    const int code =
-        posix_spawn(&id, program.c_str(), &actions, &attributes, pointers(words).data(), pointers(environment).data());
+    const int apart = how.isApart ? POSIX_SPAWN_SETPGROUP : 0;
+    posix_spawnattr_setflags(&attributes, static_cast<short>(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | apart));
+    std::vector<std::string> environment = withOurs(how.environment);
+    const int code = posix_spawnp(&id, how.program.c_str(), &actions, &attributes, pointers(words).data(),
+                                  pointers(environment).data());
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
     return code;
@@ -142,8 +146,7 @@ int spawn(pid_t& id, const std::filesystem::path& program, std::vector<std::stri
 
 } // namespace
 
-ChildProcess::ChildProcess(const std::filesystem::path& program, const std::vector<std::string>& arguments, int board,
-                           std::vector<std::string> environment)
+ChildProcess::ChildProcess(const ChildStart& how) : m_isApart(how.isApart)
 {
     int ends[2] = {-1, -1};
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
@@ -152,15 +155,11 @@ ChildProcess::ChildProcess(const std::filesystem::path& program, const std::vect
     const Descriptor theirs{raised(ends[1])};
     const int file = fileForPrinted();
     Descriptor printed{file >= 0 ? raised(file) : -1};
-    std::vector<std::string> words{"lockstep"};
-    words.insert(words.end(), arguments.begin(), arguments.end());
     const int code =
-        ours.number() < 0 || theirs.number() < 0
-            ? EMFILE
-            : spawn(m_id, program, words, withOurs(std::move(environment)), theirs.number(), printed.number(), board);
+        ours.number() < 0 || theirs.number() < 0 ? EMFILE : spawn(m_id, how, theirs.number(), printed.number());
     if (code != 0)
         throw Error{
-            fmt::format("The device's process ({}) cannot be started: {}.", program.string(), std::strerror(code))};
+            fmt::format("The device's process ({}) cannot be started: {}.", how.program.string(), std::strerror(code))};
     fcntl(ours.number(), F_SETFL, O_NONBLOCK);
     m_socket = ours.release();
     m_printed = printed.release();
@@ -179,7 +178,8 @@ void ChildProcess::end()
 {
     if (m_id < 0)
         return;
-    kill(-m_id, SIGKILL); // before it is reaped: no other group has its number yet
+    if (m_isApart)
+        kill(-m_id, SIGKILL); // before it is reaped: no other group has its number yet
     kill(m_id, SIGKILL);
     pollfd ending{m_ended, POLLIN, 0};
     constexpr int patience = 2000; // milliseconds

@@ -12,14 +12,21 @@ namespace lockstep::remote {
 /// Where such a process finds the board that it shares with who started it.
 inline constexpr int boardDescriptor = 3;
 
-/// A process at the other end of a socket, in a process group of its own; it is ended with all that it started when
-/// this goes.
+struct ChildStart {
+    std::filesystem::path program; ///< looked for in PATH where no folder is named
+    std::vector<std::string> arguments;
+    int board = -1;                            ///< a descriptor that it gets as boardDescriptor; −1: none
+    std::vector<std::string> environment = {}; ///< NAME=value each, in place of what this process has
+    std::string name = "lockstep";             ///< by which it calls itself
+    /// In a process group of its own, which ends with it and may not ask anything in the terminal.
+    bool isApart = true;
+};
+
+/// A process at the other end of a socket. It is ended when this goes, with all that it started where it is apart.
 class ChildProcess {
 public:
-    /// `board`: a descriptor that it gets as boardDescriptor; −1: none. `environment`: NAME=value each, in place of
-    /// what this process has. Throws Error where it cannot be started.
-    ChildProcess(const std::filesystem::path& program, const std::vector<std::string>& arguments, int board,
-                 std::vector<std::string> environment = {});
+    /// Throws Error where it cannot be started.
+    explicit ChildProcess(const ChildStart& how);
     ~ChildProcess();
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
@@ -40,11 +47,12 @@ public:
     std::size_t processes() const;
     /// The first that it has printed; the rest went nowhere.
     std::string printed() const;
-    /// Ends it and its process group.
+    /// Ends it, and its process group where it has one of its own.
     void end();
 
 private:
     pid_t m_id = -1;
+    bool m_isApart = true;
     int m_socket = -1, m_ended = -1, m_printed = -1;
 };
 

@@ -1,15 +1,13 @@
 #include "engine/remote/conversation.hpp"
 
 #include "engine/remote/messages.hpp"
+#include "engine/remote/wake.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <fmt/format.h>
 #include <poll.h>
 #include <stdexcept>
-#include <sys/eventfd.h>
-#include <sys/socket.h>
 #include <unistd.h>
 
 namespace lockstep::remote {
@@ -19,20 +17,6 @@ double gibibytes(std::size_t bytes)
 {
     return static_cast<double>(bytes) / (1 << 30);
 }
-
-/// Wakes who waits with poll().
-class Wake {
-public:
-    Wake() : m_descriptor(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {}
-    ~Wake() { close(m_descriptor); }
-    Wake(const Wake&) = delete;
-    Wake& operator=(const Wake&) = delete;
-    int descriptor() const { return m_descriptor; }
-    void operator()() const { eventfd_write(m_descriptor, 1); }
-
-private:
-    int m_descriptor;
-};
 
 Isolation withDefaults(Isolation how)
 {
@@ -48,47 +32,10 @@ constexpr std::chrono::milliseconds lookEvery{50}; // at its memory, and at the 
 
 Conversation::Conversation(const Isolation& how)
     : m_how(withDefaults(how)),
-      m_process(m_how.program, m_how.arguments, m_board.isThere() ? m_board.descriptor() : -1, m_how.environment),
+      m_process({m_how.program, m_how.arguments, m_board.isThere() ? m_board.descriptor() : -1, m_how.environment}),
       m_looked(Clock::now())
 {
-    queue(Kind::hello, Writer{}.number(protocolVersion).bytes());
-}
-
-void Conversation::queue(Kind kind, std::span<const std::uint8_t> content)
-{
-    const auto head = headOf(kind, content.size());
-    std::vector<std::uint8_t>& bytes = m_outgoing.emplace_back(head.begin(), head.end());
-    bytes.insert(bytes.end(), content.begin(), content.end());
-}
-
-void Conversation::sendSome()
-{
-    while (!m_outgoing.empty()) {
-        const std::vector<std::uint8_t>& first = m_outgoing.front();
-        const ssize_t some = send(m_process.socket(), first.data() + m_sent, first.size() - m_sent, MSG_NOSIGNAL);
-        if (some < 0)
-            return; // full; where it is closed, reading says so
-        m_heard = Clock::now();
-        m_sent += static_cast<std::size_t>(some);
-        if (m_sent == first.size()) {
-            m_outgoing.pop_front();
-            m_sent = 0;
-        }
-    }
-}
-
-bool Conversation::receiveSome()
-{
-    constexpr std::size_t atOnce = std::size_t{1} << 18;
-    const std::span<std::uint8_t> room = m_incoming.room(atOnce);
-    const ssize_t some = recv(m_process.socket(), room.data(), room.size(), 0);
-    if (some > 0) {
-        m_heard = Clock::now();
-        m_incoming.filled(static_cast<std::size_t>(some));
-        return true;
-    }
-    m_isClosed = some == 0 || (errno != EAGAIN && errno != EINTR);
-    return false;
+    queue(Kind::hello, greeting());
 }
 
 bool Conversation::hear(const Frame& frame, const std::function<void(const Frame&)>& take)
@@ -131,22 +78,22 @@ std::exception_ptr Conversation::ask(Kind kind, std::span<const std::uint8_t> co
     const Wake wake;
     const std::stop_callback onStop{stop, [&wake] { wake(); }};
     for (;;) {
-        const auto socketEvents = static_cast<short>(m_outgoing.empty() ? POLLIN : POLLIN | POLLOUT);
+        const auto socketEvents = static_cast<short>(m_stream.hasQueued() ? POLLIN | POLLOUT : POLLIN);
         std::array<pollfd, 3> waited{{{m_process.socket(), socketEvents, 0},
                                       {m_process.ended(), POLLIN, 0},
                                       {m_cancelled ? -1 : wake.descriptor(), POLLIN, 0}}};
         poll(waited.data(), waited.size(), static_cast<int>(lookEvery.count()));
         const bool hasEnded = waited[1].revents != 0; // what it said before that is still read
-        sendSome();
-        while (receiveSome())
-            while (const std::optional<Frame> frame = m_incoming.next())
+        m_stream.sendSome(m_process.socket());
+        while (m_stream.receiveSome(m_process.socket()))
+            while (const std::optional<Frame> frame = m_stream.incoming().next())
                 if (hear(*frame, take))
                     return m_failed;
         if (waited[2].revents != 0) {
             queue(Kind::cancel, {});
             m_cancelled = Clock::now();
         }
-        if (hasEnded || m_isClosed)
+        if (hasEnded || m_stream.isClosed())
             tellEnd();
         checkLimits();
     }
@@ -164,7 +111,7 @@ void Conversation::checkLimits()
         m_boardSeen = changes;
         m_heard = now;
     }
-    if (now - m_heard > m_how.silence)
+    if (now - std::max(m_heard, m_stream.moved()) > m_how.silence)
         giveUp(fmt::format("The device's process gave no sign of life for {:.3g} s {} and was ended; choose fewer "
                            "keys, another device or a longer limit.",
                            std::chrono::duration<double>(m_how.silence).count(), place()));

@@ -34,7 +34,7 @@ std::span<std::uint8_t> FrameReader::room(std::size_t size)
     return std::span{m_bytes}.subspan(m_end);
 }
 
-std::optional<Frame> FrameReader::next()
+std::optional<FrameReader::Head> FrameReader::coming() const
 {
     const std::span<const std::uint8_t> left = std::span{m_bytes}.subspan(m_at, m_end - m_at);
     if (left.size() < frameHead)
@@ -42,12 +42,21 @@ std::optional<Frame> FrameReader::next()
     std::size_t size = 0;
     for (std::size_t i = 0; i < 4; ++i)
         size |= std::size_t{left[i]} << 8 * i;
-    if (size > largestFrame)
-        throw std::runtime_error{"a frame is too large"};
-    if (left.size() < frameHead + size)
+    return Head{static_cast<Kind>(left[4]), size};
+}
+
+std::optional<Frame> FrameReader::next()
+{
+    const std::optional<Head> head = coming();
+    if (!head)
         return {};
-    m_at += frameHead + size;
-    return Frame{static_cast<Kind>(left[4]), left.subspan(frameHead, size)};
+    if (head->size > largestFrame)
+        throw std::runtime_error{"a frame is too large"};
+    if (m_end - m_at < frameHead + head->size)
+        return {};
+    const auto content = std::span<const std::uint8_t>{m_bytes}.subspan(m_at + frameHead, head->size);
+    m_at += frameHead + head->size;
+    return Frame{head->kind, content};
 }
 
 Writer& Writer::number(std::uint64_t value)
@@ -74,10 +83,20 @@ Writer& Writer::text(std::string_view text)
 
 Writer& Writer::words(const Words& words)
 {
-    const std::vector<std::uint8_t> packed = packWords(words);
-    number(packed.size());
-    m_bytes.insert(m_bytes.end(), packed.begin(), packed.end());
+    std::vector<std::uint8_t> room;
+    return blob(packedWords(words, room));
+}
+
+Writer& Writer::blob(std::span<const std::uint8_t> bytes)
+{
+    number(bytes.size());
+    m_bytes.insert(m_bytes.end(), bytes.begin(), bytes.end());
     return *this;
+}
+
+std::vector<std::uint8_t> greeting()
+{
+    return Writer{}.number(protocolVersion).text(LOCKSTEP_VERSION).bytes();
 }
 
 std::span<const std::uint8_t> Reader::take(std::uint64_t size)

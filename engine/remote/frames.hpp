@@ -20,7 +20,7 @@ inline constexpr std::uint32_t protocolVersion = 4;
 /// What a frame says. Requests are answered by data, then by `done` or `failed`; `take`, `drop` and `cancel` by
 /// nothing.
 enum class Kind : std::uint8_t {
-    hello = 1, ///< version; the first in either direction
+    hello = 1, ///< version of the protocol, of Lockstep; the first in either direction
     record,    ///< number, options, request: answered by `progress`, `underWay`, the parts of a recording
     recordOwn, ///< the same with an own run behind the request: after the recording comes `outputsDiffer`
     runFast,   ///< request: answered by `words`
@@ -30,10 +30,11 @@ enum class Kind : std::uint8_t {
     events,    ///< number, k, first group, groups: answered by `packedEvents`
     forget,    ///< lets go of what stands on the device
     cancel,    ///< the last request
-    see,     ///< as `record`, of a process whose device is Oclgrind's: answered by a recording's parts and `seenFault`s
-    seeOwn,  ///< as `recordOwn`, likewise
-    devices, ///< answered by `deviceList`
-    rates,   ///< device: answered by `underWay`, then `deviceRates`
+    renew,     ///< what comes next is done by a fresh process; answered by `done`
+    devices,   ///< answered by `deviceList`
+    rates,     ///< device: answered by `underWay`, then `deviceRates`
+    see,    ///< as `record`, of a process whose device is Oclgrind's: answered by a recording's parts and `seenFault`s
+    seeOwn, ///< as `recordOwn`, likewise
 
     underWay = 64, ///< first launch, last launch, whether traced, title: told before they begin where there is no board
     progress,      ///< done, total
@@ -44,11 +45,17 @@ enum class Kind : std::uint8_t {
     packedEvents,  ///< as in the file format; in a recording of the launch that came last
     whole,         ///< what is known of a recording at its end only, and which of its parts are kept
     outputsDiffer, ///< whether they do (OwnRecording)
-    seenFault,     ///< what is wrong with a line (SeenNote)
     deviceList,    ///< devices and problems (remote/device_messages.hpp)
     deviceRates,   ///< what was measured of one
+    seenFault,     ///< what is wrong with a line (SeenNote)
     done,
     failed, ///< type, message, details
+
+    // Only where the two are on different machines:
+    alive = 128,    ///< a sign of life
+    squeezed,       ///< `words` (squeezed.hpp). Before a request, not within a recording: the input of that request
+    squeezedEvents, ///< `packedEvents`
+    packed,         ///< a frame's kind and bytes, packed
 };
 
 /// What has come, as long as nothing else comes.
@@ -72,6 +79,12 @@ public:
     void filled(std::size_t size) { m_end += size; }
     /// Nothing: more bytes are needed. Throws std::runtime_error for a frame that nobody sends.
     std::optional<Frame> next();
+    /// Of what comes next, as soon as its head has come.
+    struct Head {
+        Kind kind = Kind::done;
+        std::size_t size = 0;
+    };
+    std::optional<Head> coming() const;
 
 private:
     std::vector<std::uint8_t> m_bytes;
@@ -85,11 +98,15 @@ public:
     Writer& optional(const std::optional<std::uint64_t>& value);
     Writer& text(std::string_view text);
     Writer& words(const Words& words);
+    Writer& blob(std::span<const std::uint8_t> bytes);
     std::vector<std::uint8_t> bytes() { return std::move(m_bytes); }
 
 private:
     std::vector<std::uint8_t> m_bytes;
 };
+
+/// What `hello` holds.
+std::vector<std::uint8_t> greeting();
 
 /// Where frames go.
 using Send = std::function<void(Kind, std::span<const std::uint8_t>)>;
@@ -104,6 +121,8 @@ public:
     std::size_t count();
     std::string text();
     Words words();
+    std::span<const std::uint8_t> blob() { return take(number()); } ///< as long as the frame
+    bool isAtEnd() const { return m_left.empty(); }
 
 private:
     std::span<const std::uint8_t> take(std::uint64_t size);

@@ -30,6 +30,8 @@ namespace {
 class Isolated : public Worker {
 public:
     explicit Isolated(Isolation how) : m_how(std::move(how)) { giveDriverACache(); } // one for all processes to come
+    /// By a process that another machine starts.
+    explicit Isolated(std::function<std::unique_ptr<Peer>()> connect) : m_connect(std::move(connect)) {}
 
     RecordingPtr record(const RunRequest& request, const RecordOptions& options) override
     {
@@ -55,7 +57,7 @@ public:
         confine(request.kernel.has_value());
         replaceEnded();
         Writer writer;
-        write(writer, request);
+        writeRequest(writer, request);
         return wordsOf(Kind::runFast, writer.bytes(), 1, stop).front();
     }
 
@@ -69,7 +71,13 @@ public:
         }
     }
 
-    void renew() override { m_conversation.reset(); }
+    void renew() override
+    {
+        if (m_conversation && m_conversation->renews() && !m_conversation->isOver())
+            ask(Kind::renew, {}, {}, {});
+        else
+            m_conversation.reset();
+    }
 
     State state(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop) override
     {
@@ -98,18 +106,24 @@ public:
 
     DeviceList devices() override
     {
-        std::optional<DeviceList> list;
         try {
-            replaceEnded();
-            ask(Kind::devices, {}, {}, [&](const Frame& frame) {
-                Reader reader{frame};
-                if (frame.kind == Kind::deviceList)
-                    list = readDevices(reader);
-            });
-            require(list.has_value());
+            return devicesAt({}, {});
         } catch (const Error& error) {
             return {{}, {error.what()}};
         }
+    }
+
+    /// Those where the process works.
+    DeviceList devicesAt(const std::string& /*machine*/, const std::stop_token& stop) override
+    {
+        replaceEnded();
+        std::optional<DeviceList> list;
+        ask(Kind::devices, {}, stop, [&](const Frame& frame) {
+            Reader reader{frame};
+            if (frame.kind == Kind::deviceList)
+                list = readDevices(reader);
+        });
+        require(list.has_value());
         return *std::move(list);
     }
 
@@ -152,7 +166,7 @@ private:
             .number(options.memoryBudget)
             .number(options.slotsPerItem)
             .number(options.isMeasured ? 1 : 0);
-        write(writer, request);
+        writeRequest(writer, request);
         if (own != nullptr)
             write(writer, *own);
         RecordingReader reader;
@@ -176,6 +190,20 @@ private:
         if (!result.recording->isComplete())
             m_known.push_back({result.recording, number});
         return result;
+    }
+
+    /// Without its input where that goes ahead.
+    void writeRequest(Writer& writer, const RunRequest& request)
+    {
+        if (!m_conversation->sendInput(request.input))
+            return write(writer, request);
+        RunRequest rest;
+        rest.algorithm = request.algorithm;
+        rest.parameters = request.parameters;
+        rest.device = request.device;
+        rest.largestGroup = request.largestGroup;
+        rest.kernel = request.kernel;
+        write(writer, rest);
     }
 
     /// Answers but for `underWay` go to `take`; the last has come when this returns.
@@ -206,6 +234,8 @@ private:
     void replace()
     {
         m_conversation.reset();
+        if (m_connect)
+            return; // whoever asks next may be asked for a password
         try {
             converse();
         } catch (const Error&) { // the next request says so
@@ -231,7 +261,10 @@ private:
     {
         m_known.clear();
         m_conversation.reset(); // before the next one takes its place
-        m_conversation = std::make_unique<Conversation>(m_how);
+        if (m_connect)
+            m_conversation = m_connect();
+        else
+            m_conversation = std::make_unique<Conversation>(m_how);
     }
 
     /// What comes from a process whose memory a kernel may have overwritten is not trusted, nor is that process then.
@@ -256,7 +289,7 @@ private:
     /// From the first kernel on that nobody vouches for it is done in a sandbox, where there is one.
     void confine(bool hasOwnKernel)
     {
-        if (!hasOwnKernel || !m_how.hasSandbox || m_how.isWrapped)
+        if (m_connect || !hasOwnKernel || !m_how.hasSandbox || m_how.isWrapped)
             return;
         if (auto within = inSandbox(m_how)) {
             m_how = *std::move(within);
@@ -288,12 +321,19 @@ private:
     }
 
     Isolation m_how;
-    std::unique_ptr<Conversation> m_conversation;
+    std::function<std::unique_ptr<Peer>()> m_connect; ///< none: a process here
+    std::unique_ptr<Peer> m_conversation;
     std::vector<Known> m_known; ///< recordings that the process has
     std::uint64_t m_lastNumber = 0;
 };
 
 } // namespace
+
+std::unique_ptr<Worker> workBy(std::function<std::unique_ptr<Peer>()> connect)
+{
+    return std::make_unique<Isolated>(std::move(connect));
+}
+
 } // namespace remote
 
 std::unique_ptr<Worker> isolated(const Isolation& how)

@@ -130,7 +130,7 @@ std::string tried()
     std::vector<std::string> words = walls();
     words.insert(words.end(), {"--", "/usr/bin/true"});
     try {
-        const ChildProcess trial{bubblewrap(), words, -1};
+        const ChildProcess trial{{bubblewrap(), words}};
         pollfd ending{trial.ended(), POLLIN, 0};
         constexpr int patience = 5000; // milliseconds
         poll(&ending, 1, patience);

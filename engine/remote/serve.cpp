@@ -3,6 +3,7 @@
 #include "engine/error.hpp"
 #include "engine/formats/packed_words.hpp"
 #include "engine/model/event.hpp"
+#include "engine/model/recording.hpp"
 #include "engine/recording/in_process.hpp"
 #include "engine/recording/own_run.hpp"
 #include "engine/recording/seen_run.hpp"
@@ -11,6 +12,7 @@
 #include "engine/remote/child_process.hpp"
 #include "engine/remote/device_messages.hpp"
 #include "engine/remote/messages.hpp"
+#include "engine/remote/squeezer.hpp"
 
 #include <array>
 #include <cerrno>
@@ -26,6 +28,7 @@
 #include <sys/resource.h>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 
 namespace lockstep::remote {
 namespace {
@@ -74,6 +77,7 @@ public:
 
     void put(Kind kind, std::span<const std::uint8_t> content)
     {
+        const std::lock_guard lock{m_mutex};
         const auto head = headOf(kind, content.size());
         m_waiting.insert(m_waiting.end(), head.begin(), head.end());
         constexpr std::size_t much = std::size_t{1} << 17;
@@ -81,16 +85,38 @@ public:
             m_waiting.insert(m_waiting.end(), content.begin(), content.end());
             return;
         }
-        flush();
+        writeWaiting();
         writeAll(m_end, content);
     }
     void flush()
+    {
+        const std::lock_guard lock{m_mutex};
+        writeWaiting();
+    }
+
+    /// From now on a thread of its own says that this process lives, and lets nothing wait for long.
+    void keepAlive()
+    {
+        std::thread([this] {
+            constexpr std::chrono::milliseconds often{50};
+            constexpr std::size_t oftenInAWhile = 40; // 2 s
+            for (std::size_t i = 0;; ++i) {
+                std::this_thread::sleep_for(often);
+                if (i % oftenInAWhile == 0)
+                    put(Kind::alive, {});
+                flush();
+            }
+        }).detach(); // until the process ends
+    }
+
+private:
+    void writeWaiting()
     {
         writeAll(m_end, m_waiting);
         m_waiting.clear();
     }
 
-private:
+    std::mutex m_mutex;
     int m_end;
     std::vector<std::uint8_t> m_waiting;
 };
@@ -154,22 +180,52 @@ private:
     std::deque<Request> m_waiting;
 };
 
+/// What goes at once of a recording to another machine: all where it is little, else what cannot be made again.
+RecordingPtr lean(const RecordingPtr& recording, std::size_t most)
+{
+    if (bytesKept(*recording) <= most)
+        return recording;
+    auto few = std::make_shared<Recording>(*recording);
+    for (std::size_t k = 1; k < few->states.size(); ++k)
+        if (!few->launches[k - 1].varies) {
+            few->states[k].reset();
+            few->events[k - 1] = nullptr;
+        }
+    return few;
+}
+
 class Server {
 public:
-    explicit Server(const Ends& ends) : m_output(ends.out), m_requests(ends.in) {}
+    Server(const Ends& ends, const std::optional<Isolation>& far)
+        : m_output(ends.out), m_requests(ends.in), m_isFar(far), m_session(far ? isolated(*far) : here())
+    {
+    }
 
     [[noreturn]] void run()
     {
-        m_session.devices(); // finding them takes most of a start, and goes on while nothing is asked yet
+        if (m_isFar)
+            m_session.makeReady();
+        else
+            m_session.devices(); // finding them takes most of a start, and goes on while nothing is asked yet
         {
             const Request hello = m_requests.next();
-            m_output.put(Kind::hello, Writer{}.number(protocolVersion).bytes());
+            m_output.put(Kind::hello, greeting());
             m_output.flush();
-            if (hello.kind != Kind::hello || Reader{hello.frame()}.number() != protocolVersion)
+            Reader reader{hello.frame()};
+            if (hello.kind != Kind::hello || reader.number() != protocolVersion)
                 _exit(wrongCall);
+            if (m_isFar) {
+                reader.text();
+                m_atOnce = reader.number();
+                m_output.keepAlive();
+            }
         }
         for (;;) {
-            const Request request = m_requests.next();
+            const Request request = next();
+            if (request.kind == Kind::words) {
+                m_input = unpackWords(request.content);
+                continue;
+            }
             if (request.kind == Kind::drop) {
                 m_recordings.erase(Reader{request.frame()}.number());
                 continue;
@@ -189,6 +245,34 @@ public:
     }
 
 private:
+    std::unique_ptr<Worker> here()
+    {
+        return inProcess([this](const LaunchesUnderWay& these, const Launch& launch) { tell(these, launch); },
+                         [this](const Recording& recording) {
+                             if (m_sender != nullptr)
+                                 m_sender->grow(recording);
+                         });
+    }
+
+    Request next()
+    {
+        Request request = m_requests.next();
+        if (m_isFar) {
+            const Frame frame = m_squeezer.unsqueeze(request.frame());
+            request.content = {frame.content.begin(), frame.content.end()};
+            request.kind = frame.kind;
+        }
+        return request;
+    }
+
+    RunRequest requestIn(Reader& reader)
+    {
+        RunRequest request = readRequest(reader);
+        if (m_input)
+            request.input = *std::exchange(m_input, std::nullopt);
+        return request;
+    }
+
     void answer(const Request& request)
     {
         Reader reader{request.frame()};
@@ -200,9 +284,11 @@ private:
         case Kind::seeOwn:
             return record(reader, request.kind, stop);
         case Kind::runFast:
-            return put(m_session.runFast(readRequest(reader), stop));
+            return put(m_session.runFast(requestIn(reader), stop));
         case Kind::forget:
             return m_session.forget();
+        case Kind::renew:
+            return m_session.renew();
         case Kind::state: {
             const RecordingPtr recording = recordingOf(reader.number());
             for (const WordsPtr& words : m_session.state(recording, reader.number(), stop).buffers)
@@ -212,7 +298,7 @@ private:
         case Kind::events: {
             const RecordingPtr recording = recordingOf(reader.number());
             const std::size_t k = reader.number(), first = reader.number(), count = reader.number();
-            return m_output.put(Kind::packedEvents, packEvents(*m_session.events(recording, k, stop, first, count)));
+            return put(Kind::packedEvents, packEvents(*m_session.events(recording, k, stop, first, count)));
         }
         case Kind::devices: {
             Writer writer;
@@ -231,6 +317,10 @@ private:
 
     void put(Kind kind, std::span<const std::uint8_t> content)
     {
+        if (m_isFar) {
+            const auto [small, bytes] = m_squeezer.squeeze(kind, content);
+            return m_output.put(small, bytes);
+        }
         constexpr std::size_t much = std::size_t{1} << 16;
         const auto place = kind == Kind::words && content.size() >= much ? m_board.put(content) : std::nullopt;
         if (place)
@@ -265,7 +355,7 @@ private:
         OwnRecording made;
         std::vector<SeenNote> faults;
         try {
-            const RunRequest request = readRequest(reader);
+            const RunRequest request = requestIn(reader);
             if (isSeen) {
                 const std::optional<OwnRun> own = isOwn ? std::optional{readOwnRun(reader)} : std::nullopt;
                 SeenRun seen = m_session.see(request, own ? &*own : nullptr, options);
@@ -280,7 +370,8 @@ private:
             throw;
         }
         m_sender = nullptr;
-        sender.finish(*made.recording);
+        const RecordingPtr sent = m_isFar ? lean(made.recording, m_atOnce) : made.recording;
+        sender.finish(*sent);
         for (const SeenNote& fault : faults) {
             Writer writer;
             write(writer, fault);
@@ -288,7 +379,7 @@ private:
         }
         if (kind == Kind::recordOwn)
             m_output.put(Kind::outputsDiffer, Writer{}.number(made.outputsDiffer ? 1 : 0).bytes());
-        if (!made.recording->isComplete()) // or nothing of it is asked for again
+        if (!sent->isComplete()) // or nothing of it is asked for again
             m_recordings[number].recording = made.recording;
     }
 
@@ -298,7 +389,7 @@ private:
         Held& held = m_recordings[number];
         RecordingReader recording;
         for (Kind last = Kind::take; last != Kind::whole;) {
-            const Request part = m_requests.next();
+            const Request part = next();
             last = part.kind;
             try {
                 if (!held.failure)
@@ -345,11 +436,11 @@ private:
     Board m_board{boardDescriptor};
     std::chrono::steady_clock::time_point m_flushed;
     RecordingSender* m_sender = nullptr; ///< while a recording is made
-    Session m_session{inProcess([this](const LaunchesUnderWay& these, const Launch& launch) { tell(these, launch); },
-                                [this](const Recording& recording) {
-                                    if (m_sender != nullptr)
-                                        m_sender->grow(recording);
-                                })};
+    bool m_isFar;
+    std::size_t m_atOnce = SIZE_MAX; ///< bytes of a recording
+    Squeezer m_squeezer;             ///< where it is far
+    std::optional<Words> m_input;    ///< of the next request, which went ahead
+    Session m_session;
     struct Held {
         RecordingPtr recording;
         std::exception_ptr failure;
@@ -359,16 +450,16 @@ private:
 
 } // namespace
 
-void serve()
+void serve(const std::optional<Isolation>& far)
 {
     if (isatty(STDIN_FILENO) == 1)
-        throw InputError{"lockstep engine is for Lockstep itself, which starts it where --isolated is given; see: "
-                         "lockstep run --help"};
+        throw InputError{"lockstep engine is for Lockstep itself, which starts it where --isolated or a device of "
+                         "another machine is given; see: lockstep run --help"};
     prctl(PR_SET_PDEATHSIG, SIGKILL); // a stopped process does not see that its input has ended
     std::signal(SIGPIPE, SIG_IGN);
     const rlimit none{0, 0};
     setrlimit(RLIMIT_CORE, &none); // whoever waits for the next process would wait for its memory to be written
-    Server{takeEnds()}.run();
+    Server{takeEnds(), far}.run();
 }
 
 } // namespace lockstep::remote
